@@ -54,7 +54,7 @@ lock.packages = Object.fromEntries(
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(added.length > 0 ? `Added ${added.join(', ')}.` : 'The lock file is complete.');
 
-/** Node looks beside the package itself, then in each folder above it. */
+/** Node looks alongside the package itself, then in each folder above it. */
 function isLocked(path, name) {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     if (lock.packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;

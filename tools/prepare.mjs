@@ -57,7 +57,7 @@ export function nameBuild() {
     process.env.BUILD_COMMIT ||= commit;
     process.env.BUILD_DATE ||= date;
   } catch {
-    // Without git, or in a folder of somebody else, it is known by its version alone.
+    // Without git, or in a folder of someone else, it is known by its version alone.
   }
 }
 

@@ -20,7 +20,7 @@ const OPINIONS = join(
   'opinions/opinions_dev.jsonl.gz',
 );
 const PAGES = 100;
-/** A double-spaced page holds some 3,000 characters. */
+/** A double-spaced page contains some 3,000 characters. */
 const PAGE = 3_000;
 const RUNS = 7;
 const READY_MS = 60_000;

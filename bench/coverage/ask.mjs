@@ -13,7 +13,7 @@ const FIRST = { filter: FILTER, sort: 'relevance', offset: 0, limit: 10 };
 /**
  * Asks the starter library as the product does.
  *
- * @returns of a question, `{level, uncovered: [words]}`, or null where nothing is said of it
+ * @returns of a question, `{level, uncovered: [words]}`, or null where nothing is said about it
  */
 export async function openLibrary() {
   const index = await new MemoryLibrary(readStarterLibrary().map(fromStarter)).without([]);

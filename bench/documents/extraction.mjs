@@ -78,7 +78,7 @@ function measure(small, path) {
   return rounded({ ...figures, pagesPerSecond: figures.pages / figures.processorSeconds });
 }
 
-/** The fastest run, and the one in the middle beside it. */
+/** The fastest run, and the one in the middle alongside it. */
 function best(runs) {
   const sorted = runs.toSorted((one, other) => other.pagesPerSecond - one.pagesPerSecond);
   return { ...sorted[0], medianPagesPerSecond: sorted[RUNS >> 1].pagesPerSecond };

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { DEFAULT_LIMITS } from '../../services/analysis/dist/documents/extraction/extraction.js';
 import { readDocument } from '../../services/analysis/dist/documents/extraction/read-document.js';
 
-/** Character recognition is measured by itself. */
+/** Character recognition is measured on its own. */
 const LIMITS = { ...DEFAULT_LIMITS, recognizedPages: 0 };
 const [small, file] = process.argv.slice(2);
 const read = (path) => readDocument(path, readFileSync(path), LIMITS, () => undefined);

@@ -26,7 +26,7 @@ const MEGABYTE = 1024 * 1024;
 const READY_MS = 1_500;
 const LINE = 80;
 const LINES = 50;
-/** Character recognition is measured by itself. */
+/** Character recognition is measured on its own. */
 const TEXT_ONLY = { ...DEFAULT_LIMITS, recognizedPages: 0 };
 /** Targets of the project. */
 const TARGETS = { fiftyPagesSeconds: 3, childMb: 512 };

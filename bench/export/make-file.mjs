@@ -1,5 +1,5 @@
 /**
- * Makes one file in a process of its own, so that its peak of memory is its own, and tells how long
+ * Makes one file in its own process, so that its peak of memory is its own, and tells how long
  * it took: `node make-file.mjs <subject>`.
  */
 import { performance } from 'node:perf_hooks';

@@ -10,7 +10,7 @@ const FORMATS = ['csv', 'docx', 'pdf'];
 const LANES = 16;
 const SETTLE_MS = 3_000;
 const ROUNDS = 7;
-/** A file may take as long as so many of the searches beside it. */
+/** A file may take as long as so many of the searches alongside it. */
 const SEARCHES_FOR_A_FILE = 2;
 const ROW = { query: 'duty to warn', category: 'case-law', timestamp: '2026-01-02T03:04:05Z' };
 const WORDS = ['breach of contract', 'miranda warnings', 'fair use', 'duty of care', 'immunity'];

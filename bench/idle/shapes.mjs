@@ -1,4 +1,4 @@
-/** The product in its two shapes, each process as an operator starts it, on a database of its own. */
+/** The product in its two shapes, each process as an operator starts it, on its own database. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -40,7 +40,7 @@ export async function startOne({ url, dataDir }, onStop, env = {}) {
   return { origin: `http://localhost:${port}`, processes: [product] };
 }
 
-/** Gateway and services, each in a process of its own, on a RabbitMQ. */
+/** Gateway and services, each in its own process, on a RabbitMQ. */
 export async function startApart({ url }, onStop, env = {}) {
   const broker = await startBroker();
   onStop(() => broker.stop());

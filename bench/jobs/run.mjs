@@ -1,7 +1,7 @@
 /**
  * The jobs benchmark: `npm run bench -- jobs` after a build. What a job costs beyond its task, over
  * HTTP, in one process and, where there is a broker, by way of it; 50 that wait; and, with a broker, what
- * four workers do against one where they wait for a model. Beside it,
+ * four workers do against one where they wait for a model. Alongside it,
  * `node bench/jobs/kill-workers.mjs` kills workers and prints what became of their jobs.
  */
 import { BrokerNotAvailableError, startBroker } from '@casewright/testing';

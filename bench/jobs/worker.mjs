@@ -1,4 +1,4 @@
-/** A worker of jobs in a process of its own, whose only task waits as long as a model would. */
+/** A worker of jobs in its own process, whose only task waits as long as a model would. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { jobsService } from '@casewright/analysis-service/jobs-testing';
 import { analyzeWriting } from '@casewright/contracts';

@@ -3,9 +3,9 @@
  * slowest twentieth of the searches takes more than a second, or requests are refused: what came
  * before is the capacity. Then ten times of it. It fails where a refusal then takes more than 100 ms
  * at p95, the history more than 300 ms, or memory grows; and where in a soak memory grows by more than
- * 1 % an hour, or a request is refused or fails.
+ * 1% an hour, or a request is refused or fails.
  *
- *   LOAD_SHAPE=apart   gateway and services in processes of their own, on RabbitMQ
+ *   LOAD_SHAPE=apart   gateway and services in their own processes, on RabbitMQ
  *   LOAD_SECONDS=10    of each rate (default 15)
  *   LOAD_CAPACITY=32   the capacity, where it is known: straight to ten times of it
  *   SOAK_MINUTES=30    half the capacity for so long, and how memory grows meanwhile

@@ -1,9 +1,9 @@
 /**
- * Whether the time of a refused log-in tells that an address has an account: `npm run bench -- login`
- * after a build. Wrong passwords for addresses with an account, without one, and with a disabled
- * one, in random order, one at a time; each address is tried once, so that nobody has to wait. Two
- * groups are told apart where the Mann-Whitney U test finds them different (p ≤ 0.05), as it does
- * by chance alone once in twenty.
+ * Whether the time of a refused login tells that an address has an account: `npm run bench --
+ * login` after a build. Wrong passwords for addresses with an account, without one, and with a
+ * disabled one, in random order, one at a time; each address is tried once, so that nobody has to
+ * wait. Two groups are told apart where the Mann-Whitney U test finds them different (p ≤ 0.05), as
+ * it does by chance alone once in twenty.
  *
  *   LOGIN_SAMPLES=1000     in each group (default 300)
  */
@@ -55,7 +55,7 @@ async function makeAccounts(origin, url) {
   }
 }
 
-/** Milliseconds of each log-in, by group. */
+/** Milliseconds of each login, by group. */
 async function measure(origin) {
   const times = Object.fromEntries(GROUPS.map((group) => [group, []]));
   for (let n = 0; n < SAMPLES + WARM_UP; n += 1) {

@@ -1,6 +1,6 @@
 /**
- * The search benchmark: how often the right case is on top, beside textbook BM25 and ts_rank_cd in
- * the same run; and how fast imports and searches are at several sizes of library.
+ * The search benchmark: how often the right case is on top, alongside textbook BM25 and ts_rank_cd
+ * in the same run; and how fast imports and searches are at several sizes of library.
  *
  *   npm run bench -- search                          all of it: mostly the import of 4 GB
  *   BENCH_SEARCH_SIZES=1000,20000 npm run bench -- search

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Gives `work` a folder that is gone afterwards, with the database in it: the server's account may
+ * Gives `work` a folder that is gone afterward, with the database in it: the server's account may
  * pass through, without which root's database would be put elsewhere and stay.
  */
 export async function withTemporaryFolder(work) {

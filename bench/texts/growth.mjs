@@ -13,7 +13,7 @@ const SHORTEST_LAST = 4 * FIRST;
 const LAST = 160_000;
 /** Milliseconds after which no longer text is tried: those of a quarter of it and of it tell enough. */
 const ENOUGH = 5;
-/** The same for preparing, which is a pass of its own. */
+/** The same for preparing, which is a separate pass. */
 const PREPARED_ENOUGH = 30;
 /** By how much a text is longer than the one before at most: what is square takes 256 times as long. */
 const LEAP = 16;

@@ -1,6 +1,6 @@
 /**
- * The process that measures: it takes `{area, string, passes}` and says of each pass when it begins
- * and how its time grows, so that whoever waits knows which one does not come back.
+ * The process that measures: it takes `{area, string, passes}` and says about each pass when it
+ * begins and how its time grows, so that whoever waits knows which one does not come back.
  */
 import { growth } from './growth.mjs';
 import { timed } from './machine.mjs';

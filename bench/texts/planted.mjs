@@ -1,6 +1,6 @@
 /**
- * Passes that grow too fast, planted to see that the bench finds them, alone and beside linear work that
- * hides them in short texts; and linear work, which it must not find.
+ * Passes that grow too fast, planted to see that the bench finds them, alone and alongside linear
+ * work that hides them in short texts; and linear work, which it must not find.
  */
 
 /** Steps for each character of linear work. */

@@ -9,8 +9,9 @@
  *   UNSEEN_SEED=1      strings put together at random from the others, instead of them
  *   FAIRNESS=off       without what this does to other users: see fairness/fairness.mjs
  *
- * What is above the bound is measured again by itself. Of each pass the steepest string is printed,
- * and what stays above; `results/texts.tsv` has the exponent of every pass over every string.
+ * What is above the bound is measured again on its own. Of each pass the steepest string is
+ * printed, and what stays above; `results/texts.tsv` has the exponent of every pass over every
+ * string.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -65,8 +66,8 @@ async function findPlanted() {
 }
 
 /**
- * What is above the bound, once more with nothing beside it, and the lower exponent counts: what
- * grows too fast does so again, while a neighbor that came in the midst of a measure does not.
+ * What is above the bound, once more with nothing alongside it, and the lower exponent counts: what
+ * grows too fast does so again, while a neighbor that came during a measure does not.
  */
 async function measureAgain(results, selection) {
   const above = results.filter(isAbove);

@@ -171,7 +171,7 @@ export const repeated = (unit) => (length) =>
 const opened = (opening, filler) => (length) => opening + repeated(filler)(length - opening.length);
 const ended = (filler, end) => (length) => repeated(filler)(length - end.length) + end;
 
-/** Each with a number of its own, so that no two parts are the same. */
+/** Each with its own number, so that no two parts are the same. */
 export const counted = (part) => (length) => {
   const parts = [];
   for (let i = 0, size = 0; size < length; i++) {

@@ -71,7 +71,7 @@ const HEADS: Partial<Record<PageName, RegExp>> = {
   case: /Case not found/,
 };
 
-/** Every page as somebody finds it who has just arrived. */
+/** Every page as someone finds it who has just arrived. */
 const PAGES: Screen[] = pageList.map(([name, { path, title, audience }]) => ({
   name,
   open: at(path.replace(':id', '999999999').replace('*', '/nowhere'), HEADS[name] ?? title),

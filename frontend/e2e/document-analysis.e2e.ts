@@ -370,7 +370,7 @@ test('A document of 300 pages stays quick to use', async ({ page, account: _ }) 
   expect(skipped).toBe(true);
   await screen.rows.filter({ hasText: 'ten thousand' }).first().click();
   await expect(screen.currentMark.first()).toBeInViewport();
-  // Another view beside the text leaves the text where it is.
+  // Another view alongside the text leaves the text where it is.
   await screen.view('Details').click();
   await expect(screen.result.getByRole('region', { name: 'In figures' })).toBeVisible();
   await expect(screen.currentMark.first()).toBeInViewport();

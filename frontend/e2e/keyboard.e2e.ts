@@ -50,8 +50,8 @@ test('Sign-up, search and the history need no pointer', async ({ page }) => {
 });
 
 test('What has the focus shows it and is not covered', async ({ page, account: _ }) => {
-  // Under the pointer it stays, and nothing may lie under it. Looked for from the start: a toast
-  // goes by itself.
+  // Under the pointer it stays, and nothing may be under it. Looked for from the start: a toast
+  // goes on its own.
   await Promise.all([toasts(page).hover(), page.goto('/search?q=negligence')]);
   await searchPage(page).cards.first().waitFor();
   await showDetails(searchPage(page).cards.last());
@@ -61,7 +61,7 @@ test('What has the focus shows it and is not covered', async ({ page, account: _
   await tabToEvery(page, last);
 });
 
-/** Walks to `last` and fails where the element in focus has no outline or lies under another. */
+/** Walks to `last` and fails where the element in focus has no outline or is under another. */
 async function tabToEvery(page: Page, last: Locator): Promise<void> {
   const faults: string[] = [];
   for (let stop = 0; stop < 200; stop += 1) {

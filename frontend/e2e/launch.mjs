@@ -12,7 +12,7 @@ const INSTALLED = [
 export const executablePath =
   process.env.CHROMIUM_PATH ?? INSTALLED.find((path) => existsSync(path));
 
-/** No sandbox, because tests also run as root in containers; no calls to anybody's servers. */
+/** No sandbox, because tests also run as root in containers; no calls to anyone's servers. */
 export const args = [
   '--no-sandbox',
   '--disable-gpu',

@@ -13,7 +13,7 @@ const ENTRIES = [
   ['Terms', '/terms'],
 ] as const;
 
-/** Whether each line of the menu stands on a ground of its own. */
+/** Whether each line of the menu is on its own ground. */
 function shadesOf(menu: Locator): Promise<boolean[]> {
   return menu
     .getByRole('link')

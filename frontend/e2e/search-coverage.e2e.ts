@@ -54,7 +54,7 @@ test.describe('What became of a decision that the library lacks', () => {
     await expect(told).toContainText(
       /Abrogated by Dobbs .*, 597 U\.S\. 215 \(2022\), on .*Source: /,
     );
-    await expect(told).toContainText('The newest decision that the library holds is of');
+    await expect(told).toContainText('The newest decision in the library is dated');
     await expect(cards.first()).toBeVisible();
     await expectAccessible(page, 'a decision that the library lacks');
     await told.getByRole('link', { name: /^Read Dobbs/ }).click();

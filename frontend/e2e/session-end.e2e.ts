@@ -13,7 +13,7 @@ interface End {
   canStay: boolean;
 }
 
-/** What the server says of the session's end, to be changed while the page is open. */
+/** What the server says about the session's end, to be changed while the page is open. */
 async function mockEnd(page: Page, end: End): Promise<End> {
   await page.route(ROUTE, (route) => route.fulfill({ json: { ...end, warnSeconds: 300 } }));
   return end;

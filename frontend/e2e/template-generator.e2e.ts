@@ -16,7 +16,7 @@ test.describe('The template generator', () => {
   }) => {
     const templates = templatesPage(page);
     await templates.open();
-    // Looked for from the start: a toast goes by itself.
+    // Looked for from the start: a toast goes on its own.
     const toasted = expect(toasts(page)).toContainText('Template Generated');
     await templates.generate(NDA_TYPE, NDA, 'California');
     await toasted;

@@ -63,7 +63,7 @@ export class GatewayConfig {
   })
   ALLOWED_HOSTS?: string;
 
-  /** Where the built SPA lies; the default is the workspace's own build. */
+  /** Where the built SPA is; the default is the workspace's own build. */
   @IsOptional()
   @IsString()
   WEB_ROOT?: string;

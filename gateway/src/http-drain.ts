@@ -60,7 +60,7 @@ export class HttpDrain {
     const gone = new Promise<void>((resolve) =>
       NetServer.prototype.close.call(this.server, () => resolve()),
     );
-    // Said only now: whoever hears it connects anew, and must not do so while that socket closes.
+    // Said only now: whoever hears it reconnects, and must not do so while that socket closes.
     this.draining = true;
     for (const response of this.unanswered) sayClose(response);
     const sweep = setInterval(() => this.closeIdle(), SWEEP_MS);

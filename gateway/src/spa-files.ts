@@ -15,7 +15,7 @@ import type { GatewayConfig } from './gateway-config.js';
 
 const WORKSPACE_BUILD = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
 
-/** The built SPA: hashed files for ever, everything else revalidated, pages as index.html. */
+/** The built SPA: hashed files forever, everything else revalidated, pages as index.html. */
 export function spaFiles(config: GatewayConfig): RequestHandler {
   const root = config.WEB_ROOT ?? WORKSPACE_BUILD;
   const page = readIndex(root, config);

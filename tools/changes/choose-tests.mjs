@@ -1,7 +1,7 @@
 import { showsFeature } from './browser-specs.mjs';
 import { packageOf, reachedFrom } from './import-graph.mjs';
 
-/** What every suite stands on: when one of these has changed, all of them run. */
+/** What every suite depends on: when one of these has changed, all of them run. */
 const FOUNDATIONS = [
   /^(?:package(?:-lock)?|tsconfig(?:\.base)?|nx)\.json$/,
   /^jest\.config\.mjs$/,

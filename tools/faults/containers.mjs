@@ -1,4 +1,4 @@
-/** Commands of Docker beside a load, which goes on meanwhile. */
+/** Commands of Docker alongside a load, which continues meanwhile. */
 import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';

@@ -22,7 +22,7 @@ import {
 import { flood } from './flood.mjs';
 
 const AWAY_MS = 4_000;
-/** The time that Compose gives a container to end by itself. */
+/** The time that Compose gives a container to end on its own. */
 const SERVICES = ['auth', 'search', 'analysis', 'export'];
 /** `rabbitmqctl eval` of what it is while nothing is wrong. */
 const WATERMARK = 'rabbitmqctl eval "vm_memory_monitor:get_vm_memory_high_watermark()."';
@@ -46,7 +46,9 @@ const KINDS = {
   'cut off': (service) => [() => cutOff(service), () => joinUp(service)],
 };
 
-/** Every fault, the quick ones first; `harms` is the container that may be another one afterwards. */
+/**
+ * Every fault, the quick ones first; `harms` is the container that may be another one afterward.
+ */
 export const FAULTS = [
   ...Object.entries(KINDS).flatMap(([what, ways]) =>
     CONTAINERS.map((service) => ({

@@ -1,4 +1,4 @@
-/** Ten times as many requests as are answered in peace, from users of their own. */
+/** Ten times as many requests as are answered in peace, from their own users. */
 import { setTimeout as delay } from 'node:timers/promises';
 
 const TIMES = 10;

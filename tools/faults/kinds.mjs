@@ -1,6 +1,6 @@
 /**
  * The mix of requests: what each kind sends, by when it has its answer, and in which tables what it
- * made is counted afterwards.
+ * made is counted afterward.
  */
 const LEASE =
   'This lease is made between Acme Corp. and Bell LLC on March 3, 2025. The rent is $2,000 a month.';

@@ -1,6 +1,6 @@
 /**
  * The book of every request that was sent while something was broken, and what has to hold of it
- * afterwards. An act is what a user wants once; one that may be repeated has several requests, all
+ * afterward. An act is what a user wants once; one that may be repeated has several requests, all
  * under one key.
  */
 const SLACK_MS = 1_000;

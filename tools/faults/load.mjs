@@ -1,4 +1,4 @@
-/** Users who go on working, whatever happens, and write down what they were answered. */
+/** Users who keep working, whatever happens, and write down what they were answered. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { BASE_URL, faultOf } from '../suites/compose-product.mjs';
 
@@ -10,7 +10,7 @@ const HANGS_MS = 10_000;
 const PATIENCE_MS = 90_000;
 const ENDED = ['done', 'failed', 'cancelled', 'expired'];
 
-/** Every kind again and again, each by a user of its own. */
+/** Every kind again and again, each by its own user. */
 export class Load {
   #running = true;
   #count = 0;

@@ -1,6 +1,6 @@
 /**
  * `npm run test:faults`: breaks the product in Docker Compose in every way that there is a means for,
- * under load, with a book of all requests that is compared with the database afterwards. It ends
+ * under load, with a book of all requests that is compared with the database afterward. It ends
  * with 1 where anything that was accepted is lost or done twice, a request had no answer a second
  * after its deadline, or something did not work again within 15 seconds.
  *

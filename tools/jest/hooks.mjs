@@ -1,4 +1,4 @@
-/** What Node asks, in a thread of its own, for each module that a spec imports. */
+/** What Node asks, in its own thread, for each module that a spec imports. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -10,7 +10,7 @@ const START_MS = 180_000;
 
 /**
  * `work` gets `kubectl(args, input)`, which answers `{ok, out, said}`: whether it was accepted, what
- * it printed, and what it said of it.
+ * it printed, and what it said about it.
  *
  * @param programs the folder of kube-apiserver and kubectl
  */

@@ -1,4 +1,4 @@
-/** What the manifests in `k8s/` say, read as they lie there: before any overlay is rendered. */
+/** What the manifests in `k8s/` say, read as they are there: before any overlay is rendered. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';

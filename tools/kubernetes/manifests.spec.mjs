@@ -22,7 +22,7 @@ const ofKind = (kind) => objects.filter((object) => object.kind === kind);
 const rows = (pods) => pods.map((pod) => [pod.name, pod]);
 const patched = ['OPENAI_API_KEY_FILE'];
 
-/** Variables that a process is given: by itself, from its settings, and by a component's patch. */
+/** Variables that a process is given: on its own, from its settings, and by a component's patch. */
 function givenTo({ name, container }) {
   const own = container.env.map((each) => each.name);
   const maps = (container.envFrom ?? []).map(({ configMapRef }) => settings[configMapRef.name]);

@@ -1,4 +1,4 @@
-/** What the product's own sources say of its processes: variables, images, and columns. */
+/** What the product's own sources say about its processes: variables, images, and columns. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../prepare.mjs';

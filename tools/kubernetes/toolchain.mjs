@@ -1,7 +1,7 @@
 /**
  * An API server and kubectl, built from Go modules that `apiserver/go.sum` pins, and the CRDs. Run
  * as a program, it has them ready for whoever needs them later. It has no dependencies, because it
- * runs beside the installation of packages.
+ * runs alongside the installation of packages.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

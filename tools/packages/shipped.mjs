@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../prepare.mjs';
 
-/** Parts that only test and measure: the image leaves them out, and so does what is said of it. */
+/**
+ * Parts that only test and measure: the image leaves them out, and so does what is said about it.
+ */
 const NOT_SHIPPED = new Set(['bench', 'libs/testing']);
 
 export const readLock = () => JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
@@ -45,7 +47,7 @@ function namesOf({ dependencies, optionalDependencies, peerDependencies, peerDep
   return [...Object.keys(dependencies ?? {}), ...Object.keys(optionalDependencies ?? {}), ...peers];
 }
 
-/** As Node looks it up: beside the package itself, then in each folder above it. */
+/** As Node looks it up: alongside the package itself, then in each folder above it. */
 function whereIs(lock, from, name) {
   for (let at = from; ; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '') {
     const path = `${at ? `${at}/` : ''}node_modules/${name}`;

@@ -17,7 +17,7 @@ export function browser(specs) {
 
 /**
  * The screens with a model behind them: against BASE_URL, which then asks the stand-in model, or a
- * product started for it beside one.
+ * product started for it alongside one.
  */
 export function model(specs) {
   return inChromium('model', join(E2E, 'model'), specs, (run) =>

@@ -38,7 +38,7 @@ const CHECKS = [
   ['tests of the specification', ['tools/check-specification.mjs']],
 ];
 
-/** What can be said of the code without running it. */
+/** What can be said about the code without running it. */
 export async function checks() {
   const failures = [];
   for (const [name, args] of CHECKS) {

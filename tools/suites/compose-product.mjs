@@ -24,7 +24,7 @@ export const NOT_IN_COMPOSE = {
 export function compose(...args) {
   const result = spawnSync('docker', ['compose', ...args], {
     ...{ cwd: ROOT, encoding: 'utf8' },
-    // Minutes of everybody's log.
+    // Minutes of everyone's log.
     maxBuffer: 512 * 1024 * 1024,
   });
   if (result.status !== 0) throw new Error(`docker compose ${args.join(' ')}: ${result.stderr}`);

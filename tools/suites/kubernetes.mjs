@@ -126,7 +126,10 @@ function refuse(kubectl, manifests, wrong) {
   if (ok || !unknown.test(said)) throw new Error(`It was not refused for the field: ${said}`);
 }
 
-/** Production with all components, as docs/kubernetes.md says to add them; beside the overlays, as bases are named by relative paths. */
+/**
+ * Production with all components, as docs/kubernetes.md says to add them; alongside the overlays,
+ * as bases are named by relative paths.
+ */
 function renderWhole(kubectl) {
   const parent = join(ROOT, 'node_modules/.cache/kubernetes');
   mkdirSync(parent, { recursive: true });

@@ -2,9 +2,10 @@ import { couldNotRun } from './failures.mjs';
 import { runNamed } from './run.mjs';
 
 /**
- * What runs beside what. The specs on servers wait for them half of their time, and Jest runs the
- * unit specs on all cores but one; browsers take all that there is. The last lane of a stage has the
- * processor when it wants it: only it has answers to wait for that come too late on a busy machine.
+ * What runs alongside what. The specs on servers wait for them half of their time, and Jest runs
+ * the unit specs on all cores but one; browsers take all that there is. The last lane of a stage
+ * has the processor when it wants it: only it has answers to wait for that come too late on a busy
+ * machine.
  */
 const STAGES = [
   [['checks', 'unit'], ['integration']],

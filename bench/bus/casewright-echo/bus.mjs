@@ -1,6 +1,6 @@
 import { createTransport, identityOfAll } from '@casewright/messaging';
 
-/** Our bus beside the product's own: other queues on the same broker. */
+/** Our bus alongside the product's own: other queues on the same broker. */
 export function openBus() {
   const namespace = 'casewright-bench';
   // Its processes are one another's equals: they share a key.

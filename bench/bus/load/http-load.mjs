@@ -1,4 +1,4 @@
-/** The load generator of everything behind HTTP, in a process of its own. */
+/** The load generator of everything behind HTTP, in its own process. */
 import { onQuestion, ready } from '../processes/questions.mjs';
 import { drive } from './drive.mjs';
 import { HttpConnection } from './http-connection.mjs';

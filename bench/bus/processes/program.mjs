@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const QUESTIONS = new URL('./questions.mjs', import.meta.url).href;
 const START_MS = 90_000;
 
-/** A process of its own that is measured, or that measures. */
+/** A separate process that is measured, or that measures. */
 export class Program {
   #child;
   #pending = new Map();

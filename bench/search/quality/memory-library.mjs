@@ -12,11 +12,11 @@ const AFTER = 250;
 /**
  * A library in memory, indexed and scored as the product does it. Case numbers are positions, from
  * 1. `without(ids)` gives the index as if these records had never been there: their words, what
- * they say of others, and their part in the others' authority are gone.
+ * they say about others, and their part in the others' authority are gone.
  *
  * @param items `{id, courtId, decided: 'YYYYMMDD' as a number, text: CaseText without its number}`,
  *   those of the starter library with their later history
- * @param leaders of the records that share a decision, the one that stands for it
+ * @param leaders of the records that share a decision, the one that represents it
  */
 export class MemoryLibrary {
   #whole;
@@ -40,7 +40,7 @@ export class MemoryLibrary {
     const leaderOf = (caseId) => leaders.get(caseId) ?? caseId;
     this.#edges = findEdges(items).map((each) => ({ ...each, cited: leaderOf(each.cited) }));
     this.successors = successorsIn(items, leaderOf);
-    /** By id, the record that stands for its decision. */
+    /** By id, the record that represents its decision. */
     this.standsFor = (id) => this.ids[leaderOf(this.numbers.get(id)) - 1];
   }
 

@@ -2,7 +2,7 @@ import { groupRecords } from '../../../services/search/dist/citator/same-decisio
 import { citationKey } from '../../../services/search/dist/library/citations.js';
 
 /**
- * The record that stands for each decision of which a library has several: `Map` from position to
+ * The record that represents each decision of which a library has several: `Map` from position to
  * position, from 1, for all of them.
  *
  * @param records of both shapes: the starter library's and the neutral JSONL's

@@ -37,7 +37,7 @@ export function readRetrievalSets(folder) {
   };
 }
 
-/** The opinions that the questions of other people and of a model need beside those. */
+/** The opinions that the questions of other people and of a model need alongside those. */
 export function readQuestionOpinions(folder) {
   return readPacked(join(folder, 'questions', 'opinions_questions_dev.jsonl.gz'));
 }

@@ -19,8 +19,8 @@ import { TsRank } from './ts-rank-baseline.mjs';
 /**
  * Recall@10, MRR and nDCG@10 of the product's ranking, of textbook BM25 and of ts_rank_cd on every
  * set. Each query is ranked with weights that were tuned without it. The opinion that a paragraph
- * was taken from is left out of all three, for the product with all that it says of others; masks
- * such as `[CITATION]` are taken out of the query for all three.
+ * was taken from is left out of all three, for the product with all that it says about others;
+ * masks such as `[CITATION]` are taken out of the query for all three.
  *
  * @param client of a PostgreSQL, for ts_rank_cd
  */
@@ -45,7 +45,7 @@ function libraryOf(starter, opinions) {
 async function compare({ items, library }, sets, client) {
   const bm25 = new Bm25(items.map(plainText), new Tokenizer());
   const tsRank = await TsRank.of(client, `ts_${items.length}`, items.map(plainText));
-  // Any record of a decision is as good as the one that stands for it.
+  // Any record of a decision is as good as the one that represents it.
   const measureAll = (results) =>
     measure(
       results.map(({ relevant, found }) => ({

@@ -9,7 +9,7 @@ const table = await readHistoryTable();
  * table and from the records of the starter library.
  *
  * @param items as of `MemoryLibrary`
- * @param leaderOf the record that stands for the decision of a case number
+ * @param leaderOf the record that represents the decision of a case number
  */
 export function successorsIn(items, leaderOf) {
   const byKey = new Map();

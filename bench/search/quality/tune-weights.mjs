@@ -1,11 +1,12 @@
 /**
- * Finds the weights of services/search/src/engines/built-in/ranking/weights.ts: `npm run tune -w bench` after a build, with
- * the shared test data beside the project or at SHARED_DATA. Coordinate ascent from the hand-made
- * weights, one weight at a time among a few values; a change must gain enough to be more than chance,
- * and ties keep what was there. Each fifth of a kind's queries is held out once. Where the held-out
- * queries gain, the weights found without them go to bench/search/quality/fold-weights.json, with
- * which the benchmark measures them, and those found on all queries are printed for the product.
- * Where they do not, the kind keeps its hand-made weights.
+ * Finds the weights of services/search/src/engines/built-in/ranking/weights.ts: `npm run tune -w
+ * bench` after a build, with the shared test data alongside the project or at SHARED_DATA.
+ * Coordinate ascent from the hand-made weights, one weight at a time among a few values; a change
+ * must gain enough to be more than chance, and ties keep what was there. Each fifth of a kind's
+ * queries is held out once. Where the held-out queries gain, the weights found without them go to
+ * bench/search/quality/fold-weights.json, with which the benchmark measures them, and those found
+ * on all queries are printed for the product. Where they do not, the kind keeps its hand-made
+ * weights.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {

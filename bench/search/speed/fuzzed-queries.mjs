@@ -12,7 +12,7 @@ const WORDS = Object.values(QUERIES).flat().join(' ').split(/\s+/);
 const PAGE_EVERY = 25;
 const PAGE_CHARACTERS = 10_000;
 
-/** Texts that somebody, or something, may ask for; the same each time. */
+/** Texts that someone, or something, may ask for; the same each time. */
 export function fuzzedQueries(count) {
   const next = random(20_261_121);
   const from = (items) => items[Math.floor(next() * items.length)];

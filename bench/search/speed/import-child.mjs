@@ -1,4 +1,6 @@
-/** Runs one import in a process of its own and reports its time, processor time and peak memory as JSON. */
+/**
+ * Runs one import in its own process and reports its time, processor time and peak memory as JSON.
+ */
 import { runImportCommand } from '../../../services/search/dist/command/run-import-command.js';
 
 const started = performance.now();

@@ -31,7 +31,7 @@ export async function runSpeed(records, sizes) {
   return figures;
 }
 
-/** Grows a library on a database of its own from size to size. */
+/** Grows a library on its own database from size to size. */
 function timeLibrary(records, ascending, largest) {
   return withTemporaryFolder(async (folder) => {
     const database = await startEmbedded({ dataDir: join(folder, 'database') });

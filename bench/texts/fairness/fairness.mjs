@@ -1,5 +1,5 @@
 /**
- * What work on one user's texts does to everybody else, in the one-process shape; part of the
+ * What work on one user's texts does to everyone else, in the one-process shape; part of the
  * benchmark `texts`. It fails where a request holds the event loop for more than 50 ms or is answered
  * with a 5xx, and where another user's search takes more than 300 ms at p95 meanwhile.
  *

@@ -1,6 +1,6 @@
 /**
  * How long a user's searches take while another user has twenty worst-case requests under way all
- * the time, beside how long they take on a quiet product.
+ * the time, alongside how long they take on a quiet product.
  */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** The product in a process of its own, on a database and a folder that go with it. */
+/** The product in its own process, on a database and a folder that go with it. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -92,7 +92,7 @@ const { fence } = await from('engines/openai/client/ask-in-form');
 const DESCRIPTION = 10_000;
 const REQUIREMENTS = 20_000;
 
-/** Sections of a text that a model is shown, and what it says of each. */
+/** Sections of a text that a model is shown, and what it says about each. */
 const SECTIONS = 20;
 const tallies = () => ({ kept: 0, dropped: 0 });
 const saidOf = (text) =>
@@ -126,7 +126,7 @@ const sentencesOf = (text) =>
     ...{ start, end },
     text: text.slice(start, end),
   }));
-/** A text that no full stop parts is one sentence. */
+/** A text that no period parts is one sentence. */
 const oneSentence = (text) => [{ start: 0, end: text.length, text }];
 
 const document = (text) => understand({ text });

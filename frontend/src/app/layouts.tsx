@@ -30,7 +30,7 @@ export function ToolLayout() {
   );
 }
 
-/** Pages for everybody: with the side menu for a user, under a plain header for a visitor. */
+/** Pages for everyone: with the side menu for a user, under a plain header for a visitor. */
 export function OpenLayout() {
   const user = useUser();
   if (user?.mustEnroll) return <EnrollLayout />;
@@ -88,7 +88,7 @@ function HeaderLayout({ beside, children }: { beside: ReactNode; children: React
   );
 }
 
-/** Around every screen: the skip link, where focus and scroll go on navigation. */
+/** Around every screen: the skip link, where focus and scroll go after navigation. */
 export function RootLayout() {
   useFocusOnNavigation();
   return (

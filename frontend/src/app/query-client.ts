@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
-/** Fetched data is never stale, never refetched by itself, and nothing is tried twice. */
+/** Fetched data is never stale, never refetched on its own, and nothing is tried twice. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

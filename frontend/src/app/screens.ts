@@ -61,7 +61,7 @@ export const screens: Record<PageName, ComponentType> = {
   notFound: screen(async () => (await import('./not-found-screen')).NotFoundScreen),
 };
 
-/** A screen beside the menu: one that does not arrive leaves the menu there. */
+/** A screen alongside the menu: one that does not arrive leaves the menu there. */
 function screen(load: () => Promise<ComponentType>): ComponentType {
   return lazyPart(load, 'screen');
 }

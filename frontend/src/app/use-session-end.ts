@@ -38,7 +38,7 @@ export function useSessionEnd(): { ending: Ending | null; stay: () => void } {
     clearTimeout(timer.current);
     if (end?.endsInSeconds === 0) {
       setEnding(null);
-      // What stays on the screen of somebody who left is for nobody else.
+      // What stays on the screen of someone who left is for nobody else.
       if (wasAlive.current) reportUnauthorized(user);
       return;
     }

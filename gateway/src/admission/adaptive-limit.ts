@@ -1,7 +1,7 @@
 import { FairShares } from './fair-shares.js';
 
 export interface LimitSettings {
-  /** Requests under way that are let in whatever the delay: work goes on, if slowly. */
+  /** Requests under way that are let in whatever the delay: work continues, if slowly. */
   readonly least: number;
   /** The first limit: what is let in before anything was measured. */
   readonly first: number;

@@ -31,7 +31,7 @@ const limits = gauge('admission_limit', 'Requests allowed in progress at once', 
 ]);
 
 /**
- * Refuses what there is no time for, before its body is read and anybody is asked who sent it. Each
+ * Refuses what there is no time for, before its body is read and anyone is asked who sent it. Each
  * class of requests to each service has a limit that follows the measured delay.
  */
 export class Admission {

@@ -46,7 +46,7 @@ export class LoopDelay {
   private readonly samples: number[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param isBusy whether there is a reason to go on */
+  /** @param isBusy whether there is a reason to continue */
   watch(isBusy: () => boolean): void {
     if (this.timer) return;
     const due = performance.now() + EVERY_MS;

@@ -1,6 +1,6 @@
-/** Milliseconds in which half of what somebody has used is forgotten. */
+/** Milliseconds in which half of what someone has used is forgotten. */
 const HALF_LIFE_MS = 5_000;
-/** Requests, counted so, below which somebody is forgotten. */
+/** Requests, counted so, below which someone is forgotten. */
 const NOTHING = 0.05;
 const FORGET_EVERY_MS = 1_000;
 /** Times the mean of all others. */

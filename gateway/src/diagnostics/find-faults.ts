@@ -68,7 +68,7 @@ function told([code, particulars = {}]: Found): Fault {
 
 const rank = ({ severity }: Fault): number => (severity === 'down' ? 0 : 1);
 
-/** Without its full stop, to stand inside a sentence. */
+/** Without its period, to be inside a sentence. */
 function bare(text: string | null): string {
   return (text ?? '').replace(/\.$/, '');
 }

@@ -14,7 +14,9 @@ import { findFaults } from './find-faults.js';
 
 /** Milliseconds for which the reason of a failed start is believed: restarts say it again. */
 const BELIEVED_MS = 120_000;
-/** Milliseconds for which everybody who asks shares one look: it has every service query its tables. */
+/**
+ * Milliseconds for which everyone who asks shares one look: it has every service query its tables.
+ */
 const SHARED_MS = 1_000;
 /** Milliseconds that the broker has to count its queues. */
 const QUEUES_MS = 3_000;

@@ -9,7 +9,7 @@ import type {
 } from '@casewright/contracts';
 import { type Found, inWords, type Seen } from './found.js';
 
-/** Seconds that a job may wait for a worker before anybody is told. */
+/** Seconds that a job may wait for a worker before anyone is told. */
 const WAITS_LONG_S = 60;
 const LONG_QUEUE = 500;
 /** Of the time that an answer may take: a model whose answers take so much of it is slow. */

@@ -26,7 +26,7 @@ export class AuditFile {
     try {
       await pipeline(this.lines(first), response);
     } catch (error) {
-      // Somebody who has gone away is no fault of ours.
+      // Someone who has gone away is no fault of ours.
       if (!response.destroyed) throw error;
     }
   }

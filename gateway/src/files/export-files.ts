@@ -52,7 +52,7 @@ export class ExportFiles {
       });
       await pipeline(this.uploads.read(made.uploadId), response);
     } catch (error) {
-      // Somebody who has gone away is no fault of ours.
+      // Someone who has gone away is no fault of ours.
       if (!response.destroyed) throw error;
     } finally {
       await this.uploads.discard(made.uploadId);

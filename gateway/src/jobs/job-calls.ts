@@ -56,8 +56,8 @@ export class JobCalls {
 
   /**
    * Waits for the result; with `Prefer: respond-async` answers 202 with the job at once. A client
-   * that goes away leaves its job to go on, and so does a session that ends meanwhile: its request is
-   * answered without the result. An upload in the input is used up in any case.
+   * that goes away leaves its job to continue, and so does a session that ends meanwhile: its
+   * request is answered without the result. An upload in the input is used up in any case.
    *
    * @throws AppError the job's own error, or that of its submission; NOT_SIGNED_IN
    */
@@ -91,7 +91,7 @@ export class JobCalls {
     }
   }
 
-  /** One of the caller's jobs, with its result or where that lies. @throws AppError NOT_FOUND */
+  /** One of the caller's jobs, with its result or where that is. @throws AppError NOT_FOUND */
   async read(id: string): Promise<ReadJob> {
     const answer = await this.bus.call(readJob, { id });
     const job = await this.claims.read(JobDetailsSchema, answer);
@@ -121,7 +121,7 @@ export class JobCalls {
       await nameSubject(request, job.id);
       return job;
     } finally {
-      // No job has taken it over: it was refused, or the same work has an upload of its own.
+      // No job has taken it over: it was refused, or the same work has its own upload.
       if (uploadId !== undefined && job?.id !== id) await this.files.discard(uploadId);
     }
   }

@@ -4,7 +4,9 @@ import type { EventStream } from './event-stream.js';
 import { aroundResult, type ReadJob } from './job-answers.js';
 import type { JobNews } from './job-watch.js';
 
-/** What a listener has of a job: the id of each event, so that the next connection goes on there. */
+/**
+ * What a listener has of a job: the id of each event, so that the next connection continues there.
+ */
 export interface JobCursor {
   attempts: number;
   revision: number;
@@ -20,7 +22,7 @@ function writeCursor({ attempts, revision, offset }: JobCursor): string {
   return `${attempts}.${revision}.${offset}`;
 }
 
-/** A `Last-Event-ID`; one that is none of ours is as good as absent. */
+/** A `Last-Event-ID`; one that is none of ours is treated as absent. */
 export function readCursor(id: string | undefined): JobCursor {
   const [, attempts, revision, offset] = FORM.exec(id ?? '') ?? [];
   if (offset === undefined) return NOTHING_SEEN;

@@ -18,7 +18,7 @@ export type JobNews = JobChange | 'ended' | 'closing';
 export type JobListener = (news: JobNews) => void;
 
 /**
- * The jobs that somebody waits for at this gateway. All that is held for one is its listener: what
+ * The jobs that someone waits for at this gateway. All that is held for one is its listener: what
  * happens comes as events of the bus.
  */
 @Injectable()
@@ -44,7 +44,7 @@ export class JobWatch implements OnModuleInit, OnModuleDestroy {
     this.forget?.();
   }
 
-  /** Tells everybody who follows a job, now or from here on, that this gateway stops. */
+  /** Tells everyone who follows a job, now or from here on, that this gateway stops. */
   close(): void {
     this.closing = true;
     for (const id of this.listeners.keys()) this.tell(id, 'closing');

@@ -52,7 +52,7 @@ function whoMay(rule: Rule): string {
   return scopes.length > 0 ? `${roles} Scopes of API keys: ${scopes.join(', ')}.` : roles;
 }
 
-/** What the document says of a route, from its contract. */
+/** What the document says about a route, from its contract. */
 export function documentation(route: Route): MethodDecorator[] {
   const { def, rule, response, status, errors } = route;
   const { summary, body, form, urlencoded, produces } = def;

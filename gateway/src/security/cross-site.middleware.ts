@@ -8,7 +8,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Refuses unsafe methods that another site's page sends with our cookie (OWASP CSRF Prevention
  * Cheat Sheet, "Fetch Metadata"). Clients that are no browsers send neither header and pass:
- * they have no cookie of somebody else to misuse. Nor does a request with an API key, whose cookies
+ * they have no cookie of someone else to misuse. Nor does a request with an API key, whose cookies
  * do not count.
  */
 export function refuseCrossSite(request: Request, response: Response, next: NextFunction): void {

@@ -57,7 +57,7 @@ abstract class RateLimitGuard implements CanActivate {
   }
 }
 
-/** By address, before anybody is asked who it is. */
+/** By address, before anyone is asked who it is. */
 @Injectable()
 export class AddressLimitGuard extends RateLimitGuard {
   protected override readonly of = 'address';

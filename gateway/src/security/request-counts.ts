@@ -44,7 +44,7 @@ export class RequestCounts implements OnModuleInit, BeforeApplicationShutdown {
     }, TELL_EVERY_MS).unref();
   }
 
-  /** Requests have ended by now; the others go on counting. */
+  /** Requests have ended by now; the others keep counting. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.telling;
@@ -99,7 +99,7 @@ export class RequestCounts implements OnModuleInit, BeforeApplicationShutdown {
   }
 }
 
-/** Nobody's address lies in a queue. */
+/** Nobody's address is in a queue. */
 function subjectOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }

@@ -9,7 +9,7 @@ import type { Observable } from 'rxjs';
 import { servedRoute } from '../routes/serves.decorator.js';
 
 /**
- * Refuses whom a route's rule does not name, and a route without one to everybody. No guard: what a
+ * Refuses whom a route's rule does not name, and a route without one to everyone. No guard: what a
  * guard refuses does not reach the audit log.
  */
 @Injectable()

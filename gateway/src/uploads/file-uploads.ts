@@ -6,7 +6,7 @@ import { UploadsClient } from './uploads-client.js';
 
 /** A file that has been sent on. */
 export interface SentFile {
-  /** The id under which it lies. */
+  /** The id. */
   uploadId: string;
   /** SHA-256 of its bytes and its name, in hex. */
   digest: string;

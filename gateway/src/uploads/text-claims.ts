@@ -31,7 +31,7 @@ export class TextClaims {
     }
   }
 
-  /** A text as it travels: in its message, or as an upload that somebody has to discard. */
+  /** A text as it travels: in its message, or as an upload that someone has to discard. */
   async sourceOf(text: string): Promise<TextSource> {
     const isShort = text.length <= INLINE_BYTES;
     if (isShort && Buffer.byteLength(JSON.stringify(text)) <= INLINE_BYTES) return { text };

@@ -14,7 +14,7 @@ export class UploadsClient {
     private readonly calls: UploadCalls,
   ) {}
 
-  /** The id under which the bytes lie; nothing lies there when it fails. */
+  /** The id; nothing is there when it fails. */
   async send(
     upload: { kind: UploadKind; name?: string },
     bytes: AsyncIterable<Buffer> | Iterable<Buffer>,

@@ -71,7 +71,7 @@ interface CallOptions<I extends z.ZodType, O extends z.ZodType> {
   request: I;
   response: O;
   deadlineMs?: number;
-  /** Default: the deadline. Longer where work goes on after the answer. */
+  /** Default: the deadline. Longer where work continues after the answer. */
   vouchedMs?: number;
 }
 

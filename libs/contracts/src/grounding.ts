@@ -15,7 +15,7 @@ export type FlaggedFact = z.infer<typeof FlaggedFactSchema>;
 export const NamedInAnswerSchema = z.object({
   /** As the model has it. */
   text: z.string().min(1),
-  /** `several` decisions bear the name; none does; or there was no library to ask. */
+  /** `several` decisions have the name; none does; or there was no library to ask. */
   status: z.enum(['found', 'several', 'not_in_library', 'unchecked']),
   /** Where one was found, and the library has it. */
   case: CaseRefSchema.optional(),
@@ -40,7 +40,7 @@ export const GroundingSchema = ModelReadingSchema.extend({
   quotationsDropped: count,
   /** Citations that the library confirms. */
   citationsVerified: count,
-  /** Citations that it does not; each is marked where it stands. */
+  /** Citations that it does not; each is marked where it is. */
   citationsUnverified: count,
   flagged: z.array(FlaggedFactSchema),
   /** Each once; absent where there is none. */

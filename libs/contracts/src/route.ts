@@ -101,7 +101,7 @@ export type HttpDef = RouteOptions &
     | { readonly route: `${ChangingMethod} /${string}`; readonly audit: RouteAudit }
   );
 
-/** A route, complete: what the gateway serves, and what the OpenAPI document says of it. */
+/** A route, complete: what the gateway serves, and what the OpenAPI document says about it. */
 export interface Route<H extends HttpDef = HttpDef, R extends z.ZodType | null = z.ZodType | null> {
   readonly def: H;
   /** Who may use it. */
@@ -116,7 +116,7 @@ export interface Route<H extends HttpDef = HttpDef, R extends z.ZodType | null =
   readonly cost: RouteCost;
 }
 
-/** A route that the gateway answers by a handler of its own, and not by passing on a call. */
+/** A route that the gateway answers by its own handler, and not by passing on a call. */
 export interface RouteDef<
   H extends HttpDef = HttpDef,
   R extends z.ZodType | null = z.ZodType | null,

@@ -5,7 +5,7 @@ import { jobChanged } from './jobs/calls.js';
 import { requestsCounted } from './request-counts.js';
 import { accessLost } from './users/calls.js';
 
-/** Whatever sends messages: each signs them with a key of its own. */
+/** Whatever sends messages: each signs them with its own key. */
 export const PARTS = ['gateway', ...SERVICES] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -17,7 +17,7 @@ export interface Sends {
 
 /**
  * Who asks whom. A receiver refuses what comes from elsewhere, so a new call between services begins
- * here. Everybody may submit jobs to auth: refused messages are recorded in its audit log.
+ * here. Everyone may submit jobs to auth: refused messages are recorded in its audit log.
  */
 export const SENDS: Record<Part, Sends> = {
   gateway: { calls: SERVICES, jobs: ['auth'] },
@@ -27,7 +27,7 @@ export const SENDS: Record<Part, Sends> = {
   export: { calls: ['search'], jobs: ['auth'] },
 };
 
-/** The events that a part listens to; with a user of its own, the broker lets it hear no others. */
+/** The events that a part listens to; with its own user, the broker lets it hear no others. */
 export const HEARS: Record<Part, readonly EventDef[]> = {
   gateway: [jobChanged, requestsCounted, sessionsRevoked, serviceCouldNotStart],
   auth: [],

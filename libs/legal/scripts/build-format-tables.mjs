@@ -5,7 +5,8 @@
  *   node libs/legal/scripts/build-format-tables.mjs [path to indigobook_tables.json]
  *
  * The path defaults to $SHARED_DATA/citation_format/indigobook_tables.json, or the same file in
- * ../shared/data beside the repository. A row is a line and a cell a tab, inside one string a table.
+ * ../shared/data alongside the repository. A row is a line and a cell a tab, inside one string a
+ * table.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -3,7 +3,7 @@
  *
  *   node libs/legal/scripts/build-tables.mjs [path to the data folder]
  *
- * The data folder defaults to $SHARED_DATA/citations or ../shared/data/citations beside the
+ * The data folder defaults to $SHARED_DATA/citations or ../shared/data/citations alongside the
  * repository. Only facts go into the tables (abbreviations, names, dates, identifiers); see NOTICE.
  * Rows are lines and cells are tabs inside one string a table: that is the smallest thing that
  * compresses well, needs no parser beyond `split`, and costs nothing until first used.

@@ -111,6 +111,6 @@ export interface Citation extends Span {
 export interface FindOptions {
   /** What to do with a reporter that year and court leave ambiguous (default `keep`). */
   ambiguous?: 'keep' | 'drop';
-  /** Ignore case and missing full stops in abbreviations: for typed queries, not for prose. */
+  /** Ignore case and missing periods in abbreviations: for typed queries, not for prose. */
   loose?: boolean;
 }

@@ -6,7 +6,7 @@ import {
 } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 
-/** Services on a bus of their own, which a spec calls as the gateway would. */
+/** Services on their own bus, which a spec calls as the gateway would. */
 export interface RunningServices {
   readonly bus: Bus;
   stop(): Promise<void>;

@@ -11,12 +11,12 @@ import { Injectable } from '@nestjs/common';
 import { type StoredJson, UploadsRepository } from './uploads.repository.js';
 import { UploadsService } from './uploads.service.js';
 
-/** An answer is fetched at once; what nobody fetched need not lie here longer. */
+/** An answer is fetched at once; what nobody fetched need not stay longer. */
 const ANSWER_MINUTES = 5;
 /** Bytes of JSON. Ten times what the largest allowed text of citations makes. */
 const LARGEST_ANSWER = 64 * 1024 * 1024;
 
-/** Texts that calls are about and answers to them, in the message or beside it. */
+/** Texts that calls are about and answers to them, in the message or alongside it. */
 @Injectable()
 export class ClaimsService {
   constructor(
@@ -50,7 +50,7 @@ export class ClaimsService {
   }
 
   /**
-   * JSON that lies in the database, for its caller: large, as an answer that is read in chunks.
+   * JSON stored in the database, for its caller: large, as an answer that is read in chunks.
    *
    * @returns null where there is none
    */
@@ -66,7 +66,7 @@ export class ClaimsService {
   /**
    * Stores bytes for their caller, who reads them in chunks.
    *
-   * @returns the id under which they lie, and their number
+   * @returns the id, and their number
    */
   async keep(
     bytes: AsyncIterable<Buffer> | Iterable<Buffer>,

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Part of migrations that have run: a change of the tables is a migration of its own. */
+/** Part of migrations that have run: a change of the tables is a separate migration. */
 export async function createUploadTables(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE TABLE uploads (

@@ -9,7 +9,7 @@ export interface Chunk {
   data: Buffer;
 }
 
-/** JSON that lies in the database: `sql` finds it as the text `json`. */
+/** JSON stored in the database: `sql` finds it as the text `json`. */
 export interface StoredJson {
   sql: string;
   parameters: readonly unknown[];
@@ -58,7 +58,7 @@ export class UploadsRepository {
   }
 
   /**
-   * Copies JSON that lies in the database into an upload, without its coming here. Short JSON comes.
+   * Copies JSON stored in the database into an upload, without its coming here. Short JSON comes.
    *
    * @returns neither `json` nor `id` where it is longer than an answer or a user's uploads may be;
    * null where the query finds nothing

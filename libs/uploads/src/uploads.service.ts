@@ -25,7 +25,7 @@ export class UploadsService {
     @Inject(UPLOAD_BYTES) private readonly limits: Record<UploadKind, number>,
   ) {}
 
-  /** @throws AppError RATE_LIMITED when the user has as many as may lie here. */
+  /** @throws AppError RATE_LIMITED when the user has as many as may be here. */
   async open(kind: UploadKind, name: string | null): Promise<Upload> {
     const userId = currentUserId();
     await this.uploads.deleteExpired();

@@ -1,5 +1,5 @@
 /**
- * The last step of the build: pdf.js as a script, and V8's code for it, beside the built reader.
+ * The last step of the build: pdf.js as a script, and V8's code for it, alongside the built reader.
  * Every child of the reader loads them (docs/adr/0028).
  */
 import { once } from 'node:events';

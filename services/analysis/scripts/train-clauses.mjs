@@ -1,6 +1,6 @@
 /**
  * Trains the clause finder: `npm run train:clauses -w services/analysis` after a build, with the
- * shared test data beside the project or at SHARED_DATA. Learns from the 58 labeled contracts of
+ * shared test data alongside the project or at SHARED_DATA. Learns from the 58 labeled contracts of
  * CUAD v1 (The Atticus Project, CC BY 4.0), prints what a cross-validation by contract is worth, and
  * writes weights.generated.ts: n-grams that many contracts use, and numbers.
  */

@@ -13,7 +13,7 @@ const script = fileURLToPath(new URL('./import-process.mjs', import.meta.url));
 const child = spawn(process.execPath, [...flags, script, ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
-// Ctrl-C reaches the child by itself; whoever stops this process by name means the child.
+// Ctrl-C reaches the child on its own; whoever stops this process by name means the child.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code, signal) => {

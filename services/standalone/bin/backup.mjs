@@ -1,4 +1,7 @@
-/** `npm run backup`: installs and builds what is missing, then copies everything beside the running product. */
+/**
+ * `npm run backup`: installs and builds what is missing, then copies everything alongside the
+ * running product.
+ */
 import { build, install, requireNode } from '../../../tools/prepare.mjs';
 
 requireNode();

@@ -4,7 +4,7 @@ import { createLogger, OperatorError, runProcess, withSecretFiles } from '@casew
 
 /**
  * Gives each part a user of its own on an existing RabbitMQ, with the passwords that the parts are
- * given too; beside the database's set-up the first step of the distributed shape.
+ * given too; alongside the database's setup the first step of the distributed shape.
  */
 const logger = createLogger('broker-setup');
 

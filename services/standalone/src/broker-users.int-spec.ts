@@ -184,7 +184,7 @@ const PAIRS = PARTS.flatMap((part) =>
       expect(await writes(`${namespace}.events.in`, `${owner}.anything`)).toBe(true);
       for (const queue of queuesOf(owner)) expect(await writes('', queue)).toBe(true);
       expect(await writes('amq.topic', 'anything')).toBe(true);
-      // A queue of its own that buries its dead with another.
+      // A separate queue that buries its dead with another.
       const buried = {
         deadLetterExchange: '',
         deadLetterRoutingKey: `${namespace}.calls.${owner}`,
@@ -217,7 +217,7 @@ const PAIRS = PARTS.flatMap((part) =>
   }
 
   it('lets calls, jobs, and answers pass', async () => {
-    // Analysis has search note it, and goes on without where that takes seconds.
+    // Analysis has search note it, and continues without where that takes seconds.
     await eventually(async () => {
       await analyze();
       return (await gateway.bus.call(listHistory, {}, { principal })).length > 0;

@@ -76,7 +76,7 @@ describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
   });
 
   function exchange({ method, path, headers, body, caller }: FuzzedRequest): Promise<Answer> {
-    // An answer to these changes who somebody is; the others are to stay who they are.
+    // An answer to these changes who someone is; the others are to stay who they are.
     const cookie = /^\/api\/auth\/(?!me)/.test(path) ? '' : cookies[caller];
     const signal = AbortSignal.timeout(120_000);
     const { port } = product;

@@ -145,7 +145,7 @@ describeWithData('later history over HTTP', () => {
   });
 
   it('hides those of the library in search when asked to', async () => {
-    // Of a doctrine, today's law stands before what it undid.
+    // For a doctrine, current law comes before what it undid.
     const places = { 'Roe v. Wade': 0, 'Plessy v. Ferguson': 0, 'Chevron deference': 1 };
     for (const [query, at] of Object.entries(places)) {
       const { cases, total } = await find(query);

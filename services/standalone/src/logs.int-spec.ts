@@ -11,7 +11,7 @@ jest.setTimeout(300_000);
 const WORD = 'Zq7Marvin';
 const PASSWORD = `${WORD}-password`;
 
-/** Each table of a schema, broken in one way, and mended. */
+/** Each table of a schema, broken in one way, and fixed. */
 interface Breakage {
   /** What PostgreSQL answers with. */
   sqlState: string;
@@ -228,7 +228,7 @@ describe('the log', () => {
     await expectSignedIn();
   }
 
-  /** Somebody without a session is refused before anything can fail. */
+  /** Someone without a session is refused before anything can fail. */
   async function expectSignedIn(): Promise<void> {
     expect((await ask({ method: 'GET', path: '/api/auth/me' })).status).toBe(200);
   }

@@ -23,11 +23,11 @@ const ROUTES = Object.values<unknown>(contracts)
   .map((def) => (def as { http?: Route } | null)?.http)
   .filter((route): route is Route => route?.def.route !== undefined);
 
-/** A log-in ends the session that it comes with: these are asked without one. */
+/** A login ends the session that it comes with: these are asked without one. */
 const OPENS_OR_ENDS = /^POST \/auth\//;
 const MISSING = { '/api/jobs': '00000000-0000-4000-8000-000000000000' };
 
-/** `/api/jobs` of `/jobs/:id/events`, for routes to what somebody owns. */
+/** `/api/jobs` of `/jobs/:id/events`, for routes to what someone owns. */
 function listOf({ path, rule }: Route): string | null {
   const list = /^(.+?)\/:id/.exec(path)?.[1];
   return list && list !== '/cases' && (rule === 'read' || rule === 'write') ? `/api${list}` : null;
@@ -147,7 +147,7 @@ describe('every route, for everybody', () => {
       const turn = ROUTES.indexOf(route);
       for (const [at, { role, scope }] of [...KEYS, DEMOTED].entries()) {
         const authorization = `Bearer ${keys[`${role} ${scope}`]}`;
-        // A cookie beside it gives no right that the key does not.
+        // A cookie alongside it gives no right that the key does not.
         const shown = { authorization, cookie: cookies.administrator };
         const { status, code } = await answerWith(route, shown, 10_000 + turn * 10 + at);
         const isRefused = code === 'NOT_SIGNED_IN' || code === 'FORBIDDEN';

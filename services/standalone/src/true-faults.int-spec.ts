@@ -104,7 +104,7 @@ function causeFaults(rabbit: TestBroker): void {
       return headers.getSetCookie()[0]?.split(';')[0] ?? '';
     }
 
-    /** Looks until these faults are told, and nothing beside them, each in these words. */
+    /** Looks until these faults are told, and nothing alongside them, each in these words. */
     async function told(expected: Partial<Record<FaultCode, RegExp>>): Promise<void> {
       const codes = Object.keys(expected).sort().join();
       const until = Date.now() + 40_000;

@@ -40,7 +40,7 @@ describe('users and what they lose, over HTTP', () => {
   };
   const enter = (email: string) => send('', 'POST', '/auth/login', { email, password: 'secret-1' });
 
-  /** Somebody with a job that cannot end, and a stream of its events. */
+  /** Someone with a job that cannot end, and a stream of its events. */
   async function busy(email: string) {
     const cookie = await product.signUp(email);
     await sql.query('BEGIN; LOCK TABLE analysis.legal_documents IN ACCESS EXCLUSIVE MODE');

@@ -2,7 +2,7 @@ import { runUsersCommand } from '@casewright/auth-service';
 import { createLogger, runProcess, withSecretFiles } from '@casewright/platform';
 import { openInstallation } from './backup/installation.js';
 
-/** Looks after accounts beside the running product, or without it, for whoever is locked out. */
+/** Looks after accounts alongside the running product, or without it, for whoever is locked out. */
 const logger = createLogger('users');
 
 await runProcess(

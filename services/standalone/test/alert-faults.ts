@@ -55,7 +55,7 @@ const FILE = {
   data: { title: 'A', analysis: 'B. '.repeat(9_000) },
 };
 
-/** Somebody who is signed in. */
+/** Someone who is signed in. */
 export interface Person {
   readonly id: number;
   post(path: string, body: object): Promise<Response>;

@@ -22,7 +22,7 @@ export interface ProductProcess {
 }
 
 /**
- * Runs the built product as a process of its own, on a database of its own, so that a spec has all
+ * Runs the built product as its own process, on its own database, so that a spec has all
  * that it writes and sees whether it lives.
  */
 export async function startProductProcess(

@@ -14,7 +14,10 @@ export interface RunningProduct {
   readonly database: TestDatabase;
   /** What it wrote to the terminal while it started. */
   readonly said: string[];
-  /** Signs a new user up, in a role that is not theirs by themselves; resolves with the session's cookie. */
+  /**
+   * Signs a new user up, in a role that is not theirs on their own; resolves with the session's
+   * cookie.
+   */
   signUp(email: string, role?: Role): Promise<string>;
   /** The answer to a GET, or to a POST of what is given: a form as it is, else as JSON. */
   ask(cookie: string, path: string, body?: unknown): Promise<Response>;

@@ -17,7 +17,7 @@ export class ServiceProcesses {
   private readonly keys = busKeys();
   private readonly running = new Map<Part, ChildProcess>();
 
-  /** @param env of a part, beside what is the same for all of them */
+  /** @param env of a part, alongside what is the same for all of them */
   constructor(private readonly env: (part: Part) => Env) {}
 
   /** Resolves when it says that it is ready; where it ended instead, with what it said. */

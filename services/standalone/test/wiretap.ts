@@ -5,7 +5,10 @@ import type { z } from 'zod';
 
 export type Caught = Pick<ConsumeMessage, 'properties' | 'content'>;
 
-/** Somebody who is on the broker: reads messages that were not meant for them, and sends what they like. */
+/**
+ * Someone who is on the broker: reads messages that were not meant for them, and sends what they
+ * like.
+ */
 export class Wiretap {
   private waiting: (message: Caught) => void = () => undefined;
   private answered: (code: string) => void = () => undefined;

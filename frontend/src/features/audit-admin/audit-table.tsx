@@ -18,7 +18,7 @@ export interface AuditTableProps {
   onPerson: (id: number) => void;
 }
 
-/** When, who, what, and how it ended. On small screens who and how stand below what. */
+/** When, who, what, and how it ended. On small screens who and how are below what. */
 export function AuditTable({ entries, onPerson }: AuditTableProps) {
   return (
     <table className="w-full text-sm">

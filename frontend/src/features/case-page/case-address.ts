@@ -27,7 +27,7 @@ const DEFAULTS: CaseAddress = {
   treatment: null,
 };
 
-/** Reads an address that anybody may have written: what makes no sense becomes the default. */
+/** Reads an address that anyone may have written: what makes no sense becomes the default. */
 export function parseCaseAddress(params: URLSearchParams): CaseAddress {
   const oneOf = <T extends string>(values: readonly T[], name: string) =>
     values.find((value) => value === params.get(name));

@@ -13,7 +13,9 @@ import { paths } from '../../shared/config/paths';
 const TABS = ['generate', 'check'] as const;
 export type CitationsTab = (typeof TABS)[number];
 
-/** `text` is a view of its own on small screens only; on wide ones it appears beside the findings. */
+/**
+ * `text` is a separate view on small screens only; on wide ones it appears alongside the findings.
+ */
 export const VIEWS = ['findings', 'text', 'authorities'] as const;
 export type ReportView = (typeof VIEWS)[number];
 
@@ -41,7 +43,7 @@ export interface CitationsAddress {
   filter: FindingsFilter;
 }
 
-/** Reads an address that anybody may have written: what makes no sense becomes the default. */
+/** Reads an address that anyone may have written: what makes no sense becomes the default. */
 export function parseCitationsAddress(params: URLSearchParams): CitationsAddress {
   return {
     tab: oneOf(TABS, params.get('tab')) ?? 'generate',

@@ -13,7 +13,7 @@ import { GeneratorTab } from './generator/generator-tab';
 import { useGenerator } from './generator/use-generator';
 import * as texts from './texts';
 
-/** A chunk of its own: writing a citation does not fetch the report's views. */
+/** A separate chunk: writing a citation does not fetch the report's views. */
 const CheckTab = lazyPart(async () => (await import('./check/check-tab')).CheckTab);
 
 /** Writing a citation, and checking those of a text. What is in either tab outlasts the other. */

@@ -12,7 +12,7 @@ import { KeptReport } from './report/kept-report';
 import { ReportWithoutDocument } from './result/analysis-view';
 import { DOCUMENT_ANALYSIS, INSIGHTS, type Tool } from './tools';
 
-/** A document to analyze, then its analysis, then the result beside the document itself. */
+/** A document to analyze, then its analysis, then the result alongside the document itself. */
 function AnalysisScreen({ tool }: { tool: Tool }) {
   useDocumentTitle(tool.title);
   const [params] = useSearchParams();

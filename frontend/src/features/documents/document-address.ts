@@ -1,6 +1,8 @@
 import { SEVERITIES, type Severity } from '@casewright/contracts';
 
-/** `text` is a view of its own on small screens only; on wide ones it appears beside the others. */
+/**
+ * `text` is a separate view on small screens only; on wide ones it appears alongside the others.
+ */
 export const VIEWS = ['analysis', 'findings', 'details', 'text'] as const;
 export type ReportView = (typeof VIEWS)[number];
 
@@ -32,7 +34,7 @@ export const NO_DOCUMENT: DocumentAddress = {
   filter: NO_FILTER,
 };
 
-/** Reads an address that anybody may have written: what makes no sense becomes the default. */
+/** Reads an address that anyone may have written: what makes no sense becomes the default. */
 export function parseDocumentAddress(params: URLSearchParams): DocumentAddress {
   const document = params.get('document') ?? '';
   const category = params.get('category') ?? '';

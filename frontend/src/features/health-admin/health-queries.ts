@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call, fetchRoute } from '../../shared/api/client';
 
-/** How every part is at this moment: always asked anew. */
+/** The current state of every part: always fetched again. */
 export function healthQuery() {
   return queryOptions({
     queryKey: ['health'],

@@ -52,7 +52,7 @@ function Health() {
   );
 }
 
-/** The diagnostics as a file for somebody outside, without content. */
+/** The diagnostics as a file for someone outside, without content. */
 function BundleDownload() {
   return (
     <FileDownload

@@ -14,7 +14,7 @@ export interface LegalDocumentProps {
   sections: readonly LegalSection[];
 }
 
-/** A numbered text with its table of contents beside it. */
+/** A numbered text with its table of contents alongside it. */
 export function LegalDocument({ title, summary, sections }: LegalDocumentProps) {
   useDocumentTitle(title);
   return (

@@ -13,7 +13,7 @@ import { LaterHistory } from './later-history/later-history';
 import { overviewQuery } from './library-queries';
 import * as texts from './texts';
 
-/** What the case-law library holds, and what is being brought in. For administrators. */
+/** What the case-law library contains, and what is being brought in. For administrators. */
 export function LibraryScreen() {
   useDocumentTitle(pages.libraryAdmin.title);
   const may = useMay();

@@ -33,7 +33,7 @@ export interface SearchAddress {
   filters: SearchFilters;
 }
 
-/** Reads an address that anybody may have written: what makes no sense becomes the default. */
+/** Reads an address that anyone may have written: what makes no sense becomes the default. */
 export function parseSearchAddress(params: URLSearchParams): SearchAddress {
   const page = Number(params.get('page'));
   const isPage = Number.isSafeInteger(page) && page >= 1;

@@ -87,7 +87,7 @@ export function countOfCases(total: number): string {
   return `${inDigits(total)} ${total === 1 ? 'case' : 'cases'}`;
 }
 
-/** What is said of a question's reading that cannot be searched by. */
+/** What is said about a question's reading that cannot be searched by. */
 export function readingWords(
   model: string,
   answer: QuestionUnderstanding | undefined,

@@ -71,7 +71,7 @@ export async function refreshDrafts(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: DRAFTS });
 }
 
-/** What a failed generation is explained with, in the toast and beside the form. */
+/** What a failed generation is explained with, in the toast and alongside the form. */
 export function describeTemplateFailure(error: unknown): string {
   if (error instanceof ApiError) return serverMessageOr(error, TEMPLATE_FAILED);
   return error instanceof NetworkError ? error.message : TEMPLATE_FAILED;

@@ -15,7 +15,7 @@ import { EXAMPLE } from './texts';
 import { useWork, type WorkBench } from './work/use-work';
 import { hasUnsaved } from './work/work-state';
 
-/** A chunk of its own: who writes the requirements need not wait for it. */
+/** A separate chunk: who writes the requirements need not wait for it. */
 const TemplateResult = lazyPart(
   async () => (await import('./result/template-result')).TemplateResult,
 );

@@ -31,7 +31,7 @@ export function usePasswordLink() {
   });
 }
 
-/** Does something to an account, and fetches the list anew. */
+/** Does something to an account, and fetches the list again. */
 export function useAct({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   return useMutation({

@@ -14,7 +14,7 @@ export interface UsersTableProps {
   onAct: (account: Account, act: Act) => void;
 }
 
-/** Who, which role and state, and when. On small screens all of it stands below the name. */
+/** Who, which role and state, and when. On small screens all of it is below the name. */
 export function UsersTable({ accounts, onAct }: UsersTableProps) {
   return (
     <table className="w-full text-sm">

@@ -9,7 +9,7 @@ const RESTS_AFTER_MS = 250;
 
 interface ViewsProps {
   address: WritingAddress;
-  /** Whether the draft has room beside the other views. */
+  /** Whether the draft has room alongside the other views. */
   isWide: boolean;
   selection: FindingSelection;
   onGo: (to: Partial<WritingAddress>) => void;
@@ -22,7 +22,7 @@ export function useViews({ address, isWide, selection, onGo }: ViewsProps) {
   const view = isWide && address.view === 'text' ? 'findings' : address.view;
   const point = (item: Placed) => {
     selection.select(item.key);
-    // On a wide screen its row opens beside it; where the text stands alone, a panel over it.
+    // On a wide screen its row opens alongside it; where the text stands alone, a panel over it.
     if (!isWide) setIsSheetOpen(true);
     else if (view !== 'findings') onGo({ view: 'findings' });
   };

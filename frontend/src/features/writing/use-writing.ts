@@ -23,7 +23,7 @@ export interface Detected {
   audience: WritingAudience;
 }
 
-/** The draft, what is said of it, and everything that can be done with it. */
+/** The draft, what is said about it, and everything that can be done with it. */
 export function useWriting() {
   const [state, change] = useState<WritingState>(() =>
     stateOf(keptDraft(DRAFT, WritingDraftSchema) ?? BLANK_DRAFT),

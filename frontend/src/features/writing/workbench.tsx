@@ -23,7 +23,7 @@ interface WorkbenchProps {
   onSubmit: () => void;
 }
 
-/** The draft beside what is said of it; on small screens one at a time. */
+/** The draft alongside what is said about it; on small screens one at a time. */
 export function Workbench(props: WorkbenchProps) {
   const { writing, address, area, error, onGo, onSubmit } = props;
   const isWide = useMediaQuery('(min-width: 64rem)');
@@ -73,7 +73,7 @@ interface TouchedFindingProps {
   onClose: () => void;
 }
 
-/** What is said of the words that were touched. */
+/** What is said about the words that were touched. */
 function TouchedFinding({ isOpen, chosen, visible, acts, onClose }: TouchedFindingProps) {
   return (
     <FindingSheet

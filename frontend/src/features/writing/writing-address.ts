@@ -6,7 +6,9 @@ import {
 } from '@casewright/contracts';
 import { paths } from '../../shared/config/paths';
 
-/** `text` is a view of its own on small screens only; on wide ones it appears beside the others. */
+/**
+ * `text` is a separate view on small screens only; on wide ones it appears alongside the others.
+ */
 export const VIEWS = ['text', 'analysis', 'findings', 'scores', 'changes'] as const;
 export type WritingView = (typeof VIEWS)[number];
 
@@ -24,7 +26,7 @@ export interface WritingAddress {
   filter: FindingsFilter;
 }
 
-/** Reads an address that anybody may have written: what makes no sense becomes the default. */
+/** Reads an address that anyone may have written: what makes no sense becomes the default. */
 export function parseWritingAddress(params: URLSearchParams): WritingAddress {
   return {
     view: oneOf(VIEWS, params.get('view')) ?? 'text',

@@ -13,7 +13,7 @@ import { useWriting, type Writing } from './use-writing';
 import { Workbench } from './workbench';
 import { parseWritingAddress, type WritingAddress, writingHref } from './writing-address';
 
-/** A draft, what the rules say of it while it is written, and its analysis. */
+/** A draft, what the rules say about it while it is written, and its analysis. */
 export function WritingScreen() {
   useDocumentTitle(pages.writingAssistant.title);
   const [address, go] = useWritingAddress();

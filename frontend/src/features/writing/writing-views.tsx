@@ -26,14 +26,14 @@ export interface WritingViewsProps {
   acts: FindingActs;
   filter: FindingsFilter;
   view: WritingView;
-  /** The draft, where it is one of the views; null where it appears beside them. */
+  /** The draft, where it is one of the views; null where it appears alongside them. */
   editor: ReactNode;
   onGo: (to: Partial<WritingAddress>) => void;
   /** Shows words of the draft. */
   onShow: (range: Range) => void;
 }
 
-/** What is said of the draft, one tab each. A keystroke renders none of it: see `useAtRest`. */
+/** What is said about the draft, one tab each. A keystroke renders none of it: see `useAtRest`. */
 export const WritingViews = memo(function WritingViews(props: WritingViewsProps) {
   const { writing, view, editor, onGo } = props;
   return (

@@ -53,7 +53,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Canceled, or left while the work goes on: nothing to report. */
+/** Canceled, or left while the work continues: nothing to report. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

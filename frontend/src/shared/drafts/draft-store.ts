@@ -19,7 +19,7 @@ export function readDraft<T>(name: string): T | null {
     if (kept && kept.userId === getUser()?.id) return kept.value;
     sessionStorage.removeItem(PREFIX + name);
   } catch {
-    // Blocked, or not written by us: as good as absent.
+    // Blocked, or not written by us: treated as absent.
   }
   return null;
 }

@@ -22,7 +22,7 @@ const AGAIN_MS = 2_000;
  * Follows a job to its end, across lost connections and server restarts.
  *
  * @returns its result; throws ApiError as the plain call would have, or the signal's reason, on
- * which the job goes on
+ * which the job continues
  */
 export async function followJob<T>(
   id: string,
@@ -75,7 +75,8 @@ function listen(
       finish(() => resolve(JSON.parse(data) as JobDetails)),
     );
     // Not left to the browser, which would connect again only to be refused: the look is answered
-    // 401, which leads to the log-in, or goes on with a session that has replaced the one that ended.
+    // 401, which leads to the login, or continues with a session that has replaced the one that
+    // ended.
     source.addEventListener('signed-out', () =>
       finish(() => lookAt(id, signal).then(resolve, reject)),
     );

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../hooks/use-document-title';
 import { Brand } from '../ui/brand';
 import { Button } from '../ui/button';
 
-/** Where a part stands, which says how it is announced when it does not arrive. */
+/** Where a part is, which says how it is announced when it does not arrive. */
 export type Place = 'page' | 'screen' | 'panel';
 
 export interface PartMissingProps {

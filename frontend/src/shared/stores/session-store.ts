@@ -82,7 +82,7 @@ export function useUser(): User | null {
   return useSyncExternalStore(subscribeToUser, getUser);
 }
 
-/** Tells whether the signed-in user may do what a rule is about; what has none, everybody may. */
+/** Tells whether the signed-in user may do what a rule is about; what has none, everyone may. */
 export function useMay(): (rule: RouteRule | undefined) => boolean {
   const user = useUser();
   // A record from before there were roles has none.

@@ -38,7 +38,9 @@ export function FailureLine({ children }: { children: ReactNode }) {
   );
 }
 
-/** What everybody else sees of an administrators' screen; `children` say whom to ask, and for what. */
+/**
+ * What everyone else sees of an administrators' screen; `children` say whom to ask, and for what.
+ */
 export function ForAdministrators({ children }: { children: ReactNode }) {
   return (
     <EmptyState icon={Lock} title={texts.thisScreenIsForAdministrators}>

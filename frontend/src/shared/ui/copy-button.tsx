@@ -23,7 +23,7 @@ export interface CopyButtonProps {
   refused?: string;
   icon?: LucideIcon;
   iconOnly?: boolean;
-  /** A button of its own, and not a quiet one beside other text. */
+  /** A separate button, and not a quiet one alongside other text. */
   asButton?: boolean;
   className?: string;
 }

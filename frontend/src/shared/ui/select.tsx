@@ -54,7 +54,7 @@ const BESIDE = {
   select: 'min-w-38',
 };
 
-/** A select with its label, beside it unless told otherwise. */
+/** A select with its label, alongside it unless told otherwise. */
 export function LabeledSelect(props: LabeledSelectProps) {
   const { label, value, empty, options, onChoose, look = BESIDE } = props;
   const id = useId();

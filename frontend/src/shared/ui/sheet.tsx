@@ -14,7 +14,7 @@ export interface SheetProps {
   titleHidden?: boolean;
   side?: 'left' | 'right';
   className?: string;
-  /** Where the focus goes on closing: prevent the default and move it, else back to the opener. */
+  /** Where focus goes on close: prevent the default and move it, or it returns to the opener. */
   onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }

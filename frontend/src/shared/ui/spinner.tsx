@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { LoaderCircle } from 'lucide-react';
 
-/** Decorative: the words beside it say what is going on. */
+/** Decorative: the words alongside it say what is going on. */
 export function Spinner({ className }: { className?: string }) {
   return <LoaderCircle aria-hidden className={clsx('size-4 animate-spin', className)} />;
 }

@@ -21,7 +21,7 @@ export function HistoryBadge({ history }: { history: LaterHistory | undefined })
 
 interface HistoryNoteProps {
   history: LaterHistory | undefined;
-  /** What the text itself says of it. */
+  /** What the text itself says about it. */
   phrases?: readonly HistoryPhrase[] | undefined;
 }
 

@@ -8,7 +8,7 @@ interface VerdictBadgeProps {
   history?: LaterHistory | undefined;
 }
 
-/** Whether a citation exists as written and, beside it, what speaks against its law. */
+/** Whether a citation exists as written and, alongside it, what speaks against its law. */
 export function VerdictBadge({ verdict, history }: VerdictBadgeProps) {
   const { word, icon, tone } = lookOf(verdict, history);
   return (

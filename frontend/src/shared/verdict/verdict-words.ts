@@ -23,7 +23,7 @@ export interface VerdictLook {
 }
 
 /**
- * Every verdict has a word and an icon, and a color beside them. What the library cannot tell is
+ * Every verdict has a word and an icon, and a color alongside them. What the library cannot tell is
  * gray and dashed: neither praise nor blame.
  */
 export const VERDICT_LOOKS: Record<CitationVerdict, VerdictLook> = {

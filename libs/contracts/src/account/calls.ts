@@ -72,7 +72,7 @@ export const listOwnSessions = defineCall('auth.account.sessions', {
 
 const byId = z.object({ id: z.uuid() });
 
-/** @throws NOT_FOUND for anybody else's too */
+/** @throws NOT_FOUND for anyone else's too */
 export const endOwnSession = defineCall('auth.account.end-session', {
   rule: 'account',
   request: byId,

@@ -74,7 +74,7 @@ export const createApiKey = defineCall('auth.keys.create', {
 
 const byId = z.object({ id: z.uuid() });
 
-/** @throws NOT_FOUND for anybody else's too */
+/** @throws NOT_FOUND for anyone else's too */
 export const revokeApiKey = defineCall('auth.keys.revoke', {
   rule: 'account',
   request: byId,

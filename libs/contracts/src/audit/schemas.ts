@@ -22,7 +22,7 @@ export const AuditSubjectSchema = z.object({
 });
 export type AuditSubject = z.infer<typeof AuditSubjectSchema>;
 
-/** An entry as it is kept and hashed. Ids only: no address, no name, no word of anybody's work. */
+/** An entry as it is kept and hashed. Ids only: no address, no name, no word of anyone's work. */
 export const AuditEntrySchema = z.object({
   /** Ascending from 1 without a gap. */
   number,
@@ -79,7 +79,7 @@ export const AuditPageSchema = z.object({
 });
 export type AuditPage = z.infer<typeof AuditPageSchema>;
 
-/** Where a check of the chain goes on: after an entry that was found to hold. */
+/** Where a check of the chain continues: after an entry that was found to hold. */
 export const AuditCheckQuerySchema = z.object({
   after: z.coerce.number().int().min(0).default(0),
 });

@@ -25,7 +25,7 @@ export const getCase = defineCall('search.cases.get', {
   },
 });
 
-/** A part of an opinion, as much as one message holds. */
+/** A part of an opinion, as much as one message contains. */
 export const readOpinion = defineCall('search.cases.read-opinion', {
   rule: 'read',
   request: OpinionIdSchema.extend(OpinionFromSchema.shape),

@@ -29,7 +29,7 @@ export const OpinionPartSchema = z.object({
   footnotes: z.array(z.object({ label: z.string(), paragraphs: z.array(ParagraphSchema) })),
   /** The cases that the links lead to. */
   cases: z.array(CaseRefSchema),
-  /** The paragraph to go on from; null at the end. */
+  /** The paragraph to continue from; null at the end. */
   next: z.number().int().nullable(),
 });
 export type OpinionPart = z.infer<typeof OpinionPartSchema>;

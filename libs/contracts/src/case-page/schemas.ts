@@ -97,7 +97,7 @@ export const CaseRecordSchema = z.object({
   /** The same decision as other sources brought it; who cites one of them cites all. */
   otherRecords: z.array(z.object({ case: CaseRefSchema, hasText: z.boolean() })),
   history: z.array(HistoryEventSchema),
-  /** Whether its law still stands, by all that is known: its record, the table, later opinions. */
+  /** Whether it is still good law, by all that is known: its record, the table, later opinions. */
   laterHistory: LaterHistorySchema.optional(),
   /** The gravest first. */
   treatments: z.array(DerivedTreatmentSchema),

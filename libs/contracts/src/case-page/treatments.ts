@@ -25,7 +25,7 @@ export const TREATMENT_SCOPES = ['whole', 'part', 'other-grounds'] as const;
 export const TreatmentScopeSchema = z.enum(TREATMENT_SCOPES);
 export type TreatmentScope = z.infer<typeof TreatmentScopeSchema>;
 
-/** How a treatment weighs for somebody who wants to rely on the case. */
+/** How a treatment weighs for someone who wants to rely on the case. */
 export type TreatmentWeight = 'negative' | 'caution' | 'positive' | 'neutral';
 
 const WEIGHTS: Record<Treatment, TreatmentWeight> = {

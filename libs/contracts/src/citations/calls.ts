@@ -89,7 +89,7 @@ export const formatCitationItem = defineCall('analysis.citations.format', {
     tag: 'Citations',
     summary: 'Writes a described source (CSL-JSON) in one style',
     body: FormatCitationRequestSchema,
-    // A form that is reformatted while somebody types asks several times a second.
+    // A form that is reformatted while someone types asks several times a second.
     limit: { requests: 600, seconds: 60 },
     audit: { exempt: 'Writes what it was given in another way and keeps nothing' },
   },

@@ -48,18 +48,18 @@ export const CheckedCitationSchema = z.object({
   /** Of a reference: the verdict of the full citation that it stands for. */
   verdict: CitationVerdictSchema,
   /**
-   * The case at the cited page; with `no_case_at_page` the one that the page lies in. Absent with
+   * The case at the cited page; with `no_case_at_page` the one that the page is in. Absent with
    * `not_in_library` and, but for a decision that the text names without citing it, `unchecked`.
    */
   case: CheckedCaseSchema.optional(),
   /** One or two sentences: why this verdict. */
   explanation: z.string(),
   /**
-   * Whether its law still stands, of cases only, in the library or not; of a reference: as of what it
-   * stands for. Absent where nothing could be looked up.
+   * Whether it is still good law, of cases only, in the library or not; of a reference: as of what
+   * it stands for. Absent where nothing could be looked up.
    */
   history: LaterHistorySchema.optional(),
-  /** What the text itself says of its later history; absent where it says nothing. */
+  /** What the text itself says about its later history; absent where it says nothing. */
   historyPhrases: z.array(HistoryPhraseSchema).optional(),
   /** The quotations that the text attributes to this citation; absent where there are none. */
   quotations: z.array(CheckedQuotationSchema).optional(),

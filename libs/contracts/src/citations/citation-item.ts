@@ -42,7 +42,7 @@ export const CitationDateSchema = z.union([
 ]);
 export type CitationDate = z.infer<typeof CitationDateSchema>;
 
-/** Another printing of the same decision: `74 S. Ct. 686` beside `347 U.S. 483`. */
+/** Another printing of the same decision: `74 S. Ct. 686` alongside `347 U.S. 483`. */
 export const ParallelCitationSchema = z.object({
   volume: textOrNumber.optional(),
   'container-title': text.optional(),

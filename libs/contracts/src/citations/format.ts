@@ -35,7 +35,7 @@ export const CitationFormatOptionsSchema = z.object({
   /** Bluebook typefaces: court documents (default) or law-review footnotes. */
   typeface: z.enum(['court', 'law-review']).optional(),
   emphasis: z.enum(['italic', 'underline']).optional(),
-  /** Where `inText` stands: first, later, right after itself, and so with a new pin. */
+  /** Where `inText` is: first, later, right after itself, and so with a new pin. */
   position: z.enum(['first', 'subsequent', 'ibid', 'ibid-with-locator']).optional(),
   /** The footnote with the first full citation, for `supra note 3`. */
   nearNote: footnote.optional(),

@@ -36,13 +36,13 @@ export const GenerateCitationRequestSchema = z.object({
 });
 export type GenerateCitationRequest = z.input<typeof GenerateCitationRequestSchema>;
 
-/** What the library says of the source, in one word and in a sentence. */
+/** What the library says about the source, in one word and in a sentence. */
 export const GeneratedVerdictSchema = z.object({
   verdict: CitationVerdictSchema,
   explanation: z.string(),
   /** The library's case, to open it; null where it has none. */
   case: CaseRefSchema.nullable(),
-  /** Whether its law still stands; absent where nothing could be looked up. */
+  /** Whether it is still good law; absent where nothing could be looked up. */
   history: LaterHistorySchema.optional(),
 });
 export type GeneratedVerdict = z.infer<typeof GeneratedVerdictSchema>;
@@ -70,7 +70,7 @@ export const GeneratedCitationSchema = z.object({
   html: z.string(),
   /** A paragraph: what was recognized, what the library added, and its verdict. */
   analysis: z.string(),
-  /** What to mend or to look at, each a sentence. */
+  /** What to fix or to look at, each a sentence. */
   recommendations: z.array(z.string()),
   kind: RecognizedSourceSchema,
   /** The source as CSL-JSON, to edit and to send to `/api/citations/format`. */

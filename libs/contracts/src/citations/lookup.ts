@@ -19,7 +19,7 @@ export const LookupKeySchema = z.object({
   volume: z.string().max(20).optional(),
   reporter: z.string().max(60).optional(),
   page: z.string().max(20).optional(),
-  /** The case's name; of several cases at one page those that bear it come first. */
+  /** The case's name; of several cases at one page those that have it come first. */
   name: z.string().max(500).optional(),
   /** Whether pages of the case are pointed to, so that its extent is wanted. */
   pinned: z.boolean().optional(),
@@ -55,7 +55,7 @@ export const CitationLookupSchema = z.object({
   cases: z.array(FoundCaseSchema),
   /** Whether the library has other cases of the volume. */
   volumeCovered: z.boolean(),
-  /** Where no case begins at the page: the one that the page certainly lies in. */
+  /** Where no case begins at the page: the one that the page certainly is in. */
   containedIn: CaseRefSchema.nullable(),
   /**
    * Whether the decision cited is still good law: of the likeliest case, or, where the library
@@ -87,13 +87,13 @@ export type NamedDecision = z.infer<typeof NamedDecisionSchema>;
 export const lookUpNames = defineCall('search.citations.named', {
   rule: 'read',
   request: z.object({ names: z.array(z.string().max(500)).max(LOOKUP_BATCH) }),
-  /** In the order of the question; null where nothing does, or several decisions bear the name. */
+  /** In the order of the question; null where nothing does, or several decisions have the name. */
   response: z.array(NamedDecisionSchema.nullable()),
 });
 
 /** What the library and its table of later history know by a name that was written without a citation. */
 export const BearersSchema = z.object({
-  /** How many decisions bear the name; `several` too where its words are in so many names. */
+  /** How many decisions have the name; `several` too where its words are in so many names. */
   found: z.enum(['none', 'one', 'several']),
   /** The one, where the library has it. */
   case: CaseRefSchema.nullable(),
@@ -102,7 +102,9 @@ export const BearersSchema = z.object({
 });
 export type Bearers = z.infer<typeof BearersSchema>;
 
-/** Which decisions bear names that stand without a citation; answers in the order of the question. */
+/**
+ * Which decisions have names that stand without a citation; answers in the order of the question.
+ */
 export const lookUpBearers = defineCall('search.citations.bearers', {
   rule: 'read',
   request: z.object({

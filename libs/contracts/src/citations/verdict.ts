@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /**
- * What the library can say of a citation. Only `verified` is good news; `not_in_library` and
+ * What the library can say about a citation. Only `verified` is good news; `not_in_library` and
  * `unchecked` mean that nothing was found against it, because nothing could be looked up.
  *
- * - `verified`: a case begins at the page, and whatever the citation says of it is so
+ * - `verified`: a case begins at the page, and whatever the citation says about it is so
  * - `name_mismatch`, `year_mismatch`, `court_mismatch`: a case begins there, but another one, of
  *   another year, or of another court
  * - `pin_mismatch`: the case is as cited, but does not have the page that is pointed to
  * - `name_unread`: a case begins there, and the citation's name, if it has one, could not be read
- * - `no_case_at_page`: the page lies inside a case that the library has; none begins there
+ * - `no_case_at_page`: the page is inside a case that the library has; none begins there
  * - `not_in_library`: the library cannot tell
  * - `unchecked`: nothing to compare: a statute, a blank page, a reference without antecedent
  */

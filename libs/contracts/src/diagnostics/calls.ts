@@ -12,7 +12,7 @@ const serviceReport = (service: ServiceName) =>
     deadlineMs: 4_000,
   });
 
-/** What each service says of itself, for administrators. */
+/** What each service says about itself, for administrators. */
 export const reportService = Object.fromEntries(
   SERVICES.map((service) => [service, serviceReport(service)]),
 ) as Record<ServiceName, CallDef<z.ZodObject<Record<string, never>>, typeof ServiceReportSchema>>;

@@ -19,7 +19,7 @@ export const DatabaseReportSchema = z.object({
 });
 export type DatabaseReport = z.infer<typeof DatabaseReportSchema>;
 
-/** A disk that a process writes to by itself. */
+/** A disk that a process writes to on its own. */
 export const DiskReportSchema = z.object({
   folder: z.string(),
   freeMb: count,

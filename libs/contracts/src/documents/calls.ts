@@ -46,7 +46,7 @@ export const listDocuments = defineCall('analysis.documents.list', {
   },
 });
 
-/** One of the caller's documents with its analysis. @throws NOT_FOUND for anybody else's too. */
+/** One of the caller's documents with its analysis. @throws NOT_FOUND for anyone else's too. */
 export const readDocument = defineCall('analysis.documents.read', {
   rule: 'read',
   request: byId,

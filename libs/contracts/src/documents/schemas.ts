@@ -45,7 +45,7 @@ export const DocumentSummarySchema = z.object({
   /** UTF-16 units of its text. */
   characters: z.number().int().nonnegative(),
   uploadedAt: z.iso.datetime(),
-  /** When it is removed by itself; null: only by its owner. */
+  /** When it is removed on its own; null: only by its owner. */
   expiresAt: z.iso.datetime().nullable(),
 });
 export type DocumentSummary = z.infer<typeof DocumentSummarySchema>;

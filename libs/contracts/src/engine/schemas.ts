@@ -61,7 +61,9 @@ export type ModelStatus = z.infer<typeof ModelStatusSchema>;
 
 /** What thinks here, and why. */
 export const EngineStatusSchema = z.object({
-  /** `local`: the built-in engine; `openai`: a model beside it; `keyless`: a model without a key. */
+  /**
+   * `local`: the built-in engine; `openai`: a model alongside it; `keyless`: a model without a key.
+   */
   engine: z.enum(['local', 'openai', 'keyless']),
   /** Why it is this one: a sentence. */
   reason: z.string(),
@@ -104,7 +106,7 @@ export const EngineTestSchema = z.object({
   durationMs: milliseconds,
   /** How it failed: `key`, `unreachable`, `timeout` …; null where it did not. */
   fault: z.string().nullable(),
-  /** A sentence: what came of it, and what to mend. */
+  /** A sentence: what came of it, and what to fix. */
   message: z.string(),
 });
 export type EngineTest = z.infer<typeof EngineTestSchema>;

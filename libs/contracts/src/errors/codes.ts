@@ -47,7 +47,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** Statuses of errors that say of a request only that it came at a bad time. */
+/** Statuses of errors that say about a request only that it came at a bad time. */
 const PASSING_STATUS: readonly number[] = [429, 503, 504];
 
 /** Errors after which the same request may well succeed, with nothing changed about it. */

@@ -70,7 +70,7 @@ export const ExportRecordSchema = z.object({
   name: z.string(),
   /** Bytes. */
   size: z.number().int().nonnegative(),
-  /** Of a PDF; null for files that have none before somebody opens them. */
+  /** Of a PDF; null for files that have none before someone opens them. */
   pages: z.number().int().positive().nullable(),
   createdAt: z.iso.datetime(),
 });

@@ -42,7 +42,7 @@ export const DocumentStatsSchema = z.object({
 });
 export type DocumentStats = z.infer<typeof DocumentStatsSchema>;
 
-/** What an engine says of a document; the document and the job are added by who keeps them. */
+/** What an engine says about a document; the document and the job are added by who keeps them. */
 export const AnalysisSchema = z.object({
   /** Paragraphs of prose, parted by blank lines. */
   analysis: z.string(),

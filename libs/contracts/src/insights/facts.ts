@@ -10,7 +10,7 @@ const PlaceSchema = z.object({
 
 export const PARTY_KINDS = ['organisation', 'person', 'government'] as const;
 
-/** Somebody the document is between or about. */
+/** Someone the document is between or about. */
 export const DocumentPartySchema = PlaceSchema.extend({
   /** The name, white space collapsed. */
   name: z.string(),

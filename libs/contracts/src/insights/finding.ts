@@ -36,7 +36,7 @@ export const FindingSchema = z.object({
   quote: z.string().min(1),
   start: z.number().int().nonnegative(),
   end: z.number().int().positive(),
-  /** The page that `start` lies on, the first being 1; null for a text without pages. */
+  /** The page that `start` is on, the first being 1; null for a text without pages. */
   page: z.number().int().positive().nullable(),
   source: z.enum(FINDING_SOURCES),
 });

@@ -53,8 +53,8 @@ export const listJobs = defineCall('analysis.jobs.list', {
 });
 
 /**
- * One of the caller's jobs with its result; a large result lies under `resultId` as JSON, to be read
- * and then discarded as any other answer. @throws NOT_FOUND for anybody else's too.
+ * One of the caller's jobs with its result; a large result is under `resultId` as JSON, to be read
+ * and then discarded as any other answer. @throws NOT_FOUND for anyone else's too.
  */
 export const readJob = defineCall('analysis.jobs.read', {
   rule: 'read',
@@ -80,7 +80,7 @@ export const cancelJob = defineCall('analysis.jobs.cancel', {
   },
 });
 
-/** Where jobs stand, whoever owns them: for gateways that may have missed an event. */
+/** Where jobs are, whoever owns them: for gateways that may have missed an event. */
 export const readJobStates = defineCall('analysis.jobs.states', {
   rule: 'system',
   request: z.object({ ids: z.array(JobIdSchema).max(1_000) }),
@@ -104,7 +104,7 @@ export const jobChanged = defineEvent('analysis.jobs.changed', {
     revision: z.number().int().nonnegative(),
     /** What was written since, and the place in the whole text where it begins, in UTF-16 units. */
     text: z.object({ offset: z.number().int().nonnegative(), delta: z.string() }).nullable(),
-    /** The ended job with its result; absent where that is large, or lies elsewhere: then read it. */
+    /** The ended job with its result; absent where that is large, or is elsewhere: then read it. */
     job: JobDetailsSchema.optional(),
   }),
 });

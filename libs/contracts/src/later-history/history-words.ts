@@ -32,13 +32,13 @@ export function eventSentence(event: LaterEvent): string {
   const cited = citation && !by.includes(citation) ? `, ${citation}` : '';
   const what = capital(`${act(event)} by ${by}${cited}${inYear(`${by}${cited}`, year)}`);
   if (!point) return `${what}.`;
-  // A sentence of a summary stands by itself; a phrase goes on.
+  // A sentence from a summary stands alone; a phrase continues.
   return /[.;]$/.test(point) || /^[A-Z].* .*[a-z]{3}/.test(point)
     ? `${what}. ${point.replace(/\.?$/, '.')}`
     : `${what}, on ${point}.`;
 }
 
-/** For a flag beside a name; null where nothing speaks against the case. */
+/** For a flag alongside a name; null where nothing speaks against the case. */
 export const historyLabel = ({ events: [gravest] }: LaterHistory): string | null =>
   gravest ? eventLabel(gravest) : null;
 

@@ -15,7 +15,7 @@ export const HISTORY_KINDS = [
 export const HistoryKindSchema = z.enum(HISTORY_KINDS);
 export type HistoryKind = z.infer<typeof HistoryKindSchema>;
 
-/** Whether the law of a decision still stands, as far as is known here. Only the last is no warning. */
+/** Whether a decision is still good law, as far as is known here. Only the last is no warning. */
 export const STANDINGS = ['bad', 'caution', 'none_known'] as const;
 export const StandingSchema = z.enum(STANDINGS);
 export type Standing = z.infer<typeof StandingSchema>;
@@ -36,7 +36,7 @@ export const LaterEventSchema = z.object({
   year: z.number().int().nullable(),
   /** The point of law that it concerns, as a noun phrase or a sentence. */
   point: z.string().nullable(),
-  /** Read off the text of a later opinion, and not recorded by anybody. */
+  /** Read off the text of a later opinion, and not recorded by anyone. */
   isDerived: z.boolean(),
   /** Who says so. */
   sources: z.array(z.string()).min(1),
@@ -46,19 +46,24 @@ export type LaterEvent = z.infer<typeof LaterEventSchema>;
 /** Most events told of one decision. */
 export const MOST_EVENTS = 6;
 
-/** Whether a decision is still good law: a question of its own, beside whether it exists as cited. */
+/**
+ * Whether a decision is still good law: a question of its own, alongside whether it exists as
+ * cited.
+ */
 export const LaterHistorySchema = z.object({
   standing: StandingSchema,
   /** The gravest first. */
   events: z.array(LaterEventSchema).max(MOST_EVENTS),
-  /** The day, or the year, of the newest decision that the library holds; null for an empty one. */
+  /**
+   * The day, or the year, of the newest decision that the library contains; null for an empty one.
+   */
   knownUntil: z.string().nullable(),
 });
 export type LaterHistory = z.infer<typeof LaterHistorySchema>;
 
 /**
- * What a text says of a citation's own later history ("aff'd", "overruled by"), held to what is known:
- * `contradicted` where the same authority did something else to the case.
+ * What a text says about a citation's own later history ("aff'd", "overruled by"), held to what is
+ * known: `contradicted` where the same authority did something else to the case.
  */
 export const HistoryPhraseSchema = z.object({
   /** As a bare verb: `affirmed`, `cert. denied`, `overruled by`. */

@@ -44,7 +44,7 @@ export const listHistory = defineCall('search.history.list', {
 });
 
 /**
- * The caller's whole history, newest first, as many entries at a time as a message holds. `next`
+ * The caller's whole history, newest first, as many entries at a time as a message contains. `next`
  * is what to ask for the page after it by; null at the end.
  */
 export const pageHistory = defineCall('search.history.page', {

@@ -23,7 +23,7 @@ describe('a decision that the library does not hold', () => {
     expect(notHeldSentences(HARMON)).toEqual([
       'The library does not hold Harmon v. Ridley, 811 F.3d 720. Its history table has the decision, as cited.',
       'Overruled by Tilden v. Marsh, 901 F.3d 12 (2018), on a second visit. Source: the table.',
-      'The newest decision that the library holds is of June 27, 2025.',
+      'The newest decision in the library is dated June 27, 2025.',
     ]);
   });
 

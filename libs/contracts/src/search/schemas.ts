@@ -77,7 +77,7 @@ export const SearchCaseSchema = z.object({
   /** One sentence: why this case is here. */
   relevance: z.string(),
   keyPoints: z.array(z.string()),
-  /** What later law did to it; what later opinions say of it is on its own page. */
+  /** What later law did to it; what later opinions say about it is on its own page. */
   history: LaterHistorySchema.optional(),
   /** The best passage, with the matched words marked. */
   passage: PassageSchema,

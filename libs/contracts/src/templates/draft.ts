@@ -11,7 +11,7 @@ export const RunSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('term'), text: z.string() }),
   /**
    * `text` is the value, or the label in square brackets while it is open. A value that ends with a
-   * dot loses it where a full stop follows: `Acme, Inc` before `.`
+   * dot loses it where a period follows: `Acme, Inc` before `.`
    */
   z.object({
     kind: z.literal('placeholder'),

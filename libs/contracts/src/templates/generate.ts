@@ -90,7 +90,7 @@ export const DraftSchema = z.object({
   jurisdictionNote: z.string(),
   /** Ids of the clause library's clauses that are in it. */
   clauses: z.array(z.string()),
-  /** What the library says of the decisions that the draft cites; empty where it cites none. */
+  /** What the library says about the decisions that the draft cites; empty where it cites none. */
   citations: z.array(CheckedCitationSchema),
   /** The engine that made it: `local`, or a model's name. */
   engine: z.string().min(1),

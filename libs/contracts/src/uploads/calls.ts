@@ -4,7 +4,7 @@ import { ChunkDataSchema, UploadIdSchema, UploadKindSchema, UploadSchema } from 
 
 /**
  * The claim check: what is larger than a message is uploaded in chunks to the service that needs it
- * and then referred to by id. An upload belongs to the user who opened it; to everybody else it is
+ * and then referred to by id. An upload belongs to the user who opened it; to everyone else it is
  * NOT_FOUND.
  */
 export function defineUploadCalls<S extends ServiceName>(service: S) {

@@ -128,7 +128,7 @@ export const deleteAccount = defineCall('auth.accounts.delete', {
   },
 });
 
-/** Somebody may not do any more what was begun for them: each service ends what it does for them. */
+/** Someone may not do any more what was begun for them: each service ends what it does for them. */
 export const accessLost = defineEvent('auth.users.access-lost', {
   payload: z.object({ userId: z.number().int().positive() }),
 });

@@ -5,7 +5,7 @@ import { LARGEST_INTEGER } from '../route.js';
 /** Accounts on a page of the list. */
 export const USERS_OF_A_PAGE = 25;
 
-/** Somebody whose account is disabled cannot sign in; everything else of it stays. */
+/** Someone whose account is disabled cannot sign in; everything else of it stays. */
 export const USER_STATES = ['active', 'disabled'] as const;
 
 /** An account as administrators see it: nothing of what its user does. */
@@ -43,7 +43,7 @@ export const AccountIdSchema = z.object({
 
 export const RoleChangeSchema = z.object({ role: RoleSchema });
 
-/** A link that lets somebody in once, for whoever made it to hand over. */
+/** A link that lets someone in once, for whoever made it to hand over. */
 export const IssuedLinkSchema = z.object({
   /** A path, or a whole address where the installation knows its own; null where it was mailed. */
   link: z.string().nullable(),

@@ -72,7 +72,7 @@ function checks(grounding: Grounding, engine: string): string[] {
   ];
 }
 
-/** What there is to say of such a name where no case can be opened. */
+/** What there is to say about such a name where no case can be opened. */
 export const NAMED_WORDS: Record<NamedInAnswer['status'], string> = {
   found: 'not in the library, which knows its later history',
   several: 'several decisions have this name, and the text does not say which is meant',

@@ -13,7 +13,10 @@ type Reviewed = Partial<Pick<WritingReview, 'engine' | 'grounding' | 'fallback'>
   isStale?: boolean | undefined;
 };
 
-/** Whether a review is of the text beside it, and how a model's suggestions were held to that text. */
+/**
+ * Whether a review is of the text alongside it, and how a model's suggestions were held to that
+ * text.
+ */
 export function reviewWarnings({ engine, grounding, fallback, isStale }: Reviewed): Warning[] {
   return warningsWith(
     isStale && {

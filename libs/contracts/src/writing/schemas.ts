@@ -46,7 +46,7 @@ export const WRITING_AUDIENCES = [
 export const WritingAudienceSchema = z.enum(WRITING_AUDIENCES);
 export type WritingAudience = z.infer<typeof WritingAudienceSchema>;
 
-/** What the user may say of the text; what is absent is detected. */
+/** What the user may say about the text; what is absent is detected. */
 export const WritingOptionsSchema = z.object({
   audience: WritingAudienceSchema.optional(),
   documentKind: WritingDocumentKindSchema.optional(),
@@ -62,7 +62,7 @@ export const AnalyzeWritingRequestSchema = WritingOptionsSchema.extend({
 });
 export type AnalyzeWritingRequest = z.infer<typeof AnalyzeWritingRequestSchema>;
 
-/** What an engine says of a text; the job is added by who keeps it. */
+/** What an engine says about a text; the job is added by who keeps it. */
 export const WritingReviewSchema = z.object({
   /** Paragraphs of prose, parted by blank lines. */
   style: z.string(),

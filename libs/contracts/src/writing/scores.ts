@@ -69,7 +69,7 @@ export const ToneMeasuresSchema = z.object({
   register: z.enum(WRITING_REGISTERS),
   /** 100: nothing is hedged. */
   assertiveness: PercentSchema,
-  /** 100: nothing disparages anybody. */
+  /** 100: nothing disparages anyone. */
   civility: PercentSchema,
 });
 export type ToneMeasures = z.infer<typeof ToneMeasuresSchema>;

@@ -7,7 +7,7 @@ import type { FileRecord } from './manifest.js';
 const LEFT_OUT = ['database', 'backups', 'casewright.json', 'casewright.lock'];
 const FILES = 'files';
 
-/** Copies everything that lies in the data folder beside the database, and beside backups. */
+/** Copies everything that is in the data folder alongside the database, and alongside backups. */
 export async function copyFilesOut(
   dataDir: string,
   folder: string,

@@ -10,7 +10,7 @@ import { type Manifest, readManifest, tableFile, writeManifest } from './manifes
 import { refuseUnfinishedRestore } from './set-aside.js';
 
 export interface BackupOptions {
-  /** PostgreSQL as somebody who may read every schema. */
+  /** PostgreSQL as someone who may read every schema. */
   adminUrl: string;
   schemas: readonly string[];
   /** Whose files are copied too, where there is one. */
@@ -19,7 +19,9 @@ export interface BackupOptions {
   into: string;
   build: { version: string; commit: string | null };
   reason: Manifest['reason'];
-  /** Bytes that are free on the disk of a folder: the operating system's answer unless told. */
+  /**
+   * Bytes that are free on the disk of a folder: the operating system's answer unless specified.
+   */
   free?: ((folder: string) => Promise<number>) | undefined;
 }
 

@@ -93,7 +93,7 @@ async function withClient(
 }
 
 /**
- * Restores a backup into a database of its own, which goes again, and notes that it came back whole.
+ * Restores a backup into its own database, which goes again, and notes that it came back whole.
  * Who may make no database leaves it untried.
  * @param check by each service's address, what is wrong with what is there, though it came back whole
  */

@@ -12,7 +12,7 @@ export interface ServiceDatabaseOptions {
   /** Classes, not paths: paths break in a bundle and under a test transformer. */
   entities: AnyClass[];
   migrations: AnyClass[];
-  /** Connections at most; 10 unless told. */
+  /** Connections at most; 10 unless specified. */
   poolSize?: number | undefined;
   /** Shown in pg_stat_activity. */
   applicationName: string;
@@ -25,7 +25,7 @@ const CONNECT_TIMEOUT = 5_000;
 const SLOW_QUERY = 1_000;
 
 /**
- * A data source for one service: its schema only, a bounded pool that recovers by itself, explicit
+ * A data source for one service: its schema only, a bounded pool that recovers on its own, explicit
  * migrations. Not connected yet; `migrate` brings the schema up to date.
  */
 export function createDataSource(options: ServiceDatabaseOptions): DataSource {

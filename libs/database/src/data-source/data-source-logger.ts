@@ -31,7 +31,7 @@ export class DataSourceLogger implements Logger {
   logQuery(): void {}
   logSchemaBuild(): void {}
 
-  /** TypeORM tells everybody's failing statements here, whoever handles them. */
+  /** TypeORM tells everyone's failing statements here, whoever handles them. */
   logQueryError(error: string | Error): void {
     if (isStorageFault(error)) this.storageFaultAt = Date.now();
   }

@@ -6,8 +6,8 @@ import { readPostmasterFile } from './server/postmaster-file.js';
 
 /**
  * Superuser address of the server that another process of the application has running on a data
- * folder; undefined when there is none. For a tool that works beside it: the server stays with the
- * process that started it, and goes with that one.
+ * folder; undefined when there is none. For a tool that works alongside it: the server stays with
+ * the process that started it, and goes with that one.
  */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
   const place = existingPlace(dataDir);

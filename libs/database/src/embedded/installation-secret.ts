@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * The secret that this installation's database passwords derive from: made once, readable by
- * its owner only, kept beside the data that it opens.
+ * its owner only, kept alongside the data that it opens.
  */
 export async function installationSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');

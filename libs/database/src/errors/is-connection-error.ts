@@ -1,6 +1,8 @@
 import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from 'typeorm';
 
-/** What TypeORM says of a transaction whose connection was lost between two of its statements. */
+/**
+ * What TypeORM says about a transaction whose connection was lost between two of its statements.
+ */
 const LOST_BETWEEN = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError];
 
 /**

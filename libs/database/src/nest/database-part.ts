@@ -8,7 +8,7 @@ interface Row {
   now: Date;
 }
 
-/** What the diagnostics say of a service's database. */
+/** What the diagnostics say about a service's database. */
 export function databasePart(dataSource: DataSource): () => Promise<Partial<ServiceParts>> {
   return async () => {
     const before = Date.now();

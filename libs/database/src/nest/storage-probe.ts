@@ -4,13 +4,13 @@ import { DataSourceLogger } from '../data-source/data-source-logger.js';
 /** Milliseconds for which a disk that was full is not tried again. */
 const PAUSE_MS = 10_000;
 
-/** More than fits into the pages that a table has by itself. */
+/** More than fits into the pages that a table has on its own. */
 const WRITE_SOMETHING = `
   CREATE TABLE storage_probe AS
   SELECT repeat(md5(n::text), 60) AS filler FROM generate_series(1, 64) AS n`;
 
 /**
- * A health probe of the disk that the database lies on, which services cannot see: it fails from a
+ * A health probe of the disk that the database is on, which services cannot see: it fails from a
  * statement that found the disk full until something can be written again. Costs nothing before.
  */
 export function storageProbe(dataSource: DataSource): () => Promise<void> {
@@ -24,7 +24,7 @@ export function storageProbe(dataSource: DataSource): () => Promise<void> {
     } catch (error) {
       throw full(error);
     }
-    // A fault of somebody else meanwhile counts.
+    // A fault of someone else meanwhile counts.
     if (logger.storageFaultAt === before) logger.storageFaultAt = undefined;
   };
 }

@@ -10,7 +10,7 @@ export interface PreparedStatement {
 
 /**
  * Runs a statement that each connection parses and plans once. For short reads that are made at
- * every turn, where planning costs PostgreSQL more than the reading; `DataSource.query` plans anew
+ * every turn, where planning costs PostgreSQL more than the reading; `DataSource.query` plans again
  * each time. The driver's own pool is asked: a query runner of TypeORM's for each read costs more
  * than the read of a few numbers.
  */
@@ -31,7 +31,7 @@ const UNKNOWN_ARRAY = 10;
 /**
  * Whole numbers as PostgreSQL reads an array; the driver would look at each for what it is. Filled up
  * with nulls to what PostgreSQL takes an unknown array to have: a shorter one seems so cheap to it
- * that it plans a prepared statement anew each time, which costs more than the reading.
+ * that it plans a prepared statement again each time, which costs more than the reading.
  */
 export function integerArray(values: readonly (number | null | undefined)[]): string {
   const filled = Array.from(

@@ -4,8 +4,9 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { shapeOf } from '../data-source/data-source-logger.js';
 
 /**
- * Makes each query a part of the request that it is made for, where somebody traces. TypeORM says all
- * that it has to say through the runners that it makes; what goes past them says so by `inQuerySpan`.
+ * Makes each query a part of the request that it is made for, where someone traces. TypeORM says
+ * all that it has to say through the runners that it makes; what goes past them says so by
+ * `inQuerySpan`.
  */
 export function traceQueries(db: DataSource): DataSource {
   if (!isTracing()) return db;

@@ -24,7 +24,7 @@ export function postmasterPid(dataDir: string): number {
 const pidFile = (dataDir: string): string =>
   join(dataDir, 'database', 'postgres', 'postmaster.pid');
 
-/** One query on a connection of its own. */
+/** One query on its own connection. */
 export async function query<Row = Record<string, unknown>>(
   url: string,
   sql: string,

@@ -1,4 +1,4 @@
-// A separate process with an embedded database, for specs that kill it or run it as somebody else.
+// A separate process with an embedded database, for specs that kill it or run it as someone else.
 // Usage: node embedded-runner.mjs DATA_DIR [PORT]. Says {url, adopted} or {error} in one line, stops when
 // its input ends, and stays through a Ctrl-C, as the application does while its services drain.
 import { startEmbedded } from '../../dist/embedded/start-embedded.js';

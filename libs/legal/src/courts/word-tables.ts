@@ -79,7 +79,7 @@ export const DIRECTIONS: Record<string, string> = {
   c: 'c',
 };
 
-/** What the letter of a federal district says of where it lies: `S.D.` is a southern one. */
+/** What the letter of a federal district says about where it is: `S.D.` is a southern one. */
 export const DISTRICT_SIDES: Record<string, string> = {
   N: 'northern',
   S: 'southern',

@@ -7,7 +7,7 @@ import { findNamedCases, type NamedCase } from './named-cases.js';
 export interface BareName extends Span {
   /** What the name can be, the longest first: where it ends, its words alone do not always tell. */
   readings: string[];
-  /** Behind the name, by itself: "Roe v. Wade (1973)". */
+  /** Behind the name, on its own: "Roe v. Wade (1973)". */
   year?: number;
   /**
    * Whether it can be nothing else than a decision. "Under Roe" and "the Lemon test" may also be a

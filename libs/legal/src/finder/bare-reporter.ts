@@ -49,7 +49,7 @@ function isReporterNotSurname(text: string, core: Core, lexicon: Lexicon): boole
   if (isUpper(codeAt(text, next)) && lexicon.match(text, next).length > 0) return false;
   const found = text.slice(core.reporterStart, core.reporterEnd);
   if (/\.\S|\. |['’]|\(|¶/.test(found)) return true;
-  // A bare surname must stand where a citation can begin.
+  // A bare surname must be where a citation can begin.
   const before = text.slice(Math.max(0, core.start - 4), core.start);
   return core.start === 0 || /[;(]\s*$|\n\s*$/.test(before);
 }

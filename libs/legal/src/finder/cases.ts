@@ -21,7 +21,7 @@ function stateOf(entry: Entry): string | undefined {
   return places.length === 1 && place ? stateByCode(place)?.abbreviation : undefined;
 }
 
-/** With the comma that stands for a full stop in "1 U,S, 1". */
+/** With the comma that stands for a period in "1 U,S, 1". */
 function reporterAsPrinted(text: string, core: Core): string {
   const found = collapse(text.slice(core.reporterStart, core.reporterEnd));
   return /^[^.]*,[^.\s]*$/.test(found) && codeAt(text, core.reporterEnd) === 44

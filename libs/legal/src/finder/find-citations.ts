@@ -109,7 +109,7 @@ class Scanner {
     return skipSpace(this.text, endOfDigits(this.text, at + 1));
   }
 
-  /** One capital without its full stop ("1 A 2") is an exhibit, not the Atlantic Reporter. */
+  /** One capital without its period ("1 A 2") is an exhibit, not the Atlantic Reporter. */
   private isReporter(
     entry: { exact: unknown[]; varied: unknown[]; journal?: unknown },
     from: number,

@@ -8,7 +8,7 @@ import type { Citation, Span } from '../types.js';
 /** A suit that running text names in full and does not cite there: "under Roe v. Wade, …". */
 export interface NamedCase extends Span {
   name: string;
-  /** Behind the name, by itself: "Roe v. Wade (1973)". */
+  /** Behind the name, on its own: "Roe v. Wade (1973)". */
   year?: number;
 }
 
@@ -63,7 +63,7 @@ const distinct = (ends: readonly number[]): number[] => [...new Set(ends)].rever
 
 const isShort = (word: string): boolean => word.endsWith('.') && isAbbreviation(word);
 
-/** A full stop may be the abbreviation's or the sentence's; "Wade's" may be Wade's. */
+/** A period may be the abbreviation's or the sentence's; "Wade's" may be Wade's. */
 function endsOfWord(word: string, at: number): number[] {
   const bare = word.replace(/[.,'’]+$/, '');
   const whole = word.replace(/,$/, '');

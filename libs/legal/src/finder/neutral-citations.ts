@@ -64,7 +64,7 @@ export function readEcli(text: string, at: number): Draft | undefined {
   if (!text.startsWith('ECLI:', at)) return undefined;
   const found = ECLI.exec(text.slice(at, at + 60));
   if (!found) return undefined;
-  // A full stop at the end is the sentence's.
+  // A period at the end is the sentence's.
   const ecli = found[0].replace(/\.$/, '');
   return draftOf(at, at + ecli.length, ecli, { reporter: ecli, year: Number(found[3]) });
 }

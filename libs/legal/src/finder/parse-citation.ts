@@ -3,7 +3,7 @@ import { collapse } from '../text/chars.js';
 import type { Citation } from '../types.js';
 import { findCitations } from './find-citations.js';
 
-/** One citation as somebody types it; every part is absent when it was not given. */
+/** One citation as someone types it; every part is absent when it was not given. */
 export interface ParsedCitation {
   /** The volume-reporter-page or code part, if there is one. */
   citation?: Citation;

@@ -26,7 +26,7 @@ const wordBefore = (text: string, end: number): string =>
 const wordAfter = (text: string, at: number): string =>
   /^[“"‘'([]*([A-Za-z]+)/.exec(text.slice(at, at + 24))?.[1] ?? '';
 
-/** Whether the full stop at `at` may end a sentence, given what stands around it. */
+/** Whether the period at `at` may end a sentence, given what stands around it. */
 function stopEnds(text: string, at: number, next: number): boolean {
   const word = wordBefore(text, at);
   const follower = wordAfter(text, next);
@@ -69,7 +69,7 @@ function endAt(text: string, at: number): number {
   return stopEnds(text, at, next) ? end : -1;
 }
 
-/** A blank line ends a sentence, unless the page broke it: lower case goes on. */
+/** A blank line ends a sentence, unless the page broke it: lower case continues. */
 function paragraphEnds(text: string, at: number): boolean {
   if (text.charCodeAt(at) !== 10 && text.charCodeAt(at) !== 12) return false;
   const next = skipSpace(text, at);

@@ -13,7 +13,7 @@ const KNOWN =
 /** Longest name of a treatise; the mark of its section follows. */
 const REACH = 110;
 
-/** Whether a section's mark stands near enough: most capitalized words are refused by it. */
+/** Whether a section's mark is near enough: most capitalized words are refused by it. */
 function hasMark(text: string, from: number): boolean {
   const mark = text.slice(from, from + REACH).indexOf('§');
   return mark > 0;

@@ -29,7 +29,7 @@ const isCapital = ({ text }: Word): boolean => isUpper(codeAt(text, 0));
 /** "eBay", "deRaismes", "d'Amico": a name though its first letter is small. */
 const INNER_CAPITAL = /^[a-z]{1,4}['’]?[A-Z][a-z]/;
 
-/** Whether a word may stand inside a party's name. */
+/** Whether a word may be inside a party's name. */
 export function nameLike(word: string): boolean {
   const initial = codeAt(word, 0);
   const first = isWord(initial) ? initial : word.replace(/^[("“‘'[*]+/, '').charCodeAt(0);
@@ -100,7 +100,10 @@ export class BackwardReader {
     return this.takePlaintiff(word, next!);
   }
 
-  /** "Verizon v. Law Offices of Curtis V. Trinko": beside a small "v." a capital one is an initial. */
+  /**
+   * "Verizon v. Law Offices of Curtis V. Trinko": alongside a small "v." a capital one is an
+   * initial.
+   */
   private takeVersus(word: Word): boolean {
     const taken = this.words[this.versus];
     if (taken && isCapital(word) !== isCapital(taken)) {

@@ -89,7 +89,7 @@ function fromTitle(text: string, run: Run, end: number): CaseName | undefined {
 const NOT_A_NAME =
   /^(?:Id|Ibid|Section|Sec|Title|Chapter|No|Nos|Art|Article|Rule|Act|Court|Part|Page|Volume|Vol|Note|Exhibit|Ex|January|February|March|April|May|June|July|August|September|October|November|December|Circuit|Cir|Supra|Ante|Post|Cert|U\.S|Pub|See|Rev|Stat|The|A|An|This|That|It|We|He|She|They)\.?$/;
 
-/** A word of an unbroken capitalized name; "of" and "the" may stand inside it. */
+/** A word of an unbroken capitalized name; "of" and "the" may be inside it. */
 function inRun(word: Word, inside: boolean): boolean {
   if (word.breaks && inside) return false;
   return nameLike(word.text) && (isConnector(word.text) || !isLead(word.text));

@@ -19,8 +19,8 @@ export interface Names {
 }
 
 /**
- * What one document may say of one authority or volume. Each reference is held against all of it, so
- * that a text made of references would take time by the square; no real document comes near.
+ * What one document may say about one authority or volume. Each reference is held against all of
+ * it, so that a text made of references would take time by the square; no real document comes near.
  */
 const MOST_NAMES = 100;
 const MOST_PRINTINGS = 100;

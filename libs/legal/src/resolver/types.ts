@@ -24,7 +24,7 @@ export type Unresolved =
   | 'string-cite'
   /** *Id.* after a citation that itself could not be resolved. */
   | 'broken-chain'
-  /** The page lies outside the case, or a page is cited of a statute. */
+  /** The page is outside the case, or a page is cited of a statute. */
   | 'pin-mismatch';
 
 export interface Resolution {

@@ -54,7 +54,7 @@ const SPELLED = new RegExp(
   'g',
 );
 
-/** `Fifth and Fourteenth Amendments`, `of the Constitution` or alone: each is a law of its own. */
+/** `Fifth and Fourteenth Amendments`, `of the Constitution` or alone: each is a separate law. */
 const AMENDMENTS = new RegExp(
   String.raw`(?<![\w.$-])(${ORDINAL}(?:${FURTHER}(?:the${W})?${ORDINAL}){1,6})${W}Amendments(${TO_IT})?(?![\w-])`,
   'g',

@@ -2,7 +2,7 @@ const DIGIT = 1;
 const UPPER = 2;
 const LOWER = 4;
 
-/** The class of each code of Latin-1; the rest, and what lies beyond the text's end, has none. */
+/** The class of each code of Latin-1; the rest, and what is beyond the text's end, has none. */
 const CLASSES = Uint8Array.from({ length: 256 }, (_, code) => {
   if (code >= 48 && code <= 57) return DIGIT;
   if ((code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde && code !== 0xd7)) return UPPER;
@@ -13,13 +13,13 @@ const CLASSES = Uint8Array.from({ length: 256 }, (_, code) => {
 const NOTHING = 0xffff;
 
 /**
- * The code at an offset, which may lie outside the text. `charCodeAt` itself becomes a slow call
+ * The code at an offset, which may be outside the text. `charCodeAt` itself becomes a slow call
  * for good wherever the compiler has once seen it asked for what is not there.
  */
 export const codeAt = (text: string, at: number): number =>
   at >= 0 && at < text.length ? text.charCodeAt(at) : NOTHING;
 
-/** Character tests on UTF-16 codes; the finder looks at every character: one look-up each. */
+/** Character tests on UTF-16 codes; the finder looks at every character: one lookup each. */
 export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 export const isUpper = (code: number): boolean => code < 256 && CLASSES[code] === UPPER;
 export const isLower = (code: number): boolean => code < 256 && CLASSES[code] === LOWER;

@@ -27,6 +27,6 @@ export function romanNumeral(number: number): string {
   return out;
 }
 
-/** `1` → `a`, `26` → `z`, then `aa`, `bb`, as Word goes on. */
+/** `1` → `a`, `26` → `z`, then `aa`, `bb`, as Word continues. */
 export const letterNumeral = (number: number): string =>
   String.fromCharCode(97 + ((number - 1) % 26)).repeat(Math.ceil(number / 26));

@@ -6,7 +6,7 @@ const COMMA = 44;
 const STOP = 46;
 
 /**
- * What the matcher compares: white space, full stops and commas drop out, apostrophes are one sign,
+ * What the matcher compares: white space, periods and commas drop out, apostrophes are one sign,
  * so "N. Y. S. 2d", "N.Y.S.2d" and "NYS2d" are one key.
  */
 export function squeeze(text: string): string {
@@ -33,7 +33,7 @@ const SMALL_LETTERS = (32 << (2 * LETTER_BITS)) | (32 << LETTER_BITS) | 32;
 const isBasicLetter = (code: number): boolean => (code | 32) >= 97 && (code | 32) <= 122;
 
 /**
- * Abbreviation matcher. A step, from a node by a character, is one look-up in a hash table that is
+ * Abbreviation matcher. A step, from a node by a character, is one lookup in a hash table that is
  * never more than half full: a few milliseconds to build for 6,000 keys, and about a megabyte.
  */
 export class Trie<T> {
@@ -60,7 +60,7 @@ export class Trie<T> {
   /** All keys that `text` spells from `at`, longest last; empty when none. */
   match(text: string, at: number): readonly TrieHit<T>[] {
     const start = this.startOf(text, at);
-    // Keys of one or two letters end no word that goes on with a letter.
+    // Keys of one or two letters end no word that continues with a letter.
     if (start >= 0 && (this.starts[start >> 3]! & (1 << (start & 7))) === 0) return NO_HITS;
     let hits: TrieHit<T>[] = NO_HITS;
     let node = 0;

@@ -1,4 +1,4 @@
-/** Where a word stands next in a text that is asked about from its front to its back. */
+/** Where a word is next in a text that is asked about from its front to its back. */
 export class WordAhead {
   private from = 0;
   private place: number;

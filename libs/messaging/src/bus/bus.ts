@@ -23,7 +23,7 @@ export interface CallOptions {
   correlationId?: string | undefined;
   /** Milliseconds; default: the definition's. Never later than the current context's deadline. */
   deadlineMs?: number | undefined;
-  /** Rejects the call with the signal's reason. Work that has begun elsewhere goes on. */
+  /** Rejects the call with the signal's reason. Work that has begun elsewhere continues. */
   signal?: AbortSignal | undefined;
 }
 

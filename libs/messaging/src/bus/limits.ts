@@ -22,7 +22,7 @@ export const DEFAULT_LIMITS: QueueLimits = {
 };
 
 /**
- * Milliseconds without anybody who takes a service's calls after which callers are refused at once.
+ * Milliseconds without anyone who takes a service's calls after which callers are refused at once.
  * Until then calls wait in the queue, so that a quick restart costs nobody an error.
  */
 export const AWAY_AFTER_MS = 4_000;

@@ -108,7 +108,7 @@ export function jobsSuite(make: MakeBroker): void {
     });
 
     it('is a dead letter at once when its payload is not what the handler expects', async () => {
-      // A retry would come too late for this test: nothing mends a payload.
+      // A retry would come too late for this test: nothing fixes a payload.
       await world.serve(WorkController, { jobRetryDelayMs: 600_000 });
       const other = { ...work, payload: work.payload.partial() };
       await world.bus.submit(other, {});

@@ -9,7 +9,7 @@ import { MessagingModule } from '../nest/messaging.module.js';
 
 /** What a transport brings to be put to the test. */
 export interface ConformanceBroker {
-  /** A transport as a process of its own would have it; `url`: by way of another address. */
+  /** A transport as its own process would have it; `url`: by way of another address. */
   connect(by?: { url: string }): Promise<BusTransport>;
   /** Patterns of the messages that were given up, oldest first. */
   deadLetters(service: ServiceName | 'gateway'): Promise<string[]>;

@@ -1,6 +1,6 @@
 import { IsNotEmpty, IsUrl } from 'class-validator';
 
-/** `MESSAGE_BUS_URL` of a process of its own. */
+/** `MESSAGE_BUS_URL` of its own process. */
 export const IsBusUrl = (): PropertyDecorator =>
   IsUrl(
     { protocols: ['amqp', 'amqps'], require_tld: false, require_protocol: true },

@@ -6,7 +6,7 @@ export interface ServiceSetting {
   readonly databaseUrl: string;
 }
 
-/** A service as its host sees it: the same definition runs alone or beside the others. */
+/** A service as its host sees it: the same definition runs alone or alongside the others. */
 export interface ServiceDefinition {
   readonly name: ServiceName;
   module(setting: ServiceSetting): DynamicModule | Promise<DynamicModule>;

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '@casewright/platform';
 import { brokerPlace } from './broker-url.js';
 
-/** What only its set-up makes is missing on the broker. */
+/** What only its setup makes is missing on the broker. */
 export class NotSetUp extends Error {
   override readonly name = 'NotSetUp';
 

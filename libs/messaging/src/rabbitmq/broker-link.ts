@@ -21,7 +21,7 @@ export interface BrokerLinkOptions {
   readonly onLost: () => void;
 }
 
-/** One connection that comes back by itself, for as long as it is not closed. */
+/** One connection that comes back on its own, for as long as it is not closed. */
 export class BrokerLink {
   private current: BusState = { status: 'down', detail: 'Connecting to the message broker.' };
   private readonly listeners = new Set<(state: BusState) => void>();

@@ -4,7 +4,7 @@ type Make = (channel: Channel) => Promise<unknown>;
 
 /**
  * Exchanges that other parts own, for one connection. Publishing to one that is not there would end
- * the channel, so each is looked for first, on a channel of its own.
+ * the channel, so each is looked for first, on its own channel.
  */
 export class ForeignExchanges {
   private readonly found = new Set<string>();

@@ -4,7 +4,7 @@ import { socketOf } from './close-connection.js';
 
 /**
  * Frames that are written in one turn of the event loop leave in one system call. amqplib writes
- * each frame by itself, and with Nagle's algorithm off each would be a packet of its own: answers
+ * each frame on its own, and with Nagle's algorithm off each would be a packet of its own: answers
  * and acknowledgements of a busy service then cost more in the kernel than in the handlers.
  */
 export function joinWrites(connection: ChannelModel): void {

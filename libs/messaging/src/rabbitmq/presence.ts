@@ -7,13 +7,13 @@ const LOOK_EVERY_MS = 1_000;
 /** While a service is down its return should be noticed soon. */
 const LOOK_AGAIN_MS = 250;
 
-/** Somebody takes the service's calls. */
+/** Someone takes the service's calls. */
 const PRESENT = 0;
 
 /**
  * Which services take calls, for one connection. A queue outlives its consumers, so a call to a
- * service that was stopped would wait in it to the end of its deadline. The broker is asked beside
- * the calls, for those services only that this process has called.
+ * service that was stopped would wait in it to the end of its deadline. The broker is asked
+ * alongside the calls, for those services only that this process has called.
  */
 export class Presence {
   private readonly absentSince = new Map<ServiceName, number>();

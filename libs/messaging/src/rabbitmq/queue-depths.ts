@@ -5,7 +5,7 @@ import type { QueueDepth } from '../bus/bus.js';
 export type NamedQueue = Pick<QueueDepth, 'kind'> & { readonly name: string };
 
 /**
- * Asks the broker how many messages wait, on a channel of its own: a queue that is not there would end
+ * Asks the broker how many messages wait, on its own channel: a queue that is not there would end
  * the channel that asks for it.
  */
 export class QueueDepths {

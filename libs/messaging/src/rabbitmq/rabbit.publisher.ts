@@ -26,8 +26,8 @@ interface Channels {
 }
 
 /**
- * Everything this process sends, on a connection of its own: a broker short of memory stops
- * reading from publishers, and must go on reading acknowledgements to recover.
+ * Everything this process sends, on its own connection: a broker short of memory stops
+ * reading from publishers, and must continue reading acknowledgements to recover.
  */
 export class RabbitPublisher implements Carrier {
   readonly kind = 'rabbitmq';

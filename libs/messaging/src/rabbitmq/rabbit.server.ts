@@ -16,7 +16,7 @@ export interface RabbitServerOptions extends BusServerOptions {
 
 type Take = (message: ConsumeMessage, channel: Channel, lost: AbortSignal) => Promise<void>;
 
-/** Serves one service's queues on a connection of its own. */
+/** Serves one service's queues on its own connection. */
 export class RabbitServer extends BusServer {
   private readonly link: BrokerLink;
   private channel: Channel | undefined;
@@ -126,7 +126,7 @@ export class RabbitServer extends BusServer {
     const outcome = await this.runner.job(toMessage(delivered), delivery, lost);
     if (outcome === 'done') return settle(() => channel.ack(delivered));
     if (outcome === 'retry') await this.retryPause(delivery);
-    // Never nack: from RabbitMQ 4.3 on only a reject counts towards the delivery limit.
+    // Never nack: from RabbitMQ 4.3 on only a reject counts toward the delivery limit.
     settle(() => channel.reject(delivered, outcome === 'retry'));
   };
 

@@ -18,7 +18,7 @@ export interface RabbitTransportOptions {
   readonly limits?: Partial<QueueLimits> | undefined;
 }
 
-/** Services in processes of their own, over RabbitMQ 3.10 or newer. */
+/** Services in their own processes, over RabbitMQ 3.10 or newer. */
 export class RabbitTransport implements BusTransport {
   readonly kind = 'rabbitmq';
   readonly bus: Bus;

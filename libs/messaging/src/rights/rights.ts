@@ -35,7 +35,7 @@ export function rightsOf(part: Part, topology: Topology): Rights {
   };
 }
 
-/** Queues and exchanges that bear the part's name, and those named after them. */
+/** Queues and exchanges that have the part's name, and those named after them. */
 function ownNames(part: Part, topology: Topology): string {
   const roots = [
     ...[topology.calls(part).name, topology.jobs(part).name, topology.eventGroup(part).name],

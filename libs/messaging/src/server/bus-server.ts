@@ -49,7 +49,7 @@ export abstract class BusServer extends Server implements BusServerControl {
     this.runner = new HandlerRunner(this.handlers, this.log, trust);
   }
 
-  /** Ends the supply of messages; those already taken go on. */
+  /** Ends the supply of messages; those already taken continue. */
   protected abstract stopTaking(): Promise<void>;
   /** Gives back what still runs, after the last reply has left. */
   protected abstract release(): Promise<void>;

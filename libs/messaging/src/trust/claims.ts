@@ -43,7 +43,7 @@ export function close(signed: string, signature: string): string {
 
 /** @returns undefined for what is no token */
 export function open(token: string | undefined): Opened | undefined {
-  // Base64url has no full stop, whatever the claims have.
+  // Base64url has no period, whatever the claims have.
   const at = token?.lastIndexOf('.') ?? -1;
   if (!token || at < 0) return undefined;
   const signed = token.slice(0, at);

@@ -10,7 +10,7 @@ export interface WireMessage {
   readonly token?: string | undefined;
   /** Epoch milliseconds after which it must not be handled. */
   readonly deadline: number | undefined;
-  /** W3C Trace Context of who sent it, where somebody traces. */
+  /** W3C Trace Context of who sent it, where someone traces. */
   readonly traceparent?: string | undefined;
   /** JSON text in UTF-8. */
   readonly body: Buffer;

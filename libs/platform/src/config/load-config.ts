@@ -7,7 +7,7 @@ import { withSecretFiles } from './secret-files.js';
 /**
  * Reads a class-validator configuration class from the environment, or fails with all faults at
  * once. Empty variables count as absent, as Compose passes unset ones through as empty. Secrets may
- * lie in files: `NAME_FILE` names the one that holds `NAME`.
+ * are in files: `NAME_FILE` names the one that holds `NAME`.
  */
 export function loadConfig<T extends object>(
   type: new () => T,

@@ -1,4 +1,4 @@
-/** Something that whoever runs the product can mend; `message` is a sentence for the terminal. */
+/** Something that whoever runs the product can fix; `message` is a sentence for the terminal. */
 export class OperatorError extends Error {
   override readonly name: string = 'OperatorError';
 }

@@ -8,7 +8,7 @@ const SUFFIX = '_FILE';
 
 /**
  * The environment with each secret that is given by a file: `NAME_FILE=/path` stands for `NAME` with
- * what the file holds, without the line's end. A secret that is given itself wins.
+ * what the file contains, without the line's end. A secret that is given itself wins.
  *
  * @throws ConfigurationError naming every file that cannot be read, or is empty
  */

@@ -14,7 +14,7 @@ export interface Patience {
   waitFor(service: string): () => void;
 }
 
-/** What travels with a request through every layer and over the bus, beside its data. */
+/** What travels with a request through every layer and over the bus, alongside its data. */
 export interface RequestContext {
   readonly correlationId: string;
   principal?: Principal | undefined;

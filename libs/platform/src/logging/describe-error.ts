@@ -3,8 +3,8 @@ import { describePostgresError } from './postgres-error.js';
 import { safeMessage } from './safe-message.js';
 
 /**
- * What a log line says of an error: names that code, schema or configuration gave, and never what a
- * user sent. It is JSON, so that it can leave a thread or a process.
+ * What a log line says about an error: names that code, schema or configuration gave, and never
+ * what a user sent. It is JSON, so that it can leave a thread or a process.
  */
 export interface LoggedError {
   type: string;
@@ -45,7 +45,7 @@ export function describeError(thrown: unknown, depth = 0): LoggedError {
   if (!isError(thrown)) {
     return { type: typeof thrown, message: 'Something other than an error was thrown.' };
   }
-  // TypeORM copies what the driver says onto an error of its own, beside the query.
+  // TypeORM copies what the driver says onto an error of its own, alongside the query.
   const driver = (thrown as { driverError?: unknown }).driverError;
   const source = isError(driver) ? driver : thrown;
   const cause = thrown instanceof RemoteError ? undefined : causeOf(thrown, depth);

@@ -24,7 +24,7 @@ export function createLogger(name: string, level = process.env.LOG_LEVEL ?? 'inf
   });
 }
 
-/** An error that is logged by itself says no more than one that is logged under a name. */
+/** An error that is logged on its own says no more than one that is logged under a name. */
 function withoutContent([first, ...rest]: Parameters<LogFn>): Parameters<LogFn> {
   const told = isError(first) ? { err: loggable(first) } : loggable(first);
   return [told, ...rest.map((value) => loggable(value))] as Parameters<LogFn>;

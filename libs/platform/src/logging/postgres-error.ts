@@ -37,7 +37,9 @@ export interface LoggedPostgresError {
   fields: Record<string, string>;
 }
 
-/** What a log line may say of an error that PostgreSQL answered with; null for any other error. */
+/**
+ * What a log line may say about an error that PostgreSQL answered with; null for any other error.
+ */
 export function describePostgresError(error: object): LoggedPostgresError | null {
   const { code, severity, message } = error as Record<string, unknown>;
   if (typeof severity !== 'string' || typeof code !== 'string') return null;

@@ -1,7 +1,7 @@
 import { Gauge } from 'prom-client';
 import { registry } from './instruments.js';
 
-/** A state as it is when somebody asks; one number for each combination of labels. */
+/** A state as it is when someone asks; one number for each combination of labels. */
 export interface Reading {
   labels: Record<string, string>;
   value: number;

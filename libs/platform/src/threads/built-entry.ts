@@ -2,8 +2,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The built file beside a module, for a process or a thread of its own. Specs run from the sources;
- * what they start runs from the build.
+ * The built file alongside a module, for a process or a thread of its own. Specs run from the
+ * sources; what they start runs from the build.
  *
  * @param module `import.meta.url`
  * @param name of the built file, `main.js`

@@ -58,7 +58,7 @@ export class ThreadClock {
 export function lowerPriority(id: number | null | undefined): void {
   if (!id || process.platform !== 'linux') return;
   try {
-    // From where this process stands, which may have been told to give way itself.
+    // From where this process is, which may have been told to give way itself.
     setPriority(id, Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICENESS));
   } catch {
     // It has ended, or the system does not allow it: it competes as before.

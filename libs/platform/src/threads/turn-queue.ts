@@ -1,7 +1,7 @@
 import { AppError } from '@casewright/contracts';
 import { currentContext } from '../context/request-context.js';
 
-/** More than this many waiting would wait longer than anybody does. */
+/** More than this many waiting would wait longer than anyone does. */
 const MOST_WAITING = 100;
 /** A screen that sends all it has at once, and no more. */
 const MOST_WAITING_OF_ONE = 20;

@@ -28,7 +28,7 @@ export interface Assignment {
   signal: AbortSignal;
 }
 
-/** A thread of its own, for one piece of work at a time. */
+/** A separate thread, for one piece of work at a time. */
 export class WorkerThread {
   private readonly worker: Worker;
   private readonly clock: ThreadClock;

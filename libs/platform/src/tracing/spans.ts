@@ -33,7 +33,7 @@ export interface About {
 
 export interface Span {
   readonly traceId: string;
-  /** For whoever goes on with the trace elsewhere, as W3C's Trace Context has it. */
+  /** For whoever continues with the trace elsewhere, as W3C's Trace Context has it. */
   readonly traceparent: string;
   readonly isOver: boolean;
   rename(name: string): void;
@@ -57,7 +57,7 @@ export function useTracer(one: Tracer | undefined): void {
 
 export const isTracing = (): boolean => tracer !== undefined;
 
-/** Begins a trace, or goes on with the sender's. */
+/** Begins a trace, or continues with the sender's. */
 export function beginTrace(about: About, parent: string | undefined): Span | undefined {
   return tracer?.start(about, parent);
 }
@@ -72,7 +72,7 @@ export function within<T>(span: Span | undefined, work: () => T): T {
   return tracer ? current.run(span, work) : work();
 }
 
-/** The span that runs now. What goes on after its end, such as a timer, is no part of it. */
+/** The span that runs now. What continues after its end, such as a timer, is no part of it. */
 export function currentSpan(): Span | undefined {
   const span = tracer && current.getStore();
   return span?.isOver ? undefined : span;

@@ -8,7 +8,7 @@ const MANAGEMENT = 15672;
 const START_MS = 90_000;
 const ORDERLY_STOP_SECONDS = 20;
 
-/** Whether a Docker engine answers; testcontainers finds it by itself. */
+/** Whether a Docker engine answers; testcontainers finds it on its own. */
 export async function dockerAnswers(): Promise<boolean> {
   // The clean-up container of testcontainers needs a privileged socket and one more image.
   process.env.TESTCONTAINERS_RYUK_DISABLED ??= 'true';

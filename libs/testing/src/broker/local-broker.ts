@@ -22,7 +22,7 @@ export function findLocalBroker(): string | undefined {
   return places.find((place) => spawnSync('sh', ['-c', `command -v ${place}`]).status === 0);
 }
 
-/** A broker of our own under a temporary folder, beside any that the machine runs. */
+/** A broker of our own under a temporary folder, alongside any that the machine runs. */
 export async function startLocalBroker(binary: string): Promise<TestBroker> {
   const home = await mkdtemp(join(tmpdir(), 'casewright-broker-'));
   const [port, distribution] = [await freePort(), await freePort()];
@@ -41,7 +41,7 @@ export async function startLocalBroker(binary: string): Promise<TestBroker> {
   const log = openSync(join(home, 'output.log'), 'a');
   let server: ChildProcess;
   const start = async (): Promise<void> => {
-    // A group of its own, because the script starts the runtime as a child.
+    // A separate group, because the script starts the runtime as a child.
     server = spawn(binary, [], { env: environment, detached: true, stdio: ['ignore', log, log] });
     const ended = once(server, 'exit').then(async () => {
       const output = await readFile(join(home, 'output.log'), 'utf8');

@@ -3,7 +3,7 @@ import { createTestDatabase } from './create-test-database.js';
 
 type DataSource = ReturnType<typeof createDataSource>;
 
-/** One service's schema, migrated, in a database of its own. */
+/** One service's schema, migrated, in its own database. */
 export interface TestSchema {
   /** The address that its service gets. */
   readonly url: string;

@@ -14,7 +14,7 @@ export interface SmallDiskDatabase extends TestDatabase {
 }
 
 /**
- * The write-ahead log lies elsewhere: where that is full PostgreSQL ends, and the database is down.
+ * The write-ahead log is elsewhere: where that is full PostgreSQL ends, and the database is down.
  * @param megabytes of the disk
  * @throws PostgresContainerNotAvailableError where no Docker engine answers
  */

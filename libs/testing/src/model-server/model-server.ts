@@ -39,7 +39,7 @@ const NO_SCHEMAS: ScriptedJson = {
 };
 
 /**
- * A model behind OpenAI's HTTP protocol that answers the same to the same, on a port of its own.
+ * A model behind OpenAI's HTTP protocol that answers the same to the same, on its own port.
  * What it was asked is in `requests`; `answerNext` scripts what it says, or how it fails, instead.
  */
 export class ModelServer {

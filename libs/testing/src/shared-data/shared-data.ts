@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const FOLDER = process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data');
 
 /**
- * A file or folder of the public test data, which lies beside the project or where `SHARED_DATA`
+ * A file or folder of the public test data, which is next to the project or where `SHARED_DATA`
  * says. None of it is part of the project.
  */
 export function sharedData(...parts: string[]): string {

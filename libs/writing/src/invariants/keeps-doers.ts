@@ -45,7 +45,9 @@ function without(list: readonly Passive[], other: readonly Passive[]): Passive[]
 export const keepsDoers = (original: string, replacement: string): boolean =>
   turnedPassives(original, replacement) !== null;
 
-/** Names and defined terms that both have stand in the same order, but for those of a turned passive. */
+/**
+ * Names and defined terms that both have are in the same order, but for those of a turned passive.
+ */
 export function keepsOrderOfNames(
   original: string,
   replacement: string,

@@ -5,6 +5,6 @@ export const wordsIn = (text: string, pattern: RegExp): string[] =>
 export const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value, at) => value === b[at]);
 
-/** Formulas that announce a statement and lay no duty on anybody. */
+/** Formulas that announce a statement and lay no duty on anyone. */
 export const ANNOUNCES =
   /\bit (?:should|must|may|might|will|can|could) (?:also |be |first )*\p{L}+ (?:out |in mind )?that\b/giu;

@@ -3,7 +3,7 @@ import { round } from './formulas.js';
 
 /** Rules whose findings weaken a statement. */
 export const HEDGING_RULES: ReadonlySet<string> = new Set(['hedge']);
-/** Rules whose findings disparage somebody. */
+/** Rules whose findings disparage someone. */
 export const UNCIVIL_RULES: ReadonlySet<string> = new Set(['incivility']);
 /** Rules whose findings belong to speech. */
 export const INFORMAL_RULES: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 const cache = new Map<string, number>();
-/** More distinct words than any document has; beyond it the memory starts anew. */
+/** More distinct words than any document has; beyond it the memory starts over. */
 const CACHED = 50_000;
 
 /**

@@ -53,7 +53,7 @@ function alternative(text: string, span: Span, cures: readonly Cured[]): Alterna
   };
 }
 
-/** What each change mends, and once for each rule why: three old words have one reason. */
+/** What each change fixes, and once for each rule why: three old words have one reason. */
 function reasons(cures: readonly Cured[]): string {
   const told = new Map<string, Set<string>>();
   for (const { rule, explanation } of cures.slice(0, MOST_REASONS)) {

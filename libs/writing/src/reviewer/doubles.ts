@@ -5,7 +5,7 @@ import { contains, overlaps } from '../text/span.js';
 const rank = ({ rule, severity }: RuleMatch): number => SEVERITY_RANK[severity ?? rule.severity];
 
 /**
- * One remark for one place: of two that lie in each other, of words and not of whole sentences, the
+ * One remark for one place: of two that are in each other, of words and not of whole sentences, the
  * longer one stays where it replaces, else the weightier. In the text's order.
  */
 export function withoutDoubles(matches: readonly RuleMatch[]): RuleMatch[] {

@@ -7,7 +7,7 @@ import { type Span, spanAt } from '../text/span.js';
 const QUOTATION = /“[^“”]{1,1500}”/g;
 
 /**
- * Whether a place lies in somebody else's words. A paragraph masks its own quotations; this sees
+ * Whether a place is in someone else's words. A paragraph masks its own quotations; this sees
  * those that begin in one and end in another.
  */
 export function quotedPlaces(text: string): (place: Span) => boolean {

@@ -3,7 +3,7 @@ import { review } from '../reviewer/create-reviewer.js';
 import { CATALOG } from './catalog.js';
 import type { Example } from './rule.js';
 
-/** An example's text without its brackets, and what stands in them. */
+/** An example's text without its brackets, and what is in them. */
 function read(example: Example) {
   const { in: documentKind, text: marked } =
     typeof example === 'string' ? ({ in: 'other', text: example } as const) : example;

@@ -42,7 +42,7 @@ import { passiveAgent } from './verbs/passive-agent.js';
 import { confusables } from './word-choice/confusables.js';
 import { genderedDefaults } from './word-choice/gendered-defaults.js';
 
-/** The rules that a paragraph decides by itself. */
+/** The rules that a paragraph decides on its own. */
 export const PARAGRAPH_RULES: readonly Rule[] = [
   legalese,
   doublets,

@@ -9,7 +9,7 @@ export interface RuleMatch extends Match {
   rule: RuleCard;
 }
 
-/** All that is known of a paragraph by itself; it stays true wherever the paragraph moves. */
+/** All that is known of a paragraph on its own; it stays true wherever the paragraph moves. */
 export interface CheckedParagraph {
   paragraph: Paragraph;
   measures: ParagraphMeasures;
@@ -21,7 +21,7 @@ export interface CheckedParagraph {
 /** What a paragraph is read as, which its place in the text decides and not its words. */
 export interface ParagraphReading {
   documentKind: WritingDocumentKind;
-  /** Somebody else's words, set off without quotation marks. */
+  /** Someone else's words, set off without quotation marks. */
   isQuotation: boolean;
 }
 

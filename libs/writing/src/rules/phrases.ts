@@ -25,7 +25,7 @@ export interface Phrase {
   changesForce?: true;
   /** Advice where no single replacement is right: `name the connection: “under”, “about”`. */
   advice?: string;
-  /** Works out `put` from what follows: up to which token, and what stands there instead. */
+  /** Works out `put` from what follows: up to which token, and what is there instead. */
   rewrite?(place: PhrasePlace): { to: number; put: string } | null;
   /** Only where this holds. */
   where?(place: PhrasePlace, context: RuleContext): boolean;

@@ -9,11 +9,11 @@ import type { Span } from '../text/span.js';
 
 /**
  * A sentence with the words in question in double square brackets: `He acted [[pursuant to]] it.`
- * `in` is the kind of document it stands in; `other` where it is absent.
+ * `in` is the kind of document it is in; `other` where it is absent.
  */
 export type Example = string | { in: WritingDocumentKind; text: string };
 
-/** What every entry of the catalog says of itself. */
+/** What every entry of the catalog says about itself. */
 export interface RuleCard {
   /** In kebab case; stable, since users dismiss rules by it. */
   id: string;
@@ -34,7 +34,7 @@ export interface RuleCard {
 
 /** What a rule found, at its paragraph's offsets. */
 export interface Match extends Span {
-  /** What was found here, in a sentence of its own; the rule's `why` follows it. */
+  /** What was found here, in its own sentence; the rule's `why` follows it. */
   remark: string;
   replacement?: Replacement;
   /** Where this place is weightier or lighter than the rule is. */
@@ -45,7 +45,7 @@ export interface RuleContext {
   documentKind: WritingDocumentKind;
 }
 
-/** A rule that a paragraph decides by itself. */
+/** A rule that a paragraph decides on its own. */
 export interface Rule extends RuleCard {
   check(paragraph: Paragraph, context: RuleContext): Match[];
 }

@@ -6,7 +6,7 @@ export interface Rewording {
 }
 
 /**
- * The least whole words of a rewording in which it differs from what stands there, on both sides one
+ * The least whole words of a rewording in which it differs from what is there, on both sides one
  * at least; null where it does not differ.
  */
 export function differingWords(
@@ -21,7 +21,7 @@ export function differingWords(
   if (first === before.length && first === after.length) return null;
   let last = 0;
   while (last < shorter - first && before.at(-1 - last) === after.at(-1 - last)) last++;
-  // What only goes or only comes takes a word beside it along.
+  // What only goes or only comes takes a word alongside it along.
   if (first + last >= shorter) {
     if (last > 0) last--;
     else first--;

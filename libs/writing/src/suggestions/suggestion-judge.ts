@@ -10,9 +10,9 @@ import { type Paragraph, readParagraph } from '../text/reading.js';
 import { contains, overlaps, type Span } from '../text/span.js';
 import { differingWords, type Rewording } from './differing-words.js';
 
-/** What somebody who is no rule would put in the place of words of a text. */
+/** What someone who is no rule would put in the place of words of a text. */
 export interface Suggestion {
-  /** Letter by letter as it stands in the text. */
+  /** Letter by letter as it is in the text. */
   original: string;
   suggested: string;
 }
@@ -31,9 +31,9 @@ const MOST_SENTENCES = 3;
 const MOST_PLACES = 20;
 
 /**
- * Judges suggestions for a text, of which nothing is believed: the words must stand in a sentence of the
- * writer's own, and all that no suggestion may change must be as before. Null for one that may not be
- * shown.
+ * Judges suggestions for a text, of which nothing is believed: the words must be in a sentence of
+ * the writer's own, and all that no suggestion may change must be as before. Null for one that may
+ * not be shown.
  *
  * @param within the part of the text in which the words are looked for
  */

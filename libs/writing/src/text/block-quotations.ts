@@ -1,7 +1,7 @@
 import { blockKind, listMarkerLength } from './paragraphs.js';
 import type { Span } from './span.js';
 
-/** A verb with which somebody else's words are brought in, before the colon that does it. */
+/** A verb with which someone else's words are brought in, before the colon that does it. */
 const INTRODUCES =
   /\b(?:provid(?:es|ed)|stat(?:es|ed)|reads?|held|holds|wrote|writes|explain(?:s|ed)|reason(?:s|ed)|observ(?:es|ed)|testified|said|says|not(?:es|ed)|warn(?:s|ed)|instruct(?:s|ed)|declar(?:es|ed))\b[^.?!:]{0,60}:$/;
 /** Who brings in words of his own: `Plaintiff states as follows:`. */
@@ -41,7 +41,7 @@ const isBroughtIn = (lead: string): boolean => {
   return INTRODUCES.test(sentence) && !OWN_WORDS.test(sentence);
 };
 
-/** Every line of it begins further in; its first blanks stand before the block. */
+/** Every line of it begins further in; its first blanks are before the block. */
 function isSetIn(text: string, { start, end }: Span): boolean {
   let lineStart = start;
   while (lineStart > 0 && !LINE_BREAK.test(text[lineStart - 1]!)) lineStart--;

@@ -66,7 +66,7 @@ export function inCaseOf(like: string, words: string): string {
   return words[0]!.toUpperCase() + words.slice(1);
 }
 
-/** Whether `a` or `an` stands before a word, by its sound as far as spelling tells. */
+/** Whether `a` or `an` is before a word, by its sound as far as spelling tells. */
 export function articleFor(word: string): 'a' | 'an' {
   const lower = word.toLowerCase();
   if (/^(?:hour|honest|honor|heir)/.test(lower)) return 'an';

@@ -53,7 +53,7 @@ function wordEnd(text: string, start: number, end: number): number {
   return stop;
 }
 
-/** Questions and answers as a reporter takes them down: somebody else's words to the end. */
+/** Questions and answers as a reporter takes them down: someone else's words to the end. */
 const TRANSCRIPT = /(?:^|\s)(?:Q|A|THE COURT|THE WITNESS|MR\. [A-Z]+|MS\. [A-Z]+)[.:] (?=\S)/g;
 
 /** From the first question or answer on, where a paragraph begins with one or has several. */

@@ -6,7 +6,7 @@ export type BlockKind = 'prose' | 'quotation' | 'heading' | 'caption' | 'signatu
 const LIST_MARKER =
   /^[ \t]*(?:[-•·*–][ \t]+|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)][ \t]+|\d{1,2}(?:\.\d{1,2})+\.?[ \t]+|§\s?\d)/;
 const ENDS = /[.?!;:][”"’')\]]*[ \t]*$/;
-/** A line that is this short and does not end a sentence stands by itself. */
+/** A line that is this short and does not end a sentence is on its own. */
 const SHORT_LINE = 52;
 
 /**

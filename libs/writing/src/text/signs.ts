@@ -3,7 +3,7 @@ import type { Span } from './span.js';
 /** A page of a reporter, a footnote, a link. */
 const MARK = /(?<!\*)\*+\d+|\[\d{1,3}\]|https?:\S+/g;
 
-/** Page marks (`*12`), footnote marks (`[3]`), links and e-mail addresses, in order. */
+/** Page marks (`*12`), footnote marks (`[3]`), links and email addresses, in order. */
 export function findSigns(text: string): Span[] {
   const found: Span[] = [];
   for (const { 0: run, index } of text.matchAll(/\S{2,}/g)) {
@@ -30,7 +30,7 @@ function signsIn(run: string): Span[] {
   return found;
 }
 
-/** Where the last `@` before a last `.com` stands, and where that ends. */
+/** Where the last `@` before a last `.com` is, and where that ends. */
 function addressIn(run: string): { at: number; end: number } | null {
   if (!run.includes('@')) return null;
   const stops = [...run.matchAll(/\.\w+/g)];

@@ -12,7 +12,7 @@ export const contains = (outer: Span, inner: Span): boolean =>
   outer.start <= inner.start && inner.end <= outer.end;
 
 /**
- * Whether a place lies in one of many spans, which may overlap; asked for places in ascending order,
+ * Whether a place is in one of many spans, which may overlap; asked for places in ascending order,
  * it reads the spans once.
  */
 export function placesIn(spans: readonly Span[]): (at: number) => boolean {

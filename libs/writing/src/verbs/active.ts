@@ -17,7 +17,7 @@ const MODALS = /^(?:shall|must|may|will|can|could|should|would|might)$/;
 /**
  * The sentence's clause with its agent as the subject: `The fence was built by the owner` →
  * `The owner built the fence`. Null where subject or agent is not a plain noun phrase, or anything
- * but the auxiliaries stands between them.
+ * but the auxiliaries is between them.
  */
 export function toActive(
   text: string,
@@ -48,7 +48,7 @@ export function toActive(
   return { start: first.start, end: stop, words };
 }
 
-/** The agent as it can stand in front: with the stop of its abbreviation, which ended the sentence. */
+/** The agent as it can be in front: with the stop of its abbreviation, which ended the sentence. */
 function agentWords(text: string, agent: readonly Token[], next: Token | undefined): string {
   const last = agent.at(-1)!;
   const words = text.slice(agent[0]!.start, last.end);

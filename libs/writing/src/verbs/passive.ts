@@ -8,13 +8,13 @@ export interface Passive {
   /** The form of *be*, or `get`. */
   be: number;
   participle: number;
-  /** Index of `by` before somebody who acts. */
+  /** Index of `by` before someone who acts. */
   by: number | null;
 }
 
 const BE = new Set("is are was were be been being isn't aren't wasn't weren't am".split(' '));
 const GET = new Set('get gets got gotten getting'.split(' '));
-/** What may stand between *be* and the participle. */
+/** What may be between *be* and the participle. */
 const BETWEEN = new Set(
   'not neither never also only then thus hereby again already always often once still either both all each first now so later ever even nevertheless therefore however hereinafter'.split(
     ' ',

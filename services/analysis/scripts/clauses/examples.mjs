@@ -27,7 +27,7 @@ export function toExamples(contracts) {
   return { vocabulary, examples };
 }
 
-/** A unit is labeled when half of it, or half of the label, lies in the other. */
+/** A unit is labeled when half of it, or half of the label, is in the other. */
 function mark(units, spans) {
   return Uint8Array.from(units, (unit) => {
     if (unit.isHeading) return 0;

@@ -1,4 +1,4 @@
-/** What the clause finder says of contracts that its model has not seen. */
+/** What the clause finder says about contracts that its model has not seen. */
 import { BODY_CATEGORIES } from '../../dist/contract-review/clauses/cues/cues.js';
 import { selectClauses } from '../../dist/contract-review/clauses/model/select-clauses.js';
 import { readOpening } from '../../dist/contract-review/clauses/opening/read-opening.js';

@@ -69,7 +69,7 @@ const nextStart = (citation: string): number | null => {
   return STARTS.get(volume)?.find((page) => page > first) ?? null;
 };
 
-/** What the checker says of each citation of a text. */
+/** What the checker says about each citation of a text. */
 function verdicts(text: string): string[] {
   const citations = findCitations(text);
   const lookups = new Map(

@@ -47,7 +47,7 @@ const WORDS = [
   'between Alder, Inc. and Birch LLC',
 ];
 
-/** Checks that speak more than once; each missing clause is a defect of its own. */
+/** Checks that speak more than once; each missing clause is a separate defect. */
 function saidTwice(findings: Finding[]): string[] {
   const clauses = new Set<string>(CLAUSE_CATEGORIES);
   const checks = findings

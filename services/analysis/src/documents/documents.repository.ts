@@ -25,7 +25,7 @@ const LAYOUT = ['pages', 'blocks', 'changes', 'comments']
   .map((list) => `',"${list}":' || coalesce((layout->'${list}')::text, '[]')`)
   .join(' || ');
 
-/** What a model said of a document: its `ModelReading`. */
+/** What a model said about a document: its `ModelReading`. */
 const SAID = `json_build_object('analysis', analysis->'analysis', 'insights', analysis->'insights',
   'recommendations', analysis->'recommendations', 'engine', analysis->'engine',
   'grounding', analysis->'grounding', 'findings', (
@@ -101,7 +101,9 @@ export class DocumentsRepository {
     };
   }
 
-  /** A document with its analysis and its notices. @param summary what else there is to say of it */
+  /**
+   * A document with its analysis and its notices. @param summary what else there is to say about it
+   */
   storedDocument(id: number, userId: number, summary: DocumentSummary): StoredJson {
     return {
       sql: `SELECT '{"analysis":' || ${ANALYSIS}

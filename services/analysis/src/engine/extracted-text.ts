@@ -17,7 +17,7 @@ export interface TrackedChange {
   author: string | null;
   /** `2024-05-31`; null where the file does not say. */
   date: string | null;
-  /** Where the inserted words stand; of a deletion, where the deleted words stood. */
+  /** Where the inserted words are; of a deletion, where the deleted words stood. */
   at: TextSpan;
   words: string;
 }

@@ -13,7 +13,7 @@ export type AnalysisHead = Pick<Analysis, 'documentType' | 'parties'> & {
   isUnchecked: boolean;
 };
 
-/** What a model made of a document beside the rules. */
+/** What a model made of a document alongside the rules. */
 export type ModelReading = Pick<
   Analysis,
   'analysis' | 'insights' | 'recommendations' | 'findings' | 'grounding' | 'engine'

@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 /** Seconds that the end of a job may be late: it is looked for every second. */
 const LATE_SECONDS = 30;
 
-/** What the diagnostics say of the jobs of all users: counts and ages. */
+/** What the diagnostics say about the jobs of all users: counts and ages. */
 @Injectable()
 export class JobsPart {
   constructor(

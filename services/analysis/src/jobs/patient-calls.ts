@@ -45,7 +45,7 @@ export class PatientCalls implements Pick<Bus, 'call'> {
   }
 }
 
-/** For work that goes on without the service: each of its questions waits for seconds only. */
+/** For work that continues without the service: each of its questions waits for seconds only. */
 export function withoutLongWaits<T>(work: () => Promise<T>): Promise<T> {
   const context = currentContext();
   const patience = context.patience && { ...context.patience, atMostMs: SHORT_WAIT_MS };

@@ -12,7 +12,7 @@ export class TokenBudget {
   ) {}
 
   /**
-   * Asked for each new job; what is under way goes on, so a user's last jobs may go beyond.
+   * Asked for each new job; what is under way continues, so a user's last jobs may go beyond.
    * @throws AppError BUDGET_USED_UP until the next day
    */
   async admit(userId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { RelevanceExplanations, SearchCase } from '@casewright/contracts';
 
-/** What the search itself says of each case. */
+/** What the search itself says about each case. */
 export function rulesRelevance(
   cases: readonly SearchCase[],
   engine: string,

@@ -115,7 +115,7 @@ const presentClauses = (clauses: readonly ClauseSource[], sections: Draft['secti
   clauses.map(({ id }) => id).filter((id) => sections.some((each) => each.id === id));
 
 /**
- * What the library says of the decisions that the document and its notes cite. Where it does not
+ * What the library says about the decisions that the document and its notes cite. Where it does not
  * answer, each is `unchecked` and says why: the rest of the draft needs no library.
  */
 export async function citationsOf(

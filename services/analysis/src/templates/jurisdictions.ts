@@ -1,7 +1,7 @@
 import { TEMPLATE_JURISDICTIONS, type TemplateJurisdiction } from '@casewright/contracts';
 import { STATES } from '@casewright/legal';
 
-/** What a draft says of the place whose law it follows. */
+/** What a draft says about the place whose law it follows. */
 export interface Jurisdiction {
   /** Null for a place that the templates are not adapted to. */
   id: TemplateJurisdiction | null;

@@ -17,7 +17,7 @@ type Doers = {
 
 const engine = new LocalEngine();
 
-/** How each work is done, the same in a thread of its own as in the main one. */
+/** How each work is done, the same in its own thread as in the main one. */
 export const DOERS: Doers = {
   analyze: ({ document, checked }, library, onProgress) =>
     engine.analyze(document, contextOf(checked, library, onProgress), untilEnded()),

@@ -35,7 +35,7 @@ export interface WorkOptions {
   onProgress?: OnProgress | undefined;
 }
 
-/** Work on long texts beside the event loop, so that others are answered meanwhile. */
+/** Work on long texts off the event loop, so that others are answered in the meantime. */
 @Injectable()
 export class TextThreads implements OnApplicationShutdown {
   private readonly pool: ThreadPool<Work & WrittenWork>;

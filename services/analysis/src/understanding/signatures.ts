@@ -53,7 +53,7 @@ function partiesAbove(text: string, columns: readonly Column[]): (string | null)
   return columns.map((_, at) => names[at] ?? null);
 }
 
-/** Without what kind of company it is, and without the address that appears beside it. */
+/** Without what kind of company it is, and without the address that appears alongside it. */
 const bareParty = (name: string): string =>
   name
     .replace(/,\s+an?\s.*$/, '')

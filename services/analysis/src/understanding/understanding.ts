@@ -16,9 +16,9 @@ export interface Section extends TextSpan {
   number: string | null;
   /** The number with those of its parents: `4.2(a)`; null for a bare heading. */
   path: string | null;
-  /** White space collapsed, without a final full stop; null for a number without a heading. */
+  /** White space collapsed, without a final period; null for a number without a heading. */
   heading: string | null;
-  /** Where number and heading stand; `end` is where the section's own words begin. */
+  /** Where number and heading are; `end` is where the section's own words begin. */
   label: TextSpan;
 }
 

@@ -101,7 +101,9 @@ export const paragraph = (
 /** Everything that a renderer needs to know to draw a document. */
 export interface Document {
   title: string;
-  /** What is said of it under its title: `12 pages · 4,031 words`. Empty strings are left out. */
+  /**
+   * What is said about it under its title: `12 pages · 4,031 words`. Empty strings are left out.
+   */
   facts: string[];
   /**
    * `report`: ours, about something, with a dated header. `instrument`: a paper to be signed or

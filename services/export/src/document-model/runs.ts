@@ -1,4 +1,6 @@
-/** What a text says beside its words; a renderer shows it in its own way, never by color alone. */
+/**
+ * What a text says alongside its words; a renderer shows it in its own way, never by color alone.
+ */
 export type Tone = 'alarm' | 'caution' | 'good' | 'quiet';
 
 export interface TextRun {
@@ -9,9 +11,9 @@ export interface TextRun {
   underline?: boolean;
   strike?: boolean;
   tone?: Tone;
-  /** A proposed change of somebody's own text. */
+  /** A proposed change of someone's own text. */
   change?: 'inserted' | 'deleted';
-  /** A remark on these words, beside the text. */
+  /** A remark on these words, alongside the text. */
   comment?: string;
   /** An absolute address. */
   link?: string;

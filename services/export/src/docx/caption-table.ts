@@ -17,7 +17,9 @@ import { NO_RULES, NONE, SOLID } from './tables.js';
 /** Twentieths of a point for the marks between the halves of a caption. */
 const MARK_COLUMN = 600;
 
-/** The court's name, then the parties in a cell ruled below and at its right, beside the docket. */
+/**
+ * The court's name, then the parties in a cell ruled below and at its right, alongside the docket.
+ */
 export function captionTable(
   { court, left, right, divider }: CaptionBlock,
   maker: RunMaker,

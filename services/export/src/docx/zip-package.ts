@@ -5,7 +5,7 @@ const DOCUMENT = 'word/document.xml';
 /** Characters that are compressed at once. */
 const PIECE = 64 * 1024;
 
-/** A file of the library's, made anew with the rows that were left out of it. */
+/** A file of the library's, made again with the rows that were left out of it. */
 export async function* withRows(
   packed: Uint8Array,
   streamed: StreamedRows[],

@@ -40,7 +40,7 @@ export function verdictRuns(verdict: CitationVerdict, history?: LaterHistory): T
     : [words];
 }
 
-/** What speaks against a case, by itself. */
+/** What speaks against a case, on its own. */
 export const flagRun = (history: LaterHistory): TextRun =>
   bold(historyLabel(history) ?? STANDING_WORDS[history.standing], {
     tone: STANDING_TONES[history.standing],

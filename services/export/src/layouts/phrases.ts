@@ -36,5 +36,5 @@ export function quotation(text: string): TextRun {
   return plain(/^["“]/.test(words) ? words : `“${words}”`);
 }
 
-/** True of a quotation that may be kept whole on a page with what is said of it. */
+/** True of a quotation that may be kept whole on a page with what is said about it. */
 export const isShort = (text: string): boolean => text.length <= SHORT && !text.includes('\n');

@@ -38,7 +38,7 @@ export function inVisualOrder<T extends Atom>(atoms: readonly T[], isTurned: boo
   const levels = new Map<T, number>();
   const owners = atoms.flatMap((atom) => Array<T>(asRead(atom).length).fill(atom));
   for (const at of bidi.getReorderedIndices(line, embedding)) {
-    // An atom stands where the first of its letters does.
+    // An atom is where the first of its letters does.
     if (!levels.has(owners[at]!)) levels.set(owners[at]!, embedding.levels[at]!);
   }
   return [...levels].map(([atom, level]) => mirrored(atom, level));

@@ -24,7 +24,7 @@ interface OpenPage {
 
 /**
  * Running heads, line numbers and page numbers. A page is written when the next one begins, so that
- * no document is whole in memory; its number has a stream of its own, which is written when it is
+ * no document is whole in memory; its number has its own stream, which is written when it is
  * known how many pages there are.
  */
 export class Furniture {
@@ -100,7 +100,7 @@ export class Furniture {
     this.words(words === '' ? ' ' : words, left, y);
   }
 
-  /** Beside the lines, left of a double rule; a single one at the right. */
+  /** Alongside the lines, left of a double rule; a single one at the right. */
   private lineNumbers(): void {
     const { left, right, top, bottom, leading, grid, size } = this.theme;
     this.typeface.use('regular', size);
@@ -135,7 +135,7 @@ function openPage({ page }: PDFKit.PDFDocument): OpenPage {
   return page as unknown as OpenPage;
 }
 
-/** What fits beside a date. */
+/** What fits alongside a date. */
 function shortened(title: string, { left, right }: Theme, typeface: Typeface): string {
   const room = right - left - 130;
   if (title.length < 400 && typeface.width(title, 'regular', SIZE) <= room) return title;
@@ -150,7 +150,7 @@ function shortened(title: string, { left, right }: Theme, typeface: Typeface): s
 /** A title in a list of bookmarks has room for so many characters. */
 const LONGEST = 120;
 
-/** The outline that a reader opens beside the pages. */
+/** The outline that a reader opens alongside the pages. */
 export class Bookmarks {
   /** The last bookmark of each level. */
   private readonly open: { level: number; item: PDFKit.PDFOutline }[] = [];

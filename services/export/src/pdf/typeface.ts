@@ -25,7 +25,7 @@ interface Fonts {
 
 /** Signs of forms that the typeface lacks and that two of its own stand for as well. */
 const STAND_INS: Record<string, string> = { '☐': '[ ]', '☑': '[x]', '☒': '[x]' };
-/** Joiners, variation selectors and marks of direction: they show nothing by themselves. */
+/** Joiners, variation selectors and marks of direction: they show nothing on their own. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const MARKS = /\p{M}/u;
 /** Longer words are laid out without being remembered: nobody writes them twice. */

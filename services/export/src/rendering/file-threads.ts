@@ -15,7 +15,7 @@ const SHORT_MS = 500;
 
 export type FileWork = { render: { input: Omit<Task, 'body'>; output: Begun } };
 
-/** Makes files beside the event loop, in turns and on a budget as other work on texts. */
+/** Makes files off the event loop, in turns and on a budget like other work on texts. */
 @Injectable()
 export class FileThreads implements OnApplicationShutdown {
   private readonly pool: ThreadPool<FileWork>;

@@ -34,7 +34,7 @@ export interface Task {
   origin: string | null;
 }
 
-/** What can be said of a file before its bytes come. */
+/** What can be said about a file before its bytes come. */
 export interface Begun {
   type: ExportType;
   format: ExportFormat;

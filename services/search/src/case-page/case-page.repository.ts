@@ -32,7 +32,7 @@ export class CasePageRepository {
     return this.db.getRepository(OpinionEntity).findBy({ id: In(ids) });
   }
 
-  /** The same decision as other sources have it, the record that stands for it first. */
+  /** The same decision as other sources have it, the record that represents it first. */
   async twinsOf(id: number): Promise<OtherRecord[]> {
     const rows = (await this.db.query(
       `SELECT ${CASE_REF_COLUMNS},

@@ -75,7 +75,7 @@ export class CitationsService {
     return { items, ...counts, page, pageSize: CASE_PAGE_SIZE };
   }
 
-  /** What later opinions say of a case, the gravest first, with examples. */
+  /** What later opinions say about a case, the gravest first, with examples. */
   async treatments(caseIds: number[]): Promise<DerivedTreatment[]> {
     const [counts, examples] = await Promise.all([
       this.citations.treatments(caseIds),

@@ -3,10 +3,10 @@ import type { WordMarker } from './word-marker.js';
 
 /** Words that are shown of a passage. */
 const SHOWN = 48;
-/** Characters that a sentence's beginning may lie before the words that matter. */
+/** Characters that a sentence's beginning may be before the words that matter. */
 const LEAD_AT_MOST = 140;
 
-/** Characters that the sentence's end may lie after them. */
+/** Characters that the sentence's end may be after them. */
 const TAIL_AT_MOST = 120;
 
 /** A part of a text as it is shown, and the character of the text with which it begins. */

@@ -12,13 +12,13 @@ export interface MatchedPhrase {
 const WORDS_AT_MOST = 4;
 const GAP =
   /^[\s-]+(?:(?:of|to|for|in|on|by|with|from|and|or|as|at|an?|the|its|his|her|their)\s+){0,2}$/i;
-/** Words of any question that still belong to the one beside them: `strict liability`. */
+/** Words of any question that still belong to the one alongside them: `strict liability`. */
 const NOUN = /^(?:liability|claims?|laws?|rules?|tests?|standards?|requirements?|rights?)$/i;
 const SENTENCE_START = /(?:^|[.?!:;]["”’)]*\s+)["“‘(]?$/;
 
 /**
- * The phrases of a text that have telling words which are not in `seen` yet, the most telling first;
- * their words are in it afterwards.
+ * The phrases of a text that have distinctive words which are not in `seen` yet, the most telling
+ * first; their words are in it afterward.
  */
 export function matchedPhrases(
   text: string,
@@ -52,7 +52,7 @@ function runsOf(text: string, highlights: readonly Highlight[]): Highlight[][] {
   return runs;
 }
 
-/** Of the telling words that are new. */
+/** Of the distinctive words that are new. */
 function weightOf(run: readonly Highlight[], seen: ReadonlySet<number>): number {
   const fresh = run.filter(({ word, isTelling }) => isTelling && !seen.has(word));
   const weights = new Map(fresh.map(({ word, weight }) => [word, weight]));
@@ -77,7 +77,7 @@ function trimmed(run: readonly Highlight[], seen: ReadonlySet<number>): Highligh
   return run.slice(first, run.findLastIndex(isFresh) + 1);
 }
 
-/** A part of a text as it stands within a sentence: a capital that only begins one is none. */
+/** A part of a text as it is within a sentence: a capital that only begins one is none. */
 function written(text: string, start: number, end: number): string {
   const words = text
     .slice(start, end)

@@ -3,7 +3,7 @@ import { CitationsLookupService } from '../citations-lookup/citations-lookup.ser
 import { parseQuery } from '../query/parse-query.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 
-/** A page that was asked for, and the case that it certainly lies in. */
+/** A page that was asked for, and the case that it certainly is in. */
 export interface PinnedPage {
   caseId: number;
   /** As it was asked for, and the citation that its case is found by. */

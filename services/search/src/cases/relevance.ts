@@ -4,7 +4,7 @@ import type { MatchedPhrase } from './matched-phrases.js';
 export interface MatchedParts {
   /** The query is, or has, the case's own citation. */
   citation: boolean;
-  /** The page of a pin cite, where it lies in this case. */
+  /** The page of a pin cite, where it is in this case. */
   page: string | null;
   /** The docket number, where the query has it. */
   docket: string | null;
@@ -24,7 +24,7 @@ export interface MatchedParts {
 
 type Part = 'name' | 'keyPoints' | 'summary' | 'topics' | 'opinion';
 
-/** What a person would say of words in a part of a case. */
+/** What a person would say about words in a part of a case. */
 const SAID: readonly { part: Part; verb: string; again: string; where: string }[] = [
   { part: 'name', verb: 'has', again: '', where: 'in its name' },
   { part: 'keyPoints', verb: 'speaks of', again: 'of', where: 'in its key points' },
@@ -94,7 +94,7 @@ function quoted(words: string): string {
   return `“${words}”`;
 }
 
-/** How many cite it appears beside its citation: here, who does. */
+/** How many cite it appears alongside its citation: here, who does. */
 function citers({ citedBy, topCiter }: MatchedParts): string {
   if (citedBy === 0 || topCiter === null) return '';
   const others = citedBy - 1;

@@ -11,7 +11,10 @@ export class WordMarker {
     return this.highlighter.weigh(text);
   }
 
-  /** The query's telling words as the text has them; `seen` goes from one part of a case to the next. */
+  /**
+   * The query's distinctive words as the text has them; `seen` goes from one part of a case to the
+   * next.
+   */
   matched(text: string, seen: Set<number> = new Set()): MatchedPhrase[] {
     return matchedPhrases(text, this.highlighter.highlights(text), seen);
   }

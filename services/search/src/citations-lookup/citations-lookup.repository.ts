@@ -45,8 +45,9 @@ export class CitationsLookupRepository {
   constructor(private readonly db: DataSource) {}
 
   /**
-   * The cases under any of the keys; of one key those with their text first. A decision that several
-   * sources have is found by the citations of all its records, once: as the record that stands for it.
+   * The cases under any of the keys; of one key those with their text first. A decision that
+   * several sources have is found by the citations of all its records, once: as the record that
+   * represents it.
    */
   async casesAt(keys: string[]): Promise<FoundCaseRow[]> {
     if (keys.length === 0) return [];

@@ -67,7 +67,7 @@ export class CitationsLookupService {
     return found;
   }
 
-  /** For citations that no case has: the volume, and the case that the page lies in. */
+  /** For citations that no case has: the volume, and the case that the page is in. */
   private async aroundPages(
     keys: LookupKey[],
   ): Promise<Map<LookupKey, Omit<CitationLookup, 'cases'>>> {

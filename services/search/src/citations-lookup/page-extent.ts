@@ -16,7 +16,7 @@ const FEWEST_CHARACTERS = 400;
 const MOST_CHARACTERS = 7_500;
 
 /**
- * Whether a page certainly lies inside a case: after its first page, before its last. On its last
+ * Whether a page certainly is inside a case: after its first page, before its last. On its last
  * page another case may begin, so that one does not count.
  */
 export function liesInside(page: number, printed: PrintedCase): boolean {

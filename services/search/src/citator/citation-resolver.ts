@@ -13,7 +13,7 @@ const telling = (name: string) =>
 
 /**
  * Finds the cases that are cited, for the cases loaded since the last time: what they cite, who
- * cites them, and who cites a case that bears the same citation as one of them. Only published
+ * cites them, and who cites a case that has the same citation as one of them. Only published
  * cases cite and are cited.
  */
 @Injectable()
@@ -83,8 +83,8 @@ export class CitationResolver {
   }
 
   /**
-   * Every published case that bears one of a place's citations, once for each of them; the records
-   * of one decision as one: the record that stands for it. No decision cites itself, whichever
+   * Every published case that has one of a place's citations, once for each of them; the records
+   * of one decision as one: the record that represents it. No decision cites itself, whichever
    * record of it does.
    */
   private async match(tx: EntityManager): Promise<void> {

@@ -21,7 +21,7 @@ export interface Surroundings {
 
 /**
  * The database of the product, whichever shape it runs in: the one given; else the embedded one of
- * the data folder, beside the running product when it runs, started for the import when not.
+ * the data folder, alongside the running product when it runs, started for the import when not.
  */
 export async function openDatabase(around: Surroundings): Promise<OpenDatabase> {
   const dataDir = resolve(around.dataDir);

@@ -25,7 +25,7 @@ export interface NearCase {
   similarity: number;
 }
 
-/** Later decisions by the one that they undid; of each the record that stands for it. */
+/** Later decisions by the one that they undid; of each the record that represents it. */
 export type Successors = ReadonlyMap<number, readonly number[]>;
 
 export interface RankOptions {

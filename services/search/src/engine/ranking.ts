@@ -17,7 +17,7 @@ export interface Facets {
   decades: FacetValue[];
 }
 
-/** Where a passage lies: in an opinion's text, or (null) in the record's own words. */
+/** Where a passage is: in an opinion's text, or (null) in the record's own words. */
 export interface PassageSpan {
   opinionId: number | null;
   start: number;
@@ -28,7 +28,7 @@ export interface PassageSpan {
 export interface CaseDigest {
   summary: string | null;
   keyPoints: string[];
-  /** What later courts said of the case in parentheticals. */
+  /** What later courts said about the case in parentheticals. */
   parentheticals: string[];
 }
 

@@ -10,7 +10,7 @@ import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { HistoryRepository, toHistoryEntry } from './history.repository.js';
 
-/** Entries of a page at most, and their bytes as JSON: a message holds 256 KiB. */
+/** Entries of a page at most, and their bytes as JSON: a message contains 256 KiB. */
 const PAGE = 500;
 const PAGE_BYTES = 180 * 1024;
 
@@ -23,7 +23,7 @@ export class HistoryService {
     return this.history.newest(currentUserId(), HISTORY_SHOWN);
   }
 
-  /** As many entries after a cursor as a message holds, and the cursor of the next page. */
+  /** As many entries after a cursor as a message contains, and the cursor of the next page. */
   async page(after?: string): Promise<{ entries: HistoryEntry[]; next: string | null }> {
     const rows = await this.history.pageAfter(currentUserId(), after, PAGE);
     let bytes = 0;

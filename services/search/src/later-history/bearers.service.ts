@@ -13,7 +13,7 @@ export interface AskedName {
   year?: number | undefined;
 }
 
-/** A decision that bears a name. */
+/** A decision that has a name. */
 interface Bearer {
   names: readonly string[];
   caseId?: number;
@@ -23,7 +23,7 @@ interface Bearer {
 const NONE: Bearers = { found: 'none', case: null, history: null };
 const SEVERAL: Bearers = { found: 'several', case: null, history: null };
 
-/** Which decisions bear a name that stands without a citation, in the library or in its table. */
+/** Which decisions have a name that stands without a citation, in the library or in its table. */
 @Injectable()
 export class BearersService {
   constructor(
@@ -56,7 +56,7 @@ export class BearersService {
   }
 }
 
-/** Of those that bear the name, the ones that say no more than it does, where there are any. */
+/** Of those that have the name, the ones that say no more than it does, where there are any. */
 function bearersOf(
   { name, year }: AskedName,
   rows: readonly BearerRow[],

@@ -7,7 +7,7 @@ const SURNAMES = new Set(
   ),
 );
 
-/** A government that is in so many suits of its courts that one surname beside it means many. */
+/** A government that is in so many suits of its courts that one surname alongside it means many. */
 const GOVERNMENT = /^(?:the )?(?:united states|u\. ?s\.|state|people|commonwealth|government)\b/i;
 const PLACES = new Set(STATES.map(({ name }) => name.toLowerCase()));
 

@@ -98,7 +98,7 @@ function annotatedPairs(): Pair[] {
   );
 }
 
-/** The second list leaves out what the first one says of it. */
+/** The second list leaves out what the first one says about it. */
 function secondPairs(): Pair[] {
   const annotated = annotatedPairs();
   const isNarrower = ({ overruled, by }: Omit<Pair, 'inPart'>) =>

@@ -18,14 +18,14 @@ export interface NewLaterEvent {
   sources: string[];
 }
 
-/** What the record of a case says of its later history, and all keys of the decision. */
+/** What the record of a case says about its later history, and all keys of the decision. */
 export interface RecordedHistory {
   id: number;
   keys: string[];
   history: SubsequentHistory[][];
 }
 
-/** What a later opinion says of a case. */
+/** What a later opinion says about a case. */
 export interface SaidOfCase {
   id: number;
   treatment: Treatment;
@@ -109,7 +109,7 @@ export class LaterHistoryRepository {
     );
   }
 
-  /** What opinions of the library say of these cases that undoes them, once for each opinion. */
+  /** What opinions of the library say about these cases that undoes them, once for each opinion. */
   async said(caseIds: number[]): Promise<SaidOfCase[]> {
     if (caseIds.length === 0) return [];
     return this.db.query(
@@ -142,7 +142,9 @@ export class LaterHistoryRepository {
     );
   }
 
-  /** The decisions at these citations, by the record that stands for each, where there is but one. */
+  /**
+   * The decisions at these citations, by the record that represents each, where there is but one.
+   */
   async casesAt(keys: string[]): Promise<{ key: string; id: number }[]> {
     if (keys.length === 0) return [];
     return this.db.query(

@@ -9,7 +9,10 @@ export interface NamedRow {
   keys: string[];
 }
 
-/** A record of the library; of a decision that several records have, the id of the one that stands for it. */
+/**
+ * A record of the library; of a decision that several records have, the id of the one that
+ * represents it.
+ */
 export interface NamedCaseRow extends NamedRow {
   id: number;
 }

@@ -72,7 +72,7 @@ export class BinaryCopy {
     return typeof value === 'string' ? this.bytes(value, 0) : this.blob(value);
   }
 
-  /** A `bytea`: the bytes of a typed array, as they lie in memory. */
+  /** A `bytea`: the bytes of a typed array, as they are in memory. */
   blob(value: ArrayBufferView): this {
     this.reserve(4 + value.byteLength);
     this.length = this.buffer.writeInt32BE(value.byteLength, this.length);
@@ -91,7 +91,7 @@ export class BinaryCopy {
     return this.array(INTEGER_OID, values.length, (at) => this.int(values[at]!));
   }
 
-  /** One dimension, counted from 1: length, then each element as a field of its own. */
+  /** One dimension, counted from 1: length, then each element as its own field. */
   private array(type: number, length: number, write: (at: number) => void): this {
     this.reserve(24);
     const start = this.length;

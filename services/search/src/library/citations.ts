@@ -21,11 +21,11 @@ const BY_NAME: readonly (readonly [form: RegExp, rank: number])[] = [
   [/^S\. ?Ct\./, 1],
   [/^L\. ?Ed\./, 2],
   [/^U\.S\.L\.W\./, 3],
-  // West prints these for one state only, beside its regional reporter.
+  // West prints these for one state only, alongside its regional reporter.
   [/^(?:Cal\. ?Rptr\.|N\.Y\.S\.|Ill\. ?Dec\.)/, 22],
 ];
 const NEUTRAL = 20;
-/** States numbered their older decisions too, but lawyers go on citing those by their reports. */
+/** States numbered their older decisions too, but lawyers still cite those by their reports. */
 const NUMBERED_AFTERWARDS = 25;
 const FIRST_NEUTRAL_YEAR = 1994;
 const OTHER = 30;

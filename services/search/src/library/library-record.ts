@@ -19,7 +19,7 @@ export interface SourceCitation {
   depth: number;
 }
 
-/** What a later court said of the case, as the source collected it. */
+/** What a later court said about the case, as the source collected it. */
 export interface SourceParenthetical {
   describedBy: string | null;
   text: string;

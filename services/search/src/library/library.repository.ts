@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { BinaryCopy, copyInto, takeIds } from './binary-copy.js';
 import type { LibraryRecord, NewCase, PreparedRecord } from './library-record.js';
 
-/** What the library holds of a record that a loader brings again. */
+/** What the library contains of a record that a loader brings again. */
 export interface KnownCase {
   id: number;
   contentHash: string;
@@ -57,7 +57,7 @@ const FIELDS = Object.keys(COLUMNS) as (keyof NewCase)[];
 export class LibraryRepository {
   constructor(readonly db: DataSource) {}
 
-  /** Runs `work` in a transaction that no other loader writes beside. */
+  /** Runs `work` in a transaction that no other loader writes alongside. */
   exclusively<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.db.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [WRITE_LOCK]);

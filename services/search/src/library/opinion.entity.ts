@@ -8,7 +8,7 @@ export interface PageMark {
 }
 
 /**
- * A footnote: where its text lies, without the `[label]` in front of it, and where the `[label]`
+ * A footnote: where its text is, without the `[label]` in front of it, and where the `[label]`
  * that calls it begins. All offsets index `text`.
  */
 export interface Footnote {

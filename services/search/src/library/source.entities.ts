@@ -24,7 +24,7 @@ export class SourceCitationEntity {
   depth!: number;
 }
 
-/** What a later court said of a case in a parenthetical, as the source had collected it. */
+/** What a later court said about a case in a parenthetical, as the source had collected it. */
 @Entity({ name: 'source_parentheticals' })
 export class SourceParentheticalEntity {
   @PrimaryGeneratedColumn()

@@ -9,7 +9,7 @@ import { isProse, queryKind } from './query-kind.js';
  *
  * Words without operators are asked for, not demanded, and so is all of a question or a pasted
  * paragraph. `"…"` demands a phrase, `NOT` and `-` forbid,
- * `AND` and `OR` (AND binds tighter, brackets group) demand the words beside them.
+ * `AND` and `OR` (AND binds tighter, brackets group) demand the words alongside them.
  */
 export function parseQuery(typed: string): ParsedQuery {
   const { rest, ...fields } = takeFields(cleanQuery(typed));

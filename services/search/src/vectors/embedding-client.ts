@@ -10,7 +10,7 @@ export interface Patience {
   retries: number;
 }
 
-/** Somebody waits for the answer: the search goes on by words without it. */
+/** Someone waits for the answer: the search continues by words without it. */
 export const QUICK: Patience = { timeoutMs: 2_500, retries: 0 };
 /** Nobody waits. Between attempts: what `Retry-After` says, else twice as long each time, with jitter. */
 export const PATIENT: Patience = { timeoutMs: 60_000, retries: 5 };

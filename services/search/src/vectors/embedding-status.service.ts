@@ -2,11 +2,11 @@ import type { EmbeddingStatus } from '@casewright/contracts';
 import { endpointHost } from '@casewright/platform';
 import type { EmbeddingSettings } from './embedding-settings.js';
 
-/** Whether vectors can be made and asked for: what the readiness of the service says of them. */
+/** Whether vectors can be made and asked for: what the readiness of the service says about them. */
 export class EmbeddingState {
   private known: string | null = null;
 
-  /** A sentence for operators; null: nothing is wrong, as far as anybody knows. */
+  /** A sentence for operators; null: nothing is wrong, as far as anyone knows. */
   get fault(): string | null {
     return this.known;
   }

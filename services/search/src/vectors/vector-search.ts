@@ -12,7 +12,7 @@ const IN_FLIGHT_AT_MOST = 16;
 const PAUSE_MS = 15_000;
 const CACHE_BYTES = 8 * 1024 * 1024;
 
-/** Finds cases by what a query means. Where that cannot be done, search goes by words as ever. */
+/** Finds cases by what a query means. Where that cannot be done, search goes by words as usual. */
 export class VectorSearch {
   private readonly known = new LRUCache<string, number[]>({ maxSize: CACHE_BYTES });
   private inFlight = 0;

@@ -8,7 +8,7 @@ export interface CaseToEmbed {
   id: number;
   contentHash: string;
   name: string;
-  /** What the record says of the case: topics, summary, key points. */
+  /** What the record says about the case: topics, summary, key points. */
   head: string;
 }
 
@@ -107,7 +107,7 @@ export class VectorRepository {
     }
   }
 
-  /** Cases after the given one that wait; of a decision's records the one that stands for it. */
+  /** Cases after the given one that wait; of a decision's records the one that represents it. */
   waiting(after: number, limit: number): Promise<CaseToEmbed[]> {
     return this.db.query(
       `SELECT c.id, c.content_hash AS "contentHash", c.name,

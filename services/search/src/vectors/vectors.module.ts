@@ -45,7 +45,7 @@ function embeddingState(hasModel: boolean): Provider {
       if (hasModel) health?.registerOptional('embeddings', state.check);
       return state;
     },
-    // An import runs without a host, and so without anybody who asks for its health.
+    // An import runs without a host, and so without anyone who asks for its health.
     inject: [{ token: HealthRegistry, optional: true }],
   };
 }

@@ -4,7 +4,9 @@ import { backUp } from './back-up.js';
 import { BackupConfig } from './backup-config.js';
 import { backupFolder, openInstallation } from './installation.js';
 
-/** Makes a backup beside the running product, or, with BACKUP_EVERY_HOURS, one after the other. */
+/**
+ * Makes a backup alongside the running product, or, with BACKUP_EVERY_HOURS, one after the other.
+ */
 const HOUR_MS = 3_600_000;
 const logger = createLogger('backup');
 

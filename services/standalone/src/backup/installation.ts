@@ -4,7 +4,7 @@ import { type Logger, OperatorError } from '@casewright/platform';
 
 /** The database and the files of an installation, open for a command. */
 export interface Installation {
-  /** As somebody who may read and make every schema. */
+  /** As someone who may read and make every schema. */
   readonly adminUrl: string;
   /** What the roles' passwords come from, as for `provision`. */
   readonly secret: string | ((service: string) => string);
@@ -16,8 +16,8 @@ export interface Installation {
 
 /**
  * `ADMIN_DATABASE_URL`: that of the containers, whose roles have the passwords that are given; else
- * that of `npm start`: `DATABASE_URL`, or the embedded one of the data folder, beside the running
- * product or started for the command.
+ * that of `npm start`: `DATABASE_URL`, or the embedded one of the data folder, alongside the
+ * running product or started for the command.
  */
 export async function openInstallation(
   env: NodeJS.ProcessEnv,

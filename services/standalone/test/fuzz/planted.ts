@@ -11,7 +11,7 @@ export interface PlantedRequest {
   path: string;
 }
 
-/** What may stand where a text belongs; in the middle of the good one, which is trimmed. */
+/** What may be where a text belongs; in the middle of the good one, which is trimmed. */
 const SIGNS = [
   ...['\ud800', '\udfff', '\u0001', '\u000b', '\u001f', '\u007f', '\u0085', '\u200f', '\u202e'],
   ...['\ufeff', '\ufffe', '\u{10ffff}', '\r\n', '%00', '\\u0000', '\'"`', '<b>', '__proto__'],

@@ -220,7 +220,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** What Node's client lets through; the server's parser has a test of its own. */
+/** What Node's client lets through; the server's parser has its own test. */
 function asHeader(value: string): string {
   return Buffer.from(value)
     .toString('latin1')

@@ -17,7 +17,7 @@ export interface PassageViewProps {
   showsCase?: boolean;
 }
 
-/** A passage that cites a case, word for word, the citation and the telling words marked. */
+/** A passage that cites a case, word for word, the citation and the distinctive words marked. */
 export function PassageView({ citing, passage, showsCase = false }: PassageViewProps) {
   const { treatment, opinion, opinionKind, paragraph } = passage;
   return (

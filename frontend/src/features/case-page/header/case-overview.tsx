@@ -4,7 +4,7 @@ import { Badge } from '../../../shared/ui/badge';
 import { PointList } from '../../../shared/ui/point-list';
 import * as texts from '../texts';
 
-/** What the record says of the case: summary, key points, syllabus, topics. */
+/** What the record says about the case: summary, key points, syllabus, topics. */
 export function CaseOverview({ record }: { record: CaseRecord }) {
   const { summary, keyPoints, syllabus, topics } = record;
   if (!summary && !syllabus && keyPoints.length + topics.length === 0) return null;

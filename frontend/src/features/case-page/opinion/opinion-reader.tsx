@@ -24,7 +24,7 @@ export function OpinionReader({ caseId, ordinal, opinion, isPartial }: OpinionRe
     [paragraphs, footnotes],
   );
   const find = useFind(all);
-  // Footnotes stand below the text: what is still to come of it would move them away.
+  // Footnotes are below the text: what is still to come of it would move them away.
   const target = useParagraphTarget(isPartial ? paragraphs : all, isPartial);
   const notes = useMemo(() => notesByParagraph(paragraphs, footnotes), [paragraphs, footnotes]);
   return (

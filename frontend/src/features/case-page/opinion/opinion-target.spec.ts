@@ -7,7 +7,7 @@ const paragraph = (index: number, start: number, text: string): Paragraph => ({
 });
 const first = paragraph(0, 0, 'The first one.');
 const third = paragraph(3, 40, 'The third one.');
-/** Its label, which is not shown, lies before it. */
+/** Its label, which is not shown, is before it. */
 const note = paragraph(2, 24, 'A note.');
 const all = [first, third, note];
 

@@ -11,7 +11,7 @@ export interface OpinionTarget {
 
 /**
  * Where an address leads in what has come of an opinion, in any order; null as long as that has not
- * come, and for what lies beyond the end.
+ * come, and for what is beyond the end.
  */
 export function targetOf(
   hash: string,

@@ -13,7 +13,7 @@ export interface Opinion {
   cases: ReadonlyMap<number, CaseRef>;
 }
 
-/** An opinion as far as it has come; the first part is small, and the rest follows by itself. */
+/** An opinion as far as it has come; the first part is small, and the rest follows on its own. */
 export function useOpinion(caseId: number, ordinal: number) {
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery(
     opinionQuery(caseId, ordinal),

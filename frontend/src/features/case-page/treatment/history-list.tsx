@@ -5,7 +5,7 @@ import { Badge } from '../../../shared/ui/badge';
 import * as texts from '../texts';
 import { historyLook, treatmentWord } from '../treatment-words';
 
-/** What the record, or the table of later history, says of the case, and which of them does. */
+/** What the record, or the table of later history, says about the case, and which of them does. */
 export function HistoryList({ events }: { events: readonly HistoryEvent[] }) {
   return (
     <ul>

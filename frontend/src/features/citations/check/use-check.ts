@@ -23,7 +23,7 @@ type CheckDraft = z.infer<typeof CheckDraftSchema>;
 
 const BLANK_CHECK: CheckDraft = { text: '', fileName: null, isChecked: false };
 
-/** A text with what the checker says of it. */
+/** A text with what the checker says about it. */
 export interface CheckReport {
   text: string;
   fileName: string | null;

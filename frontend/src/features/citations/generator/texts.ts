@@ -99,7 +99,7 @@ export const ORIGIN_WORDS: Record<FieldOrigin, string> = {
   reporter: 'by the reporter',
 };
 
-/** What a failed generation is explained with, in the toast and beside the form. */
+/** What a failed generation is explained with, in the toast and alongside the form. */
 export function describeGenerateFailure(error: unknown): string {
   if (error instanceof ApiError) return serverMessageOr(error, GENERATION_FAILED);
   return error instanceof NetworkError ? error.message : GENERATION_FAILED;

@@ -25,7 +25,7 @@ interface FindingsPanelProps {
   order: FindingsOrder;
   onFilter: (filter: FindingsFilter) => void;
   onOrder: (order: FindingsOrder) => void;
-  /** Where the text is a view of its own: the way there. */
+  /** Where the text is a separate view: the way there. */
   onShowText: (() => void) | null;
 }
 

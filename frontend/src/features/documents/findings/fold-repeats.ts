@@ -4,7 +4,7 @@ import type { Finding } from '@casewright/contracts';
 const FEWEST = 3;
 
 export interface Repeats {
-  /** What is said of all of them. */
+  /** What is said about all of them. */
   title: string;
   /** How many there are besides the first. */
   more: number;

@@ -61,7 +61,10 @@ export function IntakeForm({ tool, intake, run, onSubmit }: IntakeFormProps) {
   );
 }
 
-/** The button, and what appears beside it: an example for an empty form, else how long the text is. */
+/**
+ * The button, and what appears alongside it: an example for an empty form, else how long the text
+ * is.
+ */
 function Actions({ tool, intake, run, onSubmit }: IntakeFormProps) {
   const { file, text, isEmpty } = intake;
   const { isRunning } = run;

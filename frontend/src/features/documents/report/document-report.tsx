@@ -20,7 +20,7 @@ export interface DocumentReportProps {
   onDeleted: () => void;
 }
 
-/** A result beside its document. */
+/** A result alongside its document. */
 export function DocumentReport(props: DocumentReportProps) {
   const { tool, id, result, address, isNew, onDeleted } = props;
   const ref = useFocusOnArrival(isNew);

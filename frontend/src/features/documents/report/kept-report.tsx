@@ -12,7 +12,7 @@ import * as texts from '../texts';
 import type { Tool } from '../tools';
 import type { DocumentReportProps } from './document-report';
 
-/** A chunk of its own: it arrives while the document is read. */
+/** A separate chunk: it arrives while the document is read. */
 const DocumentReport = lazyPart(async () => (await import('./document-report')).DocumentReport);
 
 /** The report of a kept document, read from the server unless it was just made. */

@@ -19,7 +19,7 @@ interface ReportViewsProps extends ReadingProps {
   result: AnalysisResult;
 }
 
-/** The views of the result, beside the document or, on small screens, one at a time with it. */
+/** The views of the result, alongside the document or, on small screens, one at a time with it. */
 export function ReportViews(props: ReportViewsProps) {
   const { id, findings, isWide } = props;
   const reading = useReading(props);
@@ -60,7 +60,7 @@ function Views({ tool, result, findings, address, isWide, onGo, reading, pane }:
   const { view, filter, listed, selection } = reading;
   return (
     // The column stands still, inside the room that the page keeps free above what it scrolls to:
-    // without the negative margin, focusing a tab would scroll the text beside it.
+    // without the negative margin, focusing a tab would scroll the text alongside it.
     <Tabs
       value={view}
       onValueChange={(next) => onGo({ view: next as ReportView })}

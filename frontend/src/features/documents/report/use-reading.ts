@@ -9,7 +9,7 @@ export interface ReadingProps {
   /** In the order of the list. */
   findings: readonly Finding[];
   address: DocumentAddress;
-  /** Whether the text has room beside the other views. */
+  /** Whether the text has room alongside the other views. */
   isWide: boolean;
   onGo: (change: Partial<DocumentAddress>) => void;
 }
@@ -39,7 +39,7 @@ export function useReading({ findings, address, isWide, onGo }: ReadingProps) {
     touch: (index: number) => {
       setPlace(null);
       selection.select(index);
-      // On a wide screen its row opens beside it; where the text stands alone, a panel over it.
+      // On a wide screen its row opens alongside it; where the text stands alone, a panel over it.
       if (isTextAlone) setIsSheetOpen(true);
       else if (view !== 'findings') onGo({ view: 'findings' });
     },

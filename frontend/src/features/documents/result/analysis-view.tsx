@@ -48,7 +48,7 @@ function NamedDecisions({ named }: { named: readonly NamedInAnswer[] }) {
   );
 }
 
-/** The result alone, where the server has kept no document to show beside it. */
+/** The result alone, where the server has kept no document to show alongside it. */
 export function ReportWithoutDocument({ tool, result }: { tool: Tool; result: AnalysisResult }) {
   const ref = useFocusOnArrival(true);
   return (

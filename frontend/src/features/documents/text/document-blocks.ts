@@ -17,7 +17,7 @@ export interface FilledBlock {
 }
 
 /**
- * Cuts a document into pieces that are laid out by themselves: at its pages, and inside a page at
+ * Cuts a document into pieces that are laid out on their own: at its pages, and inside a page at
  * ends of lines. White space between two pieces is left out.
  *
  * @param pages where each page begins, ascending from 0; empty for a document without pages

@@ -4,7 +4,7 @@ import { number } from '../health-words';
 import * as texts from '../texts';
 import { Row } from './row';
 
-/** What a service says of its database, its disks and its settings; folded. */
+/** What a service says about its database, its disks and its settings; folded. */
 export function ServiceDetails({ name, report }: { name: string; report: ServiceReport }) {
   const { database, disks, settings } = report;
   return (

@@ -15,7 +15,7 @@ interface StartListeners {
   onRefused: (error: Error) => void;
 }
 
-/** Starts an import of a file or folder that lies on the server. */
+/** Starts an import of a file or folder that is on the server. */
 export function StartImport({ importDir }: { importDir: string | null }) {
   if (importDir === null) {
     return (

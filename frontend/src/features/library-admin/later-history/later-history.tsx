@@ -21,7 +21,7 @@ export function LaterHistory() {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) bring.mutate(file);
-    // The same file, mended, can be chosen again.
+    // The same file, fixed, can be chosen again.
     target.value = '';
   };
   return (

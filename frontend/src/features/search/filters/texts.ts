@@ -28,7 +28,7 @@ export const decade = 'Decade';
 
 export const showResults = 'Show the results';
 
-/** Why counts beside the filters are too low where those of the results are not. */
+/** Why counts alongside the filters are too low where those of the results are not. */
 export function reachOfCounts(
   { searched, of }: PhraseReach,
   sort: keyof typeof FIRST_CASES,

@@ -65,7 +65,7 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
   );
 }
 
-/** The name as it is cited, with the whole one as a tooltip; as it stands where that is the same. */
+/** The name as it is cited, with the full one as a tooltip unless that is the same. */
 function CaseName({ found: { id, title, caption } }: Pick<ResultCardProps, 'found'>) {
   const link = (
     <Link to={caseHref(id)} className="hover:underline hover:underline-offset-4">
@@ -75,7 +75,7 @@ function CaseName({ found: { id, title, caption } }: Pick<ResultCardProps, 'foun
   return caption ? <Tooltip content={title}>{link}</Tooltip> : link;
 }
 
-/** A part beside its side head; under it on a small screen. */
+/** A part alongside its side head; under it on a small screen. */
 function ResultPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-1.5 text-sm sm:grid sm:grid-cols-[7rem_minmax(0,1fr)]">

@@ -40,7 +40,7 @@ export function ResultDetails({ found, isOpen, onToggle }: ResultDetailsProps) {
   );
 }
 
-/** The browser's own disclosure; open, it takes a line of its own. */
+/** The browser's own disclosure; open, it takes its own line. */
 function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group open:basis-full">

@@ -5,7 +5,9 @@ import { useUser } from '../../../shared/stores/session-store';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import * as texts from './texts';
 
-/** Says what the library does not answer, and how to mend that; a part of a question more quietly. */
+/**
+ * Says what the library does not answer, and how to fix that; a part of a question more quietly.
+ */
 export function CoverageNotice({ answer }: { answer: SearchResponse }) {
   const sentence = coverageSentence(answer);
   if (!sentence) return null;

@@ -15,7 +15,7 @@ interface NoResultsProps {
   onTurn: (change: Partial<Omit<SearchAddress, 'query'>>) => void;
 }
 
-/** Nothing matches, or the page asked for lies beyond the last one. */
+/** Nothing matches, or the page asked for is beyond the last one. */
 export function NoResults({ address, suggestion, onTurn }: NoResultsProps) {
   if (address.page > 1) {
     return (

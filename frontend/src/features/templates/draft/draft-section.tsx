@@ -18,7 +18,9 @@ interface DraftSectionViewProps {
   hasNotes: boolean;
 }
 
-/** A numbered part of the draft, with its notes beside it. Renders again only when it changes. */
+/**
+ * A numbered part of the draft, with its notes alongside it. Renders again only when it changes.
+ */
 const DraftSectionView = memo(function DraftSectionView(props: DraftSectionViewProps) {
   const { section, hasNotes } = props;
   const Heading = HEADINGS[section.level as keyof typeof HEADINGS] ?? 'h5';

@@ -87,7 +87,7 @@ function useShowNext(onShow: AnswersFormProps['onShow']) {
   };
 }
 
-/** What was typed, else the value that the draft has by itself. */
+/** What was typed, else the value that the draft has on its own. */
 function initialText(placeholders: readonly Placeholder[], answers: Answers) {
   return Object.fromEntries(
     placeholders.map(({ name, value }) => [name, answers[name] ?? value ?? '']),

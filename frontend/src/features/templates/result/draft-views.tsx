@@ -22,8 +22,8 @@ export interface DraftViewsProps {
 }
 
 /**
- * The draft beside its fields; on small screens one of them at a time. Both are always there: the
- * draft is what is printed, whichever is shown.
+ * The draft alongside its fields; on small screens one of them at a time. Both are always there:
+ * the draft is what is printed, whichever is shown.
  */
 export function DraftViews({ work, revision, filled, hasNotes, onAnswer }: DraftViewsProps) {
   const { view, setView, setCurrent, actions, context } = useDraftActions();

@@ -11,7 +11,7 @@ import type { Work } from '../work/work-state';
 import { DraftViews } from './draft-views';
 import { ResultHead } from './result-head';
 
-/** A chunk of its own, since it compares texts. */
+/** A separate chunk, since it compares texts. */
 const VersionsSheet = lazyPart(
   async () => (await import('../versions/versions-sheet')).VersionsSheet,
 );

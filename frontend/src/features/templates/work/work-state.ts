@@ -28,7 +28,7 @@ export function isAsked(form: FormState): form is Asked {
   return form.documentType !== '';
 }
 
-/** The draft that the user works on, and all that is needed to go on with it after a reload. */
+/** The draft that the user works on, and all that is needed to continue with it after a reload. */
 export const WorkSchema = z.object({
   asked: FormStateSchema.extend({ documentType: TemplateTypeSchema }),
   /** As it was drafted; what was typed since is in `answers`. */
@@ -60,7 +60,7 @@ export function toRequest(
 }
 
 /**
- * Work on a draft that has just been made. Of the same type it goes on with the draft before it:
+ * Work on a draft that has just been made. Of the same type it continues with the draft before it:
  * what was filled in and inserted stays, and a save is its next version.
  */
 export function workOn(draft: Draft, asked: Asked, before: Work | null): Work {
@@ -75,7 +75,7 @@ export function workOn(draft: Draft, asked: Asked, before: Work | null): Work {
   };
 }
 
-/** Whether a new draft would go on with the one at hand. */
+/** Whether a new draft would continue with the one at hand. */
 export function isSameDocument(asked: FormState, before: Work | null): before is Work {
   return before !== null && before.asked.documentType === asked.documentType;
 }

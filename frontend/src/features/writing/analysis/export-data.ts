@@ -28,7 +28,10 @@ export function warned({ engine, grounding, fallback, isCurrent }: KeptAnalysis)
   };
 }
 
-/** The draft as it is with what is still to be said of it: the suggestions become changes to take. */
+/**
+ * The draft as it is with what is still to be said about it: the suggestions become changes to
+ * take.
+ */
 export function reviewToExport({ state, visible }: Writing): Partial<WritingExport> {
   const { text, analysis, scores } = state;
   const { style, tone, improvements, alternatives } = analysis ?? {};

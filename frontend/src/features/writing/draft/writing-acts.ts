@@ -17,7 +17,7 @@ export function type(state: WritingState, text: string, at: number): WritingStat
   const change = differenceOf(state.text, text);
   if (!change) return state;
   const next = changed(state, [change], {}, at, text);
-  // What was said of a draft says nothing of the next one.
+  // What was said about a draft says nothing of the next one.
   const fresh = text.trim() === '' ? { original: null, analysis: null, trend: [] } : {};
   return { ...next, ...fresh, caret: null };
 }
@@ -54,7 +54,7 @@ export function redo(state: WritingState): WritingState {
   return { ...moved(state, step.redo), ...step.after, journal, caret: caretAfter(step.redo) };
 }
 
-/** Takes in what the rules say of a version of the text, which may be an older one. */
+/** Takes in what the rules say about a version of the text, which may be an older one. */
 export function takeReview(
   state: WritingState,
   review: { version: number; findings: readonly Placed[]; scores: WritingScores },

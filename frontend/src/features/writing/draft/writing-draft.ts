@@ -26,7 +26,7 @@ export type TrendPoint = z.infer<typeof TrendPointSchema>;
 
 const PlaceSchema = z.object({ start: z.number(), end: z.number() });
 
-/** What the server said of the draft, its places carried along with every change since. */
+/** What the server said about the draft, its places carried along with every change since. */
 export const KeptAnalysisSchema = z.object({
   style: z.string(),
   tone: z.string(),

@@ -9,7 +9,7 @@ import * as texts from '../texts';
 /** The functions never change, so that a keystroke renders none of this again. */
 export interface EditorToolbarProps {
   text: () => string;
-  /** The text with what is said of it, for a file. */
+  /** The text with what is said about it, for a file. */
   review: () => unknown;
   isBlank: boolean;
   /** Which of the listed findings is chosen, from 1; 0 for none. */

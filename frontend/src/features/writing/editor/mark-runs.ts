@@ -8,7 +8,7 @@ export interface Run {
   mark: LineMark | null;
 }
 
-/** Parts a line where marks begin and end. Pieces beside each other have different marks. */
+/** Parts a line where marks begin and end. Pieces alongside each other have different marks. */
 export function runsOf(text: string, marks: readonly LineMark[]): Run[] {
   if (marks.length === 0) return [{ start: 0, text, mark: null }];
   const edges = new Set([0, text.length]);

@@ -2,7 +2,7 @@ import type { Severity } from '@casewright/contracts';
 import type { Placed } from '../draft/placed';
 import type { Range } from '../revision/changes';
 
-/** The part of a finding that lies in a line; offsets are the line's own. */
+/** The part of a finding that is in a line; offsets are the line's own. */
 export interface LineMark extends Range {
   key: number;
   severity: Severity;

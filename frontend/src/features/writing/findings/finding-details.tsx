@@ -72,7 +72,7 @@ function Notes({ finding: { replacement, source } }: { finding: WritingFinding }
   );
 }
 
-/** Words beside a suggested replacement, each labeled. */
+/** Words alongside a suggested replacement, each labeled. */
 export function Suggestion({ original, suggested }: { original: string; suggested: string }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 border-l-3 border-rule pl-3">

@@ -22,7 +22,7 @@ export function safeChanges(text: string, placed: readonly Placed[]): Change[] {
     });
 }
 
-/** Whether a suggestion may be taken with others of its kind, without being read by itself. */
+/** Whether a suggestion may be taken with others of its kind, without being read on its own. */
 export function isSafe({ finding: { replacement } }: Placed): boolean {
   return replacement?.safe === true && replacement.changesForce !== true;
 }

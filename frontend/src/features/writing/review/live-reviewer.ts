@@ -7,7 +7,7 @@ import type {
 import type { Placed } from '../draft/placed';
 import { applyPatch, type FindingPatch } from './finding-patch';
 
-/** What the rules say of a version of the draft. */
+/** What the rules say about a version of the draft. */
 export interface LiveReview extends Omit<ReviewReply, 'patch'> {
   findings: readonly Placed[];
 }
@@ -19,7 +19,7 @@ export interface ReviewRequest {
   options: WritingOptions;
 }
 
-/** What the rules say of it; the patch is of the reply before. */
+/** What the rules say about it; the patch is of the reply before. */
 export interface ReviewReply {
   version: number;
   patch: FindingPatch;

@@ -5,7 +5,7 @@ import { byPlace } from '../draft/placed';
 import { patchOf } from './finding-patch';
 import type { ReviewReply, ReviewRequest } from './live-reviewer';
 
-/** The rules, beside the page: however long the text, no key waits for them. */
+/** The rules, alongside the page: however long the text, no key waits for them. */
 const reviewer = createReviewer();
 let before: readonly WritingFinding[] = [];
 

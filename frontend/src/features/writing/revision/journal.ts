@@ -23,7 +23,7 @@ const PAUSE_MS = 1_000;
 /** Steps that are remembered; each holds the words it changed. */
 const MOST = 500;
 
-/** Adds a step. Typing goes on in the step before it where it stands right behind it. */
+/** Adds a step. Typing continues in the step before it where it is right behind it. */
 export function record<S>({ past }: Journal<S>, step: Step<S>): Journal<S> {
   const last = past.at(-1);
   const joined = last ? joinTyping(last, step) : null;

@@ -1,5 +1,5 @@
 export interface Bar {
-  /** What a screen reader and the tooltip say of it. */
+  /** What a screen reader and the tooltip say about it. */
   label: string;
   value: number;
   /** Below the bar; only where there are few. */

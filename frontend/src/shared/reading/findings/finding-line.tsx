@@ -96,7 +96,7 @@ export function SeverityLine({ finding, ...line }: SeverityLineProps) {
   );
 }
 
-/** Letters of a quotation among the details; the text beside it has all of it. */
+/** Letters of a quotation among the details; the text alongside it has all of it. */
 const QUOTED = 300;
 
 /** The words that a finding rests on. */

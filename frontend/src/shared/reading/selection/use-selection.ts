@@ -43,7 +43,7 @@ function hasModifier({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boo
   return ctrlKey || metaKey || altKey || shiftKey;
 }
 
-/** The finding whose row or mark this is: the keys go on among its own kind. */
+/** The finding whose row or mark this is: the keys continue among its own kind. */
 function findingAt(target: EventTarget): { index: number; isMark: boolean } | null {
   if (!(target instanceof HTMLElement)) return null;
   const { row, mark } = target.dataset;

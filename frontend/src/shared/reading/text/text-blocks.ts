@@ -4,7 +4,7 @@ export interface Range {
   end: number;
 }
 
-/** A piece of the text that is laid out by itself. */
+/** A piece of the text that is laid out on its own. */
 export interface TextBlock extends Range {
   /** The page that begins with this block, from 2; null where none does. */
   page: number | null;

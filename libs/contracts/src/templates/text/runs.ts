@@ -36,7 +36,7 @@ export function headingOfSection({
   return `${number}${number.includes('.') ? '' : '.'} ${heading}`;
 }
 
-/** A value as it prints before the next run: `Acme, Inc.` before a full stop keeps only one dot. */
+/** A value as it prints before the next run: `Acme, Inc.` before a period keeps only one dot. */
 export function valueBefore(value: string, next: Run | undefined): string {
   return value.endsWith('.') && /^\.(?!\.)/.test(next?.text ?? '') ? value.slice(0, -1) : value;
 }

@@ -4,8 +4,8 @@ import { readMoney } from './read-money.js';
 import type { DraftLocale, ReadValue, Slot } from './value.js';
 
 /**
- * Reads what somebody typed for a placeholder. One reading for the engine, which drafts with it,
- * and for the form, which shows it while somebody types. Null for nothing at all.
+ * Reads what someone typed for a placeholder. One reading for the engine, which drafts with it,
+ * and for the form, which shows it while someone types. Null for nothing at all.
  */
 export function readValue(slot: Slot, given: string, locale: DraftLocale): ReadValue | null {
   const text = inOneLine(given);
@@ -39,7 +39,7 @@ function readChoice(text: string, choices: readonly string[]): ReadValue {
     : { value: chosen };
 }
 
-/** A value stands within a sentence: the lines of an address are parted by commas. */
+/** A value is within a sentence: the lines of an address are parted by commas. */
 function inOneLine(given: string): string {
   return given
     .split(/[\r\n]+/)

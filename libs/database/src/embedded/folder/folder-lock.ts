@@ -15,7 +15,7 @@ interface Holder {
  * Takes the data folder for this process and returns what gives it back.
  *
  * The file names a process by number and start time, so that the lock of a killed run, or of a
- * machine that was switched off, never keeps a later one out. PostgreSQL has a lock of its own on
+ * machine that was switched off, never keeps a later one out. PostgreSQL has its own lock on
  * the cluster: this one is there to give the second run a sentence instead of a shared database.
  */
 export function lockFolder(dataDir: string): () => void {

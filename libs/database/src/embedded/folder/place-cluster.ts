@@ -6,7 +6,7 @@ import { type Account, isRoot, unprivilegedAccount } from './account.js';
 import type { FolderMarker } from './folder-marker.js';
 import { firstUnreachable } from './reachable.js';
 
-/** Where the cluster goes when root's data folder lies where no other account may pass. */
+/** Where the cluster goes when root's data folder is where no other account may pass. */
 const SYSTEM_FOLDER = '/var/lib/casewright';
 
 /** The places of one data folder; all absolute. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A loopback port that is free at this moment; somebody may still take it before we do. */
+/** A loopback port that is free at this moment; someone may still take it before we do. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

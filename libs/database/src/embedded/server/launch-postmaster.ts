@@ -17,7 +17,7 @@ export interface LaunchOptions {
   readonly settings?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What is left of a killed server goes by itself, within about two seconds. */
+/** What is left of a killed server goes on its own, within about two seconds. */
 const LEFTOVERS = /lock file "[^"]+" already exists|pre-existing shared memory block/;
 const LEFTOVERS_MS = 15_000;
 const PORT_TAKEN = /could not (?:bind|create any TCP\/IP sockets)/;
@@ -72,7 +72,7 @@ async function attempt(
     serverArguments(place.cluster, port, settings),
     {
       ...withStalePid(runAs(place), place.cluster),
-      // A group of its own: Ctrl-C in the terminal must reach the services first, not the database.
+      // A separate group: Ctrl-C in the terminal must reach the services first, not the database.
       detached: true,
       stdio: ['ignore', log, log],
     },

@@ -6,8 +6,8 @@ import type { Postmaster } from './postmaster.js';
 const RESTART_DELAYS = [0, 500, 2_000, 5_000, 10_000];
 
 /**
- * Keeps the server up until it is told to stop: one that dies (killed for its memory, say) is
- * started again on the same port, where every pool of the application finds it.
+ * Keeps the server up until it is told to stop: one that dies (killed for using too much memory,
+ * say) is started again on the same port, where every pool of the application finds it.
  *
  * @returns stops the server and gives the folder back; safe to repeat.
  */

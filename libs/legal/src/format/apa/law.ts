@@ -49,7 +49,9 @@ const registerForm = (cite: Rich): Rich =>
 const treaty = ({ item }: ApaSource): Rich =>
   join([fromMarkup(item.text('title')), longDate(item.date('issued'))], ', ');
 
-/** Reference-list entry of a law: Bluebook's matter in roman, closed with a full stop (APA 7 § 11.1). */
+/**
+ * Reference-list entry of a law: Bluebook's matter in roman, closed with a period (APA 7 § 11.1).
+ */
 export function lawReference(source: ApaSource): Rich {
   const { kind, item } = source;
   const context = contextOf(source);

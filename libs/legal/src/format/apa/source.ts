@@ -22,7 +22,7 @@ export interface ApaSource {
   options: FormOptions;
 }
 
-/** Elements of a reference, each closed with a full stop, and an address without one (APA 7 § 9.5). */
+/** Elements of a reference, each closed with a period, and an address without one (APA 7 § 9.5). */
 export function elements(parts: Part[], url?: Rich): Rich {
   return join([...parts.map((part) => endWith(part, '.')), url], ' ');
 }

@@ -17,7 +17,7 @@ import { numberedIssue, periodical } from './periodicals.js';
 
 type Entry = (source: ChicagoSource) => Rich;
 
-/** Elements closed with full stops, the address too (CMOS 17 § 14.18). */
+/** Elements closed with periods, the address too (CMOS 17 § 14.18). */
 const closed = (...parts: Part[]): Rich =>
   join(
     parts.map((part) => endWith(part, '.')),

@@ -59,7 +59,7 @@ function repeatedNote(source: ChicagoSource): Rich {
   return name ? join([name, shortPin(source)], ', ') : shortNote(source);
 }
 
-/** The three forms before signal and full stop. */
+/** The three forms before signal and period. */
 interface NoteForms {
   full: Rich;
   short: Rich;

@@ -42,7 +42,7 @@ const nested = (title: Rich): Rich =>
       .replaceAll('”', '’'),
   }));
 
-/** `“Title,”`: comma and full stop stand inside the quotation marks (CMOS 6.9). */
+/** `“Title,”`: comma and period are inside the quotation marks (CMOS 6.9). */
 export function quotedTitle(source: ChicagoSource, mark: '.' | ',' | ''): Rich {
   const title = nested(titled(source, 'title'));
   if (title.length === 0) return [];

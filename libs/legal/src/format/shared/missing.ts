@@ -46,7 +46,7 @@ function courtIsKnown(item: Item): boolean {
   return known.supremeCourt || known.highest || known.soleCourt || isPublicDomain(item);
 }
 
-/** `2016 WI 68` tells court and year by itself (Bluebook rule 10.3.3). */
+/** `2016 WI 68` gives court and year on its own (Bluebook rule 10.3.3). */
 const isPublicDomain = (item: Item): boolean =>
   reporterOf(item.text('container-title') ?? '').neutral !== undefined &&
   /^\d{4}$/.test(item.text('volume') ?? item.text('collection-number') ?? '');

@@ -61,7 +61,7 @@ const raw = (part: Part): string =>
     .map((run) => run.text)
     .join('');
 
-/** Adds `mark` unless the text already ends a sentence; it stands inside a closing quotation mark. */
+/** Adds `mark` unless the text already ends a sentence; it is inside a closing quotation mark. */
 export function endWith(part: Part, mark: '.' | ','): Rich {
   const text = rich(part);
   const last = text.at(-1);

@@ -82,7 +82,7 @@ function fromFullName(name: string): string | undefined {
 
 /** Databases: any court's decisions may be in them. */
 const DATABASES = new Set(['WL', 'LEXIS']);
-/** Federal courts with a reporter of their own (Bluebook T1.1). */
+/** Federal courts with their own reporter (Bluebook T1.1). */
 const SOLE = new Set([
   'T.C.',
   'T.C.M.',

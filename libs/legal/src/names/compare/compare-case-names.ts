@@ -61,7 +61,7 @@ function compareSuits([a1, a2]: Party[], [b1, b2]: Party[]): Likeness {
   return { same: false, exact: false, share: Math.max(straight.share, crossed.share * 0.95) };
 }
 
-/** One party's name beside a suit: a short form of it, unless it names a proceeding. */
+/** One party's name alongside a suit: a short form of it, unless it names a proceeding. */
 function compareShort(short: Name, suit: Name): Likeness {
   const named = suit.parties.filter(({ sovereign }) => !sovereign);
   const likeness = named.map((party) => compareParties(short.parties[0]!, party));

@@ -29,7 +29,7 @@ const NOISE = new Set(
 );
 const FIRM =
   /\b(?:inc|incorporated|ltd|llc|llp|plc|co|company|corp|corporation|ry|railway|railroad)\b|\br\.r\.|l\.l\.[cp]/i;
-/** What a caption says of a party behind its name. */
+/** What a caption says about a party behind its name. */
 const DESCRIBED =
   /\bet al\b.*$|,? (?:d\/b\/a|a\/k\/a|f\/k\/a|doing business as)\b.*$|(?<=\S), (?:(?:acting|former|united states|u\.s\.|state|county|chief) )?(?:(?:as|individually|in (?:his|her|their)|by|through|its|an?|the|petitioner|respondent|appell(?:ant|ee)|plaintiff|defendant)s? .*|(?:petitioner|respondent|appell(?:ant|ee)|plaintiff|defendant)s?|(?:secretary|sec'y|warden|attorney general|att'y gen|commissioner|comm'r|director|dir|governor|sheriff|superintendent|supt|administrator|administratrix|adm'r|executor|executrix|ex'r|ex'x|trustee|tr|receiver|judge|mayor|treasurer|auditor|chairman|president|guardian)\b.*)$/;
 /** An office of a government behind its name: the government is the party. */
@@ -101,7 +101,7 @@ function placeAt(printed: string[], at: number): { name: string; length: number 
   return undefined;
 }
 
-/** Initials keep their full stops: `L.A.` is no `La.`. */
+/** Initials keep their periods: `L.A.` is no `La.`. */
 const bare = (word: string): string =>
   /^(?:[a-z]\.){2,}$/.test(word) ? word : word.replace(/[.']/g, '');
 

@@ -27,7 +27,7 @@ const MORE = [
   'w virginia|west virginia',
 ];
 
-/** Abbreviations that are words, and stand for a state only with their full stop. */
+/** Abbreviations that are words, and stand for a state only with their period. */
 const WORDS_TOO = new Set(['or', 'me']);
 
 /** Longest name of a place, in words. */
@@ -35,7 +35,7 @@ export const PLACE_WORDS = 4;
 
 let known: Map<string, string> | undefined;
 
-/** As names are compared: lower case, initials with their full stops, other words without. */
+/** As names are compared: lower case, initials with their periods, other words without. */
 const asWords = (text: string): string =>
   text
     .normalize('NFD')
@@ -70,7 +70,9 @@ function places(): Map<string, string> {
   return made;
 }
 
-/** The one name of a state, territory or country that some words are; `dotted`: a full stop ends them. */
+/**
+ * The one name of a state, territory or country that some words are; `dotted`: a period ends them.
+ */
 export function placeOf(words: string, dotted: boolean): string | undefined {
   known ??= places();
   return !dotted && WORDS_TOO.has(words) ? undefined : known.get(words);
@@ -78,7 +80,7 @@ export function placeOf(words: string, dotted: boolean): string | undefined {
 
 let shortened: Map<string, string> | undefined;
 
-/** What one word with a full stop is as an abbreviation of Bluebook T10: `fr.` for France. */
+/** What one word with a period is as an abbreviation of Bluebook T10: `fr.` for France. */
 export function placeMeaning(printed: string): string | undefined {
   shortened ??= new Map(
     [...wordMap(PLACE_ROWS)].map(([name, short]) => [short.toLowerCase(), asWords(name)]),
@@ -86,7 +88,7 @@ export function placeMeaning(printed: string): string | undefined {
   return shortened.get(printed);
 }
 
-/** States whose courts call the state so in criminal cases; `State` is said of every one. */
+/** States whose courts call the state so in criminal cases; `State` may stand for each of them. */
 const CALLED: Record<string, readonly string[]> = {
   commonwealth: ['kentucky', 'massachusetts', 'pennsylvania', 'virginia', 'puerto rico'],
   people: [

@@ -34,7 +34,7 @@ function matches(paragraph: Paragraph): Match[] {
   return paragraph.citations.flatMap((citation, i) => match(paragraph, citation, i, groups));
 }
 
-/** Parallel citations: where the first stands, and whether one of them has a pin cite. */
+/** Parallel citations: where the first is, and whether one of them has a pin cite. */
 type Groups = ReadonlyMap<number, { start: number; hasPin: boolean }>;
 
 function groupsOf(citations: readonly Citation[]): Groups {

@@ -83,7 +83,7 @@ function collect({ text, sentences, kind }: Paragraph): Found {
   return { used, defined };
 }
 
-/** Beside another word in capitals or a figure it is a name: `CLARK, J.`, `Form ABC 12`. */
+/** Alongside another word in capitals or a figure it is a name: `CLARK, J.`, `Form ABC 12`. */
 const isPartOfName = (token: { text: string; masked: boolean } | undefined): boolean =>
   token !== undefined &&
   (token.masked || /^[A-Z][A-Z.]*$/.test(token.text) || /^[\d&/-]/.test(token.text));

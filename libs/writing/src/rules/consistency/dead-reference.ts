@@ -2,7 +2,7 @@ import type { Paragraph } from '../../text/reading.js';
 import type { Span } from '../../text/span.js';
 import type { DocumentRule } from '../rule.js';
 
-/** What a paragraph says of numbered sections: which it begins, and to which it refers. */
+/** What a paragraph says about numbered sections: which it begins, and to which it refers. */
 interface SectionsFound {
   own: number[];
   references: (Span & { section: number; words: string })[];
@@ -12,7 +12,7 @@ interface SectionsFound {
 const OWN = /^\s*(?:(?:section|article)\s+)?(\d{1,2})(?=\.(?:\d|\s|$)|\s*$|\s+[A-Z])/i;
 const REFERENCE =
   /\b(?:Section|Article|Paragraph|Clause|clause)\s(\d{1,2})(?:\.\d{1,2})*(?![\d,]*\d|\()/g;
-/** What stands behind the number of a section that is another document’s. */
+/** What is behind the number of a section that is another document’s. */
 const OF_OTHERS =
   /^,?\s(?:and\s\d[\d.]*\s)?(?:of|to|under|in)\s(?!(?:this|the)\s(?:Agreement|Contract|Lease|Note|Plan|Deed)\b(?!\s(?:dated|between|of)))(?:the\s|that\s|such\s|its\s|an?\s|each\s)?[\p{Lu}\d“"]|^\s(?:thereof|of such|of that|of the (?:act|code|statute|rules?)\b)/u;
 /** And before its name. */

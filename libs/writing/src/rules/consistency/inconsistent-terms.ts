@@ -105,7 +105,7 @@ function otherRole(parts: Parts): Match[] {
   });
 }
 
-/** A short name's full name, as it stands before its brackets. */
+/** A short name's full name, as it is before its brackets. */
 const NAMED =
   /((?:\p{Lu}[\p{L}&.'’-]*,? (?:(?:of|the|and|for) )*){2,7}|(?:\p{Lu}[\p{L}&.'’-]*,? ){2,7})\((?:the )?[“"]?(?:the )?$/u;
 

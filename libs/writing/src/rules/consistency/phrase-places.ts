@@ -10,7 +10,7 @@ interface Part {
 }
 
 /**
- * Where each of many phrases stands in a text, ascending, at the text's offsets. The text is read
+ * Where each of many phrases is in a text, ascending, at the text's offsets. The text is read
  * once, however many phrases there are.
  *
  * @param fits whether a place counts, by the part's text and the place in it

@@ -31,7 +31,7 @@ const MODALS = /^(?:may|shall|must|will|can|should)$/;
 /** Words that a limit belongs before. */
 const FOCUS =
   /^(?:on|upon|if|when|after|before|to|for|by|with|in|where|until|unless|through|one|two|three|four|five|six|seven|eight|nine|ten|because|during|within|from|against)$/;
-/** Objects up to this long may stand between verb and limit. */
+/** Objects up to this long may be between verb and limit. */
 const REACH = 6;
 
 function at(tokens: readonly Token[], i: number): Match[] {

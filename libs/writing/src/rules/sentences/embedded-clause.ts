@@ -3,7 +3,7 @@ import type { Sentence } from '../../text/reading.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 
-/** Words that may stand between a subject and its verb. */
+/** Words that may be between a subject and its verb. */
 const MOST = 15;
 const LONGEST_SUBJECT = 9;
 

@@ -6,7 +6,7 @@ import type { Match, Rule } from '../rule.js';
 const TO_PLURAL: Record<string, string> = { was: 'were', is: 'are', has: 'have', does: 'do' };
 const TO_SINGULAR: Record<string, string> = { were: 'was', are: 'is', have: 'has', do: 'does' };
 
-/** Only a plural stands after these. */
+/** Only a plural is after these. */
 const PLURAL_DETERMINER =
   /^(?:these|those|several|many|both|few|various|two|three|four|five|six|seven|eight|nine|ten)$/;
 /** A sum of these is one thing: `ten years is long`. */

@@ -5,7 +5,7 @@ import type { Match, Rule } from '../rule.js';
 
 const REPORTED =
   /^(?:decided|determined|argued|assumed|agreed|recommended|suggested|believed|thought|felt|concluded|contended|claimed|understood|submitted|requested|proposed|maintained|expected|hoped|feared|asserted|alleged|found)$/;
-/** Acts that somebody has to do for a contract to be performed. */
+/** Acts that someone has to do for a contract to be performed. */
 const DUTIES =
   /^(?:paid|made|given|sent|delivered|kept|maintained|provided|submitted|obtained|notified|repaired|returned|completed|performed|installed|filed|reported|removed|stored|supplied|furnished|inspected|cleaned|replaced|deposited|invoiced|insured|transferred|shipped|issued|destroyed|reimbursed)$/;
 

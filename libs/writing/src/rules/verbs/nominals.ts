@@ -124,10 +124,10 @@ export const NOMINALS: readonly Nominal[] = [
   ['constitute', 'a violation', 'violate', 'of>'],
   ['constitute', 'a breach', 'breach', 'of>'],
 ];
-/** Flagged even where nothing follows that a replacement could go on with. */
+/** Flagged even where nothing follows that a replacement could continue with. */
 export const ALONE = new Set(['a determination', 'a decision']);
 
-/** `is in violation of` and the like: what stands in the place of *be* and the phrase. */
+/** `is in violation of` and the like: what is in the place of *be* and the phrase. */
 export const STATES: readonly (readonly [string, string])[] = [
   ['in violation of', 'violate'],
   ['in agreement with', 'agree with'],

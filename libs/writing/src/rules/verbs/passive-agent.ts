@@ -66,7 +66,7 @@ function matchOf(text: string, sentence: Sentence, passive: Passive): Match[] {
   if (words === 0 || words > LONG_AGENT || !isActor(headOf(tokens, end))) return [];
   const next = tokens[end];
   if (/^(?:who|which|whose|'|’|§)$/.test(next?.lower ?? '') || next?.kind === 'number') return [];
-  // “Insurance Corp. of Ireland”: the name goes on, and may be that of a case.
+  // “Insurance Corp. of Ireland”: the name continues, and may be that of a case.
   if (tokens[end - 1]!.text === '.' && next?.lower === 'of') return [];
   const agent = text.slice(tokens[passive.by + 1]!.start, tokens[end - 1]!.end);
   const remark = `Here the actor, “${agent},” comes after the act.`;

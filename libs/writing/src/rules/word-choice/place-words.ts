@@ -1,7 +1,7 @@
 import { hasWord } from '../first-word.js';
 import type { PhrasePlace } from '../phrases.js';
 
-/** The words behind and before a place, and whether any of some stands in its sentence. */
+/** The words behind and before a place, and whether any of some is in its sentence. */
 export const after = ({ tokens, to }: PhrasePlace, ahead = 0): string =>
   tokens[to + ahead]?.lower ?? '';
 export const before = ({ tokens, from }: PhrasePlace): string => tokens[from - 1]?.lower ?? '';

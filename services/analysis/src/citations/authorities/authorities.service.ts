@@ -5,7 +5,7 @@ import { isLong, TextThreads } from '../../threads/text-threads.js';
 import { CitationLibrary } from '../citation-library.js';
 import { authoritiesIn } from './build-table.js';
 
-/** Makes the table of authorities of a text: of a long one in a thread of its own. */
+/** Makes the table of authorities of a text: of a long one in its own thread. */
 @Injectable()
 export class AuthoritiesService {
   constructor(

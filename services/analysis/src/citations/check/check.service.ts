@@ -5,7 +5,7 @@ import { isLong, TextThreads } from '../../threads/text-threads.js';
 import { CitationLibrary } from '../citation-library.js';
 import { checkText } from './check-text.js';
 
-/** Checks the citations of a text: a long one in a thread of its own. */
+/** Checks the citations of a text: a long one in its own thread. */
 @Injectable()
 export class CheckService {
   constructor(
@@ -22,7 +22,7 @@ export class CheckService {
     return isLong(text) ? this.threads.run('check', { text }) : checkText(text, this.library);
   }
 
-  /** Which decisions bear names that stand without a citation. */
+  /** Which decisions have names that stand without a citation. */
   bearers(names: readonly { name: string; year?: number }[]): Promise<Bearers[]> {
     return this.library.bearers(names);
   }

@@ -8,7 +8,7 @@ import {
 import type { CitationLibrary } from '../citation-library.js';
 import { type JudgedCitation, judgeText, lookupKey } from './verdict/judge-text.js';
 
-/** A text's citations, what each means, and what the library says of it; by the same index. */
+/** A text's citations, what each means, and what the library says about it; by the same index. */
 export interface JudgedText {
   citations: Citation[];
   resolved: ResolvedCitations;

@@ -16,7 +16,7 @@ export interface Cue {
 export const says = (weight: number, pattern: RegExp): Cue => ({ weight, in: 'text', pattern });
 export const under = (weight: number, pattern: RegExp): Cue => ({ weight, in: 'heading', pattern });
 
-/** What is said of a clause of a category, wherever it is found. */
+/** What is said about a clause of a category, wherever it is found. */
 export interface ClauseNote {
   title: string;
   severity: Severity;
@@ -58,6 +58,6 @@ export interface Unit {
   text: string;
   /** The heading it appears under, in lower case; empty where there is none. */
   heading: string;
-  /** A heading of its own: it gives the units after it their context. */
+  /** A separate heading: it gives the units after it their context. */
   isHeading: boolean;
 }

@@ -28,8 +28,8 @@ export function findClauses(text: string): Clause[] {
 }
 
 /**
- * What is said of a clause. One that the finder is not sure of is shown as worth a look, and nothing
- * is built on it.
+ * What is said about a clause. One that the finder is not sure of is shown as worth a look, and
+ * nothing is built on it.
  */
 export function noteOn({ category, confidence }: Clause): ClauseNote {
   const { title, severity, explanation, recommendation } = CLAUSE_NOTES[category];

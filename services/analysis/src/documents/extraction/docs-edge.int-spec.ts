@@ -44,7 +44,7 @@ const LOCKED = 'pypdf/encryption/r5-user-password.pdf';
 /** Of the files without text of their own, the one that is the scan of a page. */
 const SCAN = 'doctor/image-pdf-2.pdf';
 
-/** What the manifest, or the file's name, says of a file. */
+/** What the manifest, or the file's name, says about a file. */
 function expectedOf({ path, error, text_chars: characters }: Described): RefusalReason | null {
   if (!/\.(pdf|docx?)$/.test(path)) return 'wrong-type';
   if (error?.includes('password') || path === LOCKED) return 'encrypted';

@@ -33,7 +33,7 @@ export interface ExtractionLimits {
   stallMs: number;
   /** Milliseconds of processor time for the whole file. */
   totalMs: number;
-  /** Milliseconds by the clock, all told, after which the machine is too busy to read it. */
+  /** Milliseconds by the clock, in all, after which the machine is too busy to read it. */
   clockMs: number;
 }
 
@@ -53,7 +53,7 @@ export const DEFAULT_LIMITS: ExtractionLimits = {
   clockMs: 120_000,
 };
 
-/** What is to be answered should a reading be cut short that goes on after it. */
+/** What is to be answered should a reading be cut short that continues after it. */
 export type Meanwhile = (outcome: Extraction | Refusal) => void;
 
 /** Told after each page or part; silence for too long ends the child. */

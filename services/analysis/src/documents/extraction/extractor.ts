@@ -11,7 +11,7 @@ import { refusalError } from './refusal-words.js';
 /** Files being read at once: each may take the memory and the processor that one file is allowed. */
 const AT_ONCE = 2;
 
-/** Reads uploaded files, a few at a time, each in a process of its own. */
+/** Reads uploaded files, a few at a time, each in its own process. */
 @Injectable()
 export class Extractor implements OnApplicationShutdown {
   private readonly logger = new Logger(Extractor.name);

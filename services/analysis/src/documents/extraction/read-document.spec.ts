@@ -1,5 +1,5 @@
 /**
- * Modules are loaded anew for it.
+ * Modules are loaded again for it.
  * @jest-environment node
  */
 import { jest } from '@jest/globals';

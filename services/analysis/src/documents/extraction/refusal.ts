@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What Node says of a module or a file that is not there, or that the child may not read. */
+/** What Node says about a module or a file that is not there, or that the child may not read. */
 const CODES: readonly unknown[] = [
   'ERR_MODULE_NOT_FOUND',
   'MODULE_NOT_FOUND',

@@ -14,7 +14,7 @@ const OCR_FILES = [
 ];
 const require = createRequire(import.meta.url);
 
-/** What the diagnostics say of the engine and of what reads scanned pages. */
+/** What the diagnostics say about the engine and the reader of scanned pages. */
 @Injectable()
 export class EnginePart {
   constructor(

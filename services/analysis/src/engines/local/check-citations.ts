@@ -58,7 +58,7 @@ export function authoritiesOf(
 /** Characters at the head of a decision in which its own reporter citations stand. */
 const OWN_HEAD = 600;
 
-/** Where a decision is reported itself: at its head, each citation on a line of its own. */
+/** Where a decision is reported itself: at its head, each citation on its own line. */
 export function ownCitations({ citations, documentType, text }: Understanding): Citation[] {
   if (!decides(documentType)) return [];
   return citations.filter(({ kind, start, end, fields }) => {

@@ -9,7 +9,7 @@ import { isLong, TextThreads, type WorkOptions } from '../../threads/text-thread
 import { mergeReading } from '../merge-reading.js';
 import { LocalEngine } from './local-engine.js';
 
-/** The built-in engine, which reads a long text in a thread of its own. */
+/** The built-in engine, which reads a long text in its own thread. */
 @Injectable()
 export class ThreadedEngine implements Engine {
   private readonly here = new LocalEngine();

@@ -31,9 +31,9 @@ import { ModelReview } from './writing/model-review.js';
 const RULES = 0.3;
 
 /**
- * A model beside the rules: parties, dates, citations, scores and clauses are the rules' with either
- * engine, and theirs is the answer where the model has none. Each task throws AI_KEY_INVALID where
- * the endpoint refuses the key.
+ * A model alongside the rules: parties, dates, citations, scores and clauses are the rules' with
+ * either engine, and theirs is the answer where the model has none. Each task throws AI_KEY_INVALID
+ * where the endpoint refuses the key.
  */
 export class OpenAiEngine implements Engine {
   readonly name: string;

@@ -146,7 +146,7 @@ export class JobsWorld {
     return this.read(id);
   }
 
-  /** Work that goes on until it is let go, whatever its signal says. */
+  /** Work that continues until it is let go, whatever its signal says. */
   deaf(): () => void {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {

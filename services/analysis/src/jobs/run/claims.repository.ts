@@ -45,7 +45,7 @@ export class ClaimsRepository {
     return again ?? 'settled';
   }
 
-  /** Puts a job back that a worker began and cannot go on with. */
+  /** Puts a job back that a worker began and cannot continue with. */
   async giveBack({ id, attempts }: Attempt): Promise<void> {
     await this.db.query(
       `UPDATE jobs SET state = 'queued', token = NULL, lease_until = NULL, revision = revision + 1

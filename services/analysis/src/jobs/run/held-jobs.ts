@@ -19,7 +19,7 @@ export class HeldJobs implements OnModuleDestroy {
 
   constructor(private readonly claims: ClaimsRepository) {}
 
-  /** @returns aborted with `TAKEN_AWAY` once the job is somebody else's or nobody's */
+  /** @returns aborted with `TAKEN_AWAY` once the job is someone else's or nobody's */
   hold(attempt: Attempt): AbortSignal {
     const abort = new AbortController();
     this.held.set(attempt, abort);
@@ -57,8 +57,8 @@ export class HeldJobs implements OnModuleDestroy {
 }
 
 /**
- * The work's outcome, or at once the signal's reason: work that heeds no signal goes on by itself,
- * and nobody waits for it.
+ * The work's outcome, or at once the signal's reason: work that heeds no signal continues on its
+ * own, and nobody waits for it.
  *
  * @throws the work's own error, or the signal's reason
  */

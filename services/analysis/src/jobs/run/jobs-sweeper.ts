@@ -35,7 +35,7 @@ export class JobsSweeper implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly announcer: JobAnnouncer,
   ) {}
 
-  /** What the last process left is dealt with before anybody asks; its messages may be gone. */
+  /** What the last process left is dealt with before anyone asks; its messages may be gone. */
   async onApplicationBootstrap(): Promise<void> {
     await this.sweep(0);
     this.plan();

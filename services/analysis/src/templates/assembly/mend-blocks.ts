@@ -36,7 +36,7 @@ function trimmed(runs: readonly Run[]): Run[] {
   return text === '' ? trimmed(runs.slice(0, -1)) : [...runs.slice(0, -1), { ...last, text }];
 }
 
-/** `;` between items, `; and` or `; or` before the last, a full stop behind it. */
+/** `;` between items, `; and` or `; or` before the last, a period behind it. */
 function withEnding(runs: Run[], isLastButOne: boolean, hasNext: boolean): Run[] {
   const last = runs.at(-1);
   if (last?.kind !== 'text') return runs;

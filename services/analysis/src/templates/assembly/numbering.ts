@@ -32,7 +32,7 @@ export class ItemCounter {
     return list === 'count' ? `${++this.paragraphs}.` : null;
   }
 
-  /** Lists begin anew in each section; numbered paragraphs go on. */
+  /** Lists start over in each section; numbered paragraphs continue. */
   section(): void {
     this.letters = 0;
     this.romans = 0;

@@ -49,7 +49,7 @@ const library = new Map(
     .flatMap((item) => item.citations.map((citation) => [citation, item] as const)),
 );
 
-/** Whether every word of a name stands in the other, in order of letters, abbreviated or not. */
+/** Whether every word of a name is in the other, in order of letters, abbreviated or not. */
 function namesAgree(short: string, long: string): boolean {
   const words = (name: string) =>
     name
@@ -63,7 +63,7 @@ function namesAgree(short: string, long: string): boolean {
   );
 }
 
-/** Whether the letters of `Mgmt` stand in `Management` in their order. */
+/** Whether the letters of `Mgmt` are in `Management` in their order. */
 function isWithin(letters: string, word: string): boolean {
   let from = 0;
   for (const letter of letters) {

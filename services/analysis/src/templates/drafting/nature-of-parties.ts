@@ -10,7 +10,7 @@ const PERSONAL_NAME =
 const FORM_OF_PERSON =
   /\b(?:individual|resident|citizen|person|sole (?:trader|proprietor)|consultant|married|widow)/i;
 
-/** What each party is, as far as its name and the form that somebody gave it say. */
+/** What each party is, as far as its name and the form that someone gave it say. */
 export function natureOfParties(
   { parties }: TemplateSource,
   values: ReadonlyMap<string, Value>,

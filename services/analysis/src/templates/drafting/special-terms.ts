@@ -9,7 +9,7 @@ const LONGEST_QUOTE = 280;
 
 /**
  * A place for each sentence that says what the draft's own clauses do not. It prints the sentence in
- * square brackets, so that nothing is dropped, until somebody words it.
+ * square brackets, so that nothing is dropped, until someone words it.
  */
 export function specialTerms(
   claims: Claims,
@@ -38,7 +38,7 @@ function quoteAround(claims: Claims, offset: number, refusals: readonly Refusal[
     // What is refused is not asked for again.
     refusals.some(({ start }) => sentence.start <= start && start < sentence.end);
   const { start, end } = (isParted && claims.phraseAt(offset)) || sentence;
-  // The full stop belongs to it: it may end an abbreviation too.
+  // The period belongs to it: it may end an abbreviation too.
   const stop = end === sentence.end ? (/^[.!?]+/.exec(text.slice(end))?.[0] ?? '') : '';
   return `${text.slice(start, end)}${stop}`
     .replace(/^[\s\-–—*•]+|[\s,:]+$/g, '')
@@ -57,7 +57,7 @@ function nameOf(words: string): string {
   return `special_${hash.toString(16).padStart(8, '0')}`;
 }
 
-/** The scope with a place for each special term, filled where somebody has worded it. */
+/** The scope with a place for each special term, filled where someone has worded it. */
 export function withSpecial(
   scope: Scope,
   special: readonly PlaceholderSource[],

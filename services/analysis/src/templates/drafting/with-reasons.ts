@@ -2,7 +2,10 @@ import type { DraftingNote } from '@casewright/contracts';
 import type { Assembled } from '../assembly/assemble.js';
 import type { Refusal } from './refusals.js';
 
-/** Says beside a place that stays open, and in the section concerned, why what was asked for is not there. */
+/**
+ * Says alongside a place that stays open, and in the section concerned, why what was asked for is
+ * not there.
+ */
 export function withReasons(
   draft: Assembled,
   refusals: readonly Refusal[],

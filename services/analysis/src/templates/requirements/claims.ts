@@ -16,7 +16,7 @@ export interface Claim extends Span {
 /** What has been taken up so far. */
 export class Claims {
   readonly all: Claim[] = [];
-  /** Words that a claim leaned on, as `payable` beside an amount. */
+  /** Words that a claim leaned on, as `payable` alongside an amount. */
   private readonly supports: Span[] = [];
 
   private readonly sentences: Span[];
@@ -30,7 +30,7 @@ export class Claims {
     return spanAt(this.sentences, offset) ?? { start: 0, end: this.text.length };
   }
 
-  /** The phrase that an offset lies in. Asked from one to the next, a sentence is parted once. */
+  /** The phrase that an offset is in. Asked from one to the next, a sentence is parted once. */
   phraseAt(offset: number): Span | undefined {
     const sentence = this.sentenceAt(offset);
     if (this.phrases?.of !== sentence)

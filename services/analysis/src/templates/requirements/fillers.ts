@@ -1,4 +1,4 @@
-/** Words that say nothing by themselves in a description of a document. */
+/** Words that say nothing on their own in a description of a document. */
 const FILLERS = new Set(
   `a an the this that these those and or of to for with in on at by from as be is are was were been
   being it its they them their he she his her our ours my we us i you your who which whose whom

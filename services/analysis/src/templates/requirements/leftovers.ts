@@ -12,7 +12,7 @@ const SAYS_MORE = /^as[- ]is\b(?=\s?(?:[,.;)\n]|$|where|condition|basis))|^set[-
 
 /**
  * What the draft has no place for, in the text's own words: of each phrase the stretches that nothing
- * understood lies within, without the words at their ends that say nothing. `roles` are words for the
+ * understood is within, without the words at their ends that say nothing. `roles` are words for the
  * parties; `unplaced` are claims that the draft does not show.
  */
 export function leftoversOf(
@@ -69,7 +69,7 @@ interface Word {
   start: number;
 }
 
-/** The words of a phrase, parted where something understood stands between them. */
+/** The words of a phrase, parted where something understood is between them. */
 function runsIn({ start, end }: Span, text: string, understood: readonly Span[]): Word[][] {
   const runs: Word[][] = [];
   let at = -1;
@@ -89,7 +89,7 @@ function isAnyIn(understood: readonly Span[], from: number, to: number): boolean
   return false;
 }
 
-/** `New` of `New York`, which says nothing by itself. */
+/** `New` of `New York`, which says nothing on its own. */
 function firstOfName(run: readonly Word[], first: number): number {
   let at = first;
   while (at > 0 && /^[A-Z]/.test(run[at]!.text) && /^[A-Z][a-z]/.test(run[at - 1]!.text)) at--;

@@ -12,7 +12,7 @@ export const isKnown = (name: string, source: TemplateSource, claims: Claims): b
       source.parties.some(({ role }) => role === takes.placeholder),
   );
 
-/** The name in one group, and what the next group says of its legal form. */
+/** The name in one group, and what the next group says about its legal form. */
 export function takeName(party: PartySource, match: Found, group: number, claims: Claims): boolean {
   const place = match.group(group);
   const short = withoutPossessive(

@@ -30,7 +30,7 @@ export const phrasesOf = (text: string, { start, end }: Span): Span[] =>
     /,\s+(?!(?:Inc|Incorporated|Corp|LLC|L\.L\.C|PLLC|Ltd|LLP|L\.?P|P\.?C|N\.A|S\.A|B\.V|Jr|Sr|II|III)\b|\d{4}\b)(?:and\s+)?|(?<!\s)\s+[–—]\s+/g,
   );
 
-/** The span that an offset lies in, of spans in their order. */
+/** The span that an offset is in, of spans in their order. */
 export function spanAt(spans: readonly Span[], offset: number): Span | undefined {
   let [low, high] = [0, spans.length];
   while (low < high) {

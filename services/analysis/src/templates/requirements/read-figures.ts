@@ -4,7 +4,7 @@ import { type Mention, mentionsIn } from './figure-mentions.js';
 import { isFiller } from './fillers.js';
 import { joined, type Span, spanAt } from './phrases.js';
 
-/** Takes up dates, amounts, periods, addresses, e-mail addresses and docket numbers. */
+/** Takes up dates, amounts, periods, addresses, email addresses and docket numbers. */
 export function readFigures(placeholders: readonly PlaceholderSource[], claims: Claims): void {
   const mentions = mentionsIn(claims.text).filter((mention) => !claims.isTaken(mention));
   const sayings = sayingsIn(claims.text, mentions);
@@ -101,7 +101,10 @@ function isOfSeat(mention: Mention, claims: Claims): boolean {
 /** The address may follow what a party is: `Alder Ltd, a company, 2 Mill Lane`. */
 const ofParty = (placeholder: string): string => placeholder.replace(/_form$/, '');
 
-/** `21 days to consider`, `an accident of January 3`: what the words beside it say is not the form's. */
+/**
+ * `21 days to consider`, `an accident of January 3`: what the words alongside it say is not the
+ * form's.
+ */
 function isSaidOfElse(
   mention: Span & Pick<Mention, 'type'>,
   claims: Claims,

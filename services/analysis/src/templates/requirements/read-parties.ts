@@ -5,7 +5,7 @@ import { endOfLead, isKnown, takeName } from './party-name.js';
 import { supportShortNames } from './short-names.js';
 import { type BareText, type Found, findIn, withoutAddresses } from './without-addresses.js';
 
-/** Words between a verb and a name, which may have the full stop of an abbreviation. */
+/** Words between a verb and a name, which may have the period of an abbreviation. */
 const GAP = '(?:[^.;\\n]|\\.(?=,|\\s[a-z]|\\d)){0,120}?';
 
 /** Takes up who the parties are, by their roles, by `between … and …`, or by who hires whom. */
@@ -39,7 +39,7 @@ function readByRole(party: PartySource, claims: Claims, bare: BareText): void {
   }
 }
 
-/** The two sides in the template's order, unless a role beside a name says otherwise. */
+/** The two sides in the template's order, unless a role alongside a name says otherwise. */
 function readPairs(source: TemplateSource, claims: Claims, bare: BareText): void {
   const [first, second] = source.parties;
   if (!first || !second) return;

@@ -17,7 +17,7 @@ const PER_MONTH: Readonly<Record<string, number>> = {
   year: 1 / 12,
 };
 
-/** Reckons a deposit that is told in months of the rent, where the rent is known. */
+/** Computes a deposit that is told in months of the rent, where the rent is known. */
 export function readRelative(placeholders: readonly PlaceholderSource[], claims: Claims): void {
   const deposit = placeholders.find(({ name }) => name === 'security_deposit');
   const rent = rawOf('rent', claims);

@@ -1,6 +1,8 @@
 import { STREET } from './figure-mentions.js';
 
-/** A text without the street addresses within its sentences, and where each offset lies in the whole. */
+/**
+ * A text without the street addresses within its sentences, and where each offset is in the whole.
+ */
 export interface BareText {
   text: string;
   /** The offset in the whole text. */
@@ -36,7 +38,7 @@ export interface Found {
   words: RegExpExecArray;
   start: number;
   end: number;
-  /** Where a group lies; null for one that took no part. */
+  /** Where a group is; null for one that took no part. */
   group(at: number): readonly [start: number, end: number] | null;
 }
 

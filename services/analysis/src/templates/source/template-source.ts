@@ -85,7 +85,7 @@ export interface CaptionSource {
   court: readonly string[];
   left: readonly string[];
   right: readonly string[];
-  /** What stands between the halves where it is no rule, and where that is so. */
+  /** What is between the halves where it is no rule, and where that is so. */
   divider?: { when: string; mark: '§' };
 }
 
@@ -110,7 +110,9 @@ export interface Refused {
   section: string;
 }
 
-/** What a template says by itself at a place, and whether it goes before words of the requirements. */
+/**
+ * What a template says on its own at a place, and whether it goes before words of the requirements.
+ */
 export interface Composed {
   words: string | null;
   insteadOf?: 'requirements';

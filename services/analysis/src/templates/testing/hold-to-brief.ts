@@ -4,7 +4,7 @@ import type { Brief, Fact } from './briefs/brief.js';
 export interface Held {
   /** Facts that the draft's own clauses have. */
   placed: string[];
-  /** Facts that stand in the draft in the words of the instructions, or are refused with a reason. */
+  /** Facts that are in the draft in the words of the instructions, or are refused with a reason. */
   quoted: string[];
   lost: string[];
   /** What the draft says against the instructions. */
@@ -36,7 +36,7 @@ export function holdToBrief(draft: DraftWithoutCitations, { facts, never = [] }:
 const readFact = (fact: Fact): readonly [string, RegExp] =>
   typeof fact === 'string' ? [fact, asWords(fact)] : fact;
 
-/** `$95` does not stand in `$950`. */
+/** `$95` is not in `$950`. */
 const asWords = (words: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\d])${plain(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d|[.,]\\d|\\p{L})`,

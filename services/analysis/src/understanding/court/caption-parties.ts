@@ -86,7 +86,7 @@ function below(head: readonly Line[], at: number): Piece[] {
   return lines;
 }
 
-/** Captions are framed with `)` or `|`; what stands right of the frame is another column. */
+/** Captions are framed with `)` or `|`; what is right of the frame is another column. */
 function withoutFrame(line: Line): Piece {
   const cut = FRAME.exec(line.text);
   const text = cut ? line.text.slice(0, cut.index) : line.text;

@@ -41,7 +41,9 @@ const GOES_ON =
 /** There are many of them; the line that tells which is not here. */
 const NO_ONE_COURT = /^(?:IN THE\s+)?UNITED STATES (?:COURT OF APPEALS|DISTRICT COURT),?$/i;
 
-/** A court that the table of courts does not know, as printed, with a second line that goes on. */
+/**
+ * A court that the table of courts does not know, as printed, with a second line that continues.
+ */
 function unknownCourt(head: readonly Line[], at: number): Caption['court'] {
   const [line, next] = [head[at]!, head[at + 1]];
   if (line.text.length > 90 || /^\d/.test(line.text) || !COURT_LINE.test(line.text)) return null;
@@ -59,7 +61,7 @@ function unknownCourt(head: readonly Line[], at: number): Caption['court'] {
 function nameCourt(part: readonly Line[]): Caption['court'] {
   const printed = plain(part.map(({ text }) => text).join(' '))
     .replace(/^IN THE\s+/i, '')
-    // A clerk’s stamp repeats the court beside its name.
+    // A clerk’s stamp repeats the court alongside its name.
     .replace(/\b(\w+ Circuit)\s+\1$/i, '$1')
     .replace(/[,.]$/, '');
   if (!/\bcourt\b/i.test(printed) || printed.length > 120) return null;
@@ -76,7 +78,7 @@ const GENERIC = new Set(
   ),
 );
 
-/** Nothing is guessed: every telling word of the court's name has to be printed. */
+/** Nothing is guessed: every distinctive word of the court's name has to be printed. */
 function spells(printed: string, name: string): boolean {
   const words = new Set(printed.toLowerCase().match(/[a-z]+/g) ?? []);
   const telling = (name.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter(

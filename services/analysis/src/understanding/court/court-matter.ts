@@ -41,7 +41,7 @@ export interface Deadline extends TextSpan {
   reasoning: string;
 }
 
-/** What a court paper or an opinion says of its case. */
+/** What a court paper or an opinion says about its case. */
 export interface CourtMatter {
   caption: Caption;
   posture: Posture | null;

@@ -4,7 +4,7 @@ import type { StatedDate } from '../understanding.js';
 const HEAD = 4_000;
 
 /**
- * A decision's date often appears on a line of its own in its head, with nothing that says so. Where
+ * A decision's date often appears on its own line in its head, with nothing that says so. Where
  * no date is marked as the decision's, the last such one is it.
  */
 export function markDecisionDate(

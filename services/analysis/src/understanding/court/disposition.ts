@@ -7,7 +7,7 @@ const FORMAL = new RegExp(
   `\\b(?:${ACT})(?:,? (?:AND |IN PART,? (?:AND )?|as modified,? (?:and )?)?(?:${ACT}|IN PART))*`,
   'g',
 );
-/** A line of its own: `Affirmed.`, `Reversed and remanded.` */
+/** A separate line: `Affirmed.`, `Reversed and remanded.` */
 const ALONE =
   /(?<=^|\n)\s{0,200}((?:Affirmed|Reversed|Vacated|Dismissed|Remanded)\b[^.\n]{0,60})\.?[ \t]*(?=\n|$)/g;
 const PROSE =

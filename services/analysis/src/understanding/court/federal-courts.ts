@@ -21,7 +21,7 @@ export const isFederalParty = ({ name, kind }: Party): boolean =>
     name,
   );
 
-/** Criminal appeals and motions have periods of their own. */
+/** Criminal appeals and motions have their own periods. */
 export const isCriminal = ({ dockets }: Caption): boolean =>
   dockets.some(({ number }) => /(?:^|[-\d])cr[-\d]|crim/i.test(number));
 

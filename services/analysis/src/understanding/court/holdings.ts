@@ -94,7 +94,7 @@ export function findHoldings(sentences: readonly Sentence[], within: TextSpan): 
     .map(({ start, end }) => ({ start, end }));
 }
 
-/** Whether the words of decision stand inside quote marks: then another court said them. */
+/** Whether the words of decision are inside quote marks: then another court said them. */
 function isQuoted(text: string, words: RegExp): boolean {
   const at = text.search(words);
   const before = text.slice(0, at);

@@ -22,7 +22,10 @@ const clean = (words: string | undefined): string =>
     .replace(/[\s,.;:(]+$/, '')
     .replace(DANGLING, '');
 
-/** What the sentence goes on to say of the judgment, or of the parties, is no part of the stage. */
+/**
+ * What the sentence goes on to say about the judgment, or about the parties, is not part of the
+ * stage.
+ */
 const RUNS_ON =
   /(?:(?<=\b(?:[Jj]udgments?|[Oo]rders?|[Dd]ecisions?|[Dd]ecrees?|[Ss]entences?|[Cc]onvictions?|[Cc]ourt|Appeals)) (?:is|are|was|were)|, and (?:sought|asked|moved|filed)) .*$/;
 

@@ -10,7 +10,7 @@ import { findIssues, findStandards } from './issues.js';
 import { findPosture } from './posture.js';
 import { findRelief } from './relief.js';
 
-/** What a court paper or an opinion says of its case. */
+/** What a court paper or an opinion says about its case. */
 export function readCourtMatter(
   caption: Caption,
   source: Omit<DeadlineSource, 'caption'>,

@@ -10,7 +10,7 @@ import { SIGNALS } from './family-signals.js';
 import { PAPER_TITLES, TITLES } from './titles.js';
 import { HEAD, typeWithin } from './type-within.js';
 
-/** Characters at the end that carry what a document says of itself. */
+/** Characters at the end that carry what a document says about itself. */
 const TAIL = 6_000;
 /** Longer documents say what they are well within this. */
 const MIDDLE = 200_000;
@@ -25,7 +25,7 @@ interface Hit extends TextSpan {
 }
 
 /**
- * What a document is, by what it says of itself: its title, its formal words, its end.
+ * What a document is, by what it says about itself: its title, its formal words, its end.
  *
  * @param title the document's own title, where it has one
  */
@@ -41,7 +41,7 @@ export function classify(text: string, title: TextSpan | null): DocumentType {
   const confidence = Math.min(1, best.score / CERTAIN) * (0.6 + 0.4 * margin);
   const evidence = best.found.sort((a, b) => b.weight - a.weight || a.start - b.start);
   const type = typeWithin(best.family, text, title);
-  // A paper without a title of its own in which a court speaks is that court's opinion.
+  // A paper without its own title in which a court speaks is that court's opinion.
   const speaks = type === 'notice' && (hits.get('opinion')?.length ?? 0) > 1 && !title;
   return typed(speaks ? 'opinion' : type, confidence, evidence, text);
 }

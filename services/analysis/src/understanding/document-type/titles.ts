@@ -1,6 +1,6 @@
 import type { DocumentTypeId } from '@casewright/contracts';
 
-/** What a title says of its document. The first that fits decides, so the narrow come first. */
+/** What a title says about its document. The first that fits decides, so the narrow come first. */
 export const TITLES: readonly (readonly [DocumentTypeId, RegExp])[] = [
   [
     'contract-amendment',

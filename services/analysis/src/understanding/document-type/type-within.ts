@@ -2,7 +2,7 @@ import type { DocumentFamily, DocumentTypeId } from '@casewright/contracts';
 import type { TextSpan } from '../../engine/extracted-text.js';
 import { PAPER_TITLES, TITLES } from './titles.js';
 
-/** Characters at the beginning that carry what a document says of itself. */
+/** Characters at the beginning that carry what a document says about itself. */
 export const HEAD = 4_000;
 
 /** Which document of its family it is, by its title and its words. */

@@ -8,7 +8,7 @@ const ORGANIZATION =
 const GOVERNMENT =
   /\b(?:United States(?: of America)?|State of|Commonwealth of|People of|City of|County of|Town of|Village of|Board of|Department of|Department|Secretary of|Commissioner of|Commissioner|Attorney General|Federal [A-Z]\w+ (?:Commission|Administration|Agency)|Internal Revenue|Social Security)\b/i;
 
-/** What a party is, by its name and by what the document says of it. */
+/** What a party is, by its name and by what the document says about it. */
 export function kindOfParty(name: string, description: string | null): DocumentParty['kind'] {
   if (GOVERNMENT.test(name) && !SUFFIX.test(name)) return 'government';
   if (SUFFIX.test(name) || ORGANIZATION.test(description ?? '') || ORGANIZATION.test(name)) {
@@ -26,7 +26,7 @@ export function kindOfParty(name: string, description: string | null): DocumentP
     : 'organisation';
 }
 
-/** Beside a suffix in lower case, capitals are the firm’s own: `UTEK Corporation`. */
+/** Alongside a suffix in lower case, capitals are the firm’s own: `UTEK Corporation`. */
 const SUFFIX_IN_PROSE = /\b(?:Inc|Corp|Corporation|Company|Co|Ltd|Limited|Holdings|Group)\b/;
 
 /** Capitals as print has them, a name as prose has it: `ACME WIDGETS, INC.` → `Acme Widgets, Inc.` */

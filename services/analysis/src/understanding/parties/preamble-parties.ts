@@ -33,8 +33,8 @@ export function preambleParties(text: string, from: number): Party[] {
 }
 
 /**
- * The party right before an alias. What is said of the party before it may come between: then its
- * own name follows an “and”, the last one that a name follows.
+ * The party right before an alias. What is said about the party before it may come between: then
+ * its own name follows an “and”, the last one that a name follows.
  */
 function partyBefore(
   text: string,
@@ -105,11 +105,11 @@ function parted(party: Party): Party[] {
 
 const LEAD_IN =
   /^(?:[\s,;:.)\]–—-]|and\b|by\b|between\b|among\b|with\b|the following\b|the undersigned\b|on the (?:one|other) (?:hand|part)\b|parties\b|\(?[1-9ivx]{1,3}\)|Party [A-Z]\b:?|(?:collectively|each|together)\b[^A-Z]{0,40})+/i;
-/** Where the name ends and what is said of it begins. */
+/** Where the name ends and what is said about it begins. */
 const NAME_END =
   /,?\s+(?:(?:a|an)\s+(?:[A-Z][\w.]*\s+){0,4}(?:[a-z][\w-]*|Corporation|Company|Partnership|Corp\b|LLC|Limited)|not individually|d\/b\/a|dba|doing|dated|in its capacity|solely|(?:having|whose|with (?:its|an|offices?|a |principal|address|his|her|their)|located|organi[sz]ed|incorporated (?:in|under)|duly|acting|residing|of \d|at \d|doing business|on behalf|through its|its successors|as (?:the|a|an|of)))\b|,\s+(?:\d|the\s|[A-Z]\w+ (?:corporation|limited|company))|\s\(|;|\n\s*\n|\s(?:January|February|March|April|May|June|July|August|September|October|November|December)\s\d|\s+Address:/;
 
-/** An alias follows the name and what is said of it; further on it names something else. */
+/** An alias follows the name and what is said about it; further on it names something else. */
 const FURTHEST_ALIAS = 450;
 
 function readParty(text: string, start: number, end: number, role: string | null): Party | null {

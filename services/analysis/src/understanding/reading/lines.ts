@@ -32,7 +32,7 @@ function endOfLine(text: string, at: number): number {
   return i;
 }
 
-/** A page's number on a line of its own: `12`, `- 2 -`, `Page 3 of 9`. */
+/** A page's number on its own line: `12`, `- 2 -`, `Page 3 of 9`. */
 export const isPageNumber = (words: string): boolean =>
   words.length < 20 &&
   /^(?:[-–—[]\s*)?(?:Page\s+)?\d{1,4}(?:\s+of\s+\d{1,4})?(?:\s*[-–—\]])?$/i.test(words);

@@ -1,6 +1,6 @@
 import { isPageNumber, type Line, linesOf } from './lines.js';
 
-/** Lines of a paragraph that a page or double spacing pulled apart go on so often. */
+/** How often lines of a paragraph that a page or double spacing pulled apart continue. */
 const DOUBLE_SPACED = 0.4;
 
 /**
@@ -36,7 +36,7 @@ const PARTED = /\n[^\S\n]*\n|\f/;
 
 const ENDS = /[.?!:;]["”’)\]]*\d{0,2}$/;
 
-/** Whether `next` goes on with the sentence of `line` in spite of what comes between them. */
+/** Whether `next` continues with the sentence of `line` in spite of what comes between them. */
 function joins(line: Line, next: Line, doubleSpaced: boolean): boolean {
   if (ENDS.test(line.text) || isHeadingLike(line.text) || isHeadingLike(next.text)) return false;
   if (/^[a-z]/.test(next.text)) return true;

@@ -4,7 +4,9 @@ import { readingsOf, type SectionNumber } from './numbers.js';
 /** What looks like the number of a section. `end` is where the words behind it begin. */
 export interface Label extends TextSpan {
   readings: readonly SectionNumber[];
-  /** Whether it begins a line; one inside a line has to go on exactly where the last left off. */
+  /**
+   * Whether it begins a line; one inside a line has to continue exactly where the last left off.
+   */
   startsLine: boolean;
 }
 

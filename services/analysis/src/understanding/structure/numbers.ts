@@ -35,7 +35,7 @@ export function romanValue(numeral: string): number | null {
   return total;
 }
 
-/** a = 1 … z = 26, aa = 27, as lists go on after z. */
+/** a = 1 … z = 26, aa = 27, as lists continue after z. */
 function letterValue(letters: string): number {
   const at = letters.toLowerCase().charCodeAt(0) - 96;
   return letters.length === 2 && letters[0] === letters[1] ? at + 26 : at;
@@ -49,7 +49,7 @@ const one = (numbering: Numbering, printed: string, value: number): SectionNumbe
 
 /**
  * What a label may mean. `(i)` and `(v)` are letters or Roman numerals, `I.` and `C.` too: the
- * reading that goes on with what came before is the right one, so all are given.
+ * reading that continues with what came before is the right one, so all are given.
  */
 export function readingsOf(label: string): SectionNumber[] {
   const attachment =

@@ -5,7 +5,7 @@ import { type BareHeading, headingBehind, isBareHeading } from './heading.js';
 import { findLabels, type Label } from './labels.js';
 import type { Numbering, SectionNumber } from './numbers.js';
 
-/** A section that later ones may go on from or belong to. */
+/** A section that later ones may continue from or belong to. */
 interface Open {
   index: number;
   numbering: Numbering | 'heading';
@@ -18,7 +18,8 @@ const GAP = 3;
 
 /**
  * The document's numbered and headed parts, as a tree. A number counts where it begins its kind or
- * goes on with it; whatever else looks like one is a cross-reference, an amount or a list of exhibits.
+ * continues with it; whatever else looks like one is a cross-reference, an amount or a list of
+ * exhibits.
  */
 export function findSections(source: ExtractedText, lines: readonly Line[]): Section[] {
   const { text } = source;
@@ -96,7 +97,9 @@ class SectionBuilder {
       : null;
   }
 
-  /** A list in brackets goes on within its article or section, never with a list from before it. */
+  /**
+   * A list in brackets continues within its article or section, never with a list from before it.
+   */
   private reachOf({ numbering }: SectionNumber): number {
     if (!numbering.startsWith('paren')) return 0;
     return 1 + this.open.findLastIndex((each) => SECTIONS.has(each.numbering));

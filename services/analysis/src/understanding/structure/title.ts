@@ -31,7 +31,7 @@ export function findTitle(text: string, lines: readonly Line[]): TextSpan | null
 const isUnderExhibit = (lines: readonly Line[], at: number): boolean =>
   at > 3 && /^(?:EXHIBIT|SCHEDULE|ANNEX|APPENDIX)\s+["“]?\w{1,3}["”]?$/i.test(lines[at - 1]!.text);
 
-/** Whether the title on one line goes on with the next. */
+/** Whether the title on one line continues with the next. */
 function goesOn(lines: readonly Line[], at: number): boolean {
   const [line, next] = [lines[at]!, lines[at + 1]!];
   if (next.afterGap || !isTitleLine(line.text) || !isTitleLine(next.text)) return false;

@@ -20,7 +20,7 @@ export function schemesOf(blocks: Block[]): (LevelScheme | null)[] {
   );
   const schemes = LEVELS.map((level) => schemeOf(headings.find((each) => each.level === level)));
   const wrong = firstWrongLevel(headings, schemes);
-  // What stands below a level that is not counted cannot be counted either.
+  // What is below a level that is not counted cannot be counted either.
   return schemes.map((scheme, index) => (wrong !== null && index + 1 >= wrong ? null : scheme));
 }
 

@@ -61,7 +61,7 @@ function hasOwnTitle({ documentType }: TemplateExport, sections: DraftSection[])
   );
 }
 
-/** What has to be done and filled in, on a page of its own that is easily taken out. */
+/** What has to be done and filled in, on its own page that is easily taken out. */
 function appendix(data: TemplateExport): Block[] {
   const open = data.placeholders.filter(({ value }) => !value);
   const notes = [

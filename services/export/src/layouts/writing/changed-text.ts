@@ -4,7 +4,7 @@ import { plain, type TextRun } from '../../document-model/runs.js';
 /** Alternatives without a place that are looked for in the text; the others are left to the list. */
 const MOST_SEARCHED = 200;
 
-/** A stretch of the text with what is to be said of it. */
+/** A stretch of the text with what is to be said about it. */
 interface Mark {
   start: number;
   end: number;

@@ -6,7 +6,7 @@ import type { Drawing, Piece } from './piece.js';
 
 const CAPTION_GAP = 12;
 
-/** The court centred above, then the parties beside the docket, parted by a rule. */
+/** The court centred above, then the parties alongside the docket, parted by a rule. */
 export function captionPiece(drawing: Drawing, caption: CaptionBlock): Piece {
   const { court, left, right, divider } = caption;
   const { theme, width, doc, root } = drawing;

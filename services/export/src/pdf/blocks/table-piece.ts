@@ -82,7 +82,9 @@ class Table {
     this.table.add(this.body);
   }
 
-  /** A row that does not fit begins on the next page, and goes on there if it is longer than one. */
+  /**
+   * A row that does not fit begins on the next page, and continues there if it is longer than one.
+   */
   drawRow(flow: PageFlow, cells: Cell[]): void {
     const count = this.linesOf(cells);
     const whole = flow.pageHeight - this.headHeight;

@@ -26,7 +26,7 @@ export function headingPiece(
   });
 }
 
-/** A numbered paragraph: its number stands where a heading's would. */
+/** A numbered paragraph: its number is where a heading's would. */
 export function runInPiece(drawing: Drawing, heading: HeadingBlock): Piece {
   const { theme, doc } = drawing;
   const piece = paragraphPiece(drawing, {

@@ -95,7 +95,7 @@ export class OpinionReader {
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 const size = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** What lies in a span, cut at its ends, with offsets into it. */
+/** What is in a span, cut at its ends, with offsets into it. */
 function within<T extends Span>(items: readonly T[], span: Span): T[] {
   return items
     .filter((item) => overlap(item, span))

@@ -2,7 +2,7 @@ import type { QuotationDiff } from '@casewright/contracts';
 import { compareWords, type Part, type Word } from './compare-words.js';
 import { foldText } from './folded-text.js';
 
-/** A text's words, and where each stands. */
+/** A text's words, and where each is. */
 export interface WordIndex {
   words: Word[];
   places: Map<string, number[]>;
@@ -21,7 +21,7 @@ export interface CloseMatch {
  * subject and as long, share well under half of their words in order.
  */
 const LEAST_LIKENESS = 0.65;
-/** Fewer agreeing words are a phrase that anybody uses. */
+/** Fewer agreeing words are a phrase that anyone uses. */
 const FEWEST_WORDS = 4;
 /** Words that appear at more places say little about the place. */
 const MOST_PLACES = 200;

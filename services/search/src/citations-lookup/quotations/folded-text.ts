@@ -16,7 +16,7 @@ const JOINT =
   /(?<=[\p{L}\d])[-\u2010\u2011](?:\s*\[?\*\d{1,5}\]?)?\s*(?=[\p{L}\d])|(?<=\d)\u2013(?=\d)/uy;
 /**
  * Star pages, footnote calls, ellipses and dashes (those of Windows' code page too, which older
- * files keep): they stand where otherwise a space stands.
+ * files keep): they are where otherwise a space is.
  */
 const GAP =
   /\[\*\d{1,5}\]|\*\d{1,5}\b|\[\d{1,3}\]|\u2026|\.(?:\s?\.){2,3}|\*(?:\s?\*){2,3}|[\u2012-\u2015\u0096\u0097]|-{1,3}/uy;

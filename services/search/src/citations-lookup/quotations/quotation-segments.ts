@@ -5,7 +5,7 @@ export interface Segment {
   /** Folded. */
   text: string;
   lower: string;
-  /** Characters of the source that may lie between the run before and this one. */
+  /** Characters of the source that may be between the run before and this one. */
   gap: number;
 }
 

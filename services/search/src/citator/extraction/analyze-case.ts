@@ -21,7 +21,7 @@ export interface CitedCase {
   places: PackedPlace[];
 }
 
-/** A place whose passage lies with those of the whole opinion. */
+/** A place whose passage is with those of the whole opinion. */
 export type PackedPlace = Omit<Place, 'passage'> & { passageBytes: number };
 
 export interface OpinionCitations {

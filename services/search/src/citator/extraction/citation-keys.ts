@@ -3,7 +3,7 @@ import { citationKey } from '../../library/citations.js';
 
 /**
  * The keys under which a case may be cited: its citations as printed and in canonical form, and
- * the nominative reporter inside an official citation ("5 U.S. (1 Cranch) 137") by itself.
+ * the nominative reporter inside an official citation ("5 U.S. (1 Cranch) 137") on its own.
  */
 export function keysOfCase(citations: readonly string[]): string[] {
   const keys = new Set<string>();

@@ -15,7 +15,7 @@ export interface DecisionRecord {
   textBytes: number;
 }
 
-/** Two records that bear the same citations. */
+/** Two records that have the same citations. */
 export interface RecordPair {
   a: number;
   b: number;

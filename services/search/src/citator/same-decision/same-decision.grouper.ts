@@ -21,7 +21,7 @@ export class SameDecisionGrouper {
     const looked = new Set<number>();
     const records = new Map<number, DecisionRecord>();
     const pairs: RecordPair[] = [];
-    // From record to record: what may be one decision with a loaded case is grouped with it anew.
+    // From record to record: what may be one decision with a loaded case is grouped with it again.
     for (let next = await this.decisions.loaded(tx); next.length > 0; ) {
       for (const id of next) looked.add(id);
       const found = await this.likelyPairs(next, records, tx);

@@ -19,7 +19,7 @@ export class SameDecisionRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The published cases of about the same year that bear a citation of one of these (`a`). */
+  /** The published cases of about the same year that have a citation of one of these (`a`). */
   neighbors(caseIds: number[], tx: EntityManager): Promise<RecordPair[]> {
     return tx.query(
       `SELECT own.case_id AS a, other.case_id AS b, count(*)::integer AS citations

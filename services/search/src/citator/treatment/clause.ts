@@ -43,7 +43,7 @@ export class Clause {
     );
   }
 
-  /** The cases that the verb is said of. */
+  /** The cases that the verb is said about. */
   objects({ only }: Signal): Mention[] {
     const verb = this.verbText();
     const after = this.between(this.verb.end, this.sentence.end);

@@ -7,7 +7,7 @@ const CITED_BEFORE =
 const T = 'Harmon v. Ridley, 311 U.S. 20 (1940)';
 const O = 'Betancourt v. Stowe, 402 U.S. 88 (1971)';
 
-/** What is said of *Harmon*, or of another case where named: kind, scope and agent. */
+/** What is said about *Harmon*, or about another case if named: kind, scope and agent. */
 function treatmentsOf(sentence: string, name = 'Harmon v. Ridley') {
   const text = CITED_BEFORE + sentence;
   const citations = findCitations(text);

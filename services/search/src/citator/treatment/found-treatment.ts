@@ -17,7 +17,7 @@ export interface FoundTreatment {
   mention: Mention;
 }
 
-/** The name of the case that acts on another; its citation where both bear the same name. */
+/** The name of the case that acts on another; its citation where both have the same name. */
 export function agentName(
   resolved: ResolvedCitations,
   object: number,

@@ -33,7 +33,7 @@ const HISTORY = /,?\s*(?:cert|rev|aff|reh|pet|app|mod|vac)\b[^\uE000;]{0,40}\uE0
 const UNDONE =
   /(?:\b(?:not|nothing|none|never|nor|neither|cannot|without|declin\w+|refus\w+|unwilling|unable|reluctan\w+|hesita\w+|rather than|instead of|whether|should|would|could|might|may|can|if|unless|until|ask\w*|urg\w+|invit\w+|request\w*|argu\w+|contend\w*|suggest\w*|seek\w*|sought|attempt\w*|propos\w+|claim\w*|insist\w*|occasion|reasons?|need|power|free|question of|consider\w*|wish\w*|want\w*|purport\w*|assum\w+|suppos\w+|believ\w+|fail\w*|no (?:case|decision|opinion|court|one|way)|absent|short of|far from|warrant\w*|justif\w+|grounds? for|basis for|requir\w+)\b|n['’]t\b)(?:[^.;:]{0,34})$/i;
 
-/** Somebody's argument, or a supposition, however far in front. */
+/** Someone's argument, or a supposition, however far in front. */
 const SUPPOSED =
   /\b(?:I would|whether|if|argu\w+|contend\w*|asserts?|asserted|alleg\w+|urg(?:es|ed|ing)|insists?|suggest\w*|assum\w+|suppos\w+|any holding)\b/i;
 const NEGATED = /\b(?:not|cannot|never|nor|neither)\b|n['’]t\b/i;

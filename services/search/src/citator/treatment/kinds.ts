@@ -1,6 +1,6 @@
 import type { Treatment } from '@casewright/contracts';
 
-/** What a verb says of the case that is its object. */
+/** What a verb says about the case that is its object. */
 export interface Signal {
   kind: Treatment | null;
   /** What it says when it is refused: "we decline to follow". */

@@ -1,4 +1,4 @@
-/** Abbreviations with a full stop that a capital letter may follow within the sentence. */
+/** Abbreviations with a period that a capital letter may follow within the sentence. */
 const ABBREVIATED =
   /(?:^|[\s(“"'‘[])(?:v|vs|no|nos|mr|mrs|ms|dr|inc|co|corp|ltd|cf|id|ibid|see|e\.g|i\.e|ed|j|jj|c\.j|ch|art|sec|cl|p|pp|n|st|jr|sr|u\.s|s|ct|stat|rev|supp|app|cir|dist|div|ass'n|bros|r|ry|et al|al|ex rel|rel|[A-Z])$/i;
 
@@ -10,7 +10,7 @@ interface Span {
 const NEWLINE = 10;
 const SEMICOLON = 59;
 
-/** Ends a sentence: a full stop, a question or an exclamation mark. */
+/** Ends a sentence: a period, a question or an exclamation mark. */
 const isStop = (code: number): boolean => code === 46 || code === 63 || code === 33;
 /** Closing quotation mark or bracket. */
 const isCloser = (code: number): boolean =>
@@ -44,7 +44,7 @@ export interface Window {
 export function startAfter(window: Window, after: number, until = window.to): number {
   const { text, from, to } = window;
   let at = after;
-  // White space is one border, and `after` may lie within it.
+  // White space is one border, and `after` may be within it.
   if (at < to && isBlank(text.charCodeAt(at)))
     while (at > from && isBlank(text.charCodeAt(at - 1))) at--;
   for (; at < until; at++) {
@@ -66,7 +66,7 @@ export function startUntil(window: Window, until: number, after = window.from): 
     let at = last;
     while (at > from && isBlank(text.charCodeAt(at - 1))) at--;
     const next = last + 1;
-    // White space that goes on behind `until` ends later.
+    // White space that continues behind `until` ends later.
     const isWhole = next === to || !isBlank(text.charCodeAt(next));
     if (isWhole && beginsAt(window, at, next)) return next;
     last = at;

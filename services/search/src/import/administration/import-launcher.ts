@@ -11,7 +11,7 @@ const LIMITS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 const PROCESS = fileURLToPath(new URL('../../command/import-process.js', import.meta.url));
 
 /**
- * Runs imports that administrators start, each in a process of its own: neither its memory nor its
+ * Runs imports that administrators start, each in its own process: neither its memory nor its
  * work is taken from those who search, and what goes wrong there ends there.
  */
 @Injectable()

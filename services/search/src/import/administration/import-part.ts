@@ -3,7 +3,7 @@ import { HealthRegistry } from '@casewright/platform';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { ImportsRepository } from '../runs/imports.repository.js';
 
-/** What the diagnostics say of the newest import. */
+/** What the diagnostics say about the newest import. */
 @Injectable()
 export class ImportPart {
   constructor(

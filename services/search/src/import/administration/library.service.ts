@@ -64,7 +64,7 @@ export class LibraryService {
     };
   }
 
-  /** Answers as soon as the import is on its way. One that was interrupted goes on. */
+  /** Answers as soon as the import is on its way. One that was interrupted continues. */
   async start(path: string): Promise<LibraryImport> {
     const real = await pathToImport(path);
     await this.endAbandoned();

@@ -7,7 +7,7 @@ export interface InputFile {
   path: string;
   /** Below the path that was given, for a person. */
   label: string;
-  /** Whether the person named this very file, not a folder that it lies in. */
+  /** Whether the person named this very file, not a folder that it is in. */
   named: boolean;
   bytes: number;
   /** Changes when the file does. */

@@ -23,7 +23,7 @@ export async function detectFormat(path: string): Promise<DetectedFormat | undef
   const { text, whole } = await headOf(path);
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (start.startsWith('{') || start.startsWith('[')) return detectJson(start, whole);
-  // The pages beside the cases of the Caselaw Access Project, which are read with them.
+  // The pages alongside the cases of the Caselaw Access Project, which are read with them.
   if (start.startsWith('<section class="casebody"')) return { kind: 'auxiliary' };
   const columns = headerOf(text);
   const table = columns && bulkTableOf(columns);

@@ -29,7 +29,7 @@ export function formatByKeys(
   return undefined;
 }
 
-/** The cases in a JSON value: one, a list, a page of results, or the answer of a look-up. */
+/** The cases in a JSON value: one, a list, a page of results, or the answer of a lookup. */
 export function* casesInJson(value: unknown, place: string): Generator<SourceItem> {
   const inner = listIn(value);
   if (inner) {

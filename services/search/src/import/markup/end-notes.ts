@@ -5,8 +5,8 @@ const NOTE = /^\[(?:fn\.? ?)?(\d{1,3}[a-z]?|[*†‡]{1,4}|[a-z])\] ?/i;
 
 /**
  * Finds the footnotes that appear at the end as numbered paragraphs, as in the texts of several
- * publishers: a paragraph that begins with the label of an earlier call is a footnote, and goes on
- * until the next one or a heading.
+ * publishers: a paragraph that begins with the label of an earlier call is a footnote, and
+ * continues until the next one or a heading.
  */
 export function endNotes(builder: TextBuilder): void {
   const { text, blocks, calls, footnotes } = builder;

@@ -20,7 +20,7 @@ export interface ReducedMarkup {
 }
 
 export interface ReduceOptions {
-  /** Whether each opinion element becomes an opinion of its own (a whole case's markup). */
+  /** Whether each opinion element becomes a separate opinion (a whole case's markup). */
   splitOpinions?: boolean;
   /** The page on which the report begins. */
   firstPage?: string | null;

@@ -11,7 +11,7 @@ export type PreparationWork = { prepare: { input: CaseToPrepare[]; output: Prepa
 
 export type WorkerAnalyzer = Pick<StageAnalyzer, 'name' | 'module'>;
 
-/** Prepares batches beside the thread that reads and stores them. */
+/** Prepares batches alongside the thread that reads and stores them. */
 export interface PreparationPool {
   /** How many batches it works on at once. */
   readonly size: number;

@@ -4,14 +4,14 @@ import { ImportError } from '../source/import-error.js';
 /** One import at a time, whichever process runs it. The number is arbitrary. */
 const IMPORT_LOCK = 4_310;
 
-/** In SQL: whether somebody holds that lock, in whichever process. */
+/** In SQL: whether someone holds that lock, in whichever process. */
 export const IMPORT_LOCK_IS_HELD = `EXISTS (
   SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
    WHERE d.datname = current_database() AND l.locktype = 'advisory' AND l.granted
      AND l.classid = 0 AND l.objid = ${IMPORT_LOCK} AND l.objsubid = 1)`;
 
 /**
- * Runs the work while no other import runs. The lock belongs to a connection of its own, so that
+ * Runs the work while no other import runs. The lock belongs to its own connection, so that
  * it goes with the process, however that ends.
  */
 export async function withImportLock<T>(db: DataSource, work: () => Promise<T>): Promise<T> {

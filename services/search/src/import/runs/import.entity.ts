@@ -12,7 +12,9 @@ export interface ImportCounts {
   bad: number;
 }
 
-/** One run over a list of files and folders; a rerun after an interruption goes on with its row. */
+/**
+ * One run over a list of files and folders; a rerun after an interruption continues with its row.
+ */
 @Entity({ name: 'imports' })
 export class ImportEntity {
   @PrimaryGeneratedColumn()

@@ -122,7 +122,7 @@ export class ImportsRepository {
     );
   }
 
-  /** Writes the progress; returns whether somebody asked the import to stop. */
+  /** Writes the progress; returns whether someone asked the import to stop. */
   async saveProgress(id: number, progress: ImportProgress, tx: EntityManager): Promise<boolean> {
     const { counts } = progress;
     const [rows] = (await tx.query(

@@ -93,7 +93,7 @@ function hasText({ casebody, opinions }: SourceCase): boolean {
   return casebody !== null || opinions.some(({ content }) => content.trim() !== '');
 }
 
-/** Raised when preparation makes something else of the same record, so that all are made anew. */
+/** Raised when preparation makes something else of the same record, so that all are made again. */
 const PREPARATION = 3;
 
 /** SHA-256 of a record as its source has it. */

@@ -14,11 +14,13 @@ export interface CorpusFormat {
   detect(value: unknown): 'cases' | 'auxiliary' | undefined;
   /** The same for a record that is too long to be parsed, by the keys in its beginning. */
   detectKeys(has: (key: string) => boolean, isList: boolean): 'cases' | 'auxiliary' | undefined;
-  /** The list in a value that holds several cases in a way of its own. */
+  /** The list in a value that holds several cases in its own way. */
   listIn?(value: unknown): readonly unknown[] | undefined;
   /** A case. @throws UnreadableRecord */
   read(record: Json): SourceCase;
-  /** The case of a file that has its text in another file beside it; null where there is none. */
+  /**
+   * The case of a file that has its text in another file alongside it; null where there is none.
+   */
   readBeside?(record: unknown, path: string): Promise<SourceCase | null>;
 }
 

@@ -5,7 +5,7 @@ export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
 
-/** The import was asked to stop; running it again goes on where it stopped. */
+/** The import was asked to stop; running it again continues where it stopped. */
 export class ImportInterrupted extends Error {
   override readonly name = 'ImportInterrupted';
 

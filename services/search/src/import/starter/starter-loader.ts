@@ -39,7 +39,10 @@ export class StarterLoader implements OnApplicationBootstrap {
     this.logger.log(`Starter library: ${records.length} cases, ${changed.length} new or changed.`);
   }
 
-  /** Minutes of a large library, in which searches go on as before: the start does not wait for it. */
+  /**
+   * Minutes of a large library, in which searches continue as before: the start does not wait for
+   * it.
+   */
   private async catchUp(): Promise<void> {
     try {
       await this.writer.publish(null);

@@ -5,7 +5,7 @@ import { Input } from '../../../../shared/ui/input';
 import * as texts from '../texts';
 import type { Find } from './use-find';
 
-/** Search inside the opinion; stays at the top while one reads. Enter goes on, Escape clears. */
+/** Search inside the opinion; stays at the top while one reads. Enter continues, Escape clears. */
 export function FindBar({ find, isPartial }: { find: Find; isPartial: boolean }) {
   const { words, count, current, isCapped } = find;
   return (

@@ -34,7 +34,7 @@ export const FindingRow = memo(function FindingRow({ citation, ...state }: Findi
   );
 });
 
-/** On paper a row says of what it warns too. */
+/** On paper, a row also says what it warns about. */
 const printedOf = ({ explanation, history }: CheckedCitation): string =>
   [explanation, ...(history?.events ?? []).map(eventSentence)].join(' ');
 

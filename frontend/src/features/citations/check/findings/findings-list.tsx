@@ -10,11 +10,13 @@ export interface FindingsListProps {
   selected: number | null;
   onSelect: (index: number | null) => void;
   onClearFilter: () => void;
-  /** Where the text is a view of its own: the way there. */
+  /** Where the text is a separate view: the way there. */
   onShowText: (() => void) | null;
 }
 
-/** The findings in the text's order; the chosen one is open. Scrolls by itself beside the text. */
+/**
+ * The findings in the text's order; the chosen one is open. Scrolls on its own alongside the text.
+ */
 export function FindingsList(props: FindingsListProps) {
   const { citations, listed, selected, onSelect, onClearFilter, onShowText } = props;
   if (listed.length === 0) {

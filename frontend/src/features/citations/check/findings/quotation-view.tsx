@@ -12,7 +12,7 @@ export interface QuotationViewProps {
   caseId: number | null;
 }
 
-/** A quotation beside its source: what was found there, and how the two differ. */
+/** A quotation alongside its source: what was found there, and how the two differ. */
 export function QuotationView({ quotation, caseId }: QuotationViewProps) {
   const { status, text, passage, diff } = quotation;
   const { word, icon, tone } = QUOTATION_LOOKS[status];

@@ -55,7 +55,7 @@ interface QuotationLook {
   tone: BadgeTone;
 }
 
-/** How a quotation compares with its source: always a word and an icon beside the color. */
+/** How a quotation compares with its source: always a word and an icon alongside the color. */
 export const QUOTATION_LOOKS: Record<QuotationStatus, QuotationLook> = {
   exact: { word: QUOTATION_WORDS.exact, icon: CircleCheck, tone: 'verified' },
   normalised: { word: QUOTATION_WORDS.normalised, icon: CircleCheck, tone: 'verified' },

@@ -19,7 +19,7 @@ export interface CheckReportViewProps {
   onEdit: () => void;
 }
 
-/** The report: its findings beside the text, or the table of authorities. */
+/** The report: its findings alongside the text, or the table of authorities. */
 export function CheckReportView({ report, isKept, address, onEdit }: CheckReportViewProps) {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const navigate = useNavigate();

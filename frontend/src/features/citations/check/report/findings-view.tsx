@@ -29,7 +29,7 @@ export function FindingsView({ report, filter, onFilter, shown, onShowText }: Fi
   const { selected, select } = selection;
   const chosen = selected === null ? undefined : citations[selected];
   const isTextAlone = shown === 'text';
-  // Beside its row a mark needs no panel; where the text stands alone, touching it opens one.
+  // Alongside its row a mark needs no panel; where the text stands alone, touching it opens one.
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const touch = (index: number) => {
     select(index);

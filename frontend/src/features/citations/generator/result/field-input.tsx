@@ -16,7 +16,7 @@ export interface FieldInputProps {
   onChange: (text: string) => void;
 }
 
-/** One field of the source, with where it comes from beside its label. */
+/** One field of the source, with where it comes from alongside its label. */
 export function FieldInput({ field, value, note, onChange }: FieldInputProps) {
   const id = useId();
   return (

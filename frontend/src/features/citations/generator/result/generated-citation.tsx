@@ -17,7 +17,7 @@ interface GeneratedCitationViewProps {
   generator: Generator;
 }
 
-/** What was generated: the citation, its analysis, what to mend, its fields and its other forms. */
+/** What was generated: the citation, its analysis, what to fix, its fields and its other forms. */
 export function GeneratedCitationView({ generation, generator }: GeneratedCitationViewProps) {
   const { answer } = generation;
   const { written, isCurrent, formatter } = useWritten(generation);
@@ -57,7 +57,7 @@ interface CitationPartProps {
   isCurrent: boolean;
 }
 
-/** The citation, how it stands in the library, and its export. */
+/** The citation, how it compares with the library, and its export. */
 function CitationPart({ generation, written, isCurrent }: CitationPartProps) {
   const recheck = useRecheck();
   const standing = standingOf(generation, written.text, recheck);

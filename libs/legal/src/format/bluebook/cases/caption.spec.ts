@@ -15,7 +15,7 @@ describe('the name of a case for a list', () => {
     ['State of Ohio v. Smith', 'ohio', 'State v. Smith'],
     ['State of Ohio v. Smith', 'scotus', 'Ohio v. Smith'],
     ['People of the State of New York v. Goetz', 'ny', 'People v. Goetz'],
-    // What a caption says of a party.
+    // What a caption says about a party.
     ['Thompson v. Nixon, Attorney General of Missouri', 'ca8', 'Thompson v. Nixon'],
     ['Robert L. Gray, et al., Appellants v. The Acme Company, Inc.', 'ca9', 'Gray v. Acme Co.'],
     [

@@ -31,7 +31,7 @@ function withoutLead(title: string): string {
 }
 
 /**
- * A case's name for a list: each side's first party, without what a caption says of it, in the
+ * A case's name for a list: each side's first party, without what a caption says about it, in the
  * abbreviations of a citation (Bluebook rule 10.2, T6, T10). `court` is the deciding court's id: by
  * its own courts a state is `State`. What cannot be read for certain stays as it is.
  */

@@ -7,7 +7,9 @@ import { abbreviateParty, partyName } from './party.js';
 type AbbreviatedStyle = 'citation' | 'text';
 
 const VERSUS = / (?:vs?\.?|versus) /;
-/** In a name without a small "v." a capital one divides the parties; beside one it is an initial. */
+/**
+ * In a name without a small "v." a capital one divides the parties; alongside one it is an initial.
+ */
 const CAPITAL_VERSUS = / V\. /;
 
 const sidesOf = (name: string): string[] => name.split(VERSUS.test(name) ? VERSUS : CAPITAL_VERSUS);

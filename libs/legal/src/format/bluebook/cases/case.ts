@@ -103,7 +103,7 @@ function full(context: Context): Rich {
   return join([cite, onlineAddress(context, decision)], ', ');
 }
 
-/** The name of a short form: the item's own, one party beside a pin, or both (rule 10.9(a)). */
+/** The name of a short form: the item's own, one party alongside a pin, or both (rule 10.9(a)). */
 function shortName(context: Context): Rich {
   if (context.options.omitName) return [];
   const given = context.item.text('shortTitle');

@@ -105,7 +105,9 @@ export function whereFound(decision: Decision, context: Context): Rich {
 const slipPin = (pin: readonly PinPart[]): string =>
   `slip op. ${pin[0]?.label === '' ? 'at ' : ''}${printPin(pin)}`;
 
-/** `347 U.S. at 495`; printings without a pin are left out beside one that has it (rule 10.9). */
+/**
+ * `347 U.S. at 495`; printings without a pin are left out alongside one that has it (rule 10.9).
+ */
 export function whereFoundShort(decision: Decision, context: Context): Rich {
   const pinned = decision.printings.filter(
     ({ pin, printing }) => pin.length > 0 || printing.kind === 'neutral',

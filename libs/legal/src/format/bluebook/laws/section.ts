@@ -2,7 +2,7 @@ import { type PinPart, printPin, readPin } from '../../shared/pins.js';
 import { type CodeForm, codeForm } from '../../tables/code-forms.js';
 import type { Context } from '../context.js';
 
-/** Larger divisions that a section stands inside: `tit. 52, § 15`. */
+/** Larger divisions that a section is inside: `tit. 52, § 15`. */
 const OUTER = new Set(['tit.', 'ch.', 'art.', 'pt.', 'amend.']);
 const INNER: Record<string, number> = { 'tit.': 0, 'pt.': 1, 'ch.': 1, 'art.': 1, 'amend.': 1 };
 

@@ -22,7 +22,7 @@ function posted(context: Context): Rich {
     : [];
 }
 
-/** The day it was read stands in only for a missing date (rule 18.2.2(c)). */
+/** The day it was read substitutes only for a missing date (rule 18.2.2(c)). */
 function visited(context: Context): Rich {
   const date = shortDate(context.item.date('accessed'));
   return date && !context.item.date('issued') ? brackets(`last visited ${date}`) : [];

@@ -54,7 +54,7 @@ function journal(context: Context): Rich {
   );
 }
 
-/** `, at A1, A4`: pages of what starts anew each issue (rules 16.5, 16.6). */
+/** `, at A1, A4`: pages of what starts over each issue (rules 16.5, 16.6). */
 function atPage(context: Context): string | undefined {
   const page = firstPage(context);
   const pin = pinOf(context)

@@ -6,7 +6,7 @@ export interface FoundQuotation extends Span {
   block: boolean;
 }
 
-/** Shorter quotations are phrases that anybody may use. */
+/** Shorter quotations are phrases that anyone may use. */
 const FEWEST_WORDS = 4;
 /** Columns. */
 const LEAST_INDENT = 3;
@@ -16,7 +16,7 @@ const FEWEST_BLOCK_WORDS = 10;
 const LONGEST = 5_000;
 
 /**
- * Between typographic marks, and between straight ones that stand where an opening and a closing
+ * Between typographic marks, and between straight ones that are where an opening and a closing
  * mark stand. A blank line ends a quotation, so that one lost mark does not turn all others round.
  */
 const MARKED = new RegExp(

@@ -12,7 +12,7 @@ import { type Judgment, sentence, without } from './judgment.js';
 
 /**
  * The verdict on a full citation of a case. Each rule takes something away from `verified`: what is
- * at the page must bear the name, be of the year, and be of the court that the citation states.
+ * at the page must have the name, be of the year, and be of the court that the citation states.
  */
 export function judgeCase(citation: Citation, found: CitationLookup): Judgment {
   const judged = found.cases.map((candidate) =>

@@ -8,7 +8,10 @@ import {
 import type { Citation } from '@casewright/legal';
 import type { Judgment } from './judgment.js';
 
-/** The judgment with what is known of the decision's later history, and of what the text says of it. */
+/**
+ * The judgment with what is known of the decision's later history, and of what the text says about
+ * it.
+ */
 export function withHistory(
   judgment: Judgment,
   citation: Citation,

@@ -7,16 +7,16 @@ import type {
 } from '@casewright/contracts';
 import type { Citation, CitationKind, Unresolved } from '@casewright/legal';
 
-/** What the library says of one citation. */
+/** What the library says about one citation. */
 export interface Judgment {
   verdict: CitationVerdict;
-  /** The case at the page, or the one that the page lies in. */
+  /** The case at the page, or the one that the page is in. */
   case?: CaseRef;
   /** One or two sentences. */
   explanation: string;
   /** Whether `case` is the cited case, so that its text can be searched for quotations. */
   isSource: boolean;
-  /** Whether its law still stands: a question of its own. */
+  /** Whether it is still good law: a question of its own. */
   history?: LaterHistory;
   historyPhrases?: HistoryPhrase[];
   /** How far the case reaches in the cited reporter, where that was asked. */

@@ -30,7 +30,9 @@ function place(source: Recognized, printings: Printing[]): CslItem | undefined {
   return chosen && { type: item.type, ...asVariables(chosen) };
 }
 
-/** A state's decision has its regional reporter beside the official one (Bluebook rule 10.3.1). */
+/**
+ * A state's decision has its regional reporter alongside the official one (Bluebook rule 10.3.1).
+ */
 function parallels(item: CslItem, printings: Printing[]): Printing[] {
   if (item.parallel || isSupremeCourtReporter(item['container-title'])) return [];
   const own = printings.find(({ reporter }) => reporter === item['container-title']);

@@ -38,7 +38,7 @@ export interface Completed extends Recognized {
   nameGiven?: string;
   /** Further printings that the library knows and the citation leaves out. */
   alsoPrinted: string[];
-  /** Whether its law still stands; null where nothing could be looked up. */
+  /** Whether it is still good law; null where nothing could be looked up. */
   history: LaterHistory | null;
 }
 

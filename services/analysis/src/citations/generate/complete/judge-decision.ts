@@ -45,7 +45,7 @@ const statedCourt = ({ court, implied }: Recognized): string | undefined =>
 
 type ByCitation = Extract<LibraryAnswer, { asked: 'citation' }>;
 
-/** The source as the checker takes it: its place, and what the text itself says of it. */
+/** The source as the checker takes it: its place, and what the text itself says about it. */
 function asCitation(source: Recognized, { citation }: ByCitation): Citation | undefined {
   const [found] = findCitations(citation);
   if (!found) return undefined;
@@ -137,7 +137,7 @@ function judgeName(source: Recognized, cases: LibraryCase[]): Judgment {
   };
 }
 
-/** What the library says of a decision: by citation if the text gives one, else by name. */
+/** What the library says about a decision: by citation if the text gives one, else by name. */
 export function judgeDecision(source: Recognized, answer: LibraryAnswer): Judgment {
   switch (answer.asked) {
     case 'citation':

@@ -53,7 +53,7 @@ export class LibraryClient {
     }
   }
 
-  /** Whether the law of a case still stands; null where it cannot be looked up now. */
+  /** Whether a case is still good law; null where it cannot be looked up now. */
   async historyOf({ citation, name }: CaseRef): Promise<LaterHistory | null> {
     if (!citation) return null;
     try {

@@ -57,7 +57,7 @@ function lacking(source: Completed, missing: string[], style: CitationStyle): st
     : `The citation is incomplete: ${words} is missing and was left out, not guessed.`;
 }
 
-/** Whether the law of a decision still stands is not asked of whether it exists. */
+/** Whether a decision is still good law is not asked of whether it exists. */
 function standing({ history }: Completed): string {
   const label = history && historyLabel(history);
   if (!history) return '';

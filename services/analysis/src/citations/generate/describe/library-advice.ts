@@ -32,7 +32,7 @@ export interface Asked {
   type: SourceType;
 }
 
-/** The named case stands somewhere else in the library. */
+/** The named case is somewhere else in the library. */
 export const foundElsewhere = ({ elsewhere, item }: Completed): string[] =>
   elsewhere.length > 0
     ? [

@@ -88,7 +88,7 @@ const furtherSources = ({ others }: Completed): string[] =>
       ]
     : [];
 
-/** What to mend or to look at, the gravest first; each is a sentence that can be acted on. */
+/** What to fix or to look at, the gravest first; each is a sentence that can be acted on. */
 export function recommendationsOf(source: Completed, missing: string[], asked: Asked): string[] {
   if (source.kind === 'unknown') return [...source.doubts];
   if (source.tentative && !source.match) return [UNDECIDED];

@@ -10,7 +10,7 @@ const ABOUT_THE_CONTRACT = /\b(?:agreement|contract|term|lease|license|schedule|
 
 const DEFINES = /\b(?:shall )?(?:have|has) the meaning|\bshall mean\b/i;
 
-/** The contract renews itself unless somebody acts in time. */
+/** The contract renews itself unless someone acts in time. */
 export const autoRenewal: Check = (review) => {
   const clauses = [
     ...review.all('renewal-term'),

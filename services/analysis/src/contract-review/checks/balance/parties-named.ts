@@ -6,7 +6,7 @@ const MUTUAL =
 
 export const isMutual = (words: string): boolean => MUTUAL.test(words);
 
-/** Names and roles of the parties, bare: nobody else bears the duties of a contract. */
+/** Names and roles of the parties, bare: nobody else has the duties of a contract. */
 export function knownNames({ document }: Review): Set<string> {
   const names = document.parties.flatMap(({ name, role }) => [name, role ?? name]);
   return new Set(names.map(bareName));

@@ -89,7 +89,7 @@ function isBroken(
   return (parents.get(parent) ?? 0) >= 2;
 }
 
-/** What comes before each full stop of a label: `4` and `4.2` of `4.2.1`. */
+/** What comes before each period of a label: `4` and `4.2` of `4.2.1`. */
 const prefixesOf = (label: string): string[] =>
   [...label.matchAll(/\./g)].map(({ index }) => label.slice(0, index));
 

@@ -50,6 +50,6 @@ function numbersOf({ number }: Section): number[] | null {
   return digits ? digits.split('.').map(Number) : null;
 }
 
-/** The number stands somewhere after all, if only where the extraction put it. */
+/** The number is somewhere after all, if only where the extraction put it. */
 const occurs = (text: string, number: string): boolean =>
   new RegExp(`(?<![\\d.])${number.replace(/\./g, '\\s?\\.\\s?')}(?!\\d)`).test(text);

@@ -23,7 +23,7 @@ const CEILINGS = [
 const DENIED =
   /\bnot (?:be )?(?:limited|restricted) to\b|\bin no event\b[^.;]{0,100}?\bbe limited to\b|\bneither\b[^.;]{0,60}?\bcapped\b/;
 
-/** Whether a sentence ends what somebody may owe at an amount. */
+/** Whether a sentence ends what someone may owe at an amount. */
 export function isCeiling(words: string): boolean {
   if (!SUBJECT.test(words)) return false;
   const said = words

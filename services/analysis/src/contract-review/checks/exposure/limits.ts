@@ -6,9 +6,9 @@ import { type Passage, referredIn, standsIn } from './passages.js';
 import type { Promised } from './promises.js';
 import { saysUnlimited } from './unlimited-words.js';
 
-/** An amount that ends what somebody owes. */
+/** An amount that ends what someone owes. */
 export interface Limit extends Passage {
-  /** Bare names of those it protects; null for everybody. */
+  /** Bare names of those it protects; null for everyone. */
   protects: ReadonlySet<string> | null;
   /** It ends liability under the whole contract, not for one matter. */
   general: boolean;

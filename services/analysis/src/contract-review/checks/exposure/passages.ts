@@ -15,7 +15,7 @@ export interface Passage {
 
 const ABOUT_LOSS =
   /indemn|harmless|liab|responsib|\bloss|damages|recover|\bcap\b|capped|limit|exceed|surpass/i;
-/** Insurance that a party keeps is no liability of anybody under the contract. */
+/** Insurance that a party keeps is no liability of anyone under the contract. */
 const POLICIES =
   /\b(?:general|professional|automobile|products?|employers?'?|public|excess) liability\b/g;
 /** More words than a sentence of a contract has; a page that never stops is no sentence. */

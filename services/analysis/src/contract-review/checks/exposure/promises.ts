@@ -2,7 +2,7 @@ import type { Review } from '../../review.js';
 import { bareName, isMutual, knownNames, partyAtEnd } from '../balance/parties-named.js';
 import type { Passage } from './passages.js';
 
-/** Somebody promises to bear losses. */
+/** Someone promises to bear losses. */
 export interface Promised extends Passage {
   kind: 'indemnity' | 'liability';
   /** Bare name of who promises; null where nobody, or both sides, is named. */

@@ -5,7 +5,7 @@ import type { Lifted, Limit } from './limits.js';
 import type { Passage } from './passages.js';
 import type { Promised } from './promises.js';
 
-/** What a contract says of losses. */
+/** What a contract says about losses. */
 export interface Exposure {
   limits: readonly Limit[];
   lifted: readonly Lifted[];

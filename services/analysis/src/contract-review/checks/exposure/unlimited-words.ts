@@ -18,7 +18,7 @@ const UNLIMITED = [
   /\bliabilit[^.;]{0,60}?\bfull amount of (?:any|all|every|the) (?:loss|damage)/,
 ];
 
-/** Whether a sentence, in lower case, says that no amount ends what somebody owes. */
+/** Whether a sentence, in lower case, says that no amount ends what someone owes. */
 export const saysUnlimited = (words: string): boolean =>
   UNLIMITED.some((pattern) => {
     const found = pattern.exec(words);

@@ -25,7 +25,7 @@ function unpackAll(): ClauseModel {
   return weights;
 }
 
-/** `grams` are pairs: how far the vocabulary goes on, and the weight in hundredths. */
+/** `grams` are pairs: how far the vocabulary continues, and the weight in hundredths. */
 function unpack(
   packed: (typeof CLAUSE_WEIGHTS.categories)[keyof typeof CLAUSE_WEIGHTS.categories],
   vocabulary: string[],

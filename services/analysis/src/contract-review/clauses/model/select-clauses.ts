@@ -9,7 +9,7 @@ export interface Thresholds {
 
 /** Neighboring units make one clause as long as it stays under this many characters. */
 const LONGEST_CLAUSE = 4000;
-/** How much a neighbor lends to a unit that has a little of its own. */
+/** How much a neighbor lends to a unit that has its own little. */
 const LENT = { times: 4, plus: 0.5, from: 0.01 };
 
 /** A contract shows at most this many clauses of a category that are less likely than this. */

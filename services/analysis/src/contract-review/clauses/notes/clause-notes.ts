@@ -7,7 +7,7 @@ import { PROPERTY_NOTES } from './property-notes.js';
 import { RESTRICTION_NOTES } from './restriction-notes.js';
 import { TERM_NOTES } from './term-notes.js';
 
-/** What is said of a clause of each category, grouped as the cues are. */
+/** What is said about a clause of each category, grouped as the cues are. */
 export const CLAUSE_NOTES: Record<ClauseCategory, ClauseNote> = {
   'document-name': note('Document name', 'info', 'The name that the contract gives itself.'),
   parties: note('Parties', 'info', 'Somebody the contract is between, with what it calls them.'),

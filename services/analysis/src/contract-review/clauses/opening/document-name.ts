@@ -11,7 +11,7 @@ export function findDocumentName(text: string): TextSpan | null {
   return found.sort((a, b) => a.start - b.start)[0] ?? null;
 }
 
-/** A line of its own, in capitals or in title case. */
+/** A separate line, in capitals or in title case. */
 function titleLine(text: string): TextSpan | null {
   let start = 0;
   while (start < Math.min(SEARCHED, text.length)) {

@@ -53,7 +53,7 @@ function endOfUnit(text: string, start: number, at: number): number {
   return at - start > LONGEST && sign === ' ' ? at : -1;
 }
 
-/** A blank line ends a unit unless lower case goes on after it, as it does over a page break. */
+/** A blank line ends a unit unless lower case continues after it, as it does over a page break. */
 function paragraphStop(text: string, at: number): number {
   const next = skipSpace(text, at);
   let lines = 0;

@@ -12,7 +12,7 @@ const STDERR_KEPT = 2_000;
 
 /**
  * The child broke off over a file in a way that nobody foresaw. What it said may quote the file, so
- * only its stack goes on, for the log.
+ * only its stack is passed on, for the log.
  */
 export class ChildFailure extends Error {
   override readonly name = 'ChildFailure';
@@ -23,7 +23,7 @@ export class ChildFailure extends Error {
   }
 }
 
-/** The reader did not start, or lacks a part: no file is to blame, and somebody has to mend it. */
+/** The reader did not start, or lacks a part: no file is to blame, and someone has to fix it. */
 export class BrokenReader extends Error {
   override readonly name = 'BrokenReader';
 

@@ -9,7 +9,7 @@ import { type Barrier, kernelBarrier, spawnBehind } from './kernel-barrier.js';
 import { type Child, spawnChild, spawnConfined } from './spawn-child.js';
 
 const ROOT = fileURLToPath(new URL('../../../../../../../', import.meta.url));
-/** Stands for what an installation keeps beside its code. */
+/** Stands for what an installation keeps alongside its code. */
 const SECRETS = `${ROOT}data/reader-spec`;
 
 /** What code within the reader might try, and what comes of it: an error's code, or `done`. */

@@ -14,7 +14,7 @@ export interface ChildResult {
 }
 
 /**
- * Reads a file in a process of its own, which is ended when it passes a limit or `signal` fires. A
+ * Reads a file in its own process, which is ended when it passes a limit or `signal` fires. A
  * limit that is passed while scans are recognized leaves what was read before, unless it is that of
  * the clock: a busy machine is no reason to keep half a document.
  *

@@ -20,7 +20,7 @@ const REFUSE = 0x00050000 | 13;
 const NUMBER_AT = 0;
 const ARCHITECTURE_AT = 4;
 
-/** code, where to go on when true and when not (in instructions to skip), operand */
+/** code, where to continue when true and when not (in instructions to skip), operand */
 type Instruction = readonly [code: number, yes: number, no: number, operand: number];
 
 /**

@@ -5,7 +5,7 @@ import { type Barrier, kernelBarrier, spawnBehind } from './kernel-barrier.js';
 import { CHILD_ENTRY, childArguments } from './locate.js';
 
 const MEGABYTE = 1024 * 1024;
-/** Of the child's memory, what V8's heap may take; the file itself lies outside of it. */
+/** Of the child's memory, what V8's heap may take; the file itself is outside of it. */
 const HEAP_SHARE = 0.75;
 
 /** A process that waits for one file on its input. */

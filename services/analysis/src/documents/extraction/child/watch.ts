@@ -34,7 +34,7 @@ export class Watch {
     this.heard = true;
   }
 
-  /** From now on scans are recognized, which has a time of its own. */
+  /** From now on scans are recognized, which has its own time. */
   allowRecognition(): void {
     this.allowedMs += this.limits.recognitionMs;
   }

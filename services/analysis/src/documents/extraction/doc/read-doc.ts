@@ -15,7 +15,7 @@ const FIB_ENCRYPTED = 0x0100;
 const SECTOR = 512;
 const WINDOWS_CELL_END = '\u0007';
 
-/** @returns what an OLE file holds, when it is not a Word document. */
+/** @returns what an OLE file contains, when it is not a Word document. */
 export function foreignOle(bytes: Buffer): string | null {
   if (bytes.includes(ENCRYPTED_PACKAGE)) throw new Refusal('encrypted');
   if (bytes.includes(WORD_STREAM)) return null;
@@ -63,7 +63,7 @@ function paragraphsOf(text: string): string[] {
     .filter((line) => line.trim() !== '');
 }
 
-/** The extractor ends a row with a tab of its own, which trimming took; cells are left between tabs. */
+/** The extractor ends a row with its own tab, which trimming took; cells are left between tabs. */
 function isRow(paragraph: string): boolean {
   return /[^\t]\t[^\t]/.test(paragraph) && !paragraph.startsWith('\t');
 }

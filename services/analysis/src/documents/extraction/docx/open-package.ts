@@ -47,7 +47,7 @@ export class OfficePackage {
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         this.expanded += chunk.length;
-        // Counted while it unpacks: what the package says of its sizes is not believed.
+        // Counted while it unpacks: what the package says about its sizes is not believed.
         if (this.expanded > this.limits.expandedBytes) throw new Refusal('too-much-content');
         this.progress(this.expanded);
         yield chunk;

@@ -1,6 +1,6 @@
 import type { TextItem } from './layout/runs.js';
 
-/** What pdf.js says of a form field on a page. */
+/** What pdf.js says about a form field on a page. */
 export interface FieldAnnotation {
   subtype?: string;
   fieldType?: string;

@@ -6,7 +6,7 @@ import { Hyphens } from './flow/hyphens.js';
 import { readParagraphs, usualSize } from './flow/paragraphs.js';
 import { type Paragraph } from './flow/to-paragraph.js';
 
-/** Pages as one text; a sentence that a page end parts goes on in the next page's first line. */
+/** Pages as one text; a sentence that a page end parts continues in the next page's first line. */
 export function flow(pages: PageLines[], limits: ExtractionLimits): ExtractedText {
   const builder = new TextBuilder(limits);
   const hyphens = new Hyphens();

@@ -15,7 +15,7 @@ export interface PageReading {
   numbers: LineNumbers;
 }
 
-/** @param recognized words that were read off the page's image, beside its own */
+/** @param recognized words that were read off the page's image, alongside its own */
 export async function readPage(
   { pdf, hasFields, numbers }: PageReading,
   number: number,
@@ -32,7 +32,7 @@ export async function readPage(
   const lines = sheets.flatMap((sheet, turn) =>
     readLines(numbers.remove(readRows(sheet.runs), sheet.height), sheet.width).map((line) => ({
       ...line,
-      // Text of another direction is a column of its own.
+      // Text of another direction is a separate column.
       column: line.column + turn * 100,
     })),
   );

@@ -3,7 +3,7 @@ import { makeZip, type ZipPart } from './make-zip.js';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** Parts beside the document: their content inside the root element. */
+/** Parts alongside the document: their content inside the root element. */
 export interface DocxParts {
   styles?: string;
   numbering?: string;

@@ -20,7 +20,7 @@ const LETTER = new URL(
 export type Marring = 'picture' | 'cover' | 'dust';
 
 export interface ScanPage {
-  /** The scan of a letter; absent: none. `size`: of its page's width, 1 unless told. */
+  /** The scan of a letter; absent: none. `size`: of its page's width, 1 unless specified. */
   scan?: { rotate?: 0 | 180; size?: number; marred?: Marring };
   /** Lines that are text. */
   stamp?: string;

@@ -8,7 +8,10 @@ import { makeFinding } from '../../../understanding/make-finding.js';
 import { plain } from '../../../understanding/reading/spans.js';
 import type { Understanding } from '../../../understanding/understanding.js';
 
-/** Decisions that may no longer be good law, each once, and what the text wrongly says of their fate. */
+/**
+ * Decisions that may no longer be good law, each once, and what the text wrongly says about their
+ * fate.
+ */
 export function historyFindings(
   document: Understanding,
   citations: readonly CheckedCitation[],

@@ -29,7 +29,7 @@ export function revisionFindings(document: Understanding): Finding[] {
   ]);
 }
 
-/** Deleted words stand nowhere: their sentence is shown. */
+/** Deleted words are nowhere: their sentence is shown. */
 function withWords({ text, sentences }: Understanding, at: TextSpan): TextSpan {
   if (text.slice(at.start, at.end).trim()) return at;
   return itemAt(sentences, at.start) ?? itemAt(sentences, Math.max(0, at.start - 1)) ?? at;

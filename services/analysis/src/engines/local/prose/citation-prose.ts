@@ -4,7 +4,7 @@ import { counted, listed } from './words.js';
 
 const NAMED = 3;
 
-/** What the document cites, and how its citations stand with the library. */
+/** What the document cites, and how its citations are with the library. */
 export function authoritiesParagraph({ authorities }: Reading): string | null {
   const entries = authorities?.groups.flatMap((group) => group.entries) ?? [];
   if (!authorities || entries.length === 0) return null;

@@ -2,7 +2,9 @@ import type { Caption } from '../../../understanding/court/court-matter.js';
 import type { Understanding } from '../../../understanding/understanding.js';
 import { listed } from './words.js';
 
-/** `, No. 12-2207`; of consolidated cases, each headed by its number on a line of its own, all of them. */
+/**
+ * `, No. 12-2207`; of consolidated cases, each headed by its number on its own line, all of them.
+ */
 export function docketsText({ text }: Understanding, { dockets }: Caption): string {
   const headed = dockets.filter(({ start, end }) => {
     const from = text.lastIndexOf('\n', start) + 1;

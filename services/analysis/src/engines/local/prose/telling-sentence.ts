@@ -37,7 +37,7 @@ const OF_ONE_DUTY =
 
 /**
  * Of a finding's sentences the one that says what it is about; null where none stands out. Of a
- * category without telling words, the whole of it.
+ * category without distinctive words, the whole of it.
  */
 export function tellingSentence(
   { sentences, text }: Understanding,

@@ -8,7 +8,7 @@ export function listed(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** Of items with commas of their own: `a, b; and c, d`. */
+/** Of items with their own commas: `a, b; and c, d`. */
 export const listedApart = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
 
@@ -43,7 +43,10 @@ export function quoted(
   return `“${cut} …”`;
 }
 
-/** Where a passage stands, as a lawyer refers to it: `Section 8.2`, `page 4`; null where neither is known. */
+/**
+ * Where a passage is, as a lawyer refers to it: `Section 8.2`, `page 4`; null where neither is
+ * known.
+ */
 export function placeOf(document: Understanding, offset: number): string | null {
   const section = numberedSectionAt(document.sections, offset);
   if (section?.path && document.documentType.family === 'contract') {
@@ -74,10 +77,10 @@ function numberedSectionAt(sections: readonly Section[], offset: number): Sectio
 /** Ended already: also behind an inner quotation, a bracket or the mark of a footnote. */
 const ENDED = /[.!?…](?:\s?\[[\w*]{1,3}\])?[’'")\]]*”$|\.$/;
 
-/** Words and a quotation behind them, with one full stop at the end. */
+/** Words and a quotation behind them, with one period at the end. */
 export const closing = (words: string): string => (ENDED.test(words) ? words : `${words}.`);
 
-/** What is set between commas may come to stand before another comma or the full stop. */
+/** What is set between commas may end up before another comma or the period. */
 export const withoutDoubledMarks = (words: string): string =>
   words.replace(/,(?=[,.;])/g, '').replace(/\.\.(?= |$)/g, '.');
 

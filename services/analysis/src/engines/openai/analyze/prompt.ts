@@ -22,7 +22,7 @@ Of each finding:
 
 Say nothing that the section does not support. Cite no case, statute or rule that the section does not cite. Copy names, numbers and dates exactly. Where the section gives nothing to say, leave the list empty.`;
 
-/** What a model says of one section. Every field is required, as strict endpoints want it. */
+/** What a model says about one section. Every field is required, as strict endpoints want it. */
 export const SectionReadingSchema = z.strictObject({
   summary: z.string(),
   insights: z.array(z.string()),

@@ -46,7 +46,10 @@ export class ModelError extends Error {
   }
 }
 
-/** The error for a missing or refused key: every screen tells its user what the administrator must mend. */
+/**
+ * The error for a missing or refused key: every screen tells its user what the administrator must
+ * fix.
+ */
 export const keyError = (): AppError =>
   new AppError(
     'AI_KEY_INVALID',

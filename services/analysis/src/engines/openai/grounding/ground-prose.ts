@@ -31,7 +31,7 @@ export function groundProse(text: string, finder: FindsQuotes, tally: Tally): st
 export function isGrounded(sentence: string, finder: FindsQuotes, tally: Tally): boolean {
   let isWhole = true;
   for (const match of sentence.matchAll(QUOTED)) {
-    // A comma or a full stop within the marks may be the sentence's own.
+    // A comma or a period within the marks may be the sentence's own.
     const words = match.slice(1).find((group) => group !== undefined)!;
     if (finder.find(words) || finder.find(words.replace(/[.,;:]+$/, ''))) tally.kept++;
     else {

@@ -17,7 +17,7 @@ export class QuoteFinder {
     this.places = places;
   }
 
-  /** Where the words stand, or null where they do not. */
+  /** Where the words are, or null where they do not. */
   find(quote: string): TextSpan | null {
     const trimmed = quote.trim().replace(/^["“”]+|["“”]+$/g, '');
     if (trimmed === '') return null;

@@ -7,7 +7,7 @@ import { ExplanationsSaidSchema, INSTRUCTIONS } from './prompt.js';
 const ANSWER_TOKENS = 1_500;
 const LONGEST_QUERY = 2_000;
 
-/** What a model says of a case; not yet compared with anything. */
+/** What a model says about a case; not yet compared with anything. */
 export interface Said extends CaseWithRecord {
   text: string;
 }

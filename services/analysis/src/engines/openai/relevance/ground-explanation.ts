@@ -9,7 +9,7 @@ import { QuoteFinder } from '../grounding/quote-finder.js';
 import type { Said } from './ask-explanations.js';
 
 const MOST_SENTENCES = 2;
-/** The words beside the `v.` of a case's name; only from there is looked back for the first. */
+/** The words alongside the `v.` of a case's name; only from there is looked back for the first. */
 const PARTIES = /(?= vs?\. )(?<=(\p{Lu}[\p{L}’'-]{0,80})[.,]?) vs?\. (\p{Lu}[\p{L}’'-]*)/gu;
 
 export interface ExplanationTally extends Tally {

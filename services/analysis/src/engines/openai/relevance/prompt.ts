@@ -13,7 +13,10 @@ For each case that its record shows to be relevant, write:
 
 Quote only words of that case's own record, letter by letter, between double quotation marks, at most fifteen words a quotation. State nothing that this record does not say. Name and cite no other case. Copy names, numbers and dates exactly. Where a record says too little, leave its case out.`;
 
-/** What a model says of the cases of one request. Every field is required, as strict endpoints want it. */
+/**
+ * What a model says about the cases of one request. Every field is required, as strict endpoints
+ * want it.
+ */
 export const ExplanationsSaidSchema = z.strictObject({
   explanations: z.array(
     z.strictObject({

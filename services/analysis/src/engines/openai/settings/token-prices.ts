@@ -20,7 +20,7 @@ class PriceConfig {
 }
 
 /**
- * What the tokens of OPENAI_MODEL cost; null where nothing is said of it.
+ * What the tokens of OPENAI_MODEL cost; null where nothing is said about it.
  * @throws ConfigurationError
  */
 export function readTokenPrices(env = process.env): TokenPrices | null {

@@ -27,7 +27,7 @@ export interface OpenSection {
 
 /**
  * The sections that a model may word. What the law of a place asks for stays as it is, and so do
- * definitions, words in a style of their own, and whatever cites.
+ * definitions, words in their own style, and whatever cites.
  */
 export function openSections({ sections }: Pick<Draft, 'sections'>): OpenSection[] {
   return sections.flatMap((section) => {

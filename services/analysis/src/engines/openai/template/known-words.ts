@@ -22,7 +22,7 @@ export function knownWords(draft: string, requirements: string): Known {
   };
 }
 
-/** Words that say nothing by themselves. */
+/** Words that say nothing on their own. */
 const SMALL =
   'a an the and of to in on at by for from with as that this these those it its their them they he she his her him you your we our us there which who whose whom what how is are was were be been being has have had do does did so such also then than when where while into upon under over between each any all other others same own if or not shall must may can will would should could among including include includes namely well about through per because therefore but yet both once'.split(
     ' ',

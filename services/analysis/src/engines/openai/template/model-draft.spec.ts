@@ -97,7 +97,7 @@ describe('the model’s wording of a draft', () => {
         const content = body.messages!.at(-1)!.content;
         parts.push(content);
         const paragraphs = [...content.matchAll(/^\[([\w-]+\/\d+)\] (.*)$/gm)].map(
-          // As a model that ends every paragraph with a full stop.
+          // As a model that ends every paragraph with a period.
           ([, id, text]) => ({ id: id!, text: text!.replace(/;(?: and| or)?$/, '.') }),
         );
         return { say: said({ paragraphs }) };

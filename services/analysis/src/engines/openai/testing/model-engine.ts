@@ -24,7 +24,7 @@ export function modelEngine(
   return { engine: new OpenAiEngine(client, rules, bounds), uses };
 }
 
-/** What a model says of a section, as JSON. */
+/** What a model says about a section, as JSON. */
 export function reading(said: Partial<SectionReading> = {}): string {
   return JSON.stringify({ summary: '', insights: [], recommendations: [], findings: [], ...said });
 }

@@ -46,7 +46,10 @@ export const setting = ({
 
 export type RewordingAim = (typeof REWORDING_AIMS)[number];
 
-/** What a model says of the writing of one section. Every field is required, as strict endpoints want it. */
+/**
+ * What a model says about the writing of one section. Every field is required, as strict endpoints
+ * want it.
+ */
 export const SectionReviewSchema = z.strictObject({
   rewrites: z.array(
     z.strictObject({

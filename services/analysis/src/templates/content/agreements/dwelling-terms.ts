@@ -1,4 +1,7 @@
-/** What a State's law says of deposits and late charges in leases of dwellings; what is not sure is left out. */
+/**
+ * What a State's law says about deposits and late charges in leases of dwellings; what is not sure
+ * is left out.
+ */
 export interface DwellingTerms {
   /** As the facts of a draft have it: `state.new-jersey`. */
   state: string;

@@ -2,7 +2,7 @@ import type { PlaceholderSource } from '../../source/template-source.js';
 import { GROUND_STANDARDS } from './ground-standards.js';
 import { COMPANIONS, GROUNDS } from './grounds.js';
 
-/** What is attacked, its heading by court, and the facts with which it stands in a draft. */
+/** What is attacked, its heading by court, and the facts with which it is in a draft. */
 interface Attack {
   fact: string;
   when: string;
@@ -44,7 +44,7 @@ function standardLines({ fact, when }: Attack): string[] {
   return ONLY[fact] ? lines : [...lines, `[${elsewhere}] {standard_${placeOf(fact)}}`];
 }
 
-/** The standards of the grounds; that of failure to state a claim stands with those of the motions. */
+/** The standards of the grounds; that of failure to state a claim is with those of the motions. */
 export const GROUND_STANDARD_LINES = ATTACKS.filter(
   ({ fact, when }) => when !== fact && fact !== 'claim',
 )

@@ -156,7 +156,7 @@ function basisOf(facts: Facts): string | null {
   return [mended, reasons].filter(Boolean).join(', ') || null;
 }
 
-/** The order that such a motion asks for, where the requirements give none in words of their own. */
+/** The order that such a motion asks for, where the requirements give none in their own words. */
 function reliefOf(facts: Facts): string | null {
   const grounds = groundsOf(facts).map(({ fact }) => fact);
   const on = (...any: string[]): boolean => grounds.some((fact) => any.includes(fact));
@@ -209,7 +209,7 @@ function moverOf(facts: Facts): string | null {
   return MOVES_AS_DEFENDANT.some((fact) => facts.has(fact)) ? 'Defendant' : null;
 }
 
-/** What a motion says of itself, once its grounds are known. */
+/** What a motion says about itself, once its grounds are known. */
 export const motionWords: Composer = (facts, values) => {
   const mover = values.get('moving_party')?.text ?? moverOf(facts);
   const title = titleOf(facts);

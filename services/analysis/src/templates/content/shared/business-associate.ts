@@ -1,6 +1,6 @@
 import type { Bound, OptionSource, PlaceholderSource } from '../../source/template-source.js';
 
-/** Services for which somebody gets health information. */
+/** Services for which someone gets health information. */
 export const HIPAA_OPTIONS: readonly OptionSource[] = [
   {
     fact: 'hipaa',

@@ -1,7 +1,7 @@
 import type { Bound, OptionSource, PlaceholderSource } from '../../source/template-source.js';
 import { amountOf, dollars, isAbove } from './sums.js';
 
-/** Work on somebody's home, for which many States have a form of contract. */
+/** Work on someone's home, for which many States have a form of contract. */
 const HOME =
   '(?:home|house|kitchen|bath(?:room)?|roof|garage|deck|patio|basement|attic|condo(?:minium)?|residence|dwelling|swimming pool)';
 const WORK =

@@ -2,7 +2,7 @@ import type { TemplateType } from '@casewright/contracts';
 
 /**
  * A fact of the instructions: their words, and where a draft says the same otherwise, how. Words alone
- * must stand in the draft letter by letter.
+ * must be in the draft letter by letter.
  */
 export type Fact = string | readonly [words: string, says: RegExp];
 

@@ -1,6 +1,9 @@
 import type { Briefs } from './brief.js';
 
-/** Letters, lists and jottings: another kind of instructions than those that the templates were mended by. */
+/**
+ * Letters, lists and jottings: another kind of instructions than those that the templates were
+ * fixed by.
+ */
 export const HELD_AGREEMENTS: Pick<
   Briefs,
   'Contract Agreement' | 'Non-Disclosure Agreement' | 'Employment Contract' | 'Service Agreement'

@@ -26,7 +26,7 @@ const tellsOfJudgment = ({ documentType, parties, text }: DeadlineSource): boole
   parties.length > 0 &&
   /\bToday\b[^.]{0,40}\b[Cc]ourt entered its judgment\b/.test(text);
 
-/** A decision, and where its date stands. */
+/** A decision, and where its date is. */
 interface Decision {
   at: TextSpan;
   date: string;

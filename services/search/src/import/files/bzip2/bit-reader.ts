@@ -42,7 +42,7 @@ export class BitReader {
     return this.position - (this.count >> 3);
   }
 
-  /** Where to go on later: whole bytes, and how many bits of the first one are used up. */
+  /** Where to continue later: whole bytes, and how many bits of the first one are used up. */
   mark(): { position: number; used: number } {
     const unread = this.count;
     const position = this.position - Math.ceil(unread / 8);

@@ -3,7 +3,7 @@ import type { BitReader } from './bit-reader.js';
 const LONGEST = 20;
 const FAST_BITS = 11;
 
-/** A table of canonical Huffman codes: short ones by a look-up, longer ones bit by bit. */
+/** A table of canonical Huffman codes: short ones by a lookup, longer ones bit by bit. */
 export class HuffmanTable {
   /** For each possible beginning: `length << 9 | symbol`, or 0 where the code is longer. */
   private readonly fast = new Uint16Array(1 << FAST_BITS);

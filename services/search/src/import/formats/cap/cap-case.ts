@@ -54,7 +54,7 @@ function isCapMetadata(value: unknown): boolean {
  * A case of the Caselaw Access Project.
  *
  * @param html the case's own page of the static files, which has page numbers, footnotes and
- * italics that the JSON beside it lacks.
+ * italics that the JSON alongside it lacks.
  */
 export function capCase(record: Json, html: string | null = null): SourceCase {
   const id = textOf(record.id);

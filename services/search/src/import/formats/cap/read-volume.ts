@@ -7,7 +7,7 @@ import { capCase, isCapCase } from './cap-case.js';
 /** `json/0001-01.json`, at whatever depth; the older volumes say `cases/`. */
 const MEMBER = /^(.*\/)?(?:json|cases)\/([^/]+)\.json$/;
 
-/** Whether a zip file holds cases. @throws ImportError when it is truncated or damaged. */
+/** Whether a zip file contains cases. @throws ImportError when it is truncated or damaged. */
 export async function isVolume(path: string): Promise<boolean> {
   const zip = await openZip(path);
   zip.close();

@@ -28,7 +28,7 @@ function isCluster(value: unknown): value is Json {
   );
 }
 
-/** An answer of `/citation-lookup/`: the cases that it found lie in `clusters`. */
+/** An answer of `/citation-lookup/`: the cases that it found are in `clusters`. */
 function isLookup(value: unknown): value is Json {
   return isObject(value) && 'normalized_citations' in value && Array.isArray(value.clusters);
 }

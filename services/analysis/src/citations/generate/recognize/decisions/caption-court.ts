@@ -38,7 +38,7 @@ function fits(id: string, heading: string, caption: string): boolean {
   return caption.toLowerCase().includes(court.location.toLowerCase());
 }
 
-/** A line that goes on: `SUPREME COURT OF THE` is no court yet. */
+/** A line that continues: `SUPREME COURT OF THE` is no court yet. */
 const INCOMPLETE = /^\s*$|\b(?:of|for|the|at|in)\s*$/i;
 
 /** Runs of lines that may be one heading, likeliest first. */

@@ -78,7 +78,7 @@ function printings(group: Citation[]): { main: Citation; others: Citation[]; lef
 
 /**
  * CSL of a decision from the citation of it, with its parallel citations in `group`; a vendor's
- * number and a docket number appear beside each other (Bluebook rule 10.8.1).
+ * number and a docket number appear alongside each other (Bluebook rule 10.8.1).
  */
 export function decisionItem(group: Citation[], around: Surroundings = {}): DecisionItem {
   const { main, others, leftOut } = printings(group);

@@ -13,7 +13,7 @@ const raised = (word: string): string =>
     .replace(/(?:^|[-/&(“"])\p{L}/gu, (start) => start.toUpperCase())
     .replace(/^(?:Mc|O['’])\p{L}/u, (start) => start.slice(0, -1) + start.slice(-1).toUpperCase());
 
-/** Business words that are printed with a full stop, which typing leaves out. */
+/** Business words that are printed with a period, which typing leaves out. */
 const STOPPED = /^(?:co|corp|inc|ltd|bros|dept|bd)$/;
 
 function wordCase(word: string, first: boolean): string {
@@ -26,7 +26,7 @@ function wordCase(word: string, first: boolean): string {
   return raised(word);
 }
 
-/** Whether somebody typed the name without capitals, or a form printed it in nothing else. */
+/** Whether someone typed the name without capitals, or a form printed it in nothing else. */
 const isUncased = (name: string): boolean => {
   const letters = name.replace(/\bv(?:s|ersus)?\b\.?|[^\p{L}]/giu, '');
   return (

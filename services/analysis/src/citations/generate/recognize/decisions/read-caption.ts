@@ -29,7 +29,9 @@ const unboxed = (line: string): string =>
 const broken = (text: string): string =>
   text.includes('\n') ? text : text.replace(COURT_AND_PLACE, '$&\n').replace(ROLE, '$&\n');
 
-/** The lines, blank ones kept, without boxes and without the docket numbers beside the parties. */
+/**
+ * The lines, blank ones kept, without boxes and without the docket numbers alongside the parties.
+ */
 const linesOf = (text: string): string[] =>
   broken(text)
     .split('\n')
@@ -38,7 +40,7 @@ const linesOf = (text: string): string[] =>
 const isCaption = (head: string, line: string): boolean =>
   COURT.test(head) && VERSUS.test(line) && (VERSUS_ALONE.test(head) || head.search(ROLE) !== -1);
 
-/** The citations that head a reported opinion, each on a line of its own. */
+/** The citations that head a reported opinion, each on its own line. */
 const reportedAt = (head: string): Citation[] =>
   findCitations(head).filter(
     ({ kind, start, fullSpan }) =>

@@ -27,7 +27,7 @@ function yearTypedAsPin(chosen: Citation, year: number | undefined): number | un
   return Number(pin) - Number(page) > LONGEST_OPINION ? Number(pin) : undefined;
 }
 
-/** A decision from its citation in the text; `around` is what stands loosely beside it. */
+/** A decision from its citation in the text; `around` is what stands loosely alongside it. */
 export function readDecision(
   chosen: Citation,
   sources: Citation[],

@@ -11,7 +11,7 @@ function statutesAtLarge(law: Citation, sources: Citation[]): Partial<CslItem> {
   return place;
 }
 
-/** `Supp. II`, `2000 ed.` beside the year (Bluebook rule 12.3.2) is shown to the reader. */
+/** `Supp. II`, `2000 ed.` alongside the year (Bluebook rule 12.3.2) is shown to the reader. */
 const editionDoubt = ({ fields }: Citation): string[] =>
   fields.edition && !/^\d{4}$/.test(fields.edition)
     ? [
@@ -19,7 +19,7 @@ const editionDoubt = ({ fields }: Citation): string[] =>
       ]
     : [];
 
-/** An annotated code beside the official one: U.S.C.A. is West's, U.S.C.S. is Lexis's. */
+/** An annotated code alongside the official one: U.S.C.A. is West's, U.S.C.S. is Lexis's. */
 function annotatedDoubt({ fields }: Citation): string[] {
   const printed = fields.reporterFound?.replace(/[.\s]/g, '').toUpperCase();
   return printed === 'USCA' || printed === 'USCS'

@@ -44,7 +44,7 @@ export function personOf(text: string): CslName {
   return { ...family(direct[2]), given: direct[1], ...ending };
 }
 
-/** The full stop of a last initial, which the end of the names' sentence has swallowed. */
+/** The period of a last initial, which the end of the names' sentence has swallowed. */
 export const withLastStop = (names: string): string => names.replace(/(\s\p{Lu})\.?$/u, '$1.');
 
 /** `Samuel D. Warren & Louis D. Brandeis`; `A, B, and C`: given names first (Bluebook, notes). */

@@ -2,7 +2,7 @@
 export interface Phrasing {
   /** What makes it hard. */
   about: string;
-  /** Who promises and to whom; a provider and a customer unless told. */
+  /** Who promises and to whom; a provider and a customer unless specified. */
   roles?: readonly [string, string];
   clauses: readonly string[];
 }

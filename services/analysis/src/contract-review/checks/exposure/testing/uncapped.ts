@@ -6,7 +6,7 @@ const INDEMNITY =
   "Indemnification. The Provider shall indemnify, defend and hold harmless the Customer from and against any and all claims, losses, damages, liabilities and expenses, including reasonable attorneys' fees, arising out of the Services.";
 const SERVICES = 'Services. The Provider shall perform the services described in Exhibit A.';
 
-/** Somebody indemnifies or is liable, and no amount ends it. */
+/** Someone indemnifies or is liable, and no amount ends it. */
 export const UNCAPPED: readonly Phrasing[] = [
   { about: 'an indemnity and no limit anywhere', clauses: [INDEMNITY] },
   {

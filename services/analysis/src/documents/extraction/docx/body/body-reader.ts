@@ -6,13 +6,13 @@ import { extendedSymbol, symbolOf } from './symbols.js';
 
 const INSERTIONS = new Set(['ins', 'moveTo']);
 const DELETIONS = new Set(['del', 'moveFrom']);
-/** A second rendering of what appears beside it, for older programs. */
+/** A second rendering of what appears alongside it, for older programs. */
 const REPEATED = 'Fallback';
 
 /** Reads the elements of a main document part and hands paragraphs, rows and cells to the writer. */
 export class BodyReader implements XmlVisitor {
   private readonly path: string[] = [];
-  /** A text box's paragraphs stand inside the one that it hangs on. */
+  /** A text box's paragraphs are inside the one that it hangs on. */
   private readonly paragraphs: Paragraph[] = [];
   private readonly changes: Mark[] = [];
   private carried: Paragraph | undefined;

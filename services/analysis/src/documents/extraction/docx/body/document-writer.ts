@@ -20,7 +20,7 @@ export interface DocumentParts {
   comments: ReadonlyMap<string, Note>;
 }
 
-/** Writes paragraphs, tables and notes as one text, and keeps where changes and comments stand. */
+/** Writes paragraphs, tables and notes as one text, and keeps where changes and comments are. */
 export class DocumentWriter {
   private readonly changes: TrackedChange[] = [];
   private readonly comments: MarginComment[] = [];

@@ -1,4 +1,4 @@
-/** Signs of Word's symbol fonts, by their private code points, as characters everybody has. */
+/** Signs of Word's symbol fonts, by their private code points, as characters everyone has. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   F06F: '☐',
   F071: '☐',

@@ -16,7 +16,7 @@ interface Level {
 export class Numbering {
   private readonly abstracts = new Map<string, Map<number, Level>>();
   private readonly lists = new Map<string, { abstract: string; starts: Map<number, number> }>();
-  /** Lists that share their levels go on counting together. */
+  /** Lists that share their levels are numbered together. */
   private readonly counters = new Map<string, (number | undefined)[]>();
   private readonly begun = new Set<string>();
 

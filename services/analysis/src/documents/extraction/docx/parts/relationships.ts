@@ -17,7 +17,9 @@ export async function mainPartName(parts: OfficePackage): Promise<string> {
   return name;
 }
 
-/** Parts beside the main one by the last word of their type: `styles`, `numbering`, `footnotes`. */
+/**
+ * Parts alongside the main one by the last word of their type: `styles`, `numbering`, `footnotes`.
+ */
 export async function relatedParts(
   parts: OfficePackage,
   main: string,
@@ -26,7 +28,7 @@ export async function relatedParts(
   const related = new Map<string, string>();
   await readXml(parts.read(`${folder}/_rels/${posix.basename(main)}.rels`), {
     open(element, { Type, Target, TargetMode }) {
-      // What lies outside the package is never looked at.
+      // What is outside the package is never looked at.
       if (element !== 'Relationship' || !Target || TargetMode === 'External') return;
       related.set(posix.basename(Type ?? ''), posix.resolve('/', folder, Target).slice(1));
     },

@@ -5,7 +5,10 @@ import type { getResolvedPDFJS } from 'unpdf';
 
 export type PdfJs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 
-/** Beside the built module, by `scripts/compile-pdfjs.mjs`: pdf.js as a script, and V8's code for it. */
+/**
+ * Alongside the built module, by `scripts/compile-pdfjs.mjs`: pdf.js as a script, and V8's code for
+ * it.
+ */
 export const SCRIPT_FILE = fileURLToPath(new URL('./pdfjs.script', import.meta.url));
 export const CODE_FILE = fileURLToPath(new URL('./pdfjs.code', import.meta.url));
 
@@ -32,7 +35,10 @@ export function toScript(module: string): string {
   return `(function(address){'use strict';${body}\nreturn{${names.join(',')}}})`;
 }
 
-/** @param code absent, or of another release of Node or with other flags: V8 compiles the script anew */
+/**
+ * @param code absent, or of another release of Node or with other flags: V8 compiles the script
+ * again
+ */
 export function pdfJsScript(code?: Buffer): Script {
   return new Script(readFileSync(SCRIPT_FILE, 'latin1'), {
     filename: SCRIPT_FILE,

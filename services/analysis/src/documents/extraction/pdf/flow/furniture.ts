@@ -7,7 +7,7 @@ export interface PageLines {
   height: number;
 }
 
-/** The parts of a page, at its top and bottom, where headers and footers stand. */
+/** The parts of a page, at its top and bottom, where headers and footers are. */
 const ZONE = 0.13;
 const OUTERMOST = 5;
 const BUCKET = 5;
@@ -61,7 +61,7 @@ function countNear(seen: Map<string, number>, key: string): number {
 
 const LONE_NUMBER = /^[-–—\s]*(\d{1,4})[-–—\s]*$/;
 
-/** Numbers on lines of their own that count with the pages, at whatever height they stand. */
+/** Numbers on their own lines that count with the pages, at whatever height they stand. */
 function removeCountedNumbers(pages: PageLines[]): void {
   const offsetOf = ({ text }: Line, index: number): number | null => {
     const number = LONE_NUMBER.exec(text)?.[1];

@@ -6,7 +6,7 @@ const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 export class Hyphens {
   private readonly words = new Set<string>();
 
-  /** Words as they stand within lines tell how the document writes them. */
+  /** Words as they are within lines tell how the document writes them. */
   learn(line: string): void {
     const inner = line.slice(0, line.lastIndexOf(' ') + 1);
     for (const [word] of inner.matchAll(WORD)) this.words.add(word.toLowerCase());

@@ -7,7 +7,7 @@ export interface Paragraph {
   kind: TextBlock['kind'];
   text: string;
   lines: Line[];
-  /** Whether its last line was full and its sentence open: the next page may go on with it. */
+  /** Whether its last line was full and its sentence open: the next page may continue with it. */
   open: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface Line {
   column: number;
 }
 
-/** The signs that draw the line beside a caption's parties. */
+/** The signs that draw the line alongside a caption's parties. */
 const CAPTION_RULE = /^[)§|:}\]*]{1,2}$/;
 const RULE_ROWS = 3;
 const RULE_TOLERANCE = 8;

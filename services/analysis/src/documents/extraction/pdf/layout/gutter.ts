@@ -8,7 +8,7 @@ export interface Part {
 
 /** Bins in which the white space between columns is looked for, in units of the page. */
 const BIN = 4;
-/** The gap between columns lies in this part of the page, from left to right. */
+/** The gap between columns is in this part of the page, from left to right. */
 const MIDDLE = [0.25, 0.75] as const;
 /** A gap is at least this wide, and columns at least this many rows long. */
 const GUTTER = 8;

@@ -36,7 +36,7 @@ function isNumbered(rows: Row[], side: 'left' | 'right'): boolean {
   return steps >= (marked.length - 1) * IN_SEQUENCE && standsApart(rows, marked, side);
 }
 
-/** All numbers lie beyond the edge of the other text: numbers of a table's first column do not. */
+/** All numbers are beyond the edge of the other text: numbers of a table's first column do not. */
 function standsApart(rows: Row[], marked: Row[], side: 'left' | 'right'): boolean {
   const rest = rows.flatMap((row) => (marked.includes(row) ? inner(row, side) : row.segments));
   if (rest.length === 0) return false;

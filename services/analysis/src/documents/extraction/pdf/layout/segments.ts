@@ -46,7 +46,7 @@ function readSegments(runs: Run[]): Segment[] {
     if (last && segment && isOverprint(last, run)) continue;
     const gap = segment ? run.x - segment.end : Infinity;
     const size = Math.max(run.size, segment?.size ?? 0);
-    // A number at the margin stands closer to its line than columns do to each other.
+    // A number at the margin is closer to its line than columns do to each other.
     const first = segments.length === 1 && segment !== undefined && BARE_NUMBER.test(segment.text);
     if (!segment || gap > size * (first ? NUMBER_GAP : SEGMENT_GAP)) {
       segments.push({ text: run.text, x: run.x, end: run.end, size: run.size });

@@ -33,7 +33,7 @@ export function blankPictures(raster: Raster): number {
   for (const [at, inArea] of areas.entries()) {
     if (!inArea) continue;
     const [column, row] = [at % columns, Math.floor(at / columns)];
-    // What is left over of a page beside its last tiles goes with them.
+    // What is left over of a page alongside its last tiles goes with them.
     const right = column === columns - 1 ? raster.width : (column + 1) * TILE;
     const bottom = row === rows - 1 ? raster.height : (row + 1) * TILE;
     blank(raster, [column * TILE, row * TILE, right, bottom]);

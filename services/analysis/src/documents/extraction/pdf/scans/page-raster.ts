@@ -32,7 +32,7 @@ interface Painted {
   isMask: boolean;
 }
 
-/** The images of a page as they lie on it, in its upright position; null for a page without any. */
+/** The images of a page as they are on it, in its upright position; null for a page without any. */
 export async function rasterOf(page: Page): Promise<PageRaster | null> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const painted = await paintedImages(page, transform as unknown as Matrix);

@@ -45,7 +45,7 @@ export interface Scans {
   read: ReadScan[];
   /** Recognized with too little confidence to be text. */
   unclear: { page: number; confidence: number }[];
-  /** Pictures beside text, or in dots within a scan; words in them are not read. */
+  /** Pictures alongside text, or in dots within a scan; words in them are not read. */
   pictures: number[];
   /** Images that are damaged, or of a format that cannot be decoded. */
   undecoded: number[];

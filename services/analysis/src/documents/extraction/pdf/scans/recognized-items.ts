@@ -26,7 +26,7 @@ export function toTextItems(
     const size = (Math.abs(height - usual) < SAME * usual ? usual : height) / BOX / scale;
     const baseline = median(line.map(bottomOf));
     return line.map((word) => {
-      // A speck or a stamp beside a line is not part of it.
+      // A speck or a stamp alongside a line is not part of it.
       const strays = Math.abs(bottomOf(word) - baseline) > height / 2;
       const y = (strays ? bottomOf(word) : baseline) / scale;
       return {

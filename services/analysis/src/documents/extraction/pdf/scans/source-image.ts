@@ -7,7 +7,7 @@ export interface DecodedImage {
   data: Uint8Array | Uint8ClampedArray;
 }
 
-/** Gray from 0, black, to 255, white; what is transparent shows what lies beneath. */
+/** Gray from 0, black, to 255, white; what is transparent shows what is beneath. */
 export type Sampler = (x: number, y: number, beneath: number) => number;
 
 /** How to read an image's pixels; null for a kind that is not known. */
