@@ -16,7 +16,6 @@ export const PasswordResetSchema = z.object({
     .max(128, 'Open the whole link'),
   password: PasswordSchema,
 });
-export type PasswordReset = z.input<typeof PasswordResetSchema>;
 
 /**
  * Sends a link to the account of an email address, if there is one: the answer is the same, and takes

@@ -45,7 +45,6 @@ export const AccountRulesSchema = z.object({
   /** The name of the provider by which users may sign in; null where there is none. */
   singleSignOn: z.string().nullable(),
 });
-export type AccountRules = z.infer<typeof AccountRulesSchema>;
 
 /** When a session ends; asking does not count as using it. */
 export const SessionEndSchema = z.object({

@@ -66,7 +66,6 @@ export const LeadRequestSchema = z.object({
   source: optionalText(100, 'Source'),
   notes: optionalText(LIMITS.notes, 'Notes'),
 });
-export type LeadRequest = z.input<typeof LeadRequestSchema>;
 
 /** What a caller is told of a lead: what the caller itself sent. */
 export const LeadReceiptSchema = z.object({
@@ -75,4 +74,3 @@ export const LeadReceiptSchema = z.object({
   company: z.string().nullable(),
   source: z.string().nullable(),
 });
-export type LeadReceipt = z.infer<typeof LeadReceiptSchema>;

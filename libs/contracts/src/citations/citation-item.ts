@@ -40,7 +40,6 @@ export const CitationDateSchema = z.union([
   text,
   z.number(),
 ]);
-export type CitationDate = z.infer<typeof CitationDateSchema>;
 
 /** Another printing of the same decision: `74 S. Ct. 686` alongside `347 U.S. 483`. */
 export const ParallelCitationSchema = z.object({

@@ -44,14 +44,12 @@ export const CitationFormatOptionsSchema = z.object({
   /** The Chicago Manual's edition; 18 when absent. */
   edition: z.union([z.literal(17), z.literal(18)]).optional(),
 });
-export type CitationFormatOptions = z.infer<typeof CitationFormatOptionsSchema>;
 
 export const FormatCitationRequestSchema = z.object({
   style: CitationStyleSchema.default('bluebook'),
   item: CitationItemSchema,
   options: CitationFormatOptionsSchema.optional(),
 });
-export type FormatCitationRequest = z.input<typeof FormatCitationRequestSchema>;
 
 /** The written forms of one source. */
 export const CitationFormsSchema = z.object({

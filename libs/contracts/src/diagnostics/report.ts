@@ -17,7 +17,6 @@ export const DatabaseReportSchema = z.object({
   /** Milliseconds by which its clock is ahead of the service's. */
   aheadMs: z.number().int(),
 });
-export type DatabaseReport = z.infer<typeof DatabaseReportSchema>;
 
 /** A disk that a process writes to on its own. */
 export const DiskReportSchema = z.object({

@@ -16,7 +16,6 @@ export const EngineLimitsSchema = z.object({
   sectionTokens: count,
   documentTokens: count,
 });
-export type EngineLimits = z.infer<typeof EngineLimitsSchema>;
 
 /** A request to the model that ended. */
 export const ModelCallSchema = z.object({

@@ -28,7 +28,6 @@ export const AnalyzeRequestSchema = z
     title: z.string().trim().max(255).optional(),
   })
   .strip();
-export type AnalyzeRequest = z.infer<typeof AnalyzeRequestSchema>;
 
 export const DocumentStatsSchema = z.object({
   characters: z.number().int().nonnegative(),

@@ -35,7 +35,6 @@ export const ImportHistorySchema = z.object({
       `The file is too large: split it into files of at most ${HISTORY_FILE_LIMIT} characters`,
     ),
 });
-export type ImportHistory = z.infer<typeof ImportHistorySchema>;
 
 export const HistoryImportSchema = z.object({
   /** Entries that are in force now; none where a line has a problem. */

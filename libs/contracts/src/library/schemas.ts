@@ -12,7 +12,6 @@ export const LibrarySourceSchema = z.object({
   cases: count,
   opinions: count,
 });
-export type LibrarySource = z.infer<typeof LibrarySourceSchema>;
 
 export const CourtCoverageSchema = z.object({
   /** courts-db id where the court is known there. */
@@ -89,7 +88,6 @@ export const ImportProblemSchema = z.object({
   /** The beginning of the record as it was found. */
   excerpt: z.string(),
 });
-export type ImportProblem = z.infer<typeof ImportProblemSchema>;
 
 /** An import with the records that it could not take, a page of them. */
 export const LibraryImportDetailSchema = z.object({

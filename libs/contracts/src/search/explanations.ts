@@ -7,7 +7,6 @@ export const EXPLANATION_LIMIT = 400;
 
 /** The page of a search whose cases are to be explained, as it was asked for. */
 export const ExplainRelevanceRequestSchema = SearchRequestSchema.omit({ category: true });
-export type ExplainRelevanceRequest = z.input<typeof ExplainRelevanceRequestSchema>;
 
 export const CaseExplanationSchema = z.object({
   /** The case's id in the library. */
@@ -17,7 +16,6 @@ export const CaseExplanationSchema = z.object({
   /** `rule` where the model said nothing of this case that its record supports. */
   source: z.enum(['rule', 'model']),
 });
-export type CaseExplanation = z.infer<typeof CaseExplanationSchema>;
 
 const count = z.number().int().nonnegative();
 
@@ -34,7 +32,6 @@ export const ExplanationGroundingSchema = z.object({
   /** Citations of other cases, each confirmed by the library. */
   citationsVerified: count,
 });
-export type ExplanationGrounding = z.infer<typeof ExplanationGroundingSchema>;
 
 export const RelevanceExplanationsSchema = z.object({
   /** `local`, or the model's name. */

@@ -24,7 +24,6 @@ export const UnderstandQuestionRequestSchema = z.object({
     'Only a question in plain words can be read',
   ),
 });
-export type UnderstandQuestionRequest = z.input<typeof UnderstandQuestionRequestSchema>;
 
 /** What a question asks for, in the terms of a search. */
 export const QuestionReadingSchema = z.object({

@@ -32,4 +32,3 @@ export const ListClausesRequestSchema = z.object({
   documentType: TemplateTypeSchema.optional(),
   jurisdiction: z.string().trim().max(200).optional(),
 });
-export type ListClausesRequest = z.infer<typeof ListClausesRequestSchema>;

@@ -17,18 +17,6 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** The same day of a later month, or that month's last day where it has no such day. */
-export function addMonths(date: string, months: number): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const total = year * 12 + (month - 1) + months;
-  const [laterYear, laterMonth] = [Math.floor(total / 12), (total % 12) + 1];
-  for (let last = day; last > 27; last--) {
-    const found = isoDate(laterYear, laterMonth, last);
-    if (found) return found;
-  }
-  return isoDate(laterYear, laterMonth, Math.min(day, 28)) ?? date;
-}
-
 /** 0 for Sunday … 6 for Saturday. */
 export const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
