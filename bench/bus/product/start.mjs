@@ -3,7 +3,7 @@ import { busKeys, freePort } from '@casewright/testing';
 const SERVICES = ['auth', 'search'];
 
 /**
- * Gateway, auth and search as Compose runs them: a process each, by their own entry files.
+ * Gateway, auth, and search as Compose runs them: a process each, by their own entry files.
  * @returns the programs, ready, and the gateway's port
  */
 export async function startProduct({ brokerUrl, databaseUrls, webRoot }, start) {

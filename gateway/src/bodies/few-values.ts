@@ -1,4 +1,6 @@
-/** To read JSON of more lists, objects and commas holds the event loop longer than any text does. */
+/**
+ * To read JSON of more lists, objects, and commas holds the event loop longer than any text does.
+ */
 export const MOST_VALUES = 100_000;
 
 const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = Buffer.from('"\\,[{');

@@ -10,9 +10,9 @@ import type {
 const FORM = 1;
 
 /**
- * The diagnostics as someone outside may see them: versions, states, counts and codes. Each field
+ * The diagnostics as someone outside may see them: versions, states, counts, and codes. Each field
  * is named here, so that one that is added later stays out until someone thinks about it;
- * sentences, names of files, folders, hosts and models, and whatever else could quote something,
+ * sentences, names of files, folders, hosts, and models, and whatever else could quote something,
  * are left out.
  */
 export function supportBundle(seen: Diagnostics): object {

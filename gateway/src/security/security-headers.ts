@@ -27,7 +27,7 @@ export function readingRoomHeaders(): RequestHandler {
   return workedOutOnce(helmet(policy(["'self'", "'unsafe-inline'"])));
 }
 
-/** What the API answers is confidential: no browser, proxy or shared machine keeps it. */
+/** What the API answers is confidential: no browser, proxy, or shared machine keeps it. */
 export function neverStored(_: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();

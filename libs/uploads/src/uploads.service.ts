@@ -47,7 +47,7 @@ export class UploadsService {
   /**
    * Adds bytes at the end. A repeated chunk changes nothing.
    *
-   * @throws AppError CONFLICT, PAYLOAD_TOO_LARGE, RATE_LIMITED or NOT_FOUND.
+   * @throws AppError CONFLICT, PAYLOAD_TOO_LARGE, RATE_LIMITED, or NOT_FOUND.
    */
   async append(id: string, startAt: number, data: Buffer): Promise<Upload> {
     const upload = await this.mustFind(id);

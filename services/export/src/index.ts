@@ -3,7 +3,7 @@ import { ExportModule } from './export.module.js';
 
 export { exportDatabase } from './database/export-database.js';
 
-/** What the other services found or drafted, as PDF, Word and CSV files. */
+/** What the other services found or drafted, as PDF, Word, and CSV files. */
 export const exportService: ServiceDefinition = {
   name: 'export',
   module: ({ databaseUrl }) => ExportModule.forDatabase(databaseUrl),

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the one-process product, compiled and started again whenever a server file
- * changes, and Vite's development server in front of it for the web application. Ctrl-C stops all.
+ * `npm run dev`: the one-process product, compiled and restarted whenever a server file changes,
+ * and Vite's development server in front of it for the web application. Ctrl-C stops all.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

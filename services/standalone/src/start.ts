@@ -39,7 +39,7 @@ const STAGES = [
 const SERVICES = STAGES.flatMap(({ services }) => services);
 
 /**
- * Starts database, services and gateway in this process. Each has a step that stops it at the
+ * Starts database, services, and gateway in this process. Each has a step that stops it at the
  * front of `stop`, so that stopping goes the opposite way and every request still finds what it
  * needs.
  */

@@ -1,4 +1,4 @@
-/** A request of every kind, with a word in each field, part and address that takes one. */
+/** A request of every kind, with a word in each field, part, and address that takes one. */
 export interface Asked {
   method: string;
   path: string;

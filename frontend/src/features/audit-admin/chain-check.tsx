@@ -8,7 +8,7 @@ import { checkChain } from './audit-queries';
 import { checkWords, entries } from './audit-words';
 import * as texts from './texts';
 
-/** Checks that no entry was changed, removed or inserted, and reports the outcome. */
+/** Checks that no entry was changed, removed, or inserted, and reports the outcome. */
 export function ChainCheck() {
   const [holds, setHolds] = useState(0);
   const check = useMutation({

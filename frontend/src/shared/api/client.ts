@@ -7,8 +7,8 @@ export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /**
-   * What a 401 means: `sign-out` ends the session here; `throw` keeps it, for login, signup and logout
-   * themselves; `null` is an answer of null.
+   * What a 401 means: `sign-out` ends the session here; `throw` keeps it, for login, signup, and
+   * logout themselves; `null` is an answer of null.
    */
   on401?: 'sign-out' | 'throw' | 'null';
 }

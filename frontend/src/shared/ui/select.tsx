@@ -9,7 +9,7 @@ export interface SelectProps extends ComponentProps<'select'> {
   fits?: boolean;
 }
 
-/** The browser's own select: every platform's keyboard, touch and screen-reader behavior. */
+/** The browser's own select: every platform's keyboard, touch, and screen-reader behavior. */
 export function Select({ options, fits = false, className, ...rest }: SelectProps) {
   return (
     <div className={clsx('relative', fits && 'min-w-0')}>

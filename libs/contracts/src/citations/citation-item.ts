@@ -69,7 +69,7 @@ const variables = {
   accessed: CitationDateSchema.optional(),
   submitted: CitationDateSchema.optional(),
   'original-date': CitationDateSchema.optional(),
-  /** Reporter, code, rules or periodical. */
+  /** Reporter, code, rules, or periodical. */
   'container-title': text.optional(),
   /** Volume; the title of a code: 42 in `42 U.S.C. § 1983`. */
   volume: textOrNumber.optional(),

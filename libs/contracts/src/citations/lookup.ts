@@ -13,7 +13,7 @@ export const LOOKUP_CASES = 3;
 /** Characters; of a longer quotation this much is located. */
 export const LONGEST_QUOTATION = 5_000;
 
-/** A citation by volume, reporter and first page, as `citation` prints it. */
+/** A citation by volume, reporter, and first page, as `citation` prints it. */
 export const LookupKeySchema = z.object({
   citation: z.string().max(200),
   volume: z.string().max(20).optional(),
@@ -75,7 +75,7 @@ export const lookUpCitations = defineCall('search.citations.lookup', {
 /** A decision with a later history that a name in full means, and no other one. */
 export const NamedDecisionSchema = z.object({
   name: z.string(),
-  /** All its citations, in lower case, letters and digits alone: `410us113`. */
+  /** All its citations, in lower case, letters and digits only: `410us113`. */
   citationKeys: z.array(z.string()),
   /** Where the library has it. */
   case: CaseRefSchema.nullable(),

@@ -20,7 +20,7 @@ const byId = z.object({ id: DocumentIdSchema });
 
 /**
  * Reads an uploaded file or a text, analyses it, keeps it for its owner and records it in the
- * history. Fails with UNSUPPORTED_MEDIA_TYPE, UNREADABLE_DOCUMENT or PAYLOAD_TOO_LARGE with the
+ * history. Fails with UNSUPPORTED_MEDIA_TYPE, UNREADABLE_DOCUMENT, or PAYLOAD_TOO_LARGE with the
  * sentence for the user; OVERLOADED when too many documents wait.
  */
 export const analyzeDocument = defineJobKind('documents.analyze', {

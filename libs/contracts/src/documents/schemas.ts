@@ -63,7 +63,7 @@ const SpanSchema = z.object({
   end: z.number().int().nonnegative(),
 });
 
-/** What a file's format marks up: headings, lists, tables and notes. */
+/** What a file's format marks up: headings, lists, tables, and notes. */
 export const TextBlockSchema = SpanSchema.extend({
   kind: z.enum(['heading', 'paragraph', 'list-item', 'table', 'footnote']),
   /** Depth of a heading or of a list item, 1 for the outermost. */

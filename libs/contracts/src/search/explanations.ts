@@ -26,7 +26,7 @@ export const ExplanationGroundingSchema = z.object({
   casesRead: count,
   casesTotal: count,
   sentencesKept: count,
-  /** Sentences with a quotation, fact or case that neither the record nor the library supports. */
+  /** Sentences with a quotation, fact, or case that neither the record nor the library supports. */
   sentencesDropped: count,
   quotationsKept: count,
   /** Citations of other cases, each confirmed by the library. */

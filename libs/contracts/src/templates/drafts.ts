@@ -63,7 +63,7 @@ export type SavedDraftSummary = z.infer<typeof SavedDraftSummarySchema>;
 
 /** One version of a draft: what was asked, and the document as its owner saw it at the save. */
 export const SavedDraftSchema = SavedDraftSummarySchema.extend({
-  /** The version that title, missing, request and draft are of. */
+  /** The version that title, missing, request, and draft are of. */
   shown: VersionNumberSchema,
   request: GenerateTemplateRequestSchema,
   draft: DraftSchema,

@@ -74,7 +74,7 @@ export const DraftSchema = z.object({
   structure: z.array(z.string()),
   /** What has to be filled in, in the draft's order. */
   placeholders: z.array(PlaceholderSchema),
-  /** What to do before it is signed, served or filed; each a sentence or two. */
+  /** What to do before it is signed, served, or filed; each a sentence or two. */
   instructions: z.array(z.string()),
   title: z.string(),
   documentType: TemplateTypeSchema,

@@ -36,7 +36,7 @@ export type Replacement = z.infer<typeof ReplacementSchema>;
  * replacement for exactly its quote.
  */
 export const WritingFindingSchema = z.object({
-  /** Unique in its answer; the same for the same text, options and engine. */
+  /** Unique in its answer; the same for the same text, options, and engine. */
   id: z.string().min(1),
   /** The rule's id in the catalog; of a model's finding, the nearest one. */
   rule: RuleIdSchema,

@@ -12,7 +12,7 @@ function key(text: string): string {
 /** "Ct." and "Court" come and go in practice: "Pa. Super.", "Conn. App.". */
 const withoutCourt = (text: string): string => key(text.replace(/\bc(?:our)?ts?\b\.?/gi, ''));
 
-/** Forms the table does not print (Bluebook T1, T7 and the Supreme Court's own style). */
+/** Forms the table does not print (Bluebook T1, T7, and the Supreme Court's own style). */
 const ALSO: Record<string, string> = {
   cafed: 'cafc',
   cadc: 'cadc',

@@ -8,7 +8,7 @@ const places = new Map(STATES.map(({ name }) => [name, courtWords(name).join(' '
 export const isHere = (court: CourtNames, words: string[]): boolean =>
   words.includes(places.get(court.location) ?? '-');
 
-/** One letter wrong, missing or doubled, as scanning and typing do. */
+/** One letter wrong, missing, or doubled, as scanning and typing do. */
 function nearly(a: string, b: string): boolean {
   if (a === b) return true;
   if (a.length < 6 || b.length < 6 || Math.abs(a.length - b.length) > 1) return false;

@@ -57,7 +57,10 @@ function rawWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A court's name as comparable words: one form for each direction, state, ordinal and abbreviation. */
+/**
+ * A court's name as comparable words: one form for each direction, state, ordinal, and
+ * abbreviation.
+ */
 export function courtWords(text: string): string[] {
   const raw = rawWords(text);
   const kept = raw.filter((word) => !STOP.has(word));

@@ -18,7 +18,7 @@ const DURATION = new RegExp(
   'gi',
 );
 
-/** All periods of time that the text states as a number of days, months and the like. */
+/** All periods of time that the text states as a number of days, months, and the like. */
 export function findDurations(text: string): Duration[] {
   const found: Duration[] = [];
   for (const match of text.matchAll(DURATION)) {

@@ -12,7 +12,9 @@ import { type Between, readBetween, SERIES } from './before-page.js';
 import type { Entry, Lexicon } from './lexicon.js';
 import { readPage, skipPageWord } from './page.js';
 
-/** The "volume reporter page" of a citation, before its names, pins and parentheticals are read. */
+/**
+ * The "volume reporter page" of a citation, before its names, pins, and parentheticals are read.
+ */
 export interface Core {
   start: number;
   end: number;

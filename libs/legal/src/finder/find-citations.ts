@@ -27,7 +27,7 @@ import { isParallel } from './parallels.js';
 import { SpelledLaws } from './spelled-laws.js';
 import { nextStart } from './word-starts.js';
 
-/** A volume has no money, decimal or identifier sign in front: "$410 U.S." is none. */
+/** A volume has no money, decimal, or identifier sign in front: "$410 U.S." is none. */
 function mayStartVolume(text: string, at: number): boolean {
   const before = codeAt(text, at - 1);
   if (at === 0) return true;

@@ -16,7 +16,7 @@ const VERSUS = /(?<=\S)\s{1,2}vs?\.?\s{1,2}(?=["“‘'(]?[A-Za-z])/g;
 /** Characters and words of one party. */
 const LONGEST = 160;
 const MOST_WORDS = 12;
-/** A word without what parts sentences, quotations and markup from it. */
+/** A word without what parts sentences, quotations, and markup from it. */
 const WORD = /[^\s—–;:!?()[\]“”"*_<>]*/y;
 const POSSESSIVE = /['’]s$/;
 const VERSUS_WORD = /^vs?\.?$/i;

@@ -91,7 +91,7 @@ function protectedSpans(text: string): { start: number; end: number }[] {
 
 /**
  * Splits legal prose into sentences. Abbreviations, citations, initials, section numbers and
- * numbered paragraphs do not end one; closing quotes, brackets and note marks belong to it.
+ * numbered paragraphs do not end one; closing quotes, brackets, and note marks belong to it.
  */
 export function splitSentences(text: string): Sentence[] {
   const out: Sentence[] = [];

@@ -44,7 +44,7 @@ export interface CaseHistory {
  * CSL-JSON, with the legal fields that Juris-M and the Indigo Book's examples use: `authority`
  * (court, agency, legislature), `jurisdiction` (`us`, `us:ny`, `us:c9`, `us:c2:ny.sd`),
  * `collection-number` (year used as a volume, or number of a Congress), `container-title`
- * (reporter, code or periodical), `number` (docket, bill or report number), `references`.
+ * (reporter, code, or periodical), `number` (docket, bill, or report number), `references`.
  */
 export interface CslItem {
   id?: string | number;

@@ -56,7 +56,7 @@ const surnames = (author: string | undefined): string[] =>
       ]
     : [];
 
-/** All authorities of one document, with indexes by citation, volume and name. */
+/** All authorities of one document, with indexes by citation, volume, and name. */
 export class Registry {
   readonly authorities: Authority[] = [];
   private readonly names = new Map<number, Names>();
@@ -103,7 +103,7 @@ export class Registry {
     return this.authorities[this.current(id)]!;
   }
 
-  /** Notes a citation's key, volume and names on its authority. */
+  /** Notes a citation's key, volume, and names on its authority. */
   learn(id: number, key: string, citation: Citation): void {
     const authority = this.get(id);
     const { fields } = citation;

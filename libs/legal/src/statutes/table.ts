@@ -2,7 +2,7 @@ import { LAW_ROWS } from './laws.generated.js';
 
 export type LawType = 'statute' | 'session' | 'code' | 'register' | 'docket';
 
-/** A code, session law, register or administrative docket of reporters-db's `laws.json`. */
+/** A code, session law, register, or administrative docket of reporters-db's `laws.json`. */
 export interface Law {
   abbreviation: string;
   name: string;

@@ -67,7 +67,7 @@ export interface Bus {
   queues(): Promise<QueueState[]>;
 
   /**
-   * Told of every connect, reconnect and disconnect. What was published in between may have been
+   * Told of every connect, reconnect, and disconnect. What was published in between may have been
    * missed by a listener that is not durable, so caches that events keep fresh are cleared here.
    * @returns a function that ends the subscription
    */

@@ -7,7 +7,7 @@ import { type BusIdentity, passingIdentity } from '../trust/identity.js';
 import { InProcessBroker } from './in-process.broker.js';
 import { InProcessServer } from './in-process.server.js';
 
-/** All services in one process: the same handlers, limits and errors, without a broker. */
+/** All services in one process: the same handlers, limits, and errors, without a broker. */
 export class InProcessTransport implements BusTransport {
   readonly kind = 'in-process';
   readonly bus: Bus;

@@ -26,8 +26,8 @@ export function brokerUser(part: Part, namespace = 'casewright'): string {
 }
 
 /**
- * Queues and exchanges, then a user for each part with rights on its own. May be run at any time: what is
- * there stays, passwords and rights become those that are given.
+ * Queues and exchanges, then a user for each part with rights on its own. May be run at any time:
+ * what is there stays; passwords and rights become those that are given.
  * @throws OperatorError with a sentence for the operator
  */
 export async function setUpBroker(setup: BrokerSetup): Promise<void> {

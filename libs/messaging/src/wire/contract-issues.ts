@@ -28,7 +28,7 @@ function pathIn(schema: AnySchema, path: PropertyKey[]): string {
   return told.join('.');
 }
 
-/** The child of an object, list or record, with its name in the contract. */
+/** The child of an object, list, or record, with its name in the contract. */
 function childOf({ def }: AnySchema, part: PropertyKey): [name: string, child: AnySchema][] {
   const { type, shape, element, valueType } = def as Record<string, unknown>;
   if (type === 'object' && Object.hasOwn(shape as object, part)) {

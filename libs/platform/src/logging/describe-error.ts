@@ -3,7 +3,7 @@ import { describePostgresError } from './postgres-error.js';
 import { safeMessage } from './safe-message.js';
 
 /**
- * What a log line says about an error: names that code, schema or configuration gave, and never
+ * What a log line says about an error: names that code, schema, or configuration gave, and never
  * what a user sent. It is JSON, so that it can leave a thread or a process.
  */
 export interface LoggedError {

@@ -10,7 +10,7 @@ const NAMES = [
 ] as const;
 
 /**
- * SQLSTATEs whose message names tables, columns, roles or files, and nothing that a statement was
+ * SQLSTATEs whose message names tables, columns, roles, or files, and nothing that a statement was
  * sent: connections (08), constraints (23), transactions (25, 40), names (3D, 3F, 42), resources
  * (53, 54, 55), the operator (57) and the system (58). A syntax error (42601) quotes the text that it
  * was found in, which may be a search.

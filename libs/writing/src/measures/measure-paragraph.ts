@@ -9,7 +9,7 @@ export interface ParagraphMeasures extends Counts {
   /** Words of each sentence that is not a citation. */
   lengths: number[];
   passiveSentences: number;
-  /** Nouns that name things, people or places, and figures. */
+  /** Nouns that name things, people, or places, and figures. */
   concrete: number;
   /** Nouns that name actions and qualities. */
   abstract: number;

@@ -78,7 +78,7 @@ const share = (part: number, whole: number): number =>
 const meanLength = ({ words, sentences }: Sum): number =>
   sentences === 0 ? 0 : round(words / sentences);
 
-/** 100 × concrete nouns, names and figures, of these and abstract nouns. 0 without nouns. */
+/** 100 × concrete nouns, names, and figures, of these and abstract nouns. 0 without nouns. */
 const concreteness = ({ concrete, abstract }: Sum): number =>
   round(100 * share(concrete, concrete + abstract));
 

@@ -93,7 +93,7 @@ function firstAuxiliary(tokens: readonly Token[], be: number): number {
 const isAuxiliary = (token: Token): boolean =>
   !token.masked && (AUXILIARIES.has(token.lower) || BE.has(token.lower));
 
-/** Words after `by` that say how, when or where, and not who. */
+/** Words after `by` that say how, when, or where, and not who. */
 const NO_AGENT =
   /^(?:virtue|reason|means|way|operation|mistake|accident|default|law|statute|itself|themselves|himself|herself|now|then|noon|midnight|hand|mail|email|fax|telephone|phone|wire|check|cash|consent|contract|agreement|implication|analogy|definition|clear|and|far|about|at|\w+ing)$/;
 

@@ -4,7 +4,7 @@ export interface TextSpan {
   end: number;
 }
 
-/** What the file itself marks up, where its format can: headings, lists, tables and notes. */
+/** What the file itself marks up, where its format can: headings, lists, tables, and notes. */
 export interface TextBlock extends TextSpan {
   kind: 'heading' | 'paragraph' | 'list-item' | 'table' | 'footnote';
   /** Depth of a heading or of a list item, 1 for the outermost. */

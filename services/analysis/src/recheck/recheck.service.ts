@@ -44,9 +44,9 @@ export class RecheckService {
   }
 
   /**
-   * Verdicts reach into findings, authorities and prose, so the rules read all of the document again:
-   * that is cheap, and gives the same but for the citations. A model is not asked again; what it said
-   * joins the rules' reading as it did at first.
+   * Verdicts reach into findings, authorities, and prose, so the rules read all of the document
+   * again: that is cheap, and gives the same except for the citations. A model is not asked again;
+   * what it said joins the rules' reading as it did at first.
    */
   private async analyzeAgain({
     content,

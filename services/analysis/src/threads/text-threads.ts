@@ -71,7 +71,7 @@ export class TextThreads implements OnApplicationShutdown {
 
   /**
    * The same, its result checked against the contract and written as JSON by the thread: one of
-   * some megabytes holds the event loop when it is copied, checked or written there.
+   * some megabytes holds the event loop when it is copied, checked, or written there.
    */
   async write<N extends Writable>(
     work: N,

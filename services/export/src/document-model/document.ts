@@ -42,7 +42,7 @@ export interface TableBlock {
   columns: Column[];
   /**
    * Rows that come one by one are drawn as they come, and are never whole in memory. They have text
-   * only: no links, notes, comments or places to fill in.
+   * only: no links, notes, comments, or places to fill in.
    */
   rows: Iterable<Run[][]> | AsyncIterable<Run[][]>;
 }

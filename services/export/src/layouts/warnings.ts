@@ -11,7 +11,7 @@ export function warningBlocks(warnings: readonly Warning[]): Block[] {
 }
 
 /**
- * The sheet with a column of warnings, the same in every row: rows are sorted, filtered and copied
+ * The sheet with a column of warnings, the same in every row: rows are sorted, filtered, and copied
  * without one another. A sheet without rows gets one for its warnings.
  */
 export function withWarnings(

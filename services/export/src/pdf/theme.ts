@@ -13,7 +13,7 @@ export interface Theme {
   leading: number;
   /** Between paragraphs. */
   gap: number;
-  /** Of small print, tables and quotations. */
+  /** Of small print, tables, and quotations. */
   small: { size: number; leading: number };
   /** Of headings, by level. */
   headings: Record<1 | 2 | 3, { size: number; leading: number; before: number; after: number }>;

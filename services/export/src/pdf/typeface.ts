@@ -4,7 +4,7 @@ import { cleanText } from '../document-model/text.js';
 const require = createRequire(import.meta.url);
 const FOLDER = '@expo-google-fonts/tinos';
 
-/** Tinos (OFL): Latin, Greek, Cyrillic and Hebrew, with the measures of Times New Roman. */
+/** Tinos (OFL): Latin, Greek, Cyrillic, and Hebrew, with the measures of Times New Roman. */
 const FILES = {
   regular: '400Regular/Tinos_400Regular.ttf',
   italic: '400Regular_Italic/Tinos_400Regular_Italic.ttf',

@@ -13,7 +13,7 @@ export interface PdfFile {
   pages: number;
 }
 
-/** Draws a document as a tagged PDF with embedded fonts, bookmarks and numbered pages. */
+/** Draws a document as a tagged PDF with embedded fonts, bookmarks, and numbered pages. */
 export async function writePdf(document: Document, now: Date): Promise<PdfFile> {
   const theme = themeOf(document);
   const doc = openPdf(document, theme, now);

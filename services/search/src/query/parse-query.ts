@@ -51,7 +51,7 @@ function scoringText(lexemes: Lexeme[]): string {
 /** Beyond this a pasted text says nothing new, and only costs. In characters. */
 const AT_MOST = 10_000;
 
-/** One form for quotes, dashes and white space; no NUL; no `[CITATION]` that someone masked. */
+/** One form for quotes, dashes, and white space; no NUL; no `[CITATION]` that someone masked. */
 export function cleanQuery(input: string): string {
   return input
     .slice(0, AT_MOST)

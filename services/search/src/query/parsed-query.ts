@@ -14,7 +14,7 @@ export interface ParsedQuery {
   typed: string;
   /** What the words look like: a citation, a name, a question … */
   kind: QueryKind;
-  /** All words that may score, operators, fields and excluded words taken out. */
+  /** All words that may score, with operators, fields, and excluded words taken out. */
   text: string;
   /** Null when the words are only asked for, not demanded. */
   clause: Clause | null;

@@ -20,7 +20,7 @@ export interface IntakeFormProps {
   onSubmit: (source: Source) => void;
 }
 
-/** Upload, drop, paste or type a document. The text box is there only while no file is chosen. */
+/** Upload, drop, paste, or type a document. The text box is there only while no file is chosen. */
 export function IntakeForm({ tool, intake, run, onSubmit }: IntakeFormProps) {
   const { file } = intake;
   const { isRunning } = run;

@@ -24,8 +24,8 @@ export interface Source {
 }
 
 /**
- * Runs an analysis: its progress, failure and result; `onResult` is called only while the screen is
- * shown.
+ * Runs an analysis: its progress, failure, and result; `onResult` is called only while the screen
+ * is shown.
  */
 export function useAnalysis(tool: Tool, onResult: (result: AnalysisResult) => void) {
   const client = useQueryClient();

@@ -12,7 +12,7 @@ const TENS: Record<string, number> = {
 const SPAN =
   /^(?:an? |([a-z]+) |(?:[a-z]+ )?\(?(\d{1,4})\)?[ -]?)((?:business|calendar|working|full) )?(hour|day|week|month|year)s?$/i;
 
-/** A number of hours, days, weeks, months or years, as `30 days`. */
+/** A number of hours, days, weeks, months, or years, as `30 days`. */
 export function readDuration(text: string): ReadValue {
   const found = SPAN.exec(text);
   const count = found ? countOf(found[1], found[2]) : 0;

@@ -20,7 +20,7 @@ import { isRoot } from '../folder/account.js';
 import type { Binaries } from './locate-binaries.js';
 
 /**
- * A complete PostgreSQL alongside the cluster; returns the folder that holds bin, lib and share.
+ * A complete PostgreSQL alongside the cluster; returns the folder that holds bin, lib, and share.
  *
  * The installed package is not run in place: without install scripts it lacks the library links,
  * node_modules may be read-only or closed to the server's account, and a reinstall would pull the

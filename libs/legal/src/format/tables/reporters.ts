@@ -11,7 +11,10 @@ export interface ReporterKnowledge {
   highest: boolean;
   /** It prints one federal court only, so that the court is not repeated. */
   soleCourt: boolean;
-  /** What joins year, court and number, where it is a public-domain format: `2016 WI 68`, `2005-Ohio-1797`. */
+  /**
+   * What joins year, court, and number, where it is a public-domain format: `2016 WI 68`,
+   * `2005-Ohio-1797`.
+   */
   neutral: ' ' | '-' | undefined;
 }
 
@@ -134,7 +137,7 @@ function knowledge(
   };
 }
 
-/** Looks a reporter up by abbreviation, variation or name; an unknown one is kept as it stands. */
+/** Looks a reporter up by abbreviation, variation, or name; an unknown one is kept as it stands. */
 export function reporterOf(printed: string): ReporterKnowledge {
   const wanted = fromFullName(printed) ?? printed;
   const found = index().get(key(wanted)) ?? [];

@@ -71,7 +71,7 @@ function places(): Map<string, string> {
 }
 
 /**
- * The one name of a state, territory or country that some words are; `dotted`: a period ends them.
+ * The one name of a state, territory, or country that some words are; `dotted`: a period ends them.
  */
 export function placeOf(words: string, dotted: boolean): string | undefined {
   known ??= places();

@@ -3,7 +3,7 @@ import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 
 const SMALL = 'zero one two three four five six seven eight nine'.split(' ');
-/** After a figure: what is measured, dated or numbered is written in figures. */
+/** After a figure: what is measured, dated, or numbered is written in figures. */
 const UNITS =
   /^(?:percent|%|per|feet|foot|inch|inches|miles?|yards?|acres?|pounds?|ounces?|grams?|kilograms?|kilos?|gallons?|liters?|meters?|kilometers?|degrees?|a\.?m|p\.?m|am|pm|o'clock|million|billion|thousand|hundred|cents?|dollars?|mph|hours?|minutes?|seconds?|x|by|to|and|or|U\.S\.C?|F|S|st|nd|rd|th|tons?|mg|ml|kg|km|cm|mm|votes?|points?|years?|months?|days?|weeks?)$/i;
 /** Figures of a sentence; one with more is about figures. */

@@ -46,7 +46,7 @@ export const passiveAgent: Rule = {
     ),
 };
 
-/** Names of days, months and texts. */
+/** Names of days, months, and texts. */
 const NAMES_NOBODY =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|[A-Z][a-z]+day|Amendment|Act|Code|Constitution|Rules?|Section|Article|Clause|Statutes?|Title|Appendix|Exhibit|Agreement|Order|Treaty|Ordinance|Chapter|[A-Z]+)$/;
 

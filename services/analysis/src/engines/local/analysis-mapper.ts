@@ -8,7 +8,7 @@ import type {
 import { DATE_LABELS } from '../../understanding/date-kind.js';
 import type { Understanding } from '../../understanding/understanding.js';
 
-/** The parties, dates, citations and counts of a document as the contract has them. */
+/** The parties, dates, citations, and counts of a document as the contract has them. */
 export function toFacts(
   document: Understanding,
   checked: readonly CheckedCitation[],

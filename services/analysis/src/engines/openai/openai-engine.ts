@@ -31,7 +31,7 @@ import { ModelReview } from './writing/model-review.js';
 const RULES = 0.3;
 
 /**
- * A model alongside the rules: parties, dates, citations, scores and clauses are the rules' with
+ * A model alongside the rules: parties, dates, citations, scores, and clauses are the rules' with
  * either engine, and theirs is the answer where the model has none. Each task throws AI_KEY_INVALID
  * where the endpoint refuses the key.
  */

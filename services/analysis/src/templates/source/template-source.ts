@@ -33,7 +33,7 @@ export interface PlaceholderSource {
   set?: Setting;
   /** True of where the thing is that the document is about: an address behind `at` is its, not a party’s. */
   seat?: boolean;
-  /** Takes the amount, date or period that no words assign. */
+  /** Takes the amount, date, or period that no words assign. */
   primary?: boolean;
   /** The first group of the first of these that matches is the value. */
   capture?: readonly Capture[];

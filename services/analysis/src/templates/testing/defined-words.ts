@@ -51,7 +51,7 @@ export function usesOf(sections: readonly DraftSection[], term: string): number[
   return paragraphsOf(sections).flatMap(({ text }, at) => (usesTerm(text, term) ? [at] : []));
 }
 
-/** Names of laws, institutions and places, and words that English capitalizes. */
+/** Names of laws, institutions, and places, and words that English capitalizes. */
 const NAMES = [
   String.raw`Cal\. Code Civ\. Proc\.|(?:Fed|Fla)\. R\. (?:Civ\. P\.|Crim\. P\.|Evid\.)|Fourth Amendment`,
   'United Nations Convention on Contracts for the International Sale of Goods',

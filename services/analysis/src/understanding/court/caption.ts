@@ -15,7 +15,7 @@ const DOCKET =
 /** What a court's filing system prints at the top of each page. */
 const STAMP = /^\s*(?:Case|Appeal|USCA\w* Case):?\s(?:No\. )?(\d{2}-\d{2,6})\b/;
 
-/** Court, docket numbers, parties and judges, as the head of a court paper prints them. */
+/** Court, docket numbers, parties, and judges, as the head of a court paper prints them. */
 export function readCaption(
   text: string,
   lines: readonly Line[],

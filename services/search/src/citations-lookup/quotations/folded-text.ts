@@ -15,7 +15,7 @@ export interface FoldedText {
 const JOINT =
   /(?<=[\p{L}\d])[-\u2010\u2011](?:\s*\[?\*\d{1,5}\]?)?\s*(?=[\p{L}\d])|(?<=\d)\u2013(?=\d)/uy;
 /**
- * Star pages, footnote calls, ellipses and dashes (those of Windows' code page too, which older
+ * Star pages, footnote calls, ellipses, and dashes (those of Windows' code page too, which older
  * files keep): they are where otherwise a space is.
  */
 const GAP =

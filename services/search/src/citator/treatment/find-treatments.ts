@@ -105,7 +105,7 @@ class SentenceReader {
   }
 }
 
-/** One report for each case, treatment and place. */
+/** One report for each case, treatment, and place. */
 function distinct(found: FoundTreatment[]): FoundTreatment[] {
   const seen = new Set<string>();
   return found.filter(({ authority, kind, start }) => {

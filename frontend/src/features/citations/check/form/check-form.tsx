@@ -10,7 +10,7 @@ import { EXAMPLE_TEXT } from '../texts';
 import type { Check } from '../use-check';
 import { readTextFile, textRefusal } from './text-file';
 
-/** Paste, type, drop or upload a text. */
+/** Paste, type, drop, or upload a text. */
 export function CheckForm({ check }: { check: Check }) {
   const { draft, isKept, failure } = check;
   const { refusal: fileRefusal, take } = useTextFile(check);

@@ -3,7 +3,7 @@ import { plural, sentenceAt } from '../words.js';
 
 const BLANK =
   /_{3,}|\[[\s•●*_]{0,12}[•●_][\s•●*_]{0,12}\]|\[\s{1,12}\]|\[(?:insert|date|name|amount|address|tbd|to be (?:determined|inserted|completed|agreed)|party|company|state|number|xx+)\b[^\]]{0,60}\]|\bTBD\b|\$\s?\[\s*\]|\$_{2,}|<(?:insert|name|date|amount)[^>]{0,40}>|\bXX\/XX\b|\[●\]/gi;
-/** Lines for signatures, initials and dates are meant to be empty. */
+/** Lines for signatures, initials, and dates are meant to be empty. */
 const TO_BE_SIGNED =
   /\b(?:by|name|title|date|dated|signature|signed|its|witness|attest|initials?|print(?:ed)?|address|tel|fax|phone|email|e-mail|attention|attn|notary|seal)\b[^\w]{0,6}(?:\w{0,12}\s){0,2}$/i;
 const SIGNATURES =
@@ -51,7 +51,7 @@ function isRule(before: string, after: string, line: string): boolean {
   );
 }
 
-/** Signature blocks have lines for names, titles and dates without saying so on each. */
+/** Signature blocks have lines for names, titles, and dates without saying so on each. */
 function nearSignatures(text: string, at: number): boolean {
   const around = text.slice(Math.max(0, at - 500), at + 200);
   return SIGNATURES.test(around);

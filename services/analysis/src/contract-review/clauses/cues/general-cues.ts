@@ -1,6 +1,6 @@
 import { says, under } from '../clause.js';
 
-/** Law, assignment, control and people outside the contract. */
+/** Law, assignment, control, and people outside the contract. */
 export const GENERAL_CUES = {
   'governing-law': [
     says(

@@ -1,6 +1,6 @@
 import { note } from '../clause.js';
 
-/** Law, assignment, control and people outside the contract. */
+/** Law, assignment, control, and people outside the contract. */
 export const GENERAL_NOTES = {
   'governing-law': note(
     'Governing law',

@@ -6,7 +6,7 @@ import { findDocumentName } from './document-name.js';
 import { findEffectiveDate } from './effective-date.js';
 import { findParties } from './parties.js';
 
-/** The categories that a contract states at its beginning: its name, parties and dates. */
+/** The categories that a contract states at its beginning: its name, parties, and dates. */
 export function readOpening(text: string, units: Unit[]): Clause[] {
   const clause = (category: OpeningCategory, span: TextSpan): Clause => ({
     category,

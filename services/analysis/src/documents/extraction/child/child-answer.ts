@@ -6,7 +6,10 @@ import type { Child } from './spawn-child.js';
 import { Watch } from './watch.js';
 
 const MEGABYTE = 1024 * 1024;
-/** A document's text, blocks and changes as JSON, twice; the limit on characters keeps it far below. */
+/**
+ * A document's text, blocks, and changes as JSON, twice; the limit on characters keeps it far
+ * below.
+ */
 const LONGEST_ANSWER = 128 * MEGABYTE;
 const STDERR_KEPT = 2_000;
 

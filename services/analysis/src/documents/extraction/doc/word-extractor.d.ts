@@ -1,7 +1,7 @@
 /** The part of word-extractor (no types of its own) that is used here. */
 declare module 'word-extractor' {
   interface TextOptions {
-    /** Whether curly quotes, dashes and the like become ASCII; they do unless told otherwise. */
+    /** Whether curly quotes, dashes, and the like become ASCII; they do unless told otherwise. */
     filterUnicode?: boolean;
   }
   interface WordDocument {

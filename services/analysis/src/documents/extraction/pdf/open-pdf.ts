@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf';
 import { Refusal } from '../refusal.js';
 import type { Pdf } from './read-page.js';
 
-/** Nothing is evaluated, fetched or drawn. */
+/** Nothing is evaluated, fetched, or drawn. */
 const OPTIONS = {
   isEvalSupported: false,
   useSystemFonts: false,

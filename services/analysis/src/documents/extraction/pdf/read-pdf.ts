@@ -18,13 +18,13 @@ export interface PdfText {
 }
 
 /**
- * The text of a PDF in reading order, page by page, without running heads, page and line numbers.
- * Pages that are scans are recognized.
+ * The text of a PDF in reading order, page by page, without running heads, page numbers, and line
+ * numbers. Pages that are scans are recognized.
  *
  * @param meanwhile told before scans are read what the document is without them; of a document without
  *   text, once its first scan is found
  * @throws Refusal encrypted, corrupt, too-many-pages, too-much-content, busy; where there is no text,
- *   recognition-off, blank-pages, too-slow, unread-scan, undecoded-scan or unclear-scan
+ *   recognition-off, blank-pages, too-slow, unread-scan, undecoded-scan, or unclear-scan
  */
 export async function readPdf(
   bytes: Buffer,

@@ -10,7 +10,10 @@ import type { Understanding } from '../../../understanding/understanding.js';
 const MOST_DUTIES = 12;
 const MOST_DATES = 12;
 
-/** Duties, bans and dates of letters, memoranda, laws and whatever else is no contract or court paper. */
+/**
+ * Duties, bans, and dates of letters, memoranda, laws, and whatever else is no contract or court
+ * paper.
+ */
 export function generalFindings(document: Understanding): Finding[] {
   if (garbledShare(document.text) > ILLEGIBLE) return [];
   const timed = document.obligations.filter(

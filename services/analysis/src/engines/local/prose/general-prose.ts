@@ -17,7 +17,10 @@ import {
   quoted,
 } from './words.js';
 
-/** Laws, letters, memoranda and all else: what it says in its own key sentences, who must do what, when. */
+/**
+ * Laws, letters, memoranda, and all else: what it says in its own key sentences, who must do what,
+ * when.
+ */
 export function generalProse(reading: Reading): Prose {
   const { document } = reading;
   return {

@@ -20,7 +20,7 @@ import {
   withoutDoubledMarks,
 } from './words.js';
 
-/** What a paper of one side, or a notice of the court, asks and argues. */
+/** What one side's paper, or a court notice, asks for and argues. */
 export function paperProse(reading: Reading, court: CourtMatter): Prose {
   const { document } = reading;
   return {

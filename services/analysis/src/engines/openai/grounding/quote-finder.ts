@@ -5,7 +5,9 @@ const SAME: Record<string, string> = {
   ...{ '‘': "'", '’': "'", '‐': '-', '‑': '-', '–': '-', '—': '-' },
 };
 
-/** Finds words in a document: letter by letter, else but for white space, case and kinds of marks. */
+/**
+ * Finds words in a document: letter by letter, else but for white space, case, and kinds of marks.
+ */
 export class QuoteFinder {
   private readonly plain: string;
   /** For each letter of `plain`, where it appears in the text; one more at the end. */

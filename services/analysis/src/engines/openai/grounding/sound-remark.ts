@@ -5,7 +5,7 @@ import { QuoteFinder } from './quote-finder.js';
 
 /**
  * Whether a model's remark says nothing that a text does not support: it cites nothing, names no other case, its quotations
- * appear in the text, and so do its numbers, names and dates.
+ * appear in the text, and so do its numbers, names, and dates.
  *
  * @param proposed what else the remark may speak of: the words that the model proposes
  */

@@ -48,7 +48,7 @@ function sentencesOf(text: string): string[] {
   return splitSentences(line).map(({ start, end }) => line.slice(start, end).trim());
 }
 
-/** Whether a sentence has no number, date, name or party but those of a text. */
+/** Whether a sentence has no number, date, name, or party but those of a text. */
 function factsOf(known: string): (sentence: string) => boolean {
   const facts = new ForeignFacts(known);
   const words = new Set(known.toLowerCase().match(/[\p{L}’'-]+/gu));

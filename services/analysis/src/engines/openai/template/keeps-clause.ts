@@ -16,7 +16,7 @@ const REFERENCE =
 
 /**
  * Whether a paragraph worded otherwise is still the clause that it was: the same values and references
- * in the same order, the same duties, conditions, numbers and doers, and nothing more than the
+ * in the same order, the same duties, conditions, numbers, and doers, and nothing more than the
  * requirements and the draft say.
  */
 export function keepsClause({ original, replacement }: Rewording, known: Known): boolean {

@@ -10,7 +10,7 @@ const REFERENCE = /\b(?:sections?|clauses?|parts?|articles?|schedules?|exhibits?
 
 /**
  * Whether a clause says what a special term of the requirements asks for, and nothing that neither they nor
- * the draft say: no other number, name, place for a value, reference or citation.
+ * the draft say: no other number, name, place for a value, reference, or citation.
  */
 export function keepsTerm(clause: string, requirement: string, known: Known): boolean {
   const words = stems(clause);

@@ -15,7 +15,7 @@ import { type WrittenPart, writePart } from './write-part.js';
 const PART = 1 / 3;
 const LETTERS_PER_TOKEN = 3;
 
-/** The rules' draft in a model's words, where these keep every clause, value and reference. */
+/** The rules' draft in a model's words, where these keep every clause, value, and reference. */
 export class ModelDraft {
   constructor(
     private readonly client: ModelClient,

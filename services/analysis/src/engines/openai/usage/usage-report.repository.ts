@@ -32,7 +32,7 @@ interface Row {
   priced_completion: string;
 }
 
-/** What the model was used for, in all and by task, model and user. */
+/** What the model was used for, in all and by task, model, and user. */
 @Injectable()
 export class UsageReportRepository {
   constructor(private readonly db: DataSource) {}

@@ -3,7 +3,7 @@ import type { PlaceholderSource } from '../../source/template-source.js';
 const ANIMAL = '(?:cat|dog|pet|bird|parrot|rabbit|hamster|turtle|puppy|kitten|fish tank|aquarium)';
 const ALLOWED = '(?:allowed|permitted|ok(?:ay)?|fine|welcome)\\b';
 
-/** How the premises are used, kept and insured. */
+/** How the premises are used, kept, and insured. */
 export const PREMISES_PLACEHOLDERS: readonly PlaceholderSource[] = [
   {
     name: 'permitted_use',

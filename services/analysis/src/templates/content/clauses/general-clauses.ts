@@ -2,7 +2,7 @@ import type { ClauseSource } from '../../source/template-source.js';
 
 const COMMERCIAL = ['Contract Agreement', 'Service Agreement', 'Purchase Agreement'] as const;
 
-/** Clauses on mediation, publicity, compliance and business continuity. */
+/** Clauses on mediation, publicity, compliance, and business continuity. */
 export const GENERAL_CLAUSES: readonly ClauseSource[] = [
   {
     id: 'mediation',

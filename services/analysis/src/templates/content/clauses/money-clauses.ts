@@ -2,7 +2,7 @@ import type { ClauseSource } from '../../source/template-source.js';
 
 const COMMERCIAL = ['Contract Agreement', 'Service Agreement', 'Purchase Agreement'] as const;
 
-/** Clauses on prices, damages and audits. */
+/** Clauses on prices, damages, and audits. */
 export const MONEY_CLAUSES: readonly ClauseSource[] = [
   {
     id: 'liquidated-damages',

@@ -1,4 +1,4 @@
-/** Law, courts, arbitration and jury: the part of an agreement that differs most by place. */
+/** Law, courts, arbitration, and jury: the part of an agreement that differs most by place. */
 export const GOVERNING_LAW = `
 # governing-law: Governing Law
 {?law.england|This Agreement, and any non-contractual obligation arising out of or in connection with it, is governed by the law of {governing_law}.|This Agreement, and any claim arising out of or relating to it, is governed by the laws of {governing_law}, without regard to conflict-of-laws rules that would lead to the law of another place.}

@@ -16,7 +16,7 @@ function closed(date: string): string | null {
   return federalHolidays(Number(date.slice(0, 4))).get(date) ?? null;
 }
 
-/** The day itself, or the next one that is no Saturday, Sunday or legal holiday. */
+/** The day itself, or the next one that is no Saturday, Sunday, or legal holiday. */
 function nextOpen(date: string): string {
   let open = date;
   while (closed(open)) open = addDays(open, 1);
@@ -25,8 +25,8 @@ function nextOpen(date: string): string {
 
 /**
  * Counts as Fed. R. Civ. P. 6(a)(1) and Fed. R. App. P. 26(a)(1) do: the day of the event is left
- * out, every day counts, and a period that would end on a Saturday, Sunday or legal holiday runs on
- * to the next day that is none. Holidays are the federal ones; a state's own are not known here.
+ * out, every day counts, and a period that would end on a Saturday, Sunday, or legal holiday runs
+ * on to the next day that is none. Holidays are the federal ones; a state's own are not known here.
  *
  * @param event `2024-05-31`
  * @param mailed days that Rule 6(d) adds to the end of the period, for service by mail

@@ -46,7 +46,7 @@ function surname(name: string): string {
 const withoutStop = (name: string): string =>
   name.endsWith('.') && !ABBREVIATED.test(name) ? name.slice(0, -1) : name;
 
-/** A party's name as cited: the first of several, without role, capacity and given names. */
+/** A party's name as cited: the first of several, without role, capacity, and given names. */
 function partyName(text: string): string {
   const bare = first(text.replace(ROLE, ' ').replace(/\s+/g, ' ').replace(LATER, '').trim())
     .replace(/^[\s,.;:()*[\]–—-]+|[\s,;:()*–—-]+$/g, '')

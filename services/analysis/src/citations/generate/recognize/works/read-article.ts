@@ -55,7 +55,7 @@ const SHORT_JOURNAL =
 /** A single page is the first page in a reference, but the page cited in a note. */
 const isNote = (shape: number): boolean => shape === 3;
 
-/** A journal article's reference in the manner of APA, MLA, Chicago or Vancouver. */
+/** A journal article's reference in the manner of APA, MLA, Chicago, or Vancouver. */
 export function readArticle({ line }: Reading): Recognized | undefined {
   if (line.length > LONGEST) return undefined;
   for (const [index, [shape, names]] of SHAPES.entries()) {

@@ -9,7 +9,9 @@ const DELETIONS = new Set(['del', 'moveFrom']);
 /** A second rendering of what appears alongside it, for older programs. */
 const REPEATED = 'Fallback';
 
-/** Reads the elements of a main document part and hands paragraphs, rows and cells to the writer. */
+/**
+ * Reads the elements of a main document part and hands paragraphs, rows, and cells to the writer.
+ */
 export class BodyReader implements XmlVisitor {
   private readonly path: string[] = [];
   /** A text box's paragraphs are inside the one that it hangs on. */

@@ -57,7 +57,7 @@ export async function rasterOf(page: Page): Promise<PageRaster | null> {
   return { raster, scale, covered: Math.min(1, covered), pixels, undecoded };
 }
 
-/** Follows the page's transformations as they are set, saved and restored. */
+/** Follows the page's transformations as they are set, saved, and restored. */
 async function paintedImages(page: Page, viewport: Matrix): Promise<Painted[]> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
