@@ -35,7 +35,7 @@ describe('the words of the diagnostics', () => {
     expect(engineWords({ ...MODEL, fault: 'timeout' })).toBe(
       'qwen at ollama:11434. The last request failed: timeout.',
     );
-    expect(engineWords({ ...MODEL, fault: 'timeout', isPaused: true })).toMatch(/not asked/);
+    expect(engineWords({ ...MODEL, fault: 'timeout', isPaused: true })).toMatch(/not being asked/);
   });
 
   it('say how the newest import went', () => {

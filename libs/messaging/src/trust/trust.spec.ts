@@ -157,7 +157,7 @@ describe('the keys', () => {
     ['is no key', { BUS_SIGNING_KEY: 'secret' }, /BUS_SIGNING_KEY is not an Ed25519 key/],
     ['is of another part', keys.auth, /not the key that BUS_PUBLIC_KEYS names for search/],
     ['is missing among the public ones', { BUS_PUBLIC_KEYS: '' }, /names for search/],
-    ['is of nobody', { BUS_PUBLIC_KEYS: 'eve=AAAA' }, /names eve, which is no part/],
+    ['is of nobody', { BUS_PUBLIC_KEYS: 'eve=AAAA' }, /names eve, which is not a part/],
     ['is cut off', { BUS_PUBLIC_KEYS: 'search=AAAA' }, /no Ed25519 key for search/],
   ])('stop a start when one %s', (_fault, other, message) => {
     expect(() => readIdentity('search', { ...keys.search, ...other })).toThrow(message);

@@ -39,7 +39,7 @@ describe('a file of later history', () => {
     expect(problems.map(({ line, reason }) => [line, reason.slice(0, 16)])).toEqual([
       [2, 'The citation is '],
       [3, 'The kind “dislik'],
-      [4, 'The scope is who'],
+      [4, 'The scope must b'],
       [6, 'The decision or '],
       [7, '“soon” is not a '],
     ]);

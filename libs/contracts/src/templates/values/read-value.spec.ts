@@ -64,8 +64,8 @@ describe('readValue', () => {
 
   it.each<[PlaceholderType, string, string]>([
     ['date', 'soon', 'March 1, 2026'],
-    ['date', '2026-02-30', 'no such day'],
-    ['date', '13/1/2026', 'no such day'],
+    ['date', '2026-02-30', 'no such date'],
+    ['date', '13/1/2026', 'no such date'],
     ['date', 'Foo 1, 2026', 'day, month and year'],
     ['money', 'a lot', '$10,000'],
     ['money', '1,00', 'in figures'],

@@ -109,7 +109,7 @@ describe('judgeText', () => {
       explanation: 'The case at this page is Harmon v. Ridley, not Betancourt v. Stowe.',
     });
     expect(page?.explanation).toBe(
-      'Page 22 of 311 U.S. lies inside Harmon v. Ridley, 311 U.S. 20; no case begins there.',
+      'Page 22 of 311 U.S. is inside Harmon v. Ridley, 311 U.S. 20; no case begins there.',
     );
   });
 
