@@ -56,7 +56,7 @@ test.describe('The login screen', () => {
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(toasts(page)).toContainText('Login failed');
-    await expect(toasts(page)).toContainText(/password is incorrect/);
+    await expect(toasts(page)).toContainText(/password is not right/);
     await expect(page).toHaveURL('/login');
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
     expect(await page.evaluate((key) => localStorage.getItem(key), USER_KEY)).toBeNull();

@@ -83,7 +83,7 @@ test.describe('API keys', () => {
     await dialog(page).getByLabel('Current password').fill('not this one');
     await dialog(page).getByRole('button', { name: 'Create key' }).click();
     await expect(dialog(page).getByRole('status')).toContainText(
-      'Your current password is incorrect.',
+      'Your current password is not right.',
     );
     await expect(dialog(page).getByLabel('Purpose')).toHaveValue('A script');
     await expectAccessible(page, 'an API key that was not made');

@@ -56,7 +56,7 @@ test.describe('A second step at login', () => {
     await expect(dialog(page)).toContainText('Enter your current password');
     await dialog(page).getByLabel('Current password').fill('not this one');
     await press(page, 'Continue');
-    await expect(dialog(page).getByRole('status')).toContainText('password is incorrect');
+    await expect(dialog(page).getByRole('status')).toContainText('password is not right');
     await dialog(page).getByLabel('Current password').fill(account.password);
     await press(page, 'Continue');
     await expect(dialog(page).getByRole('img', { name: /QR code/ })).toBeVisible();

@@ -35,7 +35,7 @@ export class OwnPassword {
     if (wait > 0) throw mustWait(wait, 'passwords');
     if (!(await this.hasher.matches(password, account.password))) {
       await this.audit.record(this.act(action, account.id, 'refused'));
-      const message = 'Your current password is incorrect.';
+      const message = 'Your current password is not right.';
       throw new AppError('FORBIDDEN', message, { details: [{ path: 'current', message }] });
     }
     await this.tries.forgive(account.email, WITHIN_A_SESSION);
