@@ -84,7 +84,7 @@ export class LogInService {
     if (wait > 0) throw mustWait(wait, 'passwords');
     const matches = await this.hasher.matches(password, account?.password);
     if (!account || !matches) {
-      throw new AppError('WRONG_CREDENTIALS', 'The email address or the password is incorrect.');
+      throw new AppError('WRONG_CREDENTIALS', 'The email address or the password is not right.');
     }
     // Where more is asked for, that forgives: else the password would buy four more guesses of a code.
     if (!account.hasSecondFactor) await this.tries.forgive(email, network);
