@@ -1,6 +1,11 @@
 import { beginSignOn, finishSignOn } from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
-import { CLIENT_ID, CLIENT_SECRET, IdentityProvider, signInAt } from '@casewright/testing';
+import {
+  CLIENT_ID,
+  CLIENT_SECRET,
+  IdentityProvider,
+  signInAt,
+} from '@casewright/testing/identity-provider';
 import { client } from './running-auth.js';
 
 const HOME = 'https://law.firm.example';

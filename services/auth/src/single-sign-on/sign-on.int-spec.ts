@@ -12,7 +12,7 @@ import {
   signup,
   unlinkSignOn,
 } from '@casewright/contracts';
-import { IdentityProvider, signInAt } from '@casewright/testing';
+import { IdentityProvider, signInAt } from '@casewright/testing/identity-provider';
 import { admin } from '../../test/audit-acts.js';
 import { client, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
 import { answerFor, BROWSER, finish, signOn, startProvider } from '../../test/sign-on.js';

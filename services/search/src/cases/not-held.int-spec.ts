@@ -53,7 +53,7 @@ describe('a search for a decision that the library lacks', () => {
     expect(decision).toMatchObject({ name: 'Doe v. Bolton', citation: '410 U.S. 179', namedBy });
     expect(decision!.undoneBy).toMatchObject([{ citation: '597 U.S. 215', year: 2022 }]);
     expect(notHeldSentences(decision!).join(' ')).toMatch(
-      /Abrogated by Dobbs .*, 597 U\.S\. 215 \(2022\), on .* Source: .* is of \w+ \d+, 20\d\d\./,
+      /Abrogated by Dobbs .*, 597 U\.S\. 215 \(2022\), on .* Source: .* is dated \w+ \d+, 20\d\d\./,
     );
   });
 
