@@ -32,7 +32,7 @@ export class AuditInterceptor implements NestInterceptor {
   private readonly log = new Logger('audit');
   private readonly reads = new RepeatedActs(READ_AGAIN_MS);
   private readonly refusals = new RepeatedActs(REFUSED_AGAIN_MS, (key, more) =>
-    this.log.warn(`Refused again within a minute, and recorded once: ${more} × ${key}`),
+    this.log.warn(`Refused again within a minute, recorded once: ${more} × ${key}`),
   );
 
   constructor(private readonly reports: AuditReports) {}

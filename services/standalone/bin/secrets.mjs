@@ -62,7 +62,7 @@ function writeKeys(into) {
   }
   const audit = join(into, 'audit');
   mkdirSync(audit, { recursive: true, mode: 0o700 });
-  write(join(audit, 'signing'), auditKey, 'a key is not replaced unasked');
+  write(join(audit, 'signing'), auditKey, 'a key is never replaced unless you remove it');
   console.log(`Wrote a key for each part, and one for heads of the audit log, to ${into}.`);
 }
 

@@ -6,7 +6,7 @@ export type KnownKeys = ReadonlyMap<Part, readonly KeyObject[]>;
 
 /** @throws ConfigurationError */
 export function readSigningKey(text: string): KeyObject {
-  return privateKeyOf(bytesOf(text, 'BUS_SIGNING_KEY is no Ed25519 key'));
+  return privateKeyOf(bytesOf(text, 'BUS_SIGNING_KEY is not an Ed25519 key'));
 }
 
 /**
