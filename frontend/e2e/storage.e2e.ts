@@ -156,7 +156,7 @@ for (const path of ['/document-analysis', '/insights']) {
     account: _,
   }) => {
     const full =
-      'You keep 5,000 documents, and the limit is 5,000. Delete some under “Your documents,” and analyze this one again.';
+      'You have 5,000 documents, and the limit is 5,000. Delete some under “Your documents,” and analyze this one again.';
     const screen = documentsPage(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

@@ -25,11 +25,14 @@ const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5_000);
 const AT_ONCE = 8;
 const PASSWORD = 'secret-1';
 
-/** There is no such file, no such link, and no mail server, as the services find. */
+/** There is no such file, no such link, no mail server, and no second factor, as the services find. */
 const REFUSED_AS_WELL: Record<string, number> = {
   ...{ '/api/auth/single-sign-on': 409, '/api/auth/single-sign-on/answer': 409 },
   ...{ '/api/auth/single-sign-on/provider-logout': 409, '/api/account/single-sign-on': 409 },
   '/api/account/single-sign-on/unlink': 404,
+  ...{ '/api/auth/second-step': 409, '/api/account/second-factors/totp/confirmation': 400 },
+  '/api/account/second-factors/totp/removal': 409,
+  '/api/account/second-factors/recovery-codes': 409,
   ...{ '/api/library/imports': 400, '/api/auth/reset': 404, '/api/auth/reset-requests': 409 },
 };
 

@@ -264,6 +264,8 @@ describe('the product over HTTP', () => {
         'session',
         'reset',
         'reset-requests',
+        'second-step',
+        'single-sign-on(?:/(?:answer|logout|provider-logout))?',
       ];
       const open = new RegExp(`^/api/(?:auth/(?:${ofAccounts.join('|')})|leads|health(?:/\\w+)?)$`);
       const tools = routes.filter(([, path]) => !open.test(path));

@@ -14,7 +14,7 @@ import { readEvents } from '../test/read-events.js';
 const REFUSED = {
   code: 'QUOTA_REACHED',
   message:
-    'You keep 2 documents, and the limit is 2. Delete some under “Your documents,” and analyze this one again.',
+    'You have 2 documents, and the limit is 2. Delete some under “Your documents,” and analyze this one again.',
 };
 
 describe('a document for which there is no room', () => {

@@ -33,6 +33,11 @@ export function requestsWith(word: string): Asked[] {
     post('/api/account/keys', {
       ...{ name: word, scope: 'read', expiresInDays: 30, current: password },
     }),
+    post('/api/auth/second-step', { challenge: word.padEnd(43, 'q'), code: word }),
+    post('/api/account/second-factors/totp', { current: password }),
+    post('/api/account/second-factors/totp/confirmation', { code: word }),
+    post('/api/account/second-factors/totp/removal', { current: password, code: word }),
+    post('/api/account/second-factors/recovery-codes', { current: password, code: word }),
     post('/api/auth/single-sign-on', { returnTo: `/${word}` }),
     post('/api/auth/single-sign-on/answer', { answer: `code=${word}&state=${word}` }),
     post('/api/auth/single-sign-on/provider-logout', { logout_token: word }),

@@ -77,8 +77,11 @@ const AUTH_ACTIONS = [
 
 /** What others report to the auth service. */
 export const ReportedActionSchema = AuditActionSchema.exclude(AUTH_ACTIONS);
-/** Of that, what a gateway reports from its routes; a message is refused by any part. */
-export const RouteActionSchema = ReportedActionSchema.exclude(['refuse_message']);
+/**
+ * Of that, what a route is defined with: a message is refused by any part, and what is forbidden can
+ * be asked of any route.
+ */
+export const RouteActionSchema = ReportedActionSchema.exclude(['refuse_message', 'ask_forbidden']);
 export type RouteAction = z.infer<typeof RouteActionSchema>;
 
 /** What an act was done to. This list only grows as well. */

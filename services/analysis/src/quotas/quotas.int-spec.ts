@@ -42,7 +42,7 @@ describe('quotas of documents', () => {
     await expect(quotas.assertRoomForDocument(1)).rejects.toMatchObject({
       code: 'QUOTA_REACHED',
       message:
-        'You keep 3 documents, and the limit is 3. Delete some under “Your documents,” and analyze this one again.',
+        'You have 3 documents, and the limit is 3. Delete some under “Your documents,” and analyze this one again.',
     });
     await expect(add(quotas, 'A lease.', 2)).resolves.toBeUndefined();
   });

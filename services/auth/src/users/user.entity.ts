@@ -26,7 +26,11 @@ export class UserEntity {
   company!: string | null;
 
   /** An argon2id hash in PHC form; never leaves this service. Null: signed in to by a provider alone. */
-  @Column({ type: 'text', nullable: true })
+  @Column({
+    type: 'text',
+    // The specification requires the column: nothing is the hash of no password.
+    transformer: { to: (hash) => hash ?? '', from: (hash) => hash || null },
+  })
   password!: string | null;
 
   /** Whether `role` says so; the database refuses it otherwise. */

@@ -189,10 +189,12 @@ await describeOnVectorDatabase('search by meaning', (database) => {
     await eventually(() => server.requests.length === 1, 'one process asks the model');
     await embed(other);
     expect(server.requests).toHaveLength(1);
-    await other.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_locks
-        WHERE locktype = 'advisory' AND granted AND pid <> pg_backend_pid()`,
-    );
+    const HOLDERS = `pg_locks JOIN pg_database d ON d.oid = database
+      WHERE locktype = 'advisory' AND granted AND datname = current_database()
+        AND pid <> pg_backend_pid()`;
+    await other.query(`SELECT pg_terminate_backend(pid) FROM ${HOLDERS}`);
+    const isFree = async () => (await other.query(`SELECT FROM ${HOLDERS}`)).length === 0;
+    await eventually(isFree, 'the lock of the process that died is free');
     await embed(other);
     expect(
       await count(`embedded_cases JOIN cases ON cases.id = case_id AND name = 'Two v. Vane'`),

@@ -88,22 +88,27 @@ export function goodRequestsOf(
   return own.length > 0 ? own : [{ caller: 'administrator', method, path }];
 }
 
+function contentOf(body: unknown, form: GoodRequest['form'], isPairs: true | undefined) {
+  if (form) {
+    const content = `${partsOf(form).join('')}--edge--\r\n`;
+    return { type: 'multipart/form-data; boundary=edge', content };
+  }
+  if (!isPairs) return { type: 'application/json', content: jsonOf(body) };
+  const pairs = Object.entries(Object(body)).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : String(jsonOf(value)),
+  ]);
+  const content = String(new URLSearchParams(pairs));
+  return { type: 'application/x-www-form-urlencoded', content };
+}
+
 /** As it goes over the wire. */
 export function asSent(good: GoodRequest): FuzzedRequest {
   const { caller, method, path, ids = {}, query = {}, body, form, pairs: isPairs } = good;
   const pairs = Object.entries(query).map((pair) => pair.map(encoded).join('='));
   const named = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(ids[name] ?? '1'));
   const address = named + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
-  const type = form
-    ? 'multipart/form-data; boundary=edge'
-    : isPairs
-      ? 'application/x-www-form-urlencoded'
-      : 'application/json';
-  const content = form
-    ? `${partsOf(form).join('')}--edge--\r\n`
-    : isPairs
-      ? String(new URLSearchParams(body as Record<string, string>))
-      : jsonOf(body);
+  const { type, content } = contentOf(body, form, isPairs);
   const headers: Record<string, string> = content === undefined ? {} : { 'content-type': type };
   return { caller, method, path: address, headers, ...(content ? { body: content } : {}) };
 }

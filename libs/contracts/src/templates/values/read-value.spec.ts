@@ -66,7 +66,7 @@ describe('readValue', () => {
     ['date', 'soon', 'March 1, 2026'],
     ['date', '2026-02-30', 'no such date'],
     ['date', '13/1/2026', 'no such date'],
-    ['date', 'Foo 1, 2026', 'day, month and year'],
+    ['date', 'Foo 1, 2026', 'day, month, and year'],
     ['money', 'a lot', '$10,000'],
     ['money', '1,00', 'in figures'],
     ['money', '-5', 'in figures'],

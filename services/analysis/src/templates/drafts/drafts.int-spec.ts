@@ -232,7 +232,7 @@ describe('template drafts', () => {
     expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     const refused = {
       code: 'QUOTA_REACHED',
-      message: expect.stringMatching(/^You keep 500 drafts, and the limit is 500\. Delete one/),
+      message: expect.stringMatching(/^You have 500 drafts, and the limit is 500\. Delete one/),
     };
     await expect(save(saveOf(null))).rejects.toMatchObject(refused);
     const [first] = await list();

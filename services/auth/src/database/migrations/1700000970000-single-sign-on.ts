@@ -1,11 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accounts without a password, which users sign in to by an identity provider. */
+/** Accounts that users sign in to by an identity provider. */
 export class SingleSignOn1700000970000 implements MigrationInterface {
   name = 'SingleSignOn1700000970000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE users ALTER COLUMN password DROP NOT NULL');
     await runner.query(`
       CREATE TABLE identities (
         issuer text NOT NULL,
@@ -51,8 +50,5 @@ export class SingleSignOn1700000970000 implements MigrationInterface {
     await runner.query(
       'DROP TABLE used_logout_tokens, sign_on_sessions, sign_on_attempts, identities',
     );
-    // Nothing is the hash of no password: they cannot be signed in to until a new one is set.
-    await runner.query("UPDATE users SET password = '' WHERE password IS NULL");
-    await runner.query('ALTER TABLE users ALTER COLUMN password SET NOT NULL');
   }
 }

@@ -114,7 +114,7 @@ describe('library administration', () => {
     const { id } = await start('letter.txt');
     await Promise.all(runs);
     const { import: row } = await asAdmin(getImport, () => controller.get({ id, page: 1 }));
-    expect(row).toMatchObject({ state: 'failed', error: expect.stringMatching(/no case law/) });
+    expect(row).toMatchObject({ state: 'failed', error: expect.stringMatching(/not case law/) });
   });
 
   it('imports from nowhere but the folder', async () => {

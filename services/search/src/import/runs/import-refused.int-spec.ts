@@ -56,7 +56,7 @@ describe('what an import refuses, and what it reports', () => {
   it('a file that is no case law, a path that is not there, a folder without cases', async () => {
     const text = await file('notes.txt', 'Dear diary');
     await expect(library.import([text])).rejects.toThrow(
-      `${text} is no case law that can be imported. What can be: CourtListener bulk data`,
+      `${text} is not case law that can be imported. What can be: CourtListener bulk data`,
     );
     expect(await lastImport()).toMatchObject({
       state: 'failed',
