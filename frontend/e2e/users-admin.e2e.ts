@@ -117,7 +117,7 @@ test.describe('Users', () => {
         'Remove second step',
         'DELETE 9/second-factors',
       ],
-      ['Ann Advocate', 'Delete', /audit log.*only by its number/, 'Delete', 'DELETE 7'],
+      ['Ann Advocate', 'Delete', /Audit log.*only by its number/, 'Delete', 'DELETE 7'],
     ];
     for (const [name, item, says, button, asked] of acts) {
       const dialog = await act(page, name, item);
