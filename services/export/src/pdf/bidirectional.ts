@@ -33,20 +33,21 @@ export function atomsOf(text: string): Atom[] {
  * (UAX #9), with brackets turned where they are read from the right.
  */
 export function inVisualOrder<T extends Atom>(atoms: readonly T[], isTurned: boolean): T[] {
-  const line = atoms.map(asRead).join('');
+  const read = atoms.map(asRead);
+  const line = read.join('');
   const embedding = bidi.getEmbeddingLevels(line, isTurned ? 'rtl' : 'ltr');
   const levels = new Map<T, number>();
-  const owners = atoms.flatMap((atom) => Array<T>(asRead(atom).length).fill(atom));
+  const owners = atoms.flatMap((atom, index) => Array<T>(read[index]!.length).fill(atom));
   for (const at of bidi.getReorderedIndices(line, embedding)) {
-    // An atom is where the first of its letters does.
+    // An atom is where the first of its letters is.
     if (!levels.has(owners[at]!)) levels.set(owners[at]!, embedding.levels[at]!);
   }
   return [...levels].map(([atom, level]) => mirrored(atom, level));
 }
 
 /**
- * A letter shown by its number is read from the left, signs and all. A number is one digit: the time
- * for a line of digits grows with the square of them.
+ * A letter shown by its number is read from the left, signs and all. One digit stands for a number:
+ * the library's time grows with the square of the digits in a line.
  */
 function asRead({ text }: Atom): string {
   if (text.startsWith('‹U+')) return 'A';
