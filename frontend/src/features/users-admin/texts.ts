@@ -58,7 +58,7 @@ export const enablingLetsIn = 'They can log in again with the same password.';
 export const theyLogInAgain =
   'They are signed out everywhere at once, and their API keys are revoked. They can log in again.';
 export const passwordAloneLetsIn =
-  'For somebody who has lost their phone and their recovery codes: the password alone lets them in then. Make sure that it is they who ask. They are signed out everywhere at once, and their API keys are revoked.';
+  'For someone who has lost both phone and recovery codes: the password alone will let them in. Make sure the request really comes from them. They are signed out everywhere at once, and their API keys are revoked.';
 export const deletingCannotBeUndone =
   'This cannot be undone. Their documents, drafts, citations, search history, and exports are deleted.';
 export const whatIsKept =

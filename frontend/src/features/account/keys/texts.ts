@@ -2,7 +2,7 @@
 
 export const apiKeys = 'API keys';
 export const forPrograms =
-  'With a key, a program of yours can use what your role allows, except for accounts and administration. All keys are revoked when you change your password or your role changes.';
+  'A key lets your own programs do what your role allows, except for accounts and administration. All keys are revoked when you change your password or your role changes.';
 export const loadingKeys = 'Loading your API keys...';
 export const keysCouldNotBeLoaded = 'Your API keys could not be loaded';
 export const keysStillWork = 'Your keys still work. Try again in a moment.';

@@ -2,7 +2,7 @@
 
 export const secondFactor = 'Second step at login';
 export const codeBesidesPassword =
-  'With a code from your phone besides the password, nobody gets in who has only one of them.';
+  'Logging in then takes your password and a code from your phone: neither is enough by itself.';
 export const loadingFactors = 'Loading your second step...';
 export const factorsCouldNotBeLoaded = 'Your second step could not be loaded';
 export const nothingHasChanged = 'Nothing has changed. Try again in a moment.';
@@ -22,7 +22,7 @@ export const turnOffApp = 'Turn off the authenticator app';
 
 export const oneMoreStep = 'Set up a second step';
 export const secondStepIsRequired =
-  'Your account needs a second step at login. Set it up once, with an authenticator app on your phone, and go on.';
+  'Your account needs a second step at login. Set it up once, with an authenticator app on your phone, to continue.';
 
 // Setting up an app
 
@@ -30,7 +30,7 @@ export const currentPassword = 'Current password';
 export const cancel = 'Cancel';
 export const goOn = 'Continue';
 export const goingOn = 'Continuing...';
-export const notBegun = 'That could not be begun. Nothing has changed.';
+export const notBegun = 'Setup could not start. Nothing has changed.';
 export const scanThis =
   'Scan this with an authenticator app on your phone, or type the key into it. Then enter the code that the app shows.';
 export const qrCode = 'QR code for an authenticator app';
@@ -58,12 +58,12 @@ export const code = 'Code';
 export const fromAppOrRecovery = 'From your app, or a recovery code';
 export const turnOffQuestion = 'Turn off the authenticator app?';
 export const passwordWillDo =
-  'Your password alone lets you in then, and your recovery codes no longer work.';
+  'Your password alone will then let you in, and your recovery codes will stop working.';
 export const turningOff = 'Turning off...';
 export const turnedOff = 'Authenticator app turned off';
 export const notTurnedOff = 'It was not turned off. Try again.';
 export const newCodesQuestion = 'Make new recovery codes?';
-export const oldCodesEnd = 'The codes that you have no longer work then.';
+export const oldCodesEnd = 'Your current codes will stop working.';
 export const makeCodes = 'Make codes';
 export const makingCodes = 'Making codes...';
-export const codesNotMade = 'No new codes were made. Those that you have still work.';
+export const codesNotMade = 'No new codes were made. Your current ones still work.';

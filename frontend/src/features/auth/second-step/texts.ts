@@ -1,5 +1,5 @@
 export const enterCode =
-  'Your password is right. Now enter the code that your authenticator app shows, or one of your recovery codes.';
+  'Your password is correct. Now enter the code from your authenticator app, or one of your recovery codes.';
 export const code = 'Code';
 export const verify = 'Verify';
 export const verifying = 'Verifying...';

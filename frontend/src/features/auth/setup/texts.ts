@@ -1,10 +1,10 @@
 // Setup screen
 
 export const thisAccountLooksAfter =
-  'You have the link that only whoever installed this was given. The account that you create here looks after the installation and its users.';
+  'This link was given only to whoever installed Casewright here. The account you create manages the installation and its users.';
 export const linkIsNotWhole = 'This link is not complete';
 export const openItAgain =
-  'Open the whole link that was printed when the installation started. Where it was given a SETUP_TOKEN, the link ends with # and that token.';
+  'Open the whole link that was printed when the installation started. If a SETUP_TOKEN was set, the link ends with # and that token.';
 export const youAreSignedIn = 'You are signed in already';
 export const logOutFirst = (name: string) =>
   `This link makes a new account, and you are signed in as ${name}. Log out, then open the link again.`;
