@@ -2,8 +2,7 @@
 import { memoryOf } from '../idle/readings.mjs';
 
 const EVERY_MS = 10_000;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 3_600_000;
 /** Of the time: caches fill and code is compiled before what is left is a leak. */
 const WARM_UP = 0.2;
 
@@ -25,14 +24,20 @@ export async function measureSoak(processes, load) {
   return { loaded, memory: Object.fromEntries(rows) };
 }
 
-/** @returns how much the memory of all together grows meanwhile, in megabytes a minute */
+/**
+ * @returns what the load resolves with, and by how many percent the memory of all together is at its
+ * highest in the last third above its highest in the second: in the first the heap grows to the size
+ * that the load asks for
+ */
 export async function growthDuring(processes, load) {
   const readings = [];
-  const timer = setInterval(() => readings.push([Date.now(), totalMb(processes)]), 1_000);
-  await load();
+  const timer = setInterval(() => readings.push(totalMb(processes)), 1_000);
+  const loaded = await load();
   clearInterval(timer);
-  const settled = readings.slice(Math.floor(readings.length * WARM_UP));
-  return Number((slopeOf(settled) * MINUTE_MS).toFixed(1));
+  const third = Math.floor(readings.length / 3);
+  const second = Math.max(...readings.slice(third, 2 * third));
+  const last = Math.max(...readings.slice(2 * third));
+  return { loaded, grownPercent: Number(((last / second - 1) * 100).toFixed(1)) };
 }
 
 function rowOf(readings) {

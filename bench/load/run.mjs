@@ -1,9 +1,10 @@
 /**
  * The real mix at rising rates: `npm run bench -- load` after a build. The rate doubles until the
  * slowest twentieth of the searches takes more than a second, or requests are refused: what came
- * before is the capacity. Then ten times of it. It fails where a refusal then takes more than 100 ms
- * at p95, the history more than 300 ms, or memory grows; and where in a soak memory grows by more than
- * 1% an hour, or a request is refused or fails.
+ * before is the capacity. Then a minute of ten times as much. It fails where a refusal then takes more
+ * than 100 ms at p95, the history more than 300 ms, or memory still grows once the heap has the size
+ * that such a load asks for; and where in a soak memory grows by more than 1% an hour, or a request is
+ * refused or fails.
  *
  *   LOAD_SHAPE=apart   gateway and services in their own processes, on RabbitMQ
  *   LOAD_SECONDS=10    of each rate (default 15)
@@ -23,7 +24,8 @@ const SOAK_MINUTES = Number(process.env.SOAK_MINUTES ?? 0);
 const LONGEST_SEARCH_MS = 1_000;
 const MOST = 512;
 const TIMES = 10;
-const BOUNDS = { refusedP95: 100, historyP95: 300, grownMb: 150 };
+const FLOOD_SECONDS = 60;
+const BOUNDS = { refusedP95: 100, historyP95: 300, grownPercent: 10 };
 const SOAK_PERCENT_AN_HOUR = 1;
 
 export async function run() {
@@ -42,10 +44,12 @@ export async function run() {
     const send = (kind) => users.next()(kinds[kind].request());
     const atRate = (rate, seconds = SECONDS) => drive({ order, rate, seconds, send });
     await atRate(2, 10);
+    if (KNOWN_CAPACITY > 0) await atRate(KNOWN_CAPACITY);
     const { rates, capacity } =
       KNOWN_CAPACITY > 0
         ? { rates: {}, capacity: KNOWN_CAPACITY }
         : await rise(atRate, product.processes);
+    await users.connect();
     const flood = await floodWith(atRate, capacity * TIMES, product.processes);
     const soak =
       SOAK_MINUTES > 0 ? await soakAt(atRate, Math.max(1, capacity / 2), product.processes) : null;
@@ -88,25 +92,25 @@ async function soakAt(atRate, rate, processes) {
 
 async function floodWith(atRate, rate, processes) {
   const before = totalMb(processes);
-  let answers;
-  const mbAMinute = await growthDuring(processes, async () => {
-    answers = await atRate(rate);
-  });
+  const { loaded: answers, grownPercent } = await growthDuring(processes, () =>
+    atRate(rate, FLOOD_SECONDS),
+  );
   const kinds = summarize(answers);
   print(`${TIMES} times the capacity: ${rate} requests a second`, kinds, processes);
   const refusals = Object.values(kinds).filter(({ refused }) => refused > 0);
   const found = {
     refusedP95: Math.max(0, ...refusals.map(({ refusedP95 }) => refusedP95)),
     historyP95: kinds.history.p95,
-    grownMb: Math.round(totalMb(processes) - before),
+    grownPercent,
   };
   for (const [name, bound] of Object.entries(BOUNDS)) {
     const isMet = found[name] !== null && found[name] <= bound;
     console.log(`${isMet ? '✓' : '✗'} ${name}: ${found[name]}, bound ${bound}`);
     if (!isMet) process.exitCode = 1;
   }
-  console.log(`  Memory grows by ${mbAMinute} MB a minute meanwhile.`);
-  return { rate, kinds, ...found, mbAMinute };
+  const grownMb = Math.round(totalMb(processes) - before);
+  console.log(`  ${grownMb} MB more than before, most of them in its first seconds.`);
+  return { rate, kinds, ...found, grownMb };
 }
 
 const cpuOf = (processes) => processes.reduce((sum, { pid }) => sum + cpuSecondsOf(pid), 0);

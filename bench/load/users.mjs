@@ -1,7 +1,10 @@
 /** Users who share the load, each with a session. */
 import { Agent, request as open } from 'node:http';
 
-const USERS = 20;
+/** Enough that nobody asks more often than a person might while all of them ask ten times too often. */
+const USERS = 200;
+/** How many users further on the same place of each round begins, so that everyone asks for everything. */
+const SHIFT = 7;
 const PASSWORD = 'a bench of its own';
 /** Connections that a browser opens to one server (HTTP/1.1). */
 const CONNECTIONS_OF_ONE = 6;
@@ -16,7 +19,14 @@ export async function signUpAll(origin) {
   return {
     ...{ email: emailOf(1), password: PASSWORD },
     /** Resolves with the status of the answer, once it has been read; rejects without an answer. */
-    next: () => asks[turn++ % USERS],
+    next: () => asks[(turn + Math.floor(turn++ / USERS) * SHIFT) % USERS],
+    /** Opens all connections that browsers would keep open. */
+    async connect() {
+      for (const ask of asks) {
+        const history = () => ask({ method: 'GET', path: '/search/history' });
+        await Promise.all(Array.from({ length: CONNECTIONS_OF_ONE }, history));
+      }
+    },
     async someCase() {
       const query = 'Miranda v. Arizona';
       const { body } = await asks[0].whole({ path: '/search', body: { query } });

@@ -1,3 +1,4 @@
+import { totpCode } from '@casewright/testing/totp';
 import type { Page } from '@playwright/test';
 import { type Account, signUpOverApi, USER_KEY } from './fixtures/account';
 import { signInAsAdministrator } from './fixtures/administrator';
@@ -5,7 +6,6 @@ import { expectAccessible } from './fixtures/axe';
 import { hold } from './fixtures/hold';
 import { toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
-import { totpCode } from './fixtures/totp';
 
 const FACTORS = '**/api/account/second-factors';
 

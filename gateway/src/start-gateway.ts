@@ -28,6 +28,12 @@ import { spaFiles } from './spa-files.js';
  */
 const PACKED_FROM = 4 * 1024;
 
+/**
+ * How long a connection is kept between two requests: longer than proxies keep theirs (most of them
+ * 60 seconds), or a proxy now and then sends a request into a connection that is just being closed.
+ */
+const KEPT_MS = 75_000;
+
 /** An id of ours or of a proxy before us; anything else could forge log lines. */
 const ACCEPTABLE_ID = /^[\w-]{8,64}$/;
 
@@ -53,6 +59,7 @@ export async function startGateway(options: StartGatewayOptions): Promise<Runnin
   configure(app, config, logger);
   const listener = transport.server({ service: 'gateway', eventsTo: 'every-instance', logger });
   app.connectMicroservice({ strategy: listener });
+  app.getHttpServer().keepAliveTimeout = KEPT_MS;
   answerBrokenRequests(app.getHttpServer());
   const drain = new HttpDrain(app.getHttpServer());
   await app.startAllMicroservices();

@@ -35,15 +35,14 @@ export async function signOn(specs) {
   const PORT = String(await freePort());
   const home = `http://localhost:${PORT}`;
   return inChromium('sign-on', join(E2E, 'sign-on'), specs, (run) =>
-    withProvider(home, (issuer) => {
-      process.env.OIDC_ISSUER = issuer;
-      return withProduct(run, {
-        ...{ PORT, PUBLIC_URL: home, OIDC_NAME: 'Example Firm' },
+    withProvider(home, (issuer) =>
+      withProduct((url) => run(url, { OIDC_ISSUER: issuer }), {
+        ...{ PORT, PUBLIC_URL: home, OIDC_ISSUER: issuer, OIDC_NAME: 'Example Firm' },
         ...{ OIDC_CLIENT_ID: 'casewright', OIDC_CLIENT_SECRET: 'known-to-the-provider-and-to-us' },
         OIDC_SCOPES: 'openid email profile groups',
         OIDC_ROLES: 'partners=administrator;lawyers=member;clerks=reader',
-      });
-    }),
+      }),
+    ),
   );
 }
 
@@ -56,22 +55,18 @@ async function inChromium(suite, folder, specs, withOne) {
     };
     return { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [leftOut] };
   }
-  const run = (url) => playwright(suite, folder, specs ?? [], url);
+  const run = (url, env = {}) => playwright(suite, folder, specs ?? [], { ...env, BASE_URL: url });
   return process.env.BASE_URL ? run(process.env.BASE_URL) : withOne(run);
 }
 
-async function playwright(suite, e2e, specs, baseUrl) {
+async function playwright(suite, e2e, specs, env) {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-browser-'));
   const outcome = join(folder, 'result.json');
   try {
     const config = join(e2e, 'playwright.config.ts');
     const code = await runNode(
       [PLAYWRIGHT, 'test', ...specs.map(onlyFile), '-c', config, '--reporter=line,json'],
-      {
-        BASE_URL: baseUrl,
-        SETUP_TOKEN,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: outcome,
-      },
+      { ...env, SETUP_TOKEN, PLAYWRIGHT_JSON_OUTPUT_NAME: outcome },
     );
     return readOutcome(suite, outcome, code);
   } finally {

@@ -25,11 +25,14 @@ const search = (token?: string) =>
     headers: token ? { cookie: `casewright_session=${token}` } : {},
   });
 
+const checkCitations = () =>
+  ask('/citations/check', { method: 'POST', body: '{"text":"410 U.S. 113"}' });
+
 /** Asks until one is refused: as many as are let in stay unanswered. */
-async function fill(): Promise<globalThis.Response> {
+async function fill(asking = () => search()): Promise<globalThis.Response> {
   for (;;) {
     const before = held.length;
-    const answer = search();
+    const answer = asking();
     const refused = await Promise.race([answer, arrival(before)]);
     if (refused) return refused;
     answer.catch(() => undefined);
@@ -105,6 +108,22 @@ describe('admission', () => {
       now += 110;
     }
     await fill();
+    expect(held.length).toBeLessThan(LOAD_CLASSES.search.first);
+  });
+
+  it('lets in less where a service that is asked for it is slow', async () => {
+    for (let n = 0; n < 3; n++) {
+      const history = ask('/search/history');
+      await arrival(held.length);
+      now += 200;
+      held.pop()?.end();
+      await history;
+      const check = checkCitations();
+      await arrival(held.length);
+      held.pop()?.end();
+      await check;
+    }
+    await fill(checkCitations);
     expect(held.length).toBeLessThan(LOAD_CLASSES.search.first);
   });
 });

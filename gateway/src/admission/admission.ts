@@ -1,4 +1,4 @@
-import { AppError, type Route, type ServiceName } from '@casewright/contracts';
+import { AppError, type Route, SENDS, type ServiceName } from '@casewright/contracts';
 import { clientNetwork } from '@casewright/platform';
 import { gauge } from '@casewright/platform/metrics';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -86,14 +86,12 @@ export class Admission {
     const loopMs = this.loop.typical();
     const lightMs = new Map<Service, number>();
     for (const [service, times] of this.light) lightMs.set(service, times.typical(now));
-    const worst = Math.max(0, ...lightMs.values());
     for (const gate of this.gates.values()) {
       const { cost, service, limit, own } = gate;
       const targets = LOAD_CLASSES[cost];
-      const light = service === 'several' ? worst : (lightMs.get(service) ?? 0);
       const excess = Math.max(
         loopMs / targets.loopMs,
-        light / targets.lightMs,
+        slowest(lightMs, service) / targets.lightMs,
         own.typical(now) / targets.ownMs,
         gate.isRefusedBehind ? 2 : 0,
       );
@@ -120,6 +118,16 @@ export class Admission {
     this.light.set(service, known);
     return known;
   }
+}
+
+/**
+ * Milliseconds that light requests take to the slowest service that a request to `service` keeps
+ * busy: itself, and those that it asks.
+ */
+function slowest(lightMs: ReadonlyMap<Service, number>, service: Service): number {
+  if (service === 'several') return Math.max(0, ...lightMs.values());
+  const busy: ServiceName[] = [service, ...SENDS[service].calls];
+  return Math.max(...busy.map((each) => lightMs.get(each) ?? 0));
 }
 
 /** Whoever has no session counts by address. Not looked up: that would cost more than it tells. */

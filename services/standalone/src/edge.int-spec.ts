@@ -67,6 +67,13 @@ describe('the edge', () => {
     });
   }
 
+  it('keeps connections for longer than proxies do', async () => {
+    const { headers } = await ask('GET', '/api/health/live', {
+      headers: { connection: 'keep-alive' },
+    });
+    expect(headers['keep-alive']).toBe('timeout=75');
+  });
+
   async function routesWithBody() {
     const { text } = await ask('GET', '/api/openapi.json');
     return routesOf(JSON.parse(text) as OpenApi).filter(({ requestBody }) => requestBody);

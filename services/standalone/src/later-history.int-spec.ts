@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type {
-  Analysis,
-  CheckedCitation,
-  CitationCheck,
-  GeneratedCitation,
-  SearchResponse,
-  TableOfAuthorities,
+import {
+  type Analysis,
+  type CheckedCitation,
+  type CitationCheck,
+  type GeneratedCitation,
+  historyLabel,
+  type SearchResponse,
+  type TableOfAuthorities,
 } from '@casewright/contracts';
 import { pagesOfPdf, partsOfDocx, rowsOfCsv, wordsOf } from '@casewright/export-service/testing';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
@@ -83,21 +84,26 @@ describeWithData('later history over HTTP', () => {
   const unflagged = (each: Pick<CheckedCitation, 'history'>) =>
     each.history === undefined || each.history.standing === 'none_known';
 
-  /** That each row and line of a file has what became of its decision. */
-  async function expectInFiles(type: string, data: unknown, atLeast: number): Promise<void> {
+  /** The rows of the sheet, and the words of the two papers. */
+  async function filesOf(type: string, data: unknown) {
     const file = async (format: string) => {
       const response = await product.ask(cookie, '/api/export', { type, format, data });
       expect(response.status).toBe(200);
       return Buffer.from(await response.arrayBuffer());
     };
     const [head, ...rows] = rowsOfCsv(await file('csv'));
-    const at = head!.indexOf('Later history');
+    const docx = wordsOf((await partsOfDocx(await file('docx'))).get('word/document.xml')!);
+    const pdf = (await pagesOfPdf(await file('pdf'))).join(' ');
+    return { head: head!, rows, papers: [docx, pdf] };
+  }
+
+  /** That each row and line of a file has what became of its decision. */
+  async function expectInFiles(type: string, data: unknown, atLeast: number): Promise<void> {
+    const { head, rows, papers } = await filesOf(type, data);
+    const at = head.indexOf('Later history');
     expect(at).toBeGreaterThan(0);
     expect(rows.filter((row) => !/ by /.test(row[at]!)).map((row) => row[1])).toEqual([]);
-    const words = wordsOf((await partsOfDocx(await file('docx'))).get('word/document.xml')!);
-    expect(timesSaid(words)).toBeGreaterThanOrEqual(atLeast);
-    const pages = await pagesOfPdf(await file('pdf'));
-    expect(timesSaid(pages.join(' '))).toBeGreaterThanOrEqual(atLeast);
+    for (const words of papers) expect(timesSaid(words)).toBeGreaterThanOrEqual(atLeast);
   }
 
   const brief = () =>
@@ -116,24 +122,32 @@ describeWithData('later history over HTTP', () => {
     expect(cases.filter(unflagged).map(({ text }) => text)).toEqual([]);
   });
 
-  it('flags each in an analysis, as a finding and in its words', async () => {
+  it('flags each in an analysis, as a finding, in its words, and in its files', async () => {
     const form = new FormData();
     const text = `IN THE SUPREME COURT OF THE UNITED STATES\n\nBRIEF FOR PETITIONER\n\nARGUMENT\n\n${brief()}`;
     form.append('file', new Blob([text], { type: 'text/plain' }), 'brief.txt');
     const response = await product.ask(cookie, '/api/insights/analyze', form);
     expect(response.status).toBe(200);
-    const { findings, citations, analysis } = (await response.json()) as Analysis;
+    const analyzed = (await response.json()) as Analysis;
+    const { findings, citations, analysis } = analyzed;
     const cases = citations.filter(({ kind, resolvesTo }) => kind === 'case' && !resolvesTo);
     expect(cases.filter(unflagged).map(({ text: each }) => each)).toEqual([]);
     const flagged = findings.filter(({ category }) => category === 'bad-law');
     expect(flagged.length).toBeGreaterThanOrEqual(270);
     expect(analysis).toContain('no longer good law');
+    const { head, rows, papers } = await filesOf('analysis', analyzed);
+    const inSheet = rows.filter((row) => row[head.indexOf('Category')] === 'bad-law');
+    expect(inSheet.map((row) => row[head.indexOf('Explanation')])).toEqual(
+      flagged.map(({ explanation }) => explanation),
+    );
+    expect(flagged.filter(({ explanation }) => !/ by /.test(explanation))).toEqual([]);
+    for (const words of papers) expect(timesSaid(words)).toBeGreaterThanOrEqual(cases.length);
   });
 
   const find = (query: string, filters = {}, pageSize = 50) =>
     ask<SearchResponse>('/api/search', { query, pageSize, filters });
 
-  it('flags each that the library has in search', async () => {
+  it('flags each that the library has in search, and in its files', async () => {
     const found = [];
     for (const cited of overruledDecisions()) {
       const place = placeIn(cited).replace(/ \([^)]*\)/, '');
@@ -142,6 +156,8 @@ describeWithData('later history over HTTP', () => {
     }
     expect(found.filter(unflagged).map(({ title }) => title)).toEqual([]);
     expect(found.length).toBeGreaterThanOrEqual(150);
+    const labels = found.map(({ history }) => historyLabel(history!)).join('\n');
+    await expectInFiles('search-results', { cases: found }, timesSaid(labels));
   });
 
   it('hides those of the library in search when asked to', async () => {

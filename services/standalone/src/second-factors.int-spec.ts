@@ -1,10 +1,10 @@
 import * as contracts from '@casewright/contracts';
 import { type NewTotp, needsAccount, type Route } from '@casewright/contracts';
+import { totpCode } from '@casewright/testing/totp';
 import { jest } from '@jest/globals';
 import { type GoodRequest, goodRequests } from '../test/fuzz/good-requests.js';
 import { asSent } from '../test/fuzz/requests.js';
 import { type RunningProduct, startProduct } from '../test/product.js';
-import { totpCode } from '../test/totp.js';
 
 jest.setTimeout(240_000);
 
