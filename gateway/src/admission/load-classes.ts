@@ -25,15 +25,15 @@ interface ClassSettings extends LimitSettings, LoadTargets {
 export const LOAD_CLASSES: Record<LoadClass, ClassSettings> = {
   heavy: {
     ...{ least: 2, first: 32, most: 64, retryAfter: 5 },
-    ...{ loopMs: 20, lightMs: 80, ownMs: Infinity },
+    ...{ loopMs: 60, lightMs: 80, ownMs: Infinity },
   },
   search: {
-    ...{ least: 2, first: 16, most: 128, retryAfter: 2 },
-    ...{ loopMs: 30, lightMs: 100, ownMs: 700 },
+    ...{ least: 3, first: 16, most: 128, retryAfter: 2 },
+    ...{ loopMs: 80, lightMs: 100, ownMs: 700 },
   },
   page: {
     ...{ least: 4, first: 32, most: 128, retryAfter: 2 },
-    ...{ loopMs: 40, lightMs: 150, ownMs: 1_000 },
+    ...{ loopMs: 120, lightMs: 150, ownMs: 1_000 },
   },
   light: {
     ...{ least: 32, first: 128, most: 1_024, retryAfter: 2 },
