@@ -3,7 +3,8 @@ import type { Setting } from '@casewright/contracts';
 /** What an installation may set, except what is a secret or an address with one. */
 const NAMES = [
   ...['SIGNUP', 'SESSION_IDLE_MINUTES', 'SESSION_MAX_HOURS', 'RATE_LIMITS', 'RATE_LIMIT_FACTOR'],
-  ...['PASSWORD_COMMON', 'PASSWORD_MIN_LENGTH', 'MFA_REQUIRED'],
+  ...['PASSWORD_COMMON', 'PASSWORD_MIN_LENGTH', 'MFA_REQUIRED', 'OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ...['OIDC_NAME', 'OIDC_SCOPES', 'OIDC_GROUPS_CLAIM', 'OIDC_ROLES', 'OIDC_SIGNUP'],
   ...['TRUSTED_PROXIES', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'PRODUCT_NAME', 'MAKER_NAME'],
   ...['UPLOAD_MAX_MB', 'DOCUMENT_MAX_PAGES', 'DOCUMENT_OCR_PAGES', 'DOCUMENT_OCR_SECONDS'],
   ...['DOCUMENT_RETENTION_DAYS', 'JOB_CONCURRENCY', 'JOBS_PER_USER', 'TEXT_CPU_SECONDS'],
@@ -17,7 +18,7 @@ const NAMES = [
 /** Never more than that they are there. */
 const SECRETS = [
   ...['OPENAI_API_KEY', 'DATABASE_URL', 'MESSAGE_BUS_URL', 'BUS_SIGNING_KEY'],
-  ...['AUDIT_SHIP_TO', 'AUDIT_SIGNING_KEY'],
+  ...['AUDIT_SHIP_TO', 'AUDIT_SIGNING_KEY', 'OIDC_CLIENT_SECRET', 'SMTP_URL', 'SETUP_TOKEN'],
 ];
 
 /** Figures and switches; any other value may name a person, a firm, a place or a secret. */
