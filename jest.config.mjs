@@ -18,6 +18,8 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['@swc/jest', SWC] },
+  testEnvironment: '<rootDir>/tools/jest/environment.mjs',
+  testRunner: '<rootDir>/tools/jest/run-spec.mjs',
 };
 
 export default {
@@ -30,13 +32,9 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['**/*.spec.{ts,mjs}'],
-      testEnvironment: '<rootDir>/tools/jest/environment.mjs',
-      testRunner: '<rootDir>/tools/jest/run-spec.mjs',
     },
     {
-      // A start of the product takes modules as no other has left them: a context for each file.
       ...shared,
-      testEnvironment: 'node',
       displayName: 'integration',
       testMatch: ['**/*.int-spec.ts'],
       globalSetup: '<rootDir>/libs/testing/src/jest/global-setup.ts',
