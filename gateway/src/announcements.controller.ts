@@ -14,8 +14,8 @@ import { SessionStore } from './sessions/session-store.js';
 import { SessionWatch } from './sessions/session-watch.js';
 
 /**
- * What every instance of the gateway hears from the bus. No class with routes may listen: the errors
- * of its handlers would go to the bus, and not to the browser.
+ * Handles bus events that every gateway instance receives. It must serve no routes: Nest would send
+ * errors of their handlers to the bus instead of the browser.
  */
 @Controller()
 export class AnnouncementsController {

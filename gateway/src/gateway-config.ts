@@ -24,7 +24,7 @@ export class GatewayConfig {
   @MaxLength(60)
   PRODUCT_NAME: string = 'Casewright';
 
-  /** Named in the footer: who made this installation. */
+  /** Shown in the footer: who made this installation. */
   @IsString()
   @MaxLength(100)
   MAKER_NAME: string = 'the Casewright contributors';
@@ -33,14 +33,14 @@ export class GatewayConfig {
   @IsIn(['on', 'off'])
   RATE_LIMITS: 'on' | 'off' = 'on';
 
-  /** Times which every rate limit is allowed. */
+  /** Factor applied to every rate limit. */
   @IsNumber()
   @Min(0.1)
   @Max(1_000)
   RATE_LIMIT_FACTOR: number = 1;
 
   /**
-   * Express's `trust proxy`: how many proxies in front may be believed about the client's
+   * Express's `trust proxy`: how many proxies in front may be trusted to report the client's
    * address and protocol. 0: none.
    */
   @IsInt()
@@ -63,7 +63,7 @@ export class GatewayConfig {
   })
   ALLOWED_HOSTS?: string;
 
-  /** Where the built SPA is; the default is the workspace's own build. */
+  /** Folder of the built SPA; the default is the workspace's own build. */
   @IsOptional()
   @IsString()
   WEB_ROOT?: string;

@@ -6,7 +6,7 @@ import { type DrainLimits, HttpDrain } from './http-drain.js';
 
 describe('stopping an HTTP server', () => {
   const agents: Agent[] = [];
-  /** Requests that have arrived and wait for `answer`. */
+  /** Requests that have arrived and wait for a response. */
   let arrived: ServerResponse[];
   let server: ReturnType<typeof createServer>;
 
@@ -19,7 +19,7 @@ describe('stopping an HTTP server', () => {
     server.close();
   });
 
-  /** Answers `/quick` at once; keeps all others. */
+  /** Answers `/quick` at once and holds every other request. */
   async function serve(limits: DrainLimits = { idleMs: 300, lastMs: 60_000 }) {
     server = createServer((asked, response) => {
       if (asked.url === '/quick') response.end('quick');
@@ -92,7 +92,7 @@ describe('stopping an HTTP server', () => {
     const { drain, port } = await serve({ idleMs: 0, lastMs: 60_000 });
     const half = await socket(port);
     half.write('GET /quick HTTP/1.1\r\nHost: here\r\n');
-    // By the time that a later request is answered, the half has been read.
+    // Once a later request is answered, the server has read the half.
     await client(port)('/quick');
     const stopped = drain.run();
     await new Promise(setImmediate);

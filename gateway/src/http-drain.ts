@@ -4,39 +4,42 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { AppError } from '@casewright/contracts';
 
 export interface DrainLimits {
-  /** Milliseconds without a request after which a connection counts as idle and is closed. */
+  /**
+   * How long a connection may go without a request before it counts as idle and is closed, in
+   * milliseconds.
+   */
   idleMs: number;
-  /** Milliseconds after which what is still unanswered is answered 503, and then cut off. */
+  /** When unanswered requests get a 503 and are then cut off, in milliseconds. */
   lastMs: number;
 }
 
 /**
- * A proxy that reuses a connection has written its next request before it can know that we are
- * stopping: a connection that was just in use is given time to deliver it. Both figures leave room
- * in the 25 seconds that a process has to stop.
+ * A proxy that reuses a connection sends its next request before it can know that we are stopping,
+ * so a connection that was just in use gets time to deliver it. Both figures fit into the 25
+ * seconds that a process has to stop.
  */
 const LIMITS: DrainLimits = { idleMs: 500, lastMs: 17_000 };
 const SWEEP_MS = 50;
-/** Time for the last answers to leave before their connections are cut. */
+/** Time for the last responses to leave before their connections are closed. */
 const FLUSH_MS = 500;
 const RETRY_SECONDS = 5;
 
 interface Connection {
-  /** Requests that are being answered. */
+  /** Requests in progress. */
   open: number;
-  /** When the last answer ended, or the connection was made. */
+  /** When the last response ended, or the connection opened. */
   quietSince: number;
-  /** Bytes received by then; more of them are the beginning of another request. */
+  /** Bytes received by then; more mean that another request has begun. */
   bytesRead: number;
 }
 
-/** Stops an HTTP server without resetting a request that it has received. */
+/** Stops an HTTP server without resetting any request that it has received. */
 export class HttpDrain {
   private readonly connections = new Map<Socket, Connection>();
   private readonly unanswered = new Set<ServerResponse>();
   private draining = false;
 
-  /** Watches the server from here on, so create it before the server listens. */
+  /** Tracks connections from here on, so create it before the server listens. */
   constructor(
     private readonly server: Server,
     private readonly limits: DrainLimits = LIMITS,
@@ -45,7 +48,7 @@ export class HttpDrain {
       this.connections.set(socket, { open: 0, quietSince: Date.now(), bytesRead: 0 });
       socket.once('close', () => this.connections.delete(socket));
     });
-    // Before the application's own listener, which may answer at once.
+    // Prepended, because the application's own listener may respond at once.
     server.prependListener('request', ({ socket }, response) => this.follow(socket, response));
   }
 
@@ -54,13 +57,13 @@ export class HttpDrain {
    * no connection is left.
    */
   async run(): Promise<void> {
-    // Connections that wait to be accepted would be reset with the socket that they wait at.
+    // Accept pending connections first; closing the listening socket would reset them.
     await turn();
-    // Not `http.Server.close`, which would cut connections that are in use between two requests.
+    // Not `http.Server.close`, which would also cut connections that are between two requests.
     const gone = new Promise<void>((resolve) =>
       NetServer.prototype.close.call(this.server, () => resolve()),
     );
-    // Said only now: whoever hears it reconnects, and must not do so while that socket closes.
+    // Only now: a client told to close reconnects, and must not do so while the socket is closing.
     this.draining = true;
     for (const response of this.unanswered) sayClose(response);
     const sweep = setInterval(() => this.closeIdle(), SWEEP_MS);
@@ -105,7 +108,7 @@ function sayClose(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
-/** Written by hand: what the route has begun to do with its answer no longer matters. */
+/** Writes to the response directly: what the route has begun to do with it no longer matters. */
 function refuse(response: ServerResponse): void {
   const error = new AppError(
     'UNAVAILABLE',

@@ -5,9 +5,9 @@ import { beginTrace, type Span, within } from '@casewright/platform/tracing';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { routeAt } from './routes/route-at.js';
 
-/** What nginx calls a request whose sender did not wait for an answer. */
+/** nginx's status for a client that disconnected before the response. */
 const CLIENT_GONE = 499;
-/** Asked every few seconds by whoever watches us. */
+/** Routes that monitoring asks every few seconds. */
 const PROBES: readonly string[] = [readLiveness, readReadiness].map(
   ({ http }) => `/api${http.path}`,
 );
@@ -23,13 +23,10 @@ const taken = timer(
 );
 const underWay = gauge('http_requests_in_flight', 'Requests in progress, streams included', []);
 
-/**
- * One line of the log for each request, once it is over, and one count. They have the route, never the
- * address.
- */
+/** Logs and counts each request once it is over, by its route, never by its path. */
 export function observeRequests(logger: Logger): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
-    // Whoever signs in does so in this very context.
+    // Captured now, because the session guard fills in the caller of this context.
     const context = currentContext();
     const began = performance.now();
     const span = traceOf(request);
@@ -54,7 +51,7 @@ export function observeRequests(logger: Logger): RequestHandler {
   };
 }
 
-/** The trace of a request to the API, or to it by way of the sender's; files and probes have none. */
+/** Starts the trace of an API request, or continues the sender's; files and probes have none. */
 function traceOf(request: Request): Span | undefined {
   const { originalUrl } = request;
   if (!originalUrl.startsWith('/api/') || PROBES.includes(originalUrl)) return undefined;
@@ -90,13 +87,13 @@ function statusOf({ headersSent, statusCode }: Response): number {
   return headersSent ? statusCode : CLIENT_GONE;
 }
 
-/** One of a known few, whatever was asked for: the pattern of a route, or what the address is not. */
+/** One of a small set of labels: the route's pattern, or a word for paths that match none. */
 function routeOf({ route, method, originalUrl }: Request): string {
   const found: unknown = route?.path;
   if (typeof found === 'string' && found.startsWith('/api')) return found;
   const [path = ''] = originalUrl.split('?', 1);
   if (!/^\/api(?:\/|$)/i.test(path)) return 'web';
-  // Something before the router may have refused it.
+  // Middleware before the router may have refused it.
   const refused = routeAt(method, path.slice('/api'.length));
   return refused ? `/api${refused.path}` : 'unknown';
 }

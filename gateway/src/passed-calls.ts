@@ -23,7 +23,7 @@ import { TextClaims } from './uploads/text-claims.js';
 type Fields = Record<string, unknown>;
 type Validator = Pick<z.ZodType, '~standard'>;
 
-/** Passes calls and jobs on as their contracts say. */
+/** Forwards calls and jobs as their contracts define them. */
 @Injectable()
 export class PassedCalls {
   constructor(
@@ -32,7 +32,7 @@ export class PassedCalls {
     private readonly jobs: JobCalls,
   ) {}
 
-  /** @param said by path, query string and body together, validated */
+  /** @param said the fields of path, query string, and body together, validated */
   async answer(def: PassedDef, said: Fields, exchange: Exchange): Promise<unknown> {
     const { longText } = def.http.def;
     if (longText === undefined) return this.pass(def, { input: said }, exchange);
@@ -87,7 +87,7 @@ function controllerOf(def: PassedDef): Type {
   return PassedCallController;
 }
 
-/** What validates the body. A large one takes turns with other requests. */
+/** The validator of the body. Large bodies take turns with other requests. */
 function bodyOf({ body, bodyInPieces }: HttpDef): Validator | undefined {
   if (!body || !bodyInPieces) return body;
   const whole = body['~standard'];
@@ -98,7 +98,7 @@ function bodyOf({ body, bodyInPieces }: HttpDef): Validator | undefined {
   return { '~standard': { ...whole, validate } };
 }
 
-/** A part of the request, validated; nothing where the route takes none. */
+/** A validated part of the request; nothing if the route takes none. */
 function part(
   from: (options: { schema: Validator }) => ParameterDecorator,
   schema: Validator | undefined,

@@ -10,11 +10,11 @@ interface Refusal {
   retryAfter: number;
 }
 
-/** What has reached the application and is not answered. */
+/** Responses to requests that reached the application and are not answered yet. */
 let held: Response[] = [];
 let server: ReturnType<ReturnType<typeof express>['listen']>;
 let origin: string;
-/** Stands still, so that no limit is adjusted meanwhile, until a test sets it. */
+/** Stands still until a test advances it, so that no limit is adjusted in between. */
 let now = 0;
 
 const ask = (path: string, init: RequestInit = {}) => fetch(`${origin}/api${path}`, init);
@@ -28,7 +28,7 @@ const search = (token?: string) =>
 const checkCitations = () =>
   ask('/citations/check', { method: 'POST', body: '{"text":"410 U.S. 113"}' });
 
-/** Asks until one is refused: as many as are let in stay unanswered. */
+/** Sends requests until one is refused, and leaves the admitted ones unanswered. */
 async function fill(asking = () => search()): Promise<globalThis.Response> {
   for (;;) {
     const before = held.length;

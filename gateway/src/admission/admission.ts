@@ -11,7 +11,7 @@ import { AnswerTimes, LoopDelay } from './delays.js';
 import { LOAD_CLASSES, type LoadClass } from './load-classes.js';
 
 const ADJUST_EVERY_MS = 100;
-/** What takes longer waits for a job or a model, and costs nothing meanwhile. */
+/** A request that takes longer is waiting for a job or a model, which costs the gateway nothing. */
 const COUNTED_MS = 2_000;
 
 type Service = ServiceName | 'several';
@@ -21,7 +21,7 @@ interface Gate {
   readonly service: Service;
   readonly limit: AdaptiveLimit;
   readonly own: AnswerTimes;
-  /** A service has said since the last adjustment that it has too much to do. */
+  /** Whether a service has refused a request as overloaded since the last adjustment. */
   isRefusedBehind: boolean;
 }
 
@@ -31,18 +31,18 @@ const limits = gauge('admission_limit', 'Requests allowed in progress at once', 
 ]);
 
 /**
- * Refuses what there is no time for, before its body is read and anyone is asked who sent it. Each
- * class of requests to each service has a limit that follows the measured delay.
+ * Refuses requests that there is no time for, before reading the body or looking up the session.
+ * Each class of requests to each service has a limit that follows the measured delay.
  */
 export class Admission {
   private readonly gates = new Map<string, Gate>();
-  /** Answers to light requests, by who gives them. */
+  /** Times of light requests, by the service that answers them. */
   private readonly light = new Map<Service, AnswerTimes>();
   private readonly loop = new LoopDelay();
   private underWay = 0;
   private adjustedAt = 0;
 
-  /** @param clock in milliseconds */
+  /** @param clock returns milliseconds */
   constructor(private readonly clock = () => performance.now()) {}
 
   handler(): RequestHandler {
@@ -121,8 +121,8 @@ export class Admission {
 }
 
 /**
- * Milliseconds that light requests take to the slowest service that a request to `service` keeps
- * busy: itself, and those that it asks.
+ * How long light requests take, in milliseconds, at the slowest service that a request to `service`
+ * occupies: that service, or one that it calls.
  */
 function slowest(lightMs: ReadonlyMap<Service, number>, service: Service): number {
   if (service === 'several') return Math.max(0, ...lightMs.values());
@@ -130,14 +130,17 @@ function slowest(lightMs: ReadonlyMap<Service, number>, service: Service): numbe
   return Math.max(...busy.map((each) => lightMs.get(each) ?? 0));
 }
 
-/** Whoever has no session counts by address. Not looked up: that would cost more than it tells. */
+/**
+ * Requests without a session count by address. The session is not looked up: that would cost more
+ * than refusing.
+ */
 function senderOf(request: Request): string {
   return readToken(request) ?? clientNetwork(request.ip ?? 'unknown');
 }
 
 function refuse(request: Request, response: Response, cost: LoadClass): void {
   const { retryAfter } = LOAD_CLASSES[cost];
-  // Read to its end all the same: a browser hears no answer before.
+  // Browsers do not read a response until they have sent the whole body, so drain it.
   request.resume();
   sendError(
     response,

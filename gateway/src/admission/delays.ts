@@ -1,8 +1,8 @@
-/** Milliseconds for which an answer tells how long answers take. */
+/** How long an answer counts toward the typical time, in milliseconds. */
 const WINDOW_MS = 1_000;
 const EVERY_MS = 20;
 const SAMPLES = 16;
-/** Of a class under flood so many of the newest tell enough. */
+/** Answers kept under a flood; the newest are enough. */
 const MOST = 256;
 
 interface Answer {
@@ -10,10 +10,10 @@ interface Answer {
   readonly ms: number;
 }
 
-/** How long the answers of one kind took lately. */
+/** How long recent answers of one kind took. */
 export class AnswerTimes {
   private readonly answers: Answer[] = [];
-  /** When each that is under way began. */
+  /** Start times of the requests in progress. */
   private readonly open = new Set<{ readonly since: number }>();
 
   begin(now: number): (at: number) => void {
@@ -26,7 +26,7 @@ export class AnswerTimes {
     };
   }
 
-  /** The median, with the age of what is not answered yet: that takes at least as long. */
+  /** The median time. A pending request counts with its age, the least it can take. */
   typical(now: number): number {
     while (this.answers[0] && this.answers[0].at < now - WINDOW_MS) this.answers.shift();
     const times = this.answers.map(({ ms }) => ms);
@@ -41,12 +41,12 @@ function medianOf(times: number[]): number {
   return times[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** How long what is due waits for the processor of this process: timers, while there are requests. */
+/** How late the event loop runs timers while requests are in progress. */
 export class LoopDelay {
   private readonly samples: number[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param isBusy whether there is a reason to continue */
+  /** @param isBusy whether to keep measuring */
   watch(isBusy: () => boolean): void {
     if (this.timer) return;
     const due = performance.now() + EVERY_MS;

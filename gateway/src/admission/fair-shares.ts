@@ -1,19 +1,19 @@
-/** Milliseconds in which half of what someone has used is forgotten. */
+/** Half-life of a sender's recorded use, in milliseconds. */
 const HALF_LIFE_MS = 5_000;
-/** Requests, counted so, below which someone is forgotten. */
+/** Decayed use below which a sender is forgotten. */
 const NOTHING = 0.05;
 const FORGET_EVERY_MS = 1_000;
-/** Times the mean of all others. */
+/** Multiple of the other senders' mean above which someone takes too much. */
 const FAR_MORE = 2;
 
 interface Share {
   open: number;
-  /** Requests let in, each the less the longer ago. */
+  /** Admitted requests, decayed over time. */
   used: number;
   at: number;
 }
 
-/** Who has lately been let in how often, so that one user's flood finds its own bounds first. */
+/** Tracks who was admitted how often lately, so that one user's flood hits its own limit first. */
 export class FairShares {
   private readonly shares = new Map<string, Share>();
   private total = 0;
@@ -31,7 +31,10 @@ export class FairShares {
     };
   }
 
-  /** Whether `who` has `places` or more, and was let in far more often than the mean of the others. */
+  /**
+   * Whether `who` holds at least `places` and was admitted far more often than the others on
+   * average.
+   */
   takesTooMuch(who: string, places: number, now: number): boolean {
     const own = this.shares.get(who);
     if (!own || own.open < places) return false;

@@ -3,24 +3,27 @@ import type { LimitSettings } from './adaptive-limit.js';
 
 export type LoadClass = Exclude<RouteCost, 'none'>;
 
-/** Milliseconds of delay above which a class is let in less. The costliest gives way first. */
+/**
+ * Delays, in milliseconds, above which fewer requests of a class are admitted. The most expensive
+ * class yields first.
+ */
 export interface LoadTargets {
-  /** Of what is due in this process. */
+  /** Of timers in this process's event loop. */
   readonly loopMs: number;
-  /** Of light requests to the same service, half of them: what nobody should wait for. */
+  /** Median of light requests to the same service, which nobody should have to wait for. */
   readonly lightMs: number;
-  /** Of the class's own answers, where the work itself does not take longer. */
+  /** Median of the class's own answers; Infinity where the work itself may take longer. */
   readonly ownMs: number;
 }
 
 interface ClassSettings extends LimitSettings, LoadTargets {
-  /** Seconds after which whoever is refused may ask again. */
+  /** Value of `Retry-After`, in seconds. */
   readonly retryAfter: number;
 }
 
 /**
- * Light requests are to take less than 300 ms in nineteen of twenty cases at any load
- * (bench/load), so half of them a third of that; a search is slow at a second.
+ * Light requests should take less than 300 ms at p95 under any load (bench/load), so their median
+ * gets a third of that. A search that takes a second is slow.
  */
 export const LOAD_CLASSES: Record<LoadClass, ClassSettings> = {
   heavy: {

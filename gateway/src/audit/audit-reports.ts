@@ -7,21 +7,26 @@ import type { z } from 'zod';
 
 export type Act = z.input<typeof appendAudit.payload>;
 
-/** Milliseconds for which an answer waits for its entry; the entry itself waits longer. */
+/**
+ * How long a response waits for its audit entry, in milliseconds; the entry itself may wait longer.
+ */
 const ANSWER_WAITS_MS = 3_000;
 const RETRY_MS = 1_000;
-/** Entries of about 300 bytes; what the gateway could not hand over while the bus was away. */
+/** Entries (about 300 bytes each) held while the bus is unreachable. */
 const MOST_WAITING = 20_000;
 
 interface Report {
   readonly act: Act;
-  /** The same at every attempt: the log has an entry once, even if one that failed was taken. */
+  /**
+   * The same id on every attempt, so that the log gets an entry once even if a failed attempt was
+   * received.
+   */
   readonly options: SubmitOptions & { messageId: string };
 }
 
 /**
- * Hands entries of the audit log over to the bus, and keeps those that it does not take until it
- * does. So an entry is lost only if this process ends while the bus is down.
+ * Sends audit entries to the bus, and keeps those it cannot deliver until it can. An entry is lost
+ * only if this process ends while the bus is down.
  */
 @Injectable()
 export class AuditReports implements BeforeApplicationShutdown {
@@ -32,14 +37,14 @@ export class AuditReports implements BeforeApplicationShutdown {
 
   constructor(@Inject(BUS) private readonly bus: Pick<Bus, 'submit'>) {}
 
-  /** Resolves when the entry is handed over, and in any case soon. Never rejects. */
+  /** Resolves once the entry is sent, and in any case soon. Never rejects. */
   async report({ correlationId, principal }: RequestContext, act: Act): Promise<void> {
     const report = { act, options: { messageId: randomUUID(), correlationId, principal } };
     const sent = this.send(report).then((taken) => (taken ? undefined : this.keep(report)));
     await Promise.race([sent, pause(ANSWER_WAITS_MS)]);
   }
 
-  /** Requests have ended by now; what is still waiting gets a last chance. */
+  /** All requests have ended by now; try the waiting entries one last time. */
   async beforeApplicationShutdown(): Promise<void> {
     this.closing = true;
     await this.sending;
@@ -70,7 +75,7 @@ export class AuditReports implements BeforeApplicationShutdown {
     return this.sending;
   }
 
-  /** The oldest first. One that is refused stands for all: they would be refused too. */
+  /** Oldest first. If one is refused, stop: the others would be refused too. */
   private async sendWaiting(): Promise<void> {
     while (this.waiting.size > 0 && !this.closing) {
       const { value: report } = this.waiting.values().next() as { value: Report };
@@ -80,7 +85,7 @@ export class AuditReports implements BeforeApplicationShutdown {
   }
 
   private lose({ act, options: { correlationId, principal } }: Report): void {
-    // Ids only, so that the line may appear in any log: it is all that is left of the entry.
+    // Contains ids only, so it may appear in any log; nothing else is left of the entry.
     const lost = JSON.stringify({ ...act, actor: principal?.userId ?? null, correlationId });
     this.log.warn(`An audit log entry was lost: ${lost}.`);
   }

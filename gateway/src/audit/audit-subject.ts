@@ -5,8 +5,9 @@ const named = new WeakMap<Request, string>();
 const reporters = new WeakMap<Request, () => Promise<void>>();
 
 /**
- * Names what a request has made, for the audit log, where neither address nor answer does. The act
- * counts as done from here on, whatever becomes of its answer, and is reported before this resolves.
+ * Names what a request created, for audit entries that cannot take it from the path or the
+ * response. The act counts as done from here on, whatever becomes of the response, and is reported
+ * before this resolves.
  */
 export async function nameSubject(request: Request, id: string | number): Promise<void> {
   if (named.has(request)) return;
@@ -14,20 +15,20 @@ export async function nameSubject(request: Request, id: string | number): Promis
   await reporters.get(request)?.();
 }
 
-/** Who reports the act once its subject has a name. */
+/** Registers the function that reports the act once its subject is named. */
 export function onSubjectNamed(request: Request, report: () => Promise<void>): void {
   reporters.set(request, report);
 }
 
-/** Whether the route has said what it made. */
+/** Whether the route has named what it created. */
 export function hasNamedSubject(request: Request): boolean {
   return named.has(request);
 }
 
-/** The id of a request's subject; null where there is none that may be kept. */
+/** The id of the request's subject; null if there is none that may be stored. */
 export function subjectIdOf(request: Request, answer: unknown): string | null {
   const id = named.get(request) ?? request.params.id ?? idIn(answer);
-  // An address may have any words where its id belongs, and a request that was refused too.
+  // The path of a refused request can contain anything in place of an id.
   const kept = SubjectIdSchema.safeParse(String(id));
   return kept.success ? kept.data : null;
 }

@@ -17,15 +17,15 @@ import { RepeatedActs } from './repeated-acts.js';
 
 const REFUSED_AGAIN_MS = 60_000;
 const READ_AGAIN_MS = 10 * 60_000;
-/** What is read over and over, by a screen that is open. */
+/** Reads that an open screen repeats over and over. */
 const READS: ReadonlySet<RouteAction> = new Set(['read_document', 'read_draft']);
 
 type Kept = Extract<RouteAudit, { action: RouteAction }>;
 
 /**
- * Reports every act on a route that is audited to the audit log before it is answered, or before it
- * sends what it has named with `nameSubject`; of other routes, that somebody may not use them. What a
- * guard refuses never gets here.
+ * Reports every act on an audited route before the response is sent, or, where the route calls
+ * `nameSubject`, before that resolves. On other routes it reports only denied access. Requests that
+ * a guard refuses never get here.
  */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
@@ -72,7 +72,7 @@ export class AuditInterceptor implements NestInterceptor {
     );
   }
 
-  /** Of a route that is not audited, who is not allowed to use it. */
+  /** Reports that the caller may not use a route that is otherwise not audited. */
   private async refuse(fault: unknown): Promise<never> {
     const who = currentContext();
     const at = new Date().toISOString();

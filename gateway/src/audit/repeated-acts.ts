@@ -1,15 +1,15 @@
-/** Keys that are remembered at most; beyond that the oldest is forgotten early. */
+/** Most keys remembered; beyond that, the oldest is forgotten early. */
 const MOST = 20_000;
 
 /**
- * Tells an act from its repetitions within some time. Nothing can be removed from the audit log, so
- * nobody may fill it with what they do, or are refused, over and over.
+ * Recognizes repetitions of an act within a period. Audit entries are permanent, so nobody may fill
+ * the log by doing, or being refused, the same thing over and over.
  */
 export class RepeatedActs {
-  /** How often it was repeated, the oldest first. */
+  /** Repetitions of each act, oldest act first. */
   private readonly more = new Map<string, number>();
 
-  /** @param onForgotten hears how often an act was repeated, where it was */
+  /** @param onForgotten called with the number of repetitions when a repeated act is forgotten */
   constructor(
     private readonly windowMs: number,
     private readonly onForgotten: (key: string, more: number) => void = () => undefined,

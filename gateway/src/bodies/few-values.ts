@@ -1,11 +1,9 @@
-/**
- * To read JSON of more lists, objects, and commas holds the event loop longer than any text does.
- */
+/** Parsing JSON with more lists, objects, and commas than this blocks the event loop noticeably. */
 export const MOST_VALUES = 100_000;
 
 const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = Buffer.from('"\\,[{');
 
-/** Whether JSON has so few values that it can be read at once. Its texts are not looked into. */
+/** Whether JSON holds few enough values to parse in one go. Strings are skipped. */
 export function hasFewValues(json: Buffer): boolean {
   let values = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -16,7 +14,7 @@ export function hasFewValues(json: Buffer): boolean {
   return values <= MOST_VALUES;
 }
 
-/** Where the text that begins at a quotation mark ends. */
+/** The index at which the string that starts at a quotation mark ends. */
 function endOfText(json: Buffer, start: number): number {
   for (let at = json.indexOf(QUOTE!, start + 1); at !== -1; at = json.indexOf(QUOTE!, at + 1)) {
     let escapes = 0;

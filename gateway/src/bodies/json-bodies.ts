@@ -4,14 +4,14 @@ import { sendError } from '../errors/app-error.filter.js';
 import { ROUTES } from '../routes/catalog.js';
 import { assertReadable, bodyError } from './readable-body.js';
 
-/** A message on the bus may not be larger, so neither may a body that becomes one. */
+/** No larger than a message on the bus, because each body becomes one. */
 const BODY_LIMIT = '240kb';
-/** Names and values in a body of those. */
+/** Most pairs of name and value in a form body. */
 const MOST_PAIRS = 20;
 
 /**
- * Paths whose bodies are read only once the session is known, by `LongTextInterceptor` or by the
- * handler itself: a visitor cannot make the gateway hold megabytes.
+ * Paths whose bodies `LongTextInterceptor` or the handler reads once the session is known, so that
+ * an anonymous visitor cannot make the gateway hold megabytes.
  */
 const READ_LATER = pathsWhere(({ longText, streamed }) => longText !== undefined || streamed);
 const FORMS = pathsWhere(({ form }) => form);
@@ -19,15 +19,15 @@ const PAIRS = pathsWhere(({ urlencoded }) => urlencoded);
 const BODILESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Reads the bodies of all other routes, before anything else is asked. A body of another kind is
- * refused on every route: unread, it would be told to be missing.
+ * Reads the bodies of all other routes before any other check. A body of another content type is
+ * refused on every route; left unread, it would be reported as missing.
  */
 export function jsonBodies(): RequestHandler {
   const read = json({ limit: BODY_LIMIT, verify: assertReadable });
   const readPairs = urlencoded({ limit: BODY_LIMIT, extended: false, parameterLimit: MOST_PAIRS });
   return (request, response, next) => {
     if (isOfOtherKind(request)) {
-      // What is refused is read to its end all the same: a browser hears no answer before.
+      // Browsers do not read a response until they have sent the whole body, so drain it.
       request.resume();
       sendError(response, new AppError('UNSUPPORTED_MEDIA_TYPE', sentenceFor(request)));
       return;

@@ -11,12 +11,14 @@ import type { Observable } from 'rxjs';
 import { servedRoute } from '../routes/serves.decorator.js';
 import { assertReadable, bodyError } from './readable-body.js';
 
-/** JSON writes a line end in two bytes and may write a letter in six; most texts stay far below. */
+/**
+ * JSON escapes a line break as two bytes and can escape a letter as six; most texts stay far below.
+ */
 const BODY_LIMIT = 3 * CITATION_TEXT_BYTES;
 
 /**
- * Reads the body of a route that takes a long text. Interceptors run after the guards, so that the session is known,
- * and before the pipes, which validate the body.
+ * Reads the body of a route that takes a long text. Interceptors run after guards, so the session
+ * is known, and before pipes, which validate the body.
  */
 @Injectable()
 export class LongTextInterceptor implements NestInterceptor {
@@ -26,7 +28,7 @@ export class LongTextInterceptor implements NestInterceptor {
     if (servedRoute(context.getHandler())?.def.longText === undefined) return next.handle();
     const http = context.switchToHttp();
     await this.readBody(http.getRequest<Request>(), http.getResponse<Response>());
-    // To parse a large body and to validate it each hold the event loop, but not in one go.
+    // Parsing and validating a large body each block the event loop, so let others run in between.
     await setImmediate();
     return next.handle();
   }

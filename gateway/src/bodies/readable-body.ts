@@ -4,14 +4,14 @@ import { hasFewValues, MOST_VALUES } from './few-values.js';
 
 const TOO_MANY_VALUES = 'too.many.values';
 
-/** For the parser, which asks before it parses, and makes errors of its own of what is thrown. */
+/** Passed to the body parser, which calls it before parsing and wraps whatever it throws. */
 export function assertReadable(_: unknown, __: unknown, body: Buffer, encoding: string): void {
-  // In another encoding, its values could not be told from its texts.
+  // `hasFewValues` could not tell strings from values in another encoding.
   if (encoding !== 'utf-8') throw Object.assign(new Error(), { status: 415 });
   if (!hasFewValues(body)) throw Object.assign(new Error(), { type: TOO_MANY_VALUES, status: 413 });
 }
 
-/** What the parser throws, as an error of ours. */
+/** Turns what the parser throws into an AppError. */
 export function bodyError(fault: unknown): AppError {
   return (fault as { type?: string }).type === TOO_MANY_VALUES
     ? tooManyValues()

@@ -1,7 +1,7 @@
 import type { DependencyState, FaultCode, ServiceView } from '@casewright/contracts';
 import type { Found } from './found.js';
 
-/** Faults of the one database, each told once, with the services that have it. */
+/** Faults of the shared database, each reported once with the services that see it. */
 export function databaseFaults(services: readonly ServiceView[]): Found[] {
   const troubled = new Map<FaultCode, { who: string[]; said: string }>();
   for (const { name, report } of services) {
@@ -25,7 +25,7 @@ function codeOf({ name, status, code = '', detail = '' }: DependencyState): Faul
   if (status === 'up') return undefined;
   if (name === 'storage') return code === 'ENOSPC' ? 'STORAGE_FULL' : 'STORAGE_LOW';
   if (name !== 'database') return undefined;
-  // PostgreSQL's class 28: who asks is not let in; 3D000 and 42501: nor to this database.
+  // PostgreSQL class 28: the role is refused. 3D000 and 42501: so is access to this database.
   if (/^(?:28|3D000|42501)/.test(code)) return 'DATABASE_REFUSES';
   if (code === '53300') return 'DATABASE_CROWDED';
   if (detail === 'no answer in time') return 'DATABASE_SLOW';

@@ -6,7 +6,10 @@ import { Serves } from '../routes/serves.decorator.js';
 import { LookAround } from './look-around.js';
 import { supportBundle } from './support-bundle.js';
 
-/** What administrators and auditors are told of the installation's health; no service has to be up for it. */
+/**
+ * Tells administrators and auditors about the health of the installation, even when no service is
+ * up.
+ */
 @Controller()
 export class DiagnosticsController {
   constructor(private readonly around: LookAround) {}

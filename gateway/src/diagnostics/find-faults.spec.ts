@@ -34,7 +34,7 @@ function view(change: Partial<ServiceView> = {}): ServiceView {
   };
 }
 
-/** A sound installation, but for one service. */
+/** A healthy installation, except for one service. */
 function seen(odd: Partial<ServiceView> = {}, change: Partial<Seen> = {}): Seen {
   const services = SERVICES.map((name) =>
     name === (odd.name ?? 'search') ? view({ name, ...odd }) : view({ name }),

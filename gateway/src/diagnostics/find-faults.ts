@@ -5,11 +5,11 @@ import { FAULT_SENTENCES } from './fault-sentences.js';
 import { type Found, inWords, type Seen } from './found.js';
 import { workFaults } from './work-faults.js';
 
-/** Milliseconds by which clocks may differ. */
+/** Clock difference that is tolerated, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 2_000;
 
 /**
- * The causes of what is wrong, the worst first. What merely follows from another fault is left out:
+ * The causes of what is wrong, worst first. Faults that merely follow from another are left out:
  * behind a broker that is down, nobody knows how the services are.
  */
 export function findFaults(seen: Seen): Fault[] {
@@ -48,7 +48,10 @@ function builds({ build, services }: Seen): Found[] {
   return [['VERSIONS_DIFFER', { who: others.join(', '), said: `the gateway is ${own}` }]];
 }
 
-/** The database's clock by way of a service whose own is right; several would say the same of it. */
+/**
+ * Compares the database's clock through one service whose own clock is right; more would repeat the
+ * finding.
+ */
 function clocks(services: readonly ServiceView[]): Found[] {
   const differ = (who: string, aheadMs: number | null | undefined): Found[] =>
     Math.abs(aheadMs ?? 0) < CLOCK_TOLERANCE_MS
@@ -68,7 +71,7 @@ function told([code, particulars = {}]: Found): Fault {
 
 const rank = ({ severity }: Fault): number => (severity === 'down' ? 0 : 1);
 
-/** Without its period, to be inside a sentence. */
+/** The sentence without its period, for use inside another. */
 function bare(text: string | null): string {
   return (text ?? '').replace(/\.$/, '');
 }

@@ -12,18 +12,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RecentErrors } from '../errors/recent-errors.js';
 import { findFaults } from './find-faults.js';
 
-/** Milliseconds for which the reason of a failed start is believed: restarts say it again. */
+/** How long the reason for a failed start stays valid, in milliseconds; each restart repeats it. */
 const BELIEVED_MS = 120_000;
 /**
- * Milliseconds for which everyone who asks shares one look: it has every service query its tables.
+ * How long callers share one look, in milliseconds: each look makes every service query its tables.
  */
 const SHARED_MS = 1_000;
-/** Milliseconds that the broker has to count its queues. */
+/** Time the broker has to count its queues, in milliseconds. */
 const QUEUES_MS = 3_000;
 
 const STARTED_AT = new Date().toISOString();
 
-/** Asks every part how it is, each at most for seconds, and finds what is wrong. */
+/** Asks every part for its status, with a timeout of seconds for each, and derives the faults. */
 @Injectable()
 export class LookAround {
   private readonly failedStarts = new Map<ServiceName, { reason: string; at: number }>();
@@ -77,7 +77,8 @@ export class LookAround {
       const report = await this.bus.call(reportService[name], {});
       const answeredInMs = Date.now() - asked;
       this.failedStarts.delete(name);
-      // It was read at some moment between question and answer: within them, nothing can be said.
+      // The clock was read some time between question and answer; a smaller difference proves
+      // nothing.
       const aheadMs =
         Math.min(report.clock - asked, 0) || Math.max(report.clock - asked - answeredInMs, 0);
       const isReady = report.dependencies.every((dependency) => dependency.status === 'up');
@@ -89,7 +90,7 @@ export class LookAround {
     }
   }
 
-  /** Null where it simply is not there. */
+  /** Null if the service is simply not there. */
   private reasonOf(name: ServiceName, error: unknown): string | null {
     const failed = this.failedStarts.get(name);
     if (failed && Date.now() - failed.at < BELIEVED_MS) return failed.reason;

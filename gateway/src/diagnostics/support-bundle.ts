@@ -6,14 +6,13 @@ import type {
   ServiceView,
 } from '@casewright/contracts';
 
-/** Version of the bundle's form. */
+/** Format version of the bundle. */
 const FORM = 1;
 
 /**
- * The diagnostics as someone outside may see them: versions, states, counts, and codes. Each field
- * is named here, so that one that is added later stays out until someone thinks about it;
- * sentences, names of files, folders, hosts, and models, and whatever else could quote something,
- * are left out.
+ * The diagnostics without anything confidential: versions, states, counts, and codes. Each field is
+ * listed explicitly, so a new one stays out until someone decides; sentences, names of files,
+ * folders, hosts, and models, and anything else that could quote content are left out.
  */
 export function supportBundle(seen: Diagnostics): object {
   return {

@@ -9,19 +9,19 @@ import type {
 } from '@casewright/contracts';
 import { type Found, inWords, type Seen } from './found.js';
 
-/** Seconds that a job may wait for a worker before anyone is told. */
+/** How long a job may wait for a worker before it is reported, in seconds. */
 const WAITS_LONG_S = 60;
 const LONG_QUEUE = 500;
-/** Of the time that an answer may take: a model whose answers take so much of it is slow. */
+/** A model is slow if its answers take this fraction of the time allowed. */
 const SLOW_SHARE = 0.8;
 
-/** Seconds after which a backup is old: a week, and a day in which the next may be late. */
+/** Age at which a backup is old, in seconds: a week, plus a day of tolerance. */
 const BACKUP_OLD_S = 8 * 86_400;
 
-/** Seconds that an entry of the audit log may wait to be shipped. */
+/** How long an audit entry may wait to be shipped, in seconds. */
 const NOT_SHIPPED_S = 5 * 60;
 
-/** Faults of what the services do: queues, jobs, imports, engine, disks. */
+/** Faults in the services' work: queues, jobs, imports, engine, disks. */
 export function workFaults(seen: Seen): Found[] {
   const away = new Set(seen.services.filter((s) => s.state === 'away').map((s) => s.name));
   const reports = seen.services.flatMap(({ report }) => report ?? []);
@@ -65,7 +65,10 @@ function importFault(newest: ImportReport | null): Found[] {
   return [['IMPORT_FAILED', { said: newest.error ?? 'its log says why.' }]];
 }
 
-/** What the analysis service calls the faults of a model; an answer that is no use is none of ours. */
+/**
+ * The analysis service's codes for model faults. A useless answer is not a fault of the
+ * installation.
+ */
 const OF_THE_MODEL: Readonly<Record<string, FaultCode>> = {
   key: 'MODEL_KEY_REFUSED',
   unreachable: 'MODEL_UNREACHABLE',
@@ -90,7 +93,7 @@ function engineFault(engine: EngineReport | null): Found[] {
   return isSlow ? [['MODEL_SLOW', { who, age }]] : [];
 }
 
-/** An installation that has never made one is told nothing: it may be backed up from outside. */
+/** An installation that has never made a backup is not warned: it may be backed up from outside. */
 function backupFault(backups: BackupsReport | null, now: string): Found[] {
   if (backups?.failure) return [['BACKUP_FAILED', { said: backups.failure }]];
   if (!backups?.newest) return [];

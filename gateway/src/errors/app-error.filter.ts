@@ -5,7 +5,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { Response } from 'express';
 import type { RecentErrors } from './recent-errors.js';
 
-/** What Express's parsers and Nest's router throw, as our own errors. */
+/** Errors thrown by Express's parsers and Nest's router, mapped to our own. */
 const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
   400: { code: 'UNREADABLE_BODY', message: 'The request could not be read. Send valid JSON.' },
   403: { code: 'FORBIDDEN', message: 'You may not do this.' },
@@ -15,12 +15,12 @@ const BY_STATUS: Record<number, { code: ErrorCode; message: string }> = {
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as JSON in UTF-8.' },
 };
 
-/** Seconds after which it makes sense to try again, where nobody knows better. */
+/** Default `Retry-After` by status, in seconds. */
 const RETRY_AFTER: Record<number, number> = { 429: 30, 503: 5, 504: 5 };
 
 const BAD_ADDRESS = 'The address has a character that cannot be read. Check the part with “%”.';
 
-/** Every error leaves as the same envelope; what we did not foresee is logged, not shown. */
+/** Sends every error in the same envelope; unexpected ones are logged, not shown. */
 @Catch()
 export class AppErrorFilter implements ExceptionFilter {
   constructor(
@@ -38,7 +38,7 @@ export class AppErrorFilter implements ExceptionFilter {
 }
 
 const refused = counter('http_errors_total', 'Errors returned, by code', ['code']);
-// From 0 on, so that the first of a code is seen to be one more.
+// Start each counter at 0, so that the first occurrence shows as an increase.
 for (const code of ERROR_CODES) refused.inc({ code }, 0);
 
 export function sendError(response: Response, error: AppError): void {
@@ -61,13 +61,15 @@ export function toAppError(thrown: unknown): AppError {
   return known ? new AppError(known.code, known.message, { cause: thrown }) : AppError.from(thrown);
 }
 
-/** The router's own error; Nest makes a refused request of it that has only its message. */
+/** The router's error for an undecodable path; Nest keeps only its message. */
 function isUndecodable(thrown: unknown): boolean {
   const { message = '' } = (thrown ?? {}) as { message?: string };
   return thrown instanceof URIError || message.startsWith('Failed to decode param');
 }
 
-/** Nest's exceptions, and body-parser's, which carry `status` and `expose`. */
+/**
+ * Reads the status of Nest's exceptions, and of body-parser's, which carry `status` and `expose`.
+ */
 function statusOf(thrown: unknown): number | undefined {
   if (thrown instanceof HttpException) return thrown.getStatus();
   if (thrown instanceof Error && 'expose' in thrown && 'status' in thrown) {

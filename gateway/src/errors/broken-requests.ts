@@ -3,7 +3,7 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { AppError } from '@casewright/contracts';
 
-/** What Node's parser of HTTP reports; anything else is a request that is none. */
+/** Errors of Node's HTTP parser; any other means that the bytes are no request. */
 const BY_CODE: Record<string, AppError> = {
   HPE_HEADER_OVERFLOW: new AppError(
     'HEADERS_TOO_LARGE',
@@ -13,10 +13,10 @@ const BY_CODE: Record<string, AppError> = {
 };
 const UNREADABLE = new AppError('UNREADABLE_REQUEST', 'The request could not be read as HTTP.');
 
-/** Answers what is no request at all, and so never reaches the application, with an envelope too. */
+/** Answers malformed requests, which never reach the application, with the same envelope. */
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (fault: NodeJS.ErrnoException, socket: Duplex) => {
-    // A connection that was cut, or that has an answer under way, gets no other one.
+    // Do not answer a closed connection, or one whose response has begun.
     const isAnswered = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage;
     if (fault.code === 'ECONNRESET' || !socket.writable || isAnswered?.headersSent) {
       socket.destroy();

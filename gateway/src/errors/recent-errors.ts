@@ -7,11 +7,11 @@ const MINUTE_MS = 60_000;
 interface Counted {
   status: number;
   lastAt: number;
-  /** By the minute in which they left. */
+  /** Counts by the minute in which the errors were sent. */
   minutes: Map<number, number>;
 }
 
-/** The errors that left this gateway in the last hour, by their code: codes are few, words are none. */
+/** Counts the errors this gateway sent in the last hour by code; holds no messages. */
 @Injectable()
 export class RecentErrors {
   private readonly byCode = new Map<string, Counted>();
@@ -26,7 +26,7 @@ export class RecentErrors {
     this.byCode.set(code, counted);
   }
 
-  /** The most frequent first. */
+  /** Most frequent first. */
   list(): ErrorCount[] {
     const minute = Math.floor(Date.now() / MINUTE_MS);
     return [...this.byCode]

@@ -1,7 +1,10 @@
 import { AppError, assertStorable } from '@casewright/contracts';
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 
-/** No route can forget what no column can hold: it is refused before its schema is asked. */
+/**
+ * Refuses characters that no database column can hold before the schema runs, so no route can
+ * forget to.
+ */
 class ContractPipe extends StandardSchemaValidationPipe {
   override transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
     if (metadata.schema && metadata.type === 'body' && value === undefined) {
@@ -12,7 +15,9 @@ class ContractPipe extends StandardSchemaValidationPipe {
   }
 }
 
-/** Validates every `@Body({ schema })` with its contract; the first fault is the message. */
+/**
+ * Validates every `@Body({ schema })` against its contract; the first issue becomes the message.
+ */
 export function contractValidationPipe(): StandardSchemaValidationPipe {
   return new ContractPipe({
     exceptionFactory: (issues) => {

@@ -11,12 +11,15 @@ const COLUMNS = [
   ...['outcome', 'correlation_id', 'previous_hash', 'hash'],
 ];
 
-/** The log as a file, in messages of some hundred entries: it is never whole in the gateway. */
+/**
+ * Streams the audit log as a file, a few hundred entries per message, so the gateway never holds
+ * all of it.
+ */
 @Injectable()
 export class AuditFile {
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
-  /** @throws AppError FORBIDDEN, before anything is sent */
+  /** @throws AppError FORBIDDEN before anything is sent */
   async send(response: Response): Promise<void> {
     const first = await this.bus.call(readAudit, { after: 0 });
     response.status(200).set({
@@ -26,7 +29,7 @@ export class AuditFile {
     try {
       await pipeline(this.lines(first), response);
     } catch (error) {
-      // Someone who has gone away is no fault of ours.
+      // A client that disconnects is not an error.
       if (!response.destroyed) throw error;
     }
   }
@@ -43,7 +46,7 @@ export class AuditFile {
   }
 }
 
-/** Ids, dates and hashes have nothing in them that CSV would have to quote. */
+/** Ids, dates, and hashes contain nothing that CSV has to quote. */
 function lineOf(entry: AuditEntry): string {
   const { number, id, at, actor, action, subject, outcome, correlationId, previousHash, hash } =
     entry;

@@ -1,12 +1,14 @@
-/** What an `attr-char` of RFC 8187 is not, and `encodeURIComponent` leaves alone. */
+/**
+ * Characters that `encodeURIComponent` leaves alone but RFC 8187 does not allow in an `attr-char`.
+ */
 const RESERVED = /['()*!]/g;
 
-/** What nobody sees can make `gpj.exe` of a name, or two names look like one. */
+/** Invisible characters, which can make `gpj.exe` look like an image or two names look alike. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 
 /**
- * The header that makes a download of an answer, with its name (RFC 6266): as it is for those who
- * read RFC 8187, and in ASCII for the others.
+ * The `Content-Disposition` of a download (RFC 6266): the exact name for clients that support RFC
+ * 8187, and an ASCII form for the rest.
  */
 export function contentDisposition(given: string): string {
   const name = given.replace(INVISIBLE, '');

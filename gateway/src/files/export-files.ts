@@ -20,8 +20,8 @@ import { contentDisposition } from './content-disposition.js';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Passes a request for a file on as it arrives, and the file back as it is read: neither is ever
- * whole in the gateway, which does not look into them.
+ * Streams an export request to the service and the file back; the gateway never holds or parses
+ * either.
  */
 @Injectable()
 export class ExportFiles {
@@ -34,7 +34,10 @@ export class ExportFiles {
     this.uploads = new UploadsClient(bus, exportUploads);
   }
 
-  /** @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, and what the export refuses */
+  /**
+   * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, and the export service's own
+   * refusals
+   */
   async send(request: Request, response: Response): Promise<void> {
     const source = await this.sourceOf(request);
     const made = await this.bus.call(createExport, {
@@ -52,14 +55,14 @@ export class ExportFiles {
       });
       await pipeline(this.uploads.read(made.uploadId), response);
     } catch (error) {
-      // Someone who has gone away is no fault of ours.
+      // A client that disconnects is not an error.
       if (!response.destroyed) throw error;
     } finally {
       await this.uploads.discard(made.uploadId);
     }
   }
 
-  /** A short body travels in the message itself. */
+  /** A short body travels inside the message. */
   private async sourceOf(request: Request): Promise<TextSource> {
     const encoding = request.get('content-encoding') ?? 'identity';
     if (!request.is('json') || encoding !== 'identity') {
@@ -77,13 +80,13 @@ export class ExportFiles {
       }
       return { uploadId: await this.uploads.send({ kind: 'export' }, joined(held, bytes)) };
     } catch (error) {
-      // What is refused is read to its end all the same: a browser hears no answer before.
+      // Browsers do not read a response until they have sent the whole body, so drain it.
       request.resume();
       throw error;
     }
   }
 
-  /** Quotes and line ends grow in a message. */
+  /** Quotation marks and line breaks take more room in a message. */
   private async inline(body: Buffer): Promise<TextSource> {
     const text = body.toString();
     if (Buffer.byteLength(JSON.stringify(text)) <= INLINE_BYTES) return { text };
@@ -91,7 +94,7 @@ export class ExportFiles {
   }
 }
 
-/** The body as it comes, up to the limit. */
+/** The body as it arrives, up to the limit. */
 async function* bounded(request: Request): AsyncGenerator<Buffer, undefined> {
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {

@@ -5,7 +5,7 @@ import { Serves } from '../routes/serves.decorator.js';
 import { AuditFile } from './audit-file.js';
 import { ExportFiles } from './export-files.js';
 
-/** Answers that are files. */
+/** Routes that answer with files. */
 @Controller()
 export class FilesController {
   constructor(

@@ -42,7 +42,7 @@ describe('FormIntake', () => {
     const reading = runInContext({ correlationId: 'c', principal: ada }, () =>
       new FormIntake(files).read(request),
     );
-    // The headers are read and the body is waited for: what follows is the connection's own doing.
+    // The headers have been read and the body is awaited; the rest depends on the connection.
     await setImmediate();
     (request as unknown as PassThrough).end(BODY);
 

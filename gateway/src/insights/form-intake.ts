@@ -14,14 +14,14 @@ import type { Request } from 'express';
 import { textTooLong } from '../bodies/long-text.interceptor.js';
 import { FileUploads, type SentFile } from '../uploads/file-uploads.js';
 
-/** A form with at most one file, which has been sent on. */
+/** A parsed form; its file, at most one, has been passed on. */
 export interface Form {
   fields: Record<string, string>;
   file: SentFile | null;
 }
 
 const LIMITS = { files: 1, fields: 10, parts: 12, fieldNameSize: 100, headerPairs: 50 } as const;
-/** The part that holds the file. */
+/** Name of the form part that holds the file. */
 const FILE_PART = 'file';
 
 /** Reads multipart forms as they arrive. */
@@ -37,7 +37,7 @@ export class FormIntake {
     const fields: Record<string, string> = {};
     let sending: Promise<SentFile> | null = null;
     let cut = false;
-    // The parts of a form arrive with events of the connection, which know nothing of who asks.
+    // Parts arrive in events of the connection, outside the request's async context.
     const send = AsyncResource.bind((name: string, stream: Readable) => this.send(name, stream));
     const parser = openParser(request);
     parser.on('field', (name, value, { valueTruncated }) => {
@@ -45,13 +45,14 @@ export class FormIntake {
       fields[name] = value;
     });
     parser.on('file', (part, stream, { filename }) => {
-      // The form's end says what was wrong with it; the stream has nobody to say it to before it is read.
+      // The end of the form reports what was wrong; until the stream is read, nobody listens for
+      // its error.
       stream.on('error', () => undefined);
-      // A form without a chosen file has the part all the same, without a name.
+      // A form without a chosen file still has the part, but without a file name.
       if (part !== FILE_PART || !filename || sending) stream.resume();
       else {
         sending = send(filename, stream);
-        // It is looked at when the form has arrived; until then its failure has nowhere to go.
+        // Awaited once the form has arrived; until then, a rejection would be unhandled.
         sending.catch(() => undefined);
       }
     });
@@ -65,7 +66,7 @@ export class FormIntake {
     throw cut ? textTooLong() : (sent as PromiseRejectedResult).reason;
   }
 
-  /** What is refused is read to its end all the same: a browser hears no answer before. */
+  /** Drains even a refused file: browsers do not read a response until they have sent it all. */
   private async send(fileName: string, stream: Readable): Promise<SentFile> {
     try {
       assertStorable(fileName, 'file name');
@@ -93,7 +94,9 @@ function openParser(request: Request): busboy.Busboy {
   }
 }
 
-/** Resolves when all of the form has been parsed; rejects when it is broken or its sender is gone. */
+/**
+ * Resolves when the whole form has been parsed; rejects if it is malformed or the sender is gone.
+ */
 function arrival(request: Request, parser: busboy.Busboy): Promise<void> {
   return new Promise((resolve, reject) => {
     const gone = (): void => {
@@ -113,14 +116,14 @@ function arrival(request: Request, parser: busboy.Busboy): Promise<void> {
   });
 }
 
-/** The form's own outcome, then that of the file that it turned out to have. */
+/** The outcome of the form, then that of the file it contained, if any. */
 async function settle(form: Promise<void>, file: () => Promise<SentFile> | null) {
   const [arrived] = await Promise.allSettled([form]);
   const [sent] = await Promise.allSettled([file() ?? Promise.resolve(null)]);
   return [arrived, sent] as const;
 }
 
-/** A name keeps its extension, which says what the file is. */
+/** Shortens a file name but keeps its extension, which tells the file type. */
 function shortened(name: string): string {
   if (name.length <= DOCUMENT_LIMITS.fileName) return name;
   const extension = /\.[^.]{1,5}$/.exec(name)?.[0] ?? '';

@@ -18,7 +18,7 @@ import { FileUploads } from '../uploads/file-uploads.js';
 import { TextClaims } from '../uploads/text-claims.js';
 import { type Form, FormIntake } from './form-intake.js';
 
-/** Documents analyzed: an uploaded file, or a text. */
+/** Document analysis of an uploaded file or a text. */
 @Controller()
 export class InsightsController {
   constructor(
@@ -37,7 +37,7 @@ export class InsightsController {
     return this.jobs.answer({ request, response }, analyzeDocument, work);
   }
 
-  /** What is to be done; a file of a form that cannot be used is discarded. */
+  /** Reads the job's input; discards an uploaded file that cannot be used. */
   private async workOf(request: Request): Promise<Work<typeof analyzeDocument.input>> {
     const { fields, file } = await this.formOf(request);
     try {

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Response } from 'express';
 import { EventStream } from './event-stream.js';
 
-/** A stream of events, and the answer that they are written to. */
+/** An event stream and the response that it writes to. */
 function open(highWaterMark = 1_000) {
   const response = Object.assign(new PassThrough({ highWaterMark }), {
     writeHead: () => undefined,

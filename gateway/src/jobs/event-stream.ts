@@ -1,11 +1,11 @@
 import type { Response } from 'express';
 
-/** Milliseconds without an event after which proxies begin to cut connections. */
+/** Interval of heartbeats, in milliseconds; proxies cut connections that stay silent for longer. */
 const HEARTBEAT_MS = 15_000;
-/** Milliseconds after which a browser connects again. */
+/** Time after which a browser reconnects, in milliseconds. */
 const RETRY_MS = 2_000;
 
-/** Server-sent events (`text/event-stream`) on one answer. */
+/** Server-sent events (`text/event-stream`) on one response. */
 export class EventStream {
   private readonly heartbeat: NodeJS.Timeout;
   private isLast = false;
@@ -13,7 +13,7 @@ export class EventStream {
   constructor(private readonly response: Response) {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
-      // Compression and some proxies would hold events back.
+      // Keeps compression and some proxies from buffering events.
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     });
@@ -28,8 +28,8 @@ export class EventStream {
   }
 
   /**
-   * The last event, whose data is JSON that comes in pieces. An error, or another event that is sent
-   * meanwhile, breaks the stream off: the listener connects again and hears the whole.
+   * Sends the last event, whose JSON data comes in pieces. An error, or another event sent
+   * meanwhile, ends the stream early; the client then reconnects and gets everything.
    */
   async sendLast(
     event: string,
@@ -52,7 +52,7 @@ export class EventStream {
     }
   }
 
-  /** Resolves when a slow listener has read what was written, or has gone. */
+  /** Resolves when a slow client has read what was written, or has disconnected. */
   private async drained(): Promise<void> {
     await new Promise<void>((resolve) => {
       const done = (): void => {

@@ -2,17 +2,17 @@ import { AppError, hasEnded, type Job, type JobDetails } from '@casewright/contr
 import type { Response } from 'express';
 import { JobWatch } from './job-watch.js';
 
-/** Milliseconds beyond a job's deadline in which its end must have been heard of. */
+/** How long after a job's deadline we still expect to hear of its end, in milliseconds. */
 const GRACE_MS = 3_000;
 
-/** Milliseconds that a gateway which stops still waits for what it has begun. */
+/** How long a stopping gateway waits for jobs that its requests follow, in milliseconds. */
 const CLOSING_MS = 15_000;
 const RETRY_SECONDS = 5;
 
-/** The ended job, where the news of its end had it; otherwise it is to be read. */
+/** The finished job, if the event contained it; otherwise it has to be read. */
 export type Ending = JobDetails | undefined;
 
-/** Resolves at the job's end; rejects some time after the gateway has begun to stop. */
+/** Resolves when the job ends; rejects some time after the gateway has begun to stop. */
 export function followEnding(
   watch: JobWatch,
   id: string,
@@ -25,12 +25,12 @@ export function followEnding(
       else if (hasEnded(news.state)) resolve(news.job);
     });
   });
-  // Whoever answered at once does not wait for it.
+  // A caller that answers early never awaits it.
   promise.catch(() => undefined);
   return { promise, stop };
 }
 
-/** Resolves at the job's end, at the latest some time after its deadline, or when the client goes. */
+/** Resolves when the job ends, when the client disconnects, or some time after the deadline. */
 export async function waited(
   ended: Promise<Ending>,
   job: Job,

@@ -11,21 +11,23 @@ import type { z } from 'zod';
 
 const RESPOND_ASYNC = /(?:^|[,;\s])respond-async(?:$|[,;\s])/i;
 
-/** The result, a large one as bytes that nobody read; the job for whoever does not wait. */
+/**
+ * The result (large ones as an unparsed stream), or the job itself for a client that does not wait.
+ */
 export type JobAnswer<R> = R | StreamableFile | Job;
 
-/** A job; one with a large result has, instead of that, its JSON in pieces, to be read once. */
+/** A job; a large result comes as a stream of JSON that can be read once. */
 export interface ReadJob extends JobDetails {
   resultId?: string;
   readResult?(): AsyncIterable<Buffer>;
 }
 
-/** The JSON of a job before and behind that of its result. */
+/** A job's JSON before and after its result. */
 export function aroundResult({ result: _, ...job }: JobDetails): [before: string, behind: string] {
   return [`${JSON.stringify(job).slice(0, -1)},"result":`, '}'];
 }
 
-/** Whether a `Prefer` header (RFC 7240) asks for an answer before the work is done. */
+/** Whether a `Prefer` header (RFC 7240) asks for a response before the work is done. */
 export function prefersAsync(header: string | undefined): boolean {
   return header !== undefined && RESPOND_ASYNC.test(header);
 }

@@ -31,7 +31,7 @@ import {
 } from './job-answers.js';
 import { JobWatch } from './job-watch.js';
 
-/** A request and its answer, of a route that has its work done by a job. */
+/** Request and response of a route whose work is done by a job. */
 export interface Exchange {
   request: Request;
   response: Response;
@@ -39,11 +39,13 @@ export interface Exchange {
 
 export interface Work<I extends z.ZodType> {
   input: z.input<I>;
-  /** What an upload in the input holds, or a digest of it: the upload's id alone says nothing. */
+  /**
+   * Content, or a digest, of an upload in the input; the upload's id alone identifies no content.
+   */
   content?: string | undefined;
 }
 
-/** Has work done by a job, and answers as if it had been a plain call. */
+/** Runs a job and answers as if it had been a plain call. */
 @Injectable()
 export class JobCalls {
   constructor(
@@ -55,11 +57,11 @@ export class JobCalls {
   ) {}
 
   /**
-   * Waits for the result; with `Prefer: respond-async` answers 202 with the job at once. A client
-   * that goes away leaves its job to continue, and so does a session that ends meanwhile: its
-   * request is answered without the result. An upload in the input is used up in any case.
+   * Waits for the result; with `Prefer: respond-async`, answers 202 with the job at once. The job
+   * continues if the client disconnects or the session ends meanwhile; in the latter case the
+   * response omits the result. An upload in the input is consumed in any case.
    *
-   * @throws AppError the job's own error, or that of its submission; NOT_SIGNED_IN
+   * @throws AppError the job's own error, that of its submission, or NOT_SIGNED_IN
    */
   async answer<I extends z.ZodType, R extends z.ZodType>(
     exchange: Exchange,
@@ -67,7 +69,7 @@ export class JobCalls {
     work: Work<I>,
   ): Promise<JobAnswer<z.output<R>>> {
     const id = randomUUID();
-    // Before the submission: the job may be done before its answer is here.
+    // Subscribe before submitting: the job may finish before the submission returns.
     const own = followEnding(this.watch, id);
     let session: FollowedSession | undefined;
     try {
@@ -82,7 +84,7 @@ export class JobCalls {
       ]);
       const ended: ReadJob = told ?? (await this.read(job.id));
       await session.check();
-      // It was checked when it was made, and is too large to be read here.
+      // Validated when it was made, and too large to parse here.
       if (ended.resultId !== undefined) return await this.claims.stream(ended.resultId);
       return resultOf(def, ended);
     } finally {
@@ -91,7 +93,9 @@ export class JobCalls {
     }
   }
 
-  /** One of the caller's jobs, with its result or where that is. @throws AppError NOT_FOUND */
+  /**
+   * Reads one of the caller's jobs, with its result or where to find it. @throws AppError NOT_FOUND
+   */
   async read(id: string): Promise<ReadJob> {
     const answer = await this.bus.call(readJob, { id });
     const job = await this.claims.read(JobDetailsSchema, answer);
@@ -100,7 +104,7 @@ export class JobCalls {
     return { ...job, resultId, readResult: () => this.claims.bytes(resultId) };
   }
 
-  /** The same as the body of a response. */
+  /** The same, as a response body. */
   async details(id: string): Promise<JobDetails | StreamableFile> {
     const { resultId, readResult: _, ...job } = await this.read(id);
     return resultId === undefined ? job : this.claims.stream(resultId, aroundResult(job));
@@ -121,12 +125,12 @@ export class JobCalls {
       await nameSubject(request, job.id);
       return job;
     } finally {
-      // No job has taken it over: it was refused, or the same work has its own upload.
+      // No job took the upload: the submission was refused, or an identical job has its own.
       if (uploadId !== undefined && job?.id !== id) await this.files.discard(uploadId);
     }
   }
 
-  /** For a job that an earlier request submitted. */
+  /** Waits for a job that an earlier request submitted. */
   private async waitAlong(job: Job, response: Response): Promise<Ending> {
     if (hasEnded(job.state)) return undefined;
     const ending = followEnding(this.watch, job.id);
@@ -139,7 +143,7 @@ export class JobCalls {
   }
 }
 
-/** @throws AppError VALIDATION_FAILED for a key that cannot be one */
+/** @throws AppError VALIDATION_FAILED for a malformed key */
 function keyOf(request: Request): string | undefined {
   const key = request.get('idempotency-key')?.trim();
   if (key === undefined) return undefined;

@@ -11,7 +11,7 @@ interface Sent {
   data: Record<string, unknown>;
 }
 
-/** A stream that listens from `lastEventId` on; `job` is what it reads of the job. */
+/** A stream that resumes at `lastEventId`; `job` stands for reading the job. */
 function open(job: () => JobDetails, lastEventId?: string, isAllowed = async () => true) {
   const sent: Sent[] = [];
   const events = {
@@ -29,7 +29,7 @@ function open(job: () => JobDetails, lastEventId?: string, isAllowed = async () 
     (fault) => faults.push(fault),
   );
   const names = () => sent.map(({ event }) => event);
-  /** All that was taken has been told after some turns of the queue of promises. */
+  /** Resolves once the promise queue has delivered everything that was taken. */
   const told = async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   };

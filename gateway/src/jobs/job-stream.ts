@@ -5,12 +5,13 @@ import { aroundResult, type ReadJob } from './job-answers.js';
 import type { JobNews } from './job-watch.js';
 
 /**
- * What a listener has of a job: the id of each event, so that the next connection continues there.
+ * What a client has received of a job. It is the id of each event, so that the next connection
+ * resumes there.
  */
 export interface JobCursor {
   attempts: number;
   revision: number;
-  /** UTF-16 units of the text. */
+  /** In UTF-16 units of the text. */
   offset: number;
 }
 
@@ -22,7 +23,7 @@ function writeCursor({ attempts, revision, offset }: JobCursor): string {
   return `${attempts}.${revision}.${offset}`;
 }
 
-/** A `Last-Event-ID`; one that is none of ours is treated as absent. */
+/** Parses a `Last-Event-ID`; an id that we did not write counts as absent. */
 export function readCursor(id: string | undefined): JobCursor {
   const [, attempts, revision, offset] = FORM.exec(id ?? '') ?? [];
   if (offset === undefined) return NOTHING_SEEN;
@@ -30,10 +31,10 @@ export function readCursor(id: string | undefined): JobCursor {
 }
 
 /**
- * Tells one listener of one job, from what it has already: `progress` {state, stage, percent,
- * attempts}; `text` {offset, text}, which takes the place of all text from the offset on; at last
- * `end`, the job with its result, or `signed-out` {} when the listener's session ends before. Nothing
- * is told twice or left out, whatever the bus lost.
+ * Sends one client the events of one job from its cursor on: `progress` {state, stage, percent,
+ * attempts}; `text` {offset, text}, which replaces all text from the offset on; and last `end` with
+ * the finished job, or `signed-out` {} if the session ends first. Nothing is repeated or missing,
+ * whatever the bus lost.
  */
 export class JobStream {
   private readonly inTurn = pLimit(1);
@@ -43,18 +44,18 @@ export class JobStream {
     private readonly events: EventStream,
     private readonly cursor: JobCursor,
     private readonly read: () => Promise<ReadJob>,
-    /** Whether whoever listens may still hear it; asked before the result is told. */
+    /** Whether the client may still see the job; asked before the result is sent. */
     private readonly isAllowed: () => Promise<boolean>,
-    /** Called once with what ended the stream: undefined for the job's own end. */
+    /** Called once when the stream ends, with the error if it was not the job's own end. */
     private readonly onEnd: (fault?: unknown) => void,
   ) {}
 
-  /** Changes are told one after another, in the order of this. */
+  /** Changes are sent one after another, in the order of these calls. */
   take(change: JobNews | ReadJob): void {
     void this.inTurn(() => this.tell(change).catch((fault: unknown) => this.finish(fault)));
   }
 
-  /** The listener's session has ended: nothing more is told, not even what waits already. */
+  /** The client's session has ended: send nothing more, not even what is queued. */
   signOut(): void {
     if (this.ended) return;
     this.events.send('signed-out', writeCursor(this.cursor), {});
@@ -63,7 +64,7 @@ export class JobStream {
 
   private async tell(change: JobNews | ReadJob): Promise<void> {
     if (this.ended) return;
-    // The listener connects again, to a gateway that is there.
+    // The client reconnects, to a gateway that is up.
     if (change === 'closing') return this.finish();
     if (change === 'ended') return this.tellAll(await this.read());
     if ('result' in change) return this.tellAll(change);
@@ -101,7 +102,7 @@ export class JobStream {
     this.events.send('progress', writeCursor(this.cursor), { state, stage, percent, attempts });
   }
 
-  /** @param from the place of `text` in the whole */
+  /** @param from offset of `text` in the whole text */
   private text(from: number, text: string): void {
     const { offset } = this.cursor;
     const unseen = text.slice(offset - from);

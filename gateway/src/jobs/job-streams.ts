@@ -12,7 +12,7 @@ import { type JobListener, type JobNews, JobWatch } from './job-watch.js';
 const STREAMS_PER_USER = 20;
 const RETRY_SECONDS = 5;
 
-/** Opens streams of the events of a job. */
+/** Opens event streams of jobs. */
 @Injectable()
 export class JobStreams {
   private readonly logger = new Logger(JobStreams.name);
@@ -48,7 +48,7 @@ export class JobStreams {
     response.once('close', close);
     try {
       const job = await this.calls.read(id);
-      // The listener has gone meanwhile; nothing would end the stream again.
+      // The client disconnected meanwhile; nothing would close the stream later.
       if (response.destroyed) return;
       const open = new JobStream(
         new EventStream(response),

@@ -8,18 +8,18 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 
-/** Milliseconds between two looks at all followed jobs, for an end of which no event came. */
+/** Interval at which all followed jobs are checked, in milliseconds, in case an event was lost. */
 const LOOK_EVERY_MS = 10_000;
-/** Ids in one look. */
+/** Ids in one query. */
 const BATCH = 1_000;
 
-/** A change of a job; `ended` where only that is known; `closing` when this gateway stops. */
+/** A change of a job; `ended` if only that is known; `closing` when this gateway stops. */
 export type JobNews = JobChange | 'ended' | 'closing';
 export type JobListener = (news: JobNews) => void;
 
 /**
- * The jobs that someone waits for at this gateway. All that is held for one is its listener: what
- * happens comes as events of the bus.
+ * The jobs that clients of this gateway wait for. It keeps only their listeners; changes arrive as
+ * bus events.
  */
 @Injectable()
 export class JobWatch implements OnModuleInit, OnModuleDestroy {
@@ -33,7 +33,7 @@ export class JobWatch implements OnModuleInit, OnModuleDestroy {
 
   onModuleInit(): void {
     this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
-    // Events that came while the connection was lost are lost with it.
+    // Events sent while the connection was down are lost.
     this.forget = this.bus.onStateChange(({ status }) => {
       if (status === 'up') void this.look();
     });
@@ -44,13 +44,13 @@ export class JobWatch implements OnModuleInit, OnModuleDestroy {
     this.forget?.();
   }
 
-  /** Tells everyone who follows a job, now or from here on, that this gateway stops. */
+  /** Tells everyone who follows a job, now or later, that this gateway is stopping. */
   close(): void {
     this.closing = true;
     for (const id of this.listeners.keys()) this.tell(id, 'closing');
   }
 
-  /** @returns a function that ends it */
+  /** @returns a function that stops following */
   follow(id: string, listener: JobListener): () => void {
     const all = this.listeners.get(id) ?? new Set();
     this.listeners.set(id, all.add(listener));
@@ -65,7 +65,7 @@ export class JobWatch implements OnModuleInit, OnModuleDestroy {
     this.tell(change.id, change);
   }
 
-  /** Asks once for all followed jobs, and tells of those that have ended. */
+  /** Queries all followed jobs once, and reports those that have ended. */
   async look(only?: string): Promise<void> {
     const ids = only === undefined ? [...this.listeners.keys()] : [only];
     try {

@@ -8,7 +8,7 @@ import { JobStreams } from './job-streams.js';
 
 type Params = z.output<typeof JobParamsSchema>;
 
-/** Work that outlives its request: running, and done not long ago. */
+/** Jobs that outlive their request, while they run and for some time after. */
 @Controller()
 export class JobsController {
   constructor(

@@ -11,7 +11,7 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import { peopleOf } from './user-names.js';
 
-/** What administrators see of the engine, put together from the services that know it. */
+/** Combines what the services know about the engine into the administrators' view. */
 @Injectable()
 export class EngineViews {
   constructor(@Inject(BUS) private readonly bus: Bus) {}
@@ -39,7 +39,7 @@ export class EngineViews {
     };
   }
 
-  /** The engine can be looked after while the search service is down. */
+  /** The engine can be administered while the search service is down. */
   private async embedding(): Promise<Omit<EngineOverview, 'engine'>> {
     try {
       return { embedding: await this.bus.call(embeddingStatus, {}), embeddingKnown: true };

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { Serves } from '../routes/serves.decorator.js';
 import { EngineViews } from './engine-views.js';
 
-/** The engine's administration; the services refuse whoever is no administrator. */
+/** Administration of the engine; the services refuse anyone who is not an administrator. */
 @Controller()
 export class EngineController {
   constructor(private readonly views: EngineViews) {}

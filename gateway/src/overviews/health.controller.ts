@@ -15,9 +15,9 @@ import { Controller, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Serves } from '../routes/serves.decorator.js';
 
-/** How long readiness is answered without a look: probing must cost nothing. */
+/** How long a readiness result is reused, in milliseconds, so that probing costs nothing. */
 const BELIEVED_MS = 1_000;
-/** As every other 503 without a better estimate. */
+/** The default of every 503. */
 const RETRY_AFTER_S = 5;
 
 @Controller()
@@ -43,7 +43,7 @@ export class HealthController {
     return readiness;
   }
 
-  /** All who ask within a moment share one look at the dependencies. */
+  /** Concurrent callers share one check of the dependencies. */
   private lookedAt(): Promise<Readiness> {
     if (!this.last || Date.now() - this.last.at > BELIEVED_MS) {
       this.last = { at: Date.now(), readiness: this.look() };
@@ -74,12 +74,12 @@ export class HealthController {
   }
 }
 
-/** Services report it; what they read they can read from a full disk too, so they stay up. */
+/** Reported by services, which stay up: they can still read from a full disk. */
 const STORAGE = 'storage';
 
 interface ServiceHealth {
   state: DependencyState;
-  /** What is wrong with where it stores things. */
+  /** What is wrong with storage, if anything. */
   storage: string | undefined;
 }
 

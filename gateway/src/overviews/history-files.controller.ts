@@ -4,7 +4,7 @@ import { Controller, Inject } from '@nestjs/common';
 import { Serves } from '../routes/serves.decorator.js';
 import { peopleOf } from './user-names.js';
 
-/** Files of later history; the search service refuses whoever is no administrator. */
+/** Files of later history; the search service refuses anyone who is not an administrator. */
 @Controller()
 export class HistoryFilesController {
   constructor(@Inject(BUS) private readonly bus: Bus) {}

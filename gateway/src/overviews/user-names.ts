@@ -1,14 +1,14 @@
 import { type UserName, userNames } from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
 
-/** A user as administrators see one; without name and address where the account is gone. */
+/** A user as administrators see them; name and email are absent once the account is deleted. */
 export interface Person {
   id: number;
   name: string | null;
   email: string | null;
 }
 
-/** Other services know users by their ids alone; the auth service knows their names. */
+/** Looks up names at the auth service, because other services know users only by id. */
 export async function peopleOf(bus: Bus, ids: readonly number[]): Promise<(id: number) => Person> {
   const distinct = [...new Set(ids)];
   const names: UserName[] =

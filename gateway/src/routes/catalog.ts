@@ -2,10 +2,10 @@ import type { CallDef, JobKindDef, Route, RouteDef, ServiceName } from '@casewri
 import * as contracts from '@casewright/contracts';
 import { OPERATION_IDS } from './operation-ids.js';
 
-/** A call or a kind of job that the gateway passes on for its users. */
+/** A call or kind of job that the gateway forwards. */
 export type PassedDef = (CallDef | JobKindDef) & { http: Route };
 
-/** Everything in the contracts that has a route, by its name there. */
+/** Everything in the contracts that has a route, by its exported name. */
 const DEFINED = Object.entries<unknown>(contracts).filter(
   (entry): entry is [string, PassedDef | RouteDef] => hasRoute(entry[1]),
 );
@@ -16,17 +16,20 @@ const SERVICES = new Map<Route, ServiceName>(
   DEFINED.flatMap(([, def]) => ('service' in def ? [[def.http, def.service]] : [])),
 );
 
-/** The service that answers a route which is merely passed on; undefined for those of several. */
+/** The service that answers a forwarded route; undefined if several do. */
 export function serviceOf(route: Route): ServiceName | undefined {
   return SERVICES.get(route);
 }
 
-/** Those with fewer parameters come first: `/drafts/latest` is no draft with the id “latest”. */
+/** Fewest parameters first: `/drafts/latest` is not a draft with the id “latest”. */
 export const PASSED: readonly PassedDef[] = DEFINED.map(([, def]) => def)
   .filter((def): def is PassedDef => def.kind !== 'route')
   .sort((one, other) => parametersOf(one.http) - parametersOf(other.http));
 
-/** What the OpenAPI document calls a route: as its definition is called, or as it always was. */
+/**
+ * The route's operation id in the OpenAPI document: its historical name, or its name in the
+ * contracts.
+ */
 export function operationIdOf(route: Route): string | undefined {
   return OPERATION_IDS[route.def.route] ?? DEFINED.find(([, { http }]) => http === route)?.[0];
 }

@@ -26,7 +26,7 @@ import { operationIdOf } from './catalog.js';
 type SchemaObject =
   NonNullable<Parameters<typeof ApiBody>[0]> extends { schema: infer S } ? S : never;
 
-/** `/api/openapi.json` and its reading room, `/api/docs`. */
+/** Serves `/api/openapi.json` and its viewer, `/api/docs`. */
 export function serveOpenApi(app: INestApplication, productName: string): void {
   const description = new DocumentBuilder()
     .setTitle(`${productName} API`)
@@ -52,7 +52,7 @@ function whoMay(rule: Rule): string {
   return scopes.length > 0 ? `${roles} Scopes of API keys: ${scopes.join(', ')}.` : roles;
 }
 
-/** What the document says about a route, from its contract. */
+/** A route's documentation, derived from its contract. */
 export function documentation(route: Route): MethodDecorator[] {
   const { def, rule, response, status, errors } = route;
   const { summary, body, form, urlencoded, produces } = def;

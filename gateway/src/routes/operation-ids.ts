@@ -1,6 +1,6 @@
 /**
- * Names of operations in the OpenAPI document by which generated clients may know them. Routes that
- * came later are called as their definition in the contracts is.
+ * Operation ids that generated clients may depend on. Routes added later use their name in the
+ * contracts.
  */
 export const OPERATION_IDS: Readonly<Record<string, string>> = {
   'GET /account/storage': 'StorageController_read',

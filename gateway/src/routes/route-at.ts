@@ -6,12 +6,12 @@ interface Known {
   readonly parts: readonly string[];
 }
 
-/** Those with fewer parameters come first, as at the router. */
+/** Fewest parameters first, as in the router. */
 const KNOWN: readonly Known[] = ROUTES.map((route) => ({ route, parts: partsOf(route.path) })).sort(
   (one, other) => parametersOf(one.parts) - parametersOf(other.parts),
 );
 
-/** By method and number of parts: few are left to compare. */
+/** Grouped by method and number of segments, to keep the search short. */
 const GROUPS = new Map<string, Known[]>();
 for (const known of KNOWN) {
   const group = `${known.route.method} ${known.parts.length}`;
@@ -19,8 +19,9 @@ for (const known of KNOWN) {
 }
 
 /**
- * The route that the router will take, before it is asked: as there, whatever the case, with or without
- * a slash at the end, and HEAD for GET. @param path below `/api`
+ * The route that the router will choose, known before it runs. Like the router, it ignores case and
+ * a trailing slash, and treats HEAD as GET.
+ * @param path below `/api`
  */
 export function routeAt(method: string, path: string): Route | undefined {
   const asked = partsOf(path.toLowerCase().replace(/\/$/, ''));

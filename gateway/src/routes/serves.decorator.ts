@@ -10,7 +10,7 @@ import { documentation } from './openapi.js';
 
 const ROUTE = Symbol('route');
 
-/** Makes a method the handler of a route of the contracts. */
+/** Makes a method the handler of a route in the contracts. */
 export function Serves({ http }: { http: Route }): MethodDecorator {
   return applyDecorators(
     SetMetadata(ROUTE, http),
@@ -20,7 +20,7 @@ export function Serves({ http }: { http: Route }): MethodDecorator {
   );
 }
 
-/** The route that a method serves: guards and interceptors ask it what holds there. */
+/** The route that a handler serves, for guards and interceptors. */
 export function servedRoute(handler: object): Route | undefined {
   return Reflect.getMetadata(ROUTE, handler) as Route | undefined;
 }

@@ -7,9 +7,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses unsafe methods that another site's page sends with our cookie (OWASP CSRF Prevention
- * Cheat Sheet, "Fetch Metadata"). Clients that are no browsers send neither header and pass:
- * they have no cookie of someone else to misuse. Nor does a request with an API key, whose cookies
- * do not count.
+ * Cheat Sheet, "Fetch Metadata"). Clients other than browsers send neither header and pass: they
+ * hold nobody else's cookie. So do requests with an API key, whose cookies are ignored.
  */
 export function refuseCrossSite(request: Request, response: Response, next: NextFunction): void {
   if (SAFE.has(request.method) || readApiKey(request) || fromSameOrigin(request)) {

@@ -3,14 +3,14 @@ import type { Request, RequestHandler } from 'express';
 import { sendError } from '../errors/app-error.filter.js';
 import type { GatewayConfig } from '../gateway-config.js';
 
-/** A request under these names comes from this machine, or through a port of it. */
+/** Names that reach this machine itself, directly or through a mapped port. */
 const OWN = ['localhost', '127.0.0.1', '[::1]'];
 
 type Settings = Pick<GatewayConfig, 'PUBLIC_URL' | 'ALLOWED_HOSTS'>;
 
 /**
- * Where links in files lead: the configured address, or the one that was asked for, if it is known.
- * Whoever asks chooses its `Host` header, so a link never follows one that nobody has named: null.
+ * The origin for links in files: `PUBLIC_URL`, or the requested host if it is known; otherwise
+ * null. A client can send any `Host` header, so links never point to a host that nobody configured.
  */
 export function publicOrigin(request: Request, settings: Settings): string | null {
   if (settings.PUBLIC_URL) return new URL(settings.PUBLIC_URL).origin;
@@ -19,8 +19,8 @@ export function publicOrigin(request: Request, settings: Settings): string | nul
 }
 
 /**
- * Refuses other names than the configured ones, as a page of another name that was made to point
- * here would use. Without configuration all are served. Probes of health use addresses.
+ * Refuses requests for host names other than the configured ones, which a DNS-rebinding page would
+ * use. Without configuration, all are served. Health probes use addresses and always pass.
  */
 export function refuseUnknownHosts(settings: Settings): RequestHandler {
   const known = knownHosts(settings);
@@ -41,7 +41,7 @@ function knownHosts({ PUBLIC_URL, ALLOWED_HOSTS = '' }: Settings): ReadonlySet<s
   return new Set([...OWN, ...own, ...named.filter(Boolean)]);
 }
 
-/** The name without a port, which a proxy or a container's mapping may change. */
+/** The host name without its port, which a proxy or a port mapping may change. */
 function nameOf(host: string): string {
   const address = `http://${host}`;
   return URL.canParse(address) ? new URL(address).hostname : '';

@@ -7,17 +7,17 @@ import { servedRoute } from '../routes/serves.decorator.js';
 import type { SessionRequest } from '../sessions/session.guard.js';
 import { type Counted, RequestCounts } from './request-counts.js';
 
-/** Accounts that may work behind one address: a firm's users often share one. */
+/** Multiple of an account's limit that one address gets: a firm's users often share one. */
 const ACCOUNTS_OF_AN_ADDRESS = 20;
 
-/** Bounds how often an account and an address may use a route, as its contract says. */
+/** Limits how often an account and an address may use a route, as its contract says. */
 abstract class RateLimitGuard implements CanActivate {
   constructor(
     @Inject(GatewayConfig) private readonly config: GatewayConfig,
     private readonly counts: RequestCounts,
   ) {}
 
-  /** Whose requests are counted, and how many times the limit they may send; null: nobody's. */
+  /** Whose requests are counted, and the multiple of the limit they get; null to count none. */
   protected abstract subject(context: ExecutionContext): { key: string; times: number } | null;
   protected abstract readonly of: 'account' | 'address';
   protected abstract readonly sentence: string;
@@ -57,7 +57,7 @@ abstract class RateLimitGuard implements CanActivate {
   }
 }
 
-/** By address, before anyone is asked who it is. */
+/** By address, before the session is looked up. */
 @Injectable()
 export class AddressLimitGuard extends RateLimitGuard {
   protected override readonly of = 'address';

@@ -9,21 +9,21 @@ import {
 } from '@nestjs/common';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Milliseconds that the other gateways may be behind. */
+/** How far the other gateways' counts may lag, in milliseconds. */
 const TELL_EVERY_MS = 250;
 
-/** Whose requests are counted, against what. */
+/** What a request counts toward. */
 export interface Counted {
-  /** Of whom, and of which route: `account POST /search`. */
+  /** Kind of subject and route: `account POST /search`. */
   limit: string;
-  /** For how long they count, from the first of them on. */
+  /** Length of the window, in seconds, from its first request on. */
   seconds: number;
   key: string;
 }
 
 /**
- * How many requests there were lately, at this gateway and at the others: each tells the others what it
- * has counted, several times a second. While the bus is away each counts for itself.
+ * Counts recent requests at this gateway and at the others. Each publishes its counts several times
+ * a second; while the bus is down, each counts alone.
  */
 @Injectable()
 export class RequestCounts implements OnModuleInit, BeforeApplicationShutdown {
@@ -36,7 +36,7 @@ export class RequestCounts implements OnModuleInit, BeforeApplicationShutdown {
   constructor(@Inject(BUS) private readonly bus: Pick<Bus, 'publish'>) {}
 
   onModuleInit(): void {
-    // From here, and not from a request: it would be a part of that one's trace.
+    // Started here, because a request would make the timer part of its trace.
     this.timer = setInterval(() => {
       this.telling ??= this.tellOthers().finally(() => {
         this.telling = undefined;
@@ -44,26 +44,29 @@ export class RequestCounts implements OnModuleInit, BeforeApplicationShutdown {
     }, TELL_EVERY_MS).unref();
   }
 
-  /** Requests have ended by now; the others keep counting. */
+  /** Requests have ended by now; the other gateways keep counting. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.telling;
     await this.tellOthers();
   }
 
-  /** Counts a request here. @returns how many there are with it, and milliseconds until none counts */
+  /**
+   * Counts a request here.
+   * @returns the count including it, and milliseconds until the window ends
+   */
   async add({ limit, seconds, key }: Counted): Promise<{ requests: number; endsInMs: number }> {
     const counter = this.counter(limit, seconds);
     const { consumedPoints, msBeforeNext } = await counter.penalty(subjectOf(key));
     return { requests: consumedPoints, endsInMs: msBeforeNext };
   }
 
-  /** Takes a request back that was counted here, and that the others were not told of. */
+  /** Removes a request that was counted here and not yet published. */
   async takeBack({ limit, seconds, key }: Counted): Promise<void> {
     await this.counter(limit, seconds).reward(subjectOf(key));
   }
 
-  /** Has the other gateways count a request as well. */
+  /** Makes the other gateways count a request, too. */
   tell({ limit, seconds, key }: Counted): void {
     const subject = subjectOf(key);
     const name = `${limit} ${subject}`;
@@ -85,7 +88,7 @@ export class RequestCounts implements OnModuleInit, BeforeApplicationShutdown {
     if (this.untold.size === 0) return;
     const counts = [...this.untold.values()];
     this.untold.clear();
-    // What the bus does not take is counted here alone.
+    // Counts that cannot be published stay at this gateway.
     await this.bus.publish(requestsCounted, { by: this.id, counts }).catch(() => undefined);
   }
 
@@ -99,7 +102,7 @@ export class RequestCounts implements OnModuleInit, BeforeApplicationShutdown {
   }
 }
 
-/** Nobody's address is in a queue. */
+/** Hashed, so that no address is in a queue. */
 function subjectOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22);
 }

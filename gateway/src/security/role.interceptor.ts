@@ -9,8 +9,8 @@ import type { Observable } from 'rxjs';
 import { servedRoute } from '../routes/serves.decorator.js';
 
 /**
- * Refuses whom a route's rule does not name, and a route without one to everyone. No guard: what a
- * guard refuses does not reach the audit log.
+ * Refuses callers whose role the route's rule does not allow, and everyone if there is no rule. Not
+ * a guard, because refusals by guards do not reach the audit log.
  */
 @Injectable()
 export class RoleInterceptor implements NestInterceptor {

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** The product asks for none of these, so nothing that got into a page could either. */
+/** The product uses none of these, so injected code must not either. */
 const PERMISSIONS = [
   ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'],
   ...[
@@ -17,17 +17,17 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** Nothing is loaded from elsewhere, nothing inline runs or styles, and nobody may frame us. */
+/** Loads nothing from elsewhere, allows no inline script or style, and forbids framing. */
 export function securityHeaders(): RequestHandler {
   return workedOutOnce(helmet(policy(["'self'"])), { 'Permissions-Policy': PERMISSIONS });
 }
 
-/** The API's reading room is a library's page, which styles itself inline. */
+/** The API viewer is a library's page with inline styles. */
 export function readingRoomHeaders(): RequestHandler {
   return workedOutOnce(helmet(policy(["'self'", "'unsafe-inline'"])));
 }
 
-/** What the API answers is confidential: no browser, proxy, or shared machine keeps it. */
+/** API responses are confidential: no browser, proxy, or shared machine may store them. */
 export function neverStored(_: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();
@@ -58,7 +58,7 @@ function policy(styleSrc: string[]): HelmetOptions {
   };
 }
 
-/** What helmet says does not depend on the request, so it is asked once and not at each one. */
+/** helmet's headers do not depend on the request, so they are computed once. */
 function workedOutOnce(
   headersOf: RequestHandler,
   more: Record<string, string> = {},

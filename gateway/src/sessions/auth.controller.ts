@@ -29,9 +29,9 @@ import { clearSessionCookie, readSessionToken, setSessionCookie } from './sessio
 import { type Session, SessionStore } from './session-store.js';
 
 /**
- * Pages that the browser holds for its Back button, and all else that it cached. Not `storage`: the
- * appearance that the next page has, and drafts, are kept there. Not `cookies`: ours is cleared
- * already, and those of other applications in the same domain would go too.
+ * Clears pages kept for the Back button and everything else cached. Not `storage`, which holds the
+ * appearance setting and unsaved drafts; not `cookies`, because ours is already cleared and those
+ * of other applications on the domain would go, too.
  */
 export const CLEARED = '"cache"';
 
@@ -97,7 +97,7 @@ export class AuthController {
   }
 }
 
-/** What opens a session: the one that the browser has already is ended by it. */
+/** For requests that open a session: it replaces the one that the browser already has. */
 function opening<T>(request: Request, input: T) {
   return { input, client: clientOf(request), replaces: readSessionToken(request) };
 }

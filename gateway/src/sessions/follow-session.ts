@@ -2,7 +2,7 @@ import { AppError } from '@casewright/contracts';
 import { currentContext } from '@casewright/platform';
 import { SessionWatch } from './session-watch.js';
 
-/** A session whose end a request waits for; `check` asks once more. */
+/** A session whose end interrupts a request; `check` asks the auth service again. */
 export interface FollowedSession {
   promise: Promise<never>;
   check(): Promise<void>;
@@ -17,7 +17,7 @@ export function followSession(sessions: SessionWatch): FollowedSession {
     stop = sessions.follow(sessionId, () => reject(sessionEnded()));
   });
   promise.catch(() => undefined);
-  // While the auth service is down, a session is believed as it is elsewhere.
+  // While the auth service is down, trust the session, as everywhere else.
   const check = async (): Promise<void> => {
     if (!(await sessions.isLive(sessionId).catch(() => true))) throw sessionEnded();
   };

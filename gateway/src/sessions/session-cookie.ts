@@ -4,15 +4,15 @@ import { readApiKey } from './api-key.js';
 
 const PLAIN = 'casewright_session';
 const HOST = `__Host-${PLAIN}`;
-/** 32 bytes in base64url, as the auth service makes them: anything else is no token of ours. */
+/** 32 bytes in base64url, as the auth service makes them; anything else is not our token. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** What shows who sends a request: an API key, else the session's token. */
+/** The request's credential: its API key, or else its session token. */
 export function readToken(request: Request): string | undefined {
   return readApiKey(request) ?? readSessionToken(request);
 }
 
-/** The token a browser sent under the one name that counts for this request. */
+/** The token in the one cookie name that counts for this request. */
 export function readSessionToken(request: Request): string | undefined {
   if (readApiKey(request)) return undefined;
   const token = cookiesOf(request)[cookieName(request)];
@@ -33,8 +33,8 @@ export function clearSessionCookie(request: Request, response: Response): void {
 }
 
 /**
- * Removes a cookie of the plain name where that of the bound name counts. Another host of the
- * domain, or anybody in the way of a request without TLS, could have set it.
+ * Clears a cookie with the plain name where only the bound name counts. Another host of the domain,
+ * or anyone on the path of a request without TLS, could have set it.
  */
 export function clearStrayCookie(request: Request, response: Response): void {
   if (cookieName(request) === HOST && cookiesOf(request)[PLAIN] !== undefined) {
@@ -43,8 +43,9 @@ export function clearStrayCookie(request: Request, response: Response): void {
 }
 
 /**
- * `__Host-` binds the cookie to this host and to TLS (RFC 6265bis, 4.1.3.2). Browsers take it
- * over plain HTTP from localhost only, and Safari not even there, so these get the plain name.
+ * `__Host-` binds the cookie to this host and to TLS (RFC 6265bis, 4.1.3.2). Over plain HTTP,
+ * browsers accept it from localhost only, and Safari not even there; those requests get the plain
+ * name.
  */
 export function bindsCookies(request: Request): boolean {
   return request.secure || (isLoopback(request.hostname) && !isSafari(request));

@@ -31,7 +31,7 @@ describe('a session while nobody can be asked for it', () => {
     jest.useRealTimers();
   });
 
-  /** Each is asked for once, then the auth service goes, and what was remembered grows old. */
+  /** Resolves each token once, takes the auth service down, and lets the cache grow old. */
   async function outage(tokens: string[], minutes = 1): Promise<void> {
     for (const token of tokens) await store.resolve(token);
     isAway = true;

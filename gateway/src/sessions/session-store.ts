@@ -11,15 +11,15 @@ interface Remembered {
 }
 
 /**
- * How long a session is believed without asking again. Revocation does not wait for it: the
- * auth service announces it, and when announcements cannot arrive everything is forgotten.
+ * How long a session is cached, in milliseconds. Revocation does not wait for it: the auth service
+ * announces revocations, and the cache is dropped whenever announcements may have been missed.
  */
 const BELIEVED_MS = 5_000;
 const AT_MOST = 10_000;
 /**
- * How long an administrator may read what is wrong while nobody can be asked for the session: enough
- * to open the page when something stops. Not longer, because a session may end meanwhile without
- * this process hearing of it, and the public readiness names what is down to everybody.
+ * How long an administrator can still read the diagnostics while the auth service is down: long
+ * enough to open the page when something stops. Not longer, because the session may end unnoticed
+ * meanwhile, and public readiness names what is down anyway.
  */
 const THROUGH_OUTAGE_MS = 2 * 60_000;
 const ADMINISTRATORS_AT_MOST = 100;
@@ -27,7 +27,7 @@ const ADMINISTRATORS_AT_MOST = 100;
 @Injectable()
 export class SessionStore implements OnModuleDestroy {
   private readonly remembered = new Map<string, Remembered>();
-  /** Those that the auth service has vouched for lately, for the diagnostics alone. */
+  /** Administrators recently confirmed by the auth service; used for the diagnostics only. */
   private readonly administrators = new Map<string, { session: Session; until: number }>();
   private readonly stopListening: () => void;
 
@@ -39,7 +39,7 @@ export class SessionStore implements OnModuleDestroy {
     this.stopListening();
   }
 
-  /** The session of a token, or null; requests that come together share one question. */
+  /** The session of a token, or null; concurrent requests share one lookup. */
   resolve(token: string): Promise<Session | null> {
     const now = Date.now();
     const known = this.remembered.get(token);
@@ -53,7 +53,10 @@ export class SessionStore implements OnModuleDestroy {
     return session;
   }
 
-  /** The same; while the auth service is down, an administrator's as it was known last. */
+  /**
+   * The same, but falls back to an administrator's last known session while the auth service is
+   * down.
+   */
   async resolveThroughOutage(token: string): Promise<Session | null> {
     try {
       return await this.resolve(token);
@@ -74,7 +77,7 @@ export class SessionStore implements OnModuleDestroy {
     for (const [token, { session }] of this.administrators) {
       if (revoked.has(session.principal.sessionId)) this.administrators.delete(token);
     }
-    // Together: a session that is still being asked for must not hold up the end of another.
+    // In parallel: a lookup in progress must not delay the end of another session.
     await Promise.all(
       [...this.remembered].map(async ([token, { session }]) => {
         const found = await session.catch(() => null);
@@ -85,7 +88,7 @@ export class SessionStore implements OnModuleDestroy {
 
   private vouchedFor(token: string, session: Session | null): void {
     this.administrators.delete(token);
-    // Whoever sets up a second factor goes on at once: such a session is looked up each time.
+    // Not cached, so that someone who has just set up a second factor can go on at once.
     if (!session || session.principal.mustEnroll) this.remembered.delete(token);
     if (!session || !roleMay(session.principal.role, 'oversee')) return;
     const [oldest] = this.administrators.keys();

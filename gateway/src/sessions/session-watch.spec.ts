@@ -8,7 +8,7 @@ const A = randomUUID();
 const B = randomUUID();
 
 describe('the watch on sessions', () => {
-  /** What the auth service would say: how long each session has left. */
+  /** What the auth service would answer: the time each session has left. */
   let endsInMs: Map<string, number>;
   let isAway: boolean;
   let asked: string[][];

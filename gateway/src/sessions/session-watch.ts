@@ -8,21 +8,22 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 
-/** Milliseconds after which the sessions are looked at in any case, for an end that nobody told. */
+/** Interval at which sessions are checked, in milliseconds, in case an announcement was lost. */
 const LOOK_EVERY_MS = 5_000;
 const AGAIN_MS = 500;
-/** Ids in one look. */
+/** Ids in one query. */
 const BATCH = 1_000;
 
 interface Followed {
   listeners: Set<() => void>;
-  /** Epoch milliseconds at which it ends unless it is used; unknown until it was looked at. */
+  /** When it ends unless it is used, in epoch milliseconds; unknown until checked. */
   endsAt: number;
 }
 
 /**
- * The sessions whose answers go on at this gateway. Each is told of its end: at once where the auth
- * service announces it, and otherwise, as when it expires, at the moment that was foretold.
+ * Sessions with a response in progress at this gateway. Each listener is told when its session
+ * ends: at once if the auth service announces it, and otherwise, for example when it expires, at
+ * the predicted moment.
  */
 @Injectable()
 export class SessionWatch implements OnModuleInit, OnModuleDestroy {
@@ -34,7 +35,7 @@ export class SessionWatch implements OnModuleInit, OnModuleDestroy {
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
   onModuleInit(): void {
-    // Announcements that came while the connection was lost are lost with it.
+    // Announcements sent while the connection was down are lost.
     this.forget = this.bus.onStateChange(({ status }) => {
       if (status === 'up') void this.look();
     });
