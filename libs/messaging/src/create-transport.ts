@@ -9,7 +9,10 @@ export interface TransportOptions {
   /** `amqp://…` or `amqps://…`; absent or empty: everything is in this process. */
   url?: string | undefined;
   logger?: Logger | undefined;
-  /** Who this process is; default: all parts at once, with a key that ends with it. */
+  /**
+   * Identity of this process; default: all parts in one, with a key that lives as long as the
+   * process.
+   */
   identity?: BusIdentity | undefined;
   /** First part of every name on the broker, so that installations can share one. */
   namespace?: string | undefined;

@@ -23,7 +23,10 @@ import type { Bus, BusState, CallOptions, SubmitOptions } from './bus.js';
 import { badResponse, deadlineExceeded } from './bus-errors.js';
 import type { Carrier } from './carrier.js';
 
-/** Timers may fire a little early by the clock; a call that has failed must not be handled after. */
+/**
+ * Timers may fire slightly early by the clock; a call that has failed must not be handled
+ * afterward.
+ */
 const TIMER_SLACK_MS = 2;
 
 const called = counter('bus_calls_total', 'Finished calls', ['pattern', 'outcome']);
@@ -209,8 +212,8 @@ function aboutSending(pattern: string): About {
 }
 
 /**
- * Checks what will be sent and sends it as given, not as parsed: the receiver parses it again, and
- * a transformation must not be applied twice.
+ * Validates the data and sends it as given, not as parsed: the receiver parses it again, and
+ * transformations must not apply twice.
  */
 function toBody(schema: z.ZodType, data: unknown): Buffer {
   const value = data === undefined ? null : data;

@@ -2,10 +2,10 @@ import { AppError } from '@casewright/contracts';
 
 const SECONDS_UNTIL_RECONNECTED = 2;
 const SECONDS_UNTIL_DRAINED = 1;
-/** Whoever was silent so long is not asked again at once. */
+/** `Retry-After` for a service that did not answer in time, in seconds. */
 const SECONDS_AFTER_SILENCE = 5;
 
-/** The broker or the service is down: nothing was done, or its outcome will never be known. */
+/** The broker or the service is down: nothing was done, or the outcome will never be known. */
 export function unavailable(what: string, cause?: unknown): AppError {
   return new AppError('UNAVAILABLE', `${what} Please try again in a moment.`, {
     retryAfter: SECONDS_UNTIL_RECONNECTED,

@@ -28,7 +28,7 @@ export interface CallOptions {
 }
 
 export interface SubmitOptions {
-  /** Identity of the job for its handler, stable over redeliveries; default: a random UUID. */
+  /** Identity of the job for its handler, the same on every redelivery; default: a random UUID. */
   messageId?: string | undefined;
   principal?: Principal | undefined;
   correlationId?: string | undefined;
@@ -49,21 +49,21 @@ export interface Bus {
     options?: CallOptions,
   ): Promise<z.output<O>>;
 
-  /** Hands a job over; resolves when the broker has confirmed that it is kept. */
+  /** Submits a job; resolves once the broker has confirmed that it is stored. */
   submit<I extends z.ZodType>(
     def: JobDef<I>,
     payload: z.input<I>,
     options?: SubmitOptions,
   ): Promise<void>;
 
-  /** Tells every listening group of a fact; resolves when the broker has confirmed it. */
+  /** Publishes an event to every listening group; resolves once the broker has confirmed it. */
   publish<I extends z.ZodType>(def: EventDef<I>, payload: z.input<I>): Promise<void>;
 
   readonly kind: 'rabbitmq' | 'in-process';
 
   state(): BusState;
 
-  /** The queues that there are, with what waits in them and who serves them. @throws AppError */
+  /** All queues, with their waiting messages and consumers. @throws AppError */
   queues(): Promise<QueueState[]>;
 
   /**
@@ -94,21 +94,21 @@ export interface BusServerOptions {
 }
 
 export interface BusServerState extends BusState {
-  /** Handlers that run now. */
+  /** Handlers that are running. */
   readonly running: number;
 }
 
-/** Waiting messages in a queue of the service; `dead`: that were given up. */
+/** Messages waiting in a queue of the service; `dead` holds those that were given up. */
 export interface QueueDepth {
   readonly kind: 'calls' | 'jobs' | 'events' | 'dead';
   readonly messages: number;
 }
 
 export interface BusServerControl {
-  /** Takes no new message and resolves when all running handlers are done and have replied. */
+  /** Takes no new messages; resolves when all running handlers have finished and replied. */
   drain(): Promise<void>;
   state(): BusServerState;
-  /** Of the service's queues, as they are now; none while they cannot be asked. */
+  /** Current depths of the service's queues; empty if the broker does not answer. */
   depths(): Promise<readonly QueueDepth[]>;
 }
 

@@ -2,7 +2,7 @@ import type { AppError, QueueState, ServiceName } from '@casewright/contracts';
 import type { Reply, WireMessage } from '../wire/message.js';
 import type { BusState } from './bus.js';
 
-/** What a transport does for the bus client: carries bytes, knows nothing of schemas. */
+/** What a transport does for the bus client: it carries bytes and knows nothing of schemas. */
 export interface Carrier {
   readonly kind: 'rabbitmq' | 'in-process';
   /**
@@ -15,9 +15,9 @@ export interface Carrier {
     ttlMs: number,
     settle: (outcome: Reply | AppError) => void,
   ): () => void;
-  /** Resolves when the job is kept. */
+  /** Resolves once the job is stored. */
   enqueue(service: ServiceName, message: WireMessage): Promise<void>;
-  /** Resolves when every durable listener's copy is kept. */
+  /** Resolves once every durable listener's copy is stored. */
   broadcast(message: WireMessage): Promise<void>;
   state(): BusState;
   queues(): Promise<QueueState[]>;

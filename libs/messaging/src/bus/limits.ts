@@ -1,18 +1,18 @@
-/** How many messages may wait; more are refused, so that a flood cannot fill memory or disk. */
+/** How many messages may wait. More are refused, so that a flood cannot fill memory or disk. */
 export interface QueueLimits {
-  /** Calls of a service. Beyond it callers get OVERLOADED. */
+  /** Calls per service; beyond that, callers get OVERLOADED. */
   readonly calls: number;
-  /** Jobs of a service. Beyond it submitters get OVERLOADED. */
+  /** Jobs per service; beyond that, submitters get OVERLOADED. */
   readonly jobs: number;
-  /** Events of a group. Beyond it events become dead letters. */
+  /** Events per group; beyond that, events become dead letters. */
   readonly events: number;
-  /** Dead letters of a service. Beyond it the oldest are dropped. */
+  /** Dead letters per service; beyond that, the oldest are dropped. */
   readonly dead: number;
 }
 
 /**
- * Part of how a queue is declared: processes that disagree cannot share a broker, so these are
- * constants and not configuration.
+ * Constants rather than configuration, because they are part of each queue's declaration: processes
+ * that disagree cannot share a broker.
  */
 export const DEFAULT_LIMITS: QueueLimits = {
   calls: 5_000,
@@ -22,7 +22,7 @@ export const DEFAULT_LIMITS: QueueLimits = {
 };
 
 /**
- * Milliseconds without anyone who takes a service's calls after which callers are refused at once.
- * Until then calls wait in the queue, so that a quick restart costs nobody an error.
+ * How long a service may have no consumer before its callers are refused at once, in milliseconds.
+ * Until then, calls wait in the queue, so that a quick restart costs nobody an error.
  */
 export const AWAY_AFTER_MS = 4_000;

@@ -40,7 +40,7 @@ export function absenceSuite(make: MakeBroker): void {
     const search = (deadlineMs: number) =>
       world.bus.call(searchEcho, { text: 'a' }, { deadlineMs });
     const serveSearch = () => world.serve(SearchController, { service: 'search' });
-    /** Calls until one is refused instead of waiting for its deadline. */
+    /** Calls until one is refused at once instead of waiting for its deadline. */
     const knownAway = () =>
       eventually(
         async () => (await codeOf(search(100))) === 'UNAVAILABLE',

@@ -26,7 +26,7 @@ const SUITES = [
   queuesSuite,
 ];
 
-/** What the application relies on, whichever transport it runs over. */
+/** What the application relies on, whatever the transport. */
 export function describeConformance(transport: string, make: MakeBroker): void {
   describe(`over the ${transport} transport`, () => {
     for (const suite of SUITES) suite(make);

@@ -32,7 +32,7 @@ export function queuesSuite(make: MakeBroker): void {
 
     const queue = async (holds: QueueState['holds']): Promise<QueueState | undefined> =>
       (await world.bus.queues()).find((one) => one.service === 'auth' && one.holds === holds);
-    /** A broker counts a message some time after it has taken it. */
+    /** A broker counts a message some time after accepting it. */
     const counted = (holds: QueueState['holds'], waiting: number, isServed: boolean) =>
       eventually(
         async () => {

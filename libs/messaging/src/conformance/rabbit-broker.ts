@@ -29,7 +29,7 @@ export async function describeOnOwnBroker(name: string, suite: Suite): Promise<v
   await describeOn(starting, name, suite);
 }
 
-/** Left out aloud where there is no broker; REQUIRE_ALL=1 makes that a failure. */
+/** Reports the suite as left out if there is no broker; REQUIRE_ALL=1 makes that a failure. */
 async function describeOn(
   starting: Promise<TestBroker>,
   name: string,

@@ -60,7 +60,7 @@ export function shutdownSuite(make: MakeBroker): void {
       await world.bus.submit(work, { name: 'brief' });
       await entered.opened;
       const closed = app.close().then(() => done.push('closed'));
-      // Room for a shutdown that does not wait to show itself.
+      // Gives a shutdown that does not wait the chance to show it.
       for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
       leave.open();
       await closed;

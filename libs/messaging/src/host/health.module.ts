@@ -23,7 +23,7 @@ export function healthModule(service: ServiceName, registry: HealthRegistry): Dy
   };
 }
 
-/** A class for each service: the pattern is part of the decorator, so it cannot be shared. */
+/** One class per service, because the decorator contains the pattern. */
 function healthController(service: ServiceName): Type {
   @Controller()
   class HealthController {

@@ -35,7 +35,9 @@ class ServiceProcessConfig {
   @Max(65_535)
   HEALTH_PORT: number = 9090;
 
-  /** How long a stop waits for what has begun; jobs that are not done by then begin again elsewhere. */
+  /**
+   * How long a stop waits for running work; jobs that are not done by then start over elsewhere.
+   */
   @IsInt()
   @Min(1)
   @Max(3_600)
@@ -66,7 +68,10 @@ export function runService(definition: ServiceDefinition): Promise<void> {
   });
 }
 
-/** The diagnostics know the reason before the process is gone. @throws the error itself, always */
+/**
+ * Publishes the reason, so that the diagnostics know it after the process is gone. @throws the
+ * error itself, always
+ */
 async function sayWhyNot(bus: Bus, service: ServiceName, error: unknown): Promise<never> {
   const reason = error instanceof OperatorError ? error.message : 'Its log says why.';
   await bus.publish(serviceCouldNotStart, { service, reason }).catch(() => undefined);

@@ -3,8 +3,8 @@ import { type Reading, reading } from '@casewright/platform/metrics';
 import type { BusServerControl } from '../bus/bus.js';
 
 /**
- * What can be told of a service from outside: what it depends on, and what waits for it.
- * @returns a function that ends it
+ * Registers metrics of a service: its dependencies and its queues. @returns a function that removes
+ * them
  */
 export function readService(
   service: string,
@@ -32,7 +32,7 @@ export function readService(
   };
 }
 
-/** @returns a function that ends it */
+/** @returns a function that removes them */
 export function readQueues(service: string, server: BusServerControl): () => void {
   return reading('queue_messages', 'Waiting messages', ['service', 'kind'], async () => {
     const depths = await server.depths();

@@ -18,7 +18,7 @@ export interface StartServiceOptions {
 
 export interface RunningService {
   readonly health: HealthRegistry;
-  /** Finishes what runs, takes nothing new, then lets go of the database. */
+  /** Finishes running work, takes nothing new, and then disconnects from the database. */
   stop(): Promise<void>;
 }
 

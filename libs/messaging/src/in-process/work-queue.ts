@@ -16,12 +16,12 @@ export class WorkQueue<T> {
 
   constructor(private readonly limit: number) {}
 
-  /** Items that wait. */
+  /** Items that are waiting. */
   get depth(): number {
     return this.items.length;
   }
 
-  /** Milliseconds for which it has had no worker. */
+  /** How long it has had no worker, in milliseconds. */
   get absentMs(): number {
     return this.absentSince === undefined ? 0 : Date.now() - this.absentSince;
   }
@@ -48,7 +48,7 @@ export class WorkQueue<T> {
     this.feed();
   }
 
-  /** @returns a function that ends the supply to this worker */
+  /** @returns a function that detaches the worker */
   attach(worker: Worker<T>): () => void {
     const attached: Attached<T> = {
       capacity: worker.capacity,

@@ -4,10 +4,10 @@ import { AWAY_AFTER_MS } from '../bus/limits.js';
 import type { Topology } from './topology.js';
 
 const LOOK_EVERY_MS = 1_000;
-/** While a service is down its return should be noticed soon. */
+/** Check interval while a service is down, in milliseconds, so that its return is noticed soon. */
 const LOOK_AGAIN_MS = 250;
 
-/** Someone takes the service's calls. */
+/** The service has consumers. */
 const PRESENT = 0;
 
 /**
@@ -35,7 +35,7 @@ export class Presence {
     return false;
   }
 
-  /** The connection is gone or going. */
+  /** The connection is closed or closing. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);

@@ -11,7 +11,7 @@ export class QueueCensus {
     private readonly openChannel: () => Promise<Channel>,
   ) {}
 
-  /** A queue that nobody has declared yet is left out. */
+  /** Leaves out queues that nobody has declared yet. */
   async take(): Promise<QueueState[]> {
     const looks = SERVICES.flatMap((service) =>
       (
@@ -26,7 +26,7 @@ export class QueueCensus {
     return (await Promise.all(looks)).filter((state) => state !== undefined);
   }
 
-  /** On a channel of its own: the broker closes it where there is no such queue. */
+  /** Uses a channel of its own, because the broker closes it if the queue does not exist. */
   private async look(
     name: string,
     service: QueueState['service'],

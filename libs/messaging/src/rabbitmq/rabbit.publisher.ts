@@ -90,7 +90,7 @@ export class RabbitPublisher implements Carrier {
 
   async close(): Promise<void> {
     this.closing = true;
-    // Channels first: a connection's close may overtake what its channels still have to write.
+    // Channels first: closing the connection may overtake what its channels still have to write.
     await this.channels?.presence.stop();
     for (const channel of this.channels?.all ?? []) await channel.close().catch(() => undefined);
     await this.link.close();
@@ -104,7 +104,7 @@ export class RabbitPublisher implements Carrier {
     const forStored = await connection.createConfirmChannel();
     const forReplies = await connection.createChannel();
     const all = [forCalls, forStored, forReplies];
-    // Before anything is asked of them: an error that nobody listens for would end the process.
+    // Before using the channels: an error without a listener would end the process.
     for (const channel of all) {
       channel.on('error', (error) => fail(error.message));
       channel.on('close', () => fail('The broker closed a channel.'));
@@ -119,7 +119,7 @@ export class RabbitPublisher implements Carrier {
     this.replies.attach(forReplies);
   }
 
-  /** Of those whom this part asks, and of those whom it answers. */
+  /** The exchanges of the parts that this one calls, and of those that it answers. */
   private async findAll(exchanges: ForeignExchanges): Promise<void> {
     const { part, topology } = this;
     const answered = PARTS.filter(

@@ -47,7 +47,7 @@ export class RabbitServer extends BusServer {
 
   protected async stopTaking(): Promise<void> {
     const { channel } = this;
-    // What the broker sent before it heard of this is handled as well.
+    // Messages that the broker sent before the cancellation are handled as well.
     for (const tag of this.consumerTags.splice(0)) {
       await channel?.cancel(tag).catch(() => undefined);
     }
@@ -103,7 +103,7 @@ export class RabbitServer extends BusServer {
     }
   }
 
-  /** The broker keeps to `limit` unacknowledged messages, which is what bounds the handlers. */
+  /** The broker allows `limit` unacknowledged messages, which bounds the running handlers. */
   private async consume(channel: Channel, queue: string, limit: number, take: Take): Promise<void> {
     await channel.prefetch(limit);
     const { signal } = this.lost;

@@ -5,7 +5,7 @@ import type { Reply } from '../wire/message.js';
 export const ANSWERED = 'ok';
 const FAILED = 'error';
 
-/** Answers kept over a loss; callers whose answer is dropped end at their deadline. */
+/** Replies kept while the connection is down; callers whose reply is dropped time out. */
 const MAX_UNSENT = 1_000;
 
 interface Addressed {
@@ -14,7 +14,7 @@ interface Addressed {
   readonly reply: Reply;
 }
 
-/** Carries the answers of this process's servers, over all the connections it has in its life. */
+/** Sends the replies of this process's servers, across reconnections. */
 export class ReplyChannel {
   private channel: Channel | undefined;
   private unsent: Addressed[] = [];
@@ -22,7 +22,7 @@ export class ReplyChannel {
   /** @param exchangeTo leads to this queue; undefined where nobody may be answered who names it */
   constructor(private readonly exchangeTo: (queue: string) => string | undefined) {}
 
-  /** Sends an answer; while the connection is down, keeps it: its caller may still be there. */
+  /** Sends a reply, or keeps it while the connection is down: the caller may still be waiting. */
   send(to: string, id: string, reply: Reply): void {
     const type = reply.ok ? ANSWERED : FAILED;
     try {

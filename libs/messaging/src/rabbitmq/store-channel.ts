@@ -18,7 +18,7 @@ interface Target {
   readonly mandatory: boolean;
 }
 
-/** Hands jobs and events over, for one connection: each is kept when its promise resolves. */
+/** Submits jobs and events over one connection; each is stored once its promise resolves. */
 export class StoreChannel {
   private readonly returned = new Set<string>();
 
@@ -35,7 +35,7 @@ export class StoreChannel {
     const exchange = this.topology.inlet(queue);
     const target: Target = { exchange, key: queue.name, owner: service, mandatory: true };
     if ((await this.isReady('find', service)) && (await this.store(target, message))) return;
-    // Nobody has declared the queue, or someone deleted it since.
+    // The queue was never declared, or has been deleted.
     if ((await this.isReady('make', service)) && (await this.store(target, message))) return;
     throw unavailable(`The ${service} service has no queue.`);
   }

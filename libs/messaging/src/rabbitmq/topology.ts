@@ -7,15 +7,15 @@ export interface QueueSpec {
   readonly options: Options.AssertQueue;
 }
 
-/** A back-stop only: servers give a job up at its own `maxDeliveries`. Deliveries. */
+/** Deliveries. Only a backstop: servers give a job up at its own `maxDeliveries`. */
 const BROKER_DELIVERY_LIMIT = 20;
 
 /**
- * Every name and every argument on the broker, for callers and servers alike: two declarations of
- * one queue that differ are an error, so nothing else declares anything.
+ * Every name and argument on the broker, for callers and servers alike. Two different declarations
+ * of one queue are an error, so nothing else declares anything.
  */
 export class Topology {
-  /** Events by pattern. Only of this kind of exchange does the broker hold rights by pattern. */
+  /** A topic exchange: the only kind for which the broker checks permissions by pattern. */
   readonly events: string;
 
   constructor(
@@ -26,8 +26,8 @@ export class Topology {
   }
 
   /**
-   * What a queue is filled through. Whoever may write to the broker's default exchange may fill every
-   * queue, so nothing goes through that one.
+   * The exchange through which a queue is filled. Nothing uses the default exchange, because
+   * permission to write to it is permission to fill every queue.
    */
   inlet({ name }: QueueSpec): string {
     return `${name}.in`;
@@ -52,7 +52,7 @@ export class Topology {
       : undefined;
   }
 
-  /** Calls are in memory only: their callers do not outlive a broker restart anyway. */
+  /** In memory only: callers do not survive a broker restart anyway. */
   calls(service: string): QueueSpec {
     return {
       name: `${this.namespace}.calls.${service}`,
@@ -63,7 +63,7 @@ export class Topology {
     };
   }
 
-  /** Replicated where the broker is a cluster; counts deliveries; refuses instead of dropping. */
+  /** Replicated on a cluster; counts deliveries; refuses messages rather than dropping them. */
   jobs(service: string): QueueSpec {
     const name = `${this.namespace}.jobs.${service}`;
     return {
@@ -82,7 +82,7 @@ export class Topology {
     };
   }
 
-  /** One for a group of listeners. */
+  /** One queue per group of listeners. */
   eventGroup(service: string): QueueSpec {
     const name = `${this.namespace}.events.${service}`;
     return {
@@ -97,7 +97,7 @@ export class Topology {
     };
   }
 
-  /** One for a single instance, gone with its connection. */
+  /** One queue per instance, deleted with its connection. */
   eventInstance(service: string): QueueSpec {
     const { name } = this.eventGroup(service);
     return {
@@ -125,7 +125,7 @@ export class Topology {
     return this.declareFilled(channel, this.calls(service));
   }
 
-  /** The dead letters are declared first: a message must never be given up into the void. */
+  /** Dead letters first, so that no message is ever given up into the void. */
   async declareJobs(channel: Channel, service: string): Promise<QueueSpec> {
     await this.declareDead(channel, service, this.deadJobs(service));
     return this.declareFilled(channel, this.jobs(service));

@@ -11,11 +11,11 @@ export interface ManagementOptions {
   readonly user: string;
   readonly password: string;
   readonly vhost: string;
-  /** Milliseconds that it is waited for: it opens a little later than the broker itself. */
+  /** How long to wait for it to open, in milliseconds: it starts slightly later than the broker. */
   readonly timeoutMs: number;
 }
 
-/** The broker's own interface for its users: AMQP has none. */
+/** RabbitMQ's HTTP management API, because AMQP cannot manage users. */
 export class Management {
   private readonly fetch = endpointFetch('on');
   private readonly until: number;

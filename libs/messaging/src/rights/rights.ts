@@ -1,19 +1,22 @@
 import { HEARS, PARTS, type Part, SENDS, SERVICES } from '@casewright/contracts';
 import type { Topology } from '../rabbitmq/topology.js';
 
-/** Regular expressions over names of queues and exchanges, as RabbitMQ takes them. */
+/** Regular expressions over names of queues and exchanges, in RabbitMQ's form. */
 export interface Rights {
   readonly configure: string;
   readonly write: string;
   readonly read: string;
-  /** Over the patterns of events. */
+  /** Over patterns of events. */
   readonly events: { readonly write: string; readonly read: string };
 }
 
-/** `^$`: RabbitMQ's word for none. */
+/** RabbitMQ's expression for no permission. */
 const NONE = '^$';
 
-/** What a part needs on the broker, and nothing beyond: its own queues, and the ways to those it sends to. */
+/**
+ * The permissions that a part needs, and no more: its own queues, and the exchanges of parts it
+ * sends to.
+ */
 export function rightsOf(part: Part, topology: Topology): Rights {
   const own = ownNames(part, topology);
   const answered = PARTS.filter((each) => (SENDS[each].calls as readonly Part[]).includes(part));
@@ -35,7 +38,7 @@ export function rightsOf(part: Part, topology: Topology): Rights {
   };
 }
 
-/** Queues and exchanges that have the part's name, and those named after them. */
+/** Matches the part's queues and exchanges, and those whose names extend theirs. */
 function ownNames(part: Part, topology: Topology): string {
   const roots = [
     ...[topology.calls(part).name, topology.jobs(part).name, topology.eventGroup(part).name],
@@ -48,7 +51,7 @@ function literal(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** What is on the broker before any part has started. */
+/** Declares what must exist on the broker before any part starts. */
 export async function declareAll(
   topology: Topology,
   channel: Parameters<Topology['declareCalls']>[0],

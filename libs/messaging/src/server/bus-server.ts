@@ -18,7 +18,7 @@ const DEFAULT_DRAIN_MS = 20_000;
 const DEFAULT_RETRY_DELAY_MS = 1_000;
 const MAX_RETRY_DELAY_MS = 30_000;
 
-/** The half of a server that no transport changes: handlers, running work, draining. */
+/** The part of a server that is the same for every transport: handlers, running work, draining. */
 export abstract class BusServer extends Server implements BusServerControl {
   /** Handler failures are dealt with here, so Nest need not log them a second time. */
   override readonly propagatesEventHandlerErrors = true;
@@ -49,9 +49,9 @@ export abstract class BusServer extends Server implements BusServerControl {
     this.runner = new HandlerRunner(this.handlers, this.log, trust);
   }
 
-  /** Ends the supply of messages; those already taken continue. */
+  /** Stops taking messages; those already taken continue. */
   protected abstract stopTaking(): Promise<void>;
-  /** Gives back what still runs, after the last reply has left. */
+  /** Returns unfinished messages, after the last reply has been sent. */
   protected abstract release(): Promise<void>;
   protected abstract connection(): BusState;
   abstract depths(): Promise<readonly QueueDepth[]>;

@@ -14,13 +14,13 @@ import type { HandlerRegistry } from './handler-registry.js';
 import { type Observed, observeMessage } from './observe-message.js';
 import type { Trust } from './trust.js';
 
-/** The only way in which JSON writes it. */
+/** The only form of NUL in JSON. */
 const ESCAPED_NUL = '\\u0000';
 
 export type JobOutcome = 'done' | 'retry' | 'dead';
 export type EventOutcome = 'done' | 'dead';
 
-/** What becomes of a message: the same for every transport. Never rejects. */
+/** Decides what becomes of a message, the same for every transport. Never rejects. */
 export class HandlerRunner {
   constructor(
     private readonly handlers: HandlerRegistry,

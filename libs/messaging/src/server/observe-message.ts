@@ -4,7 +4,7 @@ import { counter, secondsSince, timer } from '@casewright/platform/metrics';
 import { type About, continueTrace, within } from '@casewright/platform/tracing';
 import type { MessageKind, WireMessage } from '../wire/message.js';
 
-/** Asked every few seconds by whoever watches us. */
+/** The suffix of calls that monitoring makes every few seconds. */
 const PROBE = '.health.check';
 const isRoutine = (pattern: string): boolean =>
   pattern.endsWith(PROBE) || pattern === requestsCounted.pattern;
@@ -23,9 +23,8 @@ export interface Observed {
 }
 
 /**
- * One line of the log for each message, once it is dealt with, one count, and one span; nothing of what
- * is in it.
- * @param pattern a registered one: what a sender names may be anything
+ * Logs, counts, and traces each message once it is handled; nothing of its content.
+ * @param pattern a registered one, because a sender may name anything
  */
 export function observeMessage(
   logger: Logger,

@@ -6,10 +6,10 @@ import { REFUSALS, type UntrustedMessage } from '../trust/refusal.js';
 import type { WireMessage } from '../wire/message.js';
 
 const MINUTE_MS = 60_000;
-/** Of the log. Whoever floods a queue must not fill the disk by it. */
+/** Log lines per minute, so that a flooded queue cannot fill the disk. */
 const LINES_A_MINUTE = 10;
 
-/** Tells of refused messages: the log of some, the audit log of one a minute. */
+/** Reports refused messages: some in the log, one a minute in the audit log. */
 export class RefusalReports {
   private minute = 0;
   private count = 0;

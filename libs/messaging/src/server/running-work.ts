@@ -1,4 +1,4 @@
-/** Counts handlers that run, and lets a shutdown wait for the last of them. */
+/** Counts running handlers, and lets a shutdown wait for the last of them. */
 export class RunningWork {
   private count = 0;
   private waiters: (() => void)[] = [];

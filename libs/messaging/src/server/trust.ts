@@ -5,7 +5,7 @@ import type { BusIdentity } from '../trust/identity.js';
 import { Verifier } from '../trust/verifier.js';
 import { RefusalReports } from './refusal-reports.js';
 
-/** What a server asks of each message, and whom it tells of those that it refuses. */
+/** What a server requires of each message, and where it reports those it refuses. */
 export interface Trust {
   readonly verifier: Verifier;
   readonly refusals: RefusalReports;

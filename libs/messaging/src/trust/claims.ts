@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** The audience of events: whoever listens. */
+/** The audience of events: any listener. */
 export const LISTENERS = '*';
 
 /** What a sender signs of a message. Times are seconds since 1970. */
@@ -21,16 +21,16 @@ const ClaimsSchema = z.object({
   /** Identity of a job or event, whose sender may send it again; empty for calls. */
   message: z.string(),
   correlation: z.string(),
-  /** Whom the gateway speaks for. */
+  /** The user the gateway speaks for. */
   who: z.unknown().optional(),
-  /** Until when its receiver may ask others in the same name. */
+  /** Until when the receiver may call others on the user's behalf. */
   until: z.number().int().optional(),
-  /** The gateway's signed word for whom a service speaks. */
+  /** The gateway's signed statement of the user for whom a service calls. */
   via: z.string().optional(),
 });
 export type Claims = z.infer<typeof ClaimsSchema>;
 
-/** A token in its two halves; the claims are nobody's until the signature is checked. */
+/** A parsed token; do not trust its claims until the signature is verified. */
 export interface Opened {
   readonly claims: Claims;
   readonly signed: string;
@@ -41,7 +41,7 @@ export function close(signed: string, signature: string): string {
   return `${signed}.${signature}`;
 }
 
-/** @returns undefined for what is no token */
+/** @returns undefined if it is not a token */
 export function open(token: string | undefined): Opened | undefined {
   // Base64url has no period, whatever the claims have.
   const at = token?.lastIndexOf('.') ?? -1;

@@ -55,7 +55,7 @@ export function identityOfAll(secret: string | Buffer): BusIdentity {
 
 let ofThisProcess: BusIdentity | undefined;
 
-/** For buses that end with this process: a key in memory. */
+/** A key in memory, for buses that end with this process. */
 export function passingIdentity(): BusIdentity {
   ofThisProcess ??= identityOfAll(randomBytes(32));
   return ofThisProcess;

@@ -1,6 +1,6 @@
 import { AppError } from '@casewright/contracts';
 
-/** Why a message is not handled, as the end of a sentence. */
+/** Why a message is not handled, worded as the end of a sentence. */
 export const REFUSALS = {
   unsigned: 'has no signature',
   stranger: 'is signed with a key that is not known here',
@@ -15,7 +15,7 @@ export const REFUSALS = {
 } as const;
 export type Refusal = keyof typeof REFUSALS;
 
-/** A message that nobody can be sure of. Nothing was done. */
+/** A message whose sender cannot be verified. Nothing was done. */
 export class UntrustedMessage extends AppError {
   constructor(
     readonly refusal: Refusal,

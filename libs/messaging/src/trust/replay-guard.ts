@@ -1,9 +1,11 @@
-/** Jobs and events are remembered for so long only: their handlers may run twice by contract. */
+/**
+ * Jobs and events are remembered only this long, because their handlers may run twice by contract.
+ */
 const MOST_SECONDS = 15 * 60;
 const SWEEP_EVERY_MS = 10_000;
 const MOST_IDS = 200_000;
 
-/** Knows the messages that this process has been given. */
+/** Remembers the messages that this process has received. */
 export class ReplayGuard {
   private readonly seen = new Map<string, number>();
   private sweptAt = 0;

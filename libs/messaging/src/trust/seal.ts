@@ -5,9 +5,9 @@ import type { WireMessage } from '../wire/message.js';
 import { type Claims, close, digestOf } from './claims.js';
 import type { BusIdentity } from './identity.js';
 
-/** Clocks of two machines may differ by so much. */
+/** Clock difference tolerated between machines, in seconds. */
 export const CLOCK_SLACK_S = 30;
-/** Jobs and events wait for receivers that are down: a service may be down over a long weekend. */
+/** Validity of jobs and events, in seconds: a service may be down over a long weekend. */
 export const STORED_S = 30 * 24 * 3_600;
 
 export interface Sealing {
@@ -15,7 +15,7 @@ export interface Sealing {
   readonly audience: string;
   /** Epoch milliseconds; undefined: as long as jobs and events may wait. */
   readonly expires?: number | undefined;
-  /** Milliseconds for which the receiver may ask others in the same name. */
+  /** How long the receiver may call others on the user's behalf, in milliseconds. */
   readonly vouchedMs?: number | undefined;
   readonly principal: Principal | undefined;
 }
@@ -24,8 +24,8 @@ const PROCESS = randomUUID();
 let sequence = 0;
 
 /**
- * The message with its token. The gateway names the user itself; a service passes on the gateway's
- * word for the user in whose request it is, and without one it speaks for nobody.
+ * Adds the sender's token to a message. The gateway names the user itself; a service passes on the
+ * gateway's statement, and without one it speaks for nobody.
  */
 export function seal(identity: BusIdentity, message: WireMessage, how: Sealing): WireMessage {
   const signed = JSON.stringify(claimsOf(identity, message, how));

@@ -15,16 +15,16 @@ import { CLOCK_SLACK_S, STORED_S } from './seal.js';
 /** Seconds between signature and expiry, at most: no call has longer. */
 const LONGEST_CALL_S = 15 * 60;
 
-/** Who a message is from, beyond doubt. */
+/** The verified sender of a message. */
 export interface Sender {
   readonly part: Part;
   /** The user it is sent for. */
   readonly principal: Principal | undefined;
-  /** The gateway's word for the user, to be passed on. */
+  /** The gateway's statement of the user, to be passed on. */
   readonly voucher: string | undefined;
 }
 
-/** Holds what one service is sent against what its sender signed. */
+/** Verifies that each message a service receives is what its sender signed. */
 export class Verifier {
   private readonly replays = new ReplayGuard();
 

@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@casewright/contracts';
 
-/** Larger things are stored and referred to by id. Bytes of JSON text. */
+/** In bytes of JSON. Anything larger is stored and referred to by id. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 type Part = 'request' | 'answer';

@@ -27,7 +27,10 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
 /** What Nest throws when a guard of a message handler answers `false`. */
 const GUARD_REFUSAL = 'Forbidden resource';
 
-/** Any thrown value as an error whose text may cross; what is not known to be safe becomes INTERNAL. */
+/**
+ * Converts any thrown value into an error that may be sent; anything not known to be safe becomes
+ * INTERNAL.
+ */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof HttpException) return fromHttp(thrown);

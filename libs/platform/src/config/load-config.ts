@@ -6,8 +6,8 @@ import { withSecretFiles } from './secret-files.js';
 
 /**
  * Reads a class-validator configuration class from the environment, or fails with all faults at
- * once. Empty variables count as absent, as Compose passes unset ones through as empty. Secrets may
- * are in files: `NAME_FILE` names the one that holds `NAME`.
+ * once. Empty variables count as absent, because Compose passes unset ones through as empty. A
+ * secret may be in a file: `NAME_FILE` is the path of the file that holds `NAME`.
  */
 export function loadConfig<T extends object>(
   type: new () => T,

@@ -31,7 +31,10 @@ export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, ...read };
 }
 
-/** The environment for a process that needs no secret: without any, and without the files of any. */
+/**
+ * The environment for a process that needs no secrets: without them and without the files that hold
+ * them.
+ */
 export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !SECRETS.test(name.replace(/_FILE$/, ''))),

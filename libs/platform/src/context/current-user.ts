@@ -13,9 +13,8 @@ export function currentUserId(): number {
 }
 
 /**
- * Refuses whom a call's rule does not name.
- *
- * @throws AppError NOT_SIGNED_IN, FORBIDDEN or MFA_REQUIRED
+ * Refuses callers whom a call's rule does not allow.
+ * @throws AppError NOT_SIGNED_IN, FORBIDDEN, or MFA_REQUIRED
  */
 export function assertMay(rule: Rule): void {
   const { principal } = currentContext();

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Principal } from '@casewright/contracts';
 
-/** How long work that nobody waits for at a connection may wait for a service that is down. */
+/** How long background work, for which no client waits, may wait for a service that is down. */
 export interface Patience {
   /** Epoch milliseconds after which a service that is down is an error. */
   readonly until: number;
@@ -10,7 +10,7 @@ export interface Patience {
   readonly atMostMs?: number | undefined;
   /** Aborted when the work itself has ended. */
   readonly signal: AbortSignal;
-  /** Told that the work begins to wait. @returns what says that the waiting is over */
+  /** Called when the work begins to wait. @returns a function to call when the wait is over */
   waitFor(service: string): () => void;
 }
 
@@ -18,7 +18,10 @@ export interface Patience {
 export interface RequestContext {
   readonly correlationId: string;
   principal?: Principal | undefined;
-  /** The gateway's signed word for the principal, which a service passes on where it asks others. */
+  /**
+   * The gateway's signed statement of the principal, which a service passes on when it calls
+   * others.
+   */
   voucher?: string | undefined;
   /** Epoch milliseconds after which nobody waits for the answer. */
   readonly deadline?: number | undefined;
@@ -37,7 +40,7 @@ export function currentContext(): RequestContext {
   return storage.getStore() ?? { correlationId: randomUUID() };
 }
 
-/** Names the principal of the current request, once the edge has found out who it is. */
+/** Sets the principal of the current request once the gateway has identified it. */
 export function signIn(principal: Principal, voucher?: string): void {
   const context = storage.getStore();
   if (!context) throw new Error('There is no request to sign in to.');

@@ -5,7 +5,9 @@ import type { DiskReport } from '@casewright/contracts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** How full the disk of a folder is, and whether the folder can be written to: by writing. */
+/**
+ * How full a folder's disk is, and whether the folder is writable, which it finds out by writing.
+ */
 export async function readDisk(folder: string): Promise<DiskReport> {
   const { bavail, blocks, bsize } = await statfs(folder);
   const inMb = (count: number): number => Math.floor((count * bsize) / MEGABYTE);

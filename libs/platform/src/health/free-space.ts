@@ -2,15 +2,15 @@ import { statfs } from 'node:fs/promises';
 
 const MEGABYTE = 1024 * 1024;
 
-/** On the disk under a folder, for whoever is not root. */
+/** Free bytes for users other than root on the disk of a folder. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
 /**
- * A health probe of the disks under some folders. What PostgreSQL cannot write is an error of one
- * request; a disk that is about to be full is something to tell an operator before.
+ * A health probe of the disks of some folders, which warns the operator before PostgreSQL fails to
+ * write.
  */
 export function freeSpaceProbe(folders: readonly string[], leastMb: number): () => Promise<void> {
   return async () => {

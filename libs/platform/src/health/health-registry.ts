@@ -19,7 +19,7 @@ const NOTHING_KNOWN: ServiceParts = {
 /** Probes of what a process depends on; each is bounded, so that a hung one reads as down. */
 export class HealthRegistry {
   private readonly probes = new Map<string, Probe>();
-  /** What the process can do without: it is reported, and leaves the process ready. */
+  /** Dependencies that the process can do without: reported, but they leave it ready. */
   private readonly optional = new Set<string>();
   private readonly parts: ReportPart[] = [];
   private readonly startedAt = new Date().toISOString();
@@ -29,7 +29,7 @@ export class HealthRegistry {
     private readonly timeoutMs = 1_500,
   ) {}
 
-  /** Several probes of one name have to pass, all of them. */
+  /** Several probes under one name must all pass. */
   register(name: string, probe: Probe): void {
     const other = this.probes.get(name);
     this.probes.set(name, other ? async () => void (await Promise.all([other(), probe()])) : probe);
@@ -93,7 +93,7 @@ export class HealthRegistry {
   }
 }
 
-/** Where several addresses of one host were tried, Node keeps an error for each. */
+/** If several addresses of a host were tried, Node collects an error for each. */
 function codeOf(error: unknown): string | undefined {
   const { code, errors } = (error ?? {}) as { code?: unknown; errors?: unknown[] };
   if (typeof code === 'string') return code;

@@ -1,6 +1,6 @@
 import type { Setting } from '@casewright/contracts';
 
-/** What an installation may set, except what is a secret or an address with one. */
+/** Settings to list, except secrets and addresses that may contain one. */
 const NAMES = [
   ...['SIGNUP', 'SESSION_IDLE_MINUTES', 'SESSION_MAX_HOURS', 'RATE_LIMITS', 'RATE_LIMIT_FACTOR'],
   ...['PASSWORD_COMMON', 'PASSWORD_MIN_LENGTH', 'MFA_REQUIRED', 'OIDC_ISSUER', 'OIDC_CLIENT_ID'],
@@ -15,13 +15,13 @@ const NAMES = [
   ...['AI_RETRIES', 'AI_SECTION_TOKENS', 'AI_DOCUMENT_TOKENS', 'AI_USER_TOKENS_PER_DAY'],
   ...['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT', 'AI_PRICE_CURRENCY', 'NODE_OPTIONS'],
 ];
-/** Never more than that they are there. */
+/** Only shown as set. */
 const SECRETS = [
   ...['OPENAI_API_KEY', 'DATABASE_URL', 'MESSAGE_BUS_URL', 'BUS_SIGNING_KEY'],
   ...['AUDIT_SHIP_TO', 'AUDIT_SIGNING_KEY', 'OIDC_CLIENT_SECRET', 'SMTP_URL', 'SETUP_TOKEN'],
 ];
 
-/** Figures and switches; any other value may name a person, a firm, a place or a secret. */
+/** Figures and switches; any other value may name a person, a firm, a place, or a secret. */
 const HARMLESS =
   /^(?:\d+(?:\.\d+)?|on|off|open|closed|auto|local|openai|administrators|everyone|trace|debug|info|warn|error|fatal|silent)$/;
 

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom an address stands for where requests are counted. An IPv6 client has a /64 to itself and can
- * send each request from another of its addresses, so all of them count as one. An IPv4 address
- * written as IPv6 is the IPv4 address. What is not an address stands for itself.
+ * The key under which an address is rate-limited. An IPv6 client has a /64 to itself and can use
+ * any address in it, so the whole /64 counts as one. An IPv4-mapped IPv6 address counts as the IPv4
+ * address. Anything else stands for itself.
  */
 export function clientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -4,10 +4,10 @@ import { logUncaught } from '../logging/uncaught.js';
 import { runSteps, type ShutdownStep, shutdownOnSignal } from './shutdown.js';
 
 /**
- * The frame of every long-running process. `start` puts a step at the front of `stop` for each
- * thing that it has started, so that a signal at any time, or a failure half-way, undoes just
- * that. What cannot start says why and exits with 1, so that an orchestrator tries again; `say`
- * is how an operator's sentence is said, by default in the log.
+ * The frame of every long-running process. `start` prepends a step to `stop` for each thing it has
+ * started, so that a signal at any time, or a failure halfway, undoes exactly that. A process that
+ * cannot start says why and exits with 1, so that an orchestrator tries again; `say` reports the
+ * operator's sentence, by default in the log.
  */
 export async function runProcess(
   logger: Logger,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { constants, getPriority, setPriority } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 
-/** Linux counts processor time in hundredths of a second for whoever reads `/proc`. */
+/** Linux reports processor time in `/proc` in hundredths of a second. */
 const TICK_MS = 10;
 /** Where in `/proc/…/stat` behind the name the ticks in user and in system mode stand. */
 const USER_TICKS = 11;
 const SYSTEM_TICKS = 12;
-/** A third of an equal share where others want the processor too, all of it where nobody does. */
+/** About a third of an equal share if others want the processor, all of it otherwise. */
 const NICENESS = 5;
 
 /**
@@ -50,15 +50,14 @@ export class ThreadClock {
 }
 
 /**
- * Lets everything else go before a thread, or before a process that was just started. Other systems
- * than Linux have no priority of one thread: there it stays as it is.
- *
+ * Gives everything else priority over a thread or a newly started process. Only Linux has
+ * priorities of single threads; elsewhere this does nothing.
  * @param id the kernel's number of the thread or process
  */
 export function lowerPriority(id: number | null | undefined): void {
   if (!id || process.platform !== 'linux') return;
   try {
-    // From where this process is, which may have been told to give way itself.
+    // Relative to this process, which may itself run at a lower priority.
     setPriority(id, Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICENESS));
   } catch {
     // It has ended, or the system does not allow it: it competes as before.

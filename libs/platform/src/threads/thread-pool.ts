@@ -3,9 +3,9 @@ import { currentContext } from '../context/request-context.js';
 import { type TurnLimits, TurnQueue } from './turn-queue.js';
 import { type ThreadScript, WorkerThread } from './worker-thread.js';
 
-/** A thread holds some tens of megabytes; one that is not needed for so long is ended. */
+/** A thread takes tens of megabytes; one that is idle for this long is ended. */
 const IDLE_MS = 5 * 60_000;
-/** How often it is looked at how much processor time a piece of work has used. */
+/** Interval at which the processor time of work is checked. */
 const LOOK_EVERY_MS = 100;
 const RETRY_AFTER_S = 10;
 
@@ -16,34 +16,34 @@ export type Works = Record<string, { input: any; output: any }>;
 export interface ThreadPoolOptions extends ThreadScript {
   /** Threads at work at once. */
   threads: number;
-  /** The sentence for those who find too many waiting. */
+  /** The message when too many are waiting. */
   busy: string;
   turns?: TurnLimits;
   /** Milliseconds of processor time that one piece of work may use. */
   cpuMs?: number;
-  /** The sentence for one that uses more; it says what to do. */
+  /** The message when work exceeds `cpuMs`; it says what to do. */
   costly?: string;
   /** Answers what work asks for, in the context of its caller. */
   answer?(question: string, data: unknown): Promise<unknown>;
-  /** What the caller is told when a thread broke off; without this, what happened. */
+  /** The error for the caller when a thread breaks off; by default, what happened. */
   broken?(error: Error): Error;
 }
 
 export interface RunOptions {
   /** Ends the work, and the thread with it. */
   signal?: AbortSignal | undefined;
-  /** Told what the work tells meanwhile. */
+  /** Receives what the work reports while it runs. */
   hear?: ((news: unknown) => void) | undefined;
-  /** What of the input changes threads as it is; everything else is copied. */
+  /** Parts of the input that are transferred; everything else is copied. */
   transfer?: ArrayBuffer[];
   /** Answers what this piece of work asks for, instead of the pool's. */
   answer?(question: string, data: unknown): Promise<unknown>;
 }
 
 /**
- * Threads that all run one script (`serveThread` is its side), so that the event loop is left to
- * others. Users take turns; a thread does one piece of work at a time, so that one that is ended
- * takes nobody else's work with it.
+ * Threads that all run one script (`serveThread` is their side), which keeps the event loop free.
+ * Users take turns. A thread does one piece of work at a time, so that ending one does not affect
+ * another.
  */
 export class ThreadPool<W extends Works> {
   private readonly turns: TurnQueue;

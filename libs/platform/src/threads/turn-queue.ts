@@ -1,9 +1,9 @@
 import { AppError } from '@casewright/contracts';
 import { currentContext } from '../context/request-context.js';
 
-/** More than this many waiting would wait longer than anyone does. */
+/** With more than this many waiting, the last would wait longer than anyone does. */
 const MOST_WAITING = 100;
-/** A screen that sends all it has at once, and no more. */
+/** As many as a screen sends at once, and no more. */
 const MOST_WAITING_OF_ONE = 20;
 const RETRY_AFTER_S = 60;
 const RETRY_AFTER_OWN_S = 10;
@@ -35,7 +35,7 @@ export class TurnQueue {
   private readonly shares = new Map<number | null, Share>();
   private readonly limits: Required<TurnLimits>;
 
-  /** @param refusal the sentence for those who find too many waiting */
+  /** @param refusal the message when too many are waiting */
   constructor(
     private readonly atOnce: number,
     private readonly refusal: string,

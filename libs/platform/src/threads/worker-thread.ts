@@ -32,9 +32,9 @@ export interface Assignment {
 export class WorkerThread {
   private readonly worker: Worker;
   private readonly clock: ThreadClock;
-  /** Broken off, or failed in a way that leaves its state unknown. */
+  /** Whether it broke off, or failed in a way that leaves its state unknown. */
   ended = false;
-  /** What has been told to go last cannot be told to go first again. */
+  /** A priority, once lowered, cannot be raised again. */
   goesLast = false;
   private tid: number | null = null;
 
@@ -122,7 +122,7 @@ export class WorkerThread {
   }
 }
 
-/** A thread that ended over its work without a word. */
+/** A thread that ended during its work without reporting anything. */
 export class ThreadEnded extends Error {
   override readonly name = 'ThreadEnded';
 

@@ -1,4 +1,4 @@
-/** A value that was checked and written as JSON in a thread. The event loop passes it on unread. */
+/** A value that was validated and serialized in a thread. The event loop passes it on unread. */
 export class WrittenJson<T = unknown> {
   declare readonly value: T;
 

@@ -6,7 +6,7 @@ import { useTracer } from './spans.js';
 
 /** By the names that OpenTelemetry gives them. */
 class TracingConfig {
-  /** Absent: nothing is traced, and what would trace is not even loaded. */
+  /** If absent, nothing is traced, and the tracing code is not even loaded. */
   @IsOptional()
   @IsUrl(
     { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
@@ -14,7 +14,7 @@ class TracingConfig {
   )
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
-  /** What the collector asks for, often a key. */
+  /** Headers that the collector requires, often a key. */
   @IsOptional()
   @IsString()
   OTEL_EXPORTER_OTLP_HEADERS?: string;

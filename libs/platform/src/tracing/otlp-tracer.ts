@@ -29,7 +29,7 @@ const KINDS = {
   internal: SpanKind.INTERNAL,
 };
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
-/** A stop does not wait longer for a collector that is down. */
+/** How long a stop waits for a collector that is down, in milliseconds. */
 const SEND_MS = 3_000;
 
 export interface OtlpTracerOptions {
@@ -69,7 +69,7 @@ export class OtlpTracer implements Tracer {
     return new OtlpSpan(this.tracer.startSpan(name, options, context));
   }
 
-  /** Sends what is left; that it does not arrive has been said, and keeps no process. */
+  /** Sends what is left. Failure to deliver has been logged, and does not hold up the process. */
   async close(): Promise<void> {
     await this.provider.shutdown().catch(() => undefined);
   }
