@@ -9,7 +9,7 @@ import { isBesideAnother, onlyFile, runNode } from './run.mjs';
 
 const SHARED_DATA = process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data');
 /** Specs at once that share the servers, and nothing on them: half the time they wait. */
-const SPECS_ON_SERVERS = 3;
+const SPECS_ON_SERVERS = 2;
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
 /** Pure specs: no network, no database. `specs` are the paths of those to run; else all. */
