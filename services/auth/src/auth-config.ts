@@ -5,15 +5,15 @@ const WITH_MAIL = 'is required when SMTP_URL is set';
 
 /** Settings of the auth service, from the environment. */
 export class AuthConfig {
-  /** `open`, `closed`, or `domain:a.com,b.com`: who may open an account. */
+  /** Who may open an account: `open`, `closed`, or `domain:a.com,b.com`. */
   @Matches(/^(open|closed|domain:[^\s,]+(,[^\s,]+)*)$/, {
     message: 'must be open, closed or domain:a.com,b.com',
   })
   SIGNUP: string = 'open';
 
   /**
-   * Who knows it installed this, and makes the first administrator's account. `off`, or none: the first
-   * account is the administrator's, whoever opens it.
+   * Proves that someone installed the product, and lets them create the first administrator. With
+   * `off` or none, the first account becomes the administrator, whoever opens it.
    */
   @IsOptional()
   @Matches(/^(off|[\w-]{20,128})$/, {
@@ -33,28 +33,30 @@ export class AuthConfig {
   @Max(30 * 24)
   SESSION_MAX_HOURS: number = 12;
 
-  /** Whether a new password may be one that many people use: never, for a new account, or always. */
+  /**
+   * Whether a common password is accepted for new passwords: never, for new accounts, or always.
+   */
   @IsIn(['refuse', 'allow-at-signup', 'allow'])
   PASSWORD_COMMON: 'refuse' | 'allow-at-signup' | 'allow' = 'allow-at-signup';
 
-  /** Characters that a new password has at least. */
+  /** Minimum length of a new password. */
   @IsInt()
   @Min(6)
   @Max(128)
   PASSWORD_MIN_LENGTH: number = 6;
 
-  /** Whose log-in needs a second factor: whoever has none is led to set one up, and to nothing else. */
+  /** Whose log-in requires a second factor. Users without one can only set one up. */
   @IsIn(['off', 'administrators', 'everyone'])
   MFA_REQUIRED: 'off' | 'administrators' | 'everyone' = 'off';
 
-  /** Where the audit log is shipped to: `file:/…`, `syslog://…`, `syslog+tls://…`, or `https://…`. */
+  /** Where the audit log is shipped: `file:/…`, `syslog://…`, `syslog+tls://…`, or `https://…`. */
   @IsOptional()
   @Matches(SHIP_TO, {
     message: 'must be file:/path, syslog://host:port, syslog+tls://host:port or https://address',
   })
   AUDIT_SHIP_TO?: string;
 
-  /** The key that heads of the shipped log are signed with: 32 bytes in base64url. */
+  /** The key that signs heads of the shipped log: 32 bytes in base64url. */
   @ValidateIf(({ AUDIT_SHIP_TO, AUDIT_SIGNING_KEY }: AuthConfig) =>
     Boolean(AUDIT_SHIP_TO || AUDIT_SIGNING_KEY),
   )
@@ -64,7 +66,7 @@ export class AuthConfig {
   })
   AUDIT_SIGNING_KEY?: string;
 
-  /** Where mail is handed to, with name and password where it asks for them. */
+  /** The mail server, with credentials if it requires them. */
   @IsOptional()
   @Matches(/^smtps?:\/\/\S+$/, { message: 'must be smtp://… or smtps://…' })
   SMTP_URL?: string;
@@ -74,7 +76,7 @@ export class AuthConfig {
   @Matches(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, { message: `${WITH_MAIL}: an address to send from` })
   MAIL_FROM?: string;
 
-  /** The address users see. Links in mails lead there, never where a request says it came from. */
+  /** The address users see. Links in mails point there, never to a host named in a request. */
   @ValidateIf(({ SMTP_URL, PUBLIC_URL }: AuthConfig) => Boolean(SMTP_URL || PUBLIC_URL))
   @IsUrl(
     { protocols: ['http', 'https'], require_tld: false, require_protocol: true },

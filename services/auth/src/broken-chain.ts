@@ -5,7 +5,9 @@ import { authDatabase } from './database/auth-database.js';
 
 const BATCH = 1_000;
 
-/** Walks all of the audit log at an address of the auth service; says where it breaks, if it does. */
+/**
+ * Verifies the whole audit log at an address of the auth service; returns where it breaks, or null.
+ */
 export async function brokenChain(url: string): Promise<string | null> {
   const db = await createDataSource(authDatabase(url)).initialize();
   try {

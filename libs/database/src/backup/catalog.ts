@@ -1,7 +1,7 @@
 import { type ClientBase, escapeIdentifier as ident } from 'pg';
 import type { SequenceRecord, TableRecord } from './manifest.js';
 
-/** A table as the catalog has it. */
+/** A table as described by the catalog. */
 export type Table = Omit<TableRecord, 'rows' | 'sha256'> & { bytes: number };
 
 export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
@@ -34,7 +34,10 @@ const TABLES = `
    WHERE n.nspname = ANY($1) AND c.relkind = 'r'
    ORDER BY 1, 2`;
 
-/** All tables of some schemas. Names in what makes them are qualified: the search path is empty. */
+/**
+ * All tables of some schemas. Names in their definitions are qualified, because the search path is
+ * empty.
+ */
 export async function tablesOf(client: ClientBase, schemas: readonly string[]): Promise<Table[]> {
   const { rows } = await client.query<TableRow>(TABLES, [schemas]);
   return rows.map(({ schema, name, bytes, columns, constraints, indexes }) => {
@@ -56,7 +59,7 @@ export async function tablesOf(client: ClientBase, schemas: readonly string[]): 
   });
 }
 
-/** Where each sequence stands that has given a number. */
+/** Current values of all sequences that have been used. */
 export async function sequencesOf(
   client: ClientBase,
   schemas: readonly string[],
@@ -69,7 +72,7 @@ export async function sequencesOf(
   return rows;
 }
 
-/** The migrations that a schema has had, in their order; none where it has no table of them. */
+/** Migrations applied to a schema, in order; none if it has no table of them. */
 export async function migrationsOf(client: ClientBase, schema: string): Promise<string[]> {
   const table = nameOf({ schema, name: 'migrations' });
   const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS made', [table]);

@@ -17,7 +17,7 @@ interface Named {
   columns: readonly string[];
 }
 
-/** Most of what gzip saves, in a fraction of its time. */
+/** Saves most of what gzip can, in a fraction of the time. */
 const LEVEL = 1;
 
 /** Streams a table's rows into a compressed file, or, without one, only counts and hashes them. */
@@ -40,13 +40,13 @@ export async function copyOut(client: ClientBase, table: Named, file?: string): 
   return { rows: rows.rowCount, sha256: hash.digest('hex') };
 }
 
-/** Streams a file of `copyOut` into the table. */
+/** Streams a file made by `copyOut` into the table. */
 export async function copyIn(client: ClientBase, table: Named, file: string): Promise<void> {
   const rows = client.query(copyFrom(`COPY ${withColumns(table)} FROM STDIN`));
   await pipeline(createReadStream(file), createGunzip(), rows);
 }
 
-/** SHA-256 of what a file of `copyOut` has, or of any file as it is. */
+/** SHA-256 of the content of a file made by `copyOut`, or of any file as it is. */
 export async function hashFile(file: string, isPacked: boolean): Promise<string> {
   const hash = createHash('sha256');
   const unpacked = isPacked ? [createGunzip()] : [];

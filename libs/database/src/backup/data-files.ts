@@ -3,7 +3,10 @@ import { dirname, join, sep } from 'node:path';
 import { hashFile } from './copy-table.js';
 import type { FileRecord } from './manifest.js';
 
-/** Of the data folder: the database, which is copied as rows, and what names a running process. */
+/**
+ * Not copied from the data folder: the database, which is copied as rows, and files that identify a
+ * running process.
+ */
 const LEFT_OUT = ['database', 'backups', 'casewright.json', 'casewright.lock'];
 const FILES = 'files';
 
@@ -24,7 +27,9 @@ export async function copyFilesOut(
   return files;
 }
 
-/** Puts them back, but for the secret of an installation that has one: its roles go by it. */
+/**
+ * Restores the files, except the secret of an installation that has one: its roles depend on it.
+ */
 export async function copyFilesIn(
   folder: string,
   files: readonly FileRecord[],

@@ -12,10 +12,10 @@ import { storedAs } from './data-files.js';
 import { connectBackup } from './make-backup.js';
 import { type Manifest, type TableRecord, tableFile } from './manifest.js';
 
-/** Each service's tables: how they come to be, at an address. */
+/** How to create each service's tables, given an address. */
 export type Databases = Readonly<Record<string, (url: string) => ServiceDatabaseOptions>>;
 
-/** @throws DatabaseError where this version is older than the one that made the backup */
+/** @throws DatabaseError if this version is older than the one that made the backup */
 export function refuseNewerBackup({ migrations, version }: Manifest, databases: Databases): void {
   for (const [schema, names] of Object.entries(migrations)) {
     const known = databases[schema]?.('').migrations.map(nameOfMigration) ?? [];
@@ -28,7 +28,7 @@ export function refuseNewerBackup({ migrations, version }: Manifest, databases: 
   }
 }
 
-/** Reads everything that is stored, before anything is made of it. @throws DatabaseError */
+/** Verifies all files before anything is restored. @throws DatabaseError */
 export async function refuseDamaged(folder: string, { tables, files }: Manifest): Promise<void> {
   const stored = [
     ...tables.map((each) => ({ ...each, file: join(folder, tableFile(each)), isPacked: true })),
@@ -45,9 +45,9 @@ export async function refuseDamaged(folder: string, { tables, files }: Manifest)
 
 interface Places {
   adminUrl: string;
-  /** Of each service's own role. */
+  /** Addresses with each service's own role. */
   urls: Readonly<Record<string, string>>;
-  /** What is done in the transaction that keeps the rows. */
+  /** Runs in the transaction that commits the rows. */
   last?: (client: ClientBase) => Promise<void>;
 }
 
@@ -105,7 +105,7 @@ async function fill(client: ClientBase, folder: string, manifest: Manifest): Pro
   for (const table of tables) {
     await client.query(`ALTER TABLE ${nameOf(table)} DISABLE TRIGGER USER`);
   }
-  // In the same transaction, so that rows are put one after the other, as they were read.
+  // In the same transaction, so that rows are stored in the order in which they were read.
   if (tables.length > 0) await client.query(`TRUNCATE ${tables.map(nameOf).join(', ')}`);
   for (const table of tables) await copyIn(client, table, join(folder, tableFile(table)));
   for (const statement of references) await client.query(statement);
@@ -120,7 +120,10 @@ async function fill(client: ClientBase, folder: string, manifest: Manifest): Pro
   return leftOut;
 }
 
-/** Makes a table that no migration makes, for its schema's owner; false without a type of it. */
+/**
+ * Creates a table that no migration creates, owned by its schema's owner; false if a type is
+ * missing.
+ */
 async function make(client: ClientBase, table: TableRecord): Promise<boolean> {
   const { rows } = await client.query(
     'SELECT bool_and(to_regtype(type) IS NOT NULL) AS known FROM unnest($1::text[]) AS type',
@@ -136,7 +139,7 @@ async function make(client: ClientBase, table: TableRecord): Promise<boolean> {
   return true;
 }
 
-/** Removes what checks rows against others while they come; returns what puts it back. */
+/** Drops foreign keys while rows are loaded; returns a function that restores them. */
 async function dropReferences(client: ClientBase, schemas: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ target: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS target, conname AS name, pg_get_constraintdef(k.oid) AS definition

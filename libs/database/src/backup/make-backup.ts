@@ -10,25 +10,23 @@ import { type Manifest, readManifest, tableFile, writeManifest } from './manifes
 import { refuseUnfinishedRestore } from './set-aside.js';
 
 export interface BackupOptions {
-  /** PostgreSQL as someone who may read every schema. */
+  /** Address of a role that may read every schema. */
   adminUrl: string;
   schemas: readonly string[];
-  /** Whose files are copied too, where there is one. */
+  /** Folder whose files are copied, too, if there is one. */
   dataDir?: string | undefined;
-  /** Backups are folders in it. */
+  /** Folder in which backups are created. */
   into: string;
   build: { version: string; commit: string | null };
   reason: Manifest['reason'];
-  /**
-   * Bytes that are free on the disk of a folder: the operating system's answer unless specified.
-   */
+  /** Free bytes on a folder's disk; by default, as the operating system reports. */
   free?: ((folder: string) => Promise<number>) | undefined;
 }
 
-/** Of a name of ours: `casewright-2026-11-23T130000Z`. */
+/** Names of backup folders: `casewright-2026-11-23T130000Z`. */
 const NAME = /^casewright-\d{4}-\d{2}-\d{2}T\d{6}Z$/;
 const UNFINISHED = '.unfinished';
-/** Any constant of ours: one backup at a time. */
+/** An arbitrary constant that identifies the lock: one backup at a time. */
 const LOCK = 0x6261636b;
 const MEGABYTE = 1024 * 1024;
 const TRIES = 5;
@@ -63,7 +61,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   }
 }
 
-/** Nothing that is copied is cut off for its length, and no row is left out for its owner. */
+/** Without timeouts, and with row security off, so that nothing is cut short or left out. */
 export async function connectBackup(adminUrl: string): Promise<Client> {
   const client = new Client({
     ...{ connectionString: adminUrl, application_name: 'casewright backup' },
@@ -82,13 +80,13 @@ async function alone(client: ClientBase): Promise<void> {
   throw new DatabaseError('Another backup is being made. Wait until it is done.');
 }
 
-/** Begins a transaction that sees one moment, on tables that nobody can take away meanwhile. */
+/** Begins a transaction on one snapshot, with locks that keep the tables from being dropped. */
 async function freeze(client: ClientBase, schemas: readonly string[]): Promise<Table[]> {
   for (let tries = 1; ; tries += 1) {
     const before = await tablesOf(client, schemas);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     try {
-      // Taking locks does not fix the moment; the first look at a table does.
+      // Locking a table does not take the snapshot; the first read does.
       if (before.length > 0) {
         await client.query(`LOCK TABLE ${before.map(nameOf).join(', ')} IN ACCESS SHARE MODE`);
       }
@@ -103,7 +101,7 @@ async function freeze(client: ClientBase, schemas: readonly string[]): Promise<T
   }
 }
 
-/** Compressed, rows take less than in the database: what they take there is certainly enough. */
+/** Compressed rows take less than in the database, so their size there is a safe bound. */
 async function refuseShortDisk(
   { into, free: measure = freeBytes }: BackupOptions,
   tables: readonly Table[],
@@ -133,7 +131,7 @@ async function copyAll(
   const sequences = await sequencesOf(client, schemas);
   const { rows } = await client.query(`SELECT current_setting('server_version') AS version`);
   await client.query('COMMIT');
-  // After the rows: a file that a row names was there before the row.
+  // After the rows: a file that a row refers to existed before the row.
   const files = dataDir ? await copyFilesOut(dataDir, draft, into) : [];
   return {
     ...{ ...build, reason, postgres: rows[0].version, migrations, tables: records, sequences },
@@ -150,8 +148,8 @@ async function sizeOf(folder: string): Promise<number> {
 }
 
 /**
- * Removes the oldest backups but for some, and what an ended process left unfinished. The newest one
- * of which nothing is wrong stays: it is what the others are compared with.
+ * Removes all but the newest backups, and what an aborted process left behind. The newest backup
+ * without a remark always stays, as the reference for the others.
  */
 export async function keepNewest(into: string, count: number): Promise<void> {
   const names = (await readdir(into)).sort();
@@ -173,7 +171,7 @@ async function newestSound(into: string, names: readonly string[]): Promise<stri
   return undefined;
 }
 
-/** Notes in the backup that it was restored on trial and found whole, and what was found in it. */
+/** Notes in the backup that a trial restore succeeded, and any remark on its content. */
 export async function markVerified(folder: string, remark: string | null): Promise<Manifest> {
   const { form: _, ...manifest } = await readManifest(folder);
   await writeManifest(folder, { ...manifest, verifiedAt: new Date().toISOString(), remark });

@@ -2,21 +2,21 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseError } from '../errors/database-error.js';
 
-/** Version of the form of a backup's folder. */
+/** Format version of a backup folder. */
 const FORM = 1;
 const FILE = 'manifest.json';
 
-/** Of a table: its rows in PostgreSQL's COPY text, compressed, in the file of its name. */
+/** A table; its rows are in the file of its name, in PostgreSQL's COPY text format, compressed. */
 export interface TableRecord {
   schema: string;
   name: string;
   columns: string[];
-  /** What makes it where no migration does: its width may depend on a model. */
+  /** Statements that create the table where no migration does: its width may depend on a model. */
   create: string[];
-  /** Types of its columns: without one of them it cannot be made. */
+  /** Types of its columns; without one of them the table cannot be created. */
   types: string[];
   rows: number;
-  /** SHA-256 of the text, before it is compressed. */
+  /** SHA-256 of the uncompressed text. */
   sha256: string;
 }
 
@@ -32,25 +32,25 @@ export interface SequenceRecord {
   value: string;
 }
 
-/** What a backup has. It is written last: a folder without it is none. */
+/** The contents of a backup. Written last: a folder without it is not a backup. */
 export interface Manifest {
   form: number;
   madeAt: string;
-  /** Why: `asked`, `scheduled` or `upgrade`. */
+  /** Why it was made: `asked`, `scheduled`, or `upgrade`. */
   reason: string;
   version: string;
   commit: string | null;
   postgres: string;
-  /** Names of the migrations that each schema had, in their order. */
+  /** Migrations of each schema, in order. */
   migrations: Record<string, string[]>;
   tables: TableRecord[];
   sequences: SequenceRecord[];
   files: FileRecord[];
-  /** Of all files, as they are stored. */
+  /** Size of all files as stored. */
   bytes: number;
-  /** When it was restored into a scratch database and found whole; null: it was not. */
+  /** When a trial restore into a scratch database succeeded; null if there was none. */
   verifiedAt: string | null;
-  /** What is wrong with what it holds, though it came back whole; absent where nothing is known. */
+  /** What is wrong with the restored content; absent if unknown. */
   remark?: string | null;
 }
 
@@ -66,7 +66,7 @@ export async function writeManifest(
   await rename(draft, join(folder, FILE));
 }
 
-/** @throws DatabaseError where the folder is no backup, or one of a newer version */
+/** @throws DatabaseError if the folder is not a backup, or one of a newer version */
 export async function readManifest(folder: string): Promise<Manifest> {
   const manifest = await readFile(join(folder, FILE), 'utf8').then(
     (text) => JSON.parse(text) as Manifest,

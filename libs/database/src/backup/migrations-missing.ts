@@ -2,7 +2,7 @@ import { migrationsOf } from './catalog.js';
 import { type Databases, nameOfMigration } from './load-backup.js';
 import { connectBackup } from './make-backup.js';
 
-/** The migrations that a start of this version would run on an installation that has data. */
+/** Migrations that starting this version would run on an installation that has data. */
 export async function migrationsMissing(adminUrl: string, databases: Databases): Promise<string[]> {
   const client = await connectBackup(adminUrl);
   try {

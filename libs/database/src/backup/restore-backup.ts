@@ -31,7 +31,7 @@ export interface RestoreOptions {
   /** As for `provision`. */
   secret: string | ((service: string) => string);
   dataDir?: string | undefined;
-  /** Whether what is there may go. */
+  /** Whether existing data may be replaced. */
   replace: boolean;
 }
 
@@ -67,8 +67,8 @@ export async function restoreBackup(
 }
 
 /**
- * Brings back what an interrupted restore was to take the place of.
- * @throws DatabaseError where there is none, or a service runs
+ * Brings back the data that an interrupted restore was replacing. @throws DatabaseError if there is
+ * none, or a service is running
  */
 export async function undoRestore(adminUrl: string, schemas: readonly string[]): Promise<void> {
   await withClient(adminUrl, async (client) => {
@@ -153,7 +153,7 @@ async function drop(server: Client, name: string, services: readonly string[]): 
   }
 }
 
-/** A connection that is closed is there for a moment, and would complain of being ended. */
+/** A connection that is closing remains for a moment; ending it would cause errors. */
 async function leftAlone(server: Client, database: string): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {

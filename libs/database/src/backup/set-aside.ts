@@ -2,7 +2,7 @@ import { type ClientBase, escapeIdentifier as ident } from 'pg';
 import { DatabaseError } from '../errors/database-error.js';
 import { asideName, UNFINISHED_RESTORE } from '../migrations/migrate.js';
 
-/** Whether what a restore takes the place of is still there. */
+/** Whether data that a restore is replacing still exists. */
 export async function isSetAside(
   client: Pick<ClientBase, 'query'>,
   schemas: readonly string[],
@@ -13,7 +13,9 @@ export async function isSetAside(
   return Boolean(rowCount);
 }
 
-/** @throws DatabaseError where a restore was interrupted: what there is now is nobody's */
+/**
+ * @throws DatabaseError if a restore was interrupted, which leaves the data in an undefined state
+ */
 export async function refuseUnfinishedRestore(
   client: Pick<ClientBase, 'query'>,
   schemas: readonly string[],
@@ -21,20 +23,22 @@ export async function refuseUnfinishedRestore(
   if (await isSetAside(client, schemas)) throw new DatabaseError(UNFINISHED_RESTORE);
 }
 
-/** Puts schemas out of the way, all or none; after an interrupted restore, removes what that made. */
+/**
+ * Renames schemas out of the way, all or none; after an interrupted restore, drops what it created.
+ */
 export async function setAside(client: ClientBase, schemas: readonly string[]): Promise<void> {
   await inTransaction(client, async () => {
     const isAgain = await isSetAside(client, schemas);
     for (const schema of schemas) {
       if (isAgain) await dropSchema(client, schema);
       else if (await exists(client, schema)) await rename(client, schema, asideName(schema));
-      // Empty, it says that there was nothing, and that a restore has begun.
+      // An empty schema records that there was none, and that a restore has begun.
       else await client.query(`CREATE SCHEMA ${ident(asideName(schema))}`);
     }
   });
 }
 
-/** Brings back what `setAside` has put out of the way, in place of what was made since. */
+/** Brings back the schemas that `setAside` renamed, in place of those made since. */
 export async function putBack(client: ClientBase, schemas: readonly string[]): Promise<void> {
   await inTransaction(client, async () => {
     for (const schema of schemas) {
@@ -45,7 +49,7 @@ export async function putBack(client: ClientBase, schemas: readonly string[]): P
   });
 }
 
-/** Within the transaction that keeps what takes its place. */
+/** Call it within the transaction that commits the replacement. */
 export async function dropAside(client: ClientBase, schemas: readonly string[]): Promise<void> {
   for (const schema of schemas) await dropSchema(client, asideName(schema));
 }

@@ -9,19 +9,19 @@ export interface ServiceDatabaseOptions {
   /** The service's own address, as provisioning returned it. */
   url: string;
   schema: string;
-  /** Classes, not paths: paths break in a bundle and under a test transformer. */
+  /** Classes rather than paths, which break in a bundle and under a test transformer. */
   entities: AnyClass[];
   migrations: AnyClass[];
-  /** Connections at most; 10 unless specified. */
+  /** Most connections; default 10. */
   poolSize?: number | undefined;
   /** Shown in pg_stat_activity. */
   applicationName: string;
 }
 
-/** No query of a request is worth more: a deadline passed long before. In milliseconds. */
+/** In milliseconds. By then, every request's deadline has passed. */
 const STATEMENT_TIMEOUT = 30_000;
 const CONNECT_TIMEOUT = 5_000;
-/** Longer ones are logged. */
+/** Queries that take longer are logged, in milliseconds. */
 const SLOW_QUERY = 1_000;
 
 /**
@@ -41,7 +41,7 @@ export function dataSourceOptions(options: ServiceDatabaseOptions): DataSourceOp
     migrations: options.migrations,
     synchronize: false,
     migrationsRun: false,
-    // gen_random_uuid() is built in; installing an extension would need an administrator.
+    // gen_random_uuid() is built in; installing an extension would require an administrator.
     installExtensions: false,
     uuidExtension: 'pgcrypto',
     logger: new DataSourceLogger(options.applicationName),
@@ -50,7 +50,7 @@ export function dataSourceOptions(options: ServiceDatabaseOptions): DataSourceOp
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: CONNECT_TIMEOUT,
     extra: {
-      // TypeORM qualifies entities with the schema, but not the SQL written by hand.
+      // TypeORM qualifies entities with the schema, but not handwritten SQL.
       options: `-c search_path=${searchPath(options.schema)}`,
       statement_timeout: STATEMENT_TIMEOUT,
       idle_in_transaction_session_timeout: 60_000,

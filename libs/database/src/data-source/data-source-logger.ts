@@ -20,7 +20,7 @@ export class DataSourceLogger implements Logger {
   }
 
   logMigration(message: string): void {
-    // A migration that failed says why in its error, which is logged where it ends.
+    // The reason of a failed migration is in its error, which is logged where it is handled.
     this.logger.info(message.replace(/, error: .*/s, '.'));
   }
 
@@ -31,13 +31,13 @@ export class DataSourceLogger implements Logger {
   logQuery(): void {}
   logSchemaBuild(): void {}
 
-  /** TypeORM tells everyone's failing statements here, whoever handles them. */
+  /** TypeORM reports every failing statement here, whoever handles the error. */
   logQueryError(error: string | Error): void {
     if (isStorageFault(error)) this.storageFaultAt = Date.now();
   }
 }
 
-/** A statement by its kind and its tables: `SELECT cases, opinions`. Its text may have values in it. */
+/** A statement's kind and tables: `SELECT cases, opinions`. Its text may contain values. */
 export function shapeOf(query: string): string {
   const words = query.replace(/'(?:[^']|'')*'/g, "''");
   const [kind = ''] = words.trimStart().split(/\s/, 1);

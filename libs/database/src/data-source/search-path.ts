@@ -1,7 +1,7 @@
 /** Where provisioning installs extensions: visible to every service, owned by none. */
 export const EXTENSIONS_SCHEMA = 'extensions';
 
-/** What an unqualified name means to a service: its own tables, then extensions. */
+/** Where unqualified names are looked up: the service's own tables, then extensions. */
 export function searchPath(schema: string): string {
   return `${schema},${EXTENSIONS_SCHEMA}`;
 }

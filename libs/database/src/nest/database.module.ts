@@ -62,7 +62,7 @@ export class DatabaseModule {
   }
 }
 
-/** A service has one database, so its classes ask for it without a name. */
+/** A service has one database, so its classes inject it without a name. */
 function asPlainClasses(schema: string): Provider[] {
   return [
     { provide: DataSource, useExisting: getDataSourceToken(schema) },

@@ -3,7 +3,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { poolOf } from '../queries/driver-pool.js';
 
-/** Tells how busy a service's connections to its database are, until the service ends. */
+/** Metrics of the service's database connections, until the service ends. */
 export class PoolReadings implements OnApplicationShutdown {
   readonly onApplicationShutdown: () => void;
 

@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { DataSourceLogger } from '../data-source/data-source-logger.js';
 
-/** Milliseconds for which a disk that was full is not tried again. */
+/** How long a full disk is not tried again, in milliseconds. */
 const PAUSE_MS = 10_000;
 
-/** More than fits into the pages that a table has on its own. */
+/** More than fits into a table's initial pages. */
 const WRITE_SOMETHING = `
   CREATE TABLE storage_probe AS
   SELECT repeat(md5(n::text), 60) AS filler FROM generate_series(1, 64) AS n`;
@@ -24,7 +24,7 @@ export function storageProbe(dataSource: DataSource): () => Promise<void> {
     } catch (error) {
       throw full(error);
     }
-    // A fault of someone else meanwhile counts.
+    // Unless someone else found the disk full in the meantime.
     if (logger.storageFaultAt === before) logger.storageFaultAt = undefined;
   };
 }

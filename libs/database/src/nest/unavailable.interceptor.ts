@@ -8,10 +8,10 @@ import {
 import { catchError, type Observable } from 'rxjs';
 import { isConnectionError } from '../errors/is-connection-error.js';
 
-/** Seconds that a PostgreSQL restart usually takes. */
+/** How long a PostgreSQL restart usually takes, in seconds. */
 const RETRY_AFTER_S = 3;
 
-/** A database that is down is a reason to try again soon, not an unforeseen error. */
+/** Reports a database that is down as temporarily unavailable, not as an unexpected error. */
 @Injectable()
 export class UnavailableInterceptor implements NestInterceptor {
   intercept(_: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -4,9 +4,9 @@ import { DatabaseError } from '../errors/database-error.js';
 import { isConnectionError } from '../errors/is-connection-error.js';
 import { refuseUnusable, roleName, rolePassword } from './role-name.js';
 
-/** Installed where the server has them; only an administrator may, so no migration can. */
+/** Installed if the server has them. Only an administrator may, so no migration can. */
 const EXTENSIONS = ['pg_trgm', 'unaccent', 'vector'];
-/** Any constant of ours: keeps two provisioning processes on one database apart. */
+/** An arbitrary constant that keeps two provisioning processes on one database apart. */
 const LOCK = 0x63617365;
 
 /**
@@ -79,7 +79,7 @@ async function prepareService(
   const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
   if (!rowCount) await client.query(`CREATE ROLE ${name}`);
   await client.query(`ALTER ROLE ${name} LOGIN PASSWORD ${literal(password)}`);
-  // An administrator who is no superuser must be a member to hand a schema over.
+  // An administrator without superuser rights must be a member of the role to hand a schema over.
   await client.query(
     `DO $$ BEGIN
        IF NOT (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN

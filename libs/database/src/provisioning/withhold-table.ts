@@ -1,12 +1,12 @@
 import { Client, escapeIdentifier as ident } from 'pg';
 import { roleName } from './role-name.js';
 
-/** What a service may add to and read, and never change. */
+/** A table that a service may read and append to, but never change. */
 export interface Withheld {
-  /** The service, whose schema has it. */
+  /** The service that owns the schema. */
   service: string;
   table: string;
-  /** Its triggers' functions, of no arguments: who could replace one could let a change pass. */
+  /** Trigger functions without arguments; whoever could replace one could let a change through. */
   functions: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export async function queryPrepared<Row>(
   return rows as Row[];
 }
 
-/** Elements that PostgreSQL's planner takes an array to have that is a parameter. */
+/** Elements that PostgreSQL's planner assumes in an array parameter. */
 const UNKNOWN_ARRAY = 10;
 
 /**

@@ -9,7 +9,7 @@ export interface EmbeddedProcess {
   readonly pid: number;
   readonly url: string;
   readonly adopted: boolean;
-  /** What startEmbedded said when it refused; empty when it started. */
+  /** The message with which startEmbedded refused; empty if it started. */
   readonly error: string;
   /** kill -9: the process gets no chance to stop its database. */
   kill(): Promise<void>;
@@ -51,7 +51,7 @@ export async function runEmbedded(
   };
 }
 
-/** For afterEach: whatever a failed spec left running. */
+/** For afterEach: stops what a failed spec left running. */
 export async function stopAll(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {

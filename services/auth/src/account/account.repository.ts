@@ -8,7 +8,7 @@ const UNIQUE_VIOLATION = '23505';
 export class AccountRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** For what is recorded in the audit log if, and only if, it is done. */
+  /** For changes that must be in the audit log if, and only if, they are made. */
   inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.db.transaction(work);
   }
@@ -22,7 +22,7 @@ export class AccountRepository {
     await tx.getRepository(UserEntity).update({ id }, { password: passwordHash });
   }
 
-  /** The changed account, or null when the address is somebody else's. */
+  /** The changed account, or null if the address belongs to another. */
   async setEmail(id: number, email: string, tx: EntityManager): Promise<UserEntity | null> {
     try {
       await tx.getRepository(UserEntity).update({ id }, { email });
@@ -36,7 +36,7 @@ export class AccountRepository {
     return tx.getRepository(UserEntity).findOneByOrFail({ id });
   }
 
-  /** What was begun before, a link or a log-in, may have been begun by somebody else. */
+  /** A pending link or log-in may have been started by someone else. */
   private async endWhatWasBegun(id: number, tx: EntityManager): Promise<void> {
     await tx.query('DELETE FROM second_steps WHERE user_id = $1', [id]);
     await tx.query(

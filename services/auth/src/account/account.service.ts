@@ -12,7 +12,7 @@ import { AccountRepository } from './account.repository.js';
 import { OwnPassword } from './own-password.js';
 import { OwnSessionsRepository } from './own-sessions.repository.js';
 
-/** What users change of their own account, once they have shown their password. */
+/** Changes that users make to their own account after giving their password. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -27,9 +27,9 @@ export class AccountService {
   ) {}
 
   /**
-   * Ends all other sessions and the API keys too: whoever knew the old password may have one.
+   * Ends all other sessions and API keys: whoever knew the old password may hold one.
    *
-   * @throws AppError FORBIDDEN, RATE_LIMITED or VALIDATION_FAILED
+   * @throws AppError FORBIDDEN, RATE_LIMITED, or VALIDATION_FAILED
    */
   async changePassword(current: string, password: string): Promise<{ ended: number }> {
     const account = await this.own.prove(current, 'change_password');
@@ -51,7 +51,8 @@ export class AccountService {
   /** @throws AppError FORBIDDEN, RATE_LIMITED, SIGNUP_CLOSED or EMAIL_TAKEN */
   async changeEmail(current: string, email: string): Promise<User> {
     const account = await this.own.prove(current, 'change_email');
-    // An account that exists may be told of under `closed`, but an address is still of its domain.
+    // With `closed`, existing accounts may change to any address; otherwise it must be of an
+    // allowed domain.
     if (this.config.SIGNUP !== 'closed') assertMaySignUp(this.config.SIGNUP, email, false);
     return this.accounts.inTransaction(async (tx) => {
       const changed = await this.accounts.setEmail(account.id, email, tx);
@@ -62,7 +63,7 @@ export class AccountService {
   }
 }
 
-/** Says no more of other accounts than sign-up does here, which is nothing where it is closed. */
+/** Reveals no more about other accounts than sign-up does, which is nothing if it is closed. */
 function emailTaken(signup: string): AppError {
   const message =
     signup === 'closed'

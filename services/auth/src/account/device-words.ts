@@ -1,4 +1,4 @@
-/** Browsers by what tells them: each later one names those before it as well, for old websites. */
+/** Browsers, most specific first: for old websites' sake, user agents also name older browsers. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS)\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a session was opened with, from its user agent: `Firefox on Windows`. */
+/** What a session was opened with, according to its user agent: `Firefox on Windows`. */
 export function deviceOf(userAgent: string): string {
   const named = (list: typeof BROWSERS) => list.find(([mark]) => mark.test(userAgent))?.[1];
   const system = named(SYSTEMS);
@@ -27,7 +27,10 @@ export function deviceOf(userAgent: string): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** An address without what tells machines of one network apart: `203.0.113.…`, `2001:db8:85a3:…`. */
+/**
+ * An address without the part that identifies a machine within its network: `203.0.113.…`,
+ * `2001:db8:85a3:…`.
+ */
 export function shortAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (plain === '::1' || plain.startsWith('127.')) return 'this computer';

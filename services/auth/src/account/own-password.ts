@@ -8,10 +8,10 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { AccountRepository } from './account.repository.js';
 
-/** Where tries from within a session are counted, whatever its address. */
+/** Key under which attempts from within a session are counted, whatever the address. */
 const WITHIN_A_SESSION = 'session';
 
-/** Asks whoever has a session for the password besides, before something that is hard to undo. */
+/** Asks a signed-in user for the password again before anything that is hard to undo. */
 @Injectable()
 export class OwnPassword {
   constructor(

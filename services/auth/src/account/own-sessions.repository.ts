@@ -10,7 +10,7 @@ export class OwnSessionsRepository {
     return this.db.transaction(work);
   }
 
-  /** Those of a user that have not ended, the last used first. */
+  /** A user's live sessions, most recently used first. */
   live(userId: number, idleMinutes: number): Promise<SessionEntity[]> {
     return this.db
       .getRepository(SessionEntity)
@@ -22,7 +22,7 @@ export class OwnSessionsRepository {
       .getMany();
   }
 
-  /** Whether there was one of that id, of this user. */
+  /** Returns whether the user had a session with that id. */
   async end(userId: number, id: string, tx: EntityManager): Promise<boolean> {
     const { affected } = await tx.getRepository(SessionEntity).delete({ id, userId });
     return affected === 1;
@@ -45,7 +45,7 @@ export class OwnSessionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** The whole seconds that a session has left unless it is used, and whether using it helps. */
+  /** The whole seconds a session has left unless it is used, and whether using it extends it. */
   async endOf(
     tokenHash: Buffer,
     idleMinutes: number,

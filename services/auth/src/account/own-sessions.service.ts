@@ -10,11 +10,11 @@ import { hashSessionToken } from '../sessions/session-token.js';
 import { deviceOf, shortAddress } from './device-words.js';
 import { OwnSessionsRepository } from './own-sessions.repository.js';
 
-/** Long enough to finish a sentence; and never most of a session. */
+/** Long enough to finish a sentence, but never most of a session. */
 const WARN_SECONDS = 5 * 60;
 const WARN_SHARE = 0.4;
 
-/** A user's own sessions: each is told to end at once, wherever it is in use. */
+/** A user's own sessions. Ending one takes effect at once, wherever it is in use. */
 @Injectable()
 export class OwnSessionsService {
   constructor(
@@ -24,7 +24,7 @@ export class OwnSessionsService {
     @Inject(BUS) private readonly bus: Bus,
   ) {}
 
-  /** This one first, then the last used. */
+  /** The current session first, then by last use. */
   async list(): Promise<OwnSession[]> {
     const current = currentContext().principal?.sessionId;
     const live = await this.sessions.live(currentUserId(), this.config.SESSION_IDLE_MINUTES);
@@ -58,7 +58,7 @@ export class OwnSessionsService {
     return { ended: sessionIds.length };
   }
 
-  /** When the session behind a token ends, which does not prolong it. */
+  /** When the token's session ends. Asking does not extend it. */
   async endOf(token: string): Promise<SessionEnd> {
     const idle = this.config.SESSION_IDLE_MINUTES;
     const warnSeconds = Math.min(WARN_SECONDS, Math.floor(idle * 60 * WARN_SHARE));

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UserEntity } from '../users/user.entity.js';
 
-/** Accounts as administrators look after them. */
+/** Accounts as administrators manage them. */
 @Injectable()
 export class AccountsRepository {
   constructor(private readonly db: DataSource) {}
@@ -12,7 +12,7 @@ export class AccountsRepository {
     return this.db.transaction(work);
   }
 
-  /** Newest first, and how many there are in all. */
+  /** A page of accounts, newest first, and the total. */
   page({ search, page }: AccountsQuery): Promise<[UserEntity[], number]> {
     const query = this.db
       .getRepository(UserEntity)
@@ -20,7 +20,7 @@ export class AccountsRepository {
       .orderBy('account.id', 'DESC')
       .skip((page - 1) * USERS_OF_A_PAGE)
       .take(USERS_OF_A_PAGE);
-    // A position and no pattern: `%` and `_` are letters like others.
+    // `position` rather than LIKE, so that `%` and `_` match themselves.
     if (search) {
       query.where(
         'position(lower(:search) IN lower(account.name)) > 0 OR position(lower(:search) IN account.email) > 0',
@@ -30,14 +30,14 @@ export class AccountsRepository {
     return query.getManyAndCount();
   }
 
-  /** Nobody else changes it meanwhile. */
+  /** Locks the account against concurrent changes. */
   find(id: number, tx: EntityManager): Promise<UserEntity | null> {
     return tx
       .getRepository(UserEntity)
       .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** The administrators who can sign in; nobody else changes them meanwhile, in any replica. */
+  /** Ids of the administrators who can sign in, locked against changes by any replica. */
   async administrators(tx: EntityManager): Promise<number[]> {
     const rows = (await tx.query(
       `SELECT id FROM users WHERE role = 'administrator' AND disabled_at IS NULL
@@ -54,13 +54,13 @@ export class AccountsRepository {
     await tx.getRepository(UserEntity).update({ id }, { disabledAt });
   }
 
-  /** With the sessions and whatever else is kept of it here, but for the audit log. */
+  /** Deletes the account with everything kept for it here, except the audit log. */
   async delete({ id, email }: UserEntity, tx: EntityManager): Promise<void> {
     await tx.query('DELETE FROM login_tries WHERE email = $1', [email]);
     await tx.getRepository(UserEntity).delete({ id });
   }
 
-  /** API keys too. @returns the ids of what was ended */
+  /** Ends the account's sessions and API keys. @returns their ids */
   async endSessions(id: number, tx: EntityManager): Promise<string[]> {
     const rows = (await tx.query(
       `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 RETURNING id),

@@ -16,13 +16,13 @@ import { SecondFactorsRepository } from '../second-factors/second-factors.reposi
 import type { UserEntity } from '../users/user.entity.js';
 import { AccountsRepository } from './accounts.repository.js';
 
-/** What a change of an account leaves to be told once it is stored. */
+/** What remains to be announced once a change is stored. */
 interface Change {
   account: UserEntity;
   ended: string[];
 }
 
-/** What administrators do with accounts. The gateway records each act in the audit log. */
+/** What administrators do to accounts. The gateway audits each act. */
 @Injectable()
 export class AccountsService {
   constructor(
@@ -79,7 +79,7 @@ export class AccountsService {
     return { ended };
   }
 
-  /** The password alone lets in then, so whatever was opened with more ends as well. */
+  /** From then on the password alone is enough, so sessions opened with more end, too. */
   removeSecondFactors(id: number): Promise<Account> {
     return this.change(id, async (account, tx) => {
       await this.factors.removeAll(id, tx);
@@ -93,7 +93,8 @@ export class AccountsService {
       await this.assertNotLast(account, tx);
       const ended = await this.accounts.endSessions(id, tx);
       await this.accounts.delete(account, tx);
-      // Before it is certain: an account that is gone could not be asked to be deleted again.
+      // Submitted before the deletion commits: once the account is gone, nobody could request it
+      // again.
       for (const job of Object.values(forgetUser)) await this.bus.submit(job, { userId: id });
       return ended;
     });
@@ -111,7 +112,7 @@ export class AccountsService {
     act: (account: UserEntity, tx: EntityManager) => Promise<string[]>,
   ): Promise<Account> {
     const { account, ended } = await this.accounts.inTransaction(async (tx): Promise<Change> => {
-      // Before the account itself: two changes at once take their locks in the same order.
+      // Locked before the account itself, so that concurrent changes lock in the same order.
       await this.accounts.administrators(tx);
       const found = await this.accounts.find(id, tx);
       if (!found)

@@ -22,7 +22,7 @@ const USAGE = `Say what to do:
   promote EMAIL         makes an enabled account an administrator's
   remove-factors EMAIL  removes the account's second factors, so that its password alone lets in`;
 
-/** Nobody is told: a gateway looks at its sessions itself, within seconds. */
+/** Nothing is announced: gateways check their sessions on their own within seconds. */
 const SILENT = { publish: async () => undefined, submit: async () => undefined };
 
 /**
@@ -107,7 +107,7 @@ class UsersCommand {
     return [line, `The new password, shown only this once: ${password}`];
   }
 
-  /** Does something to an account, and records that nobody who is signed in did it. */
+  /** Does something to an account, and audits it without an actor. */
   private async act(
     action: AuditAction,
     email: string,
@@ -133,7 +133,7 @@ class UsersCommand {
   }
 }
 
-/** 80 random bits in groups that can be read out: `3f0c9-…`. */
+/** 80 random bits, in groups that can be read aloud: `3f0c9-…`. */
 function newPassword(): string {
   return (randomBytes(10).toString('hex').match(/.{5}/g) ?? []).join('-');
 }

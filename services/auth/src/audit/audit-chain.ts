@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { AUDIT_FAULTS, AuditEntry } from '@casewright/contracts';
 
-/** What stands where the first entry has the hash of the one before. */
+/** The first entry's value for the previous hash. */
 export const GENESIS = '0'.repeat(64);
 
-/** The form's version: the first member, so that another form could never have the same text. */
+/** Version of the canonical form. It comes first, so that no two forms share a text. */
 const FORM = 1;
 
 export type AuditFault = (typeof AUDIT_FAULTS)[number];
 
-/** The last entry that is known to hold. */
+/** The last entry known to be valid. */
 export interface ChainEnd {
   number: number;
   hash: string;
@@ -43,7 +43,7 @@ export function hashOf(entry: Omit<AuditEntry, 'hash'>): string {
   return createHash('sha256').update(canonicalForm(entry)).digest('hex');
 }
 
-/** Why `entry` is not the one that follows `end`; null where it is. */
+/** Why `entry` cannot follow `end`; null if it can. */
 export function faultOf(entry: AuditEntry, end: ChainEnd): AuditFault | null {
   if (entry.number !== end.number + 1) return 'missing';
   if (entry.previousHash !== end.hash) return 'not_linked';

@@ -14,11 +14,11 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('audit_entries_actor_id', ['actorId', 'number'])
 @Index('audit_entries_action', ['action', 'number'])
 export class AuditEntryEntity {
-  /** A bigint, which arrives as a string. */
+  /** A bigint, which the driver returns as a string. */
   @PrimaryColumn({ type: 'bigint' })
   number!: string;
 
-  /** Given by whoever reports the act: an entry that is delivered twice is appended once. */
+  /** Chosen by whoever reports the act, so that an entry delivered twice is stored once. */
   @Index('audit_entries_id', { unique: true })
   @Column({ type: 'uuid' })
   id!: string;
@@ -46,7 +46,7 @@ export class AuditEntryEntity {
   @Column({ name: 'correlation_id', type: 'text' })
   correlationId!: string;
 
-  /** Unique: no entry has two that follow it, whoever writes. */
+  /** Unique, so that no entry can have two successors, whoever writes. */
   @Index('audit_entries_previous_hash', { unique: true })
   @Column({ name: 'previous_hash', type: 'text' })
   previousHash!: string;

@@ -13,7 +13,7 @@ import { AuditRepository } from './audit.repository.js';
 import { type AuditFault, type ChainEnd, faultOf, GENESIS } from './audit-chain.js';
 
 const BATCH = 1_000;
-/** After so long a check answers how far it has come: the rest is asked for anew. */
+/** After this time, a check reports how far it got, and the client asks for the rest. */
 const CHECK_MS = 4_000;
 
 /** Reads and checks the audit log. */
@@ -25,7 +25,7 @@ export class AuditReadingService {
   ) {}
 
   async page(query: AuditQuery): Promise<AuditPage> {
-    // One more than asked for tells whether there is a next page.
+    // Fetch one more than requested to see whether there is a next page.
     const found = await this.entries.page({ ...query, limit: query.limit + 1 });
     const entries = found.slice(0, query.limit);
     const people = await this.peopleOf(entries, query.person);
@@ -40,9 +40,9 @@ export class AuditReadingService {
     return this.entries.following(after, AUDIT_READ_ENTRIES);
   }
 
-  /** Walks the chain on from an entry that was found to hold; 0: from its beginning. */
+  /** Verifies the chain after an entry already verified; 0 starts at the beginning. */
   async check(after: number): Promise<AuditCheck> {
-    // An entry that is gone since says nothing of those before it: they are walked again.
+    // If that entry is gone, nothing vouches for those before it: verify them again.
     let end = (await this.entries.endAt(after)) ?? { number: 0, hash: GENESIS };
     const stopAt = Date.now() + CHECK_MS;
     do {

@@ -4,10 +4,12 @@ import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { type ChainEnd, GENESIS, hashOf } from './audit-chain.js';
 import { AuditEntryEntity, toAuditEntity, toAuditEntry } from './audit-entry.entity.js';
 
-/** An act before it has its place in the chain. */
+/** An act before it is placed in the chain. */
 export type AuditAct = Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>;
 
-/** Serializes appends, so that each entry has one that follows it. The number is arbitrary. */
+/**
+ * An arbitrary number for the lock that serializes appends, so that each entry has one successor.
+ */
 const APPEND_LOCK = 4_202;
 
 @Injectable()
@@ -42,7 +44,7 @@ export class AuditRepository {
     return (await query.getMany()).map(toAuditEntry);
   }
 
-  /** The entries that follow a number, in their order. */
+  /** The entries after a number, in order. */
   async following(after: number, limit: number): Promise<AuditEntry[]> {
     const entities = await this.db.getRepository(AuditEntryEntity).find({
       where: { number: MoreThan(String(after)) },
@@ -52,7 +54,7 @@ export class AuditRepository {
     return entities.map(toAuditEntry);
   }
 
-  /** Where the chain is at a number; null when there is no such entry. */
+  /** The end of the chain at a number; null if there is no such entry. */
   async endAt(number: number): Promise<ChainEnd | null> {
     if (number === 0) return { number, hash: GENESIS };
     const entity = await this.db

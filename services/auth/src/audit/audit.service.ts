@@ -26,10 +26,10 @@ const SEND_ANEW_AFTER_MS = 20 * 60_000;
 
 type Reported = z.output<typeof appendAudit.payload>;
 
-/** An act of this service: what was done, by whom, to what, and whether it was. */
+/** An act of this service: what was done, by whom, to what, and with what outcome. */
 export interface OwnAct {
   action: AuditAction;
-  /** Null where nobody has shown who they are. */
+  /** Null if nobody is signed in. */
   actor: number | null;
   subject: AuditSubject | null;
   outcome: AuditOutcome;
@@ -83,7 +83,7 @@ export class AuditService {
   }
 }
 
-/** Whether the database may take the same entry later. */
+/** Whether the database may accept the same entry later. */
 function isPassing(error: unknown): boolean {
   return isConnectionError(error) || isStorageFault(error) || isMemoryFault(error);
 }

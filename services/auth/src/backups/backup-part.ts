@@ -6,7 +6,7 @@ import { BackupEntity } from './backup.entity.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What the diagnostics say of backups: the newest one, and why the newest try failed. */
+/** Reports backups to the diagnostics: the newest one, and why the latest attempt failed. */
 @Injectable()
 export class BackupPart {
   constructor(

@@ -1,20 +1,20 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A backup, or a try to make one. */
+/** A backup, or an attempt to make one. */
 @Entity({ name: 'backups' })
 export class BackupEntity {
   @PrimaryColumn({ name: 'made_at', type: 'timestamptz', precision: 3 })
   madeAt!: Date;
 
-  /** 0 where there is none. */
+  /** 0 if there is none. */
   @Column({ type: 'bigint' })
   bytes!: string;
 
-  /** When it had been restored on trial, and was whole. */
+  /** When a trial restore succeeded. */
   @Column({ name: 'verified_at', type: 'timestamptz', precision: 3, nullable: true })
   verifiedAt!: Date | null;
 
-  /** Why there is none, a sentence; of one that there is, what is wrong with what it holds. */
+  /** A sentence: why there is no backup, or what is wrong with its content. */
   @Column({ type: 'text', nullable: true })
   failure!: string | null;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The operating-system account a server of ours runs as when we are root. */
+/** The operating-system account that the server runs as when we are root. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseError } from '../../errors/database-error.js';
 
-/** Raised when an older release could no longer read what this one writes to the folder. */
+/** Raised whenever an older release could no longer read what this one writes. */
 export const FOLDER_FORMAT = 1;
 export const MARKER_FILE = 'casewright.json';
 
@@ -47,7 +47,7 @@ function parse(file: string, text: string): FolderMarker {
       return value as FolderMarker;
     }
   } catch {
-    // Falls through to the sentence: what is in the file does not matter, only that it is damaged.
+    // Fall through to the error below: the content does not matter, only that it is damaged.
   }
   throw new DatabaseError(
     `The file ${file} is damaged, so it is unclear what wrote this data folder. ` +

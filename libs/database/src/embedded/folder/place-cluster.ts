@@ -6,10 +6,10 @@ import { type Account, isRoot, unprivilegedAccount } from './account.js';
 import type { FolderMarker } from './folder-marker.js';
 import { firstUnreachable } from './reachable.js';
 
-/** Where the cluster goes when root's data folder is where no other account may pass. */
+/** Where the cluster goes if root's data folder is inaccessible to every other account. */
 const SYSTEM_FOLDER = '/var/lib/casewright';
 
-/** The places of one data folder; all absolute. */
+/** Paths of one data folder; all absolute. */
 export interface Placement {
   readonly dataDir: string;
   /** Holds all of the database; only the server's account may pass, and only into its own parts. */
@@ -18,7 +18,7 @@ export interface Placement {
   readonly passwordFile: string;
   readonly logFile: string;
   readonly runtimes: string;
-  /** Whom the server runs as; undefined: the user we are. */
+  /** The account that the server runs as; undefined for our own. */
   readonly account: Account | undefined;
 }
 
@@ -41,7 +41,7 @@ export function placeCluster(dataDir: string, marker: FolderMarker | undefined):
   return makeHome(dataDir, home, account);
 }
 
-/** Whether a cluster was completely made there. */
+/** Whether a cluster was completely initialized there. */
 export function hasCluster(home: string): boolean {
   return existsSync(join(home, 'postgres', 'PG_VERSION'));
 }
@@ -65,7 +65,7 @@ function freshHome(dataDir: string, account: Account): string {
   return join(SYSTEM_FOLDER, id);
 }
 
-/** A cluster stays with the account that made it: an ordinary user's, also when root starts it. */
+/** A cluster stays with the account that made it, even if root starts it. */
 function ownerOf(home: string): Account {
   const { uid, gid } = statSync(join(home, 'postgres'));
   return { uid, gid };
@@ -104,7 +104,7 @@ function unreachable(home: string, closed: string, account: Account): DatabaseEr
 function makeHome(dataDir: string, home: string, account: Account | undefined): Placement {
   mkdirSync(home, { recursive: true, mode: 0o700 });
   if (account && statSync(home).uid === 0) {
-    // Root's, so that the server's account cannot put a link where root is going to write.
+    // Owned by root, so that the server's account cannot plant a link where root will write.
     chownSync(home, 0, account.gid);
     chmodSync(home, 0o710);
   }

@@ -6,7 +6,7 @@ import { answersAsOurs } from './connect.js';
 import { type Patience, Postmaster } from './postmaster.js';
 import { readPostmasterFile } from './postmaster-file.js';
 
-/** Nobody is connected to it anymore, and it does not answer: no reason to wait long. */
+/** Nobody is connected and it does not answer, so there is no reason to wait long. */
 const IMPATIENT: Patience = [
   ['SIGINT', 3_000],
   ['SIGQUIT', 2_000],

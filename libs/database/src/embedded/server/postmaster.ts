@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isRunning } from '../process-identity.js';
 
-/** How long each kind of request to stop is given, in milliseconds, before the next. */
+/** How long to wait after each signal before sending the next, in milliseconds. */
 export type Patience = readonly (readonly [signal: NodeJS.Signals, ms: number])[];
 
-/** Fast shutdown first; the later ones cost a crash recovery at the next start, never data. */
+/** Fast shutdown first; the later signals cost a crash recovery at the next start, never data. */
 const PATIENT: Patience = [
   ['SIGINT', 20_000],
   ['SIGQUIT', 5_000],
@@ -27,7 +27,7 @@ export class Postmaster {
     });
   }
 
-  /** Takes over a server that is no child of ours; its end is noticed by looking. */
+  /** Takes over a server that is not our child; polls for its end. */
   static adopt(pid: number, port: number): Postmaster {
     return new Postmaster(pid, port, disappearance(pid));
   }

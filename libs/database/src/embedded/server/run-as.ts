@@ -2,7 +2,7 @@ import type { SpawnOptions } from 'node:child_process';
 import { chownSync } from 'node:fs';
 import type { Placement } from '../folder/place-cluster.js';
 
-/** How every program of the server is started: as its account, in its folder, knowing little. */
+/** Options for every program of the server: its account, its folder, a minimal environment. */
 export function runAs({ account, home }: Placement): SpawnOptions {
   return {
     cwd: home,
@@ -12,7 +12,7 @@ export function runAs({ account, home }: Placement): SpawnOptions {
   };
 }
 
-/** A file we made for the server becomes the server's. */
+/** Makes a file that we created the server's own. */
 export function handOver(path: string, { account }: Placement): void {
   if (account) chownSync(path, account.uid, account.gid);
 }

@@ -33,7 +33,7 @@ export class ApiKeyEntity {
   @Column({ type: 'text' })
   name!: string;
 
-  /** How it begins, to tell one from another. */
+  /** Its first characters, to tell keys apart. */
   @Column({ type: 'text' })
   hint!: string;
 

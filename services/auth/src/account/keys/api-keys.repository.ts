@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import type { LeftSession } from '../../sessions/sessions.repository.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 
-/** How stale `last_used_at` may be: writing it on every request would double the load. */
+/** How stale `last_used_at` may be; writing it on every request would double the load. */
 const USED_GRAIN = '60 seconds';
 
 type NewKey = Omit<ApiKeyEntity, 'user' | 'createdAt' | 'lastUsedAt'>;
@@ -23,7 +23,9 @@ export class ApiKeysRepository {
       .find({ where: { userId }, order: { createdAt: 'DESC' } });
   }
 
-  /** How many work, once those that do not are forgotten. Nobody makes one for the user meanwhile. */
+  /**
+   * Deletes expired keys and counts the rest. Locks the user, so that no key is added meanwhile.
+   */
   async countLive(userId: number, tx: EntityManager): Promise<number> {
     await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
     const keys = tx.getRepository(ApiKeyEntity);
@@ -36,13 +38,13 @@ export class ApiKeysRepository {
     return tx.getRepository(ApiKeyEntity).findOneByOrFail({ id: key.id });
   }
 
-  /** Whether there was one of that id, of this user. */
+  /** Returns whether the user had a key with that id. */
   async delete(userId: number, id: string, tx: EntityManager): Promise<boolean> {
     const { affected } = await tx.getRepository(ApiKeyEntity).delete({ id, userId });
     return affected === 1;
   }
 
-  /** The key behind a hash with its user, if it works. */
+  /** The valid key with this hash, and its user. */
   findLive(keyHash: Buffer): Promise<ApiKeyEntity | null> {
     return this.db
       .getRepository(ApiKeyEntity)
@@ -54,7 +56,7 @@ export class ApiKeysRepository {
       .getOne();
   }
 
-  /** Those that work, with the milliseconds that each has left. */
+  /** Of these ids, the valid keys, with the milliseconds each has left. */
   live(ids: readonly string[]): Promise<LeftSession[]> {
     return this.db.query(
       `SELECT id AS "sessionId", extract(epoch FROM expires_at - now())::float8 * 1000 AS "endsInMs"

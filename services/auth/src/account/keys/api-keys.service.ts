@@ -24,11 +24,11 @@ import { OwnPassword } from '../own-password.js';
 import type { ApiKeyEntity } from './api-key.entity.js';
 import { ApiKeysRepository } from './api-keys.repository.js';
 
-/** Letters of a key that its list shows: enough to tell it, too few to help anybody guess. */
+/** Characters of a key shown in the list: enough to recognize it, too few to help guess it. */
 const HINT_LENGTH = API_KEY_PREFIX.length + 4;
 const DAY_MS = 24 * 3_600_000;
 
-/** Keys by which a user's programs ask. To gateways a key is a session that has a scope. */
+/** API keys for users' programs. To gateways, a key is a session with a scope. */
 @Injectable()
 export class ApiKeysService {
   constructor(
@@ -78,7 +78,7 @@ export class ApiKeysService {
     return null;
   }
 
-  /** Whose key it is and what it may; null for one that does not work. */
+  /** The owner and scope of a key; null if it is not valid. */
   async resolve(key: string): Promise<z.output<typeof resolveSession.response>> {
     const live = await this.keys.findLive(hashSessionToken(key));
     if (!live) return null;

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { ApiKeysService } from './api-keys.service.js';
 
-/** Who asks, by what was shown: the token of a session, or an API key. */
+/** Resolves credentials: a session's token or an API key. */
 @Controller()
 export class TokensController {
   constructor(

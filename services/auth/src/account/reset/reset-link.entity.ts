@@ -11,7 +11,7 @@ import { UserEntity } from '../../users/user.entity.js';
 
 @Entity({ name: 'reset_links' })
 export class ResetLinkEntity {
-  /** SHA-256 of the link's token, so that a stolen table resets no password. */
+  /** SHA-256 of the link's token, so that a stolen table cannot reset a password. */
   @PrimaryColumn({ name: 'token_hash', type: 'bytea' })
   tokenHash!: Buffer;
 

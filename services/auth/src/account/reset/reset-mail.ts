@@ -4,7 +4,7 @@ import { AuthConfig } from '../../auth-config.js';
 
 const TIMEOUT_MS = 20_000;
 
-/** Hands mails with links to the firm's own mail server. */
+/** Sends mails with links through the firm's own mail server. */
 @Injectable()
 export class ResetMail {
   constructor(@Inject(AuthConfig) private readonly config: AuthConfig) {}

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { UserEntity } from '../../users/user.entity.js';
 import { ResetLinkEntity } from './reset-link.entity.js';
 
-/** How long a link is remembered, so that nobody gets more of them than they may. */
+/** How long links are remembered, to limit their number. */
 const FORGET_AFTER = '1 hour';
 
 @Injectable()
@@ -14,14 +14,17 @@ export class ResetRepository {
     return this.db.transaction(work);
   }
 
-  /** How many links were made for a user within the last hour. Nobody makes one meanwhile. */
+  /**
+   * Counts the links made for a user within the last hour. Locks the user, so that none is added
+   * meanwhile.
+   */
   async countRecent(userId: number, tx: EntityManager): Promise<number> {
     await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
     await tx.query(`DELETE FROM reset_links WHERE made_at < now() - interval '${FORGET_AFTER}'`);
     return tx.getRepository(ResetLinkEntity).countBy({ userId });
   }
 
-  /** Stores a link, which becomes the only one that works. */
+  /** Stores a link, which invalidates all others of the user. */
   async insert(
     userId: number,
     tokenHash: Buffer,
@@ -37,7 +40,7 @@ export class ResetRepository {
     return stored.expiresAt;
   }
 
-  /** Whose password a link may set; null for one that does not work. */
+  /** The user whose password a link may set; null if the link is not valid. */
   async find(tokenHash: Buffer): Promise<UserEntity | null> {
     const link = await this.db
       .getRepository(ResetLinkEntity)
@@ -48,7 +51,7 @@ export class ResetRepository {
     return link && !link.user.disabledAt ? link.user : null;
   }
 
-  /** Uses a link up. @returns whether it worked: of two that come at once, one does */
+  /** Uses a link up. @returns whether it was valid; of two concurrent uses, one wins */
   async use(tokenHash: Buffer, tx: EntityManager): Promise<boolean> {
     const [rows] = (await tx.query(
       `UPDATE reset_links SET expires_at = now()

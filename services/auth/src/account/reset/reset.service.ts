@@ -17,13 +17,16 @@ import { ResetRepository } from './reset.repository.js';
 import { ResetMail } from './reset-mail.js';
 
 export const LINK_MINUTES = 30;
-/** By mail, for one account: enough to try again, too few to flood a mailbox. */
+/** Mails per account: enough to try again, too few to flood a mailbox. */
 const LINKS_PER_HOUR = 3;
-/** How long an administrator waits for the mail server before the link is shown instead. */
+/**
+ * How long an administrator waits for the mail server before the link is shown instead, in
+ * milliseconds.
+ */
 const MAILED_WITHIN_MS = 5_000;
 
 interface ResetLink {
-  /** A path, or a whole address where the installation knows its own. It works once. */
+  /** A path, or a full address if the installation knows its own. Works once. */
   link: string;
   expiresAt: string;
 }
@@ -70,10 +73,10 @@ export class ResetService implements OnModuleDestroy {
   }
 
   /**
-   * Sends a link to an address that has an account. Nothing waits for it, so that the answer takes as
-   * long without one.
+   * Mails a link if the address has an account. Nothing waits for the mail, so the response takes
+   * equally long either way.
    *
-   * @throws AppError CONFLICT where no mail can be sent
+   * @throws AppError CONFLICT if no mail can be sent
    */
   request(email: string): null {
     if (!this.mail.isConfigured) {
@@ -126,7 +129,8 @@ export class ResetService implements OnModuleDestroy {
 
   private async send(email: string): Promise<void> {
     const user = await this.users.findByEmail(email);
-    // One without a password is for the provider to let in, or not: no mailbox stands in for it.
+    // An account without a password signs in through its provider only; a mailbox must not replace
+    // that.
     if (!user || user.disabledAt || user.password === null) return;
     const made = await this.links.inTransaction(async (tx) => {
       if ((await this.links.countRecent(user.id, tx)) >= LINKS_PER_HOUR) return null;
@@ -140,7 +144,7 @@ export class ResetService implements OnModuleDestroy {
     const expires = await this.links.insert(userId, hashSessionToken(token), LINK_MINUTES, tx);
     const actor = currentContext().principal?.userId ?? null;
     await this.record('issue_reset_link', actor, userId, tx);
-    // Behind `#`: no server's log and no `Referer` ever has it.
+    // In the fragment, so that no server log and no `Referer` contains it.
     const path = `/reset-password#${token}`;
     const link = this.config.PUBLIC_URL ? new URL(path, this.config.PUBLIC_URL).href : path;
     return { link, expiresAt: expires.toISOString() };

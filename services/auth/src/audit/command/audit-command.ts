@@ -26,13 +26,13 @@ const USAGE = `Say what to do:
       prints the public key that checks the heads: note it where verify will be run`;
 const BATCH = 1_000;
 
-/** What a command has to work with. */
+/** What the command runs with. */
 export interface AuditCommandSetting {
-  /** Asked for where the live log is needed. */
+  /** Called only if the live log is needed. */
   openLog(): Promise<Pick<AuditRepository, 'following'>>;
-  /** What heads are signed with, as `AUDIT_SIGNING_KEY` has it; nothing where nobody knows. */
+  /** The key that signs heads, in the form of `AUDIT_SIGNING_KEY`; undefined if unknown. */
   signingKey(): Promise<string | undefined>;
-  /** Where files are that are named without their folder. */
+  /** Folder against which relative file names are resolved. */
   readonly folder: string;
   print(line: string): void;
 }

@@ -2,13 +2,13 @@ import type { AuditEntry } from '@casewright/contracts';
 import { type AuditFault, type ChainEnd, faultOf, GENESIS } from '../audit-chain.js';
 import type { ShippedLog } from './shipped-files.js';
 
-/** What a comparison found. */
+/** Result of a comparison. */
 export interface Compared {
-  /** Sentences; none where the log is what was shipped. */
+  /** Sentences; empty if the log matches what was shipped. */
   readonly faults: string[];
   /** The last entry of the log. */
   readonly end: number;
-  /** Entries of the log that the files vouch for by number. */
+  /** Number of entries that the files confirm. */
   readonly agreeing: number;
 }
 
@@ -18,7 +18,7 @@ const IN_WORDS: Readonly<Record<AuditFault, (number: number) => string>> = {
   not_linked: (number) => `Not linked: entry ${number} does not follow from the one before it.`,
 };
 
-/** Walks a log, live or exported, and holds it against what was shipped of it. */
+/** Compares a log, live or exported, with what was shipped of it. */
 export async function compareLog(
   log: AsyncIterable<AuditEntry>,
   shipped: ShippedLog,
@@ -33,7 +33,7 @@ class Walk {
   readonly faults: string[] = [];
   end: ChainEnd = { number: 0, hash: GENESIS };
   agreeing = 0;
-  /** The last entry that is as it was shipped. */
+  /** The last entry that matches what was shipped. */
   private agreed = 0;
   private isBroken = false;
   private isOther = false;

@@ -7,15 +7,15 @@ import { hashOf } from '../audit-chain.js';
 import { readShipped, type Shipped } from '../shipping/shipped-lines.js';
 import { isSignedBy, type SignedHead } from '../shipping/signed-head.js';
 
-/** What files of a receiver say the log was. */
+/** The log according to a receiver's files. */
 export interface ShippedLog {
-  /** The hash of each entry, by its number: from entries and signed heads. */
+  /** Hashes by entry number, from entries and signed heads. */
   readonly hashes: Map<number, string>;
-  /** The signed head of the highest number. */
+  /** The signed head with the highest number. */
   readonly newest: SignedHead | null;
-  /** What is wrong with the files themselves: sentences. */
+  /** Sentences about what is wrong with the files themselves. */
   readonly faults: string[];
-  /** Lines of ours that cannot be read; a power failure leaves one. */
+  /** Lines of ours that cannot be parsed; a power failure can leave one. */
   readonly unreadable: number;
 }
 
@@ -24,7 +24,7 @@ interface Place {
   line: number;
 }
 
-/** @param keys whose signatures count */
+/** @param keys public keys whose signatures are accepted */
 export async function readShippedFiles(
   files: readonly string[],
   keys: readonly KeyObject[],
@@ -37,7 +37,7 @@ export async function readShippedFiles(
   return reader;
 }
 
-/** The entries of an export, which stand in their order. */
+/** The entries of an export, in order. */
 export async function* entriesOf(file: string): AsyncGenerator<AuditEntry> {
   for await (const text of linesOf(file)) {
     const shipped = readShipped(text);

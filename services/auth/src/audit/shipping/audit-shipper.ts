@@ -14,19 +14,19 @@ import { ShipmentsRepository } from './shipments.repository.js';
 import { type Shipped, shippedEntry, shippedHead } from './shipped-lines.js';
 import { publicKeyText, signHead } from './signed-head.js';
 
-/** Some 250 KB of lines. */
+/** Entries per batch, about 250 KB. */
 const BATCH = 500;
 const EVERY_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 const DELIVERY_MS = 20_000;
 
-/** Where the log goes, and what its heads are signed with. */
+/** Where the log is shipped, and the key that signs its heads. */
 export interface Shipping {
   readonly receiver: Receiver;
   readonly key: KeyObject;
 }
 
-/** The log is not what was shipped, or does not hold: a head over it would vouch for it. */
+/** The log does not match what was shipped, or is broken; a signed head would vouch for it. */
 class BrokenLog extends Error {
   constructor(
     readonly at: number,
@@ -37,14 +37,14 @@ class BrokenLog extends Error {
 }
 
 /**
- * Ships the audit log out of the reach of whoever could write it: entries in their order, and behind
- * each batch a signed head. Every replica tries; one of them ships at a time.
+ * Ships the audit log beyond the reach of anyone who could write it: entries in order, and a signed
+ * head after each batch. Every replica tries; one ships at a time.
  */
 @Injectable()
 export class AuditShipper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(AuditShipper.name);
   private isEnding = false;
-  /** Of what is on its way. */
+  /** Aborts the delivery in progress. */
   private delivery: AbortController | undefined;
   private timer: NodeJS.Timeout | undefined;
   private pauseMs = EVERY_MS;
@@ -81,7 +81,7 @@ export class AuditShipper implements OnApplicationBootstrap, OnModuleDestroy {
     }, inMs).unref();
   }
 
-  /** A database that is down is asked again at the next turn. */
+  /** A database that is down is tried again in the next round. */
   private async round(shipping: Shipping): Promise<void> {
     const { name } = shipping.receiver;
     await this.shipments
@@ -136,8 +136,8 @@ export class AuditShipper implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 /**
- * The entries that follow from `end`, up to one that does not.
- * @throws BrokenLog where the first one does not
+ * The entries after `end`, up to the first that does not follow.
+ * @throws BrokenLog if none follows
  */
 function soundPart(batch: readonly AuditEntry[], end: ChainEnd): AuditEntry[] {
   const sound: AuditEntry[] = [];

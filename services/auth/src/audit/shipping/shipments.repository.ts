@@ -6,21 +6,21 @@ import { AuditShipmentEntity } from './audit-shipment.entity.js';
 
 /** First half of the advisory lock's number, ours; the second is the receiver's hash. */
 const LOCK_SPACE = 0x73686970;
-/** A holder whose machine is gone has lost its connection, and so the lock, after 25 seconds. */
+/** A holder whose machine is gone loses its connection, and so the lock, after 25 seconds. */
 const KEEPALIVE =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3';
 
-/** How the shipping to a receiver stands. */
+/** Progress of shipping to a receiver. */
 export interface ShippingState {
   shippedAt: Date | null;
   failure: string | null;
   brokenAt: number | null;
-  /** Entries that it does not have, and the moment of the oldest of them. */
+  /** Entries not shipped yet, and the time of the oldest. */
   waiting: number;
   waitsSince: Date | null;
 }
 
-/** Keeps how far each receiver has the log. */
+/** Records how much of the log each receiver has. */
 @Injectable()
 export class ShipmentsRepository {
   constructor(private readonly db: DataSource) {}
@@ -60,7 +60,7 @@ export class ShipmentsRepository {
     return { number: Number(row?.number ?? 0), hash: row?.hash ?? GENESIS };
   }
 
-  /** Fails once the lock's connection is lost. */
+  /** Fails if the connection that holds the lock is lost. */
   async shipped(receiver: string, { number, hash }: ChainEnd, held: EntityManager): Promise<void> {
     await held.getRepository(AuditShipmentEntity).upsert(
       {

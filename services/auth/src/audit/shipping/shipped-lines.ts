@@ -12,7 +12,7 @@ export type Shipped = z.infer<typeof ShippedSchema>;
 export const shippedEntry = (entry: AuditEntry): Shipped => ({ type: 'entry', ...entry });
 export const shippedHead = (head: SignedHead): Shipped => ({ type: 'head', ...head });
 
-/** A line of JSON, without its end. */
+/** One line of JSON, without a line break. */
 export const lineOf = (shipped: Shipped): string => JSON.stringify(shipped);
 
 /** Facility 13 is the audit log; an act that was refused, or failed, is a notice (5), else informational. */

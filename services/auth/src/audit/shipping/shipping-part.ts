@@ -5,7 +5,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Shipping } from './audit-shipper.js';
 import type { ShipmentsRepository } from './shipments.repository.js';
 
-/** What the diagnostics and the metrics say of the shipping of the audit log. */
+/** Reports audit-log shipping to the diagnostics and the metrics. */
 export class ShippingPart implements OnApplicationShutdown {
   readonly onApplicationShutdown: () => void;
 

@@ -7,7 +7,7 @@ import { openReceiver } from './receivers/open-receiver.js';
 import { ShipmentsRepository } from './shipments.repository.js';
 import { ShippingPart } from './shipping-part.js';
 
-/** What ships the audit log, where the installation says whereto. */
+/** Providers that ship the audit log, if `AUDIT_SHIP_TO` is set. */
 export function shippingProviders(config: AuthConfig): Provider[] {
   const shipping = shippingOf(config);
   return [

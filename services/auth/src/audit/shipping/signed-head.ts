@@ -4,14 +4,14 @@ import { z } from 'zod';
 /** Version of the signed text. */
 const FORM = 1;
 
-/** What the chain was at a moment, as somebody with the key says: nothing before it can change unseen. */
+/** A signed statement of the chain's state at a moment; nothing before it can change unnoticed. */
 export const SignedHeadSchema = z.object({
   number: z.number().int().positive(),
   hash: z.string(),
   at: z.iso.datetime(),
-  /** Of the key: `keyIdOf`. */
+  /** Id of the key: `keyIdOf`. */
   key: z.string(),
-  /** Ed25519 of `signedText`, in base64url. */
+  /** Ed25519 signature of `signedText`, in base64url. */
   signature: z.string(),
 });
 export type SignedHead = z.infer<typeof SignedHeadSchema>;
@@ -44,7 +44,7 @@ export function signHead(
   return { ...head, signature };
 }
 
-/** Whether one of the keys signed it. */
+/** Whether one of the keys made the signature. */
 export function isSignedBy(head: SignedHead, keys: readonly KeyObject[]): boolean {
   const signature = Buffer.from(head.signature, 'base64url');
   return keys.some((key) => verify(null, Buffer.from(signedText(head)), key, signature));

@@ -5,7 +5,7 @@ import type { Receiver } from './receiver.js';
 
 const NEW_LINE = 0x0a;
 
-/** Appends to a file. It is opened for each batch, so that it can be moved away at any time. */
+/** Appends to a file, reopened for each batch so that it can be moved away at any time. */
 export class FileReceiver implements Receiver {
   readonly name: string;
   private readonly path: string;
@@ -21,7 +21,7 @@ export class FileReceiver implements Receiver {
       const { size } = await file.stat();
       const last = Buffer.alloc(1, NEW_LINE);
       if (size > 0) await file.read(last, 0, 1, size - 1);
-      // What a power failure cut off in the middle is a line of its own, and is shipped again.
+      // End a line that a power failure cut short; it is shipped again.
       const start = last[0] === NEW_LINE ? '' : '\n';
       await file.appendFile(`${start}${batch.map(lineOf).join('\n')}\n`);
       await file.sync();

@@ -5,11 +5,11 @@ import type { Receiver } from './receiver.js';
 import { SyslogReceiver } from './syslog.receiver.js';
 import { WebhookReceiver } from './webhook.receiver.js';
 
-/** What `AUDIT_SHIP_TO` may be. Without TLS a webhook is on this machine, or nobody's. */
+/** Allowed values of `AUDIT_SHIP_TO`. A webhook without TLS must be on this machine. */
 export const SHIP_TO =
   /^(?:file:\/[^\0]+|syslog(?:\+tls)?:\/\/[^\s/]+|https:\/\/\S+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/\S*)?)$/;
 
-/** @param key what a webhook's bodies are signed with */
+/** @param key signs a webhook's bodies */
 export function openReceiver(target: string, key: KeyObject): Receiver {
   const url = new URL(target);
   if (url.protocol === 'file:') return new FileReceiver(url);

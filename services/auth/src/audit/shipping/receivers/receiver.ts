@@ -1,8 +1,8 @@
 import type { Shipped } from '../shipped-lines.js';
 
-/** Somewhere outside that keeps what it was given. */
+/** An external system that stores what it is given. */
 export interface Receiver {
-  /** Tells it from others in the table of what was shipped: without name, password, and query. */
+  /** Identifies it in the table of shipments; contains no user name, password, or query. */
   readonly name: string;
   /**
    * Resolves once the receiver has all of it; may be given the same again.
