@@ -1,3 +1,7 @@
+/**
+ * An analyzer tells a thread's new words once, and so must be loaded again for another library.
+ * @jest-environment node
+ */
 import { openTestSchema, type TestSchema } from '@casewright/testing';
 import { gate } from '@casewright/testing/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
