@@ -14,7 +14,7 @@ interface Addressed {
   readonly reply: Reply;
 }
 
-/** Sends the replies of this process's servers, across reconnections. */
+/** Sends the replies of this process's servers, even after it reconnects. */
 export class ReplyChannel {
   private channel: Channel | undefined;
   private unsent: Addressed[] = [];

@@ -51,7 +51,7 @@ const LOWELL = citingRecord(
   ],
   { year: 1987 },
 );
-/** Harmon again, from another source, and a case that begins on Harmon's page. */
+/** Harmon from another source, and a case that begins on Harmon's page. */
 const STARTER = citingRecord('starter:harmon', 'Harmon v. Ridley', ['311 U.S. 20'], [], {
   source: 'starter',
   year: 1940,

@@ -9,7 +9,7 @@ import type { OpinionLink } from './opinion/opinion-part.js';
 
 type OtherRecord = CaseRecord['otherRecords'][number];
 
-/** Published cases and their opinions, as a reader sees them. */
+/** Published cases and their opinions, as shown to readers. */
 @Injectable()
 export class CasePageRepository {
   constructor(private readonly db: DataSource) {}
@@ -32,7 +32,7 @@ export class CasePageRepository {
     return this.db.getRepository(OpinionEntity).findBy({ id: In(ids) });
   }
 
-  /** The same decision as other sources have it, the record that represents it first. */
+  /** Records of the same decision from other sources, the representative first. */
   async twinsOf(id: number): Promise<OtherRecord[]> {
     const rows = (await this.db.query(
       `SELECT ${CASE_REF_COLUMNS},
@@ -47,7 +47,7 @@ export class CasePageRepository {
     return rows.map((row) => ({ case: toCaseRef(row), hasText: row.has_text }));
   }
 
-  /** Every mention of a case in an opinion, with the case of the library that is meant. */
+  /** Every mention of a case in an opinion, with the case in the library that it refers to. */
   async linksOf(opinionId: number): Promise<OpinionLink[]> {
     const [row] = (await this.db.query(
       `SELECT l.spans, (
@@ -76,7 +76,7 @@ export class CasePageRepository {
     return rows.map(toCaseRef);
   }
 
-  /** The case of the library behind each citation that has one. */
+  /** The library's case for each citation that has one. */
   async casesByCitation(citations: string[]): Promise<Map<string, number>> {
     if (citations.length === 0) return new Map();
     const rows = (await this.db.query(

@@ -18,7 +18,7 @@ import { toCaseRecord } from './case-record.mapper.js';
 import { CitationsService } from './citations.service.js';
 import { OpinionReader } from './opinion/opinion-part.js';
 
-/** What the page of one case shows. Cases that are not published do not exist here. */
+/** The content of a case page. Unpublished cases count as absent. */
 @Injectable()
 export class CasePageService {
   constructor(
@@ -80,7 +80,7 @@ export class CasePageService {
     return this.citations.authorities(id, page);
   }
 
-  /** What the record says, good and bad, and what the table of later history has beyond it. */
+  /** What the case's record says, good and bad, and what the table of later history adds. */
   private async historyOf(
     { subsequentHistory }: CaseEntity,
     known: readonly LaterEvent[],

@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import { standsForDecision } from '../citator/same-decision/same-decision.repository.js';
 import { CASE_REF_COLUMNS, type CaseRefRow } from '../library/case-ref.js';
 
-/** A place of the citation graph, with its passage. Offsets index the opinion's text. */
+/** A place in the citation graph, with its passage. Offsets index the opinion's text. */
 export interface PlaceRow {
   citing_case_id: number;
   cited_case_id: number | null;
@@ -31,7 +31,7 @@ export interface CitingRow extends CaseRefRow {
   depth: number;
 }
 
-/** A cited case, known to the library or not. */
+/** A cited case, whether or not the library has it. */
 export interface AuthorityRow {
   cited_case_id: number | null;
   cited_key: string;
@@ -41,13 +41,13 @@ export interface AuthorityRow {
   depth: number;
 }
 
-/** Passages shown of one case citing another; of each treatment; the gravest and first ones. */
+/** Passages shown for one case citing another, for each treatment; the gravest and first ones. */
 const PASSAGES_EACH = 3;
 const EXAMPLES_EACH = 3;
 
 const GRAVITY = `array_position(ARRAY['${TREATMENTS.join("','")}'], e.treatment)`;
 
-/** A decision cites once, however many sources have it. */
+/** A decision cites once, however many sources it came from. */
 const CITES = `c.published AND ${standsForDecision('c.id')}`;
 
 const ORDER: Record<CitedBySort, string> = {
@@ -59,8 +59,8 @@ const ORDER: Record<CitedBySort, string> = {
 };
 
 /**
- * Reads the citation graph around one case. Where the library has it from several sources, a list
- * of ids is that one case.
+ * Reads the citation graph around one case. If several sources have it, their ids together stand
+ * for that case.
  */
 @Injectable()
 export class CitationsRepository {
@@ -76,7 +76,7 @@ export class CitationsRepository {
     return row?.n ?? 0;
   }
 
-  /** A page of the cases that cite a case (or that treat it so). */
+  /** A page of the cases that cite a case, or that give it a certain treatment. */
   citedBy(
     caseIds: number[],
     { page, sort, treatment }: { page: number; sort: CitedBySort; treatment: Treatment | null },
@@ -92,7 +92,7 @@ export class CitationsRepository {
     );
   }
 
-  /** How many cases say what of a case, the gravest first. */
+  /** How many cases give a case each treatment, gravest first. */
   treatments(caseIds: number[]): Promise<{ treatment: Treatment; count: number }[]> {
     return this.db.query(
       `SELECT e.treatment, count(DISTINCT e.citing_case_id)::integer AS count
@@ -116,7 +116,10 @@ export class CitationsRepository {
     );
   }
 
-  /** The clearest passages of each treatment: of the whole case, by the opinion itself, newest. */
+  /**
+   * The clearest passages of each treatment: of the whole case, by the opinion itself, newest
+   * first.
+   */
   examples(caseIds: number[]): Promise<(PlaceRow & CaseRefRow & { treatment: Treatment })[]> {
     return this.db.query(
       `SELECT * FROM (

@@ -12,7 +12,7 @@ import { CasePageRepository } from './case-page.repository.js';
 import { CitationsRepository, type PlaceRow } from './citations.repository.js';
 import { PassageMapper } from './passage.mapper.js';
 
-/** Who cites a case and whom it cites, with the words. */
+/** Which cases cite a case and which it cites, with the passages. */
 @Injectable()
 export class CitationsService {
   constructor(
@@ -75,7 +75,7 @@ export class CitationsService {
     return { items, ...counts, page, pageSize: CASE_PAGE_SIZE };
   }
 
-  /** What later opinions say about a case, the gravest first, with examples. */
+  /** What later opinions say about a case, gravest first, with examples. */
   async treatments(caseIds: number[]): Promise<DerivedTreatment[]> {
     const [counts, examples] = await Promise.all([
       this.citations.treatments(caseIds),

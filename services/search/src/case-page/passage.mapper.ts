@@ -3,7 +3,7 @@ import type { OpinionEntity } from '../library/opinion.entity.js';
 import type { PlaceRow } from './citations.repository.js';
 import { paragraphAt, type Span, splitParagraphs } from './opinion/paragraphs.js';
 
-/** Makes the passages of a page, reading each opinion once. */
+/** Builds the passages of a page, loading each opinion once. */
 export class PassageMapper {
   private readonly opinions: Map<number, { opinion: OpinionEntity; paragraphs: Span[] }>;
 
@@ -16,7 +16,7 @@ export class PassageMapper {
     );
   }
 
-  /** Nothing for a place whose opinion was replaced since it was read. */
+  /** Returns nothing if the opinion was replaced since the place was read. */
   map(row: PlaceRow): CitingPassage[] {
     const found = this.opinions.get(row.opinion_id);
     if (!found) return [];

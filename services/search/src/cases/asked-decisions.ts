@@ -2,21 +2,21 @@ import { findCitations, findNamedCases } from '@casewright/legal';
 import { citationKey } from '../library/citations.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 
-/** A decision that a query names: by its citation, by its name, or by both. */
+/** A decision that a query names by citation, by name, or by both. */
 export interface AskedDecision {
-  /** As it is printed. */
+  /** As printed. */
   citation: string | null;
   name: string | null;
 }
 
-/** Characters of a query that are read for names; no name is longer. */
+/** Characters of a query that are searched for names; no name is longer. */
 const READ = 500;
-/** What follows a name that is typed without a citation. */
+/** A year typed after a name without a citation. */
 const YEAR_BEHIND = /[\s,(]*\b(?:1[789]|20)\d\d\)?\s*$/;
 
 /**
- * The decisions that a query may name. Of a name in running text all readings are given, the longest
- * first; a paragraph cites much that is not asked for.
+ * The decisions that a query may name. For a name in running text, it returns all readings, longest
+ * first. Citations within a paragraph do not count: it cites much that nobody asks for.
  */
 export function askedDecisions({ kind, text }: ParsedQuery): AskedDecision[] {
   if (kind === 'paragraph') return [];
@@ -26,12 +26,12 @@ export function askedDecisions({ kind, text }: ParsedQuery): AskedDecision[] {
     ...{ citation: normalized, name: fields.caseName ?? null },
   }));
   const named = findNamedCases(read, citations).map(({ name }) => name);
-  // A name alone may be typed without a capital.
+  // A query that is only a name may be typed without capitals.
   const whole = kind === 'name' && cited.length === 0 ? [read.replace(YEAR_BEHIND, '')] : [];
   return [...cited, ...[...named, ...whole].map((name) => ({ citation: null, name }))];
 }
 
-/** The first of a decision's keys that reads as a citation, as it is printed. */
+/** The first of a decision's keys that parses as a citation, as printed. */
 export function printedOf(keys: Iterable<string>): string | null {
   for (const key of keys) {
     const [citation] = findCitations(key, { loose: true });

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import type { RankedCase } from '../engine/ranking.js';
 import type { CaseEntity } from '../library/case.entity.js';
 
-/** What is shown of a found case. */
+/** What a search result shows of a case. */
 export type CaseDetails = Pick<
   CaseEntity,
   | 'id'
@@ -23,29 +23,30 @@ export type CaseDetails = Pick<
   | 'topics'
   | 'syllabus'
 > & {
-  /** What later courts said in parentheticals, as the source has it, the most telling first. */
+  /** Parentheticals of later courts, as the source has them, most telling first. */
   parentheticals: string[];
-  /** The weightiest case that cites it. */
+  /** Name of the weightiest case that cites it. */
   citerName: string | null;
   citerYear: number | null;
-  /** The passage that was asked for; null where that is none of an opinion's. */
+  /** The requested passage; null if it is not in an opinion. */
   passage: string | null;
-  /** Which of the case's opinions it is of, from 0. */
+  /** Index of the opinion that it is from. */
   passageOpinion: number | null;
 };
 
-/** A found case whose record is wanted. */
+/** A found case whose record is needed. */
 export type AskedCase = Pick<RankedCase, 'caseId' | 'topCiter' | 'passage'>;
 
-/** By case; one that has been deleted since it was found has none. */
+/** By case id. A case deleted since it was found is missing. */
 export type DetailsPage = ReadonlyMap<number, CaseDetails>;
 
-/** Parentheticals that are looked at to fill the key points. */
+/** Parentheticals considered for the key points. */
 const PARENTHETICALS = 3;
 
 /**
- * All that a page of results shows, at one go: each round trip costs more than the reading. A record
- * comes as JSON, which is read in one step; the driver would take each field and each array apart.
+ * Reads everything that a page of results shows in one query, because each round trip costs more
+ * than the reading. Each record comes as JSON, which is parsed in one step; the driver would parse
+ * every field and array on its own.
  */
 const DETAILS: PreparedStatement = {
   name: 'search-case-details',
@@ -68,18 +69,18 @@ const DETAILS: PreparedStatement = {
            LEFT JOIN opinions o ON o.id = asked.opinion) found`,
 };
 
-/** Some two thousand records: what the pages shown last had. */
+/** About two thousand records, those of recent pages. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** Reads the records of a page of results. */
 @Injectable()
 export class CaseDetailsRepository {
-  /** Records of an edition; filters, further pages and better words bring many of them again. */
+  /** Records of an edition; filters, further pages, and refined queries need many of them again. */
   private readonly kept = new LRUCache<string, CaseDetails>({ maxSize: KEPT_BYTES });
 
   constructor(private readonly db: DataSource) {}
 
-  /** @param edition of the ranking that found the cases */
+  /** @param edition of the index in which the cases were found */
   async read(edition: string, asked: readonly AskedCase[]): Promise<DetailsPage> {
     const details = new Map<number, CaseDetails>();
     const missing = new Map<number, AskedCase>();
@@ -109,7 +110,7 @@ export class CaseDetailsRepository {
   }
 }
 
-/** A record as it is shown: who cites the case follows from the edition. */
+/** The edition is part of the key because it decides which case cites this one. */
 function keyOf(edition: string, { caseId, passage }: AskedCase): string {
   return `${edition}:${caseId}:${passage?.opinionId}:${passage?.start}:${passage?.length}`;
 }

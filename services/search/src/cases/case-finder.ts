@@ -19,7 +19,7 @@ import { stage } from './search-metrics.js';
 
 export type SearchInput = z.output<typeof SearchRequestSchema>;
 
-/** Searches the library, whoever asks. */
+/** Searches the library, independent of the user. */
 @Injectable()
 export class CaseFinder {
   constructor(
@@ -85,7 +85,7 @@ export class CaseFinder {
   }
 }
 
-/** Of the whole library: that a part of it has no answer says nothing. */
+/** Only for the whole library: that a filtered part has no answer proves nothing. */
 function coverageOf(
   { coverage }: Ranking,
   { exceptCases: _, ...filter }: CaseFilter,
@@ -96,7 +96,7 @@ function coverageOf(
   return { coverage: level, ...(uncovered.length > 0 && { uncovered }) };
 }
 
-/** An exact count needs no word; of any other it is told how far was looked. */
+/** Says how far the search counted, unless the count is exact. */
 function reachOf(count: Exactness): Pick<SearchResponse, 'phraseReach'> {
   if (count.relation === 'exact') return {};
   return { phraseReach: { searched: count.searched, of: count.of } };

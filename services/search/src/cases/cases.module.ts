@@ -12,8 +12,9 @@ import { PinnedPageService } from './pinned-page.service.js';
 @Module({})
 export class CasesModule {
   /**
-   * @param vectors what finds cases by their meaning
-   * @param isKeyMissing whether a model was asked for without a key: each search says so
+   * @param vectors finds cases by meaning
+   * @param isKeyMissing whether a model is configured without a key, which every search then
+   * reports
    */
   static searching(vectors: DynamicModule, isKeyMissing: boolean): DynamicModule {
     return {

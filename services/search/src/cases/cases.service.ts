@@ -4,7 +4,7 @@ import { HistoryService } from '../history/history.service.js';
 import { CaseFinder, type SearchInput } from './case-finder.js';
 import { measureAnswer, stage } from './search-metrics.js';
 
-/** Whether the installation asks for a model without a key for it; for injection. */
+/** Injection token: whether a model is configured without a key. */
 export const KEY_MISSING = Symbol('KEY_MISSING');
 
 @Injectable()
@@ -18,8 +18,8 @@ export class CasesService {
   ) {}
 
   /**
-   * Searches the library; a new query (not a further page of it) goes into the history.
-   * @throws AppError AI_KEY_INVALID where a model was asked for without a key, so that it is noticed
+   * Searches the library and adds a new query (not a further page) to the history.
+   * @throws AppError AI_KEY_INVALID if a model is configured without a key, so that someone notices
    */
   async search(request: SearchInput): Promise<SearchResponse> {
     if (this.isKeyMissing) {
@@ -42,7 +42,7 @@ export class CasesService {
     return answer;
   }
 
-  /** What is found can be read from a full disk; only the trace in the history is missing then. */
+  /** A full disk does not keep anyone from searching; only the history entry is lost. */
   private async remember(
     query: string,
     category: SearchInput['category'],

@@ -1,21 +1,27 @@
 import type { WeighedWords } from '../engine/ranking.js';
 import type { WordMarker } from './word-marker.js';
 
-/** Words that are shown of a passage. */
+/** Words shown of a passage. */
 const SHOWN = 48;
-/** Characters that a sentence's beginning may be before the words that matter. */
+/**
+ * How far before the matching words the excerpt may begin in order to start with a sentence, in
+ * characters.
+ */
 const LEAD_AT_MOST = 140;
 
-/** Characters that the sentence's end may be after them. */
+/** How far after them it may end in order to finish a sentence. */
 const TAIL_AT_MOST = 120;
 
-/** A part of a text as it is shown, and the character of the text with which it begins. */
+/** The part of a text that is shown, and its offset in the text. */
 export interface Excerpt {
   text: string;
   start: number;
 }
 
-/** The part of a text that holds most of the query, from a sentence's beginning where one is near. */
+/**
+ * The part of a text that covers most of the query, from the beginning of a sentence if one is
+ * near.
+ */
 export function excerpt(text: string, marker: WordMarker): Excerpt {
   const words = marker.weigh(text);
   if (words.count === 0) return { text: '', start: 0 };
@@ -35,7 +41,7 @@ export function excerpt(text: string, marker: WordMarker): Excerpt {
   };
 }
 
-/** The window whose different words weigh most. */
+/** The window whose distinct words weigh most. */
 function densest({ count, weights }: WeighedWords): [first: number, last: number] {
   const counts = new Map<number, number>();
   let weight = 0;
@@ -58,7 +64,7 @@ function densest({ count, weights }: WeighedWords): [first: number, last: number
     best = weight;
     at = i;
   }
-  // The window that ends with the last of the words would show nothing after them.
+  // A window that ended with the last matching word would show nothing after it.
   const last = Math.min(count - 1, at + 12);
   return [Math.max(0, last - SHOWN), last];
 }

@@ -9,29 +9,29 @@ import type { PinnedPage } from './pinned-page.service.js';
 import { explainRelevance } from './relevance.js';
 import { WordMarker } from './word-marker.js';
 
-/** All that is known of the found cases when their page of results is made. */
+/** Everything known about the found cases when the page is built. */
 interface FoundCases {
   query: ParsedQuery;
-  /** The page that was asked for, where that was all. */
+  /** The pinned page, if the query was nothing else. */
   pinned: PinnedPage | null;
   ranking: Ranking;
   details: DetailsPage;
   digests: ReadonlyMap<number, CaseDigest>;
-  /** Passages near the query in meaning. */
+  /** Passages close to the query in meaning. */
   near: readonly NearPassage[];
   history: ReadonlyMap<number, LaterHistory>;
 }
 
-/** A passage of an opinion, with what is around the words that matter. */
+/** A passage of an opinion, with the text around the matching words. */
 interface OpinionPassage {
   text: string;
   place: OpinionPlace;
 }
 
-/** What each case of the page is compared with. */
+/** What each case on the page is compared with. */
 interface Asked extends FoundCases {
   marker: WordMarker;
-  /** The sections of laws that the query names. */
+  /** Sections of laws named in the query. */
   sections: ReadonlySet<string>;
 }
 
@@ -39,12 +39,12 @@ interface FoundCase {
   ranked: RankedCase;
   details: CaseDetails;
   digest: CaseDigest | undefined;
-  /** The best passage; undefined where that is the record's own words. */
+  /** The best passage; undefined if the record's own words match best. */
   passage: OpinionPassage | undefined;
 }
 
 const KEY_POINTS_AT_MOST = 5;
-/** Sections are looked for in no more of a query; a pasted text has many. */
+/** How much of a query is searched for sections; a pasted text has many. */
 const TYPED_AT_MOST = 500;
 const LAWS: ReadonlySet<string> = new Set(['statute', 'regulation', 'constitution', 'court-rule']);
 
@@ -55,7 +55,7 @@ export function toSearchCases(found: FoundCases): SearchCase[] {
   const meant = new Map(found.near.map((passage) => [passage.caseId, passage]));
   return found.ranking.cases.flatMap((ranked) => {
     const details = found.details.get(ranked.caseId);
-    // Deleted since it was found.
+    // The case was deleted since it was found.
     if (!details) return [];
     const passage = passageOf(ranked, details, meant.get(ranked.caseId));
     const digest = found.digests.get(ranked.caseId);
@@ -63,7 +63,7 @@ export function toSearchCases(found: FoundCases): SearchCase[] {
   });
 }
 
-/** The passage of an opinion that a case is shown with: of its words, else of its meaning. */
+/** The passage shown with a case: one that matches its words, or else its meaning. */
 function passageOf(
   ranked: RankedCase,
   { passage, passageOpinion }: CaseDetails,
@@ -122,7 +122,7 @@ function relevanceOf(
   shown: Excerpt,
 ): string {
   const { citerName, citerYear } = details;
-  // In the order of the sentence: a word is named for the first part that has it.
+  // In the order of the sentence: each word is attributed to the first part that has it.
   const seen = new Set<number>();
   return explainRelevance(
     {
@@ -147,7 +147,7 @@ function sectionsIn({ typed }: ParsedQuery): ReadonlySet<string> {
   return /\d/.test(typed) ? sectionsOf(typed.slice(0, TYPED_AT_MOST), true) : new Set();
 }
 
-/** The first section that is asked for and that what is shown of the case cites. */
+/** The first requested section that the shown text of the case cites. */
 function sectionIn(
   { keyPoints, summary, topics }: CaseDetails,
   { text }: Excerpt,
@@ -163,7 +163,7 @@ function sectionsOf(text: string, loose: boolean): Set<string> {
   return new Set(laws.map(({ normalized }) => normalized));
 }
 
-/** Where what is shown of a passage begins. */
+/** Where the shown part of a passage begins. */
 function placeOf(
   passage: OpinionPassage | undefined,
   shown: Excerpt,
@@ -173,7 +173,7 @@ function placeOf(
   return { place: { opinion, at: at + shown.start } };
 }
 
-/** The record's own; else what the opinion holds, and what later courts said it holds. */
+/** The record's own key points, or else the opinion's holding and how later courts described it. */
 function keyPointsOf({ details, digest }: FoundCase): string[] {
   if (details.keyPoints.length > 0) return details.keyPoints;
   const said = [...details.parentheticals, ...(digest?.parentheticals ?? [])];
@@ -181,7 +181,7 @@ function keyPointsOf({ details, digest }: FoundCase): string[] {
   return [...(digest?.keyPoints ?? []), ...quoted].slice(0, KEY_POINTS_AT_MOST);
 }
 
-/** The docket number of a case that is among the words asked for. */
+/** The case's docket number, if the query contains it. */
 function docketIn(asked: string, docket: string | null): string | null {
   const numbers = docket?.match(/[\p{L}\d]+(?:[-–.][\p{L}\d]+)+/gu) ?? [];
   return numbers.find((number) => asked.toLowerCase().includes(number.toLowerCase())) ?? null;

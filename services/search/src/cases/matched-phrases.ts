@@ -1,24 +1,24 @@
 import type { Highlight } from '../engine/ranking.js';
 
-/** What a case says in the query's words, or in those that stand for them. */
+/** A phrase of a case in the query's words, or in words that stand for them. */
 export interface MatchedPhrase {
-  /** As the case has it: `landlord’s duty to mitigate`. */
+  /** As the case words it: `landlord’s duty to mitigate`. */
   text: string;
-  /** Those of its words that were not asked for but are related. */
+  /** Words in it that were not in the query but are related to it. */
   related: string[];
 }
 
-/** Matched words that stand together are one phrase, of so many at most. */
+/** Most words of one phrase. */
 const WORDS_AT_MOST = 4;
 const GAP =
   /^[\s-]+(?:(?:of|to|for|in|on|by|with|from|and|or|as|at|an?|the|its|his|her|their)\s+){0,2}$/i;
-/** Words of any question that still belong to the one alongside them: `strict liability`. */
+/** Common words that still belong to the word beside them: `strict liability`. */
 const NOUN = /^(?:liability|claims?|laws?|rules?|tests?|standards?|requirements?|rights?)$/i;
 const SENTENCE_START = /(?:^|[.?!:;]["”’)]*\s+)["“‘(]?$/;
 
 /**
- * The phrases of a text that have distinctive words which are not in `seen` yet, the most telling
- * first; their words are in it afterward.
+ * The phrases of a text with distinctive words that are not yet in `seen`, most telling first. Adds
+ * their words to `seen`.
  */
 export function matchedPhrases(
   text: string,
@@ -52,14 +52,14 @@ function runsOf(text: string, highlights: readonly Highlight[]): Highlight[][] {
   return runs;
 }
 
-/** Of the distinctive words that are new. */
+/** Sums the distinctive words that are new. */
 function weightOf(run: readonly Highlight[], seen: ReadonlySet<number>): number {
   const fresh = run.filter(({ word, isTelling }) => isTelling && !seen.has(word));
   const weights = new Map(fresh.map(({ word, weight }) => [word, weight]));
   return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Where its related words are, in one piece where they stand together. */
+/** The span of its related words, if they are adjacent. */
 function relatedIn(run: readonly Highlight[]): [start: number, end: number][] {
   const pieces: [start: number, end: number][] = [];
   for (const [i, { start, end, isRelated }] of run.entries()) {
@@ -70,14 +70,16 @@ function relatedIn(run: readonly Highlight[]): [start: number, end: number][] {
   return pieces;
 }
 
-/** Without what was named before at its ends. */
+/** Trims words that were named before from both ends. */
 function trimmed(run: readonly Highlight[], seen: ReadonlySet<number>): Highlight[] {
   const isFresh = ({ word, isTelling }: Highlight) => !isTelling || !seen.has(word);
   const first = run.findIndex(isFresh);
   return run.slice(first, run.findLastIndex(isFresh) + 1);
 }
 
-/** A part of a text as it is within a sentence: a capital that only begins one is none. */
+/**
+ * A part of a text as it reads within a sentence: without a capital that only begins a sentence.
+ */
 function written(text: string, start: number, end: number): string {
   const words = text
     .slice(start, end)

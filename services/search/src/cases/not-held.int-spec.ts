@@ -10,7 +10,7 @@ import { CasesService } from './cases.service.js';
 
 jest.setTimeout(120_000);
 
-/** Another decision of the name of one that the table knows and the library lacks. */
+/** Another decision with the name of one that the table knows and the library lacks. */
 const NAMESAKE = {
   ...{ id: 'spec:parratt', case_name: 'Parratt v. Taylor', court_id: 'ca9' },
   ...{ citations: ['811 F.3d 720'], date_filed: '2015-01-02' },

@@ -17,7 +17,10 @@ import { citationKey } from '../library/citations.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 import { type AskedDecision, askedDecisions, printedOf } from './asked-decisions.js';
 
-/** What became of the decisions that a query names and that the library lacks, by the history table. */
+/**
+ * Reports from the table of later history what became of decisions that a query names and the
+ * library lacks.
+ */
 @Injectable()
 export class NotHeldService {
   constructor(
@@ -25,7 +28,7 @@ export class NotHeldService {
     private readonly library: CitationsLookupService,
   ) {}
 
-  /** @param shown the cases found: one of them that bears the name alone was meant by it */
+  /** @param shown the results: if one of them has the name, the query meant that one */
   async find(query: ParsedQuery, shown: readonly SearchCase[]): Promise<NotHeld[]> {
     const found = new Map<TableDecision, AskedDecision>();
     for (const asked of askedDecisions(query)) {
@@ -50,7 +53,7 @@ export class NotHeldService {
     return there.find(({ names }) => name !== null && names.some(isLike(name))) ?? null;
   }
 
-  /** Null where the library holds it after all, or nothing speaks against it. */
+  /** Null if the library has the decision after all, or nothing speaks against it. */
   private async tell(decision: TableDecision, asked: AskedDecision): Promise<NotHeld | null> {
     const { keys, names, isShared } = decision;
     const key = asked.citation === null ? [...keys][0]! : citationKey(asked.citation);
@@ -81,14 +84,14 @@ export class NotHeldService {
   }
 }
 
-/** What is said of its name and page, by how it was asked for. */
+/** Its name and citation, worded as in the query. */
 function calledBy(
   { names, keys }: TableDecision,
   asked: AskedDecision,
 ): Pick<NotHeld, 'name' | 'citation' | 'namedBy' | 'askedName'> {
   const name = names[0]!;
   const askedName = asked.name;
-  // A line of an administrator's file may have no name but the citation.
+  // A line of an administrator's file may have only the citation for a name.
   const citation = keys.has(citationKey(name)) ? null : (asked.citation ?? printedOf(keys));
   if (asked.citation === null) return { name, citation, namedBy: 'name', askedName };
   if (askedName === null || citation === null)

@@ -3,20 +3,22 @@ import { CitationsLookupService } from '../citations-lookup/citations-lookup.ser
 import { parseQuery } from '../query/parse-query.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 
-/** A page that was asked for, and the case that it certainly is in. */
+/** A page that was asked for, and the case that contains it. */
 export interface PinnedPage {
   caseId: number;
-  /** As it was asked for, and the citation that its case is found by. */
+  /** The page as typed, and the citation of its case. */
   page: string;
   citation: string;
 }
 
-/** Finds the case of a query that is a pin cite: no case begins on the page, but one has it. */
+/**
+ * Finds the case for a query that is a pin cite: no case begins on the page, but one contains it.
+ */
 @Injectable()
 export class PinnedPageService {
   constructor(private readonly library: CitationsLookupService) {}
 
-  /** Null for any other query, and where the library cannot be sure. */
+  /** Null for any other query, and if the library cannot be sure. */
   async find({ text }: ParsedQuery): Promise<PinnedPage | null> {
     const pin = readPinCite(text);
     if (!pin) return null;
@@ -29,24 +31,24 @@ export class PinnedPageService {
   }
 }
 
-/** The query for the page's case, under the conditions that were set. */
+/** A query for the page's case, with the same filters. */
 export function forPinnedPage(query: ParsedQuery, { citation }: PinnedPage): ParsedQuery {
   const { text, kind, clause, years } = parseQuery(citation);
   return { ...query, text, kind, clause, years };
 }
 
-/** A page of a volume, as a short form or a pin cite names it. */
+/** A page of a volume, as in a short form or a pin cite. */
 export interface PinCite {
   volume: string;
   reporter: string;
   page: string;
 }
 
-/** Bluebook 10.9(a): `410 U.S. at 153`; printed also with a comma, and without the `at`. */
+/** Bluebook 10.9(a): `410 U.S. at 153`; also with a comma, and without `at`. */
 const PIN =
   /^\W*(?<volume>\d{1,4})\s*(?<reporter>\p{L}[\p{L}.’'\s]{0,30}?(?:\d(?:d|th|st|nd|rd)\b\.?)?)\s*,?\s*(?:\bat\s+)?(?<page>\d{1,7})\W*$/iu;
 
-/** Reads a query that is a page of a volume and nothing else; null for any other. */
+/** Parses a query that is a page of a volume and nothing else; null for any other. */
 export function readPinCite(text: string): PinCite | null {
   const { volume, reporter, page } = PIN.exec(text)?.groups ?? {};
   return volume && reporter && page ? { volume, reporter, page } : null;

@@ -1,30 +1,30 @@
 import type { MatchedPhrase } from './matched-phrases.js';
 
-/** In which parts of a case the query's words occur, and who cites it. */
+/** Which parts of a case match the query, and who cites it. */
 export interface MatchedParts {
-  /** The query is, or has, the case's own citation. */
+  /** Whether the query is, or contains, the case's own citation. */
   citation: boolean;
-  /** The page of a pin cite, where it is in this case. */
+  /** The page of a pin cite, if it is in this case. */
   page: string | null;
-  /** The docket number, where the query has it. */
+  /** The docket number, if the query contains it. */
   docket: string | null;
   name: MatchedPhrase[];
   keyPoints: MatchedPhrase[];
   summary: MatchedPhrase[];
   topics: MatchedPhrase[];
   opinion: MatchedPhrase[];
-  /** The section that the query asks about, where the case cites it. */
+  /** The section that the query asks about, if the case cites it. */
   section: string | null;
   citedBy: number;
   /** The weightiest case that cites it. */
   topCiter: { name: string; year: number | null } | null;
-  /** A model finds one of its passages near the query in meaning. */
+  /** Whether a passage is close to the query in meaning, according to a model. */
   meaning: boolean;
 }
 
 type Part = 'name' | 'keyPoints' | 'summary' | 'topics' | 'opinion';
 
-/** What a person would say about words in a part of a case. */
+/** How to put it in words, for each part of a case. */
 const SAID: readonly { part: Part; verb: string; again: string; where: string }[] = [
   { part: 'name', verb: 'has', again: '', where: 'in its name' },
   { part: 'keyPoints', verb: 'speaks of', again: 'of', where: 'in its key points' },
@@ -33,13 +33,16 @@ const SAID: readonly { part: Part; verb: string; again: string; where: string }[
   { part: 'opinion', verb: 'speaks of', again: 'of', where: 'in the opinion' },
 ];
 
-/** More than these nobody reads; the marks in the passage show the rest. */
+/** Nobody reads more than these; the marks in the passage show the rest. */
 const PHRASES_AT_MOST = 4;
 const PARTS_AT_MOST = 2;
 const LIST = new Intl.ListFormat('en-US');
 const inDigits = new Intl.NumberFormat('en-US');
 
-/** One sentence: why this case is here. It names only what was found, commas inside the marks. */
+/**
+ * One sentence that explains why this case was found. It names only what was found; commas go
+ * inside the quotation marks.
+ */
 export function explainRelevance(parts: MatchedParts, preferredCitation: string | null): string {
   const standing = citedSentence(parts);
   if (parts.citation && parts.docket) {
@@ -83,7 +86,7 @@ function wordsSentence(parts: MatchedParts): string | null {
   );
 }
 
-/** Which of the words that are named nobody asked for. */
+/** Names the shown words that were not in the query. */
 function relatedWords(shown: readonly MatchedPhrase[]): string {
   const related = [...new Set(shown.flatMap((phrase) => phrase.related))];
   if (related.length === 0) return '';
@@ -94,7 +97,7 @@ function quoted(words: string): string {
   return `“${words}”`;
 }
 
-/** How many cite it appears alongside its citation: here, who does. */
+/** Names a citing case; the number of citing cases is shown beside the citation. */
 function citers({ citedBy, topCiter }: MatchedParts): string {
   if (citedBy === 0 || topCiter === null) return '';
   const others = citedBy - 1;

@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@casewright/contracts';
 import { counter, secondsSince, timer } from '@casewright/platform/metrics';
 
-/** Parts of the work on one search: cases near in meaning, ranking, what is shown of those found. */
+/** Stages of a search: finding cases close in meaning, ranking, and reading what is shown. */
 type Stage = 'nearest' | 'rank' | 'details' | 'all';
 
 const taken = timer('search_duration_seconds', 'Stages of a search', ['stage']);
@@ -11,7 +11,7 @@ const answered = counter(
   ['coverage', 'found'],
 );
 
-/** The result of a stage that has just begun. */
+/** Measures a stage that has just begun, and passes its result on. */
 export async function stage<T>(name: Stage, work: Promise<T>): Promise<T> {
   const began = performance.now();
   try {

@@ -2,7 +2,7 @@ import type { Passage } from '@casewright/contracts';
 import type { Highlighter, WeighedWords } from '../engine/ranking.js';
 import { type MatchedPhrase, matchedPhrases } from './matched-phrases.js';
 
-/** Names and marks the words of a query in what is shown of a case. */
+/** Marks and names the query's words in the text shown of a case. */
 export class WordMarker {
   constructor(private readonly highlighter: Highlighter) {}
 
@@ -12,8 +12,8 @@ export class WordMarker {
   }
 
   /**
-   * The query's distinctive words as the text has them; `seen` goes from one part of a case to the
-   * next.
+   * The query's distinctive words as the text has them; pass the same `seen` for all parts of a
+   * case.
    */
   matched(text: string, seen: Set<number> = new Set()): MatchedPhrase[] {
     return matchedPhrases(text, this.highlighter.highlights(text), seen);

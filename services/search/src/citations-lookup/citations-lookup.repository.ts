@@ -10,23 +10,23 @@ export interface FoundCaseRow extends CaseRefRow {
   has_text: boolean;
 }
 
-/** A page of a volume: `prefix` is the key of volume and reporter. */
+/** A page of a volume; `prefix` is the key of volume and reporter. */
 export interface VolumePage {
   prefix: string;
   page: number;
 }
 
-/** What the library has of a volume around a page. */
+/** The library's cases around a page of a volume. */
 export interface Neighbors {
-  /** Pages at which its cases begin. */
+  /** Whether any case begins in the volume. */
   covered: boolean;
-  /** The last one before the page; null for none. */
+  /** First page of the last case before the page; null if none. */
   before: number | null;
-  /** The first one after it; null for none. */
+  /** First page of the next case after it; null if none. */
   after: number | null;
 }
 
-/** A case's length and the pages that are marked in it. */
+/** A case's length and the pages marked in it. */
 export interface PrintedText {
   length: number;
   labels: number[];
@@ -39,15 +39,15 @@ export interface StoredOpinion {
   pages: OpinionStructure['pages'];
 }
 
-/** Published cases by what they are cited as. */
+/** Published cases by citation. */
 @Injectable()
 export class CitationsLookupRepository {
   constructor(private readonly db: DataSource) {}
 
   /**
-   * The cases under any of the keys; of one key those with their text first. A decision that
-   * several sources have is found by the citations of all its records, once: as the record that
-   * represents it.
+   * The cases under any of the keys; for each key, those with text first. A decision from several
+   * sources is found by the citations of all its records, but only once, as its representative
+   * record.
    */
   async casesAt(keys: string[]): Promise<FoundCaseRow[]> {
     if (keys.length === 0) return [];

@@ -18,7 +18,7 @@ import {
 } from './citations-lookup.repository.js';
 import { extentOf, liesInside } from './page-extent.js';
 
-/** Characters; longer ones list every party, and would not fit a message. */
+/** In characters; longer names list every party and would not fit into a message. */
 const LONGEST_FULL_NAME = 400;
 const PAGE = /^\d{1,7}$/;
 
@@ -67,7 +67,10 @@ export class CitationsLookupService {
     return found;
   }
 
-  /** For citations that no case has: the volume, and the case that the page is in. */
+  /**
+   * For citations without a case: whether the volume is covered, and the case that contains the
+   * page.
+   */
   private async aroundPages(
     keys: LookupKey[],
   ): Promise<Map<LookupKey, Omit<CitationLookup, 'cases'>>> {
@@ -85,7 +88,7 @@ export class CitationsLookupService {
     );
   }
 
-  /** How far cases reach that keys with a pin cite have found. */
+  /** The page ranges of cases found for keys with a pin cite. */
   private async extents(
     keys: readonly LookupKey[],
     found: ReadonlyMap<string, FoundCase[]>,
@@ -129,13 +132,13 @@ export class CitationsLookupService {
   }
 }
 
-/** Null for what has no volume or no number for a page: a slip opinion, a vendor's number. */
+/** Null for a citation without a volume or a numeric page: a slip opinion, a vendor's number. */
 function volumePage({ volume, reporter, page }: LookupKey): VolumePage | null {
   if (!volume || !reporter || !page || !PAGE.test(page)) return null;
   return { prefix: citationKey(`${volume} ${reporter}`), page: Number(page) };
 }
 
-/** Those with the name first; among equals their order stays, which has cases with text first. */
+/** Cases with the name first; otherwise keeps the order, which has cases with text first. */
 function byName(cases: FoundCase[], name: string | undefined): FoundCase[] {
   if (!name || cases.length === 1) return cases;
   const scored = cases.map((item) => ({ item, score: compareCaseNames(name, item.name).score }));

@@ -1,31 +1,33 @@
-/** What is known of how far a printed case reaches. */
+/** What is known about the pages of a printed case. */
 export interface PrintedCase {
-  /** Its first page in the reporter at hand. */
+  /** First page in the reporter in question. */
   firstPage: number;
-  /** Pages marked in its text, of whichever of its printings. */
+  /** Pages marked in its text, in any of its reporters. */
   labels: readonly number[];
-  /** Characters of all its opinions. */
+  /** Characters in all of its opinions. */
   length: number;
 }
 
-/** Between the first page and the first mark lie the headnotes and the syllabus. */
+/** Pages of headnotes and syllabus between the first page and the first mark. */
 const MOST_UNMARKED = 8;
-/** A page of any reporter holds more than this, so marks that are closer are another printing's. */
+/**
+ * Any reporter's page holds more than this, so marks closer together belong to another reporter.
+ */
 const FEWEST_CHARACTERS = 400;
-/** No page of any reporter holds more, so a text of that length fills at least one. */
+/** No reporter's page holds more, so a text of this length fills at least one. */
 const MOST_CHARACTERS = 7_500;
 
 /**
- * Whether a page certainly is inside a case: after its first page, before its last. On its last
- * page another case may begin, so that one does not count.
+ * Whether a page is certainly inside a case: after its first page and before its last. The last
+ * page does not count, because another case may begin on it.
  */
 export function liesInside(page: number, printed: PrintedCase): boolean {
   return page > printed.firstPage && page < lastCertainPage(printed);
 }
 
 /**
- * How far a case reaches: `next` is the first page of another case of the volume after it. Cases may
- * share a page, so its last page may be the first of the next. Null where nothing shows the end.
+ * The last page of a case. `next` is the first page of the next case in the volume; the two may
+ * share a page. Null if nothing shows where the case ends.
  */
 export function extentOf(
   printed: PrintedCase,
@@ -38,14 +40,14 @@ export function extentOf(
   return { first, inside, last: ends.length > 0 ? Math.max(inside, Math.min(...ends)) : null };
 }
 
-/** By the marks in the text where they belong to this printing, else by the text's length. */
+/** From the marks in the text if they belong to this reporter, or else from the text's length. */
 function lastCertainPage({ firstPage, labels, length }: PrintedCase): number {
   const marked = lastMarkedPage({ firstPage, labels, length });
   if (marked !== null) return marked;
   return firstPage + Math.floor(length / MOST_CHARACTERS);
 }
 
-/** The last page marked in the text; null where the marks are another printing's. */
+/** The last page marked in the text; null if the marks belong to another reporter. */
 function lastMarkedPage({ firstPage, labels, length }: PrintedCase): number | null {
   const most = firstPage + length / FEWEST_CHARACTERS + MOST_UNMARKED;
   const own = labels.filter((label) => label > firstPage && label <= most);

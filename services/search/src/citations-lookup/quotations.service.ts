@@ -4,18 +4,18 @@ import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { locateQuotation, QuotationSource } from './quotations/locate-quotation.js';
 import { toPassage } from './quoted-passage.mapper.js';
 
-/** A quotation, and the case that is said to have it. */
+/** A quotation, and the case it is attributed to. */
 export interface AttributedQuotation {
   caseId: number;
   quotation: string;
 }
 
-/** Looks for quotations in the opinions of their cases. */
+/** Locates quotations in the opinions of their cases. */
 @Injectable()
 export class QuotationsService {
   constructor(private readonly library: CitationsLookupRepository) {}
 
-  /** Answers in the order of the question, with the opinions of one case in memory at a time. */
+  /** Answers in the order of the request, holding the opinions of one case in memory at a time. */
   async locate(quotations: readonly AttributedQuotation[]): Promise<LocatedQuotation[]> {
     const located = new Map<AttributedQuotation, LocatedQuotation>();
     for (const caseId of new Set(quotations.map((each) => each.caseId))) {

@@ -3,12 +3,12 @@ import type { StoredOpinion } from './citations-lookup.repository.js';
 
 /** Characters of the source shown before and after the words. */
 const AROUND = 160;
-/** Characters of a passage at most; an ellipsis may span pages. */
+/** Longest passage, in characters; an ellipsis may span pages. */
 const LONGEST_PASSAGE = 3_000;
-/** Characters in front of the words in which a mark of their page is looked for. */
+/** How far before the words a page mark is searched for, in characters. */
 const PAGE_REACH = 20_000;
 
-/** The words found in an opinion as a reader sees them, with some text around them. */
+/** The words found in an opinion as a reader sees them, with some of the surrounding text. */
 export function toPassage(
   { ordinal, kind, text, pages }: StoredOpinion,
   found: { start: number; end: number },

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
-/** Words that many cases' names share; agreement in them says nothing. */
+/** Words shared by many case names; agreement in them proves nothing. */
 const COMMON_WORDS =
   'v,united,states,state,people,commonwealth,of,the,in,re,ex,parte,rel,inc,co,corp,and,city,county,board,et,al';
 
-/** From this share of the library on, one look at all open citations is cheaper than many. */
+/**
+ * From this share of the library on, one pass over all open citations is cheaper than many lookups.
+ */
 const MANY = 0.05;
 
 const telling = (name: string) =>
@@ -22,7 +24,7 @@ export class CitationResolver {
     await tx.query(`
       CREATE TEMP TABLE fresh ON COMMIT DROP AS
         SELECT l.case_id FROM citator_loaded l JOIN cases c ON c.id = l.case_id AND c.published`);
-    // Looked up by it even where the planner takes a great many places for one.
+    // Gives lookups an index even where the planner overestimates the number of rows.
     await tx.query('ALTER TABLE fresh ADD PRIMARY KEY (case_id)');
     await tx.query('ANALYZE fresh');
     const many = await this.areMany(tx);
@@ -37,7 +39,7 @@ export class CitationResolver {
     await this.match(tx);
     await this.choose(tx);
     await this.apply(tx);
-    // Whoever reads next, the index, joins by it.
+    // The index build, which comes next, joins by it.
     if (many) await tx.query('ANALYZE cited_cases');
     await tx.query('DELETE FROM citator_loaded WHERE case_id IN (SELECT case_id FROM fresh)');
     for (const table of ['fresh', 'regrouped', 'open_places', 'matches', 'chosen', 'changed']) {
@@ -53,7 +55,10 @@ export class CitationResolver {
     return counts!.fresh > counts!.cases * MANY;
   }
 
-  /** The places to look at (again): those of the cases, then of others that cite or cited them. */
+  /**
+   * The places to resolve (again): those of the new cases, then those of others that cite or cited
+   * them.
+   */
   private async collectOpen(many: boolean, tx: EntityManager): Promise<void> {
     const waiting = many
       ? `citing_places p CROSS JOIN LATERAL unnest(p.cited_keys) AS cited(key)
@@ -102,7 +107,7 @@ export class CitationResolver {
   }
 
   /**
-   * One case a place. Several cases may begin on one page: a shared name tells them apart. Nothing
+   * Chooses one case per place. If several cases begin on one page, a shared name decides. Nothing
    * depends on ids, which differ with the order of import.
    */
   private async choose(tx: EntityManager): Promise<void> {
@@ -110,7 +115,7 @@ export class CitationResolver {
       CREATE TEMP TABLE chosen ON COMMIT DROP AS
         SELECT place_id, min(case_id) AS case_id FROM matches
          GROUP BY place_id HAVING min(case_id) = max(case_id)`);
-    // OFFSET 0: a name is taken apart once a case, not once a word that it is compared with.
+    // OFFSET 0: splits a name once per case rather than once per compared word.
     await tx.query(
       `INSERT INTO chosen
        SELECT DISTINCT ON (m.place_id) m.place_id, m.case_id
@@ -132,7 +137,7 @@ export class CitationResolver {
     await tx.query('ANALYZE chosen (place_id)');
   }
 
-  /** Writes what is other than before, and no more. */
+  /** Writes only what has changed. */
   private async apply(tx: EntityManager): Promise<void> {
     await tx.query(`
       CREATE TEMP TABLE changed ON COMMIT DROP AS

@@ -24,7 +24,7 @@ export class CitingPlaceEntity {
   @Column({ name: 'end_at', type: 'integer' })
   endAt!: number;
 
-  /** The first printed citation's key: the name of a cited case that the library lacks. */
+  /** Key of the first printed citation; it names a cited case that the library lacks. */
   @Column({ name: 'cited_key', type: 'text' })
   citedKey!: string;
 
@@ -42,7 +42,7 @@ export class CitingPlaceEntity {
   @Column({ name: 'cited_year', type: 'integer', nullable: true })
   citedYear!: number | null;
 
-  /** How often the case is cited here, short forms included. */
+  /** How often the case is cited here, including short forms. */
   @Column({ type: 'integer' })
   depth!: number;
 
@@ -52,11 +52,11 @@ export class CitingPlaceEntity {
   @Column({ name: 'treatment_scope', type: 'text', nullable: true })
   treatmentScope!: TreatmentScope | null;
 
-  /** The case that treats it so, where this opinion only says that it did. */
+  /** The case that gives the treatment, if this opinion only reports it. */
   @Column({ name: 'treatment_by', type: 'text', nullable: true })
   treatmentBy!: string | null;
 
-  /** The words that say so. */
+  /** The words that express it. */
   @Column({ name: 'treatment_start', type: 'integer', nullable: true })
   treatmentStart!: number | null;
 

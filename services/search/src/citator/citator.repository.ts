@@ -8,10 +8,10 @@ const PLACE_COLUMNS = `id, citing_case_id, opinion_id, start_at, end_at, cited_k
   cited_name, cited_year, depth, treatment, treatment_scope, treatment_by, treatment_start,
   treatment_end`;
 
-/** What one case tells of the graph: stored with the case, in its transaction. */
+/** A case's part of the citation graph, stored with the case in one transaction. */
 @Injectable()
 export class CitatorRepository {
-  /** Whether citations of published cases wait to be resolved. */
+  /** Whether citations of published cases are waiting to be resolved. */
   async isWaiting(db: Pick<EntityManager, 'query'>): Promise<boolean> {
     const [{ waiting }] = await db.query(
       `SELECT EXISTS (SELECT 1 FROM citator_loaded l
@@ -20,7 +20,7 @@ export class CitatorRepository {
     return waiting;
   }
 
-  /** Replaces what is stored of these cases. */
+  /** Replaces what is stored for these cases. */
   async store(items: CaseToStore[], tx: EntityManager): Promise<void> {
     const caseIds = items.map((item) => item.caseId);
     await this.forgetCitations(
@@ -36,7 +36,7 @@ export class CitatorRepository {
     );
   }
 
-  /** Forgets cases; those that cite them look for another case of the same citation. */
+  /** Removes cases; those that cite them are resolved anew. */
   async remove(caseIds: number[], tx: EntityManager): Promise<void> {
     await this.forgetCitations(caseIds, tx);
     await tx.query(
@@ -51,7 +51,7 @@ export class CitatorRepository {
     }
   }
 
-  /** Whatever these cases cited has lost a citation. */
+  /** Everything these cases cited has lost a citation. */
   private async forgetCitations(caseIds: number[], tx: EntityManager): Promise<void> {
     if (caseIds.length === 0) return;
     await tx.query(

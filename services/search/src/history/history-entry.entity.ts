@@ -20,7 +20,7 @@ export class HistoryEntryEntity {
   @Column({ type: 'timestamptz', default: () => 'now()' })
   timestamp!: Date;
 
-  /** What the search lacked when it was last run; null where there was nothing to tell. */
+  /** What the search lacked when it last ran; null if there was nothing to report. */
   @Column({ type: 'text', nullable: true })
   coverage!: Coverage | null;
 

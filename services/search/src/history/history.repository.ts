@@ -5,10 +5,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { HistoryEntryEntity } from './history-entry.entity.js';
 
-/** Entries of one user are recorded one after the other. The number is arbitrary. */
+/** An arbitrary number for the lock that serializes a user's entries. */
 const RECORD_LOCK = 4_303;
 
-/** The time as a number: the driver takes far longer to read a date than to read digits. */
+/** Returns the time as a number, because the driver parses dates far more slowly than digits. */
 const NEWEST: PreparedStatement = {
   name: 'history-newest',
   text: `SELECT id, query, category, coverage, uncovered, date_part('epoch', "timestamp") AS seconds
@@ -19,9 +19,9 @@ const NEWEST: PreparedStatement = {
 type EntryRow = Pick<HistoryEntryEntity, 'id' | 'query' | 'category' | 'coverage' | 'uncovered'>;
 type NewestRow = EntryRow & { seconds: number };
 
-/** What of the history is kept, from the environment. */
+/** Settings of the history, from the environment. */
 export class HistoryConfig {
-  /** Entries of one user; the oldest go. 0: all are kept. */
+  /** Entries kept per user, newest first. 0: all. */
   @Quota()
   QUOTA_HISTORY: number = 10_000;
 }
@@ -33,7 +33,7 @@ export class HistoryRepository {
     @Inject(HistoryConfig) private readonly config: HistoryConfig,
   ) {}
 
-  /** What a user keeps, and may keep; null: as much as wanted. */
+  /** What a user has, and may have; null: unlimited. */
   async use(userId: number): Promise<{ used: number; limit: number | null }> {
     const used = await this.db.getRepository(HistoryEntryEntity).countBy({ userId });
     return { used, limit: this.config.QUOTA_HISTORY || null };
@@ -74,8 +74,8 @@ export class HistoryRepository {
   }
 
   /**
-   * Adds an entry; the same query again, with none between, only moves the last one's time: so does
-   * a search whose filters change. Two at the same moment take turns, so that they are one entry too.
+   * Adds an entry. Repeating the last query only updates its time, even with other filters.
+   * Concurrent searches take turns, so that they become one entry, too.
    */
   record(userId: number, query: string, category: Category): Promise<HistoryEntryEntity> {
     return this.db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ export class HistoryRepository {
     });
   }
 
-  /** What the search of an entry lacked; null: nothing to tell. */
+  /** Stores what an entry's search lacked; null if there is nothing to report. */
   async setCoverage(
     id: number,
     told: Pick<SearchResponse, 'coverage' | 'uncovered'> | null,
@@ -95,7 +95,7 @@ export class HistoryRepository {
     await this.db.getRepository(HistoryEntryEntity).update({ id }, { coverage, uncovered });
   }
 
-  /** Lets the oldest entries go beyond the limit. */
+  /** Deletes the oldest entries beyond the limit. */
   private async trim(userId: number, tx: EntityManager): Promise<void> {
     const { QUOTA_HISTORY: most } = this.config;
     if (most === 0) return;

@@ -10,7 +10,7 @@ import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { HistoryRepository, toHistoryEntry } from './history.repository.js';
 
-/** Entries of a page at most, and their bytes as JSON: a message contains 256 KiB. */
+/** Most entries on a page, and most bytes of JSON: a message holds 256 KiB. */
 const PAGE = 500;
 const PAGE_BYTES = 180 * 1024;
 
@@ -23,7 +23,7 @@ export class HistoryService {
     return this.history.newest(currentUserId(), HISTORY_SHOWN);
   }
 
-  /** As many entries after a cursor as a message contains, and the cursor of the next page. */
+  /** As many entries after a cursor as fit into a message, and the cursor of the next page. */
   async page(after?: string): Promise<{ entries: HistoryEntry[]; next: string | null }> {
     const rows = await this.history.pageAfter(currentUserId(), after, PAGE);
     let bytes = 0;
@@ -31,7 +31,7 @@ export class HistoryService {
     let last: string | null = null;
     for (const { cursor, ...entry } of rows) {
       bytes += Buffer.byteLength(JSON.stringify(entry));
-      // One entry always fits, and a page without any would never end.
+      // At least one entry: an empty page would never end the list.
       if (entries.length > 0 && bytes > PAGE_BYTES) return { entries, next: last };
       entries.push(entry);
       last = cursor;
@@ -43,7 +43,7 @@ export class HistoryService {
     return [{ kind: 'history', ...(await this.history.use(currentUserId())) }];
   }
 
-  /** For an account that is gone. */
+  /** For a deleted account. */
   forget(userId: number): Promise<void> {
     return this.history.forget(userId);
   }
@@ -53,7 +53,7 @@ export class HistoryService {
     return toHistoryEntry(entry, entry.timestamp);
   }
 
-  /** Keeps what the entry's search told of itself; a search within filters tells nothing. */
+  /** Stores what the entry's search lacked; a search with filters proves nothing. */
   async keepCoverage(
     entry: HistoryEntry,
     answer: Pick<SearchResponse, 'coverage' | 'uncovered'>,

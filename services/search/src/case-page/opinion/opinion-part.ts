@@ -7,19 +7,25 @@ export interface OpinionLink extends Span {
   caseId: number | null;
 }
 
-/** Bytes of a part: the first small, so that reading may begin; all far below the bus' limit. */
+/**
+ * Bytes of a part. The first is small, so that reading can begin at once; all stay far below the
+ * bus's limit.
+ */
 const FIRST_PART = 48_000;
 const FURTHER_PART = 160_000;
-/** What the source calls a footnote, and is longer, is shown with the text. */
+/** A longer “footnote” of the source is shown with the text. */
 const LONGEST_FOOTNOTE = 30_000;
 
 type Part = Pick<OpinionPart, 'paragraphs' | 'footnotes' | 'next'>;
 
-/** Cuts an opinion into parts that fit a message, footnotes with the paragraphs that call them. */
+/**
+ * Splits an opinion into parts that fit into a message, with footnotes beside the paragraphs that
+ * call them.
+ */
 export class OpinionReader {
   private readonly paragraphs: Span[];
   private readonly notes: Footnote[];
-  /** Paragraphs that are (of) a footnote, by index. */
+  /** The footnote that each paragraph belongs to, by index. */
   private readonly noteOf = new Map<number, Footnote>();
 
   constructor(
@@ -95,7 +101,7 @@ export class OpinionReader {
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 const size = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** What is in a span, cut at its ends, with offsets into it. */
+/** The items within a span, clipped to it, with offsets relative to it. */
 function within<T extends Span>(items: readonly T[], span: Span): T[] {
   return items
     .filter((item) => overlap(item, span))

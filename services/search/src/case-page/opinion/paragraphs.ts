@@ -3,13 +3,13 @@ export interface Span {
   end: number;
 }
 
-/** A longer paragraph, as of a text without blank lines, is cut at a sentence. */
+/** A longer paragraph, as in a text without blank lines, is split at a sentence. */
 const LONGEST = 6_000;
 const SHORTEST_CUT = 3_000;
 
 /**
- * The paragraphs of an opinion: what blank lines part, without the white space around it. A
- * paragraph's index is its number in links, so the rules here may not depend on anything else.
+ * Splits an opinion at blank lines. A paragraph's index is its number in links, so these rules must
+ * not depend on anything but the text.
  */
 export function splitParagraphs(text: string): Span[] {
   const paragraphs: Span[] = [];
@@ -41,7 +41,7 @@ function cutPoint(text: string): number {
   if (sentence > SHORTEST_CUT) return sentence + 1;
   const space = text.lastIndexOf(' ');
   if (space > SHORTEST_CUT) return space;
-  // Never between the halves of one character.
+  // Never between the halves of a surrogate pair.
   return /[\uD800-\uDBFF]$/.test(text) ? text.length - 1 : text.length;
 }
 

@@ -2,7 +2,7 @@ import type { QuotationDiff } from '@casewright/contracts';
 import { compareWords, type Part, type Word } from './compare-words.js';
 import { foldText } from './folded-text.js';
 
-/** A text's words, and where each is. */
+/** A text's words and their positions. */
 export interface WordIndex {
   words: Word[];
   places: Map<string, number[]>;
@@ -12,25 +12,25 @@ export interface CloseMatch {
   start: number;
   end: number;
   diff: QuotationDiff;
-  /** Share of the words that agree, 0 to 1. */
+  /** Share of matching words, 0 to 1. */
   likeness: number;
 }
 
 /**
- * Below this share of agreeing words a passage is another one: two passages of one opinion, on one
- * subject and as long, share well under half of their words in order.
+ * Below this share of matching words, it is another passage: two passages of one opinion, on one
+ * subject and equally long, share well under half of their words in order.
  */
 const LEAST_LIKENESS = 0.65;
-/** Fewer agreeing words are a phrase that anyone uses. */
+/** Fewer matching words may be a phrase that anyone uses. */
 const FEWEST_WORDS = 4;
-/** Words that appear at more places say little about the place. */
+/** Words that occur more often say little about the place. */
 const MOST_PLACES = 200;
 /** Places compared word by word. */
 const MOST_WINDOWS = 3;
-/** Diagonals that differ by less are one place with words put in or left out. */
+/** Diagonals that differ by less are one place with words inserted or omitted. */
 const BAND = 6;
 
-/** A word in which there is nothing to fold. */
+/** A word without anything to fold. */
 const PLAIN = /^[A-Za-z\d]+[.,;:]?$/;
 
 export function indexWords(text: string): WordIndex {
@@ -59,7 +59,7 @@ export function closestMatch(source: WordIndex, quotation: readonly Word[]): Clo
   return best && best.likeness >= LEAST_LIKENESS ? best : null;
 }
 
-/** Where in the source the quotation's first word would stand, by most of its words. */
+/** Where the quotation's first word would be in the source, according to most of its words. */
 function likelyStarts({ places }: WordIndex, quotation: readonly Word[]): number[] {
   const votes = new Map<number, number>();
   for (const [at, { seed }] of quotation.entries()) {
@@ -84,7 +84,7 @@ function compareAt(
   const slack = 2 * BAND + Math.ceil(quotation.length / 4);
   const from = Math.max(0, start - slack);
   const window = source.slice(from, start + quotation.length + slack);
-  // Comparing word by word takes long where little agrees, so what cannot be close is left out.
+  // Comparing word by word is slow when little matches, so skip what cannot be close.
   if (wordsInCommon(window, quotation) < LEAST_LIKENESS * quotation.length) return null;
   const parts = compareWords(window, quotation);
   const count = (where: Part['in']) =>
@@ -103,7 +103,7 @@ function compareAt(
   };
 }
 
-/** How many words of the quotation the window has, wherever. */
+/** How many of the quotation's words the window contains, in any order. */
 function wordsInCommon(window: readonly Word[], quotation: readonly Word[]): number {
   const left = new Map<string, number>();
   for (const { folded } of window) left.set(folded, (left.get(folded) ?? 0) + 1);

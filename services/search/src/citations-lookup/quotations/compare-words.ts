@@ -7,15 +7,15 @@ export interface Word {
   text: string;
   /** Folded. */
   folded: string;
-  /** Folded, in small letters, without punctuation: what seeds a match. */
+  /** Folded, in lower case, without punctuation; used to seed matches. */
   seed: string;
   start: number;
   end: number;
 }
 
 /**
- * Whether a word of the source is the quotation's. Brackets mark a change as the author's own, and
- * the last word has the author's punctuation: there the letters decide.
+ * Whether a word of the source matches one of the quotation. In brackets and at the end, where the
+ * punctuation is the author's own, only the letters count.
  */
 function sameWord(source: Word, quoted: Word, last: Word | undefined): boolean {
   if (source.folded === quoted.folded) return true;
@@ -25,11 +25,11 @@ function sameWord(source: Word, quoted: Word, last: Word | undefined): boolean {
 export interface Part {
   in: QuotationDiff[number]['in'];
   words: readonly Word[];
-  /** The words of the source that it covers; none for what only the quotation has. */
+  /** The source's words it covers; empty for words only in the quotation. */
   source: readonly Word[];
 }
 
-/** The word diff, without what only the window has before and behind the passage. */
+/** The word diff, without the window's own words before and after the passage. */
 export function compareWords(window: readonly Word[], quotation: readonly Word[]): Part[] {
   const changes = diffArrays([...window], [...quotation], {
     comparator: (a, b) => sameWord(a, b, quotation.at(-1)),
@@ -43,7 +43,7 @@ export function compareWords(window: readonly Word[], quotation: readonly Word[]
   return trimEnds(parts);
 }
 
-/** Of what only the source has at the ends, as many words stay as the quotation has instead. */
+/** At the ends, keeps as many words of the source as the quotation has in their place. */
 function trimEnds(parts: Part[]): Part[] {
   const [first, second] = parts;
   if (first?.in === 'source') {

@@ -1,10 +1,10 @@
-/** A text as quotations are compared, with the way back. */
+/** A text folded for comparing quotations, with a map back to its source. */
 export interface FoldedText {
   /** The letters as printed. */
   text: string;
   /** The same in lower case, character by character. */
   lower: string;
-  /** For each character the offset in the source; one more for the end. */
+  /** Offset of each character in the source, and of the end. */
   at: Int32Array;
 }
 
@@ -31,14 +31,14 @@ const IS_DROPPED = new Set([...DROPPED].map((mark) => mark.charCodeAt(0)));
 const SPACE = 32;
 
 /**
- * Folds a text: what printing and quoting change is left out or made a space; runs of spaces become
- * one, and those at the ends go.
+ * Folds a text: removes, or replaces by a space, whatever printing and quoting change; collapses
+ * spaces and trims the ends.
  */
 export function foldText(source: string): FoldedText {
   return new Folder(source).run();
 }
 
-/** One pass over a text. Opinions are long, so it looks at each character once. */
+/** A single pass: opinions are long, so each character is looked at once. */
 class Folder {
   private readonly codes: Uint16Array;
   private readonly at: Int32Array;
@@ -58,7 +58,7 @@ class Folder {
     return { text, lower: lowerOf(text), at: at.subarray(0, length + 1) };
   }
 
-  /** Takes the character at `i`, and perhaps some behind it; returns the next one. */
+  /** Consumes the character at `i`, and possibly some after it; returns the next index. */
   private step(i: number): number {
     const code = this.source.charCodeAt(i);
     if (LOOKS_AHEAD.has(code)) {
@@ -96,13 +96,13 @@ function isSpace(code: number): boolean {
   );
 }
 
-/** The end of what a sticky expression finds at `i`; `i` for nothing. */
+/** The end of a sticky expression's match at `i`, or `i` itself if there is none. */
 function endOf(expression: RegExp, source: string, i: number): number {
   expression.lastIndex = i;
   return expression.test(source) ? expression.lastIndex : i;
 }
 
-/** Lower case that keeps every offset: a letter whose small form is longer stays. */
+/** Lower case that preserves offsets: letters whose lower-case form is longer stay. */
 function lowerOf(text: string): string {
   const lower = text.toLowerCase();
   if (lower.length === text.length) return lower;

@@ -17,14 +17,14 @@ export interface FoundQuotation {
 /** American usage puts a closing comma or period inside the quote marks, whoever wrote it. */
 const CLOSING_MARK = /[.,]$/;
 
-/** A source text in which quotations are looked for; what that needs is made when it is needed. */
+/** A source text in which quotations are located; indexes are built on demand. */
 export class QuotationSource {
   private foldedText: FoldedText | undefined;
   private wordIndex: WordIndex | undefined;
 
   constructor(private readonly text: string) {}
 
-  /** Letter by letter, but for a closing comma or period. */
+  /** Letter by letter, except for a closing comma or period. */
   findExact(quotation: string): FoundQuotation | null {
     for (const wanted of [quotation, quotation.replace(CLOSING_MARK, '')]) {
       const start = this.text.indexOf(wanted);
@@ -33,7 +33,7 @@ export class QuotationSource {
     return null;
   }
 
-  /** But for marked alterations and what printing changes; see `foldText` and `segmentsOf`. */
+  /** Ignores marked alterations and what printing changes; see `foldText` and `segmentsOf`. */
   findNormalized(quotation: string): FoundQuotation | null {
     this.foldedText ??= foldText(this.text);
     for (const wanted of [quotation, quotation.replace(CLOSING_MARK, '')]) {
@@ -43,7 +43,7 @@ export class QuotationSource {
     return null;
   }
 
-  /** Most words the same, in their order, with the differences. */
+  /** Most words match, in order; with the differences. */
   findClose(quotation: string): FoundQuotation | null {
     this.wordIndex ??= indexWords(this.text);
     const match: CloseMatch | null = closestMatch(this.wordIndex, indexWords(quotation).words);
@@ -54,7 +54,7 @@ export class QuotationSource {
   }
 }
 
-/** The best of all sources, with the number of the one it is in; null where none is close. */
+/** The best match among all sources, with the index of its source; null if none is close. */
 export function locateQuotation(
   sources: readonly QuotationSource[],
   quotation: string,

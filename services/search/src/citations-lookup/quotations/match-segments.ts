@@ -5,16 +5,16 @@ import type { Segment } from './quotation-segments.js';
 export interface Located {
   start: number;
   end: number;
-  /** Whether the letters agree in case too, but for the first of each run. */
+  /** Whether the letters agree in case, too, except for the first of each run. */
   sameCase: boolean;
 }
 
-/** The longest run found so often is a common phrase; the others decide among so many. */
+/** If the longest run occurs this often, it is a common phrase; the other runs must decide. */
 const MOST_STARTS = 200;
 /** Folded characters that must agree. */
 const FEWEST_CHARACTERS = 12;
 
-/** The first place where all runs appear in order, none too far behind the other. */
+/** The first place where all runs appear in order, none too far after the one before. */
 export function matchSegments(source: FoldedText, segments: readonly Segment[]): Located | null {
   const lengths = segments.map(({ lower }) => lower.length);
   if (lengths.reduce((sum, length) => sum + length, 0) < FEWEST_CHARACTERS) return null;

@@ -1,15 +1,15 @@
 import { foldText } from './folded-text.js';
 
-/** A run of a quotation that its source must have, and how far behind the run before it. */
+/** A run of a quotation that its source must contain, and its distance from the run before. */
 export interface Segment {
   /** Folded. */
   text: string;
   lower: string;
-  /** Characters of the source that may be between the run before and this one. */
+  /** Characters of the source allowed between the previous run and this one. */
   gap: number;
 }
 
-/** Characters that an ellipsis may stand for: some pages. */
+/** Characters that an ellipsis may stand for: several pages. */
 const ELLIPSIS_GAP = 4_000;
 /** Characters that words in brackets may stand for. */
 const BRACKET_GAP = 200;

@@ -1,6 +1,6 @@
 import { startAfter, startUntil } from '../treatment/sentence.js';
 
-/** How much of an opinion goes with a citation, in characters before and after it. */
+/** How much of an opinion surrounds a citation, in characters before and after. */
 const BEFORE = 350;
 const AFTER = 250;
 

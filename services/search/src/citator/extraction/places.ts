@@ -2,7 +2,9 @@ import type { Authority, Citation } from '@casewright/legal';
 import type { FoundTreatment } from '../treatment/found-treatment.js';
 import { open, type Place, type Spot, spotsOf, toTreatment } from './spots.js';
 
-/** Passages kept for one case in one opinion; further citations only deepen the last. */
+/**
+ * Passages kept for one case in one opinion; further citations only add to the depth of the last.
+ */
 const MOST_PLACES = 5;
 
 /**

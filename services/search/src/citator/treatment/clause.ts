@@ -43,7 +43,7 @@ export class Clause {
     );
   }
 
-  /** The cases that the verb is said about. */
+  /** The cases that are the verb's objects. */
   objects({ only }: Signal): Mention[] {
     const verb = this.verbText();
     const after = this.between(this.verb.end, this.sentence.end);
@@ -64,7 +64,7 @@ export class Clause {
     );
   }
 
-  /** The case that does it: named after "by" or "in", or as the subject. */
+  /** The acting case: named after "by" or "in", or the subject. */
   agent(objects: readonly Mention[]): Mention | undefined {
     const others = this.mentions.filter((mention) => !objects.includes(mention));
     const after = others.find(

@@ -15,8 +15,8 @@ const VERBS = new RegExp(
 );
 
 /**
- * The treatments that an opinion's own words express, each with the words. Derived: a phrase is
- * believed when the case is the verb's object and nothing in the clause takes it back.
+ * The treatments that an opinion's own words express, each with those words. Derived: a phrase
+ * counts if the case is the verb's object and nothing in the clause takes it back.
  */
 export function findTreatments(
   text: string,

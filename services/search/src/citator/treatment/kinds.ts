@@ -48,8 +48,8 @@ export const SIGNALS: readonly Signal[] = [
 ];
 
 /**
- * The contract's order, which a spec compares: the contract itself would bring its validation, 12 MB,
- * into every thread of an import.
+ * In the contract's order, which a spec verifies. Importing the contract would load its validation,
+ * 12 MB, into every import thread.
  */
 const GRAVITY: Readonly<Record<Treatment, number>> = {
   overruled: 0,

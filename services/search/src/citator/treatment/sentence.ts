@@ -31,7 +31,7 @@ function isBlank(code: number): boolean {
   return code === 0x205f || code === 0x3000 || code === 0xfeff;
 }
 
-/** The part of a text that is looked at. */
+/** The part of a text to look at. */
 export interface Window {
   text: string;
   from: number;
@@ -121,7 +121,7 @@ function isAbbreviated(text: string, stop: number): boolean {
 /** Longest way to look for a sentence's border, in characters. */
 const REACH = 500;
 
-/** The sentence around an offset, cut at `REACH` on either side. */
+/** The sentence around an offset, cut off at `REACH` on either side. */
 export function sentenceAround(text: string, at: number, protect: readonly Span[]): Span {
   const from = Math.max(0, at - REACH);
   const to = Math.min(text.length, at + REACH);
