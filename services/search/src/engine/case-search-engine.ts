@@ -4,54 +4,59 @@ import type { CaseDigest, Ranking } from './ranking.js';
 
 export type Sort = 'relevance' | 'newest' | 'oldest' | 'most-cited';
 
-/** What a case must be, besides matching. Days are `YYYYMMDD`. */
+/** Conditions a case must meet besides matching. Dates are `YYYYMMDD`. */
 export interface CaseFilter {
   jurisdiction: string | null;
   court: string | null;
-  /** Courts that the query names, by id or by words of their name. */
+  /** Courts that the query names, by id or by words of their names. */
   courts: string[];
-  /** Courts that the query keeps out. */
+  /** Courts that the query excludes. */
   exceptCourts?: readonly string[];
-  /** Cases that are kept out. */
+  /** Cases to exclude. */
   exceptCases?: ReadonlySet<number>;
   from: number | null;
   to: number | null;
 }
 
-/** A case that is near the query in meaning. */
+/** A case close to the query in meaning. */
 export interface NearCase {
   caseId: number;
   /** Cosine, -1 … 1. */
   similarity: number;
 }
 
-/** Later decisions by the one that they undid; of each the record that represents it. */
+/**
+ * For each overruled decision, the later ones that overruled it, each as its representative record.
+ */
 export type Successors = ReadonlyMap<number, readonly number[]>;
 
 export interface RankOptions {
   filter: CaseFilter;
   sort: Sort;
-  /** Cases to skip, and to give. */
+  /** Number of cases to skip. */
   offset: number;
   limit: number;
-  /** By a decision that later ones undid, in whole or in part, those: they may answer in its place. */
+  /** Later decisions that undid others, in whole or in part, and may answer in their place. */
   successors?: Successors;
-  /** Nearest first; these cases are found even without the query's words. */
+  /** Nearest first; these cases are found even if they have none of the query's words. */
   near?: readonly NearCase[];
 }
 
 /**
- * Finds cases. It learns of them as a stage of the library, keeps whatever it needs in a form of its
- * own, and answers in the library's terms: case and opinion ids, and spans of text.
+ * Finds cases. It learns of them as a stage of the library, stores what it needs in its own form,
+ * and answers in the library's terms: case and opinion ids, and text spans.
  */
 export interface CaseSearchEngine extends LibraryStage {
-  /** Named in every answer, so that a reader knows what ranked the cases. */
+  /** Included in every response, to show what ranked the cases. */
   readonly name: string;
-  /** The page of cases asked for, as of the newest publication. */
+  /** The requested page of cases, as of the latest publication. */
   rank(query: ParsedQuery, options: RankOptions): Promise<Ranking>;
-  /** What the engine took from the opinions of the cases found, by case. */
+  /** Digests that the engine took from the opinions of the found cases, by case. */
   digests(found: Ranking): Promise<ReadonlyMap<number, CaseDigest>>;
-  /** What was typed, with words of the library for words that it lacks; null: nothing better is known. */
+  /**
+   * The query with words that the library lacks replaced by words that it has; null if nothing
+   * better is known.
+   */
   suggest(query: ParsedQuery): Promise<string | null>;
 }
 

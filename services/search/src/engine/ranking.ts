@@ -1,4 +1,4 @@
-/** Whether a count is of all cases, or only of those that the engine looked into. */
+/** Whether a count covers all cases, or only those that the engine examined. */
 export type Exactness =
   | { relation: 'exact' }
   | { relation: 'at-least'; searched: number; of: number };
@@ -17,14 +17,14 @@ export interface Facets {
   decades: FacetValue[];
 }
 
-/** Where a passage is: in an opinion's text, or (null) in the record's own words. */
+/** Position of a passage in an opinion's text, or null for the record's own words. */
 export interface PassageSpan {
   opinionId: number | null;
   start: number;
   length: number;
 }
 
-/** What the engine took from the opinions, for a case whose record says little. */
+/** What the engine took from the opinions of a case whose record says little. */
 export interface CaseDigest {
   summary: string | null;
   keyPoints: string[];
@@ -35,64 +35,66 @@ export interface CaseDigest {
 export interface RankedCase {
   caseId: number;
   score: number;
-  /** What the score is made of, by name; each 0 … 1. */
+  /** Components of the score by name, each 0 … 1. */
   signals: Readonly<Record<string, number>>;
-  /** The query has the case's own citation or docket number. */
+  /** Whether the query contains the case's own citation or docket number. */
   isCited: boolean;
-  /** Its meaning brought it, or moved it. */
+  /** Whether its meaning brought it in or moved it up. */
   isNear: boolean;
-  /** The passage that answers the query best; null where only other fields match. */
+  /** The passage that answers the query best; null if only other fields match. */
   passage: PassageSpan | null;
   /** How many cases cite the decision, and the weightiest of them. */
   citedBy: number;
   topCiter: number | null;
 }
 
-/** A word of the query where a text has it. */
+/** A query word in a text. */
 export interface Highlight {
   start: number;
   end: number;
-  /** How telling the word is. */
+  /** How distinctive the word is. */
   weight: number;
-  /** The same number for all forms of a word. */
+  /** The same for all forms of a word. */
   word: number;
-  /** It was not asked for, but stands for a word that was. */
+  /** Whether it was not in the query but stands for a word that was. */
   isRelated: boolean;
-  /** It says what the query is about; words of every question do not. */
+  /** Whether it says what the query is about, unlike words of any question. */
   isTelling: boolean;
 }
 
-/** All words of a text, a column for each of their properties. */
+/** All words of a text, one array per property. */
 export interface WeighedWords {
   count: number;
   starts: Uint32Array;
   ends: Uint32Array;
-  /** How telling the query's word is that this one is; 0 for any other. */
+  /** Weight of the query word that this word matches; 0 if none. */
   weights: Float64Array;
 }
 
-/** Finds the words of a query in any text, as the engine matched them. */
+/** Finds the query's words in any text, as the engine matched them. */
 export interface Highlighter {
   highlights(text: string): readonly Highlight[];
   /** Valid until the highlighter is used again. */
   weigh(text: string): WeighedWords;
 }
 
-/** What of a question the first cases have. */
+/** How much of a question the first cases cover. */
 export interface Coverage {
   level: 'full' | 'partial' | 'none';
-  /** What they lack, as it was asked, and how many cases of the library have its words. */
+  /** What they lack, as worded in the query, and how many cases of the library have those words. */
   uncovered: { words: string; cases: number }[];
 }
 
 export interface Ranking {
-  /** Another after each publication: what was read for one may be kept as long as it lasts. */
+  /**
+   * Changes with each publication; anything cached for one edition stays valid as long as it lasts.
+   */
   edition: string;
-  /** Matching cases that the filters let through. */
+  /** Matching cases that pass the filters. */
   total: Total;
   facets: Facets & Exactness;
   cases: RankedCase[];
   highlighter: Highlighter;
-  /** How much of the question the first cases have; null for what is no question. */
+  /** How much of the question the first cases cover; null if the query is not a question. */
   coverage: Coverage | null;
 }

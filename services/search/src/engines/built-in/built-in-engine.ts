@@ -39,7 +39,7 @@ export class BuiltInEngine implements CaseSearchEngine {
     private readonly publisher: IndexPublisher,
   ) {}
 
-  /** In the generation at hand; once a publication that is not the newest, and ranked again. */
+  /** Ranks in the generation at hand, and again if that turns out not to be the latest. */
   async rank(query: ParsedQuery, options: RankOptions): Promise<Ranking> {
     const analyzed = this.analyze(query);
     const held = await this.index.held();
@@ -52,7 +52,7 @@ export class BuiltInEngine implements CaseSearchEngine {
     return this.toRanking(await rankCases(index, analyzed, options, this.scratch), index, query);
   }
 
-  /** What was asked of the database before goes out first: it is answered while the processor ranks. */
+  /** Sends the database query first, so that it is answered while the processor ranks. */
   private async rankMeanwhile(
     index: IndexReader,
     query: AnalyzedQuery,
@@ -101,7 +101,7 @@ export class BuiltInEngine implements CaseSearchEngine {
     return this.publisher.publish(earlier);
   }
 
-  /** Once for each query, whatever is asked of it. */
+  /** Once per query, whatever is asked of it. */
   private analyze(query: ParsedQuery): AnalyzedQuery {
     const analyzed = this.analyzed.get(query) ?? analyzeQuery(query, this.tokenizer);
     this.analyzed.set(query, analyzed);
@@ -130,7 +130,7 @@ function exactnessOf(reach: PhraseReach | null | undefined): Exactness {
   return reach ? { relation: 'at-least', ...reach } : { relation: 'exact' };
 }
 
-/** Who cites any record of a decision is counted at the record that stands for it. */
+/** Citations of any record of a decision are counted for its representative record. */
 function toRankedCase(scored: ScoredCase, { docs }: IndexReader): RankedCase {
   const { caseId, score, signals, best } = scored;
   const decision = docs.leader[caseId] || caseId;

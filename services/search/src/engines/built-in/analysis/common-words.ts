@@ -3,8 +3,8 @@ import { termHash } from './term-hash.js';
 import { normalizeWord } from './word-cache.js';
 
 /**
- * Words that any question of law may have, whatever it is about. They are in the index and score;
- * but that a case has them is no reason for it, and that it lacks them is nothing to tell.
+ * Words that any legal question may contain. They are indexed and scored, but a match on them is
+ * not reported as a reason, nor their absence as a gap.
  */
 const COMMON_WORDS = `
   what factors elements outcome court courts case cases regarding concerning involving determine
@@ -33,7 +33,7 @@ const common = new Set(
     .map((word) => termHash(stem(normalizeWord(word)))),
 );
 
-/** Whether the term says nothing of what a question is about. */
+/** Whether the term says nothing about the subject of a question. */
 export function isCommonTerm(term: number): boolean {
   return common.has(term);
 }

@@ -1,17 +1,17 @@
 import { stem } from 'porter2';
 import { termHash } from './term-hash.js';
 
-/** The term of a will, of which the verb has the spelling. With a sign, as the word cache gives terms. */
+/** The term of the noun "will", signed like the word cache's terms. */
 export const WILL = termHash(stem('will')) | 0;
-/** The term of the verb: a stop word, and no other word's. */
+/** The term of the verb: a stop word that no other word shares. */
 export const WILL_VERB = termHash('#will') | 0;
 
-/** A subject comes before the verb; before the noun, what cannot be one. */
+/** Words that come before the noun and cannot be the verb's subject. */
 const BEFORE_NOUN = new Set(
   `a an the any each no one said such last first second prior later his her its my our their your
   whose valid joint mutual holographic of by under in at against to`.split(/\s+/),
 );
-/** After the verb that begins a typed query, and after a party of that name. */
+/** Words that follow the verb at the start of a typed query, or a party named Will. */
 const AFTER_VERB = new Set(
   `a an the this that these those there i you he she it we they my your his her its our their any
   only be have not never v vs versus`.split(/\s+/),

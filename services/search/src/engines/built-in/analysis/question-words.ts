@@ -1,7 +1,7 @@
 /**
- * Words of every question, as they are spelled: they ask, and say nothing of what is asked about.
- * Spelled, since a stem may be that of a telling word too: of "questioning", or of "rulings". Words
- * that names of law have, as "first" or "new", are none of them.
+ * Words that ask and say nothing about the subject. Listed by spelling, because a stem may be
+ * shared with a distinctive word, such as "questioning" or "rulings". Words that occur in names of
+ * laws, such as "first" or "new", are not included.
  */
 const QUESTION_WORDS = new Set(
   `what how when where why whether whose who whom can could may might must shall should would does
@@ -20,7 +20,7 @@ const QUESTION_WORDS = new Set(
   hasn't haven't hadn't`.split(/\s+/),
 );
 
-/** @param spelling in small letters */
+/** @param spelling in lower case */
 export function isQuestionWord(spelling: string): boolean {
   return QUESTION_WORDS.has(spelling.replace('’', "'"));
 }

@@ -25,8 +25,8 @@ function spread(sum: number): number {
 const plain = new Uint8Array(64);
 
 /**
- * The term of a whole citation: `410 U.S. 113` and `410 us 113` have the same. Opinions are full of
- * them, so that a usual one is hashed without a string being made of it.
+ * The term of a whole citation: `410 U.S. 113` and `410 us 113` share one. Opinions are full of
+ * citations, so common ones are hashed without creating a string.
  */
 export function citationTerm(citation: string): number {
   const length = fillPlain(citation);
@@ -39,7 +39,7 @@ export function citationTerm(citation: string): number {
   return spread(hash);
 }
 
-/** Returns how many there are; -1 where the citation is long or has letters beyond ASCII. */
+/** Returns their number; -1 if the citation is long or not ASCII. */
 function fillPlain(citation: string): number {
   if (citation.length > plain.length) return -1;
   let length = 0;
@@ -68,12 +68,14 @@ function unusualTerm(citation: string): number {
   return termHash(`#${letters.replace(/^(\d+)usca(?=\d)/, '$1usc')}`);
 }
 
-/** The term of a judge's surname, kept apart from the same word in a text. */
+/** The term of a judge's surname, distinct from the same word in a text. */
 export function judgeTerm(surname: string): number {
   return termHash(`@${surname.toLowerCase().replace(/[^\p{L}]/gu, '')}`);
 }
 
-/** What the forward index keeps of a term: enough to find it among one opinion's words. */
+/**
+ * The part of a term kept in the forward index: enough to find it among the words of one opinion.
+ */
 export function shortHash(term: number): number {
   return (term ^ (term >>> 16)) & 0xffff;
 }

@@ -7,7 +7,7 @@ import { type NewWordListener, WordCache } from './word-cache.js';
 const PERIOD = 46;
 const HYPHEN = 45;
 const COMMA = 44;
-/** What a spelling's two hashes begin with; 32 bits with a sign, which V8 keeps as integers. */
+/** Initial values of a spelling's two hashes; signed 32-bit, which V8 stores as integers. */
 const HASH_A = 0x811c9dc5 | 0;
 const HASH_B = 0x1234567;
 /** Characters between a citation's volume and its page, `Conn. Super. Ct.` and `U.S.C. §` included. */
@@ -22,9 +22,12 @@ export class Tokenizer {
   private readonly tokens = new Tokens();
   private readonly words: WordCache;
   private text = '';
-  /** The text's UTF-16 code units and a zero: an array is read several times as fast as a string. */
+  /**
+   * The text's UTF-16 code units and a zero: an array is several times faster to read than a
+   * string.
+   */
   private codes = new Uint16Array(1 << 16);
-  /** The last number: where a citation's volume may be. */
+  /** Position of the last number, which may be a citation's volume. */
   private volumeStart = -1;
   private volumeEnd = -1;
   private loose = false;
@@ -92,7 +95,7 @@ export class Tokenizer {
     this.tokens.add(isNoun ? WILL : WILL_VERB, start, end, !isNoun);
   }
 
-  /** Hashes letters, digits and inner apostrophes from `at`, and returns where they end. */
+  /** Hashes letters, digits, and inner apostrophes from `at`; returns the end. */
   private run(at: number): number {
     const { codes } = this;
     let { a, b } = this;
@@ -111,7 +114,9 @@ export class Tokenizer {
     return i;
   }
 
-  /** `U.S.C.`, `F.3d`, `S.Ct`: single letters parted by points, then perhaps a series. */
+  /**
+   * `U.S.C.`, `F.3d`, `S.Ct`: single letters separated by periods, possibly followed by a series.
+   */
   private acronym(start: number, from: number): number {
     const { codes } = this;
     let end = from;
@@ -135,7 +140,7 @@ export class Tokenizer {
     return end;
   }
 
-  /** Joins `deny-\n\ning`: a hyphen at a line's end with small letters after it. */
+  /** Joins `deny-\n\ning`: a hyphen at the end of a line, followed by lower case. */
   private lineBreaks(from: number): number {
     const { codes } = this;
     if (codes[from] !== HYPHEN || !isSpace(codes[from + 1]!)) return from;
@@ -158,7 +163,7 @@ export class Tokenizer {
     return end;
   }
 
-  /** A number may end a citation that the number before it began. */
+  /** A number may complete a citation that the previous number began. */
   private number(start: number, end: number): void {
     const { volumeStart, volumeEnd, text, codes } = this;
     const gap = start - volumeEnd;
@@ -170,14 +175,14 @@ export class Tokenizer {
     ) {
       this.tokens.extras.push(citationTerm(text.slice(volumeStart, end)));
     }
-    // The series of "F. 3d" is no volume.
+    // The series in "F. 3d" is not a volume.
     if (CLASSES[codes[end - 1]!] === DIGIT) {
       this.volumeStart = start;
       this.volumeEnd = end;
     }
   }
 
-  /** Whether what lies between two numbers looks like a reporter or a code. */
+  /** Whether the text between two numbers looks like a reporter or a code. */
   private isReporter(from: number, to: number): boolean {
     const between = this.text.slice(from, to);
     if (this.loose) return /^\s[^\d\n]*[a-z]/i.test(between) && !/[;:()]|\s{3}/.test(between);

@@ -1,4 +1,6 @@
-/** The words of one text in order, and terms that stand for several words. Reused between texts. */
+/**
+ * The words of one text in order, and terms that stand for several words. Reused from text to text.
+ */
 export class Tokens {
   count = 0;
   terms = new Uint32Array(8_192);

@@ -2,8 +2,8 @@ import { stem } from 'porter2';
 import { termHash } from './term-hash.js';
 
 /**
- * Words that tell nothing of a case. They stay in the forward index, so that a quoted phrase may
- * hold them, but have no postings. Short on purpose: `not`, `no` and `without` do tell.
+ * Words that say nothing about a case. They stay in the forward index, so that a quoted phrase may
+ * contain them, but have no postings. Deliberately few: `not`, `no`, and `without` do matter.
  */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -18,7 +18,7 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 const SLOTS = 1 << 19;
 const FULL = SLOTS * 0.6;
 
-/** What lies in a slot, side by side so that a look-up touches memory once. */
+/** Fields of a slot, adjacent so that a lookup touches memory once. */
 const FIRST = 0;
 const SECOND = 1;
 const TERM = 2;
@@ -28,7 +28,7 @@ const SLOT_BITS = 2;
 const KNOWN = 1;
 const STOP = 2;
 
-/** Called with a spelling that the cache had not seen, and its term. */
+/** Called with each spelling that is new to the cache, and its term. */
 export type NewWordListener = (word: string, term: number) => void;
 
 /**

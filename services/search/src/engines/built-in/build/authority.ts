@@ -1,11 +1,11 @@
 import type { DocTable } from '../format/doc-table.js';
 
-/** Cases that one case cites, once each. Gone through twice: not kept. */
+/** Visits each pair of a case and a case it cites once. Iterated twice rather than stored. */
 export type EdgeScan = (each: (citing: number, cited: number) => void) => Promise<void>;
 
 const COHORTS = 6;
 const DECADES = 210;
-/** A cohort's mean is drawn to the library's by so many cases: a cohort of two says little. */
+/** Weight of the library's mean against a cohort's, in cases: a cohort of two says little. */
 const PRIOR = 20;
 /** Weighted citations that make a case as well known as any. */
 const FAMOUS = Math.log(1 + 1_000);

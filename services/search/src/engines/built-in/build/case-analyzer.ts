@@ -9,14 +9,14 @@ import { packPayload } from '../format/payload.js';
 import { ANCHOR_EVERY, type AnalyzedCase, type CaseText, type ForwardPart } from './case-text.js';
 import { type Field, IN_BODY, IN_HEAD, IN_NAME, TermBag } from './term-bag.js';
 
-/** Words of judges' names that are no names. */
+/** Words in judges' names that are not names. */
 const TITLES = new Set(
   'judge judges justice justices chief circuit senior district magistrate associate per curiam and the before panel jr sr iii'.split(
     ' ',
   ),
 );
 
-/** Turns a case into terms with their counts by field, and its texts into forward parts. */
+/** Turns a case into terms with counts by field, and its texts into forward parts. */
 export class CaseAnalyzer {
   private readonly tokenizer: Tokenizer;
   private readonly bag = new TermBag();
@@ -63,7 +63,7 @@ export class CaseAnalyzer {
     return { ...this.bag.collect(packPayload), length: packLength(length) };
   }
 
-  /** Returns the number of telling words in the first name. */
+  /** Returns the number of indexed words in the first name. */
   private names({ names, citations, docket, judges }: CaseText): number {
     let length = 0;
     for (const [index, name] of names.entries()) {
@@ -83,7 +83,7 @@ export class CaseAnalyzer {
     return length;
   }
 
-  /** Returns the number of telling words. */
+  /** Returns the number of indexed words. */
   private count({ terms, stops, count, extras }: Tokens, field: Field): number {
     const { bag } = this;
     let telling = 0;

@@ -1,11 +1,11 @@
-/** What the index reads of a case. */
+/** What the index reads from a case. */
 export interface CaseText {
   caseId: number;
   /** The name first, then its other forms. */
   names: string[];
   citations: string[];
   docket: string | null;
-  /** Judges' names as the record gives them. */
+  /** Judges' names as in the record. */
   judges: string[];
   /** Topics, summary, key points, syllabus. */
   head: string[];
@@ -29,7 +29,7 @@ export interface AnalyzedCase {
   caseId: number;
   terms: Uint32Array;
   payloads: Uint8Array;
-  /** Field lengths in words that have postings, packed. */
+  /** Packed lengths of the fields, in indexed words. */
   nameLength: number;
   headLength: number;
   bodyLength: number;

@@ -1,7 +1,7 @@
 import { binaryFields } from '../format/binary-fields.js';
 import type { CaseAnalyzer } from './case-analyzer.js';
 
-/** What the index takes from later opinions' words on a case. */
+/** What the index takes from later opinions about a case. */
 export interface CitingText {
   caseId: number;
   terms: Uint32Array;
@@ -42,13 +42,13 @@ const HOLDING =
 
 const KEPT = 4;
 
-/** A passage around a citation, and where in it the citation ends. */
+/** A passage around a citation, and where the citation ends in it. */
 export interface CitingPassage {
   passage: string;
   citationEnd: number;
 }
 
-/** Later courts' own words on a case, each once. */
+/** Later courts' own words about a case, each once. */
 export function parentheticalsIn(passages: readonly CitingPassage[]): string[] {
   const found = new Set<string>();
   for (const { passage, citationEnd } of passages) {

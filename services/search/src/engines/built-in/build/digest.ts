@@ -1,28 +1,28 @@
 import type { CaseToAnalyze } from '../../../library/library-stage.js';
 
-/** A case's summary and key points in the words of its own opinion; empty where it has none. */
+/** Summary and key points of a case in the words of its own opinion; empty if it has none. */
 export interface Digest {
   summary: string;
   keyPoints: string[];
 }
 
 const SUMMARY_AT_MOST = 700;
-/** A paragraph of so many characters is more than a heading or an order. */
+/** A paragraph of this many characters is more than a heading or an order. */
 const PROSE = 160;
 const POINT_AT_LEAST = 50;
 const POINT_AT_MOST = 420;
 const POINTS_AT_MOST = 4;
-/** A holding appears at the beginning or the end: these many characters of each are looked at. */
+/** A holding is near the beginning or the end; this many characters of each are searched. */
 const LOOKED_AT = 60_000;
 
 /**
- * What this court holds, or asks itself. "The court held" is said of a court below or of an earlier
- * case, whose holding may be the very one that is reversed here.
+ * Phrases for what this court holds or asks. "The court held" does not count: it may be a lower
+ * court or an earlier case, whose holding may be the very one reversed here.
  */
 const HOLDING =
   /\b(?:we (?:therefore |now |also |thus |accordingly |further )?(?:hold|conclude|decide|rule|reaffirm|affirm that|agree that)|(?:it is|is) (?:therefore |accordingly )?(?:held|ordered)|the (?:court(?! (?:of|below|in|for)\b)[^.]{0,60}\bholds|(?:question presented|issue)[^.]{0,60}\bis whether))\b/gi;
 
-/** What of a case it is taken from. */
+/** The parts of a case that it reads. */
 type Source = Pick<CaseToAnalyze, 'summary' | 'syllabus' | 'keyPoints' | 'opinions'>;
 
 /**
@@ -57,7 +57,7 @@ function holdingSentences(text: string): string[] {
     .map(({ sentence }) => sentence);
 }
 
-/** Abbreviations after which a point ends no sentence. */
+/** Abbreviations whose period does not end a sentence. */
 const ABBREVIATION =
   /(?:\b(?:v|vs|no|nos|art|sec|cl|ch|mr|mrs|ms|dr|jr|sr|inc|co|corp|ltd|id|cf|e\.g|i\.e|ed|cir|ct|stat|ann|rev|app|supp|dist|div|gov|gen|u\.s|s\.ct|f|l|n|p|pp|ante|post|supra)|\b[A-Z])\.$/i;
 
@@ -80,19 +80,19 @@ function endsSentence(text: string, at: number): boolean {
   return char !== '.' || !ABBREVIATION.test(text.slice(Math.max(0, at - 8), at + 1));
 }
 
-/** Who argued the case and who briefed it, which reports print before the opinion. */
+/** Lists of counsel, which reports print before the opinion. */
 const COUNSEL =
   /\b(?:argued the (?:cause|case)|filed (?:a |the )?briefs?|on (?:the|his|her|their|its) briefs?|with (?:him|her|them|whom) (?:on|was|were)|of counsel|attorneys? for|counsel for|solicitor general|amic(?:us|i) curiae|for (?:the )?(?:appell(?:ant|ee)|petitioner|respondent|plaintiff|defendant)s?(?:[- ]in[- ]error)?\.$)/i;
 
 /**
- * The first paragraph that is prose: long, mostly in small letters, and no list of counsel. Of a
- * short order, the longest that it has.
+ * The first paragraph of prose: long, mostly lower case, and not a list of counsel. For a short
+ * order, its longest paragraph.
  */
 function firstProse(text: string): string {
   let longest = '';
   for (const paragraph of text.slice(0, 20_000).split(/\n\s*\n/)) {
     const line = oneLine(paragraph);
-    // In small letters begins what the paragraph before a page break goes on with.
+    // Lower case at the start continues the paragraph before a page break.
     const begins = /^[^\p{L}]*\p{Lu}/u.test(line);
     if (!begins || line.length < POINT_AT_LEAST || COUNSEL.test(line)) continue;
     const small = line.replace(/[^a-z]/g, '').length;

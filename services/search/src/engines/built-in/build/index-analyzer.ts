@@ -5,19 +5,22 @@ import { type Digest, digestOf } from './digest.js';
 import { isSuggestible } from './vocabulary.js';
 
 /**
- * The version of the analysis of words: an index that another one made is made again. It changes with
- * whatever changes the terms of a text: stems, stop words, what is one word, forms of names.
+ * Version of the word analysis; an index built with another version is rebuilt. Raise it with any
+ * change to the terms of a text: stems, stop words, word boundaries, forms of names.
  */
 export const ANALYSIS_VERSION = 1;
 
-/** All that a case alone tells the index. Plain values and typed arrays: it crosses threads. */
+/**
+ * Everything the index takes from the case alone. Plain values and typed arrays, because it crosses
+ * threads.
+ */
 export interface IndexAnalysis extends Omit<AnalyzedCase, 'caseId'> {
   digest: Digest;
-  /** Spellings that this thread has not met before, each with its term. */
+  /** Spellings new to this thread, each with its term. */
   newWords: [word: string, term: number][];
 }
 
-/** Analyzes records one by one, and tells which words it meets for the first time. */
+/** Analyzes records one by one, and reports each word when it first meets it. */
 class RecordAnalyzer {
   private newWords: [word: string, term: number][] = [];
   private readonly cases = new CaseAnalyzer((word, term) => {
@@ -39,16 +42,16 @@ class RecordAnalyzer {
   }
 }
 
-/** This thread's; its table of words is made when it first has a record. */
+/** This thread's analyzer; its word table is allocated with the first record. */
 let own: RecordAnalyzer | undefined;
 
-/** The analysis of one case. Opinions are told apart by their ordinals until they have ids. */
+/** Analyzes one case. Opinions are identified by their ordinals until they have ids. */
 export function analyze(item: CaseToAnalyze): IndexAnalysis {
   own ??= new RecordAnalyzer();
   return own.analyze(item);
 }
 
-/** The texts of the head, in the order in which they are shown and read. */
+/** The texts of the head, in the order in which they are shown. */
 function headTexts(
   item: Pick<CaseToAnalyze, 'topics' | 'summary' | 'keyPoints' | 'syllabus'>,
 ): string[] {

@@ -1,16 +1,16 @@
 import { decodeInto, type EncodedList, encodeList, joinLists } from '../format/posting-list.js';
 
-/** A list of the term that is being merged, and where it comes from. */
+/** A list of the term being merged, and its origin. */
 export interface SourceList {
   readonly segment: number;
-  /** Every case of the segment is still held by it. */
+  /** Whether the segment still holds all of its cases. */
   readonly isWhole: boolean;
   readonly list: EncodedList;
 }
 
 /** Merges lists of one term after another. */
 export class ListMerger {
-  /** The cases and payloads of the term that is being merged; as long as the longest list so far. */
+  /** Buffers for the cases and payloads of the current term; as long as the longest list so far. */
   private docs = new Uint32Array(1 << 12);
   private payloads = new Uint8Array(1 << 12);
 

@@ -1,8 +1,8 @@
 import { type EncodedList, encodeList } from '../format/posting-list.js';
 
-/** 2 million postings: some 32 MB while a segment is built, whatever the library's size. */
+/** 2 million postings: about 32 MB while a segment is built, whatever the library's size. */
 const CAPACITY = 2_000_000;
-/** Small enough that the places a pass writes to fit the processor's cache. */
+/** Small enough for a pass's write positions to fit into the processor's cache. */
 const DIGIT_BITS = 11;
 const DIGIT = (1 << DIGIT_BITS) - 1;
 /** Low bits of a value: the payload. Above it, the case's place among those of the segment. */
@@ -19,7 +19,9 @@ interface Postings {
  */
 export class SegmentBuilder {
   private postings: Postings;
-  /** What a pass of the sort writes to; kept, as an empty one of this size costs as much as a pass. */
+  /**
+   * Output buffer of a sort pass; kept, because clearing one this large costs as much as a pass.
+   */
   private spare: Postings | undefined;
   private readonly cases: number[] = [];
   private size = 0;
@@ -51,7 +53,7 @@ export class SegmentBuilder {
   *drain(): Generator<EncodedList> {
     const spare = this.sort();
     const { terms, values } = this.postings;
-    // What the last pass read from is free.
+    // The buffer that the last pass read from is free.
     const docs = spare.terms;
     const payloads = new Uint8Array(spare.values.buffer, 0, this.size);
     for (let i = 0; i < this.size; i++) {
@@ -95,7 +97,7 @@ export class SegmentBuilder {
     return spare;
   }
 
-  /** A single case with more terms than fit: a whole treatise, perhaps. */
+  /** For a single case with more terms than fit, such as a whole treatise. */
   private grow(size: number): void {
     const wider = roomFor(size);
     wider.terms.set(this.postings.terms.subarray(0, this.size));

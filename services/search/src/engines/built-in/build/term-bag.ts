@@ -1,8 +1,8 @@
-/** A field's count among those that a slot keeps in one number. */
+/** A field's count within the packed counts of a slot. */
 export interface Field {
-  /** What one occurrence adds. */
+  /** Value added per occurrence. */
   one: number;
-  /** The field's bits; all of them set: it counts no further. */
+  /** The field's bits; once all are set, it stops counting. */
   most: number;
 }
 
@@ -58,7 +58,7 @@ export class TermBag {
     return { terms, payloads };
   }
 
-  /** Where the term is, or now is. */
+  /** The term's slot, claimed if it is new. */
   private place(term: number): number {
     const { table, mask } = this;
     let slot = (term ^ (term >>> 17)) & mask;

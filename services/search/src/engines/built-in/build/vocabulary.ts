@@ -1,11 +1,11 @@
-/** Whether a spelling may be suggested: a plain word of a usual length. */
+/** Whether a spelling may be suggested: a plain word of ordinary length. */
 export function isSuggestible(word: string): boolean {
   return /^[a-z]{3,24}$/.test(word);
 }
 
 /**
- * What stays of a word when vowels and doubled letters go: misspellings mostly share it, or miss it
- * by a letter. `neglignece` and `negligence` are both `nglgnc`.
+ * A word without vowels and doubled letters. Most misspellings share it or differ by one letter:
+ * `neglignece` and `negligence` are both `nglgnc`.
  */
 export function skeleton(word: string): string {
   return (

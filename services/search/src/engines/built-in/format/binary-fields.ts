@@ -2,7 +2,7 @@
 const HEADER_BYTES = 19;
 const NO_MORE_ROWS = -1;
 
-/** The fields of a row as they are stored: read each by its type. */
+/** Raw fields of a row; the reader decodes each by its type. */
 export type BinaryRow = (Buffer | null)[];
 
 /** The rows of a binary copy, one after the other; fields are views of it. */
@@ -30,7 +30,7 @@ const PAIR_BYTES = 2 + 2 * (4 + 4);
 /** Reads rows of two integers as they arrive: none is kept, however many there are. */
 export class PairReader {
   private rest: Buffer = Buffer.alloc(0);
-  /** Bytes that are still to come before the first row. */
+  /** Bytes left before the first row. */
   private skip = HEADER_BYTES;
 
   constructor(private readonly each: (first: number, second: number) => void) {}
@@ -38,7 +38,7 @@ export class PairReader {
   take(chunk: Buffer): void {
     const data = this.rest.length > 0 ? Buffer.concat([this.rest, chunk]) : chunk;
     let at = this.skip;
-    // What ends the rows is shorter than any of them.
+    // The trailer is shorter than any row.
     for (; at + PAIR_BYTES <= data.length; at += PAIR_BYTES) {
       this.each(data.readInt32BE(at + 6), data.readInt32BE(at + 14));
     }

@@ -1,10 +1,10 @@
 import { type EncodedList, readList, writeList } from './posting-list.js';
 import { ByteReader, ByteWriter } from './varint.js';
 
-/** Small lists share a block up to this size; a longer one has a block to itself. */
+/** Small lists share a block up to this size; a longer list has its own. */
 const BLOCK_BYTES = 8_192;
 
-/** Consecutive terms' lists of a segment, as one row of the database holds them. */
+/** Lists of consecutive terms of a segment, as stored in one database row. */
 export interface Block {
   firstTerm: number;
   /** Cases of the term when the block holds one only; 0 when it holds several. */
@@ -48,7 +48,7 @@ export function readBlock(data: Uint8Array): EncodedList[] {
   return lists;
 }
 
-/** Where the blocks of a segment begin, kept in memory: 8 bytes a block. */
+/** Where the blocks of a segment begin; kept in memory at 8 bytes per block. */
 export interface BlockDirectory {
   firstTerms: Uint32Array;
   dfs: Uint32Array;

@@ -9,18 +9,18 @@ export interface IndexedCourt {
 
 /** Columns about every case, by case number: what scoring and facets read for each match. */
 export class DocTable {
-  /** Case numbers are below this. */
+  /** Upper bound of case numbers. */
   readonly size: number;
-  /** The segment that holds the case's own words; 0: the case is not in the index. */
+  /** The segment with the case's own words; 0 if the case is not indexed. */
   readonly textSegment: Uint32Array;
-  /** The segment that holds what later opinions say of it; 0: nothing. */
+  /** The segment with what later opinions say about it; 0 if nothing. */
   readonly citingSegment: Uint32Array;
-  /** `YYYYMMDD`; month and day 0 where only the year is known. */
+  /** `YYYYMMDD`; month and day are 0 if only the year is known. */
   readonly decided: Uint32Array;
   readonly citedBy: Uint32Array;
-  /** The weightiest case that cites it; 0: none. */
+  /** The weightiest case that cites it; 0 if none. */
   readonly topCiter: Uint32Array;
-  /** Number of the court in the index's table of courts. */
+  /** Index into the table of courts. */
   readonly court: Uint16Array;
   readonly nameLength: Uint8Array;
   readonly headLength: Uint8Array;
@@ -28,7 +28,7 @@ export class DocTable {
   readonly citingLength: Uint8Array;
   /** 0 … 255. */
   readonly authority: Uint8Array;
-  /** The record that stands for the case's decision, which several sources have; 0: it is alone. */
+  /** The representative record of a decision with several records; 0 if there is only one. */
   readonly leader: Uint32Array;
 
   constructor(size: number) {

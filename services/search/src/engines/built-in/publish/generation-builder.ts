@@ -10,14 +10,14 @@ import { inOrder } from './in-order.js';
 import { mergeSegments, segmentsToMerge } from './merge-segments.js';
 import { SegmentWriter } from './segment-writer.js';
 
-/** Cases whose citing text is read together: of famous ones, some 5 MB. */
+/** Cases whose citing text is read together; for famous ones, about 5 MB. */
 const RECITED_AT_ONCE = 50;
-/** One is read while another is analyzed. */
+/** One portion is read while another is analyzed. */
 const PORTIONS_AT_ONCE = 2;
 
 /** Writes the segments of the next generation and fills its table of cases. */
 export class GenerationBuilder {
-  /** Cases that were taken from the inbox. */
+  /** Cases taken from the inbox. */
   readonly indexed: number[] = [];
   private readonly builder = new SegmentBuilder();
   private inBuilder: number[] = [];
@@ -51,7 +51,7 @@ export class GenerationBuilder {
     docs.bodyLength[item.caseId] = item.bodyLength;
   }
 
-  /** What later opinions say of the cases, anew. */
+  /** Analyzes anew what later opinions say about these cases. */
   async addCitingText({ recited }: Inbox): Promise<void> {
     const analyst = startAnalyst(recited.length);
     try {

@@ -9,7 +9,7 @@ import { SegmentRepository } from '../store/segment.repository.js';
 import { CourtNumbers } from './court-numbers.js';
 import { GenerationBuilder } from './generation-builder.js';
 
-/** One publisher at a time, whichever process it runs in. The number is arbitrary. */
+/** An arbitrary number for the lock that allows one publisher at a time, in any process. */
 const PUBLISH_LOCK = 4_302;
 
 /**
@@ -46,7 +46,7 @@ export class IndexPublisher {
     }
   }
 
-  /** Cases' own words are indexed meanwhile. */
+  /** The cases' own words are indexed in the meantime. */
   private async next(citations: Promise<unknown>): Promise<void> {
     const { generation, tableSize } = await this.cases.generation(this.db);
     const before = new DocTable(tableSize);
@@ -64,7 +64,7 @@ export class IndexPublisher {
       docs.citingSegment[id] = 0;
     }
     await this.cases.readLeaders(docs, this.db);
-    // Neither rests on the other, and each leaves a processor idle.
+    // Independent of each other, and each leaves a processor idle.
     await allOf(
       builder.addCitingText(inbox),
       fillAuthority(docs, courts.levels, (each) => this.citing.edges(each)),
@@ -92,7 +92,10 @@ export class IndexPublisher {
   }
 }
 
-/** Throws what one of them threw, once all have ended: nothing goes on behind the publisher's back. */
+/**
+ * Waits for all to end, then throws what one of them threw, so that nothing continues in the
+ * background.
+ */
 async function allOf(...work: Promise<void>[]): Promise<void> {
   for (const result of await Promise.allSettled(work)) {
     if (result.status === 'rejected') throw result.reason;

@@ -3,7 +3,9 @@ import type { EncodedList } from '../format/posting-list.js';
 import type { Family, SegmentRepository, SegmentRow } from '../store/segment.repository.js';
 import { SegmentWriter } from './segment-writer.js';
 
-/** A search reads each word once a segment; merging rewrites. This many are quick enough. */
+/**
+ * A search reads each word once per segment, and merging rewrites them. This many are fast enough.
+ */
 const SEGMENTS_AT_MOST = 6;
 
 /**

@@ -3,9 +3,9 @@ import type { IndexReader } from '../read/index-reader.js';
 import type { AnalyzedQuery, QueryTerm } from '../terms/analyze-query.js';
 import type { Weights } from './weights.js';
 
-/** Words that are scored. A pasted page has more; its rarest say what it is about. */
+/** Most words that are scored. A pasted page has more; its rarest say what it is about. */
 const SCORED_AT_MOST = 48;
-/** Words whose presence decides whether a case matches at all. */
+/** Most words whose presence decides whether a case matches. */
 const TELLING_AT_MOST = 12;
 
 /** A term with what it may add to a score. */
@@ -20,7 +20,7 @@ export interface ScoredTerm extends QueryTerm {
 
 export interface ChosenTerms {
   scored: ScoredTerm[];
-  /** What a case with everything would score: scores are shares of it. */
+  /** Score of a perfect case; scores are shares of it. */
   possible: number;
   /** The weight of each telling concept, by bit number. */
   concepts: number[];
@@ -28,7 +28,7 @@ export interface ChosenTerms {
   nameable: number;
 }
 
-/** The query's own words that no case has. */
+/** The query's own words that occur in no case. */
 export function unknownTerms({ scored }: ChosenTerms): Set<number> {
   const unknown = scored.filter(
     ({ df, special, synonymOf }) => df === 0 && !special && synonymOf === null,
@@ -36,7 +36,7 @@ export function unknownTerms({ scored }: ChosenTerms): Set<number> {
   return new Set(unknown.map(({ term }) => term));
 }
 
-/** Decides which words of a query are scored, and how much each counts. */
+/** Decides which words of a query are scored, and with what weight. */
 export async function chooseTerms(
   reader: IndexReader,
   query: AnalyzedQuery,

@@ -7,11 +7,11 @@ import type { ScoredTerm } from './choose-terms.js';
 import type { IndexCoverage } from './ranking.js';
 import type { Candidate, SearchInput } from './search-input.js';
 
-/** The first cases, of which one should answer. */
+/** How many of the first cases are considered; one of them should answer. */
 export const NEAREST = 3;
-/** Words around the best passage that still speak of the same. */
+/** Words around the best passage that still belong to the same subject. */
 const AROUND = 220;
-/** Shares of the question's weight that the best of the nearest has. */
+/** Shares of the question's weight that the best of them must cover. */
 const ANSWERS_FROM = 0.5;
 const ANSWERS_ALL_FROM = 0.8;
 /** What many cases have says little where the nearest do without it: more than so many, or this share. */

@@ -3,9 +3,9 @@ import type { DocTable } from '../format/doc-table.js';
 import { inOrder } from './fuse.js';
 import type { ScoredCase } from './ranking.js';
 
-/** A later decision answers in place of the one that it undid with so much of that one's score. */
+/** Share of the undone decision's score that a later one needs in order to answer in its place. */
 const SHARE = 0.6;
-/** Puts it right before that one. */
+/** Places it right before the undone decision. */
 const ABOVE = 1e-6;
 
 /**

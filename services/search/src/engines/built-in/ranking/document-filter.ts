@@ -9,14 +9,14 @@ export const MISSES_DATE = 4;
 const MISSES_QUERY_COURT = 8;
 const IS_KEPT_OUT = 16;
 
-/** Decides for each case which conditions it misses; 0 for none. */
+/** Determines which conditions a case misses; 0 if none. */
 export class FilterTest {
   private readonly courtMisses: Uint8Array;
   private readonly from: number;
   private readonly to: number;
   private readonly hasDates: boolean;
   private readonly keptOut: ReadonlySet<number>;
-  /** Nothing is asked of a case: it misses nothing. */
+  /** There are no conditions, so no case misses any. */
   readonly isOpen: boolean;
 
   constructor(
@@ -47,7 +47,7 @@ export class FilterTest {
 
   private isOutside(doc: number): boolean {
     const decided = this.docs.decided[doc]!;
-    // A case of which only the year is known may lie on either side of a border within that year.
+    // If only the year is known, the case may lie on either side of a boundary within it.
     const isYear = decided % 10_000 === 0;
     return (isYear ? decided + 1231 : decided) < this.from || decided > this.to;
   }
@@ -62,7 +62,7 @@ function missesOf(court: IndexedCourt, filter: CaseFilter): number {
   return misses;
 }
 
-/** Tells courts by their id, by words of their name, or as a citation has them: `9th Cir.`. */
+/** Matches courts by id, by words of their names, or as cited: `9th Cir.`. */
 function calledSo(asked: string): (court: IndexedCourt) => boolean {
   const wanted = asked.toLowerCase();
   const words = wanted.split(/\s+/);

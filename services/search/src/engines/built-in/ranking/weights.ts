@@ -1,8 +1,8 @@
 import type { QueryKind } from '../../../query/query-kind.js';
 
-/** How much each signal counts. Every signal is 0 … 1 before it is weighed, but for lengths. */
+/** The weight of each signal. Signals are 0 … 1 before weighting, except lengths. */
 export interface Weights {
-  /** Fields of BM25F: an occurrence in each counts so many times one in the body. */
+  /** BM25F field weights: how many occurrences in the body one in the field is worth. */
   name: number;
   head: number;
   citing: number;
@@ -11,13 +11,13 @@ export interface Weights {
   bodyLength: number;
   headLength: number;
   citingLength: number;
-  /** A word used again in the query counts more: `1 + this × ln(times)`. */
+  /** Weight of a repeated query word: `1 + this × ln(times)`. */
   repeated: number;
-  /** Synonyms count so much of the word itself. */
+  /** Weight of a synonym relative to the word itself. */
   synonym: number;
   /** The best passage of 220 words. */
   passage: number;
-  /** Words that stand together in the query and in the opinion. */
+  /** Words adjacent both in the query and in the opinion. */
   phrase: number;
   /** The share of the query that is in the case's name; and the case has no other name. */
   nameMatch: number;

@@ -18,7 +18,7 @@ const NEWEST: PreparedStatement = {
   text: 'SELECT generation FROM index_generation',
 };
 
-/** Gives every search the newest generation, which any process may have published. */
+/** Gives every search the latest generation, whichever process published it. */
 @Injectable()
 export class IndexHolder {
   private readonly cases = new CaseTableRepository();

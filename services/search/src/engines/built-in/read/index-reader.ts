@@ -10,10 +10,7 @@ export interface FieldAverages {
   citing: number;
 }
 
-/**
- * One generation of the index. It does not change while it is read: a search that has begun ends on
- * the generation it began on.
- */
+/** One generation of the index. Immutable: a search ends on the generation on which it began. */
 export interface IndexReader {
   readonly generation: number;
   /** Cases in the index. */

@@ -15,10 +15,12 @@ import { ANALYSIS_VERSION, analyze, type IndexAnalysis } from '../build/index-an
 import { IndexPublisher } from '../publish/index-publisher.js';
 import { OutdatedRepository } from './outdated.repository.js';
 
-/** One renewal at a time, whichever process it runs in. The number is arbitrary. */
+/** An arbitrary number for the lock that allows one renewal at a time, in any process. */
 export const RENEWAL_LOCK = 4_306;
 const CASES_AT_ONCE = 50;
-/** Milliseconds after which the others look whether the one at it has ended before its work. */
+/**
+ * Interval at which the others check whether the holder ended before it was done, in milliseconds.
+ */
 const LOOK_EVERY_MS = 5_000;
 
 const WORKER = new URL('./renewal-worker.js', import.meta.url);
@@ -55,7 +57,7 @@ export class IndexRenewal
     await this.outdated.note(ANALYSIS_VERSION);
   }
 
-  /** The start does not wait for it. */
+  /** Startup does not wait for it. */
   async onApplicationBootstrap(): Promise<void> {
     if (await this.outdated.isLeft(ANALYSIS_VERSION)) this.done = this.renewOrWait();
   }

@@ -9,11 +9,11 @@ import { completesPhrase, isKnownWord } from '../terms/synonyms.js';
 import { isEnglish } from './english-words.js';
 import { neighbors } from './neighbors.js';
 
-/** Words of one query that are looked up; a pasted text with more has other troubles. */
+/** Words of one query that are looked up; a pasted text with more has other problems. */
 const WORDS_AT_MOST = 4;
 /** Words that share a skeleton with the misspelled one. */
 const CANDIDATES_AT_MOST = 200;
-/** Shorter words have too many neighbors to guess among, but for their own letters turned about. */
+/** Shorter words have too many neighbors to choose from, unless two letters are swapped. */
 const SHORTEST = 5;
 const SHORTEST_TURNED = 4;
 /** A word that is not English is no slip of an opinion's scan once so many of the cases have it. */
@@ -39,7 +39,7 @@ const NEAR: PreparedStatement = {
          ORDER BY abs(length(word) - $3::int), word LIMIT ${CANDIDATES_AT_MOST})`,
 };
 
-/** Suggests the library's own words for those that neither it nor English has. */
+/** Suggests words of the library for words that neither it nor English has. */
 @Injectable()
 export class Spelling {
   private readonly tokenizer = new Tokenizer();
@@ -140,7 +140,7 @@ function wordsOf(query: string, tokenizer: Tokenizer): TypedWord[] {
   });
 }
 
-/** Also where the library lacks it: another word would be another question. */
+/** Even if the library lacks it: another word would be another question. */
 function isRight({ term, spelled }: TypedWord): boolean {
   return isKnownWord(term) || isEnglish(spelled.toLowerCase());
 }
