@@ -111,7 +111,8 @@ function SearchForm({ search, onSearch }: { search: string; onSearch: (q: string
         <Field label={texts.nameOrEmail} className="flex-1">
           {(control) => <Input {...control} name="q" defaultValue={search} maxLength={200} />}
         </Field>
-        <Button type="submit" variant="secondary">
+        {/* Level with the input, below which the field keeps room for an error. */}
+        <Button type="submit" variant="secondary" className="mb-1.5">
           {texts.search}
         </Button>
       </form>

@@ -71,7 +71,8 @@ export class CaseFinder {
       ...coverageOf(ranking, filter),
       ...(notHeld.length > 0 && { notHeld }),
       facets: { jurisdictions, courts, decades, ...reachOf(ranking.facets) },
-      suggestion,
+      // A name is spelled right if the history table has it, whether or not the library does.
+      suggestion: notHeld.length > 0 ? null : suggestion,
       page,
       pageSize,
       engine: this.engine.name,

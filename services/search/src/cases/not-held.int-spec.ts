@@ -37,9 +37,9 @@ describe('a search for a decision that the library lacks', () => {
     await database.drop();
   });
 
-  const notHeld = async (query: string) =>
-    (await library.context.get(CasesService).find(SearchRequestSchema.parse({ query }))).notHeld ??
-    [];
+  const find = (query: string) =>
+    library.context.get(CasesService).find(SearchRequestSchema.parse({ query }));
+  const notHeld = async (query: string) => (await find(query)).notHeld ?? [];
 
   it.each([
     ['Doe v. Bolton, 410 U.S. 179 (1973)', 'both'],
@@ -85,6 +85,11 @@ describe('a search for a decision that the library lacks', () => {
     }
     expect(table.filter(({ citations }) => !isHeld(citations)).length).toBeGreaterThan(50);
     expect(wrong).toEqual([]);
+  });
+
+  it('does not correct the name of a decision that it knows', async () => {
+    expect((await find('Doe v. Bolton')).suggestion).toBeNull();
+    expect((await find('Doe v. Bostin')).suggestion).toBe('Doe v. Boston');
   });
 
   it('counts a file of an administrator’s at once, though it gives no name', async () => {
