@@ -9,7 +9,7 @@ export interface HeadingBlock {
   runs: Run[];
   /** The target of references. */
   id?: string;
-  /** A numbered paragraph, set as text and not as a heading. */
+  /** A numbered paragraph, set as body text rather than as a heading. */
   runIn?: boolean;
 }
 
@@ -17,12 +17,12 @@ export interface ParagraphBlock {
   kind: 'paragraph';
   runs: Run[];
   style: 'body' | 'quotation' | 'small';
-  /** `(a)`, `1.` in front of it. */
+  /** Label in front: `(a)`, `1.` */
   label?: string;
-  /** Steps to the right, 0 to 3. */
+  /** Indent levels, 0 to 3. */
   indent?: number;
   align?: 'left' | 'center' | 'right';
-  /** It stays on one page with what follows. */
+  /** Kept on one page with the next block. */
   keepWithNext?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ListBlock {
 
 export interface Column {
   label: string;
-  /** Its share of the width, relative to the other columns'. */
+  /** Share of the width, relative to the other columns. */
   weight: number;
 }
 
@@ -41,30 +41,30 @@ export interface TableBlock {
   kind: 'table';
   columns: Column[];
   /**
-   * Rows that come one by one are drawn as they come, and are never whole in memory. They have text
+   * Rows of an async source are drawn as they arrive, and never all held in memory. They are text
    * only: no links, notes, comments, or places to fill in.
    */
   rows: Iterable<Run[][]> | AsyncIterable<Run[][]>;
 }
 
-/** The head of a court paper: parties at the left, docket and title at the right of a rule. */
+/** The caption of a court paper: parties on the left, docket and title to the right of a rule. */
 export interface CaptionBlock {
   kind: 'caption';
   court: Run[][];
   left: Run[][];
   right: Run[][];
-  /** What comes between the halves in place of the rule. */
+  /** Symbol between the halves in place of the rule. */
   divider?: '§';
 }
 
-/** A place to sign, kept on one page. A line without runs is a rule to write on. */
+/** A signature block, kept on one page. A line without runs is a rule to write on. */
 export interface SignatureBlock {
   kind: 'signature';
   heading: Run[];
   lines: { label: string; runs: Run[] }[];
 }
 
-/** A line that leads with dots to its page numbers. */
+/** A line with dot leaders to its page numbers. */
 export interface LeaderBlock {
   kind: 'leader';
   runs: Run[];
@@ -98,19 +98,17 @@ export const paragraph = (
   } = {},
 ): ParagraphBlock => ({ kind: 'paragraph', style: 'body', runs, ...options });
 
-/** Everything that a renderer needs to know to draw a document. */
+/** Everything a renderer needs to draw a document. */
 export interface Document {
   title: string;
-  /**
-   * What is said about it under its title: `12 pages · 4,031 words`. Empty strings are left out.
-   */
+  /** Facts under the title: `12 pages · 4,031 words`. Empty strings are skipped. */
   facts: string[];
   /**
    * `report`: ours, about something, with a dated header. `instrument`: a paper to be signed or
-   * filed, which has nothing on it that its signers did not mean to say.
+   * filed, with nothing on it that its signers did not mean to say.
    */
   form: 'report' | 'instrument';
-  /** Whether the title appears at the head; a letter and a captioned paper have none there. */
+  /** Whether the title is printed at the top; letters and captioned papers have none there. */
   titled: boolean;
   /** BCP 47. */
   language: string;

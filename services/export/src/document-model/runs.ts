@@ -1,6 +1,4 @@
-/**
- * What a text says alongside its words; a renderer shows it in its own way, never by color alone.
- */
+/** The tone of a text. Renderers show it in their own way, never by color alone. */
 export type Tone = 'alarm' | 'caution' | 'good' | 'quiet';
 
 export interface TextRun {
@@ -11,33 +9,33 @@ export interface TextRun {
   underline?: boolean;
   strike?: boolean;
   tone?: Tone;
-  /** A proposed change of someone's own text. */
+  /** A proposed change of the user's own text. */
   change?: 'inserted' | 'deleted';
-  /** A remark on these words, alongside the text. */
+  /** A comment on these words, shown beside the text. */
   comment?: string;
   /** An absolute address. */
   link?: string;
 }
 
-/** A place to be filled in. `text` is its value, or its label in square brackets while it is open. */
+/** A place to fill in. `text` is its value, or its label in square brackets while it is open. */
 export interface PlaceholderRun {
   kind: 'placeholder';
   name: string;
   label: string;
   text: string;
   filled: boolean;
-  /** What a value is: a date, one of some choices, or any text. */
+  /** Kind of value: a date, one of several choices, or any text. */
   input: { as: 'text' } | { as: 'date' } | { as: 'choice'; choices: string[] };
 }
 
-/** `Section 5.2`, where `target` is the id of a heading. */
+/** A cross-reference such as `Section 5.2`; `target` is a heading's id. */
 export interface ReferenceRun {
   kind: 'reference';
   text: string;
   target: string;
 }
 
-/** A note to what comes before it, at the foot of the page or at the end. */
+/** A note to the text before it, at the foot of the page or at the end. */
 export interface NoteRun {
   kind: 'note';
   runs: TextRun[];

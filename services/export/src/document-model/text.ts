@@ -6,8 +6,9 @@ const LINE_END = /\r\n?|[\u000b\f\u0085\u2028\u2029]/g;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * A text as every format can hold it: halves of surrogate pairs become U+FFFD, control characters
- * go, and all line ends are `\n`. Offsets into it are lost, so it is for the renderers.
+ * A text in a form that every format can hold: lone surrogates become U+FFFD, control characters
+ * are removed, and all line ends become `\n`. For renderers only, because offsets into the text
+ * change.
  */
 export function cleanText(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd').replace(LINE_END, '\n').replace(FORBIDDEN, '');
@@ -20,16 +21,16 @@ export function oneLine(text: string): string {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** True of a text with letters that are read from right to left. */
+/** Whether a text contains right-to-left letters. */
 export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
-/** True of a paragraph whose first letter is read from right to left. */
+/** Whether a paragraph's first letter is right-to-left. */
 export function beginsRightToLeft(text: string): boolean {
   const first = /\p{L}/u.exec(text)?.[0];
   return first !== undefined && RIGHT_TO_LEFT.test(first);
 }
 
-/** A section's number as print has it: `5.`, `II.`, but `5.2`. */
+/** A section's number as printed: `5.`, `II.`, but `5.2`. */
 export function numberWords(number: string): string {
   return /^[\w]+$/.test(number) ? `${number}.` : number;
 }

@@ -51,11 +51,11 @@ const ALIGNMENTS = {
 /** Where signing lines begin and end. */
 const SIGNING = { from: 1200, rule: 4800, letter: 105 };
 
-/** Makes Word's paragraphs and tables of blocks. */
+/** Turns blocks into Word's paragraphs and tables. */
 export class BlockMaker {
-  /** The kinds of lists that were used, by the names under which numbering has them. */
+  /** Kinds of lists used so far, by their numbering reference. */
   readonly itemLists = new Map<string, ILevelsOptions[]>();
-  /** Rows that are not in what was made. */
+  /** Rows that are written separately while the file is zipped. */
   readonly streamed: StreamedRows[] = [];
   private readonly labels = new ItemLabels();
 
@@ -115,7 +115,7 @@ export class BlockMaker {
     });
   }
 
-  /** An item of a list that Word counts, or a label as text. */
+  /** An item of a list that Word numbers, or a label as text. */
   private labeled(label: string, indent: number): { options: IParagraphOptions; words: TextRun[] } {
     const place = this.labels.place(label, indent);
     if (!place) {
@@ -143,7 +143,7 @@ export class BlockMaker {
     );
   }
 
-  /** Kept together by each paragraph staying with the next; rules to write on are tab leaders. */
+  /** Kept together by keeping each paragraph with the next; signature rules are tab leaders. */
   private signature({ heading, lines }: SignatureBlock): Paragraph[] {
     const kept: IParagraphOptions = { keepNext: true, keepLines: true };
     const longest = Math.max(...lines.map(({ label }) => label.length));
@@ -192,7 +192,7 @@ export class BlockMaker {
   }
 }
 
-/** A paragraph that begins with Hebrew or Arabic runs from the right. */
+/** A paragraph that begins with Hebrew or Arabic is set right to left. */
 const directionOf = (runs: Run[]): Pick<IParagraphOptions, 'bidirectional'> =>
   beginsRightToLeft(runs.map((run) => ('text' in run ? run.text : '')).join(''))
     ? { bidirectional: true }

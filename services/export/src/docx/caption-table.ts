@@ -14,7 +14,7 @@ import type { PageMeasures } from './measures.js';
 import type { RunMaker } from './run-maker.js';
 import { NO_RULES, NONE, SOLID } from './tables.js';
 
-/** Twentieths of a point for the marks between the halves of a caption. */
+/** Width of the column of marks between the halves of a caption, in twentieths of a point. */
 const MARK_COLUMN = 600;
 
 /**
@@ -38,7 +38,7 @@ export function captionTable(
         ...{ top: NONE, left: NONE },
         ...(ruled ? { bottom: SOLID, right: SOLID } : { bottom: NONE, right: NONE }),
       },
-      // A cell without a paragraph is one that Word repairs.
+      // Word treats a cell without a paragraph as damaged.
       children: (lines.length === 0 ? [[]] : lines).map(
         (runs) => new Paragraph({ spacing: { after: 0 }, children: maker.of(runs) }),
       ),

@@ -33,7 +33,7 @@ export function sectionProperties(
   };
 }
 
-/** Title and date above a report; what is signed or filed has nothing there. */
+/** Title and date above a report; papers to be signed or filed have no header. */
 export function headerOf({ form, title, date }: Document, { textWidth }: PageMeasures): Header {
   const isReport = form === 'report';
   return new Header({

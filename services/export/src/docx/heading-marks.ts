@@ -2,14 +2,14 @@ import type { Block } from '../document-model/document.js';
 import { type LevelScheme, schemesOf } from './numbering/section-numbers.js';
 
 export interface HeadingMark {
-  /** Word's names are short and have no hyphens. */
+  /** Word allows only short bookmark names without hyphens. */
   bookmark: string;
   number: string;
-  /** Whether Word counts it; its number is text otherwise. */
+  /** Whether Word numbers it; otherwise its number is text. */
   isCounted: boolean;
 }
 
-/** What references lead to, known before anything is written. */
+/** The targets of cross-references, collected before anything is written. */
 export class HeadingMarks {
   readonly schemes: (LevelScheme | null)[];
   private readonly marks = new Map<string, HeadingMark>();

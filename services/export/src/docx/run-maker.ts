@@ -27,7 +27,7 @@ import { STYLES } from './styles.js';
 
 const TONE_COLORS = { alarm: '8C1D18', caution: '7A4B00', good: '1D5C3A', quiet: '55524C' };
 
-/** Makes Word's runs, and keeps what belongs elsewhere in the file: notes, comments, ids. */
+/** Makes Word's runs, and collects what goes elsewhere in the file: notes, comments, ids. */
 export class RunMaker {
   readonly footnotes: Record<string, { children: Paragraph[] }> = {};
   readonly comments: ICommentOptions[] = [];
@@ -37,7 +37,7 @@ export class RunMaker {
 
   constructor(
     private readonly marks: HeadingMarks,
-    /** Who proposes changes and makes comments. */
+    /** Author of the proposed changes and comments. */
     private readonly author: string,
     private readonly now: Date,
   ) {}

@@ -7,8 +7,8 @@ type Xmlable = Record<string, unknown> | string;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * The place of rows that are written while the file is zipped. The library would keep a tree of
- * all of them, and a second one to write it from.
+ * Stands for rows that are written while the file is zipped. The library would hold all of them in
+ * memory twice.
  */
 export class StreamedRows extends TableRow {
   constructor(
@@ -19,7 +19,10 @@ export class StreamedRows extends TableRow {
     super({ children: [] });
   }
 
-  /** What appears in the document until the rows do. No text can look like it: `<` is escaped. */
+  /**
+   * Placeholder in the document until the rows are written. No text can match it, because `<` is
+   * escaped.
+   */
   get mark(): string {
     return `<w:tr w:rows="${this.id}"/>`;
   }

@@ -15,7 +15,7 @@ export const STYLES = {
 /** Exactly two lines of 12 points: 28 of them fill a pleading's page. */
 const DOUBLE = { line: 480, lineRule: LineRuleType.EXACT, before: 0, after: 0 };
 
-/** Real styles: whoever changes one changes the document. */
+/** Real styles, so that changing one changes the whole document. */
 export function stylesOf({ form, language, lineNumbers }: Document): IStylesOptions {
   const isReport = form === 'report';
   const size = isReport ? 21 : 24;

@@ -28,9 +28,9 @@ export const NO_RULES: ITableBordersOptions = {
 };
 
 /**
- * A table whose head stands again on each page and whose rows stay whole.
+ * A table that repeats its head on each page and never splits a row.
  *
- * @param streamed where rows go that come one by one: they are written when the rest is
+ * @param streamed collects async rows, which are written with the rest of the file
  */
 export function dataTable(
   { columns, rows }: TableBlock,

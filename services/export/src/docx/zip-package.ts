@@ -2,10 +2,10 @@ import { unzipSync, Zip, ZipDeflate } from 'fflate';
 import type { StreamedRows } from './streamed-rows.js';
 
 const DOCUMENT = 'word/document.xml';
-/** Characters that are compressed at once. */
+/** Characters compressed at a time. */
 const PIECE = 64 * 1024;
 
-/** A file of the library's, made again with the rows that were left out of it. */
+/** Rewrites a file made by the library, with the streamed rows put in. */
 export async function* withRows(
   packed: Uint8Array,
   streamed: StreamedRows[],

@@ -1,7 +1,7 @@
 import type { ExportFormat, ExportRecord, ExportType } from '@casewright/contracts';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** That a file was made, for whom and when; never what was in it. */
+/** Records that a file was made, for whom and when; never its content. */
 @Entity({ name: 'exports' })
 export class ExportEntity {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
@@ -29,12 +29,12 @@ export class ExportEntity {
   @Column({ type: 'integer', nullable: true })
   pages!: number | null;
 
-  /** The request that the file was made for; a message that comes twice has the same. */
+  /** The request that the file was made for; a redelivered message has the same. */
   @Index('exports_request_id', { unique: true })
   @Column({ name: 'request_id', type: 'uuid', nullable: true })
   requestId!: string | null;
 
-  /** Where the file lies until its caller has fetched it. */
+  /** The file, until its caller has fetched it. */
   @Column({ name: 'upload_id', type: 'uuid', nullable: true })
   uploadId!: string | null;
 

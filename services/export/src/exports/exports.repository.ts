@@ -3,14 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ExportEntity } from './export.entity.js';
 
-/** What of exports is kept, from the environment. */
+/** Settings of what is kept of exports, from the environment. */
 export class ExportsConfig {
-  /** Records of one user's exports; the oldest go. 0: all are kept. */
+  /** Records kept per user, newest first. 0: all. */
   @Quota()
   QUOTA_EXPORTS: number = 10_000;
 }
 
-/** Records of one user are added one after the other. The number is arbitrary. */
+/** An arbitrary number for the lock that serializes a user's records. */
 const ADD_LOCK = 4_505;
 
 @Injectable()
@@ -20,13 +20,13 @@ export class ExportsRepository {
     @Inject(ExportsConfig) private readonly config: ExportsConfig,
   ) {}
 
-  /** What a user keeps, and may keep; null: as much as wanted. */
+  /** What a user has, and may have; null: unlimited. */
   async use(userId: number): Promise<{ used: number; limit: number | null }> {
     const used = await this.db.getRepository(ExportEntity).countBy({ userId });
     return { used, limit: this.config.QUOTA_EXPORTS || null };
   }
 
-  /** For an account that is gone: files that wait to be read, too. */
+  /** For a deleted account; also deletes files waiting to be fetched. */
   forget(userId: number): Promise<void> {
     return this.db.transaction(async (tx) => {
       await tx.getRepository(ExportEntity).delete({ userId });

@@ -13,7 +13,7 @@ import { type ExportEntity, toExportRecord } from './export.entity.js';
 import { ExportsRepository } from './exports.repository.js';
 import { HistoryClient } from './history.client.js';
 
-/** Records that a list answers with. */
+/** Most records in a list. */
 const NEWEST = 200;
 
 type Request = z.output<typeof createExport.request>;

@@ -14,7 +14,7 @@ import { type Cell, type LayoutContext, report, type Sheet } from './layout.js';
 import { engineWords, isShort, prose, quotation, section, sentences } from './phrases.js';
 import { warningBlocks, withWarnings } from './warnings.js';
 
-/** An analysis of a document: prose first, then what it rests on. */
+/** An analysis of a document: the prose first, then its evidence. */
 export function analysisDocument(data: AnalysisExport, context: LayoutContext): Document {
   const { documentType, stats, engine, grounding, authorities } = data;
   const facts = [
@@ -36,7 +36,7 @@ export function analysisDocument(data: AnalysisExport, context: LayoutContext): 
   ]);
 }
 
-/** Findings, a line each; without any, the sentences of the analysis. */
+/** Findings, one per row; without any, the sentences of the analysis. */
 export function analysisSheet(data: AnalysisExport): Sheet {
   const { findings = [] } = data;
   const sheet =

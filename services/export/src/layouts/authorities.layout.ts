@@ -15,7 +15,7 @@ import { section } from './phrases.js';
 import { warningBlocks, withWarnings } from './warnings.js';
 
 export function authoritiesDocument(data: AuthoritiesExport, context: LayoutContext): Document {
-  // It goes into a filed brief, where nothing tells of the tool that made it.
+  // It goes into a filed brief, so nothing names the tool that made it.
   return {
     ...report(data.title || 'Table of Authorities', [], context, [
       ...authorityBlocks(data),
@@ -25,7 +25,7 @@ export function authoritiesDocument(data: AuthoritiesExport, context: LayoutCont
   };
 }
 
-/** Groups in the order of filed briefs, each line leading to its pages. */
+/** Groups in the order of filed briefs, with leaders to page numbers. */
 export function authorityBlocks({ groups, unmatched = [] }: AuthoritiesExport): Block[] {
   return [
     ...groups

@@ -89,7 +89,7 @@ export function citeCheckSheet({ citations }: CiteCheckExport, { origin }: Layou
   };
 }
 
-/** A link to the page of a case of the library; none where either is not known. */
+/** A link to a case page; no link if the origin or the case is unknown. */
 export function linkToCase(origin: string | null, id: number | undefined): { link?: string } {
   return origin === null || id === undefined ? {} : { link: `${origin}/cases/${id}` };
 }

@@ -28,8 +28,8 @@ const STANDING_TONES: Record<Standing, Tone> = {
 };
 
 /**
- * A verdict's words, which stand whatever becomes of the color, and behind them what speaks against
- * the case: where anything does, that it exists as cited is no praise.
+ * A verdict in words, so that it does not depend on color, followed by whatever speaks against the
+ * case. If anything does, “verified” is not shown as praise.
  */
 export function verdictRuns(verdict: CitationVerdict, history?: LaterHistory): TextRun[] {
   const label = history && historyLabel(history);
@@ -40,17 +40,17 @@ export function verdictRuns(verdict: CitationVerdict, history?: LaterHistory): T
     : [words];
 }
 
-/** What speaks against a case, on its own. */
+/** What speaks against a case, without a verdict. */
 export const flagRun = (history: LaterHistory): TextRun =>
   bold(historyLabel(history) ?? STANDING_WORDS[history.standing], {
     tone: STANDING_TONES[history.standing],
   });
 
-/** What is known of a case's later history, as sentences behind others. */
+/** What is known of a case's later history, to follow other sentences. */
 export const historyRuns = (history: LaterHistory | undefined): TextRun[] =>
   history ? [plain(` ${historySentences(history).join(' ')}`)] : [];
 
-/** For two cells of a sheet: the standing in a word, and all that is known. */
+/** Two cells: the standing in a word, and all that is known. */
 export const historyCells = (history: LaterHistory | undefined): [string, string] =>
   history ? [STANDING_WORDS[history.standing], historySentences(history).join(' ')] : ['', ''];
 

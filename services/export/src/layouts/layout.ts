@@ -8,7 +8,7 @@ export interface LayoutContext {
   origin: string | null;
   now: Date;
   options: ExportOptions;
-  /** The caller's history, newest first, where the request brings none. */
+  /** The caller's history, newest first, for a request without rows. */
   history: () => AsyncIterable<HistoryRow>;
 }
 
@@ -24,7 +24,7 @@ export function dateAndTime(date: Date, { options }: LayoutContext): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes longer than using it ten thousand times. */
+/** Cached, because creating a format takes longer than using it ten thousand times. */
 function format(date: Date, timeZone: string, style: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify([timeZone, style]);
   const made = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...style });
@@ -32,7 +32,7 @@ function format(date: Date, timeZone: string, style: Intl.DateTimeFormatOptions)
   return made.format(date);
 }
 
-/** A document of ours about something of the user's. */
+/** A report of ours about something of the user's. */
 export function report(
   title: string,
   facts: string[],
@@ -54,7 +54,7 @@ export function report(
   };
 }
 
-/** A table of values for machines: dates are ISO 8601 in UTC, numbers are numbers. */
+/** A table for programs: dates are ISO 8601 in UTC, and numbers are numbers. */
 export interface Sheet {
   columns: string[];
   rows: Iterable<Cell[]> | AsyncIterable<Cell[]>;

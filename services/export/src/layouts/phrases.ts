@@ -1,10 +1,10 @@
 import { type Block, paragraph } from '../document-model/document.js';
 import { plain, type TextRun } from '../document-model/runs.js';
 
-/** Characters of a quotation of some six lines. */
+/** Length of a quotation of about six lines, in characters. */
 const SHORT = 500;
 
-/** Who made a result, of a model also with which prompt; nothing where the answer does not say. */
+/** Who made a result, and with which prompt if a model did; empty if unknown. */
 export function engineWords(engine: string | undefined, prompt?: string): string {
   if (!engine) return '';
   if (engine === 'local') return 'by the built-in engine';
@@ -30,11 +30,11 @@ export function section(title: string): Block {
   return { kind: 'heading', level: 1, number: '', runs: [plain(title)] };
 }
 
-/** A quotation in its marks, which it has once only. */
+/** A quotation in exactly one pair of quotation marks. */
 export function quotation(text: string): TextRun {
   const words = text.replace(/\n(?:[^\S\n]*\n)+/g, '\n');
   return plain(/^["“]/.test(words) ? words : `“${words}”`);
 }
 
-/** True of a quotation that may be kept whole on a page with what is said about it. */
+/** Whether a quotation is short enough to stay on one page with its comment. */
 export const isShort = (text: string): boolean => text.length <= SHORT && !text.includes('\n');

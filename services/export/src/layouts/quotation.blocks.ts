@@ -15,14 +15,14 @@ const QUOTATION_TONES: Record<CheckedQuotation['status'], Tone> = {
   unchecked: 'quiet',
 };
 
-/** Struck out is what the quotation lacks, underlined what the source does not say. */
+/** Struck out: missing from the quotation. Underlined: not in the source. */
 const DIFFERENCES = {
   both: {},
   source: { strike: true, tone: 'alarm' },
   quotation: { underline: true, tone: 'good' },
 } as const;
 
-/** Every quotation with what was found of it, under its citation. */
+/** Every quotation and its result, under its citation. */
 export function quotationBlocks(citations: CheckedCitation[]): Block[] {
   const blocks = citations.flatMap(({ text, quotations = [] }) =>
     quotations.flatMap((quoted) => quotationBlock(text, quoted)),

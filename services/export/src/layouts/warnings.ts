@@ -3,7 +3,7 @@ import { type Block, paragraph } from '../document-model/document.js';
 import { bold, plain } from '../document-model/runs.js';
 import type { Cell, Sheet } from './layout.js';
 
-/** What the reader has to know first: a paragraph each, as the screen says it. */
+/** Warnings that come first, one per paragraph, worded as on the screen. */
 export function warningBlocks(warnings: readonly Warning[]): Block[] {
   return warnings.map(({ title, sentences }) =>
     paragraph([bold(`${title}: `, { tone: 'caution' }), plain(sentences.join(' '))]),
@@ -11,8 +11,8 @@ export function warningBlocks(warnings: readonly Warning[]): Block[] {
 }
 
 /**
- * The sheet with a column of warnings, the same in every row: rows are sorted, filtered, and copied
- * without one another. A sheet without rows gets one for its warnings.
+ * Adds a column of warnings with the same text in every row, because rows are sorted, filtered, and
+ * copied on their own. A sheet without rows gets one for its warnings.
  */
 export function withWarnings(
   { columns, rows }: { columns: string[]; rows: Cell[][] },

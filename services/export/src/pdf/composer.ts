@@ -17,7 +17,7 @@ export function targetsOf({ blocks }: Document): ReadonlySet<string> {
   );
 }
 
-/** Puts pieces on pages: what is to stay with what follows waits for it. */
+/** Places pieces on pages; a piece that must stay with the next one waits for it. */
 export class Composer {
   private waiting: Piece[] = [];
   private readonly bookmarks: Bookmarks;
@@ -104,7 +104,7 @@ export class Composer {
     await this.block(paragraph([quiet(facts.join(' · '))], { keepWithNext: true }));
   }
 
-  /** Notes appear at the end, numbered as they are called. */
+  /** Notes go at the end, numbered in the order in which they are called. */
   private async notes(): Promise<void> {
     const { notes } = this.drawing.stretches;
     if (notes.length === 0) return;

@@ -23,9 +23,9 @@ interface OpenPage {
 }
 
 /**
- * Running heads, line numbers and page numbers. A page is written when the next one begins, so that
- * no document is whole in memory; its number has its own stream, which is written when it is
- * known how many pages there are.
+ * Running heads, line numbers, and page numbers. Each page is written when the next begins, so that
+ * no document is held in memory as a whole; page numbers have streams of their own, written once
+ * the number of pages is known.
  */
 export class Furniture {
   private readonly numbers: { page: PDFKit.PDFPage; stream: Stream }[] = [];
@@ -44,7 +44,7 @@ export class Furniture {
     return this.numbers.length;
   }
 
-  /** Draws on the page just begun all but its number. */
+  /** Draws everything on the new page except its number. */
   begin(): void {
     const { doc, document } = this;
     const page = openPage(doc);
@@ -59,7 +59,7 @@ export class Furniture {
     });
   }
 
-  /** Ends the last page and numbers all of them. */
+  /** Finishes the last page and numbers all pages. */
   finish(): void {
     this.doc.flushPages();
     const { right, bottom } = this.theme;
@@ -135,7 +135,7 @@ function openPage({ page }: PDFKit.PDFDocument): OpenPage {
   return page as unknown as OpenPage;
 }
 
-/** What fits alongside a date. */
+/** As much of the title as fits beside a date. */
 function shortened(title: string, { left, right }: Theme, typeface: Typeface): string {
   const room = right - left - 130;
   if (title.length < 400 && typeface.width(title, 'regular', SIZE) <= room) return title;
@@ -147,17 +147,17 @@ function shortened(title: string, { left, right }: Theme, typeface: Typeface): s
   return `${words.trimEnd()}…`;
 }
 
-/** A title in a list of bookmarks has room for so many characters. */
+/** Longest title of a bookmark, in characters. */
 const LONGEST = 120;
 
-/** The outline that a reader opens alongside the pages. */
+/** The outline shown beside the pages. */
 export class Bookmarks {
-  /** The last bookmark of each level. */
+  /** The last bookmark at each level. */
   private readonly open: { level: number; item: PDFKit.PDFOutline }[] = [];
 
   constructor(private readonly doc: PDFKit.PDFDocument) {}
 
-  /** Adds a bookmark to the current page, within the last one of a lower level. */
+  /** Adds a bookmark to the current page, under the last one of a lower level. */
   add(level: number, title: string): void {
     while (this.open.length > 0 && this.open.at(-1)!.level >= level) this.open.pop();
     const parent = this.open.at(-1)?.item ?? this.doc.outline;

@@ -12,11 +12,11 @@ export interface Segment extends Stretch {
 export interface Line {
   segments: Segment[];
   width: number;
-  /** Read from right to left, and so set at the right. */
+  /** Right-to-left, and so aligned right. */
   isTurned?: boolean;
 }
 
-/** Lays stretches out in lines of `width` points, the first one `hang` points shorter. */
+/** Breaks stretches into lines of `width` points, the first shorter by `hang` points. */
 export function breakLines(
   stretches: Stretch[],
   width: number,

@@ -6,12 +6,12 @@ export interface Token<T> {
   /** What it is of. */
   stretch: T;
   kind: 'end' | 'space' | 'word';
-  /** Whether a line may end behind it. */
+  /** Whether a line may break after it. */
   mayEnd: boolean;
 }
 
 const TOKENS = /\n|[^\S\n\u00a0\u202f]+|[\S\u00a0\u202f]+/g;
-/** A section sign never ends a line. */
+/** A section symbol never ends a line. */
 const SIGN_AND_SPACE = /([§¶]) (?=\S)/g;
 export function* tokensOf<T extends { text: string }>(
   stretches: readonly T[],
@@ -43,7 +43,7 @@ function lineEndsIn(text: string): number[] {
   const breaker = new LineBreaker(text);
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     const { position } = next;
-    // Unicode lets a line end between brackets; no lawyer parts 12(b)(6).
+    // Unicode allows a break between brackets, but nobody splits 12(b)(6).
     const isBetween = ')]'.includes(text[position - 1]!) && '(['.includes(text[position] ?? ' ');
     if (!isBetween) ends.push(position);
   }

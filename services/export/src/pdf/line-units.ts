@@ -21,7 +21,7 @@ export interface Stretch {
   style: Style;
 }
 
-/** What may not be parted: the pieces of a word, which may have several styles. */
+/** An unbreakable unit: the pieces of a word, which may differ in style. */
 export interface Unit {
   pieces: (Stretch & { width: number })[];
   width: number;
@@ -31,7 +31,7 @@ export interface Unit {
   endsLine: boolean;
 }
 
-/** Characters that are laid out at once; a longer word is parted wherever the line ends. */
+/** Characters laid out at a time; a longer word is split wherever the line ends. */
 const LONGEST_PIECE = 40;
 
 export function* unitsOf(stretches: Stretch[], width: number, typeface: Typeface): Generator<Unit> {

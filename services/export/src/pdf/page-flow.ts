@@ -9,7 +9,7 @@ interface Structured {
   ref(data: unknown): { data: unknown; end(): void };
 }
 
-/** Where the next line goes, page after page. */
+/** Tracks where the next line goes, page after page. */
 export class PageFlow {
   /** Points from the top of the page. */
   y = 0;
@@ -18,7 +18,7 @@ export class PageFlow {
     readonly doc: PDFKit.PDFDocument,
     readonly theme: Theme,
     private readonly typeface: Typeface,
-    /** Draws what every page has, on the page just begun. */
+    /** Draws what every page has on a new page. */
     private readonly onPage: () => void,
   ) {
     this.newPage();
@@ -32,7 +32,7 @@ export class PageFlow {
     return this.y <= this.theme.top + 0.01;
   }
 
-  /** Points of a page from its first line to its last. */
+  /** Height of the text area, in points. */
   get pageHeight(): number {
     return this.theme.bottom - this.theme.top;
   }
@@ -59,12 +59,12 @@ export class PageFlow {
     doc.getStructParentTree().add(key, marks);
   }
 
-  /** Space, which is not carried to the next page. */
+  /** Adds space, which does not carry over to the next page. */
   skip(points: number): void {
     if (!this.atTop) this.y = Math.min(this.y + points, this.theme.bottom);
   }
 
-  /** To the next line of pleading paper, where there are such lines. */
+  /** Moves to the next line of pleading paper, if the page has such lines. */
   settle(): void {
     const { grid, top, leading } = this.theme;
     if (grid === 0) return;
@@ -100,7 +100,7 @@ export class PageFlow {
     }
   }
 
-  /** A line across, as ornament: no reader is told of it. */
+  /** A rule across the page, as an artifact: screen readers skip it. */
   rule(x: number, y: number, width: number, thickness = 0.5): void {
     this.ornament(() => this.stroke(x, y, width, RULE, thickness));
   }

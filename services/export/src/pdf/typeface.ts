@@ -23,18 +23,18 @@ interface Fonts {
   _fontFamilies: Record<string, Partial<OpenFont>>;
 }
 
-/** Signs of forms that the typeface lacks and that two of its own stand for as well. */
+/** Symbols that the typeface lacks, with substitutes it has. */
 const STAND_INS: Record<string, string> = { '☐': '[ ]', '☑': '[x]', '☒': '[x]' };
 /** Joiners, variation selectors and marks of direction: they show nothing on their own. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const MARKS = /\p{M}/u;
-/** Longer words are laid out without being remembered: nobody writes them twice. */
+/** Longer words are not cached: nobody writes them twice. */
 const REMEMBERED = 60;
 
-/** The fonts of one document, and what they can show. */
+/** The fonts of one document, and which characters they have. */
 export class Typeface {
   private readonly known = new Map<number, boolean>();
-  /** Characters that appear by their numbers, because the fonts lack them. */
+  /** Characters shown by code point because the fonts lack them. */
   readonly missing = new Set<string>();
 
   constructor(private readonly doc: PDFKit.PDFDocument) {
@@ -53,7 +53,7 @@ export class Typeface {
     return this.doc.widthOfString(text, layoutOptions(text));
   }
 
-  /** Forgets how words were laid out, which would otherwise be kept of each until the end. */
+  /** Clears the layout cache, which would otherwise grow until the end. */
   forgetWords(): void {
     for (const font of Object.values((this.doc as unknown as Fonts)._fontFamilies)) {
       font.layoutCache = Object.create(null);
@@ -61,8 +61,8 @@ export class Typeface {
   }
 
   /**
-   * A text as the fonts can show it: a character that they lack appears by its number, `‹U+1F600›`,
-   * rather than as an empty box or not at all.
+   * The text in characters that the fonts have: a missing character is shown as `‹U+1F600›` rather
+   * than as an empty box or not at all.
    */
   showable(given: string): string {
     const text = cleanText(given).replace(INVISIBLE, '');

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { HistoryRow } from '@casewright/contracts';
 
-/** What a thread asks for while it makes a file. */
+/** What a thread requests while it makes a file. */
 export interface Wanted {
   body: { data: null; answer: string };
-  /** A page of the history; null behind the last one. */
+  /** A page of the history; null after the last one. */
   history: { data: null; answer: HistoryRow[] | null };
-  /** Answered when there is room for more. */
+  /** Answered once there is room for more. */
   keep: { data: Uint8Array; answer: undefined };
 }
 
-/** What a file is made of, and where it goes. */
+/** Where a file's content comes from, and where the file goes. */
 export interface FileCourse<Kept> {
-  /** Read in the file's turn, so that what waits takes no memory. */
+  /** Read when it is the file's turn, so that waiting requests take no memory. */
   body(): Promise<string>;
   history: AsyncIterable<HistoryRow[]>;
   keep(bytes: AsyncIterable<Buffer>): Promise<Kept>;
 }
 
-/** The main thread's side of one file: gives the thread what it asks for, and takes the bytes. */
+/** The main thread's side of one file: answers the thread's requests and takes the bytes. */
 export class HandOver<Kept> {
   private readonly stop = new AbortController();
   private readonly file = new PassThrough();
@@ -30,7 +30,7 @@ export class HandOver<Kept> {
     this.pages = course.history[Symbol.asyncIterator]();
   }
 
-  /** Fires when the file cannot be kept: nothing more needs to be made of it. */
+  /** Fires when the file cannot be stored, so that the thread can stop. */
   get signal(): AbortSignal {
     return this.stop.signal;
   }
@@ -66,7 +66,7 @@ export class HandOver<Kept> {
     if (!this.file.write(chunk)) await once(this.file, 'drain', { signal: this.signal });
   }
 
-  /** Begun with the first bytes: of a request that is refused, nothing is kept. */
+  /** Starts with the first bytes, so that nothing is stored for a refused request. */
   private keeping(): Promise<Kept> {
     if (!this.kept) {
       this.kept = this.course.keep(this.file);

@@ -16,14 +16,14 @@ import type { LayoutContext, Sheet } from '../layouts/layout.js';
 import { fileName } from './file-name.js';
 import { writeCsv } from './write-csv.js';
 
-/** What a request has to say before its data is looked at. */
+/** What is validated before the data is parsed. */
 const NamedSchema = z.object({
   format: ExportFormatSchema,
   type: ExportTypeSchema,
   data: z.unknown(),
 });
 
-/** As JSON writes NUL and halves of surrogate pairs; it was read as UTF-8, which has neither. */
+/** Escapes of NUL and lone surrogates in JSON; read as UTF-8, the body itself contains neither. */
 const ESCAPED = /\\u(?:0000|d[89a-f])/i;
 
 /** What to make a file of. */
@@ -34,7 +34,7 @@ export interface Task {
   origin: string | null;
 }
 
-/** What can be said about a file before its bytes come. */
+/** What is known about a file before its bytes come. */
 export interface Begun {
   type: ExportType;
   format: ExportFormat;
@@ -62,7 +62,7 @@ export async function render(
   return { type, format, name: fileName(request, product), pages, bytes };
 }
 
-/** The renderers of paper are large: only the one that is needed is loaded. */
+/** The paper renderers are large, so only the one needed is loaded. */
 async function write(
   request: ExportRequest,
   context: LayoutContext,

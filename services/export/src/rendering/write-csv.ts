@@ -4,20 +4,20 @@ import { cleanText } from '../document-model/text.js';
 import type { Cell, Sheet } from '../layouts/layout.js';
 
 /**
- * What a spreadsheet may take for the start of a formula or a command, also behind white space and
- * characters that nobody sees, and in full width, as CWE-1236 describes it.
+ * What a spreadsheet may take for the start of a formula or a command (CWE-1236), also after white
+ * space or invisible characters, and in full width.
  */
 const FORMULA = /^[\s\p{Default_Ignorable_Code_Point}\p{C}\p{Z}]*[=+\-@＝＋－＠|%]/u;
 /** A number is no formula: `-12`, `+1.5`. */
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** A cell that no spreadsheet runs: an apostrophe in front makes text of it. */
+/** Makes a cell safe for spreadsheets: a leading apostrophe turns it into text. */
 export function neutralCell(text: string): string {
   if (NUMBER.test(text)) return text;
   return FORMULA.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
 }
 
-/** Rows on their way: enough to keep the writer busy, too few to fill memory. */
+/** Rows buffered: enough to keep the writer busy, too few to fill memory. */
 const ROWS_AHEAD = 256;
 
 /**
@@ -32,7 +32,7 @@ export function writeCsv({ columns, rows }: Sheet): AsyncIterable<Buffer> {
   return source.pipe(writer);
 }
 
-/** Every row has as many cells as the head, as RFC 4180 has it. */
+/** Every row has as many cells as the head (RFC 4180). */
 async function* written(rows: Sheet['rows'], width: number): AsyncGenerator<(string | number)[]> {
   for await (const row of rows) {
     yield Array.from({ length: width }, (_, index) => safeCell(row[index]));

@@ -17,12 +17,12 @@ interface Running extends ListPlace {
   count: number;
 }
 
-/** Finds the list that each label continues with, so that Word counts as the draft does. */
+/** Finds the list that each label continues, so that Word counts as the draft does. */
 export class ItemLabels {
   private readonly running = new Map<number, Running>();
   private instances = 0;
 
-  /** Null for a label that continues with nothing; it is then written as text. */
+  /** Null for a label that continues no list; it is then written as text. */
   place(label: string, indent: number): ListPlace | null {
     const [, before = '', numeral = '', after = ''] = LABEL.exec(label) ?? [];
     if (numeral === '') return null;

@@ -11,8 +11,8 @@ export interface LevelScheme {
 const LEVELS = [1, 2, 3] as const;
 
 /**
- * The schemes by which Word will number the headings exactly as they are numbered here; null for a
- * level that it would number otherwise, whose numbers are then written as text.
+ * The numbering schemes with which Word numbers the headings exactly as here; null for a level that
+ * it would number differently, whose numbers are then text.
  */
 export function schemesOf(blocks: Block[]): (LevelScheme | null)[] {
   const headings = blocks.filter(
@@ -20,7 +20,7 @@ export function schemesOf(blocks: Block[]): (LevelScheme | null)[] {
   );
   const schemes = LEVELS.map((level) => schemeOf(headings.find((each) => each.level === level)));
   const wrong = firstWrongLevel(headings, schemes);
-  // What is below a level that is not counted cannot be counted either.
+  // Levels below one that is not counted cannot be counted either.
   return schemes.map((scheme, index) => (wrong !== null && index + 1 >= wrong ? null : scheme));
 }
 

@@ -16,7 +16,7 @@ import {
 
 type Level = 1 | 2 | 3;
 
-/** A section of a draft: its heading, then its words. Notes appear at its heading. */
+/** A section of a draft: its heading, then its text. Notes are attached to the heading. */
 export function sectionBlocks(
   section: DraftSection,
   placeholders: AnyPlaceholder[],
@@ -54,7 +54,7 @@ export function sectionBlocks(
   return [numbered, ...rest];
 }
 
-/** Nobody signs on a page that has none of the words above. */
+/** Keeps signatures on a page with some of the text above, so that nobody signs a blank page. */
 function beforeSignatures(blocks: Block[]): Block[] {
   return blocks.map((block, at) =>
     block.kind === 'paragraph' && blocks[at + 1]?.kind === 'signature'

@@ -15,12 +15,12 @@ import { warningBlocks, withWarnings } from '../warnings.js';
 import { plainTextBlocks } from './plain-text.js';
 import { sectionBlocks } from './section-blocks.js';
 
-/** Papers for a court, which has rules for them. */
+/** Papers for a court, which prescribes their form. */
 const COURT_PAPERS: ReadonlySet<unknown> = new Set(['Legal Motion', 'Legal Brief']);
 /** California Rules of Court, rule 2.108: lines on each page are numbered at the left. */
 const NUMBERED_LINES: ReadonlySet<unknown> = new Set(['california']);
 
-/** The draft itself; with `options.notes` also what only its drafter is to read. */
+/** The draft itself; with `options.notes`, also what only its drafter should read. */
 export function templateDocument(data: TemplateExport, context: LayoutContext): Document {
   const { options, now, product } = context;
   const { sections } = data;
@@ -43,7 +43,7 @@ export function templateDocument(data: TemplateExport, context: LayoutContext): 
   };
 }
 
-/** England has A4, and the courts of the United States letter paper, whatever the reader's office has. */
+/** A4 in England and letter in U.S. courts, whatever paper the reader's office uses. */
 function paperOf({ locale, documentType }: TemplateExport, chosen: Paper): Paper {
   if (locale === 'en-GB') return 'a4';
   return COURT_PAPERS.has(documentType) ? 'letter' : chosen;
@@ -61,7 +61,7 @@ function hasOwnTitle({ documentType }: TemplateExport, sections: DraftSection[])
   );
 }
 
-/** What has to be done and filled in, on its own page that is easily taken out. */
+/** Open points and places to fill in, on a page of their own that is easy to take out. */
 function appendix(data: TemplateExport): Block[] {
   const open = data.placeholders.filter(({ value }) => !value);
   const notes = [
@@ -89,7 +89,7 @@ function openPlaces(open: AnyPlaceholder[]): Block {
   };
 }
 
-/** What has to be filled in, as a list to collect it with; without any, the parts of the draft. */
+/** The places to fill in, as a checklist; without any, the parts of the draft. */
 export function templateSheet(data: TemplateExport): Sheet {
   return withWarnings(placeSheet(data), draftWarnings(data));
 }

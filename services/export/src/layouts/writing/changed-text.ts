@@ -1,15 +1,17 @@
 import type { WritingExport } from '@casewright/contracts';
 import { plain, type TextRun } from '../../document-model/runs.js';
 
-/** Alternatives without a place that are looked for in the text; the others are left to the list. */
+/**
+ * Most alternatives without offsets that are searched for in the text; the rest stay in the list.
+ */
 const MOST_SEARCHED = 200;
 
-/** A stretch of the text with what is to be said about it. */
+/** A span of the text and the remark on it. */
 interface Mark {
   start: number;
   end: number;
   comment: string;
-  /** Absent: a remark alone. */
+  /** Absent for a remark without a replacement. */
   replacement?: string;
 }
 
@@ -58,7 +60,7 @@ function marksOf(content: string, { findings = [], alternatives }: WritingExport
   return marks.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** An alternative at its offsets, or where its words stand once and once only. */
+/** An alternative at its offsets, or where its words occur exactly once. */
 function located(
   content: string,
   { original, suggested, why = '', start }: WritingExport['alternatives'][number],

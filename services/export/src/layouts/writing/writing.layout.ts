@@ -8,7 +8,7 @@ import { engineWords, isShort, prose, quotation, section, sentences } from '../p
 import { warningBlocks, withWarnings } from '../warnings.js';
 import { changedText } from './changed-text.js';
 
-/** The user's own text with the proposed changes marked, then the review. */
+/** The user's text with the proposed changes marked, then the review. */
 export function writingDocument(data: WritingExport, context: LayoutContext): Document {
   const { content, scores, engine, grounding, style, tone } = data;
   const facts = [
@@ -75,7 +75,7 @@ function remarkBlocks({ findings = [] }: WritingExport): Block[] {
   ];
 }
 
-/** Remarks, a line each; without any, the sentences of the review. */
+/** Remarks, one per row; without any, the sentences of the review. */
 export function writingSheet(data: WritingExport): Sheet {
   return withWarnings(remarkSheet(data), reviewWarnings(data));
 }

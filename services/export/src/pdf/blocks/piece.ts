@@ -4,31 +4,31 @@ import type { StretchMaker } from '../stretches.js';
 import type { Theme } from '../theme.js';
 import type { Typeface } from '../typeface.js';
 
-/** A part of a document that is placed as one, or that parts itself over pages. */
+/** A part of a document that is placed as a whole, or that splits itself across pages. */
 export interface Piece {
-  /** Points before it, which fall away at the top of a page. */
+  /** Space before it, in points; dropped at the top of a page. */
   before: number;
-  /** Points that the page must have left for it to begin there. */
+  /** Points that a page must have left for it to begin there. */
   least: number;
-  /** Points behind it, before the next one. */
+  /** Space after it, in points. */
   after?: number;
   keepWithNext: boolean;
   draw(flow: PageFlow): void | Promise<void>;
 }
 
-/** What the makers of pieces share. */
+/** What all makers of pieces share. */
 export interface Drawing {
   doc: PDFKit.PDFDocument;
   theme: Theme;
   typeface: Typeface;
   stretches: StretchMaker;
-  /** The element of the structure tree that everything is in. */
+  /** Root element of the structure tree. */
   root: PDFKit.PDFStructureElement;
   /** Widths of the columns of a table are of this. */
   width: number;
 }
 
-/** Fewer lines than this of a paragraph stand alone at neither end of a page. */
+/** Fewest lines of a paragraph at either end of a page. */
 const TOGETHER = 2;
 
 /**
@@ -44,7 +44,7 @@ export function linesPiece(
     before?: number;
     after?: number;
     keepWithNext?: boolean;
-    /** Points between the margin and where each line begins, for lines that are not at the left. */
+    /** Points between the margin and the start of a line, for lines not aligned left. */
     shift?: (line: Line) => number;
     parent?: PDFKit.PDFStructureElement;
     /** Drawn with the first line. */
@@ -82,7 +82,7 @@ export function linesPiece(
   };
 }
 
-/** How many of `count` lines go on a page that has room for `room`. */
+/** How many of `count` lines fit into `room` points of a page. */
 function fitting(count: number, room: number, atTop: boolean): number {
   if (count <= room) return count;
   const leftOver = Math.min(room, count - TOGETHER);
