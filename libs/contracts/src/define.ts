@@ -6,7 +6,7 @@ import { type Fills, type HttpDef, type ResponseOf, type Route, routeOf } from '
 export const SERVICES = ['auth', 'search', 'analysis', 'export'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** A request that is answered at once: both sides validate, and the deadline ends it on both. */
+/** A request answered at once: both sides validate it, and the deadline ends it on both. */
 export interface CallDef<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
@@ -16,19 +16,19 @@ export interface CallDef<
   readonly service: ServiceName;
   /** `<service>.<noun>.<verb>`, unique on the bus. */
   readonly pattern: string;
-  /** Who may make it; the gateway holds it, and the service once more. */
+  /** Who may make it; enforced by the gateway and again by the service. */
   readonly rule: Rule;
   readonly request: I;
   readonly response: O;
   /** Milliseconds from the caller's send to the caller's error. */
   readonly deadlineMs: number;
-  /** Milliseconds for which the service may ask others in the name of whoever made the call. */
+  /** How long the service may call others on the caller's behalf, in milliseconds. */
   readonly vouchedMs: number;
-  /** The route by which the gateway passes it on; undefined for calls between services. */
+  /** The route by which the gateway forwards it; undefined for calls between services. */
   readonly http: H;
 }
 
-/** Work that outlives its request: persisted by its service, redelivered until done or dead. */
+/** Work that outlives its request: stored by its service, and redelivered until done or dead. */
 export interface JobDef<I extends z.ZodType = z.ZodType> {
   readonly kind: 'job';
   readonly service: ServiceName;
@@ -38,7 +38,7 @@ export interface JobDef<I extends z.ZodType = z.ZodType> {
   readonly maxDeliveries: number;
 }
 
-/** A kind of work that runs as a job: what it takes, what it gives, and the time it has. */
+/** A kind of work that runs as a job: its input, its result, and its deadline. */
 export interface JobKindDef<
   I extends z.ZodType = z.ZodType,
   R extends z.ZodType = z.ZodType,
@@ -50,13 +50,13 @@ export interface JobKindDef<
   readonly rule: RouteRule;
   readonly input: I;
   readonly result: R;
-  /** Milliseconds from the submission to the end, where the installation does not say otherwise. */
+  /** Milliseconds from submission to end, unless the installation sets another value. */
   readonly deadlineMs: number;
-  /** The route by which the gateway submits it; undefined where a handler of its own does. */
+  /** The route by which the gateway submits it; undefined if it has a handler of its own. */
   readonly http: H;
 }
 
-/** A fact that has happened. Zero or more listeners; a publisher never waits for them. */
+/** Something that has happened. Any number of listeners; publishers never wait for them. */
 export interface EventDef<I extends z.ZodType = z.ZodType> {
   readonly kind: 'event';
   readonly pattern: string;
@@ -71,11 +71,11 @@ interface CallOptions<I extends z.ZodType, O extends z.ZodType> {
   request: I;
   response: O;
   deadlineMs?: number;
-  /** Default: the deadline. Longer where work continues after the answer. */
+  /** Default: the deadline. Longer if work continues after the answer. */
   vouchedMs?: number;
 }
 
-/** A call between services, or with `http` also one that the gateway passes on for its users. */
+/** A call between services; with `http`, also one that the gateway forwards for users. */
 export function defineCall<I extends z.ZodType, O extends z.ZodType>(
   pattern: `${ServiceName}.${string}`,
   def: CallOptions<I, O>,

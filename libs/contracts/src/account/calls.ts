@@ -13,7 +13,7 @@ import {
 
 const tag = 'Accounts';
 const RECORDED = { exempt: 'The auth service records it itself, with the account' } as const;
-/** Of what asks for the password: wrong ones are counted by the auth service besides. */
+/** Limit for routes that ask for the password; the auth service also counts wrong ones. */
 const limit = { requests: 20, seconds: 60 } as const;
 
 export const readAccountRules = defineCall('auth.account.rules', {
@@ -28,7 +28,7 @@ export const readAccountRules = defineCall('auth.account.rules', {
   },
 });
 
-/** @throws FORBIDDEN for a wrong current password; VALIDATION_FAILED for a new one that is refused */
+/** @throws FORBIDDEN for a wrong current password; VALIDATION_FAILED if the new one is refused */
 export const changePassword = defineCall('auth.account.change-password', {
   rule: 'account',
   request: PasswordChangeSchema,
@@ -45,7 +45,7 @@ export const changePassword = defineCall('auth.account.change-password', {
   },
 });
 
-/** @throws FORBIDDEN for a wrong current password; EMAIL_TAKEN or SIGNUP_CLOSED as sign-up does */
+/** @throws FORBIDDEN for a wrong current password; EMAIL_TAKEN or SIGNUP_CLOSED, as at sign-up */
 export const changeEmail = defineCall('auth.account.change-email', {
   rule: 'account',
   request: EmailChangeSchema,
@@ -62,7 +62,7 @@ export const changeEmail = defineCall('auth.account.change-email', {
   },
 });
 
-/** The caller's sessions that have not ended, this one first, then the last used. */
+/** The caller's live sessions, the current one first, then by last use. */
 export const listOwnSessions = defineCall('auth.account.sessions', {
   rule: 'account',
   request: z.object({}),
@@ -72,7 +72,7 @@ export const listOwnSessions = defineCall('auth.account.sessions', {
 
 const byId = z.object({ id: z.uuid() });
 
-/** @throws NOT_FOUND for anyone else's too */
+/** @throws NOT_FOUND, also for a session of someone else */
 export const endOwnSession = defineCall('auth.account.end-session', {
   rule: 'account',
   request: byId,
@@ -99,7 +99,7 @@ export const endOtherSessions = defineCall('auth.account.end-other-sessions', {
   },
 });
 
-/** Of the session behind a token. */
+/** When the session behind a token ends. */
 export const findSessionEnd = defineCall('auth.account.session-end', {
   rule: 'system',
   request: z.object({ token: z.string().min(1).max(128) }),
@@ -107,7 +107,7 @@ export const findSessionEnd = defineCall('auth.account.session-end', {
   deadlineMs: 4_000,
 });
 
-/** Open to visitors, because the guard of the others counts as using the session. */
+/** Open to visitors, because the session guard would count the request as use of the session. */
 export const readSessionEnd = defineRoute({
   rule: 'anyone',
   route: 'GET /auth/session',

@@ -6,9 +6,9 @@ import { CurrentPasswordSchema } from './schemas.js';
 const tag = 'Accounts';
 const RECORDED = { exempt: 'The auth service records it itself, with the account' } as const;
 
-/** What every key begins with, so that people and scanners recognize one that got lost. */
+/** Prefix of every key, so that people and scanners recognize a leaked one. */
 export const API_KEY_PREFIX = 'cwk_';
-/** Keys that one account may have at a time. */
+/** Most keys of one account at a time. */
 export const MOST_API_KEYS = 20;
 const LONGEST_NAME = 100;
 const MOST_DAYS = 365;
@@ -16,13 +16,13 @@ const MOST_DAYS = 365;
 export const ApiKeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** How it begins: `cwk_3fX9`. */
+  /** Its first characters: `cwk_3fX9`. */
   hint: z.string(),
   scope: KeyScopeSchema,
   createdAt: z.iso.datetime(),
-  /** It stays in the list after that, and does not work. */
+  /** An expired key stays in the list but does not work. */
   expiresAt: z.iso.datetime(),
-  /** To the minute; null: not yet. */
+  /** To the minute; null if it has not been used. */
   lastUsedAt: z.iso.datetime().nullable(),
 });
 export type ApiKey = z.infer<typeof ApiKeySchema>;
@@ -43,7 +43,7 @@ export const ApiKeyRequestSchema = z.object({
 });
 export type ApiKeyRequest = z.input<typeof ApiKeyRequestSchema>;
 
-/** A key that was just made. `key` is the only copy: the store keeps its hash. */
+/** A new key. `key` is the only copy: the store keeps its hash. */
 export const NewApiKeySchema = ApiKeySchema.extend({ key: z.string() });
 export type NewApiKey = z.infer<typeof NewApiKeySchema>;
 
@@ -54,7 +54,10 @@ export const listApiKeys = defineCall('auth.keys.list', {
   http: { route: 'GET /account/keys', tag, summary: "The caller's API keys, newest first" },
 });
 
-/** @throws FORBIDDEN for a wrong password; VALIDATION_FAILED for a scope beyond the role; CONFLICT for one key too many */
+/**
+ * @throws FORBIDDEN for a wrong password; VALIDATION_FAILED for a scope beyond the role; CONFLICT
+ * at the limit
+ */
 export const createApiKey = defineCall('auth.keys.create', {
   rule: 'account',
   request: ApiKeyRequestSchema,
@@ -74,7 +77,7 @@ export const createApiKey = defineCall('auth.keys.create', {
 
 const byId = z.object({ id: z.uuid() });
 
-/** @throws NOT_FOUND for anyone else's too */
+/** @throws NOT_FOUND, also for a key of someone else */
 export const revokeApiKey = defineCall('auth.keys.revoke', {
   rule: 'account',
   request: byId,

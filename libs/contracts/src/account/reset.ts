@@ -9,7 +9,7 @@ export const ResetRequestSchema = z.object({ email: EmailSchema });
 export type ResetRequest = z.input<typeof ResetRequestSchema>;
 
 export const PasswordResetSchema = z.object({
-  /** What appears in the link behind `#`. */
+  /** The part of the link after `#`. */
   token: z
     .string({ error: 'Open the whole link' })
     .min(1, 'Open the whole link')
@@ -18,8 +18,9 @@ export const PasswordResetSchema = z.object({
 });
 
 /**
- * Sends a link to the account of an email address, if there is one: the answer is the same, and takes
- * as long, if there is none. @throws CONFLICT where no mail can be sent
+ * Mails a link if the address has an account. The response is the same, and takes as long, if it
+ * has none.
+ * @throws CONFLICT if no mail can be sent
  */
 export const requestReset = defineCall('auth.reset.request', {
   rule: 'anyone',
@@ -37,7 +38,7 @@ export const requestReset = defineCall('auth.reset.request', {
   },
 });
 
-/** @throws NOT_FOUND for a link that is used up; VALIDATION_FAILED for a password that is refused */
+/** @throws NOT_FOUND for a used or expired link; VALIDATION_FAILED if the password is refused */
 export const resetPassword = defineCall('auth.reset.password', {
   rule: 'anyone',
   request: PasswordResetSchema,

@@ -3,7 +3,7 @@ import { EmailSchema, PasswordSchema } from '../auth/schemas.js';
 
 const LONGEST_PASSWORD = 1024;
 
-/** The password that an account has, given to show who asks. It is held to no rule but a length. */
+/** The current password, given as proof. Only its length is checked. */
 export const CurrentPasswordSchema = z
   .string({ error: 'Enter your current password' })
   .min(1, 'Enter your current password')
@@ -26,33 +26,33 @@ export const OwnSessionSchema = z.object({
   id: z.uuid(),
   /** Browser and system in plain words: `Firefox on Windows`. */
   device: z.string(),
-  /** Where it was opened from, without its last part: `203.0.113.…`. */
+  /** Where it was opened, without the last part of the address: `203.0.113.…`. */
   address: z.string(),
   startedAt: z.iso.datetime(),
   /** To the minute. */
   lastUsedAt: z.iso.datetime(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the caller's current session. */
   isCurrent: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSessionSchema>;
 
-/** What a visitor has to know before there is a session. */
+/** What a visitor needs to know before there is a session. */
 export const AccountRulesSchema = z.object({
-  /** Characters that a new password has at least. */
+  /** Minimum length of a new password. */
   passwordMinLength: z.number().int().positive(),
-  /** Whether a forgotten password is reset by mail; otherwise an administrator makes the link. */
+  /** Whether a forgotten password is reset by mail; otherwise an administrator makes a link. */
   resetByMail: z.boolean(),
-  /** The name of the provider by which users may sign in; null where there is none. */
+  /** Name of the identity provider; null if there is none. */
   singleSignOn: z.string().nullable(),
 });
 
-/** When a session ends; asking does not count as using it. */
+/** When a session ends; asking does not count as use. */
 export const SessionEndSchema = z.object({
-  /** Unless it is used before; 0 where there is none. */
+  /** Unless it is used before then; 0 if there is no session. */
   endsInSeconds: z.number().int().nonnegative(),
-  /** Whether using it puts the end off. */
+  /** Whether using it postpones the end. */
   canStay: z.boolean(),
-  /** How many seconds before the end its user is to be warned. */
+  /** How many seconds before the end to warn the user. */
   warnSeconds: z.number().int().nonnegative(),
 });
 export type SessionEnd = z.infer<typeof SessionEndSchema>;

@@ -5,17 +5,19 @@ import { CurrentPasswordSchema } from './schemas.js';
 
 const tag = 'Accounts';
 const RECORDED = { exempt: 'The auth service records it itself, with the account' } as const;
-/** Of what asks for the password or a code: wrong ones are counted by the auth service besides. */
+/**
+ * Limit for routes that ask for the password or a code; the auth service also counts wrong ones.
+ */
 const limit = { requests: 20, seconds: 60 } as const;
 
-/** Recovery codes that an account is given at a time. */
+/** Recovery codes per set. */
 export const RECOVERY_CODES = 10;
 
-/** What the caller's account asks for besides the password. */
+/** What the caller's account requires besides the password. */
 export const SecondFactorsSchema = z.object({
-  /** The authenticator app; null: none. */
+  /** The authenticator app; null if none. */
   totp: z.object({ since: z.iso.datetime() }).nullable(),
-  /** Recovery codes that have not been used. */
+  /** Unused recovery codes. */
   recoveryCodesLeft: z.number().int().nonnegative(),
 });
 export type SecondFactors = z.infer<typeof SecondFactorsSchema>;
@@ -23,7 +25,10 @@ export type SecondFactors = z.infer<typeof SecondFactorsSchema>;
 export const TotpRequestSchema = z.object({ current: CurrentPasswordSchema });
 export type TotpRequest = z.input<typeof TotpRequestSchema>;
 
-/** What an authenticator app is given: SHA-1, six digits, 30 seconds. It counts once it is confirmed. */
+/**
+ * The secret for an authenticator app: SHA-1, six digits, 30 seconds. It takes effect once
+ * confirmed.
+ */
 export const NewTotpSchema = z.object({
   /** 160 bits in Base32. */
   secret: z.string(),
@@ -33,14 +38,14 @@ export type NewTotp = z.infer<typeof NewTotpSchema>;
 export const TotpConfirmationSchema = z.object({ code: FactorCodeSchema });
 export type TotpConfirmation = z.input<typeof TotpConfirmationSchema>;
 
-/** The password and a code: before second factors are made less, or new codes are given. */
+/** Password and code, required before second factors are removed or codes replaced. */
 export const FactorProofSchema = z.object({
   current: CurrentPasswordSchema,
   code: FactorCodeSchema,
 });
 export type FactorProof = z.input<typeof FactorProofSchema>;
 
-/** Shown this once: the store keeps hashes. Any before them do not work anymore. */
+/** Shown only once: the store keeps hashes. Earlier codes stop working. */
 export const RecoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodesSchema>;
 
@@ -55,7 +60,7 @@ export const readSecondFactors = defineCall('auth.factors.read', {
   },
 });
 
-/** @throws FORBIDDEN for a wrong password; CONFLICT where there is an app already */
+/** @throws FORBIDDEN for a wrong password; CONFLICT if there is an app already */
 export const beginTotp = defineCall('auth.factors.begin-totp', {
   rule: 'enroll',
   request: TotpRequestSchema,
@@ -73,7 +78,7 @@ export const beginTotp = defineCall('auth.factors.begin-totp', {
   },
 });
 
-/** @throws MFA_CODE_WRONG; CONFLICT where no secret waits to be confirmed */
+/** @throws MFA_CODE_WRONG; CONFLICT if no secret is waiting for confirmation */
 export const confirmTotp = defineCall('auth.factors.confirm-totp', {
   rule: 'enroll',
   request: TotpConfirmationSchema,
@@ -91,7 +96,7 @@ export const confirmTotp = defineCall('auth.factors.confirm-totp', {
   },
 });
 
-/** @throws FORBIDDEN for a wrong password; MFA_CODE_WRONG; CONFLICT where there is none */
+/** @throws FORBIDDEN for a wrong password; MFA_CODE_WRONG; CONFLICT if there is none */
 export const turnOffTotp = defineCall('auth.factors.turn-off-totp', {
   rule: 'account',
   request: FactorProofSchema,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What the audit log records. The list only grows: an entry is never changed, so an action that is
- * gone from here could not be read anymore.
+ * Actions in the audit log. Never remove one: entries are permanent, and its entries could no
+ * longer be read.
  */
 export const AUDIT_ACTIONS = [
   'open_account',
@@ -55,7 +55,7 @@ export const AUDIT_ACTIONS = [
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;
 
-/** Acts that the auth service records itself: no gateway may report them. */
+/** Acts that the auth service records itself; gateways may not report them. */
 const AUTH_ACTIONS = [
   'open_account',
   'sign_in',
@@ -75,16 +75,16 @@ const AUTH_ACTIONS = [
   'unlink_sign_on',
 ] as const;
 
-/** What others report to the auth service. */
+/** Acts that other parts report to the auth service. */
 export const ReportedActionSchema = AuditActionSchema.exclude(AUTH_ACTIONS);
 /**
- * Of that, what a route is defined with: a message is refused by any part, and what is forbidden can
- * be asked of any route.
+ * Acts that a route may declare. Refused messages and denied access can occur anywhere, so no route
+ * declares them.
  */
 export const RouteActionSchema = ReportedActionSchema.exclude(['refuse_message', 'ask_forbidden']);
 export type RouteAction = z.infer<typeof RouteActionSchema>;
 
-/** What an act was done to. This list only grows as well. */
+/** What an act was done to. Never remove one, either. */
 export const AUDIT_SUBJECTS = [
   'user',
   'session',

@@ -11,7 +11,7 @@ import {
   AuditSubjectSchema,
 } from './schemas.js';
 
-/** Entries of one `readAudit`: about 120 KB of the 256 KB of a message. */
+/** Entries per `readAudit`: about 120 KB of a message's 256 KB. */
 export const AUDIT_READ_ENTRIES = 250;
 
 /**
@@ -29,7 +29,7 @@ export const appendAudit = defineJob('auth.audit.append', {
   maxDeliveries: 12,
 });
 
-/** A page of the log, newest first. For administrators, as are all calls here. */
+/** A page of the log, newest first. For administrators, like all calls here. */
 export const listAudit = defineCall('auth.audit.list', {
   rule: 'oversee',
   request: AuditQuerySchema,
@@ -44,14 +44,14 @@ export const listAudit = defineCall('auth.audit.list', {
   },
 });
 
-/** Entries as they are kept, oldest first, after a number: for an export. */
+/** Raw entries after a number, oldest first, for an export. */
 export const readAudit = defineCall('auth.audit.read', {
   rule: 'oversee',
   request: z.object({ after: z.number().int().min(0) }),
   response: z.array(AuditEntrySchema),
 });
 
-/** Walks the chain, at most some seconds of it at a time. */
+/** Verifies the chain, for a few seconds per call. */
 export const verifyAudit = defineCall('auth.audit.verify', {
   rule: 'oversee',
   request: AuditCheckQuerySchema,

@@ -18,7 +18,7 @@ export const signup = defineCall('auth.users.signup', {
   response: OpenedSessionSchema,
 });
 
-/** A session, or what the account asks for besides the password. */
+/** Opens a session, or says what the account requires besides the password. */
 export const login = defineCall('auth.sessions.login', {
   rule: 'system',
   request: z.object({ input: LoginRequestSchema, client: ClientSchema, replaces }),
@@ -36,8 +36,8 @@ export const resolveSession = defineCall('auth.sessions.resolve', {
 });
 
 /**
- * Which of these sessions have not ended, and in how many milliseconds each will unless it is used.
- * Asking does not count as using them.
+ * Of these sessions, the live ones, and in how many milliseconds each ends unless it is used.
+ * Asking does not count as use.
  */
 export const readLiveSessions = defineCall('auth.sessions.live', {
   rule: 'system',
@@ -67,12 +67,16 @@ export const recordLead = defineCall('auth.leads.record', {
   },
 });
 
-/** Gateways drop what they remember of these sessions; revocation is immediate everywhere. */
+/**
+ * Gateways drop these sessions from their caches, so revocation takes effect everywhere at once.
+ */
 export const sessionsRevoked = defineEvent('auth.sessions.revoked', {
   payload: z.object({ sessionIds: z.array(z.uuid()) }),
 });
 
-/** Sign-up, login and logout also set or clear the cookie, so the gateway has handlers for them. */
+/**
+ * Sign-up, log-in, and log-out also set or clear the cookie, so the gateway has handlers for them.
+ */
 const RECORDED = { exempt: 'The auth service records it itself, with the account' } as const;
 
 export const openAccount = defineRoute({

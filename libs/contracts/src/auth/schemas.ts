@@ -37,24 +37,24 @@ export const SignupRequestSchema = z.object({
 });
 export type SignupRequest = z.input<typeof SignupRequestSchema>;
 
-/** A sign-up, and the link that lets in whoever has it. */
+/** A sign-up, with the setup token if there is one. */
 export const AccountOpeningSchema = SignupRequestSchema.extend({
-  /** What follows `#` in the link of the installation: the account is its administrator's. */
+  /** The part of the installation's setup link after `#`; makes the account its administrator. */
   setup: z.string().min(1).max(128).optional(),
 });
 export type AccountOpening = z.input<typeof AccountOpeningSchema>;
 
-/** What a browser may know of a user: everything of the entity but the password. */
+/** What a browser may know of a user: everything but the password. */
 export const UserSchema = z.object({
   id: z.number().int().positive(),
   email: z.string(),
   name: z.string(),
   company: z.string().nullable(),
-  /** Whether the role is that of an administrator. */
+  /** Whether the user is an administrator. */
   isAdmin: z.boolean(),
   role: RoleSchema,
   createdAt: z.iso.datetime(),
-  /** A second factor is required, and the account has none: nothing else is open before. */
+  /** A second factor is required and missing; until it is set up, nothing else is open. */
   mustEnroll: z.boolean().optional(),
 });
 export type User = z.infer<typeof UserSchema>;
@@ -67,7 +67,7 @@ export const LeadRequestSchema = z.object({
   notes: optionalText(LIMITS.notes, 'Notes'),
 });
 
-/** What a caller is told of a lead: what the caller itself sent. */
+/** What the sender of a lead gets back: what they sent. */
 export const LeadReceiptSchema = z.object({
   email: z.string(),
   name: z.string().nullable(),

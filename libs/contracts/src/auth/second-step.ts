@@ -4,21 +4,21 @@ import { defineRoute } from '../route.js';
 import { ClientSchema, OpenedSessionSchema, replaces } from './opened-session.js';
 import { UserSchema } from './schemas.js';
 
-/** What can be shown besides the password. */
+/** What can be given besides the password. */
 export const SECOND_FACTORS = ['totp', 'recovery_code'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
-/** The password was right, and the account asks for more: there is no session yet. */
+/** The password was right, and the account requires more: there is no session yet. */
 export const SecondStepSchema = z.object({
-  /** Sent along with what is asked for. It works once. */
+  /** To be sent with the second factor. Works once. */
   challenge: z.string(),
-  /** What is taken: a code of the authenticator app, or one of the recovery codes. */
+  /** Accepted factors: a code from the authenticator app, or a recovery code. */
   factors: z.array(z.enum(SECOND_FACTORS)),
   expiresAt: z.iso.datetime(),
 });
 export type SecondStep = z.infer<typeof SecondStepSchema>;
 
-/** A log-in: the signed-in user, or what is asked for besides the password. */
+/** A log-in's answer: the signed-in user, or what is required besides the password. */
 export const LoginAnswerSchema = z.union([UserSchema, z.object({ secondStep: SecondStepSchema })]);
 export type LoginAnswer = z.infer<typeof LoginAnswerSchema>;
 
@@ -42,7 +42,7 @@ export const takeSecondStep = defineCall('auth.sessions.second-step', {
   response: OpenedSessionSchema,
 });
 
-/** It also sets the cookie, so the gateway has a handler for it. */
+/** Also sets the cookie, so the gateway has a handler for it. */
 export const openSessionBySecondStep = defineRoute({
   rule: 'anyone',
   route: 'POST /auth/second-step',

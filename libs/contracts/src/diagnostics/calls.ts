@@ -12,12 +12,12 @@ const serviceReport = (service: ServiceName) =>
     deadlineMs: 4_000,
   });
 
-/** What each service says about itself, for administrators. */
+/** Each service's report about itself, for administrators. */
 export const reportService = Object.fromEntries(
   SERVICES.map((service) => [service, serviceReport(service)]),
 ) as Record<ServiceName, CallDef<z.ZodObject<Record<string, never>>, typeof ServiceReportSchema>>;
 
-/** A service ends because it cannot start; `reason` is a sentence for operators. */
+/** A service is ending because it cannot start; `reason` is a sentence for operators. */
 export const serviceCouldNotStart = defineEvent('host.service.could-not-start', {
   payload: z.object({ service: z.enum(SERVICES), reason: z.string() }),
 });

@@ -5,16 +5,16 @@ import { IMPORT_STATES } from '../library/schemas.js';
 
 const count = z.number().int().nonnegative();
 
-/** A variable of the environment that is set; a value that could be a secret or a name is `set`. */
+/** An environment variable that is set; a value that may be a secret or a name shows as `set`. */
 export const SettingSchema = z.object({ name: z.string(), value: z.string() });
 export type Setting = z.infer<typeof SettingSchema>;
 
 export const DatabaseReportSchema = z.object({
   version: z.string(),
   sizeMb: count,
-  /** Nothing can be stored: a standby, or set so. */
+  /** Whether nothing can be stored, because it is a standby or configured so. */
   isReadOnly: z.boolean(),
-  /** Milliseconds by which its clock is ahead of the service's. */
+  /** How far its clock is ahead of the service's, in milliseconds. */
   aheadMs: z.number().int(),
 });
 
@@ -30,7 +30,7 @@ export type DiskReport = z.infer<typeof DiskReportSchema>;
 export const JobsReportSchema = z.object({
   /** The oldest of `queued` and `running` by its age, of others by how long ago it ended. */
   states: z.array(z.object({ state: JobStateSchema, count, oldestSeconds: count })),
-  /** Not ended although their time is over. */
+  /** Not finished although their deadline has passed. */
   overdue: count,
   /** Why jobs that are still remembered failed. */
   failures: z.array(z.object({ code: z.string(), count })),
@@ -57,9 +57,9 @@ export const EngineReportSchema = z.object({
   model: z.string().nullable(),
   host: z.string().nullable(),
   isPaused: z.boolean(),
-  /** How the newest request to it failed; null where it did not, or there was none. */
+  /** How its latest request failed; null if it did not, or there was none. */
   fault: z.string().nullable(),
-  /** Of 100 answers, 95 took at most so long. */
+  /** 95th percentile of response times. */
   p95Ms: z.number().nonnegative().nullable(),
   timeoutMs: z.number().nonnegative().nullable(),
 });
@@ -74,31 +74,31 @@ export const BackupsReportSchema = z.object({
     .object({
       at: z.iso.datetime(),
       megabytes: count,
-      /** When it had been restored on trial, and was whole. */
+      /** When a trial restore succeeded. */
       verifiedAt: z.iso.datetime().nullable(),
-      /** What is wrong with what it holds, though it is whole. */
+      /** What is wrong with its content, although it is complete. */
       remark: z.string().nullable().default(null),
     })
     .nullable(),
-  /** Why the newest try came to nothing, or to a backup that is not whole: a sentence. */
+  /** Why the latest attempt failed, or produced an incomplete backup: a sentence. */
   failure: z.string().nullable(),
 });
 export type BackupsReport = z.infer<typeof BackupsReportSchema>;
 
-/** How far the audit log is shipped; null where the installation ships it nowhere. */
+/** How far the audit log is shipped; null if it is not shipped. */
 export const AuditShippingReportSchema = z.object({
   /** Entries that the receiver does not have, and the age of the oldest. */
   waiting: count,
   oldestSeconds: count,
   lastAt: z.iso.datetime().nullable(),
-  /** Why the newest try failed: a sentence. */
+  /** Why the latest attempt failed: a sentence. */
   failure: z.string().nullable(),
-  /** The entry from which on the log is not what was shipped. */
+  /** The entry from which on the log no longer matches what was shipped. */
   brokenAt: count.nullable(),
 });
 export type AuditShippingReport = z.infer<typeof AuditShippingReportSchema>;
 
-/** What a service can say of itself; null is what it has not, or could not find out in time. */
+/** A service's report; null for what it does not have or could not find out in time. */
 export const ServicePartsSchema = z.object({
   database: DatabaseReportSchema.nullable().default(null),
   disks: z.array(DiskReportSchema).default([]),

@@ -49,7 +49,7 @@ export type FaultCode = (typeof FAULT_CODES)[number];
 
 export const FaultSchema = z.object({
   code: z.enum(FAULT_CODES),
-  /** `down`: users notice; `warning`: they will, or something is lost meanwhile. */
+  /** `down`: users notice; `warning`: they will, or something is being lost. */
   severity: z.enum(['down', 'warning']),
   /** Sentences: what happened, and what to do. */
   what: z.string(),
@@ -66,13 +66,16 @@ export const QueueStateSchema = z.object({
 });
 export type QueueState = z.infer<typeof QueueStateSchema>;
 
-/** `ready`: all it needs is up; `impaired`: it answers, and something is not; `away`: no answer. */
+/**
+ * `ready`: everything it needs is up; `impaired`: it answers, but something is not; `away`: no
+ * answer.
+ */
 export const ServiceViewSchema = z.object({
   name: z.enum(SERVICES),
   state: z.enum(['ready', 'impaired', 'away']),
   /** Null where it did not answer. */
   answeredInMs: count.nullable(),
-  /** Milliseconds by which its clock is ahead of the gateway's; null where nobody can tell. */
+  /** How far its clock is ahead of the gateway's, in milliseconds; null if unknown. */
   aheadMs: z.number().int().nullable(),
   /** Why it does not answer, or could not start: a sentence. */
   reason: z.string().nullable(),
@@ -80,7 +83,7 @@ export const ServiceViewSchema = z.object({
 });
 export type ServiceView = z.infer<typeof ServiceViewSchema>;
 
-/** How often requests were refused or failed in the last hour, by the gateway that answers. */
+/** How often this gateway refused or failed requests in the last hour. */
 export const ErrorCountSchema = z.object({
   code: z.string(),
   status: z.number().int(),

@@ -2,9 +2,9 @@ import { ERROR_STATUS, type ErrorCode } from './codes.js';
 import type { ErrorEnvelope, FieldIssue } from './envelope.js';
 import { isMemoryFault, isStorageFault } from './storage-full.js';
 
-/** Seconds; a person has to make room first. */
+/** In seconds; someone has to make room first. */
 const STORAGE_RETRY_SECONDS = 60;
-/** Other statements give their memory back. */
+/** In seconds; other statements will release memory. */
 const MEMORY_RETRY_SECONDS = 10;
 
 /** Codes whose cause an operator should find in the log. */
@@ -56,7 +56,9 @@ export class AppError extends Error {
     return OUR_FAULTS.has(this.code);
   }
 
-  /** Any thrown value as an AppError; what is not ours loses its text, which may be confidential. */
+  /**
+   * Converts any thrown value; errors that are not ours lose their text, which may be confidential.
+   */
   static from(thrown: unknown): AppError {
     if (thrown instanceof AppError) return thrown;
     if (isStorageFault(thrown)) {

@@ -47,10 +47,10 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** Statuses of errors that say about a request only that it came at a bad time. */
+/** Statuses that only mean the request came at a bad time. */
 const PASSING_STATUS: readonly number[] = [429, 503, 504];
 
-/** Errors after which the same request may well succeed, with nothing changed about it. */
+/** Errors after which the same request may succeed unchanged. */
 export const PASSING_ERRORS: readonly ErrorCode[] = ERROR_CODES.filter(
   (code) => PASSING_STATUS.includes(ERROR_STATUS[code]) || code === 'WORKER_LOST',
 );

@@ -7,7 +7,7 @@ interface Place {
   parent: Place | undefined;
 }
 
-/** A half of a surrogate pair without its other half: no text in UTF-8 can have it. */
+/** A lone surrogate, which UTF-8 cannot represent. */
 const HALF = /\p{Surrogate}/u;
 const UNSTORABLE = /\0|\p{Surrogate}/gu;
 
@@ -19,7 +19,7 @@ const UNSTORABLE = /\0|\p{Surrogate}/gu;
  * @throws AppError VALIDATION_FAILED, which names the field
  */
 export function assertStorable(input: unknown, name = ''): void {
-  // A list and no recursion: a body may be nested deeper than the stack is.
+  // A work list instead of recursion, because a body may be nested deeper than the stack.
   const open: Place[] = [];
   const look = (value: unknown, key: string | number, parent: Place | undefined): void => {
     if (typeof value === 'string') refuseUnstorable(value, key, parent);
@@ -30,7 +30,7 @@ export function assertStorable(input: unknown, name = ''): void {
     const { value } = place;
     if (ArrayBuffer.isView(value)) continue;
     if (Array.isArray(value)) {
-      // Plain loops: a body has up to 100,000 values, and this is done on the event loop.
+      // Plain loops, because a body has up to 100,000 values and this runs on the event loop.
       for (let at = 0; at < value.length; at += 1) look(value[at], at, place);
       continue;
     }
