@@ -4,14 +4,14 @@ import { LibraryRepository } from '../library/library.repository.js';
 import type { LibraryStage, LoadedCase, StageAnalyzer } from '../library/library-stage.js';
 import { CitationResolver } from './citation-resolver.js';
 import { CitatorRepository } from './citator.repository.js';
-import { analyze, type CitatorAnalysis } from './extraction/analyze-case.js';
+import { begin, type CitatorAnalysis } from './extraction/analyze-case.js';
 import { SameDecisionGrouper } from './same-decision/same-decision.grouper.js';
 import { SameDecisionRepository } from './same-decision/same-decision.repository.js';
 
 const ANALYZER: StageAnalyzer = {
   name: 'citator',
   module: new URL('./extraction/analyze-case.js', import.meta.url).href,
-  analyze,
+  begin,
 };
 
 /**

@@ -41,10 +41,13 @@ export interface CaseToAnalyze {
  */
 export interface StageAnalyzer {
   readonly name: string;
-  /** Address of the built module that exports `analyze`: `new URL('./x.js', import.meta.url).href`. */
+  /** Address of the built module that exports `begin`: `new URL('./x.js', import.meta.url).href`. */
   readonly module: string;
-  /** The same function, for loaders that analyze in their own thread. */
-  analyze(item: CaseToAnalyze): unknown;
+  /**
+   * The same function, for loaders that analyze in their own thread. What it returns analyzes the
+   * cases of one batch, or one import, and may leave out what an earlier case of it has brought.
+   */
+  begin(): (item: CaseToAnalyze) => unknown;
 }
 
 /**

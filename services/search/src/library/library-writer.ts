@@ -36,7 +36,8 @@ export class LibraryWriter {
       await tx.query('SET LOCAL synchronous_commit = off');
       if (records.length > 0) {
         const stored = await this.library.store(records, importId, tx);
-        const loaded = stored.map((item) => this.toLoadedCase(item));
+        const analyze = beginAnalysis(this.stages);
+        const loaded = stored.map((item) => toLoadedCase(item, analyze));
         for (const stage of this.stages) await stage.load(loaded, tx);
       }
       await alongside(tx);
@@ -77,19 +78,20 @@ export class LibraryWriter {
   known(sourceIds: string[], tx: EntityManager): Promise<Map<string, KnownCase>> {
     return this.library.known(sourceIds, tx);
   }
-
-  private toLoadedCase({ caseId, isNew, opinionIds, record }: StoredRecord): LoadedCase {
-    const analyses =
-      'analyses' in record ? record.analyses : analyze(toCaseToAnalyze(record), this.stages);
-    return { caseId, isNew, opinionIds, analyses };
-  }
 }
 
-/** Runs every stage's analyzer over a case, in this thread. */
-function analyze(item: CaseToAnalyze, stages: readonly LibraryStage[]): Record<string, unknown> {
-  const analyses: Record<string, unknown> = {};
-  for (const { analyzer } of stages) {
-    if (analyzer) analyses[analyzer.name] = analyzer.analyze(item);
-  }
-  return analyses;
+type Analyze = (item: CaseToAnalyze) => Record<string, unknown>;
+
+function toLoadedCase(stored: StoredRecord, analyze: Analyze): LoadedCase {
+  const { caseId, isNew, opinionIds, record } = stored;
+  const analyses = 'analyses' in record ? record.analyses : analyze(toCaseToAnalyze(record));
+  return { caseId, isNew, opinionIds, analyses };
+}
+
+/** Returns a function that runs every stage's analyzer over a case of one batch, in this thread. */
+function beginAnalysis(stages: readonly LibraryStage[]): Analyze {
+  const analyzers = stages.flatMap(({ analyzer }) =>
+    analyzer ? [[analyzer.name, analyzer.begin()] as const] : [],
+  );
+  return (item) => Object.fromEntries(analyzers.map(([name, analyze]) => [name, analyze(item)]));
 }

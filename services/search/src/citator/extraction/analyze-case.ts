@@ -51,6 +51,9 @@ export function analyze(item: CaseToAnalyze): CitatorAnalysis {
   };
 }
 
+/** No case of a batch depends on another. */
+export const begin = () => analyze;
+
 function analyzeOpinion(text: string, own: ReadonlySet<string>, name: string): OpinionCitations {
   const citations = findCitations(text);
   const resolved = resolveCitations(citations);

@@ -1,7 +1,3 @@
-/**
- * An analyzer tells a thread's new words once, and so must be loaded again for another library.
- * @jest-environment node
- */
 import { openTestSchema, type TestSchema } from '@casewright/testing';
 import { gate } from '@casewright/testing/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -119,6 +115,14 @@ describe('the built-in engine', () => {
     await storeAndPublish(record('Abel', 'zebras and quaggas'));
     expect(await engine.suggest(parseQuery('zebrsa AND quaggas'))).toBe('zebras AND quaggas');
     expect(await engine.suggest(parseQuery('zebras'))).toBeNull();
+  });
+
+  it('suggests the words of cases that were stored at the second attempt only', async () => {
+    const fail = () => Promise.reject(new Error('gone'));
+    const broken = writer.store([record('Abel', 'zebras and okapis')], null, fail);
+    await expect(broken).rejects.toThrow('gone');
+    await storeAndPublish(record('Abel', 'zebras and okapis'));
+    expect(await engine.suggest(parseQuery('zebrsa'))).toBe('zebras');
   });
 
   it('gives with a case what it took from its opinion, as of its newest record', async () => {

@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { ThreadEnded, ThreadPool } from '@casewright/platform';
 import type { LibraryStage, StageAnalyzer } from '../../library/library-stage.js';
 import { ImportError } from '../source/import-error.js';
-import { type CaseToPrepare, type Prepared, prepareBatch } from './prepare-batch.js';
+import {
+  type CaseToPrepare,
+  type NamedAnalysis,
+  type Prepared,
+  prepareBatch,
+} from './prepare-batch.js';
 
 /** What a thread does. */
 export type PreparationWork = { prepare: { input: CaseToPrepare[]; output: Prepared[] } };
@@ -35,7 +40,11 @@ export function startPool(stages: readonly LibraryStage[]): PreparationPool {
 class OwnThread implements PreparationPool {
   readonly size = 1;
 
-  constructor(private readonly analyzers: StageAnalyzer[]) {}
+  private readonly analyzers: NamedAnalysis[];
+
+  constructor(analyzers: StageAnalyzer[]) {
+    this.analyzers = analyzers.map(({ name, begin }) => ({ name, analyze: begin() }));
+  }
 
   async prepare(items: CaseToPrepare[]): Promise<Prepared[]> {
     return prepareBatch(items, this.analyzers);

@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { serveThread } from '@casewright/platform/thread';
+import type { StageAnalyzer } from '../../library/library-stage.js';
 import type { WorkerAnalyzer } from './preparation-pool.js';
 import {
   type CaseToPrepare,
@@ -12,8 +13,8 @@ const { analyzers } = workerData as { analyzers: WorkerAnalyzer[] };
 
 const loaded = Promise.all(
   analyzers.map(async ({ name, module }): Promise<NamedAnalysis> => {
-    const { analyze } = (await import(module)) as Pick<NamedAnalysis, 'analyze'>;
-    return { name, analyze };
+    const { begin } = (await import(module)) as Pick<StageAnalyzer, 'begin'>;
+    return { name, analyze: begin() };
   }),
 );
 

@@ -16,20 +16,22 @@ export const ANALYSIS_VERSION = 1;
  */
 export interface IndexAnalysis extends Omit<AnalyzedCase, 'caseId'> {
   digest: Digest;
-  /** Spellings new to this thread, each with its term. */
+  /** Spellings that no earlier case of the batch or import had, each with its term. */
   newWords: [word: string, term: number][];
 }
 
-/** Analyzes records one by one, and reports each word when it first meets it. */
-class RecordAnalyzer {
-  private newWords: [word: string, term: number][] = [];
-  private readonly cases = new CaseAnalyzer((word, term) => {
-    if (isSuggestible(word)) this.newWords.push([word, term]);
+/**
+ * Returns a function that analyzes cases one by one and reports each word when it first meets it.
+ * Opinions are identified by their ordinals until they have ids.
+ */
+export function begin(): (item: CaseToAnalyze) => IndexAnalysis {
+  let newWords: [word: string, term: number][] = [];
+  const cases = new CaseAnalyzer((word, term) => {
+    if (isSuggestible(word)) newWords.push([word, term]);
   });
-
-  analyze(item: CaseToAnalyze): IndexAnalysis {
-    this.newWords = [];
-    const { caseId: _, ...analyzed } = this.cases.analyze({
+  return (item) => {
+    newWords = [];
+    const { caseId: _, ...analyzed } = cases.analyze({
       caseId: 0,
       names: [item.name, ...item.otherNames],
       citations: item.citations,
@@ -38,17 +40,8 @@ class RecordAnalyzer {
       head: headTexts(item),
       opinions: item.opinions.map(({ ordinal, text }) => ({ opinionId: ordinal, text })),
     });
-    return { ...analyzed, digest: digestOf(item), newWords: this.newWords };
-  }
-}
-
-/** This thread's analyzer; its word table is allocated with the first record. */
-let own: RecordAnalyzer | undefined;
-
-/** Analyzes one case. Opinions are identified by their ordinals until they have ids. */
-export function analyze(item: CaseToAnalyze): IndexAnalysis {
-  own ??= new RecordAnalyzer();
-  return own.analyze(item);
+    return { ...analyzed, digest: digestOf(item), newWords };
+  };
 }
 
 /** The texts of the head, in the order in which they are shown. */
@@ -61,5 +54,5 @@ function headTexts(
 export const indexAnalyzer: StageAnalyzer = {
   name: 'index',
   module: new URL('./index-analyzer.js', import.meta.url).href,
-  analyze,
+  begin,
 };

@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CaseToAnalyze } from '../../../library/library-stage.js';
-import { ANALYSIS_VERSION, analyze, type IndexAnalysis } from '../build/index-analyzer.js';
+import { ANALYSIS_VERSION, begin, type IndexAnalysis } from '../build/index-analyzer.js';
 import { IndexPublisher } from '../publish/index-publisher.js';
 import { OutdatedRepository } from './outdated.repository.js';
 
@@ -102,7 +102,9 @@ export class IndexRenewal
   /** Returns whether all has been read. */
   private async readAll(): Promise<boolean> {
     const threads = existsSync(fileURLToPath(WORKER)) ? startReader() : null;
-    const read = (items: CaseToAnalyze[]) => threads?.run('analyze', items) ?? items.map(analyze);
+    const analyze = threads ? null : begin();
+    const read = (items: CaseToAnalyze[]) =>
+      analyze ? items.map(analyze) : threads!.run('analyze', items);
     try {
       while (!this.stop.signal.aborted) {
         const cases = await this.outdated.next(CASES_AT_ONCE);

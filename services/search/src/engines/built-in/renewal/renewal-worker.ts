@@ -1,5 +1,7 @@
 import { serveThread } from '@casewright/platform/thread';
 import type { CaseToAnalyze } from '../../../library/library-stage.js';
-import { analyze } from '../build/index-analyzer.js';
+import { begin } from '../build/index-analyzer.js';
+
+const analyze = begin();
 
 serveThread({ analyze: (items: CaseToAnalyze[]) => items.map(analyze) });

@@ -1,7 +1,3 @@
-/**
- * An analyzer tells a thread's new words once, and so must be loaded again for another library.
- * @jest-environment node
- */
 import { readFileSync } from 'node:fs';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
