@@ -158,7 +158,8 @@ test.describe('Users', () => {
     await expect(page.getByText('Ann Advocate')).toBeVisible();
     await page.route('**/api/admin/users?*', (route) => route.fulfill({ status: 500 }));
     await page.reload();
-    await expect(page.getByRole('alert')).toContainText('The accounts could not be loaded');
+    const accounts = page.getByRole('region', { name: 'Accounts' });
+    await expect(accounts.getByRole('alert')).toContainText('The accounts could not be loaded');
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -12,6 +12,7 @@ import { contractValidationPipe } from './errors/validation.pipe.js';
 import { AuditFile } from './files/audit-file.js';
 import { ExportFiles } from './files/export-files.js';
 import { FilesController } from './files/files.controller.js';
+import { LeadsFile } from './files/leads-file.js';
 import { GatewayConfig } from './gateway-config.js';
 import { FormIntake } from './insights/form-intake.js';
 import { InsightsController } from './insights/insights.controller.js';
@@ -29,6 +30,7 @@ import { AccountLimitGuard, AddressLimitGuard } from './security/rate-limit.guar
 import { RequestCounts } from './security/request-counts.js';
 import { RoleInterceptor } from './security/role.interceptor.js';
 import { AuthController } from './sessions/auth.controller.js';
+import { PasskeysController } from './sessions/passkeys.controller.js';
 import { SessionGuard } from './sessions/session.guard.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SessionWatch } from './sessions/session-watch.js';
@@ -44,6 +46,7 @@ export class GatewayModule {
       imports: [MessagingModule.forTransport(transport)],
       controllers: [
         AuthController,
+        PasskeysController,
         SignOnController,
         StorageController,
         EngineController,
@@ -70,6 +73,7 @@ export class GatewayModule {
         JobStreams,
         ExportFiles,
         AuditFile,
+        LeadsFile,
         AuditReports,
         RecentErrors,
         LookAround,

@@ -15,10 +15,10 @@ import { GatewayModule } from './gateway.module.js';
 import type { GatewayConfig } from './gateway-config.js';
 import { HttpDrain } from './http-drain.js';
 import { JobWatch } from './jobs/job-watch.js';
+import { refuseUnknownHosts } from './known-hosts.js';
 import { observeRequests } from './observe-requests.js';
 import { serveOpenApi } from './routes/openapi.js';
 import { refuseCrossSite } from './security/cross-site.middleware.js';
-import { refuseUnknownHosts } from './security/known-hosts.js';
 import { neverStored, readingRoomHeaders, securityHeaders } from './security/security-headers.js';
 import { spaFiles } from './spa-files.js';
 

@@ -3,9 +3,12 @@
  * to itself (keyboard, toasts, loading) runs when the application or what is shared has changed.
  */
 export const SPECS_OF_FEATURES = {
-  account: ['own-account', 'api-keys', 'second-factor', 'session', 'storage'],
+  account: ['own-account', 'api-keys', 'second-factor', 'passkeys', 'session', 'storage'],
   'audit-admin': ['audit-admin'],
-  auth: ['account', 'guards', 'session', 'reset-password', 'setup', 'second-factor'],
+  auth: [
+    ...['account', 'guards', 'session', 'reset-password', 'setup'],
+    ...['second-factor', 'passkeys', 'invitations'],
+  ],
   'case-page': ['case-page', 'citator'],
   citations: ['citation-', 'cite-check'],
   documents: ['document-', 'insights', 'jobs'],
@@ -15,12 +18,13 @@ export const SPECS_OF_FEATURES = {
   home: ['home'],
   landing: ['landing', 'guards'],
   legal: ['legal-pages'],
+  'leads-admin': ['leads-admin'],
   'library-admin': ['library-admin'],
   navigation: ['navigation', 'appearance', 'account'],
   search: ['search', 'points', 'tooltips'],
   storage: ['storage'],
   templates: ['template-', 'jobs'],
-  'users-admin': ['users-admin'],
+  'users-admin': ['users-admin', 'invitations'],
   writing: ['writing-', 'jobs'],
 };
 /** They go through the screens of every feature. */

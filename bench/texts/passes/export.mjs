@@ -1,4 +1,6 @@
 /** What the export service does with words on their way to a file. */
+
+import { neutralCell } from '@casewright/contracts';
 import PDFDocument from 'pdfkit';
 import { cleanText, oneLine } from '../../../services/export/dist/document-model/text.js';
 import { HeadingMarks } from '../../../services/export/dist/docx/heading-marks.js';
@@ -11,7 +13,6 @@ import { atomsOf } from '../../../services/export/dist/pdf/bidirectional.js';
 import { breakLines } from '../../../services/export/dist/pdf/line-breaking.js';
 import { Typeface } from '../../../services/export/dist/pdf/typeface.js';
 import { fileName } from '../../../services/export/dist/rendering/file-name.js';
-import { neutralCell } from '../../../services/export/dist/rendering/write-csv.js';
 
 /** Points between the margins of a letter page. */
 const WIDTH = 468;

@@ -15,7 +15,7 @@ import { Tokenizer } from '../../../services/search/dist/engines/built-in/analys
 import { normalizeWord } from '../../../services/search/dist/engines/built-in/analysis/word-cache.js';
 import { parentheticalsIn } from '../../../services/search/dist/engines/built-in/build/citing-text.js';
 import { digestOf } from '../../../services/search/dist/engines/built-in/build/digest.js';
-import { analyze as analyzeWords } from '../../../services/search/dist/engines/built-in/build/index-analyzer.js';
+import { begin } from '../../../services/search/dist/engines/built-in/build/index-analyzer.js';
 import { skeleton } from '../../../services/search/dist/engines/built-in/build/vocabulary.js';
 import { hasPhrase } from '../../../services/search/dist/engines/built-in/ranking/passage-scorer.js';
 import { neighbors } from '../../../services/search/dist/engines/built-in/spelling/neighbors.js';
@@ -45,6 +45,7 @@ const NAME = 500;
 const WORD = 64;
 const QUOTATION = 5_000;
 
+const analyzeWords = begin();
 const asked = new Tokenizer();
 const shown = new Tokenizer();
 const SOURCE_TEXT =

@@ -35,6 +35,9 @@ export const screens: Record<PageName, ComponentType> = {
   usersAdmin: screen(
     async () => (await import('../features/users-admin/users-screen')).UsersScreen,
   ),
+  leadsAdmin: screen(
+    async () => (await import('../features/leads-admin/leads-screen')).LeadsScreen,
+  ),
   libraryAdmin: screen(
     async () => (await import('../features/library-admin/library-screen')).LibraryScreen,
   ),
@@ -56,6 +59,9 @@ export const screens: Record<PageName, ComponentType> = {
   ),
   signOn: screen(
     async () => (await import('../features/auth/single-sign-on/sign-on-screen')).SignOnScreen,
+  ),
+  invitation: screen(
+    async () => (await import('../features/auth/invitation/invitation-screen')).InvitationScreen,
   ),
   setup: screen(async () => (await import('../features/auth/setup/setup-screen')).SetupScreen),
   notFound: screen(async () => (await import('./not-found-screen')).NotFoundScreen),

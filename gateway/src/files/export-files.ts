@@ -13,7 +13,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { nameSubject } from '../audit/audit-subject.js';
 import { GatewayConfig } from '../gateway-config.js';
-import { publicOrigin } from '../security/known-hosts.js';
+import { publicOrigin } from '../known-hosts.js';
 import { UploadsClient } from '../uploads/uploads-client.js';
 import { contentDisposition } from './content-disposition.js';
 

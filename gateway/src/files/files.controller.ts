@@ -1,9 +1,10 @@
-import { exportAuditLog, exportFile } from '@casewright/contracts';
+import { exportAuditLog, exportFile, exportLeads } from '@casewright/contracts';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Serves } from '../routes/serves.decorator.js';
 import { AuditFile } from './audit-file.js';
 import { ExportFiles } from './export-files.js';
+import { LeadsFile } from './leads-file.js';
 
 /** Routes that answer with files. */
 @Controller()
@@ -11,6 +12,7 @@ export class FilesController {
   constructor(
     private readonly exports: ExportFiles,
     private readonly auditFile: AuditFile,
+    private readonly leadsFile: LeadsFile,
   ) {}
 
   @Serves(exportFile)
@@ -21,5 +23,10 @@ export class FilesController {
   @Serves(exportAuditLog)
   exportAuditLog(@Res() response: Response): Promise<void> {
     return this.auditFile.send(response);
+  }
+
+  @Serves(exportLeads)
+  exportLeads(@Res() response: Response): Promise<void> {
+    return this.leadsFile.send(response);
   }
 }

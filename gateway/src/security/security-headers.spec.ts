@@ -26,5 +26,6 @@ describe('headers of every answer', () => {
     expect(first['x-content-type-options']).toBe('nosniff');
     expect(first['permissions-policy']).toMatch(/\bcamera=\(\), /);
     expect(first['permissions-policy']).not.toContain('clipboard-write');
+    expect(first['permissions-policy']).not.toContain('publickey-credentials');
   });
 });

@@ -23,6 +23,8 @@ import { BUS, type Bus } from '@casewright/messaging';
 import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { GatewayConfig } from '../gateway-config.js';
+import { publicOrigin } from '../known-hosts.js';
 import { Serves } from '../routes/serves.decorator.js';
 import { CurrentSession } from './session.guard.js';
 import { clearSessionCookie, readSessionToken, setSessionCookie } from './session-cookie.js';
@@ -40,6 +42,7 @@ export class AuthController {
   constructor(
     @Inject(BUS) private readonly bus: Bus,
     private readonly sessions: SessionStore,
+    @Inject(GatewayConfig) private readonly config: GatewayConfig,
   ) {}
 
   @Serves(openAccount)
@@ -57,7 +60,8 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LoginAnswer> {
-    const answer = await this.bus.call(login, opening(request, input));
+    const site = publicOrigin(request, this.config) ?? undefined;
+    const answer = await this.bus.call(login, { ...opening(request, input), site });
     if ('secondStep' in answer) return answer;
     return entered(request, response, answer);
   }

@@ -13,7 +13,6 @@ import { OwnSessionsService } from './account/own-sessions.service.js';
 import { ResetController } from './account/reset/reset.controller.js';
 import { ResetRepository } from './account/reset/reset.repository.js';
 import { ResetService } from './account/reset/reset.service.js';
-import { ResetMail } from './account/reset/reset-mail.js';
 import { AccountsController } from './administration/accounts.controller.js';
 import { AccountsRepository } from './administration/accounts.repository.js';
 import { AccountsService } from './administration/accounts.service.js';
@@ -25,17 +24,27 @@ import { shippingProviders } from './audit/shipping/shipping.providers.js';
 import { AuthConfig } from './auth-config.js';
 import { BackupPart } from './backups/backup-part.js';
 import { authDatabase } from './database/auth-database.js';
+import { InvitationsController } from './invitations/invitations.controller.js';
+import { InvitationsRepository } from './invitations/invitations.repository.js';
+import { InvitationsService } from './invitations/invitations.service.js';
 import { LeadsController } from './leads/leads.controller.js';
 import { LeadsRepository } from './leads/leads.repository.js';
 import { LeadsService } from './leads/leads.service.js';
 import { LogInController } from './log-in/log-in.controller.js';
 import { LogInService } from './log-in/log-in.service.js';
-import { SecondStepsRepository } from './log-in/second-steps.repository.js';
+import { Mailer } from './mailer.js';
 import type { OidcConfig } from './oidc-config.js';
 import { LoginTriesRepository } from './passwords/login-tries.repository.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordRules } from './passwords/password-rules.js';
-import { CodeCheck } from './second-factors/code-check.js';
+import { Challenges } from './second-factors/challenges.js';
+import { ChallengesRepository } from './second-factors/challenges.repository.js';
+import { FactorCheck } from './second-factors/factor-check.js';
+import { FactorProofs } from './second-factors/factor-proofs.js';
+import { PasskeysRepository } from './second-factors/passkeys/passkeys.repository.js';
+import { PasskeysController } from './second-factors/passkeys.controller.js';
+import { PasskeysService } from './second-factors/passkeys.service.js';
+import { RecoveryCodesService } from './second-factors/recovery-codes.service.js';
 import { SecondFactorsController } from './second-factors/second-factors.controller.js';
 import { SecondFactorsRepository } from './second-factors/second-factors.repository.js';
 import { SecondFactorsService } from './second-factors/second-factors.service.js';
@@ -50,6 +59,65 @@ import { UsersController } from './users/users.controller.js';
 import { UsersRepository } from './users/users.repository.js';
 import { UsersService } from './users/users.service.js';
 
+const CONTROLLERS = [
+  SignupController,
+  UsersController,
+  SessionsController,
+  LeadsController,
+  AuditController,
+  AccountsController,
+  AccountController,
+  ResetController,
+  InvitationsController,
+  ApiKeysController,
+  TokensController,
+  LogInController,
+  SecondFactorsController,
+  PasskeysController,
+];
+
+const PROVIDERS = [
+  PasswordHasher,
+  PasswordRules,
+  SignupService,
+  UsersService,
+  UsersRepository,
+  SecondFactorPolicy,
+  SessionsService,
+  SessionsRepository,
+  LoginTriesRepository,
+  LeadsService,
+  LeadsRepository,
+  AuditService,
+  AuditReadingService,
+  AuditRepository,
+  BackupPart,
+  AccountsService,
+  AccountsRepository,
+  AccountService,
+  AccountRepository,
+  OwnPassword,
+  OwnSessionsService,
+  OwnSessionsRepository,
+  ResetService,
+  ResetRepository,
+  Mailer,
+  InvitationsService,
+  InvitationsRepository,
+  ApiKeysService,
+  ApiKeysRepository,
+  LogInService,
+  Challenges,
+  ChallengesRepository,
+  FactorCheck,
+  FactorProofs,
+  RecoveryCodesService,
+  SecondFactorsService,
+  SecondFactorsRepository,
+  PasskeysService,
+  PasskeysRepository,
+];
+
 @Module({})
 export class AuthModule {
   static forDatabase(url: string, config: AuthConfig, oidc: OidcConfig): DynamicModule {
@@ -57,56 +125,11 @@ export class AuthModule {
     return {
       module: AuthModule,
       imports: [DatabaseModule.forService(authDatabase(url))],
-      controllers: [
-        SignupController,
-        UsersController,
-        SessionsController,
-        LeadsController,
-        AuditController,
-        AccountsController,
-        AccountController,
-        ResetController,
-        ApiKeysController,
-        TokensController,
-        LogInController,
-        SecondFactorsController,
-        ...signOn.controllers,
-      ],
+      controllers: [...CONTROLLERS, ...signOn.controllers],
       providers: [
         { provide: AuthConfig, useValue: config },
-        PasswordHasher,
-        PasswordRules,
-        SignupService,
-        UsersService,
-        UsersRepository,
-        SecondFactorPolicy,
-        SessionsService,
-        SessionsRepository,
-        LoginTriesRepository,
-        LeadsService,
-        LeadsRepository,
-        AuditService,
-        AuditReadingService,
-        AuditRepository,
+        ...PROVIDERS,
         ...shippingProviders(config),
-        BackupPart,
-        AccountsService,
-        AccountsRepository,
-        AccountService,
-        AccountRepository,
-        OwnPassword,
-        OwnSessionsService,
-        OwnSessionsRepository,
-        ResetService,
-        ResetRepository,
-        ResetMail,
-        ApiKeysService,
-        ApiKeysRepository,
-        LogInService,
-        SecondStepsRepository,
-        CodeCheck,
-        SecondFactorsService,
-        SecondFactorsRepository,
         ...signOn.providers,
       ],
     };

@@ -42,7 +42,7 @@ export function secondFactorsOf({ bus }: RunningAuth) {
     const { recoveryCodes } = await as(principal, () =>
       bus.call(confirmTotp, { code: codeOf(secret, 0) }),
     );
-    return { principal, secret, recoveryCodes };
+    return { principal, secret, recoveryCodes: recoveryCodes ?? [] };
   }
 
   const logIn = (name: string, password = PASSWORD, ip = client.ip) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { lazyPart } from '../../shared/loading/lazy-part';
@@ -8,11 +8,13 @@ import { PageHeader } from '../../shared/ui/page-header';
 import { EmailForm } from './email-form';
 import { KeysList } from './keys/keys-list';
 import { PasswordForm } from './password-form';
-import { SecondFactorsPart } from './second-factors/second-factors-part';
 import { SessionsList } from './sessions-list';
 import { ownSignOnQuery } from './sign-on/sign-on-api';
 import * as texts from './texts';
 
+const SecondFactorsPart = lazyPart(
+  async () => (await import('./second-factors/second-factors-part')).SecondFactorsPart,
+);
 const OwnSignOnPart = lazyPart(async () => (await import('./sign-on/own-sign-on')).OwnSignOnPart);
 
 /** Who the user is here, how they sign in, and where they are signed in. */
@@ -38,7 +40,9 @@ export function AccountScreen() {
             <Part title={texts.password} description={texts.otherSessionsWillEnd}>
               <PasswordForm />
             </Part>
-            <SecondFactorsPart />
+            <Suspense fallback={null}>
+              <SecondFactorsPart />
+            </Suspense>
           </>
         )}
         {signOn?.name ? <OwnSignOnPart {...signOn} /> : null}

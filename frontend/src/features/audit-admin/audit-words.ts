@@ -16,6 +16,8 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   disable_totp: 'Turn off authenticator app',
   renew_recovery_codes: 'Make new recovery codes',
   use_recovery_code: 'Use recovery code',
+  add_passkey: 'Add passkey',
+  remove_passkey: 'Remove passkey',
   remove_second_factors: 'Remove second factors',
   link_sign_on: 'Link single sign-on',
   unlink_sign_on: 'Unlink single sign-on',
@@ -38,6 +40,10 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   import_history: 'Import later history',
   delete_history: 'Delete later history',
   test_engine: 'Test model',
+  invite_user: 'Invite user',
+  revoke_invitation: 'Revoke invitation',
+  export_leads: 'Export leads',
+  delete_lead: 'Delete lead',
   change_role: 'Change role',
   disable_user: 'Disable account',
   enable_user: 'Enable account',
@@ -62,6 +68,8 @@ const SUBJECT_WORDS: Record<Subject['kind'], string> = {
   import: 'Import',
   history: 'Later-history file',
   api_key: 'API key',
+  invitation: 'Invitation',
+  lead: 'Lead',
 };
 
 /** How much of a UUID tells it apart at a glance; the file has all of it. */

@@ -1,12 +1,14 @@
 import type {
   AccountOpening,
   LoginRequest,
+  SecondStep,
   SecondStepRequest,
   SignupRequest,
   User,
 } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
+import { askForPasskey } from '../../shared/api/passkeys';
 import { storeUser } from '../../shared/stores/session-store';
 import { toast } from '../../shared/ui/toast-store';
 import * as texts from './texts';
@@ -22,11 +24,14 @@ export function useLogin() {
   });
 }
 
-/** Signs in with a code, after a log-in that asked for one. */
-export function useSecondStep() {
+/** Signs in with a code or a passkey, after a log-in that asked for one. */
+export function useSecondStep(step: SecondStep) {
+  const { challenge } = step;
   return useMutation({
-    mutationFn: (input: SecondStepRequest) =>
-      call('POST /auth/second-step', { body: input, on401: 'throw' }),
+    mutationFn: async (shown: 'passkey' | Pick<SecondStepRequest, 'code'>) => {
+      const factor = shown === 'passkey' ? { assertion: await askForPasskey(step) } : shown;
+      return call('POST /auth/second-step', { body: { challenge, ...factor }, on401: 'throw' });
+    },
     onSuccess: welcome,
   });
 }

@@ -7,10 +7,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { usePasswordHint } from '../../shared/api/account-rules';
+import { ApiError, serverMessageOr } from '../../shared/api/api-error';
 import { labelOf, pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
+import { InlineAlert } from '../../shared/ui/inline-alert';
 import { Input } from '../../shared/ui/input';
 import { PasswordInput } from '../../shared/ui/password-input';
 import { showFailure } from '../../shared/ui/show-failure';
@@ -19,27 +21,45 @@ import * as texts from './texts';
 
 export interface SignupFormProps {
   /** What a link has brought that opens the account. */
-  link?: Pick<AccountOpening, 'setup'>;
+  link?: Pick<AccountOpening, 'setup' | 'invitation'>;
+  /** The address that an invitation is for. */
+  email?: string;
   onOpened?: () => void;
 }
 
-export function SignupForm({ link, onOpened }: SignupFormProps) {
+export function SignupForm({ link, email, onOpened }: SignupFormProps) {
   const form = useForm<SignupRequest>({
     resolver: zodResolver(SignupRequestSchema),
-    defaultValues: { name: '', email: '', company: '', password: '' },
+    defaultValues: { name: '', email: email ?? '', company: '', password: '' },
   });
   const signup = useSignup(onOpened);
 
   const submit = form.handleSubmit((input) =>
     signup.mutate(
       { ...input, ...link },
-      { onError: (error) => showFailure(error, texts.signupFailed, form) },
+      {
+        onError: (error) => {
+          if (!isLinkMailed(error)) showFailure(error, texts.signupFailed, form);
+        },
+      },
     ),
   );
 
+  if (isLinkMailed(signup.error)) {
+    return (
+      <div className="flex flex-col items-start gap-5">
+        <InlineAlert tone="info" title={texts.checkYourMail} className="wrap-anywhere">
+          {serverMessageOr(signup.error)}
+        </InlineAlert>
+        <Button variant="secondary" onClick={() => signup.reset()}>
+          {texts.backToForm}
+        </Button>
+      </div>
+    );
+  }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <SignupFields form={form} />
+      <SignupFields form={form} isInvited={email !== undefined} />
       <Button type="submit" size="lg" pendingText={signup.isPending && texts.creatingAccount}>
         {texts.createAccount}
       </Button>
@@ -53,6 +73,11 @@ export function SignupForm({ link, onOpened }: SignupFormProps) {
   );
 }
 
+/** Nothing failed: the owner of the mailbox goes on by the link. */
+function isLinkMailed(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'MAILBOX_UNPROVEN';
+}
+
 function LegalLink({ name }: { name: 'terms' | 'privacyPolicy' }) {
   return (
     <Link
@@ -64,7 +89,12 @@ function LegalLink({ name }: { name: 'terms' | 'privacyPolicy' }) {
   );
 }
 
-function SignupFields({ form }: { form: UseFormReturn<SignupRequest> }) {
+interface SignupFieldsProps {
+  form: UseFormReturn<SignupRequest>;
+  isInvited: boolean;
+}
+
+function SignupFields({ form, isInvited }: SignupFieldsProps) {
   const { register } = form;
   const { errors } = form.formState;
   const passwordHint = usePasswordHint();
@@ -79,6 +109,7 @@ function SignupFields({ form }: { form: UseFormReturn<SignupRequest> }) {
             {...control}
             {...register('email')}
             type="email"
+            readOnly={isInvited}
             autoComplete="email"
             autoCapitalize="none"
           />

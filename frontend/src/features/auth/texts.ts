@@ -24,6 +24,8 @@ export const loggingIn = 'Logging in...';
 // Signup form
 
 export const signupFailed = 'Signup failed';
+export const checkYourMail = 'Check your mail';
+export const backToForm = 'Use another address';
 export const creatingAccount = 'Creating account...';
 export const createAccount = 'Create Account';
 export const byCreatingAccountYouAgree = 'By creating an account you agree to the ';

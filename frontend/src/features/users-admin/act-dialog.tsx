@@ -1,4 +1,4 @@
-import { type Account, ROLES, type Role } from '@casewright/contracts';
+import type { Account, Role } from '@casewright/contracts';
 import { useState } from 'react';
 import { FailureLine, reasonOf } from '../../shared/ui/administration';
 import { Button } from '../../shared/ui/button';
@@ -6,12 +6,7 @@ import { Dialog } from '../../shared/ui/dialog';
 import { SelectField } from '../../shared/ui/select-field';
 import * as texts from './texts';
 import { type Order, useAct } from './users-queries';
-import { ACT_WORDS, ROLE_WORDS } from './users-words';
-
-const ROLE_OPTIONS = ROLES.map((value) => ({
-  value,
-  label: `${ROLE_WORDS[value].name}: ${ROLE_WORDS[value].may}`,
-}));
+import { ACT_WORDS, ROLE_OPTIONS } from './users-words';
 
 export interface ActDialogProps {
   account: Account;

@@ -1,10 +1,8 @@
 import type { Account, IssuedLink } from '@casewright/contracts';
 import { FailureLine, reasonOf } from '../../shared/ui/administration';
 import { Button } from '../../shared/ui/button';
-import { CopyButton } from '../../shared/ui/copy-button';
 import { Dialog } from '../../shared/ui/dialog';
-import { Field } from '../../shared/ui/field';
-import { Input } from '../../shared/ui/input';
+import { IssuedLinkField } from './issued-link';
 import * as texts from './texts';
 import { usePasswordLink } from './users-queries';
 import { ACT_WORDS } from './users-words';
@@ -54,21 +52,5 @@ function Made({ link, mailedTo, expiresAt }: IssuedLink) {
   if (link === null) {
     return <p className="wrap-anywhere">{texts.linkWasMailed(mailedTo ?? '', until)}</p>;
   }
-  const address = new URL(link, window.location.origin).href;
-  return (
-    <div className="grid justify-items-start gap-4">
-      <p>{texts.handLinkOver(until)}</p>
-      <Field label={texts.link} className="w-full">
-        {(control) => (
-          <Input {...control} readOnly value={address} onFocus={({ target }) => target.select()} />
-        )}
-      </Field>
-      <CopyButton
-        asButton
-        text={() => address}
-        label={texts.copyLink}
-        copied={texts.linkIsCopied}
-      />
-    </div>
-  );
+  return <IssuedLinkField link={link} words={texts.handLinkOver(until)} />;
 }

@@ -65,6 +65,36 @@ export const whatIsKept =
   'Audit log entries (which identify the account only by its number), counts of model requests, and your backups are kept.';
 export const done = 'Done';
 
+// Invitations
+
+export const invitations = 'Invitations';
+export const invitationsExplained =
+  'An invitation opens one account for one address, whether or not sign-up is open here. It works for seven days.';
+export const invite = 'Invite someone';
+export const loadingInvitations = 'Loading the invitations...';
+export const invitationsCouldNotBeLoaded = 'The invitations could not be loaded';
+export const invitationsStillWork = 'Something went wrong on the server. They still work.';
+export const nobodyIsInvited = 'No invitation is waiting to be accepted.';
+export const emailAddress = 'Email address';
+export const sendInvitation = 'Invite';
+export const inviting = 'Inviting...';
+export const nobodyWasInvited = 'Nobody was invited.';
+export const invitationFor = (address: string) => `Invitation for ${address}`;
+export const handInvitationOver = (until: string) =>
+  `Give this link to that person, and to nobody else: whoever opens it creates the account. It works once, until ${until}, and is not shown again.`;
+export const invitationWasMailed = (address: string, until: string) =>
+  `The invitation was mailed to ${address}. It works once, until ${until}.`;
+export const invitedBy = (name: string) => `invited by ${name}`;
+export const askedForIt = 'signed up, and has to prove the address';
+export const until = (day: string) => `until ${day}`;
+export const expiredOn = (day: string) => `expired on ${day}`;
+export const revoke = 'Revoke';
+export const revokeFor = (address: string) => `Revoke the invitation of ${address}`;
+export const revoking = 'Revoking...';
+export const invitationRevoked = 'Invitation revoked';
+export const linkWorksNoLonger = 'Its link no longer works.';
+export const invitationNotRevoked = 'The invitation was not revoked';
+
 // Link to a new password
 
 export const linkSetsNewPassword =

@@ -1,20 +1,18 @@
 import { type Account, USERS_OF_A_PAGE } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
 import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useMay } from '../../shared/stores/session-store';
 import { FiguresFailed, ForAdministrators, RefreshedHead } from '../../shared/ui/administration';
-import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { Field } from '../../shared/ui/field';
-import { Input } from '../../shared/ui/input';
+import { ListSearch, useListAddress } from '../../shared/ui/list-search';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Pagination } from '../../shared/ui/pagination';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { ActDialog } from './act-dialog';
+import { Invitations } from './invitations/invitations';
 import { PasswordLink } from './password-link';
 import * as texts from './texts';
 import { accountsQuery } from './users-queries';
@@ -31,7 +29,10 @@ export function UsersScreen() {
     <>
       <PageHeader title={pages.usersAdmin.title} description={texts.whoHasAccount} />
       {may('administer') ? (
-        <Accounts />
+        <div className="grid gap-12">
+          <Accounts />
+          <Invitations />
+        </div>
       ) : (
         <ForAdministrators>{texts.askAdministratorForAnotherRole}</ForAdministrators>
       )}
@@ -39,18 +40,8 @@ export function UsersScreen() {
   );
 }
 
-/** The part of the list that the address names. */
-function useAddress() {
-  const [params, setParams] = useSearchParams();
-  const page = Number(/^[1-9]\d{0,4}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
-  const search = (params.get('q') ?? '').slice(0, 200);
-  const show = (q: string, next = 1) =>
-    setParams({ ...(q ? { q } : {}), ...(next > 1 ? { page: String(next) } : {}) });
-  return { page, search, show };
-}
-
 function Accounts() {
-  const { page, search, show } = useAddress();
+  const { page, search, show } = useListAddress();
   const [chosen, choose] = useState<{ account: Account; act: Act } | null>(null);
   const { data, error, refetch, isFetching } = useQuery(accountsQuery(search, page));
   return (
@@ -62,7 +53,13 @@ function Accounts() {
         onFetch={() => void refetch()}
         words={{ refresh: texts.fetchAgain, refreshing: texts.fetching }}
       />
-      <SearchForm key={search} search={search} onSearch={show} />
+      <ListSearch
+        key={search}
+        label={texts.nameOrEmail}
+        act={texts.search}
+        search={search}
+        onSearch={show}
+      />
       {error ? (
         <FiguresFailed
           title={texts.accountsCouldNotBeFetched}
@@ -98,26 +95,6 @@ interface ChosenProps {
 
 function Chosen({ act, ...rest }: ChosenProps) {
   return act === 'password' ? <PasswordLink {...rest} /> : <ActDialog act={act} {...rest} />;
-}
-
-function SearchForm({ search, onSearch }: { search: string; onSearch: (q: string) => void }) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get('q')).trim());
-  };
-  return (
-    <search>
-      <form onSubmit={submit} className="mb-6 flex max-w-xl items-end gap-3">
-        <Field label={texts.nameOrEmail} className="flex-1">
-          {(control) => <Input {...control} name="q" defaultValue={search} maxLength={200} />}
-        </Field>
-        {/* Level with the input, below which the field keeps room for an error. */}
-        <Button type="submit" variant="secondary" className="mb-1.5">
-          {texts.search}
-        </Button>
-      </form>
-    </search>
-  );
 }
 
 function AccountsLoading() {

@@ -2,6 +2,7 @@ import type { Account } from '@casewright/contracts';
 import { Ban, CircleCheck, Ellipsis, KeyRound } from 'lucide-react';
 import { useUser } from '../../shared/stores/session-store';
 import { Badge } from '../../shared/ui/badge';
+import { ColumnHeading } from '../../shared/ui/column-heading';
 import { DropdownMenu, DropdownMenuItem } from '../../shared/ui/dropdown-menu';
 import { IconButton } from '../../shared/ui/icon-button';
 import * as texts from './texts';
@@ -21,13 +22,13 @@ export function UsersTable({ accounts, onAct }: UsersTableProps) {
       <caption className="sr-only">{texts.accountsNewestFirst}</caption>
       <thead>
         <tr className="border-b border-ink text-left">
-          <Heading>{texts.user}</Heading>
-          <Heading className="w-40 max-sm:hidden">{texts.role}</Heading>
-          <Heading className="w-32 max-md:hidden">{texts.lastLogin}</Heading>
-          <Heading className="w-32 max-md:hidden">{texts.signedUp}</Heading>
-          <Heading className="w-12">
+          <ColumnHeading>{texts.user}</ColumnHeading>
+          <ColumnHeading className="w-40 max-sm:hidden">{texts.role}</ColumnHeading>
+          <ColumnHeading className="w-32 max-md:hidden">{texts.lastLogin}</ColumnHeading>
+          <ColumnHeading className="w-32 max-md:hidden">{texts.signedUp}</ColumnHeading>
+          <ColumnHeading className="w-12">
             <span className="sr-only">{texts.actions}</span>
-          </Heading>
+          </ColumnHeading>
         </tr>
       </thead>
       <tbody>
@@ -98,12 +99,4 @@ function RoleAndState({ account }: { account: Account }) {
 function Day({ at }: { at: string | null }) {
   if (!at) return texts.notYet;
   return <time dateTime={at}>{dayFormat.format(new Date(at))}</time>;
-}
-
-function Heading({ className = '', children }: { className?: string; children: React.ReactNode }) {
-  return (
-    <th scope="col" className={`py-2 pr-4 font-medium ${className}`}>
-      {children}
-    </th>
-  );
 }

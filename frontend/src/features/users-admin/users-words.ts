@@ -1,4 +1,4 @@
-import type { Account, Role } from '@casewright/contracts';
+import { type Account, ROLES, type Role } from '@casewright/contracts';
 import * as texts from './texts';
 
 export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
@@ -10,6 +10,11 @@ export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   reader: { name: 'Reader', may: 'searches and reads; uploads and changes nothing' },
   auditor: { name: 'Auditor', may: 'sees the audit log and the system’s health, nothing else' },
 };
+
+export const ROLE_OPTIONS = ROLES.map((value) => ({
+  value,
+  label: `${ROLE_WORDS[value].name}: ${ROLE_WORDS[value].may}`,
+}));
 
 /** What can be done to an account. */
 export type Act = 'role' | 'password' | 'disable' | 'enable' | 'sessions' | 'factors' | 'delete';

@@ -53,6 +53,14 @@ export class NetworkError extends Error {
   }
 }
 
+/** The browser made or gave no passkey; the message tells its user why. */
+export class PasskeyError extends Error {
+  override readonly name = 'PasskeyError';
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+  }
+}
+
 /** Canceled, or left while the work continues: nothing to report. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
@@ -61,8 +69,9 @@ export function isAbort(error: unknown): boolean {
 /** The specification's words for a failure that it has no words of its own for. */
 export const GENERIC_FAILURE = texts.problemWithYourRequest;
 
-/** The sentence the server sent with its error, else `fallback`. */
+/** The sentence the server sent with its error, or that of a passkey; else `fallback`. */
 export function serverMessageOr(error: unknown, fallback = GENERIC_FAILURE): string {
+  if (error instanceof PasskeyError) return error.message;
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 

@@ -88,6 +88,7 @@ export const pages = {
     rule: 'administer',
     menu: 'administration',
   },
+  leadsAdmin: { path: '/admin/leads', title: 'Leads', rule: 'administer', menu: 'administration' },
   libraryAdmin: {
     path: '/admin/library',
     title: 'Case-law library',
@@ -120,6 +121,7 @@ export const pages = {
     audience: 'everybody',
   },
   signOn: { path: '/sign-on', title: 'Single sign-on', audience: 'everybody' },
+  invitation: { path: '/invitation', title: 'Open your account', audience: 'everybody' },
   setup: { path: '/setup', title: 'Become the administrator', audience: 'everybody' },
   notFound: { path: '*', title: '404 Page Not Found' },
 } as const satisfies Record<string, Page>;

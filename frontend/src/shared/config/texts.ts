@@ -6,6 +6,12 @@ export const serverCannotBeReached =
   'The server cannot be reached. Check the connection and try again.';
 export const problemWithYourRequest = 'There was a problem with your request. Please try again.';
 
+// Passkeys
+
+export const passkeyIsThere = 'This device already has a passkey for your account.';
+export const noPasskeyGiven = 'No passkey was given: it was canceled, or it took too long.';
+export const passkeyNotPossible = 'This browser could not use a passkey here.';
+
 // Part missing
 
 export const newVersionWasInstalled = 'A new version was installed';

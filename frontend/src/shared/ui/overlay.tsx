@@ -35,20 +35,24 @@ function useScrollLock(): void {
 }
 
 /**
- * Returns the focus to whatever opened a dialog. Radix does so only for its own trigger; ours are
- * opened by state. Spread the handlers on the content.
+ * Returns the focus to whatever opened a dialog, or to the heading of its section if that is gone. Radix
+ * does so only for its own trigger; ours are opened by state. Spread the handlers on the content.
  */
 export function useFocusReturn(onCloseAutoFocus?: (event: Event) => void) {
   const opener = useRef<Element | null>(null);
+  const section = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
       opener.current = document.activeElement;
+      section.current = opener.current?.closest('section') ?? null;
     },
     onCloseAutoFocus: (event: Event) => {
       onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const heading = section.current?.querySelector('h2[tabindex="-1"]');
+      const place = opener.current?.isConnected ? opener.current : heading;
+      if (place instanceof HTMLElement) place.focus();
     },
   };
 }

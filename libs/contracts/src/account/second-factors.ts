@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { FactorCodeSchema } from '../auth/second-step.js';
+import { AssertionSchema, SiteSchema } from '../auth/passkeys.js';
+import {
+  ChallengeSchema,
+  FactorCodeSchema,
+  NO_FACTOR,
+  SecondStepSchema,
+  showsFactor,
+} from '../auth/second-step.js';
 import { defineCall } from '../define.js';
+import { defineRoute } from '../route.js';
 import { CurrentPasswordSchema } from './schemas.js';
 
 const tag = 'Accounts';
@@ -13,10 +21,22 @@ const limit = { requests: 20, seconds: 60 } as const;
 /** Recovery codes per set. */
 export const RECOVERY_CODES = 10;
 
+/** A passkey of the caller's. */
+export const PasskeySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Null: not yet. */
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type Passkey = z.infer<typeof PasskeySchema>;
+
 /** What the caller's account requires besides the password. */
 export const SecondFactorsSchema = z.object({
   /** The authenticator app; null if none. */
   totp: z.object({ since: z.iso.datetime() }).nullable(),
+  /** Oldest first. */
+  passkeys: z.array(PasskeySchema),
   /** Unused recovery codes. */
   recoveryCodesLeft: z.number().int().nonnegative(),
 });
@@ -38,16 +58,35 @@ export type NewTotp = z.infer<typeof NewTotpSchema>;
 export const TotpConfirmationSchema = z.object({ code: FactorCodeSchema });
 export type TotpConfirmation = z.input<typeof TotpConfirmationSchema>;
 
-/** Password and code, required before second factors are removed or codes replaced. */
-export const FactorProofSchema = z.object({
+/** Password and code, as a form asks for them. */
+export const CodeProofSchema = z.object({
   current: CurrentPasswordSchema,
   code: FactorCodeSchema,
 });
+
+/**
+ * Required before second factors are removed or codes replaced: the password, and a code or the answer
+ * of a passkey to the challenge of `beginFactorProof`.
+ */
+export const FactorProofSchema = z
+  .object({
+    current: CurrentPasswordSchema,
+    code: FactorCodeSchema.optional(),
+    challenge: ChallengeSchema.optional(),
+    assertion: AssertionSchema.optional(),
+  })
+  .refine(showsFactor, NO_FACTOR);
 export type FactorProof = z.input<typeof FactorProofSchema>;
 
 /** Shown only once: the store keeps hashes. Earlier codes stop working. */
 export const RecoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodesSchema>;
+
+/** The first second factor of an account brings recovery codes; null: those there are still work. */
+export const FirstRecoveryCodesSchema = z.object({
+  recoveryCodes: z.array(z.string()).nullable(),
+});
+export type FirstRecoveryCodes = z.infer<typeof FirstRecoveryCodesSchema>;
 
 export const readSecondFactors = defineCall('auth.factors.read', {
   rule: 'enroll',
@@ -82,12 +121,12 @@ export const beginTotp = defineCall('auth.factors.begin-totp', {
 export const confirmTotp = defineCall('auth.factors.confirm-totp', {
   rule: 'enroll',
   request: TotpConfirmationSchema,
-  response: RecoveryCodesSchema,
+  response: FirstRecoveryCodesSchema,
   http: {
     route: 'POST /account/second-factors/totp/confirmation',
     cost: 'search',
     tag,
-    summary: 'Turns the authenticator app on, and gives recovery codes, which are shown this once',
+    summary: 'Turns the authenticator app on; a first second factor brings recovery codes',
     body: TotpConfirmationSchema,
     status: 200,
     errors: ['MFA_CODE_WRONG', 'CONFLICT'],
@@ -96,7 +135,7 @@ export const confirmTotp = defineCall('auth.factors.confirm-totp', {
   },
 });
 
-/** @throws FORBIDDEN for a wrong password; MFA_CODE_WRONG; CONFLICT if there is none */
+/** @throws FORBIDDEN for a wrong password; MFA_CODE_WRONG; MFA_CHALLENGE_ENDED; CONFLICT if there is none */
 export const turnOffTotp = defineCall('auth.factors.turn-off-totp', {
   rule: 'account',
   request: FactorProofSchema,
@@ -105,15 +144,15 @@ export const turnOffTotp = defineCall('auth.factors.turn-off-totp', {
     route: 'POST /account/second-factors/totp/removal',
     cost: 'search',
     tag,
-    summary: 'Turns the authenticator app off; recovery codes do not work anymore',
+    summary: 'Turns the authenticator app off; the recovery codes go with the last second factor',
     body: FactorProofSchema,
-    errors: ['FORBIDDEN', 'MFA_CODE_WRONG', 'CONFLICT'],
+    errors: ['FORBIDDEN', 'MFA_CODE_WRONG', 'MFA_CHALLENGE_ENDED', 'CONFLICT'],
     limit,
     audit: RECORDED,
   },
 });
 
-/** @throws FORBIDDEN for a wrong password; MFA_CODE_WRONG; CONFLICT without a second factor */
+/** @throws FORBIDDEN for a wrong password; MFA_CODE_WRONG; MFA_CHALLENGE_ENDED; CONFLICT without a second factor */
 export const renewRecoveryCodes = defineCall('auth.factors.renew-recovery-codes', {
   rule: 'account',
   request: FactorProofSchema,
@@ -125,8 +164,27 @@ export const renewRecoveryCodes = defineCall('auth.factors.renew-recovery-codes'
     summary: 'Gives new recovery codes, which are shown this once, in place of those before',
     body: FactorProofSchema,
     status: 200,
-    errors: ['FORBIDDEN', 'MFA_CODE_WRONG', 'CONFLICT'],
+    errors: ['FORBIDDEN', 'MFA_CODE_WRONG', 'MFA_CHALLENGE_ENDED', 'CONFLICT'],
     limit,
     audit: RECORDED,
   },
+});
+
+/** A challenge for one of the caller's passkeys, to prove a change of second factors. */
+export const beginFactorProof = defineCall('auth.factors.begin-proof', {
+  rule: 'account',
+  request: z.object({ site: SiteSchema }),
+  response: SecondStepSchema,
+});
+
+/** The gateway adds the site, which the browser must not choose. */
+export const openFactorProof = defineRoute({
+  rule: 'account',
+  route: 'POST /account/second-factors/challenge',
+  tag,
+  summary: 'A challenge for a passkey, to prove a change of second factors',
+  response: SecondStepSchema,
+  errors: ['CONFLICT'],
+  limit,
+  audit: { exempt: 'Nothing has changed until the passkey answers it' },
 });

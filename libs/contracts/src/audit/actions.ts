@@ -51,6 +51,12 @@ export const AUDIT_ACTIONS = [
   'ask_forbidden',
   'link_sign_on',
   'unlink_sign_on',
+  'add_passkey',
+  'remove_passkey',
+  'invite_user',
+  'revoke_invitation',
+  'export_leads',
+  'delete_lead',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;
@@ -73,6 +79,8 @@ const AUTH_ACTIONS = [
   'use_recovery_code',
   'link_sign_on',
   'unlink_sign_on',
+  'add_passkey',
+  'remove_passkey',
 ] as const;
 
 /** Acts that other parts report to the auth service. */
@@ -95,6 +103,8 @@ export const AUDIT_SUBJECTS = [
   'import',
   'history',
   'api_key',
+  'invitation',
+  'lead',
 ] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
 

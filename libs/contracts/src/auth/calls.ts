@@ -3,6 +3,7 @@ import { defineCall, defineEvent } from '../define.js';
 import { PrincipalSchema } from '../principal.js';
 import { defineRoute } from '../route.js';
 import { ClientSchema, OpenedSessionSchema, replaces } from './opened-session.js';
+import { SiteSchema } from './passkeys.js';
 import {
   AccountOpeningSchema,
   LeadReceiptSchema,
@@ -21,7 +22,11 @@ export const signup = defineCall('auth.users.signup', {
 /** Opens a session, or says what the account requires besides the password. */
 export const login = defineCall('auth.sessions.login', {
   rule: 'system',
-  request: z.object({ input: LoginRequestSchema, client: ClientSchema, replaces }),
+  request: z.object({
+    ...{ input: LoginRequestSchema, client: ClientSchema, replaces },
+    /** Without it, no passkey is asked for. */
+    site: SiteSchema.optional(),
+  }),
   response: z.union([OpenedSessionSchema, z.object({ secondStep: SecondStepSchema })]),
 });
 
@@ -88,7 +93,10 @@ export const openAccount = defineRoute({
   body: AccountOpeningSchema,
   response: UserSchema,
   status: 201,
-  errors: ['EMAIL_TAKEN', 'SIGNUP_CLOSED', 'FORBIDDEN', 'CONFLICT'],
+  errors: [
+    ...(['EMAIL_TAKEN', 'SIGNUP_CLOSED', 'MAILBOX_UNPROVEN'] as const),
+    ...(['FORBIDDEN', 'CONFLICT', 'NOT_FOUND'] as const),
+  ],
   limit: { requests: 20, seconds: 3600 },
   audit: RECORDED,
 });

@@ -37,10 +37,12 @@ export const SignupRequestSchema = z.object({
 });
 export type SignupRequest = z.input<typeof SignupRequestSchema>;
 
-/** A sign-up, with the setup token if there is one. */
+/** A sign-up, with what a link has brought, if there is one. */
 export const AccountOpeningSchema = SignupRequestSchema.extend({
   /** The part of the installation's setup link after `#`; makes the account its administrator. */
   setup: z.string().min(1).max(128).optional(),
+  /** The part of an invitation's link after `#`; opens the account that it is for. */
+  invitation: z.string().min(1).max(128).optional(),
 });
 export type AccountOpening = z.input<typeof AccountOpeningSchema>;
 

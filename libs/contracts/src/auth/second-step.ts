@@ -2,18 +2,21 @@ import { z } from 'zod';
 import { defineCall } from '../define.js';
 import { defineRoute } from '../route.js';
 import { ClientSchema, OpenedSessionSchema, replaces } from './opened-session.js';
+import { AssertionSchema, PasskeyHintSchema } from './passkeys.js';
 import { UserSchema } from './schemas.js';
 
 /** What can be given besides the password. */
-export const SECOND_FACTORS = ['totp', 'recovery_code'] as const;
+export const SECOND_FACTORS = ['totp', 'recovery_code', 'passkey'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
 /** The password was right, and the account requires more: there is no session yet. */
 export const SecondStepSchema = z.object({
-  /** To be sent with the second factor. Works once. */
+  /** To be sent with the second factor, and to be signed by a passkey. Works once. */
   challenge: z.string(),
-  /** Accepted factors: a code from the authenticator app, or a recovery code. */
+  /** Accepted factors: a code from the authenticator app, a recovery code, or a passkey. */
   factors: z.array(z.enum(SECOND_FACTORS)),
+  /** Passkeys that the browser may ask for. */
+  passkeys: z.array(PasskeyHintSchema),
   expiresAt: z.iso.datetime(),
 });
 export type SecondStep = z.infer<typeof SecondStepSchema>;
@@ -29,10 +32,21 @@ export const FactorCodeSchema = z
   .min(1, 'Enter the code')
   .max(32, 'Enter the 6 digits of your app, or a recovery code');
 
-export const SecondStepRequestSchema = z.object({
-  challenge: z.string().min(1).max(128),
-  code: FactorCodeSchema,
-});
+export const ChallengeSchema = z.string().min(1).max(128);
+
+/** Refuses a request that shows neither a code nor a passkey. */
+export const showsFactor = (shown: { code?: unknown; assertion?: unknown }) =>
+  shown.code !== undefined || shown.assertion !== undefined;
+export const NO_FACTOR = { path: ['code'], error: 'Enter the code' };
+
+/** With a code, or with the answer of a passkey. */
+export const SecondStepRequestSchema = z
+  .object({
+    challenge: ChallengeSchema,
+    code: FactorCodeSchema.optional(),
+    assertion: AssertionSchema.optional(),
+  })
+  .refine(showsFactor, NO_FACTOR);
 export type SecondStepRequest = z.input<typeof SecondStepRequestSchema>;
 
 /** @throws MFA_CODE_WRONG, MFA_CHALLENGE_ENDED, or RATE_LIMITED after too many wrong codes */

@@ -1,4 +1,4 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 
 /** Settings of the documents that users upload, from the environment. */
 export class DocumentsConfig {
@@ -31,4 +31,11 @@ export class DocumentsConfig {
   @Min(0)
   @Max(36_500)
   DOCUMENT_RETENTION_DAYS: number = 0;
+
+  /** A clamd that scans each file before it is read: `tcp://host:3310`, or `unix:/path`. */
+  @IsOptional()
+  @Matches(/^(tcp:\/\/([\w.-]+|\[[\da-f:]+\]):\d{1,5}|unix:\/.+)$/i, {
+    message: 'must be tcp://host:port or unix:/path of a clamd',
+  })
+  ANTIVIRUS_URL?: string;
 }

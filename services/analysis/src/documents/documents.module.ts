@@ -9,6 +9,7 @@ import { Extractor } from './extraction/extractor.js';
 import { AnalyzeDocumentTask } from './intake/analyze-document.task.js';
 import { HistoryClient } from './intake/history.client.js';
 import { RetentionSweeper } from './retention-sweeper.js';
+import { VirusScanner } from './virus-scan/virus-scanner.js';
 
 @Module({})
 export class DocumentsModule {
@@ -24,6 +25,7 @@ export class DocumentsModule {
         Extractor,
         HistoryClient,
         RetentionSweeper,
+        VirusScanner,
         { provide: DocumentsConfig, useValue: config },
       ],
       exports: [AnalyzeDocumentTask, DocumentsRepository, DocumentsService, HistoryClient],

@@ -10,6 +10,7 @@ import {
   SignOnSessionEntity,
   UsedLogoutTokenEntity,
 } from '../identities/sign-on.entities.js';
+import { InvitationEntity } from '../invitations/invitation.entity.js';
 import { LeadEntity } from '../leads/lead.entity.js';
 import { LoginTryEntity, UsualNetworkEntity } from '../passwords/login-tries.entities.js';
 import {
@@ -17,6 +18,7 @@ import {
   SecondStepEntity,
   TotpFactorEntity,
 } from '../second-factors/factor.entities.js';
+import { PasskeyEntity } from '../second-factors/passkeys/passkey.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { CreateAuthTables1700000000000 } from './migrations/1700000000000-create-auth-tables.js';
@@ -30,6 +32,8 @@ import { ApiKeys1700000910000 } from './migrations/1700000910000-api-keys.js';
 import { AuditShipments1700000950000 } from './migrations/1700000950000-audit-shipments.js';
 import { SecondFactors1700000960000 } from './migrations/1700000960000-second-factors.js';
 import { SingleSignOn1700000970000 } from './migrations/1700000970000-single-sign-on.js';
+import { Passkeys1700000980000 } from './migrations/1700000980000-passkeys.js';
+import { Invitations1700000990000 } from './migrations/1700000990000-invitations.js';
 
 /** The audit log, which the service itself may not change. */
 export const AUDIT_TABLE: Withheld = {
@@ -56,6 +60,8 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       TotpFactorEntity,
       RecoveryCodeEntity,
       SecondStepEntity,
+      PasskeyEntity,
+      InvitationEntity,
       IdentityEntity,
       SignOnAttemptEntity,
       SignOnSessionEntity,
@@ -73,6 +79,8 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       AuditShipments1700000950000,
       SecondFactors1700000960000,
       SingleSignOn1700000970000,
+      Passkeys1700000980000,
+      Invitations1700000990000,
     ],
   };
 }

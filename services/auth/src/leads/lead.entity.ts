@@ -1,3 +1,4 @@
+import type { Lead } from '@casewright/contracts';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity({ name: 'leads' })
@@ -22,4 +23,8 @@ export class LeadEntity {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
+}
+
+export function toLead({ createdAt, ...lead }: LeadEntity): Lead {
+  return { ...lead, createdAt: createdAt.toISOString() };
 }

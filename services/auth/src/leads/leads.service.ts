@@ -1,6 +1,7 @@
-import type { recordLead } from '@casewright/contracts';
+import { AppError, type Lead, type LeadsQuery, type recordLead } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { toLead } from './lead.entity.js';
 import { LeadsRepository } from './leads.repository.js';
 
 @Injectable()
@@ -17,5 +18,20 @@ export class LeadsService {
     const email = lead.email.toLowerCase();
     await this.leads.record({ ...lead, email });
     return { email, name: lead.name, company: lead.company, source: lead.source };
+  }
+
+  async page(query: LeadsQuery): Promise<{ leads: Lead[]; total: number }> {
+    const [leads, total] = await this.leads.page(query);
+    return { leads: leads.map(toLead), total };
+  }
+
+  async read(after: number): Promise<Lead[]> {
+    return (await this.leads.after(after)).map(toLead);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async delete(id: number): Promise<null> {
+    if (await this.leads.delete(id)) return null;
+    throw new AppError('NOT_FOUND', 'This lead is deleted already.');
   }
 }

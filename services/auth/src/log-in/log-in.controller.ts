@@ -9,8 +9,8 @@ export class LogInController {
   constructor(private readonly logIns: LogInService) {}
 
   @OnCall(login)
-  login({ input, client, replaces }: z.output<typeof login.request>) {
-    return this.logIns.logIn(input, client, replaces);
+  login({ input, client, replaces, site }: z.output<typeof login.request>) {
+    return this.logIns.logIn(input, client, { replaces, site });
   }
 
   @OnCall(takeSecondStep)

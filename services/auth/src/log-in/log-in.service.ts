@@ -4,7 +4,6 @@ import {
   type LoginRequestSchema,
   type login,
   type OpenedSession,
-  type SecondStep,
   type SecondStepRequest,
   type User,
 } from '@casewright/contracts';
@@ -15,17 +14,13 @@ import { AuditService } from '../audit/audit.service.js';
 import { mustWait } from '../passwords/login-backoff.js';
 import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { CodeCheck } from '../second-factors/code-check.js';
-import { hashSessionToken, newSessionToken } from '../sessions/session-token.js';
+import { Challenges, type OpenChallenge } from '../second-factors/challenges.js';
+import { FactorCheck, type Shown, wrongCode } from '../second-factors/factor-check.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { toUser, type UserEntity } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { SecondStepsRepository } from './second-steps.repository.js';
 
 type LogIn = z.output<typeof LoginRequestSchema>;
-
-/** To look for the phone, and no longer. */
-const STEP_MINUTES = 5;
 
 /** Lets in whoever shows the password, and the second factor where the account has one. */
 @Injectable()
@@ -34,8 +29,8 @@ export class LogInService {
     private readonly users: UsersRepository,
     private readonly hasher: PasswordHasher,
     private readonly tries: LoginTriesRepository,
-    private readonly steps: SecondStepsRepository,
-    private readonly codes: CodeCheck,
+    private readonly challenges: Challenges,
+    private readonly factors: FactorCheck,
     private readonly sessions: SessionsService,
     private readonly audit: AuditService,
   ) {}
@@ -45,30 +40,35 @@ export class LogInService {
    * and is slowed down exactly like a wrong password, so that addresses cannot be tried out.
    *
    * @param replaces the token that the request came with: its session ends
+   * @param site where the browser is, for passkeys
    * @throws AppError WRONG_CREDENTIALS, RATE_LIMITED or, for the right password, ACCOUNT_DISABLED.
    */
   async logIn(
     input: LogIn,
     client: Client,
-    replaces?: string,
+    { replaces, site }: { replaces?: string | undefined; site?: string | undefined } = {},
   ): Promise<z.output<typeof login.response>> {
     const account = await this.users.findByEmail(input.email.toLowerCase());
     const proven = await this.recordingRefusal(account, this.prove(input, client, account));
-    if (proven.hasSecondFactor) return { secondStep: await this.askForMore(proven.id) };
+    if (proven.hasSecondFactor) {
+      return { secondStep: await this.challenges.open(proven.id, 'log_in', site ?? null) };
+    }
     return this.sessions.open(toUser(proven), client, replaces);
   }
 
   /** @throws AppError MFA_CHALLENGE_ENDED, MFA_CODE_WRONG, RATE_LIMITED or ACCOUNT_DISABLED */
   async takeSecondStep(
-    { challenge, code }: SecondStepRequest,
+    { challenge: given, ...shown }: SecondStepRequest,
     client: Client,
     replaces?: string,
   ): Promise<OpenedSession> {
-    const tokenHash = hashSessionToken(challenge);
-    const account = await this.steps.find(tokenHash);
-    if (!account) throw stepEnded();
-    const user = await this.recordingRefusal(account, this.proveMore(account, code, client));
-    if (!(await this.steps.end(tokenHash))) throw stepEnded();
+    const challenge = await this.challenges.find(given, 'log_in');
+    const { account } = challenge;
+    const user = await this.recordingRefusal(
+      account,
+      this.proveMore(account, shownFor(challenge, shown), client),
+    );
+    await this.challenges.end(challenge);
     return this.sessions.open(user, client, replaces);
   }
 
@@ -92,20 +92,10 @@ export class LogInService {
     return account;
   }
 
-  private async proveMore(account: UserEntity, code: string, client: Client): Promise<User> {
+  private async proveMore(account: UserEntity, shown: Shown, client: Client): Promise<User> {
     assertEnabled(account);
-    await this.codes.prove(account, code, clientNetwork(client.ip));
+    await this.factors.prove(account, shown, clientNetwork(client.ip));
     return toUser(account);
-  }
-
-  private async askForMore(userId: number): Promise<SecondStep> {
-    const challenge = newSessionToken();
-    const expires = await this.steps.insert(userId, hashSessionToken(challenge), STEP_MINUTES);
-    return {
-      challenge,
-      factors: ['totp', 'recovery_code'],
-      expiresAt: expires.toISOString(),
-    };
   }
 
   /** Nobody has shown who they are, so there is no actor: only the account that was tried. */
@@ -124,9 +114,11 @@ function assertEnabled({ disabledAt }: UserEntity): void {
   throw new AppError('ACCOUNT_DISABLED', 'Your account is disabled. Ask your administrator.');
 }
 
-function stepEnded(): AppError {
-  return new AppError(
-    'MFA_CHALLENGE_ENDED',
-    'The time to enter a code is over. Enter your password again.',
-  );
+function shownFor(
+  challenge: OpenChallenge,
+  { code, assertion }: Omit<SecondStepRequest, 'challenge'>,
+): Shown {
+  if (assertion) return { assertion, challenge };
+  if (code === undefined) throw wrongCode();
+  return { code };
 }

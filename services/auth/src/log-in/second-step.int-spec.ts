@@ -40,6 +40,7 @@ describe('a log-in with a second step', () => {
     expect(step).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/),
       factors: ['totp', 'recovery_code'],
+      passkeys: [],
       expiresAt: expect.any(String),
     });
     expect(await auth.bus.call(resolveSession, { token: step.challenge })).toBeNull();

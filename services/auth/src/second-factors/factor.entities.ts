@@ -1,4 +1,13 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToOne,
+  PrimaryColumn,
+} from 'typeorm';
 import { UserEntity } from '../users/user.entity.js';
 
 /** The authenticator app of an account. */
@@ -43,8 +52,12 @@ export class RecoveryCodeEntity {
   codeHash!: string;
 }
 
-/** A log-in whose password was right, and which waits for more. */
+/** What a challenge is for; it does for nothing else. */
+export type StepPurpose = 'log_in' | 'add_passkey' | 'prove';
+
+/** What waits for a second factor: a log-in whose password was right, or a change of second factors. */
 @Entity({ name: 'second_steps' })
+@Check('second_steps_purpose', `purpose IN ('log_in', 'add_passkey', 'prove')`)
 export class SecondStepEntity {
   /** SHA-256 of the challenge that the browser has. */
   @PrimaryColumn({ name: 'token_hash', type: 'bytea' })
@@ -57,6 +70,13 @@ export class SecondStepEntity {
   @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'second_steps_user_id_fkey' })
   user!: UserEntity;
+
+  @Column({ type: 'text', default: 'log_in' })
+  purpose!: StepPurpose;
+
+  /** The origin that the browser shows there, which a passkey signs, too; null: unknown. */
+  @Column({ type: 'text', nullable: true })
+  site!: string | null;
 
   @Column({ name: 'expires_at', type: 'timestamptz' })
   expiresAt!: Date;

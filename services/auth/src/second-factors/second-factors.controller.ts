@@ -1,4 +1,5 @@
 import {
+  beginFactorProof,
   beginTotp,
   confirmTotp,
   readSecondFactors,
@@ -17,6 +18,11 @@ export class SecondFactorsController {
   @OnCall(readSecondFactors)
   read() {
     return this.factors.read();
+  }
+
+  @OnCall(beginFactorProof)
+  beginProof({ site }: z.output<typeof beginFactorProof.request>) {
+    return this.factors.beginProof(site);
   }
 
   @OnCall(beginTotp)

@@ -49,12 +49,13 @@ describe('the second factors of an account', () => {
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(opened(await factors.logIn('begins')).user.id).toBe(ann.userId);
     expect((await refusal(confirm(ann, codeOf(dropped.secret)))).code).toBe('MFA_CODE_WRONG');
-    expect(await read(ann)).toEqual({ totp: null, recoveryCodesLeft: 0 });
+    expect(await read(ann)).toEqual({ totp: null, passkeys: [], recoveryCodesLeft: 0 });
     const code = codeOf(secret);
     const { recoveryCodes } = await confirm(ann, code);
     expect(recoveryCodes).toHaveLength(10);
     expect(await read(ann)).toEqual({
       totp: { since: expect.any(String) },
+      passkeys: [],
       recoveryCodesLeft: 10,
     });
     expect(await acts(ann)).toEqual(['enable_totp refused', 'enable_totp done']);
@@ -93,7 +94,7 @@ describe('the second factors of an account', () => {
     const { principal, secret } = await factors.enroll('off');
     expect((await refusal(turnOff(principal, '000000'))).code).toBe('MFA_CODE_WRONG');
     await turnOff(principal, codeOf(secret));
-    expect(await read(principal)).toEqual({ totp: null, recoveryCodesLeft: 0 });
+    expect(await read(principal)).toEqual({ totp: null, passkeys: [], recoveryCodesLeft: 0 });
     expect(opened(await factors.logIn('off')).user.id).toBe(principal.userId);
     expect((await refusal(turnOff(principal, codeOf(secret)))).code).toBe('CONFLICT');
     expect(await acts(principal)).toEqual([

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { UserEntity } from '../users/user.entity.js';
 import { RecoveryCodeEntity, TotpFactorEntity } from './factor.entities.js';
+import { PasskeyEntity } from './passkeys/passkey.entity.js';
 
 @Injectable()
 export class SecondFactorsRepository {
@@ -9,6 +11,12 @@ export class SecondFactorsRepository {
 
   inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
     return this.db.transaction(work);
+  }
+
+  /** Whether a log-in asks for more than the password. */
+  async hasAny(userId: number): Promise<boolean> {
+    const account = await this.db.getRepository(UserEntity).findOneByOrFail({ id: userId });
+    return account.hasSecondFactor;
   }
 
   findTotp(userId: number): Promise<TotpFactorEntity | null> {
@@ -76,13 +84,26 @@ export class SecondFactorsRepository {
     await codes.insert(hashes.map((codeHash) => ({ id: randomUUID(), userId, codeHash })));
   }
 
-  /** All of an account: the password alone lets in. @returns whether there were any that counted */
-  async removeAll(userId: number, tx: EntityManager): Promise<boolean> {
-    await tx.getRepository(RecoveryCodeEntity).delete({ userId });
+  /** @returns whether there was one that counted */
+  async removeTotp(userId: number, tx: EntityManager): Promise<boolean> {
     const [rows] = (await tx.query(
       'DELETE FROM totp_factors WHERE user_id = $1 RETURNING confirmed_at AS "confirmedAt"',
       [userId],
     )) as [{ confirmedAt: Date | null }[], number];
     return rows.some(({ confirmedAt }) => confirmedAt !== null);
+  }
+
+  /** Recovery codes are in place of a second factor: without one, they would be one. */
+  async removeIdleCodes(userId: number, tx: EntityManager): Promise<void> {
+    const { hasSecondFactor } = await tx.getRepository(UserEntity).findOneByOrFail({ id: userId });
+    if (!hasSecondFactor) await tx.getRepository(RecoveryCodeEntity).delete({ userId });
+  }
+
+  /** All of an account: the password alone lets in. @returns whether there were any that counted */
+  async removeAll(userId: number, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.getRepository(PasskeyEntity).delete({ userId });
+    const hadApp = await this.removeTotp(userId, tx);
+    await this.removeIdleCodes(userId, tx);
+    return hadApp || affected !== 0;
   }
 }

@@ -1,33 +1,36 @@
 import {
   AppError,
-  type AuditAction,
   type FactorProof,
+  type FirstRecoveryCodes,
   type NewTotp,
   type RecoveryCodes,
   type SecondFactors,
+  type SecondStep,
 } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { OwnPassword } from '../account/own-password.js';
 import { AuditService } from '../audit/audit.service.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
-import { CodeCheck, wrongCode } from './code-check.js';
-import { newRecoveryCodes, plainCode } from './recovery-codes.js';
+import { Challenges } from './challenges.js';
+import { wrongCode } from './factor-check.js';
+import { FactorProofs } from './factor-proofs.js';
+import { toPasskey } from './passkeys/passkey.entity.js';
+import { PasskeysRepository } from './passkeys/passkeys.repository.js';
+import { plainCode } from './recovery-codes.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { base32Of, newTotpSecret, totpStepOf } from './totp.js';
-
-/** Where wrong codes from within a session are counted: apart from passwords, which are shown with them. */
-const CODES_WITHIN_A_SESSION = 'session-codes';
 
 /** What users do to the second factors of their own account. */
 @Injectable()
 export class SecondFactorsService {
   constructor(
     private readonly factors: SecondFactorsRepository,
+    private readonly passkeys: PasskeysRepository,
     private readonly own: OwnPassword,
-    private readonly codes: CodeCheck,
-    private readonly hasher: PasswordHasher,
+    private readonly proofs: FactorProofs,
+    private readonly challenges: Challenges,
+    private readonly codes: RecoveryCodesService,
     private readonly audit: AuditService,
   ) {}
 
@@ -36,6 +39,7 @@ export class SecondFactorsService {
     const totp = await this.factors.findTotp(userId);
     return {
       totp: totp?.confirmedAt ? { since: totp.confirmedAt.toISOString() } : null,
+      passkeys: (await this.passkeys.list(userId)).map(toPasskey),
       recoveryCodesLeft: await this.factors.countRecoveryCodes(userId),
     };
   }
@@ -49,7 +53,7 @@ export class SecondFactorsService {
   }
 
   /** @throws AppError MFA_CODE_WRONG; CONFLICT where no secret waits to be confirmed */
-  async confirmTotp(typed: string): Promise<RecoveryCodes> {
+  async confirmTotp(typed: string): Promise<FirstRecoveryCodes> {
     const userId = currentUserId();
     const factor = await this.factors.findTotp(userId);
     if (factor?.confirmedAt) throw hasApp();
@@ -58,58 +62,38 @@ export class SecondFactorsService {
     }
     const step = totpStepOf(factor.secret, plainCode(typed));
     if (step === null) throw wrongCode();
-    return this.giveCodes('enable_totp', userId, async (tx) => {
+    return this.codes.giveFirst(userId, async (tx) => {
       if (!(await this.factors.confirmTotp(factor, step, tx))) throw hasApp();
+      await this.audit.record(this.own.act('enable_totp', userId, 'done'), tx);
     });
   }
 
-  /** @throws AppError FORBIDDEN, RATE_LIMITED or MFA_CODE_WRONG; CONFLICT where there is none */
+  /** @throws AppError as `FactorProofs.prove`; CONFLICT where there is none */
   async turnOffTotp(proof: FactorProof): Promise<null> {
-    const userId = await this.prove(proof, 'disable_totp');
+    const userId = await this.proofs.prove(proof, 'disable_totp');
     await this.factors.inTransaction(async (tx) => {
-      await this.factors.removeAll(userId, tx);
+      if (!(await this.factors.removeTotp(userId, tx))) {
+        throw new AppError('CONFLICT', 'Your account has no authenticator app.');
+      }
+      await this.factors.removeIdleCodes(userId, tx);
       await this.audit.record(this.own.act('disable_totp', userId, 'done'), tx);
     });
     return null;
   }
 
-  /** @throws AppError FORBIDDEN, RATE_LIMITED or MFA_CODE_WRONG; CONFLICT without a second factor */
+  /** @throws AppError as `FactorProofs.prove` */
   async renewRecoveryCodes(proof: FactorProof): Promise<RecoveryCodes> {
-    const userId = await this.prove(proof, 'renew_recovery_codes');
-    return this.giveCodes('renew_recovery_codes', userId, async () => undefined);
+    const userId = await this.proofs.prove(proof, 'renew_recovery_codes');
+    return this.codes.give(userId, (tx) =>
+      this.audit.record(this.own.act('renew_recovery_codes', userId, 'done'), tx),
+    );
   }
 
-  private async giveCodes(
-    action: AuditAction,
-    userId: number,
-    work: (tx: EntityManager) => Promise<void>,
-  ): Promise<RecoveryCodes> {
-    const recoveryCodes = newRecoveryCodes();
-    const hashes: string[] = [];
-    // One after the other: each takes 19 MiB for a moment.
-    for (const code of recoveryCodes) hashes.push(await this.hasher.hash(plainCode(code)));
-    await this.factors.inTransaction(async (tx) => {
-      await work(tx);
-      await this.factors.setRecoveryCodes(userId, hashes, tx);
-      await this.audit.record(this.own.act(action, userId, 'done'), tx);
-    });
-    return { recoveryCodes };
-  }
-
-  /** The caller's id, for their password and a code. */
-  private async prove({ current, code }: FactorProof, action: AuditAction): Promise<number> {
-    const account = await this.own.prove(current, action);
-    if (!account.hasSecondFactor) {
-      throw new AppError(
-        'CONFLICT',
-        'Your account has no second factor. It may be removed already.',
-      );
-    }
-    await this.codes.prove(account, code, CODES_WITHIN_A_SESSION).catch(async (error: unknown) => {
-      await this.audit.record(this.own.act(action, account.id, 'refused'));
-      throw error;
-    });
-    return account.id;
+  /** @throws AppError CONFLICT where no passkey could answer it */
+  async beginProof(site: string): Promise<SecondStep> {
+    const step = await this.challenges.open(currentUserId(), 'prove', site);
+    if (step.passkeys.length > 0) return step;
+    throw new AppError('CONFLICT', 'Your account has no passkey. It may be removed already.');
   }
 }
 

@@ -43,6 +43,14 @@ function assertInstalled(setup: string, expected: string | undefined, there: Alr
   }
 }
 
+/**
+ * Whether an address of an allowed domain is not enough: anybody can type one. Whoever shows the
+ * installation's token needs no proof.
+ */
+export function mustProveMailbox({ SIGNUP }: Pick<Setting, 'SIGNUP'>, role: Role): boolean {
+  return SIGNUP.startsWith('domain:') && role === 'member';
+}
+
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

@@ -3,11 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../auth-config.js';
+import { InvitationsService } from '../invitations/invitations.service.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { toUser } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { roleAtSignup } from './signup-policy.js';
+import { mustProveMailbox, roleAtSignup } from './signup-policy.js';
 
 @Injectable()
 export class SignupService {
@@ -16,14 +17,16 @@ export class SignupService {
     private readonly hasher: PasswordHasher,
     private readonly rules: PasswordRules,
     @Inject(AuthConfig) private readonly config: AuthConfig,
+    private readonly invitations: InvitationsService,
     private readonly audit: AuditService,
   ) {}
 
   /**
-   * Opens an account: the administrator's for whoever shows that they installed this.
+   * Opens an account: the administrator's for whoever shows that they installed this, and that of an
+   * invitation for whoever has its link.
    *
-   * @throws AppError SIGNUP_CLOSED, EMAIL_TAKEN, FORBIDDEN or CONFLICT for a link that does not work, or
-   * VALIDATION_FAILED for a password that is refused.
+   * @throws AppError SIGNUP_CLOSED, MAILBOX_UNPROVEN, EMAIL_TAKEN, FORBIDDEN, CONFLICT or NOT_FOUND for a
+   * link that does not work, or VALIDATION_FAILED for a password that is refused.
    */
   signUp(input: z.output<typeof AccountOpeningSchema>): Promise<User> {
     return this.openAccount(input).catch(async (error) => {
@@ -34,11 +37,26 @@ export class SignupService {
   }
 
   private async openAccount(input: z.output<typeof AccountOpeningSchema>): Promise<User> {
+    const opened = await this.openIfProven(input);
+    if (opened) return opened;
+    const email = input.email.toLowerCase();
+    await this.invitations.proveMailbox(email);
+    throw new AppError(
+      'MAILBOX_UNPROVEN',
+      `A link is on its way to ${email}. Open it within seven days to finish creating your account. If there is an account for this address already, log in instead.`,
+    );
+  }
+
+  /** Null where the owner of the mailbox has to be asked first. */
+  private async openIfProven(input: z.output<typeof AccountOpeningSchema>): Promise<User | null> {
     const email = input.email.toLowerCase();
     this.rules.assertGood(input.password, input, 'signup');
     const passwordHash = await this.hasher.hash(input.password);
     return this.users.inSignup(async (tx, there) => {
-      const role = roleAtSignup(this.config, { email, setup: input.setup }, there);
+      const role = input.invitation
+        ? await this.invitations.accept(input.invitation, email, tx)
+        : roleAtSignup(this.config, { email, setup: input.setup }, there);
+      if (!input.invitation && mustProveMailbox(this.config, role)) return null;
       const stored = await this.users.insert(
         { email, name: input.name, company: input.company, passwordHash },
         role,

@@ -52,7 +52,8 @@ export class UserEntity {
     type: 'boolean',
     query: (user) =>
       `SELECT EXISTS (SELECT 1 FROM totp_factors AS factor
-          WHERE factor.user_id = ${user}.id AND factor.confirmed_at IS NOT NULL)`,
+          WHERE factor.user_id = ${user}.id AND factor.confirmed_at IS NOT NULL)
+        OR EXISTS (SELECT 1 FROM passkeys AS passkey WHERE passkey.user_id = ${user}.id)`,
   })
   hasSecondFactor!: boolean;
 

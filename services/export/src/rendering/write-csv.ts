@@ -1,21 +1,8 @@
 import { Readable } from 'node:stream';
+import { neutralCell } from '@casewright/contracts';
 import { stringify } from 'csv-stringify';
 import { cleanText } from '../document-model/text.js';
 import type { Cell, Sheet } from '../layouts/layout.js';
-
-/**
- * What a spreadsheet may take for the start of a formula or a command (CWE-1236), also after white
- * space or invisible characters, and in full width.
- */
-const FORMULA = /^[\s\p{Default_Ignorable_Code_Point}\p{C}\p{Z}]*[=+\-@＝＋－＠|%]/u;
-/** A number is no formula: `-12`, `+1.5`. */
-const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
-
-/** Makes a cell safe for spreadsheets: a leading apostrophe turns it into text. */
-export function neutralCell(text: string): string {
-  if (NUMBER.test(text)) return text;
-  return FORMULA.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
-}
 
 /** Rows buffered: enough to keep the writer busy, too few to fill memory. */
 const ROWS_AHEAD = 256;

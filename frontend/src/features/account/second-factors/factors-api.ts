@@ -1,6 +1,23 @@
-import type { FactorProof, TotpConfirmation, TotpRequest } from '@casewright/contracts';
+import type {
+  FactorProof,
+  FirstRecoveryCodes,
+  TotpConfirmation,
+  TotpRequest,
+} from '@casewright/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/client';
+import { askForPasskey, makePasskey } from '../../../shared/api/passkeys';
+
+/** The password, and a code or else a passkey. */
+export interface ShownProof {
+  current: string;
+  code?: string;
+}
+
+export interface NewPasskey {
+  current: string;
+  name: string;
+}
 
 export function factorsQuery() {
   return queryOptions({
@@ -16,7 +33,7 @@ export function useBeginTotp() {
   });
 }
 
-/** Turns the app on; its answer alone has the recovery codes. */
+/** Turns the app on; the answer alone has the recovery codes, if it is the first second factor. */
 export function useConfirmTotp() {
   const renew = useRenewFactors();
   return useMutation({
@@ -29,7 +46,35 @@ export function useConfirmTotp() {
 export function useTurnOffTotp() {
   const renew = useRenewFactors();
   return useMutation({
-    mutationFn: (body: FactorProof) => call('POST /account/second-factors/totp/removal', { body }),
+    mutationFn: async (shown: ShownProof) => {
+      const body = await proofOf(shown);
+      return call('POST /account/second-factors/totp/removal', { body });
+    },
+    onSettled: renew,
+  });
+}
+
+/** Has the browser make a passkey, and adds it to the account. */
+export function useAddPasskey() {
+  const renew = useRenewFactors();
+  return useMutation({
+    mutationFn: async ({ current, name }: NewPasskey): Promise<FirstRecoveryCodes> => {
+      const options = await call('POST /account/second-factors/passkeys', { body: { current } });
+      const { challenge } = options;
+      const body = { challenge, name, credential: await makePasskey(options) };
+      return call('POST /account/second-factors/passkeys/confirmation', { body });
+    },
+    onSuccess: renew,
+  });
+}
+
+export function useRemovePasskey(id: string) {
+  const renew = useRenewFactors();
+  return useMutation({
+    mutationFn: async (shown: ShownProof) => {
+      const body = await proofOf(shown);
+      return call('POST /account/second-factors/passkeys/:id/removal', { params: { id }, body });
+    },
     onSettled: renew,
   });
 }
@@ -38,8 +83,10 @@ export function useTurnOffTotp() {
 export function useRenewCodes() {
   const renew = useRenewFactors();
   return useMutation({
-    mutationFn: (body: FactorProof) =>
-      call('POST /account/second-factors/recovery-codes', { body }),
+    mutationFn: async (shown: ShownProof) => {
+      const body = await proofOf(shown);
+      return call('POST /account/second-factors/recovery-codes', { body });
+    },
     // A recovery code may have been used up even where it was refused.
     onSettled: renew,
   });
@@ -48,4 +95,10 @@ export function useRenewCodes() {
 function useRenewFactors() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: factorsQuery().queryKey });
+}
+
+async function proofOf({ current, code }: ShownProof): Promise<FactorProof> {
+  if (code !== undefined) return { current, code };
+  const step = await call('POST /account/second-factors/challenge');
+  return { current, challenge: step.challenge, assertion: await askForPasskey(step) };
 }

@@ -1,26 +1,39 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { call } from '../../../shared/api/client';
+import { canUsePasskeys } from '../../../shared/api/passkeys';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title';
+import { lazyPart } from '../../../shared/loading/lazy-part';
 import { storeUser } from '../../../shared/stores/session-store';
 import { Button } from '../../../shared/ui/button';
 import { PageHeader } from '../../../shared/ui/page-header';
 import * as texts from './texts';
-import { TotpDialog } from './totp-dialog';
+
+const TotpDialog = lazyPart(async () => (await import('./totp-dialog')).TotpDialog);
+const PasskeyDialog = lazyPart(async () => (await import('./passkey-dialog')).PasskeyDialog);
 
 /** All that somebody sees who must set up a second factor and has none. */
 export function MustEnrollScreen() {
   useDocumentTitle(texts.oneMoreStep);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, open] = useState<'app' | 'passkey' | null>(null);
   const close = async () => {
-    setOpen(false);
+    open(null);
     // Whether it is set up, the server knows: then this screen is gone.
     storeUser(await call('GET /auth/me'));
   };
+  const hasPasskeys = canUsePasskeys();
   return (
     <>
       <PageHeader title={texts.oneMoreStep} description={texts.secondStepIsRequired} />
-      <Button onClick={() => setOpen(true)}>{texts.setUpApp}</Button>
-      {isOpen ? <TotpDialog onClose={() => void close()} /> : null}
+      <div className="flex flex-wrap gap-3">
+        {hasPasskeys ? <Button onClick={() => open('passkey')}>{texts.addPasskey}</Button> : null}
+        <Button variant={hasPasskeys ? 'secondary' : 'primary'} onClick={() => open('app')}>
+          {texts.setUpApp}
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {isOpen === 'app' ? <TotpDialog onClose={() => void close()} /> : null}
+        {isOpen === 'passkey' ? <PasskeyDialog onClose={() => void close()} /> : null}
+      </Suspense>
     </>
   );
 }

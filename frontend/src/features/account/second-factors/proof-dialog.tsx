@@ -1,30 +1,34 @@
-import { type FactorProof, FactorProofSchema } from '@casewright/contracts';
+import { CodeProofSchema } from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { canUsePasskeys } from '../../../shared/api/passkeys';
 import { FailureLine, reasonOf } from '../../../shared/ui/administration';
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { PasswordInput } from '../../../shared/ui/password-input';
+import type { ShownProof } from './factors-api';
 import * as texts from './texts';
 
 export interface ProofDialogProps {
   title: string;
   follows: string;
   words: { act: string; acting: string; failed: string };
+  /** Whether the account has a passkey, which may be used in place of a code. */
+  hasPasskey: boolean;
   isPending: boolean;
   error: Error | null;
-  onProof: (proof: FactorProof) => void;
+  onProof: (proof: ShownProof) => void;
   onClose: () => void;
   /** Shown in place of the form once it is done. */
   children?: ReactNode;
 }
 
-/** Asks for the password and a code before second factors are changed. */
+/** Asks for the password, and a code or a passkey, before second factors are changed. */
 export function ProofDialog(props: ProofDialogProps) {
-  const { title, follows, words, isPending, error, onProof, onClose, children } = props;
+  const { title, follows, words, hasPasskey, isPending, error, onProof, onClose, children } = props;
   const formId = useId();
   return (
     <Dialog
@@ -49,7 +53,14 @@ export function ProofDialog(props: ProofDialogProps) {
         )
       }
     >
-      {children ? null : <ProofForm formId={formId} onProof={onProof} />}
+      {children ? null : (
+        <ProofForm
+          formId={formId}
+          hasPasskey={hasPasskey && canUsePasskeys()}
+          isPending={isPending}
+          onProof={onProof}
+        />
+      )}
       <div role="status" className="mt-4 text-sm">
         {error ? <FailureLine>{reasonOf(error, words.failed)}</FailureLine> : null}
         {children}
@@ -58,18 +69,20 @@ export function ProofDialog(props: ProofDialogProps) {
   );
 }
 
-interface ProofFormProps {
+interface ProofFormProps extends Pick<ProofDialogProps, 'hasPasskey' | 'isPending' | 'onProof'> {
   formId: string;
-  onProof: (proof: FactorProof) => void;
 }
 
-function ProofForm({ formId, onProof }: ProofFormProps) {
-  const { register, handleSubmit, formState } = useForm<FactorProof>({
-    resolver: zodResolver(FactorProofSchema),
+function ProofForm({ formId, hasPasskey, isPending, onProof }: ProofFormProps) {
+  const { register, handleSubmit, formState, trigger, getValues } = useForm({
+    resolver: zodResolver(CodeProofSchema),
     defaultValues: { current: '', code: '' },
   });
   const { errors } = formState;
   const submit = handleSubmit((proof) => onProof(proof));
+  const provePasskey = async () => {
+    if (await trigger('current')) onProof({ current: getValues('current') });
+  };
   return (
     <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Field label={texts.currentPassword} error={errors.current?.message}>
@@ -77,6 +90,16 @@ function ProofForm({ formId, onProof }: ProofFormProps) {
           <PasswordInput {...control} {...register('current')} autoComplete="current-password" />
         )}
       </Field>
+      {hasPasskey ? (
+        <Button
+          variant="secondary"
+          className="self-start"
+          pendingText={isPending && texts.waitingForPasskey}
+          onClick={() => void provePasskey()}
+        >
+          {texts.usePasskey}
+        </Button>
+      ) : null}
       <Field label={texts.code} hint={texts.fromAppOrRecovery} error={errors.code?.message}>
         {(control) => (
           <Input

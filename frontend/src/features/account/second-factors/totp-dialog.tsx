@@ -1,4 +1,9 @@
-import { TotpConfirmationSchema, type TotpRequest, TotpRequestSchema } from '@casewright/contracts';
+import {
+  type TotpConfirmation,
+  TotpConfirmationSchema,
+  type TotpRequest,
+  TotpRequestSchema,
+} from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,6 +16,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { PasswordInput } from '../../../shared/ui/password-input';
+import { toast } from '../../../shared/ui/toast-store';
 import { useBeginTotp, useConfirmTotp } from './factors-api';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
@@ -21,7 +27,15 @@ export function TotpDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const begin = useBeginTotp();
   const confirm = useConfirmTotp();
-  const { data: codes } = confirm;
+  const codes = confirm.data?.recoveryCodes;
+  const turnOn = (input: TotpConfirmation) =>
+    confirm.mutate(input, {
+      onSuccess: ({ recoveryCodes }) => {
+        if (recoveryCodes) return;
+        onClose();
+        toast({ title: texts.appTurnedOn, description: texts.codesStillWork });
+      },
+    });
   const isPending = begin.isPending || confirm.isPending;
   const error = begin.data ? confirm.error : begin.error;
   return (
@@ -52,7 +66,7 @@ export function TotpDialog({ onClose }: { onClose: () => void }) {
     >
       {begin.data ? null : <PasswordStep formId={formId} onSubmit={begin.mutate} />}
       {begin.data && !codes ? (
-        <SecretStep formId={formId} secret={begin.data.secret} onCode={confirm.mutate} />
+        <SecretStep formId={formId} secret={begin.data.secret} onCode={turnOn} />
       ) : null}
       <div role="status" className="mt-4 text-sm">
         {error ? (
@@ -60,7 +74,7 @@ export function TotpDialog({ onClose }: { onClose: () => void }) {
             {reasonOf(error, begin.data ? texts.notTurnedOn : texts.notBegun)}
           </FailureLine>
         ) : null}
-        {codes ? <RecoveryCodes codes={codes.recoveryCodes} /> : null}
+        {codes ? <RecoveryCodes codes={codes} /> : null}
       </div>
     </Dialog>
   );

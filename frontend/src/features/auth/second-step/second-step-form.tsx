@@ -1,9 +1,10 @@
-import { FactorCodeSchema, type SecondStep } from '@casewright/contracts';
+import { FactorCodeSchema, type SecondStep, type SecondStepRequest } from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { ApiError } from '../../../shared/api/api-error';
+import { canUsePasskeys } from '../../../shared/api/passkeys';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
@@ -22,34 +23,27 @@ export interface SecondStepFormProps {
 /** Asks for what the account wants besides the password. */
 export function SecondStepForm({ step, onBack }: SecondStepFormProps) {
   const form = useForm({ resolver: zodResolver(CodeSchema), defaultValues: { code: '' } });
-  const { setFocus } = form;
-  useEffect(() => setFocus('code'), [setFocus]);
-  const { mutate, isPending } = useSecondStep();
-  const submit = form.handleSubmit(({ code }) =>
-    mutate(
-      { challenge: step.challenge, code },
-      {
-        onError: (error) => {
-          showFailure(error, texts.notVerified, form);
-          if (error instanceof ApiError && error.code === 'MFA_CHALLENGE_ENDED') onBack();
-        },
+  const hasPasskey = step.factors.includes('passkey') && canUsePasskeys();
+  const { mutate, isPending, variables } = useSecondStep(step);
+  const isAsking = isPending && variables === 'passkey';
+  const show = (shown: 'passkey' | Pick<SecondStepRequest, 'code'>) =>
+    mutate(shown, {
+      onError: (error) => {
+        showFailure(error, texts.notVerified, form);
+        if (error instanceof ApiError && error.code === 'MFA_CHALLENGE_ENDED') onBack();
       },
-    ),
-  );
+    });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <p>{texts.enterCode}</p>
-      <Field label={texts.code} error={form.formState.errors.code?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('code')}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
-      <Button type="submit" size="lg" pendingText={isPending && texts.verifying}>
+    <form noValidate onSubmit={form.handleSubmit(show)} className="flex flex-col gap-5">
+      <p>{introOf(step, hasPasskey)}</p>
+      {hasPasskey ? <PasskeyButton isAsking={isAsking} onPress={() => show('passkey')} /> : null}
+      <CodeField form={form} isFirst={!hasPasskey} />
+      <Button
+        type="submit"
+        size="lg"
+        variant={hasPasskey ? 'secondary' : 'primary'}
+        pendingText={isPending && !isAsking && texts.verifying}
+      >
         {texts.verify}
       </Button>
       <Button variant="secondary" onClick={onBack}>
@@ -57,4 +51,48 @@ export function SecondStepForm({ step, onBack }: SecondStepFormProps) {
       </Button>
     </form>
   );
+}
+
+function PasskeyButton({ isAsking, onPress }: { isAsking: boolean; onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button
+      ref={button}
+      size="lg"
+      pendingText={isAsking && texts.waitingForPasskey}
+      onClick={onPress}
+    >
+      {texts.usePasskey}
+    </Button>
+  );
+}
+
+interface CodeFieldProps {
+  form: UseFormReturn<{ code: string }>;
+  isFirst: boolean;
+}
+
+function CodeField({ form, isFirst }: CodeFieldProps) {
+  const { setFocus, register, formState } = form;
+  useEffect(() => {
+    if (isFirst) setFocus('code');
+  }, [isFirst, setFocus]);
+  return (
+    <Field label={texts.code} error={formState.errors.code?.message}>
+      {(control) => (
+        <Input
+          {...control}
+          {...register('code')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+        />
+      )}
+    </Field>
+  );
+}
+
+function introOf({ factors }: SecondStep, hasPasskey: boolean): string {
+  if (!hasPasskey) return texts.enterCode;
+  return factors.includes('totp') ? texts.enterCodeOrPasskey : texts.enterRecoveryCode;
 }

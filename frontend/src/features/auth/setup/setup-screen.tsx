@@ -1,11 +1,10 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { pages } from '../../../shared/config/pages';
 import { paths } from '../../../shared/config/paths';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title';
 import { useUser } from '../../../shared/stores/session-store';
-import { buttonClass } from '../../../shared/ui/button';
-import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { Instead } from '../instead';
 import { SignupForm } from '../signup-form';
 import * as texts from './texts';
 
@@ -34,26 +33,6 @@ export function SetupScreen() {
           </Instead>
         )}
       </div>
-    </>
-  );
-}
-
-interface InsteadProps {
-  title: string;
-  to: 'home' | 'login';
-  label: string;
-  children: string;
-}
-
-function Instead({ title, to, label, children }: InsteadProps) {
-  return (
-    <>
-      <InlineAlert tone="info" title={title} className="wrap-anywhere">
-        {children}
-      </InlineAlert>
-      <Link to={paths[to]} className={buttonClass('secondary')}>
-        {label}
-      </Link>
     </>
   );
 }

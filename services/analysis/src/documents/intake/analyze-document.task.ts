@@ -18,6 +18,7 @@ import { DocumentsRepository, type NewDocument } from '../documents.repository.j
 import type { Extraction } from '../extraction/extraction.js';
 import { Extractor } from '../extraction/extractor.js';
 import { plainDocument } from '../extraction/plain/read-text.js';
+import { VirusScanner } from '../virus-scan/virus-scanner.js';
 import { writeAnalysis } from '../write-analysis.js';
 import { HistoryClient } from './history.client.js';
 import { titleOf } from './title.js';
@@ -36,6 +37,7 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
   constructor(
     private readonly uploads: UploadsService,
     private readonly claims: ClaimsService,
+    private readonly scanner: VirusScanner,
     private readonly extractor: Extractor,
     private readonly citations: CheckService,
     private readonly repository: DocumentsRepository,
@@ -97,6 +99,7 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     if (uploadId === undefined) return { extraction: asText(source.text ?? ''), fileName: null };
     const { kind, name } = await this.uploads.mustFindComplete(uploadId);
     if (kind === 'document') {
+      await this.scanner.assertClean(() => this.uploads.chunks(uploadId), signal);
       const bytes = this.uploads.chunks(uploadId);
       return {
         extraction: await this.extractor.extract(name ?? '', bytes, signal),

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   disableAccount,
   enableAccount,
@@ -9,8 +8,8 @@ import {
   resolveSession,
   signup,
 } from '@casewright/contracts';
-import { SMTPServer } from 'smtp-server';
 import { admin } from '../../../test/audit-acts.js';
+import { startMailSink } from '../../../test/mail-sink.js';
 import {
   client,
   opened,
@@ -22,50 +21,13 @@ import {
 const PASSWORD = 'open sesame';
 const LINK = /https:\/\/law\.firm\.example\/reset-password#([\w-]{43})/;
 
-interface Mail {
-  to: string;
-  text: string;
-}
-
-/** A mail server that keeps what it gets. */
-async function startSink() {
-  const mails: Mail[] = [];
-  const waiting: (() => void)[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const [to] = session.envelope.rcptTo;
-        mails.push({ to: to?.address ?? '', text: Buffer.concat(chunks).toString() });
-        for (const wake of waiting.splice(0)) wake();
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as { port: number };
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    /** Once there are so many mails. */
-    async got(count: number): Promise<Mail[]> {
-      while (mails.length < count) await new Promise<void>((wake) => waiting.push(wake));
-      return mails;
-    },
-    close: () => new Promise<void>((closed) => server.close(closed)),
-  };
-}
-
 describe('a forgotten password', () => {
   let auth: RunningAuth;
-  let sink: Awaited<ReturnType<typeof startSink>>;
+  let sink: Awaited<ReturnType<typeof startMailSink>>;
   const settings = ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'] as const;
 
   beforeAll(async () => {
-    sink = await startSink();
+    sink = await startMailSink();
     Object.assign(process.env, {
       SMTP_URL: sink.url,
       MAIL_FROM: 'Casewright <law@firm.example>',

@@ -1,7 +1,7 @@
 import { AppError } from '@casewright/contracts';
 import type { Request, RequestHandler } from 'express';
-import { sendError } from '../errors/app-error.filter.js';
-import type { GatewayConfig } from '../gateway-config.js';
+import { sendError } from './errors/app-error.filter.js';
+import type { GatewayConfig } from './gateway-config.js';
 
 /** Names that reach this machine itself, directly or through a mapped port. */
 const OWN = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { signInAsAdministrator } from './fixtures/administrator';
+import { expectAccessible } from './fixtures/axe';
+import { toasts } from './fixtures/search-page';
+import { expect, test } from './fixtures/test';
+
+const part = (page: Page) => page.getByRole('region', { name: 'Invitations' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const someone = (who: string) => `${who}-${randomUUID()}@guest.example`;
+
+/** Invites somebody. @returns the link to hand over */
+async function invite(page: Page, email: string, role = 'reader'): Promise<string> {
+  await part(page).getByRole('button', { name: 'Invite someone' }).click();
+  await dialog(page).getByLabel('Email address').fill(email);
+  await dialog(page).getByLabel('Role').selectOption(role);
+  await dialog(page).getByRole('button', { name: 'Invite', exact: true }).click();
+  const link = await dialog(page).getByLabel('Link').inputValue();
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  return link;
+}
+
+async function asGuest<T>(browser: Browser, work: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+test.describe('An invitation', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signInAsAdministrator(page);
+    await page.goto('/admin/users');
+  });
+
+  test('opens an account with its role, for its address, and is gone then', async ({
+    page,
+    browser,
+  }) => {
+    const email = someone('reader');
+    await part(page).getByRole('button', { name: 'Invite someone' }).click();
+    await dialog(page).getByLabel('Email address').fill('nobody');
+    await dialog(page).getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect(dialog(page)).toContainText('Please enter a valid email address');
+    await expectAccessible(page, 'a form for an invitation');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    const link = await invite(page, email);
+    expect(link).toMatch(/\/invitation#[\w-]{43}$/);
+    const row = part(page).getByRole('listitem').filter({ hasText: email });
+    await expect(row).toContainText('Reader, invited by');
+    await asGuest(browser, async (guest) => {
+      await guest.goto(link);
+      await expect(guest.getByLabel('Email')).toHaveValue(email);
+      await expect(guest.getByLabel('Email')).toHaveAttribute('readonly');
+      await expectAccessible(guest, 'an invitation');
+      await guest.getByLabel('Full name').fill('Rita Reader');
+      await guest.getByLabel('Password').fill('a quiet reading room');
+      await guest.getByRole('button', { name: 'Create Account' }).click();
+      await expect(toasts(guest)).toContainText('Account created!');
+      await expect(guest).toHaveURL('/');
+      const me = await guest.request.get('/api/auth/me');
+      expect(await me.json()).toMatchObject({ email, role: 'reader' });
+    });
+    await asGuest(browser, async (guest) => {
+      await guest.goto(link);
+      await expect(guest.getByText('This invitation has been used')).toBeVisible();
+      await expectAccessible(guest, 'an invitation that was used');
+    });
+    await page.reload();
+    await expect(part(page).getByRole('heading', { name: 'Invitations' })).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+
+  test('is revoked, and its link says so', async ({ page, browser }) => {
+    const email = someone('revoked');
+    const link = await invite(page, email, 'member');
+    await part(page)
+      .getByRole('button', { name: `Revoke the invitation of ${email}` })
+      .click();
+    await expect(toasts(page)).toContainText('Invitation revoked');
+    await expect(part(page).getByRole('heading', { name: 'Invitations' })).toBeFocused();
+    await asGuest(browser, async (guest) => {
+      await guest.goto(link);
+      await expect(guest.getByText('This invitation has been used, revoked')).toBeVisible();
+      await guest.getByRole('link', { name: 'Go to login' }).click();
+      await expect(guest).toHaveURL('/login');
+    });
+  });
+
+  test('is not sent to whom has an account, nor accepted in somebody’s session', async ({
+    page,
+  }) => {
+    const me = (await (await page.request.get('/api/auth/me')).json()) as { email: string };
+    await part(page).getByRole('button', { name: 'Invite someone' }).click();
+    await dialog(page).getByLabel('Email address').fill(me.email);
+    await dialog(page).getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect(dialog(page).getByRole('status')).toContainText('already exists');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.goto('/invitation#whatever');
+    await expect(page.getByText('You are signed in already')).toBeVisible();
+  });
+
+  test('says when the list, or the invitation, cannot be loaded', async ({ page, browser }) => {
+    await page.route('**/api/admin/invitations', (route) => route.abort());
+    await page.reload();
+    await expect(part(page)).toContainText('The invitations could not be loaded', {
+      timeout: 15_000,
+    });
+    await expectAccessible(page, 'invitations that could not be loaded');
+    await asGuest(browser, async (guest) => {
+      await guest.goto('/invitation');
+      await expect(guest.getByText('This link is not complete')).toBeVisible();
+    });
+  });
+
+  test('is what a sign-up is told of whose mailbox has to be proven', async ({ page }) => {
+    const message = 'A link is on its way to ann@firm.example.';
+    await page.request.post('/api/auth/logout');
+    await page.evaluate(() => localStorage.clear());
+    await page.route('**/api/auth/signup', (route) =>
+      route.fulfill({ status: 403, json: { code: 'MAILBOX_UNPROVEN', message } }),
+    );
+    await page.goto('/login?signup=true');
+    await page.getByLabel('Full name').fill('Ann Advocate');
+    await page.getByLabel('Email').fill('ann@firm.example');
+    await page.getByLabel('Password').fill('a quiet reading room');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+    await expectAccessible(page, 'a sign-up whose mailbox has to be proven');
+    await page.getByRole('button', { name: 'Use another address' }).click();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ann Advocate');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [375, 1440]) {
+      test(`fits at ${width} px, ${colorScheme}`, async ({ page, browser }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        const look = async (on: Page, name: string) => {
+          const scroll = await on.evaluate(() => document.documentElement.scrollWidth);
+          expect(scroll).toBeLessThanOrEqual(width);
+          await expectAccessible(on, name);
+          if (!process.env.SHOTS) return;
+          const path = `${process.env.SHOTS}/${name}-${width}-${colorScheme}.png`;
+          await on.screenshot({ path });
+        };
+        const email = someone('a-rather-long-name-of-a-person-who-works-in-the-back-office');
+        await part(page).getByRole('button', { name: 'Invite someone' }).click();
+        await look(page, 'invite-dialog');
+        await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+        const link = await invite(page, email);
+        await part(page).scrollIntoViewIfNeeded();
+        await look(page, 'invitations');
+        await asGuest(browser, async (guest) => {
+          await guest.emulateMedia({ colorScheme });
+          await guest.setViewportSize({ width, height: 900 });
+          await guest.goto(link);
+          await expect(guest.getByLabel('Full name')).toBeVisible();
+          await look(guest, 'invitation');
+        });
+      });
+    }
+  }
+});

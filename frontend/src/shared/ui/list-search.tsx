@@ -1,0 +1,45 @@
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from './button';
+import { Field } from './field';
+import { Input } from './input';
+
+/** The part of a list that the address names: `?q=` and `?page=`. */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams();
+  const page = Number(/^[1-9]\d{0,4}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
+  const search = (params.get('q') ?? '').slice(0, 200);
+  const show = (q: string, next = 1) =>
+    setParams({ ...(q ? { q } : {}), ...(next > 1 ? { page: String(next) } : {}) });
+  return { page, search, show };
+}
+
+export interface ListSearchProps {
+  /** What is searched. */
+  label: string;
+  /** On the button. */
+  act: string;
+  search: string;
+  onSearch: (q: string) => void;
+}
+
+/** Searches a list of the administration. */
+export function ListSearch({ label, act, search, onSearch }: ListSearchProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get('q')).trim());
+  };
+  return (
+    <search>
+      <form onSubmit={submit} className="mb-6 flex max-w-xl items-end gap-3">
+        <Field label={label} className="flex-1">
+          {(control) => <Input {...control} name="q" defaultValue={search} maxLength={200} />}
+        </Field>
+        {/* Level with the input, below which the field keeps room for an error. */}
+        <Button type="submit" variant="secondary" className="mb-1.5">
+          {act}
+        </Button>
+      </form>
+    </search>
+  );
+}

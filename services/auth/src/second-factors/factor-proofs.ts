@@ -1,0 +1,57 @@
+import { AppError, type AuditAction, type FactorProof } from '@casewright/contracts';
+import { Injectable } from '@nestjs/common';
+import { OwnPassword } from '../account/own-password.js';
+import { AuditService } from '../audit/audit.service.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { Challenges } from './challenges.js';
+import { FactorCheck, wrongCode } from './factor-check.js';
+
+/** Where wrong codes from within a session are counted: apart from passwords, which are shown with them. */
+const CODES_WITHIN_A_SESSION = 'session-codes';
+
+/** Asks signed-in users for password and second factor before either is changed. */
+@Injectable()
+export class FactorProofs {
+  constructor(
+    private readonly own: OwnPassword,
+    private readonly challenges: Challenges,
+    private readonly check: FactorCheck,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * The caller's id.
+   *
+   * @param action what it is asked for, recorded as refused where it is not proven
+   * @throws AppError FORBIDDEN, RATE_LIMITED, MFA_CODE_WRONG, or MFA_CHALLENGE_ENDED; CONFLICT without a
+   *   second factor
+   */
+  async prove({ current, ...shown }: FactorProof, action: AuditAction): Promise<number> {
+    const account = await this.own.prove(current, action);
+    if (!account.hasSecondFactor) {
+      throw new AppError(
+        'CONFLICT',
+        'Your account has no second factor. It may be removed already.',
+      );
+    }
+    await this.proveMore(account, shown).catch(async (error: unknown) => {
+      await this.audit.record(this.own.act(action, account.id, 'refused'));
+      throw error;
+    });
+    return account.id;
+  }
+
+  private async proveMore(
+    account: UserEntity,
+    { code, challenge: given = '', assertion }: Omit<FactorProof, 'current'>,
+  ): Promise<void> {
+    if (!assertion) {
+      if (code === undefined) throw wrongCode();
+      return this.check.prove(account, { code }, CODES_WITHIN_A_SESSION);
+    }
+    const challenge = await this.challenges.find(given, 'prove');
+    // Another account's passkey is none of this one's.
+    await this.check.prove(account, { assertion, challenge }, CODES_WITHIN_A_SESSION);
+    await this.challenges.end(challenge);
+  }
+}
