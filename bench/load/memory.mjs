@@ -3,8 +3,6 @@ import { memoryOf } from '../idle/readings.mjs';
 
 const EVERY_MS = 10_000;
 const HOUR_MS = 3_600_000;
-/** Of the time: caches fill and code is compiled before what is left is a leak. */
-const WARM_UP = 0.2;
 
 export const totalMb = (processes) =>
   processes.reduce((sum, { pid }) => sum + memoryOf(pid).pssMb, 0);
@@ -41,9 +39,8 @@ export async function growthDuring(processes, load) {
 }
 
 function rowOf(readings) {
-  const settled = readings.slice(Math.floor(readings.length * WARM_UP));
-  const mb = settled.at(-1)?.[1] ?? 0;
-  const slope = slopeOf(settled) * HOUR_MS;
+  const mb = readings.at(-1)?.[1] ?? 0;
+  const slope = slopeOf(readings) * HOUR_MS;
   return {
     MB: Math.round(mb),
     'MB an hour': Number(slope.toFixed(1)),

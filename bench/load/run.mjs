@@ -9,7 +9,8 @@
  *   LOAD_SHAPE=apart   gateway and services in their own processes, on RabbitMQ
  *   LOAD_SECONDS=10    of each rate (default 15)
  *   LOAD_CAPACITY=32   the capacity, where it is known: straight to ten times of it
- *   SOAK_MINUTES=30    half the capacity for so long, and how memory grows meanwhile
+ *   SOAK_MINUTES=30    half the capacity for so long, after a quarter of an hour in which caches fill and the
+ *                      heap finds its size, and how memory grows meanwhile
  */
 import { cpuSecondsOf } from '../idle/readings.mjs';
 import { startApart, startDatabase, startOne } from '../idle/shapes.mjs';
@@ -27,6 +28,8 @@ const TIMES = 10;
 const FLOOD_SECONDS = 60;
 const BOUNDS = { refusedP95: 100, historyP95: 300, grownPercent: 10 };
 const SOAK_PERCENT_AN_HOUR = 1;
+/** A quarter of an hour: until then, the resident memory of Node grows with any load. */
+const WARM_UP_SECONDS = 900;
 
 export async function run() {
   const stops = [];
@@ -77,6 +80,7 @@ async function rise(atRate, processes) {
 }
 
 async function soakAt(atRate, rate, processes) {
+  await atRate(rate, WARM_UP_SECONDS);
   const { loaded, memory } = await measureSoak(processes, () => atRate(rate, SOAK_MINUTES * 60));
   const kinds = summarize(loaded);
   print(`${SOAK_MINUTES} minutes of ${rate} requests a second`, kinds, processes);

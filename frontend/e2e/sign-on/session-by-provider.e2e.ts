@@ -53,6 +53,21 @@ test.describe('Single sign-on', () => {
     await expect(page.getByRole('link', { name: 'Writing Assistant' }).first()).toBeVisible();
   });
 
+  test('is enough to create an API key, just after it', async ({ page }) => {
+    const { login } = await employ(page);
+    await signOn(page, login);
+    await expect(page).toHaveURL('/');
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'New API key' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('within 10 minutes of signing in');
+    await expect(dialog.getByLabel('Current password')).toHaveCount(0);
+    await expectAccessible(page, 'a new key for an account without a password');
+    await dialog.getByLabel('Purpose').fill('A script');
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    await expect(dialog.getByLabel('Key', { exact: true })).toHaveValue(/^cwk_/);
+  });
+
   test('says that the provider let nobody in, with a code and a number to ask by', async ({
     page,
   }) => {

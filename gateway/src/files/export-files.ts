@@ -48,12 +48,15 @@ export class ExportFiles {
     });
     try {
       await nameSubject(request, made.id);
+      const file = this.uploads.read(made.uploadId);
+      // Before the head: after it, a failure could only cut the connection.
+      const first = await file.next();
       response.status(200).set({
         'Content-Type': made.mediaType,
         'Content-Length': String(made.size),
         'Content-Disposition': contentDisposition(made.name),
       });
-      await pipeline(this.uploads.read(made.uploadId), response);
+      await pipeline(resumed(first, file), response);
     } catch (error) {
       // A client that disconnects is not an error.
       if (!response.destroyed) throw error;
@@ -107,6 +110,14 @@ async function* bounded(request: Request): AsyncGenerator<Buffer, undefined> {
     }
     yield chunk as Buffer;
   }
+}
+
+async function* resumed(
+  first: IteratorResult<Buffer>,
+  rest: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  if (!first.done) yield first.value;
+  yield* rest;
 }
 
 async function* joined(held: Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   AppError,
+  PASSING_ERRORS,
   UPLOAD_CHUNK_BYTES,
   type UploadCalls,
   type UploadKind,
@@ -7,11 +9,15 @@ import {
 import type { Bus } from '@casewright/messaging';
 import { inChunks } from '@casewright/platform';
 
+/** Pauses before a chunk is asked for again: long enough for a service that starts anew. */
+const PAUSES_MS = [250, 500, 1_000, 2_000];
+
 /** Brings bytes to a service and back, a chunk at a time: they are never whole in the gateway. */
 export class UploadsClient {
   constructor(
     private readonly bus: Bus,
     private readonly calls: UploadCalls,
+    private readonly pausesMs: readonly number[] = PAUSES_MS,
   ) {}
 
   /** The id; nothing is there when it fails. */
@@ -36,12 +42,26 @@ export class UploadsClient {
 
   async *read(id: string): AsyncGenerator<Buffer> {
     for (let offset: number | null = 0; offset !== null; ) {
-      const chunk: { data: string; next: number | null } = await this.bus.call(this.calls.read, {
-        ...{ id, offset },
-      });
+      const chunk = await this.readChunk(id, offset);
       yield Buffer.from(chunk.data, 'base64');
       offset = chunk.next;
     }
+  }
+
+  /** Asks again while a service is away: what is left may have been promised to a client already. */
+  private async readChunk(
+    id: string,
+    offset: number,
+  ): Promise<{ data: string; next: number | null }> {
+    for (const ms of this.pausesMs) {
+      try {
+        return await this.bus.call(this.calls.read, { id, offset });
+      } catch (error) {
+        if (!(error instanceof AppError && PASSING_ERRORS.includes(error.code))) throw error;
+      }
+      await pause(ms);
+    }
+    return this.bus.call(this.calls.read, { id, offset });
   }
 
   /** What cannot be removed now expires. */

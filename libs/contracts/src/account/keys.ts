@@ -8,6 +8,8 @@ const RECORDED = { exempt: 'The auth service records it itself, with the account
 
 /** Prefix of every key, so that people and scanners recognize a leaked one. */
 export const API_KEY_PREFIX = 'cwk_';
+/** How long after signing in somebody without a password may create a key. */
+export const FRESH_MINUTES = 10;
 /** Most keys of one account at a time. */
 export const MOST_API_KEYS = 20;
 const LONGEST_NAME = 100;
@@ -39,7 +41,8 @@ export const ApiKeyRequestSchema = z.object({
     .int()
     .min(1, 'A key works for at least one day')
     .max(MOST_DAYS, `A key works for at most ${MOST_DAYS} days`),
-  current: CurrentPasswordSchema,
+  /** Not for accounts without a password: they need to have signed in within `FRESH_MINUTES`. */
+  current: CurrentPasswordSchema.optional(),
 });
 export type ApiKeyRequest = z.input<typeof ApiKeyRequestSchema>;
 
@@ -55,8 +58,8 @@ export const listApiKeys = defineCall('auth.keys.list', {
 });
 
 /**
- * @throws FORBIDDEN for a wrong password; VALIDATION_FAILED for a scope beyond the role; CONFLICT
- * at the limit
+ * @throws FORBIDDEN for a wrong password, or an old session of an account without one;
+ * VALIDATION_FAILED for a scope beyond the role; CONFLICT at the limit
  */
 export const createApiKey = defineCall('auth.keys.create', {
   rule: 'account',

@@ -17,6 +17,16 @@ export class AccountRepository {
     return this.db.getRepository(UserEntity).findOneBy({ id });
   }
 
+  /** Whether a session began within so many minutes. */
+  async isFresh(sessionId: string, minutes: number): Promise<boolean> {
+    const rows = (await this.db.query(
+      `SELECT 1 FROM sessions
+        WHERE id = $1 AND created_at > now() - $2 * interval '1 minute'`,
+      [sessionId, minutes],
+    )) as unknown[];
+    return rows.length === 1;
+  }
+
   async setPassword(id: number, passwordHash: string, tx: EntityManager): Promise<void> {
     await this.endWhatWasBegun(id, tx);
     await tx.getRepository(UserEntity).update({ id }, { password: passwordHash });

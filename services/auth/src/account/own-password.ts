@@ -1,5 +1,10 @@
-import { AppError, type AuditAction, type AuditOutcome } from '@casewright/contracts';
-import { currentUserId } from '@casewright/platform';
+import {
+  AppError,
+  type AuditAction,
+  type AuditOutcome,
+  FRESH_MINUTES,
+} from '@casewright/contracts';
+import { currentContext, currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { AuditService, type OwnAct } from '../audit/audit.service.js';
 import { mustWait } from '../passwords/login-backoff.js';
@@ -40,6 +45,29 @@ export class OwnPassword {
     }
     await this.tries.forgive(account.email, WITHIN_A_SESSION);
     return account;
+  }
+
+  /**
+   * As `prove`. An account without a password has signed in elsewhere; that it has just done so shows as
+   * much.
+   *
+   * @throws AppError VALIDATION_FAILED for a missing password; FORBIDDEN or RATE_LIMITED
+   */
+  async proveOrFresh(password: string | undefined, action: AuditAction): Promise<UserEntity> {
+    if (password !== undefined) return this.prove(password, action);
+    const account = await this.accounts.find(currentUserId());
+    if (!account) throw new AppError('NOT_SIGNED_IN', 'Your account is gone.');
+    if (account.password !== null) {
+      const message = 'Enter your current password';
+      throw new AppError('VALIDATION_FAILED', message, { details: [{ path: 'current', message }] });
+    }
+    const sessionId = currentContext().principal?.sessionId ?? '';
+    if (await this.accounts.isFresh(sessionId, FRESH_MINUTES)) return account;
+    await this.audit.record(this.act(action, account.id, 'refused'));
+    throw new AppError(
+      'FORBIDDEN',
+      `You signed in more than ${FRESH_MINUTES} minutes ago. Log out, sign in with your organization again, and repeat this.`,
+    );
   }
 
   /** What users do to their own account. */

@@ -5,6 +5,7 @@ import {
   type KeyScope,
 } from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useMay } from '../../../shared/stores/session-store';
@@ -16,9 +17,12 @@ import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { SelectField } from '../../../shared/ui/select-field';
+import { ownSignOnQuery } from '../sign-on/sign-on-api';
 import { useCreateKey } from './keys-api';
 import * as texts from './texts';
 
+const WithPasswordSchema = ApiKeyRequestSchema.required({ current: true });
+const WithoutPasswordSchema = ApiKeyRequestSchema.omit({ current: true });
 const DAYS = [30, 90, 365];
 const DAY_OPTIONS = DAYS.map((days) => ({ value: String(days), label: texts.days(days) }));
 const SCOPES = Object.keys(KEY_SCOPES) as KeyScope[];
@@ -26,8 +30,10 @@ const SCOPES = Object.keys(KEY_SCOPES) as KeyScope[];
 /** Asks what a key is for, makes it, and shows it this once. */
 export function KeyDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
+  const { data: signOn } = useQuery(ownSignOnQuery());
+  const hasPassword = signOn?.hasPassword ?? true;
   const form = useForm<ApiKeyRequest>({
-    resolver: zodResolver(ApiKeyRequestSchema),
+    resolver: zodResolver(hasPassword ? WithPasswordSchema : WithoutPasswordSchema),
     defaultValues: { name: '', scope: 'read', expiresInDays: DAYS[1] ?? 90, current: '' },
   });
   const { mutate, isPending, error, data } = useCreateKey();
@@ -56,7 +62,7 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
     >
       {data ? null : (
         <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-          <KeyFields form={form} />
+          <KeyFields form={form} hasPassword={hasPassword} />
         </form>
       )}
       {/* Here and not in a toast, which nobody hears of while a dialog is open. */}
@@ -68,7 +74,12 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function KeyFields({ form }: { form: UseFormReturn<ApiKeyRequest> }) {
+interface KeyFieldsProps {
+  form: UseFormReturn<ApiKeyRequest>;
+  hasPassword: boolean;
+}
+
+function KeyFields({ form, hasPassword }: KeyFieldsProps) {
   const may = useMay();
   const { register, watch, setValue } = form;
   const { errors } = form.formState;
@@ -90,11 +101,15 @@ function KeyFields({ form }: { form: UseFormReturn<ApiKeyRequest> }) {
         options={DAY_OPTIONS}
         onChoose={(days) => setValue('expiresInDays', Number(days))}
       />
-      <Field label={texts.currentPassword} error={errors.current?.message}>
-        {(control) => (
-          <PasswordInput {...control} {...register('current')} autoComplete="current-password" />
-        )}
-      </Field>
+      {hasPassword ? (
+        <Field label={texts.currentPassword} error={errors.current?.message}>
+          {(control) => (
+            <PasswordInput {...control} {...register('current')} autoComplete="current-password" />
+          )}
+        </Field>
+      ) : (
+        <p className="text-sm text-ink-soft">{texts.signInFirst}</p>
+      )}
     </>
   );
 }

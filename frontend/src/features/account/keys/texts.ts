@@ -1,3 +1,5 @@
+import { FRESH_MINUTES } from '@casewright/contracts';
+
 // List of keys
 
 export const apiKeys = 'API keys';
@@ -25,6 +27,7 @@ export const name = 'Purpose';
 export const scope = 'It may';
 export const expiry = 'Works for';
 export const days = (count: number) => `${count} days`;
+export const signInFirst = `You sign in with your organization: create the key within ${FRESH_MINUTES} minutes of signing in.`;
 export const currentPassword = 'Current password';
 export const cancel = 'Cancel';
 export const createKey = 'Create key';

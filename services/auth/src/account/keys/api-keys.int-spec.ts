@@ -48,6 +48,27 @@ describe('API keys', () => {
   const setRole = (userId: number, role: string) =>
     auth.rows.query('UPDATE users SET role = $2 WHERE id = $1', [userId, role]);
 
+  it('are made without a password by who has none, and has just signed in elsewhere', async () => {
+    const ann = await register('elsewhere');
+    const asked = { name: 'A script', scope: 'read', expiresInDays: 30 } as const;
+    const ask = () => as(ann, () => auth.bus.call(createApiKey, asked));
+    expect(await refusal(ask())).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [{ path: 'current' }],
+    });
+    await auth.rows.query("UPDATE users SET password = '' WHERE id = $1", [ann.userId]);
+    expect((await ask()).key).toMatch(/^cwk_/);
+    await auth.rows.query(
+      "UPDATE sessions SET created_at = now() - interval '11 minutes' WHERE id = $1",
+      [ann.sessionId],
+    );
+    expect(await refusal(ask())).toMatchObject({
+      code: 'FORBIDDEN',
+      message: expect.stringContaining('sign in with your organization again'),
+    });
+    expect((await refusal(make(ann))).code).toBe('FORBIDDEN');
+  });
+
   it('are shown once, work, and are listed with how they begin and when they were used', async () => {
     const ann = await register('shown');
     const made = await make(ann, 'write');

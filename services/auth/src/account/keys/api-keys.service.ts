@@ -46,7 +46,7 @@ export class ApiKeysService {
   /** @throws AppError FORBIDDEN, RATE_LIMITED, VALIDATION_FAILED for a scope beyond the role, or CONFLICT */
   async create(input: z.output<typeof ApiKeyRequestSchema>): Promise<NewApiKey> {
     const { name, scope, expiresInDays, current } = input;
-    const account = await this.own.prove(current, 'create_api_key');
+    const account = await this.own.proveOrFresh(current, 'create_api_key');
     if (!roleMay(account.role, scope)) {
       const message = `Your role, ${account.role}, may not have a key with this scope.`;
       throw new AppError('VALIDATION_FAILED', message, { details: [{ path: 'scope', message }] });
