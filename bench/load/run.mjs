@@ -52,10 +52,11 @@ export async function run() {
       KNOWN_CAPACITY > 0
         ? { rates: {}, capacity: KNOWN_CAPACITY }
         : await rise(atRate, product.processes);
-    await users.connect();
     // Before the flood, whose memory the collector gives back for half an hour.
     const soak =
       SOAK_MINUTES > 0 ? await soakAt(atRate, Math.max(1, capacity / 2), product.processes) : null;
+    // Those kept open have been closed in a soak, and a thousand new ones at once wait for the kernel.
+    await users.connect();
     const flood = await floodWith(atRate, capacity * TIMES, product.processes);
     return { capacity, rates, flood, soak, bounds: BOUNDS };
   } finally {

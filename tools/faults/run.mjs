@@ -4,7 +4,7 @@
  * with 1 where anything that was accepted is lost or done twice, a request had no answer a second
  * after its deadline, or something did not work again within 15 seconds.
  *
- *   export RATE_LIMITS=off QUOTA_DRAFTS=0 QUOTA_DOCUMENTS=0 QUOTA_DOCUMENT_MB=0
+ *   export RATE_LIMIT_FACTOR=1000 QUOTA_DRAFTS=0 QUOTA_DOCUMENTS=0 QUOTA_DOCUMENT_MB=0
  *   docker compose -f docker-compose.yml -f libs/testing/compose/small-disk.yml up --wait
  *   npm run test:faults
  *   npm run test:faults -- --short             some of them

@@ -5,7 +5,14 @@ import { executablePath } from '../../frontend/e2e/launch.mjs';
 import { ROOT } from '../prepare.mjs';
 import { endedBadly, playwrightFailures } from './failures.mjs';
 import { onlyFile, runNode } from './run.mjs';
-import { freePort, SETUP_TOKEN, withModel, withProduct, withProvider } from './with-product.mjs';
+import {
+  freePort,
+  SETUP_TOKEN,
+  withMail,
+  withModel,
+  withProduct,
+  withProvider,
+} from './with-product.mjs';
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 const E2E = join(ROOT, 'frontend/e2e');
@@ -28,20 +35,26 @@ export function model(specs) {
 }
 
 /**
- * Signing in by an identity provider: a product and a provider are started for it, each of which knows
- * where the other is.
+ * Signing in by an identity provider, and by links that are mailed: a product, a provider, and a mail
+ * server are started for it, each of which knows where the others are.
  */
 export async function signOn(specs) {
   const PORT = String(await freePort());
   const home = `http://localhost:${PORT}`;
   return inChromium('sign-on', join(E2E, 'sign-on'), specs, (run) =>
     withProvider(home, (issuer) =>
-      withProduct((url) => run(url, { OIDC_ISSUER: issuer }), {
-        ...{ PORT, PUBLIC_URL: home, OIDC_ISSUER: issuer, OIDC_NAME: 'Example Firm' },
-        ...{ OIDC_CLIENT_ID: 'casewright', OIDC_CLIENT_SECRET: 'known-to-the-provider-and-to-us' },
-        OIDC_SCOPES: 'openid email profile groups',
-        OIDC_ROLES: 'partners=administrator;lawyers=member;clerks=reader',
-      }),
+      withMail((SMTP_URL, MAILS_URL) =>
+        withProduct((url) => run(url, { OIDC_ISSUER: issuer, MAILS_URL }), {
+          ...{ SMTP_URL, MAIL_FROM: 'law@firm.example' },
+          ...{ PORT, PUBLIC_URL: home, OIDC_ISSUER: issuer, OIDC_NAME: 'Example Firm' },
+          ...{
+            OIDC_CLIENT_ID: 'casewright',
+            OIDC_CLIENT_SECRET: 'known-to-the-provider-and-to-us',
+          },
+          OIDC_SCOPES: 'openid email profile groups',
+          OIDC_ROLES: 'partners=administrator;lawyers=member;clerks=reader',
+        }),
+      ),
     ),
   );
 }

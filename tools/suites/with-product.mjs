@@ -50,6 +50,17 @@ export async function withProvider(home, work) {
   }
 }
 
+/** Starts a mail server that sends nothing on; `work` gets its address for SMTP_URL, and where its mails can be read. */
+export async function withMail(work) {
+  const sink = start('libs/testing/dist/mail/main.js', {});
+  try {
+    const said = await says(sink, /is ready at (\S+) (\S+)/);
+    return await work(said[1], said[2]);
+  } finally {
+    await stop(sink);
+  }
+}
+
 function start(script, env) {
   return spawn(process.execPath, [script], {
     cwd: ROOT,

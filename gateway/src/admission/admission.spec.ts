@@ -111,6 +111,20 @@ describe('admission', () => {
     expect(held.length).toBeLessThan(LOAD_CLASSES.search.first);
   });
 
+  it.each(['STORAGE_FULL', 'UNAVAILABLE'])('lets in as many when it is %s', async (errorCode) => {
+    for (let n = 0; n < 3; n++) {
+      const answer = search();
+      await arrival(held.length);
+      const response = held.pop();
+      if (response) response.locals.errorCode = errorCode;
+      response?.status(503).end();
+      await answer;
+      now += 110;
+    }
+    await fill();
+    expect(held).toHaveLength(LOAD_CLASSES.search.first);
+  });
+
   it('lets in less where a service that is asked for it is slow', async () => {
     for (let n = 0; n < 3; n++) {
       const history = ask('/search/history');

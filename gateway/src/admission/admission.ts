@@ -1,4 +1,10 @@
-import { AppError, type Route, SENDS, type ServiceName } from '@casewright/contracts';
+import {
+  AppError,
+  type ErrorCode,
+  type Route,
+  SENDS,
+  type ServiceName,
+} from '@casewright/contracts';
 import { clientNetwork } from '@casewright/platform';
 import { gauge } from '@casewright/platform/metrics';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -13,6 +19,8 @@ import { LOAD_CLASSES, type LoadClass } from './load-classes.js';
 const ADJUST_EVERY_MS = 100;
 /** A request that takes longer is waiting for a job or a model, which costs the gateway nothing. */
 const COUNTED_MS = 2_000;
+/** Codes of a 503 that say nothing of how much there is to do. */
+const OTHER_REASONS: ReadonlySet<ErrorCode> = new Set(['STORAGE_FULL', 'UNAVAILABLE']);
 
 type Service = ServiceName | 'several';
 
@@ -75,7 +83,7 @@ export class Admission {
     };
     const timer = gate.cost === 'heavy' ? setTimeout(end, COUNTED_MS).unref() : undefined;
     response.once('close', () => {
-      if (response.statusCode === 503) gate.isRefusedBehind = true;
+      if (isOverload(response)) gate.isRefusedBehind = true;
       end();
     });
   }
@@ -118,6 +126,11 @@ export class Admission {
     this.light.set(service, known);
     return known;
   }
+}
+
+/** A full disk, or a service that is away, is not relieved by fewer requests. */
+function isOverload({ statusCode, locals }: Response): boolean {
+  return statusCode === 503 && !OTHER_REASONS.has(locals.errorCode);
 }
 
 /**

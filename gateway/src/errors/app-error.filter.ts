@@ -47,6 +47,8 @@ export function sendError(response: Response, error: AppError): void {
     response.destroy();
     return;
   }
+  // For whoever looks at the response once it is sent.
+  response.locals.errorCode = error.code;
   const retryAfter = error.retryAfter ?? RETRY_AFTER[error.status];
   if (retryAfter !== undefined) response.setHeader('Retry-After', Math.ceil(retryAfter));
   response.setHeader('Cache-Control', 'no-store');

@@ -6,5 +6,6 @@ export * from './database/postgres-container.js';
 export * from './database/small-disk-database.js';
 export * from './database/vector-database.js';
 export { ROE_OVERRULED } from './later-history.js';
+export * from './mail/mail-sink.js';
 export * from './model-server/index.js';
 export * from './start-services.js';

@@ -221,6 +221,7 @@ describe('every route, for everybody', () => {
       'GET /health',
       'GET /health/live',
       'GET /health/ready',
+      'POST /auth/invitations/reading',
       'POST /auth/login',
       'POST /auth/logout',
       'POST /auth/reset',

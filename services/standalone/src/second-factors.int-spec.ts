@@ -49,6 +49,8 @@ describe('a second factor that administrators must have', () => {
     expect(open.sort()).toEqual([
       'GET /account/second-factors',
       'GET /auth/me',
+      'POST /account/second-factors/passkeys',
+      'POST /account/second-factors/passkeys/confirmation',
       'POST /account/second-factors/totp',
       'POST /account/second-factors/totp/confirmation',
     ]);

@@ -34,6 +34,17 @@ export function requestsWith(word: string): Asked[] {
       ...{ name: word, scope: 'read', expiresInDays: 30, current: password },
     }),
     post('/api/auth/second-step', { challenge: word.padEnd(43, 'q'), code: word }),
+    post('/api/auth/second-step', { challenge: word, assertion: assertionOf(word) }),
+    post('/api/auth/invitations/reading', { token: word }),
+    post('/api/admin/invitations', { email: `${word}@guest.example`, role: 'member' }),
+    post('/api/account/second-factors/passkeys', { current: password }),
+    post('/api/account/second-factors/passkeys/confirmation', {
+      ...{ challenge: word, name: word },
+      credential: { id: word, response: { clientDataJSON: word, attestationObject: word } },
+    }),
+    post(`/api/account/second-factors/passkeys/${ID}/removal`, {
+      ...{ current: password, challenge: word, assertion: assertionOf(word) },
+    }),
     post('/api/account/second-factors/totp', { current: password }),
     post('/api/account/second-factors/totp/confirmation', { code: word }),
     post('/api/account/second-factors/totp/removal', { current: password, code: word }),
@@ -93,6 +104,11 @@ export function requestsWith(word: string): Asked[] {
       ),
     ),
   ];
+}
+
+function assertionOf(word: string) {
+  const response = { clientDataJSON: word, authenticatorData: word, signature: word };
+  return { id: word, response };
 }
 
 /** A form with a file; its parts, too, are named as it is asked. */

@@ -6,8 +6,8 @@ import {
   revokeInvitation,
   signup,
 } from '@casewright/contracts';
+import { startMailSink } from '@casewright/testing';
 import { admin } from '../../test/audit-acts.js';
-import { startMailSink } from '../../test/mail-sink.js';
 import { client, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
 
 const PASSWORD = 'open sesame';

@@ -27,6 +27,15 @@ const ASKED = {
   ...{ jurisdiction: 'california', answers: { 'effective-date': 'May 1, 2026' }, clauses: [] },
 };
 const KEY = { name: 'A script', scope: 'read', expiresInDays: 30 };
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+const ASSERTION = {
+  ...{ id: 'q83v' },
+  response: { clientDataJSON: 'e30', authenticatorData: 'q83v', signature: 'q83v' },
+};
+const CREDENTIAL = {
+  ...{ id: 'q83v' },
+  response: { clientDataJSON: 'e30', attestationObject: 'q83v', transports: ['usb'] },
+};
 const FILTERS = {
   jurisdiction: 'California',
   court: 'scotus',
@@ -58,9 +67,15 @@ function accountRequests(): GoodRequest[] {
 
 /** Nobody has an authenticator app: what asks for a code of one is refused for that. */
 function factorRequests(): GoodRequest[] {
-  const proof = { current: 'secret-1', code: '123456' };
+  const challenge = 'q'.repeat(43);
+  const proof = { current: 'secret-1', code: '123456', challenge, assertion: ASSERTION };
   const bodies = {
-    '/api/auth/second-step': { challenge: 'q'.repeat(43), code: '123456' },
+    '/api/auth/second-step': { challenge, code: '123456', assertion: ASSERTION },
+    '/api/account/second-factors/passkeys': { current: 'secret-1' },
+    '/api/account/second-factors/passkeys/confirmation': {
+      ...{ challenge, name: 'A key', credential: CREDENTIAL },
+    },
+    '/api/account/second-factors/passkeys/{id}/removal': proof,
     '/api/account/second-factors/totp': { current: 'secret-1' },
     '/api/account/second-factors/totp/confirmation': { code: '123456' },
     '/api/account/second-factors/totp/removal': proof,
@@ -68,6 +83,7 @@ function factorRequests(): GoodRequest[] {
   };
   return Object.entries(bodies).map(([path, body]) => ({
     ...{ caller: 'user', method: 'POST', path, body },
+    ...(path.includes('{id}') ? { ids: { id: NOBODYS } } : {}),
   }));
 }
 
@@ -94,6 +110,12 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     post('/api/auth/login', { email: 'user@firm.example', password: 'secret-1' }),
     post('/api/auth/reset-requests', { email: 'user@firm.example' }),
     post('/api/auth/reset', { token: 'q'.repeat(43), password: 'secret-1' }),
+    post('/api/auth/invitations/reading', { token: 'q'.repeat(43) }),
+    post(
+      '/api/admin/invitations',
+      { email: `guest-${turn}@firm.example`, role: 'reader' },
+      'administrator',
+    ),
     post('/api/auth/single-sign-on', { returnTo: '/search' }),
     post('/api/auth/single-sign-on/answer', { answer: 'code=c&state=s' }),
     {
@@ -144,11 +166,12 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     get('/api/admin/engine/usage', { period: 'day' }, 'administrator'),
     get('/api/admin/audit', AUDIT, 'administrator'),
     get('/api/admin/users', { search: 'firm', page: '1' }, 'administrator'),
+    get('/api/admin/leads', { search: 'firm', page: '1' }, 'administrator'),
     ...accountRequests(),
     ...factorRequests(),
   ];
   return requests.map((request) => {
-    const id = idsFor(request.path, world).at(-1) ?? '1';
+    const id = request.ids?.id ?? idsFor(request.path, world).at(-1) ?? '1';
     return request.path.includes('{id}') ? { ...request, ids: { id, ordinal: '0' } } : request;
   });
 }

@@ -8,8 +8,8 @@ import {
   resolveSession,
   signup,
 } from '@casewright/contracts';
+import { startMailSink } from '@casewright/testing';
 import { admin } from '../../../test/audit-acts.js';
-import { startMailSink } from '../../../test/mail-sink.js';
 import {
   client,
   opened,
