@@ -105,7 +105,7 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
   const get = (path: string, query?: Record<string, string>, caller: Caller = 'user') => ({
     ...{ caller, method: 'GET', path, ...(query ? { query } : {}) },
   });
-  const requests = [
+  const requests: GoodRequest[] = [
     post('/api/auth/signup', { ...person, password: 'secret-1' }),
     post('/api/auth/login', { email: 'user@firm.example', password: 'secret-1' }),
     post('/api/auth/reset-requests', { email: 'user@firm.example' }),
