@@ -126,6 +126,8 @@ test.describe('Users', () => {
       await dialog.getByRole('button', { name: button }).click();
       await expect(dialog).toBeHidden();
       expect(mocks.asked).toContain(asked);
+      // Where it comes back late, it would close the next menu.
+      await expect(page.getByRole('button', { name: `Actions for ${name}` })).toBeFocused();
     }
     const dialog = await act(page, 'Ann Advocate', 'Change role');
     const change = dialog.getByRole('button', { name: 'Change role' });

@@ -43,7 +43,7 @@ export function useFocusReturn(onCloseAutoFocus?: (event: Event) => void) {
   const section = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      opener.current = openerOf(document.activeElement);
       section.current = opener.current?.closest('section') ?? null;
     },
     onCloseAutoFocus: (event: Event) => {
@@ -55,4 +55,10 @@ export function useFocusReturn(onCloseAutoFocus?: (event: Event) => void) {
       if (place instanceof HTMLElement) place.focus();
     },
   };
+}
+
+/** An item of a menu is gone with its menu; the button that opened that is still there. */
+function openerOf(active: Element | null): Element | null {
+  const button = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return button ? document.getElementById(button) : active;
 }
