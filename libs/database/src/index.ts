@@ -9,7 +9,7 @@ export {
 } from './data-source/create-data-source.js';
 export type { EmbeddedDatabase, EmbeddedOptions } from './embedded/embedded-options.js';
 export { findRunning } from './embedded/find-running.js';
-export { installationSecret } from './embedded/installation-secret.js';
+export { installationKeys, installationSecret } from './embedded/installation-secret.js';
 export { startEmbedded } from './embedded/start-embedded.js';
 export { DatabaseError } from './errors/database-error.js';
 export { isConnectionError } from './errors/is-connection-error.js';
@@ -21,3 +21,7 @@ export { type Withheld, withholdTable } from './provisioning/withhold-table.js';
 export { poolOf } from './queries/driver-pool.js';
 export { integerArray, type PreparedStatement, queryPrepared } from './queries/prepared-query.js';
 export { inQuerySpan } from './queries/traced-queries.js';
+export { createSealing } from './sealing/create-sealing.js';
+export { encryptionKeys } from './sealing/encryption-config.js';
+export { destroyOwnerKey } from './sealing/prepare-sealing.js';
+export { dropSealing, type SealedTable, sealTable, unsealTable } from './sealing/seal-table.js';

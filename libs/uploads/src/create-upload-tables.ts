@@ -1,5 +1,14 @@
 import type { QueryRunner } from 'typeorm';
 
+/** What is sealed of uploads: what a file is called, and its bytes. */
+export const SEALED_UPLOADS = [
+  { table: 'uploads', columns: ['name'] },
+  {
+    ...{ table: 'upload_chunks', columns: ['data'] },
+    owner: '(SELECT user_id FROM uploads WHERE id = NEW.upload_id)',
+  },
+];
+
 /** Part of migrations that have run: a change of the tables is a separate migration. */
 export async function createUploadTables(runner: QueryRunner): Promise<void> {
   await runner.query(`

@@ -2,7 +2,7 @@ import { UploadEntity } from './upload.entity.js';
 import { UploadChunkEntity } from './upload-chunk.entity.js';
 
 export { ClaimsService } from './claims.service.js';
-export { createUploadTables } from './create-upload-tables.js';
+export { createUploadTables, SEALED_UPLOADS } from './create-upload-tables.js';
 export { SentTexts } from './sent-texts.js';
 export { UploadsModule } from './uploads.module.js';
 export { type StoredJson, UploadsRepository } from './uploads.repository.js';

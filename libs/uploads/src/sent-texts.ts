@@ -11,7 +11,7 @@ import { UploadChunkEntity } from './upload-chunk.entity.js';
  */
 export class SentTexts {
   /** Those of the SQL that `send` gives. */
-  readonly parameters: Record<string, Buffer | string> = {};
+  readonly parameters: Record<string, Buffer | string | number> = {};
   private readonly ids: string[] = [];
 
   constructor(
@@ -27,7 +27,9 @@ export class SentTexts {
       return `convert_from(:${name}, 'UTF8')`;
     }
     this.parameters[name] = await this.sendAhead(bytes);
-    return `(SELECT convert_from(string_agg(data, ''::bytea ORDER BY start_at), 'UTF8')
+    this.parameters.owner = this.userId;
+    return `(SELECT convert_from(string_agg(opened(sealed, data, (SELECT owner_key(:owner))),
+                      ''::bytea ORDER BY start_at), 'UTF8')
                FROM upload_chunks WHERE upload_id = :${name})`;
   }
 

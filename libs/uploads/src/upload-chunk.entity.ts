@@ -17,4 +17,8 @@ export class UploadChunkEntity {
 
   @Column({ type: 'bytea' })
   data!: Buffer;
+
+  /** Whether a trigger has sealed the content with its owner's key. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  sealed?: boolean;
 }

@@ -19,6 +19,10 @@ export class UploadEntity {
   @Column({ type: 'text', nullable: true })
   name!: string | null;
 
+  /** Whether a trigger has sealed the content with its owner's key. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  sealed?: boolean;
+
   /** Bytes; the chunks are without gaps from 0 to here. */
   @Column({ type: 'integer', default: 0 })
   received!: number;

@@ -7,7 +7,12 @@ import {
   UPLOADS_PER_USER,
   type UploadKind,
 } from '@casewright/contracts';
-import { DatabaseModule, type ServiceDatabaseOptions } from '@casewright/database';
+import {
+  createSealing,
+  DatabaseModule,
+  type ServiceDatabaseOptions,
+  sealTable,
+} from '@casewright/database';
 import type { ServiceDefinition } from '@casewright/messaging';
 import {
   openTestSchema,
@@ -19,6 +24,7 @@ import { Module } from '@nestjs/common';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import {
   createUploadTables,
+  SEALED_UPLOADS,
   UPLOAD_ENTITIES,
   UploadsModule,
   UploadsRepository,
@@ -27,7 +33,11 @@ import {
 
 class CreateUploads1700000000000 implements MigrationInterface {
   name = 'CreateUploads1700000000000';
-  up = (runner: QueryRunner): Promise<void> => createUploadTables(runner);
+  up = async (runner: QueryRunner): Promise<void> => {
+    await createUploadTables(runner);
+    await createSealing(runner);
+    for (const table of SEALED_UPLOADS) await sealTable(runner, table);
+  };
   down = (runner: QueryRunner): Promise<void> => runner.query('DROP TABLE upload_chunks, uploads');
 }
 
@@ -37,6 +47,7 @@ const uploadsDatabase = (url: string): ServiceDatabaseOptions => ({
   applicationName: 'casewright-uploads',
   entities: UPLOAD_ENTITIES,
   migrations: [CreateUploads1700000000000],
+  sealed: SEALED_UPLOADS,
 });
 
 @Module({})

@@ -1,6 +1,6 @@
 import { INLINE_BYTES, UPLOAD_CHUNK_BYTES, UPLOADS_PER_USER } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, MoreThan } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { UploadEntity } from './upload.entity.js';
 
 export interface Chunk {
@@ -15,6 +15,10 @@ export interface StoredJson {
   parameters: readonly unknown[];
 }
 
+/** A chunk's bytes. */
+const DATA = `opened(upload_chunks.sealed, data,
+  (SELECT owner_key(user_id) FROM uploads WHERE id = upload_id))`;
+
 /** Uploads that have not expired, through their owners, and their bytes. */
 @Injectable()
 export class UploadsRepository {
@@ -24,10 +28,14 @@ export class UploadsRepository {
     await this.db.getRepository(UploadEntity).insert(upload);
   }
 
-  find(id: string, userId: number): Promise<UploadEntity | null> {
-    return this.db
-      .getRepository(UploadEntity)
-      .findOneBy({ id, userId, expiresAt: MoreThan(new Date()) });
+  async find(id: string, userId: number): Promise<UploadEntity | null> {
+    const [row] = (await this.db.query(
+      `SELECT id, user_id AS "userId", kind, received, complete, created_at AS "createdAt",
+              expires_at AS "expiresAt", opened(sealed, name, (SELECT owner_key($2))) AS name
+         FROM uploads WHERE id = $1 AND user_id = $2 AND expires_at > now()`,
+      [id, userId],
+    )) as UploadEntity[];
+    return row ?? null;
   }
 
   /** What a user sent and has not used yet. */
@@ -95,7 +103,7 @@ export class UploadsRepository {
 
   async hasChunk({ uploadId, startAt, data }: Chunk): Promise<boolean> {
     const rows = (await this.db.query(
-      'SELECT 1 FROM upload_chunks WHERE upload_id = $1 AND start_at = $2 AND data = $3',
+      `SELECT 1 FROM upload_chunks WHERE upload_id = $1 AND start_at = $2 AND ${DATA} = $3`,
       [uploadId, startAt, data],
     )) as unknown[];
     return rows.length === 1;
@@ -112,7 +120,7 @@ export class UploadsRepository {
   /** The chunk that begins at an offset; null when none does. */
   async chunkAt(uploadId: string, startAt: number): Promise<Buffer | null> {
     const [row] = (await this.db.query(
-      'SELECT data FROM upload_chunks WHERE upload_id = $1 AND start_at = $2',
+      `SELECT ${DATA} AS data FROM upload_chunks WHERE upload_id = $1 AND start_at = $2`,
       [uploadId, startAt],
     )) as { data: Buffer }[];
     return row?.data ?? null;

@@ -1,7 +1,13 @@
 import { join, resolve } from 'node:path';
 import { analysisService } from '@casewright/analysis-service';
 import { authService, authServiceWith } from '@casewright/auth-service';
-import { installationSecret, provision, startEmbedded } from '@casewright/database';
+import {
+  encryptionKeys,
+  installationKeys,
+  installationSecret,
+  provision,
+  startEmbedded,
+} from '@casewright/database';
 import { exportService } from '@casewright/export-service';
 import { startGateway } from '@casewright/gateway';
 import {
@@ -134,6 +140,8 @@ async function openDatabase(
   await backUpBeforeUpgrade(adminUrl, { into, dataDir }, createLogger('backup'));
   const names = SERVICES.map((service) => service.name);
   const secret = await installationSecret(dataDir);
+  // Where each connection looks for them, as it does where the operator gave them.
+  process.env.ENCRYPTION_KEYS = encryptionKeys() || (await installationKeys(dataDir));
   const urls = await provision(adminUrl, names, secret);
   await keepAuditLog(adminUrl, urls.auth ?? '');
   return { urls, folders, secret };

@@ -1,13 +1,14 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { KEYS_FILE } from '../embedded/installation-secret.js';
 import { hashFile } from './copy-table.js';
 import type { FileRecord } from './manifest.js';
 
 /**
- * Not copied from the data folder: the database, which is copied as rows, and files that identify a
- * running process.
+ * Not copied from the data folder: the database, which is copied as rows, files that identify a
+ * running process, and keys, which are kept beside the backups.
  */
-const LEFT_OUT = ['database', 'backups', 'casewright.json', 'casewright.lock'];
+const LEFT_OUT = ['database', 'backups', 'casewright.json', 'casewright.lock', KEYS_FILE];
 const FILES = 'files';
 
 /** Copies everything that is in the data folder alongside the database, and alongside backups. */

@@ -11,6 +11,7 @@ import { copyIn, copyOut, hashFile } from './copy-table.js';
 import { storedAs } from './data-files.js';
 import { connectBackup } from './make-backup.js';
 import { type Manifest, type TableRecord, tableFile } from './manifest.js';
+import { loadOwnerKeys } from './owner-keys.js';
 
 /** How to create each service's tables, given an address. */
 export type Databases = Readonly<Record<string, (url: string) => ServiceDatabaseOptions>>;
@@ -70,6 +71,7 @@ export async function loadBackup(
   try {
     await client.query('BEGIN');
     const leftOut = await fill(client, folder, manifest);
+    await loadOwnerKeys(client, folder, manifest);
     await last?.(client);
     await client.query('COMMIT');
     return leftOut;

@@ -7,6 +7,7 @@ import { migrationsOf, nameOf, sequencesOf, type Table, tablesOf } from './catal
 import { copyOut } from './copy-table.js';
 import { copyFilesOut } from './data-files.js';
 import { type Manifest, readManifest, tableFile, writeManifest } from './manifest.js';
+import { findOwnerKeys, OWNER_KEYS, storeOwnerKeys } from './owner-keys.js';
 import { refuseUnfinishedRestore } from './set-aside.js';
 
 export interface BackupOptions {
@@ -124,18 +125,21 @@ async function copyAll(
 ): Promise<Omit<Manifest, 'form' | 'madeAt'>> {
   const records: Manifest['tables'] = [];
   for (const { bytes: _, ...table } of tables) {
+    if (table.name === OWNER_KEYS) continue;
     records.push({ ...table, ...(await copyOut(client, table, join(draft, tableFile(table)))) });
   }
   const migrations: Manifest['migrations'] = {};
   for (const schema of schemas) migrations[schema] = await migrationsOf(client, schema);
   const sequences = await sequencesOf(client, schemas);
   const { rows } = await client.query(`SELECT current_setting('server_version') AS version`);
+  const keys = await findOwnerKeys(client, schemas);
   await client.query('COMMIT');
+  const ownerKeys = await storeOwnerKeys(into, keys, dataDir);
   // After the rows: a file that a row refers to existed before the row.
   const files = dataDir ? await copyFilesOut(dataDir, draft, into) : [];
   return {
     ...{ ...build, reason, postgres: rows[0].version, migrations, tables: records, sequences },
-    ...{ files, bytes: await sizeOf(draft), verifiedAt: null },
+    ...{ ownerKeys, files, bytes: await sizeOf(draft), verifiedAt: null },
   };
 }
 

@@ -45,6 +45,8 @@ export interface Manifest {
   migrations: Record<string, string[]>;
   tables: TableRecord[];
   sequences: SequenceRecord[];
+  /** Which owners' keys the rows of each schema were sealed with; the keys are beside the backups. */
+  ownerKeys?: Record<string, string[]>;
   files: FileRecord[];
   /** Size of all files as stored. */
   bytes: number;

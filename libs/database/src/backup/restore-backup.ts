@@ -10,6 +10,7 @@ import { copyFilesIn } from './data-files.js';
 import { type Databases, loadBackup, refuseDamaged, refuseNewerBackup } from './load-backup.js';
 import { connectBackup, markVerified } from './make-backup.js';
 import { type Manifest, readManifest } from './manifest.js';
+import { restoreInstallationKeys } from './owner-keys.js';
 import { dropAside, isSetAside, putBack, setAside } from './set-aside.js';
 
 /** PostgreSQL's insufficient_privilege. */
@@ -58,7 +59,10 @@ export async function restoreBackup(
     const urls = await provision(adminUrl, schemas, secret);
     const last = (client: ClientBase): Promise<void> => dropAside(client, schemas);
     const leftOut = await loadBackup(folder, manifest, databases, { adminUrl, urls, last });
-    if (dataDir) await copyFilesIn(folder, manifest.files, dataDir);
+    if (dataDir) {
+      await copyFilesIn(folder, manifest.files, dataDir);
+      await restoreInstallationKeys(folder, dataDir);
+    }
     return { manifest, leftOut };
   } catch (error) {
     await withClient(adminUrl, (client) => putBack(client, schemas)).catch(() => undefined);

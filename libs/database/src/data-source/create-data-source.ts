@@ -1,4 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { encryptionKeys } from '../sealing/encryption-config.js';
+import type { SealedTable } from '../sealing/seal-table.js';
 import { DataSourceLogger } from './data-source-logger.js';
 import { searchPath } from './search-path.js';
 
@@ -12,6 +14,8 @@ export interface ServiceDatabaseOptions {
   /** Classes rather than paths, which break in a bundle and under a test transformer. */
   entities: AnyClass[];
   migrations: AnyClass[];
+  /** Those whose content is sealed with their owners' keys. */
+  sealed?: readonly SealedTable[];
   /** Most connections; default 10. */
   poolSize?: number | undefined;
   /** Shown in pg_stat_activity. */
@@ -33,6 +37,7 @@ export function createDataSource(options: ServiceDatabaseOptions): DataSource {
 }
 
 export function dataSourceOptions(options: ServiceDatabaseOptions): DataSourceOptions {
+  const keys = options.sealed && encryptionKeys();
   return {
     type: 'postgres',
     url: options.url,
@@ -51,7 +56,7 @@ export function dataSourceOptions(options: ServiceDatabaseOptions): DataSourceOp
     connectTimeoutMS: CONNECT_TIMEOUT,
     extra: {
       // TypeORM qualifies entities with the schema, but not handwritten SQL.
-      options: `-c search_path=${searchPath(options.schema)}`,
+      options: `-c search_path=${searchPath(options.schema)}${keys ? ` -c casewright.keys=${keys}` : ''}`,
       statement_timeout: STATEMENT_TIMEOUT,
       idle_in_transaction_session_timeout: 60_000,
       keepAlive: true,

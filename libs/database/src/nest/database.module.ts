@@ -12,7 +12,9 @@ import { DatabaseError } from '../errors/database-error.js';
 import { isConnectionError } from '../errors/is-connection-error.js';
 import { migrate } from '../migrations/migrate.js';
 import { traceQueries } from '../queries/traced-queries.js';
+import { prepareSealing } from '../sealing/prepare-sealing.js';
 import { databasePart } from './database-part.js';
+import { OlderRows } from './older-rows.js';
 import { PoolReadings } from './pool-readings.js';
 import { storageProbe } from './storage-probe.js';
 import { UnavailableInterceptor } from './unavailable.interceptor.js';
@@ -43,7 +45,9 @@ export class DatabaseModule {
           dataSourceFactory: async () => {
             const dataSource = createDataSource(options);
             await migrate(dataSource);
-            return traceQueries(await dataSource.initialize());
+            await dataSource.initialize();
+            if (options.sealed) await prepareSealing(dataSource);
+            return traceQueries(dataSource);
           },
         }),
       ],
@@ -54,6 +58,11 @@ export class DatabaseModule {
           provide: PoolReadings,
           inject: [DataSource],
           useFactory: (dataSource: DataSource) => new PoolReadings(options.schema, dataSource),
+        },
+        {
+          provide: OlderRows,
+          inject: [DataSource],
+          useFactory: (dataSource: DataSource) => new OlderRows(dataSource, options.sealed ?? []),
         },
         { provide: APP_INTERCEPTOR, useClass: UnavailableInterceptor },
       ],

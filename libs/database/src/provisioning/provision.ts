@@ -5,7 +5,7 @@ import { isConnectionError } from '../errors/is-connection-error.js';
 import { refuseUnusable, roleName, rolePassword } from './role-name.js';
 
 /** Installed if the server has them. Only an administrator may, so no migration can. */
-const EXTENSIONS = ['pg_trgm', 'unaccent', 'vector'];
+const EXTENSIONS = ['pg_trgm', 'pgcrypto', 'unaccent', 'vector'];
 /** An arbitrary constant that keeps two provisioning processes on one database apart. */
 const LOCK = 0x63617365;
 

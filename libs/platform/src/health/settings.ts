@@ -19,7 +19,7 @@ const NAMES = [
 const SECRETS = [
   ...['OPENAI_API_KEY', 'DATABASE_URL', 'MESSAGE_BUS_URL', 'BUS_SIGNING_KEY'],
   ...['AUDIT_SHIP_TO', 'AUDIT_SIGNING_KEY', 'OIDC_CLIENT_SECRET', 'SMTP_URL', 'SETUP_TOKEN'],
-  ...['ANTIVIRUS_URL'],
+  ...['ANTIVIRUS_URL', 'ENCRYPTION_KEYS'],
 ];
 
 /** Figures and switches; any other value may name a person, a firm, a place, or a secret. */

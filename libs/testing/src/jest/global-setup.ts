@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -50,6 +51,7 @@ function buildHarness(rootDir: string): void {
 }
 
 async function startDatabase({ stop }: TestRun): Promise<void> {
+  process.env.ENCRYPTION_KEYS ??= randomBytes(32).toString('base64url');
   if (process.env.TEST_DATABASE_URL) return;
   const { startEmbedded } = await import('@casewright/database');
   const dataDir = mkdtempSync(join(tmpdir(), 'casewright-test-'));

@@ -18,6 +18,8 @@ import { CreateModelCalls1700000650000 } from './migrations/1700000650000-model-
 import { ClaimAndEndJobs1700000700000 } from './migrations/1700000700000-claim-and-end-jobs.js';
 import { JobTraces1700000800000 } from './migrations/1700000800000-job-traces.js';
 import { JobRoles1700000900000 } from './migrations/1700000900000-job-roles.js';
+import { SealContent1700001000000 } from './migrations/1700001000000-seal-content.js';
+import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The analysis schema: what it holds and how it came to be. */
 export function analysisDatabase(url: string): ServiceDatabaseOptions {
@@ -47,6 +49,8 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       ClaimAndEndJobs1700000700000,
       JobTraces1700000800000,
       JobRoles1700000900000,
+      SealContent1700001000000,
     ],
+    sealed: SEALED_TABLES,
   };
 }

@@ -57,4 +57,8 @@ export class DocumentEntity {
   @Index('legal_documents_uploaded_at')
   @CreateDateColumn({ name: 'uploaded_at', type: 'timestamptz' })
   uploadedAt!: Date;
+
+  /** Whether a trigger has sealed the content with its owner's key. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  sealed?: boolean;
 }

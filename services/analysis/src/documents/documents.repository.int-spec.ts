@@ -2,7 +2,6 @@ import { WrittenJson } from '@casewright/platform';
 import { openTestSchema, type TestSchema } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../database/analysis-database.js';
-import { DocumentEntity } from './document.entity.js';
 import { DocumentsRepository, type NewDocument } from './documents.repository.js';
 
 const ANN = 1;
@@ -30,20 +29,30 @@ describe('documents that are kept', () => {
     };
   }
 
+  async function read(id: number): Promise<{ content: string; analysis: string }> {
+    const made = await documents.findMade(id, ANN);
+    const { sql, parameters } = documents.analysisOf(id, ANN);
+    const [{ json }] = (await source.query(sql, [...parameters])) as [{ json: string }];
+    return { content: made!.content, analysis: JSON.parse(json).analysis };
+  }
+
   it.each([
     ['short', 'A word of § 1, 😀.'],
     ['long', '😀'.repeat(300_000)],
     ['long and odd', `a${'“😀”'.repeat(200_000)}`],
   ])('have the words that they had: a %s one', async (_, words) => {
     const id = await source.transaction((db) => documents.add(documentOf(words), db));
-    const kept = await source.getRepository(DocumentEntity).findOneBy({ id });
-    expect(kept!.content === words && kept!.analysis.analysis === words).toBe(true);
+    const kept = await read(id);
+    expect(kept.content === words && kept.analysis === words).toBe(true);
     const changed = `${words} And more.`;
     const change = { analysis: written(changed), documentType: 'Letter', findings: 1 };
     expect(await documents.change({ id, userId: ANN }, change)).toBe(true);
-    const after = await source.getRepository(DocumentEntity).findOneBy({ id });
-    expect(after).toMatchObject({ documentType: 'Letter', findings: 1 });
-    expect(after!.content === words && after!.analysis.analysis === changed).toBe(true);
+    const after = await read(id);
+    expect(await documents.findSummary(id, ANN)).toMatchObject({
+      documentType: 'Letter',
+      findings: 1,
+    });
+    expect(after.content === words && after.analysis === changed).toBe(true);
     expect(await source.query('SELECT id FROM uploads')).toEqual([]);
   });
 });

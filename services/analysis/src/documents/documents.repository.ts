@@ -12,18 +12,23 @@ import type { ModelReading } from '../engine/written-analysis.js';
 import { DocumentEntity } from './document.entity.js';
 import type { DocumentSummaryRow } from './document.mapper.js';
 
+/** The key of the owner, who is the second parameter of each statement here that reads content. */
+const KEY = '(SELECT owner_key($2))';
 /** What a list shows: neither texts nor analyses are read for it. */
-const SUMMARY = {
-  ...{ id: true, title: true, fileName: true, kind: true, category: true, uploadedAt: true },
-  ...{ documentType: true, findings: true, pages: true, characters: true },
-} as const;
+const SUMMARY = `id, opened(sealed, title, ${KEY}) AS title,
+  opened(sealed, file_name, ${KEY}) AS "fileName", kind, category, uploaded_at AS "uploadedAt",
+  document_type AS "documentType", findings, pages, characters`;
 
 /** The JSON of a document's `AnalyzeResponse`. */
-const ANALYSIS = `left(analysis::text, -1) || ',"documentId":' || id || '}'`;
+const ANALYSIS = `left(opened_text(sealed, analysis, ${KEY}), -1) || ',"documentId":' || id || '}'`;
 /** The lists of a document's layout, as fields behind others. */
 const LAYOUT = ['pages', 'blocks', 'changes', 'comments']
   .map((list) => `',"${list}":' || coalesce((layout->'${list}')::text, '[]')`)
   .join(' || ');
+/** The user's document with these columns opened: each once, however often it is read. */
+const opened = (...columns: string[]): string => `(
+  SELECT id, user_id, ${columns.map((column) => `opened(sealed, ${column}, ${KEY}) AS ${column}`)}
+    FROM legal_documents WHERE id = $1 AND user_id = $2 OFFSET 0) AS document`;
 
 /** What a model said about a document: its `ModelReading`. */
 const SAID = `json_build_object('analysis', analysis->'analysis', 'insights', analysis->'insights',
@@ -70,25 +75,26 @@ export class DocumentsRepository {
 
   /** Newest first, without texts and analyses. */
   list(userId: number): Promise<DocumentSummaryRow[]> {
-    return this.db.getRepository(DocumentEntity).find({
-      select: SUMMARY,
-      where: { userId },
-      order: { uploadedAt: 'DESC', id: 'DESC' },
-      take: DOCUMENT_LIMITS.list,
-    });
+    return this.db.query(
+      `SELECT ${SUMMARY} FROM legal_documents
+        WHERE user_id = $2 ORDER BY uploaded_at DESC, id DESC LIMIT $1`,
+      [DOCUMENT_LIMITS.list, userId],
+    );
   }
 
-  findSummary(id: number, userId: number): Promise<DocumentSummaryRow | null> {
-    return this.db
-      .getRepository(DocumentEntity)
-      .findOne({ select: SUMMARY, where: { id, userId } });
+  async findSummary(id: number, userId: number): Promise<DocumentSummaryRow | null> {
+    const [row] = (await this.db.query(
+      `SELECT ${SUMMARY} FROM legal_documents WHERE id = $1 AND user_id = $2`,
+      [id, userId],
+    )) as DocumentSummaryRow[];
+    return row ?? null;
   }
 
   /** The `DocumentText` of a document. */
   documentText(id: number, userId: number): StoredJson {
     return {
       sql: `SELECT '{"text":' || to_json(content)::text || ${LAYOUT} || '}' AS json
-              FROM legal_documents WHERE id = $1 AND user_id = $2`,
+              FROM ${opened('content', 'layout')}`,
       parameters: [id, userId],
     };
   }
@@ -107,7 +113,8 @@ export class DocumentsRepository {
   storedDocument(id: number, userId: number, summary: DocumentSummary): StoredJson {
     return {
       sql: `SELECT '{"analysis":' || ${ANALYSIS}
-                || ',"notices":' || coalesce((layout->'notices')::text, '[]') || $3::text AS json
+                || ',"notices":' || coalesce((opened(sealed, layout, ${KEY})->'notices')::text, '[]')
+                || $3::text AS json
               FROM legal_documents WHERE id = $1 AND user_id = $2`,
       parameters: [id, userId, `,${JSON.stringify(summary).slice(1)}`],
     };
@@ -119,7 +126,7 @@ export class DocumentsRepository {
       `SELECT EXISTS (
          SELECT FROM json_array_elements(analysis->'citations') AS citation
           WHERE citation->>'explanation' = $3
-       ) AS "isUnchecked" FROM legal_documents WHERE id = $1 AND user_id = $2`,
+       ) AS "isUnchecked" FROM ${opened('analysis')}`,
       [id, userId, LIBRARY_OUT_OF_REACH],
     )) as { isUnchecked: boolean }[];
     return row?.isUnchecked ?? false;
@@ -132,7 +139,7 @@ export class DocumentsRepository {
               json_build_object('title', analysis->'title', 'notices', analysis->'notices',
                 'jobId', analysis->'jobId') AS about,
               CASE WHEN analysis->>'grounding' IS NOT NULL THEN ${SAID} END AS said
-         FROM legal_documents WHERE id = $1 AND user_id = $2`,
+         FROM ${opened('content', 'layout', 'analysis')}`,
       [id, userId],
     )) as MadeDocument[];
     return rows[0] ?? null;

@@ -46,9 +46,7 @@ describe('the retention of documents', () => {
   });
 
   it('leaves a generated citation when its document goes', async () => {
-    const [{ id }] = (await source.query("SELECT id FROM legal_documents WHERE title = '0'")) as [
-      { id: number },
-    ];
+    const [{ id } = { id: 0 }] = await documents.list(1);
     await source.query(
       `INSERT INTO citations (user_id, document_id, content, citation_text, format, type)
        VALUES (1, $1, '', '', 'apa', 'case')`,

@@ -106,4 +106,8 @@ export class JobEntity {
 
   @Column({ name: 'deadline_at', type: 'timestamptz' })
   deadlineAt!: Date;
+
+  /** Whether a trigger has sealed the content with its owner's key. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  sealed?: boolean;
 }

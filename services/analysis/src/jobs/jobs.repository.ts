@@ -1,4 +1,5 @@
 import { INLINE_BYTES, JOB_LIMITS, type JobState, PASSING_ERRORS } from '@casewright/contracts';
+import { destroyOwnerKey } from '@casewright/database';
 import type { StoredJson } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
@@ -86,19 +87,22 @@ export class JobsRepository {
   }
 
   /** What hangs on these, such as the versions of a draft, goes with them. */
-  forget(userId: number): Promise<void> {
-    return this.db.transaction(async (tx) => {
+  async forget(userId: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
       for (const table of OWNED_TABLES) {
         await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
       }
     });
+    await destroyOwnerKey(this.db, userId);
   }
 
   async find(id: string, userId: number): Promise<JobDetailsRow | null> {
     const rows = (await this.db.query(
-      `SELECT ${JOB_ROW}, text,
-              CASE WHEN octet_length(result::text) <= $3 THEN result::text END AS result
-         FROM jobs WHERE id = $1 AND user_id = $2`,
+      `SELECT ${JOB_ROW}, opened(sealed, text, (SELECT owner_key($2))) AS text,
+              CASE WHEN octet_length(kept.json) <= $3 THEN kept.json END AS result
+         FROM jobs CROSS JOIN LATERAL (
+           SELECT opened_text(sealed, result, (SELECT owner_key($2))) AS json OFFSET 0) AS kept
+        WHERE id = $1 AND user_id = $2`,
       [id, userId, INLINE_BYTES],
     )) as JobDetailsRow[];
     return rows[0] ?? null;
@@ -107,7 +111,8 @@ export class JobsRepository {
   /** The result that is kept with a job. */
   resultOf(id: string): StoredJson {
     return {
-      sql: 'SELECT result::text AS json FROM jobs WHERE id = $1 AND result IS NOT NULL',
+      sql: `SELECT opened_text(sealed, result, owner_key(user_id)) AS json
+              FROM jobs WHERE id = $1 AND result IS NOT NULL`,
       parameters: [id],
     };
   }

@@ -3,6 +3,8 @@ import { UPLOAD_ENTITIES } from '@casewright/uploads';
 import { ExportEntity } from '../exports/export.entity.js';
 import { CreateExports1700000300000 } from './migrations/1700000300000-exports.js';
 import { AddExportRequests1700000400000 } from './migrations/1700000400000-export-requests.js';
+import { SealExports1700000500000 } from './migrations/1700000500000-seal-exports.js';
+import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The export schema: what it holds and how it came to be. */
 export function exportDatabase(url: string): ServiceDatabaseOptions {
@@ -11,6 +13,11 @@ export function exportDatabase(url: string): ServiceDatabaseOptions {
     schema: 'export',
     applicationName: 'casewright-export',
     entities: [ExportEntity, ...UPLOAD_ENTITIES],
-    migrations: [CreateExports1700000300000, AddExportRequests1700000400000],
+    migrations: [
+      CreateExports1700000300000,
+      AddExportRequests1700000400000,
+      SealExports1700000500000,
+    ],
+    sealed: SEALED_TABLES,
   };
 }

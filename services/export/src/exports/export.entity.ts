@@ -40,6 +40,10 @@ export class ExportEntity {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
+
+  /** Whether a trigger has sealed the content with its owner's key. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  sealed?: boolean;
 }
 
 export function toExportRecord(entity: ExportEntity): ExportRecord {

@@ -1,6 +1,7 @@
+import { destroyOwnerKey } from '@casewright/database';
 import { Quota } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ExportEntity } from './export.entity.js';
 
 /** Settings of what is kept of exports, from the environment. */
@@ -12,6 +13,11 @@ export class ExportsConfig {
 
 /** An arbitrary number for the lock that serializes a user's records. */
 const ADD_LOCK = 4_505;
+
+/** A record; its owner is the first parameter. */
+const RECORD = `id, user_id AS "userId", type, format,
+  opened(sealed, name, (SELECT owner_key($1))) AS name, size, pages, request_id AS "requestId",
+  upload_id AS "uploadId", created_at AS "createdAt"`;
 
 @Injectable()
 export class ExportsRepository {
@@ -27,16 +33,17 @@ export class ExportsRepository {
   }
 
   /** For a deleted account; also deletes files waiting to be fetched. */
-  forget(userId: number): Promise<void> {
-    return this.db.transaction(async (tx) => {
+  async forget(userId: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
       await tx.getRepository(ExportEntity).delete({ userId });
       await tx.query('DELETE FROM uploads WHERE user_id = $1', [userId]);
     });
+    await destroyOwnerKey(this.db, userId);
   }
 
   /** The record of the file that was made for a request. */
-  madeFor(userId: number, requestId: string): Promise<ExportEntity | null> {
-    return this.db.getRepository(ExportEntity).findOneBy({ userId, requestId });
+  async madeFor(userId: number, requestId: string): Promise<ExportEntity | null> {
+    return (await this.madeForIn(this.db.manager, userId, requestId)) ?? null;
   }
 
   /**
@@ -51,7 +58,7 @@ export class ExportsRepository {
       await tx.query('SELECT pg_advisory_xact_lock($1, $2)', [ADD_LOCK, made.userId]);
       const records = tx.getRepository(ExportEntity);
       const { userId, requestId } = made;
-      const before = await records.findOneBy({ userId, requestId });
+      const before = await this.madeForIn(tx, userId, requestId);
       if (before) return before;
       const record = await records.save(records.create(made));
       if (most > 0) {
@@ -66,8 +73,21 @@ export class ExportsRepository {
   }
 
   newest(userId: number, limit: number): Promise<ExportEntity[]> {
-    return this.db
-      .getRepository(ExportEntity)
-      .find({ where: { userId }, order: { id: 'DESC' }, take: limit });
+    return this.db.query(
+      `SELECT ${RECORD} FROM exports WHERE user_id = $1 ORDER BY id DESC LIMIT $2`,
+      [userId, limit],
+    );
+  }
+
+  private async madeForIn(
+    db: EntityManager,
+    userId: number,
+    requestId: string,
+  ): Promise<ExportEntity | undefined> {
+    const [record] = (await db.query(
+      `SELECT ${RECORD} FROM exports WHERE user_id = $1 AND request_id = $2`,
+      [userId, requestId],
+    )) as ExportEntity[];
+    return record;
   }
 }

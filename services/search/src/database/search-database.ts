@@ -25,6 +25,8 @@ import { CreateLaterHistory1700000013000 } from './migrations/1700000013000-crea
 import { CreateHistoryFiles1700000014000 } from './migrations/1700000014000-create-history-files.js';
 import { VersionIndex1700000015000 } from './migrations/1700000015000-version-index.js';
 import { KeepCoverage1700000016000 } from './migrations/1700000016000-keep-coverage.js';
+import { SealHistory1700000017000 } from './migrations/1700000017000-seal-history.js';
+import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The search schema: what it holds and how it came to be. */
 export function searchDatabase(url: string): ServiceDatabaseOptions {
@@ -60,6 +62,8 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       CreateHistoryFiles1700000014000,
       VersionIndex1700000015000,
       KeepCoverage1700000016000,
+      SealHistory1700000017000,
     ],
+    sealed: SEALED_TABLES,
   };
 }

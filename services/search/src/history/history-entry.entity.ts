@@ -26,4 +26,8 @@ export class HistoryEntryEntity {
 
   @Column({ type: 'jsonb', nullable: true })
   uncovered!: Uncovered[] | null;
+
+  /** Whether a trigger has sealed the content with its owner's key. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  sealed?: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Category, HistoryEntry, SearchResponse } from '@casewright/contracts';
-import { type PreparedStatement, queryPrepared } from '@casewright/database';
+import { destroyOwnerKey, type PreparedStatement, queryPrepared } from '@casewright/database';
 import { Quota } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -8,10 +8,14 @@ import { HistoryEntryEntity } from './history-entry.entity.js';
 /** An arbitrary number for the lock that serializes a user's entries. */
 const RECORD_LOCK = 4_303;
 
+/** What is sealed of an entry; its owner is the first parameter. */
+const OPENED = `opened(sealed, query, (SELECT owner_key($1))) AS query,
+  opened(sealed, uncovered, (SELECT owner_key($1))) AS uncovered`;
+
 /** Returns the time as a number, because the driver parses dates far more slowly than digits. */
 const NEWEST: PreparedStatement = {
   name: 'history-newest',
-  text: `SELECT id, query, category, coverage, uncovered, date_part('epoch', "timestamp") AS seconds
+  text: `SELECT id, category, coverage, date_part('epoch', "timestamp") AS seconds, ${OPENED}
            FROM search_history
           WHERE user_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT $2`,
 };
@@ -41,6 +45,7 @@ export class HistoryRepository {
 
   async forget(userId: number): Promise<void> {
     await this.db.getRepository(HistoryEntryEntity).delete({ userId });
+    await destroyOwnerKey(this.db, userId);
   }
 
   async newest(userId: number, limit: number): Promise<HistoryEntry[]> {
@@ -59,7 +64,7 @@ export class HistoryRepository {
   ): Promise<(HistoryEntry & { cursor: string })[]> {
     const [time = null, id = null] = after?.split(':') ?? [];
     const rows = (await this.db.query(
-      `SELECT id, query, category, coverage, uncovered,
+      `SELECT id, category, coverage, ${OPENED},
               (extract(epoch FROM "timestamp") * 1000000)::bigint AS micros
          FROM search_history
         WHERE user_id = $1 AND ($2::bigint IS NULL OR
@@ -115,7 +120,7 @@ export class HistoryRepository {
   ): Promise<HistoryEntryEntity> {
     const [row] = (await tx.query(
       `WITH last AS (
-         SELECT id, query, category FROM search_history
+         SELECT id, category, ${OPENED} FROM search_history
           WHERE user_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT 1
        ), moved AS (
          UPDATE search_history h SET "timestamp" = clock_timestamp() FROM last
@@ -125,9 +130,10 @@ export class HistoryRepository {
          INSERT INTO search_history (user_id, query, category, "timestamp")
          SELECT $1, $2, $3, clock_timestamp() WHERE NOT EXISTS (SELECT 1 FROM moved) RETURNING *
        )
-       SELECT id, user_id AS "userId", query, category, "timestamp", coverage, uncovered FROM moved
+       SELECT id, user_id AS "userId", $2::text AS query, category, "timestamp", coverage,
+              opened(sealed, uncovered, (SELECT owner_key($1))) AS uncovered FROM moved
        UNION ALL
-       SELECT id, user_id, query, category, "timestamp", coverage, uncovered FROM added`,
+       SELECT id, user_id, $2, category, "timestamp", coverage, uncovered FROM added`,
       [userId, query, category],
     )) as HistoryEntryEntity[];
     if (!row) throw new Error('The history entry was neither added nor moved.');

@@ -46,4 +46,8 @@ export class CitationEntity {
 
   @CreateDateColumn({ name: 'generated_at', type: 'timestamptz' })
   generatedAt!: Date;
+
+  /** Whether a trigger has sealed the content with its owner's key. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  sealed?: boolean;
 }

@@ -14,7 +14,8 @@ export type ClaimedJob = ChangedRow &
     remainingMs: number;
   };
 
-const CLAIMED = `${CHANGED_ROW}, kind, input, principal, traceparent,
+const CLAIMED = `${CHANGED_ROW}, kind, principal, traceparent,
+  opened(sealed, input, owner_key(user_id)) AS input,
   correlation_id AS "correlationId",
   (extract(epoch FROM deadline_at - clock_timestamp()) * 1000)::double precision AS "remainingMs"`;
 
@@ -76,7 +77,8 @@ export class ClaimsRepository {
     const rows = (await this.db.query(
       `WITH written AS (
          UPDATE jobs SET stage = $3, percent = $4, revision = revision + 1,
-                text = CASE WHEN $5 = '' THEN text ELSE coalesce(text, '') || $5 END
+                text = CASE WHEN $5 = '' THEN text
+                            ELSE coalesce(opened(sealed, text, owner_key(user_id)), '') || $5 END
           WHERE id = $1 AND attempts = $2 AND state = 'running'
          RETURNING ${CHANGED_ROW}
        ) SELECT * FROM written`,

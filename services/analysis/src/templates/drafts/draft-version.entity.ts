@@ -40,4 +40,8 @@ export class DraftVersionEntity {
 
   @CreateDateColumn({ name: 'saved_at', type: 'timestamptz' })
   savedAt!: Date;
+
+  /** Whether a trigger has sealed the content with its owner's key. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  sealed?: boolean;
 }

@@ -1,7 +1,6 @@
 import type { DraftVersion, SavedDraft, SavedDraftSummary } from '@casewright/contracts';
 import type { DraftEntity } from './draft.entity.js';
-import type { DraftVersionEntity } from './draft-version.entity.js';
-import type { VersionRow } from './drafts.repository.js';
+import type { DraftVersion as Version, VersionRow } from './drafts.repository.js';
 
 export function toSummary(draft: DraftEntity): SavedDraftSummary {
   const { id, title, documentType, jurisdiction, missing, version, createdAt, updatedAt } = draft;
@@ -13,7 +12,7 @@ export function toSummary(draft: DraftEntity): SavedDraftSummary {
 }
 
 /** A draft as one of its versions has it. */
-export function toSavedDraft(draft: DraftEntity, version: DraftVersionEntity): SavedDraft {
+export function toSavedDraft(draft: DraftEntity, version: Version): SavedDraft {
   const { number: shown, title, missing, request, draft: document } = version;
   return { ...toSummary(draft), title, missing, shown, request, draft: document };
 }

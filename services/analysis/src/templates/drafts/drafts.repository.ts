@@ -17,9 +17,18 @@ export type VersionRow = Pick<
   'number' | 'title' | 'missing' | 'restoredFrom' | 'savedAt'
 >;
 
-const VERSION_ROW = {
-  ...{ number: true, title: true, missing: true, restoredFrom: true, savedAt: true },
-} as const;
+/** A version with its contents. */
+export type DraftVersion = VersionRow & Pick<DraftVersionEntity, 'request' | 'draft'>;
+
+/** The key of a draft's owner; the draft is the first parameter. */
+const KEY = '(SELECT owner_key(user_id) FROM template_drafts WHERE id = $1)';
+/** The columns of a `VersionRow`. */
+const VERSION_ROW = `number, opened(sealed, title, ${KEY}) AS title, missing,
+  restored_from AS "restoredFrom", saved_at AS "savedAt"`;
+/** The columns of a draft; its owner is the first parameter. */
+const DRAFT = `id, user_id AS "userId", opened(sealed, title, (SELECT owner_key($1))) AS title,
+  document_type AS "documentType", jurisdiction, missing, version, created_at AS "createdAt",
+  updated_at AS "updatedAt"`;
 
 /** Drafts through their owners, and their versions through the drafts. */
 @Injectable()
@@ -31,28 +40,37 @@ export class DraftsRepository {
 
   /** The one saved last first. */
   list(userId: number): Promise<DraftEntity[]> {
-    return this.db.getRepository(DraftEntity).find({
-      where: { userId },
-      order: { updatedAt: 'DESC', id: 'DESC' },
-      take: SAVED_DRAFT_LIMITS.list,
-    });
+    return this.db.query(
+      `SELECT ${DRAFT} FROM template_drafts
+        WHERE user_id = $1 ORDER BY updated_at DESC, id DESC LIMIT $2`,
+      [userId, SAVED_DRAFT_LIMITS.list],
+    );
   }
 
-  find(id: number, userId: number): Promise<DraftEntity | null> {
-    return this.db.getRepository(DraftEntity).findOneBy({ id, userId });
+  async find(id: number, userId: number): Promise<DraftEntity | null> {
+    const [draft] = (await this.db.query(
+      `SELECT ${DRAFT} FROM template_drafts WHERE user_id = $1 AND id = $2`,
+      [userId, id],
+    )) as DraftEntity[];
+    return draft ?? null;
   }
 
-  findVersion(draftId: number, number: number): Promise<DraftVersionEntity | null> {
-    return this.db.getRepository(DraftVersionEntity).findOneBy({ draftId, number });
+  async findVersion(draftId: number, number: number): Promise<DraftVersion | null> {
+    const [version] = (await this.db.query(
+      `SELECT ${VERSION_ROW}, opened(sealed, request, ${KEY}) AS request,
+              opened(sealed, draft, ${KEY}) AS draft
+         FROM template_draft_versions WHERE draft_id = $1 AND number = $2`,
+      [draftId, number],
+    )) as DraftVersion[];
+    return version ?? null;
   }
 
   /** Newest first, without contents. */
   versions(draftId: number): Promise<VersionRow[]> {
-    return this.db.getRepository(DraftVersionEntity).find({
-      select: VERSION_ROW,
-      where: { draftId },
-      order: { number: 'DESC' },
-    });
+    return this.db.query(
+      `SELECT ${VERSION_ROW} FROM template_draft_versions WHERE draft_id = $1 ORDER BY number DESC`,
+      [draftId],
+    );
   }
 
   /** A new draft with its first version. @throws AppError QUOTA_REACHED */

@@ -17,8 +17,11 @@ import { ClaimsService } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import type { DraftEntity } from './draft.entity.js';
 import { toSavedDraft, toSummary, toVersion } from './draft.mapper.js';
-import type { DraftVersionEntity } from './draft-version.entity.js';
-import { type DraftState, DraftsRepository } from './drafts.repository.js';
+import {
+  type DraftState,
+  DraftsRepository,
+  type DraftVersion as Version,
+} from './drafts.repository.js';
 
 /** The drafts that a user keeps. Every save is a version, and no version is ever changed. */
 @Injectable()
@@ -93,7 +96,7 @@ export class DraftsService {
     return draft;
   }
 
-  private async version(draft: DraftEntity, number = draft.version): Promise<DraftVersionEntity> {
+  private async version(draft: DraftEntity, number = draft.version): Promise<Version> {
     const version = await this.drafts.findVersion(draft.id, number);
     if (!version) throw new AppError('NOT_FOUND', `This draft has no version ${number}.`);
     return version;

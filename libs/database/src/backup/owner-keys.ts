@@ -1,0 +1,149 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type ClientBase } from 'pg';
+import { KEYS_FILE } from '../embedded/installation-secret.js';
+import { nameOf } from './catalog.js';
+import type { Manifest } from './manifest.js';
+
+export const OWNER_KEYS = 'owner_keys';
+/** Beside the backups, for all of them: a key that was destroyed is then in none. */
+const FOLDER = 'keys';
+const FILE = 'owner-keys.json';
+
+/** An owner's key, wrapped by one of `ENCRYPTION_KEYS`. */
+interface OwnerKey {
+  schema: string;
+  id: string;
+  userId: number;
+  /** Base64. */
+  wrapped: string;
+  wrappedBy: string;
+  createdAt: string;
+}
+
+export interface FoundKeys {
+  kept: OwnerKey[];
+  destroyed: Set<string>;
+}
+
+/** The keys that a database has, and those that it destroyed. */
+export async function findOwnerKeys(
+  client: ClientBase,
+  schemas: readonly string[],
+): Promise<FoundKeys> {
+  const found: FoundKeys = { kept: [], destroyed: new Set() };
+  for (const schema of schemas) {
+    if (!(await hasKeys(client, schema))) continue;
+    const keys = await client.query<Omit<OwnerKey, 'schema'>>(
+      `SELECT id, user_id AS "userId", encode(wrapped, 'base64') AS wrapped,
+              wrapped_by AS "wrappedBy", created_at::text AS "createdAt"
+         FROM ${nameOf({ schema, name: OWNER_KEYS })}`,
+    );
+    found.kept.push(...keys.rows.map((key) => ({ schema, ...key })));
+    const gone = await client.query<{ id: string }>(
+      `SELECT id FROM ${nameOf({ schema, name: 'destroyed_keys' })}`,
+    );
+    for (const { id } of gone.rows) found.destroyed.add(id);
+  }
+  return found;
+}
+
+/**
+ * Brings the keys beside the backups up to date. Keys of a database that was here before stay: its
+ * backups may be what is restored next.
+ * @returns which keys each schema's rows were sealed with
+ */
+export async function storeOwnerKeys(
+  into: string,
+  { kept, destroyed }: FoundKeys,
+  dataDir: string | undefined,
+): Promise<Record<string, string[]>> {
+  const ours = new Set(kept.map(({ id }) => id));
+  const before = await readStored(into);
+  const others = before.filter(({ id }) => !ours.has(id) && !destroyed.has(id));
+  await mkdir(join(into, FOLDER), { recursive: true, mode: 0o700 });
+  await replace(join(into, FOLDER, FILE), JSON.stringify([...others, ...kept]));
+  if (dataDir) await addKeys(join(dataDir, KEYS_FILE), join(into, FOLDER, KEYS_FILE));
+  const ids: Record<string, string[]> = {};
+  for (const { schema, id } of kept) ids[schema] = [...(ids[schema] ?? []), id];
+  return ids;
+}
+
+/**
+ * Gives restored rows their keys, and removes what was sealed with a key that has been destroyed
+ * since: nobody can read it.
+ * @param folder of the backup
+ */
+export async function loadOwnerKeys(
+  client: ClientBase,
+  folder: string,
+  { ownerKeys = {}, migrations }: Manifest,
+): Promise<void> {
+  const stored = await readStored(dirname(folder));
+  for (const schema of Object.keys(migrations)) {
+    if (!(await hasKeys(client, schema))) continue;
+    const table = nameOf({ schema, name: OWNER_KEYS });
+    const keys = stored.filter((key) => ownerKeys[schema]?.includes(key.id));
+    await client.query(
+      `INSERT INTO ${table} (id, user_id, wrapped, wrapped_by, created_at)
+       SELECT id, "userId", decode(wrapped, 'base64'), "wrappedBy", "createdAt"
+         FROM json_to_recordset($1) AS key (id uuid, "userId" integer, wrapped text,
+              "wrappedBy" text, "createdAt" timestamptz)`,
+      [JSON.stringify(keys)],
+    );
+    for (const sealed of await sealedTables(client, schema)) {
+      await client.query(
+        `DELETE FROM ${sealed} WHERE sealed AND user_id NOT IN (SELECT user_id FROM ${table})`,
+      );
+    }
+  }
+}
+
+/** The installation's own keys, where it made them. */
+export async function restoreInstallationKeys(folder: string, dataDir: string): Promise<void> {
+  await addKeys(join(dirname(folder), FOLDER, KEYS_FILE), join(dataDir, KEYS_FILE));
+}
+
+/** Puts one file's keys before another's, which stay: something may have been wrapped by them. */
+async function addKeys(from: string, to: string): Promise<void> {
+  const [added, before] = [await readText(from), await readText(to)];
+  if (!added) return;
+  const all = new Set([...added.split(','), ...(before?.split(',') ?? [])]);
+  await replace(to, [...all].join(','));
+}
+
+async function readStored(into: string): Promise<OwnerKey[]> {
+  return JSON.parse((await readText(join(into, FOLDER, FILE))) ?? '[]');
+}
+
+async function readText(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function replace(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.new`, content, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+async function hasKeys(client: ClientBase, schema: string): Promise<boolean> {
+  const { rows } = await client.query('SELECT to_regclass($1) IS NOT NULL AS made', [
+    nameOf({ schema, name: OWNER_KEYS }),
+  ]);
+  return rows[0].made;
+}
+
+/** Tables of sealed rows that name their owners; what hangs on those goes with them. */
+async function sealedTables(client: ClientBase, schema: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = $1 AND column_name IN ('sealed', 'user_id')
+      GROUP BY table_name HAVING count(*) = 2`,
+    [schema],
+  );
+  return rows.map(({ name }) => nameOf({ schema, name }));
+}

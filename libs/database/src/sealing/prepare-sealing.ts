@@ -1,0 +1,76 @@
+import type { DataSource } from 'typeorm';
+import { DatabaseError } from '../errors/database-error.js';
+import type { SealedTable } from './seal-table.js';
+
+/** Rows that are sealed in one transaction: they may be megabytes each. */
+const BATCH = 20;
+
+/**
+ * Before a service works: wraps the owners' keys by the newest key of the installation.
+ * @throws DatabaseError where their content could not be opened, or sealed
+ */
+export async function prepareSealing(db: DataSource): Promise<void> {
+  const [{ keys, lost, can }] = (await db.query(`
+    SELECT (SELECT count(*) FROM wrapping_keys())::integer AS keys,
+           (SELECT count(*) FROM owner_keys
+             WHERE wrapped_by NOT IN (SELECT name FROM wrapping_keys()))::integer AS lost,
+           EXISTS (SELECT FROM pg_extension WHERE extname = 'pgcrypto') AS can`)) as [
+    { keys: number; lost: number; can: boolean },
+  ];
+  if (lost > 0) {
+    throw new DatabaseError(
+      `What ${lost} users have is sealed with a key that ENCRYPTION_KEYS lacks. Add that key behind the others, and start again.`,
+    );
+  }
+  if (keys === 0) return;
+  if (!can) {
+    throw new DatabaseError(
+      'ENCRYPTION_KEYS is set, but the database lacks the extension pgcrypto. Install it, or remove ENCRYPTION_KEYS.',
+    );
+  }
+  await db.query(`
+    UPDATE owner_keys o
+       SET wrapped = pgp_sym_encrypt(owner_key(o.user_id), w.key, 's2k-mode=1, cipher-algo=aes256'),
+           wrapped_by = w.name
+      FROM wrapping_keys() w WHERE w.place = 1 AND o.wrapped_by <> w.name`);
+}
+
+/**
+ * Seals rows that were stored before there were keys, or before a table was sealed. Processes that
+ * do it at once share them out.
+ * @returns how many
+ */
+export async function sealOlder(
+  db: DataSource,
+  tables: readonly SealedTable[],
+  isStopped: () => boolean,
+): Promise<number> {
+  let sealed = 0;
+  for (const { table } of tables) {
+    for (let rows = BATCH; rows === BATCH && !isStopped(); sealed += rows) {
+      rows = await sealBatch(db, table);
+    }
+  }
+  return sealed;
+}
+
+async function sealBatch(db: DataSource, table: string): Promise<number> {
+  const [, rows] = (await db.query(
+    `UPDATE ${table} SET sealed = true
+      WHERE ctid IN (SELECT ctid FROM ${table} WHERE NOT sealed LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  )) as [unknown, number];
+  return rows;
+}
+
+/**
+ * Destroys an owner's key: what was sealed with it is unreadable from then on, and with the next
+ * backup in all backups. The table is written anew, so that its file keeps no copy.
+ */
+export async function destroyOwnerKey(db: DataSource, userId: number): Promise<void> {
+  const destroyed = (await db.query(
+    `WITH gone AS (DELETE FROM owner_keys WHERE user_id = $1 RETURNING id)
+     INSERT INTO destroyed_keys (id) SELECT id FROM gone RETURNING id`,
+    [userId],
+  )) as unknown[];
+  if (destroyed.length > 0) await db.query('VACUUM (FULL) owner_keys');
+}

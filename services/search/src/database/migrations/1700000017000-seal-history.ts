@@ -1,0 +1,18 @@
+import { createSealing, dropSealing, sealTable, unsealTable } from '@casewright/database';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { SEALED_TABLES } from '../sealed-tables.js';
+
+/** Content is sealed with its owner's key, where the installation has keys. */
+export class SealHistory1700000017000 implements MigrationInterface {
+  name = 'SealHistory1700000017000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createSealing(runner);
+    for (const table of SEALED_TABLES) await sealTable(runner, table);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const table of SEALED_TABLES) await unsealTable(runner, table);
+    await dropSealing(runner);
+  }
+}
