@@ -62,10 +62,13 @@ async function fill(database) {
   const analyzed = await ask('/insights/analyze', { cookie }, form);
   if (!analyzed.ok) throw new Error(`No document was analyzed: ${await analyzed.text()}`);
   for (const stop of stops) await stop();
+  const opened = (column) =>
+    `analysis.opened(sealed, ${column}, analysis.owner_key(user_id)) ${column === 'content' ? '|| words' : ''}`;
   await sql(
     database.url,
+    `SET casewright.keys = '${readFileSync(join(database.dataDir, 'encryption-keys'), 'utf8')}'`,
     `INSERT INTO analysis.legal_documents (title, ${COLUMNS})
-     SELECT 'Lease ' || n, ${COLUMNS.replace('content', `content || words`)}
+     SELECT 'Lease ' || n, ${COLUMNS.replace(/\b(?:content|analysis|layout|file_name)\b/g, opened)}
        FROM analysis.legal_documents, generate_series(2, ${DOCUMENTS}) AS n,
             LATERAL (SELECT string_agg(md5(n::text || m), ' ') AS words
                        FROM generate_series(1, 60) AS m) AS w`,
@@ -97,6 +100,7 @@ async function sql(url, ...statements) {
 
 const manifestsIn = (folder) =>
   readdirSync(folder)
+    .filter((name) => name.startsWith('casewright-'))
     .sort()
     .map((name) => join(folder, name))
     .map((each) => ({

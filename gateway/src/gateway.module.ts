@@ -13,6 +13,7 @@ import { AuditFile } from './files/audit-file.js';
 import { ExportFiles } from './files/export-files.js';
 import { FilesController } from './files/files.controller.js';
 import { LeadsFile } from './files/leads-file.js';
+import { OwnDataFile } from './files/own-data-file.js';
 import { GatewayConfig } from './gateway-config.js';
 import { FormIntake } from './insights/form-intake.js';
 import { InsightsController } from './insights/insights.controller.js';
@@ -74,6 +75,7 @@ export class GatewayModule {
         ExportFiles,
         AuditFile,
         LeadsFile,
+        OwnDataFile,
         AuditReports,
         RecentErrors,
         LookAround,

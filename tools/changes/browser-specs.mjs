@@ -3,7 +3,15 @@
  * to itself (keyboard, toasts, loading) runs when the application or what is shared has changed.
  */
 export const SPECS_OF_FEATURES = {
-  account: ['own-account', 'api-keys', 'second-factor', 'passkeys', 'session', 'storage'],
+  account: [
+    'own-account',
+    'own-data',
+    'api-keys',
+    'second-factor',
+    'passkeys',
+    'session',
+    'storage',
+  ],
   'audit-admin': ['audit-admin'],
   auth: [
     ...['account', 'guards', 'session', 'reset-password', 'setup'],

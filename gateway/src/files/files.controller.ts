@@ -1,10 +1,13 @@
-import { exportAuditLog, exportFile, exportLeads } from '@casewright/contracts';
+import { exportAuditLog, exportFile, exportLeads, exportOwnData } from '@casewright/contracts';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Serves } from '../routes/serves.decorator.js';
+import { CurrentSession } from '../sessions/session.guard.js';
+import type { Session } from '../sessions/session-store.js';
 import { AuditFile } from './audit-file.js';
 import { ExportFiles } from './export-files.js';
 import { LeadsFile } from './leads-file.js';
+import { OwnDataFile } from './own-data-file.js';
 
 /** Routes that answer with files. */
 @Controller()
@@ -13,6 +16,7 @@ export class FilesController {
     private readonly exports: ExportFiles,
     private readonly auditFile: AuditFile,
     private readonly leadsFile: LeadsFile,
+    private readonly ownData: OwnDataFile,
   ) {}
 
   @Serves(exportFile)
@@ -28,5 +32,10 @@ export class FilesController {
   @Serves(exportLeads)
   exportLeads(@Res() response: Response): Promise<void> {
     return this.leadsFile.send(response);
+  }
+
+  @Serves(exportOwnData)
+  exportOwnData(@CurrentSession() { user }: Session, @Res() response: Response): Promise<void> {
+    return this.ownData.send(user, response);
   }
 }

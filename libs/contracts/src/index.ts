@@ -1,4 +1,5 @@
 export * from './account/calls.js';
+export * from './account/data.js';
 export * from './account/keys.js';
 export * from './account/passkeys.js';
 export * from './account/reset.js';

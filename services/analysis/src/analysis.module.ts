@@ -13,6 +13,7 @@ import { EnginesModule } from './engines/engines.module.js';
 import type { EngineChoice } from './engines/openai/settings/model-settings.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import type { JobsConfig } from './jobs/jobs-config.js';
+import { OwnDataModule } from './own-data/own-data.module.js';
 import { RecheckModule } from './recheck/recheck.module.js';
 import { ExplainRelevanceTask } from './search-help/explain-relevance.task.js';
 import { SearchHelpModule } from './search-help/search-help.module.js';
@@ -61,6 +62,7 @@ export class AnalysisModule {
         }),
         ThreadsModule.with(settings.threads),
         EnginesModule.choosing(engine),
+        OwnDataModule,
         RecheckModule.of(documents),
         JobsModule.doing({ features, tasks: TASKS, tokensPerDay }, jobs),
       ],

@@ -1,6 +1,7 @@
 /**
  * `npm run secrets`: a .env with a random value for every secret of the Compose shape, and with a
- * pair of keys for each part that signs messages, and a key for heads of the audit log.
+ * pair of keys for each part that signs messages, a key for heads of the audit log, and one for what
+ * users write.
  * `npm run secrets -- --keys FOLDER` writes the keys alone, a folder for each part: for Kubernetes, and
  * to replace them.
  */
@@ -35,6 +36,8 @@ const publicKeys = pairs.map(({ named }) => named).join(',');
 
 /** Any 32 bytes are a private key of Ed25519. */
 const auditKey = randomBytes(32).toString('base64url');
+/** What the keys of what users write are wrapped by. */
+const encryptionKey = randomBytes(32).toString('base64url');
 
 const [option, folder] = process.argv.slice(2);
 if (option === '--keys' && folder) writeKeys(resolve(process.env.INIT_CWD ?? '.', folder));
@@ -45,7 +48,7 @@ function writeEnv(file) {
   const passwords = NAMES.map((name) => `${name}=${randomBytes(24).toString('hex')}\n`);
   const keys = pairs.map(({ part, signing }) => `${part.toUpperCase()}_SIGNING_KEY=${signing}\n`);
   const lines = [...passwords, ...keys, `BUS_PUBLIC_KEYS=${publicKeys}\n`];
-  lines.push(`AUDIT_SIGNING_KEY=${auditKey}\n`);
+  lines.push(`AUDIT_SIGNING_KEY=${auditKey}\n`, `ENCRYPTION_KEYS=${encryptionKey}\n`);
   write(file, lines.join(''), 'new secrets would lock you out of your data');
   console.log(`Wrote ${file}. Keep it: the database accepts only these passwords.`);
   console.log(
@@ -60,10 +63,16 @@ function writeKeys(into) {
     write(join(into, part, 'signing'), signing, 'a key is never replaced unless you remove it');
     write(join(into, part, 'public'), publicKeys, 'a key is never replaced unless you remove it');
   }
-  const audit = join(into, 'audit');
-  mkdirSync(audit, { recursive: true, mode: 0o700 });
-  write(join(audit, 'signing'), auditKey, 'a key is never replaced unless you remove it');
-  console.log(`Wrote a key for each part, and one for heads of the audit log, to ${into}.`);
+  for (const [folder, file, key] of [
+    ['audit', 'signing', auditKey],
+    ['encryption', 'keys', encryptionKey],
+  ]) {
+    mkdirSync(join(into, folder), { recursive: true, mode: 0o700 });
+    write(join(into, folder, file), key, 'a key is never replaced unless you remove it');
+  }
+  console.log(
+    `Wrote a key for each part, one for heads of the audit log, and one for what users write, to ${into}.`,
+  );
 }
 
 function write(file, text, otherwise) {

@@ -29,7 +29,7 @@ const PASSWORD = 'secret-1';
 const REFUSED_AS_WELL: Record<string, number> = {
   ...{ '/api/auth/single-sign-on': 409, '/api/auth/single-sign-on/answer': 409 },
   ...{ '/api/auth/single-sign-on/provider-logout': 409, '/api/account/single-sign-on': 409 },
-  '/api/account/single-sign-on/unlink': 404,
+  ...{ '/api/account/single-sign-on/unlink': 404, '/api/account/deletion': 409 },
   ...{ '/api/auth/second-step': 409, '/api/account/second-factors/totp/confirmation': 400 },
   '/api/account/second-factors/passkeys/confirmation': 409,
   ...{ '/api/account/second-factors/passkeys/{id}/removal': 409 },

@@ -1,5 +1,6 @@
 import type { AccountsPage, Job } from '@casewright/contracts';
 import { jest } from '@jest/globals';
+import { unzipSync } from 'fflate';
 import { Client } from 'pg';
 import { type RunningProduct, startProduct } from '../test/product.js';
 import { readEvents } from '../test/read-events.js';
@@ -109,6 +110,45 @@ describe('users and what they lose, over HTTP', () => {
       `SELECT action, subject_id FROM auth.audit_entries WHERE action = 'delete_user' ORDER BY number DESC`,
     );
     expect(rows[0]).toEqual({ action: 'delete_user', subject_id: String(user) });
+  });
+
+  it('takes everything along, and goes by their own hand', async () => {
+    const cookie = await product.signUp('goer@firm.example');
+    await (await send(cookie, 'POST', '/insights/analyze', { text: TEXT })).json();
+    for (const query of ['cell phone search', 'duty to warn']) {
+      await (await send(cookie, 'POST', '/search', { query })).json();
+    }
+    await (await send(cookie, 'POST', '/citations/generate', { content: '410 U.S. 113' })).json();
+    const answer = await send(cookie, 'GET', '/account/data');
+    expect(answer.headers.get('content-disposition')).toContain('my-data.zip');
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const read = (name: RegExp) => {
+      const [, bytes] = Object.entries(files).find(([each]) => name.test(each)) ?? [];
+      return JSON.parse(Buffer.from(bytes ?? []).toString());
+    };
+    expect(Object.keys(files)).toHaveLength(6);
+    expect(read(/^account/)).toMatchObject({ email: 'goer@firm.example', sessions: [{}] });
+    expect(read(/^search-history/)).toMatchObject([
+      ...[{ query: '410 U.S. 113' }, { query: 'duty to warn' }, { query: 'cell phone search' }],
+      { query: expect.stringContaining('The tenant') },
+    ]);
+    expect(read(/^citations/)).toMatchObject([{ content: '410 U.S. 113' }]);
+    expect(read(/^documents.*text/).text).toContain('The tenant shall pay rent');
+    expect(read(/^documents.*analysis/).analysis.documentType).toBeDefined();
+    const leave = (current: string) => send(cookie, 'POST', '/account/deletion', { current });
+    expect((await leave('another-1')).status).toBe(403);
+    expect((await leave('secret-1')).status).toBe(204);
+    expect((await send(cookie, 'GET', '/auth/me')).status).toBe(401);
+    expect((await enter('goer@firm.example')).status).toBe(401);
+    const { rows } = await sql.query(
+      `SELECT action, outcome FROM auth.audit_entries
+        WHERE action IN ('export_own_data', 'delete_own_account') ORDER BY number`,
+    );
+    expect(rows).toEqual([
+      { action: 'export_own_data', outcome: 'done' },
+      { action: 'delete_own_account', outcome: 'refused' },
+      { action: 'delete_own_account', outcome: 'done' },
+    ]);
   });
 
   it('refuses to take the last administrator, whatever is asked', async () => {

@@ -49,6 +49,7 @@ export function requestsWith(word: string): Asked[] {
     post('/api/account/second-factors/totp/confirmation', { code: word }),
     post('/api/account/second-factors/totp/removal', { current: password, code: word }),
     post('/api/account/second-factors/recovery-codes', { current: password, code: word }),
+    post('/api/account/deletion', { current: word }),
     post('/api/auth/single-sign-on', { returnTo: `/${word}` }),
     post('/api/auth/single-sign-on/answer', { answer: `code=${word}&state=${word}` }),
     post('/api/auth/single-sign-on/provider-logout', { logout_token: word }),
@@ -89,9 +90,15 @@ export function requestsWith(word: string): Asked[] {
       get(`/api/admin/audit${query}`),
     ),
     ...['', '/bundle'].map((part) => get(`/api/admin/health${part}?${word}=${word}`)),
-    ...['search/history', 'documents', 'templates/drafts', 'jobs', 'exports', 'library'].map(
-      (list) => get(`/api/${list}`),
-    ),
+    ...[
+      'account/data',
+      'search/history',
+      'documents',
+      'templates/drafts',
+      'jobs',
+      'exports',
+      'library',
+    ].map((list) => get(`/api/${list}`)),
     ...['cases', 'documents', 'templates/drafts', 'jobs', 'library/imports', word].flatMap((kind) =>
       [word, '1', ID].flatMap((id) => [
         get(`/api/${kind}/${id}?${word}=${word}`),

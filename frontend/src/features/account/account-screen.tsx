@@ -15,6 +15,7 @@ import * as texts from './texts';
 const SecondFactorsPart = lazyPart(
   async () => (await import('./second-factors/second-factors-part')).SecondFactorsPart,
 );
+const OwnDataPart = lazyPart(async () => (await import('./data/own-data-part')).OwnDataPart);
 const OwnSignOnPart = lazyPart(async () => (await import('./sign-on/own-sign-on')).OwnSignOnPart);
 
 /** Who the user is here, how they sign in, and where they are signed in. */
@@ -48,6 +49,9 @@ export function AccountScreen() {
         {signOn?.name ? <OwnSignOnPart {...signOn} /> : null}
         <SessionsList />
         {may('read') ? <KeysList /> : null}
+        <Suspense fallback={null}>
+          <OwnDataPart hasPassword={signOn?.hasPassword ?? true} />
+        </Suspense>
       </div>
     </>
   );

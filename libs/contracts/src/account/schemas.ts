@@ -18,6 +18,10 @@ export type PasswordChange = z.input<typeof PasswordChangeSchema>;
 export const EmailChangeSchema = z.object({ current: CurrentPasswordSchema, email: EmailSchema });
 export type EmailChange = z.input<typeof EmailChangeSchema>;
 
+/** Not for accounts without a password: they need to have signed in within `FRESH_MINUTES`. */
+export const AccountDeletionSchema = z.object({ current: CurrentPasswordSchema.optional() });
+export type AccountDeletion = z.input<typeof AccountDeletionSchema>;
+
 /** How many sessions were ended. */
 export const EndedSessionsSchema = z.object({ ended: z.number().int().nonnegative() });
 

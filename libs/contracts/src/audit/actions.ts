@@ -57,6 +57,8 @@ export const AUDIT_ACTIONS = [
   'revoke_invitation',
   'export_leads',
   'delete_lead',
+  'export_own_data',
+  'delete_own_account',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;
@@ -81,6 +83,7 @@ const AUTH_ACTIONS = [
   'unlink_sign_on',
   'add_passkey',
   'remove_passkey',
+  'delete_own_account',
 ] as const;
 
 /** Acts that other parts report to the auth service. */

@@ -1,6 +1,7 @@
 import {
   changeEmail,
   changePassword,
+  deleteOwnAccount,
   endOtherSessions,
   endOwnSession,
   findSessionEnd,
@@ -43,6 +44,11 @@ export class AccountController {
   @OnCall(changeEmail)
   changeEmail({ current, email }: z.output<typeof changeEmail.request>) {
     return this.account.changeEmail(current, email.toLowerCase());
+  }
+
+  @OnCall(deleteOwnAccount)
+  delete({ current }: z.output<typeof deleteOwnAccount.request>): Promise<null> {
+    return this.account.delete(current);
   }
 
   @OnCall(listOwnSessions)

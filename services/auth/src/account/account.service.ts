@@ -2,6 +2,7 @@ import { AppError, sessionsRevoked, type User } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { currentContext } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { AccountsService } from '../administration/accounts.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../auth-config.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
@@ -22,6 +23,7 @@ export class AccountService {
     private readonly hasher: PasswordHasher,
     private readonly sessions: OwnSessionsRepository,
     private readonly audit: AuditService,
+    private readonly administration: AccountsService,
     @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(BUS) private readonly bus: Bus,
   ) {}
@@ -46,6 +48,18 @@ export class AccountService {
     const sessionIds = [...ended, ...keys];
     if (sessionIds.length > 0) await this.bus.publish(sessionsRevoked, { sessionIds });
     return { ended: ended.length };
+  }
+
+  /**
+   * Deletes the account, as an administrator would.
+   *
+   * @throws AppError FORBIDDEN, RATE_LIMITED, VALIDATION_FAILED, or CONFLICT
+   */
+  async delete(current: string | undefined): Promise<null> {
+    const { id } = await this.own.proveOrFresh(current, 'delete_own_account');
+    return this.administration.delete(id, (tx) =>
+      this.audit.record(this.own.act('delete_own_account', id, 'done'), tx),
+    );
   }
 
   /** @throws AppError FORBIDDEN, RATE_LIMITED, SIGNUP_CLOSED or EMAIL_TAKEN */

@@ -88,9 +88,11 @@ export class AccountsService {
     });
   }
 
-  async delete(id: number): Promise<null> {
+  /** @param record what else belongs to the deletion */
+  async delete(id: number, record?: (tx: EntityManager) => Promise<unknown>): Promise<null> {
     await this.change(id, async (account, tx) => {
       await this.assertNotLast(account, tx);
+      await record?.(tx);
       const ended = await this.accounts.endSessions(id, tx);
       await this.accounts.delete(account, tx);
       // Submitted before the deletion commits: once the account is gone, nobody could request it

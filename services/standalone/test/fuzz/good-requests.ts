@@ -128,6 +128,8 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     post('/api/account/password', { current: 'secret-1', password: 'secret-1' }),
     post('/api/account/email', { current: 'secret-1', email: 'user@firm.example' }),
     post('/api/account/keys', { ...KEY, current: 'secret-1' }),
+    // The last administrator stays.
+    post('/api/account/deletion', { current: 'secret-1' }, 'administrator'),
     post('/api/leads', { ...person, source: 'demo', notes: 'Call me.' }),
     post('/api/search', { query: 'cell phone search', category: 'case-law', filters: FILTERS }),
     post('/api/search/explanations', { query: 'Miranda', filters: FILTERS }),

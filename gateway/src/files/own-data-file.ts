@@ -1,0 +1,155 @@
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import {
+  type Answer,
+  AppError,
+  analysisUploads,
+  CITATIONS_READ,
+  listApiKeys,
+  listExports,
+  listOwnIds,
+  listOwnSessions,
+  pageHistory,
+  readDocument,
+  readDocumentText,
+  readDraft,
+  readOwnCitations,
+  roleMay,
+  type User,
+} from '@casewright/contracts';
+import { BUS, type Bus } from '@casewright/messaging';
+import { currentContext } from '@casewright/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { Zip, ZipDeflate } from 'fflate';
+import { UploadsClient } from '../uploads/uploads-client.js';
+import { contentDisposition } from './content-disposition.js';
+
+/** A file of the archive, in pieces. */
+type Entry = [name: string, content: AsyncIterable<Buffer> | Iterable<Buffer>];
+
+/**
+ * Streams everything of a user's as an archive, an item at a time: the gateway holds neither it nor
+ * a whole document.
+ */
+@Injectable()
+export class OwnDataFile {
+  private readonly uploads: UploadsClient;
+
+  constructor(@Inject(BUS) private readonly bus: Bus) {
+    this.uploads = new UploadsClient(bus, analysisUploads);
+  }
+
+  async send(user: User, response: Response): Promise<void> {
+    // Before the head: after it, a failure could only cut the connection.
+    const account = await this.account(user);
+    response.status(200).set({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': contentDisposition('my-data.zip'),
+    });
+    try {
+      await pipeline(archive(this.entries(account)), response);
+    } catch (error) {
+      // A client that disconnects is not an error.
+      if (!response.destroyed) throw error;
+    }
+  }
+
+  private async account(user: User): Promise<object> {
+    const sessions = await this.bus.call(listOwnSessions, {});
+    return { ...user, sessions, apiKeys: await this.bus.call(listApiKeys, {}) };
+  }
+
+  private async *entries(account: object): AsyncGenerator<Entry> {
+    yield ['account.json', [json(account)]];
+    if (!roleMay(currentContext().principal?.role, 'read')) return;
+    yield ['search-history.json', list(this.history())];
+    yield ['citations.json', list(this.citations())];
+    yield ['exports.json', [json(await this.bus.call(listExports, {}))]];
+    const { documents, drafts } = await this.bus.call(listOwnIds, {});
+    for (const id of documents) {
+      yield* this.entry(`documents/${id}/analysis.json`, this.bus.call(readDocument, { id }));
+      yield* this.entry(`documents/${id}/text.json`, this.bus.call(readDocumentText, { id }));
+    }
+    for (const { id, versions } of drafts) {
+      for (let version = 1; version <= versions; version += 1) {
+        const draft = this.bus.call(readDraft, { id, version });
+        yield* this.entry(`drafts/${id}/version-${version}.json`, draft);
+      }
+    }
+  }
+
+  /** Nothing for what has been deleted meanwhile. */
+  private async *entry(name: string, asked: Promise<Answer<unknown>>): AsyncGenerator<Entry> {
+    try {
+      yield [name, this.bytes(await asked)];
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
+    }
+  }
+
+  private async *history(): AsyncGenerator<object> {
+    for (let after: string | undefined; ; ) {
+      const { entries, next } = await this.bus.call(pageHistory, { after });
+      yield* entries;
+      if (next === null) return;
+      after = next;
+    }
+  }
+
+  private async *citations(): AsyncGenerator<object> {
+    for (let after = 0; ; ) {
+      const page = await this.bus.call(readOwnCitations, { after });
+      yield* page;
+      const last = page.at(-1);
+      if (!last || page.length < CITATIONS_READ) return;
+      after = last.id;
+    }
+  }
+
+  /** An answer as the JSON that its service wrote, unread. */
+  private async *bytes(answer: Answer<unknown>): AsyncGenerator<Buffer> {
+    if ('value' in answer) yield json(answer.value);
+    else {
+      try {
+        yield* this.uploads.read(answer.uploadId);
+      } finally {
+        await this.uploads.discard(answer.uploadId);
+      }
+    }
+  }
+}
+
+const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
+
+/** A JSON array, an item at a time. */
+async function* list(items: AsyncIterable<object>): AsyncGenerator<Buffer> {
+  let before = '[';
+  for await (const item of items) {
+    yield Buffer.from(`${before}\n${JSON.stringify(item)}`);
+    before = ',';
+  }
+  yield Buffer.from(before === '[' ? '[]' : '\n]');
+}
+
+/** The bytes of a ZIP archive. Packing takes turns with other requests. */
+async function* archive(entries: AsyncIterable<Entry>): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = [];
+  const zip = new Zip((error, bytes) => {
+    if (error) throw error;
+    made.push(bytes);
+  });
+  for await (const [name, content] of entries) {
+    const file = new ZipDeflate(name);
+    zip.add(file);
+    for await (const piece of content) {
+      file.push(piece);
+      yield* made.splice(0);
+      await setImmediate();
+    }
+    file.push(new Uint8Array(), true);
+    yield* made.splice(0);
+  }
+  zip.end();
+  yield* made.splice(0);
+}
