@@ -1,4 +1,5 @@
 import { type AccountsQuery, type Role, USERS_OF_A_PAGE } from '@casewright/contracts';
+import { destroyOwnerKey } from '@casewright/database';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { UserEntity } from '../users/user.entity.js';
@@ -58,6 +59,11 @@ export class AccountsRepository {
   async delete({ id, email }: UserEntity, tx: EntityManager): Promise<void> {
     await tx.query('DELETE FROM login_tries WHERE email = $1', [email]);
     await tx.getRepository(UserEntity).delete({ id });
+  }
+
+  /** Once the account is gone: what was sealed for it is unreadable in backups, too. */
+  destroyKey(id: number): Promise<void> {
+    return destroyOwnerKey(this.db, id);
   }
 
   /** Ends the account's sessions and API keys. @returns their ids */

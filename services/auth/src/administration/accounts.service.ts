@@ -100,6 +100,7 @@ export class AccountsService {
       for (const job of Object.values(forgetUser)) await this.bus.submit(job, { userId: id });
       return ended;
     });
+    await this.accounts.destroyKey(id);
     await this.bus.publish(accessLost, { userId: id });
     return null;
   }

@@ -34,6 +34,8 @@ import { SecondFactors1700000960000 } from './migrations/1700000960000-second-fa
 import { SingleSignOn1700000970000 } from './migrations/1700000970000-single-sign-on.js';
 import { Passkeys1700000980000 } from './migrations/1700000980000-passkeys.js';
 import { Invitations1700000990000 } from './migrations/1700000990000-invitations.js';
+import { SealSecrets1700001000000 } from './migrations/1700001000000-seal-secrets.js';
+import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The audit log, which the service itself may not change. */
 export const AUDIT_TABLE: Withheld = {
@@ -81,6 +83,8 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       SingleSignOn1700000970000,
       Passkeys1700000980000,
       Invitations1700000990000,
+      SealSecrets1700001000000,
     ],
+    sealed: SEALED_TABLES,
   };
 }

@@ -31,6 +31,10 @@ export class TotpFactorEntity {
   /** The time step of the last code that was taken: neither it nor an earlier one works again. */
   @Column({ name: 'last_step', type: 'integer', default: 0 })
   lastStep!: number;
+
+  /** Whether a trigger has sealed the secret with its owner's key. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  sealed?: boolean;
 }
 
 /** A recovery code that has not been used. */

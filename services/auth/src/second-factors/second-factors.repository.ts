@@ -5,6 +5,9 @@ import { UserEntity } from '../users/user.entity.js';
 import { RecoveryCodeEntity, TotpFactorEntity } from './factor.entities.js';
 import { PasskeyEntity } from './passkeys/passkey.entity.js';
 
+/** What codes are made of. */
+const SECRET = 'opened(sealed, secret, owner_key(user_id))';
+
 @Injectable()
 export class SecondFactorsRepository {
   constructor(private readonly db: DataSource) {}
@@ -19,15 +22,21 @@ export class SecondFactorsRepository {
     return account.hasSecondFactor;
   }
 
-  findTotp(userId: number): Promise<TotpFactorEntity | null> {
-    return this.db.getRepository(TotpFactorEntity).findOneBy({ userId });
+  async findTotp(userId: number): Promise<TotpFactorEntity | null> {
+    const [factor] = (await this.db.query(
+      `SELECT user_id AS "userId", ${SECRET} AS secret, confirmed_at AS "confirmedAt",
+              last_step AS "lastStep"
+         FROM totp_factors WHERE user_id = $1`,
+      [userId],
+    )) as TotpFactorEntity[];
+    return factor ?? null;
   }
 
   /** Stores a secret that is to be confirmed, in place of another such. @returns whether there is none that counts */
   async beginTotp(userId: number, secret: Buffer): Promise<boolean> {
     const rows = (await this.db.query(
       `INSERT INTO totp_factors AS kept (user_id, secret) VALUES ($1, $2)
-       ON CONFLICT (user_id) DO UPDATE SET secret = excluded.secret, last_step = 0
+       ON CONFLICT (user_id) DO UPDATE SET secret = $2, last_step = 0
          WHERE kept.confirmed_at IS NULL
        RETURNING user_id`,
       [userId, secret],
@@ -43,7 +52,7 @@ export class SecondFactorsRepository {
   ): Promise<boolean> {
     const [rows] = (await tx.query(
       `UPDATE totp_factors SET confirmed_at = now(), last_step = $3
-        WHERE user_id = $1 AND secret = $2 AND confirmed_at IS NULL RETURNING user_id`,
+        WHERE user_id = $1 AND ${SECRET} = $2 AND confirmed_at IS NULL RETURNING user_id`,
       [userId, secret, step],
     )) as [unknown[], number];
     return rows.length === 1;
