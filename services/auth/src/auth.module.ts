@@ -14,7 +14,6 @@ import { ResetController } from './account/reset/reset.controller.js';
 import { ResetRepository } from './account/reset/reset.repository.js';
 import { ResetService } from './account/reset/reset.service.js';
 import { AccountsController } from './administration/accounts.controller.js';
-import { AccountsRepository } from './administration/accounts.repository.js';
 import { AccountsService } from './administration/accounts.service.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditRepository } from './audit/audit.repository.js';
@@ -54,6 +53,8 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { SignupController } from './signup/signup.controller.js';
 import { SignupService } from './signup/signup.service.js';
 import { signOnParts } from './single-sign-on/sign-on-parts.js';
+import { AccountChanges } from './users/account-changes.js';
+import { AccountsRepository } from './users/accounts.repository.js';
 import { SecondFactorPolicy } from './users/second-factor-policy.js';
 import { UsersController } from './users/users.controller.js';
 import { UsersRepository } from './users/users.repository.js';
@@ -93,6 +94,7 @@ const PROVIDERS = [
   AuditRepository,
   BackupPart,
   AccountsService,
+  AccountChanges,
   AccountsRepository,
   AccountService,
   AccountRepository,

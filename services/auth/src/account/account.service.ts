@@ -2,12 +2,12 @@ import { AppError, sessionsRevoked, type User } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { currentContext } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { AccountsService } from '../administration/accounts.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../auth-config.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { assertMaySignUp } from '../signup/signup-policy.js';
+import { AccountChanges } from '../users/account-changes.js';
 import { toUser } from '../users/user.entity.js';
 import { AccountRepository } from './account.repository.js';
 import { OwnPassword } from './own-password.js';
@@ -23,7 +23,7 @@ export class AccountService {
     private readonly hasher: PasswordHasher,
     private readonly sessions: OwnSessionsRepository,
     private readonly audit: AuditService,
-    private readonly administration: AccountsService,
+    private readonly changes: AccountChanges,
     @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(BUS) private readonly bus: Bus,
   ) {}
@@ -57,7 +57,7 @@ export class AccountService {
    */
   async delete(current: string | undefined): Promise<null> {
     const { id } = await this.own.proveOrFresh(current, 'delete_own_account');
-    return this.administration.delete(id, (tx) =>
+    return this.changes.delete(id, (tx) =>
       this.audit.record(this.own.act('delete_own_account', id, 'done'), tx),
     );
   }

@@ -2,31 +2,23 @@ import {
   type Account,
   type AccountsPage,
   type AccountsQuery,
-  AppError,
   accessLost,
-  forgetUser,
   type Role,
   roleMay,
-  sessionsRevoked,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { SecondFactorsRepository } from '../second-factors/second-factors.repository.js';
+import { AccountChanges } from '../users/account-changes.js';
+import { AccountsRepository } from '../users/accounts.repository.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { AccountsRepository } from './accounts.repository.js';
-
-/** What remains to be announced once a change is stored. */
-interface Change {
-  account: UserEntity;
-  ended: string[];
-}
 
 /** What administrators do to accounts. The gateway audits each act. */
 @Injectable()
 export class AccountsService {
   constructor(
     private readonly accounts: AccountsRepository,
+    private readonly changes: AccountChanges,
     private readonly factors: SecondFactorsRepository,
     @Inject(BUS) private readonly bus: Bus,
   ) {}
@@ -40,7 +32,7 @@ export class AccountsService {
   async changeRole(id: number, role: Role): Promise<Account> {
     const changed = await this.change(id, async (account, tx) => {
       if (account.role === role) return [];
-      if (role !== 'administrator') await this.assertNotLast(account, tx);
+      if (role !== 'administrator') await this.changes.assertNotLast(account, tx);
       await this.accounts.setRole(id, role, tx);
       Object.assign(account, { role });
       return this.accounts.endSessions(id, tx);
@@ -51,7 +43,7 @@ export class AccountsService {
 
   async disable(id: number): Promise<Account> {
     const changed = await this.change(id, async (account, tx) => {
-      await this.assertNotLast(account, tx);
+      await this.changes.assertNotLast(account, tx);
       const disabledAt = account.disabledAt ?? new Date();
       await this.accounts.setDisabled(id, disabledAt, tx);
       Object.assign(account, { disabledAt });
@@ -88,52 +80,12 @@ export class AccountsService {
     });
   }
 
-  /** @param record what else belongs to the deletion */
-  async delete(id: number, record?: (tx: EntityManager) => Promise<unknown>): Promise<null> {
-    await this.change(id, async (account, tx) => {
-      await this.assertNotLast(account, tx);
-      await record?.(tx);
-      const ended = await this.accounts.endSessions(id, tx);
-      await this.accounts.delete(account, tx);
-      // Submitted before the deletion commits: once the account is gone, nobody could request it
-      // again.
-      for (const job of Object.values(forgetUser)) await this.bus.submit(job, { userId: id });
-      return ended;
-    });
-    await this.accounts.destroyKey(id);
-    await this.bus.publish(accessLost, { userId: id });
-    return null;
+  delete(id: number): Promise<null> {
+    return this.changes.delete(id);
   }
 
-  /**
-   * Does something to an account, and tells all gateways of the sessions that it ended.
-   *
-   * @throws AppError NOT_FOUND
-   */
-  private async change(
-    id: number,
-    act: (account: UserEntity, tx: EntityManager) => Promise<string[]>,
-  ): Promise<Account> {
-    const { account, ended } = await this.accounts.inTransaction(async (tx): Promise<Change> => {
-      // Locked before the account itself, so that concurrent changes lock in the same order.
-      await this.accounts.administrators(tx);
-      const found = await this.accounts.find(id, tx);
-      if (!found)
-        throw new AppError('NOT_FOUND', 'There is no such account. It may have been deleted.');
-      return { account: found, ended: await act(found, tx) };
-    });
-    if (ended.length > 0) await this.bus.publish(sessionsRevoked, { sessionIds: ended });
-    return toAccount(account);
-  }
-
-  /** Without an administrator nobody could make another one. @throws AppError CONFLICT */
-  private async assertNotLast(account: UserEntity, tx: EntityManager): Promise<void> {
-    const ids = await this.accounts.administrators(tx);
-    if (ids.length > 1 || !ids.includes(account.id)) return;
-    throw new AppError(
-      'CONFLICT',
-      'This is the last administrator. Make someone else an administrator first.',
-    );
+  private async change(...change: Parameters<AccountChanges['change']>): Promise<Account> {
+    return toAccount(await this.changes.change(...change));
   }
 }
 

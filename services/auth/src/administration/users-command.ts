@@ -10,8 +10,9 @@ import { authDatabase } from '../database/auth-database.js';
 import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { SecondFactorsRepository } from '../second-factors/second-factors.repository.js';
+import { AccountChanges } from '../users/account-changes.js';
+import { AccountsRepository } from '../users/accounts.repository.js';
 import { UserEntity } from '../users/user.entity.js';
-import { AccountsRepository } from './accounts.repository.js';
 import { AccountsService } from './accounts.service.js';
 
 const USAGE = `Say what to do:
@@ -50,7 +51,9 @@ class UsersCommand {
   constructor(private readonly db: DataSource) {
     this.repository = new AccountsRepository(db);
     const factors = new SecondFactorsRepository(db);
-    this.accounts = new AccountsService(this.repository, factors, SILENT as unknown as Bus);
+    const bus = SILENT as unknown as Bus;
+    const changes = new AccountChanges(this.repository, bus);
+    this.accounts = new AccountsService(this.repository, changes, factors, bus);
   }
 
   async run([command, given = '', ...rest]: readonly string[]): Promise<string[]> {

@@ -2,7 +2,7 @@ import { type AccountsQuery, type Role, USERS_OF_A_PAGE } from '@casewright/cont
 import { destroyOwnerKey } from '@casewright/database';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { UserEntity } from '../users/user.entity.js';
+import { UserEntity } from './user.entity.js';
 
 /** Accounts as administrators manage them. */
 @Injectable()

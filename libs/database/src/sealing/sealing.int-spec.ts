@@ -1,0 +1,200 @@
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import {
+  createDataSource,
+  type ServiceDatabaseOptions,
+} from '../data-source/create-data-source.js';
+import { migrate } from '../migrations/migrate.js';
+import { provision } from '../provisioning/provision.js';
+import { freshDatabase } from '../testing/fresh-database.js';
+import { createSealing } from './create-sealing.js';
+import { destroyOwnerKey, prepareSealing, sealOlder } from './prepare-sealing.js';
+import { dropSealing, type SealedTable, sealTable, unsealTable } from './seal-table.js';
+
+const NOTES: SealedTable = { table: 'notes', columns: ['words', 'facts', 'more', 'bytes'] };
+const OLD = 'b2xkLWtleS1vbGQta2V5LW9sZC1rZXktb2xkLWtleS0';
+const NEW = 'bmV3LWtleS1uZXcta2V5LW5ldy1rZXktbmV3LWtleS0';
+
+class CreateNotes1700000000000 implements MigrationInterface {
+  name = 'CreateNotes1700000000000';
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      'CREATE TABLE notes (id serial, user_id integer, words text, facts json, more jsonb, bytes bytea)',
+    );
+    await createSealing(runner);
+    await sealTable(runner, NOTES);
+  }
+  async down(runner: QueryRunner): Promise<void> {
+    await unsealTable(runner, NOTES);
+    await dropSealing(runner);
+    await runner.query('DROP TABLE notes');
+  }
+}
+
+describe('sealed content', () => {
+  const before = process.env.ENCRYPTION_KEYS;
+  let database: Awaited<ReturnType<typeof freshDatabase>>;
+  let url: string;
+  let db: DataSource;
+
+  const options = (): ServiceDatabaseOptions => ({
+    ...{ url, schema: 'search', applicationName: 'spec', entities: [] },
+    ...{ migrations: [CreateNotes1700000000000], sealed: [NOTES] },
+  });
+  /** A connection as a service has it that was started with these keys. */
+  async function connect(keys: string): Promise<DataSource> {
+    process.env.ENCRYPTION_KEYS = keys;
+    return createDataSource(options()).initialize();
+  }
+  async function withKeys<T>(keys: string, work: (source: DataSource) => Promise<T>): Promise<T> {
+    const source = await connect(keys);
+    try {
+      return await work(source);
+    } finally {
+      await source.destroy();
+    }
+  }
+  const add = async (source: DataSource, userId: number, words: string): Promise<number> => {
+    const [{ id }] = await source.query(
+      'INSERT INTO notes (user_id, words) VALUES ($1, $2) RETURNING id',
+      [userId, words],
+    );
+    return id;
+  };
+  const read = async (source: DataSource, id: number): Promise<string> => {
+    const [{ words }] = await source.query(
+      'SELECT opened(sealed, words, owner_key(user_id)) AS words FROM notes WHERE id = $1',
+      [id],
+    );
+    return words;
+  };
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    url = (await provision(database.adminUrl, ['search'], 'a secret')).search ?? '';
+    await migrate(createDataSource(options()));
+    db = await connect(OLD);
+  });
+  afterAll(async () => {
+    process.env.ENCRYPTION_KEYS = before;
+    await db.destroy();
+    await database.drop();
+  });
+  beforeEach(() => db.query('TRUNCATE notes, owner_keys, destroyed_keys'));
+
+  it('comes back as it was, in every type', async () => {
+    const words = `Rivera’s 😀 \u0001 line\r\nbreaks ${'and more '.repeat(50_000)}`;
+    const facts = { party: 'Acme', sums: [1.5, null] };
+    const bytes = Buffer.from([0, 1, 2, 254, 255]);
+    await db.query(
+      'INSERT INTO notes (user_id, words, facts, more, bytes) VALUES (7, $1, $2, $3, $4)',
+      [words, JSON.stringify(facts), JSON.stringify(facts), bytes],
+    );
+    const [stored] = await db.query('SELECT * FROM notes');
+    expect(JSON.stringify(stored)).not.toMatch(/Acme|Rivera/);
+    expect(stored.sealed).toBe(true);
+    const [opened] = await db.query(`
+      SELECT opened(sealed, words, k) AS words, opened(sealed, facts, k) AS facts,
+             opened(sealed, more, k) AS more, opened(sealed, bytes, k) AS bytes,
+             opened_text(sealed, facts, k) AS json
+        FROM notes, owner_key(7) AS k`);
+    expect(opened).toEqual({ words, facts, more: facts, bytes, json: JSON.stringify(facts) });
+  });
+
+  it('is sealed anew where it changes, and left as it is where it does not', async () => {
+    const id = await add(db, 7, 'first');
+    const cipher = async () => (await db.query('SELECT words FROM notes'))[0].words as string;
+    const first = await cipher();
+    await db.query('UPDATE notes SET words = words, user_id = user_id');
+    expect(await cipher()).toBe(first);
+    await db.query("UPDATE notes SET words = 'second'");
+    expect(await cipher()).not.toBe(first);
+    expect(await read(db, id)).toBe('second');
+  });
+
+  it('has one key for an owner, however many write first at once, and never another’s', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, (_, n) => add(db, 7, `note ${n}`)));
+    expect(await db.query('SELECT count(*)::integer AS keys FROM owner_keys')).toEqual([
+      { keys: 1 },
+    ]);
+    expect(await Promise.all(ids.map((id) => read(db, id)))).toEqual(
+      ids.map((_, n) => `note ${n}`),
+    );
+    await add(db, 8, 'another');
+    await expect(
+      db.query('SELECT opened(sealed, words, owner_key(8)) FROM notes WHERE user_id = 7'),
+    ).rejects.toThrow(/Wrong key or corrupt data/);
+  });
+
+  it('is refused where it was altered', async () => {
+    const id = await add(db, 7, 'The rent is $2,000 a month.');
+    await db.query('ALTER TABLE notes DISABLE TRIGGER seal');
+    await db.query(`
+      UPDATE notes SET words = encode(set_byte(raw, length(raw) - 30, get_byte(raw, length(raw) - 30) # 1), 'base64')
+        FROM (SELECT decode(words, 'base64') AS raw FROM notes) AS stored`);
+    await db.query('ALTER TABLE notes ENABLE TRIGGER seal');
+    await expect(read(db, id)).rejects.toThrow(/Wrong key or corrupt data/);
+  });
+
+  it('is stored as it is without keys, and sealed once there are some', async () => {
+    const id = await withKeys('', (plain) => add(plain, 7, 'plain'));
+    expect(await db.query('SELECT words, sealed FROM notes')).toEqual([
+      { words: 'plain', sealed: false },
+    ]);
+    expect(await read(db, id)).toBe('plain');
+    expect(await sealOlder(db, [NOTES], () => true)).toBe(0);
+    expect(await sealOlder(db, [NOTES], () => false)).toBe(1);
+    expect((await db.query('SELECT words, sealed FROM notes'))[0]).toMatchObject({ sealed: true });
+    expect(await read(db, id)).toBe('plain');
+  });
+
+  it('is not written over, nor anything beside it, by whoever lacks the keys', async () => {
+    await add(db, 7, 'sealed');
+    await withKeys('', async (plain) => {
+      await expect(plain.query("UPDATE notes SET words = 'x'")).rejects.toThrow(
+        /ENCRYPTION_KEYS is not what notes was sealed with/,
+      );
+      await expect(prepareSealing(plain)).rejects.toThrow(
+        'What 1 users have is sealed with a key that ENCRYPTION_KEYS lacks.',
+      );
+    });
+    await withKeys(NEW, (other) =>
+      expect(add(other, 7, 'x')).rejects.toThrow(/wrapped by none of ENCRYPTION_KEYS/),
+    );
+  });
+
+  it('is opened by a new key once that has wrapped what the old one had', async () => {
+    const id = await add(db, 7, 'kept');
+    await withKeys(`${NEW},${OLD}`, prepareSealing);
+    await withKeys(NEW, async (next) => {
+      await prepareSealing(next);
+      expect(await read(next, id)).toBe('kept');
+    });
+  });
+
+  it('is unreadable once its key is destroyed; what its owner writes then has another', async () => {
+    await add(db, 7, 'gone');
+    await destroyOwnerKey(db, 7);
+    await destroyOwnerKey(db, 7);
+    const [{ id }] = await db.query('SELECT id FROM notes');
+    expect(await read(db, id)).toBeNull();
+    expect(await db.query('SELECT 1 FROM destroyed_keys')).toHaveLength(1);
+    expect(await read(db, await add(db, 7, 'new'))).toBe('new');
+    await expect(read(db, id)).rejects.toThrow(/Wrong key or corrupt data/);
+  });
+
+  it('keeps its tables from being taken back while anything is sealed', async () => {
+    await add(db, 7, 'sealed');
+    await expect(db.undoLastMigration()).rejects.toThrow('notes has sealed rows');
+    await db.query('TRUNCATE notes');
+    await db.undoLastMigration();
+    expect(await db.query("SELECT to_regclass('search.owner_keys') AS there")).toEqual([
+      { there: null },
+    ]);
+    await db.runMigrations();
+  });
+
+  it.each(['short', `${OLD},`, `${OLD} ${NEW}`])('takes no keys like “%s”', (keys) => {
+    process.env.ENCRYPTION_KEYS = keys;
+    expect(() => createDataSource(options())).toThrow(/keys of 32 bytes in base64url/);
+  });
+});
