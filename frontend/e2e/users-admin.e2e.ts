@@ -12,6 +12,7 @@ function mockAccount(change: Partial<Account> = {}): Account {
   return {
     ...{ id: 7, name: 'Ann Advocate', email: 'ann@firm.example', role: 'member', state: 'active' },
     hasSecondFactor: false,
+    isHeld: false,
     ...{ lastLoginAt: '2026-11-22T09:30:00.000Z', createdAt: '2026-01-02T09:30:00.000Z' },
     ...change,
   };

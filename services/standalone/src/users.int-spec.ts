@@ -112,6 +112,47 @@ describe('users and what they lose, over HTTP', () => {
     expect(rows[0]).toEqual({ action: 'delete_user', subject_id: String(user) });
   });
 
+  it('keeps everything of whoever is under a legal hold, until it is lifted', async () => {
+    const email = 'held@firm.example';
+    const cookie = await product.signUp(email);
+    const analyzed = await send(cookie, 'POST', '/insights/analyze', { text: TEXT });
+    const { documentId } = (await analyzed.json()) as { documentId: number };
+    await (await send(cookie, 'POST', '/search', { query: 'cell phone search' })).json();
+    const user = await idOf(email);
+    const held = await send(admin, 'POST', `/admin/users/${user}/hold`);
+    expect([held.status, await held.json()]).toMatchObject([200, { isHeld: true }]);
+    const isHeld = async (is: boolean) => {
+      for (const schema of ['analysis', 'search', 'export']) {
+        const table = `${schema}.held_owners`;
+        while (
+          (await sql.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [user])).rowCount !==
+          (is ? 1 : 0)
+        )
+          await sql.query('SELECT pg_sleep(0.05)');
+      }
+    };
+    await isHeld(true);
+    const refused = await send(cookie, 'DELETE', `/documents/${documentId}`);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { code: 'CONFLICT', message: expect.stringContaining('legal hold') },
+    ]);
+    expect((await send(cookie, 'POST', '/account/deletion', { current: 'secret-1' })).status).toBe(
+      409,
+    );
+    expect((await send(admin, 'DELETE', `/admin/users/${user}`)).status).toBe(409);
+    // As retention and quotas do.
+    for (const table of ['analysis.legal_documents', 'search.search_history']) {
+      await sql.query(`DELETE FROM ${table} WHERE user_id = $1`, [user]);
+      const { rowCount } = await sql.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [user]);
+      expect(rowCount).toBeGreaterThan(0);
+    }
+    await send(admin, 'DELETE', `/admin/users/${user}/hold`);
+    await isHeld(false);
+    expect((await send(cookie, 'DELETE', `/documents/${documentId}`)).status).toBe(204);
+    expect((await send(admin, 'DELETE', `/admin/users/${user}`)).status).toBe(204);
+  });
+
   it('takes everything along, and goes by their own hand', async () => {
     const cookie = await product.signUp('goer@firm.example');
     await (await send(cookie, 'POST', '/insights/analyze', { text: TEXT })).json();

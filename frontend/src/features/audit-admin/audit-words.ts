@@ -43,6 +43,8 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   invite_user: 'Invite user',
   revoke_invitation: 'Revoke invitation',
   export_leads: 'Export leads',
+  lift_hold: 'Lift legal hold',
+  place_hold: 'Place legal hold',
   delete_own_account: 'Delete own account',
   export_own_data: 'Export own data',
   delete_lead: 'Delete lead',

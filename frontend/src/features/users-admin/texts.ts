@@ -28,6 +28,7 @@ export const actionsFor = (name: string) => `Actions for ${name}`;
 export const active = 'Active';
 export const disabled = 'Disabled';
 export const secondStep = 'Second step';
+export const legalHold = 'Legal hold';
 export const notYet = 'Not yet';
 export const you = 'you';
 
@@ -37,6 +38,8 @@ export const changeRole = 'Change role';
 export const resetPassword = 'Reset password';
 export const disable = 'Disable';
 export const enable = 'Enable';
+export const placeHold = 'Place legal hold';
+export const liftHold = 'Lift legal hold';
 export const endSessions = 'End all sessions';
 export const removeFactors = 'Remove second step';
 export const deleteAccount = 'Delete';
@@ -47,6 +50,8 @@ export const roleOf = (name: string) => `Role of ${name}`;
 export const resetPasswordOf = (name: string) => `Reset the password of ${name}?`;
 export const disableThis = (name: string) => `Disable the account of ${name}?`;
 export const enableThis = (name: string) => `Enable the account of ${name}?`;
+export const placeHoldOn = (name: string) => `Place ${name} under a legal hold?`;
+export const liftHoldOn = (name: string) => `Lift the legal hold on ${name}?`;
 export const endSessionsOf = (name: string) => `End all sessions of ${name}?`;
 export const removeFactorsOf = (name: string) => `Remove the second step of ${name}?`;
 export const deleteThis = (name: string) => `Delete the account of ${name}?`;
@@ -55,6 +60,10 @@ export const aNewRoleEndsSessions =
 export const disablingEndsAll =
   'They are signed out everywhere at once, their API keys are revoked, and their work in progress is canceled. Everything they have stored stays until you delete the account.';
 export const enablingLetsIn = 'They can log in again with the same password.';
+export const holdKeepsEverything =
+  'From now on, nobody can delete their documents, drafts, citations, search history, or exports, nor their account: not they, not you, and not a retention period. They can work as before.';
+export const liftingLetsGo =
+  'What they have can be deleted again, and what is older than the retention period will be, within the hour.';
 export const theyLogInAgain =
   'They are signed out everywhere at once, and their API keys are revoked. They can log in again.';
 export const passwordAloneLetsIn =
@@ -62,7 +71,7 @@ export const passwordAloneLetsIn =
 export const deletingCannotBeUndone =
   'This cannot be undone. Their documents, drafts, citations, search history, and exports are deleted.';
 export const whatIsKept =
-  'Audit log entries (which identify the account only by its number), counts of model requests, and your backups are kept.';
+  'Audit log entries (which identify the account only by its number) and counts of model requests are kept. In your backups, their content can no longer be read once the next backup is made.';
 export const done = 'Done';
 
 // Invitations

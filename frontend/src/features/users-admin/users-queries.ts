@@ -56,6 +56,10 @@ function carryOut({ act, account, role }: Order): Promise<unknown> {
       return call('DELETE /admin/users/:id/sessions', { params });
     case 'factors':
       return call('DELETE /admin/users/:id/second-factors', { params });
+    case 'hold':
+      return call('POST /admin/users/:id/hold', { params });
+    case 'lift':
+      return call('DELETE /admin/users/:id/hold', { params });
     case 'delete':
       return call('DELETE /admin/users/:id', { params });
   }

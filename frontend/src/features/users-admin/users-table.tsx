@@ -1,5 +1,5 @@
 import type { Account } from '@casewright/contracts';
-import { Ban, CircleCheck, Ellipsis, KeyRound } from 'lucide-react';
+import { Ban, CircleCheck, Ellipsis, KeyRound, Scale } from 'lucide-react';
 import { useUser } from '../../shared/stores/session-store';
 import { Badge } from '../../shared/ui/badge';
 import { ColumnHeading } from '../../shared/ui/column-heading';
@@ -80,7 +80,7 @@ function Row({ account, onAct }: { account: Account; onAct: UsersTableProps['onA
 }
 
 function RoleAndState({ account }: { account: Account }) {
-  const { role, state, hasSecondFactor } = account;
+  const { role, state, hasSecondFactor, isHeld } = account;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {ROLE_WORDS[role].name}
@@ -92,6 +92,7 @@ function RoleAndState({ account }: { account: Account }) {
         <Badge icon={CircleCheck}>{texts.active}</Badge>
       )}
       {hasSecondFactor ? <Badge icon={KeyRound}>{texts.secondStep}</Badge> : null}
+      {isHeld ? <Badge icon={Scale}>{texts.legalHold}</Badge> : null}
     </div>
   );
 }

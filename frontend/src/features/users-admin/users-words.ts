@@ -17,7 +17,16 @@ export const ROLE_OPTIONS = ROLES.map((value) => ({
 }));
 
 /** What can be done to an account. */
-export type Act = 'role' | 'password' | 'disable' | 'enable' | 'sessions' | 'factors' | 'delete';
+export type Act =
+  | 'role'
+  | 'password'
+  | 'disable'
+  | 'enable'
+  | 'sessions'
+  | 'factors'
+  | 'hold'
+  | 'lift'
+  | 'delete';
 
 interface ActWords {
   /** In the menu and on the button that does it. */
@@ -47,6 +56,12 @@ export const ACT_WORDS: Record<Act, ActWords> = {
     title: texts.removeFactorsOf,
     follows: texts.passwordAloneLetsIn,
   },
+  hold: {
+    label: texts.placeHold,
+    title: texts.placeHoldOn,
+    follows: texts.holdKeepsEverything,
+  },
+  lift: { label: texts.liftHold, title: texts.liftHoldOn, follows: texts.liftingLetsGo },
   delete: {
     label: texts.deleteAccount,
     title: texts.deleteThis,
@@ -56,10 +71,12 @@ export const ACT_WORDS: Record<Act, ActWords> = {
 };
 
 /** What there is to do with an account as it is. */
-export function actsFor({ state, hasSecondFactor }: Account): Act[] {
+export function actsFor({ state, hasSecondFactor, isHeld }: Account): Act[] {
   const acts: Act[] =
     state === 'active'
       ? ['role', 'password', 'disable', 'sessions']
       : ['role', 'enable', 'sessions'];
-  return [...acts, ...(hasSecondFactor ? (['factors'] as const) : []), 'delete'];
+  if (hasSecondFactor) acts.push('factors');
+  // Under a hold there is nothing to delete.
+  return isHeld ? [...acts, 'lift'] : [...acts, 'hold', 'delete'];
 }

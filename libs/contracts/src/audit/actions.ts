@@ -58,6 +58,8 @@ export const AUDIT_ACTIONS = [
   'export_leads',
   'delete_lead',
   'export_own_data',
+  'place_hold',
+  'lift_hold',
   'delete_own_account',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);

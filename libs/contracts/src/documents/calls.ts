@@ -112,7 +112,7 @@ export const removeDocument = defineCall('analysis.documents.remove', {
     tag: 'Documents',
     summary: "Deletes one of the caller's documents, with its text and its analysis",
     params: DocumentParamsSchema,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
     audit: { action: 'delete_document', subject: 'document' },
   },
 });

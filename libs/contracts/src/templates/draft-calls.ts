@@ -108,7 +108,7 @@ export const removeDraft = defineCall('analysis.drafts.remove', {
     tag: 'Templates',
     summary: "Deletes one of the caller's drafts with all its versions",
     params: SavedDraftParamsSchema,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
     audit: { action: 'delete_draft', subject: 'draft' },
   },
 });

@@ -79,6 +79,31 @@ export const enableAccount = defineCall('auth.accounts.enable', {
   },
 });
 
+/** Nothing that the user keeps is deleted from then on, by whomever; nor is the account. */
+export const holdAccount = defineCall('auth.accounts.hold', {
+  rule,
+  request: byId,
+  response: AccountSchema,
+  http: {
+    ...act('place_hold'),
+    route: 'POST /admin/users/:id/hold',
+    summary: "Places an account under a legal hold: nothing of its user's can be deleted",
+    status: 200,
+  },
+});
+
+export const liftHold = defineCall('auth.accounts.lift-hold', {
+  rule,
+  request: byId,
+  response: AccountSchema,
+  http: {
+    ...act('lift_hold'),
+    route: 'DELETE /admin/users/:id/hold',
+    summary: 'Lifts the legal hold on an account',
+    status: 200,
+  },
+});
+
 export const endAccountSessions = defineCall('auth.accounts.end-sessions', {
   rule,
   request: byId,
@@ -132,6 +157,17 @@ export const deleteAccount = defineCall('auth.accounts.delete', {
 export const accessLost = defineEvent('auth.users.access-lost', {
   payload: z.object({ userId: z.number().int().positive() }),
 });
+
+/** A legal hold was placed or lifted: each service that keeps something of the user minds it. */
+const holding = {
+  payload: z.object({ userId: z.number().int().positive(), isHeld: z.boolean() }),
+  maxDeliveries: 12,
+};
+export const holdUser = {
+  analysis: defineJob('analysis.users.hold', holding),
+  search: defineJob('search.users.hold', holding),
+  export: defineJob('export.users.hold', holding),
+} as const;
 
 /** An account is gone: each service that keeps something of its user deletes it. Runs until it is done. */
 export const forgetUser = {

@@ -17,6 +17,8 @@ export const AccountSchema = z.object({
   state: z.enum(USER_STATES),
   /** Whether a log-in asks for more than the password. */
   hasSecondFactor: z.boolean(),
+  /** Under a legal hold: nothing of its user's is deleted. */
+  isHeld: z.boolean(),
   /** Null: not since this is recorded. */
   lastLoginAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),

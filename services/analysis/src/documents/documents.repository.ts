@@ -4,6 +4,7 @@ import {
   type Fallback,
   LIBRARY_OUT_OF_REACH,
 } from '@casewright/contracts';
+import { assertNotHeld } from '@casewright/database';
 import type { WrittenJson } from '@casewright/platform';
 import { SentTexts, type StoredJson } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
@@ -165,8 +166,9 @@ export class DocumentsRepository {
     });
   }
 
-  /** False when the user has no such document. */
+  /** False when the user has no such document. @throws AppError CONFLICT under a legal hold */
   async remove(id: number, userId: number): Promise<boolean> {
+    await assertNotHeld(this.db, userId);
     const { affected } = await this.db.getRepository(DocumentEntity).delete({ id, userId });
     return affected === 1;
   }

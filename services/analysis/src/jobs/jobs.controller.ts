@@ -2,6 +2,7 @@ import {
   accessLost,
   cancelJob,
   forgetUser,
+  holdUser,
   listJobs,
   readJob,
   readJobStates,
@@ -57,6 +58,11 @@ export class JobsController {
   @OnJob(forgetUser.analysis)
   forget({ userId }: z.output<typeof forgetUser.analysis.payload>): Promise<void> {
     return this.jobs.forget(userId);
+  }
+
+  @OnJob(holdUser.analysis)
+  hold({ userId, isHeld }: z.output<typeof holdUser.analysis.payload>): Promise<void> {
+    return this.jobs.hold(userId, isHeld);
   }
 
   @OnJob(runJob)

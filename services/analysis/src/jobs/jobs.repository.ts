@@ -1,5 +1,5 @@
 import { INLINE_BYTES, JOB_LIMITS, type JobState, PASSING_ERRORS } from '@casewright/contracts';
-import { destroyOwnerKey } from '@casewright/database';
+import { destroyOwnerKey, setHeld } from '@casewright/database';
 import type { StoredJson } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
@@ -84,6 +84,10 @@ export class JobsRepository {
       .getRepository(JobEntity)
       .find({ select: { id: true }, where: { userId, endedAt: IsNull() } });
     return rows.map(({ id }) => id);
+  }
+
+  hold(userId: number, isHeld: boolean): Promise<void> {
+    return setHeld(this.db, userId, isHeld);
   }
 
   /** What hangs on these, such as the versions of a draft, goes with them. */

@@ -4,7 +4,9 @@ import {
   disableAccount,
   enableAccount,
   endAccountSessions,
+  holdAccount,
   issueResetLink,
+  liftHold,
   listAccounts,
   removeSecondFactors,
 } from '@casewright/contracts';
@@ -36,6 +38,16 @@ export class AccountsController {
   @OnCall(disableAccount)
   disable({ id }: ById) {
     return this.accounts.disable(id);
+  }
+
+  @OnCall(holdAccount)
+  hold({ id }: ById) {
+    return this.accounts.setHeld(id, true);
+  }
+
+  @OnCall(liftHold)
+  liftHold({ id }: ById) {
+    return this.accounts.setHeld(id, false);
   }
 
   @OnCall(enableAccount)

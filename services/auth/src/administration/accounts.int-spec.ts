@@ -56,7 +56,7 @@ describe('the administration of accounts', () => {
     expect(others).toEqual([]);
     expect(found).toEqual({
       ...{ id: user.id, email: 'zoe_rivera@firm.example', name: 'Zoë Rivera', role: 'member' },
-      ...{ state: 'active', hasSecondFactor: false },
+      ...{ state: 'active', hasSecondFactor: false, isHeld: false },
       ...{ createdAt: user.createdAt, lastLoginAt: expect.any(String) },
     });
     expect((await find('rivera')).map(({ name }) => name)).toEqual(['Another One', 'Zoë Rivera']);

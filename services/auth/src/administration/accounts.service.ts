@@ -3,6 +3,7 @@ import {
   type AccountsPage,
   type AccountsQuery,
   accessLost,
+  holdUser,
   type Role,
   roleMay,
 } from '@casewright/contracts';
@@ -61,6 +62,20 @@ export class AccountsService {
     });
   }
 
+  /**
+   * Submitted before it commits, and again if asked again: a hold that a service has not heard of
+   * holds nothing there.
+   */
+  setHeld(id: number, isHeld: boolean): Promise<Account> {
+    return this.change(id, async (account, tx) => {
+      const heldAt = isHeld ? (account.heldAt ?? new Date()) : null;
+      await this.accounts.setHeld(id, heldAt, tx);
+      Object.assign(account, { heldAt });
+      for (const job of Object.values(holdUser)) await this.bus.submit(job, { userId: id, isHeld });
+      return [];
+    });
+  }
+
   async endSessions(id: number): Promise<{ ended: number }> {
     let ended = 0;
     await this.change(id, async (_, tx) => {
@@ -96,12 +111,14 @@ function toAccount({
   role,
   disabledAt,
   hasSecondFactor,
+  heldAt,
   lastLoginAt,
   createdAt,
 }: UserEntity): Account {
   return {
     ...{ id, email, name, role, state: disabledAt ? 'disabled' : 'active' },
     hasSecondFactor,
+    isHeld: heldAt !== null,
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };

@@ -35,6 +35,7 @@ import { SingleSignOn1700000970000 } from './migrations/1700000970000-single-sig
 import { Passkeys1700000980000 } from './migrations/1700000980000-passkeys.js';
 import { Invitations1700000990000 } from './migrations/1700000990000-invitations.js';
 import { SealSecrets1700001000000 } from './migrations/1700001000000-seal-secrets.js';
+import { LegalHolds1700001100000 } from './migrations/1700001100000-legal-holds.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The audit log, which the service itself may not change. */
@@ -84,6 +85,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       Passkeys1700000980000,
       Invitations1700000990000,
       SealSecrets1700001000000,
+      LegalHolds1700001100000,
     ],
     sealed: SEALED_TABLES,
   };

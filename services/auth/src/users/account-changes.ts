@@ -19,10 +19,14 @@ export class AccountChanges {
     @Inject(BUS) private readonly bus: Bus,
   ) {}
 
-  /** @param record what else belongs to the deletion */
+  /**
+   * @param record what else belongs to the deletion
+   * @throws AppError NOT_FOUND; CONFLICT for the last administrator, or under a legal hold
+   */
   async delete(id: number, record?: (tx: EntityManager) => Promise<unknown>): Promise<null> {
     await this.change(id, async (account, tx) => {
       await this.assertNotLast(account, tx);
+      assertNotHeld(account);
       await record?.(tx);
       const ended = await this.accounts.endSessions(id, tx);
       await this.accounts.delete(account, tx);
@@ -66,4 +70,12 @@ export class AccountChanges {
       'This is the last administrator. Make someone else an administrator first.',
     );
   }
+}
+
+function assertNotHeld({ heldAt }: UserEntity): void {
+  if (heldAt === null) return;
+  throw new AppError(
+    'CONFLICT',
+    'This account is under a legal hold, and cannot be deleted until an administrator lifts it.',
+  );
 }

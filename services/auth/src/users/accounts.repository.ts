@@ -51,6 +51,10 @@ export class AccountsRepository {
     await tx.getRepository(UserEntity).update({ id }, { role, isAdmin: role === 'administrator' });
   }
 
+  async setHeld(id: number, heldAt: Date | null, tx: EntityManager): Promise<void> {
+    await tx.getRepository(UserEntity).update({ id }, { heldAt });
+  }
+
   async setDisabled(id: number, disabledAt: Date | null, tx: EntityManager): Promise<void> {
     await tx.getRepository(UserEntity).update({ id }, { disabledAt });
   }

@@ -4,6 +4,7 @@ import { ExportEntity } from '../exports/export.entity.js';
 import { CreateExports1700000300000 } from './migrations/1700000300000-exports.js';
 import { AddExportRequests1700000400000 } from './migrations/1700000400000-export-requests.js';
 import { SealExports1700000500000 } from './migrations/1700000500000-seal-exports.js';
+import { LegalHolds1700000600000 } from './migrations/1700000600000-legal-holds.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The export schema: what it holds and how it came to be. */
@@ -17,6 +18,7 @@ export function exportDatabase(url: string): ServiceDatabaseOptions {
       CreateExports1700000300000,
       AddExportRequests1700000400000,
       SealExports1700000500000,
+      LegalHolds1700000600000,
     ],
     sealed: SEALED_TABLES,
   };

@@ -1,4 +1,4 @@
-import { destroyOwnerKey } from '@casewright/database';
+import { destroyOwnerKey, setHeld } from '@casewright/database';
 import { Quota } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -30,6 +30,10 @@ export class ExportsRepository {
   async use(userId: number): Promise<{ used: number; limit: number | null }> {
     const used = await this.db.getRepository(ExportEntity).countBy({ userId });
     return { used, limit: this.config.QUOTA_EXPORTS || null };
+  }
+
+  hold(userId: number, isHeld: boolean): Promise<void> {
+    return setHeld(this.db, userId, isHeld);
   }
 
   /** For a deleted account; also deletes files waiting to be fetched. */

@@ -26,6 +26,7 @@ import { CreateHistoryFiles1700000014000 } from './migrations/1700000014000-crea
 import { VersionIndex1700000015000 } from './migrations/1700000015000-version-index.js';
 import { KeepCoverage1700000016000 } from './migrations/1700000016000-keep-coverage.js';
 import { SealHistory1700000017000 } from './migrations/1700000017000-seal-history.js';
+import { LegalHolds1700000018000 } from './migrations/1700000018000-legal-holds.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The search schema: what it holds and how it came to be. */
@@ -63,6 +64,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       VersionIndex1700000015000,
       KeepCoverage1700000016000,
       SealHistory1700000017000,
+      LegalHolds1700000018000,
     ],
     sealed: SEALED_TABLES,
   };

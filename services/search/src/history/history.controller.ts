@@ -1,5 +1,6 @@
 import {
   forgetUser,
+  holdUser,
   listHistory,
   pageHistory,
   readQuotas,
@@ -32,6 +33,11 @@ export class HistoryController {
   @OnJob(forgetUser.search)
   forget({ userId }: z.output<typeof forgetUser.search.payload>): Promise<void> {
     return this.history.forget(userId);
+  }
+
+  @OnJob(holdUser.search)
+  hold({ userId, isHeld }: z.output<typeof holdUser.search.payload>): Promise<void> {
+    return this.history.hold(userId, isHeld);
   }
 
   @OnCall(recordHistory)

@@ -1,5 +1,10 @@
 import type { Category, HistoryEntry, SearchResponse } from '@casewright/contracts';
-import { destroyOwnerKey, type PreparedStatement, queryPrepared } from '@casewright/database';
+import {
+  destroyOwnerKey,
+  type PreparedStatement,
+  queryPrepared,
+  setHeld,
+} from '@casewright/database';
 import { Quota } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -41,6 +46,10 @@ export class HistoryRepository {
   async use(userId: number): Promise<{ used: number; limit: number | null }> {
     const used = await this.db.getRepository(HistoryEntryEntity).countBy({ userId });
     return { used, limit: this.config.QUOTA_HISTORY || null };
+  }
+
+  hold(userId: number, isHeld: boolean): Promise<void> {
+    return setHeld(this.db, userId, isHeld);
   }
 
   async forget(userId: number): Promise<void> {

@@ -60,6 +60,8 @@ function accountRequests(): GoodRequest[] {
   return [
     { ...own, method: 'PUT', path: `${path}/role`, body: { role: 'reader' } },
     { ...own, method: 'POST', path: `${path}/enable` },
+    { ...own, method: 'POST', path: `${path}/hold` },
+    { ...own, method: 'DELETE', path: `${path}/hold` },
     { ...own, method: 'POST', path: `${path}/reset-link` },
     { ...own, method: 'DELETE', path: `${path}/second-factors` },
   ];

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Attempt } from '../endings.repository.js';
 import { ClaimsRepository } from './claims.repository.js';
@@ -14,20 +15,29 @@ export const TAKEN_AWAY = new Error('The job has ended, or another worker has it
 @Injectable()
 export class HeldJobs implements OnModuleDestroy {
   private readonly logger = new Logger(HeldJobs.name);
-  private readonly held = new Map<Attempt, AbortController>();
+  private readonly held = new Map<Attempt, { abort: AbortController; forget: () => void }>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly claims: ClaimsRepository) {}
 
-  /** @returns aborted with `TAKEN_AWAY` once the job is someone else's or nobody's */
-  hold(attempt: Attempt): AbortSignal {
+  /**
+   * @param lost outlives the job. Not for `AbortSignal.any`, which would keep something of each job as
+   * long as this lives.
+   * @returns aborted with `TAKEN_AWAY` once the job is someone else's or nobody's, or as `lost` is
+   */
+  hold(attempt: Attempt, lost: AbortSignal): AbortSignal {
     const abort = new AbortController();
-    this.held.set(attempt, abort);
+    const lose = (): void => abort.abort(lost.reason);
+    if (lost.aborted) lose();
+    else lost.addEventListener('abort', lose);
+    setMaxListeners(0, lost);
+    this.held.set(attempt, { abort, forget: () => lost.removeEventListener('abort', lose) });
     this.timer ??= setInterval(() => void this.renew(), RENEW_EVERY_MS).unref();
     return abort.signal;
   }
 
   release(attempt: Attempt): void {
+    this.held.get(attempt)?.forget();
     this.held.delete(attempt);
     if (this.held.size > 0) return;
     clearInterval(this.timer);
@@ -36,7 +46,7 @@ export class HeldJobs implements OnModuleDestroy {
 
   /** Stops a job that has ended, where it is this process that does it. */
   stop(id: string): void {
-    for (const [attempt, abort] of this.held) if (attempt.id === id) abort.abort(TAKEN_AWAY);
+    for (const [attempt, { abort }] of this.held) if (attempt.id === id) abort.abort(TAKEN_AWAY);
   }
 
   onModuleDestroy(): void {
@@ -48,7 +58,7 @@ export class HeldJobs implements OnModuleDestroy {
     try {
       const mine = await this.claims.renew(held);
       for (const attempt of held)
-        if (!mine.has(attempt.id)) this.held.get(attempt)?.abort(TAKEN_AWAY);
+        if (!mine.has(attempt.id)) this.held.get(attempt)?.abort.abort(TAKEN_AWAY);
     } catch (error) {
       // The lease outlasts a short absence of the database.
       this.logger.warn('The leases of jobs were not renewed.', error);

@@ -82,7 +82,7 @@ export class JobRunner {
     if (job.attempts > MOST_ATTEMPTS) return this.told(await this.endings.fail(job, WORKER_LOST));
     if (job.remainingMs <= 0) return this.toldAll(await this.endings.expire(job.id));
     const late = AbortSignal.timeout(Math.ceil(job.remainingMs) + CLOCK_SLACK_MS);
-    const signal = AbortSignal.any([this.held.hold(job), late, lost]);
+    const signal = AbortSignal.any([this.held.hold(job, lost), late]);
     const writer = new ProgressWriter(
       job,
       (attempt, progress) => this.claims.writeProgress(attempt, progress),

@@ -1,4 +1,5 @@
 import { SAVED_DRAFT_LIMITS } from '@casewright/contracts';
+import { assertNotHeld } from '@casewright/database';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { QuotasService } from '../../quotas/quotas.service.js';
@@ -108,8 +109,9 @@ export class DraftsRepository {
     });
   }
 
-  /** False when the user has no such draft. */
+  /** False when the user has no such draft. @throws AppError CONFLICT under a legal hold */
   async remove(id: number, userId: number): Promise<boolean> {
+    await assertNotHeld(this.db, userId);
     const { affected } = await this.db.getRepository(DraftEntity).delete({ id, userId });
     return affected === 1;
   }

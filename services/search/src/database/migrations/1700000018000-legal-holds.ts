@@ -1,0 +1,17 @@
+import { createHolds, dropHolds } from '@casewright/database';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const TABLES = ['search_history'];
+
+/** What users under a legal hold have stays. */
+export class LegalHolds1700000018000 implements MigrationInterface {
+  name = 'LegalHolds1700000018000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await createHolds(runner, TABLES);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await dropHolds(runner, TABLES);
+  }
+}
