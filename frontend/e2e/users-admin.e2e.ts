@@ -20,7 +20,13 @@ function mockAccount(change: Partial<Account> = {}): Account {
 
 const ACCOUNTS = [
   mockAccount(),
-  mockAccount({ id: 8, name: 'Bob Barrister', email: 'bob@firm.example', state: 'disabled' }),
+  mockAccount({
+    id: 8,
+    name: 'Bob Barrister',
+    email: 'bob@firm.example',
+    state: 'disabled',
+    isHeld: true,
+  }),
   mockAccount({
     ...{ id: 9, name: LONG, email: `${LONG}@firm.example`, role: 'administrator' },
     ...{ lastLoginAt: null, hasSecondFactor: true },
@@ -82,6 +88,7 @@ test.describe('Users', () => {
     await expect(row('Ann Advocate')).toContainText('ann@firm.example');
     await expect(row('Ann Advocate')).toContainText('Active');
     await expect(row('Bob Barrister')).toContainText('Disabled');
+    await expect(row('Bob Barrister')).toContainText('Legal hold');
     await expect(row(LONG)).toContainText('Administrator');
     await expect(row(LONG)).toContainText('Second step');
     await expect(row('Ann Advocate')).not.toContainText('Second step');
@@ -117,6 +124,14 @@ test.describe('Users', () => {
         /the password alone/,
         'Remove second step',
         'DELETE 9/second-factors',
+      ],
+      ['Ann Advocate', 'Place legal hold', /nobody can delete/, 'Place legal hold', 'POST 7/hold'],
+      [
+        'Bob Barrister',
+        'Lift legal hold',
+        /can be deleted again/,
+        'Lift legal hold',
+        'DELETE 8/hold',
       ],
       ['Ann Advocate', 'Delete', /Audit log.*only by its number/, 'Delete', 'DELETE 7'],
     ];

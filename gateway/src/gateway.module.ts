@@ -25,6 +25,7 @@ import { EngineController } from './overviews/engine.controller.js';
 import { EngineViews } from './overviews/engine-views.js';
 import { HealthController } from './overviews/health.controller.js';
 import { HistoryFilesController } from './overviews/history-files.controller.js';
+import { RetentionController } from './overviews/retention.controller.js';
 import { StorageController } from './overviews/storage.controller.js';
 import { PassedCalls, passedCallControllers } from './passed-calls.js';
 import { AccountLimitGuard, AddressLimitGuard } from './security/rate-limit.guard.js';
@@ -49,6 +50,7 @@ export class GatewayModule {
         AuthController,
         PasskeysController,
         SignOnController,
+        RetentionController,
         StorageController,
         EngineController,
         FilesController,

@@ -27,6 +27,7 @@ export const SPECS_OF_FEATURES = {
   landing: ['landing', 'guards'],
   legal: ['legal-pages'],
   'leads-admin': ['leads-admin'],
+  'retention-admin': ['retention-admin'],
   'library-admin': ['library-admin'],
   navigation: ['navigation', 'appearance', 'account'],
   search: ['search', 'points', 'tooltips'],

@@ -47,6 +47,9 @@ export const screens: Record<PageName, ComponentType> = {
   auditAdmin: screen(
     async () => (await import('../features/audit-admin/audit-screen')).AuditScreen,
   ),
+  retentionAdmin: screen(
+    async () => (await import('../features/retention-admin/retention-screen')).RetentionScreen,
+  ),
   healthAdmin: screen(
     async () => (await import('../features/health-admin/health-screen')).HealthScreen,
   ),

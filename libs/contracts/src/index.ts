@@ -68,6 +68,8 @@ export * from './model.js';
 export * from './principal.js';
 export * from './quotas.js';
 export * from './request-counts.js';
+export * from './retention/calls.js';
+export * from './retention/schemas.js';
 export * from './roles.js';
 export * from './route.js';
 export * from './search/calls.js';

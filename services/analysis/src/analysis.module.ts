@@ -1,6 +1,7 @@
-import { analysisUploads, UPLOAD_LIMITS } from '@casewright/contracts';
+import { analysisUploads, readRetention, UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
 import type { ThreadConfig } from '@casewright/platform';
+import { type RetainedTable, RetentionModule } from '@casewright/retention';
 import { UploadsModule } from '@casewright/uploads';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CitationsModule } from './citations/citations.module.js';
@@ -41,6 +42,13 @@ const TASKS = [
   DescribeCitationTask,
 ];
 
+/** In the order in which they are deleted. */
+const RETAINED: readonly RetainedTable[] = [
+  { kind: 'documents', table: 'legal_documents', since: 'uploaded_at' },
+  { kind: 'drafts', table: 'template_drafts', since: 'updated_at' },
+  { kind: 'citations', table: 'citations', since: 'generated_at' },
+];
+
 const MEGABYTE = 1024 * 1024;
 
 @Module({})
@@ -60,6 +68,7 @@ export class AnalysisModule {
           ...UPLOAD_LIMITS,
           document: settings.documents.UPLOAD_MAX_MB * MEGABYTE,
         }),
+        RetentionModule.answering(readRetention.analysis, RETAINED),
         ThreadsModule.with(settings.threads),
         EnginesModule.choosing(engine),
         OwnDataModule,

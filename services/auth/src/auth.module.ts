@@ -1,4 +1,6 @@
+import { readRetention } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
+import { RetentionModule } from '@casewright/retention';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { AccountRepository } from './account/account.repository.js';
@@ -126,7 +128,12 @@ export class AuthModule {
     const signOn = signOnParts(oidc);
     return {
       module: AuthModule,
-      imports: [DatabaseModule.forService(authDatabase(url))],
+      imports: [
+        DatabaseModule.forService(authDatabase(url)),
+        RetentionModule.answering(readRetention.auth, [
+          { kind: 'leads', table: 'leads', since: 'created_at' },
+        ]),
+      ],
       controllers: [...CONTROLLERS, ...signOn.controllers],
       providers: [
         { provide: AuthConfig, useValue: config },

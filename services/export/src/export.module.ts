@@ -1,6 +1,7 @@
-import { exportUploads, UPLOAD_LIMITS } from '@casewright/contracts';
+import { exportUploads, readRetention, UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
 import { loadConfig, ThreadConfig } from '@casewright/platform';
+import { RetentionModule } from '@casewright/retention';
 import { UploadsModule } from '@casewright/uploads';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { exportDatabase } from './database/export-database.js';
@@ -17,6 +18,9 @@ export class ExportModule {
       module: ExportModule,
       imports: [
         DatabaseModule.forService(exportDatabase(url)),
+        RetentionModule.answering(readRetention.export, [
+          { kind: 'exports', table: 'exports', since: 'created_at' },
+        ]),
         UploadsModule.answering(exportUploads, UPLOAD_LIMITS),
       ],
       controllers: [ExportsController],

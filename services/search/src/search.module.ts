@@ -1,4 +1,6 @@
+import { readRetention } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
+import { RetentionModule } from '@casewright/retention';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CasePageModule } from './case-page/case-page.module.js';
 import { CasesModule } from './cases/cases.module.js';
@@ -34,6 +36,9 @@ export class SearchModule {
         CasePageModule,
         CitationsLookupModule,
         HistoryModule,
+        RetentionModule.answering(readRetention.search, [
+          { kind: 'history', table: 'search_history', since: '"timestamp"' },
+        ]),
         vectors,
         ImportModule.withStages([CitatorModule], [CitatorStage, CASE_SEARCH_ENGINE]),
       ],

@@ -1,4 +1,4 @@
-import type { AccountsPage, Job } from '@casewright/contracts';
+import type { AccountsPage, Job, Retention } from '@casewright/contracts';
 import { jest } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import { Client } from 'pg';
@@ -11,7 +11,7 @@ const TEXT = 'The tenant shall pay rent on the first of each month. '.repeat(20)
 /** Every table with rows of users, but for what is kept on purpose. */
 const OWNED = `
   SELECT table_schema || '.' || table_name AS name FROM information_schema.columns
-   WHERE column_name = 'user_id' AND table_name NOT IN ('model_usage', 'model_calls')
+   WHERE column_name = 'user_id' AND table_name NOT IN ('model_usage', 'model_calls', 'deletion_certificates')
      AND table_schema IN ('auth', 'search', 'analysis', 'export')`;
 
 describe('users and what they lose, over HTTP', () => {
@@ -110,6 +110,15 @@ describe('users and what they lose, over HTTP', () => {
       `SELECT action, subject_id FROM auth.audit_entries WHERE action = 'delete_user' ORDER BY number DESC`,
     );
     expect(rows[0]).toEqual({ action: 'delete_user', subject_id: String(user) });
+    const certified = async () => {
+      const answer = await send(admin, 'GET', '/admin/retention');
+      const { certificates } = (await answer.json()) as Retention;
+      return certificates.filter(({ userId }) => userId === user);
+    };
+    // Each service certifies when it has heard of the deletion.
+    while ((await certified()).length < 4) await sql.query('SELECT pg_sleep(0.05)');
+    const kinds = (await certified()).map(({ kind }) => kind).sort();
+    expect(kinds).toEqual(['citations', 'documents', 'exports', 'history']);
   });
 
   it('keeps everything of whoever is under a legal hold, until it is lifted', async () => {

@@ -45,6 +45,8 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   export_leads: 'Export leads',
   lift_hold: 'Lift legal hold',
   place_hold: 'Place legal hold',
+  delete_by_retention: 'Delete by retention',
+  delete_with_account: 'Delete with account',
   delete_own_account: 'Delete own account',
   export_own_data: 'Export own data',
   delete_lead: 'Delete lead',
@@ -74,6 +76,7 @@ const SUBJECT_WORDS: Record<Subject['kind'], string> = {
   api_key: 'API key',
   invitation: 'Invitation',
   lead: 'Lead',
+  certificate: 'Certificate',
 };
 
 /** How much of a UUID tells it apart at a glance; the file has all of it. */

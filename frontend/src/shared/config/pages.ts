@@ -107,6 +107,12 @@ export const pages = {
     rule: 'oversee',
     menu: 'administration',
   },
+  retentionAdmin: {
+    path: '/admin/retention',
+    title: 'Retention',
+    rule: 'oversee',
+    menu: 'administration',
+  },
   healthAdmin: {
     path: '/admin/health',
     title: 'System health',

@@ -1,4 +1,5 @@
 import {
+  Archive,
   Cpu,
   FileSearch,
   FileText,
@@ -37,5 +38,6 @@ export const pageIcons: Readonly<Partial<Record<PageName, LucideIcon>>> = {
   libraryAdmin: Library,
   engineAdmin: Cpu,
   auditAdmin: ScrollText,
+  retentionAdmin: Archive,
   healthAdmin: HeartPulse,
 };

@@ -58,6 +58,8 @@ export const AUDIT_ACTIONS = [
   'export_leads',
   'delete_lead',
   'export_own_data',
+  'delete_by_retention',
+  'delete_with_account',
   'place_hold',
   'lift_hold',
   'delete_own_account',
@@ -94,7 +96,12 @@ export const ReportedActionSchema = AuditActionSchema.exclude(AUTH_ACTIONS);
  * Acts that a route may declare. Refused messages and denied access can occur anywhere, so no route
  * declares them.
  */
-export const RouteActionSchema = ReportedActionSchema.exclude(['refuse_message', 'ask_forbidden']);
+export const RouteActionSchema = ReportedActionSchema.exclude([
+  'refuse_message',
+  'ask_forbidden',
+  'delete_by_retention',
+  'delete_with_account',
+]);
 export type RouteAction = z.infer<typeof RouteActionSchema>;
 
 /** What an act was done to. Never remove one, either. */
@@ -110,6 +117,7 @@ export const AUDIT_SUBJECTS = [
   'api_key',
   'invitation',
   'lead',
+  'certificate',
 ] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
 

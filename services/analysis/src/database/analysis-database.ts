@@ -20,6 +20,7 @@ import { JobTraces1700000800000 } from './migrations/1700000800000-job-traces.js
 import { JobRoles1700000900000 } from './migrations/1700000900000-job-roles.js';
 import { SealContent1700001000000 } from './migrations/1700001000000-seal-content.js';
 import { LegalHolds1700001100000 } from './migrations/1700001100000-legal-holds.js';
+import { DeletionCertificates1700001200000 } from './migrations/1700001200000-deletion-certificates.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The analysis schema: what it holds and how it came to be. */
@@ -52,6 +53,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       JobRoles1700000900000,
       SealContent1700001000000,
       LegalHolds1700001100000,
+      DeletionCertificates1700001200000,
     ],
     sealed: SEALED_TABLES,
   };

@@ -8,7 +8,6 @@ import { DocumentsConfig } from './documents-config.js';
 import { Extractor } from './extraction/extractor.js';
 import { AnalyzeDocumentTask } from './intake/analyze-document.task.js';
 import { HistoryClient } from './intake/history.client.js';
-import { RetentionSweeper } from './retention-sweeper.js';
 import { VirusScanner } from './virus-scan/virus-scanner.js';
 
 @Module({})
@@ -24,7 +23,6 @@ export class DocumentsModule {
         DocumentsService,
         Extractor,
         HistoryClient,
-        RetentionSweeper,
         VirusScanner,
         { provide: DocumentsConfig, useValue: config },
       ],

@@ -172,13 +172,4 @@ export class DocumentsRepository {
     const { affected } = await this.db.getRepository(DocumentEntity).delete({ id, userId });
     return affected === 1;
   }
-
-  /** @returns how many documents, of any owner, were older than so many days */
-  async removeOlderThan(days: number): Promise<number> {
-    const [, removed] = (await this.db.query(
-      'DELETE FROM legal_documents WHERE uploaded_at < now() - make_interval(days => $1)',
-      [days],
-    )) as [unknown, number];
-    return removed;
-  }
 }

@@ -1,14 +1,31 @@
+import { createHash } from 'node:crypto';
+import { type appendAudit } from '@casewright/contracts';
+import { setHeld } from '@casewright/database';
+import {
+  CertificatesRepository,
+  certificateId,
+  RetentionConfig,
+  RetentionService,
+} from '@casewright/retention';
 import { openTestSchema, type TestSchema } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
+import type { z } from 'zod';
 import { analysisDatabase } from '../database/analysis-database.js';
 import { DocumentsRepository } from './documents.repository.js';
-import { DocumentsConfig } from './documents-config.js';
-import { RetentionSweeper } from './retention-sweeper.js';
+
+type Act = z.input<typeof appendAudit.payload>;
+
+const TABLES = [
+  { kind: 'documents', table: 'legal_documents', since: 'uploaded_at' },
+  { kind: 'citations', table: 'citations', since: 'generated_at' },
+] as const;
 
 describe('the retention of documents', () => {
   let schema: TestSchema;
   let source: DataSource;
   let documents: DocumentsRepository;
+  let acts: { act: Act; messageId: string }[];
+  let isAway = false;
 
   beforeAll(async () => {
     schema = await openTestSchema('analysis', analysisDatabase);
@@ -17,8 +34,9 @@ describe('the retention of documents', () => {
   });
   afterAll(() => schema.drop());
   beforeEach(async () => {
-    await source.query('TRUNCATE legal_documents CASCADE');
-    for (const days of [0, 29, 31]) {
+    acts = [];
+    await source.query('TRUNCATE legal_documents, deletion_certificates, held_owners CASCADE');
+    for (const days of [0, 29, 31, 32]) {
       await source.query(
         `INSERT INTO legal_documents (user_id, title, content, analysis, layout, kind, category,
            document_type, findings, characters, uploaded_at)
@@ -29,20 +47,82 @@ describe('the retention of documents', () => {
     }
   });
 
-  async function sweep(days: number): Promise<string[]> {
-    const config = Object.assign(new DocumentsConfig(), { DOCUMENT_RETENTION_DAYS: days });
-    const sweeper = new RetentionSweeper(documents, config);
-    await sweeper.onModuleInit();
-    sweeper.onModuleDestroy();
-    return (await documents.list(1)).map(({ title }) => title);
-  }
+  const bus = {
+    submit: async (_job: unknown, act: Act, { messageId }: { messageId: string }) => {
+      if (isAway) throw new Error('The broker is away.');
+      acts.push({ act, messageId });
+    },
+  };
+  const retention = (days: number) =>
+    new RetentionService(
+      ...([new CertificatesRepository(source), TABLES] as const),
+      Object.assign(new RetentionConfig(), { DOCUMENT_RETENTION_DAYS: days }),
+      bus as never,
+    );
+  const titles = async () => (await documents.list(1)).map(({ title }) => title);
 
-  it('removes what is older than the setting, when the service starts', async () => {
-    expect(await sweep(30)).toEqual(['0', '29']);
+  it('removes what is older than the setting, with a certificate that the audit log has', async () => {
+    const old = (await documents.list(1)).slice(2).map(({ id }) => id);
+    await retention(30).expire();
+    expect(await titles()).toEqual(['0', '29']);
+    const { rules, certificates } = await retention(30).read();
+    expect(rules).toEqual([
+      { kind: 'documents', days: 30 },
+      { kind: 'citations', days: null },
+    ]);
+    const [certificate, ...others] = certificates;
+    expect(others).toEqual([]);
+    const lines = old.sort((one, other) => one - other).map((id) => `${id}\n`);
+    expect(certificate).toEqual({
+      ...{ id: certificateId(certificate!), at: expect.any(String), kind: 'documents' },
+      ...{ reason: 'retention', days: 30, userId: null, items: 2 },
+      ids: createHash('sha256').update(lines.join('')).digest('hex'),
+    });
+    expect(certificateId({ ...certificate!, items: 3 })).not.toBe(certificate?.id);
+    const subject = { kind: 'certificate', id: certificate?.id };
+    expect(acts).toEqual([
+      {
+        act: { at: certificate?.at, action: 'delete_by_retention', subject, outcome: 'done' },
+        messageId: certificate?.id,
+      },
+    ]);
+    await retention(30).expire();
+    expect(acts).toHaveLength(1);
   });
 
   it('removes nothing where documents are kept until they are deleted', async () => {
-    expect(await sweep(0)).toEqual(['0', '29', '31']);
+    await retention(0).expire();
+    expect(await titles()).toEqual(['0', '29', '31', '32']);
+    expect((await retention(0).read()).certificates).toEqual([]);
+  });
+
+  it('leaves what is under a legal hold, and says so of nothing', async () => {
+    await setHeld(source, 1, true);
+    await retention(30).expire();
+    expect(await titles()).toEqual(['0', '29', '31', '32']);
+    expect((await retention(30).read()).certificates).toEqual([]);
+    await setHeld(source, 1, false);
+    await retention(30).expire();
+    expect(await titles()).toEqual(['0', '29']);
+  });
+
+  it('tells the audit log later where it cannot now', async () => {
+    isAway = true;
+    await retention(30).expire();
+    isAway = false;
+    expect(acts).toEqual([]);
+    await retention(30).expire();
+    expect(acts).toHaveLength(1);
+  });
+
+  it('certifies what goes with an account', async () => {
+    await source.transaction((tx) => retention(0).removeOwned(1, tx));
+    await retention(0).record();
+    expect(await titles()).toEqual([]);
+    expect((await retention(0).read()).certificates).toMatchObject([
+      { reason: 'account', userId: 1, days: null, items: 4 },
+    ]);
+    expect(acts).toMatchObject([{ act: { action: 'delete_with_account' } }]);
   });
 
   it('leaves a generated citation when its document goes', async () => {

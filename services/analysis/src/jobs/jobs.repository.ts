@@ -1,5 +1,6 @@
 import { INLINE_BYTES, JOB_LIMITS, type JobState, PASSING_ERRORS } from '@casewright/contracts';
 import { destroyOwnerKey, setHeld } from '@casewright/database';
+import { RetentionService } from '@casewright/retention';
 import type { StoredJson } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
@@ -23,13 +24,13 @@ export type NewJob = Pick<
 /** A job that was accepted, now or earlier under the same key, with the digest of what was asked. */
 export type AcceptedRow = JobRow & Pick<JobEntity, 'fingerprint'>;
 
-/** Tables whose rows are their users'. */
-const OWNED_TABLES = ['jobs', 'uploads', 'citations', 'legal_documents', 'template_drafts'];
-
 /** Jobs through their owners. */
 @Injectable()
 export class JobsRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly retention: RetentionService,
+  ) {}
 
   /**
    * Adds a job, unless the user's key has one already or too many of the user's are under way.
@@ -93,10 +94,11 @@ export class JobsRepository {
   /** What hangs on these, such as the versions of a draft, goes with them. */
   async forget(userId: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      for (const table of OWNED_TABLES) {
-        await tx.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
-      }
+      await tx.query('DELETE FROM jobs WHERE user_id = $1', [userId]);
+      await tx.query('DELETE FROM uploads WHERE user_id = $1', [userId]);
+      await this.retention.removeOwned(userId, tx);
     });
+    await this.retention.record();
     await destroyOwnerKey(this.db, userId);
   }
 

@@ -36,6 +36,7 @@ import { Passkeys1700000980000 } from './migrations/1700000980000-passkeys.js';
 import { Invitations1700000990000 } from './migrations/1700000990000-invitations.js';
 import { SealSecrets1700001000000 } from './migrations/1700001000000-seal-secrets.js';
 import { LegalHolds1700001100000 } from './migrations/1700001100000-legal-holds.js';
+import { DeletionCertificates1700001200000 } from './migrations/1700001200000-deletion-certificates.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The audit log, which the service itself may not change. */
@@ -86,6 +87,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       Invitations1700000990000,
       SealSecrets1700001000000,
       LegalHolds1700001100000,
+      DeletionCertificates1700001200000,
     ],
     sealed: SEALED_TABLES,
   };

@@ -5,6 +5,7 @@ import { CreateExports1700000300000 } from './migrations/1700000300000-exports.j
 import { AddExportRequests1700000400000 } from './migrations/1700000400000-export-requests.js';
 import { SealExports1700000500000 } from './migrations/1700000500000-seal-exports.js';
 import { LegalHolds1700000600000 } from './migrations/1700000600000-legal-holds.js';
+import { DeletionCertificates1700000700000 } from './migrations/1700000700000-deletion-certificates.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The export schema: what it holds and how it came to be. */
@@ -19,6 +20,7 @@ export function exportDatabase(url: string): ServiceDatabaseOptions {
       AddExportRequests1700000400000,
       SealExports1700000500000,
       LegalHolds1700000600000,
+      DeletionCertificates1700000700000,
     ],
     sealed: SEALED_TABLES,
   };

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { RetentionService } from '@casewright/retention';
 import { openTestSchema, type TestSchema } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { exportDatabase } from '../database/export-database.js';
 import { ExportsConfig, ExportsRepository } from './exports.repository.js';
+
+const NO_RETENTION = {} as RetentionService;
 
 describe('the records of exports', () => {
   let schema: TestSchema;
@@ -15,7 +18,11 @@ describe('the records of exports', () => {
   afterAll(() => schema.drop());
 
   const of = (most: number) =>
-    new ExportsRepository(rows, Object.assign(new ExportsConfig(), { QUOTA_EXPORTS: most }));
+    new ExportsRepository(
+      rows,
+      NO_RETENTION,
+      Object.assign(new ExportsConfig(), { QUOTA_EXPORTS: most }),
+    );
   const add = async (exports: ExportsRepository, userId: number, requestId = randomUUID()) => {
     const { id } = await exports.insert({
       ...{ userId, type: 'search-history', format: 'csv' },

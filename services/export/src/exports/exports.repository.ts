@@ -1,5 +1,6 @@
 import { destroyOwnerKey, setHeld } from '@casewright/database';
 import { Quota } from '@casewright/platform';
+import { RetentionService } from '@casewright/retention';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ExportEntity } from './export.entity.js';
@@ -23,6 +24,7 @@ const RECORD = `id, user_id AS "userId", type, format,
 export class ExportsRepository {
   constructor(
     private readonly db: DataSource,
+    private readonly retention: RetentionService,
     @Inject(ExportsConfig) private readonly config: ExportsConfig,
   ) {}
 
@@ -39,9 +41,10 @@ export class ExportsRepository {
   /** For a deleted account; also deletes files waiting to be fetched. */
   async forget(userId: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      await tx.getRepository(ExportEntity).delete({ userId });
+      await this.retention.removeOwned(userId, tx);
       await tx.query('DELETE FROM uploads WHERE user_id = $1', [userId]);
     });
+    await this.retention.record();
     await destroyOwnerKey(this.db, userId);
   }
 

@@ -27,6 +27,7 @@ import { VersionIndex1700000015000 } from './migrations/1700000015000-version-in
 import { KeepCoverage1700000016000 } from './migrations/1700000016000-keep-coverage.js';
 import { SealHistory1700000017000 } from './migrations/1700000017000-seal-history.js';
 import { LegalHolds1700000018000 } from './migrations/1700000018000-legal-holds.js';
+import { DeletionCertificates1700000019000 } from './migrations/1700000019000-deletion-certificates.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The search schema: what it holds and how it came to be. */
@@ -65,6 +66,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       KeepCoverage1700000016000,
       SealHistory1700000017000,
       LegalHolds1700000018000,
+      DeletionCertificates1700000019000,
     ],
     sealed: SEALED_TABLES,
   };

@@ -6,6 +6,7 @@ import {
   setHeld,
 } from '@casewright/database';
 import { Quota } from '@casewright/platform';
+import { RetentionService } from '@casewright/retention';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { HistoryEntryEntity } from './history-entry.entity.js';
@@ -39,6 +40,7 @@ export class HistoryConfig {
 export class HistoryRepository {
   constructor(
     private readonly db: DataSource,
+    private readonly retention: RetentionService,
     @Inject(HistoryConfig) private readonly config: HistoryConfig,
   ) {}
 
@@ -53,7 +55,8 @@ export class HistoryRepository {
   }
 
   async forget(userId: number): Promise<void> {
-    await this.db.getRepository(HistoryEntryEntity).delete({ userId });
+    await this.db.transaction((tx) => this.retention.removeOwned(userId, tx));
+    await this.retention.record();
     await destroyOwnerKey(this.db, userId);
   }
 

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { signInAsAdministrator } from './fixtures/administrator';
+import { expectAccessible } from './fixtures/axe';
+import { hold } from './fixtures/hold';
+import { expect, test } from './fixtures/test';
+
+const RETENTION = '**/api/admin/retention';
+const ID = '3f2b8f64-5717-8562-8f2c-2c963f66afa6';
+const CERTIFICATES = [
+  {
+    ...{ id: ID, at: '2026-11-26T10:00:00.000Z', kind: 'documents', reason: 'retention' },
+    ...{ days: 30, userId: null, items: 1_200, ids: 'a'.repeat(64) },
+  },
+  {
+    ...{ id: ID.replace('3f', '4f'), at: '2026-11-25T10:00:00.000Z', kind: 'history' },
+    ...{ reason: 'account', days: null, userId: 12, items: 1, ids: 'b'.repeat(64) },
+  },
+];
+
+test.describe('Retention', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signInAsAdministrator(page);
+  });
+
+  test('says how long what is kept', async ({ page }) => {
+    await page.goto('/admin/retention');
+    const rules = page.getByRole('table', { name: 'How long what is kept' });
+    await expect(rules.getByRole('row')).toHaveCount(7);
+    await expect(rules.getByRole('row').filter({ hasText: 'Documents' })).toContainText(
+      'until somebody deletes them',
+    );
+    await expect(rules).toContainText('DOCUMENT_RETENTION_DAYS');
+    await expectAccessible(page, 'retention');
+  });
+
+  test('lists certificates, each a file to keep', async ({ page }) => {
+    const body = {
+      ...{ rules: [{ kind: 'documents', days: 30 }], certificates: CERTIFICATES },
+      away: ['export'],
+    };
+    await page.route(RETENTION, (route) => route.fulfill({ json: body }));
+    await page.goto('/admin/retention');
+    const list = page.getByRole('table', { name: 'Certificates of deletion' });
+    await expect(list).toContainText('1,200 documents');
+    await expect(list).toContainText('older than 30 days');
+    await expect(list).toContainText('account 12 was deleted');
+    await expect(page.getByText('Left out, because their service is down: export.')).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download certificate ${ID}` }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe(`certificate-${ID}.txt`);
+    expect(await readFile(await file.path(), 'utf8')).toContain('deleted 1,200 documents at');
+    await page.setViewportSize({ width: 375, height: 800 });
+    await expect(list).toContainText('older than 30 days');
+    await expectAccessible(page, 'retention on a phone');
+  });
+
+  test('says that it is loading, and why it cannot be seen', async ({ page }) => {
+    const release = await hold(page, RETENTION);
+    await page.goto('/admin/retention');
+    await expect(page.getByText('Loading...').first()).toBeVisible();
+    release();
+    const rules = page.getByRole('table', { name: 'How long what is kept' });
+    await expect(rules).toBeVisible();
+    await page.unroute(RETENTION);
+    await page.route(RETENTION, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('Retention could not be loaded')).toBeVisible();
+    await page.unroute(RETENTION);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rules).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import type { RetentionKind } from '@casewright/contracts';
+
+// Retention screen
+
+export const howLongWhatIsKept =
+  'How long what is kept, and certificates of what was deleted. Nothing of users under a legal hold is deleted.';
+export const askAdministrator = 'Ask an administrator if you need to see what was deleted.';
+export const rules = 'How long what is kept';
+export const certificates = 'Certificates of deletion';
+export const refresh = 'Refresh';
+export const refreshing = 'Refreshing...';
+export const loading = 'Loading...';
+export const couldNotBeLoaded = 'Retention could not be loaded';
+export const somethingWentWrong = 'Something went wrong on the server. Nothing was changed.';
+export const someAreAway = (services: string) =>
+  `Left out, because their service is down: ${services}. Refresh in a moment.`;
+export const kind = 'Kind';
+export const kept = 'Kept';
+export const setting = 'Setting';
+export const untilDeleted = 'until somebody deletes them';
+export const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
+export const nothingYet = 'Nothing was deleted yet';
+export const whenThereAreSome =
+  'A certificate is added whenever something is deleted because its time is over, or with an account.';
+export const deleted = 'Deleted';
+export const why = 'Why';
+export const when = 'When';
+export const actions = 'Actions';
+export const download = 'Download';
+export const downloadThis = (id: string) => `Download certificate ${id}`;
+export const olderThan = (count: number) => `older than ${days(count)}`;
+export const withAccount = (id: number) => `account ${id} was deleted`;
+
+const KINDS: Record<RetentionKind, readonly [one: string, many: string]> = {
+  documents: ['document', 'documents'],
+  drafts: ['draft', 'drafts'],
+  citations: ['generated citation', 'generated citations'],
+  history: ['search in the history', 'searches in the history'],
+  exports: ['record of an export', 'records of exports'],
+  leads: ['lead', 'leads'],
+};
+
+/** `Documents`. */
+export function kindWords(of: RetentionKind): string {
+  const [, many] = KINDS[of];
+  return many.charAt(0).toUpperCase() + many.slice(1);
+}
+
+/** `12 documents`. */
+export const counted = (of: RetentionKind, items: number): string =>
+  `${items.toLocaleString('en-US')} ${KINDS[of][items === 1 ? 0 : 1]}`;

@@ -1,0 +1,6 @@
+export { CertificatesRepository, certificateId } from './certificates.repository.js';
+export { createCertificates, dropCertificates } from './create-certificates.js';
+export type { RetainedTable } from './retained-table.js';
+export { RetentionModule } from './retention.module.js';
+export { RetentionService } from './retention.service.js';
+export { RetentionConfig } from './retention-config.js';
