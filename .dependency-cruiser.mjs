@@ -14,14 +14,17 @@ const MAY_USE = {
   'libs/database': ['libs/contracts', 'libs/platform'],
   'libs/messaging': ['libs/contracts', 'libs/platform'],
   'libs/uploads': ['libs/contracts', 'libs/platform', 'libs/messaging'],
+  'libs/retention': ['libs/contracts', 'libs/platform', 'libs/messaging'],
   'libs/writing': ['libs/contracts', 'libs/legal'],
   'libs/testing': ['libs/contracts', 'libs/platform', 'libs/database', 'libs/messaging'],
   gateway: ['libs/contracts', 'libs/platform', 'libs/messaging'],
   frontend: ['libs/contracts', 'libs/legal', 'libs/writing'],
-  'services/auth': ['libs/(?:contracts|platform|database|messaging)'],
-  'services/search': ['libs/(?:contracts|platform|database|messaging|legal)'],
-  'services/analysis': ['libs/(?:contracts|platform|database|messaging|uploads|legal|writing)'],
-  'services/export': ['libs/(?:contracts|platform|database|messaging|uploads|legal)'],
+  'services/auth': ['libs/(?:contracts|platform|database|messaging|retention)'],
+  'services/search': ['libs/(?:contracts|platform|database|messaging|retention|legal)'],
+  'services/analysis': [
+    'libs/(?:contracts|platform|database|messaging|uploads|retention|legal|writing)',
+  ],
+  'services/export': ['libs/(?:contracts|platform|database|messaging|uploads|retention|legal)'],
   'services/standalone': ['libs/[^/]+', 'services/[^/]+', 'gateway'],
 };
 

@@ -18,6 +18,7 @@ COPY libs/writing/package.json libs/writing/
 COPY libs/messaging/package.json libs/messaging/
 COPY libs/platform/package.json libs/platform/
 COPY libs/testing/package.json libs/testing/
+COPY libs/retention/package.json libs/retention/
 COPY libs/uploads/package.json libs/uploads/
 COPY services/analysis/package.json services/analysis/
 COPY services/auth/package.json services/auth/

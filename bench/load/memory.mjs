@@ -3,11 +3,17 @@ import { memoryOf } from '../idle/readings.mjs';
 
 const EVERY_MS = 10_000;
 const HOUR_MS = 3_600_000;
+/** Readings of a reach: three minutes, in which each heap is collected many times. */
+const REACH = 18;
 
 export const totalMb = (processes) =>
   processes.reduce((sum, { pid }) => sum + memoryOf(pid).pssMb, 0);
 
-/** @returns what the load resolves with, and for each process its memory at the end and the slope, in percent of it an hour */
+/**
+ * @returns what the load resolves with, and for each process its lowest memory at the end and the slope,
+ * in percent of it an hour. By the lowest of each three minutes: what collectors have yet to give back
+ * swings by more in a minute than the bound allows in an hour.
+ */
 export async function measureSoak(processes, load) {
   const readings = processes.map(() => []);
   const read = () => {
@@ -39,13 +45,24 @@ export async function growthDuring(processes, load) {
 }
 
 function rowOf(readings) {
-  const mb = readings.at(-1)?.[1] ?? 0;
-  const slope = slopeOf(readings) * HOUR_MS;
+  const lowest = lowestOf(readings);
+  const mb = lowest.at(-1)?.[1] ?? 0;
+  const slope = slopeOf(lowest) * HOUR_MS;
   return {
     MB: Math.round(mb),
     'MB an hour': Number(slope.toFixed(1)),
     '% an hour': Number(((slope / mb) * 100).toFixed(1)),
   };
+}
+
+/** The lowest reading of each reach; one that is not over is left out. */
+function lowestOf(readings) {
+  const reaches = [];
+  for (let at = 0; at + REACH <= readings.length; at += REACH) {
+    const reach = readings.slice(at, at + REACH);
+    reaches.push(reach.reduce((low, reading) => (reading[1] < low[1] ? reading : low)));
+  }
+  return reaches;
 }
 
 /** By least squares: how much the second grows with the first. */

@@ -7,7 +7,10 @@ import { ROOT } from '../prepare.mjs';
 const FIELD = /^ {2}([A-Z][A-Z0-9_]*)[!?]?: [^\n]+;$/gm;
 const READ = /\benv\.([A-Z][A-Z0-9_]*)/g;
 const NO_SOURCE = /(?:spec|suite)\.ts$|(?:^|\/)(?:testing|conformance)\//;
-const BESIDE_SERVICES = ['libs/messaging/src/host', 'libs/platform/src'];
+const BESIDE_SERVICES = [
+  ...['libs/messaging/src/host', 'libs/platform/src'],
+  ...['libs/database/src/sealing', 'libs/retention/src'],
+];
 const SERVICES = ['auth', 'search', 'analysis', 'export'];
 
 export const source = (path) => readFileSync(join(ROOT, path), 'utf8');
