@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { signUpOverApi } from './fixtures/account';
 import { docFile } from './fixtures/doc-file';
 import {
@@ -234,6 +235,12 @@ test.describe('A result beside its document', () => {
     const dates = screen.result.getByRole('region', { name: 'Dates' });
     await dates.getByRole('button', { name: 'March 1, 2024' }).first().click();
     await expect(screen.document.locator('mark').first()).toContainText('March 1, 2024');
+    const downloading = page.waitForEvent('download');
+    await dates.getByRole('button', { name: 'Add to calendar' }).click();
+    const calendar = await downloading;
+    expect(calendar.suggestedFilename()).toBe('dates.ics');
+    const events = await readFile(await calendar.path(), 'utf8');
+    expect(events).toContain('DTSTART;VALUE=DATE:20240301');
     await expect(screen.result.getByRole('region', { name: 'In figures' })).toContainText('Words');
   });
 

@@ -36,7 +36,13 @@ describe('citations written over HTTP', () => {
     const client = new Client({ connectionString: product.database.adminUrl });
     await client.connect();
     try {
-      const sql = 'SELECT * FROM analysis.citations WHERE user_id = $1';
+      // What a service is given with its connection.
+      const keys = process.env.ENCRYPTION_KEYS;
+      await client.query("SELECT set_config('casewright.keys', $1, false)", [keys]);
+      const opened = (column: string) => `analysis.opened(sealed, ${column}, k) AS ${column}`;
+      const sql = `SELECT id, user_id, document_id, ${opened('content')}, ${opened('citation_text')},
+                          format, type, generated_at, sealed
+                     FROM analysis.citations, analysis.owner_key($1) AS k WHERE user_id = $1`;
       return (await client.query(sql, [userId])).rows;
     } finally {
       await client.end();
@@ -175,6 +181,7 @@ describe('citations written over HTTP', () => {
           format: 'apa',
           type: 'statute',
           generated_at: expect.any(Date),
+          sealed: true,
         },
       ]);
     });

@@ -38,6 +38,9 @@ export const citations = 'Citations';
 export const charactersLabel = 'Characters';
 export const parties = 'Parties';
 export const dates = 'Dates';
+export const downloadCalendar = 'Add to calendar';
+export const makingCalendar = 'Making the file...';
+export const noCalendar = 'The calendar file was not made';
 export const inFigures = 'In figures';
 export const computedUnder = (rule: string | number, reasoning: string | number) =>
   `Computed under ${rule}: ${reasoning}`;

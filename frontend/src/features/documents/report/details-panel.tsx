@@ -1,5 +1,6 @@
 import type { DocumentStats } from '@casewright/contracts';
 import { type ReactNode, useId } from 'react';
+import { FileDownload } from '../../../shared/export/file-download';
 import type { Range } from '../../../shared/reading/text/text-blocks';
 import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
@@ -24,7 +25,7 @@ const STAT_WORDS: Record<keyof DocumentStats, string> = {
 
 /** Who, when, on what authority, how much: each with the words that say so. */
 export function DetailsPanel({ result, onPlace }: DetailsPanelProps) {
-  const { parties, dates, citations, stats } = result;
+  const { title, parties, dates, citations, stats } = result;
   return (
     <div className="flex flex-col gap-8">
       {parties.length > 0 ? (
@@ -35,6 +36,18 @@ export function DetailsPanel({ result, onPlace }: DetailsPanelProps) {
       {dates.length > 0 ? (
         <Part title={texts.dates}>
           <DateList dates={dates} onPlace={onPlace} />
+          <div className="mt-4">
+            <FileDownload
+              name="dates.ics"
+              // Few readers ask for it, and what makes it is large.
+              fetchFile={async () => (await import('./calendar-file')).calendarFile(dates, title)}
+              words={{
+                download: texts.downloadCalendar,
+                downloading: texts.makingCalendar,
+                failed: texts.noCalendar,
+              }}
+            />
+          </div>
         </Part>
       ) : null}
       {citations.length > 0 ? (
