@@ -60,6 +60,7 @@ export class AnalysisModule {
     const features = [CitationsModule, documents, SearchHelpModule, TemplatesModule, writing];
     // Where no model is asked anymore, what it was asked before holds nobody up.
     const tokensPerDay = engine.kind === 'openai' ? jobs.AI_USER_TOKENS_PER_DAY : 0;
+    const jobsModule = JobsModule.doing({ features, tasks: TASKS, tokensPerDay }, jobs);
     return {
       module: AnalysisModule,
       imports: [
@@ -71,9 +72,9 @@ export class AnalysisModule {
         RetentionModule.answering(readRetention.analysis, RETAINED),
         ThreadsModule.with(settings.threads),
         EnginesModule.choosing(engine),
-        OwnDataModule,
+        OwnDataModule.beside(jobsModule),
         RecheckModule.of(documents),
-        JobsModule.doing({ features, tasks: TASKS, tokensPerDay }, jobs),
+        jobsModule,
       ],
     };
   }

@@ -1,8 +1,6 @@
 import {
   accessLost,
   cancelJob,
-  forgetUser,
-  holdUser,
   listJobs,
   readJob,
   readJobStates,
@@ -53,16 +51,6 @@ export class JobsController {
   @OnEvent(accessLost)
   async lostAccess({ userId }: z.output<typeof accessLost.payload>): Promise<void> {
     await this.jobs.cancelAll(userId);
-  }
-
-  @OnJob(forgetUser.analysis)
-  forget({ userId }: z.output<typeof forgetUser.analysis.payload>): Promise<void> {
-    return this.jobs.forget(userId);
-  }
-
-  @OnJob(holdUser.analysis)
-  hold({ userId, isHeld }: z.output<typeof holdUser.analysis.payload>): Promise<void> {
-    return this.jobs.hold(userId, isHeld);
   }
 
   @OnJob(runJob)

@@ -55,6 +55,7 @@ export class JobsModule {
         JobsSweeper,
         JobsPart,
       ],
+      exports: [JobsService],
     };
   }
 }

@@ -1,6 +1,4 @@
 import { INLINE_BYTES, JOB_LIMITS, type JobState, PASSING_ERRORS } from '@casewright/contracts';
-import { destroyOwnerKey, setHeld } from '@casewright/database';
-import { RetentionService } from '@casewright/retention';
 import type { StoredJson } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
@@ -27,10 +25,7 @@ export type AcceptedRow = JobRow & Pick<JobEntity, 'fingerprint'>;
 /** Jobs through their owners. */
 @Injectable()
 export class JobsRepository {
-  constructor(
-    private readonly db: DataSource,
-    private readonly retention: RetentionService,
-  ) {}
+  constructor(private readonly db: DataSource) {}
 
   /**
    * Adds a job, unless the user's key has one already or too many of the user's are under way.
@@ -85,21 +80,6 @@ export class JobsRepository {
       .getRepository(JobEntity)
       .find({ select: { id: true }, where: { userId, endedAt: IsNull() } });
     return rows.map(({ id }) => id);
-  }
-
-  hold(userId: number, isHeld: boolean): Promise<void> {
-    return setHeld(this.db, userId, isHeld);
-  }
-
-  /** What hangs on these, such as the versions of a draft, goes with them. */
-  async forget(userId: number): Promise<void> {
-    await this.db.transaction(async (tx) => {
-      await tx.query('DELETE FROM jobs WHERE user_id = $1', [userId]);
-      await tx.query('DELETE FROM uploads WHERE user_id = $1', [userId]);
-      await this.retention.removeOwned(userId, tx);
-    });
-    await this.retention.record();
-    await destroyOwnerKey(this.db, userId);
   }
 
   async find(id: string, userId: number): Promise<JobDetailsRow | null> {

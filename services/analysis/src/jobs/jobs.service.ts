@@ -55,17 +55,6 @@ export class JobsService {
     for (const id of await this.jobs.underWay(userId)) await this.runner.cancel(id, userId);
   }
 
-  /** What the user keeps here, jobs apart, which end by themselves. */
-  hold(userId: number, isHeld: boolean): Promise<void> {
-    return this.jobs.hold(userId, isHeld);
-  }
-
-  /** Deletes all that is kept for a user here, but for counts of what the model was asked. */
-  async forget(userId: number): Promise<void> {
-    await this.cancelAll(userId);
-    await this.jobs.forget(userId);
-  }
-
   states(ids: readonly string[]): Promise<{ id: string; state: JobState }[]> {
     return this.jobs.states(ids);
   }

@@ -1,15 +1,20 @@
-import { listOwnIds, readOwnCitations } from '@casewright/contracts';
-import { OnCall } from '@casewright/messaging';
+import { forgetUser, holdUser, listOwnIds, readOwnCitations } from '@casewright/contracts';
+import { OnCall, OnJob } from '@casewright/messaging';
 import { currentUserId } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { JobsService } from '../jobs/jobs.service.js';
 import { OwnDataRepository } from './own-data.repository.js';
 
-/** What a user takes along: what the other calls list in part, or not at all. */
+/** All that one user has here: taken along, held, or forgotten. */
 @Controller()
 export class OwnDataController {
-  constructor(private readonly own: OwnDataRepository) {}
+  constructor(
+    private readonly own: OwnDataRepository,
+    private readonly jobs: JobsService,
+  ) {}
 
+  /** What the other calls list in part. */
   @OnCall(listOwnIds)
   async ids(): Promise<z.output<typeof listOwnIds.response>> {
     const userId = currentUserId();
@@ -19,5 +24,18 @@ export class OwnDataController {
   @OnCall(readOwnCitations)
   citations({ after }: z.output<typeof readOwnCitations.request>) {
     return this.own.citations(currentUserId(), after);
+  }
+
+  /** But for jobs, which end by themselves. */
+  @OnJob(holdUser.analysis)
+  hold({ userId, isHeld }: z.output<typeof holdUser.analysis.payload>): Promise<void> {
+    return this.own.hold(userId, isHeld);
+  }
+
+  /** But for counts of what the model was asked. */
+  @OnJob(forgetUser.analysis)
+  async forget({ userId }: z.output<typeof forgetUser.analysis.payload>): Promise<void> {
+    await this.jobs.cancelAll(userId);
+    await this.own.forget(userId);
   }
 }

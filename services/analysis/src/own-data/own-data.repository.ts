@@ -1,4 +1,6 @@
 import { CITATIONS_READ, type listOwnIds, type readOwnCitations } from '@casewright/contracts';
+import { destroyOwnerKey, setHeld } from '@casewright/database';
+import { RetentionService } from '@casewright/retention';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
@@ -8,7 +10,25 @@ type Citations = z.output<typeof readOwnCitations.response>;
 
 @Injectable()
 export class OwnDataRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly retention: RetentionService,
+  ) {}
+
+  hold(userId: number, isHeld: boolean): Promise<void> {
+    return setHeld(this.db, userId, isHeld);
+  }
+
+  /** What hangs on these, such as the versions of a draft, goes with them. */
+  async forget(userId: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await tx.query('DELETE FROM jobs WHERE user_id = $1', [userId]);
+      await tx.query('DELETE FROM uploads WHERE user_id = $1', [userId]);
+      await this.retention.removeOwned(userId, tx);
+    });
+    await this.retention.record();
+    await destroyOwnerKey(this.db, userId);
+  }
 
   async documents(userId: number): Promise<number[]> {
     const rows = (await this.db.query(

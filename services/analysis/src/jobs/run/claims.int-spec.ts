@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { RetentionService } from '@casewright/retention';
 import { openTestSchema, type TestSchema } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../../database/analysis-database.js';
@@ -23,7 +22,7 @@ describe('the claims of workers', () => {
   beforeEach(() => source.query('TRUNCATE jobs'));
 
   async function add(count: number): Promise<void> {
-    const jobs = new JobsRepository(source, {} as RetentionService);
+    const jobs = new JobsRepository(source);
     for (let n = 0; n < count; n += 1) {
       const principal = { userId: 1 + (n % 3), sessionId: randomUUID(), role: 'member' as const };
       await jobs.add(
