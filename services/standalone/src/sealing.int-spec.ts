@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocumentSummary } from '@casewright/contracts';
@@ -194,9 +194,15 @@ describe('content at rest', () => {
       return rows.length === 0;
     }, 'the other keys are destroyed');
     await backUp({ ...task, reason: 'asked', config });
-    expect(JSON.parse(readFileSync(join(backups, 'keys/owner-keys.json'), 'utf8'))).toEqual([]);
+    const stored = JSON.parse(readFileSync(join(backups, 'keys/owner-keys.json'), 'utf8'));
+    expect(stored).toEqual({ keys: [], destroyed: expect.arrayContaining([expect.any(String)]) });
     const other = await createTestDatabase();
     const options = { databases: DATABASES, secret: 'another', replace: false };
+    const alone = join(folder, 'alone', 'casewright-2026-01-01T000000Z');
+    cpSync(before, alone, { recursive: true });
+    await expect(restoreBackup(alone, { ...options, adminUrl: other.adminUrl })).rejects.toThrow(
+      /keys of this backup are not in .*alone\/keys/,
+    );
     await restoreBackup(before, { ...options, adminUrl: other.adminUrl });
     const restored = new Client({ connectionString: other.adminUrl });
     await restored.connect();

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ClientBase } from 'pg';
 import { KEYS_FILE } from '../embedded/installation-secret.js';
+import { DatabaseError } from '../errors/database-error.js';
 import { nameOf } from './catalog.js';
 import type { Manifest } from './manifest.js';
 
@@ -24,6 +25,12 @@ interface OwnerKey {
 export interface FoundKeys {
   kept: OwnerKey[];
   destroyed: Set<string>;
+}
+
+/** What is beside the backups. `destroyed`: ids of keys that are gone on purpose. */
+interface StoredKeys {
+  keys: OwnerKey[];
+  destroyed: string[];
 }
 
 /** The keys that a database has, and those that it destroyed. */
@@ -60,13 +67,37 @@ export async function storeOwnerKeys(
 ): Promise<Record<string, string[]>> {
   const ours = new Set(kept.map(({ id }) => id));
   const before = await readStored(into);
-  const others = before.filter(({ id }) => !ours.has(id) && !destroyed.has(id));
+  const others = before.keys.filter(({ id }) => !ours.has(id) && !destroyed.has(id));
+  const stored: StoredKeys = {
+    keys: [...others, ...kept],
+    destroyed: [...new Set([...before.destroyed, ...destroyed])],
+  };
   await mkdir(join(into, FOLDER), { recursive: true, mode: 0o700 });
-  await replace(join(into, FOLDER, FILE), JSON.stringify([...others, ...kept]));
+  await replace(join(into, FOLDER, FILE), JSON.stringify(stored));
   if (dataDir) await addKeys(join(dataDir, KEYS_FILE), join(into, FOLDER, KEYS_FILE));
   const ids: Record<string, string[]> = {};
   for (const { schema, id } of kept) ids[schema] = [...(ids[schema] ?? []), id];
   return ids;
+}
+
+/**
+ * Without their keys, rows would be taken for those of deleted users.
+ * @throws DatabaseError if keys of the backup are neither beside it nor destroyed
+ */
+export async function refuseWithoutKeys(
+  folder: string,
+  { ownerKeys = {} }: Manifest,
+): Promise<void> {
+  const { keys, destroyed } = await readStored(dirname(folder));
+  const known = new Set([...keys.map(({ id }) => id), ...destroyed]);
+  const missing = Object.values(ownerKeys)
+    .flat()
+    .filter((id) => !known.has(id));
+  if (missing.length === 0) return;
+  throw new DatabaseError(
+    `${missing.length} keys of this backup are not in ${join(dirname(folder), FOLDER)}. ` +
+      'Copy that folder from where the backup was made, newest version, and restore again.',
+  );
 }
 
 /**
@@ -79,7 +110,7 @@ export async function loadOwnerKeys(
   folder: string,
   { ownerKeys = {}, migrations }: Manifest,
 ): Promise<void> {
-  const stored = await readStored(dirname(folder));
+  const stored = (await readStored(dirname(folder))).keys;
   for (const schema of Object.keys(migrations)) {
     if (!(await hasKeys(client, schema))) continue;
     const table = nameOf({ schema, name: OWNER_KEYS });
@@ -112,8 +143,9 @@ async function addKeys(from: string, to: string): Promise<void> {
   await replace(to, [...all].join(','));
 }
 
-async function readStored(into: string): Promise<OwnerKey[]> {
-  return JSON.parse((await readText(join(into, FOLDER, FILE))) ?? '[]');
+async function readStored(into: string): Promise<StoredKeys> {
+  const text = await readText(join(into, FOLDER, FILE));
+  return text ? JSON.parse(text) : { keys: [], destroyed: [] };
 }
 
 async function readText(file: string): Promise<string | undefined> {

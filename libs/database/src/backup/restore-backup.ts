@@ -10,7 +10,7 @@ import { copyFilesIn } from './data-files.js';
 import { type Databases, loadBackup, refuseDamaged, refuseNewerBackup } from './load-backup.js';
 import { connectBackup, markVerified } from './make-backup.js';
 import { type Manifest, readManifest } from './manifest.js';
-import { restoreInstallationKeys } from './owner-keys.js';
+import { refuseWithoutKeys, restoreInstallationKeys } from './owner-keys.js';
 import { dropAside, isSetAside, putBack, setAside } from './set-aside.js';
 
 /** PostgreSQL's insufficient_privilege. */
@@ -50,6 +50,7 @@ export async function restoreBackup(
   const schemas = Object.keys(databases);
   refuseNewerBackup(manifest, databases);
   await refuseDamaged(folder, manifest);
+  await refuseWithoutKeys(folder, manifest);
   await withClient(adminUrl, async (client) => {
     await refuseUsed(client, schemas);
     if (!replace) await refuseFilled(client);
@@ -109,6 +110,7 @@ export async function verifyBackup(
 ): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await refuseDamaged(folder, manifest);
+  await refuseWithoutKeys(folder, manifest);
   const name = `casewright_trial_${randomBytes(4).toString('hex')}`;
   const server = await connectBackup(adminUrl);
   let remark: string | null;

@@ -42,27 +42,29 @@ export async function createSealing(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE FUNCTION owner_key(owner integer) RETURNS text LANGUAGE plpgsql STABLE ${PATH} AS $$
     DECLARE
-      found_key text;
+      sealed_key bytea;
+      wrapping text;
     BEGIN
-      SELECT pgp_sym_decrypt(o.wrapped, w.key) INTO found_key
-        FROM owner_keys o JOIN wrapping_keys() w ON w.name = o.wrapped_by WHERE o.user_id = owner;
-      RETURN found_key;
+      SELECT o.wrapped, w.key INTO sealed_key, wrapping
+        FROM owner_keys o LEFT JOIN wrapping_keys() w ON w.name = o.wrapped_by
+       WHERE o.user_id = owner;
+      IF sealed_key IS NULL THEN RETURN NULL; END IF;
+      IF wrapping IS NULL THEN
+        RAISE EXCEPTION 'The key of owner % is wrapped by none of ENCRYPTION_KEYS.', owner;
+      END IF;
+      RETURN pgp_sym_decrypt(sealed_key, wrapping);
     END $$`);
   await runner.query(`
     CREATE FUNCTION make_owner_key(owner integer) RETURNS text LANGUAGE plpgsql ${PATH} AS $$
     DECLARE
       known text := owner_key(owner);
     BEGIN
-      IF known IS NOT NULL THEN RETURN known; END IF;
+      IF known IS NOT NULL OR NOT EXISTS (SELECT FROM wrapping_keys()) THEN RETURN known; END IF;
       INSERT INTO owner_keys (user_id, wrapped, wrapped_by)
       SELECT owner, pgp_sym_encrypt(encode(gen_random_bytes(32), 'base64'), w.key, '${CIPHER}'), w.name
         FROM wrapping_keys() w WHERE w.place = 1
       ON CONFLICT DO NOTHING;
-      known := owner_key(owner);
-      IF known IS NULL AND EXISTS (SELECT FROM wrapping_keys()) THEN
-        RAISE EXCEPTION 'The key of owner % is wrapped by none of ENCRYPTION_KEYS.', owner;
-      END IF;
-      RETURN known;
+      RETURN owner_key(owner);
     END $$`);
   await createOverloads(runner);
 }

@@ -151,7 +151,10 @@ describe('sealed content', () => {
     await add(db, 7, 'sealed');
     await withKeys('', async (plain) => {
       await expect(plain.query("UPDATE notes SET words = 'x'")).rejects.toThrow(
-        /ENCRYPTION_KEYS is not what notes was sealed with/,
+        /wrapped by none of ENCRYPTION_KEYS/,
+      );
+      await expect(plain.query('SELECT owner_key(user_id) FROM notes')).rejects.toThrow(
+        /wrapped by none of ENCRYPTION_KEYS/,
       );
       await expect(prepareSealing(plain)).rejects.toThrow(
         'What 1 users have is sealed with a key that ENCRYPTION_KEYS lacks.',
