@@ -5,6 +5,7 @@ import {
 } from '../data-source/create-data-source.js';
 import { migrate } from '../migrations/migrate.js';
 import { provision } from '../provisioning/provision.js';
+import { query } from '../testing/data-folder.js';
 import { freshDatabase } from '../testing/fresh-database.js';
 import { createSealing } from './create-sealing.js';
 import { destroyOwnerKey, prepareSealing, sealOlder } from './prepare-sealing.js';
@@ -194,6 +195,21 @@ describe('sealed content', () => {
       { there: null },
     ]);
     await db.runMigrations();
+  });
+
+  it('is stored as it is on a server without pgcrypto, and refused with keys', async () => {
+    await query(database.adminUrl, 'DROP EXTENSION pgcrypto');
+    try {
+      await withKeys('', async (plain) => {
+        await prepareSealing(plain);
+        expect(await read(plain, await add(plain, 7, 'plain'))).toBe('plain');
+      });
+      await withKeys(NEW, (other) =>
+        expect(prepareSealing(other)).rejects.toThrow('the database lacks the extension pgcrypto'),
+      );
+    } finally {
+      await query(database.adminUrl, 'CREATE EXTENSION pgcrypto SCHEMA extensions');
+    }
   });
 
   it.each(['short', `${OLD},`, `${OLD} ${NEW}`])('takes no keys like “%s”', (keys) => {
