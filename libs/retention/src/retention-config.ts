@@ -5,9 +5,7 @@ const Days = (): PropertyDecorator => (target, name) => {
 };
 
 /** How many days what is kept, from the environment. 0: until somebody deletes it. */
-export class RetentionConfig implements Record<`${string}_RETENTION_DAYS`, number> {
-  [name: `${string}_RETENTION_DAYS`]: number;
-
+export class RetentionConfig {
   @Days()
   DOCUMENT_RETENTION_DAYS: number = 0;
 
