@@ -13,8 +13,6 @@ export { installationKeys, installationSecret } from './embedded/installation-se
 export { startEmbedded } from './embedded/start-embedded.js';
 export { DatabaseError } from './errors/database-error.js';
 export { isConnectionError } from './errors/is-connection-error.js';
-export { createHolds, dropHolds } from './holds/create-holds.js';
-export { assertNotHeld, setHeld } from './holds/held-owners.js';
 export { expectNoDrift } from './migrations/expect-no-drift.js';
 export { migrate } from './migrations/migrate.js';
 export { DatabaseModule } from './nest/database.module.js';

@@ -26,16 +26,24 @@ export class CertificatesRepository {
     });
   }
 
-  /** Everything of a user whose account is gone. */
-  async removeOwned(
-    { kind, table }: RetainedTable,
+  /**
+   * Everything of a user whose account is gone.
+   * @param also in the same transaction, before
+   */
+  removeOwned(
+    tables: readonly RetainedTable[],
     userId: number,
-    tx: EntityManager,
+    also?: (tx: EntityManager) => Promise<unknown>,
   ): Promise<void> {
-    const [rows] = (await tx.query(`DELETE FROM ${table} WHERE user_id = $1 RETURNING id`, [
-      userId,
-    ])) as [{ id: number }[], number];
-    await certify(tx, kind, idsOf(rows), { reason: 'account', days: null, userId });
+    return this.db.transaction(async (tx) => {
+      await also?.(tx);
+      for (const { kind, table } of tables) {
+        const [rows] = (await tx.query(`DELETE FROM ${table} WHERE user_id = $1 RETURNING id`, [
+          userId,
+        ])) as [{ id: number }[], number];
+        await certify(tx, kind, idsOf(rows), { reason: 'account', days: null, userId });
+      }
+    });
   }
 
   /** Newest first. */

@@ -1,24 +1,30 @@
-import type { readRetention } from '@casewright/contracts';
-import { OnCall } from '@casewright/messaging';
+import type { HoldChange, holdUser, readRetention } from '@casewright/contracts';
+import { OnCall, OnJob } from '@casewright/messaging';
 import { loadConfig } from '@casewright/platform';
 import { Controller, type DynamicModule, Module, type Type } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { CertificatesRepository } from './certificates.repository.js';
+import { setHeld } from './held-owners.js';
 import type { RetainedTable } from './retained-table.js';
 import { RETAINED_TABLES, RetentionService } from './retention.service.js';
 import { RetentionConfig } from './retention-config.js';
 import { RetentionSweeper } from './retention-sweeper.js';
 
-type ReadCall = (typeof readRetention)[keyof typeof readRetention];
+interface Asked {
+  read: (typeof readRetention)[keyof typeof readRetention];
+  /** Where the tables have owners. One of the service's migrations then runs `createHolds`. */
+  hold?: (typeof holdUser)[keyof typeof holdUser];
+}
 
-/** Retention in a service. One of its migrations runs `createCertificates`. */
+/** Retention and legal holds in a service. One of its migrations runs `createCertificates`. */
 @Module({})
 export class RetentionModule {
   /** @param tables in the order in which they are deleted */
-  static answering(call: ReadCall, tables: readonly RetainedTable[]): DynamicModule {
+  static answering({ read, hold }: Asked, tables: readonly RetainedTable[]): DynamicModule {
     return {
       module: RetentionModule,
       global: true,
-      controllers: [retentionController(call)],
+      controllers: [retentionController(read), ...(hold ? [holdController(hold)] : [])],
       providers: [
         { provide: RETAINED_TABLES, useValue: tables },
         { provide: RetentionConfig, useFactory: () => loadConfig(RetentionConfig) },
@@ -31,7 +37,7 @@ export class RetentionModule {
   }
 }
 
-function retentionController(call: ReadCall): Type {
+function retentionController(call: Asked['read']): Type {
   @Controller()
   class RetentionController {
     constructor(private readonly retention: RetentionService) {}
@@ -42,4 +48,17 @@ function retentionController(call: ReadCall): Type {
     }
   }
   return RetentionController;
+}
+
+function holdController(job: NonNullable<Asked['hold']>): Type {
+  @Controller()
+  class HoldController {
+    constructor(private readonly db: DataSource) {}
+
+    @OnJob(job)
+    hold(change: HoldChange): Promise<void> {
+      return setHeld(this.db, change);
+    }
+  }
+  return HoldController;
 }

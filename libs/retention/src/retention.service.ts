@@ -27,12 +27,11 @@ export class RetentionService {
     @Optional() @Inject(BUS) private readonly bus: Bus | null,
   ) {}
 
-  rules(): RetentionRule[] {
-    return this.tables.map((table) => ({ kind: table.kind, days: this.daysOf(table) || null }));
-  }
-
   async read(): Promise<{ rules: RetentionRule[]; certificates: DeletionCertificate[] }> {
-    return { rules: this.rules(), certificates: await this.certificates.list() };
+    const rules = this.tables.map((table) => {
+      return { kind: table.kind, days: this.daysOf(table) || null };
+    });
+    return { rules, certificates: await this.certificates.list() };
   }
 
   /** What is older than it may be. A command of the service has no bus, and expires nothing. */
@@ -45,9 +44,13 @@ export class RetentionService {
     await this.record();
   }
 
-  /** What a user has whose account is gone. */
-  async removeOwned(userId: number, tx: EntityManager): Promise<void> {
-    for (const table of this.tables) await this.certificates.removeOwned(table, userId, tx);
+  /**
+   * Deletes what a user has whose account is gone.
+   * @param also in the same transaction, before
+   */
+  async forget(userId: number, also?: (tx: EntityManager) => Promise<unknown>): Promise<void> {
+    await this.certificates.removeOwned(this.tables, userId, also);
+    await this.record();
   }
 
   /** Brings certificates into the audit log: one that does not get there now is told of later. */

@@ -1,4 +1,4 @@
-import { analysisUploads, readRetention, UPLOAD_LIMITS } from '@casewright/contracts';
+import { analysisUploads, holdUser, readRetention, UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
 import type { ThreadConfig } from '@casewright/platform';
 import { type RetainedTable, RetentionModule } from '@casewright/retention';
@@ -69,7 +69,10 @@ export class AnalysisModule {
           ...UPLOAD_LIMITS,
           document: settings.documents.UPLOAD_MAX_MB * MEGABYTE,
         }),
-        RetentionModule.answering(readRetention.analysis, RETAINED),
+        RetentionModule.answering(
+          { read: readRetention.analysis, hold: holdUser.analysis },
+          RETAINED,
+        ),
         ThreadsModule.with(settings.threads),
         EnginesModule.choosing(engine),
         OwnDataModule.beside(jobsModule),

@@ -130,7 +130,7 @@ export class AuthModule {
       module: AuthModule,
       imports: [
         DatabaseModule.forService(authDatabase(url)),
-        RetentionModule.answering(readRetention.auth, [
+        RetentionModule.answering({ read: readRetention.auth }, [
           { kind: 'leads', table: 'leads', since: 'created_at' },
         ]),
       ],

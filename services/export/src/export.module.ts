@@ -1,4 +1,4 @@
-import { exportUploads, readRetention, UPLOAD_LIMITS } from '@casewright/contracts';
+import { exportUploads, holdUser, readRetention, UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
 import { loadConfig, ThreadConfig } from '@casewright/platform';
 import { RetentionModule } from '@casewright/retention';
@@ -18,7 +18,7 @@ export class ExportModule {
       module: ExportModule,
       imports: [
         DatabaseModule.forService(exportDatabase(url)),
-        RetentionModule.answering(readRetention.export, [
+        RetentionModule.answering({ read: readRetention.export, hold: holdUser.export }, [
           { kind: 'exports', table: 'exports', since: 'created_at' },
         ]),
         UploadsModule.answering(exportUploads, UPLOAD_LIMITS),

@@ -1,4 +1,4 @@
-import { readRetention } from '@casewright/contracts';
+import { holdUser, readRetention } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
 import { RetentionModule } from '@casewright/retention';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -36,7 +36,7 @@ export class SearchModule {
         CasePageModule,
         CitationsLookupModule,
         HistoryModule,
-        RetentionModule.answering(readRetention.search, [
+        RetentionModule.answering({ read: readRetention.search, hold: holdUser.search }, [
           { kind: 'history', table: 'search_history', since: '"timestamp"' },
         ]),
         vectors,

@@ -134,8 +134,8 @@ describe('users and what they lose, over HTTP', () => {
       for (const schema of ['analysis', 'search', 'export']) {
         const table = `${schema}.held_owners`;
         while (
-          (await sql.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [user])).rowCount !==
-          (is ? 1 : 0)
+          (await sql.query(`SELECT 1 FROM ${table} WHERE user_id = $1 AND is_held`, [user]))
+            .rowCount !== (is ? 1 : 0)
         )
           await sql.query('SELECT pg_sleep(0.05)');
       }

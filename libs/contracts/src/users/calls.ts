@@ -158,11 +158,16 @@ export const accessLost = defineEvent('auth.users.access-lost', {
   payload: z.object({ userId: z.number().int().positive() }),
 });
 
+const HoldChangeSchema = z.object({
+  userId: z.number().int().positive(),
+  isHeld: z.boolean(),
+  /** Of two changes, the later one counts, whichever arrives last. */
+  changedAt: z.iso.datetime(),
+});
+export type HoldChange = z.infer<typeof HoldChangeSchema>;
+const holding = { payload: HoldChangeSchema, maxDeliveries: 12 };
+
 /** A legal hold was placed or lifted: each service that keeps something of the user minds it. */
-const holding = {
-  payload: z.object({ userId: z.number().int().positive(), isHeld: z.boolean() }),
-  maxDeliveries: 12,
-};
 export const holdUser = {
   analysis: defineJob('analysis.users.hold', holding),
   search: defineJob('search.users.hold', holding),

@@ -4,8 +4,8 @@ import {
   type Fallback,
   LIBRARY_OUT_OF_REACH,
 } from '@casewright/contracts';
-import { assertNotHeld } from '@casewright/database';
 import type { WrittenJson } from '@casewright/platform';
+import { assertNotHeld } from '@casewright/retention';
 import { SentTexts, type StoredJson } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type appendAudit } from '@casewright/contracts';
-import { setHeld } from '@casewright/database';
 import {
   CertificatesRepository,
   certificateId,
   RetentionConfig,
   RetentionService,
+  setHeld,
 } from '@casewright/retention';
 import { openTestSchema, type TestSchema } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
@@ -59,6 +59,8 @@ describe('the retention of documents', () => {
       Object.assign(new RetentionConfig(), { DOCUMENT_RETENTION_DAYS: days }),
       bus as never,
     );
+  const hold = (isHeld: boolean, minute: number) =>
+    setHeld(source, { userId: 1, isHeld, changedAt: `2026-11-26T10:0${minute}:00.000Z` });
   const titles = async () => (await documents.list(1)).map(({ title }) => title);
 
   it('removes what is older than the setting, with a certificate that the audit log has', async () => {
@@ -97,13 +99,25 @@ describe('the retention of documents', () => {
   });
 
   it('leaves what is under a legal hold, and says so of nothing', async () => {
-    await setHeld(source, 1, true);
+    await hold(true, 1);
     await retention(30).expire();
     expect(await titles()).toEqual(['0', '29', '31', '32']);
     expect((await retention(30).read()).certificates).toEqual([]);
-    await setHeld(source, 1, false);
+    await hold(false, 2);
     await retention(30).expire();
     expect(await titles()).toEqual(['0', '29']);
+  });
+
+  it('is held as was said last, in whichever order it hears of it', async () => {
+    await hold(true, 3);
+    await hold(false, 2);
+    await hold(true, 3);
+    await retention(30).expire();
+    expect(await titles()).toHaveLength(4);
+    await hold(false, 5);
+    await hold(true, 4);
+    await retention(30).expire();
+    expect(await titles()).toHaveLength(2);
   });
 
   it('tells the audit log later where it cannot now', async () => {
@@ -116,8 +130,7 @@ describe('the retention of documents', () => {
   });
 
   it('certifies what goes with an account', async () => {
-    await source.transaction((tx) => retention(0).removeOwned(1, tx));
-    await retention(0).record();
+    await retention(0).forget(1);
     expect(await titles()).toEqual([]);
     expect((await retention(0).read()).certificates).toMatchObject([
       { reason: 'account', userId: 1, days: null, items: 4 },

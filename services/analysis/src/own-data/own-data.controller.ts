@@ -1,4 +1,4 @@
-import { forgetUser, holdUser, listOwnIds, readOwnCitations } from '@casewright/contracts';
+import { forgetUser, listOwnIds, readOwnCitations } from '@casewright/contracts';
 import { OnCall, OnJob } from '@casewright/messaging';
 import { currentUserId } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { JobsService } from '../jobs/jobs.service.js';
 import { OwnDataRepository } from './own-data.repository.js';
 
-/** All that one user has here: taken along, held, or forgotten. */
+/** All that one user has here: taken along, or forgotten. */
 @Controller()
 export class OwnDataController {
   constructor(
@@ -24,12 +24,6 @@ export class OwnDataController {
   @OnCall(readOwnCitations)
   citations({ after }: z.output<typeof readOwnCitations.request>) {
     return this.own.citations(currentUserId(), after);
-  }
-
-  /** But for jobs, which end by themselves. */
-  @OnJob(holdUser.analysis)
-  hold({ userId, isHeld }: z.output<typeof holdUser.analysis.payload>): Promise<void> {
-    return this.own.hold(userId, isHeld);
   }
 
   /** But for counts of what the model was asked. */

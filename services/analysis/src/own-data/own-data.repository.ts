@@ -1,5 +1,5 @@
 import { CITATIONS_READ, type listOwnIds, type readOwnCitations } from '@casewright/contracts';
-import { destroyOwnerKey, setHeld } from '@casewright/database';
+import { destroyOwnerKey } from '@casewright/database';
 import { RetentionService } from '@casewright/retention';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -15,18 +15,12 @@ export class OwnDataRepository {
     private readonly retention: RetentionService,
   ) {}
 
-  hold(userId: number, isHeld: boolean): Promise<void> {
-    return setHeld(this.db, userId, isHeld);
-  }
-
   /** What hangs on these, such as the versions of a draft, goes with them. */
   async forget(userId: number): Promise<void> {
-    await this.db.transaction(async (tx) => {
+    await this.retention.forget(userId, async (tx) => {
       await tx.query('DELETE FROM jobs WHERE user_id = $1', [userId]);
       await tx.query('DELETE FROM uploads WHERE user_id = $1', [userId]);
-      await this.retention.removeOwned(userId, tx);
     });
-    await this.retention.record();
     await destroyOwnerKey(this.db, userId);
   }
 

@@ -64,14 +64,16 @@ export class AccountsService {
 
   /**
    * Submitted before it commits, and again if asked again: a hold that a service has not heard of
-   * holds nothing there.
+   * holds nothing there. Changes of one account follow each other, as do their times.
    */
   setHeld(id: number, isHeld: boolean): Promise<Account> {
     return this.change(id, async (account, tx) => {
-      const heldAt = isHeld ? (account.heldAt ?? new Date()) : null;
+      const now = new Date();
+      const heldAt = isHeld ? (account.heldAt ?? now) : null;
       await this.accounts.setHeld(id, heldAt, tx);
       Object.assign(account, { heldAt });
-      for (const job of Object.values(holdUser)) await this.bus.submit(job, { userId: id, isHeld });
+      const change = { userId: id, isHeld, changedAt: now.toISOString() };
+      for (const job of Object.values(holdUser)) await this.bus.submit(job, change);
       return [];
     });
   }

@@ -1,4 +1,4 @@
-import { createExport, forgetUser, holdUser, listExports, readQuotas } from '@casewright/contracts';
+import { createExport, forgetUser, listExports, readQuotas } from '@casewright/contracts';
 import { OnCall, OnJob } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -21,11 +21,6 @@ export class ExportsController {
   @OnJob(forgetUser.export)
   forget({ userId }: z.output<typeof forgetUser.export.payload>): Promise<void> {
     return this.exports.forget(userId);
-  }
-
-  @OnJob(holdUser.export)
-  hold({ userId, isHeld }: z.output<typeof holdUser.export.payload>): Promise<void> {
-    return this.exports.hold(userId, isHeld);
   }
 
   @OnCall(listExports)

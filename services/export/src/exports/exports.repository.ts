@@ -1,4 +1,4 @@
-import { destroyOwnerKey, setHeld } from '@casewright/database';
+import { destroyOwnerKey } from '@casewright/database';
 import { Quota } from '@casewright/platform';
 import { RetentionService } from '@casewright/retention';
 import { Inject, Injectable } from '@nestjs/common';
@@ -34,17 +34,11 @@ export class ExportsRepository {
     return { used, limit: this.config.QUOTA_EXPORTS || null };
   }
 
-  hold(userId: number, isHeld: boolean): Promise<void> {
-    return setHeld(this.db, userId, isHeld);
-  }
-
   /** For a deleted account; also deletes files waiting to be fetched. */
   async forget(userId: number): Promise<void> {
-    await this.db.transaction(async (tx) => {
-      await this.retention.removeOwned(userId, tx);
-      await tx.query('DELETE FROM uploads WHERE user_id = $1', [userId]);
-    });
-    await this.retention.record();
+    await this.retention.forget(userId, (tx) =>
+      tx.query('DELETE FROM uploads WHERE user_id = $1', [userId]),
+    );
     await destroyOwnerKey(this.db, userId);
   }
 

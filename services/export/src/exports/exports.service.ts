@@ -68,10 +68,6 @@ export class ExportsService {
     return [{ kind: 'exports', ...(await this.exports.use(currentUserId())) }];
   }
 
-  hold(userId: number, isHeld: boolean): Promise<void> {
-    return this.exports.hold(userId, isHeld);
-  }
-
   /** For an account that is gone. */
   forget(userId: number): Promise<void> {
     return this.exports.forget(userId);

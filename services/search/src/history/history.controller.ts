@@ -1,6 +1,5 @@
 import {
   forgetUser,
-  holdUser,
   listHistory,
   pageHistory,
   readQuotas,
@@ -33,11 +32,6 @@ export class HistoryController {
   @OnJob(forgetUser.search)
   forget({ userId }: z.output<typeof forgetUser.search.payload>): Promise<void> {
     return this.history.forget(userId);
-  }
-
-  @OnJob(holdUser.search)
-  hold({ userId, isHeld }: z.output<typeof holdUser.search.payload>): Promise<void> {
-    return this.history.hold(userId, isHeld);
   }
 
   @OnCall(recordHistory)

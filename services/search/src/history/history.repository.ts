@@ -1,10 +1,5 @@
 import type { Category, HistoryEntry, SearchResponse } from '@casewright/contracts';
-import {
-  destroyOwnerKey,
-  type PreparedStatement,
-  queryPrepared,
-  setHeld,
-} from '@casewright/database';
+import { destroyOwnerKey, type PreparedStatement, queryPrepared } from '@casewright/database';
 import { Quota } from '@casewright/platform';
 import { RetentionService } from '@casewright/retention';
 import { Inject, Injectable } from '@nestjs/common';
@@ -50,13 +45,8 @@ export class HistoryRepository {
     return { used, limit: this.config.QUOTA_HISTORY || null };
   }
 
-  hold(userId: number, isHeld: boolean): Promise<void> {
-    return setHeld(this.db, userId, isHeld);
-  }
-
   async forget(userId: number): Promise<void> {
-    await this.db.transaction((tx) => this.retention.removeOwned(userId, tx));
-    await this.retention.record();
+    await this.retention.forget(userId);
     await destroyOwnerKey(this.db, userId);
   }
 

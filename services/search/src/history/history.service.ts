@@ -43,10 +43,6 @@ export class HistoryService {
     return [{ kind: 'history', ...(await this.history.use(currentUserId())) }];
   }
 
-  hold(userId: number, isHeld: boolean): Promise<void> {
-    return this.history.hold(userId, isHeld);
-  }
-
   /** For a deleted account. */
   forget(userId: number): Promise<void> {
     return this.history.forget(userId);

@@ -1,5 +1,5 @@
 import { SAVED_DRAFT_LIMITS } from '@casewright/contracts';
-import { assertNotHeld } from '@casewright/database';
+import { assertNotHeld } from '@casewright/retention';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { QuotasService } from '../../quotas/quotas.service.js';

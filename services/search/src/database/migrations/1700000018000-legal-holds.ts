@@ -1,4 +1,4 @@
-import { createHolds, dropHolds } from '@casewright/database';
+import { createHolds, dropHolds } from '@casewright/retention';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const TABLES = ['search_history'];

@@ -8,12 +8,15 @@ export async function createHolds(runner: QueryRunner, tables: readonly string[]
   await runner.query(`
     CREATE TABLE held_owners (
       user_id integer PRIMARY KEY,
-      held_at timestamptz NOT NULL DEFAULT now()
+      is_held boolean NOT NULL,
+      changed_at timestamptz NOT NULL
     )`);
   await runner.query(`
     CREATE FUNCTION keep_held() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
     BEGIN
-      IF EXISTS (SELECT FROM held_owners WHERE user_id = OLD.user_id) THEN RETURN NULL; END IF;
+      IF EXISTS (SELECT FROM held_owners WHERE user_id = OLD.user_id AND is_held) THEN
+        RETURN NULL;
+      END IF;
       RETURN OLD;
     END $$`);
   for (const table of tables) {
