@@ -172,21 +172,36 @@ describe('content at rest', () => {
   it('is unreadable once its owner is deleted, in a backup from before, too', async () => {
     const task = { adminUrl: server.url, dataDir: undefined, into: backups, logger };
     const config = Object.assign(new BackupConfig(), { BACKUP_TRIAL: 'off' });
+    const admin = await login('admin@firm.example');
+    const act = (method: string, path: string) =>
+      fetch(`${product.origin}/api/admin/users/2${path}`, { method, headers: { cookie: admin } });
+    const isHeld = (is: boolean) =>
+      eventually(async () => {
+        const { rows } = await sql.query(
+          `SELECT is_held FROM analysis.held_owners UNION ALL SELECT is_held FROM search.held_owners`,
+        );
+        return rows.length === 2 && rows.every(({ is_held }) => is_held === is);
+      }, 'the services have heard of it');
+    // The hold is in the backup, too, and keeps nothing that nobody can read.
+    await act('POST', '/hold');
+    await isHeld(true);
     const before = join(backups, 'casewright-2026-01-01T000000Z');
     // Two in a second would have one name.
     renameSync(await backUp({ ...task, reason: 'asked', config }), before);
     const keys = async () =>
       (await sql.query('SELECT wrapped FROM analysis.owner_keys')).rows as { wrapped: Buffer }[];
     const [key] = await keys();
-    const admin = await login('admin@firm.example');
-    const gone = await fetch(`${product.origin}/api/admin/users/2`, {
-      ...{ method: 'DELETE', headers: { cookie: admin } },
-    });
-    expect(gone.status).toBe(204);
+    const traces = async () => {
+      await sql.query('CHECKPOINT');
+      const files = filesWith(key?.wrapped ?? Buffer.from(''));
+      return files.filter((file) => !file.includes('/pg_wal/'));
+    };
+    expect(await traces()).toHaveLength(1);
+    await act('DELETE', '/hold');
+    await isHeld(false);
+    expect((await act('DELETE', '')).status).toBe(204);
     await eventually(async () => (await keys()).length === 0, 'the key is destroyed');
-    await sql.query('CHECKPOINT');
-    const traces = filesWith(key?.wrapped ?? Buffer.from(''));
-    expect(traces.filter((file) => !file.includes('/pg_wal/'))).toEqual([]);
+    expect(await traces()).toEqual([]);
     await eventually(async () => {
       const { rows } = await sql.query(
         'SELECT 1 FROM search.owner_keys UNION ALL SELECT 1 FROM export.owner_keys',

@@ -176,6 +176,7 @@ export const holdUser = {
 
 /** An account is gone: each service that keeps something of its user deletes it. Runs until it is done. */
 export const forgetUser = {
+  auth: defineJob('auth.users.forget', forgetting),
   analysis: defineJob('analysis.users.forget', forgetting),
   search: defineJob('search.users.forget', forgetting),
   export: defineJob('export.users.forget', forgetting),

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { freeBytes } from '@casewright/platform';
 import { Client, type ClientBase } from 'pg';
 import { DatabaseError } from '../errors/database-error.js';
+import { KEYS_LOCK } from '../sealing/prepare-sealing.js';
 import { migrationsOf, nameOf, sequencesOf, type Table, tablesOf } from './catalog.js';
 import { copyOut } from './copy-table.js';
 import { copyFilesOut } from './data-files.js';
 import { type Manifest, readManifest, tableFile, writeManifest } from './manifest.js';
-import { findOwnerKeys, OWNER_KEYS, storeOwnerKeys } from './owner-keys.js';
+import { type FoundKeys, findOwnerKeys, OWNER_KEYS, storeOwnerKeys } from './owner-keys.js';
 import { refuseUnfinishedRestore } from './set-aside.js';
 
 export interface BackupOptions {
@@ -48,9 +49,9 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
     await alone(client);
     await refuseUnfinishedRestore(client, options.schemas);
     await mkdir(draft, { recursive: true, mode: 0o700 });
-    const tables = await freeze(client, options.schemas);
-    await refuseShortDisk(options, tables);
-    const manifest = await copyAll(client, tables, draft, options);
+    const frozen = await freezeWithKeys(client, options.schemas);
+    await refuseShortDisk(options, frozen.tables);
+    const manifest = await copyAll(client, frozen, draft, options);
     await writeManifest(draft, { ...manifest, madeAt: madeAt.toISOString() });
     await rename(draft, folder);
     return folder;
@@ -81,17 +82,37 @@ async function alone(client: ClientBase): Promise<void> {
   throw new DatabaseError('Another backup is being made. Wait until it is done.');
 }
 
+interface Frozen {
+  tables: Table[];
+  keys: FoundKeys;
+}
+
+/**
+ * Reads the owners' keys first and lets go of them: a backup takes minutes, in which accounts are
+ * deleted, and their keys destroyed.
+ */
+async function freezeWithKeys(client: ClientBase, schemas: readonly string[]): Promise<Frozen> {
+  await client.query('SELECT pg_advisory_lock_shared($1)', [KEYS_LOCK]);
+  const tables = await freeze(client, schemas);
+  // A savepoint is what lets go of a lock before the end.
+  await client.query('SAVEPOINT keys');
+  const keys = await findOwnerKeys(client, schemas);
+  await client.query('ROLLBACK TO SAVEPOINT keys');
+  await client.query('SELECT pg_advisory_unlock_shared($1)', [KEYS_LOCK]);
+  return { tables, keys };
+}
+
 /** Begins a transaction on one snapshot, with locks that keep the tables from being dropped. */
 async function freeze(client: ClientBase, schemas: readonly string[]): Promise<Table[]> {
   for (let tries = 1; ; tries += 1) {
-    const before = await tablesOf(client, schemas);
+    const before = await copiedTables(client, schemas);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     try {
       // Locking a table does not take the snapshot; the first read does.
       if (before.length > 0) {
         await client.query(`LOCK TABLE ${before.map(nameOf).join(', ')} IN ACCESS SHARE MODE`);
       }
-      const tables = await tablesOf(client, schemas);
+      const tables = await copiedTables(client, schemas);
       if (JSON.stringify(tables.map(nameOf)) === JSON.stringify(before.map(nameOf))) return tables;
     } catch (error) {
       if (tries === TRIES) throw error;
@@ -100,6 +121,10 @@ async function freeze(client: ClientBase, schemas: readonly string[]): Promise<T
     if (tries === TRIES)
       throw new DatabaseError('Tables are being created and removed. Try again.');
   }
+}
+
+async function copiedTables(client: ClientBase, schemas: readonly string[]): Promise<Table[]> {
+  return (await tablesOf(client, schemas)).filter(({ name }) => name !== OWNER_KEYS);
 }
 
 /** Compressed rows take less than in the database, so their size there is a safe bound. */
@@ -119,20 +144,18 @@ async function refuseShortDisk(
 
 async function copyAll(
   client: ClientBase,
-  tables: readonly Table[],
+  { tables, keys }: Frozen,
   draft: string,
   { schemas, dataDir, into, build, reason }: BackupOptions,
 ): Promise<Omit<Manifest, 'form' | 'madeAt'>> {
   const records: Manifest['tables'] = [];
   for (const { bytes: _, ...table } of tables) {
-    if (table.name === OWNER_KEYS) continue;
     records.push({ ...table, ...(await copyOut(client, table, join(draft, tableFile(table)))) });
   }
   const migrations: Manifest['migrations'] = {};
   for (const schema of schemas) migrations[schema] = await migrationsOf(client, schema);
   const sequences = await sequencesOf(client, schemas);
   const { rows } = await client.query(`SELECT current_setting('server_version') AS version`);
-  const keys = await findOwnerKeys(client, schemas);
   await client.query('COMMIT');
   const ownerKeys = await storeOwnerKeys(into, keys, dataDir);
   // After the rows: a file that a row refers to existed before the row.

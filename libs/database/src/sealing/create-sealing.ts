@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
 
 /** Packed first, so that what is sealed takes no more room; a salt for each value. */
-const CIPHER = 'cipher-algo=aes256, s2k-mode=1, compress-algo=1, compress-level=1';
+export const CIPHER = 'cipher-algo=aes256, s2k-mode=1, compress-algo=1, compress-level=1';
 
 /** Whoever writes to a table need not have its schema in their path, nor pgcrypto's. */
 export const PATH = 'SET search_path FROM CURRENT';

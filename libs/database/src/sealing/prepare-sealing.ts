@@ -1,6 +1,10 @@
 import type { DataSource } from 'typeorm';
 import { DatabaseError } from '../errors/database-error.js';
+import { CIPHER } from './create-sealing.js';
 import type { SealedTable } from './seal-table.js';
+
+/** An arbitrary constant: while a backup begins, no key is destroyed. */
+export const KEYS_LOCK = 0x6b657973;
 
 /** Rows that are sealed in one transaction: they may be megabytes each. */
 const BATCH = 20;
@@ -30,7 +34,7 @@ export async function prepareSealing(db: DataSource): Promise<void> {
   }
   await db.query(`
     UPDATE owner_keys o
-       SET wrapped = pgp_sym_encrypt(owner_key(o.user_id), w.key, 's2k-mode=1, cipher-algo=aes256'),
+       SET wrapped = pgp_sym_encrypt(owner_key(o.user_id), w.key, '${CIPHER}'),
            wrapped_by = w.name
       FROM wrapping_keys() w WHERE w.place = 1 AND o.wrapped_by <> w.name`);
 }
@@ -64,13 +68,26 @@ async function sealBatch(db: DataSource, table: string): Promise<number> {
 
 /**
  * Destroys an owner's key: what was sealed with it is unreadable from then on, and with the next
- * backup in all backups. The table is written anew, so that its file keeps no copy.
+ * backup in all backups. The others go into a new file: a deleted row, and one that is vacuumed while
+ * anybody still may see it, would stay in the old one.
+ * @throws where somebody uses the keys for longer than others should wait behind this: to be tried again
  */
 export async function destroyOwnerKey(db: DataSource, userId: number): Promise<void> {
-  const destroyed = (await db.query(
-    `WITH gone AS (DELETE FROM owner_keys WHERE user_id = $1 RETURNING id)
-     INSERT INTO destroyed_keys (id) SELECT id FROM gone RETURNING id`,
-    [userId],
-  )) as unknown[];
-  if (destroyed.length > 0) await db.query('VACUUM (FULL) owner_keys');
+  await db.transaction(async (tx) => {
+    await tx.query("SET LOCAL lock_timeout = '2s'");
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [KEYS_LOCK]);
+    await tx.query('LOCK TABLE owner_keys IN ACCESS EXCLUSIVE MODE');
+    const destroyed = (await tx.query(
+      `INSERT INTO destroyed_keys (id) SELECT id FROM owner_keys WHERE user_id = $1 RETURNING id`,
+      [userId],
+    )) as unknown[];
+    if (destroyed.length === 0) return;
+    await tx.query(
+      `CREATE TEMPORARY TABLE other_keys ON COMMIT DROP AS
+         SELECT * FROM owner_keys WHERE user_id <> $1`,
+      [userId],
+    );
+    await tx.query('TRUNCATE owner_keys');
+    await tx.query('INSERT INTO owner_keys SELECT * FROM other_keys');
+  });
 }

@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { makeBackup } from '../backup/make-backup.js';
+import { readManifest } from '../backup/manifest.js';
 import {
   createDataSource,
   type ServiceDatabaseOptions,
@@ -8,7 +13,7 @@ import { provision } from '../provisioning/provision.js';
 import { query } from '../testing/data-folder.js';
 import { freshDatabase } from '../testing/fresh-database.js';
 import { createSealing } from './create-sealing.js';
-import { destroyOwnerKey, prepareSealing, sealOlder } from './prepare-sealing.js';
+import { destroyOwnerKey, KEYS_LOCK, prepareSealing, sealOlder } from './prepare-sealing.js';
 import { dropSealing, type SealedTable, sealTable, unsealTable } from './seal-table.js';
 
 const NOTES: SealedTable = { table: 'notes', columns: ['words', 'facts', 'more', 'bytes'] };
@@ -177,13 +182,43 @@ describe('sealed content', () => {
 
   it('is unreadable once its key is destroyed; what its owner writes then has another', async () => {
     await add(db, 7, 'gone');
+    const others = await add(db, 8, 'kept');
     await destroyOwnerKey(db, 7);
     await destroyOwnerKey(db, 7);
-    const [{ id }] = await db.query('SELECT id FROM notes');
+    expect(await read(db, others)).toBe('kept');
+    const [{ id }] = await db.query('SELECT id FROM notes WHERE user_id = 7');
     expect(await read(db, id)).toBeNull();
     expect(await db.query('SELECT 1 FROM destroyed_keys')).toHaveLength(1);
     expect(await read(db, await add(db, 7, 'new'))).toBe('new');
     await expect(read(db, id)).rejects.toThrow(/Wrong key or corrupt data/);
+  });
+
+  it('loses its key in the midst of a backup, which has the keys of all its rows', async () => {
+    await add(db, 7, 'of somebody who leaves');
+    const [{ id }] = await db.query('SELECT id FROM owner_keys');
+    const into = mkdtempSync(join(tmpdir(), 'casewright-keys-'));
+    const build = { version: '0', commit: null };
+    const folder = await makeBackup({
+      ...{ adminUrl: database.adminUrl, schemas: ['search'], into, build, reason: 'asked' },
+      free: async () => {
+        await destroyOwnerKey(db, 7);
+        return Number.POSITIVE_INFINITY;
+      },
+    });
+    expect((await readManifest(folder)).ownerKeys).toEqual({ search: [id] });
+    expect(await db.query('SELECT id FROM owner_keys')).toEqual([]);
+    rmSync(into, { recursive: true });
+  });
+
+  it('keeps its key while a backup reads the keys, and no longer than others can wait', async () => {
+    await add(db, 7, 'kept for now');
+    const backup = db.createQueryRunner();
+    await backup.query('SELECT pg_advisory_lock_shared($1)', [KEYS_LOCK]);
+    await expect(destroyOwnerKey(db, 7)).rejects.toThrow('lock timeout');
+    await backup.query('SELECT pg_advisory_unlock_shared($1)', [KEYS_LOCK]);
+    await backup.release();
+    await destroyOwnerKey(db, 7);
+    expect(await db.query('SELECT id FROM owner_keys')).toEqual([]);
   });
 
   it('keeps its tables from being taken back while anything is sealed', async () => {

@@ -4,13 +4,14 @@ import {
   disableAccount,
   enableAccount,
   endAccountSessions,
+  forgetUser,
   holdAccount,
   issueResetLink,
   liftHold,
   listAccounts,
   removeSecondFactors,
 } from '@casewright/contracts';
-import { OnCall } from '@casewright/messaging';
+import { OnCall, OnJob } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { ResetService } from '../account/reset/reset.service.js';
@@ -73,5 +74,10 @@ export class AccountsController {
   @OnCall(deleteAccount)
   delete({ id }: ById) {
     return this.accounts.delete(id);
+  }
+
+  @OnJob(forgetUser.auth)
+  forget({ userId }: z.output<typeof forgetUser.auth.payload>): Promise<void> {
+    return this.accounts.forget(userId);
   }
 }

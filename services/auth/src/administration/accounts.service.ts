@@ -101,6 +101,11 @@ export class AccountsService {
     return this.changes.delete(id);
   }
 
+  /** What is left of an account that is gone. */
+  forget(id: number): Promise<void> {
+    return this.accounts.destroyKey(id);
+  }
+
   private async change(...change: Parameters<AccountChanges['change']>): Promise<Account> {
     return toAccount(await this.changes.change(...change));
   }

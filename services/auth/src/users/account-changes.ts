@@ -35,7 +35,6 @@ export class AccountChanges {
       for (const job of Object.values(forgetUser)) await this.bus.submit(job, { userId: id });
       return ended;
     });
-    await this.accounts.destroyKey(id);
     await this.bus.publish(accessLost, { userId: id });
     return null;
   }

@@ -65,7 +65,7 @@ export class AccountsRepository {
     await tx.getRepository(UserEntity).delete({ id });
   }
 
-  /** Once the account is gone: what was sealed for it is unreadable in backups, too. */
+  /** Once the account is gone: what was sealed for it is unreadable in backups, too. Safe to repeat. */
   destroyKey(id: number): Promise<void> {
     return destroyOwnerKey(this.db, id);
   }
