@@ -1,9 +1,8 @@
-import { pipeline } from 'node:stream/promises';
 import { AUDIT_READ_ENTRIES, type AuditEntry, readAudit } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { contentDisposition } from './content-disposition.js';
+import { sendFile } from './send-file.js';
 
 const LINE_END = '\r\n';
 const COLUMNS = [
@@ -22,16 +21,8 @@ export class AuditFile {
   /** @throws AppError FORBIDDEN before anything is sent */
   async send(response: Response): Promise<void> {
     const first = await this.bus.call(readAudit, { after: 0 });
-    response.status(200).set({
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': contentDisposition('audit-log.csv'),
-    });
-    try {
-      await pipeline(this.lines(first), response);
-    } catch (error) {
-      // A client that disconnects is not an error.
-      if (!response.destroyed) throw error;
-    }
+    const head = { type: 'text/csv; charset=utf-8', name: 'audit-log.csv' };
+    await sendFile(response, head, this.lines(first));
   }
 
   private async *lines(first: AuditEntry[]): AsyncGenerator<string> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
 import {
   AppError,
   createExport,
@@ -15,7 +14,7 @@ import { nameSubject } from '../audit/audit-subject.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { publicOrigin } from '../known-hosts.js';
 import { UploadsClient } from '../uploads/uploads-client.js';
-import { contentDisposition } from './content-disposition.js';
+import { sendFile } from './send-file.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -51,12 +50,8 @@ export class ExportFiles {
       const file = this.uploads.read(made.uploadId);
       // Before the head: after it, a failure could only cut the connection.
       const first = await file.next();
-      response.status(200).set({
-        'Content-Type': made.mediaType,
-        'Content-Length': String(made.size),
-        'Content-Disposition': contentDisposition(made.name),
-      });
-      await pipeline(resumed(first, file), response);
+      const { mediaType: type, name, size } = made;
+      await sendFile(response, { type, name, size }, resumed(first, file));
     } catch (error) {
       // A client that disconnects is not an error.
       if (!response.destroyed) throw error;

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { LEADS_READ, type Lead, neutralCell, readLeads } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
-import { contentDisposition } from './content-disposition.js';
+import { sendFile } from './send-file.js';
 
 const COLUMNS = ['Date', 'Name', 'Email', 'Company', 'Source', 'Notes'];
 
@@ -17,17 +16,9 @@ export class LeadsFile {
   /** @throws AppError FORBIDDEN before anything is sent */
   async send(response: Response): Promise<void> {
     const first = await this.bus.call(readLeads, { after: 0 });
-    response.status(200).set({
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': contentDisposition('leads.csv'),
-    });
+    const head = { type: 'text/csv; charset=utf-8', name: 'leads.csv' };
     const options = { bom: true, header: true, columns: COLUMNS, record_delimiter: '\r\n' };
-    try {
-      await pipeline(Readable.from(this.rows(first)), stringify(options), response);
-    } catch (error) {
-      // A client that disconnects is not an error.
-      if (!response.destroyed) throw error;
-    }
+    await sendFile(response, head, Readable.from(this.rows(first)), [stringify(options)]);
   }
 
   private async *rows(first: Lead[]): AsyncGenerator<string[]> {

@@ -1,9 +1,7 @@
-import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import {
   type Answer,
   AppError,
-  analysisUploads,
   CITATIONS_READ,
   listApiKeys,
   listExports,
@@ -22,8 +20,8 @@ import { currentContext } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { Zip, ZipDeflate } from 'fflate';
-import { UploadsClient } from '../uploads/uploads-client.js';
-import { contentDisposition } from './content-disposition.js';
+import { TextClaims } from '../uploads/text-claims.js';
+import { sendFile } from './send-file.js';
 
 /** A file of the archive, in pieces. */
 type Entry = [name: string, content: AsyncIterable<Buffer> | Iterable<Buffer>];
@@ -34,25 +32,16 @@ type Entry = [name: string, content: AsyncIterable<Buffer> | Iterable<Buffer>];
  */
 @Injectable()
 export class OwnDataFile {
-  private readonly uploads: UploadsClient;
-
-  constructor(@Inject(BUS) private readonly bus: Bus) {
-    this.uploads = new UploadsClient(bus, analysisUploads);
-  }
+  constructor(
+    @Inject(BUS) private readonly bus: Bus,
+    private readonly claims: TextClaims,
+  ) {}
 
   async send(user: User, response: Response): Promise<void> {
     // Before the head: after it, a failure could only cut the connection.
     const account = await this.account(user);
-    response.status(200).set({
-      'Content-Type': 'application/zip',
-      'Content-Disposition': contentDisposition('my-data.zip'),
-    });
-    try {
-      await pipeline(archive(this.entries(account)), response);
-    } catch (error) {
-      // A client that disconnects is not an error.
-      if (!response.destroyed) throw error;
-    }
+    const head = { type: 'application/zip', name: 'my-data.zip' };
+    await sendFile(response, head, archive(this.entries(account)));
   }
 
   private async account(user: User): Promise<object> {
@@ -82,7 +71,9 @@ export class OwnDataFile {
   /** Nothing for what has been deleted meanwhile. */
   private async *entry(name: string, asked: Promise<Answer<unknown>>): AsyncGenerator<Entry> {
     try {
-      yield [name, this.bytes(await asked)];
+      const answer = await asked;
+      // The JSON that its service wrote, unread.
+      yield [name, 'value' in answer ? [json(answer.value)] : this.claims.bytes(answer.uploadId)];
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
     }
@@ -104,18 +95,6 @@ export class OwnDataFile {
       const last = page.at(-1);
       if (!last || page.length < CITATIONS_READ) return;
       after = last.id;
-    }
-  }
-
-  /** An answer as the JSON that its service wrote, unread. */
-  private async *bytes(answer: Answer<unknown>): AsyncGenerator<Buffer> {
-    if ('value' in answer) yield json(answer.value);
-    else {
-      try {
-        yield* this.uploads.read(answer.uploadId);
-      } finally {
-        await this.uploads.discard(answer.uploadId);
-      }
     }
   }
 }

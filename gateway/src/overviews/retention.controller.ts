@@ -7,6 +7,7 @@ import {
 import { BUS, type Bus } from '@casewright/messaging';
 import { Controller, Inject } from '@nestjs/common';
 import { Serves } from '../routes/serves.decorator.js';
+import { askEach } from './ask-each.js';
 
 @Controller()
 export class RetentionController {
@@ -14,16 +15,15 @@ export class RetentionController {
 
   @Serves(listRetention)
   async list(): Promise<Retention> {
-    const answers = await Promise.allSettled(
-      RETENTION_SERVICES.map((service) => this.bus.call(readRetention[service], {})),
+    const { answers, away } = await askEach(RETENTION_SERVICES, (service) =>
+      this.bus.call(readRetention[service], {}),
     );
-    const views = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     return {
-      rules: views.flatMap(({ rules }) => rules),
-      certificates: views
+      rules: answers.flatMap(({ rules }) => rules),
+      certificates: answers
         .flatMap(({ certificates }) => certificates)
         .sort((one, other) => other.at.localeCompare(one.at)),
-      away: RETENTION_SERVICES.filter((_, n) => answers[n]?.status === 'rejected'),
+      away,
     };
   }
 }

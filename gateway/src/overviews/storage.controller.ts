@@ -2,6 +2,7 @@ import { QUOTA_SERVICES, readQuotas, readStorage, type StorageUse } from '@casew
 import { BUS, type Bus } from '@casewright/messaging';
 import { Controller, Inject } from '@nestjs/common';
 import { Serves } from '../routes/serves.decorator.js';
+import { askEach } from './ask-each.js';
 
 @Controller()
 export class StorageController {
@@ -9,12 +10,9 @@ export class StorageController {
 
   @Serves(readStorage)
   async read(): Promise<StorageUse> {
-    const answers = await Promise.allSettled(
-      QUOTA_SERVICES.map((service) => this.bus.call(readQuotas[service], {})),
+    const { answers, away } = await askEach(QUOTA_SERVICES, (service) =>
+      this.bus.call(readQuotas[service], {}),
     );
-    return {
-      quotas: answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : [])),
-      away: QUOTA_SERVICES.filter((_, n) => answers[n]?.status === 'rejected'),
-    };
+    return { quotas: answers.flat(), away };
   }
 }

@@ -21,7 +21,6 @@ export { type Withheld, withholdTable } from './provisioning/withhold-table.js';
 export { poolOf } from './queries/driver-pool.js';
 export { integerArray, type PreparedStatement, queryPrepared } from './queries/prepared-query.js';
 export { inQuerySpan } from './queries/traced-queries.js';
-export { createSealing } from './sealing/create-sealing.js';
 export { encryptionKeys } from './sealing/encryption-config.js';
 export { destroyOwnerKey } from './sealing/prepare-sealing.js';
-export { dropSealing, type SealedTable, sealTable, unsealTable } from './sealing/seal-table.js';
+export { type SealedTable, sealTables, unsealTables } from './sealing/seal-table.js';

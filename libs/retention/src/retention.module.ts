@@ -32,7 +32,7 @@ export class RetentionModule {
         RetentionService,
         RetentionSweeper,
       ],
-      exports: [RetentionService],
+      exports: [RetentionConfig, RetentionService],
     };
   }
 }

@@ -7,12 +7,7 @@ import {
   UPLOADS_PER_USER,
   type UploadKind,
 } from '@casewright/contracts';
-import {
-  createSealing,
-  DatabaseModule,
-  type ServiceDatabaseOptions,
-  sealTable,
-} from '@casewright/database';
+import { DatabaseModule, type ServiceDatabaseOptions, sealTables } from '@casewright/database';
 import type { ServiceDefinition } from '@casewright/messaging';
 import {
   openTestSchema,
@@ -35,8 +30,7 @@ class CreateUploads1700000000000 implements MigrationInterface {
   name = 'CreateUploads1700000000000';
   up = async (runner: QueryRunner): Promise<void> => {
     await createUploadTables(runner);
-    await createSealing(runner);
-    for (const table of SEALED_UPLOADS) await sealTable(runner, table);
+    await sealTables(runner, SEALED_UPLOADS);
   };
   down = (runner: QueryRunner): Promise<void> => runner.query('DROP TABLE upload_chunks, uploads');
 }

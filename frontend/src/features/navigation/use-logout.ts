@@ -1,9 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { call } from '../../shared/api/client';
-import { paths } from '../../shared/config/paths';
-import { clearDrafts } from '../../shared/drafts/draft-store';
-import { removeUser } from '../../shared/stores/session-store';
+import { useLeave } from '../../shared/hooks/use-leave';
 import { takeSignOn } from '../../shared/stores/sign-on-store';
 
 const LOGOUT_DEADLINE_MS = 4_000;
@@ -12,13 +9,11 @@ const LOGOUT_DEADLINE_MS = 4_000;
  * Ends the session on the server, then here; a server that is down does not keep anyone signed in.
  */
 export function useLogout() {
-  const navigate = useNavigate();
+  const leave = useLeave();
   return useMutation({
     mutationFn: () => endSession().catch(() => undefined),
     onSettled: (end) => {
-      void navigate(paths.landing, { replace: true });
-      clearDrafts();
-      removeUser();
+      leave();
       if (end?.location) window.location.assign(end.location);
     },
   });

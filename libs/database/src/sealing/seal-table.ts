@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import { PATH } from './create-sealing.js';
+import { createSealing, PATH } from './create-sealing.js';
 
 /** A table whose rows are sealed with their owners' keys. */
 export interface SealedTable {
@@ -11,10 +11,31 @@ export interface SealedTable {
 }
 
 /**
+ * For a migration: seals these tables of the schema from now on, where the installation has keys. The
+ * first such migration of a schema.
+ */
+export async function sealTables(
+  runner: QueryRunner,
+  tables: readonly SealedTable[],
+): Promise<void> {
+  await createSealing(runner);
+  for (const table of tables) await sealTable(runner, table);
+}
+
+/** Undoes `sealTables`, where nothing is sealed. */
+export async function unsealTables(
+  runner: QueryRunner,
+  tables: readonly SealedTable[],
+): Promise<void> {
+  for (const { table } of tables) await unsealTable(runner, table);
+  await dropSealing(runner);
+}
+
+/**
  * Seals a table from now on: whatever writes to it, a trigger seals, and notes in `sealed` that the
  * row is. Setting that on an older row seals it. Without keys rows are stored as they come.
  */
-export async function sealTable(
+async function sealTable(
   runner: QueryRunner,
   { table, columns, owner = 'NEW.user_id' }: SealedTable,
 ): Promise<void> {
@@ -45,8 +66,7 @@ export async function sealTable(
        FOR EACH ROW EXECUTE FUNCTION seal_${table}()`);
 }
 
-/** Undoes `sealTable`, where nothing is sealed. */
-export async function unsealTable(runner: QueryRunner, { table }: SealedTable): Promise<void> {
+async function unsealTable(runner: QueryRunner, table: string): Promise<void> {
   const [sealed] = await runner.query(`SELECT 1 FROM ${table} WHERE sealed LIMIT 1`);
   if (sealed) throw new Error(`${table} has sealed rows, which nothing could read anymore.`);
   await runner.query(`DROP TRIGGER seal ON ${table}`);
@@ -54,7 +74,7 @@ export async function unsealTable(runner: QueryRunner, { table }: SealedTable): 
   await runner.query(`ALTER TABLE ${table} DROP COLUMN sealed`);
 }
 
-export async function dropSealing(runner: QueryRunner): Promise<void> {
+async function dropSealing(runner: QueryRunner): Promise<void> {
   await runner.query('DROP FUNCTION opened_text');
   for (const type of ['text', 'json', 'jsonb', 'bytea']) {
     await runner.query(`DROP FUNCTION opened(boolean, ${type}, text)`);

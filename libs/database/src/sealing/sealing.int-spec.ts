@@ -12,9 +12,8 @@ import { migrate } from '../migrations/migrate.js';
 import { provision } from '../provisioning/provision.js';
 import { query } from '../testing/data-folder.js';
 import { freshDatabase } from '../testing/fresh-database.js';
-import { createSealing } from './create-sealing.js';
 import { destroyOwnerKey, KEYS_LOCK, prepareSealing, sealOlder } from './prepare-sealing.js';
-import { dropSealing, type SealedTable, sealTable, unsealTable } from './seal-table.js';
+import { type SealedTable, sealTables, unsealTables } from './seal-table.js';
 
 const NOTES: SealedTable = { table: 'notes', columns: ['words', 'facts', 'more', 'bytes'] };
 const OLD = 'b2xkLWtleS1vbGQta2V5LW9sZC1rZXktb2xkLWtleS0';
@@ -26,12 +25,10 @@ class CreateNotes1700000000000 implements MigrationInterface {
     await runner.query(
       'CREATE TABLE notes (id serial, user_id integer, words text, facts json, more jsonb, bytes bytea)',
     );
-    await createSealing(runner);
-    await sealTable(runner, NOTES);
+    await sealTables(runner, [NOTES]);
   }
   async down(runner: QueryRunner): Promise<void> {
-    await unsealTable(runner, NOTES);
-    await dropSealing(runner);
+    await unsealTables(runner, [NOTES]);
     await runner.query('DROP TABLE notes');
   }
 }

@@ -26,12 +26,6 @@ export class DocumentsConfig {
   @Max(90)
   DOCUMENT_OCR_SECONDS: number = 60;
 
-  /** Days after which a document is removed; 0: kept until its owner deletes it. */
-  @IsInt()
-  @Min(0)
-  @Max(36_500)
-  DOCUMENT_RETENTION_DAYS: number = 0;
-
   /** A clamd that scans each file before it is read: `tcp://host:3310`, or `unix:/path`. */
   @IsOptional()
   @Matches(/^(tcp:\/\/([\w.-]+|\[[\da-f:]+\]):\d{1,5}|unix:\/.+)$/i, {

@@ -6,11 +6,11 @@ import {
   type StoredDocument,
 } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
+import { RetentionConfig } from '@casewright/retention';
 import { ClaimsService, type StoredJson } from '@casewright/uploads';
 import { Inject, Injectable } from '@nestjs/common';
 import { toSummary } from './document.mapper.js';
 import { DocumentsRepository } from './documents.repository.js';
-import { DocumentsConfig } from './documents-config.js';
 
 /** The documents that a user has had analyzed. */
 @Injectable()
@@ -18,7 +18,7 @@ export class DocumentsService {
   constructor(
     private readonly documents: DocumentsRepository,
     private readonly claims: ClaimsService,
-    @Inject(DocumentsConfig) private readonly config: DocumentsConfig,
+    @Inject(RetentionConfig) private readonly config: RetentionConfig,
   ) {}
 
   async list(): Promise<DocumentSummary[]> {

@@ -1,10 +1,8 @@
 import type { AccountDeletion } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { call, fetchRoute } from '../../../shared/api/client';
-import { paths } from '../../../shared/config/paths';
-import { clearDrafts } from '../../../shared/drafts/draft-store';
-import { removeUser } from '../../../shared/stores/session-store';
+import { useLeave } from '../../../shared/hooks/use-leave';
+import { takeSignOn } from '../../../shared/stores/sign-on-store';
 import { toast } from '../../../shared/ui/toast-store';
 import * as texts from './texts';
 
@@ -17,13 +15,13 @@ export async function fetchOwnData(): Promise<Blob> {
 
 /** Deletes the account, and leaves as a log-out does. */
 export function useDeleteAccount() {
-  const navigate = useNavigate();
+  const leave = useLeave();
   return useMutation({
     mutationFn: (body: AccountDeletion) => call('POST /account/deletion', { body }),
     onSuccess: () => {
-      void navigate(paths.landing, { replace: true });
-      clearDrafts();
-      removeUser();
+      // The next user of this browser has not signed in as this one did.
+      takeSignOn();
+      leave();
       toast({ title: texts.accountDeleted, description: texts.everythingIsGone });
     },
   });

@@ -1,4 +1,4 @@
-import { createSealing, dropSealing, sealTable, unsealTable } from '@casewright/database';
+import { sealTables, unsealTables } from '@casewright/database';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { SEALED_TABLES } from '../sealed-tables.js';
 
@@ -7,12 +7,10 @@ export class SealHistory1700000017000 implements MigrationInterface {
   name = 'SealHistory1700000017000';
 
   async up(runner: QueryRunner): Promise<void> {
-    await createSealing(runner);
-    for (const table of SEALED_TABLES) await sealTable(runner, table);
+    await sealTables(runner, SEALED_TABLES);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of SEALED_TABLES) await unsealTable(runner, table);
-    await dropSealing(runner);
+    await unsealTables(runner, SEALED_TABLES);
   }
 }

@@ -1,0 +1,33 @@
+import type { Duplex, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import { contentDisposition } from './content-disposition.js';
+
+interface FileHead {
+  type: string;
+  name: string;
+  /** Bytes, where they are known. */
+  size?: number;
+}
+
+type Source = Readable | AsyncIterable<string | Uint8Array>;
+
+/** Streams a file to whoever asked for it. A client that disconnects is not an error. */
+export async function sendFile(
+  response: Response,
+  { type, name, size }: FileHead,
+  source: Source,
+  through: Duplex[] = [],
+): Promise<void> {
+  response.status(200).set({
+    'Content-Type': type,
+    'Content-Disposition': contentDisposition(name),
+    ...(size === undefined ? {} : { 'Content-Length': String(size) }),
+  });
+  try {
+    // Its types know an iterable as the first of a fixed number only.
+    await pipeline([source as Readable, ...through, response]);
+  } catch (error) {
+    if (!response.destroyed) throw error;
+  }
+}
