@@ -1,22 +1,34 @@
 /** Memory of the product's processes over a long load. */
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { memoryOf } from '../idle/readings.mjs';
 
-const EVERY_MS = 10_000;
+const EVERY_MS = 30_000;
+/** Longer than any process takes to collect its garbage. */
+const COLLECTED_MS = 2_000;
 const HOUR_MS = 3_600_000;
-/** Readings of a reach: three minutes, in which each heap is collected many times. */
-const REACH = 18;
+/** Readings of a reach: three minutes. A thread more than usual is gone by its end. */
+const REACH = 6;
+
+/** What lets a process collect its garbage when it is told to, for its environment. */
+export const COLLECTS = {
+  NODE_OPTIONS: `--import=${pathToFileURL(`${import.meta.dirname}/collect.mjs`)}`,
+};
 
 export const totalMb = (processes) =>
   processes.reduce((sum, { pid }) => sum + memoryOf(pid).pssMb, 0);
 
 /**
+ * @param processes that have `COLLECTS` in their environment
  * @returns what the load resolves with, and for each process its lowest memory at the end and the slope,
- * in percent of it an hour. By the lowest of each three minutes: what collectors have yet to give back
- * swings by more in a minute than the bound allows in an hour.
+ * in percent of it an hour. Each reading is taken after a collection, and the lowest of each three
+ * minutes counts: what collectors have yet to give back swings by more than the bound allows.
  */
 export async function measureSoak(processes, load) {
   const readings = processes.map(() => []);
-  const read = () => {
+  const read = async () => {
+    for (const { pid } of processes) process.kill(pid, 'SIGUSR2');
+    await delay(COLLECTED_MS);
     for (const [n, { pid }] of processes.entries()) {
       readings[n].push([Date.now(), memoryOf(pid).pssMb]);
     }

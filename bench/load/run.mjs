@@ -16,7 +16,7 @@ import { cpuSecondsOf } from '../idle/readings.mjs';
 import { startApart, startDatabase, startOne } from '../idle/shapes.mjs';
 import { drive, summaryOf } from './drive.mjs';
 import { kindsFor, orderOf } from './kinds.mjs';
-import { growthDuring, measureSoak, totalMb } from './memory.mjs';
+import { COLLECTS, growthDuring, measureSoak, totalMb } from './memory.mjs';
 import { signUpAll } from './users.mjs';
 
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 15);
@@ -39,6 +39,7 @@ export async function run() {
     const env = {
       ...{ RATE_LIMIT_FACTOR: 1_000, JOBS_PER_USER: 10_000 },
       ...{ QUOTA_DOCUMENTS: 0, QUOTA_DOCUMENT_MB: 0, QUOTA_DRAFTS: 0 },
+      ...(SOAK_MINUTES > 0 ? COLLECTS : {}),
     };
     const product = await start(database, (stop) => stops.unshift(stop), env);
     const users = await signUpAll(product.origin);

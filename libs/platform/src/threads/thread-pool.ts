@@ -115,7 +115,8 @@ export class ThreadPool<W extends Works> {
 
   private take(): WorkerThread {
     if (this.isClosed) throw new Error('The threads have been ended.');
-    for (const thread of this.idle.keys()) {
+    // The one that rests shortest: then the others, which a rush had brought, rest long enough to end.
+    for (const thread of [...this.idle.keys()].reverse()) {
       if (thread.ended) void this.drop(thread);
       else {
         clearTimeout(this.idle.get(thread));

@@ -1,13 +1,20 @@
 import { citationForm } from './citations/citation-form.js';
+import { idAfterSeveral } from './citations/id-after-several.js';
 import { missingPinCite } from './citations/missing-pin-cite.js';
 import { acronyms } from './consistency/acronyms.js';
+import { conflictingFigure } from './consistency/conflicting-figure.js';
 import { deadReference } from './consistency/dead-reference.js';
 import { inconsistentTerms } from './consistency/inconsistent-terms.js';
+import { nameDrift } from './consistency/name-drift.js';
+import { numberingGap } from './consistency/numbering-gap.js';
+import { undefinedTerm } from './consistency/undefined-term.js';
 import { unusedTerm } from './consistency/unused-term.js';
 import { dateStyle } from './mechanics/date-style.js';
 import { figureMismatch } from './mechanics/figure-mismatch.js';
 import { listStyle } from './mechanics/list-style.js';
 import { numberStyle } from './mechanics/number-style.js';
+import { openPlace } from './mechanics/open-place.js';
+import { parallelItems } from './mechanics/parallel-items.js';
 import { quotationPunctuation } from './mechanics/quotation-punctuation.js';
 import { repeatedWord } from './mechanics/repeated-word.js';
 import { dutyWording } from './obligations/duty-wording.js';
@@ -73,6 +80,7 @@ export const PARAGRAPH_RULES: readonly Rule[] = [
   numberStyle,
   dateStyle,
   listStyle,
+  parallelItems,
   quotationPunctuation,
   confusables,
   genderedDefaults,
@@ -81,6 +89,7 @@ export const PARAGRAPH_RULES: readonly Rule[] = [
   informalWords,
   exclamation,
   missingPinCite,
+  idAfterSeveral,
 ];
 
 /** What a rule of the whole text collects is its own affair. */
@@ -92,7 +101,12 @@ export const DOCUMENT_RULES: readonly AnyDocumentRule[] = [
   acronyms,
   inconsistentTerms,
   unusedTerm,
+  undefinedTerm,
+  nameDrift,
+  conflictingFigure,
   deadReference,
+  numberingGap,
+  openPlace,
   citationForm,
 ];
 

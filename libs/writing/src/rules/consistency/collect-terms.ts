@@ -19,6 +19,12 @@ export const ROLE_PAIRS: readonly (readonly [string, string])[] = [
   ['Lessee', 'Tenant'],
   ['Lessor', 'Landlord'],
   ['Buyer', 'Purchaser'],
+  ['Seller', 'Vendor'],
+  ['Supplier', 'Vendor'],
+  ['Client', 'Customer'],
+  ['Contractor', 'Consultant'],
+  ['Employee', 'Executive'],
+  ['Borrower', 'Debtor'],
 ];
 const ROLES = new Set(ROLE_PAIRS.flat());
 

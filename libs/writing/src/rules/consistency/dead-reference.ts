@@ -21,7 +21,7 @@ const BEHIND_OTHERS =
 /** Fewer sections than this are no document whose end is known. */
 const LEAST = 3;
 /** A number farther beyond the end is another thing’s: a section of land, or of a statute. */
-const FARTHEST = 10;
+const FARTHEST = 15;
 
 export const deadReference: DocumentRule<SectionsFound> = {
   id: 'dead-reference',

@@ -18,7 +18,11 @@ export const listStyle: Rule = {
   severity: 'low',
   why: 'Items that count plainly and skip no number can be followed and cited.',
   source: 'Garner’s Modern English Usage, on enumerations; The Redbook, on lists',
-  matches: ['It fails: [[firstly]], it is late.', 'He must (a) pay, (b) sign, and [[(d)]] leave.'],
+  matches: [
+    'It fails: [[firstly]], it is late.',
+    'He must (a) pay, (b) sign, and [[(d)]] leave.',
+    'He must (i) pay, (ii) sign, and [[(iv)]] leave.',
+  ],
   passes: [
     'First, it is late.',
     'He must (1) pay, (2) sign, and (3) leave.',
@@ -81,8 +85,12 @@ function gaps(tokens: readonly Token[]): Match[] {
 const isJoin = (tokens: readonly Token[], i: number): boolean =>
   /^(?:and|or)$/.test(tokens[i - 1]!.lower) && /^[,;]$/.test(tokens[i - 2]?.text ?? '');
 
+const ROMAN = 'i ii iii iv v vi vii viii ix x'.split(' ');
+
 function rankOf(label: string): { style: string; rank: number } | null {
   if (/^\d{1,2}$/.test(label)) return { style: 'figure', rank: Number(label) };
   if (/^[a-h]$/.test(label)) return { style: 'letter', rank: label.charCodeAt(0) - 96 };
+  const roman = ROMAN.indexOf(label);
+  if (roman >= 0) return { style: 'roman', rank: roman + 1 };
   return null;
 }

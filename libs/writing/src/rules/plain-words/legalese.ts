@@ -75,6 +75,7 @@ export const legalese = phraseRule(
     ],
   },
   [
+    { find: 'in consideration of the premises', advice: 'say what each side gives' },
     { find: 'pursuant to', put: 'under' },
     { find: 'prior to', put: 'before' },
     { find: 'subsequent to', put: 'after' },

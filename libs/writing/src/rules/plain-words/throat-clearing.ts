@@ -82,6 +82,13 @@ const ANNOUNCEMENTS = [
   'we would note that',
   'we respectfully submit that',
   'with all due respect',
+  ...['this', 'the'].flatMap((which) =>
+    ['', 'well '].map((well) => `as ${which} court is ${well}aware ,`),
+  ),
+  'as is well known ,',
+  'as everyone knows ,',
+  'for all intents and purposes ,',
+  'at the end of the day ,',
   'when all is said and done',
   ...formulas(),
 ];
@@ -93,7 +100,9 @@ const announcement = (find: string): Phrase =>
     : { find, put: '' };
 
 /** What a party says with respect is its argument, and it says so by making it. */
-const SUBMITS: readonly Phrase[] = ['submits', 'suggests', 'contends', 'avers'].map((find) => ({
+const SUBMITS: readonly Phrase[] = [
+  ...['submits', 'suggests', 'contends', 'avers', 'submit', 'suggest', 'contend'],
+].map((find) => ({
   find: `respectfully ${find} that`,
   advice: 'make the argument: that it is submitted, and with respect, is understood',
   where: (_, { documentKind }) => documentKind === 'brief',

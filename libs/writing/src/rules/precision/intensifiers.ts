@@ -67,7 +67,7 @@ function isBesideWords({ tokens, from, to }: PhrasePlace): boolean {
 
 /** Words that cannot be so by degrees: there `completely` and `totally` add nothing. */
 const ABSOLUTE =
-  /^(?:wrong|false|without|baseless|meritless|irrelevant|immaterial|unfounded|unreasonable|unnecessary|inadequate|unsupported|untrue|incorrect|inaccurate|misplaced|unjustified|devoid|silent|unrelated|void|groundless|absent)$/;
+  /^(?:wrong|false|without|baseless|meritless|irrelevant|immaterial|unfounded|unreasonable|unnecessary|inadequate|unsupported|untrue|incorrect|inaccurate|misplaced|unjustified|devoid|silent|unrelated|void|groundless|absent|identical|ignores?|ignored|misses|missed|misreads?|misstates?|misstated|misapprehends?|overlooks?|overlooked|disregards?|disregarded|lacks?|lacked|fails?|failed)$/;
 
 /** Words after which `it is clear that` is a condition or is itself what is asserted. */
 const CONDITIONS =
@@ -97,6 +97,13 @@ const phrases: readonly Phrase[] = [
         ABSOLUTE.test(next(place)) &&
         place.from > 0 &&
         !/^(?:not|almost|nearly)$/.test(previous(place)),
+    }),
+  ),
+  ...['abundantly', 'perfectly', 'crystal'].map(
+    (word): Phrase => ({
+      find: `${word} clear`,
+      put: 'clear',
+      where: (_, context) => argues(context),
     }),
   ),
   ...Object.entries(INTENSIFIERS).map(

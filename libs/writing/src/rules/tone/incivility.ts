@@ -38,7 +38,8 @@ const WORDS = [
   'unscrupulous',
 ];
 
-const COUNSEL = /^(?:counsel|counsel's|opponent|opponents|attorneys?|lawyers?|you|your)$/;
+const COUNSEL =
+  /^(?:counsel|counsel's|opponent|opponents|attorneys?|lawyers?|you|your|briefs?|arguments?)$/;
 
 const inPlace: readonly Phrase[] = [
   {
@@ -63,6 +64,12 @@ const inPlace: readonly Phrase[] = [
     find: 'dishonest',
     advice: 'state what was said and what is true',
     where: ({ tokens }) => hasWord(tokens, COUNSEL),
+  },
+  {
+    find: 'incompetent',
+    advice: 'state what was done and what the rule asks',
+    where: ({ tokens, to }) =>
+      hasWord(tokens, /^(?:counsel|opponent|lawyer|attorney)$/) && !tokens[to],
   },
 ];
 

@@ -34,6 +34,7 @@ export const agreement: Rule = {
     'No responses [[was]] served.',
     'The criteria [[is]] applied flexibly.',
     'They [[was]] at the office.',
+    'The list of exhibits [[were]] filed late.',
   ],
   passes: [
     'Defendant was served, and one of the parties agrees.',
@@ -46,12 +47,18 @@ export const agreement: Rule = {
     'Each of the letters that were sent is lost.',
     'It is one of the few cases that was reversed.',
     'Neither of the notes was signed.',
+    'The cost of the repairs was high, and the results of the tests were good.',
     'What each of us have in mind is peace.',
   ],
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }) =>
       tokens.flatMap(
-        (_, i) => ofParties(tokens, i) ?? singularVerb(tokens, i) ?? pluralVerb(tokens, i) ?? [],
+        (_, i) =>
+          ofParties(tokens, i) ??
+          singularVerb(tokens, i) ??
+          pluralVerb(tokens, i) ??
+          behindPlural(tokens, i) ??
+          [],
       ),
     ),
 };
@@ -125,6 +132,24 @@ function pluralVerb(tokens: readonly Token[], i: number): Match[] | null {
     return [matchOf(verb, put, tokens.slice(at, i))];
   }
   return null;
+}
+
+/** Nouns that stay one thing, whatever they are of. */
+const ONE_THING =
+  /^(?:list|box|copy|purpose|existence|absence|lack|failure|length|quality|validity|location|cost|value|result|scope|timing|accuracy|filing|testimony|denial|dismissal)$/;
+
+/** `the list of exhibits were`: the verb of the noun before it. */
+function behindPlural(tokens: readonly Token[], i: number): Match[] | null {
+  const verb = tokens[i]!;
+  const put = TO_SINGULAR[verb.lower];
+  const [noun, before] = [tokens[i - 1], tokens[i - 2]];
+  if (!put || verb.masked || noun?.pos !== 'NOUN' || !/s$/.test(noun.lower) || !before) return null;
+  const of = before.lower === 'of' ? i - 2 : i - 3;
+  const [article, head] = [tokens[of - 2], tokens[of - 1]];
+  if (tokens[of]?.lower !== 'of' || !head || !ONE_THING.test(head.lower)) return null;
+  if (of === i - 3 && !/^(?:the|his|her|its|their|these|those)$/.test(before.lower)) return null;
+  if (article?.lower !== 'the' || !opensClause(tokens, of - 2)) return null;
+  return [matchOf(verb, put, tokens.slice(of - 2, i))];
 }
 
 /** `them`, `which`, `the experts`, `the three experts`: a noun at the end and only there. */

@@ -15,6 +15,15 @@ import {
 
 /** Wrong where other words around them show it. */
 export const WRONG_IN_PLACE: readonly Phrase[] = [
+  ...['any', 'no', 'a case', 'a single', 'authority', 'to the record'].flatMap((what) =>
+    ['site', 'sites', 'sited'].map(
+      (verb): Phrase => ({
+        find: `${verb} ${what}`,
+        put: `${verb.replace('s', 'c')} ${what}`,
+        where: (place) => !/^(?:the|a|this|that|web|job|work|each|on)$/.test(before(place)),
+      }),
+    ),
+  ),
   ...['could', 'should', 'would', 'might'].map(
     (modal): Phrase => ({
       find: `${modal} of`,

@@ -1,45 +1,8 @@
+import { TERMS_TO_DEFINE } from '@casewright/writing';
 import type { Check, Review } from '../../review.js';
 import { leansOnAnother } from '../missing/resting-on-another.js';
 import { listed, listedShort, plural } from '../words.js';
 
-/** Terms that mean nothing in particular until a contract says what: only these are looked for. */
-const NEEDS_DEFINITION = [
-  'Confidential Information',
-  'Intellectual Property Rights',
-  'Work Product',
-  'Change of Control',
-  'Business Day',
-  'Effective Date',
-  'Commencement Date',
-  'Closing Date',
-  'Delivery Date',
-  'Acceptance Date',
-  'Initial Term',
-  'Renewal Term',
-  'Net Sales',
-  'Net Revenue',
-  'Gross Revenue',
-  'Net Profits',
-  'Territory',
-  'Deliverables',
-  'Specifications',
-  'Documentation',
-  'Affiliate',
-  'Losses',
-  'Force Majeure Event',
-  'Event of Default',
-  'Material Adverse Effect',
-  'Permitted Use',
-  'Field of Use',
-  'Background IP',
-  'Service Levels',
-  'Acceptance Criteria',
-  'Royalty',
-  'Licensed Products',
-  'Licensed Property',
-  'Purchase Price',
-  'Warranty Period',
-];
 /** A term that occurs this often is meant as one. */
 const OFTEN = 3;
 const DEFINED_ELSEWHERE =
@@ -49,7 +12,7 @@ const DEFINED_ELSEWHERE =
 export const undefinedTerms: Check = (review) => {
   const words = review.text.replace(/\s+/g, ' ');
   if (leansOnAnother(review) || DEFINED_ELSEWHERE.test(words)) return [];
-  const found = NEEDS_DEFINITION.flatMap((term) => {
+  const found = TERMS_TO_DEFINE.flatMap((term) => {
     const uses = usesOf(review.text, term);
     return uses.length >= OFTEN && !isDefined(review, term) ? [{ term, uses }] : [];
   });

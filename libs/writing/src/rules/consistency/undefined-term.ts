@@ -1,0 +1,111 @@
+import { definitionsOf } from '../../text/defined-terms.js';
+import type { Paragraph } from '../../text/reading.js';
+import type { Span } from '../../text/span.js';
+import type { DocumentRule } from '../rule.js';
+import { phrasePlaces } from './phrase-places.js';
+import { TERMS_TO_DEFINE } from './terms-to-define.js';
+
+/** Words that a draft capitalizes as if it had defined them; a review of a whole contract asks for more. */
+const TERMS = [
+  ...TERMS_TO_DEFINE,
+  ...'Fee Invoice Services Products Goods Equipment Software Premises Deposit Rent Royalties Materials Representatives Personnel Expenses Statement·of·Work Collateral Milestones Improvements'
+    .split(' ')
+    .map((term) => term.replaceAll('·', ' ')),
+];
+/** Of this many definitions at least: a clause that stands alone has its terms elsewhere. */
+const LEAST_DEFINITIONS = 1;
+
+interface Found {
+  text: string;
+  defined: string[];
+  /** Words said of a term that define it without quotation marks. */
+  explained: boolean;
+  used: (Span & { term: string })[];
+}
+
+export const undefinedTerm: DocumentRule<Found> = {
+  id: 'undefined-term',
+  name: 'Capitalized and not defined',
+  family: 'consistency',
+  severity: 'medium',
+  why: 'A capital says that the word has been given a meaning; where none was, what it covers is open to dispute.',
+  source: 'Adams, A Manual of Style for Contract Drafting, on defined terms',
+  documents: ['contract'],
+  matches: [
+    {
+      in: 'contract',
+      text: 'Acme Company (“Provider”) audits for Borden, Inc. (“Client”). Client shall pay the [[Fees]] within thirty days. Provider shall keep records.',
+    },
+    {
+      in: 'contract',
+      text: '“Records” means the books of Client. Provider shall keep the Records for Client and its [[Affiliates]].',
+    },
+  ],
+  passes: [
+    {
+      in: 'contract',
+      text: 'Acme Company (“Provider”) audits for Borden, Inc. (“Client”) for $500 (the “Fees”). Client shall pay the Fees to Provider.',
+    },
+    { in: 'contract', text: 'Client shall pay the Fees within thirty days.' },
+    {
+      in: 'contract',
+      text: 'Acme Company (“Provider”) audits for Borden, Inc. (“Client”). Capitalized terms have the meanings given in the Master Agreement. Client shall pay the Fees to Provider.',
+    },
+  ],
+  collect,
+  check: (parts) => {
+    const defined = new Set(parts.flatMap(({ found }) => found.defined.map(stemOf)));
+    if (defined.size < LEAST_DEFINITIONS || parts.some(({ found }) => found.explained)) return [];
+    const seen = new Set<string>();
+    return parts.flatMap(({ at, found }) =>
+      found.used.flatMap(({ term, start, end }) => {
+        const stem = stemOf(term);
+        if (seen.has(stem) || defined.has(stem)) return [];
+        seen.add(stem);
+        const remark = `The text does not say what “${found.text.slice(start, end)}” means.`;
+        return [{ start: at + start, end: at + end, remark }];
+      }),
+    );
+  },
+};
+
+const stemOf = (term: string): string => term.toLowerCase().replace(/(?:ies|y|s)$/, '');
+
+/** `Capitalized terms … have the meanings given in the Master Agreement.` */
+const ELSEWHERE = /\bcapitali[sz]ed terms?\b[^.]{0,200}\b(?:meanings?|defined)\b/i;
+/** Any of these makes a term of what stands before or behind it. */
+const MADE_TERM =
+  /[“"‘']([^“”"‘’'\n]{2,60})[”"’']|^[^\w\n]{0,8}([A-Z][\w ]{2,40}?)\s?(?::|[-–—]\s)|\b([A-Z][\w ]{2,40}?),? (?:means?|shall mean|is defined|has the meaning|as defined)\b|^[^A-Za-z\n]{0,12}(?:[A-Z][\w,]* ){0,4}([A-Z]\w+)[^\w\n]{0,3}$/gm;
+
+function collect(paragraph: Paragraph): Found {
+  const { text, kind } = paragraph;
+  const made = [...text.matchAll(MADE_TERM)].flatMap((match) => match.slice(1).filter(Boolean));
+  const defined = [
+    ...definitionsOf(paragraph).map(({ term }) => term),
+    // A heading, too, may be all that says what its clause calls by its name.
+    ...made.flatMap((words) => [words, words.split(' ').at(-1)!]),
+  ];
+  const explained = ELSEWHERE.test(text);
+  return { text, defined, explained, used: kind === 'prose' ? usesIn(text) : [] };
+}
+
+/** Running text: two words in small letters, so that it is no heading and no part of a longer name. */
+const LEADS_IN = /(?<![\p{L}\d])\p{Ll}[\p{Ll}'’]*,? \p{Ll}[\p{Ll}'’]* $/u;
+const STANDS_ALONE = /^(?:s|es)?(?![\p{L}-])(?! (?:\p{Lu}|\d|\((?:as|the|“|")))/u;
+
+function usesIn(text: string): Found['used'] {
+  const places = phrasePlaces(TERMS, [{ at: 0, text }], (words, start, end) => {
+    return (
+      LEADS_IN.test(words.slice(Math.max(0, start - 40), start)) &&
+      STANDS_ALONE.test(words.slice(end, end + 16))
+    );
+  });
+  return [...places]
+    .flatMap(([term, starts]) =>
+      starts.map((start) => {
+        const ending = /^(?:es|s)?(?!\p{L})/u.exec(text.slice(start + term.length))?.[0] ?? '';
+        return { term, start, end: start + term.length + ending.length };
+      }),
+    )
+    .sort((a, b) => a.start - b.start);
+}

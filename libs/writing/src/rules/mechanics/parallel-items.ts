@@ -1,0 +1,82 @@
+import type { Token } from '../../text/tokens.js';
+import { inSentences } from '../in-sentences.js';
+import type { Match, Rule } from '../rule.js';
+
+type Shape = 'to' | 'gerund' | 'verb';
+
+interface Item {
+  shape: Shape | null;
+  token: Token;
+}
+
+/** What each shape is called in a remark. */
+const NAMES: Record<Shape, string> = {
+  to: 'with “to”',
+  gerund: 'with an -ing form',
+  verb: 'with a plain verb',
+};
+
+export const parallelItems: Rule = {
+  id: 'parallel-items',
+  name: 'Items that are not parallel',
+  family: 'mechanics',
+  severity: 'low',
+  why: 'Items of one list continue one sentence; when they change their form, it breaks.',
+  source: 'Garner, The Redbook, on parallelism; Strunk and White, The Elements of Style',
+  matches: [
+    'Seller shall (a) deliver the goods, (b) [[insuring]] them, and (c) invoice Buyer.',
+    'The rule asks the court (1) to weigh the harm, (2) to weigh the benefit, and (3) [[considering]] the public.',
+  ],
+  passes: [
+    'Seller shall (a) deliver the goods, (b) insure them, and (c) invoice Buyer.',
+    'The rule has (1) a test, (2) an exception, and (3) a history.',
+    'He must (a) pay, (b) sign, and (c) leave.',
+  ],
+  check: (paragraph) =>
+    inSentences(paragraph, ({ tokens }) => {
+      const items = itemsOf(tokens);
+      const known = items.filter(({ shape }) => shape !== null);
+      if (items.length < 3 || known.length !== items.length) return [];
+      return oddOne(items);
+    }),
+};
+
+/** What follows each `(a)` or `(1)` of one list. */
+function itemsOf(tokens: readonly Token[]): Item[] {
+  const items: Item[] = [];
+  for (let i = 0; i + 3 < tokens.length; i++) {
+    const [open, label, close, first] = tokens.slice(i, i + 4) as [Token, Token, Token, Token];
+    const rank = open.text === '(' && close.text === ')' ? rankOf(label.text) : null;
+    if (rank === null || rank !== items.length + 1) continue;
+    items.push({ shape: first.masked ? null : shapeOf(first, tokens[i + 4]), token: first });
+  }
+  return items;
+}
+
+function rankOf(label: string): number | null {
+  if (/^\d{1,2}$/.test(label)) return Number(label);
+  return /^[a-z]$/.test(label) ? label.charCodeAt(0) - 96 : null;
+}
+
+function shapeOf(first: Token, next: Token | undefined): Shape | null {
+  if (first.lower === 'to' && next?.kind === 'word') return 'to';
+  if (/^\p{Ll}{3,}ing$/u.test(first.text) && next && /^(?:DET|PRON|PROPN)$/.test(next.pos ?? ''))
+    return 'gerund';
+  if (!/^\p{Ll}/u.test(first.text) || /(?:ed|ing|s)$/.test(first.lower)) return null;
+  // A word that may be a noun is none before an article or a name.
+  const acts = first.pos === 'NOUN' && next && /^(?:DET|PROPN)$/.test(next.pos ?? '');
+  return first.pos === 'VERB' || acts ? 'verb' : null;
+}
+
+/** The only item of its form, where all others share one. */
+function oddOne(items: readonly Item[]): Match[] {
+  const of = (shape: Shape): Item[] => items.filter((item) => item.shape === shape);
+  const shapes = (['to', 'gerund', 'verb'] as const).filter((shape) => of(shape).length > 0);
+  const odd = shapes.find((shape) => of(shape).length === 1);
+  if (shapes.length !== 2 || !odd) return [];
+  const usual = shapes.find((shape) => shape !== odd)!;
+  // After `to (a) pay`, an item may repeat the `to`.
+  if (odd === 'to' || (usual === 'to' && odd === 'verb')) return [];
+  const { start, end } = of(odd)[0]!.token;
+  return [{ start, end, remark: `The other items begin ${NAMES[usual]}.` }];
+}
