@@ -34,6 +34,13 @@ export async function integration(specs) {
       enable: "install Debian's package prometheus, which brings promtool.",
     });
   }
+  if (spawnSync('soffice', ['--version']).status !== 0) {
+    result.leftOut.push({
+      what: 'Word files in LibreOffice',
+      why: 'There is no LibreOffice on this machine.',
+      enable: "install Debian's package libreoffice-writer-nogui.",
+    });
+  }
   return result;
 }
 

@@ -22,9 +22,10 @@ export function stylesOf({ form, language, lineNumbers }: Document): IStylesOpti
   const body = lineNumbers
     ? DOUBLE
     : { after: isReport ? 120 : 180, line: isReport ? 276 : 264, lineRule: LineRuleType.AUTO };
-  const heading = (points: number, before: number, after: number) => ({
+  // Word knows its own headings; other programs list those that have an outline level.
+  const heading = (outlineLevel: number, points: number, before: number, after: number) => ({
     run: { font: FONT, size: points * 2, bold: true, color: '1A1A1E' },
-    paragraph: { keepNext: true, spacing: lineNumbers ? DOUBLE : { before, after } },
+    paragraph: { keepNext: true, outlineLevel, spacing: lineNumbers ? DOUBLE : { before, after } },
   });
   return {
     default: {
@@ -40,9 +41,9 @@ export function stylesOf({ form, language, lineNumbers }: Document): IStylesOpti
           keepNext: true,
         },
       },
-      heading1: heading(isReport ? 13 : 13, 280, 100),
-      heading2: heading(isReport ? 11 : 12, 200, 60),
-      heading3: heading(isReport ? 10.5 : 12, 160, 60),
+      heading1: heading(0, 13, 280, 100),
+      heading2: heading(1, isReport ? 11 : 12, 200, 60),
+      heading3: heading(2, isReport ? 10.5 : 12, 160, 60),
     },
     paragraphStyles: paragraphStyles(lineNumbers),
     characterStyles: [
