@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { memoryOf } from '../idle/readings.mjs';
 
 const EVERY_MS = 30_000;
-/** Longer than any process takes to collect its garbage. */
+/** Longer than any process takes to collect its garbage, and how often it is looked at meanwhile. */
 const COLLECTED_MS = 2_000;
+const LOOK_EVERY_MS = 100;
 const HOUR_MS = 3_600_000;
 /** Readings of a reach: three minutes. A thread more than usual is gone by its end. */
 const REACH = 6;
@@ -28,10 +29,13 @@ export async function measureSoak(processes, load) {
   const readings = processes.map(() => []);
   const read = async () => {
     for (const { pid } of processes) process.kill(pid, 'SIGUSR2');
-    await delay(COLLECTED_MS);
-    for (const [n, { pid }] of processes.entries()) {
-      readings[n].push([Date.now(), memoryOf(pid).pssMb]);
+    const lowest = processes.map(() => Number.POSITIVE_INFINITY);
+    for (let waited = 0; waited < COLLECTED_MS; waited += LOOK_EVERY_MS) {
+      await delay(LOOK_EVERY_MS);
+      for (const [n, { pid }] of processes.entries())
+        lowest[n] = Math.min(lowest[n], memoryOf(pid).pssMb);
     }
+    for (const [n, mb] of lowest.entries()) readings[n].push([Date.now(), mb]);
   };
   const timer = setInterval(read, EVERY_MS);
   const loaded = await load();

@@ -46,6 +46,16 @@ function poolWith(options: Partial<ThreadPoolOptions> = {}): ThreadPool<Work> {
 afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
 describe('ThreadPool', () => {
+  it('gives work to the thread that rests shortest, so that the others can end', async () => {
+    const pool = poolWith({ threads: 2 });
+    await Promise.all([pool.run('echo', 'one'), pool.run('echo', 'two')]);
+    const counts: unknown[] = [];
+    for (const input of ['three', 'four', 'five']) {
+      counts.push(((await pool.run('echo', input)) as [string, number])[1]);
+    }
+    expect(counts).toEqual([1, 2, 3]);
+  });
+
   it('keeps a thread for the next piece of work', async () => {
     const pool = poolWith();
     expect(await pool.run('echo', 'a')).toEqual(['a', 0]);

@@ -2,14 +2,9 @@
 import { BODY_CATEGORIES } from '../../dist/contract-review/clauses/cues/cues.js';
 import { selectClauses } from '../../dist/contract-review/clauses/model/select-clauses.js';
 import { readOpening } from '../../dist/contract-review/clauses/opening/read-opening.js';
-import { crossValidate } from './cross-validate.mjs';
 
-/** One pair for all categories: with so few contracts, one for each would be fitted to chance. */
-export const THRESHOLDS = { present: 0.2, part: 0.1 };
-
-/** `[{labels, clauses}]` for each contract, by a model trained without it. */
-export function judgeUnseen(contracts, examples, vocabularySize) {
-  const probabilities = crossValidate(examples, vocabularySize);
+/** `[{labels, clauses}]` for each contract, by its probabilities and each category's thresholds. */
+export function judge(contracts, examples, probabilities, thresholds) {
   return contracts.map(({ text, labels }, at) => {
     const { units } = examples[at];
     return {
@@ -17,7 +12,7 @@ export function judgeUnseen(contracts, examples, vocabularySize) {
       clauses: [
         ...readOpening(text, units),
         ...BODY_CATEGORIES.flatMap((category) =>
-          selectClauses(category, units, probabilities[at][category], THRESHOLDS),
+          selectClauses(category, units, probabilities[at][category], thresholds[category]),
         ),
       ],
     };

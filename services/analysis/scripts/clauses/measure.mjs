@@ -1,7 +1,7 @@
 /** Counting: what was found, by category, against the labels. */
 import { CLAUSE_CATEGORIES } from '@casewright/contracts';
 
-const overlaps = (one, other) => one.start < other.end && other.start < one.end;
+export const overlaps = (one, other) => one.start < other.end && other.start < one.end;
 const share = (part, whole) => (whole === 0 ? null : part / whole);
 const f1 = (p, r) => (p && r ? (2 * p * r) / (p + r) : 0);
 

@@ -22,7 +22,7 @@ export function findClauses(text: string): Clause[] {
     const probabilities = units.map((unit, at) =>
       unit.isHeading ? 0 : probabilityOf(weights[category], signals[category][at]!, grams[at]!),
     );
-    return selectClauses(category, units, probabilities, thresholds);
+    return selectClauses(category, units, probabilities, thresholds[category]);
   });
   return [...readOpening(text, units), ...found].sort((a, b) => a.start - b.start || a.end - b.end);
 }

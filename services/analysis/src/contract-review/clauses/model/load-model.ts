@@ -1,11 +1,11 @@
-import { BODY_CATEGORIES } from '../cues/cues.js';
+import { BODY_CATEGORIES, type BodyCategory } from '../cues/cues.js';
 import type { CategoryWeights, ClauseModel } from './clause-model.js';
 import type { Thresholds } from './select-clauses.js';
 import { CLAUSE_WEIGHTS } from './weights.generated.js';
 
 interface LoadedModel {
   weights: ClauseModel;
-  thresholds: Thresholds;
+  thresholds: Record<BodyCategory, Thresholds>;
 }
 
 let loaded: LoadedModel | null = null;

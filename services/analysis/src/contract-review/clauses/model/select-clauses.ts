@@ -9,6 +9,8 @@ export interface Thresholds {
 
 /** Neighboring units make one clause as long as it stays under this many characters. */
 const LONGEST_CLAUSE = 4000;
+/** Parts of one section with this many units between them are two clauses. */
+const LONGEST_GAP = 6;
 /** How much a neighbor lends to a unit that has its own little. */
 const LENT = { times: 4, plus: 0.5, from: 0.01 };
 
@@ -49,13 +51,20 @@ function withNeighbors(units: Unit[], probabilities: ArrayLike<number>, at: numb
   return Math.min(1, own * (1 + LENT.times * Math.max(near, far)) + lent);
 }
 
-/** What comes between two parts of a clause under one heading belongs to it. */
+/** What comes between two parts of a clause under one heading belongs to it, if it is not long. */
 function bridged(units: Unit[], chosen: boolean[]): boolean[] {
-  return chosen.map((is, at) => {
-    if (is) return true;
-    const between = chosen[at - 1] && chosen[at + 1] && !units[at]!.isHeading;
-    return Boolean(between) && units[at - 1]!.heading === units[at + 1]!.heading;
-  });
+  const all = [...chosen];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [at, is] of chosen.entries()) {
+    if (!is) continue;
+    const between = units.slice(last + 1, at);
+    const { heading } = units[at]!;
+    const isOne = between.length < LONGEST_GAP && units[last]?.heading === heading;
+    if (isOne && between.every((unit) => !unit.isHeading && unit.heading === heading))
+      all.fill(true, last + 1, at);
+    last = at;
+  }
+  return all;
 }
 
 function join(

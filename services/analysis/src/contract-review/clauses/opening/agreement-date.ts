@@ -3,11 +3,13 @@ import { findDate } from './dates.js';
 import { findPreambles } from './preamble.js';
 
 const MADE =
-  /\b(?:dated(?:\s+as\s+of)?|made(?:\s+and\s+entered\s+into)?|entered\s+in(?:to)?|as\s+of|effective)\b/gi;
+  /\b(?:dated(?:\s+as\s+of)?|made(?:\s+and\s+entered\s+into)?|entered(?:\s+in(?:to)?)?|as\s+of|effective)\b/gi;
 const SIGNED = /\bdated?\s*(?:of\s+signature)?\s*:\s*/gi;
 /** A date this close behind "dated as of" belongs to it. */
 const NEAR = 60;
 const COVER = 4000;
+/** Where signatures stand: in the last of the text. */
+const SIGNATURES = 6_000;
 /** The day on which something begins or ends is not the day on which it was agreed. */
 const OTHER_DAY = /\b(?:commencement|expiration|termination|maturity) date\b[^.\n]{0,80}$/i;
 
@@ -32,11 +34,12 @@ function statedDate(text: string): TextSpan | null {
   return cover && !OTHER_DAY.test(text.slice(0, cover.start)) ? cover : signatureDate(text);
 }
 
-function signatureDate(text: string): TextSpan | null {
-  const from = Math.max(0, text.length - 6000);
-  for (const signed of text.slice(from).matchAll(SIGNED)) {
+/** A contract is made when the last of its parties signs. */
+export function signatureDate(text: string): TextSpan | null {
+  const from = Math.max(0, text.length - SIGNATURES);
+  const dates = [...text.slice(from).matchAll(SIGNED)].flatMap((signed) => {
     const date = findDate(text, from + signed.index + signed[0].length, 24);
-    if (date) return date;
-  }
-  return null;
+    return date ? [date] : [];
+  });
+  return dates.at(-1) ?? null;
 }

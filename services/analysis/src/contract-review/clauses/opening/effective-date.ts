@@ -1,10 +1,13 @@
 import type { TextSpan } from '../../../engine/extracted-text.js';
 import type { Unit } from '../clause.js';
+import { signatureDate } from './agreement-date.js';
 import { findDate } from './dates.js';
 import { findPreambles } from './preamble.js';
 
 const STATED =
-  /\bthis (?:\w+ )?(?:agreement|addendum|schedule|amendment|contract) (?:(?:is|shall be|will be|shall become|will become|becomes) effective (?:as of|on|upon|when|from|by|for)|(?:shall take|takes) effect|(?:shall )?comes? into (?:force|effect))|^(?:the )?"?effective date"? (?:of the franchise |of this agreement |for purposes of this agreement )?(?:is|will be|shall be|means|shall mean)\b|^effective date\s*:|\bcommencement date\b.{0,40}:/i;
+  /\bthis (?:\w+ )?(?:agreement|addendum|schedule|amendment|contract) (?:(?:is|shall be|will be|shall become|will become|becomes) effective (?:as of|on|upon|when|from|by|for)|(?:shall take|takes) effect|(?:shall )?comes? into (?:force|effect)|(?:shall|will) commence on)|^[\s\d.()]{0,8}(?:the )?["“]?(?:effective|commencement) date["”]? (?:of the franchise |of this agreement |for purposes of this agreement )?(?:is|will be|shall be|means:?|shall mean)\b|^effective date\s*:|\bcommencement date\b.{0,40}:|\bterm of this agreement (?:shall|will) (?:commence|begin) (?:on|as of|upon)/i;
+/** It takes effect when all have signed. */
+const BY_SIGNING = /\b(?:sign(?:ed|atures?|ing)|execut(?:ed|ion))\b/i;
 /** A contract made on a day takes effect on it, unless it says otherwise. */
 const MADE_ON = /\b(?:made|entered into)\b.{0,30}\b(?:as of|on)\s+(?:this\s+)?$/s;
 const LATER =
@@ -24,7 +27,9 @@ export function findEffectiveDate(
   const stated = units.find(
     (unit) => !unit.isHeading && STATED.test(unit.text) && !LATER.test(unit.text),
   );
-  return stated ? [{ start: stated.start, end: stated.end }] : [];
+  if (!stated) return [];
+  const signed = BY_SIGNING.test(stated.text) ? signatureDate(text) : null;
+  return [{ start: stated.start, end: stated.end }, ...(signed ? [signed] : [])];
 }
 
 /** The same date may appear on a cover and in the opening; any of its places may call it effective. */

@@ -17,7 +17,7 @@ const ALIAS =
   /\((?:[^()"“”]{0,80})["“]([^"“”]{1,50})["”][^()]{0,100}\)|\b(?:referred\s+to\s+as|known\s+as|called)\s+(?:the\s+)?["“]([^"“”]{1,50})["”]/g;
 /** Definitions in an opening that are no party. */
 const OTHER_TERM =
-  /(?:agreements?|contracts?|date|shares|business|products?|services?|territory|closing|software|content|term|programs?|statement|prospectus|amendment|plan|securities|act|terms|stock|fees?|notice|indenture|trustee|format|conditions|marks|system|franchis\w+|certificates|debentures|guidelines|corporation the)$|^(?:a\s+|the\s+)?part(?:y|ies)[.,]?$|agreement|^mts$/i;
+  /(?:agreements?|contracts?|date|shares|business|products?|services?|territory|closing|software|content|term|programs?|statement|prospectus|amendment|plan|securities|act|terms|stock|fees?|notice|indenture|trustee|format|conditions|marks|system|franchis\w+|certificates|debentures|guidelines|corporation the|prices?|options?|notes?|claims?|insurance|application|office|erisa|saif|fdic)$|^(?:a\s+|the\s+)?part(?:y|ies)[.,]?$|agreement|^mts$/i;
 const NO_NAME =
   /^(?:this|agreement|state|district|suite|section|exhibit|securities and|delaware|party|parties|recitals|whereas|whose|each|such|any)\b/i;
 /** Words of a sentence in capitals, which no name has. */
