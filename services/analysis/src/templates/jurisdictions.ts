@@ -1,6 +1,9 @@
 import { TEMPLATE_JURISDICTIONS, type TemplateJurisdiction } from '@casewright/contracts';
 import { STATES } from '@casewright/legal';
 
+/** When the law that the templates' notes state was last known to be so. */
+export const LAW_AS_OF = 'January 2025';
+
 /** What a draft says about the place whose law it follows. */
 export interface Jurisdiction {
   /** Null for a place that the templates are not adapted to. */

@@ -200,6 +200,15 @@ describe('every template, in every jurisdiction, mutual and one-way', () => {
     ).toEqual([]);
   });
 
+  it('says as of when the law is that its notes state', () => {
+    const undated = drafts
+      .filter(({ draft }) =>
+        draft.sections.some(({ notes }) => notes.some(({ kind }) => kind === 'jurisdiction')),
+      )
+      .filter(({ draft }) => !/as of \w+ \d{4}\b/i.test(draft.jurisdictionNote));
+    expect(undated.map(({ request }) => request)).toEqual([]);
+  });
+
   it('keeps its notes in plain text', () => {
     expect(
       all(({ sections }) =>

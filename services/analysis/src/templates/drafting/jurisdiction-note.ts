@@ -1,5 +1,5 @@
 import type { DraftSection, TemplateType } from '@casewright/contracts';
-import type { Jurisdiction } from '../jurisdictions.js';
+import { type Jurisdiction, LAW_AS_OF } from '../jurisdictions.js';
 
 const COURT_PAPERS: readonly TemplateType[] = ['Legal Motion', 'Legal Brief'];
 
@@ -14,8 +14,14 @@ export function jurisdictionNote(
     law && jurisdiction && law.label !== jurisdiction.label
       ? ` The requirements choose the law of ${law.label}, which the draft names; its clauses follow ${jurisdiction.label}.`
       : '';
-  return `${noteOn(type, jurisdiction, sections)}${apart}`;
+  return `${noteOn(type, jurisdiction, sections)}${apart}${asOf(sections)}`;
 }
+
+/** The date of what the notes say of the law. */
+const asOf = (sections: readonly DraftSection[]): string =>
+  sections.some(({ notes }) => notes.some(({ kind }) => kind === 'jurisdiction'))
+    ? ` The law in its notes is as of ${LAW_AS_OF}: check for later changes.`
+    : '';
 
 function noteOn(
   type: TemplateType,

@@ -1,4 +1,5 @@
-import { DWELLING_TERMS, DWELLING_TERMS_AS_OF, type DwellingTerms } from './dwelling-terms.js';
+import { LAW_AS_OF } from '../../jurisdictions.js';
+import { DWELLING_TERMS, type DwellingTerms } from './dwelling-terms.js';
 
 type Of<Key extends keyof DwellingTerms> = NonNullable<DwellingTerms[Key]>;
 
@@ -11,7 +12,7 @@ const notes = <Key extends 'deposit' | 'back' | 'late'>(
     const terms = row[key];
     if (!terms) return [];
     const { law } = terms as { law: string };
-    const reason = `${says(terms as Of<Key>)} As of ${DWELLING_TERMS_AS_OF}; check for later changes.`;
+    const reason = `${says(terms as Of<Key>)} As of ${LAW_AS_OF}; check for later changes.`;
     return [`>j [state.${row.state}&residential] ${reason} @@ ${law}`];
   }).join('\n');
 

@@ -13,9 +13,6 @@ export interface DwellingTerms {
   late?: { percent?: number; grace?: number; law: string; but?: string };
 }
 
-/** The law of each cell was last known to be so then. */
-export const DWELLING_TERMS_AS_OF = 'January 2025';
-
 /** The States that the lease has no notes of its own for, by the alphabet. */
 export const DWELLING_TERMS: readonly DwellingTerms[] = [
   {
