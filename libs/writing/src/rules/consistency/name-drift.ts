@@ -71,18 +71,23 @@ function variants(
 ): Variant[] {
   const counts = new Map<string, number>();
   const near = new Map<string, Variant>();
+  const groups = new Map<string, (readonly string[])[]>();
+  for (const company of companies) {
+    groups.set(groupOf(company), [...(groups.get(groupOf(company)) ?? []), company]);
+  }
+  const lengths = [...new Set(companies.map(({ length }) => length))];
   for (const { at, found } of parts) {
-    for (const run of found.runs) {
-      for (const company of companies) {
-        for (const { words, start, end } of windows(run, company.length)) {
-          const name = words.join(' ');
-          const usual = company.join(' ');
-          if (name === usual) counts.set(usual, (counts.get(usual) ?? 0) + 1);
-          else if (isNear(company, words)) {
-            const key = `${usual}|${name}`;
-            counts.set(key, (counts.get(key) ?? 0) + 1);
-            if (!near.has(key)) near.set(key, { start: at + start, end: at + end, usual, name });
-          }
+    for (const { words, start, end } of found.runs.flatMap((run) =>
+      lengths.flatMap((length) => windows(run, length, groups)),
+    )) {
+      const name = words.join(' ');
+      for (const company of groups.get(groupOf(words))!) {
+        const usual = company.join(' ');
+        if (name === usual) counts.set(usual, (counts.get(usual) ?? 0) + 1);
+        else if (isNear(company, words)) {
+          const key = `${usual}|${name}`;
+          counts.set(key, (counts.get(key) ?? 0) + 1);
+          if (!near.has(key)) near.set(key, { start: at + start, end: at + end, usual, name });
         }
       }
     }
@@ -94,13 +99,22 @@ function variants(
   });
 }
 
-/** A run's parts of so many words. */
-function windows({ words, start }: NamesFound['runs'][number], length: number) {
+/** Names that can be near each other: as many words, and the first with the same letter. */
+const groupOf = (words: readonly string[]): string => `${words.length}${words[0]![0]}`;
+
+/** A run's parts of so many words that may be near a company's name. */
+function windows(
+  { words, start }: NamesFound['runs'][number],
+  length: number,
+  groups: ReadonlyMap<string, unknown>,
+) {
   const found: (Span & { words: string[] })[] = [];
   let from = start;
   for (let at = 0; at + length <= words.length; at++) {
-    const part = words.slice(at, at + length);
-    found.push({ words: part, start: from, end: from + part.join(' ').length });
+    if (groups.has(`${length}${words[at]![0]}`)) {
+      const part = words.slice(at, at + length);
+      found.push({ words: part, start: from, end: from + part.join(' ').length });
+    }
     from += words[at]!.length + 1;
   }
   return found;

@@ -2,7 +2,6 @@ import { definitionsOf } from '../../text/defined-terms.js';
 import type { Paragraph } from '../../text/reading.js';
 import type { Span } from '../../text/span.js';
 import type { DocumentRule } from '../rule.js';
-import { phrasePlaces } from './phrase-places.js';
 import { TERMS_TO_DEFINE } from './terms-to-define.js';
 
 /** Words that a draft capitalizes as if it had defined them; a review of a whole contract asks for more. */
@@ -12,6 +11,11 @@ const TERMS = [
     .split(' ')
     .map((term) => term.replaceAll('·', ' ')),
 ];
+/** The longest that stands at a place. */
+const TERM = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[...TERMS].sort((a, b) => b.length - a.length).join('|')})`,
+  'gu',
+);
 /** Of this many definitions at least: a clause that stands alone has its terms elsewhere. */
 const LEAST_DEFINITIONS = 1;
 
@@ -94,18 +98,11 @@ const LEADS_IN = /(?<![\p{L}\d])\p{Ll}[\p{Ll}'’]*,? \p{Ll}[\p{Ll}'’]* $/u;
 const STANDS_ALONE = /^(?:s|es)?(?![\p{L}-])(?! (?:\p{Lu}|\d|\((?:as|the|“|")))/u;
 
 function usesIn(text: string): Found['used'] {
-  const places = phrasePlaces(TERMS, [{ at: 0, text }], (words, start, end) => {
-    return (
-      LEADS_IN.test(words.slice(Math.max(0, start - 40), start)) &&
-      STANDS_ALONE.test(words.slice(end, end + 16))
-    );
+  return [...text.matchAll(TERM)].flatMap(({ index: start, 0: term }) => {
+    const behind = text.slice(start + term.length, start + term.length + 16);
+    const stands =
+      LEADS_IN.test(text.slice(Math.max(0, start - 40), start)) && STANDS_ALONE.test(behind);
+    const ending = /^(?:es|s)?(?!\p{L})/u.exec(behind)?.[0] ?? '';
+    return stands ? [{ term, start, end: start + term.length + ending.length }] : [];
   });
-  return [...places]
-    .flatMap(([term, starts]) =>
-      starts.map((start) => {
-        const ending = /^(?:es|s)?(?!\p{L})/u.exec(text.slice(start + term.length))?.[0] ?? '';
-        return { term, start, end: start + term.length + ending.length };
-      }),
-    )
-    .sort((a, b) => a.start - b.start);
 }
