@@ -1,4 +1,4 @@
-// cspell:ignore arguement occured pape priviledge recieved seperate
+// cspell:ignore arguement occured priviledge recieved seperate
 import { append, type FaultKind, lead, swap } from './plant.js';
 
 const paragraphs = { in: 'brief', from: 'paragraphs' } as const;
