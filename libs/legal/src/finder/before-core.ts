@@ -45,6 +45,10 @@ const isOfName = (docket: RegExpExecArray): boolean =>
   /^No\.? ?\d{1,4}$/.test(docket[1]!) &&
   /[A-Za-z.]\s+$/.test(docket.input.slice(0, docket.index + docket[0].length - docket[1]!.length));
 
+/** `Clinic, S.C., 225 Ill. 2d 52`: a service corporation, unless the reporter has South Carolina’s cases. */
+const isOfServiceCorporation = (state: string, text: string, core: number): boolean =>
+  state === 'S.C.' && !/^\d{1,4} S\.\s?[CE]\./.test(text.slice(core, core + 12));
+
 /** Peels, from `start` backwards, everything that is not the case name. */
 export function readBeforeCore(text: string, start: number, floor: number): BeforeCore {
   const out: BeforeCore = { nameEnd: start, fields: {}, comma: false, supra: false };
@@ -61,7 +65,7 @@ export function readBeforeCore(text: string, start: number, floor: number): Befo
     const piece = text.slice(Math.max(floor, end - 90), end);
     const odd = STAR_PAGE.exec(piece) ?? BLANK_PARALLEL.exec(piece);
     const state = odd ? null : STATE_ALONE.exec(piece);
-    if (state && out.comma) {
+    if (state && out.comma && !isOfServiceCorporation(state[1]!, text, start)) {
       const court = courtFromCitation(state[1]!);
       if (court) {
         Object.assign(out.fields, { court, courtFound: state[1] });

@@ -22,6 +22,18 @@ const ROWS: Row[] = [
     '5 U.S. 137',
     { nominative: { volume: '1', reporter: 'Cranch' }, pin: '177' },
   ],
+  [
+    'Mohanty v. St. John Heart Clinic, S.C., 225 Ill. 2d 52 (2006)',
+    'case',
+    '225 Ill. 2d 52',
+    { defendant: 'St. John Heart Clinic, S.C.', courtInferred: 'ill' },
+  ],
+  [
+    'Smith v. Jones, S.C., 123 S.E.2d 45 (1962)',
+    'case',
+    '123 S.E.2d 45',
+    { defendant: 'Jones', court: 'sc' },
+  ],
   ['Model Rule 1.7', 'court-rule', 'Model Rules of Pro. Conduct r. 1.7', { rule: '1.7' }],
   [
     "Model Rules of Prof'l Conduct R. 1.6(b)(1) (2020)",

@@ -40,6 +40,7 @@ interface LibraryCase {
   name: string;
   citations: string[];
   decided: string;
+  history?: { kind: string; scope?: string }[];
 }
 
 const library = new Map(
@@ -80,9 +81,25 @@ describe('the decisions that the templates cite', () => {
     expect(supreme.length).toBeGreaterThanOrEqual(14);
   });
 
+  it('are in the starter library, but for these', () => {
+    const missing = new Set(
+      cited.filter(({ citation }) => !library.has(citation)).map(({ citation }) => citation),
+    );
+    // A draft says of each that the library does not have it.
+    expect([...missing].sort()).toEqual(['144 Ill. 2d 440', '405 A.2d 679', '75 N.Y.2d 860']);
+  });
+
+  it('are good law there, as far as they are cited', () => {
+    const bad = cited.filter(({ citation }) =>
+      library
+        .get(citation)
+        ?.history?.some(({ kind, scope }) => kind === 'overruled' && scope !== 'part'),
+    );
+    expect(bad).toEqual([]);
+  });
+
   it('have the name and the year of the starter library where it holds them', () => {
     const held = cited.filter(({ citation }) => library.has(citation));
-    expect(held.length).toBeGreaterThanOrEqual(13);
     const wrong = held.filter(({ citation, name, year }) => {
       const item = library.get(citation)!;
       return !namesAgree(name, item.name) || !item.decided.startsWith(year);
