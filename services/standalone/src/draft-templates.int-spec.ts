@@ -46,6 +46,20 @@ describe('templates over HTTP', () => {
     (await ask<GenerateTemplateResponse>(ann, 'POST', 'generate', { ...NDA, ...more })).json;
 
   describe('POST /api/templates/generate', () => {
+    it('names decisions of the library under an argument that is still open', async () => {
+      const { sections } = await generate({
+        ...{ documentType: 'Legal Brief', jurisdiction: 'federal' },
+        requirements:
+          'Appellant Dana Reyes argues that the police may not search the data on a cell phone without a warrant when they arrest its owner.',
+      });
+      const notes = sections.flatMap(({ notes: own }) => own);
+      const named = notes.filter(({ reason }) => reason.startsWith('From the library'));
+      expect(named.length).toBeGreaterThan(0);
+      expect(named.map(({ authority }) => authority)).toContain(
+        'Riley v. California, 573 U.S. 373 (2014)',
+      );
+    });
+
     it('answers with the four of the specification, and all that they come from', async () => {
       const made = await generate();
       expect(made.content).toContain('Harrow & Pike LLC');

@@ -5,6 +5,7 @@ import { CheckService } from '../citations/check/check.service.js';
 import { ENGINE, type Engine } from '../engine/engine.js';
 import type { JobContext, JobTask } from '../jobs/job-task.js';
 import { withoutLongWaits } from '../jobs/patient-calls.js';
+import { ArgumentAuthorities } from './argument-authorities.js';
 
 /** Drafts a document from what is required of it. */
 @Injectable()
@@ -15,6 +16,7 @@ export class DraftTemplateTask
 
   constructor(
     private readonly citations: CheckService,
+    private readonly authorities: ArgumentAuthorities,
     @Inject(ENGINE) private readonly engine: Engine,
   ) {}
 
@@ -23,7 +25,12 @@ export class DraftTemplateTask
     { jobId, signal, onProgress, onText }: JobContext,
   ): Promise<GenerateTemplateResponse> {
     const context = { citations: this.citations, onProgress, onText };
-    const draft = await withoutLongWaits(() => this.engine.draftTemplate(request, context, signal));
+    const draft = await withoutLongWaits(async () =>
+      this.authorities.into(
+        await this.engine.draftTemplate(request, context, signal),
+        request.requirements,
+      ),
+    );
     return { ...draft, jobId };
   }
 }

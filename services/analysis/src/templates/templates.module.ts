@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CitationsModule } from '../citations/citations.module.js';
 import { QuotasModule } from '../quotas/quotas.module.js';
+import { ArgumentAuthorities } from './argument-authorities.js';
 import { DraftTemplateTask } from './draft-template.task.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { DraftsRepository } from './drafts/drafts.repository.js';
@@ -10,7 +11,7 @@ import { TemplatesController } from './templates.controller.js';
 @Module({
   imports: [CitationsModule, QuotasModule],
   controllers: [DraftsController, TemplatesController],
-  providers: [DraftsRepository, DraftsService, DraftTemplateTask],
+  providers: [ArgumentAuthorities, DraftsRepository, DraftsService, DraftTemplateTask],
   exports: [DraftTemplateTask],
 })
 export class TemplatesModule {}

@@ -1,0 +1,76 @@
+import { AppError, type Draft, type SearchCase } from '@casewright/contracts';
+import type { PatientCalls } from '../jobs/patient-calls.js';
+import { ArgumentAuthorities } from './argument-authorities.js';
+import { draftTemplate } from './draft-template.js';
+
+const RILEY = {
+  ...{ title: 'Riley v. California', citations: ['573 U.S. 373'], year: 2014 },
+  court: { id: 'scotus', name: 'Supreme Court of the United States' },
+  passage: [
+    { text: 'get a ', marked: false },
+    { text: 'warrant', marked: true },
+  ],
+} as unknown as SearchCase;
+const BRIEF =
+  'Appellant Dana Reyes argues that the search of her car without a warrant was unreasonable.';
+const MOTION =
+  'Defendant Whitlock Services, Inc. moves to dismiss for lack of personal jurisdiction and failure to state a claim.';
+
+const draftOf = (documentType: Draft['documentType'], requirements: string): Draft =>
+  draftTemplate({ documentType, requirements, jurisdiction: 'federal' }) as Draft;
+
+/** What a library was asked, and what the draft says with its answers. */
+async function withAnswers(draft: Draft, requirements: string, answer: object | Error) {
+  const asked: string[] = [];
+  const library = {
+    call: (_: unknown, { query }: { query: string }) => {
+      asked.push(query);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  } as unknown as PatientCalls;
+  const made = await new ArgumentAuthorities(library).into(draft, requirements);
+  const notes = made.sections.flatMap(({ id, notes: own }) =>
+    own.filter(({ reason }) => reason.startsWith('From the library')).map((note) => [id, note]),
+  );
+  return { asked, made, notes };
+}
+
+describe('the authorities of an argument', () => {
+  it('are asked for with what a brief is about, and named in notes with their words', async () => {
+    const draft = draftOf('Legal Brief', BRIEF);
+    const { asked, notes } = await withAnswers(draft, BRIEF, { cases: [RILEY], coverage: 'full' });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('search of her car without a warrant');
+    expect(notes).toEqual([
+      [
+        'argument-first',
+        {
+          kind: 'drafting',
+          reason: 'From the library, to be read before it is cited. In short: get a warrant',
+          authority: 'Riley v. California, 573 U.S. 373 (2014)',
+        },
+      ],
+    ]);
+  });
+
+  it('are asked for with each ground of a motion, and quoted where an opinion has the words', async () => {
+    const draft = draftOf('Legal Motion', MOTION);
+    const placed = { ...RILEY, place: { opinion: 0, at: 9 } };
+    const { asked, notes } = await withAnswers(draft, MOTION, { cases: [placed] });
+    expect(asked).toEqual(
+      expect.arrayContaining([expect.stringMatching(/Personal Jurisdiction/i)]),
+    );
+    expect(notes.length).toBe(asked.length);
+    expect(JSON.stringify(notes)).toContain('It says: “get a warrant”');
+  });
+
+  it('are not named where the library does not answer, or cannot, or nothing is argued', async () => {
+    const draft = draftOf('Legal Brief', BRIEF);
+    const { notes } = await withAnswers(draft, BRIEF, { cases: [RILEY], coverage: 'none' });
+    expect(notes).toEqual([]);
+    const away = new AppError('UNAVAILABLE', 'The search is away.');
+    expect((await withAnswers(draft, BRIEF, away)).made).toEqual(draft);
+    const lease = draftOf('Lease Agreement', 'A lease of an office.');
+    expect((await withAnswers(lease, '', { cases: [RILEY] })).asked).toEqual([]);
+  });
+});
