@@ -163,7 +163,10 @@ describe('library administration', () => {
 
     it('is in nobody’s way, and goes on when it is started again', async () => {
       const id = await killed('some.jsonl');
-      expect(await start('some.jsonl')).toMatchObject({ id, state: 'queued' });
+      // Its turn may have come before the answer is read.
+      expect(await start('some.jsonl')).toMatchObject({
+        ...{ id, state: expect.stringMatching(/^(?:queued|running)$/) },
+      });
       await Promise.all(runs);
       const [newest] = await asAdmin(listImports, () => controller.list());
       expect(newest).toMatchObject({ id, state: 'done' });
