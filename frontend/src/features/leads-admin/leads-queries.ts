@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, fetchRoute } from '../../shared/api/client';
+import { fetchAgain } from '../../shared/api/fetch-again';
 
 const KEY = 'leads';
 
@@ -17,7 +18,7 @@ export function useDeleteLead() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call('DELETE /admin/leads/:id', { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
+    onSettled: () => fetchAgain(client, [KEY]),
   });
 }
 

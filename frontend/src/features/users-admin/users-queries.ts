@@ -1,6 +1,7 @@
 import type { Account, IssuedLink, Role } from '@casewright/contracts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
+import { fetchAgain } from '../../shared/api/fetch-again';
 import type { Act } from './users-words';
 
 const KEY = 'accounts';
@@ -37,7 +38,7 @@ export function useAct({ onDone }: { onDone: () => void }) {
   return useMutation({
     mutationFn: carryOut,
     async onSuccess() {
-      await client.invalidateQueries({ queryKey: [KEY] });
+      await fetchAgain(client, [KEY]);
       onDone();
     },
   });

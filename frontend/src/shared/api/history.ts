@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from './client';
+import { fetchAgain } from './fetch-again';
 
 /** The signed-in user's searches of every category, newest first; shared by all screens. */
 export function historyQuery() {
@@ -9,11 +10,6 @@ export function historyQuery() {
   });
 }
 
-/**
- * Fetches the history again after something was added to it. A first fetch still under way may
- * predate the addition, and an invalidation alone would wait for it and trust it.
- */
-export async function refreshHistory(client: QueryClient): Promise<void> {
-  await client.cancelQueries(historyQuery());
-  await client.invalidateQueries(historyQuery());
-}
+/** Fetches the history again after something was added to it. */
+export const refreshHistory = (client: QueryClient): Promise<void> =>
+  fetchAgain(client, historyQuery().queryKey);
