@@ -10,6 +10,7 @@ const RILEY = {
     { text: 'get a ', marked: false },
     { text: 'warrant', marked: true },
   ],
+  keyPoints: ['A search of a phone needs a warrant.'],
 } as unknown as SearchCase;
 const BRIEF =
   'Appellant Dana Reyes argues that the search of her car without a warrant was unreasonable.';
@@ -46,7 +47,8 @@ describe('the authorities of an argument', () => {
         'argument-first',
         {
           kind: 'drafting',
-          reason: 'From the library, to be read before it is cited. In short: get a warrant',
+          reason:
+            'From the library, to be read before it is cited. In short: A search of a phone needs a warrant.',
           authority: 'Riley v. California, 573 U.S. 373 (2014)',
         },
       ],
@@ -61,7 +63,18 @@ describe('the authorities of an argument', () => {
       expect.arrayContaining([expect.stringMatching(/Personal Jurisdiction/i)]),
     );
     expect(notes.length).toBe(asked.length);
+    expect(asked).not.toEqual(expect.arrayContaining([expect.stringMatching(/Amendment/)]));
     expect(JSON.stringify(notes)).toContain('It says: “get a warrant”');
+  });
+
+  it('carry what speaks against them', async () => {
+    const by = 'Doe v. Roe';
+    const history = { standing: 'caution', events: [{ kind: 'overruled', scope: 'part', by }] };
+    const answer = { cases: [{ ...RILEY, history }] };
+    const { notes } = await withAnswers(draftOf('Legal Brief', BRIEF), BRIEF, answer);
+    expect(JSON.stringify(notes)).toContain(
+      'needs a warrant. Negative history: overruled in part, Doe v. Roe.',
+    );
   });
 
   it('are not named where the library does not answer, or cannot, or nothing is argued', async () => {

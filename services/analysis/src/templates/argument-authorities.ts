@@ -4,6 +4,7 @@ import {
   type DraftSection,
   findCases,
   type SearchCase,
+  STANDING_WORDS,
 } from '@casewright/contracts';
 import { courtById, formatCitation } from '@casewright/legal';
 import { Injectable } from '@nestjs/common';
@@ -18,7 +19,7 @@ const MOST_DECISIONS = 3;
 const LONGEST_QUESTION = 300;
 const LONGEST_PASSAGE = 240;
 /** Headings that say nothing of what is argued. */
-const SAYS_NOTHING = /^argument-(?:second|adverse|harm|leave|costs|fees)$/;
+const SAYS_NOTHING = /^argument-(?:second|adverse|harm|amendment|leave|costs|fees)$/;
 
 /** Finds decisions on what a court paper argues, for whoever writes the argument. */
 @Injectable()
@@ -80,15 +81,18 @@ function noteOn(found: SearchCase): DraftingNote[] {
   const authority = citationOf(found);
   if (!authority) return [];
   const passage = shortened(found.passage.map(({ text }) => text).join(''));
-  // Without a place, the words are the library's own and no opinion's.
-  const says = found.place ? `It says: “${passage}”` : `In short: ${passage}`;
-  return [
-    {
-      kind: 'drafting',
-      reason: `From the library, to be read before it is cited. ${says}`,
-      authority,
-    },
-  ];
+  // Without a place, the passage is the library's own and no opinion's; then a key point says more.
+  const says = found.place ? `It says: “${passage}”` : `In short: ${found.keyPoints[0] ?? passage}`;
+  const reason = `From the library, to be read before it is cited. ${says}${warningOf(found)}`;
+  return [{ kind: 'drafting', reason, authority }];
+}
+
+/** What speaks against the decision, if anything is known to. */
+function warningOf({ history }: SearchCase): string {
+  if (!history || history.standing === 'none_known') return '';
+  const event = history.events[0];
+  const by = event ? `: ${event.kind}${event.scope === 'part' ? ' in part' : ''}, ${event.by}` : '';
+  return ` ${STANDING_WORDS[history.standing]}${by}.`;
 }
 
 /** As the Bluebook has it; null for a decision without a reporter or a year. */
