@@ -11,8 +11,9 @@ interface NamesFound {
 
 const WORD = "\\p{Lu}[\\p{L}\\d&-]*(?:['’]\\p{L}{2,})?";
 const RUN = new RegExp(`${WORD}(?: (?:& )?${WORD})*`, 'gu');
+/** Only from a word's beginning: else a long word would be read again from each of its letters. */
 const COMPANY = new RegExp(
-  `(${WORD}(?: (?:& )?${WORD}){0,4}?),? (?:Inc|LLC|L\\.L\\.C|Corp|Corporation|Ltd|Limited|LP|L\\.P|LLP|L\\.L\\.P|PLC|N\\.A|GmbH)\\b`,
+  `(?<![\\p{L}\\d&'’-])(${WORD}(?: (?:& )?${WORD}){0,4}?),? (?:Inc|LLC|L\\.L\\.C|Corp|Corporation|Ltd|Limited|LP|L\\.P|LLP|L\\.L\\.P|PLC|N\\.A|GmbH)\\b`,
   'gu',
 );
 /** No text has more, and each run is held against all of them. */

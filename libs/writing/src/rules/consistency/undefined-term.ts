@@ -16,14 +16,12 @@ const TERM = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...TERMS].sort((a, b) => b.length - a.length).join('|')})`,
   'gu',
 );
-/** Of this many definitions at least: a clause that stands alone has its terms elsewhere. */
-const LEAST_DEFINITIONS = 1;
 
 interface Found {
   text: string;
   defined: string[];
-  /** Words said of a term that define it without quotation marks. */
-  explained: boolean;
+  /** Whether it says that its terms are defined in another document. */
+  isElsewhere: boolean;
   used: (Span & { term: string })[];
 }
 
@@ -59,7 +57,8 @@ export const undefinedTerm: DocumentRule<Found> = {
   collect,
   check: (parts) => {
     const defined = new Set(parts.flatMap(({ found }) => found.defined.map(stemOf)));
-    if (defined.size < LEAST_DEFINITIONS || parts.some(({ found }) => found.explained)) return [];
+    // A clause that stands alone has its terms elsewhere.
+    if (defined.size === 0 || parts.some(({ found }) => found.isElsewhere)) return [];
     const seen = new Set<string>();
     return parts.flatMap(({ at, found }) =>
       found.used.flatMap(({ term, start, end }) => {
@@ -89,8 +88,8 @@ function collect(paragraph: Paragraph): Found {
     // A heading, too, may be all that says what its clause calls by its name.
     ...made.flatMap((words) => [words, words.split(' ').at(-1)!]),
   ];
-  const explained = ELSEWHERE.test(text);
-  return { text, defined, explained, used: kind === 'prose' ? usesIn(text) : [] };
+  const isElsewhere = ELSEWHERE.test(text);
+  return { text, defined, isElsewhere, used: kind === 'prose' ? usesIn(text) : [] };
 }
 
 /** Running text: two words in small letters, so that it is no heading and no part of a longer name. */

@@ -3,7 +3,7 @@ import type { DocumentRule, Match } from '../rule.js';
 
 /** Words in brackets that say what is still to be put there, and lines of a form. */
 const OPEN =
-  /\[(?:insert|add|fill in|cite(?! as)|citation|authority|record|date|name|amount|address|court|county|state|number|party|title|tk|tbd|tbc|to come|to be (?:determined|inserted|completed|supplied|confirmed)|check|confirm|xx+|[_•●*\s]*[_•●][_•●*\s]*)(?:[ :][^\][]{0,80})?\]|\b(?:TBD|TK|TKTK|XXX+)\b|\?\?\?+|(?<![\w_])_{2,}(?![\w_])/gi;
+  /\[(?:insert|add|fill in|cite(?! as)|citation|authority|record|date|name|amount|address|court|county|state|number|party|title|tk|tbd|tbc|to come|to be (?:determined|inserted|completed|supplied|confirmed)|check|confirm|xx+|[*\s]{0,12}[_•●][_•●*\s]{0,80})(?:[ :][^\][]{0,80})?\]|\b(?:TBD|TK|TKTK|XXX+)\b|\?\?\?+|(?<![\w_])_{2,}(?![\w_])/gi;
 /** A page that a reporter has yet to give: `592 U.S. ___`. */
 const OF_REPORTER =
   /(?:(?:\b\d+|_)\s(?:[A-Z][\w.']*\s){1,3}(?:at\s)?|\b(?:U\.\s?S\.|S\.\s?Ct\.),?\sat\s|\bn\.\s|_,\s)$/;
