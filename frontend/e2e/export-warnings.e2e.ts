@@ -96,7 +96,8 @@ test.describe('Files warn of all that the screen warns of', () => {
   });
 
   test('for a draft, with its notes', async ({ page, account: _ }) => {
-    const request = { documentType: 'Non-Disclosure Agreement', requirements: NDA };
+    const requirements = `${NDA} The Recipient may not talk to the SEC.`;
+    const request = { documentType: 'Non-Disclosure Agreement', requirements };
     const made = await page.request.post('/api/templates/generate', {
       data: { ...request, jurisdiction: 'Ohio' },
     });
@@ -107,6 +108,9 @@ test.describe('Files warn of all that the screen warns of', () => {
     await templates.generate('Non-Disclosure Agreement', NDA, 'Ohio');
     await templates.action('Drafting notes').click();
     expect(draft.notUnderstood).toContain('Paint the office green');
+    expect(draft.refused?.map(({ quote }) => quote)).toEqual([
+      'The Recipient may not talk to the SEC',
+    ]);
     await expectEverywhere(page, templates.result, draftWarnings(draft));
   });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { TEMPLATE_TYPES } from '@casewright/contracts';
+import { expectAccessible } from './fixtures/axe';
 import { hold, holdJobEvents, jobKept } from './fixtures/hold';
 import { toasts } from './fixtures/search-page';
 import { settled } from './fixtures/settled';
@@ -28,6 +29,22 @@ test.describe('The template generator', () => {
     await expect(templates.understood).toContainText('Effective date: March 1, 2027');
     await expect(templates.notUnderstood).toContainText('Paint the office green');
     await expect(templates.result).toContainText('Drafted for California');
+  });
+
+  test('leaves out what the law of the place does not allow, and says why', async ({
+    page,
+    account: _,
+  }) => {
+    const templates = templatesPage(page);
+    await templates.open();
+    const asked = 'Apartment lease. The deposit is nonrefundable. The tenant waives jury trial.';
+    await templates.generate('Lease Agreement', asked, 'California');
+    await expect(templates.refused.getByRole('listitem')).toHaveCount(2);
+    await expect(templates.refused).toContainText('“The deposit is nonrefundable”');
+    await expect(templates.refused).toContainText('Cal. Civ. Code § 1950.5.');
+    await expect(templates.draft).not.toContainText('nonrefundable');
+    await expect(templates.draft).not.toContainText('waives jury');
+    await expectAccessible(page);
   });
 
   for (const type of TEMPLATE_TYPES) {

@@ -84,7 +84,10 @@ export const fromYourRequirementsTitle = 'From your requirements';
 export const nothingInParticularWasRecognized = 'Nothing specific was recognized.';
 export const notTakenUp = 'Not covered';
 export const draftDoesNotFollowThese =
-  'No clause of the draft covers these words. They stand in it in square brackets: word them, or strike them. What the law does not allow is left out, and a note says why.';
+  'No clause of the draft covers these words. They stand in it in square brackets: word them, or strike them.';
+export const notAllowed = 'Not allowed here';
+export const lawOfThePlaceForbidsThese =
+  'The law of the place does not allow what these words ask for, so the draft leaves it out.';
 
 // Draft views
 

@@ -66,6 +66,15 @@ export const UnderstoodSchema = z.object({
 });
 export type Understood = z.infer<typeof UnderstoodSchema>;
 
+/** Words of the requirements, letter by letter, that the law of the place does not let a draft follow. */
+export const RefusedWordsSchema = z.object({
+  quote: z.string(),
+  /** Complete sentences. */
+  reason: z.string(),
+  /** As of a drafting note; null where the reason names it. */
+  authority: z.string().nullable(),
+});
+
 /** A drafted document with all that its screen, its PDF and its Word file are made from. */
 export const DraftSchema = z.object({
   /** The whole document as plain text, without drafting notes. */
@@ -84,6 +93,8 @@ export const DraftSchema = z.object({
   understood: z.array(UnderstoodSchema),
   /** Words of the requirements, letter by letter, that no clause of the draft follows: it has them in brackets. */
   notUnderstood: z.array(z.string()),
+  /** What the requirements ask for and the law of the place does not allow: the draft has it not. */
+  refused: z.array(RefusedWordsSchema).optional(),
   /** The jurisdiction drafted for; null where none was named or it is none of ours. */
   jurisdiction: z.enum(TEMPLATE_JURISDICTION_IDS).nullable(),
   /** Says what the draft follows: `Drafted for California.`, `Not adapted to Ohio. …`. */

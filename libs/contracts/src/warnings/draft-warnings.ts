@@ -15,7 +15,13 @@ import {
 type Drafted = Partial<
   Pick<
     Draft,
-    'engine' | 'sections' | 'grounding' | 'fallback' | 'jurisdictionNote' | 'notUnderstood'
+    | 'engine'
+    | 'sections'
+    | 'grounding'
+    | 'fallback'
+    | 'jurisdictionNote'
+    | 'notUnderstood'
+    | 'refused'
   >
 > & {
   citations?:
@@ -25,9 +31,18 @@ type Drafted = Partial<
 
 /** What a draft follows, what of the requirements it does not, and where a model's words are in it. */
 export function draftWarnings(draft: Drafted): Warning[] {
-  const { grounding, fallback, jurisdictionNote = '', notUnderstood = [], citations = [] } = draft;
+  const { grounding, fallback, jurisdictionNote = '', citations = [] } = draft;
+  const { notUnderstood = [], refused = [] } = draft;
   const open = warningsWith(
     { title: 'Jurisdiction', sentences: jurisdictionNote === '' ? [] : [jurisdictionNote] },
+    {
+      title: 'Not allowed here',
+      sentences: refused.map(({ quote, reason, authority }) =>
+        [`“${quote}”`, reason, authority && `${authority.replaceAll('*', '')}.`]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    },
     { title: 'Not covered', sentences: notUnderstood },
     grounding && { title: HOW_CHECKED, sentences: checks(draft, grounding) },
     fallback && fallbackWarning(fallback),

@@ -18,7 +18,7 @@ import { jurisdictionNote } from './drafting/jurisdiction-note.js';
 import { placeholdersOf } from './drafting/placeholders-of.js';
 import { resolveValues } from './drafting/resolve-values.js';
 import { specialTerms, withSpecial } from './drafting/special-terms.js';
-import { withReasons } from './drafting/with-reasons.js';
+import { withReasons, wordsOf } from './drafting/with-reasons.js';
 import { type Jurisdiction, jurisdictionOf } from './jurisdictions.js';
 import type { Claims } from './requirements/claims.js';
 import { readRequirements } from './requirements/read-requirements.js';
@@ -64,6 +64,11 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
     ...draft,
     understood: account.understood,
     notUnderstood: account.notUnderstood.map(({ start, end }) => requirements.slice(start, end)),
+    refused: account.refusals.map((each) => ({
+      quote: wordsOf(each, requirements),
+      reason: each.reason,
+      authority: each.authority,
+    })),
     documentType,
     locale: jurisdiction?.locale ?? 'en-US',
     jurisdiction: jurisdiction?.id ?? null,
@@ -83,9 +88,10 @@ function placesOf(
 ): { jurisdiction: Jurisdiction | null; law: Jurisdiction | null } {
   const stated = claims.all.find(({ takes }) => 'law' in takes)?.takes;
   const named = stated && 'law' in stated ? jurisdictionOf(stated.law) : null;
-  const governs = stated && 'law' in stated && stated.governs ? named : null;
-  const seat = seatOf(source, claims);
-  return { jurisdiction: jurisdictionOf(asked) ?? seat ?? named, law: governs };
+  const jurisdiction = jurisdictionOf(asked) ?? seatOf(source, claims) ?? named;
+  const isKept = source.keepsLaw !== undefined && source.keepsLaw === jurisdiction?.id;
+  const governs = stated && 'law' in stated && stated.governs && !isKept;
+  return { jurisdiction, law: governs ? named : null };
 }
 
 /** A paper follows the rules of the court that it names, and a lease the law of where the premises are. */

@@ -74,7 +74,8 @@ describe('what a lease says of its use', () => {
   it('says in England why it does not', () => {
     const draft = lease('Residential tenancy. No pets.', 'England');
     expect(draft.content).toContain('without the Landlord’s written consent');
-    expect(reasons(draft)).toContain('ask for no pets, which the draft does not follow');
+    expect(reasons(draft)).toContain('does not follow “No pets”. The tenant of an assured tenancy');
+    expect(draft.refused?.map(({ quote }) => quote)).toEqual(['No pets']);
   });
 
   it('is a sentence for dwellings and for shops', () => {
@@ -115,7 +116,7 @@ describe('the terms that the law of the place bounds', () => {
     expect(open.problem).toContain(law);
     expect(reasons(draft)).toContain(`${open.label} is left open.`);
     expect(draft.content).toContain(`[${open.label}]`);
-    expect(draft.notUnderstood).not.toEqual([]);
+    expect(draft.refused).toHaveLength(1);
   });
 
   it.each([

@@ -34,7 +34,7 @@ export function DraftingNotes({ notes }: { notes: readonly DraftingNote[] }) {
 }
 
 /** Names of cases are set between asterisks: `*Brown v. TGS Mgmt. Co.*, 57 Cal. App. 5th 303`. */
-function Authority({ text }: { text: string }) {
+export function Authority({ text }: { text: string }) {
   return text.split('*').map((part, index) => {
     const key = `${index}${part}`;
     return index % 2 === 1 ? <i key={key}>{part}</i> : part;

@@ -1,6 +1,7 @@
 import type { Draft, DraftSection } from '@casewright/contracts';
 import { headingOfSection } from '@casewright/contracts';
-import { CircleHelp } from 'lucide-react';
+import { CircleHelp, CircleSlash, type LucideIcon } from 'lucide-react';
+import { Authority } from '../draft/drafting-notes';
 import * as texts from '../result-texts';
 import { FoldList } from './fold-list';
 
@@ -11,11 +12,22 @@ export interface RequirementsListProps {
 
 /** What the draft took from the requirements, in their own words, and what it did not. */
 export function RequirementsList({ draft, onSection }: RequirementsListProps) {
-  const { understood, notUnderstood, sections } = draft;
+  const { understood, notUnderstood, refused = [], sections } = draft;
   const byId = new Map(sections.map((section) => [section.id, section]));
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      {notUnderstood.length > 0 ? <NotUnderstood quotes={notUnderstood} /> : null}
+      <Unfollowed
+        title={texts.notAllowed}
+        explanation={texts.lawOfThePlaceForbidsThese}
+        icon={CircleSlash}
+        items={refused}
+      />
+      <Unfollowed
+        title={texts.notTakenUp}
+        explanation={texts.draftDoesNotFollowThese}
+        icon={CircleHelp}
+        items={notUnderstood.map((quote) => ({ quote }))}
+      />
       <FoldList
         title={texts.fromYourRequirementsTitle}
         empty={texts.nothingInParticularWasRecognized}
@@ -57,21 +69,35 @@ function PlacedIn({ section, onSection }: PlacedInProps) {
   );
 }
 
-function NotUnderstood({ quotes }: { quotes: readonly string[] }) {
+interface UnfollowedProps {
+  title: string;
+  explanation: string;
+  icon: LucideIcon;
+  items: readonly { quote: string; reason?: string; authority?: string | null }[];
+}
+
+/** Words of the requirements that are not in the draft's clauses; nothing where there are none. */
+function Unfollowed({ title, explanation, icon: Icon, items }: UnfollowedProps) {
+  if (items.length === 0) return null;
   return (
     <section
-      aria-label={texts.notTakenUp}
+      aria-label={title}
       className="rounded-md border-l-3 border-mismatch bg-mismatch-wash px-4 py-3 text-sm"
     >
       <h3 className="flex items-center gap-2 text-base">
-        <CircleHelp aria-hidden className="size-4 shrink-0 text-mismatch" strokeWidth={2} />
-        {texts.notTakenUp}
+        <Icon aria-hidden className="size-4 shrink-0 text-mismatch" strokeWidth={2} />
+        {title}
       </h3>
-      <p className="mt-1">{texts.draftDoesNotFollowThese}</p>
+      <p className="mt-1">{explanation}</p>
       <ul className="mt-2 flex flex-col gap-1.5">
-        {quotes.map((quote) => (
-          <li key={quote} className="border-l-2 border-mismatch pl-2.5 font-serif wrap-anywhere">
-            “{quote}”
+        {items.map(({ quote, reason, authority }) => (
+          <li key={quote} className="border-l-2 border-mismatch pl-2.5 wrap-anywhere">
+            <span className="font-serif">“{quote}”</span>{' '}
+            {reason ? (
+              <span className="mt-0.5 block">
+                {reason} {authority ? <Authority text={`${authority}.`} /> : null}
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>

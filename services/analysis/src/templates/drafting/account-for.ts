@@ -4,13 +4,13 @@ import type { Claim, Claims } from '../requirements/claims.js';
 import { leftoversOf } from '../requirements/leftovers.js';
 import type { Span } from '../requirements/phrases.js';
 import type { TemplateSource, Value } from '../source/template-source.js';
-import { type Refusal, refusalsOf } from './refusals.js';
+import { type Refusal, refusalAt, refusalsOf } from './refusals.js';
 
 export interface Account {
   understood: Understood[];
   /** Where the requirements say what the draft's own clauses do not. */
   notUnderstood: Span[];
-  /** What of that the law of the place does not let the draft follow. */
+  /** What the law of the place does not let the draft follow. */
   refusals: Refusal[];
 }
 
@@ -26,8 +26,11 @@ export function accountFor(
   const unplaced: Claim[] = [];
   const roles = source.parties.flatMap(({ called }) => called);
   const inOrder = [...claims.all].sort((a, b) => a.start - b.start || b.end - a.end);
+  const refusals = refusalsOf(claims, source, facts, values);
+  const refused = new Set(refusals.flatMap((refusal) => refusal.claims));
+  const isLeftOut = (claim: Claim): boolean => refused.has(claim) || isOverruled(claim, facts);
   const places = new Map(
-    inOrder.map((claim) => [claim, isOverruled(claim, facts) ? null : placeOf(claim, draft)]),
+    inOrder.map((claim) => [claim, isLeftOut(claim) ? null : placeOf(claim, draft)]),
   );
   const shown = inOrder.filter((claim) => places.get(claim));
   for (const [claim, placed] of places) {
@@ -35,10 +38,11 @@ export function accountFor(
     if (placed) understood.push({ what: claim.what, quote, ...placed });
     else if (!claims.isCoveredBy(shown, claim)) unplaced.push(claim);
   }
+  const leftovers = leftoversOf(claims, roles, unplaced);
   return {
     understood,
-    notUnderstood: leftoversOf(claims, roles, unplaced),
-    refusals: refusalsOf(claims, source, facts, values),
+    notUnderstood: leftovers.filter(({ start }) => !refusalAt(refusals, start)),
+    refusals,
   };
 }
 

@@ -8,7 +8,7 @@ import { natureOfParties } from './nature-of-parties.js';
 /**
  * What holds for a draft: `us` or `england`, the jurisdiction's id and `located`, `state.ohio`, `law.ID` for the
  * law that governs, `person.ROLE` and `several.ROLE` for natural persons, what the template usually has,
- * what the requirements ask for or deny, and `has.NAME` for each value that there is.
+ * what the requirements ask for or deny, `has.NAME` for each value that there is, and what follows from its size.
  */
 export function factsOf(
   source: TemplateSource,
@@ -30,6 +30,7 @@ export function factsOf(
   const governing = law ?? jurisdiction;
   if (governing?.id) facts.add(`law.${governing.id}`);
   for (const [name, { text }] of values) if (text !== null) facts.add(`has.${name}`);
+  for (const { fact, isSo } of source.measures ?? []) if (isSo(values)) facts.add(fact);
   for (const [condition, fact] of source.implies ?? [])
     if (holds(condition, facts)) facts.add(fact);
   return facts;

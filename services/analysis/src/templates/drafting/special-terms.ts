@@ -2,7 +2,7 @@ import type { Scope } from '../assembly/scope.js';
 import type { Claims } from '../requirements/claims.js';
 import type { PlaceholderSource, Value } from '../source/template-source.js';
 import type { Account } from './account-for.js';
-import { type Refusal, refusalAt } from './refusals.js';
+import type { Refusal } from './refusals.js';
 
 /** Longer sentences are parted: only those of their phrases are quoted that say something new. */
 const LONGEST_QUOTE = 280;
@@ -17,7 +17,6 @@ export function specialTerms(
 ): PlaceholderSource[] {
   const quotes = new Map<string, PlaceholderSource>();
   for (const { start } of notUnderstood) {
-    if (refusalAt(refusals, start)) continue;
     const words = quoteAround(claims, start, refusals);
     const name = nameOf(words);
     quotes.set(name, {

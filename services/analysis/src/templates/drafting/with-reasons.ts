@@ -16,7 +16,9 @@ export function withReasons(
     const refused = refusals.find((each) => each.reason === reason);
     return refused ? ` The instructions ask for “${wordsOf(refused, requirements)}”.` : '';
   };
-  const refused = refusals.filter(({ section }) => section !== null);
+  const refused = refusals.flatMap(({ section, ...refusal }) =>
+    section === null ? [] : [{ ...refusal, section: nearest(section, draft) }],
+  );
   const sections = draft.sections.map((section) => ({
     ...section,
     notes: [
@@ -29,14 +31,23 @@ export function withReasons(
       ...refused
         .filter((each) => each.section === section.id)
         .map((each) =>
-          noteOf(`The draft does not follow “${wordsOf(each, requirements)}”. ${each.reason}`),
+          noteOf(
+            `The draft does not follow “${wordsOf(each, requirements)}”. ${each.reason}`,
+            each.authority,
+          ),
         ),
     ],
   }));
   return { ...draft, sections };
 }
 
-const wordsOf = ({ start, end }: Refusal, requirements: string): string =>
+/** The section that tells; the first of the draft where that one is left out. */
+const nearest = (id: string, { sections }: Assembled): string =>
+  (sections.find((section) => section.id === id) ?? sections[0])?.id ?? id;
+
+export const wordsOf = ({ start, end }: Refusal, requirements: string): string =>
   requirements.slice(start, end).trim().replace(/\s+/g, ' ');
 
-const noteOf = (reason: string): DraftingNote => ({ kind: 'drafting', reason, authority: null });
+const noteOf = (reason: string, authority: string | null = null): DraftingNote => ({
+  ...{ kind: 'drafting', reason, authority },
+});

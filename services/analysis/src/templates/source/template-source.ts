@@ -99,13 +99,24 @@ export interface Bound {
   instead?(values: ReadonlyMap<string, Value>): string;
 }
 
+/** A fact that follows from the size of a value. */
+export interface Measure {
+  fact: string;
+  isSo(values: ReadonlyMap<string, Value>): boolean;
+}
+
 /** What the law of a place does not let a draft say, whoever asks for it. */
 export interface Refused {
   when: string;
   /** Names of options and placeholders. */
-  takes: readonly string[];
-  /** Why, with the authority; in sentences. */
+  takes?: readonly string[];
+  /** Words of the requirements that ask for it, where no option or placeholder takes them. */
+  asks?: RegExp;
+  /** Whether such words go too far, where some do not: what was found, its sentence, and the whole. */
+  isVoid?(found: string, sentence: string, requirements: string): boolean;
+  /** Why, in sentences. */
   reason: string;
+  law: string;
   /** The section that tells. */
   section: string;
 }
@@ -141,9 +152,12 @@ export interface TemplateSource {
   options: readonly OptionSource[];
   /** What holds unless the requirements say otherwise. */
   usually: readonly string[];
+  measures?: readonly Measure[];
   /** Facts that follow from others, in their order: a condition and what then holds. */
   implies?: readonly (readonly [condition: string, fact: string])[];
   compose?: Composer;
+  /** The place whose law governs there, whichever is asked for. */
+  keepsLaw?: TemplateJurisdiction;
   bounds?: readonly Bound[];
   refuses?: readonly Refused[];
   signatures: Readonly<Record<string, SignatureSource>>;

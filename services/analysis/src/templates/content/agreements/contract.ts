@@ -3,6 +3,7 @@ import { HIPAA_BOUNDS, HIPAA_OPTIONS, HIPAA_PLACEHOLDERS } from '../shared/busin
 import { HOME_BOUNDS, HOME_OPTIONS, HOME_PLACEHOLDERS } from '../shared/home-improvement.js';
 import { DIRECTION, DISPUTE_OPTIONS, UNLIMITED } from '../shared/options.js';
 import { partySignature } from '../shared/signatures.js';
+import { VOID_IN_AGREEMENTS } from '../void-terms/void-in-agreements.js';
 import { CONTRACT_PLACEHOLDERS } from './contract-places.js';
 import { CONTRACT_TEXT } from './contract-text.js';
 
@@ -47,6 +48,7 @@ export const CONTRACT: TemplateSource = {
   acts: 'will (?:supply|provide|deliver|sell)[^.;]{0,80}? to|supplies[^.;]{0,80}? to|provides[^.;]{0,80}? to',
   placeholders: [...CONTRACT_PLACEHOLDERS, ...HOME_PLACEHOLDERS, ...HIPAA_PLACEHOLDERS],
   bounds: [...HOME_BOUNDS, ...HIPAA_BOUNDS],
+  refuses: VOID_IN_AGREEMENTS,
   implies: [['home-improvement&us', 'consumer']],
   options: CONTRACT_OPTIONS,
   usually: ['mutual', 'schedules'],

@@ -1,11 +1,12 @@
 import type {
   OptionSource,
-  Refused,
   SignatureSource,
   TemplateSource,
 } from '../../source/template-source.js';
 import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
 import { partySignature, personSignature } from '../shared/signatures.js';
+import { VOID_IN_EMPLOYMENT } from '../void-terms/void-in-employment.js';
+import { EMPLOYMENT_BOUNDS, EMPLOYMENT_MEASURES } from './employment-bounds.js';
 import { EMPLOYMENT_PLACEHOLDERS } from './employment-places.js';
 import { EMPLOYMENT_TEXT } from './employment-text.js';
 import { MINOR_OPTIONS, MINOR_PLACEHOLDERS } from './minors.js';
@@ -43,36 +44,6 @@ const GUARDIAN_SIGNS: SignatureSource = {
   ],
 };
 
-/** Terms of a covenant not to compete where it is void. */
-const COVENANT = ['non-compete', 'restriction_period', 'restricted_area'];
-const COVENANTS_REFUSED: readonly Refused[] = [
-  {
-    when: 'california',
-    takes: [...COVENANT, 'non-solicit', 'non_solicit_period'],
-    reason:
-      'Such a covenant is void in California, and it is unlawful to put one into an employment contract: Cal. Bus. & Prof. Code §§ 16600, 16600.1.',
-    section: 'restrictive-covenants',
-  },
-  {
-    when: 'state.minnesota',
-    takes: COVENANT,
-    reason: 'A covenant not to compete is void in Minnesota: Minn. Stat. § 181.988.',
-    section: 'restrictive-covenants',
-  },
-  {
-    when: 'state.north-dakota',
-    takes: COVENANT,
-    reason: 'A covenant not to compete is void in North Dakota: N.D. Cent. Code § 9-08-06.',
-    section: 'restrictive-covenants',
-  },
-  {
-    when: 'state.oklahoma',
-    takes: COVENANT,
-    reason: 'A covenant not to compete is void in Oklahoma: Okla. Stat. tit. 15, § 219A.',
-    section: 'restrictive-covenants',
-  },
-];
-
 export const EMPLOYMENT: TemplateSource = {
   type: 'Employment Contract',
   title: 'Employment Agreement',
@@ -106,8 +77,14 @@ export const EMPLOYMENT: TemplateSource = {
   placeholders: [...EMPLOYMENT_PLACEHOLDERS, ...MINOR_PLACEHOLDERS],
   options: EMPLOYMENT_OPTIONS,
   usually: ['mutual'],
-  implies: [['state.minnesota,state.north-dakota,state.oklahoma', 'void-compete']],
-  refuses: COVENANTS_REFUSED,
+  measures: EMPLOYMENT_MEASURES,
+  implies: [
+    ['state.minnesota,state.north-dakota,state.oklahoma,illinois&low-earner', 'void-compete'],
+    ['illinois&lowest-earner', 'void-solicit'],
+  ],
+  keepsLaw: 'california',
+  bounds: EMPLOYMENT_BOUNDS,
+  refuses: VOID_IN_EMPLOYMENT,
   signatures: {
     employer: partySignature('employer'),
     employee: personSignature('employee'),

@@ -40,6 +40,21 @@ const deposit = (when: string, months: number, law: string, but = ''): Bound => 
   },
 });
 
+/** Five weeks' rent, or six where a year's is £50,000 or more: Tenant Fees Act 2019, Sch. 1, para. 2. */
+const ENGLISH_DEPOSIT: Bound = {
+  when: 'england&residential',
+  name: 'security_deposit',
+  exceeds: (text, values) => {
+    const [asked, rent] = [amountOf(text), monthlyRent(values)];
+    if (asked === null || rent === null) return null;
+    const yearly = rent * 12;
+    const weeks = yearly >= 50_000 ? 6 : 5;
+    return isAbove(asked, (yearly / 52) * weeks)
+      ? `${text} is more than ${weeks === 5 ? 'five' : 'six'} weeks’ rent, which is the most that the law allows here: Tenant Fees Act 2019, Sch. 1, para. 2.`
+      : null;
+  },
+};
+
 /** A bound on leases of a year or more. */
 const ofAYear = (bound: Bound): Bound => ({
   ...bound,
@@ -115,6 +130,7 @@ export const LEASE_BOUNDS: readonly Bound[] = [
     ', unless the landlord is a natural person with at most two properties and four units',
   ),
   deposit('california&residential&small-landlord', 2, 'Cal. Civ. Code § 1950.5(c)'),
+  ENGLISH_DEPOSIT,
   ofAYear(deposit('delaware&residential', 1, '25 Del. C. § 5514')),
   period('new-york&residential', 'late_grace', { least: '5 days' }, NY_LATE),
   period('delaware&residential', 'late_grace', { least: '5 days' }, '25 Del. C. § 5501(d)'),

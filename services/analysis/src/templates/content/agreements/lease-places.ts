@@ -115,7 +115,7 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
       england: '14 days',
     },
     hint: 'No shorter than the law of the place allows; weekends and holidays may not count.',
-    near: /pay or quit|demand for rent/,
+    near: /pay (?:(?:the )?rent )?or (?:quit|vacate|leave)|demand for rent|notice to (?:pay|quit|vacate)/,
   },
   {
     name: 'breach_cure',

@@ -19,7 +19,7 @@ The Tenant shall use the Premises only {?residential|as a private residence{?hom
 The Tenant may keep {pet_terms}, and is responsible for any damage that they do. {?us|This {@pets} does not apply to an assistance animal to which a person with a disability has a right.|}
 ## [residential&!has.pet_terms] pets: Pets
 The Tenant shall not keep a pet{?us&no-pets|.| without the Landlord’s written consent.} {?us|This {@pets} does not apply to an assistance animal to which a person with a disability has a right.|Consent shall not be unreasonably refused.}
->j [england&residential&no-pets] The requirements ask for no pets, which the draft does not follow: the tenant of an assured tenancy may ask to keep one, and consent may not be unreasonably refused. @@ Housing Act 1988, s. 16A
+>j [england&residential] The tenant of an assured tenancy may ask to keep a pet, and consent may not be unreasonably refused. @@ Housing Act 1988, s. 16A
 >j [us&residential] An assistance animal is not a pet: a reasonable accommodation must be made. @@ 42 U.S.C. § 3604(f)(3)(B)
 # utilities: Utilities and Services
 The Tenant shall pay for these utilities and services: {tenant_utilities}. The Landlord shall pay for all others{?has.landlord_utilities|, including {landlord_utilities}|}.{?commercial| The Landlord is not liable for an interruption that it did not cause and could not prevent.|}
@@ -48,7 +48,6 @@ The Landlord may enter at reasonable times to inspect, repair or show the Premis
 >j [england&residential] A landlord who enters to view the state of repair must give at least 24 hours’ written notice. @@ Landlord and Tenant Act 1985, s. 11(6)
 # subletting: Assignment and Subletting
 The Tenant shall not {?no-subletting&!new-york,no-subletting&commercial|assign this Lease, sublet the Premises or let others use them.|assign this Lease or sublet the Premises without the Landlord’s written consent, which shall not be unreasonably withheld, conditioned or delayed. {?england||The Tenant remains liable after an assignment unless the Landlord releases it in writing.}}
->j [new-york&residential&no-subletting] The instructions ask for no subletting, which the draft does not follow: in a building of four or more units a lease may not take away the right to sublet with consent. @@ N.Y. Real Prop. Law § 226-b
 >j [england] A lawful assignment releases the tenant by statute, except under an authorized guarantee agreement, and a term that defeats the release is void. @@ Landlord and Tenant (Covenants) Act 1995, ss. 5, 16, 25
 >j [new-york&residential] A tenant in a building with four or more units has a right to sublet subject to consent that may not be unreasonably withheld, whatever the lease says. @@ N.Y. Real Prop. Law § 226-b
 >j [texas&!no-subletting] Without the landlord’s consent, a tenant may not sublet; the clause softens the rule. @@ Tex. Prop. Code § 91.005

@@ -1,6 +1,7 @@
 import type { OptionSource, TemplateSource } from '../../source/template-source.js';
 import { DIRECTION } from '../shared/options.js';
 import { deedSignature } from '../shared/signatures.js';
+import { VOID_IN_LEASES } from '../void-terms/void-in-leases.js';
 import { LEASE_BOUNDS } from './lease-bounds.js';
 import { LEASE_PLACEHOLDERS } from './lease-places.js';
 import { LEASE_TEXT } from './lease-text.js';
@@ -114,6 +115,7 @@ export const LEASE: TemplateSource = {
   options: LEASE_OPTIONS,
   usually: ['mutual', 'residential'],
   bounds: LEASE_BOUNDS,
+  refuses: VOID_IN_LEASES,
   signatures: {
     landlord: deedSignature('landlord', DEED),
     tenant: deedSignature('tenant', DEED),

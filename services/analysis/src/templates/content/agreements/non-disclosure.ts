@@ -1,6 +1,7 @@
 import type { TemplateSource } from '../../source/template-source.js';
 import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
 import { partySignature } from '../shared/signatures.js';
+import { VOID_IN_NON_DISCLOSURE } from '../void-terms/void-in-papers.js';
 import { NON_DISCLOSURE_TEXT } from './non-disclosure-text.js';
 
 export const NON_DISCLOSURE: TemplateSource = {
@@ -91,6 +92,7 @@ export const NON_DISCLOSURE: TemplateSource = {
     },
   ],
   usually: ['mutual', 'bare'],
+  refuses: VOID_IN_NON_DISCLOSURE,
   signatures: { first: partySignature('first'), second: partySignature('second') },
   words: {
     first: 'first Party named above',

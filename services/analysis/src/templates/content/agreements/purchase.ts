@@ -1,6 +1,7 @@
 import type { OptionSource, TemplateSource } from '../../source/template-source.js';
 import { DIRECTION, DISPUTE_OPTIONS, UNLIMITED } from '../shared/options.js';
 import { partySignature } from '../shared/signatures.js';
+import { VOID_IN_PURCHASES } from '../void-terms/void-in-agreements.js';
 import { PURCHASE_PLACEHOLDERS } from './purchase-places.js';
 import { PURCHASE_TEXT } from './purchase-text.js';
 
@@ -62,6 +63,7 @@ export const PURCHASE: TemplateSource = {
   placeholders: PURCHASE_PLACEHOLDERS,
   options: PURCHASE_OPTIONS,
   usually: ['mutual', 'schedules'],
+  refuses: VOID_IN_PURCHASES,
   signatures: { seller: partySignature('seller'), buyer: partySignature('buyer') },
   words: {
     first: 'Seller',

@@ -3,6 +3,7 @@ import { HIPAA_BOUNDS, HIPAA_OPTIONS, HIPAA_PLACEHOLDERS } from '../shared/busin
 import { HOME_BOUNDS, HOME_OPTIONS, HOME_PLACEHOLDERS } from '../shared/home-improvement.js';
 import { DIRECTION, DISPUTE_OPTIONS, UNLIMITED } from '../shared/options.js';
 import { partySignature } from '../shared/signatures.js';
+import { VOID_IN_SERVICES } from '../void-terms/void-in-agreements.js';
 import { SERVICE_PLACEHOLDERS } from './service-places.js';
 import { SERVICE_TEXT } from './service-text.js';
 
@@ -64,6 +65,7 @@ export const SERVICE: TemplateSource = {
   acts: 'will (?:perform|provide|deliver|render)[^.;]{0,80}? (?:to|for)|provides[^.;]{0,80}? (?:to|for)',
   placeholders: [...SERVICE_PLACEHOLDERS, ...HOME_PLACEHOLDERS, ...HIPAA_PLACEHOLDERS],
   bounds: [...HOME_BOUNDS, ...HIPAA_BOUNDS],
+  refuses: VOID_IN_SERVICES,
   implies: [['home-improvement&us', 'consumer']],
   options: SERVICE_OPTIONS,
   usually: ['mutual', 'schedules'],

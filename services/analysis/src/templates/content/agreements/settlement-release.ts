@@ -17,7 +17,7 @@ Each Party who gives a release knows that it may later discover facts that diffe
 >j [england] General words do not release unknown claims of a kind that the parties cannot have had in mind, unless the intention is clear; this sentence makes it so. @@ *Bank of Credit and Commerce International SA v Ali* [2001] UKHL 8
 >j [new-york] A valid release is a complete bar to the claims that it covers; between sophisticated parties it may reach unknown fraud, if fairly and knowingly made. @@ *Centro Empresarial Cempresa S.A. v. América Movil, S.A.B. de C.V.*, 17 N.Y.3d 269 (2011)
 >j [texas] A release reaches only the claims that it mentions; the description of its scope should therefore name them. @@ *Victoria Bank & Tr. Co. v. Brady*, 811 S.W.2d 931 (Tex. 1991)
->j [illinois] A release reaches no further than what the parties had in contemplation; the words on unknown claims show that they were. @@ *Farm Credit Bank of St. Louis v. Whitlock*, 144 Ill. 2d 440 (1991)
+>j [illinois] A clear and explicit release is enforced as written, without evidence of what a Party had in mind; the words on unknown claims leave no doubt. @@ *Rakowski v. Lucente*, 104 Ill. 2d 317 (1984)
 ## release-suit: Covenant Not to Sue
 No Party shall bring a proceeding on a claim that it has released.
 ## [age-claims&us] release-age: Age Discrimination Claims

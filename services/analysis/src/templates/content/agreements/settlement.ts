@@ -1,6 +1,7 @@
-import type { OptionSource, TemplateSource } from '../../source/template-source.js';
+import type { Bound, OptionSource, TemplateSource } from '../../source/template-source.js';
 import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
 import { partySignature } from '../shared/signatures.js';
+import { VOID_IN_SETTLEMENTS } from '../void-terms/void-in-papers.js';
 import { SETTLEMENT_PLACEHOLDERS } from './settlement-places.js';
 import { SETTLEMENT_TEXT } from './settlement-text.js';
 
@@ -47,6 +48,22 @@ const SETTLEMENT_OPTIONS: readonly OptionSource[] = [
   },
 ];
 
+/** The days that an employee has to consider a waiver of age claims. */
+const LEAST_TO_CONSIDER = 21;
+
+const SETTLEMENT_BOUNDS: readonly Bound[] = [
+  {
+    when: 'age-claims&us',
+    name: 'age_consideration',
+    exceeds: (text) => {
+      const [, count, unit] = /(\d+) (day|week)/.exec(text) ?? [];
+      return count && Number(count) * (unit === 'week' ? 7 : 1) < LEAST_TO_CONSIDER
+        ? `${text} is too short: a waiver of age claims gives at least 21 days to consider it, or 45 in a group program, unless it settles a charge or a suit, where a reasonable time does. 29 U.S.C. § 626(f)(1)(F), (f)(2).`
+        : null;
+    },
+  },
+];
+
 export const SETTLEMENT: TemplateSource = {
   type: 'Settlement Agreement',
   title: 'Settlement Agreement{?england|| and Release}',
@@ -70,6 +87,8 @@ export const SETTLEMENT: TemplateSource = {
   placeholders: SETTLEMENT_PLACEHOLDERS,
   options: SETTLEMENT_OPTIONS,
   usually: ['mutual', 'confidential-terms'],
+  bounds: SETTLEMENT_BOUNDS,
+  refuses: VOID_IN_SETTLEMENTS,
   signatures: { claimant: partySignature('claimant'), respondent: partySignature('respondent') },
   instructions: [
     'Fill in every highlighted place, and check each value that was taken from your description.',

@@ -14,7 +14,7 @@ export const RESTRICTION_CLAUSES: readonly ClauseSource[] = [
       'Service Agreement',
       'Purchase Agreement',
     ],
-    asks: /\bnon-?solicit\w*(?: (?:of )?(?:employees|staff|personnel))?|not (?:to )?(?:solicit|hire|poach)[^.;,]{0,30}(?:employees|staff|personnel)|no-?poach\w*/,
+    asks: /\bnon-?solicit\w*(?: (?:of )?(?:employees|staff|personnel))?|not (?:to )?(?:solicit|hire|poach)[^.;,]{0,30}(?:employees|staff|personnel)|no[- ]?poach\w*(?:[^.;,]{0,30}\b(?:employees|staff|personnel|people))?/,
     placeholders: [
       {
         name: 'non_solicitation_period',

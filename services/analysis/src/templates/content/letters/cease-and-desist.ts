@@ -1,5 +1,6 @@
 import type { OptionSource, TemplateSource } from '../../source/template-source.js';
 import { DIRECTION } from '../shared/options.js';
+import { VOID_IN_LETTERS } from '../void-terms/void-in-papers.js';
 import { CEASE_PLACEHOLDERS } from './cease-places.js';
 import { CEASE_TEXT } from './cease-text.js';
 
@@ -103,6 +104,7 @@ export const CEASE_AND_DESIST: TemplateSource = {
   placeholders: CEASE_PLACEHOLDERS,
   options: CEASE_OPTIONS,
   usually: ['mutual', 'represented'],
+  refuses: VOID_IN_LETTERS,
   signatures: {
     sender: {
       heading: '{?england|Yours faithfully,|Sincerely,}',

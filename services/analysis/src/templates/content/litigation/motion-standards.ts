@@ -30,7 +30,7 @@ ${COMPANION_STANDARD_LINES}
 >j [summary-judgment&new-york] The motion is made after issue is joined and, unless the court sets another date, at most 120 days after the note of issue. @@ N.Y. C.P.L.R. 3212(a), (b)
 [summary-judgment&texas] The movant must show that there is no genuine issue of material fact and that it is entitled to judgment as a matter of law; evidence favorable to the other side is taken as true, and inferences and doubts are resolved in its favor. *Nixon v. Mr. Prop. Mgmt. Co.*, 690 S.W.2d 546, 548–49 (Tex. 1985).
 >j [summary-judgment&texas] Say whether the motion is traditional, on no evidence, or both, and check the current rule for the time of service and response. @@ Tex. R. Civ. P. 166a
-[summary-judgment&delaware] Summary judgment is granted where there is no genuine issue of material fact and the movant is entitled to judgment as a matter of law, and the movant bears the initial burden. *Moore v. Sizemore*, 405 A.2d 679, 680 (Del. 1979).
+[summary-judgment&delaware] Summary judgment is granted where there is no genuine issue of material fact and the movant is entitled to judgment as a matter of law, and the movant bears the burden of showing that there is no such issue. *Merrill v. Crothall-American, Inc.*, 606 A.2d 96, 99 (Del. 1992).
 >j [summary-judgment&delaware] The rules of the Court of Chancery and of the Superior Court on summary judgment are to the same effect. @@ Del. Ch. Ct. R. 56; Del. Super. Ct. Civ. R. 56
 [summary-judgment&florida] Summary judgment is granted if there is no genuine dispute as to any material fact and the movant is entitled to judgment as a matter of law. Fla. R. Civ. P. 1.510(a). The rule is applied in accordance with the federal standard. *In re Amends. to Fla. Rule of Civ. Proc. 1.510*, 317 So. 3d 72 (Fla. 2021).
 >j [summary-judgment&florida] Florida adopted the federal standard, so federal decisions on it may be cited. @@ Fla. R. Civ. P. 1.510(a)
@@ -58,7 +58,7 @@ ${COMPANION_STANDARD_LINES}
 >j [injunction&federal] Notice and security are required, and an injunction must state its terms specifically. @@ Fed. R. Civ. P. 65(a), (c), (d)
 [injunction&california] The court weighs the likelihood that the party will prevail at trial and the interim harm to each side from granting or denying the injunction. *Butt v. State of California*, 4 Cal. 4th 668, 677–78 (1992).
 >j [injunction&california] An undertaking is required when a preliminary injunction is granted. @@ Cal. Code Civ. Proc. §§ 526, 529
-[injunction&new-york] The movant must show a probability of success on the merits, danger of irreparable injury without an injunction, and a balance of equities in its favor. *Aetna Ins. Co. v. Capasso*, 75 N.Y.2d 860, 862 (1990).
+[injunction&new-york] The movant must show a likelihood of success on the merits, the prospect of irreparable injury without an injunction, and a balance of equities in its favor. *Doe v. Axelrod*, 73 N.Y.2d 748, 750 (1988).
 >j [injunction&new-york] An undertaking is required before a preliminary injunction is granted. @@ N.Y. C.P.L.R. 6301, 6312(b)
 [injunction&texas] The applicant must plead and prove a cause of action against the other side, a probable right to the relief sought, and a probable, imminent and irreparable injury in the interim. *Butnaru v. Ford Motor Co.*, 84 S.W.3d 198, 204 (Tex. 2002).
 >j [injunction&texas] The petition must be verified, a bond is required, and the order must state its reasons. @@ Tex. R. Civ. P. 682, 683, 684

@@ -1,0 +1,159 @@
+import { STATES } from '@casewright/legal';
+import type { Refused } from '../../source/template-source.js';
+import { goesAllTheWay, JURY_WAIVERS, SILENCE } from './void-in-agreements.js';
+
+/** Terms of a covenant not to compete where it is void. */
+const COVENANT = ['non-compete', 'restriction_period', 'restricted_area'];
+
+const COVENANTS: readonly Refused[] = [
+  {
+    when: 'california',
+    takes: [...COVENANT, 'non-solicit', 'non_solicit_period'],
+    reason:
+      'Such a covenant is void in California, and it is unlawful to put one into an employment contract.',
+    law: 'Cal. Bus. & Prof. Code §§ 16600, 16600.1',
+    section: 'restrictive-covenants',
+  },
+  {
+    when: 'state.minnesota',
+    takes: COVENANT,
+    reason: 'A covenant not to compete is void in Minnesota.',
+    law: 'Minn. Stat. § 181.988',
+    section: 'restrictive-covenants',
+  },
+  {
+    when: 'state.north-dakota',
+    takes: COVENANT,
+    reason: 'A covenant not to compete is void in North Dakota.',
+    law: 'N.D. Cent. Code § 9-08-06',
+    section: 'restrictive-covenants',
+  },
+  {
+    when: 'state.oklahoma',
+    takes: COVENANT,
+    reason: 'A covenant not to compete is void in Oklahoma.',
+    law: 'Okla. Stat. tit. 15, § 219A',
+    section: 'restrictive-covenants',
+  },
+  {
+    when: 'illinois&low-earner',
+    takes: COVENANT,
+    reason:
+      'A covenant not to compete is void unless the employee earns more than $75,000 a year, and more than $80,000 from 2027.',
+    law: '820 ILCS 90/10(a)',
+    section: 'restrictive-covenants',
+  },
+];
+
+const OWN_EXPENSES =
+  /\bno (?:expense )?reimburse\w*|\bnot (?:be )?reimburse\w*|\bno (?:expenses|expense) (?:are |is )?(?:paid|reimbursed|covered)|\b(?:employee|she|he|they|worker|engineer|driver)\b[^.;]{0,24}\b(?:pays?|bears?|covers?|(?:is|are) responsible)\b[^.;]{0,24}\b(?:own|work|business)\b[^.;]{0,24}\b(?:expenses?|travel|phone|equipment|laptop|tools?|mileage|gas|costs?|uniform)\b/;
+
+const expenses = (when: string, law: string): Refused => ({
+  ...{ when, asks: OWN_EXPENSES, isVoid: goesAllTheWay, section: 'expenses' },
+  reason: `Necessary expenses of the work are the employer’s to reimburse, and no agreement changes that.`,
+  law,
+});
+
+const FORFEITED =
+  /\buse[- ]it[- ]or[- ]lose[- ]it\b|\b(?:vacation|PTO|leave|time off|unused days)\b[^.;]{0,60}\b(?:forfeit\w*|lapses?|expires?|(?:is|are) lost|(?:not|never) paid out)\b|\bforfeit\w*[^.;]{0,40}\b(?:vacation|PTO|leave|time off)\b/;
+
+const forfeiture = (when: string, law: string): Refused => ({
+  ...{ when, asks: FORFEITED, isVoid: goesAllTheWay, section: 'leave' },
+  reason: `Vacation that has been earned is wages and cannot be forfeited.`,
+  law,
+});
+
+const OWN_TIME =
+  /\b(?:inventions?|ideas?|works?|creations?|software|code|intellectual property|IP)\b[^.;]{0,100}\b(?:own time|outside (?:of )?(?:work|working hours|office hours|the job|employment)|after hours|(?:nights|evenings) and weekends|spare time|unrelated to)\b/;
+
+/** Where an employer may not have its employees assign what they invent on their own. */
+const OWN_INVENTIONS: readonly (readonly [when: string, law: string])[] = [
+  ['california', 'Cal. Lab. Code § 2870'],
+  ['illinois', '765 ILCS 1060/2'],
+  ['delaware', '19 Del. C. § 805'],
+  ['new-york', 'N.Y. Lab. Law § 203-f'],
+  ['england', 'Patents Act 1977, s. 42'],
+  ['state.kansas', 'Kan. Stat. Ann. § 44-130'],
+  ['state.minnesota', 'Minn. Stat. § 181.78'],
+  ['state.north-carolina', 'N.C. Gen. Stat. § 66-57.1'],
+  ['state.washington', 'Wash. Rev. Code § 49.44.140'],
+];
+
+const inventions = (when: string, law: string): Refused => ({
+  ...{ when, asks: OWN_TIME, section: 'ip-excluded' },
+  isVoid: (_, sentence) =>
+    !/\b(?:except|exclud\w+|other than|not (?:assigned|included|covered)|keeps?|retains?|remains?|(?:her|his|their) own(?! time))\b/i.test(
+      sentence,
+    ),
+  reason: `An assignment of what the employee invents on his or her own time, with his or her own means, and apart from the business is unenforceable.`,
+  law,
+});
+
+const POLITICS =
+  /\b(?:not|never|cannot|no|forbid\w*|prohibit\w*)\b[^.;]{0,40}\b(?:politic\w*|campaign\w*|candidates?|vot(?:e|es|ing)|run(?:ning)? for office)\b/;
+
+const politics = (when: string, law: string): Refused => ({
+  ...{ when, asks: POLITICS, section: 'position-loyalty' },
+  reason: `What an employee does in politics outside of work is not the employer’s to control.`,
+  law,
+});
+
+const ELSEWHERE = STATES.map(({ name }) => name).filter((name) => name !== 'California');
+const OTHER_COURTS = new RegExp(
+  `\\b(?:disputes?|lawsuits?|litigat\\w+|claims?|venue|jurisdiction|courts?|arbitrat\\w+|govern\\w*|law)\\b[^.;]{0,60}\\b(?:${ELSEWHERE.join('|')})\\b|\\b(?:${ELSEWHERE.join('|')})\\s(?:courts?|law|venue)\\b`,
+);
+
+const SELDOM_PAID =
+  /\bpaid (?:quarterly|annually|yearly|once a (?:quarter|year)|every (?:two|three|four|six) months|every other month)\b/;
+const PAYDAYS: readonly (readonly [when: string, law: string])[] = [
+  ['california', 'Cal. Lab. Code § 204'],
+  ['new-york', 'N.Y. Lab. Law § 191'],
+  ['texas', 'Tex. Lab. Code § 61.011'],
+  ['illinois', '820 ILCS 115/3'],
+  ['delaware', '19 Del. C. § 1102'],
+];
+
+/** What the law of a place does not let an employment agreement say. */
+export const VOID_IN_EMPLOYMENT: readonly Refused[] = [
+  ...COVENANTS,
+  expenses('california', 'Cal. Lab. Code §§ 2802, 2804'),
+  expenses('illinois', '820 ILCS 115/9.5'),
+  forfeiture('california', 'Cal. Lab. Code § 227.3'),
+  forfeiture('state.colorado', 'Colo. Rev. Stat. § 8-4-101(14)(a)(III)'),
+  politics('california', 'Cal. Lab. Code §§ 1101, 1102'),
+  politics('new-york', 'N.Y. Lab. Law § 201-d'),
+  ...OWN_INVENTIONS.map(([when, law]) => inventions(when, law)),
+  ...PAYDAYS.map(([when, law]) => ({
+    ...{ when, asks: SELDOM_PAID, section: 'compensation-salary' },
+    reason: `Wages are due at least once a month, and to most employees twice.`,
+    law,
+  })),
+  {
+    when: 'california',
+    asks: OTHER_COURTS,
+    isVoid: (_, sentence) => !/\b(?:represented|own (?:lawyer|attorney|counsel))\b/i.test(sentence),
+    reason:
+      'Someone who primarily lives and works in California is not made to litigate elsewhere or under other law, unless counsel represented him or her individually in negotiating it.',
+    law: 'Cal. Lab. Code § 925',
+    section: 'general-law',
+  },
+  {
+    when: 'us',
+    asks: /\b(?:not|never|cannot|no|forbid\w*|forbidden|prohibit\w*)\b[^.;]{0,30}\b(?:discuss\w*|talk\w*|disclos\w+|reveal\w*|shar(?:e|ing)|tell\w*)\b[^.;]{0,40}\b(?:salar(?:y|ies)|pay|wages?|compensation|earnings)\b|\b(?:salary|pay|wages|compensation)\b[^.;]{0,16}\b(?:is|are|stays?|must be|kept|to be kept|remains?) (?:strictly |kept )?(?:confidential|secret)\b/,
+    reason:
+      'Employees who are no supervisors may speak of their pay with each other, and a rule against it is unlawful.',
+    law: '29 U.S.C. §§ 157, 158(a)(1)',
+    section: 'confidentiality-protected',
+  },
+  {
+    when: 'england',
+    asks: /\b(?:waiv\w+|gives? up|no right|not|never|cannot)\b[^.;]{0,60}\b(?:tribunal|unfair dismissal|statutory rights)\b/,
+    isVoid: goesAllTheWay,
+    reason:
+      'A term that keeps an employee from an employment tribunal, or takes away statutory rights, is void but for settlements in the prescribed form.',
+    law: 'Employment Rights Act 1996, s. 203',
+    section: 'general-law',
+  },
+  ...JURY_WAIVERS.map((rule) => ({ ...rule, section: 'general-law' })),
+  ...SILENCE.map((rule) => ({ ...rule, section: 'confidentiality-protected' })),
+];
