@@ -225,10 +225,10 @@ export const passes = [
   { name: 'units of a contract', run: splitUnits },
   ...on((text) => splitUnits(text), {
     'cues of a contract': signalsOf,
-    'words of a contract': (units) => units.map(ngramsOf),
+    'words of a contract': (units) => units.map((unit) => ngramsOf(unit)),
   }),
   ...on((text) => ({ text, units: splitUnits(text) }), {
-    'opening of a contract': ({ text, units }) => readOpening(text, units),
+    'opening of a contract': ({ text, units }) => readOpening(text, units, null),
   }),
   { name: 'name of a contract', run: findDocumentName },
   { name: 'opening parties', run: findParties },

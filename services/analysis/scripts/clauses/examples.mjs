@@ -1,7 +1,8 @@
 /** Contracts as numbers: which signals and n-grams each unit has, and what it is labeled. */
 import { BODY_CATEGORIES } from '../../dist/contract-review/clauses/cues/cues.js';
-import { ngramsOf } from '../../dist/contract-review/clauses/model/clause-model.js';
+import { ngramsOf, titleGrams } from '../../dist/contract-review/clauses/model/clause-model.js';
 import { signalsOf } from '../../dist/contract-review/clauses/model/signals.js';
+import { findDocumentName } from '../../dist/contract-review/clauses/opening/document-name.js';
 import { splitUnits } from '../../dist/contract-review/clauses/units/split-units.js';
 
 /** A gram must appear in this many contracts: then it is a common word and no contract's own text. */
@@ -14,7 +15,10 @@ export function toExamples(contracts) {
     const labeled = Object.fromEntries(
       BODY_CATEGORIES.map((category) => [category, mark(units, labels[category] ?? [])]),
     );
-    return { units, signals: signalsOf(units), words: units.map(ngramsOf), labeled };
+    const name = findDocumentName(text);
+    const title = name ? titleGrams(text.slice(name.start, name.end)) : [];
+    const words = units.map((unit) => ngramsOf(unit, title));
+    return { units, signals: signalsOf(units), words, labeled };
   });
   const vocabulary = commonGrams(parsed);
   const index = new Map(vocabulary.map((gram, at) => [gram, at]));

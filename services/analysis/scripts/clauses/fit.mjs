@@ -11,13 +11,13 @@ export const SETTINGS = {
   rate: 0.15,
   /** Strength of the pull to the prior, for signals and for n-grams. */
   cuePull: 10,
-  gramPull: 24,
+  gramPull: 32,
   /** Of the units no cue speaks for, one in this many is looked at, and counts as many times. */
   thinning: 4,
   /** An n-gram must appear in labeled units of this many contracts. */
-  gramContracts: 2,
+  gramContracts: 1,
   /** How many times a labeled unit counts: missing one is worse than showing one too many. */
-  positive: 3,
+  positive: 4,
 };
 
 /** `{bias, cues, before, after, around, grams: Map<index, weight>}`, learned from the examples. */

@@ -1,10 +1,11 @@
 import { type Clause, type ClauseNote, SURE } from './clause.js';
 import { BODY_CATEGORIES } from './cues/cues.js';
-import { ngramsOf, probabilityOf } from './model/clause-model.js';
+import { ngramsOf, probabilityOf, titleGrams } from './model/clause-model.js';
 import { loadModel } from './model/load-model.js';
 import { selectClauses } from './model/select-clauses.js';
 import { signalsOf } from './model/signals.js';
 import { CLAUSE_NOTES } from './notes/clause-notes.js';
+import { findDocumentName } from './opening/document-name.js';
 import { readOpening } from './opening/read-opening.js';
 import { splitUnits } from './units/split-units.js';
 
@@ -16,7 +17,9 @@ import { splitUnits } from './units/split-units.js';
 export function findClauses(text: string): Clause[] {
   const units = splitUnits(text);
   const signals = signalsOf(units);
-  const grams = units.map(ngramsOf);
+  const name = findDocumentName(text);
+  const title = name ? titleGrams(text.slice(name.start, name.end)) : [];
+  const grams = units.map((unit) => ngramsOf(unit, title));
   const { weights, thresholds } = loadModel();
   const found = BODY_CATEGORIES.flatMap((category) => {
     const probabilities = units.map((unit, at) =>
@@ -24,7 +27,9 @@ export function findClauses(text: string): Clause[] {
     );
     return selectClauses(category, units, probabilities, thresholds[category]);
   });
-  return [...readOpening(text, units), ...found].sort((a, b) => a.start - b.start || a.end - b.end);
+  return [...readOpening(text, units, name), ...found].sort(
+    (a, b) => a.start - b.start || a.end - b.end,
+  );
 }
 
 /**

@@ -38,17 +38,39 @@ const wordsOf = (text: string): string[] =>
     word >= '0' && word <= '9~' ? '#' : word,
   );
 
+/** `assigns`, `assigned`, `assignment` → `assign`: endings say little of the kind of a clause. */
+const ENDING = /(?:ments?|ations?|ions?|ing|ed|es|s|able|ably|ly)$/;
+const SHORTEST_STEM = 3;
+
+function stemOf(word: string): string {
+  if (word.length < 5) return word;
+  const single = word.replace(/ies$/, 'y');
+  return single.replace(ENDING, (ending) =>
+    single.length - ending.length < SHORTEST_STEM ? ending : '',
+  );
+}
+
 /**
- * The words and pairs of neighboring words of a unit, each once, and the words of its heading with
- * a mark in front. This is what the model's vocabulary is made of.
+ * The words and pairs of neighboring words of a unit, each once, and the words of its heading and of
+ * the contract's title with a mark in front. This is what the model's vocabulary is made of.
  */
-export function ngramsOf(unit: Unit): Set<string> {
+export function ngramsOf(unit: Unit, title: readonly string[] = []): Set<string> {
   const grams = new Set<string>();
-  const words = wordsOf(unit.text);
+  const words = wordsOf(unit.text).map(stemOf);
   for (let i = 0; i < words.length; i++) {
     grams.add(words[i]!);
     if (i > 0) grams.add(`${words[i - 1]} ${words[i]}`);
   }
-  for (const word of wordsOf(unit.heading)) grams.add(`^${word}`);
+  for (const word of wordsOf(unit.heading)) grams.add(`^${stemOf(word)}`);
+  for (const gram of title) grams.add(gram);
   return grams;
 }
+
+/** The words of a title as n-grams: a license has other clauses than a lease. */
+export const titleGrams = (title: string): string[] => [
+  ...new Set(
+    (title.toLowerCase().match(/\b(?!this\b|agreements?\b)[a-z]{4,}/g) ?? []).map(
+      (word) => `@${stemOf(word)}`,
+    ),
+  ),
+];

@@ -10,9 +10,9 @@ export interface Thresholds {
 /** Neighboring units make one clause as long as it stays under this many characters. */
 const LONGEST_CLAUSE = 4000;
 /** Parts of one section with this many units between them are two clauses. */
-const LONGEST_GAP = 6;
+const LONGEST_GAP = 10;
 /** How much a neighbor lends to a unit that has its own little. */
-const LENT = { times: 4, plus: 0.5, from: 0.01 };
+const LENT = { times: 6, plus: 0.8, from: 0.01 };
 
 /** A contract shows at most this many clauses of a category that are less likely than this. */
 const DOUBTFUL = { under: 0.5, most: 5 };

@@ -4,12 +4,18 @@ import { findPreambles } from './preamble.js';
 
 const MADE =
   /\b(?:dated(?:\s+as\s+of)?|made(?:\s+and\s+entered\s+into)?|entered(?:\s+in(?:to)?)?|as\s+of|effective)\b/gi;
-const SIGNED = /\bdated?\s*(?:of\s+signature)?\s*:\s*/gi;
+const SIGNED = /\bdated?(?:\s{1,8}of\s{1,8}signature)?\s{0,8}(?::\s{0,8}|(?=\d)(?<=\s))/gi;
 /** A date this close behind "dated as of" belongs to it. */
 const NEAR = 60;
 const COVER = 4000;
+/** `IN WITNESS WHEREOF, the parties have executed this Agreement as of` … */
+const WITNESS =
+  /\bIN WITNESS WHEREOF\b[^.]{0,240}?\b(?:as\s+of|on|this|dated)\b(?!\s+(?:agreement|contract|lease|deed|amendment))/i;
+const LAST = 12_000;
 /** Where signatures stand: in the last of the text. */
 const SIGNATURES = 6_000;
+/** How far the dates of two signatures are apart. */
+const BESIDE = 1_500;
 /** The day on which something begins or ends is not the day on which it was agreed. */
 const OTHER_DAY = /\b(?:commencement|expiration|termination|maturity) date\b[^.\n]{0,80}$/i;
 
@@ -30,16 +36,23 @@ function statedDate(text: string): TextSpan | null {
       if (date) return date;
     }
   }
+  const witness = WITNESS.exec(text.slice(-LAST));
+  const from = text.length - Math.min(LAST, text.length) + (witness?.index ?? 0);
+  const witnessed = witness ? findDate(text, from, witness[0].length + NEAR) : null;
+  if (witnessed) return witnessed;
   const cover = findDate(text, 0, Math.min(preambles.at(-1)?.end ?? COVER, COVER));
   return cover && !OTHER_DAY.test(text.slice(0, cover.start)) ? cover : signatureDate(text);
 }
 
 /** A contract is made when the last of its parties signs. */
 export function signatureDate(text: string): TextSpan | null {
-  const from = Math.max(0, text.length - SIGNATURES);
-  const dates = [...text.slice(from).matchAll(SIGNED)].flatMap((signed) => {
-    const date = findDate(text, from + signed.index + signed[0].length, 24);
+  const dates = [...text.matchAll(SIGNED)].flatMap((signed) => {
+    const date = findDate(text, signed.index + signed[0].length, 24);
     return date ? [date] : [];
   });
-  return dates.at(-1) ?? null;
+  const last = dates.at(-1);
+  if (last && last.start > text.length - SIGNATURES) return last;
+  // Exhibits follow the signatures.
+  const next = dates.findIndex(({ start }, at) => start - (dates[at - 1]?.end ?? start) > BESIDE);
+  return dates[(next === -1 ? dates.length : next) - 1] ?? null;
 }

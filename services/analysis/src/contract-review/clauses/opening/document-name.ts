@@ -8,8 +8,29 @@ const SEARCHED = 6_000;
 /** The title of the contract, or null where it has none. */
 export function findDocumentName(text: string): TextSpan | null {
   const found = [titleLine(text), capitalRun(text), namedInText(text)].filter((it) => it !== null);
-  return found.sort((a, b) => a.start - b.start)[0] ?? null;
+  const first = found.sort((a, b) => a.start - b.start)[0] ?? null;
+  return first && { start: first.start, end: repeatedIn(text, first) ?? first.end };
 }
+
+/** How far below the title the opening may repeat it. */
+const REPEATED = 400;
+const OPENING =
+  /\b[Tt]h(?:is|e)\s+(?:[A-Z][\w&’'/-]*,?\s+(?:(?:and|of|for|to)\s+)?){1,9}(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|LEASE|Schedule|Addendum|ADDENDUM|Amendment|AMENDMENT)\b/;
+
+/** The end of `This Supply Agreement …` below the title `SUPPLY AGREEMENT`; null where there is none. */
+function repeatedIn(text: string, { start, end }: TextSpan): number | null {
+  const below = text.slice(end, end + REPEATED);
+  const title = wordsOf(text.slice(start, end));
+  const again = new RegExp(`\\b${title.join('\\W{1,40}')}\\b`, 'i').exec(below);
+  if (again && title.length > 1) return end + again.index + again[0].length;
+  const found = OPENING.exec(below);
+  const words = wordsOf(found?.[0] ?? '').filter((word) => !/^(?:this|the)$/.test(word));
+  return found && words.length > 1 && words.every((word) => title.includes(word))
+    ? end + found.index + found[0].length
+    : null;
+}
+
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/[a-z]+/g) ?? [];
 
 /** A separate line, in capitals or in title case. */
 function titleLine(text: string): TextSpan | null {
@@ -44,11 +65,16 @@ function isTitle(line: string): boolean {
   return words.length <= 14 && capital.length === words.length;
 }
 
+/** What is stamped over a filed copy, which is no title. */
+const LEGEND = /\bCONFIDENTIAL TREATMENT (?:HAS BEEN )?REQUESTED\b|\bEXECUTION (?:COPY|VERSION)\b/g;
+const withoutLegends = (text: string): string =>
+  text.replace(LEGEND, (words) => words.toLowerCase());
+
 /** A run of capitals inside a line: extraction often puts the title and the first words together. */
 function capitalRun(text: string): TextSpan | null {
   const found =
     /\b(?!ENTIRE AGREEMENT)(?:[A-Z][A-Z&/-]+,?\s+){0,9}(?<!ENTIRE\s)(?:AGREEMENT|CONTRACT|LEASE|ADDENDUM|AMENDMENT)\b(?:\s+(?:FOR|OF|TO|ON)(?:\s+[A-Z][A-Z&-]+){1,6})?/.exec(
-      text.slice(0, SEARCHED).replace(/\bTHIS(?=\s)/g, 'this'),
+      withoutLegends(text.slice(0, SEARCHED)).replace(/\bTHIS(?=\s)/g, 'this'),
     );
   return found ? { start: found.index, end: found.index + found[0].length } : null;
 }

@@ -5,9 +5,13 @@ import { findDate } from './dates.js';
 import { findPreambles } from './preamble.js';
 
 const STATED =
-  /\bthis (?:\w+ )?(?:agreement|addendum|schedule|amendment|contract) (?:(?:is|shall be|will be|shall become|will become|becomes) effective (?:as of|on|upon|when|from|by|for)|(?:shall take|takes) effect|(?:shall )?comes? into (?:force|effect)|(?:shall|will) commence on)|^[\s\d.()]{0,8}(?:the )?["“]?(?:effective|commencement) date["”]? (?:of the franchise |of this agreement |for purposes of this agreement )?(?:is|will be|shall be|means:?|shall mean)\b|^effective date\s*:|\bcommencement date\b.{0,40}:|\bterm of this agreement (?:shall|will) (?:commence|begin) (?:on|as of|upon)/i;
+  /\bthis (?:\w+ )?(?:agreement|addendum|schedule|amendment|contract) (?:(?:is|shall be|will be|shall become|will become|becomes) effective (?:as of|on|upon|when|from|by|for)|(?:shall take|takes) effect|(?:shall )?comes? into (?:force|effect)|(?:shall|will) commence on)|^[\s\d.()]{0,8}(?:the )?["“]?(?:effective|commencement) date["”]? (?:of the franchise |of this agreement |for purposes of this agreement )?(?:is|will be|shall be|means:?|shall mean)\b|^effective date\s*:|\bcommencement date\b.{0,40}:|\bterm of this agreement\b.{0,160}\b(?:(?:shall|will) (?:commence|begin) (?:on|as of|upon)|commencing (?:on |as of )?the \d)|\bagreement is effective (?:as )?from/i;
 /** It takes effect when all have signed. */
-const BY_SIGNING = /\b(?:sign(?:ed|atures?|ing)|execut(?:ed|ion))\b/i;
+const BY_SIGNING =
+  /\b(?:sign(?:ed|atures?|ing)|execut(?:ed|ion)|last (?:date|written)|dates? (?:last )?(?:written |set forth )?below|dates beneath)\b/i;
+/** `dated June 1, effective as of July 1` */
+const EFFECTIVE_AS_OF =
+  /\beffective\s+(?:for all purposes\b.{0,40}?\s)?(?:as\s+of|on|from)\s+(?:the\s+)?(?=[\dJFMASOND_[])/i;
 /** A contract made on a day takes effect on it, unless it says otherwise. */
 const MADE_ON = /\b(?:made|entered into)\b.{0,30}\b(?:as of|on)\s+(?:this\s+)?$/s;
 const LATER =
@@ -19,17 +23,37 @@ export function findEffectiveDate(
   units: Unit[],
   agreement: TextSpan | null,
 ): TextSpan[] {
-  const called = agreement && calledEffective(text, agreement) ? agreement : definedInOpening(text);
-  if (called) return [called];
-  if (agreement && MADE_ON.test(text.slice(Math.max(0, agreement.start - 60), agreement.start))) {
-    return [agreement];
-  }
+  const called =
+    effectiveAsOf(text) ??
+    (agreement && calledEffective(text, agreement) ? agreement : definedInOpening(text));
+  if (called) return withSigning(text, called);
   const stated = units.find(
     (unit) => !unit.isHeading && STATED.test(unit.text) && !LATER.test(unit.text),
   );
-  if (!stated) return [];
-  const signed = BY_SIGNING.test(stated.text) ? signatureDate(text) : null;
-  return [{ start: stated.start, end: stated.end }, ...(signed ? [signed] : [])];
+  const isMade =
+    agreement && MADE_ON.test(text.slice(Math.max(0, agreement.start - 60), agreement.start));
+  // A day of its own goes before the day on which the contract was made.
+  if (isMade && !(stated && findDate(text, stated.start, stated.end - stated.start))) {
+    return [agreement];
+  }
+  return stated ? withSigning(text, { start: stated.start, end: stated.end }) : [];
+}
+
+/** What says when, and the date of the signatures where that is when. */
+function withSigning(text: string, span: TextSpan): TextSpan[] {
+  const signed = BY_SIGNING.test(text.slice(span.start, span.end)) ? signatureDate(text) : null;
+  return [span, ...(signed ? [signed] : [])];
+}
+
+/** The date that the opening calls effective in so many words. */
+function effectiveAsOf(text: string): TextSpan | null {
+  for (const { start, end } of findPreambles(text)) {
+    const from = Math.max(0, start - 120);
+    const found = EFFECTIVE_AS_OF.exec(text.slice(from, end));
+    const date = found ? findDate(text, from + found.index, found[0].length + 30) : null;
+    if (date) return date;
+  }
+  return null;
 }
 
 /** The same date may appear on a cover and in the opening; any of its places may call it effective. */

@@ -19,8 +19,46 @@ export function findParties(text: string): TextSpan[] {
   const spans = preambles.flatMap((preamble) => partiesWithin(text, preamble));
   if (spans.length < 2) spans.push(...labeledParties(text));
   if (spans.length < 2) spans.push(...signatories(text));
+  const known = withoutCovers(text, spans);
   const together = preambles.flatMap((preamble) => togetherWithin(text, preamble));
-  return withoutRepeats(text, [...spans, ...together]);
+  return withoutRepeats(text, [...firstMentions(text, known), ...known, ...together]);
+}
+
+/** `Acme Corp., a Delaware corporation (the "Seller")` → `Acme Corp.`, without what describes it. */
+const OWN_NAME = /^[^,("“]+(?:,\s*(?:Inc|INC|L\.?L\.?C|L\.?P|Ltd|LTD|N\.A|S\.A)\b\.?)?/;
+const CALLED = /["“](?:(?:the|an?)\s+)?([^"“”]{2,40}?)[.,]?["”]/gi;
+
+/** Without `ACME CORP.` on a cover, where the opening has `Acme Corp. (“Acme”)`. */
+function withoutCovers(text: string, spans: readonly TextSpan[]): TextSpan[] {
+  const read = spans.map(({ start, end }) => {
+    const words = text.slice(start, end);
+    const name = OWN_NAME.exec(words)?.[0].trim() ?? words;
+    return { name, plain: name.toLowerCase().replace(/[^a-z0-9]/g, ''), isBare: name === words };
+  });
+  const full = new Map(read.flatMap((it) => (it.isBare ? [] : [[it.plain, it.name] as const])));
+  return spans.filter((_, at) => {
+    const { name, plain, isBare } = read[at]!;
+    const other = full.get(plain);
+    return !isBare || other === undefined || other === name;
+  });
+}
+
+/** Where a party is first named, as on a cover, before the opening says who it is. */
+function firstMentions(text: string, spans: readonly TextSpan[]): TextSpan[] {
+  return spans.flatMap(({ start, end }) => {
+    const words = text.slice(start, end);
+    const name = OWN_NAME.exec(words)?.[0].trim() ?? '';
+    const called = [...words.matchAll(CALLED)].map((found) => found[1]!);
+    return [name, ...called]
+      .filter((each) => each.length > 1 && !/^part(?:y|ies)$/i.test(each))
+      .flatMap((each) => firstMention(text.slice(0, start), each));
+  });
+}
+
+function firstMention(text: string, name: string): TextSpan[] {
+  const words = name.split(/\s+/).map((word) => word.replace(/[^\w’']/g, '\\$&'));
+  const found = new RegExp(`(?<!\\w)${words.join('\\s{1,80}')}(?!\\w)`).exec(text);
+  return found ? [{ start: found.index, end: found.index + found[0].length }] : [];
 }
 
 function partiesWithin(text: string, { start, end }: TextSpan): TextSpan[] {

@@ -22,6 +22,11 @@ const NO_NAME =
   /^(?:this|agreement|state|district|suite|section|exhibit|securities and|delaware|party|parties|recitals|whereas|whose|each|such|any)\b/i;
 /** Words of a sentence in capitals, which no name has. */
 const IN_CAPITALS = /\b(?:ARE|HEREBY|BETWEEN|INCLUDING|SHALL|BOTH|SUBJECT)\b/;
+/** `The Company`, `Holding Company`: a kind of party and no name. */
+const GENERIC =
+  /^(?:(?:the|such|parent|holding|financial|non-\w+)\s)*(?:company|corporation|bank|trust|fund|partnership|university|association|foundation)$/i;
+/** Two sentences, or two names. */
+const PARTED = /\b(?!Corp|Inc|Ltd|Bros|Intl|Mfg|Univ|Assoc)[A-Za-z]{4,}\.\s|\sThe\s/;
 /** A parent, a kind of company or a place before it: not a party's own name. */
 const OWNED =
   /(?:subsidiary|division|affiliate|series|administrator|laws|state|agent)\s+(?:of|for)\s+(?:the\s+)?$|\ban?\s+$/i;
@@ -52,6 +57,7 @@ function add(names: TextSpan[], body: string, start: number, name: string): void
   const before = body.slice(Math.max(0, start - 40), start);
   if (NO_NAME.test(name) || IN_CAPITALS.test(name) || name.length > 90 || OWNED.test(before))
     return;
+  if (GENERIC.test(name) || PARTED.test(name)) return;
   if (/["“(]$/.test(before) || OTHER_TERM.test(name.split(/\s+/).at(-1)!)) return;
   if (names.some((other) => start < other.end && other.start < end)) return;
   names.push({ start, end });
