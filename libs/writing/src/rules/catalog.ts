@@ -1,12 +1,15 @@
 import { citationForm } from './citations/citation-form.js';
 import { idAfterSeveral } from './citations/id-after-several.js';
 import { missingPinCite } from './citations/missing-pin-cite.js';
+import { overLength } from './citations/over-length.js';
+import { recordCites } from './citations/record-cites.js';
 import { acronyms } from './consistency/acronyms.js';
 import { conflictingFigure } from './consistency/conflicting-figure.js';
 import { deadReference } from './consistency/dead-reference.js';
 import { inconsistentTerms } from './consistency/inconsistent-terms.js';
 import { nameDrift } from './consistency/name-drift.js';
 import { numberingGap } from './consistency/numbering-gap.js';
+import { termBeforeDefinition } from './consistency/term-before-definition.js';
 import { undefinedTerm } from './consistency/undefined-term.js';
 import { unusedTerm } from './consistency/unused-term.js';
 import { dateStyle } from './mechanics/date-style.js';
@@ -102,12 +105,15 @@ export const DOCUMENT_RULES: readonly AnyDocumentRule[] = [
   inconsistentTerms,
   unusedTerm,
   undefinedTerm,
+  termBeforeDefinition,
   nameDrift,
   conflictingFigure,
   deadReference,
   numberingGap,
   openPlace,
   citationForm,
+  recordCites,
+  overLength,
 ];
 
 /** All rules, as a reader of the catalog sees them. */
