@@ -8,11 +8,14 @@ const TICKS = 100;
 const USER_TICKS = 11;
 const SYSTEM_TICKS = 12;
 
-/** Megabytes: `rss` all that is in memory, `pss` with what is shared counted by halves and thirds. */
+/**
+ * Megabytes: `rss` all that is in memory, `pss` with what is shared counted by halves and thirds,
+ * `own` without the pages of files, which the kernel drops and reads again as it likes.
+ */
 export function memoryOf(pid) {
   const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1');
   const of = (field) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)[1]) / MB;
-  return { rssMb: of('Rss'), pssMb: of('Pss') };
+  return { rssMb: of('Rss'), pssMb: of('Pss'), ownMb: of('Pss_Anon') + of('SwapPss') };
 }
 
 /** Milliseconds for which its main thread could have run and others did. */

@@ -23,7 +23,8 @@ export const totalMb = (processes) =>
  * @param processes that have `COLLECTS` in their environment
  * @returns what the load resolves with, and for each process its lowest memory at the end and the slope,
  * in percent of it an hour. Each reading is taken after a collection, and the lowest of each three
- * minutes counts: what collectors have yet to give back swings by more than the bound allows.
+ * minutes counts: what collectors have yet to give back swings by more than the bound allows. So do
+ * the pages of files, which the kernel takes and gives; they are not counted.
  */
 export async function measureSoak(processes, load) {
   const readings = processes.map(() => []);
@@ -33,7 +34,7 @@ export async function measureSoak(processes, load) {
     for (let waited = 0; waited < COLLECTED_MS; waited += LOOK_EVERY_MS) {
       await delay(LOOK_EVERY_MS);
       for (const [n, { pid }] of processes.entries())
-        lowest[n] = Math.min(lowest[n], memoryOf(pid).pssMb);
+        lowest[n] = Math.min(lowest[n], memoryOf(pid).ownMb);
     }
     for (const [n, mb] of lowest.entries()) readings[n].push([Date.now(), mb]);
   };
@@ -41,7 +42,7 @@ export async function measureSoak(processes, load) {
   const loaded = await load();
   clearInterval(timer);
   const rows = processes.map(({ name }, n) => [name, rowOf(readings[n])]);
-  return { loaded, memory: Object.fromEntries(rows) };
+  return { loaded, memory: Object.fromEntries(rows), readings: readings.map(lowestMb) };
 }
 
 /**
@@ -59,6 +60,8 @@ export async function growthDuring(processes, load) {
   const last = Math.max(...readings.slice(2 * third));
   return { loaded, grownPercent: Number(((last / second - 1) * 100).toFixed(1)) };
 }
+
+const lowestMb = (readings) => lowestOf(readings).map(([, mb]) => Math.round(mb * 10) / 10);
 
 function rowOf(readings) {
   const lowest = lowestOf(readings);

@@ -83,10 +83,13 @@ async function rise(atRate, processes) {
 
 async function soakAt(atRate, rate, processes) {
   await atRate(rate, WARM_UP_SECONDS);
-  const { loaded, memory } = await measureSoak(processes, () => atRate(rate, SOAK_MINUTES * 60));
+  const { loaded, memory, readings } = await measureSoak(processes, () =>
+    atRate(rate, SOAK_MINUTES * 60),
+  );
   const kinds = summarize(loaded);
   print(`${SOAK_MINUTES} minutes of ${rate} requests a second`, kinds, processes);
   console.table(memory);
+  for (const each of readings) console.log(`  ${each.join(' ')} MB, each three minutes`);
   const errors = Object.values(kinds).reduce((sum, each) => sum + each.failed + each.refused, 0);
   const steepest = Math.max(...Object.values(memory).map((row) => row['% an hour']));
   const isMet = errors === 0 && steepest <= SOAK_PERCENT_AN_HOUR;
@@ -94,7 +97,7 @@ async function soakAt(atRate, rate, processes) {
     `${isMet ? '✓' : '✗'} ${errors} errors; memory grows by ${steepest} % an hour at most`,
   );
   if (!isMet) process.exitCode = 1;
-  return { rate, kinds, memory };
+  return { rate, kinds, memory, readings };
 }
 
 async function floodWith(atRate, rate, processes) {

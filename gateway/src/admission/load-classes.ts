@@ -27,7 +27,7 @@ interface ClassSettings extends LimitSettings, LoadTargets {
  */
 export const LOAD_CLASSES: Record<LoadClass, ClassSettings> = {
   heavy: {
-    ...{ least: 2, first: 32, most: 64, retryAfter: 5 },
+    ...{ least: 4, first: 32, most: 64, retryAfter: 5 },
     ...{ loopMs: 60, lightMs: 80, ownMs: Infinity },
   },
   search: {
