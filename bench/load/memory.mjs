@@ -3,13 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { memoryOf } from '../idle/readings.mjs';
 
-const EVERY_MS = 30_000;
+/** Seldom: to collect all garbage stops a process for a third of a second, and requests are refused. */
+const EVERY_MS = 180_000;
 /** Longer than any process takes to collect its garbage, and how often it is looked at meanwhile. */
 const COLLECTED_MS = 2_000;
 const LOOK_EVERY_MS = 100;
 const HOUR_MS = 3_600_000;
-/** Readings of a reach: three minutes. A thread more than usual is gone by its end. */
-const REACH = 6;
 
 /** What lets a process collect its garbage when it is told to, for its environment. */
 export const COLLECTS = {
@@ -22,9 +21,9 @@ export const totalMb = (processes) =>
 /**
  * @param processes that have `COLLECTS` in their environment
  * @returns what the load resolves with, and for each process its lowest memory at the end and the slope,
- * in percent of it an hour. Each reading is taken after a collection, and the lowest of each three
- * minutes counts: what collectors have yet to give back swings by more than the bound allows. So do
- * the pages of files, which the kernel takes and gives; they are not counted.
+ * in percent of it an hour. Each reading is taken after a collection: what collectors have yet to give
+ * back swings by more than the bound allows. So do the pages of files, which the kernel takes and
+ * gives; they are not counted.
  */
 export async function measureSoak(processes, load) {
   const readings = processes.map(() => []);
@@ -42,7 +41,7 @@ export async function measureSoak(processes, load) {
   const loaded = await load();
   clearInterval(timer);
   const rows = processes.map(({ name }, n) => [name, rowOf(readings[n])]);
-  return { loaded, memory: Object.fromEntries(rows), readings: readings.map(lowestMb) };
+  return { loaded, memory: Object.fromEntries(rows), readings: readings.map(mbOf) };
 }
 
 /**
@@ -61,27 +60,16 @@ export async function growthDuring(processes, load) {
   return { loaded, grownPercent: Number(((last / second - 1) * 100).toFixed(1)) };
 }
 
-const lowestMb = (readings) => lowestOf(readings).map(([, mb]) => Math.round(mb * 10) / 10);
+const mbOf = (readings) => readings.map(([, mb]) => Math.round(mb * 10) / 10);
 
 function rowOf(readings) {
-  const lowest = lowestOf(readings);
-  const mb = lowest.at(-1)?.[1] ?? 0;
-  const slope = slopeOf(lowest) * HOUR_MS;
+  const mb = readings.at(-1)?.[1] ?? 0;
+  const slope = slopeOf(readings) * HOUR_MS;
   return {
     MB: Math.round(mb),
     'MB an hour': Number(slope.toFixed(1)),
     '% an hour': Number(((slope / mb) * 100).toFixed(1)),
   };
-}
-
-/** The lowest reading of each reach; one that is not over is left out. */
-function lowestOf(readings) {
-  const reaches = [];
-  for (let at = 0; at + REACH <= readings.length; at += REACH) {
-    const reach = readings.slice(at, at + REACH);
-    reaches.push(reach.reduce((low, reading) => (reading[1] < low[1] ? reading : low)));
-  }
-  return reaches;
 }
 
 /** By least squares: how much the second grows with the first. */

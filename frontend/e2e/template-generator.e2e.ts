@@ -44,7 +44,7 @@ test.describe('The template generator', () => {
     await expect(templates.refused).toContainText('Cal. Civ. Code § 1950.5.');
     await expect(templates.draft).not.toContainText('nonrefundable');
     await expect(templates.draft).not.toContainText('waives jury');
-    await expectAccessible(page);
+    await expectAccessible(page, 'what a draft leaves out');
   });
 
   for (const type of TEMPLATE_TYPES) {

@@ -48,11 +48,11 @@ export const recordCites: DocumentRule<RecordCite[]> = {
   collect: ({ text, citations, quotations }: Paragraph) =>
     [...text.matchAll(CITE)].flatMap((match) => {
       const start = match.index;
-      const isAnothers =
+      const isQuoted =
         spanAt(quotations, start) ||
         citations.some(({ fullSpan }) => fullSpan.start <= start && start < fullSpan.end);
       const [record, form] = FORMS[match.slice(1).findIndex((group) => group !== undefined)]!;
-      return isAnothers ? [] : [{ start, end: start + match[0].trimEnd().length, record, form }];
+      return isQuoted ? [] : [{ start, end: start + match[0].trimEnd().length, record, form }];
     }),
   check: (parts) => {
     const all = parts.flatMap(({ at, found }) =>

@@ -1,3 +1,4 @@
+// cspell:ignore exclud waiv releas capp ulent negligen injur
 import { findDurations } from '@casewright/legal/figures';
 import type { Refused } from '../../source/template-source.js';
 
@@ -159,7 +160,7 @@ const silence = (when: string, reason: string, law: string): Refused => ({
   ...{ when, reason, law, asks: SILENCED, isVoid: goesAllTheWay, section: 'protected' },
 });
 
-/** Whistleblowers are free to speak, whatever they have signed. The law of a State goes first. */
+/** Who reports a wrong is free to speak, whatever was signed. The law of a State goes first. */
 export const SILENCE: readonly Refused[] = [
   silence(
     'california',

@@ -1,3 +1,4 @@
+// cspell:ignore discriminat retaliat disclos
 import type { Refused } from '../../source/template-source.js';
 import {
   COMPETE,
