@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { memoryOf } from '../idle/readings.mjs';
 
-/** Seldom: to collect all garbage stops a process for a third of a second, and requests are refused. */
+/** Seldom: to collect all garbage holds a process up. */
 const EVERY_MS = 180_000;
 /** Longer than any process takes to collect its garbage, and how often it is looked at meanwhile. */
 const COLLECTED_MS = 2_000;
