@@ -76,11 +76,13 @@ function pairIn(source: TemplateSource, bare: BareText): Found | null {
   for (const form of forms) {
     const match = findIn(bare, new RegExp(form, 'du'));
     if (!match || isCutShort(match.words, bare.text)) continue;
-    if (
-      form !== joined ||
-      [1, 3].some((group) => isEntity(cleanName(match.words[group] ?? '') ?? ''))
-    )
-      return match;
+    if (form !== joined) return match;
+    const [first, second] = [1, 3].map((group) =>
+      isEntity(cleanName(match.words[group] ?? '') ?? ''),
+    );
+    // `Harrow & Pike LLC` is one firm.
+    const isOne = !first && /\s&\s/.test(match.words[0]);
+    if ((first || second) && !isOne) return match;
   }
   return null;
 }

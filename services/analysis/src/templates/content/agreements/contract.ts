@@ -45,7 +45,7 @@ export const CONTRACT: TemplateSource = {
       does: '(?:will pay|shall pay|pays)(?! (?:no|nothing)\\b)',
     },
   ],
-  acts: 'will (?:supply|provide|deliver|sell)[^.;]{0,80}? to|supplies[^.;]{0,80}? to|provides[^.;]{0,80}? to',
+  acts: '(?:(?:will|shall|is to|agrees to) (?:supply|provide|deliver|sell|build|install|design|make|manufacture|construct)|supplies|provides|delivers|builds|installs|designs|makes|manufactures|constructs)[^.;]{0,80}? (?:to|for)',
   placeholders: [...CONTRACT_PLACEHOLDERS, ...HOME_PLACEHOLDERS, ...HIPAA_PLACEHOLDERS],
   bounds: [...HOME_BOUNDS, ...HIPAA_BOUNDS],
   refuses: VOID_IN_AGREEMENTS,

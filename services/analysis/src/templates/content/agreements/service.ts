@@ -33,6 +33,9 @@ const SERVICE_OPTIONS: readonly OptionSource[] = [
   },
 ];
 
+/** What a client does to whoever serves it. */
+const HIRES = '(?:hires|is hiring|will hire|engages|is engaging|will engage|retains|will retain)';
+
 export const SERVICE: TemplateSource = {
   type: 'Service Agreement',
   title: 'Service Agreement',
@@ -53,16 +56,16 @@ export const SERVICE: TemplateSource = {
         'agency',
         'developer',
       ],
-      named: ['\\b[Ss]ervices (?:provided )?by @'],
+      named: ['\\b[Ss]ervices (?:provided )?by @', `\\b${HIRES} @`],
     },
     {
       role: 'client',
       label: 'Client',
       called: ['client', 'customer', 'company', 'owner'],
-      named: ['\\b[Ss]ervices (?:provided )?by … for @'],
+      named: ['\\b[Ss]ervices (?:provided )?by … for @', `@ ${HIRES}\\b`],
     },
   ],
-  acts: 'will (?:perform|provide|deliver|render)[^.;]{0,80}? (?:to|for)|provides[^.;]{0,80}? (?:to|for)',
+  acts: '(?:(?:will|shall|is to|agrees to) (?!hire|engage|retain|pay|have|let|ask|use|need|meet|receive|get)\\w+|provides|performs|delivers|renders|cleans|designs|builds|paints|repairs|develops|installs|maintains|manages|teaches|translates|photographs|caters|edits|writes|audits|advises|trains|hosts|supplies)(?:[^.;]{0,80}? (?:to|for|of))?',
   placeholders: [...SERVICE_PLACEHOLDERS, ...HOME_PLACEHOLDERS, ...HIPAA_PLACEHOLDERS],
   bounds: [...HOME_BOUNDS, ...HIPAA_BOUNDS],
   refuses: VOID_IN_SERVICES,

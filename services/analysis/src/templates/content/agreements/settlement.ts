@@ -48,6 +48,9 @@ const SETTLEMENT_OPTIONS: readonly OptionSource[] = [
   },
 ];
 
+/** What a respondent does to a claimant. */
+const PAYS = '(?:pays|will pay|shall pay|is to pay|agrees to pay)';
+
 /** The days that an employee has to consider a waiver of age claims. */
 const LEAST_TO_CONSIDER = 21;
 
@@ -74,13 +77,14 @@ export const SETTLEMENT: TemplateSource = {
     {
       role: 'claimant',
       label: 'Claimant',
-      named: ['\\b[Cc]laims? (?:of|by) @(?= against)'],
+      named: ['\\b[Cc]laims? (?:of|by) @(?= against)', `\\b${PAYS} @`],
       called: ['claimant', 'plaintiff', 'complainant', 'petitioner', 'creditor'],
     },
     {
       role: 'respondent',
       label: 'Respondent',
       called: ['respondent', 'defendant', 'debtor'],
+      does: PAYS,
       named: ['\\b[Cc]laims? … against @'],
     },
   ],
