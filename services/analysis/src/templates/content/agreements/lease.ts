@@ -107,7 +107,7 @@ export const LEASE: TemplateSource = {
       role: 'tenant',
       label: 'Tenant',
       called: ['tenant', 'lessee', 'renter'],
-      named: ['\\b[Ll]ease (?:of|my|our) … to @', '\\b(?:renting|leasing|letting)\\b … to @'],
+      named: ['\\b[Ll]ease (?:of|my|our|from) … to @', '\\b(?:renting|leasing|letting)\\b … to @'],
     },
   ],
   acts: 'leases?(?:[^.;]{0,80}? to)?|is leasing[^.;]{0,80}? to|rents?(?:[^.;]{0,80}? to)|will lease[^.;]{0,80}? to',
