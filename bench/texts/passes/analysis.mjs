@@ -228,7 +228,7 @@ export const passes = [
     'words of a contract': (units) => units.map((unit) => ngramsOf(unit)),
   }),
   ...on((text) => ({ text, units: splitUnits(text) }), {
-    'opening of a contract': ({ text, units }) => readOpening(text, units, null),
+    'opening of a contract': ({ text, units }) => readOpening(text, units),
   }),
   { name: 'name of a contract', run: findDocumentName },
   { name: 'opening parties', run: findParties },

@@ -1,8 +1,8 @@
 /** Contracts as numbers: which signals and n-grams each unit has, and what it is labeled. */
 import { BODY_CATEGORIES } from '../../dist/contract-review/clauses/cues/cues.js';
-import { ngramsOf, titleGrams } from '../../dist/contract-review/clauses/model/clause-model.js';
+import { gramsOf } from '../../dist/contract-review/clauses/find-clauses.js';
 import { signalsOf } from '../../dist/contract-review/clauses/model/signals.js';
-import { findDocumentName } from '../../dist/contract-review/clauses/opening/document-name.js';
+import { readOpening } from '../../dist/contract-review/clauses/opening/read-opening.js';
 import { splitUnits } from '../../dist/contract-review/clauses/units/split-units.js';
 
 /** A gram must appear in this many contracts: then it is a common word and no contract's own text. */
@@ -15,9 +15,7 @@ export function toExamples(contracts) {
     const labeled = Object.fromEntries(
       BODY_CATEGORIES.map((category) => [category, mark(units, labels[category] ?? [])]),
     );
-    const name = findDocumentName(text);
-    const title = name ? titleGrams(text.slice(name.start, name.end)) : [];
-    const words = units.map((unit) => ngramsOf(unit, title));
+    const words = gramsOf(text, units, readOpening(text, units));
     return { units, signals: signalsOf(units), words, labeled };
   });
   const vocabulary = commonGrams(parsed);

@@ -1,7 +1,6 @@
 /** What the clause finder says about contracts that its model has not seen. */
 import { BODY_CATEGORIES } from '../../dist/contract-review/clauses/cues/cues.js';
 import { selectClauses } from '../../dist/contract-review/clauses/model/select-clauses.js';
-import { findDocumentName } from '../../dist/contract-review/clauses/opening/document-name.js';
 import { readOpening } from '../../dist/contract-review/clauses/opening/read-opening.js';
 
 /** `[{labels, clauses}]` for each contract, by its probabilities and each category's thresholds. */
@@ -11,7 +10,7 @@ export function judge(contracts, examples, probabilities, thresholds) {
     return {
       labels,
       clauses: [
-        ...readOpening(text, units, findDocumentName(text)),
+        ...readOpening(text, units),
         ...BODY_CATEGORIES.flatMap((category) =>
           selectClauses(category, units, probabilities[at][category], thresholds[category]),
         ),

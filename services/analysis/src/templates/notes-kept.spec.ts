@@ -1,28 +1,18 @@
-import { TEMPLATE_JURISDICTIONS, type TemplateType } from '@casewright/contracts';
+import { TEMPLATE_JURISDICTIONS } from '@casewright/contracts';
 import { STATES } from '@casewright/legal';
 import { describe, expect, it } from '@jest/globals';
 import { DWELLING_TERMS } from './content/agreements/dwelling-terms.js';
 import { CLAUSE_LIBRARY } from './content/clauses/clause-library.js';
 import { TEMPLATES } from './content/templates.js';
-import { type DraftWithoutCitations, draftTemplate } from './draft-template.js';
+import type { DraftWithoutCitations } from './draft-template.js';
 import { AGAINST_NOTES, BEYOND_THE_DRAFT, WITHIN_NOTES } from './testing/against-notes.js';
+import { draftOf, notesIn } from './testing/draft-of.js';
 
 const TEMPLATE_PLACES = Object.values(TEMPLATE_JURISDICTIONS);
 const STATE_NAMES = STATES.map(({ name }) => name);
 
-const draft = (
-  documentType: TemplateType,
-  requirements: string,
-  jurisdiction?: string,
-): DraftWithoutCitations =>
-  draftTemplate({ documentType, requirements, ...(jurisdiction && { jurisdiction }) });
-
 const reasonsOf = ({ refused = [] }: DraftWithoutCitations): string =>
   refused.map(({ reason, authority }) => `${reason} ${authority}`).join('\n');
-const notesOf = ({ sections }: DraftWithoutCitations): string =>
-  sections
-    .flatMap(({ notes }) => notes.map(({ reason, authority }) => `${reason} ${authority}`))
-    .join('\n');
 
 /** The table's bounds on deposits, where no exception that the draft cannot see would allow more. */
 const deposits = DWELLING_TERMS.flatMap(({ state, deposit }) =>
@@ -45,9 +35,9 @@ const told = AGAINST_NOTES.flatMap(({ laws, ...row }) =>
 
 describe('what instructions ask for against a note of the place', () => {
   it.each(told)('stays out of it, and the draft says why: $type, $place: $words', (row) => {
-    const made = draft(row.type, row.about + row.words, row.place);
+    const made = draftOf(row.type, row.about + row.words, row.place);
     expect(reasonsOf(made)).toContain(row.law);
-    expect(notesOf(made)).toContain(row.law);
+    expect(notesIn(made)).toContain(row.law);
     for (const { quote } of made.refused ?? []) {
       expect(made.content).not.toContain(quote);
       expect(made.notUnderstood.join('\n')).not.toContain(quote);
@@ -61,7 +51,9 @@ describe('what instructions ask for against a note of the place', () => {
       );
       if (isFederal || /deposit/i.test(words)) return [];
       return ['Wyoming', undefined].flatMap((place) =>
-        (draft(type, about + words, place).refused ?? []).map(({ reason }) => `${words} ${reason}`),
+        (draftOf(type, about + words, place).refused ?? []).map(
+          ({ reason }) => `${words} ${reason}`,
+        ),
       );
     });
     expect(wrong).toEqual([]);
@@ -69,7 +61,7 @@ describe('what instructions ask for against a note of the place', () => {
 
   it.each(WITHIN_NOTES)('is drafted within it, everywhere: $type: $words', ({ type, words }) => {
     const refused = [...TEMPLATE_PLACES, ...STATE_NAMES].flatMap((place) =>
-      (draft(type, words, place).refused ?? []).map(({ reason }) => `${place}: ${reason}`),
+      (draftOf(type, words, place).refused ?? []).map(({ reason }) => `${place}: ${reason}`),
     );
     expect(refused).toEqual([]);
   });

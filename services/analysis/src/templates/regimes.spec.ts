@@ -1,18 +1,9 @@
-import type { TemplateType } from '@casewright/contracts';
 import { STATES } from '@casewright/legal';
 import { describe, expect, it } from '@jest/globals';
 import { DWELLING_TERMS } from './content/agreements/dwelling-terms.js';
-import { type DraftWithoutCitations, draftTemplate } from './draft-template.js';
+import type { DraftWithoutCitations } from './draft-template.js';
+import { draftOf, notesIn } from './testing/draft-of.js';
 
-const draft = (
-  documentType: TemplateType,
-  requirements: string,
-  jurisdiction: string,
-): DraftWithoutCitations => draftTemplate({ documentType, requirements, jurisdiction });
-const notesOf = ({ sections }: DraftWithoutCitations): string =>
-  sections
-    .flatMap(({ notes }) => notes.map(({ reason, authority }) => `${reason} ${authority ?? ''}`))
-    .join('\n');
 const problemOf = ({ placeholders }: DraftWithoutCitations, name: string): string | null =>
   placeholders.find((each) => each.name === name)?.problem ?? null;
 
@@ -22,23 +13,23 @@ describe('work on a home', () => {
   it.each(['Contract Agreement', 'Service Agreement'] as const)(
     'has the form of California in place of the general clauses: %s',
     (type) => {
-      const made = draft(type, WORK, 'California');
+      const made = draftOf(type, WORK, 'California');
       expect(made.structure.join()).toContain('Home Improvement');
-      expect(notesOf(made)).toContain('Cal. Bus. & Prof. Code § 7159');
+      expect(notesIn(made)).toContain('Cal. Bus. & Prof. Code § 7159');
       expect(problemOf(made, 'home_down_payment')).toContain('$6,000 is more than $1,000');
       expect(made.content).not.toMatch(/Indemnit|DOES NOT EXCEED|MAKES NO WARRANTY|in arrears/);
     },
   );
 
   it('names no statute of California elsewhere', () => {
-    const made = draft('Contract Agreement', WORK, 'Texas');
+    const made = draftOf('Contract Agreement', WORK, 'Texas');
     expect(made.content).not.toContain('Contractors State License Board');
-    expect(notesOf(made)).toContain('16 C.F.R.');
-    expect(notesOf(made)).not.toContain('7159');
+    expect(notesIn(made)).toContain('16 C.F.R.');
+    expect(notesIn(made)).not.toContain('7159');
   });
 
   it('is not seen in other work', () => {
-    const made = draft(
+    const made = draftOf(
       'Contract Agreement',
       'Acme Corp. repairs the presses of Bolt LLC.',
       'California',
@@ -49,7 +40,7 @@ describe('work on a home', () => {
 
 describe('services with health information', () => {
   it('have the terms of a business associate, and none of the general ones', () => {
-    const made = draft(
+    const made = draftOf(
       'Service Agreement',
       'Billing. HIPAA applies. Breach must be reported within 90 days.',
       'Florida',
@@ -57,13 +48,13 @@ describe('services with health information', () => {
     expect(made.structure.join()).toContain('Business Associate Terms');
     expect(made.structure.join()).not.toContain('Data Protection');
     expect(problemOf(made, 'breach_report')).toContain('§ 164.410');
-    expect(notesOf(made)).toContain('164.504(e)');
+    expect(notesIn(made)).toContain('164.504(e)');
   });
 });
 
 describe('an employee under 18', () => {
   it('works within the limits of the law, and a parent signs', () => {
-    const made = draft(
+    const made = draftOf(
       'Employment Contract',
       'Ava Lund is 16. Her mother Beata Lund signs.',
       'California',
@@ -71,7 +62,7 @@ describe('an employee under 18', () => {
     expect(made.content).toContain('The Employee is 16 years old.');
     expect(made.content).toMatch(/Parent or guardian of the Employee\n[\s\S]*Beata Lund/);
     expect(made.content).not.toContain('40 hours');
-    expect(notesOf(made)).toContain('Cal. Lab. Code §§ 1299, 1391');
+    expect(notesIn(made)).toContain('Cal. Lab. Code §§ 1299, 1391');
   });
 });
 
@@ -82,19 +73,23 @@ describe('a covenant not to compete', () => {
     ['North Dakota', '§ 9-08-06'],
     ['Oklahoma', '§ 219A'],
   ])('is refused where it is void, and not asked for again: %s', (place, law) => {
-    const made = draft(
+    const made = draftOf(
       'Employment Contract',
       'Salary $90,000, non-compete for one year within 50 miles.',
       place,
     );
     expect(made.content).not.toMatch(/shall not, within|50 miles/);
-    expect(notesOf(made)).toContain('does not follow “non-compete for one year within 50 miles”');
-    expect(notesOf(made)).toContain(law);
+    expect(notesIn(made)).toContain('does not follow “non-compete for one year within 50 miles”');
+    expect(notesIn(made)).toContain(law);
     expect(made.refused?.[0]?.quote).toContain('one year');
   });
 
   it('is drafted elsewhere', () => {
-    const made = draft('Employment Contract', 'Non-compete for one year within 50 miles.', 'Ohio');
+    const made = draftOf(
+      'Employment Contract',
+      'Non-compete for one year within 50 miles.',
+      'Ohio',
+    );
     expect(made.content).toContain('within 50 miles');
   });
 });
@@ -114,7 +109,7 @@ describe('leases of dwellings by the table of the States', () => {
     const place = STATES.find(
       ({ name }) => name.toLowerCase().replaceAll(' ', '-') === state,
     )!.name;
-    const made = draft('Lease Agreement', ASKED, place);
+    const made = draftOf('Lease Agreement', ASKED, place);
     const bounded = {
       security_deposit: deposit && !deposit.unless ? deposit : undefined,
       deposit_return: back,
@@ -128,7 +123,7 @@ describe('leases of dwellings by the table of the States', () => {
       late?.percent ? expect.stringContaining(late.law) : null,
     );
     for (const { law } of [deposit, back, late].filter((each) => each !== undefined))
-      expect(notesOf(made)).toContain(law);
-    expect(notesOf(made)).toContain('As of January 2025');
+      expect(notesIn(made)).toContain(law);
+    expect(notesIn(made)).toContain('As of January 2025');
   });
 });

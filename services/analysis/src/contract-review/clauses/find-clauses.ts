@@ -1,11 +1,10 @@
-import { type Clause, type ClauseNote, SURE } from './clause.js';
+import { type Clause, type ClauseNote, SURE, type Unit } from './clause.js';
 import { BODY_CATEGORIES } from './cues/cues.js';
 import { ngramsOf, probabilityOf, titleGrams } from './model/clause-model.js';
 import { loadModel } from './model/load-model.js';
 import { selectClauses } from './model/select-clauses.js';
 import { signalsOf } from './model/signals.js';
 import { CLAUSE_NOTES } from './notes/clause-notes.js';
-import { findDocumentName } from './opening/document-name.js';
 import { readOpening } from './opening/read-opening.js';
 import { splitUnits } from './units/split-units.js';
 
@@ -17,9 +16,8 @@ import { splitUnits } from './units/split-units.js';
 export function findClauses(text: string): Clause[] {
   const units = splitUnits(text);
   const signals = signalsOf(units);
-  const name = findDocumentName(text);
-  const title = name ? titleGrams(text.slice(name.start, name.end)) : [];
-  const grams = units.map((unit) => ngramsOf(unit, title));
+  const opening = readOpening(text, units);
+  const grams = gramsOf(text, units, opening);
   const { weights, thresholds } = loadModel();
   const found = BODY_CATEGORIES.flatMap((category) => {
     const probabilities = units.map((unit, at) =>
@@ -27,9 +25,14 @@ export function findClauses(text: string): Clause[] {
     );
     return selectClauses(category, units, probabilities, thresholds[category]);
   });
-  return [...readOpening(text, units, name), ...found].sort(
-    (a, b) => a.start - b.start || a.end - b.end,
-  );
+  return [...opening, ...found].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The n-grams of each unit, with those of the title that the opening was read to have. */
+export function gramsOf(text: string, units: Unit[], opening: readonly Clause[]): Set<string>[] {
+  const name = opening.find(({ category }) => category === 'document-name');
+  const title = name ? titleGrams(text.slice(name.start, name.end)) : [];
+  return units.map((unit) => ngramsOf(unit, title));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Claim, Claims } from '../requirements/claims.js';
 import type { Span } from '../requirements/phrases.js';
+import { asked } from '../requirements/read-options.js';
 import { holds } from '../source/condition.js';
 import type { Refused, TemplateSource, Value } from '../source/template-source.js';
 
@@ -51,21 +52,20 @@ const DENIED = /\b(?:no|not|never|without|cannot|\w+n['’]t)\s(?:\w+\s){0,2}$/i
 function askedIn({ asks, isVoid }: Pick<Refused, 'asks' | 'isVoid'>, claims: Claims): Span[] {
   if (!asks) return [];
   const { text } = claims;
-  return [...text.matchAll(new RegExp(`(?<![\\p{L}-])(?:${asks.source})`, 'giu'))].flatMap(
-    ({ 0: found, index }) => {
-      const sentence = claims.sentenceAt(index);
-      if (DENIED.test(text.slice(Math.max(sentence.start, index - 40), index))) return [];
-      const around = text.slice(sentence.start, sentence.end);
-      if (isVoid && !isVoid(found, around, text)) return [];
-      const first = claims.phraseAt(index) ?? sentence;
-      const last = claims.phraseAt(index + found.length - 1) ?? sentence;
-      // `Capped at the fees, even for fraud`: the draft has the cap.
-      const isParted = claims.all.some(
-        (claim) => 'placeholder' in claim.takes && isWithin(claim, first),
-      );
-      return [{ start: (isParted ? last : first).start, end: Math.max(first.end, last.end) }];
-    },
-  );
+  // `self-report` is no report.
+  return asked(asks, text, '\\p{L}-').flatMap(({ start, end }) => {
+    const sentence = claims.sentenceAt(start);
+    if (DENIED.test(text.slice(Math.max(sentence.start, start - 40), start))) return [];
+    const around = text.slice(sentence.start, sentence.end);
+    if (isVoid && !isVoid(text.slice(start, end), around, text)) return [];
+    const first = claims.phraseAt(start) ?? sentence;
+    const last = claims.phraseAt(end - 1) ?? sentence;
+    // `Capped at the fees, even for fraud`: the draft has the cap.
+    const isParted = claims.all.some(
+      (claim) => 'placeholder' in claim.takes && isWithin(claim, first),
+    );
+    return [{ start: (isParted ? last : first).start, end: Math.max(first.end, last.end) }];
+  });
 }
 
 const isWithin = (inner: Span, { start, end }: Span): boolean =>
@@ -78,3 +78,7 @@ const nameOf = ({ takes }: Claim): string => {
 
 export const refusalAt = (refusals: readonly Refusal[], offset: number): Refusal | undefined =>
   refusals.find(({ start, end }) => start <= offset && offset < end);
+
+/** The words refused, on one line. */
+export const wordsOf = ({ start, end }: Span, requirements: string): string =>
+  requirements.slice(start, end).trim().replace(/\s+/g, ' ');

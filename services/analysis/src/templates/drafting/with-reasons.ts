@@ -1,6 +1,6 @@
 import type { DraftingNote } from '@casewright/contracts';
 import type { Assembled } from '../assembly/assemble.js';
-import type { Refusal } from './refusals.js';
+import { type Refusal, wordsOf } from './refusals.js';
 
 /**
  * Says alongside a place that stays open, and in the section concerned, why what was asked for is
@@ -44,9 +44,6 @@ export function withReasons(
 /** The section that tells; the first of the draft where that one is left out. */
 const nearest = (id: string, { sections }: Assembled): string =>
   (sections.find((section) => section.id === id) ?? sections[0])?.id ?? id;
-
-export const wordsOf = ({ start, end }: Refusal, requirements: string): string =>
-  requirements.slice(start, end).trim().replace(/\s+/g, ' ');
 
 const noteOf = (reason: string, authority: string | null = null): DraftingNote => ({
   ...{ kind: 'drafting', reason, authority },

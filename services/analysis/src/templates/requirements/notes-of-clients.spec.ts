@@ -1,13 +1,6 @@
-import type { TemplateType } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { type DraftWithoutCitations, draftTemplate } from '../draft-template.js';
-
-const draft = (
-  documentType: TemplateType,
-  requirements: string,
-  jurisdiction?: string,
-): DraftWithoutCitations =>
-  draftTemplate({ documentType, requirements, ...(jurisdiction && { jurisdiction }) });
+import type { DraftWithoutCitations } from '../draft-template.js';
+import { draftOf } from '../testing/draft-of.js';
 
 const valuesOf = ({ placeholders }: DraftWithoutCitations): Record<string, string> =>
   Object.fromEntries(placeholders.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
@@ -17,7 +10,7 @@ const signing = ({ content }: DraftWithoutCitations): string =>
 
 describe('parties with their addresses', () => {
   it('are found though an address stands between them', () => {
-    const result = draft(
+    const result = draftOf(
       'Contract Agreement',
       'Agreement between Osier Joinery Ltd of 14 Mill Lane, Norwich NR3 1AB and Tobias Finch of 2 Castle Street, Cambridge CB3 0AH, for building oak staircases. Price £22,400.',
       'England and Wales',
@@ -35,7 +28,7 @@ describe('parties with their addresses', () => {
   it('keep an address that follows what they are, and no postcode is a party', () => {
     const nda =
       'Mutual NDA between Quill Therapeutics, Inc., a Delaware corporation, 1 Hudson Yards, New York, NY 10001, and Elena Marsh, an individual, for evaluating a license.';
-    expect(valuesOf(draft('Non-Disclosure Agreement', nda))).toMatchObject({
+    expect(valuesOf(draftOf('Non-Disclosure Agreement', nda))).toMatchObject({
       first: 'Quill Therapeutics, Inc.',
       first_address: '1 Hudson Yards, New York, NY 10001',
       second: 'Elena Marsh',
@@ -43,7 +36,7 @@ describe('parties with their addresses', () => {
     });
     const service =
       'Nadia Brennan, a sole trader, of 31 Park Road, Bristol BS6 5JG provides UX design to Harrier Travel Ltd. Day rate £650. Start 11 January 2027 until 30 June 2027.';
-    expect(valuesOf(draft('Service Agreement', service, 'England'))).toMatchObject({
+    expect(valuesOf(draftOf('Service Agreement', service, 'England'))).toMatchObject({
       provider: 'Nadia Brennan',
       provider_form: 'a sole trader',
       provider_address: '31 Park Road, Bristol BS6 5JG',
@@ -57,7 +50,7 @@ describe('parties with their addresses', () => {
 
 describe('natural persons', () => {
   it('sign for themselves, and companies through somebody', () => {
-    const result = draft(
+    const result = draftOf(
       'Settlement Agreement',
       'Settlement between Denise Okafor and Castell Foods, Inc. of a car accident on June 4, 2026. $85,000 by wire. Each party to bear its own costs.',
       'California',
@@ -75,7 +68,7 @@ describe('natural persons', () => {
   });
 
   it('sign each, and owe the rent together', () => {
-    const result = draft(
+    const result = draftOf(
       'Lease Agreement',
       'Apartment lease. Landlord Fern Holdings LLC, tenants Owen and Clara Whitfield. One cat allowed. Heat and hot water included. No smoking.',
       'New York',
@@ -90,7 +83,7 @@ describe('natural persons', () => {
 
   it('are not seen in a trust, a council, a hotel or a single word', () => {
     for (const name of ['Larch Trust', 'Wells City Council', 'Acme', 'Hotel Bristol']) {
-      const result = draft('Settlement Agreement', `Claimant: ${name}. Respondent: Bo Lund.`);
+      const result = draftOf('Settlement Agreement', `Claimant: ${name}. Respondent: Bo Lund.`);
       expect(valuesOf(result)).not.toHaveProperty('claimant_form');
       expect(valuesOf(result)).toMatchObject({ respondent_form: 'an individual' });
     }
@@ -99,14 +92,14 @@ describe('natural persons', () => {
 
 describe('courts', () => {
   it('are read by the abbreviations of the federal districts, and settle the rules of the paper', () => {
-    const motion = draft(
+    const motion = draftOf(
       'Legal Motion',
       'Motion to dismiss, Harmon v. Lattice Robotics, Inc., No. 3:26-cv-04417, N.D. Cal. Hearing January 14, 2027 at 10:00 a.m.',
     );
     expect(motion.jurisdiction).toBe('federal');
     expect(motion.content).toContain('Northern District of California');
     expect(motion.content).toContain(') Hearing: January 14, 2027, 10:00 a.m.');
-    const settlement = draft(
+    const settlement = draftOf(
       'Settlement Agreement',
       'Settle employment claims in Ortiz v. Castell Foods, Inc., 26-cv-1187, S.D.N.Y. Non-disparagement mutual.',
     );
@@ -117,7 +110,7 @@ describe('courts', () => {
   });
 
   it('know the county by its letters', () => {
-    const { jurisdiction, placeholders } = draft(
+    const { jurisdiction, placeholders } = draftOf(
       'Legal Motion',
       'Motion to compel further responses to form interrogatories, LA County Superior Court, Case No. 26STCV09911.',
     );
@@ -133,16 +126,16 @@ describe('courts', () => {
   it('have the paper that the courts of California know in place of a motion to dismiss', () => {
     const requirements =
       'Motion to dismiss the complaint for failure to state a claim, for the defendant, Superior Court of California, County of Los Angeles, Case No. 26STCV09911.';
-    const { content, notUnderstood } = draft('Legal Motion', requirements, 'California');
+    const { content, notUnderstood } = draftOf('Legal Motion', requirements, 'California');
     expect(content).toContain('Defendant’s Demurrer to the Complaint');
     expect(content).not.toMatch(/motion to dismiss/i);
     expect(notUnderstood.join(' ')).not.toMatch(/dismiss/i);
-    const federal = draft('Legal Motion', requirements.replace(/Superior.*Angeles/, 'N.D. Cal.'));
+    const federal = draftOf('Legal Motion', requirements.replace(/Superior.*Angeles/, 'N.D. Cal.'));
     expect(federal.content).toContain('Motion to Dismiss');
   });
 
   it('have their captions in the form of Texas there', () => {
-    const { content } = draft(
+    const { content } = draftOf(
       'Legal Motion',
       'Traditional motion for summary judgment, Cause No. D-1-GN-26-003311, District Court of Travis County, Texas, Delgado v. Mesa Builders, LLC, because the claim is barred by limitations.',
       'Texas',
@@ -155,7 +148,7 @@ describe('courts', () => {
   });
 
   it('name the court below on a brief, and no court of a party as the venue', () => {
-    const brief = draft(
+    const brief = draftOf(
       'Legal Brief',
       'Appellant’s opening brief, Ninth Circuit, No. 26-15522. Appeal from summary judgment, N.D. Cal., No. 3:24-cv-01822. Issues: whether the exclusion is ambiguous; whether costs were due.',
     );
@@ -171,15 +164,15 @@ describe('courts', () => {
 
 describe('what was asked for and not understood', () => {
   it('is never dropped for being short words', () => {
-    const lease = draft('Lease Agreement', 'One garage. Two keys. As is.');
+    const lease = draftOf('Lease Agreement', 'One garage. Two keys. As is.');
     expect(lease.notUnderstood).toEqual(['One garage', 'Two keys', 'As is']);
   });
 
   it('is not taken for another period', () => {
-    const contract = draft('Contract Agreement', 'Cure period of 10 days. Notice of two weeks.');
+    const contract = draftOf('Contract Agreement', 'Cure period of 10 days. Notice of two weeks.');
     expect(valuesOf(contract)).toMatchObject({ cure_period: '10 days' });
     expect(valuesOf(contract)).not.toHaveProperty('term_length');
-    const letter = draft(
+    const letter = draftOf(
       'Cease and Desist Letter',
       'Letter to Stephen Marlow, 8 Fern Road, Exeter EX4 6TF, on behalf of Aisha Karim: defamatory posts. Remove within 7 days, apologise.',
       'England',
@@ -197,7 +190,7 @@ describe('what was asked for and not understood', () => {
   });
 
   it('sells goods as they are where that is asked for', () => {
-    const { content, understood } = draft(
+    const { content, understood } = draftOf(
       'Purchase Agreement',
       'Sale of a 2019 sailboat by Walter Brandt to Ines Kowalski for $64,000, as is.',
       'New York',
@@ -212,7 +205,7 @@ describe('a sale', () => {
   it('is of the goods, and not of its seller', () => {
     const text =
       'Purchase of equipment: Seller Lindqvist Presses Inc. sells one used offset press, serial no. 4471, to Buyer Fern Print Co., LLC for $420,000.';
-    expect(valuesOf(draft('Purchase Agreement', text, 'Delaware'))).toMatchObject({
+    expect(valuesOf(draftOf('Purchase Agreement', text, 'Delaware'))).toMatchObject({
       seller: 'Lindqvist Presses Inc.',
       buyer: 'Fern Print Co., LLC',
       goods_description: 'one used offset press, serial no. 4471',
@@ -223,7 +216,7 @@ describe('a sale', () => {
 
 describe('a commercial lease in England', () => {
   it('is a deed, by quarters, reviewed, broken and outside the Act as asked', () => {
-    const { content, notUnderstood } = draft(
+    const { content, notUnderstood } = draftOf(
       'Lease Agreement',
       'Commercial lease of a shop at 17 Market Place, Wells BA5 2RF, landlord Mrs Harriet Lowe, tenant Sprout & Spoon Ltd, five years from 25 March 2027, rent £24,000 a year, quarterly in advance, rent review at the third year, break clause at year three on six months’ notice, outside the Landlord and Tenant Act 1954.',
       'England',

@@ -43,11 +43,14 @@ function take(asks: RegExp, what: string, takes: Claim['takes'], claims: Claims)
   for (const span of others) claims.support(span);
 }
 
-function asked(asks: RegExp, text: string): Span[] {
-  return [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${asks.source})`, 'giu'))].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+/** Where words ask for something; not right after a letter, or what else is given. */
+export function asked(asks: RegExp, text: string, notAfter = '\\p{L}'): Span[] {
+  return [...text.matchAll(new RegExp(`(?<![${notAfter}])(?:${asks.source})`, 'giu'))].map(
+    (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+    }),
+  );
 }
 
 /** `Residuals clause: no`, `non-compete not wanted`. */

@@ -1,12 +1,7 @@
 import type { TemplateType } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { type DraftWithoutCitations, draftTemplate } from '../draft-template.js';
-
-const draft = (
-  documentType: TemplateType,
-  requirements: string,
-  jurisdiction?: string,
-): DraftWithoutCitations => draftTemplate({ documentType, requirements, jurisdiction });
+import { draftOf } from '../testing/draft-of.js';
 
 const valuesOf = ({ placeholders }: DraftWithoutCitations): Record<string, string> =>
   Object.fromEntries(
@@ -17,7 +12,7 @@ const valuesOf = ({ placeholders }: DraftWithoutCitations): Record<string, strin
 
 describe('the reading of requirements', () => {
   it('finds parties, purpose, dates and periods of a confidentiality agreement', () => {
-    const result = draft(
+    const result = draftOf(
       'Non-Disclosure Agreement',
       'NDA between Acme Robotics, Inc., a Delaware corporation, and Blue Fern LLC for the purpose of evaluating a joint development of robots. Confidentiality lasts for five years. Effective January 15, 2026. Governed by New York law.',
     );
@@ -34,7 +29,7 @@ describe('the reading of requirements', () => {
   });
 
   it('knows who is who by their roles, and does not read on into the next sentence', () => {
-    const result = draft(
+    const result = draftOf(
       'Service Agreement',
       'Client: Harbor Books Inc. Provider: Pixel & Pine LLC. Provider will design and build an online store. Fee $18,000, 50% upfront. Net 15. Start March 2, 2026, six month term. 60 days notice to terminate.',
     );
@@ -53,7 +48,7 @@ describe('the reading of requirements', () => {
   });
 
   it('reads a hiring, and what Texas asks of its covenant', () => {
-    const result = draft(
+    const result = draftOf(
       'Employment Contract',
       'Lone Star Software, Inc. hires Maria Gonzalez as Senior Data Engineer starting April 6, 2026. Salary $145,000 per year. Include a 12-month non-compete within 50 miles.',
       'TX',
@@ -71,14 +66,18 @@ describe('the reading of requirements', () => {
   });
 
   it('drafts no covenant not to compete in California, and says why', () => {
-    const { content, sections } = draft('Employment Contract', 'Add a non-compete.', 'California');
+    const { content, sections } = draftOf(
+      'Employment Contract',
+      'Add a non-compete.',
+      'California',
+    );
     expect(content).toContain('No Restraint after Employment');
     expect(content).not.toContain('Non-Competition');
     expect(JSON.stringify(sections)).toContain('§§ 16600, 16600.1, 16600.5');
   });
 
   it('prints dates and amounts as England does', () => {
-    const result = draft(
+    const result = draftOf(
       'Contract Agreement',
       'Between Delta Roofing Ltd and Mrs. Helen Shaw for roof replacement. Price £14,500. Complete by 30 September 2026.',
       'England',
@@ -96,7 +95,7 @@ describe('the reading of requirements', () => {
   it('lists what it does not follow, letter by letter', () => {
     const text =
       'One-way NDA. Include a lock-up of share purchases, no residuals, and a penalty of 500 camels.';
-    const { notUnderstood } = draft('Non-Disclosure Agreement', text);
+    const { notUnderstood } = draftOf('Non-Disclosure Agreement', text);
     expect(notUnderstood).toEqual([
       'lock-up of share purchases',
       'no residuals',
@@ -105,7 +104,7 @@ describe('the reading of requirements', () => {
   });
 
   it('drops nothing that stands between the parties', () => {
-    const { notUnderstood } = draft(
+    const { notUnderstood } = draftOf(
       'Non-Disclosure Agreement',
       'Dr. Alan Wu will disclose battery designs to Volt Motors, Inc. for the purpose of evaluating a license.',
     );
@@ -113,13 +112,13 @@ describe('the reading of requirements', () => {
   });
 
   it('takes words that deny a thing for a denial', () => {
-    const { content, understood } = draft('Contract Agreement', 'No arbitration, not exclusive.');
+    const { content, understood } = draftOf('Contract Agreement', 'No arbitration, not exclusive.');
     expect(content).not.toMatch(/arbitration administered|Exclusivity/);
     expect(understood.map(({ value }) => value)).toEqual(['Left out', 'Left out']);
   });
 
   it('never says a thing twice', () => {
-    const { understood } = draft(
+    const { understood } = draftOf(
       'Lease Agreement',
       'Residential lease; rent $1,500 per month; security deposit $3,000.',
       'Illinois',
@@ -132,7 +131,7 @@ describe('the reading of requirements', () => {
 
   it('quotes the requirements, and places what it understood', () => {
     const text = 'Mutual NDA, 4 years of confidentiality, with arbitration and non-solicitation.';
-    const { understood, sections, clauses } = draft('Non-Disclosure Agreement', text, 'Delaware');
+    const { understood, sections, clauses } = draftOf('Non-Disclosure Agreement', text, 'Delaware');
     const ids = sections.map(({ id }) => id);
     for (const { quote, placedIn } of understood) {
       expect(text).toContain(quote);
@@ -162,7 +161,7 @@ describe('the reading of requirements', () => {
 
 describe('notes as clients write them', () => {
   const read = (documentType: TemplateType, requirements: string): Record<string, string> =>
-    valuesOf(draft(documentType, requirements));
+    valuesOf(draftOf(documentType, requirements));
 
   it('finds who employs whom, though a firm has a comma and no role stands beside it', () => {
     const text =
@@ -187,7 +186,7 @@ describe('notes as clients write them', () => {
   it('takes whoever pays for the customer, by the full name', () => {
     const text =
       'Harrow Mills, Inc. and Finch Haulage LLC. Harrow pays $9,000 a month, net 45. English law.';
-    const result = draft('Contract Agreement', text);
+    const result = draftOf('Contract Agreement', text);
     expect(valuesOf(result)).toMatchObject({
       customer: 'Harrow Mills, Inc.',
       provider: 'Finch Haulage LLC',
@@ -200,7 +199,7 @@ describe('notes as clients write them', () => {
   it('reads the sides of a case, and no counsel for a party', () => {
     const text =
       'Motion to dismiss. Lowell v. Gable Foods, Inc., Case No. 2027-118/2026, Superior Court of California, County of Marin. Attorney for defendant: Rhea Stone. Interrogatories served October 1, 2026.';
-    const result = draft('Legal Motion', text);
+    const result = draftOf('Legal Motion', text);
     expect(valuesOf(result)).toMatchObject({
       plaintiff: 'Lowell',
       defendant: 'Gable Foods, Inc.',
@@ -233,13 +232,15 @@ describe('notes as clients write them', () => {
     const monthly = read('Contract Agreement', 'Interest on late payments 1.5% a month.');
     expect(monthly).not.toHaveProperty('late_rate');
     expect(read('Lease Agreement', 'Deposit five weeks’ rent.')).not.toHaveProperty('term_length');
-    expect(draft('Purchase Agreement', 'Price exclusive of VAT').content).not.toMatch(/xclusivity/);
+    expect(draftOf('Purchase Agreement', 'Price exclusive of VAT').content).not.toMatch(
+      /xclusivity/,
+    );
   });
 
   it('says what a price is for, and ends a value where its phrase ends', () => {
     const text =
       'Hi there, bookkeeping services by Lake Ledger LLC for Moss Clinic, Inc., $85/hr, liability limited to $20,000, disputes in court, NY law. Thanks, Dana';
-    const result = draft('Service Agreement', text);
+    const result = draftOf('Service Agreement', text);
     expect(valuesOf(result)).toMatchObject({
       provider: 'Lake Ledger LLC',
       client: 'Moss Clinic, Inc.',
@@ -261,9 +262,9 @@ describe('notes as clients write them', () => {
 
   it('follows the law of the premises, and not that of where a party has its office', () => {
     const lease = 'Premises: 8 Alder Street, Oakland, CA 94607. Rent $900 a month.';
-    expect(draft('Lease Agreement', lease).jurisdiction).toBe('california');
+    expect(draftOf('Lease Agreement', lease).jurisdiction).toBe('california');
     const letter = 'To: Zed Knits Inc., 500 Fifth Avenue, New York, NY 10110. From: Tor Wool LLC.';
-    const result = draft('Cease and Desist Letter', letter);
+    const result = draftOf('Cease and Desist Letter', letter);
     expect(result.jurisdiction).toBeNull();
     expect(valuesOf(result)).toMatchObject({
       recipient: 'Zed Knits Inc.',
@@ -273,7 +274,7 @@ describe('notes as clients write them', () => {
   });
 
   it('lists whole phrases, and none of their words as understood', () => {
-    const { understood, notUnderstood } = draft(
+    const { understood, notUnderstood } = draftOf(
       'Lease Agreement',
       'Rent $900 a month. Move in by New Moon Carriers, Inc. only. Three parking bays behind the mill',
     );
@@ -298,7 +299,7 @@ describe('every word of the requirements', () => {
         `Between Acme Inc. and Bolt LLC, with a ${word} for $${at + 1},000 and a ${next}.`,
         `${word}\n- ${next}; mutual`,
       ]) {
-        const { understood, notUnderstood } = draft('Contract Agreement', text);
+        const { understood, notUnderstood } = draftOf('Contract Agreement', text);
         const accounted = [...understood.map(({ quote }) => quote), ...notUnderstood].join(' ');
         expect(accounted).toContain(word);
         expect(accounted).toContain(next);

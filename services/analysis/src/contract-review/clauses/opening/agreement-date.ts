@@ -36,9 +36,9 @@ function statedDate(text: string): TextSpan | null {
       if (date) return date;
     }
   }
-  const witness = WITNESS.exec(text.slice(-LAST));
-  const from = text.length - Math.min(LAST, text.length) + (witness?.index ?? 0);
-  const witnessed = witness ? findDate(text, from, witness[0].length + NEAR) : null;
+  const end = Math.max(0, text.length - LAST);
+  const witness = WITNESS.exec(text.slice(end));
+  const witnessed = witness && findDate(text, end + witness.index, witness[0].length + NEAR);
   if (witnessed) return witnessed;
   const cover = findDate(text, 0, Math.min(preambles.at(-1)?.end ?? COVER, COVER));
   return cover && !OTHER_DAY.test(text.slice(0, cover.start)) ? cover : signatureDate(text);

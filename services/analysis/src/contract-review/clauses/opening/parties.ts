@@ -26,13 +26,14 @@ export function findParties(text: string): TextSpan[] {
 
 /** `Acme Corp., a Delaware corporation (the "Seller")` → `Acme Corp.`, without what describes it. */
 const OWN_NAME = /^[^,("“]+(?:,\s*(?:Inc|INC|L\.?L\.?C|L\.?P|Ltd|LTD|N\.A|S\.A)\b\.?)?/;
+const ownName = (words: string): string => OWN_NAME.exec(words)?.[0].trim() ?? '';
 const CALLED = /["“](?:(?:the|an?)\s+)?([^"“”]{2,40}?)[.,]?["”]/gi;
 
 /** Without `ACME CORP.` on a cover, where the opening has `Acme Corp. (“Acme”)`. */
 function withoutCovers(text: string, spans: readonly TextSpan[]): TextSpan[] {
   const read = spans.map(({ start, end }) => {
     const words = text.slice(start, end);
-    const name = OWN_NAME.exec(words)?.[0].trim() ?? words;
+    const name = ownName(words) || words;
     return { name, plain: name.toLowerCase().replace(/[^a-z0-9]/g, ''), isBare: name === words };
   });
   const full = new Map(read.flatMap((it) => (it.isBare ? [] : [[it.plain, it.name] as const])));
@@ -47,9 +48,8 @@ function withoutCovers(text: string, spans: readonly TextSpan[]): TextSpan[] {
 function firstMentions(text: string, spans: readonly TextSpan[]): TextSpan[] {
   return spans.flatMap(({ start, end }) => {
     const words = text.slice(start, end);
-    const name = OWN_NAME.exec(words)?.[0].trim() ?? '';
     const called = [...words.matchAll(CALLED)].map((found) => found[1]!);
-    return [name, ...called]
+    return [ownName(words), ...called]
       .filter((each) => each.length > 1 && !/^part(?:y|ies)$/i.test(each))
       .flatMap((each) => firstMention(text.slice(0, start), each));
   });

@@ -1,4 +1,5 @@
 import type { Bound, Measure, Value } from '../../source/template-source.js';
+import { hoursOf, WEEK } from '../shared/periods.js';
 import { amountOf, isAbove } from '../shared/sums.js';
 
 type Values = ReadonlyMap<string, Value>;
@@ -65,7 +66,7 @@ export const EMPLOYMENT_BOUNDS: readonly Bound[] = [
     when: 'england',
     name: 'notice_period',
     exceeds: (text) =>
-      /\d (?:hour|day)/.test(text) && Number(/\d+/.exec(text)?.[0]) < (/hour/.test(text) ? 168 : 7)
+      (hoursOf(text) ?? WEEK) < WEEK
         ? `${text} does not do: after a month’s employment the employer gives at least a week’s notice. Employment Rights Act 1996, s. 86.`
         : null,
   },

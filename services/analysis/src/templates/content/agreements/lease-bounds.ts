@@ -1,25 +1,13 @@
 import type { Bound, Value } from '../../source/template-source.js';
+import { hoursOf, YEAR } from '../shared/periods.js';
 import { amountOf, dollars, isAbove } from '../shared/sums.js';
 import { DWELLING_TERMS } from './dwelling-terms.js';
 
 type Values = ReadonlyMap<string, Value>;
 
-const HOURS: Readonly<Record<string, number>> = {
-  hour: 1,
-  day: 24,
-  week: 168,
-  month: 730,
-  year: 8760,
-};
 const PER_YEAR: Readonly<Record<string, number>> = { week: 52, month: 12, quarter: 4, year: 1 };
 /** A count of months or weeks that comes to a day more or less is the same period. */
 const SLACK = 24;
-
-/** `48 hours` → 48; null for words that are no period. */
-const hoursOf = (text: string | null | undefined): number | null => {
-  const [, count, unit] = /(\d+) (hour|day|week|month|year)/.exec(text ?? '') ?? [];
-  return count && unit ? Number(count) * HOURS[unit]! : null;
-};
 
 /** The rent of a month, in the currency of the lease; null while it is open. */
 function monthlyRent(values: Values): number | null {
@@ -59,9 +47,7 @@ const ENGLISH_DEPOSIT: Bound = {
 const ofAYear = (bound: Bound): Bound => ({
   ...bound,
   exceeds: (text, values) =>
-    (hoursOf(values.get('term_length')?.text) ?? 0) < HOURS.year!
-      ? null
-      : bound.exceeds(text, values),
+    (hoursOf(values.get('term_length')?.text) ?? 0) < YEAR ? null : bound.exceeds(text, values),
 });
 
 /** A period that the law sets the shortest or the longest time for. */

@@ -1,5 +1,6 @@
 import type { Bound, OptionSource, TemplateSource } from '../../source/template-source.js';
 import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
+import { DAY, hoursOf } from '../shared/periods.js';
 import { partySignature } from '../shared/signatures.js';
 import { VOID_IN_SETTLEMENTS } from '../void-terms/void-in-papers.js';
 import { SETTLEMENT_PLACEHOLDERS } from './settlement-places.js';
@@ -51,19 +52,17 @@ const SETTLEMENT_OPTIONS: readonly OptionSource[] = [
 /** What a respondent does to a claimant. */
 const PAYS = '(?:pays|will pay|shall pay|is to pay|agrees to pay)';
 
-/** The days that an employee has to consider a waiver of age claims. */
-const LEAST_TO_CONSIDER = 21;
+/** The time that an employee has to consider a waiver of age claims. */
+const LEAST_TO_CONSIDER = 21 * DAY;
 
 const SETTLEMENT_BOUNDS: readonly Bound[] = [
   {
     when: 'age-claims&us',
     name: 'age_consideration',
-    exceeds: (text) => {
-      const [, count, unit] = /(\d+) (day|week)/.exec(text) ?? [];
-      return count && Number(count) * (unit === 'week' ? 7 : 1) < LEAST_TO_CONSIDER
+    exceeds: (text) =>
+      (hoursOf(text) ?? LEAST_TO_CONSIDER) < LEAST_TO_CONSIDER
         ? `${text} is too short: a waiver of age claims gives at least 21 days to consider it, or 45 in a group program, unless it settles a charge or a suit, where a reasonable time does. 29 U.S.C. § 626(f)(1)(F), (f)(2).`
-        : null;
-    },
+        : null,
   },
 ];
 

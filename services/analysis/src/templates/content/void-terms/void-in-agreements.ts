@@ -1,21 +1,7 @@
 // cspell:ignore exclud waiv releas capp ulent negligen injur
-import { findDurations } from '@casewright/legal/figures';
 import type { Refused } from '../../source/template-source.js';
-
-const HOURS = { hour: 1, day: 24, 'business-day': 24, week: 168, month: 730, year: 8_760 };
-export const YEAR = HOURS.year;
-export const DAY = HOURS.day;
-
-/** The shortest period that the words name, in hours; null where they name none. */
-export function hoursIn(words: string): number | null {
-  const periods = findDurations(words).map(({ count, unit }) => count * HOURS[unit]);
-  return periods.length === 0 ? null : Math.min(...periods);
-}
-
-/** Words that keep what the law does not let a term take away. */
-const CARVED_OUT =
-  /\b(?:except|unless|other than|save|apart from|carve|does not apply|do not apply|excluding)\b/i;
-export const goesAllTheWay = (_: string, sentence: string): boolean => !CARVED_OUT.test(sentence);
+import { DAY, hoursIn, YEAR } from '../shared/periods.js';
+import { goesAllTheWay } from './rules.js';
 
 const SUIT = '(?:claims?|suits?|lawsuits?|actions?|proceedings?|legal action)';
 /** A time to sue that the parties set. */
@@ -97,30 +83,26 @@ const EXEMPTIONS: readonly Refused[] = [
   },
 ];
 
-const JURY =
+export const JURY =
   /\b(?:waiv\w+|give(?:s|n)? up|giving up|no)\b[^.;]{0,40}\bjury\b|\bjury (?:trial )?waiver\b/;
+
+const juryWaiver = (when: string, reason: string, law: string): Refused => ({
+  ...{ when, reason, law, takes: ['jury-waiver'], asks: JURY, section: 'disputes' },
+  isVoid: (_, sentence) => !/\bno jury waiver/i.test(sentence),
+});
 
 /** Waivers of jury trial before there is a dispute. */
 export const JURY_WAIVERS: readonly Refused[] = [
-  {
-    when: 'california',
-    takes: ['jury-waiver'],
-    asks: JURY,
-    isVoid: (_, sentence) => !/\bno jury waiver/i.test(sentence),
-    reason:
-      'A waiver of jury trial before there is a dispute is unenforceable in California courts.',
-    law: '*Grafton Partners L.P. v. Superior Court*, 36 Cal. 4th 944 (2005)',
-    section: 'disputes',
-  },
-  {
-    when: 'state.north-carolina',
-    takes: ['jury-waiver'],
-    asks: JURY,
-    isVoid: (_, sentence) => !/\bno jury waiver/i.test(sentence),
-    reason: 'A term of a contract that waives a jury trial is unenforceable in North Carolina.',
-    law: 'N.C. Gen. Stat. § 22B-10',
-    section: 'disputes',
-  },
+  juryWaiver(
+    'california',
+    'A waiver of jury trial before there is a dispute is unenforceable in California courts.',
+    '*Grafton Partners L.P. v. Superior Court*, 36 Cal. 4th 944 (2005)',
+  ),
+  juryWaiver(
+    'state.north-carolina',
+    'A term of a contract that waives a jury trial is unenforceable in North Carolina.',
+    'N.C. Gen. Stat. § 22B-10',
+  ),
 ];
 
 export const COMPETE =
@@ -207,14 +189,12 @@ export const VOID_IN_AGREEMENTS: readonly Refused[] = [
 
 export const VOID_IN_PURCHASES: readonly Refused[] = [
   ...VOID_IN_AGREEMENTS,
-  {
-    ...timeToSue(
-      'us',
-      YEAR,
-      'For a sale of goods the time to sue may not be made shorter than one year.',
-      'U.C.C. § 2-725(1), as the States have it',
-    ),
-  },
+  timeToSue(
+    'us',
+    YEAR,
+    'For a sale of goods the time to sue may not be made shorter than one year.',
+    'U.C.C. § 2-725(1), as the States have it',
+  ),
   {
     when: 'england',
     asks: /\b(?:no|not|without|exclud\w+|disclaim\w*)\b[^.;]{0,40}\b(?:warrant\w*|guarantee\w*|terms?|promises?)\b[^.;]{0,30}\btitle\b/,

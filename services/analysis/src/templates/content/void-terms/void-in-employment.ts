@@ -1,6 +1,7 @@
 import { STATES } from '@casewright/legal';
 import type { Refused } from '../../source/template-source.js';
-import { goesAllTheWay, JURY_WAIVERS, SILENCE } from './void-in-agreements.js';
+import { goesAllTheWay, inEach, toldIn } from './rules.js';
+import { JURY_WAIVERS, SILENCE } from './void-in-agreements.js';
 
 /** Terms of a covenant not to compete where it is void. */
 const COVENANT = ['non-compete', 'restriction_period', 'restricted_area'];
@@ -48,55 +49,77 @@ const COVENANTS: readonly Refused[] = [
 const OWN_EXPENSES =
   /\bno (?:expense )?reimburse\w*|\bnot (?:be )?reimburse\w*|\bno (?:expenses|expense) (?:are |is )?(?:paid|reimbursed|covered)|\b(?:employee|she|he|they|worker|engineer|driver)\b[^.;]{0,24}\b(?:pays?|bears?|covers?|(?:is|are) responsible)\b[^.;]{0,24}\b(?:own|work|business)\b[^.;]{0,24}\b(?:expenses?|travel|phone|equipment|laptop|tools?|mileage|gas|costs?|uniform)\b/;
 
-const expenses = (when: string, law: string): Refused => ({
-  ...{ when, asks: OWN_EXPENSES, isVoid: goesAllTheWay, section: 'expenses' },
-  reason: `Necessary expenses of the work are the employer’s to reimburse, and no agreement changes that.`,
-  law,
-});
+const EXPENSES = inEach(
+  {
+    asks: OWN_EXPENSES,
+    isVoid: goesAllTheWay,
+    section: 'expenses',
+    reason:
+      'Necessary expenses of the work are the employer’s to reimburse, and no agreement changes that.',
+  },
+  [
+    ['california', 'Cal. Lab. Code §§ 2802, 2804'],
+    ['illinois', '820 ILCS 115/9.5'],
+  ],
+);
 
 const FORFEITED =
   /\buse[- ]it[- ]or[- ]lose[- ]it\b|\b(?:vacation|PTO|leave|time off|unused days)\b[^.;]{0,60}\b(?:forfeit\w*|lapses?|expires?|(?:is|are) lost|(?:not|never) paid out)\b|\bforfeit\w*[^.;]{0,40}\b(?:vacation|PTO|leave|time off)\b/;
 
-const forfeiture = (when: string, law: string): Refused => ({
-  ...{ when, asks: FORFEITED, isVoid: goesAllTheWay, section: 'leave' },
-  reason: `Vacation that has been earned is wages and cannot be forfeited.`,
-  law,
-});
+const FORFEITURES = inEach(
+  {
+    asks: FORFEITED,
+    isVoid: goesAllTheWay,
+    section: 'leave',
+    reason: 'Vacation that has been earned is wages and cannot be forfeited.',
+  },
+  [
+    ['california', 'Cal. Lab. Code § 227.3'],
+    ['state.colorado', 'Colo. Rev. Stat. § 8-4-101(14)(a)(III)'],
+  ],
+);
 
 const OWN_TIME =
   /\b(?:inventions?|ideas?|works?|creations?|software|code|intellectual property|IP)\b[^.;]{0,100}\b(?:own time|outside (?:of )?(?:work|working hours|office hours|the job|employment)|after hours|(?:nights|evenings) and weekends|spare time|unrelated to)\b/;
 
-/** Where an employer may not have its employees assign what they invent on their own. */
-const OWN_INVENTIONS: readonly (readonly [when: string, law: string])[] = [
-  ['california', 'Cal. Lab. Code § 2870'],
-  ['illinois', '765 ILCS 1060/2'],
-  ['delaware', '19 Del. C. § 805'],
-  ['new-york', 'N.Y. Lab. Law § 203-f'],
-  ['england', 'Patents Act 1977, s. 42'],
-  ['state.kansas', 'Kan. Stat. Ann. § 44-130'],
-  ['state.minnesota', 'Minn. Stat. § 181.78'],
-  ['state.north-carolina', 'N.C. Gen. Stat. § 66-57.1'],
-  ['state.washington', 'Wash. Rev. Code § 49.44.140'],
-];
-
-const inventions = (when: string, law: string): Refused => ({
-  ...{ when, asks: OWN_TIME, section: 'ip-excluded' },
-  isVoid: (_, sentence) =>
-    !/\b(?:except|exclud\w+|other than|not (?:assigned|included|covered)|keeps?|retains?|remains?|(?:her|his|their) own(?! time))\b/i.test(
-      sentence,
-    ),
-  reason: `An assignment of what the employee invents on his or her own time, with his or her own means, and apart from the business is unenforceable.`,
-  law,
-});
+const OWN_INVENTIONS = inEach(
+  {
+    asks: OWN_TIME,
+    section: 'ip-excluded',
+    isVoid: (_, sentence) =>
+      !/\b(?:except|exclud\w+|other than|not (?:assigned|included|covered)|keeps?|retains?|remains?|(?:her|his|their) own(?! time))\b/i.test(
+        sentence,
+      ),
+    reason:
+      'An assignment of what the employee invents on his or her own time, with his or her own means, and apart from the business is unenforceable.',
+  },
+  [
+    ['california', 'Cal. Lab. Code § 2870'],
+    ['illinois', '765 ILCS 1060/2'],
+    ['delaware', '19 Del. C. § 805'],
+    ['new-york', 'N.Y. Lab. Law § 203-f'],
+    ['england', 'Patents Act 1977, s. 42'],
+    ['state.kansas', 'Kan. Stat. Ann. § 44-130'],
+    ['state.minnesota', 'Minn. Stat. § 181.78'],
+    ['state.north-carolina', 'N.C. Gen. Stat. § 66-57.1'],
+    ['state.washington', 'Wash. Rev. Code § 49.44.140'],
+  ],
+);
 
 const POLITICS =
   /\b(?:not|never|cannot|no|forbid\w*|prohibit\w*)\b[^.;]{0,40}\b(?:politic\w*|campaign\w*|candidates?|vot(?:e|es|ing)|run(?:ning)? for office)\b/;
 
-const politics = (when: string, law: string): Refused => ({
-  ...{ when, asks: POLITICS, section: 'position-loyalty' },
-  reason: `What an employee does in politics outside of work is not the employer’s to control.`,
-  law,
-});
+const POLITICAL_LIFE = inEach(
+  {
+    asks: POLITICS,
+    section: 'position-loyalty',
+    reason: 'What an employee does in politics outside of work is not the employer’s to control.',
+  },
+  [
+    ['california', 'Cal. Lab. Code §§ 1101, 1102'],
+    ['new-york', 'N.Y. Lab. Law § 201-d'],
+  ],
+);
 
 const ELSEWHERE = STATES.map(({ name }) => name).filter((name) => name !== 'California');
 const OTHER_COURTS = new RegExp(
@@ -105,29 +128,29 @@ const OTHER_COURTS = new RegExp(
 
 const SELDOM_PAID =
   /\bpaid (?:quarterly|annually|yearly|once a (?:quarter|year)|every (?:two|three|four|six) months|every other month)\b/;
-const PAYDAYS: readonly (readonly [when: string, law: string])[] = [
-  ['california', 'Cal. Lab. Code § 204'],
-  ['new-york', 'N.Y. Lab. Law § 191'],
-  ['texas', 'Tex. Lab. Code § 61.011'],
-  ['illinois', '820 ILCS 115/3'],
-  ['delaware', '19 Del. C. § 1102'],
-];
+const PAYDAYS = inEach(
+  {
+    asks: SELDOM_PAID,
+    reason: 'Wages are due at least once a month, and to most employees twice.',
+    section: 'compensation-salary',
+  },
+  [
+    ['california', 'Cal. Lab. Code § 204'],
+    ['new-york', 'N.Y. Lab. Law § 191'],
+    ['texas', 'Tex. Lab. Code § 61.011'],
+    ['illinois', '820 ILCS 115/3'],
+    ['delaware', '19 Del. C. § 1102'],
+  ],
+);
 
 /** What the law of a place does not let an employment agreement say. */
 export const VOID_IN_EMPLOYMENT: readonly Refused[] = [
   ...COVENANTS,
-  expenses('california', 'Cal. Lab. Code §§ 2802, 2804'),
-  expenses('illinois', '820 ILCS 115/9.5'),
-  forfeiture('california', 'Cal. Lab. Code § 227.3'),
-  forfeiture('state.colorado', 'Colo. Rev. Stat. § 8-4-101(14)(a)(III)'),
-  politics('california', 'Cal. Lab. Code §§ 1101, 1102'),
-  politics('new-york', 'N.Y. Lab. Law § 201-d'),
-  ...OWN_INVENTIONS.map(([when, law]) => inventions(when, law)),
-  ...PAYDAYS.map(([when, law]) => ({
-    ...{ when, asks: SELDOM_PAID, section: 'compensation-salary' },
-    reason: `Wages are due at least once a month, and to most employees twice.`,
-    law,
-  })),
+  ...EXPENSES,
+  ...FORFEITURES,
+  ...POLITICAL_LIFE,
+  ...OWN_INVENTIONS,
+  ...PAYDAYS,
   {
     when: 'california',
     asks: OTHER_COURTS,
@@ -154,6 +177,6 @@ export const VOID_IN_EMPLOYMENT: readonly Refused[] = [
     law: 'Employment Rights Act 1996, s. 203',
     section: 'general-law',
   },
-  ...JURY_WAIVERS.map((rule) => ({ ...rule, section: 'general-law' })),
-  ...SILENCE.map((rule) => ({ ...rule, section: 'confidentiality-protected' })),
+  ...toldIn('general-law', JURY_WAIVERS),
+  ...toldIn('confidentiality-protected', SILENCE),
 ];

@@ -1,14 +1,9 @@
 import type { Refused } from '../../source/template-source.js';
-import { DAY, goesAllTheWay, hoursIn } from './void-in-agreements.js';
+import { DAY, hoursIn } from '../shared/periods.js';
+import { goesAllTheWay, inEach } from './rules.js';
+import { JURY } from './void-in-agreements.js';
 
 const dwellingIn = (place: string): string => `${place}&residential`;
-
-/** The same words refused in several places, each with its law. */
-const inEach = (
-  rule: Omit<Refused, 'when' | 'reason' | 'law'>,
-  says: string,
-  laws: readonly (readonly [when: string, law: string])[],
-): Refused[] => laws.map(([when, law]) => ({ ...rule, when, reason: `${says}.`, law }));
 
 const LANDLORD = '(?:landlord|owner|lessor|manager)';
 
@@ -19,8 +14,8 @@ const HABITABILITY = inEach(
     ),
     isVoid: goesAllTheWay,
     section: 'maintenance-landlord',
+    reason: 'A tenant of a dwelling cannot waive its fitness to live in.',
   },
-  'A tenant of a dwelling cannot waive its fitness to live in',
   [
     [dwellingIn('california'), 'Cal. Civ. Code §§ 1941.1, 1942.1, 1953'],
     [dwellingIn('new-york'), 'N.Y. Real Prop. Law § 235-b'],
@@ -37,8 +32,8 @@ const NEGLIGENCE = inEach(
     ),
     isVoid: goesAllTheWay,
     section: 'indemnity',
+    reason: 'A term that exempts a landlord from liability for its own negligence is void.',
   },
-  'A term that exempts a landlord from liability for its own negligence is void',
   [
     ['new-york', 'N.Y. Gen. Oblig. Law § 5-321'],
     ['illinois', '765 ILCS 705/1'],
@@ -54,8 +49,8 @@ const ENTRY = inEach(
     asks: /\b(?:enter\w*|entry|access|inspect\w*|come in)\b[^.;]{0,50}\b(?:at any (?:time|hour)|any time|anytime|whenever|without (?:any |prior |advance )?(?:notice|warning|permission))\b/,
     isVoid: (_, sentence) => !/\bemergenc(?:y|ies)\b|\babandon/i.test(sentence),
     section: 'entry',
+    reason: 'A landlord enters a dwelling only on notice and at the hours that the law allows.',
   },
-  'A landlord enters a dwelling only on notice and at the hours that the law allows',
   [
     [dwellingIn('california'), 'Cal. Civ. Code §§ 1953(a)(1), 1954'],
     [dwellingIn('florida'), 'Fla. Stat. § 83.53'],
@@ -70,8 +65,9 @@ const SELF_HELP = inEach(
     isVoid: (_, sentence) =>
       !/\bat the tenant['’]s (?:request|cost)\b|\bbetween tenants\b/i.test(sentence),
     section: 'default-tenant',
+    reason:
+      'Only a court puts a tenant out of a dwelling; locks and utilities may not be used for it, but by the steps that a statute allows.',
   },
-  'Only a court puts a tenant out of a dwelling; locks and utilities may not be used for it, but by the steps that a statute allows',
   [
     [dwellingIn('california'), 'Cal. Civ. Code § 789.3'],
     [dwellingIn('florida'), 'Fla. Stat. § 83.67'],
@@ -86,8 +82,9 @@ const DEPOSITS = inEach(
   {
     asks: /\bdeposit\b[^.;]{0,30}\b(?:non-?refundable|not (?:be )?(?:refund\w*|return\w*)|never (?:refund\w*|return\w*))\b|\bnon-?refundable\b[^.;]{0,30}\bdeposit\b/,
     section: 'deposit-return',
+    reason:
+      'What secures a tenant’s duties is to be returned, less what the law lets the landlord keep, whatever it is called.',
   },
-  'What secures a tenant’s duties is to be returned, less what the law lets the landlord keep, whatever it is called',
   [
     [dwellingIn('california'), 'Cal. Civ. Code § 1950.5'],
     [dwellingIn('new-york'), 'N.Y. Gen. Oblig. Law §§ 7-103, 7-108'],
@@ -150,7 +147,7 @@ const OTHERS: readonly Refused[] = [
   },
   {
     when: dwellingIn('california'),
-    asks: /\b(?:waiv\w+|gives? up|no)\b[^.;]{0,40}\bjury\b|\bjury (?:trial )?waiver\b|\barbitrat\w+/,
+    asks: new RegExp(`${JURY.source}|\\barbitrat\\w+`),
     isVoid: (_, sentence) =>
       !/\bno (?:arbitration|jury waiver)\b|\bnot\b[^.;]{0,20}\barbitrat/i.test(sentence),
     reason:

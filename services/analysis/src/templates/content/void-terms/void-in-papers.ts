@@ -1,17 +1,11 @@
 // cspell:ignore discriminat retaliat disclos
 import type { Refused } from '../../source/template-source.js';
-import {
-  COMPETE,
-  goesAllTheWay,
-  JURY_WAIVERS,
-  NO_POACHING,
-  RESTRAINTS,
-  SILENCE,
-} from './void-in-agreements.js';
+import { goesAllTheWay, inEach, toldIn } from './rules.js';
+import { COMPETE, JURY_WAIVERS, NO_POACHING, RESTRAINTS, SILENCE } from './void-in-agreements.js';
 
 /** What the law of a place does not let a non-disclosure agreement say. */
 export const VOID_IN_NON_DISCLOSURE: readonly Refused[] = [
-  ...RESTRAINTS.map((rule) => ({ ...rule, section: 'confidentiality-use' })),
+  ...toldIn('confidentiality-use', RESTRAINTS),
   ...JURY_WAIVERS,
   ...NO_POACHING,
   ...SILENCE,
@@ -62,31 +56,34 @@ export const VOID_IN_SETTLEMENTS: readonly Refused[] = [
     law: 'Fla. Stat. § 69.081',
     section: 'confidentiality',
   },
-  ...JURY_WAIVERS.map((rule) => ({ ...rule, section: 'governing-law' })),
-  ...SILENCE.map((rule) => ({ ...rule, section: 'confidentiality' })),
+  ...toldIn('governing-law', JURY_WAIVERS),
+  ...toldIn('confidentiality', SILENCE),
 ];
 
-const threats = (when: string, law: string): Refused => ({
-  when,
-  asks: /\b(?:threat\w*|report\w*|fil(?:e|es|ing)|press\w*|refer\w*|go(?:ing)? to|call\w*|bring\w*|seek\w*|prosecut\w+)\b[^.;]{0,60}\b(?:police|criminal|crime|prosecutors?|district attorney|D\.?A|FBI|sheriff|jail|prison|arrest\w*|state bar|bar complaint|disbar\w*|immigration|ICE|deport\w*)\b/,
-  // What has been done is a fact; what will be done is a threat.
-  isVoid: (_, sentence) =>
-    /\b(?:threat\w*|will|would|going to|unless|or else|warn\w*|if (?:he|she|they|it|you))\b|['’]ll\b/i.test(
-      sentence,
-    ),
-  reason:
-    'A lawyer may not threaten criminal charges, and in some places others, to gain an advantage in a civil matter.',
-  law,
-  section: 'demands',
-});
+const THREATS = inEach(
+  {
+    asks: /\b(?:threat\w*|report\w*|fil(?:e|es|ing)|press\w*|refer\w*|go(?:ing)? to|call\w*|bring\w*|seek\w*|prosecut\w+)\b[^.;]{0,60}\b(?:police|criminal|crime|prosecutors?|district attorney|D\.?A|FBI|sheriff|jail|prison|arrest\w*|state bar|bar complaint|disbar\w*|immigration|ICE|deport\w*)\b/,
+    // What has been done is a fact; what will be done is a threat.
+    isVoid: (_, sentence) =>
+      /\b(?:threat\w*|will|would|going to|unless|or else|warn\w*|if (?:he|she|they|it|you))\b|['’]ll\b/i.test(
+        sentence,
+      ),
+    reason:
+      'A lawyer may not threaten criminal charges, and in some places others, to gain an advantage in a civil matter.',
+    section: 'demands',
+  },
+  [
+    ['california', 'Cal. R. Pro. Conduct 3.10'],
+    ['new-york', 'N.Y. R. Pro. Conduct 3.4(e)'],
+    ['texas', 'Tex. Disciplinary R. Pro. Conduct 4.04(b)'],
+    ['florida', 'R. Regulating Fla. Bar 4-3.4(g), (h)'],
+    ['illinois', 'Ill. R. Pro. Conduct 8.4(g)'],
+  ],
+);
 
 /** What the law of a place does not let a lawyer’s letter say. */
 export const VOID_IN_LETTERS: readonly Refused[] = [
-  threats('california', 'Cal. R. Pro. Conduct 3.10'),
-  threats('new-york', 'N.Y. R. Pro. Conduct 3.4(e)'),
-  threats('texas', 'Tex. Disciplinary R. Pro. Conduct 4.04(b)'),
-  threats('florida', 'R. Regulating Fla. Bar 4-3.4(g), (h)'),
-  threats('illinois', 'Ill. R. Pro. Conduct 8.4(g)'),
+  ...THREATS,
   {
     when: 'california',
     asks: COMPETE,

@@ -1,0 +1,15 @@
+import type { TemplateType } from '@casewright/contracts';
+import { type DraftWithoutCitations, draftTemplate } from '../draft-template.js';
+
+export const draftOf = (
+  documentType: TemplateType,
+  requirements: string,
+  jurisdiction?: string,
+): DraftWithoutCitations =>
+  draftTemplate({ documentType, requirements, ...(jurisdiction && { jurisdiction }) });
+
+/** The reasons of all drafting notes with their authorities, a line each. */
+export const notesIn = ({ sections }: DraftWithoutCitations): string =>
+  sections
+    .flatMap(({ notes }) => notes.map(({ reason, authority }) => `${reason} ${authority ?? ''}`))
+    .join('\n');
