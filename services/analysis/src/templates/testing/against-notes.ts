@@ -68,6 +68,10 @@ export const AGAINST_NOTES: readonly AgainstNote[] = [
     ['Non-compete for one year.', { California: '16600', Minnesota: '181.988', Oklahoma: '219A' }],
     ['Non-compete for one year. Salary $60,000 a year.', { Illinois: '820 ILCS 90/10' }],
     [
+      'Non-solicitation of customers for one year. Salary $40,000 a year.',
+      { California: '16600', Illinois: '820 ILCS 90/10(b)' },
+    ],
+    [
       'The employee pays for her own travel and phone.',
       { California: 'Cal. Lab. Code §§ 2802, 2804', Illinois: '820 ILCS 115/9.5' },
     ],

@@ -82,11 +82,12 @@ This {@intellectual-property} does not apply to an invention that the Employee d
 >j [us] The author of a work made for hire is the employer; other rights pass only by signed writing. @@ 17 U.S.C. §§ 101, 201(b), 204(a)
 >j [england] An employee’s invention belongs to the employer only in the listed cases, and a contract cannot diminish the employee’s rights in others. @@ Patents Act 1977, ss. 39, 42
 # [non-compete,non-solicit] restrictive-covenants: Restrictive Covenants
-## [california,void-compete&non-compete] covenant-none: No Restraint after Employment
+## [california,void-compete&non-compete,void-solicit] covenant-none: No Restraint after Employment
 Nothing in this Agreement restrains the Employee, after employment ends, from engaging in a lawful profession, trade or business of any kind{?california|, from working for a competitor, or from dealing with any customer| or from working for a competitor}. The duties of {@confidentiality} continue.
 >j [california] Covenants not to compete, and covenants not to solicit customers, are void however narrow; it is unlawful to include one in an employment contract or to try to enforce one wherever it was signed. The covenant asked for was therefore not drafted. @@ Cal. Bus. & Prof. Code §§ 16600, 16600.1, 16600.5; *Edwards v. Arthur Andersen LLP*, 44 Cal. 4th 937 (2008)
 >j [state.minnesota&non-compete] A covenant not to compete made with an employee on or after July 1, 2023, is void; agreements not to disclose and not to solicit customers are no such covenants. Nor may an employee who primarily resides and works in Minnesota be made to litigate elsewhere or lose the protection of its law. @@ Minn. Stat. § 181.988
 >j [illinois&low-earner&non-compete] A covenant not to compete is void unless the employee’s actual or expected earnings exceed $75,000 a year, and $80,000 from 2027. The covenant asked for was therefore not drafted. @@ 820 ILCS 90/10(a)
+>j [illinois&lowest-earner&non-solicit] A covenant not to solicit is void unless the employee’s actual or expected earnings exceed $45,000 a year, and $47,500 from 2027. The covenant asked for was therefore not drafted. @@ 820 ILCS 90/10(b)
 >j [state.north-dakota&non-compete] A contract that restrains anyone from a lawful profession, trade or business is void to that extent, with exceptions for those who sell a business or leave a partnership. @@ N.D. Cent. Code § 9-08-06
 >j [state.oklahoma&non-compete] A former employee may engage in the same business, if he or she does not directly solicit the former employer’s established customers; a term that says otherwise is void. @@ Okla. Stat. tit. 15, §§ 217, 219A
 ## [non-compete&!california&!void-compete] non-compete: Non-Competition

@@ -44,6 +44,14 @@ const COVENANTS: readonly Refused[] = [
     law: '820 ILCS 90/10(a)',
     section: 'restrictive-covenants',
   },
+  {
+    when: 'illinois&lowest-earner',
+    takes: ['non-solicit', 'non_solicit_period'],
+    reason:
+      'A covenant not to solicit is void unless the employee earns more than $45,000 a year, and more than $47,500 from 2027.',
+    law: '820 ILCS 90/10(b)',
+    section: 'restrictive-covenants',
+  },
 ];
 
 const OWN_EXPENSES =
