@@ -87,7 +87,7 @@ export const draftDoesNotFollowThese =
   'No clause of the draft covers these words. They stand in it in square brackets: word them, or strike them.';
 export const notAllowed = 'Not allowed here';
 export const lawOfThePlaceForbidsThese =
-  'The law of the place does not allow what these words ask for, so the draft leaves it out.';
+  'Local law does not allow these terms, so the draft leaves them out.';
 
 // Draft views
 

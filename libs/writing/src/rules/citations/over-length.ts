@@ -84,7 +84,7 @@ export const overLength: DocumentRule<LengthFound> = {
         ? [
             {
               ...{ start: at + certified.start, end: at + certified.end },
-              remark: `About ${rounded(counted)} words count here, more than this certifies.`,
+              remark: `About ${rounded(counted)} words count toward the limit, more than this certifies.`,
             },
           ]
         : [],

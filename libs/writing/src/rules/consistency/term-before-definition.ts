@@ -13,7 +13,7 @@ export const termBeforeDefinition: DocumentRule<TermsFound> = {
   name: 'Used before it is defined',
   family: 'consistency',
   severity: 'low',
-  why: 'A reader meets the capitals and looks back for a definition that comes only later.',
+  why: 'A reader who meets a capitalized term looks back for its definition and does not find it.',
   source: 'Adams, A Manual of Style for Contract Drafting, on defined terms',
   documents: ['contract'],
   matches: [
@@ -54,7 +54,7 @@ export const termBeforeDefinition: DocumentRule<TermsFound> = {
       return [
         {
           ...{ start, end: start + term.length },
-          remark: `“${term}” is defined only further below.`,
+          remark: `“${term}” is not defined until later.`,
         },
       ];
     });

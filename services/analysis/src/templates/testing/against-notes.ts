@@ -35,6 +35,8 @@ export const AGAINST_NOTES: readonly AgainstNote[] = [
     ['The Provider is not liable even for fraud.', { ...FRAUD, England: 's. 3' }],
     ['Both parties waive their right to a jury trial.', JURY],
     ['Waive jury trial.', JURY],
+    ['Trial by jury is waived.', JURY],
+    ['Neither side can sue after six months.', SUITS],
     ['The Provider shall not compete with the Customer for two years afterwards.', RESTRAINT],
     ['No poaching of each other’s employees for one year.', { California: '16600' }],
   ]),
@@ -120,6 +122,7 @@ export const AGAINST_NOTES: readonly AgainstNote[] = [
       'Not exempt. Salary $60,000 a year, paid monthly.',
       { California: '204', Texas: '61.011', Illinois: '820 ILCS 115/3' },
     ],
+    ['He can’t work for a competitor for a year.', { California: '16600', Minnesota: '181.988' }],
     ['Two days notice by either side.', { England: 'Employment Rights Act 1996, s. 86' }],
     ['10 days of holiday a year.', { England: 'regs. 13, 13A' }],
     [
@@ -167,6 +170,10 @@ export const AGAINST_NOTES: readonly AgainstNote[] = [
     ],
     ['The tenant waives jury trial.', { California: '1953(a)(4)' }],
     ['All disputes go to arbitration.', { California: '1953(a)(4)' }],
+    [
+      'After five days late the power gets shut off.',
+      { Texas: '92.008', Florida: '83.67', California: '789.3' },
+    ],
     ['The deposit is nonrefundable.', { California: '1950.5', 'New York': '7-108' }],
     ['Only the tenant may live there.', { 'New York': '235-f' }],
     ['No children.', { Texas: '42 U.S.C. § 3604', Ohio: '3604', California: '3604' }],
@@ -238,6 +245,14 @@ export const WITHIN_NOTES: readonly Pick<AgainstNote, 'type' | 'words'>[] = [
   ['Settlement Agreement', 'Settlement of a harassment claim. Nothing in it is confidential.'],
   ['Settlement Agreement', 'Release of age claims. 21 days to consider and 7 days to revoke.'],
   ['Non-Disclosure Agreement', 'The Recipient may report wrongdoing to any agency.'],
+  ['Contract Agreement', 'Liability is limited to $50,000. Fraud is not limited.'],
+  ['Contract Agreement', 'Each party is liable for willful misconduct without limit.'],
+  ['Contract Agreement', 'The claim for the deposit must be made within 30 days of delivery.'],
+  ['Contract Agreement', 'No waiver of jury trial.'],
+  ['Service Agreement', 'Gross negligence is excluded from the cap.'],
+  ['Lease Agreement', 'Apartment. No smoking, no dogs except service dogs.'],
+  ['Lease Agreement', 'Apartment. Tenant gives 60 days notice before moving out.'],
+  ['Employment Contract', 'Offices in Texas and New York; she works in San Diego.'],
   ['Cease and Desist Letter', 'We reported the theft to the police on May 2.'],
 ].map(([type, words]) => ({ type: type as TemplateType, words: words! }));
 

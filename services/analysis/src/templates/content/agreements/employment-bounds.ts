@@ -45,7 +45,7 @@ export const EMPLOYMENT_BOUNDS: readonly Bound[] = [
       const isHourly = values.get('salary_basis')?.text === 'per hour';
       return !isHourly || sum === null || sum >= FEDERAL_MINIMUM
         ? null
-        : `${text} an hour is less than $7.25, the least that federal law allows but for employees with tips; States ask for more: 29 U.S.C. §§ 203(m), 206(a).`;
+        : `${text} an hour is below $7.25, the federal minimum wage for employees without tips, and many States require more: 29 U.S.C. §§ 203(m), 206(a).`;
     },
   },
   ...(
@@ -59,7 +59,7 @@ export const EMPLOYMENT_BOUNDS: readonly Bound[] = [
     name: 'pay_frequency',
     exceeds: (text: string, values: Values) =>
       text === 'monthly' && values.get('overtime_status')?.text === 'not exempt'
-        ? `Employees who are not exempt from overtime are to be paid at least twice a month: ${law}.`
+        ? `Employees who are not exempt from overtime must be paid at least twice a month: ${law}.`
         : null,
   })),
   {
@@ -67,7 +67,7 @@ export const EMPLOYMENT_BOUNDS: readonly Bound[] = [
     name: 'notice_period',
     exceeds: (text) =>
       (hoursOf(text) ?? WEEK) < WEEK
-        ? `${text} does not do: after a month’s employment the employer gives at least a week’s notice. Employment Rights Act 1996, s. 86.`
+        ? `${text} is too short: after a month’s employment the employer must give at least a week’s notice. Employment Rights Act 1996, s. 86.`
         : null,
   },
   {

@@ -18,7 +18,7 @@ const EMPLOYMENT_OPTIONS: readonly OptionSource[] = [
   {
     fact: 'non-compete',
     what: 'Non-competition',
-    asks: /\b(?:non-?compet\w*(?: (?:clause|agreement|covenant))?|not (?:to )?compete|covenant not to compete)/,
+    asks: /\b(?:non-?compet\w*(?: (?:clause|agreement|covenant))?|not (?:to )?compete|covenant not to compete|(?:not|never|cannot|can['’]t|won['’]t) (?:to )?(?:work (?:for|with)|join|start|open) (?:a |an |any |our |another )?(?:\w+ )?(?:competitors?|rivals?|competing business(?:es)?))/,
     section: 'restrictive-covenants',
   },
   {

@@ -6,7 +6,7 @@ import { goesAllTheWay } from './rules.js';
 const SUIT = '(?:claims?|suits?|lawsuits?|actions?|proceedings?|legal action)';
 /** A time to sue that the parties set. */
 const TIME_TO_SUE = new RegExp(
-  `\\b${SUIT}\\b[^.;]{0,80}\\b(?:brought|filed|commenced|started|begun|made|raised)\\b[^.;]{0,40}\\b(?:within|later than|after)\\b[^.;]{0,30}\\b(?:days?|weeks?|months?|years?)\\b|\\b(?:sue|bring (?:any |a |its )?${SUIT})\\b[^.;]{0,40}\\bwithin\\b[^.;]{0,30}\\b(?:days?|weeks?|months?|years?)\\b|\\b(?:limitations?|time to sue)\\b[^.;]{0,40}\\b(?:days?|weeks?|months?|years?)\\b`,
+  `\\b${SUIT}\\b[^.;]{0,80}\\b(?:brought|filed|commenced|started|begun)\\b[^.;]{0,40}\\b(?:within|later than|after)\\b[^.;]{0,30}\\b(?:days?|weeks?|months?|years?)\\b|\\b(?:sue|bring (?:any |a |its )?${SUIT})\\b[^.;]{0,40}\\b(?:within|later than|after)\\b[^.;]{0,30}\\b(?:days?|weeks?|months?|years?)\\b|\\b[\\w-]{1,12}\\s(?:days?|weeks?|months?|years?) to (?:sue|bring|file|commence|start)\\b[^.;]{0,20}\\b${SUIT}\\b|\\b(?:limitations?|time to sue)\\b[^.;]{0,40}\\b(?:days?|weeks?|months?|years?)\\b`,
 );
 
 const shorterThan = (least: number) => (found: string) =>
@@ -33,7 +33,7 @@ const SHORT_SUITS: readonly Refused[] = [
     timeToSue(
       `state.${state}`,
       years * YEAR,
-      'A term that shortens the time to sue is void here.',
+      'A term that shortens the statute of limitations is void in this State.',
       law,
     ),
   ),
@@ -46,19 +46,25 @@ const SHORT_SUITS: readonly Refused[] = [
 ];
 
 const NOT_LIABLE =
-  '(?:not (?:be )?(?:held )?(?:liable|responsible)|no liability|nobody is (?:liable|responsible)|no one is (?:liable|responsible)|exclud\\w+|waiv\\w+|releas\\w+|exempt\\w*|disclaim\\w*|limited|limits?|capp?(?:ed|s)?)';
+  '(?:not (?:be )?(?:held )?(?:liable|responsible)|off the hook|no liability|nobody is (?:liable|responsible)|no one is (?:liable|responsible)|exclud\\w+|waiv\\w+|releas\\w+|exempt\\w*|disclaim\\w*|limited|limits?|capp?(?:ed|s)?)';
 const exemption = (harm: string): RegExp =>
   new RegExp(
     `\\b${NOT_LIABLE}\\b[^.;]{0,100}\\b(?:${harm})\\b|\\b(?:${harm})\\b[^.;]{0,60}\\b${NOT_LIABLE}\\b`,
   );
 
+/** `Fraud is not limited`, `excluded from the cap`: more liability, not less. */
+const UNLIMITED =
+  /\b(?:not (?:be )?(?:limited|capped)|without (?:any )?(?:limit|cap)|unlimited|uncapped|no (?:limit|cap)|(?:excluded|exempt|carved out) from (?:the |this |any )?(?:cap|limit\w*))\b/i;
+const isExempted = (found: string, sentence: string): boolean =>
+  goesAllTheWay(found, sentence) && !UNLIMITED.test(sentence);
+
 const EXEMPTIONS: readonly Refused[] = [
   {
     when: 'california',
     asks: exemption(
-      'fraud(?:ulent)?|willful\\w*|wilful\\w*|intentional(?:ly)?|violations? of (?:the )?law',
+      'fraud(?:ulent)?|willful\\w*|wilful\\w*|intentional(?:ly)?|on purpose|violations? of (?:the )?law',
     ),
-    isVoid: goesAllTheWay,
+    isVoid: isExempted,
     reason:
       'No contract exempts anyone from responsibility for their own fraud, willful injury, or violation of law.',
     law: 'Cal. Civ. Code § 1668',
@@ -66,8 +72,10 @@ const EXEMPTIONS: readonly Refused[] = [
   },
   {
     when: 'new-york',
-    asks: exemption('gross(?:ly)? negligen(?:ce|t)|fraud|willful\\w*|intentional(?:ly)?'),
-    isVoid: goesAllTheWay,
+    asks: exemption(
+      'gross(?:ly)? negligen(?:ce|t)|fraud|willful\\w*|intentional(?:ly)?|on purpose',
+    ),
+    isVoid: isExempted,
     reason: 'A limit on liability does not reach gross negligence or intentional wrongdoing.',
     law: '*Sommer v. Fed. Signal Corp.*, 79 N.Y.2d 540 (1992)',
     section: 'liability',
@@ -75,7 +83,7 @@ const EXEMPTIONS: readonly Refused[] = [
   {
     when: 'england',
     asks: exemption('death|personal injur(?:y|ies)|fraud|fraudulent misrepresentation'),
-    isVoid: goesAllTheWay,
+    isVoid: isExempted,
     reason:
       'Liability for death or personal injury from negligence, and for one’s own fraud, cannot be excluded or limited.',
     law: 'Unfair Contract Terms Act 1977, s. 2(1); Misrepresentation Act 1967, s. 3',
@@ -84,11 +92,11 @@ const EXEMPTIONS: readonly Refused[] = [
 ];
 
 export const JURY =
-  /\b(?:waiv\w+|give(?:s|n)? up|giving up|no)\b[^.;]{0,40}\bjury\b|\bjury (?:trial )?waiver\b/;
+  /\b(?:waiv\w+|give(?:s|n)? up|giving up|no)\b[^.;]{0,40}\bjury\b|\bjury (?:trial )?waiver\b|\bjury\b[^.;]{0,16}\b(?:is|are) waived\b/;
 
 const juryWaiver = (when: string, reason: string, law: string): Refused => ({
   ...{ when, reason, law, takes: ['jury-waiver'], asks: JURY, section: 'disputes' },
-  isVoid: (_, sentence) => !/\bno jury waiver/i.test(sentence),
+  isVoid: (_, sentence) => !/\bno (?:jury waiver|waiver of)/i.test(sentence),
 });
 
 /** Waivers of jury trial before there is a dispute. */
@@ -106,7 +114,7 @@ export const JURY_WAIVERS: readonly Refused[] = [
 ];
 
 export const COMPETE =
-  /\bnon-?compet\w+|\bnot (?:to )?(?:directly or indirectly )?compete\b|\bcompet(?:e|ing) with\b[^.;]{0,60}\b(?:barred|forbidden|prohibited|not allowed)\b|\bstay(?:s|ing)? out of\b[^.;]{0,40}\b(?:business|market|trade|industry)\b/;
+  /\bnon-?compet\w+|\bnot (?:to )?(?:directly or indirectly )?compete\b|\b(?:not|never|cannot|can['’]t|won['’]t) (?:to )?(?:work (?:for|with)|join|serve|take on|start|open)\b[^.;]{0,24}\b(?:competitors?|rivals?|competing)\b|\bcompet(?:e|ing) with\b[^.;]{0,60}\b(?:barred|forbidden|prohibited|not allowed)\b|\bstay(?:s|ing)? out of\b[^.;]{0,40}\b(?:business|market|trade|industry)\b/;
 /** Within the term a promise of exclusivity is judged otherwise; so is what a seller of a business promises. */
 const afterTheTerm = (_: string, sentence: string): boolean =>
   !/\bduring the term\b|\bwhile this\b|\bgoodwill\b|\b(?:sale|seller|buyer|purchase) of (?:the|a|his|her|its) (?:business|company)\b/i.test(
@@ -171,8 +179,7 @@ export const NO_POACHING: readonly Refused[] = [
   {
     when: 'california',
     takes: ['non_solicitation_period'],
-    reason:
-      'A promise not to hire the other side’s employees is void after the agreement has ended.',
+    reason: 'A promise not to hire the other side’s employees is void once the agreement ends.',
     law: 'Cal. Bus. & Prof. Code § 16600',
     section: 'employee-non-solicitation',
   },
@@ -211,7 +218,8 @@ export const VOID_IN_SERVICES: readonly Refused[] = [
     when: 'florida',
     asks: /\bbreach(?:es)?\b[^.;]{0,60}\b(?:report\w*|notif\w+|notice)\b[^.;]{0,40}\b(?:days?|weeks?|months?)\b|\b(?:report\w*|notif\w+|notice)\b[^.;]{0,40}\b(?:data |security )breach(?:es)?\b[^.;]{0,40}\b(?:days?|weeks?|months?)\b/,
     isVoid: (found) => (hoursIn(found) ?? 0) > 10 * DAY,
-    reason: 'Whoever holds personal information for another tells it of a breach within 10 days.',
+    reason:
+      'Whoever holds personal information for a business must notify it of a breach within 10 days.',
     law: 'Fla. Stat. § 501.171(6)',
     section: 'data-protection',
   },

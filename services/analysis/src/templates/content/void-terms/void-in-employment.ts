@@ -55,7 +55,7 @@ const COVENANTS: readonly Refused[] = [
 ];
 
 const OWN_EXPENSES =
-  /\bno (?:expense )?reimburse\w*|\bnot (?:be )?reimburse\w*|\bno (?:expenses|expense) (?:are |is )?(?:paid|reimbursed|covered)|\b(?:employee|she|he|they|worker|engineer|driver)\b[^.;]{0,24}\b(?:pays?|bears?|covers?|(?:is|are) responsible)\b[^.;]{0,24}\b(?:own|work|business)\b[^.;]{0,24}\b(?:expenses?|travel|phone|equipment|laptop|tools?|mileage|gas|costs?|uniform)\b/;
+  /\bno (?:expense )?reimburse\w*|\bnot (?:be )?reimburse\w*|\bno (?:expenses|expense) (?:are |is )?(?:paid|reimbursed|covered)|\b(?:employee|she|he|they|worker|engineer|driver)\b[^.;]{0,24}\b(?:pays?|bears?|covers?|(?:is|are) responsible)\b[^.;]{0,24}\b(?:own|work|business)\b[^.;]{0,24}\b(?:expenses?|travel|phone|equipment|laptop|tools?|mileage|gas|costs?|uniform|(?:cell |phone )?bills?)\b/;
 
 const EXPENSES = inEach(
   {
@@ -63,7 +63,7 @@ const EXPENSES = inEach(
     isVoid: goesAllTheWay,
     section: 'expenses',
     reason:
-      'Necessary expenses of the work are the employer’s to reimburse, and no agreement changes that.',
+      'An employer must reimburse necessary work expenses, and the employee cannot waive that right.',
   },
   [
     ['california', 'Cal. Lab. Code §§ 2802, 2804'],
@@ -72,14 +72,14 @@ const EXPENSES = inEach(
 );
 
 const FORFEITED =
-  /\buse[- ]it[- ]or[- ]lose[- ]it\b|\b(?:vacation|PTO|leave|time off|unused days)\b[^.;]{0,60}\b(?:forfeit\w*|lapses?|expires?|(?:is|are) lost|(?:not|never) paid out)\b|\bforfeit\w*[^.;]{0,40}\b(?:vacation|PTO|leave|time off)\b/;
+  /\buse[- ]it[- ]or[- ]lose[- ]it\b|\b(?:vacation|PTO|leave|time off|unused days)\b[^.;]{0,60}\b(?:forfeit\w*|lapses?|expires?|disappears?|vanish\w*|wiped|(?:is|are) (?:lost|gone)|(?:not|never) paid out)\b|\bforfeit\w*[^.;]{0,40}\b(?:vacation|PTO|leave|time off)\b/;
 
 const FORFEITURES = inEach(
   {
     asks: FORFEITED,
     isVoid: goesAllTheWay,
     section: 'leave',
-    reason: 'Vacation that has been earned is wages and cannot be forfeited.',
+    reason: 'Earned vacation is wages and cannot be forfeited.',
   },
   [
     ['california', 'Cal. Lab. Code § 227.3'],
@@ -88,7 +88,7 @@ const FORFEITURES = inEach(
 );
 
 const OWN_TIME =
-  /\b(?:inventions?|ideas?|works?|creations?|software|code|intellectual property|IP)\b[^.;]{0,100}\b(?:own time|outside (?:of )?(?:work|working hours|office hours|the job|employment)|after hours|(?:nights|evenings) and weekends|spare time|unrelated to)\b/;
+  /\b(?:inventions?|ideas?|works?|creations?|software|code|intellectual property|IP)\b[^.;]{0,100}\b(?:own time|outside (?:of )?(?:work|working hours|office hours|the job|employment)|after hours|(?:nights|evenings) and weekends|spare time|unrelated to)\b|\banything\b[^.;]{0,30}\b(?:codes?|writes?|creates?|makes?|invents?|builds?|designs?)\b[^.;]{0,24}\b(?:at home|at night|own time|weekends)\b/;
 
 const OWN_INVENTIONS = inEach(
   {
@@ -99,7 +99,7 @@ const OWN_INVENTIONS = inEach(
         sentence,
       ),
     reason:
-      'An assignment of what the employee invents on his or her own time, with his or her own means, and apart from the business is unenforceable.',
+      'An employer cannot claim what the employee invents on his or her own time, with his or her own resources, and unrelated to the business.',
   },
   [
     ['california', 'Cal. Lab. Code § 2870'],
@@ -121,7 +121,7 @@ const POLITICAL_LIFE = inEach(
   {
     asks: POLITICS,
     section: 'position-loyalty',
-    reason: 'What an employee does in politics outside of work is not the employer’s to control.',
+    reason: 'An employer may not control an employee’s political activities outside work.',
   },
   [
     ['california', 'Cal. Lab. Code §§ 1101, 1102'],
@@ -139,7 +139,7 @@ const SELDOM_PAID =
 const PAYDAYS = inEach(
   {
     asks: SELDOM_PAID,
-    reason: 'Wages are due at least once a month, and to most employees twice.',
+    reason: 'Wages must be paid at least once a month, and to most employees twice.',
     section: 'compensation-salary',
   },
   [
@@ -164,15 +164,15 @@ export const VOID_IN_EMPLOYMENT: readonly Refused[] = [
     asks: OTHER_COURTS,
     isVoid: (_, sentence) => !/\b(?:represented|own (?:lawyer|attorney|counsel))\b/i.test(sentence),
     reason:
-      'Someone who primarily lives and works in California is not made to litigate elsewhere or under other law, unless counsel represented him or her individually in negotiating it.',
+      'An employee who primarily resides and works in California cannot be made to litigate elsewhere or under another law, unless individually represented by counsel in negotiating the term.',
     law: 'Cal. Lab. Code § 925',
     section: 'general-law',
   },
   {
     when: 'us',
-    asks: /\b(?:not|never|cannot|no|forbid\w*|forbidden|prohibit\w*)\b[^.;]{0,30}\b(?:discuss\w*|talk\w*|disclos\w+|reveal\w*|shar(?:e|ing)|tell\w*)\b[^.;]{0,40}\b(?:salar(?:y|ies)|pay|wages?|compensation|earnings)\b|\b(?:salary|pay|wages|compensation)\b[^.;]{0,16}\b(?:is|are|stays?|must be|kept|to be kept|remains?) (?:strictly |kept )?(?:confidential|secret)\b/,
+    asks: /\b(?:not|never|cannot|no|forbid\w*|forbidden|prohibit\w*)\b[^.;]{0,30}\b(?:discuss\w*|talk\w*|disclos\w+|reveal\w*|shar(?:e|ing)|tell\w*)\b[^.;]{0,40}\b(?:salar(?:y|ies)|pay|wages?|compensation|earnings)\b|\b(?:salary|pay|wages|compensation)\b[^.;]{0,16}\b(?:is|are|stays?|must be|kept|to be kept|remains?) (?:strictly |kept |a )?(?:confidential|secret)\b|\b(?:not|never|cannot|can['’]t) (?:tell|ask)\b[^.;]{0,30}\bwhat (?:he|she|they) (?:makes?|earns?|(?:is|are) paid)\b/,
     reason:
-      'Employees who are no supervisors may speak of their pay with each other, and a rule against it is unlawful.',
+      'Employees who are not supervisors may discuss their pay with each other, and a rule against it is unlawful.',
     law: '29 U.S.C. §§ 157, 158(a)(1)',
     section: 'confidentiality-protected',
   },
@@ -181,7 +181,7 @@ export const VOID_IN_EMPLOYMENT: readonly Refused[] = [
     asks: /\b(?:waiv\w+|gives? up|no right|not|never|cannot)\b[^.;]{0,60}\b(?:tribunal|unfair dismissal|statutory rights)\b/,
     isVoid: goesAllTheWay,
     reason:
-      'A term that keeps an employee from an employment tribunal, or takes away statutory rights, is void but for settlements in the prescribed form.',
+      'A term that keeps an employee from an employment tribunal, or takes away statutory rights, is void unless it is a settlement in the prescribed form.',
     law: 'Employment Rights Act 1996, s. 203',
     section: 'general-law',
   },

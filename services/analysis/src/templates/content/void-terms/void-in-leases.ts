@@ -10,11 +10,12 @@ const LANDLORD = '(?:landlord|owner|lessor|manager)';
 const HABITABILITY = inEach(
   {
     asks: new RegExp(
-      `\\b(?:waiv\\w+|gives? up|no|without|disclaim\\w*|exclud\\w+)\\b[^.;]{0,50}\\bhabitab\\w+|\\b${LANDLORD}\\b[^.;]{0,30}\\b(?:no|not)\\b[^.;]{0,30}\\b(?:duty|obligat\\w+|required|responsible)\\b[^.;]{0,30}\\b(?:repairs?|maintain|maintenance|heat|plumbing)\\b`,
+      `\\b(?:waiv\\w+|gives? up|no|without|disclaim\\w*|exclud\\w+)\\b[^.;]{0,50}\\b(?:in|un)?(?:habitab|livab)\\w+|\\b${LANDLORD}\\b[^.;]{0,30}\\b(?:no|not)\\b[^.;]{0,30}\\b(?:duty|obligat\\w+|required|responsible|have to)\\b[^.;]{0,30}\\b(?:repairs?|maintain|maintenance|heat|plumbing)\\b|\\b${LANDLORD}\\b[^.;]{0,12}\\b(?:need not|does not|will not|won['’]t|doesn['’]t)\\s(?:fix|repair|maintain)\\b`,
     ),
     isVoid: goesAllTheWay,
     section: 'maintenance-landlord',
-    reason: 'A tenant of a dwelling cannot waive its fitness to live in.',
+    reason:
+      'A residential tenant cannot waive the landlord’s duty to keep the home fit to live in.',
   },
   [
     [dwellingIn('california'), 'Cal. Civ. Code §§ 1941.1, 1942.1, 1953'],
@@ -46,10 +47,11 @@ const NEGLIGENCE = inEach(
 
 const ENTRY = inEach(
   {
-    asks: /\b(?:enter\w*|entry|access|inspect\w*|come in)\b[^.;]{0,50}\b(?:at any (?:time|hour)|any time|anytime|whenever|without (?:any |prior |advance )?(?:notice|warning|permission))\b/,
+    asks: /\b(?:enter\w*|entry|access|inspect\w*|come (?:in|by)|walk in|drop by|let (?:him|her)self in)\b[^.;]{0,50}\b(?:at any (?:time|hour)|any time|anytime|whenever|without (?:any |prior |advance )?(?:notice|warning|permission)|unannounced)\b/,
     isVoid: (_, sentence) => !/\bemergenc(?:y|ies)\b|\babandon/i.test(sentence),
     section: 'entry',
-    reason: 'A landlord enters a dwelling only on notice and at the hours that the law allows.',
+    reason:
+      'A landlord may enter a dwelling only on the notice and at the times that the law allows.',
   },
   [
     [dwellingIn('california'), 'Cal. Civ. Code §§ 1953(a)(1), 1954'],
@@ -61,12 +63,12 @@ const ENTRY = inEach(
 
 const SELF_HELP = inEach(
   {
-    asks: /\block(?:s|ed|ing)? (?:the )?(?:tenants?|renters?|them|him|her) out\b|\block-?outs?\b|\bchang(?:e|es|ing) (?:the )?locks\b|\b(?:cut|shut|turn)(?:s|ting|ning)? off (?:the )?(?:tenant['’]s )?(?:utilit\w+|power|water|electric\w*|gas|heat\w*|services)\b|\b(?:cut|shut|turn)(?:s|ting|ning)? (?:the )?(?:utilit\w+|power|water|electric\w*|gas|heat\w*) off\b|\bself-?help\b|\bevict\w*\b[^.;]{0,30}\bwithout (?:going to court|a court|court|legal process|an order)\b/,
+    asks: /\block(?:s|ed|ing)? (?:the )?(?:tenants?|renters?|them|him|her) out\b|\block-?outs?\b|\bchang(?:e|es|ing) (?:the |her |his |their )?locks\b|\b(?:cut|shut|turn)(?:s|ting|ning)? off (?:the )?(?:tenant['’]s )?(?:utilit\w+|power|water|electric\w*|gas|heat\w*|services)\b|\b(?:cut|shut|turn)(?:s|ting|ning)? (?:the )?(?:utilit\w+|power|water|electric\w*|gas|heat\w*) off\b|\b(?:utilit\w+|power|water|electric\w*|gas|heat\w*)\b[^.;]{0,16}\b(?:gets?|is|are|be) (?:cut|shut|turned) off\b|\bself-?help\b|\bevict\w*\b[^.;]{0,30}\bwithout (?:going to court|a court|court|legal process|an order)\b/,
     isVoid: (_, sentence) =>
       !/\bat the tenant['’]s (?:request|cost)\b|\bbetween tenants\b/i.test(sentence),
     section: 'default-tenant',
     reason:
-      'Only a court puts a tenant out of a dwelling; locks and utilities may not be used for it, but by the steps that a statute allows.',
+      'A landlord may not evict by self-help, such as changing the locks or cutting off utilities, except as the statute provides.',
   },
   [
     [dwellingIn('california'), 'Cal. Civ. Code § 789.3'],
@@ -80,10 +82,10 @@ const SELF_HELP = inEach(
 
 const DEPOSITS = inEach(
   {
-    asks: /\bdeposit\b[^.;]{0,30}\b(?:non-?refundable|not (?:be )?(?:refund\w*|return\w*)|never (?:refund\w*|return\w*))\b|\bnon-?refundable\b[^.;]{0,30}\bdeposit\b/,
+    asks: /\bdeposit\b[^.;]{0,30}\b(?:non-?refundable|not (?:be )?(?:refund\w*|return\w*)|never (?:refund\w*|return\w*)|gone for good|forfeit\w*)\b|\bnon-?refundable\b[^.;]{0,30}\bdeposit\b/,
     section: 'deposit-return',
     reason:
-      'What secures a tenant’s duties is to be returned, less what the law lets the landlord keep, whatever it is called.',
+      'A security deposit is refundable, less what the law lets the landlord keep, whatever the lease calls it.',
   },
   [
     [dwellingIn('california'), 'Cal. Civ. Code § 1950.5'],
@@ -101,16 +103,16 @@ const HOUSING_FOR_OLDER_PEOPLE =
 const OCCUPANTS: readonly Refused[] = [
   {
     when: dwellingIn('us'),
-    asks: /\bno (?:kids|children|child|minors|famil(?:y|ies))\b|\b(?:adults?|couples|christians?|whites?|americans?|men|women|females?|males?) only\b|\bonly (?:to )?(?:adults|couples|christians?|whites?|americans?|english speakers)\b|\bno (?:blacks?|whites?|hispanics?|latinos?|mexicans?|asians?|arabs?|muslims?|jews|christians?|immigrants|foreigners|wheelchairs?|disabled)\b/,
+    asks: /\bno (?:kids|children|child|minors|famil(?:y|ies))\b|\b(?:kids|children|famil(?:y|ies))\b[^.;]{0,20}\b(?:need not apply|(?:not|never) (?:be )?(?:allowed|welcome|accepted|permitted))\b|\bchild-?free\b|\b(?:adults?|couples|christians?|whites?|americans?|men|women|females?|males?) only\b|\bonly (?:to )?(?:adults|couples|christians?|whites?|americans?|english speakers)\b|\bno (?:blacks?|whites?|hispanics?|latinos?|mexicans?|asians?|arabs?|muslims?|jews|christians?|immigrants|foreigners|wheelchairs?|disabled)\b/,
     isVoid: (_, __, requirements) => !HOUSING_FOR_OLDER_PEOPLE.test(requirements),
     reason:
-      'A dwelling is not let or refused by race, color, religion, sex, disability, familial status, or national origin.',
+      'A landlord may not rent or refuse to rent on the basis of race, color, religion, sex, disability, familial status, or national origin.',
     law: '42 U.S.C. § 3604',
     section: 'use-permitted',
   },
   {
     when: dwellingIn('new-york'),
-    asks: /\bonly (?:the )?(?:tenants?|renters?|named tenants?)\b[^.;]{0,20}\b(?:live|occupy|reside|stay)\b|\bno (?:roommates?|other occupants?|additional occupants?|one else (?:may|can) live)\b|\bno one (?:else|but (?:the )?tenants?|other than (?:the )?tenants?)\b[^.;]{0,20}\b(?:live|occupy|reside|stay)\b/,
+    asks: /\bonly (?:the )?(?:tenants?|renters?|named tenants?)\b[^.;]{0,20}\b(?:live|occupy|reside|stay)\b|\bno\b[^.;]{0,16}\b(?:roommates?|other occupants?|additional occupants?|one else (?:may|can) live)\b|\bno one (?:else|but (?:the )?tenants?|other than (?:the )?tenants?)\b[^.;]{0,20}\b(?:live|occupy|reside|stay)\b/,
     reason:
       'A lease may not restrict occupancy to the tenant: immediate family, one additional occupant, and that occupant’s dependent children may live there too.',
     law: 'N.Y. Real Prop. Law § 235-f',
@@ -118,11 +120,13 @@ const OCCUPANTS: readonly Refused[] = [
   },
   {
     when: dwellingIn('us'),
-    asks: /\bno\b[^.;]{0,30}\b(?:service|assistance|support|guide|emotional[- ]support)\s(?:animals?|dogs?)\b|\b(?:service|assistance|emotional[- ]support) (?:animals?|dogs?)\b[^.;]{0,40}\b(?:not allowed|prohibited|forbidden|not permitted|pays?|fee|deposit|extra)\b/,
+    asks: /\bno\b[^.;]{0,30}\b(?:service|assistance|support|guide|emotional[- ]support)\s(?:animals?|dogs?)\b|\b(?:service|assistance|guide|emotional[- ]support) (?:animals?|dogs?)\b[^.;]{0,40}\b(?:not allowed|prohibited|forbidden|not permitted|pays?|costs?|fee|deposit|extra)\b/,
     isVoid: (_, sentence) =>
-      !/\bno\b[^.;]{0,12}\b(?:fee|deposit|charge|extra|limit|restriction)/i.test(sentence),
+      !/\bno\b[^.;]{0,12}\b(?:fee|deposit|charge|extra|limit|restriction)|\bexcept\b|\bother than\b/i.test(
+        sentence,
+      ),
     reason:
-      'An assistance animal is a reasonable accommodation and no pet; neither a ban nor a charge reaches it.',
+      'An assistance animal is a reasonable accommodation, not a pet, so a lease may neither ban it nor charge for it.',
     law: '42 U.S.C. § 3604(f)(3)(B)',
     section: 'pets',
   },
@@ -157,7 +161,7 @@ const OTHERS: readonly Refused[] = [
   },
   {
     when: dwellingIn('florida'),
-    asks: /\b(?:give|gives|giving|with|on|of)\b[^.;]{0,16}\b(?:days?|weeks?|months?)['’]?\s(?:written |prior )?notice\b[^.;]{0,40}\b(?:end|leav\w+|mov\w+ out|vacat\w+|not renew\w*|nonrenew\w*|non-renew\w*|expir\w+)\b/,
+    asks: /(?:\b(?:give|gives|giving|with|on|of)\b[^.;]{0,16}|\b[\w-]{1,12}\s)\b(?:days?|weeks?|months?)['’]?\s(?:written |prior )?notice\b[^.;]{0,40}\b(?:end|leav\w+|to not renew|mov\w+ out|vacat\w+|not renew\w*|nonrenew\w*|non-renew\w*|expir\w+)\b/,
     isVoid: (found) => {
       const hours = hoursIn(found) ?? 30 * DAY;
       return hours < 28 * DAY || hours > 61 * DAY;
@@ -169,10 +173,10 @@ const OTHERS: readonly Refused[] = [
   },
   {
     when: dwellingIn('england'),
-    asks: /\blate (?:payment )?(?:fees?|charges?)\b|\b(?:fees?|charges?) (?:for|on) late\b/,
+    asks: /\blate (?:payment )?(?:fees?|charges?)\b|\b(?:fees?|charges?)\b[^.;]{0,16}\b(?:for|on) (?:each |any |every )?late\b/,
     isVoid: (_, sentence) => !/\bno late\b/i.test(sentence),
     reason:
-      'For late rent a landlord may ask only interest, on rent more than 14 days late, at no more than 3 percent above base rate.',
+      'For late rent a landlord may charge only interest, on rent more than 14 days late, at no more than 3 percent above base rate.',
     law: 'Tenant Fees Act 2019, Sch. 1, para. 4',
     section: 'rent-late',
   },

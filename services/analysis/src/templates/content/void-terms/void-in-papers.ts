@@ -18,7 +18,7 @@ const HUSHED =
 const facts = (when: string, reason: string, law: string): Refused => ({
   ...{ when, reason, law, section: 'confidentiality' },
   asks: new RegExp(
-    `\\b(?:everything|facts?|allegations?|details|what happened|underlying (?:events|conduct)|${MISCONDUCT})\\b[^.;]{0,60}\\b${HUSHED}\\b|\\b(?:never|not|may not)\\b[^.;]{0,20}\\b(?:discuss|talk|speak|disclose|reveal)\\w*\\b[^.;]{0,40}\\b(?:facts?|allegations?|what happened|${MISCONDUCT})\\b`,
+    `\\b(?:everything|facts?|allegations?|details|what happened|underlying (?:events|conduct)|${MISCONDUCT})\\b[^.;]{0,60}\\b${HUSHED}\\b|\\b(?:never|not|may not)\\b[^.;]{0,20}\\b(?:discuss|talk|speak|disclose|reveal)\\w*\\b[^.;]{0,40}\\b(?:facts?|allegations?|what (?:happened|he did|she did|they did)|${MISCONDUCT})\\b`,
   ),
   isVoid: (found, sentence, all) =>
     goesAllTheWay(found, sentence) && new RegExp(MISCONDUCT, 'i').test(all),
@@ -33,7 +33,7 @@ export const VOID_IN_SETTLEMENTS: readonly Refused[] = [
   ),
   facts(
     'new-york',
-    'The facts of unlawful discrimination, harassment, or retaliation are kept confidential only where the complainant prefers it, after up to 21 days to consider and 7 to revoke.',
+    'The facts of unlawful discrimination, harassment, or retaliation may be kept confidential only if the complainant prefers it, after up to 21 days to consider and 7 to revoke.',
     'N.Y. Gen. Oblig. Law § 5-336',
   ),
   facts(
@@ -69,7 +69,7 @@ const THREATS = inEach(
         sentence,
       ),
     reason:
-      'A lawyer may not threaten criminal charges, and in some places others, to gain an advantage in a civil matter.',
+      'A lawyer may not threaten criminal charges, or in some places disciplinary ones, to gain an advantage in a civil matter.',
     section: 'demands',
   },
   [
