@@ -13,36 +13,36 @@ function key(text: string): string {
 const withoutCourt = (text: string): string => key(text.replace(/\bc(?:our)?ts?\b\.?/gi, ''));
 
 /** Forms the table does not print (Bluebook T1, T7, and the Supreme Court's own style). */
-const ALSO: Record<string, string> = {
-  cafed: 'cafc',
-  cadc: 'cadc',
-  dc: 'dc',
-  us: 'scotus',
-  ussup: 'scotus',
-  supus: 'scotus',
-  flaapp: 'fladistctapp',
-  calapp: 'calctapp',
-  nyappdiv: 'nyappdiv',
-  ny: 'ny',
-  tc: 'tax',
-  taxct: 'tax',
-  ustax: 'tax',
-  fedcl: 'uscfc',
-  clct: 'cc',
-  ctcl: 'cc',
-  njsuperappdiv: 'njsuperctappdiv',
-  njsuperlawdiv: 'njsuperct',
-  njsuperchdiv: 'njsuperct',
-  laapp: 'lactapp',
-  ohioapp: 'ohioctapp',
-  ohapp: 'ohioctapp',
-  vaapp: 'vactapp',
-  mdspecapp: 'mdctspecapp',
-  mdapp: 'mdctspecapp',
-  cma: 'cma',
-  ussct: 'scotus',
-  ccpa: 'ccpa',
-};
+const ALSO = new Map<string, string>([
+  ['cafed', 'cafc'],
+  ['cadc', 'cadc'],
+  ['dc', 'dc'],
+  ['us', 'scotus'],
+  ['ussup', 'scotus'],
+  ['supus', 'scotus'],
+  ['flaapp', 'fladistctapp'],
+  ['calapp', 'calctapp'],
+  ['nyappdiv', 'nyappdiv'],
+  ['ny', 'ny'],
+  ['tc', 'tax'],
+  ['taxct', 'tax'],
+  ['ustax', 'tax'],
+  ['fedcl', 'uscfc'],
+  ['clct', 'cc'],
+  ['ctcl', 'cc'],
+  ['njsuperappdiv', 'njsuperctappdiv'],
+  ['njsuperlawdiv', 'njsuperct'],
+  ['njsuperchdiv', 'njsuperct'],
+  ['laapp', 'lactapp'],
+  ['ohioapp', 'ohioctapp'],
+  ['ohapp', 'ohioctapp'],
+  ['vaapp', 'vactapp'],
+  ['mdspecapp', 'mdctspecapp'],
+  ['mdapp', 'mdctspecapp'],
+  ['cma', 'cma'],
+  ['ussct', 'scotus'],
+  ['ccpa', 'ccpa'],
+]);
 
 interface Index {
   exact: Map<string, CourtNames[]>;
@@ -92,7 +92,7 @@ function divisionOf(text: string, year: number | undefined, from: Index): string
   for (let end = whole.length - 1; end >= 4; end--) {
     const part = whole.slice(0, end);
     if (!DIVIDED.test(part)) continue;
-    const also = ALSO[part];
+    const also = ALSO.get(part);
     if (also && from.known.has(also)) return also;
     const found = from.bare.get(part);
     if (found) return choose(found, year);
@@ -123,6 +123,6 @@ export function courtFromCitation(text: string, year?: number, state?: string): 
 }
 
 function alsoKnown(spelled: string, from: Index): string | undefined {
-  const id = ALSO[spelled];
+  const id = ALSO.get(spelled);
   return id && from.known.has(id) ? id : undefined;
 }

@@ -33,11 +33,11 @@ function stateAt(words: string[], at: number): { name: string; length: number } 
 }
 
 const isDistrict = (word: string | undefined): boolean =>
-  word === 'district' || word === 'd' || (word !== undefined && SAME[word] === 'district');
+  word === 'district' || word === 'd' || (word !== undefined && SAME.get(word) === 'district');
 
 /** "N.D.", "No. Dist.", "Northern District" → `n-district`; a lone "D." → `district`. */
 function directionAt(words: string[], at: number): { word: string; length: number } | undefined {
-  const direction = DIRECTIONS[words[at]!];
+  const direction = DIRECTIONS.get(words[at]!);
   if (direction && isDistrict(words[at + 1])) return { word: `${direction}-district`, length: 2 };
   const glued = /^([nsewmc])d$/.exec(words[at]!);
   if (glued) return { word: `${glued[1]}-district`, length: 1 };
@@ -71,7 +71,7 @@ export function courtWords(text: string): string[] {
     const direct = ahead?.length === 2 && stateAt(kept, i + 2) !== undefined;
     const state = direct ? undefined : stateAt(kept, i);
     const direction = state ? undefined : ahead;
-    const word = state?.name ?? direction?.word ?? SAME[kept[i]!] ?? kept[i]!;
+    const word = state?.name ?? direction?.word ?? SAME.get(kept[i]!) ?? kept[i]!;
     if (word !== out.at(-1)) out.push(word);
     i += state?.length ?? direction?.length ?? 1;
   }

@@ -5,6 +5,9 @@ import { ITEMS } from './golden/items.js';
 import { type FormatOptions, STYLES as MANUALS, type Style } from './styles.js';
 import type { CslItem, Forms } from './types.js';
 
+/** What every object has, though no table says so. */
+const INHERITED = ['constructor', '__proto__', 'toString'];
+
 const STYLES = Object.keys(MANUALS) as Style[];
 const TYPES = [
   'legal_case',
@@ -26,6 +29,7 @@ const TYPES = [
   'manuscript',
   'gazette',
   'nonsense',
+  ...INHERITED,
 ];
 const VARIABLES = [
   'title',
@@ -77,6 +81,8 @@ const text = fc.oneof(
     'Cal. Code',
     'sec. 5, (b)',
     '<i>',
+    'us:constructor',
+    ...INHERITED,
   ),
 );
 const name = fc.record({ family: text, given: text, literal: text }, { requiredKeys: [] });

@@ -26,39 +26,39 @@ export type SourceKind =
   | 'web'
   | 'unpublished';
 
-const SIMPLE: Record<string, SourceKind> = {
-  bill: 'bill',
-  hearing: 'hearing',
-  treaty: 'treaty',
-  patent: 'patent',
-  'article-journal': 'journal',
-  review: 'journal',
-  'review-book': 'journal',
-  'article-magazine': 'magazine',
-  'article-newspaper': 'newspaper',
-  book: 'book',
-  chapter: 'chapter',
-  'entry-encyclopedia': 'chapter',
-  'entry-dictionary': 'chapter',
-  entry: 'chapter',
-  'paper-conference': 'chapter',
-  thesis: 'thesis',
-  webpage: 'web',
-  post: 'web',
-  'post-weblog': 'web',
-  broadcast: 'web',
-  motion_picture: 'web',
-  song: 'web',
-  dataset: 'report',
-  software: 'web',
-  report: 'report',
-  standard: 'report',
-  manuscript: 'unpublished',
-  personal_communication: 'unpublished',
-  interview: 'unpublished',
-  speech: 'unpublished',
-  document: 'unpublished',
-};
+const SIMPLE = new Map<string, SourceKind>([
+  ['bill', 'bill'],
+  ['hearing', 'hearing'],
+  ['treaty', 'treaty'],
+  ['patent', 'patent'],
+  ['article-journal', 'journal'],
+  ['review', 'journal'],
+  ['review-book', 'journal'],
+  ['article-magazine', 'magazine'],
+  ['article-newspaper', 'newspaper'],
+  ['book', 'book'],
+  ['chapter', 'chapter'],
+  ['entry-encyclopedia', 'chapter'],
+  ['entry-dictionary', 'chapter'],
+  ['entry', 'chapter'],
+  ['paper-conference', 'chapter'],
+  ['thesis', 'thesis'],
+  ['webpage', 'web'],
+  ['post', 'web'],
+  ['post-weblog', 'web'],
+  ['broadcast', 'web'],
+  ['motion_picture', 'web'],
+  ['song', 'web'],
+  ['dataset', 'report'],
+  ['software', 'web'],
+  ['report', 'report'],
+  ['standard', 'report'],
+  ['manuscript', 'unpublished'],
+  ['personal_communication', 'unpublished'],
+  ['interview', 'unpublished'],
+  ['speech', 'unpublished'],
+  ['document', 'unpublished'],
+]);
 
 /** Types under which any law may be entered; its fields tell which it is. */
 const LAW = new Set(['legislation', 'statute', 'regulation', 'gazette', 'article']);
@@ -113,7 +113,7 @@ export function kindOf(item: Item): SourceKind {
   if (item.type === 'book' && RESTATEMENT.test(item.text('title') ?? '')) return 'court-rule';
   if (item.type === 'report' && CONGRESSIONAL.test(item.text('genre') ?? ''))
     return 'legislative-report';
-  return SIMPLE[item.type] ?? 'unpublished';
+  return SIMPLE.get(item.type) ?? 'unpublished';
 }
 
 /** Kinds that are law or the making of law; each manual sends them to legal style. */

@@ -6,7 +6,7 @@
 interface NeutralForms {
   highest?: string;
   appeals?: string;
-  courts?: Record<string, string>;
+  courts?: ReadonlyMap<string, string>;
 }
 
 const FORMS: Record<string, NeutralForms> = {
@@ -22,8 +22,14 @@ const FORMS: Record<string, NeutralForms> = {
   nh: { highest: 'Y N.H. N' },
   nm: { highest: 'Y-NMSC-N', appeals: 'Y-NMCA-N' },
   oh: { highest: 'Y-Ohio-N', appeals: 'Y-Ohio-N' },
-  ok: { highest: 'Y OK N', courts: { 'Civ. App.': 'Y OK CIV APP N', 'Crim. App.': 'Y OK CR N' } },
-  pa: { appeals: 'Y PA Super N', courts: { 'Super. Ct.': 'Y PA Super N' } },
+  ok: {
+    highest: 'Y OK N',
+    courts: new Map([
+      ['Civ. App.', 'Y OK CIV APP N'],
+      ['Crim. App.', 'Y OK CR N'],
+    ]),
+  },
+  pa: { appeals: 'Y PA Super N', courts: new Map([['Super. Ct.', 'Y PA Super N']]) },
   pr: { highest: 'Y TSPR N' },
   sd: { highest: 'Y S.D. N' },
   ut: { highest: 'Y UT N', appeals: 'Y UT App N' },
@@ -46,6 +52,6 @@ export function neutralCitation({ year, number, state, court }: NeutralParts): s
   const form =
     court === ''
       ? forms?.highest
-      : (forms?.courts?.[court] ?? (/App|Cir/.test(court) ? forms?.appeals : undefined));
+      : (forms?.courts?.get(court) ?? (/App|Cir/.test(court) ? forms?.appeals : undefined));
   return form?.replace(/(?<![A-Za-z])[YN](?![.A-Za-z])/g, (sign) => (sign === 'Y' ? year : number));
 }

@@ -2,14 +2,14 @@ import type { Token } from '../../text/tokens.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 
-const PLAIN: Record<string, string> = {
-  firstly: 'first',
-  secondly: 'second',
-  thirdly: 'third',
-  fourthly: 'fourth',
-  fifthly: 'fifth',
-  lastly: 'last',
-};
+const PLAIN = new Map<string, string>([
+  ['firstly', 'first'],
+  ['secondly', 'second'],
+  ['thirdly', 'third'],
+  ['fourthly', 'fourth'],
+  ['fifthly', 'fifth'],
+  ['lastly', 'last'],
+]);
 
 export const listStyle: Rule = {
   id: 'list-style',
@@ -25,6 +25,7 @@ export const listStyle: Rule = {
   ],
   passes: [
     'First, it is late.',
+    'Constructor, Inc., is a plaintiff.',
     'He must (1) pay, (2) sign, and (3) leave.',
     'Subsection (a) and subsection (c) apply.',
   ],
@@ -34,7 +35,7 @@ export const listStyle: Rule = {
 
 function ordinals(tokens: readonly Token[]): Match[] {
   return tokens.flatMap((token, i) => {
-    const plain = token.masked ? undefined : PLAIN[token.lower];
+    const plain = token.masked ? undefined : PLAIN.get(token.lower);
     if (!plain || tokens[i + 1]?.text !== ',') return [];
     const text = /^\p{Lu}/u.test(token.text) ? plain[0]!.toUpperCase() + plain.slice(1) : plain;
     return [

@@ -3,8 +3,13 @@ import type { Token } from '../../text/tokens.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 
-const TO_PLURAL: Record<string, string> = { was: 'were', is: 'are', has: 'have', does: 'do' };
-const TO_SINGULAR: Record<string, string> = { were: 'was', are: 'is', have: 'has', do: 'does' };
+const TO_PLURAL = new Map([
+  ['was', 'were'],
+  ['is', 'are'],
+  ['has', 'have'],
+  ['does', 'do'],
+]);
+const TO_SINGULAR = new Map([...TO_PLURAL].map(([singular, plural]) => [plural, singular]));
 
 /** Only a plural is after these. */
 const PLURAL_DETERMINER =
@@ -71,7 +76,7 @@ const WHAT_PARTIES_DO =
 function ofParties(tokens: readonly Token[], i: number): Match[] | null {
   const verb = tokens[i]!;
   const put =
-    TO_PLURAL[verb.lower] ??
+    TO_PLURAL.get(verb.lower) ??
     (WHAT_PARTIES_DO.test(verb.lower) ? verb.lower.slice(0, -1) : undefined);
   if (!put || verb.masked) return null;
   const at = /^(?:respectfully|hereby|also)$/.test(tokens[i - 1]?.lower ?? '') ? i - 2 : i - 1;
@@ -84,7 +89,7 @@ function ofParties(tokens: readonly Token[], i: number): Match[] | null {
 /** A plural subject before `was`, `is`, `has`. */
 function singularVerb(tokens: readonly Token[], i: number): Match[] | null {
   const verb = tokens[i]!;
-  const put = TO_PLURAL[verb.lower];
+  const put = TO_PLURAL.get(verb.lower);
   const [second, before] = [tokens[i - 2], tokens[i - 1]];
   if (!put || verb.masked || !before || before.masked) return null;
   const subject = before.lower === 'that' || before.lower === 'which' ? i - 2 : i - 1;
@@ -122,7 +127,7 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
 /** `each of the experts were`, `each of which have`. */
 function pluralVerb(tokens: readonly Token[], i: number): Match[] | null {
   const verb = tokens[i]!;
-  const put = TO_SINGULAR[verb.lower];
+  const put = TO_SINGULAR.get(verb.lower);
   if (!put || verb.masked) return null;
   for (let at = i - 3; at >= Math.max(0, i - 5); at--) {
     const [each, of] = [tokens[at]!, tokens[at + 1]!];
@@ -141,7 +146,7 @@ const ONE_THING =
 /** `the list of exhibits were`: the verb of the noun before it. */
 function behindPlural(tokens: readonly Token[], i: number): Match[] | null {
   const verb = tokens[i]!;
-  const put = TO_SINGULAR[verb.lower];
+  const put = TO_SINGULAR.get(verb.lower);
   const [noun, before] = [tokens[i - 1], tokens[i - 2]];
   if (!put || verb.masked || noun?.pos !== 'NOUN' || !/s$/.test(noun.lower) || !before) return null;
   const of = before.lower === 'of' ? i - 2 : i - 3;

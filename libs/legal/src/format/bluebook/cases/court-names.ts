@@ -12,14 +12,14 @@ import {
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh'.split(
   ' ',
 );
-const SIDES: Record<string, string> = {
-  southern: 'sd',
-  northern: 'nd',
-  eastern: 'ed',
-  western: 'wd',
-  middle: 'md',
-  central: 'cd',
-};
+const SIDES = new Map([
+  ['southern', 'sd'],
+  ['northern', 'nd'],
+  ['eastern', 'ed'],
+  ['western', 'wd'],
+  ['middle', 'md'],
+  ['central', 'cd'],
+]);
 
 const SUPREME =
   /^(?:The )?(?:(?:U\.? ?S\.?|United States) )?Supreme Court(?: of the United States)?$/i;
@@ -41,7 +41,7 @@ function districtCourt(text: string): string | undefined {
   const place = where.replace(/^the /, '').trim();
   const state = stateByName(place === 'Columbia' ? 'District of Columbia' : place);
   if (!state) return undefined;
-  const part = letter ? `${letter.toLowerCase()}d` : (SIDES[side?.toLowerCase() ?? ''] ?? 'd');
+  const part = letter ? `${letter.toLowerCase()}d` : (SIDES.get(side?.toLowerCase() ?? '') ?? 'd');
   const name = federalDistrict(state, part);
   return /^bankr/i.test(kind) ? `Bankr. ${name}` : name;
 }

@@ -27,20 +27,17 @@ const HIGHEST: Record<string, RegExp> = {
   wv: /^(?:supreme court of appeals|supreme court)$/,
 };
 /** Where T1.3 departs from the words of table T7. */
-const LOCAL: Record<string, Record<string, string>> = {
-  ny: {
-    'supreme court': 'Sup. Ct.',
-    'appellate division supreme court': 'App. Div.',
-    'supreme court appellate division': 'App. Div.',
-  },
-  tx: { 'court of appeals': 'App.' },
-  nj: {
-    'superior court appellate division': 'Super. Ct. App. Div.',
-    'superior court law division': 'Super. Ct. Law Div.',
-    'superior court chancery division': 'Super. Ct. Ch. Div.',
-  },
-  pa: { 'superior court': 'Super. Ct.', 'commonwealth court': 'Commw. Ct.' },
-};
+const LOCAL = new Map([
+  ['ny supreme court', 'Sup. Ct.'],
+  ['ny appellate division supreme court', 'App. Div.'],
+  ['ny supreme court appellate division', 'App. Div.'],
+  ['tx court of appeals', 'App.'],
+  ['nj superior court appellate division', 'Super. Ct. App. Div.'],
+  ['nj superior court law division', 'Super. Ct. Law Div.'],
+  ['nj superior court chancery division', 'Super. Ct. Ch. Div.'],
+  ['pa superior court', 'Super. Ct.'],
+  ['pa commonwealth court', 'Commw. Ct.'],
+]);
 
 const lower = (text: string): string =>
   text
@@ -58,7 +55,7 @@ export function stateCourt(state: State, words: string): CourtName | undefined {
   const highest = HIGHEST[state.code] ?? /^supreme court$/;
   if (highest.test(said)) return { state, name: '', supremeCourt: false };
   const name =
-    LOCAL[state.code]?.[said] ??
+    LOCAL.get(`${state.code} ${said}`) ??
     lowerWords.get(said) ??
     lowerWords.get(said.replace(/^intermediate /, '').replace(/courts/, 'court'));
   return name === undefined ? undefined : { state, name, supremeCourt: false };

@@ -2,24 +2,24 @@ import { join, type Rich, rich } from '../../shared/rich-text.js';
 import type { Context, SourceForms } from '../context.js';
 
 /** Rules of procedure and evidence written out (rule 12.9.3, Indigo R18). */
-const NAMES: Record<string, string> = {
-  'Federal Rules of Civil Procedure': 'Fed. R. Civ. P.',
-  'Federal Rules of Criminal Procedure': 'Fed. R. Crim. P.',
-  'Federal Rules of Appellate Procedure': 'Fed. R. App. P.',
-  'Federal Rules of Bankruptcy Procedure': 'Fed. R. Bankr. P.',
-  'Federal Rules of Evidence': 'Fed. R. Evid.',
-  'Rules of the Supreme Court of the United States': 'Sup. Ct. R.',
-  'Supreme Court Rules': 'Sup. Ct. R.',
-  'Model Rules of Professional Conduct': 'Model Rules of Pro. Conduct',
-  'United States Sentencing Guidelines Manual': "U.S. Sent'g Guidelines Manual",
-  'U.S. Sentencing Guidelines Manual': "U.S. Sent'g Guidelines Manual",
-  'Uniform Commercial Code': 'U.C.C.',
-};
+const NAMES = new Map([
+  ['Federal Rules of Civil Procedure', 'Fed. R. Civ. P.'],
+  ['Federal Rules of Criminal Procedure', 'Fed. R. Crim. P.'],
+  ['Federal Rules of Appellate Procedure', 'Fed. R. App. P.'],
+  ['Federal Rules of Bankruptcy Procedure', 'Fed. R. Bankr. P.'],
+  ['Federal Rules of Evidence', 'Fed. R. Evid.'],
+  ['Rules of the Supreme Court of the United States', 'Sup. Ct. R.'],
+  ['Supreme Court Rules', 'Sup. Ct. R.'],
+  ['Model Rules of Professional Conduct', 'Model Rules of Pro. Conduct'],
+  ['United States Sentencing Guidelines Manual', "U.S. Sent'g Guidelines Manual"],
+  ['U.S. Sentencing Guidelines Manual', "U.S. Sent'g Guidelines Manual"],
+  ['Uniform Commercial Code', 'U.C.C.'],
+]);
 
 /** Sections, not rules: the guidelines and uniform acts (rules 12.9.4, 12.9.5). */
 const BY_SECTION = /Guidelines|U\.C\.C\.|Code\b|Act\b|Restatement|Penal/;
 
-const ruleName = (text: string): string => NAMES[text.replace(/^The /, '')] ?? text;
+const ruleName = (text: string): string => NAMES.get(text.replace(/^The /, '')) ?? text;
 
 /** `12(b)(6)` after rules, `r. 1.1` after Model Rules, `§ 3B1.1` after guidelines. */
 function numberText(name: string, text: string): string {

@@ -7,12 +7,12 @@ import { legalOrdinal } from '../../shared/typography.js';
 import type { Context, SourceForms } from '../context.js';
 import { afterName, afterSupra, pinOf } from '../pin-cite.js';
 
-const BODIES: Record<string, string> = {
-  Congress: 'Cong.',
-  'U.S. Congress': 'Cong.',
-  'United States Congress': 'Cong.',
-  Legislature: 'Leg.',
-};
+const BODIES = new Map([
+  ['Congress', 'Cong.'],
+  ['U.S. Congress', 'Cong.'],
+  ['United States Congress', 'Cong.'],
+  ['Legislature', 'Leg.'],
+]);
 
 /** `111th Cong.`, `127th Leg., Reg. Sess.`, `110th Cong., 2d Sess.` (rules 13.2, 13.3, T9). */
 export function legislature(context: Context): string | undefined {
@@ -21,7 +21,7 @@ export function legislature(context: Context): string | undefined {
   const authority =
     item.text('authority') ??
     (number && !item.text('jurisdiction')?.includes(':') ? 'Cong.' : undefined);
-  const body = authority && (BODIES[authority] ?? authority);
+  const body = authority && (BODIES.get(authority) ?? authority);
   const ordinal = number && /^\d+$/.test(number) ? legalOrdinal(Number(number)) : number;
   const session = item.text('chapter-number');
   const sitting =

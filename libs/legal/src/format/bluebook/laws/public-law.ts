@@ -7,20 +7,20 @@ import { brackets, join, type Rich, rich } from '../../shared/rich-text.js';
 import type { Context, SourceForms } from '../context.js';
 import { pinOf } from '../pin-cite.js';
 
-const TERRITORIES: Record<string, string> = {
-  mp: 'N. Mar. I.',
-  as: 'Am. Samoa',
-  gu: 'Guam',
-  vi: 'V.I.',
-  pr: 'P.R.',
-};
+const TERRITORIES = new Map([
+  ['mp', 'N. Mar. I.'],
+  ['as', 'Am. Samoa'],
+  ['gu', 'Guam'],
+  ['vi', 'V.I.'],
+  ['pr', 'P.R.'],
+]);
 
 /** `Pub. L. No. 107-56`, `Priv. L. No. 94-86`, `2006 N. Mar. I. Pub. L. 6587` (rule 12.4). */
 function lawNumber(context: Context): string {
   const { item } = context;
   const number = item.text('number') ?? '';
   const place = item.text('jurisdiction')?.split(':')[1] ?? '';
-  const state = TERRITORIES[place] ?? stateByCode(place)?.abbreviation;
+  const state = TERRITORIES.get(place) ?? stateByCode(place)?.abbreviation;
   if (state)
     return [item.text('collection-number'), state, 'Pub. L.', number].filter(Boolean).join(' ');
   const bare = number.replace(/^(?:Pub(?:lic)?\.? ?L(?:aw)?\.?|P\.? ?L\.?)\s*(?:No\.?)?\s*/i, '');

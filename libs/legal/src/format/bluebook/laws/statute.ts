@@ -8,22 +8,22 @@ import { laterSection, sectionText } from './section.js';
 
 /** A code's name, where the item gives it: as container, or as title of a code without one. */
 const codeName = (context: Context): string | undefined =>
-  CODES[context.item.text('container-title') ?? ''] ?? context.item.text('container-title');
+  CODES.get(context.item.text('container-title') ?? '') ?? context.item.text('container-title');
 
 /** Names written out, and what codes call themselves (Bluebook T1.1). */
-const CODES: Record<string, string> = {
-  'United States Code': 'U.S.C.',
-  'U.S. Code': 'U.S.C.',
-  USC: 'U.S.C.',
-  'United States Code Annotated': 'U.S.C.A.',
-  USCA: 'U.S.C.A.',
-  'United States Code Service': 'U.S.C.S.',
-  'Code of Federal Regulations': 'C.F.R.',
-  CFR: 'C.F.R.',
-  'Federal Register': 'Fed. Reg.',
-  'Statutes at Large': 'Stat.',
-  'United States Statutes at Large': 'Stat.',
-};
+const CODES = new Map([
+  ['United States Code', 'U.S.C.'],
+  ['U.S. Code', 'U.S.C.'],
+  ['USC', 'U.S.C.'],
+  ['United States Code Annotated', 'U.S.C.A.'],
+  ['USCA', 'U.S.C.A.'],
+  ['United States Code Service', 'U.S.C.S.'],
+  ['Code of Federal Regulations', 'C.F.R.'],
+  ['CFR', 'C.F.R.'],
+  ['Federal Register', 'Fed. Reg.'],
+  ['Statutes at Large', 'Stat.'],
+  ['United States Statutes at Large', 'Stat.'],
+]);
 
 /** Year of the code cited, before the year of the act (rule 12.3.2). */
 function editionDate(context: Context): string | undefined {

@@ -5,28 +5,28 @@ import { dateOf } from '../decisions/decision-item.js';
 import { directNames, firstInvertedNames } from './people.js';
 
 /** Labels as forms and catalogs have them, and the variable each stands for. */
-const LABELS: Record<string, string> = {
-  title: 'title',
-  'article title': 'title',
-  author: 'author',
-  authors: 'author',
-  editor: 'editor',
-  editors: 'editor',
-  journal: 'container-title',
-  publication: 'container-title',
-  volume: 'volume',
-  issue: 'issue',
-  page: 'page',
-  pages: 'page',
-  year: 'issued',
-  date: 'issued',
-  publisher: 'publisher',
-  place: 'publisher-place',
-  edition: 'edition',
-  doi: 'DOI',
-  isbn: 'ISBN',
-  url: 'URL',
-};
+const LABELS = new Map<string, string>([
+  ['title', 'title'],
+  ['article title', 'title'],
+  ['author', 'author'],
+  ['authors', 'author'],
+  ['editor', 'editor'],
+  ['editors', 'editor'],
+  ['journal', 'container-title'],
+  ['publication', 'container-title'],
+  ['volume', 'volume'],
+  ['issue', 'issue'],
+  ['page', 'page'],
+  ['pages', 'page'],
+  ['year', 'issued'],
+  ['date', 'issued'],
+  ['publisher', 'publisher'],
+  ['place', 'publisher-place'],
+  ['edition', 'edition'],
+  ['doi', 'DOI'],
+  ['isbn', 'ISBN'],
+  ['url', 'URL'],
+]);
 const FIELD = /^\s*([A-Za-z][A-Za-z ]{2,20}?)\s*[:=]\s*(\S.*?)\s*,?$/;
 
 function kindOf(values: Record<string, string>): { kind: RecognizedSource; type: string } {
@@ -49,7 +49,7 @@ export function readLabeled({ text }: Reading): Recognized | undefined {
   const values: Record<string, string> = {};
   for (const line of text.split('\n').slice(0, 60)) {
     const [, label = '', value = ''] = FIELD.exec(line) ?? [];
-    const variable = LABELS[label.toLowerCase()];
+    const variable = LABELS.get(label.toLowerCase());
     if (variable && !values[variable]) values[variable] = value.replace(/^[{"“]|[}"”]$/g, '');
   }
   if (!values.title || Object.keys(values).length < 3) return undefined;
