@@ -3,10 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { memoryOf } from '../idle/readings.mjs';
 
-/** Seldom: to collect all garbage holds a process up. */
-const EVERY_MS = 180_000;
-/** Longer than any process takes to collect its garbage, and how often it is looked at meanwhile. */
-const COLLECTED_MS = 2_000;
+/** Longer than all threads of a process take to collect their garbage, and how often it is looked at. */
+const COLLECTED_MS = 3_000;
 const LOOK_EVERY_MS = 100;
 const HOUR_MS = 3_600_000;
 
@@ -20,28 +18,34 @@ export const totalMb = (processes) =>
 
 /**
  * @param processes that have `COLLECTS` in their environment
- * @returns what the load resolves with, and for each process its lowest memory at the end and the slope,
- * in percent of it an hour. Each reading is taken after a collection: what collectors have yet to give
- * back swings by more than the bound allows. So do the pages of files, which the kernel takes and
- * gives; they are not counted.
+ * @param load one part of it, which is asked for `parts` times
+ * @returns what the parts resolve with, and for each process its lowest memory at the end and the slope,
+ * in percent of it an hour. Each reading is taken after a collection, between two parts, since a process
+ * that collects all its garbage answers nobody. Pages of files, which the kernel takes and gives, are not
+ * counted.
  */
-export async function measureSoak(processes, load) {
+export async function measureSoak(processes, parts, load) {
   const readings = processes.map(() => []);
-  const read = async () => {
-    for (const { pid } of processes) process.kill(pid, 'SIGUSR2');
-    const lowest = processes.map(() => Number.POSITIVE_INFINITY);
-    for (let waited = 0; waited < COLLECTED_MS; waited += LOOK_EVERY_MS) {
-      await delay(LOOK_EVERY_MS);
-      for (const [n, { pid }] of processes.entries())
-        lowest[n] = Math.min(lowest[n], memoryOf(pid).ownMb);
-    }
-    for (const [n, mb] of lowest.entries()) readings[n].push([Date.now(), mb]);
-  };
-  const timer = setInterval(read, EVERY_MS);
-  const loaded = await load();
-  clearInterval(timer);
+  await lowestCollected(processes);
+  const loaded = [];
+  for (let part = 0; part < parts; part++) {
+    loaded.push(await load());
+    for (const [n, mb] of (await lowestCollected(processes)).entries())
+      readings[n].push([Date.now(), mb]);
+  }
   const rows = processes.map(({ name }, n) => [name, rowOf(readings[n])]);
   return { loaded, memory: Object.fromEntries(rows), readings: readings.map(mbOf) };
+}
+
+async function lowestCollected(processes) {
+  for (const { pid } of processes) process.kill(pid, 'SIGUSR2');
+  const lowest = processes.map(() => Number.POSITIVE_INFINITY);
+  for (let waited = 0; waited < COLLECTED_MS; waited += LOOK_EVERY_MS) {
+    await delay(LOOK_EVERY_MS);
+    for (const [n, { pid }] of processes.entries())
+      lowest[n] = Math.min(lowest[n], memoryOf(pid).ownMb);
+  }
+  return lowest;
 }
 
 /**

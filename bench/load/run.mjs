@@ -10,7 +10,7 @@
  *   LOAD_SECONDS=10    of each rate (default 15)
  *   LOAD_CAPACITY=32   the capacity, where it is known: straight to ten times of it
  *   SOAK_MINUTES=30    half the capacity for so long, after a quarter of an hour in which caches fill and the
- *                      heap finds its size, and how memory grows meanwhile
+ *                      heap finds its size, and how memory grows from one three minutes to the next
  */
 import { cpuSecondsOf } from '../idle/readings.mjs';
 import { startApart, startDatabase, startOne } from '../idle/shapes.mjs';
@@ -28,6 +28,8 @@ const TIMES = 10;
 const FLOOD_SECONDS = 60;
 const BOUNDS = { refusedP95: 100, historyP95: 300, grownPercent: 10 };
 const SOAK_PERCENT_AN_HOUR = 1;
+/** The parts of a soak, between which memory is read. */
+const PART_MINUTES = 3;
 /** A quarter of an hour: until then, the resident memory of Node grows with any load. */
 const WARM_UP_SECONDS = 900;
 
@@ -83,13 +85,15 @@ async function rise(atRate, processes) {
 
 async function soakAt(atRate, rate, processes) {
   await atRate(rate, WARM_UP_SECONDS);
-  const { loaded, memory, readings } = await measureSoak(processes, () =>
-    atRate(rate, SOAK_MINUTES * 60),
+  const { loaded, memory, readings } = await measureSoak(
+    processes,
+    SOAK_MINUTES / PART_MINUTES,
+    () => atRate(rate, PART_MINUTES * 60),
   );
-  const kinds = summarize(loaded);
+  const kinds = summarize(joined(loaded));
   print(`${SOAK_MINUTES} minutes of ${rate} requests a second`, kinds, processes);
   console.table(memory);
-  for (const each of readings) console.log(`  ${each.join(' ')} MB, each three minutes`);
+  for (const each of readings) console.log(`  ${each.join(' ')} MB, each ${PART_MINUTES} minutes`);
   const errors = Object.values(kinds).reduce((sum, each) => sum + each.failed + each.refused, 0);
   const steepest = Math.max(...Object.values(memory).map((row) => row['% an hour']));
   const isMet = errors === 0 && steepest <= SOAK_PERCENT_AN_HOUR;
@@ -124,6 +128,11 @@ async function floodWith(atRate, rate, processes) {
 }
 
 const cpuOf = (processes) => processes.reduce((sum, { pid }) => sum + cpuSecondsOf(pid), 0);
+
+const joined = (parts) =>
+  Object.fromEntries(
+    Object.keys(parts[0]).map((kind) => [kind, parts.flatMap((answers) => answers[kind] ?? [])]),
+  );
 
 const summarize = (answers) =>
   Object.fromEntries(Object.entries(answers).map(([kind, list]) => [kind, summaryOf(list)]));
