@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import * as contracts from '../../libs/contracts/src/index.ts';
 import { Topology } from '../../libs/messaging/src/rabbitmq/topology.ts';
@@ -21,6 +22,8 @@ const secrets = generated(objects, 'secretGenerator');
 const ofKind = (kind) => objects.filter((object) => object.kind === kind);
 const rows = (pods) => pods.map((pod) => [pod.name, pod]);
 const patched = ['OPENAI_API_KEY_FILE'];
+/** What the component `object-store` adds to the backup. */
+const stored = ['AWS_ACCESS_KEY_ID_FILE', 'AWS_SECRET_ACCESS_KEY_FILE'];
 
 /** Variables that a process is given: on its own, from its settings, and by a component's patch. */
 function givenTo({ name, container }) {
@@ -63,6 +66,19 @@ describe('the manifests of Kubernetes', () => {
     const known = variablesOf(name);
     const given = givenTo(pod).map((each) => each.replace(/_FILE$/, ''));
     expect(given.filter((each) => !known.has(each))).toEqual([]);
+  });
+
+  it('tell the backup of the object storage', () => {
+    const known = variablesOf('backup');
+    const given = [...Object.keys(settings['object-store']), ...stored];
+    expect(given.filter((each) => !known.has(each.replace(/_FILE$/, '')))).toEqual([]);
+    const patch = source('k8s/components/object-store/backup.yml');
+    for (const variable of stored) {
+      expect(patch).toContain(`name: ${variable},`);
+      expect(withSecretFiles({ [variable]: fileURLToPath(import.meta.url) })).toHaveProperty(
+        variable.slice(0, -5),
+      );
+    }
   });
 
   it.each(rows(ours))('give %s its secrets as files that it reads', (_name, pod) => {

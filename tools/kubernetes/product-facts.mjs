@@ -42,6 +42,7 @@ function variablesOfCommand(path, parts = SERVICES) {
   return new Set([
     ...each(READ)(text),
     ...each(FIELD)(source('services/standalone/src/backup/backup-config.ts')),
+    ...each(FIELD)(source('services/standalone/src/backup/store/object-store-config.ts')),
     ...parts.map((name) => name.toUpperCase() + ending),
     'LOG_LEVEL',
   ]);

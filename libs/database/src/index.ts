@@ -1,7 +1,9 @@
+export { hashFile } from './backup/copy-table.js';
 export type { Databases } from './backup/load-backup.js';
-export { keepNewest, makeBackup } from './backup/make-backup.js';
+export { isBackupName, keepNewest, makeBackup, surplusOf } from './backup/make-backup.js';
 export { type Manifest, readManifest } from './backup/manifest.js';
 export { migrationsMissing } from './backup/migrations-missing.js';
+export { addOwnerKeys, OWNER_KEYS_FILE } from './backup/owner-keys.js';
 export { restoreBackup, undoRestore, verifyBackup } from './backup/restore-backup.js';
 export {
   createDataSource,

@@ -170,7 +170,7 @@ describe('content at rest', () => {
   });
 
   it('is unreadable once its owner is deleted, in a backup from before, too', async () => {
-    const task = { adminUrl: server.url, dataDir: undefined, into: backups, logger };
+    const task = { adminUrl: server.url, dataDir: undefined, into: backups, store: null, logger };
     const config = Object.assign(new BackupConfig(), { BACKUP_TRIAL: 'off' });
     const admin = await login('admin@firm.example');
     const act = (method: string, path: string) =>

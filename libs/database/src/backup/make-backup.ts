@@ -27,6 +27,7 @@ export interface BackupOptions {
 
 /** Names of backup folders: `casewright-2026-11-23T130000Z`. */
 const NAME = /^casewright-\d{4}-\d{2}-\d{2}T\d{6}Z$/;
+export const isBackupName = (name: string): boolean => NAME.test(name);
 const UNFINISHED = '.unfinished';
 /** An arbitrary constant that identifies the lock: one backup at a time. */
 const LOCK = 0x6261636b;
@@ -180,22 +181,32 @@ async function sizeOf(folder: string): Promise<number> {
  */
 export async function keepNewest(into: string, count: number): Promise<void> {
   const names = (await readdir(into)).sort();
-  const whole = names.filter((name) => NAME.test(name));
-  const oldest = whole.slice(0, Math.max(0, whole.length - count));
-  const sound = oldest.length > 0 ? await newestSound(into, whole) : undefined;
-  const surplus = oldest.filter((name) => name !== sound);
+  const remarkOf = async (name: string): Promise<string | null> => {
+    const manifest = await readManifest(join(into, name)).catch(() => undefined);
+    return manifest ? (manifest.remark ?? null) : 'It has no manifest.';
+  };
+  const surplus = await surplusOf(names.filter(isBackupName), count, remarkOf);
   const left = names.filter((name) => name.endsWith(UNFINISHED));
   for (const name of [...surplus, ...left]) {
     await rm(join(into, name), { recursive: true, force: true });
   }
 }
 
-async function newestSound(into: string, names: readonly string[]): Promise<string | undefined> {
+/**
+ * Which backups are to go: all but the newest, and but the newest without a remark.
+ * @param names of backups, oldest first
+ */
+export async function surplusOf(
+  names: readonly string[],
+  count: number,
+  remarkOf: (name: string) => Promise<string | null>,
+): Promise<string[]> {
+  const oldest = names.slice(0, Math.max(0, names.length - count));
+  if (oldest.length === 0) return [];
   for (const name of [...names].reverse()) {
-    const manifest = await readManifest(join(into, name)).catch(() => undefined);
-    if (manifest && !manifest.remark) return name;
+    if (!(await remarkOf(name))) return oldest.filter((old) => old !== name);
   }
-  return undefined;
+  return oldest;
 }
 
 /** Notes in the backup that a trial restore succeeded, and any remark on its content. */

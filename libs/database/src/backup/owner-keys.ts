@@ -10,6 +10,8 @@ export const OWNER_KEYS = 'owner_keys';
 /** Beside the backups, for all of them: a key that was destroyed is then in none. */
 const FOLDER = 'keys';
 const FILE = 'owner-keys.json';
+/** Relative to the folder of all backups. */
+export const OWNER_KEYS_FILE = `${FOLDER}/${FILE}`;
 
 /** An owner's key, wrapped by one of `ENCRYPTION_KEYS`. */
 interface OwnerKey {
@@ -72,12 +74,23 @@ export async function storeOwnerKeys(
     keys: [...others, ...kept],
     destroyed: [...new Set([...before.destroyed, ...destroyed])],
   };
-  await mkdir(join(into, FOLDER), { recursive: true, mode: 0o700 });
-  await replace(join(into, FOLDER, FILE), JSON.stringify(stored));
+  await writeStored(into, stored);
   if (dataDir) await addKeys(join(dataDir, KEYS_FILE), join(into, FOLDER, KEYS_FILE));
   const ids: Record<string, string[]> = {};
   for (const { schema, id } of kept) ids[schema] = [...(ids[schema] ?? []), id];
   return ids;
+}
+
+/**
+ * Adds what a copy of the backups elsewhere has of the keys. What was destroyed is in neither afterward.
+ * @param text of that copy's `OWNER_KEYS_FILE`
+ */
+export async function addOwnerKeys(into: string, text: string): Promise<void> {
+  const [ours, theirs] = [await readStored(into), JSON.parse(text) as StoredKeys];
+  const destroyed = new Set([...ours.destroyed, ...theirs.destroyed]);
+  const keys = new Map([...theirs.keys, ...ours.keys].map((key) => [key.id, key]));
+  for (const id of destroyed) keys.delete(id);
+  await writeStored(into, { keys: [...keys.values()], destroyed: [...destroyed] });
 }
 
 /**
@@ -149,6 +162,11 @@ async function addKeys(from: string, to: string): Promise<void> {
 async function readStored(into: string): Promise<StoredKeys> {
   const text = await readText(join(into, FOLDER, FILE));
   return text ? JSON.parse(text) : { keys: [], destroyed: [] };
+}
+
+async function writeStored(into: string, stored: StoredKeys): Promise<void> {
+  await mkdir(join(into, FOLDER), { recursive: true, mode: 0o700 });
+  await replace(join(into, FOLDER, FILE), JSON.stringify(stored));
 }
 
 async function readText(file: string): Promise<string | undefined> {

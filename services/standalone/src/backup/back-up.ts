@@ -10,23 +10,28 @@ import { BUILD, type Logger, OperatorError } from '@casewright/platform';
 import { Client } from 'pg';
 import type { BackupConfig } from './backup-config.js';
 import { checkRestored, DATABASES } from './databases.js';
+import type { ObjectStore } from './store/object-store.js';
+import { keepNewestStored, storeBackup } from './store/stored-backups.js';
 
 interface Task {
   adminUrl: string;
   dataDir: string | undefined;
   /** Backups are folders in it. */
   into: string;
+  /** Where each is put, too, if anywhere. */
+  store: ObjectStore | null;
   reason: Manifest['reason'];
   config: BackupConfig;
   logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 /**
- * Makes a backup, tries it, tells the diagnostics, and removes the oldest. Returns its folder.
+ * Makes a backup, tries it, puts it into the object storage, tells the diagnostics, and removes the
+ * oldest. Returns its folder.
  * @throws OperatorError with why there is none, or none that is whole
  */
 export async function backUp(task: Task): Promise<string> {
-  const { adminUrl, dataDir, into, reason, config, logger } = task;
+  const { adminUrl, dataDir, into, store, reason, config, logger } = task;
   const madeAt = new Date().toISOString();
   try {
     await mkdir(into, { recursive: true, mode: 0o700 });
@@ -36,16 +41,28 @@ export async function backUp(task: Task): Promise<string> {
       config.BACKUP_TRIAL === 'on'
         ? await verifyBackup(folder, adminUrl, DATABASES, checkRestored)
         : await readManifest(folder);
+    if (store) await copyTo(store, folder, config.BACKUP_KEEP);
     const { bytes, verifiedAt, remark = null } = manifest;
     await note(adminUrl, [madeAt, bytes, verifiedAt, remark]);
     await keepNewest(into, config.BACKUP_KEEP);
-    if (remark) logger.warn({ folder, bytes }, `A backup was made and kept: ${remark}.`);
-    else logger.info({ folder, bytes }, 'A backup was made.');
+    const stored = store?.address;
+    if (remark) logger.warn({ folder, bytes, stored }, `A backup was made and kept: ${remark}.`);
+    else logger.info({ folder, bytes, stored }, 'A backup was made.');
     return folder;
   } catch (error) {
     const failure = error instanceof OperatorError ? error.message : 'The log says why.';
     await note(adminUrl, [madeAt, 0, null, failure]).catch(() => undefined);
     throw error;
+  }
+}
+
+async function copyTo(store: ObjectStore, folder: string, keep: number): Promise<void> {
+  try {
+    await storeBackup(store, folder);
+    await keepNewestStored(store, keep);
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    throw new OperatorError(`The backup is in ${folder} alone. ${error.message}`, { cause: error });
   }
 }
 

@@ -34,7 +34,7 @@ describe('a backup', () => {
     expect((await product.ask(cookie, '/api/insights/analyze', form)).status).toBe(200);
     folder = await backUp({
       ...{ adminUrl: product.database.adminUrl, dataDir: process.env.DATA_DIR, into, logger },
-      ...{ reason: 'asked', config: new BackupConfig() },
+      ...{ store: null, reason: 'asked', config: new BackupConfig() },
     });
     other = await createTestDatabase();
   });

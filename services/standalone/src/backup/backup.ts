@@ -3,6 +3,7 @@ import { createLogger, loadConfig, runProcess, withSecretFiles } from '@casewrig
 import { backUp } from './back-up.js';
 import { BackupConfig } from './backup-config.js';
 import { backupFolder, openInstallation } from './installation.js';
+import { openStore } from './store/open-store.js';
 
 /**
  * Makes a backup alongside the running product, or, with BACKUP_EVERY_HOURS, one after the other.
@@ -18,9 +19,10 @@ await runProcess(
     const installation = await openInstallation(withSecretFiles(process.env), logger);
     stop.unshift({ name: 'database', run: () => installation.close() });
     const { adminUrl, dataDir } = installation;
+    const store = await openStore();
     const into = backupFolder(config.BACKUP_DIR, installation);
     const reason = every ? 'scheduled' : 'asked';
-    const once = () => backUp({ adminUrl, dataDir, into, reason, config, logger });
+    const once = () => backUp({ adminUrl, dataDir, into, store, reason, config, logger });
     if (!every) {
       console.log(`The backup is in ${await once()}`);
       await installation.close();

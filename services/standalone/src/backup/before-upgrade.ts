@@ -3,6 +3,7 @@ import { type Logger, loadConfig, OperatorError } from '@casewright/platform';
 import { backUp } from './back-up.js';
 import { BackupConfig } from './backup-config.js';
 import { DATABASES } from './databases.js';
+import { openStore } from './store/open-store.js';
 
 /**
  * Makes a backup where this version is about to change the tables of an installation that has data.
@@ -18,7 +19,8 @@ export async function backUpBeforeUpgrade(
   if ((await migrationsMissing(adminUrl, DATABASES)).length === 0) return;
   logger.info('A backup is being made before the upgrade.');
   try {
-    await backUp({ adminUrl, ...place, reason: 'upgrade', config, logger });
+    const store = await openStore();
+    await backUp({ adminUrl, ...place, store, reason: 'upgrade', config, logger });
   } catch (error) {
     if (!(error instanceof OperatorError)) logger.error({ err: error }, 'No backup was made.');
     const why = error instanceof OperatorError ? error.message : 'The log says why.';

@@ -1,8 +1,19 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { restoreBackup, undoRestore } from '@casewright/database';
-import { createLogger, OperatorError, runProcess, withSecretFiles } from '@casewright/platform';
+import { isBackupName, restoreBackup, undoRestore } from '@casewright/database';
+import {
+  createLogger,
+  loadConfig,
+  OperatorError,
+  runProcess,
+  withSecretFiles,
+} from '@casewright/platform';
+import { BackupConfig } from './backup-config.js';
 import { DATABASES } from './databases.js';
-import { type Installation, openInstallation } from './installation.js';
+import { backupFolder, type Installation, openInstallation } from './installation.js';
+import { openStore } from './store/open-store.js';
+import { fetchBackup } from './store/stored-backups.js';
 
 /** Puts a backup in place of what the stopped product has, or brings that back with `--undo`. */
 const logger = createLogger('restore');
@@ -26,12 +37,9 @@ await runProcess(
 );
 process.exit();
 
-async function restore(
-  given: string,
-  replace: boolean,
-  { adminUrl, secret, dataDir }: Installation,
-): Promise<void> {
-  const folder = resolve(process.env.INIT_CWD ?? '.', given);
+async function restore(given: string, replace: boolean, installation: Installation): Promise<void> {
+  const { adminUrl, secret, dataDir } = installation;
+  const folder = await folderOf(given, installation);
   const options = { adminUrl, databases: DATABASES, secret, dataDir, replace };
   const { manifest, leftOut } = await restoreBackup(folder, options);
   for (const table of leftOut) {
@@ -39,6 +47,17 @@ async function restore(
   }
   if (manifest.remark) console.log(`The data in it was altered: ${manifest.remark}.`);
   console.log(`Restored as of ${manifest.madeAt}. Start the product now.`);
+}
+
+/** The folder that was named, or else the backup of that name, which is fetched where it is not here. */
+async function folderOf(given: string, installation: Installation): Promise<string> {
+  const folder = resolve(process.env.INIT_CWD ?? '.', given);
+  const store = existsSync(folder) || !isBackupName(given) ? null : await openStore();
+  if (!store) return folder;
+  const into = backupFolder(loadConfig(BackupConfig).BACKUP_DIR, installation);
+  if (existsSync(resolve(into, given))) return resolve(into, given);
+  await mkdir(into, { recursive: true, mode: 0o700 });
+  return fetchBackup(store, given, into);
 }
 
 async function undo({ adminUrl }: Installation): Promise<void> {

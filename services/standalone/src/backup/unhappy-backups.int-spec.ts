@@ -42,7 +42,7 @@ describe('backups that something is wrong with', () => {
   const make = (place: string): Promise<string> =>
     backUp({
       ...{ adminUrl: product.database.adminUrl, dataDir: undefined, into: place },
-      ...{ reason: 'asked', config, logger },
+      ...{ store: null, reason: 'asked', config, logger },
     });
   const diagnose = async (): Promise<Diagnostics> => {
     const { headers } = await product.ask('', '/api/auth/login', ANN);

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@casewright/testing';
+
+const SERVER = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
+
+export interface S3Server {
+  /** Settings of the product that name its bucket. */
+  readonly env: Record<string, string>;
+  /** Where it keeps the bucket's objects, as files. */
+  readonly objects: string;
+  stop(): Promise<void>;
+}
+
+/** A server that speaks S3, with one bucket, `casewright`. */
+export async function startS3(): Promise<S3Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-s3-'));
+  mkdirSync(join(folder, 'casewright'));
+  const port = await freePort();
+  const server = spawn(
+    process.execPath,
+    [SERVER, '--directory', folder, '--address', '127.0.0.1', '--port', String(port)],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      said += String(chunk);
+      if (/listening/i.test(said)) resolve();
+    };
+    server.stdout.on('data', hear);
+    server.stderr.on('data', hear);
+    server.once('exit', () => reject(new Error(`The S3 server ended: ${said}`)));
+  });
+  return {
+    env: {
+      OBJECT_STORE_URL: 's3://casewright/firm',
+      OBJECT_STORE_ENDPOINT: `http://127.0.0.1:${port}`,
+      // Those that it knows.
+      ...{ AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+    },
+    objects: join(folder, 'casewright', 'firm'),
+    async stop() {
+      if (server.exitCode === null && server.kill()) await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
