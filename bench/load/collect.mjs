@@ -3,19 +3,27 @@
  * garbage. What collectors would give back in time is no growth, and it swings by more than the bound of
  * a soak.
  */
+import { syncBuiltinESMExports } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { isMainThread } from 'node:worker_threads';
+import threads, { isMainThread } from 'node:worker_threads';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 
-const threads = new BroadcastChannel('collect');
-threads.onmessage = () => collect();
-threads.unref();
-// Signals reach the main thread alone.
-if (isMainThread)
+const channel = new BroadcastChannel('collect');
+channel.onmessage = () => collect();
+channel.unref();
+// Signals reach the main thread alone, and the product's threads are begun without its options.
+if (isMainThread) {
   process.on('SIGUSR2', () => {
-    threads.postMessage(null);
+    channel.postMessage(null);
     collect();
   });
+  threads.Worker = class extends threads.Worker {
+    constructor(entry, options) {
+      super(entry, { ...options, execArgv: [`--import=${import.meta.url}`] });
+    }
+  };
+  syncBuiltinESMExports();
+}
