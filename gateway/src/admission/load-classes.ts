@@ -31,7 +31,7 @@ export const LOAD_CLASSES: Record<LoadClass, ClassSettings> = {
     ...{ loopMs: 60, lightMs: 80, ownMs: Infinity },
   },
   search: {
-    ...{ least: 6, first: 16, most: 128, retryAfter: 2 },
+    ...{ least: 3, first: 16, most: 128, retryAfter: 2 },
     ...{ loopMs: 80, lightMs: 100, ownMs: 700 },
   },
   page: {
