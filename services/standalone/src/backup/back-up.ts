@@ -41,10 +41,14 @@ export async function backUp(task: Task): Promise<string> {
       config.BACKUP_TRIAL === 'on'
         ? await verifyBackup(folder, adminUrl, DATABASES, checkRestored)
         : await readManifest(folder);
-    if (store) await copyTo(store, folder, config.BACKUP_KEEP);
+    // First: a storage that is away must not let the disk fill.
+    await keepNewest(into, config.BACKUP_KEEP);
+    if (store) {
+      await copyTo(store, folder);
+      await keepNewestStored(store, config.BACKUP_KEEP);
+    }
     const { bytes, verifiedAt, remark = null } = manifest;
     await note(adminUrl, [madeAt, bytes, verifiedAt, remark]);
-    await keepNewest(into, config.BACKUP_KEEP);
     const stored = store?.address;
     if (remark) logger.warn({ folder, bytes, stored }, `A backup was made and kept: ${remark}.`);
     else logger.info({ folder, bytes, stored }, 'A backup was made.');
@@ -56,10 +60,9 @@ export async function backUp(task: Task): Promise<string> {
   }
 }
 
-async function copyTo(store: ObjectStore, folder: string, keep: number): Promise<void> {
+async function copyTo(store: ObjectStore, folder: string): Promise<void> {
   try {
     await storeBackup(store, folder);
-    await keepNewestStored(store, keep);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     throw new OperatorError(`The backup is in ${folder} alone. ${error.message}`, { cause: error });

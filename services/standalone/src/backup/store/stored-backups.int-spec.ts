@@ -214,11 +214,13 @@ describe('backups in an object storage', () => {
     ['no server', { OBJECT_STORE_ENDPOINT: 'http://127.0.0.1:9' }, /did not answer/],
   ])('are here all the same where the storage has %s, and it is told', async (_, env, reason) => {
     const place = mkdtempSync(join(root, 'alone-'));
-    const made = make(7, place, await open(env));
+    mkdirSync(join(place, 'casewright-2020-01-01T000000Z'));
+    const made = make(1, place, await open(env));
     await expect(made).rejects.toThrow(/^The backup is in \S+ alone\. The object storage s3:/);
     await expect(made).rejects.toThrow(reason);
     const [, folder] = /is in (\S+) alone/.exec(await made.catch(String)) ?? [];
     expect(existsSync(join(folder ?? '', 'manifest.json'))).toBe(true);
+    expect(readdirSync(place).sort()).toEqual([basename(folder ?? ''), 'keys']);
     const { rows } = await sql.query(
       'SELECT failure FROM auth.backups ORDER BY made_at DESC LIMIT 1',
     );
