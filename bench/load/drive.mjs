@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /**
  * @param send of a kind's name: resolves with the status
- * @returns for each kind its answers, as `{status, ms}`; status 0 where there was none
+ * @returns for each kind its answers, as `{at, status, ms}`; `at` is its time of day, status 0 where there was none
  */
 export async function drive({ order, rate, seconds, send }) {
   const answers = {};
@@ -23,9 +23,10 @@ export async function drive({ order, rate, seconds, send }) {
 async function one(kind, send) {
   const begun = performance.now();
   const status = await send(kind).catch(() => 0);
-  return { status, ms: performance.now() - begun };
+  return { at: new Date().toISOString().slice(11, 23), status, ms: performance.now() - begun };
 }
 
+const isDone = (status) => status >= 200 && status < 300;
 const REFUSALS = new Set([429, 503]);
 
 /** The median and the slow end of what was done, what was refused, and what failed otherwise. */
@@ -35,7 +36,7 @@ export function summaryOf(answers) {
       .filter(({ status }) => holds(status))
       .map(({ ms }) => ms)
       .sort((a, b) => a - b);
-  const done = times((status) => status >= 200 && status < 300);
+  const done = times(isDone);
   const refused = times((status) => REFUSALS.has(status));
   return {
     ...{ sent: answers.length, done: done.length, p50: at(done, 0.5), p95: at(done, 0.95) },
@@ -49,3 +50,11 @@ export function at(sorted, share) {
     ? null
     : Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]);
 }
+
+/** A sentence on each answer that is no success, for who looks for its cause in the logs. */
+export const failuresOf = (answers) =>
+  Object.entries(answers).flatMap(([kind, list]) =>
+    list
+      .filter(({ status }) => !isDone(status))
+      .map(({ at: time, status, ms }) => `${time} ${kind}: ${status} after ${Math.round(ms)} ms`),
+  );

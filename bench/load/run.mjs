@@ -14,7 +14,7 @@
  */
 import { cpuSecondsOf } from '../idle/readings.mjs';
 import { startApart, startDatabase, startOne } from '../idle/shapes.mjs';
-import { drive, summaryOf } from './drive.mjs';
+import { drive, failuresOf, summaryOf } from './drive.mjs';
 import { kindsFor, orderOf } from './kinds.mjs';
 import { COLLECTS, growthDuring, measureSoak, totalMb } from './memory.mjs';
 import { signUpAll } from './users.mjs';
@@ -90,15 +90,17 @@ async function soakAt(atRate, rate, processes) {
     SOAK_MINUTES / PART_MINUTES,
     () => atRate(rate, PART_MINUTES * 60),
   );
-  const kinds = summarize(joined(loaded));
+  const answers = joined(loaded);
+  const kinds = summarize(answers);
   print(`${SOAK_MINUTES} minutes of ${rate} requests a second`, kinds, processes);
   console.table(memory);
   for (const each of readings) console.log(`  ${each.join(' ')} MB, each ${PART_MINUTES} minutes`);
-  const errors = Object.values(kinds).reduce((sum, each) => sum + each.failed + each.refused, 0);
+  const failures = failuresOf(answers);
+  for (const each of failures) console.log(`  ${each}`);
   const steepest = Math.max(...Object.values(memory).map((row) => row['% an hour']));
-  const isMet = errors === 0 && steepest <= SOAK_PERCENT_AN_HOUR;
+  const isMet = failures.length === 0 && steepest <= SOAK_PERCENT_AN_HOUR;
   console.log(
-    `${isMet ? '✓' : '✗'} ${errors} errors; memory grows by ${steepest} % an hour at most`,
+    `${isMet ? '✓' : '✗'} ${failures.length} errors; memory grows by ${steepest} % an hour at most`,
   );
   if (!isMet) process.exitCode = 1;
   return { rate, kinds, memory, readings };

@@ -40,6 +40,14 @@ describe('a limit that follows the delay', () => {
     expect(limit.current).toBe(12);
   });
 
+  it('recovers from a cut while nothing waits, if nobody reaches it, up to what it was first', () => {
+    const limit = new AdaptiveLimit(SETTINGS);
+    limit.adjust(2);
+    expect(limit.current).toBe(2);
+    for (let n = 0; n < 50; n++) limit.adjust(0.2);
+    expect(Math.floor(limit.current)).toBe(8);
+  });
+
   it('stays where nobody has reached it, or the delay is near its target', () => {
     const limit = new AdaptiveLimit(SETTINGS);
     limit.adjust(0.1);

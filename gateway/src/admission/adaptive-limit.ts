@@ -22,7 +22,7 @@ const GROWTH = 0.1;
 export class AdaptiveLimit {
   private limit: number;
   private open = 0;
-  /** Whether the limit was reached since the last adjustment; an unused limit tells us nothing. */
+  /** Whether the limit was reached since the last adjustment; above the first, an unused limit tells us nothing. */
   private wasReached = false;
   private readonly shares = new FairShares();
 
@@ -58,11 +58,12 @@ export class AdaptiveLimit {
 
   /** @param excess the measured delay divided by its target */
   adjust(excess: number): void {
-    const { least, most } = this.settings;
+    const { least, first, most } = this.settings;
     if (excess > 1) {
       // Cut from what actually runs: a limit far above that would take too long to bite.
       this.limit = Math.max(least, Math.min(this.limit, Math.max(this.open, least)) * CUT);
-    } else if (excess < CALM && this.wasReached) {
+    } else if (excess < CALM && (this.wasReached || this.limit < first)) {
+      // Without a request for its places, too: a cut must not outlast the one stall that caused it.
       this.limit = Math.min(most, this.limit + Math.max(GROWTH, this.limit * GROWTH));
     }
     this.wasReached = false;
