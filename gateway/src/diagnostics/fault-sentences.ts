@@ -129,6 +129,17 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
       'The newest import was stopped before it finished. What it has stored so far is not shown.',
     'Start it again with the same files: it resumes where it stopped.',
   ],
+  SEARCH_INDEX_AWAY: [
+    'down',
+    ({ said }) => `OpenSearch does not answer (${said}), so nobody can search.`,
+    'Start its nodes and check their logs. If they run, check OPENSEARCH_URL, its credentials, and the network; to search without it meanwhile, set SEARCH_ENGINE=built-in and restart the search service.',
+  ],
+  SEARCH_INDEX_BEHIND: [
+    'warning',
+    ({ count = 0, said }) =>
+      `The search index lacks the newest state of ${counted(count, 'case')}: ${said}`,
+    'Fix what it names; the index follows on its own. If it does not, make it anew with npm run reindex.',
+  ],
   MODEL_KEY_MISSING: [
     'down',
     () => 'AI_PROVIDER is openai, but neither a key nor the address of a model is set.',

@@ -21,7 +21,7 @@ function report(change: Partial<ServiceReport> = {}): ServiceReport {
     ...{ build: BUILT, startedAt: AT, clock: 0, dependencies: [], settings: [], disks: [] },
     database: { version: '17.2', sizeMb: 40, isReadOnly: false, aheadMs: 3 },
     ...{ jobs: null, newestImport: null, engine: null, ocr: null, backups: null },
-    auditShipping: null,
+    ...{ auditShipping: null, searchIndex: null },
     ...change,
   };
 }
@@ -122,6 +122,10 @@ const CASES: Record<FaultCode, Seen> = {
   BACKUP_UNTRIED: backups(AT, null),
   BACKUP_OLD: backups('2026-11-14T09:00:00.000Z', AT),
   AUDIT_LOG_DIFFERS: shipping(4, 3),
+  SEARCH_INDEX_AWAY: down('opensearch'),
+  SEARCH_INDEX_BEHIND: reporting({
+    searchIndex: { state: 'behind', waiting: 7, failure: 'OpenSearch refused a document.' },
+  }),
   AUDIT_NOT_SHIPPED: shipping(301, null),
   AUDIT_LOG_BROKEN: remarked('audit chain broken at entry 3 (changed)'),
 };

@@ -42,7 +42,7 @@ function shippingWithoutWords({ failure, ...counts }: AuditShippingReport): obje
 function service({ name, state, answeredInMs, aheadMs, report }: ServiceView): object {
   if (!report) return { name, state };
   const { build, startedAt, database, jobs, newestImport, engine, ocr, settings, backups } = report;
-  const { auditShipping } = report;
+  const { auditShipping, searchIndex } = report;
   return {
     ...{ name, state, answeredInMs, aheadMs, build, startedAt },
     dependencies: report.dependencies.map((dependency) => {
@@ -54,6 +54,10 @@ function service({ name, state, answeredInMs, aheadMs, report }: ServiceView): o
     newestImport: newestImport && {
       ...{ state: newestImport.state, format: newestImport.format, at: newestImport.at },
       ...{ added: newestImport.added, changed: newestImport.changed, bad: newestImport.bad },
+    },
+    searchIndex: searchIndex && {
+      ...{ state: searchIndex.state, waiting: searchIndex.waiting },
+      hasFailed: searchIndex.failure !== null,
     },
     engine: engine && {
       ...{ engine: engine.engine, isPaused: engine.isPaused, fault: engine.fault },

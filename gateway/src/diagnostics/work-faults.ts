@@ -6,6 +6,7 @@ import type {
   ImportReport,
   JobsReport,
   QueueState,
+  SearchIndexReport,
 } from '@casewright/contracts';
 import { type Found, inWords, type Seen } from './found.js';
 
@@ -30,13 +31,16 @@ export function workFaults(seen: Seen): Found[] {
     ...(seen.queues ?? []).filter(({ service }) => !away.has(service)).flatMap(queue),
     ...reports.flatMap(({ jobs }) => jobsFaults(jobs)),
     ...reports.flatMap(({ newestImport }) => importFault(newestImport)),
+    ...reports.flatMap(({ searchIndex }) => indexFault(searchIndex)),
     ...reports.flatMap(({ engine }) => engineFault(engine)),
     ...reports.flatMap(({ backups }) => backupFault(backups, seen.at)),
     ...reports.flatMap(({ auditShipping }) => shippingFault(auditShipping)),
     ...reports.flatMap(({ ocr }): Found[] => (ocr?.state === 'missing' ? [['OCR_MISSING']] : [])),
     ...reports.flatMap(({ dependencies }) =>
       dependencies.flatMap(({ name, status, detail = '' }): Found[] =>
-        name === 'embeddings' && status === 'down' ? [['EMBEDDINGS_FAIL', { said: detail }]] : [],
+        status === 'down' && OF_DEPENDENCIES[name]
+          ? [[OF_DEPENDENCIES[name], { said: detail }]]
+          : [],
       ),
     ),
     ...[...folders.values()].flatMap(({ folder, isWritable }): Found[] =>
@@ -57,6 +61,18 @@ function jobsFaults(jobs: JobsReport | null): Found[] {
   const waits: Found[] =
     oldestSeconds > WAITS_LONG_S ? [['JOBS_WAIT', { count, age: inWords(oldestSeconds) }]] : [];
   return jobs?.overdue ? [['JOBS_OVERDUE', { count: jobs.overdue }], ...waits] : waits;
+}
+
+/** By the name of the dependency. */
+const OF_DEPENDENCIES: Readonly<Record<string, FaultCode>> = {
+  embeddings: 'EMBEDDINGS_FAIL',
+  opensearch: 'SEARCH_INDEX_AWAY',
+};
+
+/** While the cluster is away, that says more. */
+function indexFault(index: SearchIndexReport | null): Found[] {
+  if (!index?.failure) return [];
+  return [['SEARCH_INDEX_BEHIND', { count: index.waiting, said: index.failure }]];
 }
 
 function importFault(newest: ImportReport | null): Found[] {

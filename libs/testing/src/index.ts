@@ -8,4 +8,5 @@ export * from './database/vector-database.js';
 export { ROE_OVERRULED } from './later-history.js';
 export * from './mail/mail-sink.js';
 export * from './model-server/index.js';
+export * from './opensearch/test-cluster.js';
 export * from './start-services.js';

@@ -1,5 +1,5 @@
 import type { ServiceDefinition } from '@casewright/messaging';
-import { SearchModule } from './search.module.js';
+import { readOpenSearchSettings, SearchModule } from './search.module.js';
 import { isKeyMissing, readEmbeddingSettings } from './vectors/embedding-settings.js';
 
 export { searchDatabase } from './database/search-database.js';
@@ -8,5 +8,10 @@ export { searchDatabase } from './database/search-database.js';
 export const searchService: ServiceDefinition = {
   name: 'search',
   module: ({ databaseUrl }) =>
-    SearchModule.forDatabase(databaseUrl, readEmbeddingSettings(), isKeyMissing()),
+    SearchModule.forDatabase(
+      databaseUrl,
+      readEmbeddingSettings(),
+      isKeyMissing(),
+      readOpenSearchSettings(),
+    ),
 };

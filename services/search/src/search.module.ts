@@ -10,28 +10,37 @@ import { CitatorStage } from './citator/citator.stage.js';
 import { searchDatabase } from './database/search-database.js';
 import { CASE_SEARCH_ENGINE } from './engine/case-search-engine.js';
 import { BuiltInEngineModule } from './engines/built-in/built-in-engine.module.js';
+import {
+  type OpenSearchSettings,
+  readOpenSearchSettings,
+} from './engines/opensearch/cluster/opensearch-settings.js';
+import { OpenSearchEngineModule } from './engines/opensearch/opensearch-engine.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { ImportModule } from './import/import.module.js';
 import type { EmbeddingSettings } from './vectors/embedding-settings.js';
 import { VectorsModule } from './vectors/vectors.module.js';
+
+export { readOpenSearchSettings };
 
 @Module({})
 export class SearchModule {
   /**
    * @param embedding the model that search by meaning uses; null: search goes by words alone
    * @param isKeyMissing whether a model was asked for without a key: each search says so
+   * @param openSearch where the library is searched; null: with the built-in engine
    */
   static forDatabase(
     url: string,
     embedding: EmbeddingSettings | null = null,
     isKeyMissing = false,
+    openSearch: OpenSearchSettings | null = null,
   ): DynamicModule {
     const vectors = VectorsModule.forModel(embedding);
     return {
       module: SearchModule,
       imports: [
         DatabaseModule.forService(searchDatabase(url)),
-        BuiltInEngineModule,
+        openSearch ? OpenSearchEngineModule.over(openSearch) : BuiltInEngineModule.searching(),
         CasesModule.searching(vectors, isKeyMissing),
         CasePageModule,
         CitationsLookupModule,

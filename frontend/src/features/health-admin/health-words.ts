@@ -5,6 +5,7 @@ import type {
   EngineReport,
   ImportReport,
   OcrReport,
+  SearchIndexReport,
 } from '@casewright/contracts';
 import * as texts from './texts';
 
@@ -80,4 +81,9 @@ export function auditWords(shipping: AuditShippingReport | null): string {
   const last = lastAt ? texts.lastShipped(time(lastAt)) : texts.nothingShippedYet;
   const waits = waiting > 0 ? [texts.entriesWait(number(waiting))] : [];
   return [last, ...waits, ...(failure ? [failure] : [])].join(' ');
+}
+
+export function indexWords({ state, waiting, failure }: SearchIndexReport): string {
+  const waits = waiting > 0 ? [texts.casesToFollow(number(waiting))] : [];
+  return [texts.INDEX_WORDS[state], ...waits, ...(failure ? [failure] : [])].join(' ');
 }

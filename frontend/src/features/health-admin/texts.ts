@@ -3,6 +3,7 @@ import type {
   ImportReport,
   JobsReport,
   QueueState,
+  SearchIndexReport,
   ServiceView,
 } from '@casewright/contracts';
 
@@ -118,6 +119,13 @@ export const IMPORT_WORDS: Record<ImportReport['state'], string> = {
 };
 export const addedChangedBad = (added: string, changed: string, bad: string) =>
   `${added} added, ${changed} changed, ${bad} not readable.`;
+export const searchIndex = 'Search index';
+export const INDEX_WORDS: Record<SearchIndexReport['state'], string> = {
+  making: 'Being built in OpenSearch; until then, the built-in engine searches.',
+  complete: 'In OpenSearch, complete.',
+  behind: 'In OpenSearch, behind the library.',
+};
+export const casesToFollow = (count: string) => `Cases to follow: ${count}.`;
 export const engine = 'Engine';
 export const notKnown = 'Unknown.';
 export const builtInEngine = 'Built-in engine';

@@ -51,6 +51,17 @@ export const ImportReportSchema = z.object({
 });
 export type ImportReport = z.infer<typeof ImportReportSchema>;
 
+/** How far an index outside the database has followed the library; null if the database has it. */
+export const SearchIndexReportSchema = z.object({
+  /** `making`: searches go elsewhere until it is complete. */
+  state: z.enum(['making', 'complete', 'behind']),
+  /** Cases that are not in it as they are in the library. */
+  waiting: count,
+  /** Why the latest attempt to follow failed: a sentence. */
+  failure: z.string().nullable(),
+});
+export type SearchIndexReport = z.infer<typeof SearchIndexReportSchema>;
+
 export const EngineReportSchema = z.object({
   engine: z.enum(['local', 'openai', 'keyless']),
   /** Of a model: its name and where it is. */
@@ -104,6 +115,7 @@ export const ServicePartsSchema = z.object({
   disks: z.array(DiskReportSchema).default([]),
   jobs: JobsReportSchema.nullable().default(null),
   newestImport: ImportReportSchema.nullable().default(null),
+  searchIndex: SearchIndexReportSchema.nullable().default(null),
   engine: EngineReportSchema.nullable().default(null),
   ocr: OcrReportSchema.nullable().default(null),
   backups: BackupsReportSchema.nullable().default(null),

@@ -77,6 +77,7 @@ export const SearchResultsExportSchema = listed(
     total: z.number().int().nonnegative().nullish(),
     /** Where the total is that of the first cases only. */
     phraseReach: PhraseReachSchema.nullish(),
+    isIncomplete: z.boolean().nullish(),
     coverage: CoverageSchema.nullish(),
     uncovered: z.array(UncoveredSchema).nullish(),
     notHeld: z.array(NotHeldSchema).nullish(),

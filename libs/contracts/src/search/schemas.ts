@@ -99,6 +99,10 @@ export const SearchResponseSchema = z.object({
   phraseReach: PhraseReachSchema.optional().describe(
     'Present if only the first cases were searched for a quoted phrase: the total counts those',
   ),
+  isIncomplete: z
+    .boolean()
+    .optional()
+    .describe('True if a part of the search index did not answer: cases may be missing'),
   facets: SearchFacetsSchema.optional(),
   coverage: CoverageSchema.optional(),
   uncovered: z.array(UncoveredSchema).optional().describe('What the first cases lack, if anything'),

@@ -14,8 +14,12 @@ export const FIRST_CASES: Record<Sort, string> = {
   'most-cited': 'most cited',
 };
 
+export const INCOMPLETE_SEARCH =
+  'Part of the search index isn’t answering, so cases may be missing here. Search again in a minute.';
+
 interface Searched extends Covered {
   phraseReach?: PhraseReach | null | undefined;
+  isIncomplete?: boolean | null | undefined;
   notHeld?: readonly NotHeld[] | null | undefined;
   sort?: Sort | undefined;
 }
@@ -26,6 +30,7 @@ interface Searched extends Covered {
  */
 export function searchWarnings({
   phraseReach,
+  isIncomplete,
   notHeld,
   sort = 'relevance',
   ...covered
@@ -41,6 +46,7 @@ export function searchWarnings({
         covered.coverage === 'none' ? 'The library has no answer' : 'Part of the question is open',
       sentences: [lacking],
     },
+    isIncomplete === true && { title: 'Cases may be missing', sentences: [INCOMPLETE_SEARCH] },
     phraseReach && {
       title: 'Not all cases were searched',
       sentences: [reachOfPhrase(phraseReach, sort)],

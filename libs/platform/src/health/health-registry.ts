@@ -13,7 +13,7 @@ type ReportPart = () => Promise<Partial<ServiceParts>>;
 
 const NOTHING_KNOWN: ServiceParts = {
   ...{ database: null, disks: [], jobs: null, newestImport: null, engine: null, ocr: null },
-  ...{ backups: null, auditShipping: null },
+  ...{ backups: null, auditShipping: null, searchIndex: null },
 };
 
 /** Probes of what a process depends on; each is bounded, so that a hung one reads as down. */

@@ -75,7 +75,8 @@ export class CaseFinder {
       suggestion: notHeld.length > 0 ? null : suggestion,
       page,
       pageSize,
-      engine: this.engine.name,
+      engine: ranking.engine,
+      ...(ranking.isIncomplete && { isIncomplete: true }),
     };
   }
 

@@ -6,14 +6,19 @@ import { NestFactory } from '@nestjs/core';
 import { ImportRunner } from '../import/runs/import-runner.js';
 import { explainFailure, ImportInterrupted } from '../import/source/import-error.js';
 import { SearchModule } from '../search.module.js';
-import { type OpenDatabase, openDatabase, type Surroundings } from './open-database.js';
+import {
+  type CommandOptions,
+  INTERRUPTED,
+  listenForStop,
+  surroundings,
+  withoutTimeouts,
+} from './command.js';
+import { type OpenDatabase, openDatabase } from './open-database.js';
 import { ProgressDisplay } from './show-progress.js';
 
 const USAGE = `Usage: npm run import -- PATH…
 
 Loads case law from files and folders: CourtListener bulk data and API answers, cases from the Caselaw Access Project, and neutral JSONL, compressed or not. Running it again updates only what changed.`;
-
-const INTERRUPTED = 130;
 
 /**
  * V8 lets a heap grow to several times what is alive before it collects, in each of an import's
@@ -26,12 +31,6 @@ const GROW_SPARINGLY = '--heap-growing-percent=33';
  * calls into it that a short import spends more on compiling than it gains by it.
  */
 const INLINE_SPARINGLY = '--max-inlined-bytecode-size-cumulative=200';
-
-export interface CommandOptions {
-  args: string[];
-  env: NodeJS.ProcessEnv;
-  installationSecret: Surroundings['installationSecret'];
-}
 
 /** `npm run import`: returns the process's exit code. What it has to say goes to the terminal. */
 export async function runImportCommand(options: CommandOptions): Promise<number> {
@@ -68,15 +67,6 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
   }
 }
 
-function surroundings({ env, installationSecret }: CommandOptions): Surroundings {
-  return {
-    databaseUrl: env.DATABASE_URL || undefined,
-    dataDir: resolve(env.INIT_CWD ?? '.', env.DATA_DIR || './data'),
-    logger: createLogger('database'),
-    installationSecret,
-  };
-}
-
 async function runIn(
   url: string,
   run: { paths: string[]; importId?: number; signal: AbortSignal },
@@ -97,23 +87,4 @@ async function runIn(
   } finally {
     await context.close();
   }
-}
-
-/** What ends a user's query in time would end the work of an import. */
-function withoutTimeouts(address: string): string {
-  const url = new URL(address);
-  url.searchParams.set('statement_timeout', '0');
-  url.searchParams.set('idle_in_transaction_session_timeout', '0');
-  return url.href;
-}
-
-/** The first Ctrl-C ends the batch at hand and then the import; the second ends it at once. */
-function listenForStop(stop: AbortController): void {
-  const onSignal = () => {
-    if (stop.signal.aborted) process.exit(INTERRUPTED);
-    console.error('\nStopping after the current batch …');
-    stop.abort();
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
 }

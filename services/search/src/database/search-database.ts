@@ -28,6 +28,7 @@ import { KeepCoverage1700000016000 } from './migrations/1700000016000-keep-cover
 import { SealHistory1700000017000 } from './migrations/1700000017000-seal-history.js';
 import { LegalHolds1700000018000 } from './migrations/1700000018000-legal-holds.js';
 import { DeletionCertificates1700000019000 } from './migrations/1700000019000-deletion-certificates.js';
+import { FollowIndex1700000020000 } from './migrations/1700000020000-follow-index.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The search schema: what it holds and how it came to be. */
@@ -67,6 +68,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       SealHistory1700000017000,
       LegalHolds1700000018000,
       DeletionCertificates1700000019000,
+      FollowIndex1700000020000,
     ],
     sealed: SEALED_TABLES,
   };

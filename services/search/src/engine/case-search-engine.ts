@@ -47,7 +47,6 @@ export interface RankOptions {
  * and answers in the library's terms: case and opinion ids, and text spans.
  */
 export interface CaseSearchEngine extends LibraryStage {
-  /** Included in every response, to show what ranked the cases. */
   readonly name: string;
   /** The requested page of cases, as of the latest publication. */
   rank(query: ParsedQuery, options: RankOptions): Promise<Ranking>;

@@ -90,6 +90,10 @@ export interface Ranking {
    * Changes with each publication; anything cached for one edition stays valid as long as it lasts.
    */
   edition: string;
+  /** Name of what ranked the cases. */
+  engine: string;
+  /** Whether a part of the index did not answer, so that cases may be missing. */
+  isIncomplete: boolean;
   /** Matching cases that pass the filters. */
   total: Total;
   facets: Facets & Exactness;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import type { OpenSearchSettings } from '../engines/opensearch/cluster/opensearch-settings.js';
 import { ImportRunner, type RunOptions } from '../import/runs/import-runner.js';
 import type { ImportSnapshot } from '../import/runs/import-session.js';
 import { SearchModule } from '../search.module.js';
@@ -17,8 +18,9 @@ export class LibraryContext {
   static async open(
     url: string,
     embedding: EmbeddingSettings | null = null,
+    openSearch: OpenSearchSettings | null = null,
   ): Promise<LibraryContext> {
-    const module = SearchModule.forDatabase(url, embedding);
+    const module = SearchModule.forDatabase(url, embedding, false, openSearch);
     return new LibraryContext(
       await NestFactory.createApplicationContext(module, { logger: false }),
     );

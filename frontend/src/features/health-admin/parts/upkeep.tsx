@@ -1,5 +1,12 @@
 import type { Diagnostics } from '@casewright/contracts';
-import { auditWords, backupWords, engineWords, importWords, ocrWords } from '../health-words';
+import {
+  auditWords,
+  backupWords,
+  engineWords,
+  importWords,
+  indexWords,
+  ocrWords,
+} from '../health-words';
 import * as texts from '../texts';
 import { Row } from './row';
 
@@ -7,7 +14,7 @@ import { Row } from './row';
 export function Upkeep({ health: { services } }: { health: Diagnostics }) {
   const reportOf = (service: 'auth' | 'search' | 'analysis') =>
     services.find(({ name }) => name === service)?.report;
-  const { newestImport } = reportOf('search') ?? {};
+  const { newestImport, searchIndex } = reportOf('search') ?? {};
   const { engine, ocr } = reportOf('analysis') ?? {};
   const auth = reportOf('auth');
   const backups = auth?.backups;
@@ -21,6 +28,7 @@ export function Upkeep({ health: { services } }: { health: Diagnostics }) {
           {newestImport ? importWords(newestImport) : texts.noneYetOrNotKnown}
           {newestImport?.error ? <p className="mt-1">{newestImport.error}</p> : null}
         </Row>
+        {searchIndex ? <Row name={texts.searchIndex}>{indexWords(searchIndex)}</Row> : null}
         <Row name={texts.engine}>{engine ? engineWords(engine) : texts.notKnown}</Row>
         <Row name={texts.scannedPages}>{ocr ? ocrWords(ocr) : texts.notKnown}</Row>
         <Row name={texts.newestBackup}>{backups ? backupWords(backups) : texts.notKnown}</Row>

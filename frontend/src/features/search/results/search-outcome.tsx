@@ -1,5 +1,6 @@
+import { INCOMPLETE_SEARCH } from '@casewright/contracts';
 import { useEffect, useRef } from 'react';
-import { RetryAlert } from '../../../shared/ui/inline-alert';
+import { InlineAlert, RetryAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Spinner } from '../../../shared/ui/spinner';
 import { describeSearchFailure } from '../api/search-failure';
@@ -35,6 +36,11 @@ function Outcome({ search }: { search: Search }) {
   return (
     <>
       <QuestionReading address={address} onRead={search.read} />
+      {answer?.isIncomplete ? (
+        <InlineAlert tone="info" className="mb-6">
+          {INCOMPLETE_SEARCH}
+        </InlineAlert>
+      ) : null}
       {answer?.notHeld?.map((decision) => (
         <NotHeldNotice key={decision.name} decision={decision} />
       ))}

@@ -49,5 +49,6 @@ export function reachOfPages(): string {
 
 /** How the page names the engine of an answer; one that is unknown keeps its own name. */
 export function engineName(engine: string): string {
-  return engine === 'built-in' ? 'the built-in engine' : engine;
+  if (engine === 'built-in') return 'the built-in engine';
+  return engine === 'opensearch' ? 'OpenSearch' : engine;
 }

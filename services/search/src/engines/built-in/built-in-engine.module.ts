@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { CASE_SEARCH_ENGINE } from '../../engine/case-search-engine.js';
 import { BuiltInEngine } from './built-in-engine.js';
 import { IndexPublisher } from './publish/index-publisher.js';
@@ -8,8 +8,7 @@ import { IndexRenewal } from './renewal/index-renewal.js';
 import { Spelling } from './spelling/spelling.js';
 import { DigestsRepository } from './store/digests.repository.js';
 
-/** The engine of the service; a feature asks for `CASE_SEARCH_ENGINE` and knows none by name. */
-@Global()
+/** The index in the service's database; a feature asks for `CASE_SEARCH_ENGINE` and knows none by name. */
 @Module({
   providers: [
     IndexHolder,
@@ -19,8 +18,17 @@ import { DigestsRepository } from './store/digests.repository.js';
     DigestsRepository,
     Spelling,
     BuiltInEngine,
-    { provide: CASE_SEARCH_ENGINE, useExisting: BuiltInEngine },
   ],
-  exports: [CASE_SEARCH_ENGINE],
+  exports: [BuiltInEngine, Spelling],
 })
-export class BuiltInEngineModule {}
+export class BuiltInEngineModule {
+  /** The engine of a service that searches with it. */
+  static searching(): DynamicModule {
+    return {
+      module: BuiltInEngineModule,
+      global: true,
+      providers: [{ provide: CASE_SEARCH_ENGINE, useExisting: BuiltInEngine }],
+      exports: [CASE_SEARCH_ENGINE],
+    };
+  }
+}

@@ -116,7 +116,7 @@ export class BuiltInEngine implements CaseSearchEngine {
   private toRanking(found: IndexRanking, index: IndexReader, query: ParsedQuery): Ranking {
     const { phraseReach, ...facets } = found.facets;
     return {
-      edition: String(index.generation),
+      ...{ edition: String(index.generation), engine: this.name, isIncomplete: false },
       total: { value: found.total, ...exactnessOf(found.phraseReach) },
       facets: { ...facets, ...exactnessOf(phraseReach) },
       cases: found.cases.map((scored) => toRankedCase(scored, index)),

@@ -7,6 +7,9 @@ export interface IndexedCourt {
   level: number;
 }
 
+/** A number of each case, by case number. */
+export type CaseColumn = Readonly<Record<number, number>>;
+
 /** Columns about every case, by case number: what scoring and facets read for each match. */
 export class DocTable {
   /** Upper bound of case numbers. */

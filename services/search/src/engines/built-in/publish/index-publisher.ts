@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { fillAuthority } from '../build/authority.js';
 import { DocTable } from '../format/doc-table.js';
 import { CaseTableRepository, widened } from '../store/case-table.repository.js';
+import { ChangesRepository, changedCases } from '../store/changes.repository.js';
 import { CitingRepository } from '../store/citing.repository.js';
 import { InboxRepository } from '../store/inbox.repository.js';
 import { SegmentRepository } from '../store/segment.repository.js';
@@ -10,7 +11,7 @@ import { CourtNumbers } from './court-numbers.js';
 import { GenerationBuilder } from './generation-builder.js';
 
 /** An arbitrary number for the lock that allows one publisher at a time, in any process. */
-const PUBLISH_LOCK = 4_302;
+export const PUBLISH_LOCK = 4_302;
 
 /**
  * Makes the next generation of the index from what has changed, and switches all readers to it in
@@ -19,6 +20,7 @@ const PUBLISH_LOCK = 4_302;
 @Injectable()
 export class IndexPublisher {
   private readonly cases = new CaseTableRepository();
+  private readonly changes = new ChangesRepository();
   private readonly inbox: InboxRepository;
   private readonly citing: CitingRepository;
   private readonly segments: SegmentRepository;
@@ -70,10 +72,12 @@ export class IndexPublisher {
       fillAuthority(docs, courts.levels, (each) => this.citing.edges(each)),
     );
     const switched = await builder.settle(live);
+    const changed = changedCases(docs, before, [...builder.indexed, ...inbox.recited]);
     await this.db.transaction(async (tx) => {
       await this.segments.switch(switched.live, switched.retired, tx);
       await this.cases.write(docs, before, generation + 1, tx);
       await this.cases.writeCourts(courts.courts, courts.known, tx);
+      await this.changes.write(changed, generation + 1, tx);
       await this.inbox.clear(builder.indexed, inbox, tx);
       await this.cases.setGeneration(
         {

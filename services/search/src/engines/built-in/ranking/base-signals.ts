@@ -29,23 +29,15 @@ export class BaseSignals {
   }
 
   of(doc: number): Signals {
-    const { docs } = this.reader;
+    const { docs, courts } = this.reader;
     const { score, name, nameHits } = this.sums;
-    const year = yearOf(docs.decided[doc]!);
-    const covered = Math.min(1, name[doc]! / this.chosen.nameable);
-    const ofName = Math.min(1, nameHits[doc]! / Math.max(1, docs.nameLength[doc]!));
-    return {
-      text: score[doc]! / this.chosen.possible,
-      name: covered,
-      wholeName: covered * ofName,
-      authority: docs.authority[doc]! / 255,
-      court: this.reader.courts[docs.court[doc]!]!.level,
-      recency: recencyOf(year),
-      year: this.nearYear(year),
-      citation: this.cited.has(doc) ? 1 : 0,
-      passage: 0,
-      phrase: 0,
+    const known = {
+      ...{ score: score[doc]!, name: name[doc]!, nameHits: nameHits[doc]! },
+      ...{ nameLength: docs.nameLength[doc]!, authority: docs.authority[doc]! },
+      ...{ decided: docs.decided[doc]!, level: courts[docs.court[doc]!]!.level },
+      isCited: this.cited.has(doc),
     };
+    return signalsOf(known, this.chosen, this.years);
   }
 
   /** What `blend` makes of `of`, without an object: it is asked for every match. */
@@ -65,7 +57,8 @@ export class BaseSignals {
   }
 
   private yearScore(doc: number): number {
-    return this.nearYear(yearOf(this.reader.docs.decided[doc]!)) * this.weights.year;
+    const year = yearOf(this.reader.docs.decided[doc]!);
+    return nearYear(this.years, year) * this.weights.year;
   }
 
   private nameScore(doc: number): number {
@@ -75,14 +68,54 @@ export class BaseSignals {
     const ofName = Math.min(1, nameHits[doc]! / Math.max(1, nameLength[doc]!));
     return nameScore(covered, covered * ofName, this.weights);
   }
+}
 
-  /** A year is often that of the argument, or of the report: the next one is half right. */
-  private nearYear(year: number): number {
-    let best = 0;
-    for (const asked of this.years) {
-      if (asked === year) return 1;
-      if (Math.abs(asked - year) === 1) best = 0.5;
-    }
-    return best;
+/** What is known of a case before its words are read. */
+export interface KnownOfCase {
+  /** What the query's words add. */
+  score: number;
+  /** Weight of the query's terms that are in its name, how many these are, and how long the name is. */
+  name: number;
+  nameHits: number;
+  nameLength: number;
+  /** 0 … 255. */
+  authority: number;
+  /** `YYYYMMDD`. */
+  decided: number;
+  /** Of its court. */
+  level: number;
+  /** Whether its own citation is asked for. */
+  isCited: boolean;
+}
+
+export function signalsOf(
+  known: KnownOfCase,
+  { nameable, possible }: ChosenTerms,
+  years: readonly number[],
+): Signals {
+  const year = yearOf(known.decided);
+  const covered = Math.min(1, known.name / nameable);
+  const ofName = Math.min(1, known.nameHits / Math.max(1, known.nameLength));
+  return {
+    text: known.score / possible,
+    name: covered,
+    wholeName: covered * ofName,
+    authority: known.authority / 255,
+    court: known.level,
+    recency: recencyOf(year),
+    year: nearYear(years, year),
+    citation: known.isCited ? 1 : 0,
+    passage: 0,
+    phrase: 0,
+  };
+}
+
+/** A year is often that of the argument, or of the report: the next one is half right. */
+function nearYear(years: readonly number[], year: number): number {
+  let best = 0;
+  for (const asked of years) {
+    if (asked === year) return 1;
+    if (Math.abs(asked - year) === 1) best = 0.5;
   }
+  return best;
 }

@@ -1,5 +1,5 @@
 import { termHash } from '../analysis/term-hash.js';
-import type { IndexReader } from '../read/index-reader.js';
+import type { TermStatistics } from '../read/index-reader.js';
 import type { AnalyzedQuery, QueryTerm } from '../terms/analyze-query.js';
 import type { Weights } from './weights.js';
 
@@ -38,7 +38,7 @@ export function unknownTerms({ scored }: ChosenTerms): Set<number> {
 
 /** Decides which words of a query are scored, and with what weight. */
 export async function chooseTerms(
-  reader: IndexReader,
+  reader: TermStatistics,
   query: AnalyzedQuery,
   weights: Weights,
 ): Promise<ChosenTerms> {

@@ -2,10 +2,14 @@ import { isCommonTerm } from '../analysis/common-words.js';
 import { shortHash } from '../analysis/term-hash.js';
 import type { ForwardPart } from '../build/case-text.js';
 import { holds } from '../format/ascending.js';
-import { NO_POSTINGS } from '../read/case-postings.js';
+import type { CasePostings } from '../read/case-postings.js';
+import type { Replacement } from '../terms/synonyms.js';
 import type { ScoredTerm } from './choose-terms.js';
 import type { IndexCoverage } from './ranking.js';
-import type { Candidate, SearchInput } from './search-input.js';
+import type { Candidate, OrderInput } from './search-input.js';
+
+/** The cases that have a term, ascending; those that have it in their names. */
+export type CasesWithTerm = Pick<CasePostings, 'docs' | 'named'>;
 
 /** How many of the first cases are considered; one of them should answer. */
 export const NEAREST = 3;
@@ -24,10 +28,12 @@ const NEARLY_AS_TELLING = 0.6;
  * Null for what is no question: a citation, a name, a pasted paragraph, a demanded condition.
  *
  * @param nearest the best cases whatever the order asked for, with their passages
+ * @param casesWith which of those have a term anywhere, and which in their names
  */
 export async function coverageOf(
-  input: SearchInput,
+  input: OrderInput,
   nearest: readonly Candidate[],
+  casesWith: (term: number) => CasesWithTerm,
 ): Promise<IndexCoverage | null> {
   const { kind, demands, judges, exceptJudges } = input.query;
   const isQuestion = kind === 'question' || kind === 'keywords';
@@ -35,7 +41,10 @@ export async function coverageOf(
   const telling = input.chosen.scored.filter(isTelling);
   if (!isQuestion || isNarrowed || telling.length === 0) return null;
   const parts = await input.reader.forward(nearest.map(({ caseId }) => caseId));
-  const covered = nearest.map((found) => coveredBy(found, telling, parts.get(found.caseId), input));
+  const covered = nearest.map((found) => {
+    const has = termTest(found, parts.get(found.caseId) ?? [], casesWith);
+    return coveredBy(has, telling, input.query.replacements);
+  });
   const best = covered.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a), new Set<ScoredTerm>());
   const share = weightOf(best) / weightOf(telling);
   const lackedByAll = telling.filter((item) => !covered.some((has) => has.has(item)));
@@ -63,13 +72,12 @@ function weightOf(terms: Iterable<ScoredTerm>): number {
   return sum;
 }
 
-/** The words that a case has, or another for: in its name, its record, or about its best passage. */
-function coveredBy(
+/** Tests for a term in a case's name, in its record, or about its best passage. */
+function termTest(
   { caseId, best }: Candidate,
-  telling: readonly ScoredTerm[],
-  parts: readonly ForwardPart[] = [],
-  { query, postings }: SearchInput,
-): Set<ScoredTerm> {
+  parts: readonly ForwardPart[],
+  casesWith: (term: number) => CasesWithTerm,
+): (term: number) => boolean {
   const words = new Set<number>();
   for (const { part, opinionId, tokens } of parts) {
     const isBest = part === best?.part;
@@ -81,12 +89,20 @@ function coveredBy(
     for (const word of read) words.add(word);
   }
   // Different words may have the same short hash; the postings tell them apart.
-  const has = (term: number) => {
-    const { docs, named } = postings.get(term) ?? NO_POSTINGS;
+  return (term) => {
+    const { docs, named } = casesWith(term);
     return (words.has(shortHash(term)) && holds(docs, caseId)) || named.includes(caseId);
   };
+}
+
+/** The words that a case has, or another for. */
+function coveredBy(
+  has: (term: number) => boolean,
+  telling: readonly ScoredTerm[],
+  replacements: readonly Replacement[],
+): Set<ScoredTerm> {
   const replaced = new Set(
-    query.replacements.filter(({ by }) => by.every(has)).flatMap((found) => found.replaced),
+    replacements.filter(({ by }) => by.every(has)).flatMap((found) => found.replaced),
   );
   return new Set(telling.filter(({ term }) => has(term) || replaced.has(term)));
 }

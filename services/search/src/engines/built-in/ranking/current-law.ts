@@ -1,5 +1,5 @@
 import type { Successors } from '../../../engine/case-search-engine.js';
-import type { DocTable } from '../format/doc-table.js';
+import type { CaseColumn } from '../format/doc-table.js';
 import { inOrder } from './fuse.js';
 import type { ScoredCase } from './ranking.js';
 
@@ -17,7 +17,7 @@ const ABOVE = 1e-6;
 export function currentLawFirst<Item extends ScoredCase>(
   candidates: readonly Item[],
   successors: Successors,
-  { leader }: DocTable,
+  { leader }: { leader: CaseColumn },
 ): Item[] {
   const decisionOf = ({ caseId }: Item) => leader[caseId] || caseId;
   const places = new Map(candidates.map((item, at) => [decisionOf(item), at]));

@@ -24,13 +24,14 @@ export class FilterTest {
     courts: readonly IndexedCourt[],
     private readonly docs: DocTable,
   ) {
-    const asked = filter.courts.map(calledSo);
-    const excepted = (filter.exceptCourts ?? []).map(calledSo);
-    this.courtMisses = Uint8Array.from(courts, (court) => {
-      const isAsked = asked.length === 0 || asked.some((isCalled) => isCalled(court));
-      const isKeptOut = excepted.some((isCalled) => isCalled(court));
-      return missesOf(court, filter) | (isAsked && !isKeptOut ? 0 : MISSES_QUERY_COURT);
-    });
+    const { isAsked, isInJurisdiction, isCourt } = courtTests(filter);
+    this.courtMisses = Uint8Array.from(
+      courts,
+      (court) =>
+        (isInJurisdiction(court) ? 0 : MISSES_JURISDICTION) |
+        (isCourt(court) ? 0 : MISSES_COURT) |
+        (isAsked(court) ? 0 : MISSES_QUERY_COURT),
+    );
     this.from = filter.from ?? 0;
     this.to = filter.to ?? 99_999_999;
     this.hasDates = filter.from !== null || filter.to !== null;
@@ -53,13 +54,21 @@ export class FilterTest {
   }
 }
 
-function missesOf(court: IndexedCourt, filter: CaseFilter): number {
-  let misses = 0;
-  if (filter.jurisdiction !== null && court.jurisdiction !== filter.jurisdiction) {
-    misses |= MISSES_JURISDICTION;
-  }
-  if (filter.court !== null && court.id !== filter.court) misses |= MISSES_COURT;
-  return misses;
+/** What a filter asks of a court, condition by condition. */
+export function courtTests(
+  filter: CaseFilter,
+): Record<'isAsked' | 'isInJurisdiction' | 'isCourt', (court: IndexedCourt) => boolean> {
+  const { jurisdiction, court: id } = filter;
+  const asked = filter.courts.map(calledSo);
+  const excepted = (filter.exceptCourts ?? []).map(calledSo);
+  return {
+    /** By the query's own words. */
+    isAsked: (court) =>
+      (asked.length === 0 || asked.some((isCalled) => isCalled(court))) &&
+      !excepted.some((isCalled) => isCalled(court)),
+    isInJurisdiction: (court) => jurisdiction === null || court.jurisdiction === jurisdiction,
+    isCourt: (court) => id === null || court.id === id,
+  };
 }
 
 /** Matches courts by id, by words of their names, or as cited: `9th Cir.`. */

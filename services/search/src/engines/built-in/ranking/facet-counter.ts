@@ -61,36 +61,47 @@ export class FacetCounter {
   }
 
   result(): Facets {
-    const jurisdictions = new Map<string, number>();
-    const courts: FacetValue[] = [];
-    for (let number = 0; number < this.courts.length; number++) {
-      const { id, name, jurisdiction } = this.courts[number]!;
-      const matches = this.matches[number]!;
-      const inJurisdiction = matches + this.byCourtForJurisdiction[number]!;
-      if (inJurisdiction > 0) {
-        jurisdictions.set(jurisdiction, (jurisdictions.get(jurisdiction) ?? 0) + inJurisdiction);
-      }
-      const count = matches + this.byCourt[number]!;
-      if (count > 0) courts.push({ value: id, label: name, count });
-    }
-    return {
-      jurisdictions: frequent(
-        [...jurisdictions].map(([value, count]) => ({ value, label: value, count })),
-      ),
-      courts: frequent(courts),
-      decades: this.decades(),
-    };
+    const { matches, byCourt, byCourtForJurisdiction } = this;
+    return facetsOf(this.courts, {
+      ofCourt: (number) => matches[number]! + byCourt[number]!,
+      ofCourtForJurisdiction: (number) => matches[number]! + byCourtForJurisdiction[number]!,
+      decades: this.byDecade.entries(),
+    });
   }
+}
 
-  /** The newest first. */
-  private decades(): FacetValue[] {
-    const values: FacetValue[] = [];
-    for (let decade = this.byDecade.length - 1; decade >= 0; decade--) {
-      const count = this.byDecade[decade]!;
-      if (count > 0) values.push({ value: String(decade * 10), label: `${decade * 10}s`, count });
+/** Counts by the number of a court, and by decade; for a jurisdiction, of all its courts. */
+export interface FacetCounts {
+  ofCourt(number: number): number;
+  ofCourtForJurisdiction(number: number): number;
+  decades: Iterable<[decade: number, count: number]>;
+}
+
+export function facetsOf(courts: readonly IndexedCourt[], counts: FacetCounts): Facets {
+  const jurisdictions = new Map<string, number>();
+  const ofCourts: FacetValue[] = [];
+  for (const [number, { id, name, jurisdiction }] of courts.entries()) {
+    const inJurisdiction = counts.ofCourtForJurisdiction(number);
+    if (inJurisdiction > 0) {
+      jurisdictions.set(jurisdiction, (jurisdictions.get(jurisdiction) ?? 0) + inJurisdiction);
     }
-    return values;
+    const count = counts.ofCourt(number);
+    if (count > 0) ofCourts.push({ value: id, label: name, count });
   }
+  return {
+    jurisdictions: frequent(
+      [...jurisdictions].map(([value, count]) => ({ value, label: value, count })),
+    ),
+    courts: frequent(ofCourts),
+    // The newest first.
+    decades: [...counts.decades]
+      .filter(([, count]) => count > 0)
+      .sort(([a], [b]) => b - a)
+      .map(([decade, count]) => ({
+        ...{ value: String(decade * 10), label: `${decade * 10}s` },
+        count,
+      })),
+  };
 }
 
 function frequent(values: FacetValue[]): FacetValue[] {

@@ -30,7 +30,8 @@ describe('fusion of words and meaning', () => {
     docs.leader[2] = 2;
     docs.leader[3] = 4;
     const near = [5, 9, 1, 3, 2].map((caseId, i) => ({ caseId, similarity: 1 - i / 10 }));
-    expect([...nearnessOf(near, docs)]).toEqual([
+    const isIndexed = (id: number) => id < docs.size && docs.textSegment[id] !== 0;
+    expect([...nearnessOf(near, isIndexed, docs.leader)]).toEqual([
       [2, { rank: 1, similarity: 0.8 }],
       [3, { rank: 2, similarity: 0.7 }],
     ]);

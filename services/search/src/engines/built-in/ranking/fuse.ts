@@ -1,5 +1,5 @@
 import type { NearCase } from '../../../engine/case-search-engine.js';
-import type { DocTable } from '../format/doc-table.js';
+import type { CaseColumn } from '../format/doc-table.js';
 import type { ScoredCase } from './ranking.js';
 
 /** Its rank by nearness, from 1. */
@@ -16,13 +16,20 @@ const K = 60;
 /** A case that is first both by its words and by its meaning has a score of 1. */
 const SCALE = (K + 1) / 2;
 
-/** The near cases that are in the index, each decision once: as the record that stands for it. */
-export function nearnessOf(near: readonly NearCase[], docs: DocTable): Map<number, Nearness> {
+/**
+ * The near cases that are in the index, each decision once: as the record that stands for it.
+ *
+ * @param leaders that record by case number, where there are several
+ */
+export function nearnessOf(
+  near: readonly NearCase[],
+  isIndexed: (caseId: number) => boolean,
+  leaders: CaseColumn,
+): Map<number, Nearness> {
   const found = new Map<number, Nearness>();
-  const isIndexed = (id: number) => id < docs.size && docs.textSegment[id] !== 0;
   for (const { caseId, similarity } of near) {
     if (!isIndexed(caseId)) continue;
-    const leader = docs.leader[caseId]!;
+    const leader = leaders[caseId]!;
     const shown = leader !== 0 && isIndexed(leader) ? leader : caseId;
     if (!found.has(shown)) found.set(shown, { rank: found.size + 1, similarity });
   }

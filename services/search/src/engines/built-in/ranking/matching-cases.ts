@@ -1,11 +1,11 @@
 import type { QueryKind } from '../../../query/query-kind.js';
-import type { DocTable } from '../format/doc-table.js';
+import type { CaseColumn, DocTable } from '../format/doc-table.js';
 import { type CompiledClause, FIRST_CLAUSE_BIT } from '../terms/compiled-clause.js';
 import type { Accumulator } from './accumulator.js';
 import type { SearchInput } from './search-input.js';
 
 /** The share of the telling words' weight that a case must have to match, by kind of query. */
-const SHARE: Record<QueryKind, number> = {
+export const SHARE: Record<QueryKind, number> = {
   citation: 0,
   name: 0.5,
   keywords: 0.6,
@@ -13,9 +13,9 @@ const SHARE: Record<QueryKind, number> = {
   paragraph: 0.15,
 };
 /** With fewer cases than this any telling word is enough. */
-const ENOUGH = 20;
-const ANY_WORD = 1e-4;
-const ROUNDING = 1e-5;
+export const ENOUGH = 20;
+export const ANY_WORD = 1e-4;
+export const ROUNDING = 1e-5;
 const NONE = new Uint32Array();
 
 /**
@@ -41,7 +41,7 @@ export function matchingCases(
 }
 
 /** Whether the query is one of conditions only, such as `court:scotus after:2020`. */
-function hasCondition({ query, options }: SearchInput): boolean {
+export function hasCondition({ query, options }: Pick<SearchInput, 'query' | 'options'>): boolean {
   const { courts, exceptCourts = [], from, to } = options.filter;
   const named = [query.judges, query.exceptJudges, courts, exceptCourts];
   return named.some(({ length }) => length > 0) || from !== null || to !== null;
@@ -123,7 +123,7 @@ function shareTable(concepts: number[]): Float32Array {
  *
  * @param leaders the record that stands for each case's decision, by case number; 0: it is alone
  */
-export function oneRecordEach(cases: Uint32Array, leaders: Uint32Array): Uint32Array {
+export function oneRecordEach(cases: Uint32Array, leaders: CaseColumn): Uint32Array {
   const shown = new Map<number, number>();
   for (let i = 0; i < cases.length; i++) {
     const doc = cases[i]!;

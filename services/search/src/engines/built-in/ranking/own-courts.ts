@@ -1,5 +1,5 @@
 import { courtById } from '@casewright/legal';
-import type { IndexReader } from '../read/index-reader.js';
+import type { CaseReader } from '../read/index-reader.js';
 import { inOrder } from './fuse.js';
 import type { ScoredCase } from './ranking.js';
 
@@ -16,7 +16,7 @@ const FEDERAL = 0.1;
 export function ownCourtsFirst<Item extends ScoredCase>(
   candidates: readonly Item[],
   state: string | null,
-  { docs, courts }: Pick<IndexReader, 'docs' | 'courts'>,
+  { docs, courts }: Pick<CaseReader, 'docs' | 'courts'>,
 ): Item[] {
   if (state === null) return inOrder(candidates);
   const gainOf = ({ caseId }: Item): number => {

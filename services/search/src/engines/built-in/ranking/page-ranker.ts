@@ -4,7 +4,7 @@ import { currentLawFirst } from './current-law.js';
 import { fuse, fusedScore, inOrder } from './fuse.js';
 import { ownCourtsFirst } from './own-courts.js';
 import { PassageScorer } from './passage-scorer.js';
-import type { Candidate, SearchInput } from './search-input.js';
+import type { Candidate, OrderInput } from './search-input.js';
 import type { SearchScratch } from './search-scratch.js';
 import { blend } from './signals.js';
 
@@ -27,7 +27,7 @@ export interface RankedPage {
 /** Puts the best candidates in their final order by reading their words. */
 export class PageRanker {
   constructor(
-    private readonly input: SearchInput,
+    private readonly input: OrderInput,
     private readonly scratch: SearchScratch,
   ) {}
 

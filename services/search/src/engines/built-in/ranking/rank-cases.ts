@@ -1,3 +1,4 @@
+import { NO_POSTINGS } from '../read/case-postings.js';
 import type { IndexReader } from '../read/index-reader.js';
 import type { AnalyzedQuery } from '../terms/analyze-query.js';
 import { findCandidates } from './candidate-search.js';
@@ -21,7 +22,9 @@ export async function rankCases(
   const weights = (options.weights ?? WEIGHTS)[query.kind];
   const chosen = await chooseTerms(reader, query, weights);
   const postings = await reader.postings(termsToRead(chosen, query));
-  const near = nearnessOf(options.near ?? [], reader.docs);
+  const { leader, size, textSegment } = reader.docs;
+  const isIndexed = (id: number) => id < size && textSegment[id] !== 0;
+  const near = nearnessOf(options.near ?? [], isIndexed, leader);
   const input = { reader, query, weights, chosen, postings, options, near };
   const { cases, nearest, ...counts } = query.demands?.hasPhrase
     ? await searchPhrases(query.demands, input, scratch)
@@ -31,7 +34,7 @@ export async function rankCases(
     ...counts,
     cases: page.shown.map(({ mask: _, ...found }) => found),
     terms: chosen.scored,
-    coverage: await coverageOf(input, page.nearest),
+    coverage: await coverageOf(input, page.nearest, (term) => postings.get(term) ?? NO_POSTINGS),
   };
 }
 

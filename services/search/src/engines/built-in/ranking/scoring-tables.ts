@@ -2,7 +2,7 @@ import type { DocTable } from '../format/doc-table.js';
 import { LENGTHS } from '../format/field-length.js';
 import { BODY_COUNT, HEAD_COUNT, IN_NAME } from '../format/payload.js';
 import type { CasePostings } from '../read/case-postings.js';
-import type { IndexReader } from '../read/index-reader.js';
+import type { FieldAverages, IndexReader } from '../read/index-reader.js';
 import type { Weights } from './weights.js';
 
 /** Payloads from here up are of words in the head or in the name. */
@@ -17,8 +17,8 @@ export interface Gains {
   gains: Float32Array;
 }
 
-/** What of a score depends on the weights and the generation only, and on no query. */
-export interface ScoringTables {
+/** What an occurrence in each field counts. */
+export interface CountTables {
   /** By the code of the field's length. */
   bodyNorm: Float32Array;
   headNorm: Float32Array;
@@ -27,6 +27,10 @@ export interface ScoringTables {
   headCount: Float32Array;
   nameCount: Float32Array;
   citingCount: Float32Array;
+}
+
+/** What of a score depends on the weights and the generation only, and on no query. */
+export interface ScoringTables extends CountTables {
   /** The share of its weight that a term adds which is in the body only, by its posting's code. */
   bodyGain: Float32Array;
   /** What authority, court and date add, by case. */
@@ -50,19 +54,48 @@ export function scoringTables(reader: IndexReader, weights: Weights): ScoringTab
 }
 
 function makeTables(reader: IndexReader, weights: Weights): ScoringTables {
-  const { averages } = reader;
-  const bodyNorm = lengthNorms(averages.body, weights.bodyLength);
+  const tables = countTables(reader.averages, weights);
   return {
-    bodyNorm,
+    ...tables,
+    bodyGain: bodyGains(tables.bodyNorm, weights.k1),
+    standing: standings(reader, weights),
+    gains: new WeakMap(),
+  };
+}
+
+export function countTables(averages: FieldAverages, weights: Weights): CountTables {
+  return {
+    bodyNorm: lengthNorms(averages.body, weights.bodyLength),
     headNorm: lengthNorms(averages.head, weights.headLength),
     citingNorm: lengthNorms(averages.citing, weights.citingLength),
     headCount: HEAD_COUNT.map((count) => count * weights.head),
     nameCount: HEAD_COUNT.map((_, payload) => (payload & IN_NAME ? weights.name : 0)),
     citingCount: BODY_COUNT.map((count) => count * weights.citing),
-    bodyGain: bodyGains(bodyNorm, weights.k1),
-    standing: standings(reader, weights),
-    gains: new WeakMap(),
   };
+}
+
+/**
+ * BM25F: what a term adds to a case, as a share of its weight, whichever fields have it.
+ *
+ * @param own the code of the body's length in the high byte, the payload in the low one
+ * @param said the same of the citing text; 0 where it does not have the term
+ * @param head the code of the head's length
+ */
+export function gainOf(
+  tables: CountTables,
+  k1: number,
+  own: number,
+  said: number,
+  head: number,
+): number {
+  const payload = own & 255;
+  let count = BODY_COUNT[payload]! * tables.bodyNorm[own >> 8]!;
+  if (said !== 0) count += tables.citingCount[said & 255]! * tables.citingNorm[said >> 8]!;
+  if (payload >= BEYOND_BODY) {
+    count += tables.headCount[payload]! * tables.headNorm[head]!;
+    count += tables.nameCount[payload]!;
+  }
+  return count / (k1 + count);
 }
 
 /** A field's share by the code of its length: short fields count more. */

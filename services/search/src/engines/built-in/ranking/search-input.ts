@@ -2,7 +2,7 @@ import type { RankOptions } from '../../../engine/case-search-engine.js';
 import type { Facets } from '../../../engine/ranking.js';
 import type { QueryKind } from '../../../query/query-kind.js';
 import type { CasePostings } from '../read/case-postings.js';
-import type { IndexReader } from '../read/index-reader.js';
+import type { CaseReader, IndexReader } from '../read/index-reader.js';
 import type { AnalyzedQuery } from '../terms/analyze-query.js';
 import type { ChosenTerms } from './choose-terms.js';
 import type { Nearness } from './fuse.js';
@@ -14,15 +14,20 @@ export interface IndexRankOptions extends RankOptions {
   weights?: Record<QueryKind, Weights>;
 }
 
-/** What a search of the postings needs: all of it has been read. */
-export interface SearchInput {
-  reader: IndexReader;
+/** What it takes to put the best candidates in their final order. */
+export interface OrderInput {
+  reader: CaseReader;
   query: AnalyzedQuery;
   weights: Weights;
   chosen: ChosenTerms;
-  postings: ReadonlyMap<number, CasePostings>;
   options: IndexRankOptions;
   near: ReadonlyMap<number, Nearness>;
+}
+
+/** What a search of the postings needs: all of it has been read. */
+export interface SearchInput extends OrderInput {
+  reader: IndexReader;
+  postings: ReadonlyMap<number, CasePostings>;
 }
 
 /** A case with what is known of it before its words are read. */

@@ -19,7 +19,7 @@ export interface Signals {
 /** A case whose own citation is asked for comes before all others. */
 export const OWN_CITATION = 10;
 /** So does one whose name is asked for whole, but after a citation. */
-const WHOLE_QUERY_IS_NAME = 2;
+export const WHOLE_QUERY_IS_NAME = 2;
 
 export function blend(signals: Signals, weights: Weights): number {
   return (

@@ -1,7 +1,12 @@
-import { BODY_COUNT } from '../format/payload.js';
 import type { CasePostings } from '../read/case-postings.js';
 import type { IndexReader } from '../read/index-reader.js';
-import { BEYOND_BODY, type Gains, type ScoringTables, scoringTables } from './scoring-tables.js';
+import {
+  BEYOND_BODY,
+  type Gains,
+  gainOf,
+  type ScoringTables,
+  scoringTables,
+} from './scoring-tables.js';
 import type { Weights } from './weights.js';
 
 /**
@@ -31,33 +36,18 @@ export class TermGains {
 
   private make({ docs, text, citing }: CasePostings): Gains {
     const { bodyGain } = this.tables;
+    const { headLength } = this.reader.docs;
+    const { k1 } = this.weights;
     const gains = new Float32Array(docs.length);
     for (let i = 0; i < docs.length; i++) {
       const own = text[i]!;
       const said = citing === null ? 0 : citing[i]!;
       const isBodyOnly = (own & 255) < BEYOND_BODY && said === 0;
-      gains[i] = isBodyOnly ? bodyGain[own]! : this.gain(docs[i]!, own, said);
+      gains[i] = isBodyOnly
+        ? bodyGain[own]!
+        : gainOf(this.tables, k1, own, said, headLength[docs[i]!]!);
     }
     return { docs, gains };
-  }
-
-  /**
-   * What a term adds to a case, whichever fields have it.
-   *
-   * @param own the posting's code of its own words
-   * @param said the posting's code of the citing text
-   */
-  private gain(doc: number, own: number, said: number): number {
-    const { tables } = this;
-    const payload = own & 255;
-    let count = BODY_COUNT[payload]! * tables.bodyNorm[own >> 8]!;
-    if (said !== 0) count += tables.citingCount[said & 255]! * tables.citingNorm[said >> 8]!;
-    if (payload >= BEYOND_BODY) {
-      const { headLength } = this.reader.docs;
-      count += tables.headCount[payload]! * tables.headNorm[headLength[doc]!]!;
-      count += tables.nameCount[payload]!;
-    }
-    return count / (this.weights.k1 + count);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ForwardPart } from '../build/case-text.js';
-import type { DocTable, IndexedCourt } from '../format/doc-table.js';
+import type { CaseColumn, DocTable, IndexedCourt } from '../format/doc-table.js';
 import { LENGTHS } from '../format/field-length.js';
 import type { CasePostings } from './case-postings.js';
 
@@ -10,22 +10,33 @@ export interface FieldAverages {
   citing: number;
 }
 
-/** One generation of the index. Immutable: a search ends on the generation on which it began. */
-export interface IndexReader {
-  readonly generation: number;
+/** What is read of the cases that are put in their final order. */
+export interface CaseReader {
   /** Cases in the index. */
   readonly docCount: number;
-  readonly docs: DocTable;
+  readonly docs: Readonly<Record<'leader' | 'court' | 'bodyLength', CaseColumn>>;
   readonly courts: readonly IndexedCourt[];
-  readonly averages: FieldAverages;
+  /** The words of each case, in the order of its parts. */
+  forward(caseIds: readonly number[]): Promise<Map<number, ForwardPart[]>>;
+}
+
+/** In how many cases words are. */
+export interface TermStatistics {
+  /** Cases in the index. */
+  readonly docCount: number;
   /**
    * Cases that have each term, in their own words or in those said of them, whichever are more. Reads
    * no long lists; copies of cases that have been replaced since may be counted.
    */
   frequencies(terms: readonly number[]): Promise<Map<number, number>>;
+}
+
+/** One generation of the index. Immutable: a search ends on the generation on which it began. */
+export interface IndexReader extends CaseReader, TermStatistics {
+  readonly generation: number;
+  readonly docs: DocTable;
+  readonly averages: FieldAverages;
   postings(terms: readonly number[]): Promise<Map<number, CasePostings>>;
-  /** The words of each case, in the order of its parts. */
-  forward(caseIds: readonly number[]): Promise<Map<number, ForwardPart[]>>;
 }
 
 /** Mean lengths of the fields over the cases that have them. */

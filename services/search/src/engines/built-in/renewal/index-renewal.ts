@@ -23,7 +23,8 @@ const CASES_AT_ONCE = 50;
  */
 const LOOK_EVERY_MS = 5_000;
 
-const WORKER = new URL('./renewal-worker.js', import.meta.url);
+/** The script of the thread that reads cases; only a build has it. */
+export const READER = new URL('./renewal-worker.js', import.meta.url);
 /** In MB. A low limit also makes V8 collect early instead of growing. */
 const LIMITS = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 
@@ -101,7 +102,7 @@ export class IndexRenewal
 
   /** Returns whether all has been read. */
   private async readAll(): Promise<boolean> {
-    const threads = existsSync(fileURLToPath(WORKER)) ? startReader() : null;
+    const threads = existsSync(fileURLToPath(READER)) ? startReader() : null;
     const analyze = threads ? null : begin();
     const read = (items: CaseToAnalyze[]) =>
       analyze ? items.map(analyze) : threads!.run('analyze', items);
@@ -120,7 +121,7 @@ export class IndexRenewal
 }
 
 /** A thread that reads cases; from sources, which Node cannot run, they are read in this one. */
-export function startReader(script = WORKER): ThreadPool<Work> {
+export function startReader(script = READER): ThreadPool<Work> {
   return new ThreadPool<Work>({
     ...{ entry: script, threads: 1, memory: LIMITS, busy: '' },
     turns: { mostWaiting: Number.POSITIVE_INFINITY },

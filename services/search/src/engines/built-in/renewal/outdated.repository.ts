@@ -1,17 +1,7 @@
-import { type DataSource, type EntityManager, In } from 'typeorm';
-import { CaseEntity } from '../../../library/case.entity.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import { casesToAnalyze, type StoredCaseToAnalyze } from '../../../library/cases-to-analyze.js';
 import { LibraryRepository } from '../../../library/library.repository.js';
-import { type RecordToAnalyze, toCaseToAnalyze } from '../../../library/library-record.js';
-import type { CaseToAnalyze } from '../../../library/library-stage.js';
-import { OpinionEntity } from '../../../library/opinion.entity.js';
 import { type AnalyzedRecord, PendingRepository } from '../store/pending.repository.js';
-
-/** A case that another version of the analysis has read. */
-export interface OutdatedCase {
-  caseId: number;
-  opinionIds: number[];
-  item: CaseToAnalyze;
-}
 
 /** Knows which analysis made the index, and which cases have to be read again for the one of today. */
 export class OutdatedRepository {
@@ -49,24 +39,15 @@ export class OutdatedRepository {
   }
 
   /** The next of them, as the analysis takes them. */
-  async next(most: number): Promise<OutdatedCase[]> {
+  async next(most: number): Promise<StoredCaseToAnalyze[]> {
     const rows = (await this.db.query(
       'SELECT case_id AS id FROM index_outdated ORDER BY case_id LIMIT $1',
       [most],
     )) as { id: number }[];
-    const ids = rows.map(({ id }) => id);
-    const cases = await this.db.getRepository(CaseEntity).findBy({ id: In(ids) });
-    const opinions = await this.db.getRepository(OpinionEntity).find({
-      select: { id: true, caseId: true, kind: true, author: true, text: true },
-      where: { caseId: In(ids) },
-      order: { caseId: 'ASC', ordinal: 'ASC' },
-    });
-    return cases.map((row) => {
-      const own = opinions.filter(({ caseId }) => caseId === row.id);
-      const record: RecordToAnalyze = { case: row, opinions: own };
-      const opinionIds = own.map(({ id }) => id);
-      return { caseId: row.id, opinionIds, item: toCaseToAnalyze(record) };
-    });
+    return casesToAnalyze(
+      this.db,
+      rows.map(({ id }) => id),
+    );
   }
 
   /** Leaves out what a loader has stored anew, or deleted, meanwhile. */

@@ -4,7 +4,7 @@ import distanceBetween from 'damerau-levenshtein';
 import { DataSource } from 'typeorm';
 import { Tokenizer } from '../analysis/tokenizer.js';
 import { isSuggestible, skeleton } from '../build/vocabulary.js';
-import type { IndexReader } from '../read/index-reader.js';
+import type { TermStatistics } from '../read/index-reader.js';
 import { completesPhrase, isKnownWord } from '../terms/synonyms.js';
 import { isEnglish } from './english-words.js';
 import { neighbors } from './neighbors.js';
@@ -50,7 +50,7 @@ export class Spelling {
   async suggest(
     query: string,
     unknown: ReadonlySet<number>,
-    index: IndexReader,
+    index: TermStatistics,
   ): Promise<string | null> {
     if (unknown.size === 0) return null;
     const words = wordsOf(query, this.tokenizer);
@@ -75,7 +75,7 @@ export class Spelling {
     spelled: string,
     isName: boolean,
     fits: (term: number) => boolean,
-    index: IndexReader,
+    index: TermStatistics,
   ): Promise<string | null> {
     const word = spelled.toLowerCase();
     if (word.length < SHORTEST_TURNED || !isSuggestible(word)) return null;

@@ -6,13 +6,23 @@ export const FIRST_CLAUSE_BIT = 12;
 const TERMS_AT_MOST = 16;
 
 type Node =
-  | { kind: 'words'; bits: number }
+  | { kind: 'words'; bits: number; terms: number[] }
   | { kind: 'phrase'; bits: number; phrase: number }
   | { kind: 'and' | 'or'; of: Node[] }
   | { kind: 'not'; of: Node };
 
 /** A phrase as its terms, stop words included: they must follow each other. */
 export type PhraseTerms = number[];
+
+/** How a condition is said in another query language. */
+export interface ClauseLanguage<Said> {
+  /** Each of the terms, in any place. */
+  words(terms: readonly number[]): Said;
+  phrase(terms: PhraseTerms): Said;
+  and(of: Said[]): Said;
+  or(of: Said[]): Said;
+  not(of: Said): Said;
+}
 
 /**
  * A demanded condition over the terms a case has. What a set of terms cannot decide, that words
@@ -41,6 +51,22 @@ export class CompiledClause {
     return holds(this.root, mask, 'exactly', hasPhrase);
   }
 
+  translate<Said>(language: ClauseLanguage<Said>): Said {
+    const say = (node: Node): Said => {
+      switch (node.kind) {
+        case 'words':
+          return language.words(node.terms);
+        case 'phrase':
+          return language.phrase(this.phrases[node.phrase]!);
+        case 'not':
+          return language.not(say(node.of));
+        default:
+          return language[node.kind](node.of.map(say));
+      }
+    };
+    return say(this.root);
+  }
+
   /** Null for what asks for no word: a sign, a word that is in every case. It neither demands nor forbids. */
   private compile(clause: Clause, tokenizer: Tokenizer): Node | null {
     if (clause.kind === 'and' || clause.kind === 'or') {
@@ -56,7 +82,7 @@ export class CompiledClause {
     const telling = all.filter((_, i) => stops[i] === 0);
     const bits = telling.reduce((sum, term) => sum | this.bit(term), 0);
     if (clause.kind === 'words' || all.length <= 1)
-      return bits === 0 ? null : { kind: 'words', bits };
+      return bits === 0 ? null : { kind: 'words', bits, terms: telling };
     this.phrases.push(all);
     return { kind: 'phrase', bits, phrase: this.phrases.length - 1 };
   }

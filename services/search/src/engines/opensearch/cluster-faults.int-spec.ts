@@ -1,0 +1,136 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  createTestDatabase,
+  hasOpenSearch,
+  TestCluster,
+  type TestDatabase,
+} from '@casewright/testing';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Ranking } from '../../engine/ranking.js';
+import { parseQuery } from '../../query/parse-query.js';
+import { LibraryContext } from '../../testing/library-context.js';
+import { settingsFor } from '../conformance/both-engines.js';
+import { Indexer } from './index/indexer.js';
+import { OpenSearchEngine } from './opensearch-engine.js';
+
+jest.setTimeout(300_000);
+
+const POLL_MS = 20;
+const NODES = 3;
+const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
+const ASKED = { filter: NO_FILTER, sort: 'relevance', offset: 0, limit: 10 } as const;
+const QUERIES = ['duty to warn', 'negligence', 'contract damages', 'search of a phone'];
+
+const describeFaults = hasOpenSearch() ? describe : describe.skip;
+
+describeFaults('three nodes of OpenSearch', () => {
+  let cluster: TestCluster;
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    cluster = await TestCluster.start(NODES);
+    database = await createTestDatabase(['search']);
+  });
+
+  afterAll(async () => {
+    await database?.drop();
+    await cluster?.stop();
+  });
+
+  async function searching(prefix: string, replicas: number): Promise<LibraryContext> {
+    const settings = settingsFor(cluster, { prefix, shards: NODES, replicas });
+    const library = await LibraryContext.open(database.url('search'), null, settings);
+    const indexer = library.context.get(Indexer);
+    const isLive = async () => (await indexer.indexes.live())?.name.startsWith(prefix) ?? false;
+    while (!(await isLive())) {
+      await indexer.follow(new AbortController().signal);
+      await delay(POLL_MS);
+    }
+    await cluster.isWhole();
+    return library;
+  }
+
+  const rank = (library: LibraryContext, query = QUERIES[0]!): Promise<Ranking> =>
+    library.context.get(OpenSearchEngine).rank(parseQuery(query), ASKED);
+
+  /** Searches one after the other until `isOver`; what they found, or threw. */
+  async function searchUntil(
+    library: LibraryContext,
+    isOver: () => boolean,
+  ): Promise<{ answers: Ranking[]; failures: unknown[] }> {
+    const answers: Ranking[] = [];
+    const failures: unknown[] = [];
+    for (let n = 0; !isOver(); n++) {
+      await rank(library, QUERIES[n % QUERIES.length]).then(
+        (found) => answers.push(found),
+        (error) => failures.push(error),
+      );
+    }
+    return { answers, failures };
+  }
+
+  it('answer without a failure while one of them is killed and comes back, each shard being there twice', async () => {
+    const library = await searching('twice', 1);
+    try {
+      const before = await Promise.all(QUERIES.map((query) => rank(library, query)));
+      let isOver = false;
+      const load = searchUntil(library, () => isOver);
+      await cluster.kill(0);
+      await cluster.isWhole();
+      cluster.restart(0);
+      await cluster.isWhole();
+      isOver = true;
+      const { answers, failures } = await load;
+      expect(failures).toEqual([]);
+      expect(answers.length).toBeGreaterThan(QUERIES.length);
+      const after = await Promise.all(QUERIES.map((query) => rank(library, query)));
+      expect(after.map(({ cases, total }) => [cases, total])).toEqual(
+        before.map(({ cases, total }) => [cases, total]),
+      );
+      expect(after.some(({ isIncomplete }) => isIncomplete)).toBe(false);
+    } finally {
+      await library.close();
+    }
+  });
+
+  it('say that answers are incomplete while a shard is away, until it is back', async () => {
+    const library = await searching('once', 0);
+    try {
+      const whole = await rank(library);
+      expect(whole.isIncomplete).toBe(false);
+      await cluster.kill(1);
+      let partial = await rank(library);
+      while (!partial.isIncomplete) partial = await rank(library);
+      expect(partial.total.value).toBeLessThan(whole.total.value);
+      expect(partial.engine).toBe('opensearch');
+      cluster.restart(1);
+      await cluster.isWhole();
+      const again = await rank(library);
+      expect([again.isIncomplete, again.total, again.cases]).toEqual([
+        ...[false, whole.total, whole.cases],
+      ]);
+    } finally {
+      await library.close();
+    }
+  });
+
+  it('are reported away when all are, without a wait, and answer again when they are back', async () => {
+    const library = await searching('away', 0);
+    try {
+      await Promise.all(Array.from({ length: NODES }, (_, n) => cluster.kill(n)));
+      for (let n = 0; n < 20; n++)
+        await expect(rank(library)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      for (let n = 0; n < NODES; n++) cluster.restart(n);
+      await cluster.isWhole();
+      const answered = () => rank(library).catch(() => null);
+      let found = await answered();
+      while (!found || found.isIncomplete) {
+        await delay(POLL_MS);
+        found = await answered();
+      }
+      expect(found.engine).toBe('opensearch');
+    } finally {
+      await library.close();
+    }
+  });
+});

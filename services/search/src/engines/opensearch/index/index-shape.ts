@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { ANALYSIS_VERSION } from '../../built-in/build/index-analyzer.js';
+import type { FieldAverages } from '../../built-in/read/index-reader.js';
+import type { OpenSearchSettings } from '../cluster/opensearch-settings.js';
+import { gainField, PROFILES, WHOLE_GAIN } from './profiles.js';
+
+/** Words of different texts of a case lie so far apart that no phrase reaches from one into the next. */
+const GAP = 1_000;
+/** Hits that a page may lie behind. */
+export const DEEPEST = 50_000;
+
+/** Terms are read by us, with the analysis of the built-in engine, and are but parted by OpenSearch. */
+const TERMS = { type: 'text', analyzer: 'terms', norms: false };
+const SET = { ...TERMS, index_options: 'docs' };
+const COLUMN = { type: 'integer', index: false };
+
+/** What is stored of each case, and how. Changed, it makes another index. */
+function mappings(): object {
+  const gains = PROFILES.map(({ kind }) => [
+    gainField(kind),
+    {
+      ...{ type: 'text', analyzer: 'gains', search_analyzer: 'terms', norms: false },
+      ...{ index_options: 'freqs', similarity: 'gain' },
+    },
+  ]);
+  return {
+    dynamic: 'strict',
+    // The record is PostgreSQL's: a document is made of it anew, never of what is stored here.
+    _source: { includes: ['named', 'columns'] },
+    properties: {
+      id: { type: 'integer' },
+      own: SET,
+      said: SET,
+      named: SET,
+      words: { ...TERMS, index_options: 'positions', position_increment_gap: GAP },
+      ...Object.fromEntries(gains),
+      ...{ court: { type: 'integer' }, decade: { type: 'integer' }, year: { type: 'integer' } },
+      ...{ decided: { type: 'integer' }, latest: { type: 'integer' } },
+      ...{ citedBy: COLUMN, authority: COLUMN, level: { type: 'float', index: false } },
+      recency: { type: 'float', index: false },
+      ...{ decision: { type: 'integer' }, isSeveral: { type: 'boolean' } },
+      isLeader: { type: 'boolean' },
+      columns: { type: 'object', enabled: false },
+    },
+  };
+}
+
+/** The body with which an index is made. */
+export function indexBody({ shards, replicas }: OpenSearchSettings): object {
+  return {
+    settings: {
+      number_of_shards: shards,
+      number_of_replicas: replicas,
+      // Whoever writes makes it visible.
+      refresh_interval: '-1',
+      max_result_window: DEEPEST,
+      analysis: {
+        filter: { gain: { type: 'delimited_term_freq', delimiter: '|' } },
+        analyzer: {
+          terms: { type: 'custom', tokenizer: 'whitespace' },
+          gains: { type: 'custom', tokenizer: 'whitespace', filter: ['gain'] },
+        },
+      },
+      similarity: {
+        gain: {
+          type: 'scripted',
+          script: { source: `return query.boost * doc.freq / ${WHOLE_GAIN}.0` },
+        },
+      },
+    },
+    mappings: mappings(),
+  };
+}
+
+/** The same for two indexes whose documents of a case are the same. */
+export function shapeOf(settings: OpenSearchSettings, averages: FieldAverages): string {
+  const made = [indexBody(settings), PROFILES, ANALYSIS_VERSION, averages];
+  return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,43 @@
+import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CASE_SEARCH_ENGINE } from '../../engine/case-search-engine.js';
+import { BuiltInEngineModule } from '../built-in/built-in-engine.module.js';
+import type { OpenSearchSettings } from './cluster/opensearch-settings.js';
+import { SearchCluster } from './cluster/search-cluster.js';
+import { IndexFollower } from './index/index-follower.js';
+import { Indexer } from './index/indexer.js';
+import { IndexHealth } from './index-health.js';
+import { OpenSearchEngine } from './opensearch-engine.js';
+
+/** The engine of a service whose library is searched in OpenSearch. */
+@Module({})
+export class OpenSearchEngineModule implements OnApplicationShutdown {
+  constructor(private readonly cluster: SearchCluster) {}
+
+  static over(settings: OpenSearchSettings): DynamicModule {
+    return {
+      module: OpenSearchEngineModule,
+      global: true,
+      imports: [BuiltInEngineModule],
+      providers: [
+        { provide: SearchCluster, useFactory: () => new SearchCluster(settings) },
+        {
+          provide: Indexer,
+          useFactory: (db: DataSource, cluster: SearchCluster) =>
+            new Indexer(db, cluster, settings),
+          inject: [DataSource, SearchCluster],
+        },
+        IndexFollower,
+        IndexHealth,
+        OpenSearchEngine,
+        { provide: CASE_SEARCH_ENGINE, useExisting: OpenSearchEngine },
+      ],
+      exports: [CASE_SEARCH_ENGINE, Indexer],
+    };
+  }
+
+  /** After the follower has ended its work. */
+  onApplicationShutdown(): Promise<void> {
+    return this.cluster.close();
+  }
+}

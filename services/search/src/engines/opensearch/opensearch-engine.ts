@@ -1,0 +1,164 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { CaseSearchEngine, RankOptions } from '../../engine/case-search-engine.js';
+import type { CaseDigest, RankedCase, Ranking } from '../../engine/ranking.js';
+import type { LoadedCase } from '../../library/library-stage.js';
+import type { ParsedQuery } from '../../query/parsed-query.js';
+import { Tokenizer } from '../built-in/analysis/tokenizer.js';
+import type { ForwardPart } from '../built-in/build/case-text.js';
+import { BuiltInEngine } from '../built-in/built-in-engine.js';
+import { chooseTerms, unknownTerms } from '../built-in/ranking/choose-terms.js';
+import type { ScoredCase } from '../built-in/ranking/ranking.js';
+import { SearchScratch } from '../built-in/ranking/search-scratch.js';
+import { WEIGHTS } from '../built-in/ranking/weights.js';
+import { StoredWords } from '../built-in/read/stored-words.js';
+import { Spelling } from '../built-in/spelling/spelling.js';
+import { CaseTableRepository } from '../built-in/store/case-table.repository.js';
+import { type AnalyzedQuery, analyzeQuery } from '../built-in/terms/analyze-query.js';
+import { TermHighlighter } from '../built-in/terms/term-highlighter.js';
+import { expressionsOf } from '../built-in/terms/uncovered-words.js';
+import { isNotFound, SearchCluster } from './cluster/search-cluster.js';
+import { IndexFollower } from './index/index-follower.js';
+import { Indexer } from './index/indexer.js';
+import { CaseSearch, type ClusterRanking, type SearchedIndex } from './ranking/case-search.js';
+import type { FoundCases } from './ranking/found-cases.js';
+import { TermFrequencies } from './ranking/term-frequencies.js';
+
+/** What a quoted phrase of common words reads. */
+const FORWARD_CACHE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Finds cases in OpenSearch (ADR 0049). PostgreSQL stays the record, and has the words of each case;
+ * until an index has been made of it, the built-in engine answers.
+ */
+@Injectable()
+export class OpenSearchEngine implements CaseSearchEngine {
+  readonly name = 'opensearch';
+  readonly analyzer;
+  private readonly tokenizer = new Tokenizer();
+  private readonly scratch = new SearchScratch();
+  private readonly analyzed = new WeakMap<ParsedQuery, AnalyzedQuery>();
+  private readonly cases = new CaseTableRepository();
+  private readonly words = new LRUCache<number, ForwardPart[]>({ maxSize: FORWARD_CACHE_BYTES });
+  private searched: (SearchedIndex & { edition: string }) | null = null;
+
+  constructor(
+    private readonly db: DataSource,
+    private readonly builtIn: BuiltInEngine,
+    private readonly spelling: Spelling,
+    private readonly cluster: SearchCluster,
+    private readonly indexer: Indexer,
+    private readonly follower: IndexFollower,
+  ) {
+    this.analyzer = builtIn.analyzer;
+  }
+
+  async rank(query: ParsedQuery, options: RankOptions): Promise<Ranking> {
+    try {
+      const index = await this.index();
+      if (!index) return await this.builtIn.rank(query, options);
+      const search = new CaseSearch(
+        this.cluster,
+        index,
+        this.analyze(query),
+        options,
+        this.scratch,
+      );
+      return this.toRanking(await search.rank(), index, query);
+    } catch (error) {
+      // Somebody deleted it; another is made.
+      if (isNotFound(error)) return this.builtIn.rank(query, options);
+      throw error;
+    }
+  }
+
+  digests(found: Ranking): Promise<ReadonlyMap<number, CaseDigest>> {
+    return this.builtIn.digests(found);
+  }
+
+  async suggest(query: ParsedQuery): Promise<string | null> {
+    const index = await this.index();
+    if (!index) return this.builtIn.suggest(query);
+    const analyzed = this.analyze(query);
+    const chosen = await chooseTerms(index.frequencies, analyzed, WEIGHTS[analyzed.kind]);
+    return this.spelling.suggest(query.typed, unknownTerms(chosen), index.frequencies);
+  }
+
+  load(cases: LoadedCase[], tx: EntityManager): Promise<void> {
+    return this.builtIn.load(cases, tx);
+  }
+
+  remove(caseIds: number[], tx: EntityManager): Promise<void> {
+    return this.builtIn.remove(caseIds, tx);
+  }
+
+  isWaiting(): Promise<boolean> {
+    return this.builtIn.isWaiting();
+  }
+
+  /** Into PostgreSQL first; an index that is searched has it by then, unless its cluster is away. */
+  async publish(earlier: Promise<unknown>): Promise<void> {
+    await this.builtIn.publish(earlier);
+    if (await this.indexer.indexes.live()) await this.follower.once();
+  }
+
+  /** The index that is searched, as it is now; null while there is none. */
+  private async index(): Promise<(SearchedIndex & { edition: string }) | null> {
+    const live = await this.indexer.indexes.live();
+    if (!live) return null;
+    const edition = `${live.name}.${live.generation}`;
+    if (this.searched?.edition === edition) return this.searched;
+    const [frequencies, courts] = await Promise.all([
+      TermFrequencies.of(this.cluster, live.name),
+      this.cases.courts(this.db),
+    ]);
+    const words = new StoredWords(this.db, this.words, live.generation);
+    const forward = (ids: readonly number[]) => words.of(ids);
+    this.searched = { ...{ name: live.name, edition, frequencies, courts }, forward };
+    return this.searched;
+  }
+
+  private analyze(query: ParsedQuery): AnalyzedQuery {
+    const analyzed = this.analyzed.get(query) ?? analyzeQuery(query, this.tokenizer);
+    this.analyzed.set(query, analyzed);
+    return analyzed;
+  }
+
+  private toRanking(
+    ranking: ClusterRanking,
+    { edition }: { edition: string },
+    query: ParsedQuery,
+  ): Ranking {
+    const { coverage, facets, found } = ranking;
+    const lacked = new Map(coverage?.uncovered.map(({ term, df }) => [term, df]));
+    return {
+      ...{ edition, engine: this.name, isIncomplete: ranking.isIncomplete },
+      total: { value: ranking.total, relation: 'exact' },
+      facets: { ...facets, relation: 'exact' },
+      cases: ranking.cases.map((scored) => toRankedCase(scored, found)),
+      highlighter: new TermHighlighter(this.tokenizer, ranking.terms),
+      coverage: coverage && {
+        level: coverage.level,
+        uncovered: expressionsOf(query.typed, lacked, this.tokenizer),
+      },
+    };
+  }
+}
+
+/** A record that another stands for is cited as often as that, if it is known. */
+function toRankedCase(scored: ScoredCase, { docs }: FoundCases): RankedCase {
+  const { caseId, score, signals, best } = scored;
+  const leader = docs.leader[caseId] || caseId;
+  const decision = docs.citedBy[leader] === undefined ? caseId : leader;
+  return {
+    caseId,
+    score,
+    signals: { ...signals },
+    isCited: signals.citation > 0,
+    isNear: signals.vector !== undefined,
+    passage: best,
+    citedBy: docs.citedBy[decision]!,
+    topCiter: docs.topCiter[decision]! || null,
+  };
+}

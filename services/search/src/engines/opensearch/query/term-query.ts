@@ -1,0 +1,44 @@
+import { termToken } from '../index/case-document.js';
+
+/** A query as OpenSearch's query language has it. */
+export type Query = Record<string, unknown>;
+
+export const ALL: Query = { match_all: {} };
+export const NONE: Query = { match_none: {} };
+
+/** The cases that have the term in their own words or in what later opinions say of them. */
+export function has(term: number): Query {
+  return anyOf([inOwn(term), { term: { said: termToken(term) } }]);
+}
+
+export function inOwn(term: number): Query {
+  return { term: { own: termToken(term) } };
+}
+
+/** The cases that have the term in their name or, a citation's, as their own. */
+export function named(term: number): Query {
+  return { term: { named: termToken(term) } };
+}
+
+export function withIds(ids: Iterable<number>): Query {
+  return { terms: { id: [...ids] } };
+}
+
+export function anyOf(queries: readonly Query[]): Query {
+  if (queries.length === 1) return queries[0]!;
+  return queries.length === 0 ? NONE : { bool: { should: queries, minimum_should_match: 1 } };
+}
+
+export function allOf(queries: readonly Query[]): Query {
+  if (queries.length === 1) return queries[0]!;
+  return queries.length === 0 ? ALL : { bool: { filter: queries } };
+}
+
+export function not(query: Query): Query {
+  return { bool: { must_not: [query] } };
+}
+
+/** Adds `boost` to the score of the cases that match. */
+export function worth(query: Query, boost: number): Query {
+  return { constant_score: { filter: query, boost } };
+}
