@@ -8,7 +8,7 @@ import { changedFiles } from './changes/changed-files.mjs';
 import { chooseTests } from './changes/choose-tests.mjs';
 import { readGraph } from './changes/import-graph.mjs';
 import { build, fail, install, ROOT, requireNode } from './prepare.mjs';
-import { browser, model, signOn } from './suites/browser.mjs';
+import { browser, engine, model, signOn } from './suites/browser.mjs';
 import { checks } from './suites/checks.mjs';
 import { integration, unit } from './suites/jest.mjs';
 import { resilience } from './suites/resilience.mjs';
@@ -17,7 +17,7 @@ import { runInStages } from './suites/stages.mjs';
 /** Loaded when it runs: it reads YAML with a package that a bare checkout does not have yet. */
 const kubernetes = async () => (await import('./suites/kubernetes.mjs')).kubernetes();
 
-/** The last two run when they are named: one builds an API server, one needs Compose to be up. */
+/** The last three run when they are named: one builds an API server, two need Compose to be up. */
 const SUITES = {
   checks,
   unit,
@@ -27,12 +27,13 @@ const SUITES = {
   'sign-on': signOn,
   kubernetes,
   resilience,
+  engine,
 };
 const ALWAYS = ['checks', 'unit', 'integration', 'browser', 'model', 'sign-on'];
 const SUMMARY = join(ROOT, 'test-results', 'summary.json');
 
 const USAGE = `
-  npm test                      all suites but kubernetes and resilience
+  npm test                      all suites but kubernetes, resilience, and engine
   npm test -- --changed         of them, the tests touched by what differs from main
   npm test -- --only=unit       one or some of them: ${Object.keys(SUITES).join(',')}
   npm test -- --help            this

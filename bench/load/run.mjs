@@ -9,7 +9,7 @@
  *   LOAD_SHAPE=apart   gateway and services in their own processes, on RabbitMQ
  *   LOAD_SECONDS=10    of each rate (default 15)
  *   LOAD_CAPACITY=32   the capacity, where it is known: straight to ten times of it
- *   SOAK_MINUTES=30    half the capacity for so long, after a quarter of an hour in which caches fill and the
+ *   SOAK_MINUTES=30    half the capacity for so long, after half an hour in which caches fill and the
  *                      heap finds its size, and how memory grows from one three minutes to the next
  */
 import { cpuSecondsOf } from '../idle/readings.mjs';
@@ -30,8 +30,8 @@ const BOUNDS = { refusedP95: 100, historyP95: 300, grownPercent: 10 };
 const SOAK_PERCENT_AN_HOUR = 1;
 /** The parts of a soak, between which memory is read. */
 const PART_MINUTES = 3;
-/** A quarter of an hour: until then, the resident memory of Node grows with any load. */
-const WARM_UP_SECONDS = 900;
+/** Half an hour: until then, caches fill, and the resident memory of Node grows with any load. */
+const WARM_UP_SECONDS = 1_800;
 
 export async function run() {
   const stops = [];

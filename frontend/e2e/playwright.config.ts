@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   testMatch: '*.e2e.ts',
-  testIgnore: ['model/**', 'sign-on/**'],
+  testIgnore: ['engine/**', 'model/**', 'sign-on/**'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

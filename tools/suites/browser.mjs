@@ -34,6 +34,17 @@ export function model(specs) {
   );
 }
 
+/** Changing the engine while people search: against a product in Compose, at BASE_URL. */
+export function engine(specs) {
+  const leftOut = {
+    what: 'changing the engine of search',
+    why: 'The product does not run in Docker Compose here.',
+    enable: 'docker compose up --wait, the image of OpenSearch, then BASE_URL=http://localhost:8080.',
+  };
+  const none = { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [leftOut] };
+  return inChromium('engine', join(E2E, 'engine'), specs, () => none);
+}
+
 /**
  * Signing in by an identity provider, and by links that are mailed: a product, a provider, and a mail
  * server are started for it, each of which knows where the others are.

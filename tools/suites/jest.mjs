@@ -34,6 +34,13 @@ export async function integration(specs) {
       enable: "install Debian's package prometheus, which brings promtool.",
     });
   }
+  if (['javac', 'mvn'].some((program) => spawnSync(program, ['-version']).status !== 0)) {
+    result.leftOut.push({
+      what: 'searching in a real OpenSearch',
+      why: 'There is no JDK or no Maven on this machine.',
+      enable: "install Debian's packages openjdk-17-jdk-headless and maven.",
+    });
+  }
   if (spawnSync('soffice', ['--version']).status !== 0) {
     result.leftOut.push({
       what: 'Word files in LibreOffice',

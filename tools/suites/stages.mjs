@@ -14,6 +14,7 @@ const STAGES = [
   [['sign-on']],
   [['kubernetes']],
   [['resilience']],
+  [['engine']],
 ];
 
 /**
