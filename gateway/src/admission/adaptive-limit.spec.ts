@@ -44,7 +44,7 @@ describe('a limit that follows the delay', () => {
     const limit = new AdaptiveLimit(SETTINGS);
     limit.adjust(2);
     expect(limit.current).toBe(2);
-    for (let n = 0; n < 50; n++) limit.adjust(0.2);
+    for (let n = 0; n < 200; n++) limit.adjust(0.2);
     expect(Math.floor(limit.current)).toBe(8);
   });
 

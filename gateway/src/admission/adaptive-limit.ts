@@ -13,6 +13,8 @@ const CUT = 0.75;
 /** Below this fraction of its target, a delay lets the limit grow. */
 const CALM = 0.6;
 const GROWTH = 0.1;
+/** Calm adjustments in a row, a second or more, after which a limit grows that nobody reaches. */
+const CALM_FOR = 10;
 
 /**
  * Limits how many requests of one class run at once, by the delay they cause: additive increase
@@ -24,6 +26,8 @@ export class AdaptiveLimit {
   private open = 0;
   /** Whether the limit was reached since the last adjustment; above the first, an unused limit tells us nothing. */
   private wasReached = false;
+  /** Adjustments in a row at which the delay was far below its target. */
+  private calm = 0;
   private readonly shares = new FairShares();
 
   constructor(private readonly settings: LimitSettings) {
@@ -58,14 +62,19 @@ export class AdaptiveLimit {
 
   /** @param excess the measured delay divided by its target */
   adjust(excess: number): void {
-    const { least, first, most } = this.settings;
+    const { least, most } = this.settings;
     if (excess > 1) {
       // Cut from what actually runs: a limit far above that would take too long to bite.
       this.limit = Math.max(least, Math.min(this.limit, Math.max(this.open, least)) * CUT);
-    } else if (excess < CALM && (this.wasReached || this.limit < first)) {
-      // Without a request for its places, too: a cut must not outlast the one stall that caused it.
+    } else if (excess < CALM && (this.wasReached || this.recovers())) {
       this.limit = Math.min(most, this.limit + Math.max(GROWTH, this.limit * GROWTH));
     }
+    this.calm = excess < CALM ? this.calm + 1 : 0;
     this.wasReached = false;
+  }
+
+  /** After a while of calm, a cut must not outlast the one stall that caused it. */
+  private recovers(): boolean {
+    return this.limit < this.settings.first && this.calm >= CALM_FOR;
   }
 }

@@ -59,10 +59,8 @@ export class LoopDelay {
     }, EVERY_MS).unref();
   }
 
-  /** The mean without the longest, since a single stall, as of the collector, is no load. */
   typical(): number {
-    if (this.samples.length < 2) return 0;
     const sum = this.samples.reduce((all, ms) => all + ms, 0);
-    return (sum - Math.max(...this.samples)) / (this.samples.length - 1);
+    return this.samples.length === 0 ? 0 : sum / this.samples.length;
   }
 }
