@@ -61,10 +61,13 @@ export class TestCluster {
     return { SEARCH_ENGINE: 'opensearch', OPENSEARCH_URL: this.urls.join(',') };
   }
 
-  /** Resolves when all nodes that run have found each other, and all shards are where they belong. */
-  async isWhole(): Promise<void> {
+  /**
+   * Resolves when all nodes that run have found each other and all shards are where they belong; with
+   * `yellow`, when each of them is somewhere.
+   */
+  async isWhole(status: 'green' | 'yellow' = 'green'): Promise<void> {
     const running = this.nodes.filter((node) => node.process !== null);
-    const path = `/_cluster/health?wait_for_nodes=${running.length}&wait_for_status=green&timeout=5s`;
+    const path = `/_cluster/health?wait_for_nodes=${running.length}&wait_for_status=${status}&timeout=5s`;
     const until = Date.now() + START_MS;
     for (const { http, name } of running) {
       while (!(await answersWell(`http://127.0.0.1:${http}${path}`))) {

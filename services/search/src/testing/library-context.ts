@@ -22,7 +22,7 @@ export class LibraryContext {
   ): Promise<LibraryContext> {
     const module = SearchModule.forDatabase(url, embedding, false, openSearch);
     return new LibraryContext(
-      await NestFactory.createApplicationContext(module, { logger: false }),
+      await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false }),
     );
   }
 

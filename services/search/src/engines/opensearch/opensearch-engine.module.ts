@@ -37,7 +37,7 @@ export class OpenSearchEngineModule implements OnApplicationShutdown {
   }
 
   /** After the follower has ended its work. */
-  onApplicationShutdown(): Promise<void> {
-    return this.cluster.close();
+  onApplicationShutdown(): void {
+    this.cluster.close();
   }
 }

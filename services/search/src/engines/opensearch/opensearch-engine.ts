@@ -146,11 +146,8 @@ export class OpenSearchEngine implements CaseSearchEngine {
   }
 }
 
-/** A record that another stands for is cited as often as that, if it is known. */
 function toRankedCase(scored: ScoredCase, { docs }: FoundCases): RankedCase {
   const { caseId, score, signals, best } = scored;
-  const leader = docs.leader[caseId] || caseId;
-  const decision = docs.citedBy[leader] === undefined ? caseId : leader;
   return {
     caseId,
     score,
@@ -158,7 +155,7 @@ function toRankedCase(scored: ScoredCase, { docs }: FoundCases): RankedCase {
     isCited: signals.citation > 0,
     isNear: signals.vector !== undefined,
     passage: best,
-    citedBy: docs.citedBy[decision]!,
-    topCiter: docs.topCiter[decision]! || null,
+    citedBy: docs.citedBy[caseId]!,
+    topCiter: docs.topCiter[caseId]! || null,
   };
 }

@@ -113,11 +113,11 @@ function sortKeys(
   cases: Uint32Array,
   keys: Float64Array,
   sort: 'newest' | 'oldest' | 'most-cited',
-  { decided, citedBy }: DocTable,
+  { decided, citedBy, leader }: DocTable,
 ): void {
   for (let i = 0; i < cases.length; i++) {
     const doc = cases[i]!;
-    const key = sort === 'most-cited' ? citedBy[doc]! : decided[doc]!;
+    const key = sort === 'most-cited' ? citedBy[leader[doc] || doc]! : decided[doc]!;
     keys[i] = (sort === 'oldest' ? -key : key) + Math.min(0.99, keys[i]! / 40);
   }
 }

@@ -38,7 +38,7 @@ export class ChangesRepository {
 
 /**
  * The cases of which a generation says something else than the one before, whatever segments they are
- * in, and those that were read anew.
+ * in, and those that were read anew. A record says what is said of its decision, too.
  */
 export function changedCases(
   docs: DocTable,
@@ -47,19 +47,17 @@ export function changedCases(
 ): number[] {
   const isAnew = new Uint8Array(docs.size);
   for (const id of readAnew) isAnew[id] = 1;
-  const { textSegment, citingSegment } = docs;
+  const { textSegment, citingSegment, leader } = docs;
   const said = docs.columns
     .map((column, i) => [column, before.columns[i]!] as const)
     .filter(([column]) => column !== textSegment && column !== citingSegment);
+  const differs = (id: number) => said.some(([now, then]) => now[id] !== then[id]);
   const changed: number[] = [];
   for (let id = 1; id < docs.size; id++) {
     const isHeld = textSegment[id] !== 0;
     const wasHeld = id < before.size && before.textSegment[id] !== 0;
-    const differs =
-      isAnew[id] === 1 ||
-      isHeld !== wasHeld ||
-      (isHeld && said.some(([now, then]) => now[id] !== then[id]));
-    if (differs) changed.push(id);
+    const isOther = isHeld && (differs(id) || (leader[id] !== 0 && differs(leader[id]!)));
+    if (isAnew[id] === 1 || isHeld !== wasHeld || isOther) changed.push(id);
   }
   return changed;
 }

@@ -1,3 +1,5 @@
+import { Agent } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
 import { AppError } from '@casewright/contracts';
 import { Client, errors } from '@opensearch-project/opensearch';
 import {
@@ -38,6 +40,7 @@ export interface ClusterRequest {
  */
 export class SearchCluster {
   private readonly client: Client;
+  private readonly agents: Agent[] = [];
   private readonly breaker: CircuitBreakerPolicy;
 
   constructor(settings: OpenSearchSettings) {
@@ -45,7 +48,7 @@ export class SearchCluster {
     this.client = new Client({
       nodes,
       ...(auth && { auth }),
-      ...(authority && { ssl: { ca: authority } }),
+      agent: ({ url }) => this.agentFor(url, authority),
       maxRetries: nodes.length - 1,
       requestTimeout: WRITE_MS,
     });
@@ -77,8 +80,18 @@ export class SearchCluster {
     return this.send<Answer>(request, WRITE_MS);
   }
 
-  close(): Promise<void> {
-    return this.client.close();
+  /** The client's own way waits for answers, for ever where a node was killed before it gave one. */
+  close(): void {
+    for (const agent of this.agents) agent.destroy();
+  }
+
+  private agentFor({ protocol }: URL, authority: string | null): Agent {
+    const agent =
+      protocol === 'https:'
+        ? new SecureAgent({ keepAlive: true, ...(authority && { ca: authority }) })
+        : new Agent({ keepAlive: true });
+    this.agents.push(agent);
+    return agent;
   }
 
   private async send<Answer>(request: ClusterRequest, requestTimeout: number): Promise<Answer> {

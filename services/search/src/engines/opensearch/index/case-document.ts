@@ -9,6 +9,7 @@ import { gainField, PROFILES, type ProfileGains } from './profiles.js';
 export interface CaseColumns {
   court: number;
   decided: number;
+  /** Of its decision, whichever record of that was cited. */
   citedBy: number;
   topCiter: number;
   leader: number;
@@ -84,9 +85,10 @@ export class DocumentMaker {
 
   private columnsOf(caseId: number): Record<string, unknown> & { columns: CaseColumns } {
     const { docs } = this;
+    const decision = docs.leader[caseId] || caseId;
     const columns: CaseColumns = {
       ...{ court: docs.court[caseId]!, decided: docs.decided[caseId]! },
-      ...{ citedBy: docs.citedBy[caseId]!, topCiter: docs.topCiter[caseId]! },
+      ...{ citedBy: docs.citedBy[decision]!, topCiter: docs.topCiter[decision]! },
       ...{ leader: docs.leader[caseId]!, authority: docs.authority[caseId]! },
       ...{ nameLength: docs.nameLength[caseId]!, bodyLength: docs.bodyLength[caseId]! },
     };
@@ -98,7 +100,7 @@ export class DocumentMaker {
       latest: decided % 10_000 === 0 ? decided + 1231 : decided,
       level: this.courts[court]!.level,
       recency: recencyOf(year),
-      decision: leader || caseId,
+      decision,
       isSeveral: leader !== 0,
       isLeader: leader === 0 || leader === caseId,
       columns,

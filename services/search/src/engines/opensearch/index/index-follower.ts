@@ -5,7 +5,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { Indexer } from './indexer.js';
+import { Indexer } from './indexer.js';
 
 /** In milliseconds: how often a process looks whether the index is behind. */
 const LOOK_EVERY_MS = 5_000;

@@ -74,6 +74,6 @@ export function indexBody({ shards, replicas }: OpenSearchSettings): object {
 
 /** The same for two indexes whose documents of a case are the same. */
 export function shapeOf(settings: OpenSearchSettings, averages: FieldAverages): string {
-  const made = [indexBody(settings), PROFILES, ANALYSIS_VERSION, averages];
+  const made = [settings.prefix, indexBody(settings), PROFILES, ANALYSIS_VERSION, averages];
   return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16);
 }
