@@ -81,6 +81,25 @@ describe('the manifests of Kubernetes', () => {
     }
   });
 
+  it('tell the search of OpenSearch, with its secrets as files', () => {
+    const known = variablesOf('search');
+    const patch = source('k8s/overlays/scale/search.yml');
+    const given = [...patch.matchAll(/name: (OPENSEARCH_\w+)_FILE,/g)].map(([, name]) => name);
+    expect(given).toEqual(['OPENSEARCH_USERNAME', 'OPENSEARCH_PASSWORD']);
+    expect(given.filter((each) => !known.has(each))).toEqual([]);
+    const here = fileURLToPath(import.meta.url);
+    for (const each of [...given, 'OPENSEARCH_CA'])
+      expect(withSecretFiles({ [`${each}_FILE`]: here })).toHaveProperty(each);
+    expect(settings['search-settings']).toMatchObject({ SEARCH_ENGINE: 'opensearch' });
+    const [cluster] = ofKind('OpenSearchCluster');
+    const { hostname, port } = new URL(settings['search-settings'].OPENSEARCH_URL);
+    expect(cluster.spec.general).toMatchObject({ serviceName: hostname, httpPort: Number(port) });
+    expect(patch).toContain(`secretName: ${cluster.metadata.name}-ca`);
+    expect(patch).toContain(
+      `secretName: ${cluster.spec.security.config.adminCredentialsSecret.name}`,
+    );
+  });
+
   it.each(rows(ours))('give %s its secrets as files that it reads', (_name, pod) => {
     const folder = mkdtempSync(join(tmpdir(), 'casewright-manifests-'));
     const file = join(folder, 'secret');

@@ -39,7 +39,8 @@ export function engine(specs) {
   const leftOut = {
     what: 'changing the engine of search',
     why: 'The product does not run in Docker Compose here.',
-    enable: 'docker compose up --wait, the image of OpenSearch, then BASE_URL=http://localhost:8080.',
+    enable:
+      'docker compose up --wait, the image of OpenSearch, then BASE_URL=http://localhost:8080.',
   };
   const none = { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [leftOut] };
   return inChromium('engine', join(E2E, 'engine'), specs, () => none);

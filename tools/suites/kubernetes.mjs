@@ -5,7 +5,9 @@ import { podsOf, readObjects } from '../kubernetes/manifests.mjs';
 import { buildPrograms, definitionFiles, missing } from '../kubernetes/toolchain.mjs';
 import { ROOT } from '../prepare.mjs';
 
-const OVERLAYS = ['dev', 'production'];
+const OVERLAYS = ['dev', 'production', 'scale'];
+/** A kind whose own definition is in no registry. */
+const OPENSEARCH = join(ROOT, 'tools/kubernetes/opensearch-cluster.yml');
 /** Ours have to be accepted where nothing less than `restricted` is. */
 const RESTRICTED = `
 apiVersion: v1
@@ -55,7 +57,10 @@ export async function kubernetes() {
 function cases(kubectl) {
   const render = (overlay) => expectOk(kubectl(['kustomize', folderOf(overlay)])).out;
   return [
-    ['the kinds of KEDA, CloudNativePG, RabbitMQ and Prometheus', () => defineKinds(kubectl)],
+    [
+      'the kinds of KEDA, CloudNativePG, RabbitMQ, OpenSearch and Prometheus',
+      () => defineKinds(kubectl),
+    ],
     ...OVERLAYS.map((overlay) => [
       `${overlay} is accepted`,
       () => accept(kubectl, render(overlay)),
@@ -65,6 +70,15 @@ function cases(kubectl) {
       `the pods of ${overlay} are accepted where only restricted ones are`,
       () => acceptPods(kubectl, render(overlay)),
     ]),
+    [
+      'setVmMaxMapCount: in an OpenSearchCluster is refused',
+      () =>
+        refuse(
+          kubectl,
+          render('scale').replace('setVMMaxMapCount:', 'setVmMaxMapCount:'),
+          'setVmMaxMapCount:',
+        ),
+    ],
     ...TYPOS.map(([kind, right, wrong]) => [
       `${wrong} in a ${kind} is refused`,
       () => refuse(kubectl, renderWhole(kubectl).replace(right, wrong), wrong),
@@ -83,7 +97,7 @@ function attempt(run) {
 }
 
 function defineKinds(kubectl) {
-  const files = definitionFiles().flatMap((file) => ['-f', file]);
+  const files = [...definitionFiles(), OPENSEARCH].flatMap((file) => ['-f', file]);
   expectOk(kubectl(['apply', '--server-side', ...files]));
   expectOk(kubectl(['wait', '--for=condition=Established', '--timeout=60s', 'crd', '--all']));
 }

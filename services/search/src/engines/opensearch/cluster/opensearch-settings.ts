@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { ConfigurationError, loadConfig } from '@casewright/platform';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 
@@ -37,7 +36,7 @@ class SearchEngineConfig {
 
   @IsOptional()
   @IsString()
-  OPENSEARCH_CA_FILE?: string;
+  OPENSEARCH_CA?: string;
 
   @Matches(/^[a-z][a-z0-9-]{0,39}$/, {
     message: 'must be up to 40 small letters, digits, and hyphens',
@@ -73,18 +72,9 @@ export function readOpenSearchSettings(env = process.env): OpenSearchSettings | 
   return {
     nodes: config.OPENSEARCH_URL.split(','),
     auth: username && password ? { username, password } : null,
-    authority: config.OPENSEARCH_CA_FILE ? readAuthority(config.OPENSEARCH_CA_FILE) : null,
+    authority: config.OPENSEARCH_CA ?? null,
     prefix: config.OPENSEARCH_INDEX,
     shards: config.OPENSEARCH_SHARDS,
     replicas: config.OPENSEARCH_REPLICAS,
   };
-}
-
-function readAuthority(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigurationError(`OPENSEARCH_CA_FILE, ${file}, cannot be read (${code}).`);
-  }
 }
