@@ -38,7 +38,10 @@ async function searchUntil(page: Page, isOver: () => boolean): Promise<string[]>
     const titles = search.cards.getByRole('heading', { level: 3 });
     await expect(titles.filter({ hasText: title }).first()).toBeVisible();
     await expect(search.outcome.getByRole('alert')).toHaveCount(0);
-    const words = await page.getByText(/ranked by/i).first().textContent();
+    const words = await page
+      .getByText(/ranked by/i)
+      .first()
+      .textContent();
     ranked.push(words ?? '');
   }
   return ranked;

@@ -10,7 +10,15 @@ const NAMES = [
   ...['DOCUMENT_RETENTION_DAYS', 'JOB_CONCURRENCY', 'JOBS_PER_USER', 'TEXT_CPU_SECONDS'],
   ...['JOB_DEADLINES', 'JOB_RETENTION_HOURS', 'QUOTA_DOCUMENTS', 'QUOTA_DOCUMENT_MB'],
   ...['QUOTA_DRAFTS', 'QUOTA_DRAFT_VERSIONS', 'QUOTA_HISTORY', 'QUOTA_EXPORTS', 'LOG_LEVEL'],
-  ...['STORAGE_MIN_FREE_MB', 'IMPORT_DIR', 'AI_PROVIDER', 'EXTERNAL_AI', 'OPENAI_MODEL'],
+  ...['SEARCH_ENGINE', 'OPENSEARCH_URL', 'OPENSEARCH_INDEX', 'OPENSEARCH_SHARDS'],
+  ...[
+    'OPENSEARCH_REPLICAS',
+    'STORAGE_MIN_FREE_MB',
+    'IMPORT_DIR',
+    'AI_PROVIDER',
+    'EXTERNAL_AI',
+    'OPENAI_MODEL',
+  ],
   ...['OPENAI_EMBEDDING_MODEL', 'OPENAI_BASE_URL', 'AI_CONCURRENCY', 'AI_TIMEOUT_SECONDS'],
   ...['AI_RETRIES', 'AI_SECTION_TOKENS', 'AI_DOCUMENT_TOKENS', 'AI_USER_TOKENS_PER_DAY'],
   ...['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT', 'AI_PRICE_CURRENCY', 'NODE_OPTIONS'],
@@ -19,12 +27,12 @@ const NAMES = [
 const SECRETS = [
   ...['OPENAI_API_KEY', 'DATABASE_URL', 'MESSAGE_BUS_URL', 'BUS_SIGNING_KEY'],
   ...['AUDIT_SHIP_TO', 'AUDIT_SIGNING_KEY', 'OIDC_CLIENT_SECRET', 'SMTP_URL', 'SETUP_TOKEN'],
-  ...['ANTIVIRUS_URL', 'ENCRYPTION_KEYS'],
+  ...['ANTIVIRUS_URL', 'ENCRYPTION_KEYS', 'OPENSEARCH_USERNAME', 'OPENSEARCH_PASSWORD'],
 ];
 
 /** Figures and switches; any other value may name a person, a firm, a place, or a secret. */
 const HARMLESS =
-  /^(?:\d+(?:\.\d+)?|on|off|open|closed|auto|local|openai|administrators|everyone|trace|debug|info|warn|error|fatal|silent)$/;
+  /^(?:\d+(?:\.\d+)?|on|off|open|closed|auto|local|openai|built-in|opensearch|administrators|everyone|trace|debug|info|warn|error|fatal|silent)$/;
 
 /** The variables that are set, in the order of the documentation. */
 export function readSettings(env: NodeJS.ProcessEnv): Setting[] {
