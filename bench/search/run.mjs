@@ -6,6 +6,7 @@
  *   BENCH_SEARCH_SIZES=1000,20000 npm run bench -- search
  *   BENCH_SEARCH_SIZES= npm run bench -- search      quality only, half a minute
  *   BENCH_SEARCH_GROWING=1 npm run bench -- search   one library that grows from size to size
+ *   BENCH_SEARCH_OPENSEARCH=1 npm run bench -- search  OpenSearch beside the built-in engine
  */
 import { join } from 'node:path';
 import { startEmbedded } from '@casewright/database';
@@ -56,21 +57,36 @@ function showQuality(quality) {
 
 function showSpeed(speed) {
   for (const [size, figures] of Object.entries(speed)) {
-    const { import: load, oneClient, eightClients, cpuMsPerQuery, indexMb, textMb } = figures;
+    const { import: load, cpuMsPerQuery, indexMb, textMb } = figures;
     console.log(
       `\n${size} opinions (${textMb} MB): ${load.addedMb} MB imported at ${load.mbPerSecond} MB/s, ` +
         `peak ${load.peakMb} MB, ` +
         `${load.cpuMsPerMb} ms of the importer's processor time a MB; index ${indexMb} MB; ` +
         `${cpuMsPerQuery} ms of the service's processor time a query`,
     );
-    for (const [kind, times] of Object.entries(oneClient)) show(`1 client, ${kind}`, times);
-    show('8 clients, all', eightClients);
+    showTimes(figures);
+    if (figures.openSearch) showOpenSearch(figures.openSearch);
     if (figures.fuzzed) {
       const { queries, slowestMs, ...times } = figures.fuzzed;
       show(`${queries} fuzzed queries`, times);
       console.log(`  the slowest of them: ${slowestMs} ms`);
     }
   }
+}
+
+function showTimes({ oneClient, eightClients, memoryMb }) {
+  for (const [kind, times] of Object.entries(oneClient)) show(`1 client, ${kind}`, times);
+  show('8 clients, all', eightClients);
+  console.log(`  ${memoryMb} MB of memory in the process that searches`);
+}
+
+function showOpenSearch(figures) {
+  const { indexing, nodeMb, cpuMsPerQuery } = figures;
+  console.log(
+    `  OpenSearch: indexed in ${indexing.seconds} s, ${indexing.mb} MB; its node has ${nodeMb} MB of ` +
+      `memory; ${cpuMsPerQuery} ms of the service's processor time a query`,
+  );
+  showTimes(figures);
 }
 
 function show(label, { p50, p95, p99 }) {

@@ -11,23 +11,36 @@ import { BuiltInEngine } from '../../../services/search/dist/engines/built-in/bu
 import { IndexHolder } from '../../../services/search/dist/engines/built-in/read/index-holder.js';
 import { Spelling } from '../../../services/search/dist/engines/built-in/spelling/spelling.js';
 import { DigestsRepository } from '../../../services/search/dist/engines/built-in/store/digests.repository.js';
+import { SearchCluster } from '../../../services/search/dist/engines/opensearch/cluster/search-cluster.js';
+import { Indexer } from '../../../services/search/dist/engines/opensearch/index/indexer.js';
+import { OpenSearchEngine } from '../../../services/search/dist/engines/opensearch/opensearch-engine.js';
 import { LaterHistoryRepository } from '../../../services/search/dist/later-history/later-history.repository.js';
 import { LaterHistoryService } from '../../../services/search/dist/later-history/later-history.service.js';
 import { TableDecisionsService } from '../../../services/search/dist/later-history/table-decisions.service.js';
 
-/** The search of the product on a database, without the bus and without a user's history. */
-export async function openService(url) {
+/**
+ * The search of the product on a database, without the bus and without a user's history.
+ *
+ * @param settings of OpenSearch, where it searches; undefined: the built-in engine does
+ */
+export async function openService(url, settings) {
   const db = createDataSource(searchDatabase(url));
   await migrate(db);
   await db.initialize();
   // Nothing is published here.
   const publisher = null;
-  const engine = new BuiltInEngine(
+  const spelling = new Spelling(db);
+  const builtIn = new BuiltInEngine(
     new IndexHolder(db),
     new DigestsRepository(db),
-    new Spelling(db),
+    spelling,
     publisher,
   );
+  const cluster = settings && new SearchCluster(settings);
+  const indexer = settings && new Indexer(db, cluster, settings);
+  const engine = settings
+    ? new OpenSearchEngine(db, builtIn, spelling, cluster, indexer, null)
+    : builtIn;
   const histories = new LaterHistoryRepository(db);
   const later = new LaterHistoryService(histories);
   const citations = new CitationsLookupService(new CitationsLookupRepository(db), later);
@@ -41,6 +54,8 @@ export async function openService(url) {
   );
   return {
     db,
+    /** Until OpenSearch has the library. */
+    index: () => indexer.follow(new AbortController().signal),
     search: (query, more = {}) =>
       cases.find({ query, page: 1, pageSize: 10, sort: 'relevance', ...more }),
   };

@@ -6,6 +6,7 @@ import { provision, startEmbedded } from '@casewright/database';
 import { withTemporaryFolder } from '../temporary-folder.mjs';
 import { fuzzedQueries } from './fuzzed-queries.mjs';
 import { GrownLibrary } from './grow-library.mjs';
+import { timeIndexing, withOpenSearch } from './open-search.mjs';
 import { openService } from './open-service.mjs';
 import { QUERIES } from './queries.mjs';
 
@@ -18,7 +19,7 @@ const FUZZED = 2_000;
 /**
  * Times an import of each size into an empty library, and searches in it. With
  * `BENCH_SEARCH_GROWING` it is one library that grows: what is imported at each size is what it
- * lacked.
+ * lacked. With `BENCH_SEARCH_OPENSEARCH`, OpenSearch is timed beside the built-in engine.
  */
 export async function runSpeed(records, sizes) {
   const ascending = [...sizes].sort((a, b) => a - b);
@@ -43,6 +44,13 @@ function timeLibrary(records, ascending, largest) {
       for (const size of ascending) {
         const loaded = await grow(library, size, file, url);
         figures[size] = { ...loaded, ...(await timeSearches(url, size === largest)) };
+        if (process.env.BENCH_SEARCH_OPENSEARCH) {
+          figures[size].openSearch = await withOpenSearch(async (node) => ({
+            ...(await timeIndexing(url, node)),
+            ...(await timeSearches(url, false, node.settings)),
+            nodeMb: node.memoryMb(),
+          }));
+        }
       }
       return figures;
     } finally {
@@ -89,8 +97,8 @@ async function importFile(file, url) {
   };
 }
 
-async function timeSearches(url, isLargest) {
-  const service = await openService(url);
+async function timeSearches(url, isLargest, openSearch) {
+  const service = await openService(url, openSearch);
   try {
     const [{ mb }] = await service.db.query(
       `SELECT sum(pg_total_relation_size(c.oid)) / 1e6 AS mb FROM pg_class c
@@ -111,7 +119,9 @@ async function timeSearches(url, isLargest) {
       timed(service, rotated(all, i * 4), ROUNDS),
     );
     const eightClients = percentiles((await Promise.all(clients)).flat());
-    const searches = { indexMb: round(Number(mb)), oneClient, eightClients, cpuMsPerQuery };
+    const memoryMb = Math.round(process.memoryUsage().rss / 1e6);
+    const indexMb = round(Number(mb));
+    const searches = { indexMb, oneClient, eightClients, cpuMsPerQuery, memoryMb };
     return isLargest ? { ...searches, fuzzed: await timeFuzzed(service) } : searches;
   } finally {
     await service.db.destroy();

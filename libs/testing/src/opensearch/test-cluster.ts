@@ -11,7 +11,7 @@ import { freePort } from '../broker/free-port.js';
 const TOOLCHAIN = fileURLToPath(
   new URL('../../../../tools/opensearch/toolchain.mjs', import.meta.url),
 );
-const HEAP = '-Xmx384m';
+const HEAP_MB = 384;
 const START_MS = 90_000;
 const POLL_MS = 100;
 
@@ -36,9 +36,10 @@ export class TestCluster {
     private readonly program: string,
     private readonly folder: string,
     private readonly nodes: readonly TestNode[],
+    private readonly heapMb: number,
   ) {}
 
-  static async start(count = 1): Promise<TestCluster> {
+  static async start(count = 1, heapMb = HEAP_MB): Promise<TestCluster> {
     const program = execFileSync(process.execPath, [TOOLCHAIN], { encoding: 'utf8' }).trim();
     const folder = await mkdtemp(join(tmpdir(), 'casewright-opensearch-'));
     const nodes: TestNode[] = [];
@@ -46,7 +47,7 @@ export class TestCluster {
       const [http, transport] = [await freePort(), await freePort()];
       nodes.push({ name: `node-${n}`, http, transport, process: null });
     }
-    const cluster = new TestCluster(program, folder, nodes);
+    const cluster = new TestCluster(program, folder, nodes, heapMb);
     for (const node of nodes) cluster.launch(node);
     await cluster.isWhole();
     return cluster;
@@ -81,6 +82,10 @@ export class TestCluster {
     const node = this.nodes.find((each) => each.process !== null) ?? this.nodes[0]!;
     const response = await fetch(`http://127.0.0.1:${node.http}${path}`, init);
     return (await response.json()) as Answer;
+  }
+
+  pidOf(n: number): number | undefined {
+    return this.nodes[n]?.process?.pid;
   }
 
   /** As `kill -9` ends it. */
@@ -121,7 +126,7 @@ export class TestCluster {
     const child = spawn(
       'java',
       [
-        ...['-Xms256m', HEAP, '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'],
+        ...['-Xms256m', `-Xmx${this.heapMb}m`, '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'],
         ...['-cp', `${program}/classes:${program}/lib/*`, 'StartNode'],
         ...Object.entries(settings).map(([key, value]) => `${key}=${value}`),
       ],
