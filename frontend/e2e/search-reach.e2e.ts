@@ -1,3 +1,4 @@
+import { expectAccessible } from './fixtures/axe';
 import { mockCase, mockCases } from './fixtures/mocks';
 import { searchPage, toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
@@ -35,6 +36,23 @@ test.describe('What a search reaches', () => {
     );
     await expect(searchPage(page).outcome).not.toContainText('looked for');
   });
+
+  for (const [what, cases] of [
+    ['results', [mockCase()]],
+    ['no results', []],
+  ] as const) {
+    test(`is said where a part of the index is away: ${what}`, async ({ page, account: _ }) => {
+      await mockCases(page, [...cases], { isIncomplete: true, engine: 'opensearch' });
+      await page.goto('/search?q=court');
+      const { outcome } = searchPage(page);
+      await expect(
+        outcome.getByRole('status').filter({ hasText: 'cases may be missing' }),
+      ).toHaveText(
+        'Part of the search index isn’t answering, so cases may be missing here. Search again in a minute.',
+      );
+      await expectAccessible(page, `an incomplete search, ${what}`);
+    });
+  }
 
   test('is not mentioned where everything was looked through', async ({ page, account: _ }) => {
     await page.goto('/search?q=%22cell%20phone%22');

@@ -50,7 +50,7 @@ export class AccountRepository {
   private async endWhatWasBegun(id: number, tx: EntityManager): Promise<void> {
     await tx.query('DELETE FROM second_steps WHERE user_id = $1', [id]);
     await tx.query(
-      'UPDATE reset_links SET expires_at = now() WHERE user_id = $1 AND expires_at > now()',
+      'UPDATE reset_links SET expires_at = to_timestamp(0) WHERE user_id = $1 AND expires_at > now()',
       [id],
     );
   }

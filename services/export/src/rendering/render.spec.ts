@@ -2,6 +2,7 @@ import {
   EXPORT_FORMATS,
   EXPORT_TYPES,
   type HistoryRow,
+  INCOMPLETE_SEARCH,
   NO_PAGE_NUMBERS,
   searchWarnings,
 } from '@casewright/contracts';
@@ -46,6 +47,15 @@ describe('render', () => {
     const [{ sentences } = { sentences: [] }] = searchWarnings({ phraseReach });
     expect((await READERS[format](bytes)).replace(/\s+/g, ' ')).toContain(sentences[0]);
   });
+
+  it.each(EXPORT_FORMATS)(
+    'warns of a search that a part of the index was away from, as %s',
+    async (format) => {
+      const data = { cases: [{ title: 'Roe v. Wade', year: 1973 }], isIncomplete: true };
+      const { bytes } = await renderSample(format, 'search-results', { data });
+      expect((await READERS[format](bytes)).replace(/\s+/g, ' ')).toContain(INCOMPLETE_SEARCH);
+    },
+  );
 
   it.each(EXPORT_FORMATS)('says what the library does not answer, as %s', async (format) => {
     const uncovered = [{ words: 'holographic wills', cases: 0 }];

@@ -17,6 +17,8 @@ import {
   refusal,
   startAuth,
 } from '../../../test/running-auth.js';
+import { hashSessionToken } from '../../sessions/session-token.js';
+import { ResetRepository } from './reset.repository.js';
 
 const PASSWORD = 'open sesame';
 const LINK = /https:\/\/law\.firm\.example\/reset-password#([\w-]{43})/;
@@ -76,6 +78,19 @@ describe('a forgotten password', () => {
     const link = await mailed('races@firm.example');
     const both = await Promise.allSettled([use(link, 'the first one'), use(link, 'the other one')]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is not replaced by whoever came first and is done last', async () => {
+    await register('late@firm.example');
+    const link = await mailed('late@firm.example');
+    const links = new ResetRepository(auth.rows);
+    const isUsed = await links.inTransaction(async (tx) => {
+      // From here on, the time of this transaction is before the other's.
+      await tx.query('SELECT now()');
+      await use(link, 'the one that counts');
+      return links.use(hashSessionToken(link), tx);
+    });
+    expect(isUsed).toBe(false);
   });
 
   it('lets in at once whoever had tried too often before', async () => {

@@ -54,7 +54,7 @@ export class ResetRepository {
   /** Uses a link up. @returns whether it was valid; of two concurrent uses, one wins */
   async use(tokenHash: Buffer, tx: EntityManager): Promise<boolean> {
     const [rows] = (await tx.query(
-      `UPDATE reset_links SET expires_at = now()
+      `UPDATE reset_links SET expires_at = to_timestamp(0)
         WHERE token_hash = $1 AND expires_at > now() RETURNING user_id`,
       [tokenHash],
     )) as [unknown[], number];
@@ -63,7 +63,7 @@ export class ResetRepository {
 
   async expireAll(userId: number, tx: EntityManager): Promise<void> {
     await tx.query(
-      'UPDATE reset_links SET expires_at = now() WHERE user_id = $1 AND expires_at > now()',
+      'UPDATE reset_links SET expires_at = to_timestamp(0) WHERE user_id = $1 AND expires_at > now()',
       [userId],
     );
   }
