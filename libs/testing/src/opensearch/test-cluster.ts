@@ -12,7 +12,7 @@ const TOOLCHAIN = fileURLToPath(
   new URL('../../../../tools/opensearch/toolchain.mjs', import.meta.url),
 );
 const HEAP_MB = 384;
-const START_MS = 90_000;
+const START_MS = 240_000;
 const POLL_MS = 100;
 
 interface TestNode {

@@ -13,7 +13,8 @@ import { settingsFor } from '../conformance/both-engines.js';
 import { Indexer } from './index/indexer.js';
 import { OpenSearchEngine } from './opensearch-engine.js';
 
-jest.setTimeout(300_000);
+// On a busy machine a node takes its time to start.
+jest.setTimeout(600_000);
 
 const POLL_MS = 20;
 const NODES = 3;
@@ -67,6 +68,7 @@ describeFaults('three nodes of OpenSearch', () => {
         },
         (error) => failures.push(error),
       );
+      await delay(POLL_MS);
     }
     return { answers, failures };
   }
