@@ -31,6 +31,9 @@ describeFaults('three nodes of OpenSearch', () => {
   beforeAll(async () => {
     cluster = await TestCluster.start(NODES);
     database = await createTestDatabase(['search']);
+    // It brings the library that comes with the product; from then on, nothing changes.
+    const library = await LibraryContext.open(database.url('search'));
+    await library.close();
   });
 
   afterAll(async () => {
@@ -42,8 +45,13 @@ describeFaults('three nodes of OpenSearch', () => {
     const settings = settingsFor(cluster, { prefix, shards: NODES, replicas });
     const library = await LibraryContext.open(database.url('search'), null, settings);
     const indexer = library.context.get(Indexer);
-    const isLive = async () => (await indexer.indexes.live())?.name.startsWith(prefix) ?? false;
-    while (!(await isLive())) {
+    const isFollowed = async () => {
+      const live = await indexer.indexes.live();
+      const states = (await indexer.indexes.all()).map(({ state }) => state);
+      const isNewest = live?.name.startsWith(prefix) && live.generation === live.newest;
+      return isNewest === true && !states.includes('building');
+    };
+    while (!(await isFollowed())) {
       await indexer.follow(new AbortController().signal);
       await delay(POLL_MS);
     }
