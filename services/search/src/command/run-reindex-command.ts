@@ -3,7 +3,6 @@ import { createLogger, logUncaught, NestLogger } from '@casewright/platform';
 import { NestFactory } from '@nestjs/core';
 import { readOpenSearchSettings } from '../engines/opensearch/cluster/opensearch-settings.js';
 import { Indexer } from '../engines/opensearch/index/indexer.js';
-import { explainFailure } from '../import/source/import-error.js';
 import { SearchModule } from '../search.module.js';
 import {
   type CommandOptions,
@@ -33,12 +32,16 @@ export async function runReindexCommand(options: CommandOptions): Promise<number
   listenForStop(stop);
   let database: OpenDatabase | undefined;
   try {
-    if (!readOpenSearchSettings(env)) throw new Error(USAGE);
+    if (!readOpenSearchSettings(env)) {
+      console.log(USAGE);
+      return 1;
+    }
     database = await openDatabase(surroundings(options));
     await rebuildIn(database.url, env, stop.signal);
     return stop.signal.aborted ? INTERRUPTED : 0;
   } catch (error) {
-    console.error(`\n${explainFailure(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`\nThe index was not made: ${reason}`);
     return 1;
   } finally {
     await database?.close();
