@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CaseSearchEngine, RankOptions } from '../../engine/case-search-engine.js';
-import type { CaseDigest, Coverage, Exactness, RankedCase, Ranking } from '../../engine/ranking.js';
+import type { CaseDigest, Ranking } from '../../engine/ranking.js';
 import type { LoadedCase } from '../../library/library-stage.js';
 import type { ParsedQuery } from '../../query/parsed-query.js';
 import { Tokenizer } from './analysis/tokenizer.js';
@@ -10,17 +10,16 @@ import { type IndexAnalysis, indexAnalyzer } from './build/index-analyzer.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { chooseTerms, unknownTerms } from './ranking/choose-terms.js';
 import { rankCases } from './ranking/rank-cases.js';
-import type { IndexCoverage, IndexRanking, PhraseReach, ScoredCase } from './ranking/ranking.js';
+import type { IndexRanking } from './ranking/ranking.js';
 import { SearchScratch } from './ranking/search-scratch.js';
 import { WEIGHTS } from './ranking/weights.js';
+import { rankingOf } from './ranking-of.js';
 import { IndexHolder } from './read/index-holder.js';
 import type { IndexReader } from './read/index-reader.js';
 import { Spelling } from './spelling/spelling.js';
 import { DigestsRepository } from './store/digests.repository.js';
 import { PendingRepository } from './store/pending.repository.js';
 import { type AnalyzedQuery, analyzeQuery } from './terms/analyze-query.js';
-import { TermHighlighter } from './terms/term-highlighter.js';
-import { expressionsOf } from './terms/uncovered-words.js';
 
 /** Finds cases with an inverted index of our own in the service's database (ADR 0010). */
 @Injectable()
@@ -108,40 +107,15 @@ export class BuiltInEngine implements CaseSearchEngine {
     return analyzed;
   }
 
-  private toCoverage({ level, uncovered }: IndexCoverage, { typed }: ParsedQuery): Coverage {
-    const cases = new Map(uncovered.map(({ term, df }) => [term, df]));
-    return { level, uncovered: expressionsOf(typed, cases, this.tokenizer) };
-  }
-
+  /** Citations of any record of a decision are counted for its representative record. */
   private toRanking(found: IndexRanking, index: IndexReader, query: ParsedQuery): Ranking {
-    const { phraseReach, ...facets } = found.facets;
-    return {
-      ...{ edition: String(index.generation), engine: this.name, isIncomplete: false },
-      total: { value: found.total, ...exactnessOf(found.phraseReach) },
-      facets: { ...facets, ...exactnessOf(phraseReach) },
-      cases: found.cases.map((scored) => toRankedCase(scored, index)),
-      highlighter: new TermHighlighter(this.tokenizer, found.terms),
-      coverage: found.coverage && this.toCoverage(found.coverage, query),
+    const { leader, citedBy, topCiter } = index.docs;
+    const citationsOf = (caseId: number) => {
+      const decision = leader[caseId] || caseId;
+      return { citedBy: citedBy[decision]!, topCiter: topCiter[decision]! || null };
     };
+    const edition = String(index.generation);
+    const about = { edition, engine: this.name, isIncomplete: false, citationsOf };
+    return rankingOf(found, about, query, this.tokenizer);
   }
-}
-
-function exactnessOf(reach: PhraseReach | null | undefined): Exactness {
-  return reach ? { relation: 'at-least', ...reach } : { relation: 'exact' };
-}
-
-/** Citations of any record of a decision are counted for its representative record. */
-function toRankedCase(scored: ScoredCase, { docs }: IndexReader): RankedCase {
-  const { caseId, score, signals, best } = scored;
-  const decision = docs.leader[caseId] || caseId;
-  return {
-    caseId,
-    score,
-    signals: { ...signals },
-    isCited: signals.citation > 0,
-    isNear: signals.vector !== undefined,
-    passage: best,
-    citedBy: docs.citedBy[decision]!,
-    topCiter: docs.topCiter[decision]! || null,
-  };
 }

@@ -2,27 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { CaseSearchEngine, RankOptions } from '../../engine/case-search-engine.js';
-import type { CaseDigest, RankedCase, Ranking } from '../../engine/ranking.js';
+import type { CaseDigest, Ranking } from '../../engine/ranking.js';
 import type { LoadedCase } from '../../library/library-stage.js';
 import type { ParsedQuery } from '../../query/parsed-query.js';
 import { Tokenizer } from '../built-in/analysis/tokenizer.js';
 import type { ForwardPart } from '../built-in/build/case-text.js';
 import { BuiltInEngine } from '../built-in/built-in-engine.js';
 import { chooseTerms, unknownTerms } from '../built-in/ranking/choose-terms.js';
-import type { ScoredCase } from '../built-in/ranking/ranking.js';
 import { SearchScratch } from '../built-in/ranking/search-scratch.js';
 import { WEIGHTS } from '../built-in/ranking/weights.js';
+import { rankingOf } from '../built-in/ranking-of.js';
 import { StoredWords } from '../built-in/read/stored-words.js';
 import { Spelling } from '../built-in/spelling/spelling.js';
 import { CaseTableRepository } from '../built-in/store/case-table.repository.js';
 import { type AnalyzedQuery, analyzeQuery } from '../built-in/terms/analyze-query.js';
-import { TermHighlighter } from '../built-in/terms/term-highlighter.js';
-import { expressionsOf } from '../built-in/terms/uncovered-words.js';
 import { isNotFound, SearchCluster } from './cluster/search-cluster.js';
 import { IndexFollower } from './index/index-follower.js';
 import { Indexer } from './index/indexer.js';
 import { CaseSearch, type ClusterRanking, type SearchedIndex } from './ranking/case-search.js';
-import type { FoundCases } from './ranking/found-cases.js';
 import { TermFrequencies } from './ranking/term-frequencies.js';
 
 /** What a quoted phrase of common words reads. */
@@ -130,32 +127,13 @@ export class OpenSearchEngine implements CaseSearchEngine {
     { edition }: { edition: string },
     query: ParsedQuery,
   ): Ranking {
-    const { coverage, facets, found } = ranking;
-    const lacked = new Map(coverage?.uncovered.map(({ term, df }) => [term, df]));
-    return {
-      ...{ edition, engine: this.name, isIncomplete: ranking.isIncomplete },
-      total: { value: ranking.total, relation: 'exact' },
-      facets: { ...facets, relation: 'exact' },
-      cases: ranking.cases.map((scored) => toRankedCase(scored, found)),
-      highlighter: new TermHighlighter(this.tokenizer, ranking.terms),
-      coverage: coverage && {
-        level: coverage.level,
-        uncovered: expressionsOf(query.typed, lacked, this.tokenizer),
-      },
-    };
+    const { citedBy, topCiter } = ranking.found.docs;
+    const citationsOf = (caseId: number) => ({
+      citedBy: citedBy[caseId]!,
+      topCiter: topCiter[caseId]! || null,
+    });
+    const { isIncomplete } = ranking;
+    const about = { edition, engine: this.name, isIncomplete, citationsOf };
+    return rankingOf(ranking, about, query, this.tokenizer);
   }
-}
-
-function toRankedCase(scored: ScoredCase, { docs }: FoundCases): RankedCase {
-  const { caseId, score, signals, best } = scored;
-  return {
-    caseId,
-    score,
-    signals: { ...signals },
-    isCited: signals.citation > 0,
-    isNear: signals.vector !== undefined,
-    passage: best,
-    citedBy: docs.citedBy[caseId]!,
-    topCiter: docs.topCiter[caseId]! || null,
-  };
 }
