@@ -15,6 +15,7 @@ jest.setTimeout(180_000);
 /** More than any disk here has free. */
 const TOO_MUCH_MB = '10000000';
 const NOBODY = 'http://127.0.0.1:9/v1';
+const KEYS = process.env.ENCRYPTION_KEYS ?? '';
 const NAMES = ['ben', 'cleo', 'dan', 'eve'];
 const SEARCHES = 250;
 /** Longer than a search may take. */
@@ -43,7 +44,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     product = await startProductProcess({
       ...{ METRICS_PORT: String(metricsPort), STORAGE_MIN_FREE_MB: TOO_MUCH_MB },
       ...{ OPENAI_BASE_URL: NOBODY, OPENAI_MODEL: 'away' },
-      AI_USER_TOKENS_PER_DAY: String(TOKENS_A_DAY),
+      ...{ AI_USER_TOKENS_PER_DAY: String(TOKENS_A_DAY), ENCRYPTION_KEYS: KEYS },
       AUDIT_SHIP_TO: `file:${join(mkdtempSync(join(tmpdir(), 'casewright-audit-')), 'audit.log')}`,
     });
     prometheus = await startPrometheus(metricsPort);
@@ -101,7 +102,11 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
     // All at once: each would be waited for otherwise until the next reading.
     beforeAll(() => {
-      pool = new Pool({ connectionString: product.adminUrl });
+      pool = new Pool({
+        connectionString: product.adminUrl,
+        // A row of someone who has a key of their own is sealed, whoever writes it.
+        options: `-c casewright.keys=${KEYS}`,
+      });
       const faults = faultsIn({ prometheus, db: pool, people: people as [Person, Person, Person] });
       told = new Map(
         Object.entries(faults).map(([alert, cause]) => [
