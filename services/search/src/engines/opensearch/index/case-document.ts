@@ -3,7 +3,7 @@ import type { CitingText } from '../../built-in/build/citing-text.js';
 import type { DocTable, IndexedCourt } from '../../built-in/format/doc-table.js';
 import { IN_NAME } from '../../built-in/format/payload.js';
 import { recencyOf, yearOf } from '../../built-in/ranking/scoring-tables.js';
-import { gainField, PROFILES, type ProfileGains } from './profiles.js';
+import { GAIN_FIELDS, type ProfileGains } from './profiles.js';
 
 /** What ranking reads of a found case. */
 export interface CaseColumns {
@@ -21,9 +21,10 @@ export interface CaseColumns {
 /** A case as OpenSearch has it. Terms are written as `termToken` has them. */
 export interface CaseDocument extends Record<string, unknown> {
   id: number;
-  /** Terms of its own words and of what later opinions say of it; those of its name and citations. */
-  own: string;
+  /** Terms of what later opinions say of it, and those that it lacks itself. */
   said: string;
+  onlySaid: string;
+  /** Those of its name, citations, docket number, and judges. */
   named: string;
   /** Its words in their order, text by text. */
   words: string[];
@@ -54,33 +55,38 @@ export class DocumentMaker {
     const tokens = Array.from(terms, termToken);
     return {
       id: caseId,
-      own: tokens.join(' '),
       said: citing ? Array.from(citing.terms, termToken).join(' ') : '',
       named: tokens.filter((_, i) => (payloads[i]! & IN_NAME) !== 0).join(' '),
       words: parts.map((part) => Array.from(part.tokens, termToken).join(' ')),
-      ...this.gainsOf({ analysis, citing }),
+      ...this.gainsOf({ analysis, citing }, tokens),
       ...this.columnsOf(caseId),
     };
   }
 
-  private gainsOf({ analysis, citing }: DocumentParts): Record<string, string> {
+  private gainsOf(
+    { analysis, citing }: DocumentParts,
+    tokens: readonly string[],
+  ): Record<string, string> & { onlySaid: string } {
     const { caseId, terms, payloads } = analysis;
     const { bodyLength, headLength, citingLength } = this.docs;
     const said = new Map<number, number>();
     for (const [i, term] of citing?.terms.entries() ?? []) {
       said.set(term, (citingLength[caseId]! << 8) | citing!.payloads[i]!);
     }
-    const lists = new Map(PROFILES.map(({ kind }) => [kind, [] as string[]]));
-    const add = (term: number, own: number) => {
-      const token = termToken(term);
+    const lists = GAIN_FIELDS.map(() => [] as string[]);
+    const add = (term: number, token: string, own: number) => {
       const gains = this.gains.of(own, said.get(term) ?? 0, headLength[caseId]!);
-      for (const { kind, gain } of gains) lists.get(kind)!.push(`${token}|${gain}`);
+      for (const [at, list] of lists.entries()) list.push(`${token}|${gains[at]}`);
       said.delete(term);
     };
     const body = bodyLength[caseId]! << 8;
-    for (const [i, term] of terms.entries()) add(term, body | payloads[i]!);
-    for (const term of [...said.keys()]) add(term, body);
-    return Object.fromEntries([...lists].map(([kind, list]) => [gainField(kind), list.join(' ')]));
+    for (const [i, term] of terms.entries()) add(term, tokens[i]!, body | payloads[i]!);
+    const onlySaid = Array.from(said.keys(), termToken);
+    for (const [at, term] of [...said.keys()].entries()) add(term, onlySaid[at]!, body);
+    return {
+      ...Object.fromEntries(GAIN_FIELDS.map((field, at) => [field, lists[at]!.join(' ')])),
+      onlySaid: onlySaid.join(' '),
+    };
   }
 
   private columnsOf(caseId: number): Record<string, unknown> & { columns: CaseColumns } {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ANALYSIS_VERSION } from '../../built-in/build/index-analyzer.js';
 import type { FieldAverages } from '../../built-in/read/index-reader.js';
 import type { OpenSearchSettings } from '../cluster/opensearch-settings.js';
-import { gainField, PROFILES, WHOLE_GAIN } from './profiles.js';
+import { ASKS_HIGH, GAIN_FIELDS, HIGH, PROFILES, WHOLE_GAIN } from './profiles.js';
 
 /** Words of different texts of a case lie so far apart that no phrase reaches from one into the next. */
 const GAP = 1_000;
@@ -16,8 +16,8 @@ const COLUMN = { type: 'integer', index: false };
 
 /** What is stored of each case, and how. Changed, it makes another index. */
 function mappings(): object {
-  const gains = PROFILES.map(({ kind }) => [
-    gainField(kind),
+  const gains = GAIN_FIELDS.map((field) => [
+    field,
     {
       ...{ type: 'text', analyzer: 'gains', search_analyzer: 'terms', norms: false },
       ...{ index_options: 'freqs', similarity: 'gain' },
@@ -29,8 +29,8 @@ function mappings(): object {
     _source: { includes: ['named', 'columns'] },
     properties: {
       id: { type: 'integer' },
-      own: SET,
       said: SET,
+      onlySaid: SET,
       named: SET,
       words: { ...TERMS, index_options: 'positions', position_increment_gap: GAP },
       ...Object.fromEntries(gains),
@@ -44,6 +44,12 @@ function mappings(): object {
     },
   };
 }
+
+/** In OpenSearch's Painless: what a word adds, of the two numbers that stand in its frequency. */
+const GAIN = `
+  double high = Math.floor(doc.freq / ${HIGH}.0);
+  if (query.boost >= ${ASKS_HIGH}.0) { return (query.boost - ${ASKS_HIGH}.0) * high / ${WHOLE_GAIN}.0; }
+  return query.boost * (doc.freq - high * ${HIGH}.0) / ${WHOLE_GAIN}.0;`;
 
 /** The body with which an index is made. */
 export function indexBody({ shards, replicas }: OpenSearchSettings): object {
@@ -64,7 +70,7 @@ export function indexBody({ shards, replicas }: OpenSearchSettings): object {
       similarity: {
         gain: {
           type: 'scripted',
-          script: { source: `return query.boost * doc.freq / ${WHOLE_GAIN}.0` },
+          script: { source: GAIN },
         },
       },
     },

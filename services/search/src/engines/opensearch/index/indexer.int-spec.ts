@@ -31,13 +31,15 @@ import type { OpenSearchSettings } from '../cluster/opensearch-settings.js';
 import { SearchCluster } from '../cluster/search-cluster.js';
 import { OpenSearchEngine } from '../opensearch-engine.js';
 import { termToken } from './case-document.js';
+import { compactIndex } from './compact-index.js';
 import { Indexer } from './indexer.js';
+import { GAIN_FIELDS } from './profiles.js';
 
 jest.setTimeout(300_000);
 
 const POLL_MS = 20;
 const CASES = 1_500;
-const FIELDS = ['own', 'said', 'named', 'gain_citation', 'gain_keywords', 'gain_paragraph'];
+const FIELDS = ['said', 'onlySaid', 'named', ...GAIN_FIELDS];
 const WORDS = ['quagga', 'number', '7', '12', 'zebra', 'okapi', 'replevied', 'detinued', 'holding'];
 const TOKENS = [
   ...WORDS.map((word) => [word, termToken(termHash(stem(word)))] as const),
@@ -101,6 +103,10 @@ describeIndexer('an index in OpenSearch', () => {
     hits: { hits: { _id: string; _score: number; _source: unknown }[] };
   }
 
+  interface Segments {
+    indices: Record<string, { shards: Record<string, { segments: object }[]> }>;
+  }
+
   const post = (body: object) => ({
     ...{ method: 'POST', body: JSON.stringify(body) },
     headers: { 'content-type': 'application/json' },
@@ -132,7 +138,7 @@ describeIndexer('an index in OpenSearch', () => {
     const fresh = await live();
     expect(fresh.name).not.toBe(name);
     expect(content.all).not.toEqual([]);
-    expect(content['own quagga']).not.toEqual([]);
+    expect(content['gains_0 quagga']).not.toEqual([]);
     expect(content['said holding']).toBeDefined();
     expect(content.phrase).not.toEqual([]);
     expect(content).toEqual(await contentOf(fresh.name));
@@ -173,6 +179,24 @@ describeIndexer('an index in OpenSearch', () => {
     expect(await states()).toEqual([{ name: after.name, state: 'live' }]);
     const alias = await cluster.ask<Record<string, unknown>>(`/_alias/${settings.prefix}-cases`);
     expect(Object.keys(alias)).toEqual([after.name]);
+  });
+
+  it('is put together in one piece, as it was', async () => {
+    await store(...many(0, 250));
+    await follow();
+    await store(...many(250, 255));
+    await follow();
+    const { name } = await live();
+    const before = await contentOf(name);
+    const pieces = async () => {
+      const { indices } = await cluster.ask<Segments>(`/${name}/_segments`);
+      return Object.values(indices[name]?.shards[0]?.[0]?.segments ?? {}).length;
+    };
+    expect(await pieces()).toBeGreaterThan(1);
+    await compactIndex(client, name, new AbortController().signal, 0);
+    const after = await contentOf(name);
+    expect(await pieces()).toBe(1);
+    expect(after).toEqual(before);
   });
 
   it('is made again where somebody has deleted it; until then the built-in engine answers', async () => {

@@ -2,6 +2,8 @@ import type { DataSource } from 'typeorm';
 import { ChangesRepository } from '../../built-in/store/changes.repository.js';
 import type { OpenSearchSettings } from '../cluster/opensearch-settings.js';
 import { isNotFound, type SearchCluster } from '../cluster/search-cluster.js';
+import type { CaseDocument } from './case-document.js';
+import { compactIndex } from './compact-index.js';
 import { DocumentSource, type Library, readLibrary } from './document-source.js';
 import { indexBody, shapeOf } from './index-shape.js';
 import { IndexesRepository, type KnownIndex } from './indexes.repository.js';
@@ -11,6 +13,8 @@ import { writeDocuments } from './write-documents.js';
 const WRITER_LOCK = 4_308;
 /** Cases whose documents are written together: about 5 MB. */
 const CASES_AT_ONCE = 100;
+/** Cases; OpenSearch itself keeps an index of so few in few pieces. */
+const SMALL = 10_000;
 
 /**
  * Keeps an index in OpenSearch as the library is in PostgreSQL. A new one is made beside the one that
@@ -125,22 +129,28 @@ export class Indexer {
     let written = 0;
     const library = await readLibrary(this.db);
     const source = new DocumentSource(this.db, library, averages, library.docs.size);
+    // The next portion is made while one is written.
+    let next = this.portionAfter(index.lastCase, source);
     try {
-      for (let last = index.lastCase; !signal.aborted; ) {
-        const ids = await this.casesAfter(last);
-        if (ids.length === 0) break;
-        const documents = await source.documentsOf(ids);
+      while (!signal.aborted) {
+        const { ids, documents } = await next;
+        const last = ids.at(-1);
+        if (last === undefined) break;
+        next = this.portionAfter(last, source);
+        // Heard of at the next turn, if there is one.
+        next.catch(() => undefined);
         await writeDocuments(this.cluster, name, generation, { documents, deleted: [] });
-        last = ids.at(-1)!;
         await this.indexes.hasCasesUpTo(name, last);
         written += documents.length;
         onProgress?.(written);
         await this.keepUp(signal);
       }
     } finally {
+      await next.catch(() => undefined);
       await source.close();
     }
     if (signal.aborted) return;
+    if (written > SMALL) await compactIndex(this.cluster, name, signal);
     await this.catchUp(index, signal);
     if (!signal.aborted) await this.switchTo(name);
   }
@@ -179,6 +189,14 @@ export class Indexer {
     ];
     await this.cluster.write({ method: 'POST', path: '/_aliases', body: { actions } });
     await this.indexes.switchTo(name);
+  }
+
+  private async portionAfter(
+    last: number,
+    source: DocumentSource,
+  ): Promise<{ ids: number[]; documents: CaseDocument[] }> {
+    const ids = await this.casesAfter(last);
+    return { ids, documents: ids.length > 0 ? await source.documentsOf(ids) : [] };
   }
 
   private async casesAfter(last: number): Promise<number[]> {

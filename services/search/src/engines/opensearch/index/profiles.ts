@@ -29,35 +29,45 @@ export const PROFILES: readonly { kind: QueryKind; weights: string }[] = KINDS.f
   (kind) => profileOf(kind) === kind,
 ).map((kind) => ({ kind, weights: keyOf(kind) }));
 
-/** The field that has what each word adds in such a query. */
-export function gainField(kind: QueryKind): string {
-  return `gain_${profileOf(kind)}`;
-}
-
-/** Gains are kept in a byte. */
+/** Gains are kept in a byte, two in each field: a third would make a long opinion's sum overflow. */
 export const WHOLE_GAIN = 255;
+export const HIGH = 256;
+/** Added to the boost of whoever asks for the higher byte; a boost itself is at most 1. */
+export const ASKS_HIGH = 2;
+export const GAIN_FIELDS: readonly string[] = PROFILES.filter((_, at) => at % 2 === 0).map(
+  (_, at) => `gains_${at}`,
+);
+
+/** Where it is kept what each word adds in such a query. */
+export function gainPlace(kind: QueryKind): { field: string; isHigh: boolean } {
+  const at = PROFILES.findIndex((profile) => profile.kind === profileOf(kind));
+  return { field: GAIN_FIELDS[at >> 1]!, isHigh: (at & 1) === 1 };
+}
 
 /** What each word of a case adds in each kind of query, as the built-in engine has it (BM25F). */
 export class ProfileGains {
-  private readonly tables: { kind: QueryKind; k1: number; tables: CountTables }[];
+  private readonly tables: { k1: number; tables: CountTables }[];
 
   constructor(averages: FieldAverages) {
     this.tables = PROFILES.map(({ kind }) => ({
-      ...{ kind, k1: WEIGHTS[kind].k1 },
+      k1: WEIGHTS[kind].k1,
       tables: countTables(averages, WEIGHTS[kind]),
     }));
   }
 
   /**
-   * By kind of query, 1 … `WHOLE_GAIN`.
+   * What each of `GAIN_FIELDS` has: for a kind of query, 1 … `WHOLE_GAIN`, and for another as many
+   * times `HIGH`.
    *
    * @param own and the others as `gainOf` takes them
    */
-  of(own: number, said: number, head: number): { kind: QueryKind; gain: number }[] {
-    return this.tables.map(({ kind, k1, tables }) => {
-      const gain = Math.round(gainOf(tables, k1, own, said, head) * WHOLE_GAIN);
-      return { kind, gain: Math.max(1, gain) };
-    });
+  of(own: number, said: number, head: number): number[] {
+    const packed: number[] = GAIN_FIELDS.map(() => 0);
+    for (const [at, { k1, tables }] of this.tables.entries()) {
+      const gain = Math.max(1, Math.round(gainOf(tables, k1, own, said, head) * WHOLE_GAIN));
+      packed[at >> 1]! += (at & 1) === 1 ? gain * HIGH : gain;
+    }
+    return packed;
   }
 }
 

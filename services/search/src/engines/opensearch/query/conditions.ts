@@ -2,7 +2,7 @@ import type { CaseFilter } from '../../../engine/case-search-engine.js';
 import type { IndexedCourt } from '../../built-in/format/doc-table.js';
 import { courtTests } from '../../built-in/ranking/document-filter.js';
 import type { AnalyzedQuery } from '../../built-in/terms/analyze-query.js';
-import { anyOf, inOwn, not, type Query, withIds } from './term-query.js';
+import { anyOf, named, not, type Query, withIds } from './term-query.js';
 
 /** What a case must be besides matching; a part is null where nothing is asked. */
 export interface Conditions {
@@ -25,8 +25,8 @@ export function conditionsOf(
   const namesCourts = filter.courts.length > 0 || (filter.exceptCourts ?? []).length > 0;
   return {
     always: [
-      ...judges.map(inOwn),
-      ...(exceptJudges.length > 0 ? [not(anyOf(exceptJudges.map(inOwn)))] : []),
+      ...judges.map(named),
+      ...(exceptJudges.length > 0 ? [not(anyOf(exceptJudges.map(named)))] : []),
       ...(namesCourts ? [inCourts(tests.isAsked)] : []),
       ...(filter.exceptCases?.size ? [not(withIds(filter.exceptCases))] : []),
     ],

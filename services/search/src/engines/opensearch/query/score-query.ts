@@ -3,7 +3,7 @@ import { OWN_CITATION, WHOLE_QUERY_IS_NAME } from '../../built-in/ranking/signal
 import type { Weights } from '../../built-in/ranking/weights.js';
 import type { AnalyzedQuery } from '../../built-in/terms/analyze-query.js';
 import { termToken } from '../index/case-document.js';
-import { gainField } from '../index/profiles.js';
+import { ASKS_HIGH, gainPlace } from '../index/profiles.js';
 import { allOf, anyOf, named, type Query, worth } from './term-query.js';
 
 /** Whether a name may have the term: a word of the query itself. */
@@ -21,11 +21,12 @@ export function scoreQuery(
   chosen: ChosenTerms,
   weights: Weights,
 ): Query {
-  const field = gainField(query.kind);
+  const { field, isHigh } = gainPlace(query.kind);
+  const asked = isHigh ? ASKS_HIGH : 0;
   const words = chosen.scored
     .filter(({ weight }) => weight > 0)
     .map(({ term, weight }) => ({
-      term: { [field]: { value: termToken(term), boost: weight / chosen.possible } },
+      term: { [field]: { value: termToken(term), boost: asked + weight / chosen.possible } },
     }));
   const column = (of: string, weight: number) => ({
     field_value_factor: { field: of, factor: weight, missing: 0 },

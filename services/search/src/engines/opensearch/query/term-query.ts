@@ -1,4 +1,5 @@
 import { termToken } from '../index/case-document.js';
+import { GAIN_FIELDS } from '../index/profiles.js';
 
 /** A query as OpenSearch's query language has it. */
 export type Query = Record<string, unknown>;
@@ -8,14 +9,20 @@ export const NONE: Query = { match_none: {} };
 
 /** The cases that have the term in their own words or in what later opinions say of them. */
 export function has(term: number): Query {
-  return anyOf([inOwn(term), { term: { said: termToken(term) } }]);
+  // Each field has all terms.
+  return { constant_score: { filter: { term: { [GAIN_FIELDS[0]!]: termToken(term) } } } };
 }
 
-export function inOwn(term: number): Query {
-  return { term: { own: termToken(term) } };
+/** The cases of which later opinions say the term; and of those the ones that lack it themselves. */
+export function saidOf(term: number): Query {
+  return { term: { said: termToken(term) } };
 }
 
-/** The cases that have the term in their name or, a citation's, as their own. */
+export function onlySaidOf(term: number): Query {
+  return { term: { onlySaid: termToken(term) } };
+}
+
+/** The cases that have the term in their name or, a citation's, as their own; or a judge's. */
 export function named(term: number): Query {
   return { term: { named: termToken(term) } };
 }

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { TermStatistics } from '../../built-in/read/index-reader.js';
 import type { SearchCluster } from '../cluster/search-cluster.js';
-import { termToken } from '../index/case-document.js';
-import { ALL, inOwn } from '../query/term-query.js';
+import { ALL, has, onlySaidOf, saidOf } from '../query/term-query.js';
 
 const TERMS_AT_MOST = 100_000;
 
@@ -27,10 +26,11 @@ export class TermFrequencies implements TermStatistics {
 
   async frequencies(terms: readonly number[]): Promise<Map<number, number>> {
     const missing = [...new Set(terms)].filter((term) => !this.known.has(term));
-    const asked = missing.flatMap((term) => [inOwn(term), { term: { said: termToken(term) } }]);
+    const asked = missing.flatMap((term) => [has(term), onlySaidOf(term), saidOf(term)]);
     const counts = asked.length > 0 ? await countsOf(this.cluster, this.index, asked) : [];
     for (const [i, term] of missing.entries()) {
-      this.known.set(term, Math.max(counts[2 * i]!, counts[2 * i + 1]!));
+      const [all, onlySaid, said] = counts.slice(3 * i);
+      this.known.set(term, Math.max(all! - onlySaid!, said!));
     }
     return new Map(terms.map((term) => [term, this.known.get(term) ?? 0]));
   }
