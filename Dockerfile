@@ -20,6 +20,7 @@ COPY libs/platform/package.json libs/platform/
 COPY libs/testing/package.json libs/testing/
 COPY libs/retention/package.json libs/retention/
 COPY libs/uploads/package.json libs/uploads/
+COPY libs/object-store/package.json libs/object-store/
 COPY services/analysis/package.json services/analysis/
 COPY services/auth/package.json services/auth/
 COPY services/export/package.json services/export/

@@ -22,7 +22,7 @@ const secrets = generated(objects, 'secretGenerator');
 const ofKind = (kind) => objects.filter((object) => object.kind === kind);
 const rows = (pods) => pods.map((pod) => [pod.name, pod]);
 const patched = ['OPENAI_API_KEY_FILE'];
-/** What the component `object-store` adds to the backup. */
+/** What the component `object-store` adds to those who use it. */
 const stored = ['AWS_ACCESS_KEY_ID_FILE', 'AWS_SECRET_ACCESS_KEY_FILE'];
 
 /** Variables that a process is given: on its own, from its settings, and by a component's patch. */
@@ -68,11 +68,15 @@ describe('the manifests of Kubernetes', () => {
     expect(given.filter((each) => !known.has(each))).toEqual([]);
   });
 
-  it('tell the backup of the object storage', () => {
-    const known = variablesOf('backup');
+  it.each([
+    ['backup', 'backup'],
+    ['analysis', 'files'],
+    ['export', 'files'],
+  ])('tell %s of the object storage', (name, file) => {
+    const known = variablesOf(name);
     const given = [...Object.keys(settings['object-store']), ...stored];
     expect(given.filter((each) => !known.has(each.replace(/_FILE$/, '')))).toEqual([]);
-    const patch = source('k8s/components/object-store/backup.yml');
+    const patch = source(`k8s/components/object-store/${file}.yml`);
     for (const variable of stored) {
       expect(patch).toContain(`name: ${variable},`);
       expect(withSecretFiles({ [variable]: fileURLToPath(import.meta.url) })).toHaveProperty(

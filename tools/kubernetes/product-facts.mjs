@@ -11,6 +11,9 @@ const BESIDE_SERVICES = [
   ...['libs/messaging/src/host', 'libs/platform/src'],
   ...['libs/database/src/sealing', 'libs/retention/src'],
 ];
+const OBJECT_STORE = 'libs/object-store/src';
+/** Those that take and make files. */
+const WITH_FILES = ['analysis', 'export'];
 const SERVICES = ['auth', 'search', 'analysis', 'export'];
 
 export const source = (path) => readFileSync(join(ROOT, path), 'utf8');
@@ -19,7 +22,13 @@ export const source = (path) => readFileSync(join(ROOT, path), 'utf8');
 const FOLDERS = {
   gateway: ['gateway/src', 'libs/platform/src'],
   ...Object.fromEntries(
-    SERVICES.map((name) => [name, [`services/${name}/src`, ...BESIDE_SERVICES]]),
+    SERVICES.map((name) => [
+      name,
+      [
+        ...[`services/${name}/src`, ...BESIDE_SERVICES],
+        ...(WITH_FILES.includes(name) ? [OBJECT_STORE] : []),
+      ],
+    ]),
   ),
 };
 
@@ -42,7 +51,7 @@ function variablesOfCommand(path, parts = SERVICES) {
   return new Set([
     ...each(READ)(text),
     ...each(FIELD)(source('services/standalone/src/backup/backup-config.ts')),
-    ...each(FIELD)(source('services/standalone/src/backup/store/object-store-config.ts')),
+    ...each(FIELD)(source(`${OBJECT_STORE}/object-store-config.ts`)),
     ...parts.map((name) => name.toUpperCase() + ending),
     'LOG_LEVEL',
   ]);

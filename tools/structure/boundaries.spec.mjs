@@ -14,6 +14,7 @@ const REFUSED = {
   'libs/database-uses-its-own': [['libs/database/src/a.mjs', 'libs/messaging/src/b.mjs']],
   'libs/messaging-uses-its-own': [['libs/messaging/src/a.mjs', 'gateway/src/b.mjs']],
   'libs/uploads-uses-its-own': [['libs/uploads/src/a.mjs', 'libs/database/src/b.mjs']],
+  'libs/object-store-uses-its-own': [['libs/object-store/src/a.mjs', 'libs/database/src/b.mjs']],
   'libs/retention-uses-its-own': [['libs/retention/src/a.mjs', 'libs/database/src/b.mjs']],
   'libs/writing-uses-its-own': [['libs/writing/src/a.mjs', 'libs/platform/src/b.mjs']],
   'libs/testing-uses-its-own': [['libs/testing/src/a.mjs', 'services/auth/src/b.mjs']],

@@ -180,6 +180,11 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
     () => 'Scanned pages cannot be read: files for character recognition are missing.',
     'Install the packages again (npm ci), or build the image again.',
   ],
+  OBJECT_STORE_AWAY: [
+    'down',
+    ({ who, said }) => `Files cannot be kept by ${who}: ${said}`,
+    'Fix what it names. Files that were being sent have to be sent again; nothing else is lost.',
+  ],
   BACKUP_FAILED: [
     'warning',
     ({ said }) => `The newest backup failed: ${said}`,

@@ -118,6 +118,7 @@ const CASES: Record<FaultCode, Seen> = {
   MODEL_FAILS: engine({ fault: 'bad-request' }),
   EMBEDDINGS_FAIL: down('embeddings', undefined, 'The endpoint does not answer.'),
   OCR_MISSING: reporting({ ocr: { state: 'missing' } }),
+  OBJECT_STORE_AWAY: down('object-store', undefined, 'It did not answer.'),
   BACKUP_FAILED: backups(AT, AT, 'There is no room.'),
   BACKUP_UNTRIED: backups(AT, null),
   BACKUP_OLD: backups('2026-11-14T09:00:00.000Z', AT),

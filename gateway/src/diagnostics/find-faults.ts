@@ -1,8 +1,8 @@
 import type { Fault, ServiceView } from '@casewright/contracts';
 import { buildName } from '@casewright/platform';
-import { databaseFaults } from './database-faults.js';
 import { FAULT_SENTENCES } from './fault-sentences.js';
 import { type Found, inWords, type Seen } from './found.js';
+import { sharedFaults } from './shared-faults.js';
 import { workFaults } from './work-faults.js';
 
 /** Clock difference that is tolerated, in milliseconds. */
@@ -20,7 +20,7 @@ export function findFaults(seen: Seen): Fault[] {
   }
   const found = [
     ...seen.services.flatMap(absence),
-    ...databaseFaults(seen.services),
+    ...sharedFaults(seen.services),
     ...workFaults(seen),
     ...builds(seen),
     ...clocks(seen.services),

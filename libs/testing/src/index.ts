@@ -8,5 +8,6 @@ export * from './database/vector-database.js';
 export { ROE_OVERRULED } from './later-history.js';
 export * from './mail/mail-sink.js';
 export * from './model-server/index.js';
+export * from './object-store/s3-server.js';
 export * from './opensearch/test-cluster.js';
 export * from './start-services.js';

@@ -8,6 +8,7 @@ import {
 } from '@casewright/contracts';
 import { currentUserId, inChunks, WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
+import { ChunksService } from './chunks.service.js';
 import { type StoredJson, UploadsRepository } from './uploads.repository.js';
 import { UploadsService } from './uploads.service.js';
 
@@ -22,6 +23,7 @@ export class ClaimsService {
   constructor(
     private readonly uploads: UploadsService,
     private readonly repository: UploadsRepository,
+    private readonly chunks: ChunksService,
   ) {}
 
   /** @throws AppError VALIDATION_FAILED for no source or both, or for bytes that are not UTF-8. */
@@ -45,7 +47,7 @@ export class ClaimsService {
   async answer<T>(answer: T | WrittenJson<T>): Promise<Answer<T>> {
     const isWritten = answer instanceof WrittenJson;
     const json = isWritten ? answer.bytes : Buffer.from(JSON.stringify(answer));
-    if (json.length > INLINE_BYTES) return { uploadId: (await this.keep([json])).id };
+    if (json.length > INLINE_BYTES) return { uploadId: (await this.keep('answer', [json])).id };
     return { value: isWritten ? (JSON.parse(json.toString()) as T) : answer };
   }
 
@@ -64,23 +66,26 @@ export class ClaimsService {
   }
 
   /**
-   * Stores bytes for their caller, who reads them in chunks.
+   * Stores bytes for their caller, who reads them in chunks: an answer, which is read at once, or a
+   * file that was made.
    *
    * @returns the id, and their number
    */
   async keep(
+    kind: 'answer' | 'made',
     bytes: AsyncIterable<Buffer> | Iterable<Buffer>,
   ): Promise<{ id: string; size: number }> {
     const id = randomUUID();
     const userId = currentUserId();
     const expiresAt = expiry();
     await this.repository.insert({
-      ...{ id, userId, kind: 'answer', name: null, received: 0, complete: false, expiresAt },
+      ...{ id, userId, kind, name: null, received: 0, complete: false, expiresAt },
     });
+    const place = kind === 'answer' ? this.repository : this.chunks;
     let size = 0;
     for await (const data of inChunks(bytes, UPLOAD_CHUNK_BYTES)) {
       const chunk = { uploadId: id, startAt: size, data };
-      if (!(await this.repository.append(chunk, LARGEST_ANSWER))) throw tooLarge();
+      if (!(await place.append(chunk, LARGEST_ANSWER))) throw tooLarge();
       size += data.length;
     }
     await this.repository.complete(id, size);

@@ -15,8 +15,13 @@ export class UploadChunkEntity {
   @PrimaryColumn({ name: 'start_at', type: 'integer' })
   startAt!: number;
 
-  @Column({ type: 'bytea' })
-  data!: Buffer;
+  /** Null where they are in the object storage. */
+  @Column({ type: 'bytea', nullable: true })
+  data!: Buffer | null;
+
+  /** The object's key there. */
+  @Column({ type: 'text', nullable: true })
+  object!: string | null;
 
   /** Whether a trigger has sealed the content with its owner's key. */
   @Column({ type: 'boolean', default: false, insert: false, update: false })

@@ -12,9 +12,9 @@ export class UploadEntity {
   @Column({ name: 'user_id', type: 'integer' })
   userId!: number;
 
-  /** `answer`: our own, on its way to the gateway. */
+  /** `answer` and `made`, a file: our own, on their way to the gateway. */
   @Column({ type: 'text' })
-  kind!: UploadKind | 'answer';
+  kind!: UploadKind | 'answer' | 'made';
 
   @Column({ type: 'text', nullable: true })
   name!: string | null;

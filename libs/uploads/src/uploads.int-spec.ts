@@ -12,12 +12,16 @@ import type { ServiceDefinition } from '@casewright/messaging';
 import {
   openTestSchema,
   type RunningServices,
+  type S3Server,
+  startS3,
   startServices,
   type TestSchema,
 } from '@casewright/testing';
 import { Module } from '@nestjs/common';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { ChunksService } from './chunks.service.js';
 import {
+  addStoredChunks,
   createUploadTables,
   SEALED_UPLOADS,
   UPLOAD_ENTITIES,
@@ -31,6 +35,7 @@ class CreateUploads1700000000000 implements MigrationInterface {
   up = async (runner: QueryRunner): Promise<void> => {
     await createUploadTables(runner);
     await sealTables(runner, SEALED_UPLOADS);
+    await addStoredChunks(runner);
   };
   down = (runner: QueryRunner): Promise<void> => runner.query('DROP TABLE upload_chunks, uploads');
 }
@@ -63,12 +68,15 @@ const as = (userId: number): { principal: Principal } => ({
   principal: { userId, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', role: 'member' },
 });
 
-describe('uploads', () => {
+describe.each(['in the database', 'in an object storage'])('uploads %s', (place) => {
+  let s3: S3Server | undefined;
   let schema: TestSchema;
   let running: RunningServices;
   let rows: TestSchema['source'];
 
   beforeAll(async () => {
+    if (place === 'in an object storage') s3 = await startS3();
+    Object.assign(process.env, s3?.env);
     schema = await openTestSchema('analysis', uploadsDatabase);
     running = await startServices(schema.url, uploadsService);
     rows = schema.source;
@@ -76,6 +84,8 @@ describe('uploads', () => {
   afterAll(async () => {
     await running.stop();
     await schema.drop();
+    for (const name of Object.keys(s3?.env ?? {})) delete process.env[name];
+    await s3?.stop();
   });
   beforeEach(() => rows.query('TRUNCATE uploads CASCADE'));
 
@@ -213,7 +223,8 @@ describe('uploads', () => {
       id,
     ]);
     expect(await refusal(read(1, id))).toMatchObject({ code: 'NOT_FOUND' });
-    const sweeper = new UploadsSweeper(new UploadsRepository(rows));
+    const repository = new UploadsRepository(rows);
+    const sweeper = new UploadsSweeper(repository, new ChunksService(repository, null));
     await sweeper.onModuleInit();
     sweeper.onModuleDestroy();
     expect(await rows.query('SELECT upload_id AS id FROM upload_chunks')).toEqual([{ id: kept }]);

@@ -1,5 +1,7 @@
 import type { UploadCalls, UploadKind } from '@casewright/contracts';
+import { openStore } from '@casewright/object-store';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ChunksService, OBJECT_STORE } from './chunks.service.js';
 import { ClaimsService } from './claims.service.js';
 import { uploadsController } from './uploads.controller.js';
 import { UploadsRepository } from './uploads.repository.js';
@@ -20,7 +22,9 @@ export class UploadsModule {
       controllers: [uploadsController(calls)],
       providers: [
         { provide: UPLOAD_BYTES, useValue: bytes },
+        { provide: OBJECT_STORE, useFactory: () => openStore() },
         UploadsRepository,
+        ChunksService,
         UploadsService,
         UploadsSweeper,
         ClaimsService,

@@ -15,14 +15,33 @@ export interface StoredJson {
   parameters: readonly unknown[];
 }
 
-/** A chunk's bytes. */
-const DATA = `opened(upload_chunks.sealed, data,
-  (SELECT owner_key(user_id) FROM uploads WHERE id = upload_id))`;
+/** A chunk as it is kept. */
+export interface KeptChunk {
+  /** As they were sent; null where they are in the object storage. */
+  data: Buffer | null;
+  /** The object's key there. */
+  object: string | null;
+}
+
+/** Bytes as they may lie outside of the database. */
+export interface SealedBytes {
+  bytes: Buffer;
+  /** With their owner's key; not so where the installation has no keys. */
+  isSealed: boolean;
+}
+
+/** Objects that are removed at a time. */
+const REMOVED_AT_ONCE = 500;
 
 /** Uploads that have not expired, through their owners, and their bytes. */
 @Injectable()
 export class UploadsRepository {
   constructor(private readonly db: DataSource) {}
+
+  /** Where its tables are. */
+  get schema(): string {
+    return (this.db.options as { schema?: string }).schema ?? '';
+  }
 
   async insert(upload: Omit<UploadEntity, 'createdAt'>): Promise<void> {
     await this.db.getRepository(UploadEntity).insert(upload);
@@ -42,14 +61,22 @@ export class UploadsRepository {
   async countOf(userId: number): Promise<number> {
     const [row] = (await this.db.query(
       `SELECT count(*)::integer AS count FROM uploads
-        WHERE user_id = $1 AND kind <> 'answer' AND expires_at > now()`,
+        WHERE user_id = $1 AND kind NOT IN ('answer', 'made') AND expires_at > now()`,
       [userId],
     )) as { count: number }[];
     return row!.count;
   }
 
-  /** False when the chunk does not fit behind what is there, or within `limit` or the user's own. */
-  async append({ uploadId, startAt, data }: Chunk, limit: number): Promise<boolean> {
+  /**
+   * False when the chunk does not fit behind what is there, or within `limit` or the user's own.
+   *
+   * @param object that has its bytes in the object storage
+   */
+  async append(
+    { uploadId, startAt, data }: Chunk,
+    limit: number,
+    object: string | null = null,
+  ): Promise<boolean> {
     const rows = (await this.db.query(
       `WITH grown AS (
          UPDATE uploads u SET received = received + $3
@@ -58,11 +85,36 @@ export class UploadsRepository {
                        WHERE mine.user_id = u.user_id AND mine.expires_at > now()) <= $6
          RETURNING id
        )
-       INSERT INTO upload_chunks (upload_id, start_at, data)
-       SELECT id, $2, $5 FROM grown RETURNING start_at`,
-      [uploadId, startAt, data.length, limit, data, UPLOADS_PER_USER.bytes],
+       INSERT INTO upload_chunks (upload_id, start_at, data, object)
+       SELECT id, $2, $5, $7 FROM grown RETURNING start_at`,
+      [
+        ...[uploadId, startAt, data.length, limit, object ? null : data, UPLOADS_PER_USER.bytes],
+        object,
+      ],
     )) as unknown[];
     return rows.length === 1;
+  }
+
+  /**
+   * A chunk's bytes for the object storage; null when the chunk does not fit behind what is there, or within `limit`.
+   */
+  async seal({ uploadId, startAt, data }: Chunk, limit: number): Promise<SealedBytes | null> {
+    const [row] = (await this.db.query(
+      `SELECT seal($3::bytea, make_owner_key(user_id)) AS sealed FROM uploads
+        WHERE id = $1 AND received = $2 AND NOT complete AND received + length($3::bytea) <= $4`,
+      [uploadId, startAt, data, limit],
+    )) as { sealed: Buffer | null }[];
+    return row ? { bytes: row.sealed ?? data, isSealed: row.sealed !== null } : null;
+  }
+
+  /** Bytes that `seal` gave, as they were. */
+  async opened(uploadId: string, { bytes, isSealed }: SealedBytes): Promise<Buffer> {
+    if (!isSealed) return bytes;
+    const [row] = (await this.db.query(
+      `SELECT opened(true, $2::bytea, (SELECT owner_key(user_id) FROM uploads WHERE id = $1)) AS bytes`,
+      [uploadId, bytes],
+    )) as { bytes: Buffer }[];
+    return row!.bytes;
   }
 
   /**
@@ -101,14 +153,6 @@ export class UploadsRepository {
     return rows[0] ?? null;
   }
 
-  async hasChunk({ uploadId, startAt, data }: Chunk): Promise<boolean> {
-    const rows = (await this.db.query(
-      `SELECT 1 FROM upload_chunks WHERE upload_id = $1 AND start_at = $2 AND ${DATA} = $3`,
-      [uploadId, startAt, data],
-    )) as unknown[];
-    return rows.length === 1;
-  }
-
   /** False when another number of bytes has been received. */
   async complete(id: string, size: number): Promise<boolean> {
     const { affected } = await this.db
@@ -118,12 +162,14 @@ export class UploadsRepository {
   }
 
   /** The chunk that begins at an offset; null when none does. */
-  async chunkAt(uploadId: string, startAt: number): Promise<Buffer | null> {
+  async chunkAt(uploadId: string, startAt: number): Promise<KeptChunk | null> {
     const [row] = (await this.db.query(
-      `SELECT ${DATA} AS data FROM upload_chunks WHERE upload_id = $1 AND start_at = $2`,
+      `SELECT object,
+              opened(sealed, data, (SELECT owner_key(user_id) FROM uploads WHERE id = $1)) AS data
+         FROM upload_chunks WHERE upload_id = $1 AND start_at = $2`,
       [uploadId, startAt],
-    )) as { data: Buffer }[];
-    return row?.data ?? null;
+    )) as KeptChunk[];
+    return row ?? null;
   }
 
   async delete(id: string, userId: number): Promise<void> {
@@ -132,5 +178,31 @@ export class UploadsRepository {
 
   async deleteExpired(): Promise<void> {
     await this.db.query('DELETE FROM uploads WHERE expires_at <= now()');
+  }
+
+  /** Objects of chunks that are gone, some at a time. */
+  async abandoned(): Promise<string[]> {
+    return this.objectsBy(`SELECT object FROM abandoned_objects LIMIT ${REMOVED_AT_ONCE}`);
+  }
+
+  async forgetAbandoned(objects: readonly string[]): Promise<void> {
+    await this.db.query('DELETE FROM abandoned_objects WHERE object = ANY ($1)', [objects]);
+  }
+
+  /** Objects that there have to be. */
+  async objects(): Promise<string[]> {
+    return this.objectsBy('SELECT object FROM upload_chunks WHERE object IS NOT NULL');
+  }
+
+  /** Uploads of which these objects are a part. */
+  async deleteWithObjects(objects: readonly string[]): Promise<void> {
+    await this.db.query(
+      'DELETE FROM uploads WHERE id IN (SELECT upload_id FROM upload_chunks WHERE object = ANY ($1))',
+      [objects],
+    );
+  }
+
+  private async objectsBy(sql: string): Promise<string[]> {
+    return ((await this.db.query(sql)) as { object: string }[]).map(({ object }) => object);
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
+import { ChunksService } from './chunks.service.js';
 import type { UploadEntity } from './upload.entity.js';
 import { toUpload } from './upload.mapper.js';
 import { type Chunk, UploadsRepository } from './uploads.repository.js';
@@ -22,6 +23,7 @@ export const UPLOAD_BYTES: unique symbol = Symbol('casewright:upload-bytes');
 export class UploadsService {
   constructor(
     private readonly uploads: UploadsRepository,
+    private readonly kept: ChunksService,
     @Inject(UPLOAD_BYTES) private readonly limits: Record<UploadKind, number>,
   ) {}
 
@@ -53,8 +55,8 @@ export class UploadsService {
     const upload = await this.mustFind(id);
     const limit = this.limitOf(upload.kind);
     const chunk = { uploadId: id, startAt, data };
-    const taken = await this.uploads.append(chunk, limit);
-    if (!taken && !(await this.uploads.hasChunk(chunk))) throw await this.refusal(chunk, limit);
+    const taken = await this.kept.append(chunk, limit);
+    if (!taken && !(await this.kept.has(chunk))) throw await this.refusal(chunk, limit);
     return toUpload(await this.mustFind(id));
   }
 
@@ -74,7 +76,7 @@ export class UploadsService {
   async read(id: string, startAt: number): Promise<{ data: Buffer; next: number | null }> {
     const upload = await this.mustFindComplete(id);
     if (startAt === upload.received) return { data: Buffer.alloc(0), next: null };
-    const data = await this.uploads.chunkAt(id, startAt);
+    const data = await this.kept.at(id, startAt);
     if (!data) throw new AppError('CONFLICT', `No chunk of the upload begins at byte ${startAt}.`);
     const next = startAt + data.length;
     return { data, next: next < upload.received ? next : null };
@@ -123,7 +125,7 @@ export class UploadsService {
 
   /** Bytes that may be sent; answers are not sent to us. */
   private limitOf(kind: UploadEntity['kind']): number {
-    return kind === 'answer' ? 0 : this.limits[kind];
+    return kind === 'answer' || kind === 'made' ? 0 : this.limits[kind];
   }
 }
 

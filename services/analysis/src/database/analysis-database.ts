@@ -21,6 +21,7 @@ import { JobRoles1700000900000 } from './migrations/1700000900000-job-roles.js';
 import { SealContent1700001000000 } from './migrations/1700001000000-seal-content.js';
 import { LegalHolds1700001100000 } from './migrations/1700001100000-legal-holds.js';
 import { DeletionCertificates1700001200000 } from './migrations/1700001200000-deletion-certificates.js';
+import { StoredChunks1700001300000 } from './migrations/1700001300000-stored-chunks.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The analysis schema: what it holds and how it came to be. */
@@ -54,6 +55,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       SealContent1700001000000,
       LegalHolds1700001100000,
       DeletionCertificates1700001200000,
+      StoredChunks1700001300000,
     ],
     sealed: SEALED_TABLES,
   };

@@ -6,6 +6,7 @@ import { AddExportRequests1700000400000 } from './migrations/1700000400000-expor
 import { SealExports1700000500000 } from './migrations/1700000500000-seal-exports.js';
 import { LegalHolds1700000600000 } from './migrations/1700000600000-legal-holds.js';
 import { DeletionCertificates1700000700000 } from './migrations/1700000700000-deletion-certificates.js';
+import { StoredChunks1700000800000 } from './migrations/1700000800000-stored-chunks.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The export schema: what it holds and how it came to be. */
@@ -21,6 +22,7 @@ export function exportDatabase(url: string): ServiceDatabaseOptions {
       SealExports1700000500000,
       LegalHolds1700000600000,
       DeletionCertificates1700000700000,
+      StoredChunks1700000800000,
     ],
     sealed: SEALED_TABLES,
   };

@@ -52,7 +52,7 @@ export class ExportsService {
       {
         body: () => this.claims.readText(source),
         history: this.history.rows(),
-        keep: (bytes) => this.claims.keep(bytes),
+        keep: (bytes) => this.claims.keep('made', bytes),
       },
     );
     const { type, format, name, pages } = begun;

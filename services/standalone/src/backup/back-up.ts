@@ -6,12 +6,12 @@ import {
   readManifest,
   verifyBackup,
 } from '@casewright/database';
+import type { ObjectStore } from '@casewright/object-store';
 import { BUILD, type Logger, OperatorError } from '@casewright/platform';
 import { Client } from 'pg';
 import type { BackupConfig } from './backup-config.js';
 import { checkRestored, DATABASES } from './databases.js';
-import type { ObjectStore } from './store/object-store.js';
-import { keepNewestStored, storeBackup } from './store/stored-backups.js';
+import { keepNewestStored, storeBackup } from './stored-backups.js';
 
 interface Task {
   adminUrl: string;

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { openStore } from '@casewright/object-store';
 import { createLogger, loadConfig, runProcess, withSecretFiles } from '@casewright/platform';
 import { backUp } from './back-up.js';
 import { BackupConfig } from './backup-config.js';
 import { backupFolder, openInstallation } from './installation.js';
-import { openStore } from './store/open-store.js';
 
 /**
  * Makes a backup alongside the running product, or, with BACKUP_EVERY_HOURS, one after the other.

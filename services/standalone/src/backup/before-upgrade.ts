@@ -1,9 +1,9 @@
 import { migrationsMissing } from '@casewright/database';
+import { openStore } from '@casewright/object-store';
 import { type Logger, loadConfig, OperatorError } from '@casewright/platform';
 import { backUp } from './back-up.js';
 import { BackupConfig } from './backup-config.js';
 import { DATABASES } from './databases.js';
-import { openStore } from './store/open-store.js';
 
 /**
  * Makes a backup where this version is about to change the tables of an installation that has data.

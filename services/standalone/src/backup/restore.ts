@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isBackupName, restoreBackup, undoRestore } from '@casewright/database';
+import { openStore } from '@casewright/object-store';
 import {
   createLogger,
   loadConfig,
@@ -12,8 +13,7 @@ import {
 import { BackupConfig } from './backup-config.js';
 import { DATABASES } from './databases.js';
 import { backupFolder, type Installation, openInstallation } from './installation.js';
-import { openStore } from './store/open-store.js';
-import { fetchBackup } from './store/stored-backups.js';
+import { fetchBackup } from './stored-backups.js';
 
 /** Puts a backup in place of what the stopped product has, or brings that back with `--undo`. */
 const logger = createLogger('restore');

@@ -25,6 +25,11 @@ const REMEDIES: readonly [RegExp, string][] = [
   [/^(?:SlowDown|ServiceUnavailable|InternalError)$/, 'It is overloaded or down. Try again later.'],
 ];
 
+/** An object is not what was put there. */
+export class DamagedObject extends OperatorError {
+  override readonly name = 'DamagedObject';
+}
+
 /** A failure of the object storage as a sentence for the administrator. */
 export function storeFailure(address: string, cause: unknown): OperatorError {
   if (cause instanceof OperatorError) return cause;

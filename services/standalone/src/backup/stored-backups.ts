@@ -1,14 +1,15 @@
-import { readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import {
   addOwnerKeys,
+  hashFile,
   isBackupName,
   type Manifest,
   OWNER_KEYS_FILE,
   surplusOf,
 } from '@casewright/database';
+import type { ObjectStore, StoredObject } from '@casewright/object-store';
 import { freeBytes, OperatorError } from '@casewright/platform';
-import type { ObjectStore, StoredObject } from './object-store.js';
 
 const FOLDER = 'backups/';
 const MANIFEST = 'manifest.json';
@@ -26,11 +27,13 @@ const NAMED = 5;
 export async function storeBackup(store: ObjectStore, folder: string): Promise<void> {
   const into = dirname(folder);
   await shareOwnerKeys(store, into);
-  await store.put(FOLDER + OWNER_KEYS_FILE, join(into, OWNER_KEYS_FILE));
+  const put = async (key: string, file: string): Promise<void> =>
+    store.put(key, file, await hashFile(file, false));
+  await put(FOLDER + OWNER_KEYS_FILE, join(into, OWNER_KEYS_FILE));
   for (const path of await filesOf(folder)) {
-    if (path !== MANIFEST) await store.put(keyOf(basename(folder), path), join(folder, path));
+    if (path !== MANIFEST) await put(keyOf(basename(folder), path), join(folder, path));
   }
-  await store.put(keyOf(basename(folder), MANIFEST), join(folder, MANIFEST));
+  await put(keyOf(basename(folder), MANIFEST), join(folder, MANIFEST));
 }
 
 /**
@@ -55,6 +58,27 @@ export async function fetchBackup(store: ObjectStore, name: string, into: string
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** Copies what is here and not in the storage. @returns how many */
+export async function copyBackups(store: ObjectStore, from: string): Promise<number> {
+  const stored = wholeIn(await store.list(FOLDER));
+  const missing = (await backupsIn(from)).filter((name) => !stored.includes(name));
+  for (const name of missing) await storeBackup(store, join(from, name));
+  return missing.length;
+}
+
+/** Fetches what is in the storage and not here. @returns how many */
+export async function fetchBackups(store: ObjectStore, into: string): Promise<number> {
+  const here = await backupsIn(into);
+  const missing = wholeIn(await store.list(FOLDER)).filter((name) => !here.includes(name));
+  if (missing.length > 0) await mkdir(into, { recursive: true, mode: 0o700 });
+  for (const name of missing) await fetchBackup(store, name, into);
+  return missing.length;
+}
+
+async function backupsIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(() => [])).filter(isBackupName);
 }
 
 /** Removes all but the newest from the storage, as here, and what was cut short long ago. */

@@ -14,25 +14,23 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { restoreBackup } from '@casewright/database';
+import { hashFile, restoreBackup } from '@casewright/database';
+import { type ObjectStore, openStore } from '@casewright/object-store';
 import { createLogger } from '@casewright/platform';
-import { createTestDatabase } from '@casewright/testing';
+import { createTestDatabase, type S3Server, startS3 } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
-import { type RunningProduct, startProduct } from '../../../test/product.js';
-import { type S3Server, startS3 } from '../../../test/s3-server.js';
-import { backUp } from '../back-up.js';
-import { BackupConfig } from '../backup-config.js';
-import { DATABASES } from '../databases.js';
-import type { ObjectStore } from './object-store.js';
-import { openStore } from './open-store.js';
+import { type RunningProduct, startProduct } from '../../test/product.js';
+import { backUp } from './back-up.js';
+import { BackupConfig } from './backup-config.js';
+import { DATABASES } from './databases.js';
 import { fetchBackup } from './stored-backups.js';
 
 jest.setTimeout(120_000);
 
 const ANN = { email: 'ann@firm.example', password: 'secret-1' };
 const LEASE = 'This lease is made between Harbor LLC and Mill Co. on May 1, 2026.';
-const RESTORE = fileURLToPath(new URL('../../../dist/backup/restore.js', import.meta.url));
+const RESTORE = fileURLToPath(new URL('../../dist/backup/restore.js', import.meta.url));
 const logger = createLogger('spec', 'silent');
 
 /** Each file's SHA-256 by its path in the folder. */
@@ -64,6 +62,8 @@ describe('backups in an object storage', () => {
       ...{ store: other, reason: 'asked', logger },
       config: Object.assign(new BackupConfig(), { BACKUP_KEEP: keep, BACKUP_TRIAL: 'off' }),
     });
+  const put = async (key: string, file: string): Promise<void> =>
+    store.put(key, file, await hashFile(file, false));
   const keysIn = async (prefix: string): Promise<string[]> =>
     (await store.list(prefix)).map(({ key }) => key).sort();
 
@@ -131,7 +131,7 @@ describe('backups in an object storage', () => {
     const gone = { ...lost, id: randomBytes(16).toString('hex') };
     const file = join(root, 'owner-keys.json');
     writeFileSync(file, JSON.stringify({ keys: [lost, gone], destroyed: [gone.id] }));
-    await store.put(shared, file);
+    await put(shared, file);
     await make(7, join(root, 'empty'));
     const kept = JSON.parse((await store.read(shared)) ?? '') as { keys: { id: string }[] };
     const ids = kept.keys.map(({ id }) => id);
@@ -145,7 +145,7 @@ describe('backups in an object storage', () => {
     const young = `casewright-${new Date().toISOString().slice(0, 11)}000001Z`;
     const file = join(root, 'rows');
     writeFileSync(file, 'rows');
-    for (const name of [old, young]) await store.put(`backups/${name}/auth.users.copy.gz`, file);
+    for (const name of [old, young]) await put(`backups/${name}/auth.users.copy.gz`, file);
     const name = basename(await make(1));
     const names = new Set((await keysIn('backups/')).map((key) => key.split('/')[1]));
     names.delete(young);
@@ -201,7 +201,7 @@ describe('backups in an object storage', () => {
   it('carry files of several parts', async () => {
     const file = join(root, 'large');
     writeFileSync(file, randomBytes(40 * 1024 * 1024 + 1));
-    await store.put('large', file);
+    await put('large', file);
     await store.get('large', join(root, 'back'));
     expect(readFileSync(join(root, 'back')).equals(readFileSync(file))).toBe(true);
     await store.delete(['large']);

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@casewright/testing';
+import { freePort } from '../broker/index.js';
 
 const SERVER = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
 

@@ -1,8 +1,8 @@
 import type { DependencyState, FaultCode, ServiceView } from '@casewright/contracts';
 import type { Found } from './found.js';
 
-/** Faults of the shared database, each reported once with the services that see it. */
-export function databaseFaults(services: readonly ServiceView[]): Found[] {
+/** Faults of the database and of what else services share, each reported once with those that see it. */
+export function sharedFaults(services: readonly ServiceView[]): Found[] {
   const troubled = new Map<FaultCode, { who: string[]; said: string }>();
   for (const { name, report } of services) {
     for (const dependency of report?.dependencies ?? []) {
@@ -24,6 +24,7 @@ export function databaseFaults(services: readonly ServiceView[]): Found[] {
 function codeOf({ name, status, code = '', detail = '' }: DependencyState): FaultCode | undefined {
   if (status === 'up') return undefined;
   if (name === 'storage') return code === 'ENOSPC' ? 'STORAGE_FULL' : 'STORAGE_LOW';
+  if (name === 'object-store') return 'OBJECT_STORE_AWAY';
   if (name !== 'database') return undefined;
   // PostgreSQL class 28: the role is refused. 3D000 and 42501: so is access to this database.
   if (/^(?:28|3D000|42501)/.test(code)) return 'DATABASE_REFUSES';

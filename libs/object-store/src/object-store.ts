@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { hashFile } from '@casewright/database';
-import { OperatorError } from '@casewright/platform';
 import type { ObjectStoreConfig } from './object-store-config.js';
-import { storeFailure } from './store-failure.js';
+import { DamagedObject, storeFailure } from './store-failure.js';
 
 /** S3 takes 10,000 parts of an object: 160 GB. Two parts are in memory at a time. */
 const PART_BYTES = 16 * 1024 * 1024;
@@ -22,12 +22,15 @@ const PARTS_AT_ONCE = 2;
 const CONNECT_MS = 10_000;
 /** Without a byte in either direction. */
 const SILENCE_MS = 60_000;
+/** Whoever stores or reads a few bytes has somebody wait for them. */
+const BYTES_MS = 5_000;
 
 export interface StoredObject {
   /** Relative to the folder of the address. */
   readonly key: string;
   /** Bytes. */
   readonly size: number;
+  readonly modifiedAt: Date;
 }
 
 /** Files in an object storage; each has its SHA-256 with it, and is compared with that when it comes back. */
@@ -47,8 +50,7 @@ export class ObjectStore {
   }
 
   /** @throws OperatorError, as everything here does */
-  async put(key: string, file: string): Promise<void> {
-    const sha256 = await hashFile(file, false);
+  async put(key: string, file: string, sha256: string): Promise<void> {
     await this.asked(() =>
       new Upload({
         client: this.client,
@@ -59,6 +61,28 @@ export class ObjectStore {
         ...{ partSize: PART_BYTES, queueSize: PARTS_AT_ONCE },
       }).done(),
     );
+  }
+
+  /** @param sha256 for whoever finds them without us */
+  async putBytes(key: string, bytes: Buffer, sha256: string): Promise<void> {
+    const object = { Bucket: this.bucket, Key: this.folder + key };
+    await this.asked(() =>
+      this.client.send(
+        new PutObjectCommand({ ...object, Body: bytes, Metadata: { sha256 } }),
+        soon(),
+      ),
+    );
+  }
+
+  /** A small object; null where there is none. */
+  async getBytes(key: string, sha256: string): Promise<Buffer | null> {
+    return this.asked(async () => {
+      const found = await this.open(key, soon()).catch(nullIfMissing);
+      if (!found) return null;
+      const bytes = Buffer.concat(await found.body.toArray());
+      if (sha256Of(bytes) !== sha256) throw this.damaged(key);
+      return bytes;
+    });
   }
 
   /** Puts an object into a file; one that was changed since is refused, and leaves none. */
@@ -87,14 +111,10 @@ export class ObjectStore {
   /** A small object's text; null where there is none. */
   async read(key: string): Promise<string | null> {
     return this.asked(async () => {
-      const found = await this.open(key).catch((error: { name?: string }) => {
-        if (error.name === 'NoSuchKey') return null;
-        throw error;
-      });
+      const found = await this.open(key).catch(nullIfMissing);
       if (!found) return null;
       const bytes = Buffer.concat(await found.body.toArray());
-      if (createHash('sha256').update(bytes).digest('hex') !== found.sha256)
-        throw this.damaged(key);
+      if (sha256Of(bytes) !== found.sha256) throw this.damaged(key);
       return bytes.toString();
     });
   }
@@ -108,8 +128,8 @@ export class ObjectStore {
       );
       const found: StoredObject[] = [];
       for await (const { Contents = [] } of pages) {
-        for (const { Key = '', Size = 0 } of Contents)
-          found.push({ key: Key.slice(this.folder.length), size: Size });
+        for (const { Key = '', Size: size = 0, LastModified: modifiedAt = new Date() } of Contents)
+          found.push({ key: Key.slice(this.folder.length), size, modifiedAt });
       }
       return found;
     });
@@ -124,16 +144,26 @@ export class ObjectStore {
     }
   }
 
-  private async open(key: string): Promise<{ body: Readable; sha256: string | undefined }> {
+  /** Whether it answers, and lets us in. */
+  async answers(): Promise<void> {
+    const bucket = { Bucket: this.bucket, Prefix: this.folder, MaxKeys: 1 };
+    await this.asked(() => this.client.send(new ListObjectsV2Command(bucket), soon()));
+  }
+
+  private async open(
+    key: string,
+    options: { abortSignal?: AbortSignal } = {},
+  ): Promise<{ body: Readable; sha256: string | undefined }> {
     const { Body, Metadata } = await this.client.send(
       new GetObjectCommand({ Bucket: this.bucket, Key: this.folder + key }),
+      options,
     );
     return { body: Body instanceof Readable ? Body : Readable.from([]), sha256: Metadata?.sha256 };
   }
 
-  private damaged(key: string): OperatorError {
-    return new OperatorError(
-      `${this.address}/${key} is not what was put there: its SHA-256 differs. Use another backup.`,
+  private damaged(key: string): DamagedObject {
+    return new DamagedObject(
+      `${this.address}/${key} is not what was put there: its SHA-256 differs.`,
     );
   }
 
@@ -144,6 +174,15 @@ export class ObjectStore {
       throw storeFailure(this.address, error);
     }
   }
+}
+
+const soon = () => ({ abortSignal: AbortSignal.timeout(BYTES_MS) });
+
+const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+function nullIfMissing(error: { name?: string }): null {
+  if (error.name === 'NoSuchKey') return null;
+  throw error;
 }
 
 function clientFor(config: ObjectStoreConfig): S3Client {
