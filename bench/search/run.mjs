@@ -13,6 +13,7 @@ import { startEmbedded } from '@casewright/database';
 import pg from 'pg';
 import { readOpinions, sharedData } from './quality/opinions.mjs';
 import { runQuality } from './quality/run-quality.mjs';
+import { showSlopes, slopesOf } from './slope.mjs';
 import { runSpeed } from './speed/run-speed.mjs';
 import { withTemporaryFolder } from './temporary-folder.mjs';
 
@@ -28,7 +29,9 @@ export async function run() {
   const sizes = asked.split(',').filter(Boolean).map(Number);
   const speed = await runSpeed(readOpinions(data), sizes);
   showSpeed(speed);
-  return { quality, speed };
+  const slopes = slopesOf(speed);
+  showSlopes(slopes);
+  return { quality, speed, slopes };
 }
 
 function withDatabase(work) {

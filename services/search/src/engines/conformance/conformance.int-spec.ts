@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { hasOpenSearch, TestCluster } from '@casewright/testing';
 import { describeWithData, readSharedJson, sharedData } from '@casewright/testing/shared-data';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { CaseFinder } from '../../cases/case-finder.js';
 import {
   CASE_SEARCH_ENGINE,
   type CaseFilter,
@@ -22,6 +25,11 @@ const PAGE = 10;
 /** Gains are kept in a byte, and rest on rounded lengths: cases that are as good may change places. */
 const SAME = 0.01;
 const FUZZED = 600;
+
+/** Our own questions, which the library that comes with the product answers. */
+const STARTER_QUESTIONS = fileURLToPath(
+  new URL('../../../../../bench/search/starter-questions.json', import.meta.url),
+);
 
 interface Query {
   query: string;
@@ -87,6 +95,7 @@ describeBoth('both engines over the same library', () => {
     ['questions', () => readSharedJson('retrieval', 'oyez_questions_dev.json')],
     ['known items', () => readSharedJson('retrieval', 'known_item_dev.json')],
     ['asked questions and topics', () => readSharedJson(...QUESTIONS)],
+    ['starter questions', () => JSON.parse(readFileSync(STARTER_QUESTIONS, 'utf8')) as Query[]],
   ];
 
   it.each(sets)('rank %s equally well', async (_, read) => {
@@ -216,6 +225,26 @@ describeBoth('both engines over the same library', () => {
       expect(openSearch.cases.length > 0).toBe(builtIn.cases.length > 0);
     }
     expect(differing).toBe(0);
+  });
+
+  it.each([
+    'separate but equal',
+    'Roe v. Wade',
+    'Chevron deference to an agency',
+    'Is there a right to abortion?',
+    'Swift v. Tyson',
+  ])('flag what became of decisions alike: %s', async (query) => {
+    const [builtIn, openSearch] = await Promise.all(
+      [engines.builtIn, engines.openSearch].map(async ({ context }) => {
+        const found = await context
+          .get(CaseFinder)
+          .find({ query, category: 'case-law', page: 1, pageSize: PAGE, sort: 'relevance' });
+        const flags = found.cases.map(({ id, history }) => [id, history] as const);
+        return { flags: flags.sort(([a], [b]) => a - b), notHeld: found.notHeld };
+      }),
+    );
+    expect(openSearch).toEqual(builtIn);
+    expect(builtIn?.flags.some(([, history]) => history)).toBe(true);
   });
 
   it('suggest alike', async () => {

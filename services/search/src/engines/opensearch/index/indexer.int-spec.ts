@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { provision, startEmbedded } from '@casewright/database';
 import {
   createTestDatabase,
   hasOpenSearch,
@@ -275,6 +279,34 @@ describeIndexer('an index in OpenSearch', () => {
       await making;
       while (!(await follow().catch(() => false))) await delay(POLL_MS);
       await expectAsFresh();
+    });
+
+    it('goes on where PostgreSQL was killed', async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'casewright-killed-'));
+      // The database's own account passes through it.
+      chmodSync(dataDir, 0o755);
+      const server = await startEmbedded({ dataDir });
+      const { search = '' } = await provision(server.url, ['search'], 'a secret of the tests');
+      const before = library;
+      library = await LibraryContext.open(search);
+      try {
+        await store(record('Cited', 'Zebras.', ['1 F.2d 3']), ...many(0, CASES));
+        const making = indexer()
+          .follow(new AbortController().signal)
+          .catch(() => 'ended');
+        await isHalfDone();
+        const pid = readFileSync(join(server.home, 'postgres', 'postmaster.pid'), 'utf8');
+        process.kill(Number.parseInt(pid, 10), 'SIGKILL');
+        expect(await making).toBe('ended');
+        // Who started it starts it again.
+        while (!(await follow().catch(() => false))) await delay(POLL_MS);
+        await expectAsFresh();
+      } finally {
+        await library.close();
+        library = before;
+        await server.stop();
+        rmSync(dataDir, { recursive: true, force: true });
+      }
     });
 
     it('goes on where OpenSearch was killed', async () => {

@@ -46,11 +46,12 @@ export function matchQueries(
     return { strict: allOf(demanded), byWords: ALL, loose: null };
   }
   const beside = besideWords(query, near);
-  const byWords = (share: number) => allOf([enoughWords(chosen, query, share), ...demanded]);
+  const withShare = (share: number) => allOf([enoughWords(chosen, query, share), ...demanded]);
+  const byWords = withShare(SHARE[query.kind]);
   return {
-    strict: anyOf([byWords(SHARE[query.kind]), ...beside]),
-    byWords: byWords(SHARE[query.kind]),
-    loose: anyOf([byWords(ANY_WORD), ...beside]),
+    strict: anyOf([byWords, ...beside]),
+    byWords,
+    loose: anyOf([withShare(ANY_WORD), ...beside]),
   };
 }
 

@@ -92,7 +92,9 @@ export class CaseSearch {
     const matching = matchQueries(query, chosen, options, near.keys());
     const { courts } = this.index;
     const conditions = conditionsOf(options.filter, query, courts);
-    const aggs = countAggregations(conditions, matching.byWords);
+    // What matches need not be matched again to be counted.
+    const byWords = matching.strict === matching.byWords ? ALL : matching.byWords;
+    const aggs = countAggregations(conditions, byWords);
     const passing = conditionQueries(conditions);
     let asked: AskedCases = { match: matching.strict ?? NONE, passing };
     let answer = await this.best(asked, input, aggs);
