@@ -128,7 +128,11 @@ describeIndexer('an index in OpenSearch', () => {
     for (const [name, query] of Object.entries(asked)) {
       const search = { size: 10_000, query, sort: [{ id: 'asc' }], track_scores: true };
       const { hits } = await cluster.ask<Found>(`/${index}/_search`, post(search));
-      content[name] = hits.hits.map(({ _id, _score, _source }) => [_id, _score, _source]);
+      // Elsewhere OpenSearch counts documents that were written again as well.
+      const isGain = name.startsWith('gains');
+      content[name] = hits.hits.map(({ _id, _score, _source }) => [
+        ...[_id, isGain ? _score : null, _source],
+      ]);
     }
     return content;
   }
