@@ -40,8 +40,26 @@ describe('a limit that follows the delay', () => {
     expect(limit.current).toBe(12);
   });
 
+  it('is not cut by one stall that brings nobody to it, but by delays that last', () => {
+    const limit = new AdaptiveLimit(SETTINGS);
+    limit.enter('ann', 0);
+    // A second of it, and the second in which it is still measured.
+    for (let n = 0; n < 19; n++) limit.adjust(3);
+    limit.adjust(0.8);
+    expect(limit.current).toBe(8);
+    for (let n = 0; n < 20; n++) limit.adjust(3);
+    expect(limit.current).toBe(2);
+  });
+
+  it('is cut at once where a service refuses', () => {
+    const limit = new AdaptiveLimit(SETTINGS);
+    limit.adjust(2, true);
+    expect(limit.current).toBe(2);
+  });
+
   it('recovers from a cut while nothing waits, if nobody reaches it, up to what it was first', () => {
     const limit = new AdaptiveLimit(SETTINGS);
+    for (const leave of fill(limit)) leave();
     limit.adjust(2);
     expect(limit.current).toBe(2);
     for (let n = 0; n < 200; n++) limit.adjust(0.2);

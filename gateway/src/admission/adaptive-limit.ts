@@ -13,6 +13,11 @@ const CUT = 0.75;
 /** Below this fraction of its target, a delay lets the limit grow. */
 const CALM = 0.6;
 const GROWTH = 0.1;
+/**
+ * Adjustments in a row, two seconds or more, with the delay above its target, after which a limit is
+ * cut that nobody reaches. One stall is over by then, and out of what delays are measured from.
+ */
+const STRAINED_FOR = 20;
 /** Calm adjustments in a row, a second or more, after which a limit grows that nobody reaches. */
 const CALM_FOR = 10;
 
@@ -26,6 +31,8 @@ export class AdaptiveLimit {
   private open = 0;
   /** Whether the limit was reached since the last adjustment; above the first, an unused limit tells us nothing. */
   private wasReached = false;
+  /** Adjustments in a row at which the delay was above its target. */
+  private strained = 0;
   /** Adjustments in a row at which the delay was far below its target. */
   private calm = 0;
   private readonly shares = new FairShares();
@@ -60,10 +67,15 @@ export class AdaptiveLimit {
     };
   }
 
-  /** @param excess the measured delay divided by its target */
-  adjust(excess: number): void {
+  /**
+   * @param excess the measured delay divided by its target
+   * @param isRefused whether somebody who does the work had too much of it
+   */
+  adjust(excess: number, isRefused = false): void {
     const { least, most } = this.settings;
-    if (excess > 1) {
+    if (isRefused) this.wasReached = true;
+    this.strained = excess > 1 ? this.strained + 1 : 0;
+    if (excess > 1 && (this.wasReached || this.strained >= STRAINED_FOR)) {
       // Cut from what actually runs: a limit far above that would take too long to bite.
       this.limit = Math.max(least, Math.min(this.limit, Math.max(this.open, least)) * CUT);
     } else if (excess < CALM && (this.wasReached || this.recovers())) {

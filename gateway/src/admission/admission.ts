@@ -103,8 +103,8 @@ export class Admission {
         own.typical(now) / targets.ownMs,
         gate.isRefusedBehind ? 2 : 0,
       );
+      limit.adjust(excess, gate.isRefusedBehind);
       gate.isRefusedBehind = false;
-      limit.adjust(excess);
       limits.set({ cost, service }, limit.current);
     }
   }
