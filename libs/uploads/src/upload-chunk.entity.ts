@@ -1,8 +1,9 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { UploadEntity } from './upload.entity.js';
 
 /** A run of an upload's bytes, small enough to be held in memory and sent in a message. */
 @Entity({ name: 'upload_chunks' })
+@Check('upload_chunks_place', '(data IS NULL) <> (object IS NULL)')
 export class UploadChunkEntity {
   @PrimaryColumn({ name: 'upload_id', type: 'uuid' })
   uploadId!: string;
