@@ -27,8 +27,8 @@ export async function run() {
   showQuality(quality);
   const asked = process.env.BENCH_SEARCH_SIZES ?? SIZES;
   const sizes = asked.split(',').filter(Boolean).map(Number);
-  const speed = await runSpeed(readOpinions(data), sizes);
-  showSpeed(speed);
+  // Each size as soon as it is known: the largest takes hours.
+  const speed = await runSpeed(readOpinions(data), sizes, { showSize, showOpenSearch });
   const slopes = slopesOf(speed);
   showSlopes(slopes);
   return { quality, speed, slopes };
@@ -58,23 +58,19 @@ function showQuality(quality) {
   }
 }
 
-function showSpeed(speed) {
-  for (const [size, figures] of Object.entries(speed)) {
-    const { import: load, cpuMsPerQuery, indexMb, textMb } = figures;
-    console.log(
-      `\n${size} opinions (${textMb} MB): ${load.addedMb} MB imported at ${load.mbPerSecond} MB/s, ` +
-        `peak ${load.peakMb} MB, ` +
-        `${load.cpuMsPerMb} ms of the importer's processor time a MB; index ${indexMb} MB; ` +
-        `${cpuMsPerQuery} ms of the service's processor time a query`,
-    );
-    showTimes(figures);
-    if (figures.openSearch) showOpenSearch(figures.openSearch);
-    if (figures.fuzzed) {
-      const { queries, slowestMs, ...times } = figures.fuzzed;
-      show(`${queries} fuzzed queries`, times);
-      console.log(`  the slowest of them: ${slowestMs} ms`);
-    }
-  }
+function showSize(size, figures) {
+  const { import: load, cpuMsPerQuery, indexMb, textMb } = figures;
+  console.log(
+    `\n${size} opinions (${textMb} MB): ${load.addedMb} MB imported at ${load.mbPerSecond} MB/s, ` +
+      `peak ${load.peakMb} MB, ` +
+      `${load.cpuMsPerMb} ms of the importer's processor time a MB; index ${indexMb} MB; ` +
+      `${cpuMsPerQuery} ms of the service's processor time a query`,
+  );
+  showTimes(figures);
+  if (!figures.fuzzed) return;
+  const { queries, slowestMs, ...times } = figures.fuzzed;
+  show(`${queries} fuzzed queries`, times);
+  console.log(`  the slowest of them: ${slowestMs} ms`);
 }
 
 function showTimes({ oneClient, eightClients, memoryMb }) {

@@ -20,20 +20,23 @@ const FUZZED = 2_000;
  * Times an import of each size into an empty library, and searches in it. With
  * `BENCH_SEARCH_GROWING` it is one library that grows: what is imported at each size is what it
  * lacked. With `BENCH_SEARCH_OPENSEARCH`, OpenSearch is timed beside the built-in engine.
+ *
+ * @param show told of the figures of each size, and of OpenSearch's
  */
-export async function runSpeed(records, sizes) {
+export async function runSpeed(records, sizes, show) {
   const ascending = [...sizes].sort((a, b) => a - b);
   const largest = ascending.at(-1);
   const libraries = process.env.BENCH_SEARCH_GROWING
     ? [ascending]
     : ascending.map((size) => [size]);
   const figures = {};
-  for (const own of libraries) Object.assign(figures, await timeLibrary(records, own, largest));
+  for (const own of libraries)
+    Object.assign(figures, await timeLibrary(records, own, largest, show));
   return figures;
 }
 
 /** Grows a library on its own database from size to size. */
-function timeLibrary(records, ascending, largest) {
+function timeLibrary(records, ascending, largest, { showSize, showOpenSearch }) {
   return withTemporaryFolder(async (folder) => {
     const database = await startEmbedded({ dataDir: join(folder, 'database') });
     try {
@@ -44,12 +47,14 @@ function timeLibrary(records, ascending, largest) {
       for (const size of ascending) {
         const loaded = await grow(library, size, file, url);
         figures[size] = { ...loaded, ...(await timeSearches(url, size === largest)) };
+        showSize(size, figures[size]);
         if (process.env.BENCH_SEARCH_OPENSEARCH) {
           figures[size].openSearch = await withOpenSearch(async (node) => ({
             ...(await timeIndexing(url, node)),
             ...(await timeSearches(url, false, node.settings)),
             nodeMb: node.memoryMb(),
           }));
+          showOpenSearch(figures[size].openSearch);
         }
       }
       return figures;

@@ -1,4 +1,5 @@
 import { type PreparedStatement, queryPrepared } from '@casewright/database';
+import { loadConfig } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
@@ -6,12 +7,14 @@ import { DocTable } from '../format/doc-table.js';
 import { CaseTableRepository, widened } from '../store/case-table.repository.js';
 import type { Family } from '../store/segment.repository.js';
 import type { IndexReader } from './index-reader.js';
+import { SearchCacheConfig } from './search-cache-config.js';
 import { type IndexCaches, StoredIndex } from './stored-index.js';
 import type { StoredSegment } from './stored-lists.js';
 
-const LIST_CACHE_BYTES = 32 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+const LIST_CACHE_BYTES = 32 * MEGABYTE;
 /** A quoted phrase of common words alone reads 10 MB. */
-const FORWARD_CACHE_BYTES = 64 * 1024 * 1024;
+const FORWARD_CACHE_BYTES = 64 * MEGABYTE;
 
 const NEWEST: PreparedStatement = {
   name: 'search-newest-generation',
@@ -25,6 +28,7 @@ export class IndexHolder {
   private readonly caches: IndexCaches = {
     lists: new LRUCache({ maxSize: LIST_CACHE_BYTES }),
     forward: new LRUCache({ maxSize: FORWARD_CACHE_BYTES }),
+    joinedBytes: loadConfig(SearchCacheConfig).SEARCH_CACHE_MB * MEGABYTE,
   };
   private last: StoredIndex | undefined;
   private loading: Promise<StoredIndex> | undefined;

@@ -16,9 +16,10 @@ type StoredGeneration = Pick<IndexReader, 'generation' | 'docCount' | 'docs' | '
 export interface IndexCaches {
   lists: LRUCache<number, KnownList>;
   forward: LRUCache<number, ForwardPart[]>;
+  /** For the postings of one generation. */
+  joinedBytes: number;
 }
 
-const JOINED_CACHE_BYTES = 192 * 1024 * 1024;
 /** What a posting takes: the case and its codes, and what it adds in two kinds of query. */
 const BYTES_A_POSTING = 16;
 
@@ -34,11 +35,12 @@ export class StoredIndex implements IndexReader {
   readonly averages: FieldAverages;
   /** In how many cases a term is. */
   private readonly known = new Map<number, number>();
-  private readonly joined = new LRUCache<number, CasePostings>({ maxSize: JOINED_CACHE_BYTES });
+  private readonly joined: LRUCache<number, CasePostings>;
   private readonly lists: StoredLists;
   private readonly words: StoredWords;
 
   constructor(db: DataSource, caches: IndexCaches, stored: StoredGeneration) {
+    this.joined = new LRUCache({ maxSize: caches.joinedBytes });
     this.generation = stored.generation;
     this.docCount = stored.docCount;
     this.docs = stored.docs;
