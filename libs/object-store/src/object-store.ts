@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { ObjectStoreConfig } from './object-store-config.js';
+import { sha256Of } from './sha256.js';
 import { DamagedObject, storeFailure } from './store-failure.js';
 
 /** S3 takes 10,000 parts of an object: 160 GB. Two parts are in memory at a time. */
@@ -177,8 +178,6 @@ export class ObjectStore {
 }
 
 const soon = () => ({ abortSignal: AbortSignal.timeout(BYTES_MS) });
-
-const sha256Of = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 function nullIfMissing(error: { name?: string }): null {
   if (error.name === 'NoSuchKey') return null;

@@ -1,8 +1,8 @@
 import { AppError, UPLOAD_MINUTES } from '@casewright/contracts';
-import { DamagedObject, type ObjectStore } from '@casewright/object-store';
+import { DamagedObject, type ObjectStore, sha256Of } from '@casewright/object-store';
 import { HealthRegistry } from '@casewright/platform';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { folderOf, objectName, readName, sha256Of } from './object-name.js';
+import { folderOf, objectName, readName } from './object-name.js';
 import { type Chunk, UploadsRepository } from './uploads.repository.js';
 
 /** Injection token: the object storage, or null where none is configured. */

@@ -1,5 +1,5 @@
-import type { ObjectStore } from '@casewright/object-store';
-import { objectName, readName, sha256Of } from './object-name.js';
+import { type ObjectStore, sha256Of } from '@casewright/object-store';
+import { objectName, readName } from './object-name.js';
 
 /** Somebody who may write to the schema's tables. */
 interface Queries {

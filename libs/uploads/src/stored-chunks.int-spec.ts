@@ -2,40 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UPLOAD_CHUNK_BYTES } from '@casewright/contracts';
-import { type ServiceDatabaseOptions, sealTables } from '@casewright/database';
 import { type ObjectStore, openStore } from '@casewright/object-store';
 import { openTestSchema, type S3Server, startS3, type TestSchema } from '@casewright/testing';
 import { Client } from 'pg';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { uploadsDatabase } from '../test/uploads-database.js';
 import { ChunksService } from './chunks.service.js';
-import {
-  addStoredChunks,
-  createUploadTables,
-  moveToDatabase,
-  moveToStorage,
-  SEALED_UPLOADS,
-  UPLOAD_ENTITIES,
-  UploadsRepository,
-} from './index.js';
-
-class CreateUploads1700000000000 implements MigrationInterface {
-  name = 'CreateUploads1700000000000';
-  up = async (runner: QueryRunner): Promise<void> => {
-    await createUploadTables(runner);
-    await sealTables(runner, SEALED_UPLOADS);
-    await addStoredChunks(runner);
-  };
-  down = (runner: QueryRunner): Promise<void> => runner.query('DROP TABLE upload_chunks, uploads');
-}
-
-const uploadsDatabase = (url: string): ServiceDatabaseOptions => ({
-  url,
-  schema: 'analysis',
-  applicationName: 'casewright-uploads',
-  entities: UPLOAD_ENTITIES,
-  migrations: [CreateUploads1700000000000],
-  sealed: SEALED_UPLOADS,
-});
+import { moveToDatabase, moveToStorage, UploadsRepository } from './index.js';
 
 const LIMIT = 64 * 1024 * 1024;
 const WORD = 'Quaxinthrop';
@@ -112,7 +84,7 @@ describe('bytes in an object storage', () => {
   it('are sealed, and say what they have to be', async () => {
     const id = await send(Buffer.from(`${WORD} is privileged.`));
     const [key = ''] = await keys();
-    expect(key).toMatch(new RegExp(`^uploads/analysis/${id}/0-[0-9a-f]{64}\\.pgp$`));
+    expect(key).toMatch(new RegExp(`^uploads/analysis/${id}/0-[0-9a-f]{16}-[0-9a-f]{64}\\.pgp$`));
     expect(readFileSync(fileOf(key)).includes(WORD)).toBe(false);
     expect(String(await receive(id))).toContain(WORD);
   });
@@ -198,5 +170,21 @@ describe('bytes in an object storage', () => {
     expect(await places()).toEqual([{ here: 2, there: 0 }]);
     expect(await keys()).toEqual([]);
     expect((await receive(id, inDatabase())).equals(bytes)).toBe(true);
+  });
+
+  it('stay whole where two move them at once', async () => {
+    const bytes = randomBytes(5 * UPLOAD_CHUNK_BYTES);
+    const id = await send(bytes, inDatabase());
+    const clients = [1, 2].map(() => new Client({ connectionString: schema.url }));
+    const moved = await Promise.all(
+      clients.map(async (db) => {
+        await db.connect();
+        await db.query('SET search_path TO analysis, public');
+        return moveToStorage(db, 'analysis', store).finally(() => db.end());
+      }),
+    );
+    expect((moved[0] ?? 0) + (moved[1] ?? 0)).toBe(5);
+    expect(await keys()).toHaveLength(5);
+    expect((await receive(id)).equals(bytes)).toBe(true);
   });
 });

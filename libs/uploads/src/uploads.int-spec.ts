@@ -7,7 +7,7 @@ import {
   UPLOADS_PER_USER,
   type UploadKind,
 } from '@casewright/contracts';
-import { DatabaseModule, type ServiceDatabaseOptions, sealTables } from '@casewright/database';
+import { DatabaseModule } from '@casewright/database';
 import type { ServiceDefinition } from '@casewright/messaging';
 import {
   openTestSchema,
@@ -18,36 +18,9 @@ import {
   type TestSchema,
 } from '@casewright/testing';
 import { Module } from '@nestjs/common';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { uploadsDatabase } from '../test/uploads-database.js';
 import { ChunksService } from './chunks.service.js';
-import {
-  addStoredChunks,
-  createUploadTables,
-  SEALED_UPLOADS,
-  UPLOAD_ENTITIES,
-  UploadsModule,
-  UploadsRepository,
-  UploadsSweeper,
-} from './index.js';
-
-class CreateUploads1700000000000 implements MigrationInterface {
-  name = 'CreateUploads1700000000000';
-  up = async (runner: QueryRunner): Promise<void> => {
-    await createUploadTables(runner);
-    await sealTables(runner, SEALED_UPLOADS);
-    await addStoredChunks(runner);
-  };
-  down = (runner: QueryRunner): Promise<void> => runner.query('DROP TABLE upload_chunks, uploads');
-}
-
-const uploadsDatabase = (url: string): ServiceDatabaseOptions => ({
-  url,
-  schema: 'analysis',
-  applicationName: 'casewright-uploads',
-  entities: UPLOAD_ENTITIES,
-  migrations: [CreateUploads1700000000000],
-  sealed: SEALED_UPLOADS,
-});
+import { UploadsModule, UploadsRepository, UploadsSweeper } from './index.js';
 
 @Module({})
 class UploadsTestModule {}

@@ -95,9 +95,7 @@ export class UploadsRepository {
     return rows.length === 1;
   }
 
-  /**
-   * A chunk's bytes for the object storage; null when the chunk does not fit behind what is there, or within `limit`.
-   */
+  /** A chunk's bytes for the object storage; null when it does not fit as in `append`, but for the user's own limit. */
   async seal({ uploadId, startAt, data }: Chunk, limit: number): Promise<SealedBytes | null> {
     const [row] = (await this.db.query(
       `SELECT seal($3::bytea, make_owner_key(user_id)) AS sealed FROM uploads
