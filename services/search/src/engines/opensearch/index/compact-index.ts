@@ -6,32 +6,36 @@ const LOOK_EVERY_MS = 1_000;
 const TOLD_AFTER_MS = 31_000;
 
 /**
- * Puts an index that was just made together in one piece a shard: searches take half the time then,
- * and it is rid of the documents as they were sent, which are more than what was made of them. An
- * index is whole without that, so a cluster that stops doing it is no fault.
+ * Puts an index that was just made together in one piece a shard, and so rids it of the documents as
+ * they were sent, which are several times what was made of them. An index is whole without that: a
+ * cluster that does not do it is no fault.
+ *
+ * @param meanwhile done again and again, since a large index takes hours
  */
 export async function compactIndex(
   cluster: SearchCluster,
   name: string,
   signal: AbortSignal,
+  meanwhile: () => Promise<unknown>,
   toldAfterMs = TOLD_AFTER_MS,
 ): Promise<void> {
-  await cluster.write({ method: 'POST', path: `/${name}/_flush` });
-  await pause(toldAfterMs, undefined, { signal }).catch(() => undefined);
+  const wait = (ms: number) => pause(ms, undefined, { signal }).catch(() => undefined);
+  const ask = <Answer>(request: Parameters<SearchCluster['write']>[0]) =>
+    cluster.write<Answer>(request).catch(() => null);
+  await ask({ method: 'POST', path: `/${name}/_flush` });
+  await wait(toldAfterMs);
   if (signal.aborted) return;
-  const { task } = await cluster.write<{ task: string }>({
+  const begun = await ask<{ task: string }>({
     ...{ method: 'POST', path: `/${name}/_forcemerge` },
     query: { max_num_segments: 1, wait_for_completion: false },
   });
-  while (!signal.aborted && !(await isDone(cluster, task))) {
-    await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+  while (begun && !signal.aborted) {
+    const task = await ask<{ completed: boolean }>({
+      method: 'GET',
+      path: `/_tasks/${begun.task}`,
+    });
+    if (task?.completed ?? true) return;
+    await meanwhile();
+    await wait(LOOK_EVERY_MS);
   }
-}
-
-/** Also of a task that nobody knows of any more. */
-async function isDone(cluster: SearchCluster, task: string): Promise<boolean> {
-  const answer = await cluster
-    .write<{ completed: boolean }>({ method: 'GET', path: `/_tasks/${task}` })
-    .catch(() => null);
-  return answer?.completed ?? true;
 }

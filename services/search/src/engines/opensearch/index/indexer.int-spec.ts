@@ -201,7 +201,8 @@ describeIndexer('an index in OpenSearch', () => {
       return Object.values(indices[name]?.shards[0]?.[0]?.segments ?? {}).length;
     };
     expect(await pieces()).toBeGreaterThan(1);
-    await compactIndex(client, name, new AbortController().signal, 0);
+    const { signal } = new AbortController();
+    await compactIndex(client, name, signal, async () => undefined, 0);
     const after = await contentOf(name);
     expect(await pieces()).toBe(1);
     expect(after).toEqual(before);

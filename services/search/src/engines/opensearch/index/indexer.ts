@@ -150,7 +150,9 @@ export class Indexer {
       await source.close();
     }
     if (signal.aborted) return;
-    if (written > SMALL) await compactIndex(this.cluster, name, signal);
+    if (library.docs.size > SMALL) {
+      await compactIndex(this.cluster, name, signal, () => this.keepUp(signal));
+    }
     await this.catchUp(index, signal);
     if (!signal.aborted) await this.switchTo(name);
   }
