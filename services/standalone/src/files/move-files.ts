@@ -30,7 +30,7 @@ await runProcess(
     const backups = await (to === 'storage' ? copyBackups : fetchBackups)(store, into);
     const chunks = await moveChunks(installation.adminUrl, store, to);
     const place = to === 'storage' ? store.address : 'this installation';
-    console.log(`Moved to ${place}: ${backups} backups, ${chunks} parts of users’ files.`);
+    console.log(`Moved to ${place}. Backups: ${backups}. Parts of users’ files: ${chunks}.`);
     await installation.close();
   },
   (sentence) => console.error(sentence),

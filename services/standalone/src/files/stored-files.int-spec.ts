@@ -147,9 +147,9 @@ describeWithData('files in an object storage', () => {
           VALUES (gen_random_uuid(), 99, 'made', 3, true, now() + interval '1 hour') RETURNING id
         )
         INSERT INTO export.upload_chunks (upload_id, start_at, data) SELECT id, 0, 'abc' FROM made`);
-      expect(await move('storage')).toContain('0 backups, 1 parts');
+      expect(await move('storage')).toContain('Backups: 0. Parts of users’ files: 1.');
       expect(await keys()).toEqual([expect.stringMatching(/^uploads\/export\//)]);
-      expect(await move('disk')).toContain('1 backups, 1 parts');
+      expect(await move('disk')).toContain('Backups: 1. Parts of users’ files: 1.');
       expect(await keys()).toEqual([]);
       expect(readdirSync(backups)).toContain('casewright-2026-01-01T000000Z');
       expect(await move('nowhere')).toContain('Say where to');
