@@ -6,6 +6,7 @@ import org.opensearch.analysis.common.CommonAnalysisPlugin;
 import org.opensearch.common.settings.Settings;
 import org.opensearch.env.Environment;
 import org.opensearch.index.mapper.MapperExtrasPlugin;
+import org.opensearch.knn.plugin.KNNPlugin;
 import org.opensearch.node.InternalSettingsPreparer;
 import org.opensearch.node.Node;
 import org.opensearch.painless.PainlessPlugin;
@@ -20,7 +21,8 @@ public final class StartNode extends Node {
             Netty4Plugin.class,
             CommonAnalysisPlugin.class,
             PainlessPlugin.class,
-            MapperExtrasPlugin.class),
+            MapperExtrasPlugin.class,
+            KNNPlugin.class),
         true);
   }
 

@@ -5,7 +5,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,14 +44,17 @@ export function buildNode() {
     ...['-q', '-B', '-f', join(making, 'pom.xml')],
     ...['dependency:copy-dependencies', `-DoutputDirectory=${lib}`],
   ]);
+  for (const archive of readdirSync(lib).filter((name) => name.endsWith('.zip'))) {
+    run('jar', ['xf', archive], lib);
+  }
   run('javac', ['-cp', `${lib}/*`, '-d', join(making, 'classes'), join(making, 'StartNode.java')]);
   // At once, so that nobody finds half of it; whoever else made it was as good.
   if (!existsSync(folder)) renameSync(making, folder);
   return folder;
 }
 
-function run(command, args) {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+function run(command, args, cwd) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ended with ${status}: ${stdout}${stderr}`);
 }
 

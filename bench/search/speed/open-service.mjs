@@ -46,7 +46,7 @@ export async function openService(url, settings) {
   const citations = new CitationsLookupService(new CitationsLookupRepository(db), later);
   const cases = new CaseFinder(
     new PinnedPageService(citations),
-    { nearest: async () => [] },
+    { nearest: async () => ({ passages: [], isIncomplete: false }) },
     engine,
     new CaseDetailsRepository(db),
     later,

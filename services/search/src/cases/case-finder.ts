@@ -41,7 +41,7 @@ export class CaseFinder {
     const given = parseQuery(typed);
     const pinned = await this.pins.find(given);
     const query = pinned ? forPinnedPage(given, pinned) : given;
-    const [near, successors] = await stage(
+    const [{ passages: near, isIncomplete }, successors] = await stage(
       'nearest',
       Promise.all([this.vectors.nearest(query), this.later.successors()]),
     );
@@ -76,7 +76,7 @@ export class CaseFinder {
       page,
       pageSize,
       engine: ranking.engine,
-      ...(ranking.isIncomplete && { isIncomplete: true }),
+      ...((ranking.isIncomplete || isIncomplete) && { isIncomplete: true }),
     };
   }
 

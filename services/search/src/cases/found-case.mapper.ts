@@ -2,7 +2,7 @@ import type { LaterHistory, OpinionPlace, SearchCase } from '@casewright/contrac
 import { findCitations, shortCaption } from '@casewright/legal';
 import type { CaseDigest, RankedCase, Ranking } from '../engine/ranking.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
-import type { NearPassage } from '../vectors/vector.repository.js';
+import type { NearPassage } from '../vectors/passage-index.js';
 import type { CaseDetails, DetailsPage } from './case-details.repository.js';
 import { type Excerpt, excerpt } from './excerpt.js';
 import type { PinnedPage } from './pinned-page.service.js';

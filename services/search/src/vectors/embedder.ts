@@ -7,6 +7,7 @@ import {
 import pLimit from 'p-limit';
 import { type EmbeddingClient, PATIENT } from './embedding-client.js';
 import type { EmbeddingState } from './embedding-status.service.js';
+import type { PassageIndex } from './passage-index.js';
 import { splitPassages } from './split-passages.js';
 import type { CaseToEmbed, EmbeddedPassage, VectorRepository } from './vector.repository.js';
 
@@ -37,6 +38,7 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
   constructor(
     private readonly client: EmbeddingClient,
     private readonly vectors: VectorRepository,
+    private readonly index: PassageIndex,
     private readonly state: EmbeddingState,
     private readonly lookEveryMs: number,
   ) {}
@@ -83,7 +85,9 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
       const [sample] = await this.client.embed(['law'], PATIENT, this.stop.signal);
       await this.vectors.prepare(this.client.model, sample!.length);
     }
-    await this.vectors.sweep();
+    await this.vectors.renew();
+    await this.index.follow(this.stop.signal);
+    await this.forgetGone();
     const lots = this.lots();
     const worker = async () => {
       for (let next = await lots.next(); !next.done; next = await lots.next()) {
@@ -91,6 +95,13 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
       }
     };
     await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, worker));
+  }
+
+  private async forgetGone(): Promise<void> {
+    const gone = await this.vectors.gone();
+    if (gone.length === 0) return;
+    await this.index.remove(gone);
+    await this.vectors.forget(gone);
   }
 
   private async *lots(): AsyncGenerator<Lot> {
@@ -143,6 +154,7 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
       const embedded = passages.map((passage) => ({ ...passage, vector: vectors[at++]! }));
       await this.vectors.store(item, embedded);
     }
+    await this.index.follow(this.stop.signal);
   }
 }
 

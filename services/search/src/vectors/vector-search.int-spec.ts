@@ -2,16 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SearchCase, type SearchRequest, SearchRequestSchema } from '@casewright/contracts';
-import {
-  createTestDatabase,
-  ModelServer,
-  startOrLeaveOut,
-  startVectorDatabase,
-  type VectorDatabase,
-} from '@casewright/testing';
+import { createTestDatabase, ModelServer } from '@casewright/testing';
 import { eventually } from '@casewright/testing/sync';
 import { jest } from '@jest/globals';
 import { CasesService } from '../cases/cases.service.js';
+import { describeOnVectorDatabase } from '../testing/describe-on-vector-database.js';
 import { LibraryContext } from '../testing/library-context.js';
 import { Embedder } from './embedder.js';
 import { EmbeddingState } from './embedding-status.service.js';
@@ -242,20 +237,3 @@ describe('search by meaning on a database without pgvector', () => {
     await database.drop();
   });
 });
-
-async function describeOnVectorDatabase(
-  name: string,
-  suite: (database: VectorDatabase) => void,
-): Promise<void> {
-  const database = await startOrLeaveOut(() => startVectorDatabase(['search']));
-  if (database instanceof Error) {
-    describe.skip(name, () => {
-      it(database.message, () => undefined);
-    });
-    return;
-  }
-  describe(name, () => {
-    suite(database);
-    afterAll(() => database.stop());
-  });
-}

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { ParsedQuery } from '../query/parsed-query.js';
 import { type EmbeddingClient, QUICK } from './embedding-client.js';
 import type { EmbeddingState } from './embedding-status.service.js';
-import type { NearPassage, VectorRepository } from './vector.repository.js';
+import { type Nearest, NOTHING_NEAR, type PassageIndex } from './passage-index.js';
+import type { VectorRepository } from './vector.repository.js';
 
 /** Cases that meaning alone may bring. */
 const CASES = 50;
@@ -23,24 +24,25 @@ export class VectorSearch {
   constructor(
     private readonly client: EmbeddingClient | null,
     private readonly vectors: VectorRepository,
+    private readonly index: PassageIndex,
     private readonly state: EmbeddingState,
   ) {}
 
   /** The nearest cases, nearest first; none for a citation or a name, which mean only themselves. */
-  async nearest({ text, kind }: ParsedQuery): Promise<NearPassage[]> {
+  async nearest({ text, kind }: ParsedQuery): Promise<Nearest> {
     const { client } = this;
-    if (!client || text === '' || kind === 'citation' || kind === 'name') return [];
-    if (Date.now() < this.pausedUntil || this.inFlight >= IN_FLIGHT_AT_MOST) return [];
+    if (!client || text === '' || kind === 'citation' || kind === 'name') return NOTHING_NEAR;
+    if (Date.now() < this.pausedUntil || this.inFlight >= IN_FLIGHT_AT_MOST) return NOTHING_NEAR;
     this.inFlight++;
     try {
       this.isReady ||= (await this.vectors.storedModel()) === client.model;
-      if (!this.isReady) return [];
-      return await this.vectors.nearest(await this.vectorOf(text, client), CASES);
+      if (!this.isReady) return NOTHING_NEAR;
+      return await this.index.nearest(await this.vectorOf(text, client), CASES);
     } catch (error) {
       this.isReady = false;
       this.pausedUntil = Date.now() + PAUSE_MS;
       this.state.fails(error);
-      return [];
+      return NOTHING_NEAR;
     } finally {
       this.inFlight--;
     }

@@ -21,26 +21,16 @@ export interface EmbeddedPassage {
   vector: number[];
 }
 
-/** The passage of a case that is nearest to a query. */
-export interface NearPassage {
-  caseId: number;
-  /** Cosine, -1 … 1. */
-  similarity: number;
-  /** Null where it is the record's own words. */
-  text: string | null;
-  /** Which of the case's opinions it is of, from 0; null as the text. */
-  opinion: number | null;
-  /** Its first character in the text of that. */
-  start: number;
-}
-
 /** Any constant of ours: one process prepares the tables, one fills them. */
 const PREPARE_LOCK = 4_304;
 const FILL_LOCK = 4_305;
-/** pgvector's graph cannot hold longer ones; those are compared one by one. */
-const INDEXED_DIMENSIONS = 4_000;
-/** Passages looked at: a case may have several among the nearest. */
-const PASSAGES = 200;
+/** What an index in OpenSearch has of them; tables of earlier versions lack these. */
+const ABOUT_INDEX = `
+  ALTER TABLE embedding_model ADD COLUMN IF NOT EXISTS index_name text,
+    ADD COLUMN IF NOT EXISTS is_searched boolean NOT NULL DEFAULT false;
+  ALTER TABLE embedded_cases ADD COLUMN IF NOT EXISTS is_indexed boolean NOT NULL DEFAULT false;
+  CREATE INDEX IF NOT EXISTS embedded_cases_unindexed ON embedded_cases (case_id)
+    WHERE NOT is_indexed`;
 
 /**
  * The vectors, in tables that exist only where the pgvector extension and a model do: they are no
@@ -66,7 +56,7 @@ export class VectorRepository {
     return row?.model ?? null;
   }
 
-  /** Makes the tables for a model's vectors; those of another model go. */
+  /** Makes the tables for a model's vectors, of so many dimensions; those of another model go. */
   async prepare(model: string, dimensions: number): Promise<void> {
     await this.db.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [PREPARE_LOCK]);
@@ -85,10 +75,16 @@ export class VectorRepository {
           vector halfvec(${dimensions}) NOT NULL
         )`);
       await tx.query('CREATE INDEX embedded_passages_case_id ON embedded_passages (case_id)');
-      if (dimensions > INDEXED_DIMENSIONS) return;
-      await tx.query(`CREATE INDEX embedded_passages_vector ON embedded_passages
-        USING hnsw (vector halfvec_cosine_ops)`);
+      await tx.query(ABOUT_INDEX);
     });
+  }
+
+  /** Brings tables that an earlier version made to what this one has. */
+  async renew(): Promise<void> {
+    const [{ isOld }] = await this.db.query(
+      `SELECT to_regclass('embedded_cases_unindexed') IS NULL AS "isOld"`,
+    );
+    if (isOld) await this.db.query(ABOUT_INDEX);
   }
 
   /** Runs `work` unless another process is at it. */
@@ -134,7 +130,8 @@ export class VectorRepository {
       await this.add(item.id, passages, tx);
       await tx.query(
         `INSERT INTO embedded_cases VALUES ($1, $2)
-         ON CONFLICT (case_id) DO UPDATE SET content_hash = excluded.content_hash`,
+         ON CONFLICT (case_id)
+         DO UPDATE SET content_hash = excluded.content_hash, is_indexed = false`,
         [item.id, item.contentHash],
       );
     });
@@ -156,33 +153,20 @@ export class VectorRepository {
     );
   }
 
-  /** Forgets the cases that are no longer there. */
-  async sweep(): Promise<void> {
-    for (const table of ['embedded_passages', 'embedded_cases']) {
-      await this.db.query(
-        `DELETE FROM ${table} e WHERE NOT EXISTS (SELECT 1 FROM cases c WHERE c.id = e.case_id)`,
-      );
-    }
+  /** Cases that are no longer there. */
+  async gone(): Promise<number[]> {
+    const rows = (await this.db.query(
+      `SELECT case_id AS id FROM embedded_cases e
+        WHERE NOT EXISTS (SELECT 1 FROM cases c WHERE c.id = e.case_id)`,
+    )) as { id: number }[];
+    return rows.map(({ id }) => id);
   }
 
-  /** The cases with the nearest passages, nearest first, each with that passage. */
-  nearest(vector: number[], cases: number): Promise<NearPassage[]> {
-    return this.db.transaction(async (tx) => {
-      await tx.query(`SET LOCAL hnsw.ef_search = ${PASSAGES}`);
-      return tx.query(
-        `WITH near AS (
-           SELECT case_id, opinion_id, start_at, length, vector <=> $1::halfvec AS distance
-             FROM embedded_passages ORDER BY vector <=> $1::halfvec LIMIT ${PASSAGES}
-         ), best AS (
-           SELECT DISTINCT ON (case_id) * FROM near ORDER BY case_id, distance
-         )
-         SELECT b.case_id AS "caseId", 1 - b.distance AS similarity,
-                substr(o.text, b.start_at + 1, b.length) AS text,
-                o.ordinal AS opinion, b.start_at AS start
-           FROM best b LEFT JOIN opinions o ON o.id = b.opinion_id
-          ORDER BY b.distance, b.case_id LIMIT $2`,
-        [JSON.stringify(vector), cases],
-      );
+  async forget(caseIds: readonly number[]): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      for (const table of ['embedded_passages', 'embedded_cases']) {
+        await tx.query(`DELETE FROM ${table} WHERE case_id = ANY ($1)`, [caseIds]);
+      }
     });
   }
 }

@@ -5,8 +5,13 @@ import { EmbeddingClient } from './embedding-client.js';
 import type { EmbeddingSettings } from './embedding-settings.js';
 import { EmbeddingState, EmbeddingStatusService } from './embedding-status.service.js';
 import { EmbeddingsController } from './embeddings.controller.js';
+import { PassageGraph } from './passage-graph.js';
+import { PASSAGE_INDEX, type PassageIndex } from './passage-index.js';
 import { VectorRepository } from './vector.repository.js';
 import { VectorSearch } from './vector-search.js';
+
+/** That of the engine, where it has one of its own. */
+const ANY_INDEX = [PassageGraph, { token: PASSAGE_INDEX, optional: true }];
 
 /** Search by meaning, and what fills it; without settings a search finds nothing by meaning. */
 @Module({})
@@ -18,6 +23,7 @@ export class VectorsModule {
       controllers: [EmbeddingsController],
       providers: [
         VectorRepository,
+        PassageGraph,
         embeddingState(client !== null),
         {
           provide: EmbeddingStatusService,
@@ -26,9 +32,13 @@ export class VectorsModule {
         },
         {
           provide: VectorSearch,
-          useFactory: (vectors: VectorRepository, state: EmbeddingState) =>
-            new VectorSearch(client, vectors, state),
-          inject: [VectorRepository, EmbeddingState],
+          useFactory: (
+            vectors: VectorRepository,
+            state: EmbeddingState,
+            graph: PassageGraph,
+            index: PassageIndex = graph,
+          ) => new VectorSearch(client, vectors, index, state),
+          inject: [VectorRepository, EmbeddingState, ...ANY_INDEX],
         },
         ...(client ? [embedder(client, settings.lookEveryMs)] : []),
       ],
@@ -53,8 +63,12 @@ function embeddingState(hasModel: boolean): Provider {
 function embedder(client: EmbeddingClient, lookEveryMs: number): Provider {
   return {
     provide: Embedder,
-    useFactory: (vectors: VectorRepository, state: EmbeddingState) =>
-      new Embedder(client, vectors, state, lookEveryMs),
-    inject: [VectorRepository, EmbeddingState],
+    useFactory: (
+      vectors: VectorRepository,
+      state: EmbeddingState,
+      graph: PassageGraph,
+      index: PassageIndex = graph,
+    ) => new Embedder(client, vectors, index, state, lookEveryMs),
+    inject: [VectorRepository, EmbeddingState, ...ANY_INDEX],
   };
 }

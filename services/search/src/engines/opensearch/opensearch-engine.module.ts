@@ -1,6 +1,8 @@
 import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CASE_SEARCH_ENGINE } from '../../engine/case-search-engine.js';
+import { PassageGraph } from '../../vectors/passage-graph.js';
+import { PASSAGE_INDEX } from '../../vectors/passage-index.js';
 import { BuiltInEngineModule } from '../built-in/built-in-engine.module.js';
 import type { OpenSearchSettings } from './cluster/opensearch-settings.js';
 import { SearchCluster } from './cluster/search-cluster.js';
@@ -8,6 +10,7 @@ import { IndexFollower } from './index/index-follower.js';
 import { Indexer } from './index/indexer.js';
 import { IndexHealth } from './index-health.js';
 import { OpenSearchEngine } from './opensearch-engine.js';
+import { OpenSearchPassages } from './passages/opensearch-passages.js';
 
 /** The engine of a service whose library is searched in OpenSearch. */
 @Module({})
@@ -27,12 +30,18 @@ export class OpenSearchEngineModule implements OnApplicationShutdown {
             new Indexer(db, cluster, settings),
           inject: [DataSource, SearchCluster],
         },
+        {
+          provide: PASSAGE_INDEX,
+          useFactory: (db: DataSource, cluster: SearchCluster) =>
+            new OpenSearchPassages(db, new PassageGraph(db), cluster, settings),
+          inject: [DataSource, SearchCluster],
+        },
         IndexFollower,
         IndexHealth,
         OpenSearchEngine,
         { provide: CASE_SEARCH_ENGINE, useExisting: OpenSearchEngine },
       ],
-      exports: [CASE_SEARCH_ENGINE, Indexer],
+      exports: [CASE_SEARCH_ENGINE, Indexer, PASSAGE_INDEX],
     };
   }
 

@@ -64,9 +64,9 @@ export class SearchCluster {
   }
 
   /** For whoever waits for an answer. @throws AppError UNAVAILABLE while the cluster is away */
-  async search<Answer>(request: ClusterRequest): Promise<Answer> {
+  async search<Answer>(request: ClusterRequest, withinMs = SEARCH_MS): Promise<Answer> {
     try {
-      return await this.breaker.execute(() => this.send<Answer>(request, SEARCH_MS));
+      return await this.breaker.execute(() => this.send<Answer>(request, withinMs));
     } catch (error) {
       if (isAway(error) || error instanceof BrokenCircuitError) {
         throw new AppError('UNAVAILABLE', AWAY, { cause: error });
@@ -78,6 +78,30 @@ export class SearchCluster {
   /** For work in the background, which tries again on its own. */
   write<Answer>(request: ClusterRequest): Promise<Answer> {
     return this.send<Answer>(request, WRITE_MS);
+  }
+
+  /** Whether there is such an index. */
+  async has(index: string): Promise<boolean> {
+    try {
+      await this.write({ method: 'GET', path: `/${index}/_settings` });
+      return true;
+    } catch (error) {
+      if (isNotFound(error)) return false;
+      throw error;
+    }
+  }
+
+  /** The names of the indexes that a pattern with `*` stands for. */
+  async indexes(pattern: string): Promise<string[]> {
+    const answer = await this.write<object>({ method: 'GET', path: `/${pattern}/_settings` });
+    return Object.keys(answer);
+  }
+
+  /** Deletes an index, if there is one of that name. */
+  async drop(index: string): Promise<void> {
+    await this.write({ method: 'DELETE', path: `/${index}` }).catch((error) =>
+      isNotFound(error) ? undefined : Promise.reject(error),
+    );
   }
 
   /** The client's own way waits for answers, for ever where a node was killed before it gave one. */

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { ChangesRepository } from '../../built-in/store/changes.repository.js';
 import type { OpenSearchSettings } from '../cluster/opensearch-settings.js';
-import { isNotFound, type SearchCluster } from '../cluster/search-cluster.js';
+import type { SearchCluster } from '../cluster/search-cluster.js';
 import type { CaseDocument } from './case-document.js';
 import { compactIndex } from './compact-index.js';
 import { DocumentSource, type Library, readLibrary } from './document-source.js';
@@ -75,7 +75,7 @@ export class Indexer {
   /** Does what is due. @returns whether something may be left to do */
   private async step(signal: AbortSignal): Promise<boolean> {
     const live = await this.indexes.live();
-    if (live && !(await this.exists(live.name))) {
+    if (live && !(await this.cluster.has(live.name))) {
       await this.indexes.forget(live.name);
       return true;
     }
@@ -105,7 +105,7 @@ export class Indexer {
     let found: KnownIndex | null = null;
     for (const index of await this.indexes.all()) {
       if (index.state !== 'building') continue;
-      if (!found && index.shape === shape && (await this.exists(index.name))) found = index;
+      if (!found && index.shape === shape && (await this.cluster.has(index.name))) found = index;
       else await this.drop(index.name);
     }
     return found;
@@ -214,19 +214,7 @@ export class Indexer {
   }
 
   private async drop(name: string): Promise<void> {
-    await this.cluster
-      .write({ method: 'DELETE', path: `/${name}` })
-      .catch((error) => (isNotFound(error) ? undefined : Promise.reject(error)));
+    await this.cluster.drop(name);
     await this.indexes.forget(name);
-  }
-
-  private async exists(name: string): Promise<boolean> {
-    try {
-      await this.cluster.write({ method: 'GET', path: `/${name}/_settings` });
-      return true;
-    } catch (error) {
-      if (isNotFound(error)) return false;
-      throw error;
-    }
   }
 }

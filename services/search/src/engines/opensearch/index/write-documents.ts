@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SearchCluster } from '../cluster/search-cluster.js';
-import type { CaseDocument } from './case-document.js';
 
 /** A node that has too much to write says so, and is asked again after these, in milliseconds. */
 const PAUSES_MS = [200, 1_000, 3_000, 10_000];
@@ -18,15 +17,18 @@ interface Line {
   body: object | null;
 }
 
+/** Of a case, by its number. */
+type Document = Record<string, unknown> & { id: number };
+
 /**
- * Writes documents, and deletes others, as of a generation: of two writers the one of the later
- * generation wins, in whichever order they arrive.
+ * Writes documents, and deletes others, as of a generation, or a time: of two writers the one of
+ * the later wins, in whichever order they arrive.
  */
 export async function writeDocuments(
   cluster: SearchCluster,
   index: string,
   generation: number,
-  { documents, deleted }: { documents: readonly CaseDocument[]; deleted: readonly number[] },
+  { documents, deleted }: { documents: readonly Document[]; deleted: readonly number[] },
 ): Promise<void> {
   const head = (id: number) => ({
     _id: String(id),

@@ -55,6 +55,9 @@ export class FoundCases {
   }
 }
 
+/** Less than any word adds, and more than is lost of a score on its way, which has seven digits. */
+const NO_WORDS = 1e-5;
+
 /** Makes candidates of hits: their signals are those that the built-in engine would give them. */
 export class CandidateMaker {
   private readonly nameable;
@@ -76,7 +79,8 @@ export class CandidateMaker {
     const { years } = this.query;
     const known = this.knownOf(caseId);
     const beside = signalsOf({ ...known, score: 0 }, chosen, years);
-    const score = Math.max(0, (_score - this.addedBeside(beside)) * chosen.possible);
+    const ofWords = _score - this.addedBeside(beside);
+    const score = ofWords < NO_WORDS ? 0 : ofWords * chosen.possible;
     const signals = signalsOf({ ...known, score, isCited }, chosen, years);
     return { caseId, signals, score: blend(signals, this.weights), best: null, mask: 0 };
   }
