@@ -8,6 +8,7 @@ import {
   CASE_SEARCH_ENGINE,
   type CaseFilter,
   type CaseSearchEngine,
+  type NearCase,
   type Sort,
 } from '../../engine/case-search-engine.js';
 import type { Ranking } from '../../engine/ranking.js';
@@ -69,11 +70,17 @@ describeBoth('both engines over the same library', () => {
   const rankIn = (
     library: LibraryContext,
     query: string,
-    { filter = NO_FILTER, sort = 'relevance' as Sort, offset = 0, limit = PAGE } = {},
+    {
+      filter = NO_FILTER,
+      sort = 'relevance' as Sort,
+      offset = 0,
+      limit = PAGE,
+      near = [] as NearCase[],
+    } = {},
   ): Promise<Ranking> =>
     library.context
       .get<CaseSearchEngine>(CASE_SEARCH_ENGINE)
-      .rank(parseQuery(query), { filter, sort, offset, limit });
+      .rank(parseQuery(query), { filter, sort, offset, limit, near });
 
   async function both(query: string, options: Parameters<typeof rankIn>[2] = {}) {
     const builtIn = await rankIn(engines.builtIn, query, options);
@@ -124,6 +131,27 @@ describeBoth('both engines over the same library', () => {
       if (other.caseId !== caseId) expect(Math.abs(other.score - score)).toBeLessThan(SAME);
     }
   }
+
+  it.each([
+    'zzyzx jemmied maisonette',
+    'warrantless search of a cell phone incident to arrest',
+    'negligence AND damages',
+  ])('take in what is near in meaning: %s', async (query) => {
+    const some = [...new Set(leaders.values()), ...ids.values()].slice(0, 400);
+    const near = some
+      .filter((_, at) => at % 20 === 0)
+      .map((caseId, at) => ({ caseId, similarity: 0.9 - at / 100 }));
+    const pages = await both(query, { near, limit: 30 });
+    expectSameCases(pages);
+    const nearOf = ({ cases }: Ranking) => cases.filter((each) => each.isNear).length;
+    expect(nearOf(pages.openSearch)).toBe(nearOf(pages.builtIn));
+    expect(pages.openSearch.total).toEqual(pages.builtIn.total);
+    const hasWords = ({ cases }: Ranking) =>
+      cases.map(({ caseId, signals }) => [caseId, signals.text! > 0]);
+    if (query.startsWith('zzyzx')) {
+      expect(hasWords(pages.openSearch)).toEqual(hasWords(pages.builtIn));
+    }
+  });
 
   const FORMS = [
     '410 U.S. 113',
