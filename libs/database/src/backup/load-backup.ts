@@ -72,6 +72,10 @@ export async function loadBackup(
     await client.query('BEGIN');
     const leftOut = await fill(client, folder, manifest);
     await loadOwnerKeys(client, folder, manifest);
+    for (const schema of Object.keys(manifest.migrations)) {
+      const statements = databases[schema]?.('').afterRestore;
+      if (statements) await client.query(statements);
+    }
     await last?.(client);
     await client.query('COMMIT');
     return leftOut;

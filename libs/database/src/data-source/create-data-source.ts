@@ -16,6 +16,8 @@ export interface ServiceDatabaseOptions {
   migrations: AnyClass[];
   /** Those whose content is sealed with their owners' keys. */
   sealed?: readonly SealedTable[];
+  /** For once after a backup was restored: what the rows say of anything beside the database. */
+  afterRestore?: string;
   /** Most connections; default 10. */
   poolSize?: number | undefined;
   /** Shown in pg_stat_activity. */

@@ -31,6 +31,18 @@ import { DeletionCertificates1700000019000 } from './migrations/1700000019000-de
 import { FollowIndex1700000020000 } from './migrations/1700000020000-follow-index.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
+/**
+ * An index in OpenSearch may be of a later state than the backup, and none is taken back: each is made
+ * anew. What is not in the backup's version of the schema needs nothing.
+ */
+const INDEXES_ARE_OUTDATED = `
+  DO $$ BEGIN
+    UPDATE search.opensearch_indexes SET state = 'retired', changed_at = '-infinity';
+  EXCEPTION WHEN undefined_table THEN NULL; END $$;
+  DO $$ BEGIN
+    UPDATE search.embedding_model SET index_state = 'outdated' WHERE index_name IS NOT NULL;
+  EXCEPTION WHEN undefined_table OR undefined_column THEN NULL; END $$`;
+
 /** The search schema: what it holds and how it came to be. */
 export function searchDatabase(url: string): ServiceDatabaseOptions {
   return {
@@ -71,5 +83,6 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       FollowIndex1700000020000,
     ],
     sealed: SEALED_TABLES,
+    afterRestore: INDEXES_ARE_OUTDATED,
   };
 }

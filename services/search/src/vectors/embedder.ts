@@ -81,11 +81,13 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
         'OPENAI_EMBEDDING_MODEL is set, but the database lacks the extension pgvector (0.7 or later).',
       );
     }
-    if ((await this.vectors.storedModel()) !== this.client.model) {
+    const stored = await this.vectors.storedModel();
+    if (stored !== null) await this.vectors.renew();
+    if (stored !== this.client.model) {
       const [sample] = await this.client.embed(['law'], PATIENT, this.stop.signal);
+      if (stored !== null) await this.index.drop();
       await this.vectors.prepare(this.client.model, sample!.length);
     }
-    await this.vectors.renew();
     await this.index.follow(this.stop.signal);
     await this.forgetGone();
     const lots = this.lots();

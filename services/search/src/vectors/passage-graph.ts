@@ -53,7 +53,9 @@ export class PassageGraph implements PassageIndex {
 
   /** An index elsewhere does not hear of these, so it is not to be used again. */
   async remove(): Promise<void> {
-    await this.db.query('UPDATE embedding_model SET index_name = NULL, is_searched = false');
+    await this.db.query(
+      `UPDATE embedding_model SET index_state = 'outdated' WHERE index_name IS NOT NULL`,
+    );
   }
 
   /** Without it the vectors are still there, and are compared one by one. */

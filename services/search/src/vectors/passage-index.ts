@@ -27,6 +27,8 @@ export interface PassageIndex {
   follow(signal: AbortSignal): Promise<void>;
   /** Before their vectors are forgotten. */
   remove(caseIds: readonly number[]): Promise<void>;
+  /** Before all vectors are. */
+  drop(): Promise<void>;
 }
 
 /** Injection token; where nothing is provided, it is PostgreSQL's. */

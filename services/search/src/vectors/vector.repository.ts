@@ -27,7 +27,8 @@ const FILL_LOCK = 4_305;
 /** What an index in OpenSearch has of them; tables of earlier versions lack these. */
 const ABOUT_INDEX = `
   ALTER TABLE embedding_model ADD COLUMN IF NOT EXISTS index_name text,
-    ADD COLUMN IF NOT EXISTS is_searched boolean NOT NULL DEFAULT false;
+    ADD COLUMN IF NOT EXISTS index_state text
+      CHECK (index_state IN ('building', 'live', 'outdated'));
   ALTER TABLE embedded_cases ADD COLUMN IF NOT EXISTS is_indexed boolean NOT NULL DEFAULT false;
   CREATE INDEX IF NOT EXISTS embedded_cases_unindexed ON embedded_cases (case_id)
     WHERE NOT is_indexed`;

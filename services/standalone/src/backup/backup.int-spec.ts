@@ -134,6 +134,28 @@ describe('a backup', () => {
     await database.drop();
   });
 
+  it('has no index in OpenSearch taken for one of its own state', async () => {
+    const database = await createTestDatabase();
+    await restore(database);
+    await query(
+      database,
+      `INSERT INTO search.opensearch_indexes (name, shape, averages, state, generation)
+       VALUES ('casewright-cases-1', 'a shape', '{}', 'live', 9)`,
+      `CREATE TABLE search.embedding_model (model text, index_name text, index_state text)`,
+      `INSERT INTO search.embedding_model VALUES ('a model', 'casewright-passages-1', 'live')`,
+    );
+    await restore(database, true, await copyOf(database, 'indexed'));
+    const client = new Client({ connectionString: database.adminUrl });
+    await client.connect();
+    const { rows } = await client.query(
+      `SELECT state, changed_at < now() - interval '1 day' AS is_old, index_state
+         FROM search.opensearch_indexes, search.embedding_model`,
+    );
+    await client.end();
+    expect(rows).toEqual([{ state: 'retired', is_old: true, index_state: 'outdated' }]);
+    await database.drop();
+  });
+
   it('is refused where it is damaged, newer, none, or has no room', async () => {
     const database = await createTestDatabase();
     const { adminUrl } = product.database;

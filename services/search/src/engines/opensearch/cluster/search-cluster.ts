@@ -91,12 +91,6 @@ export class SearchCluster {
     }
   }
 
-  /** The names of the indexes that a pattern with `*` stands for. */
-  async indexes(pattern: string): Promise<string[]> {
-    const answer = await this.write<object>({ method: 'GET', path: `/${pattern}/_settings` });
-    return Object.keys(answer);
-  }
-
   /** Deletes an index, if there is one of that name. */
   async drop(index: string): Promise<void> {
     await this.write({ method: 'DELETE', path: `/${index}` }).catch((error) =>

@@ -24,14 +24,23 @@ export interface FoundPassage extends Omit<KeptPassage, 'vector'> {
   similarity: number;
 }
 
+/** An index of vectors, as PostgreSQL knows it. */
+interface KnownPassagesIndex {
+  name: string | null;
+  /** Outdated is one that may lack changes, or have some that PostgreSQL has not. */
+  state: 'building' | 'live' | 'outdated' | null;
+  dimensions: number;
+}
+
 /** What PostgreSQL knows of the vectors' index in OpenSearch. The tables are `VectorRepository`'s. */
 export class KeptPassagesRepository {
   constructor(private readonly db: DataSource) {}
 
-  /** The index that is filled or full, and how long the vectors are. */
-  async index(): Promise<{ name: string | null; dimensions: number }> {
+  /** The latest index, and how long the vectors are. */
+  async index(): Promise<KnownPassagesIndex> {
     const [row] = await this.db.query(
-      `SELECT index_name AS name, atttypmod AS dimensions FROM embedding_model, pg_attribute
+      `SELECT index_name AS name, index_state AS state, atttypmod AS dimensions
+         FROM embedding_model, pg_attribute
         WHERE attrelid = 'embedded_passages'::regclass AND attname = 'vector'`,
     );
     return row;
@@ -39,14 +48,18 @@ export class KeptPassagesRepository {
 
   /** The index that had all of them once, and is kept up since; null while there is none. */
   async searched(): Promise<string | null> {
-    const [row] = await this.db.query('SELECT index_name FROM embedding_model WHERE is_searched');
+    const [row] = await this.db.query(
+      `SELECT index_name FROM embedding_model WHERE index_state = 'live'`,
+    );
     return row?.index_name ?? null;
   }
 
   /** Notes an index that is about to be made: nothing is in it. */
   async begin(name: string): Promise<void> {
     await this.db.transaction(async (tx) => {
-      await tx.query('UPDATE embedding_model SET index_name = $1, is_searched = false', [name]);
+      await tx.query(`UPDATE embedding_model SET index_name = $1, index_state = 'building'`, [
+        name,
+      ]);
       await tx.query('SET LOCAL statement_timeout = 0');
       await tx.query('UPDATE embedded_cases SET is_indexed = false WHERE is_indexed');
     });
@@ -93,7 +106,8 @@ export class KeptPassagesRepository {
   /** From here on it is searched. */
   async isWhole(name: string): Promise<void> {
     await this.db.query(
-      'UPDATE embedding_model SET is_searched = true WHERE index_name = $1 AND NOT is_searched',
+      `UPDATE embedding_model SET index_state = 'live'
+        WHERE index_name = $1 AND index_state = 'building'`,
       [name],
     );
   }

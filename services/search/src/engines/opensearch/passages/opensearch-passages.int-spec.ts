@@ -171,10 +171,14 @@ await describeOnVectorDatabase('vectors in OpenSearch', (database) => {
     expect(await graphIn(builtIn)).toBe('embedded_passages_vector');
     // What the index in OpenSearch does not hear of.
     const gone = (await near())[0]!.caseId;
+    const before = await indexes();
     await builtIn.query('DELETE FROM cases WHERE id = $1', [gone]);
     await embed(builtIn);
     await builtIn.close();
     await embed();
+    const after = await indexes();
+    expect(after).toHaveLength(1);
+    expect(after).not.toEqual(before);
     expect((await near()).map(({ caseId }) => caseId)).not.toContain(gone);
     expect(await graphIn(library)).toBeNull();
   });

@@ -71,12 +71,16 @@ export class OpenSearchPassages implements PassageIndex {
 
   remove(caseIds: readonly number[]): Promise<void> {
     return this.one(async () => {
-      const { name } = await this.kept.index();
-      if (!name) return;
+      const name = await this.present();
       const deleted = caseIds;
       await writeDocuments(this.cluster, name, await this.kept.now(), { documents: [], deleted });
       await this.refresh(name);
     });
+  }
+
+  async drop(): Promise<void> {
+    const { name } = await this.kept.index();
+    if (name) await this.cluster.drop(name);
   }
 
   private async catchUp(signal: AbortSignal): Promise<void> {
@@ -100,16 +104,16 @@ export class OpenSearchPassages implements PassageIndex {
   /** The index that is filled or full; made where there is none, or one of another shape. */
   private async present(): Promise<string> {
     const { prefix } = this.settings;
-    const { name, dimensions } = await this.kept.index();
+    const { name, state, dimensions } = await this.kept.index();
     const body = passagesIndexBody(this.settings, dimensions);
     const begins = `${prefix}-passages-${passagesShape(body)}-`;
-    if (name?.startsWith(begins) && (await this.cluster.has(name))) return name;
+    if (name?.startsWith(begins) && state !== 'outdated' && (await this.cluster.has(name))) {
+      return name;
+    }
+    await this.drop();
     const made = `${begins}${Date.now()}`;
     await this.kept.begin(made);
     await this.cluster.write({ method: 'PUT', path: `/${made}`, body });
-    for (const other of await this.cluster.indexes(`${prefix}-passages-*`)) {
-      if (other !== made) await this.cluster.drop(other);
-    }
     return made;
   }
 
