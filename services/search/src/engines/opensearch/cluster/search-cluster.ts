@@ -68,7 +68,8 @@ export class SearchCluster {
     try {
       return await this.breaker.execute(() => this.send<Answer>(request, withinMs));
     } catch (error) {
-      if (isAway(error) || error instanceof BrokenCircuitError) {
+      const isShut = error instanceof BrokenCircuitError || error instanceof ClusterRefusedError;
+      if (isShut || isAway(error)) {
         throw new AppError('UNAVAILABLE', AWAY, { cause: error });
       }
       throw error;
@@ -120,9 +121,33 @@ export class SearchCluster {
       ...(query && { querystring: query }),
       ...(lines ? { bulkBody: body } : body && { body }),
     };
-    const { body: answer } = await this.client.transport.request(asked, { requestTimeout });
-    return answer as Answer;
+    try {
+      const { body: answer } = await this.client.transport.request(asked, { requestTimeout });
+      return answer as Answer;
+    } catch (error) {
+      throw refusalOf(error) ?? error;
+    }
   }
+}
+
+/** The cluster does not let us in, or not do what we have to; in a sentence for operators. */
+class ClusterRefusedError extends Error {
+  override readonly name = 'ClusterRefusedError';
+}
+
+function refusalOf(error: unknown): ClusterRefusedError | null {
+  if (!(error instanceof errors.ResponseError)) return null;
+  if (error.statusCode === 401) {
+    return new ClusterRefusedError(
+      'OpenSearch refuses the user (401). Check OPENSEARCH_USERNAME and OPENSEARCH_PASSWORD.',
+      { cause: error },
+    );
+  }
+  if (error.statusCode !== 403) return null;
+  return new ClusterRefusedError(
+    `OpenSearch forbids the user what the index needs (403): ${error.message}`,
+    { cause: error },
+  );
 }
 
 /** Whether the cluster, or all copies of what is asked for, cannot answer now. */
