@@ -19,9 +19,10 @@ const FUZZED = 2_000;
 /**
  * Times an import of each size into an empty library, and searches in it. With
  * `BENCH_SEARCH_GROWING` it is one library that grows: what is imported at each size is what it
- * lacked. With `BENCH_SEARCH_OPENSEARCH`, OpenSearch is timed beside the built-in engine.
+ * lacked. With `BENCH_SEARCH_OPENSEARCH`, OpenSearch is timed beside the built-in engine; with
+ * `BENCH_SEARCH_CACHE_MB`, the largest library is searched with such a cache, too.
  *
- * @param show told of the figures of each size, and of OpenSearch's
+ * @param show told of the figures of each size, of OpenSearch's, and of those with another cache
  */
 export async function runSpeed(records, sizes, show) {
   const ascending = [...sizes].sort((a, b) => a - b);
@@ -36,7 +37,7 @@ export async function runSpeed(records, sizes, show) {
 }
 
 /** Grows a library on its own database from size to size. */
-function timeLibrary(records, ascending, largest, { showSize, showOpenSearch }) {
+function timeLibrary(records, ascending, largest, { showSize, showOpenSearch, showOtherCache }) {
   return withTemporaryFolder(async (folder) => {
     const database = await startEmbedded({ dataDir: join(folder, 'database') });
     try {
@@ -56,12 +57,27 @@ function timeLibrary(records, ascending, largest, { showSize, showOpenSearch }) 
           }));
           showOpenSearch(figures[size].openSearch);
         }
+        const cacheMb = process.env.BENCH_SEARCH_CACHE_MB;
+        if (cacheMb && size === largest) {
+          figures[size].otherCache = await withCache(cacheMb, () => timeSearches(url, false));
+          showOtherCache(cacheMb, figures[size].otherCache);
+        }
       }
       return figures;
     } finally {
       await database.stop();
     }
   });
+}
+
+/** Last, since memory that a process once had for it is not given back. */
+async function withCache(mb, work) {
+  process.env.SEARCH_CACHE_MB = mb;
+  try {
+    return await work();
+  } finally {
+    delete process.env.SEARCH_CACHE_MB;
+  }
 }
 
 async function grow(library, size, file, url) {
