@@ -5,6 +5,7 @@
  *   npm run bench -- search                          all of it: mostly the import of 4 GB
  *   BENCH_SEARCH_SIZES=1000,20000 npm run bench -- search
  *   BENCH_SEARCH_SIZES= npm run bench -- search      quality only, half a minute
+ *   BENCH_SEARCH_FUZZED=0 npm run bench -- search    without the fuzzed queries of the largest
  *   BENCH_SEARCH_GROWING=1 npm run bench -- search   one library that grows from size to size
  *   BENCH_SEARCH_OPENSEARCH=1 npm run bench -- search  OpenSearch beside the built-in engine
  *   BENCH_SEARCH_CACHE_MB=1024 npm run bench -- search  the largest also with that SEARCH_CACHE_MB

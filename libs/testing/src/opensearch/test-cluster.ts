@@ -11,9 +11,16 @@ import { freePort } from '../broker/free-port.js';
 const TOOLCHAIN = fileURLToPath(
   new URL('../../../../tools/opensearch/toolchain.mjs', import.meta.url),
 );
-const HEAP_MB = 384;
+/** What a test needs, of which the first seconds count. */
+const QUICK: JavaOptions = { heapMb: 384, java: ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'] };
 const START_MS = 240_000;
 const POLL_MS = 100;
+
+/** How a node runs. */
+interface JavaOptions {
+  heapMb: number;
+  java: readonly string[];
+}
 
 interface TestNode {
   name: string;
@@ -36,10 +43,10 @@ export class TestCluster {
     private readonly program: string,
     private readonly folder: string,
     private readonly nodes: readonly TestNode[],
-    private readonly heapMb: number,
+    private readonly options: JavaOptions,
   ) {}
 
-  static async start(count = 1, heapMb = HEAP_MB): Promise<TestCluster> {
+  static async start(count = 1, options = QUICK): Promise<TestCluster> {
     const program = execFileSync(process.execPath, [TOOLCHAIN], { encoding: 'utf8' }).trim();
     const folder = await mkdtemp(join(tmpdir(), 'casewright-opensearch-'));
     const nodes: TestNode[] = [];
@@ -47,7 +54,7 @@ export class TestCluster {
       const [http, transport] = [await freePort(), await freePort()];
       nodes.push({ name: `node-${n}`, http, transport, process: null });
     }
-    const cluster = new TestCluster(program, folder, nodes, heapMb);
+    const cluster = new TestCluster(program, folder, nodes, options);
     for (const node of nodes) cluster.launch(node);
     await cluster.isWhole();
     return cluster;
@@ -109,7 +116,7 @@ export class TestCluster {
   }
 
   private launch(node: TestNode): void {
-    const { program, folder, nodes } = this;
+    const { program, folder, nodes, options } = this;
     const home = join(folder, node.name);
     const seeds = nodes.map(({ transport }) => `127.0.0.1:${transport}`).join(',');
     const settings = {
@@ -126,7 +133,7 @@ export class TestCluster {
     const child = spawn(
       'java',
       [
-        ...['-Xms256m', `-Xmx${this.heapMb}m`, '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'],
+        ...['-Xms256m', `-Xmx${options.heapMb}m`, ...options.java],
         ...['-cp', `${program}/classes:${program}/lib/*`, 'StartNode'],
         ...Object.entries(settings).map(([key, value]) => `${key}=${value}`),
       ],
