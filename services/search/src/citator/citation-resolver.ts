@@ -9,6 +9,8 @@ const COMMON_WORDS =
  * From this share of the library on, one pass over all open citations is cheaper than many lookups.
  */
 const MANY = 0.05;
+/** Cases, and places of others, whose citations are resolved together: a gigabyte of temporary tables. */
+const AT_ONCE = { cases: 200_000, places: 4_000_000 };
 
 const telling = (name: string) =>
   `regexp_split_to_array(lower(coalesce(${name}, '')), '[^[:alnum:]]+')`;
@@ -20,10 +22,16 @@ const telling = (name: string) =>
  */
 @Injectable()
 export class CitationResolver {
+  /** What is found does not depend on it. */
+  atOnce = AT_ONCE;
+
   async resolve(tx: EntityManager): Promise<void> {
-    await tx.query(`
-      CREATE TEMP TABLE fresh ON COMMIT DROP AS
-        SELECT l.case_id FROM citator_loaded l JOIN cases c ON c.id = l.case_id AND c.published`);
+    await tx.query(
+      `CREATE TEMP TABLE fresh ON COMMIT DROP AS
+         SELECT l.case_id, (row_number() OVER (ORDER BY l.case_id) - 1) / $1::integer AS portion
+           FROM citator_loaded l JOIN cases c ON c.id = l.case_id AND c.published`,
+      [this.atOnce.cases],
+    );
     // Gives lookups an index even where the planner overestimates the number of rows.
     await tx.query('ALTER TABLE fresh ADD PRIMARY KEY (case_id)');
     await tx.query('ANALYZE fresh');
@@ -35,16 +43,16 @@ export class CitationResolver {
         'ANALYZE citing_places (citing_case_id, cited_keys), case_citation_keys, cases (id, published)',
       );
     }
-    await this.collectOpen(many, tx);
-    await this.match(tx);
-    await this.choose(tx);
-    await this.apply(tx);
+    await this.collectWaiting(many, tx);
+    const [{ portions }] = await tx.query(
+      `SELECT coalesce(max(portion) + 1, 0)::integer AS portions
+         FROM (SELECT portion FROM fresh UNION ALL SELECT portion FROM waiting) of`,
+    );
+    for (let portion = 0; portion < portions; portion++) await this.resolvePortion(portion, tx);
     // The index build, which comes next, joins by it.
     if (many) await tx.query('ANALYZE cited_cases');
     await tx.query('DELETE FROM citator_loaded WHERE case_id IN (SELECT case_id FROM fresh)');
-    for (const table of ['fresh', 'regrouped', 'open_places', 'matches', 'chosen', 'changed']) {
-      await tx.query(`DROP TABLE pg_temp.${table}`);
-    }
+    await dropTables(['fresh', 'regrouped', 'waiting'], tx);
   }
 
   private async areMany(tx: EntityManager): Promise<boolean> {
@@ -55,22 +63,17 @@ export class CitationResolver {
     return counts!.fresh > counts!.cases * MANY;
   }
 
-  /**
-   * The places to resolve (again): those of the new cases, then those of others that cite or cited
-   * them.
-   */
-  private async collectOpen(many: boolean, tx: EntityManager): Promise<void> {
-    const waiting = many
+  /** The places of other cases that are to be resolved (again): they cite or cited the new ones. */
+  private async collectWaiting(many: boolean, tx: EntityManager): Promise<void> {
+    const unresolved = many
       ? `citing_places p CROSS JOIN LATERAL unnest(p.cited_keys) AS cited(key)
            JOIN case_citation_keys k ON k.key = cited.key JOIN fresh f ON f.case_id = k.case_id`
       : `fresh f JOIN case_citation_keys k ON k.case_id = f.case_id
            JOIN citing_places p ON p.cited_keys @> ARRAY[k.key]`;
-    await tx.query(`
-      CREATE TEMP TABLE open_places ON COMMIT DROP AS
-        SELECT id, citing_case_id FROM citing_places
-         WHERE citing_case_id IN (SELECT case_id FROM fresh)
-        UNION ALL (
-        SELECT p.id, p.citing_case_id FROM ${waiting}
+    await tx.query(
+      `CREATE TEMP TABLE waiting ON COMMIT DROP AS
+        SELECT id, citing_case_id, (row_number() OVER () - 1) / $1::integer AS portion FROM (
+        SELECT p.id, p.citing_case_id FROM ${unresolved}
          WHERE NOT EXISTS (SELECT 1 FROM cited_cases r WHERE r.place_id = p.id)
            AND NOT EXISTS (SELECT 1 FROM fresh own WHERE own.case_id = p.citing_case_id)
            AND EXISTS (SELECT 1 FROM cases c WHERE c.id = p.citing_case_id AND c.published)
@@ -83,8 +86,25 @@ export class CitationResolver {
           SELECT other.case_id FROM fresh f
             JOIN case_citation_keys own ON own.case_id = f.case_id
             JOIN case_citation_keys other ON other.key = own.key)
-           AND NOT EXISTS (SELECT 1 FROM fresh own WHERE own.case_id = r.citing_case_id))`);
+           AND NOT EXISTS (SELECT 1 FROM fresh own WHERE own.case_id = r.citing_case_id)) places`,
+      [this.atOnce.places],
+    );
+  }
+
+  private async resolvePortion(portion: number, tx: EntityManager): Promise<void> {
+    await tx.query(
+      `CREATE TEMP TABLE open_places ON COMMIT DROP AS
+         SELECT id, citing_case_id FROM citing_places
+          WHERE citing_case_id IN (SELECT case_id FROM fresh WHERE portion = $1)
+         UNION ALL
+         SELECT id, citing_case_id FROM waiting WHERE portion = $1`,
+      [portion],
+    );
     await tx.query('ANALYZE open_places (id)');
+    await this.match(tx);
+    await this.choose(tx);
+    await this.apply(tx);
+    await dropTables(['open_places', 'matches', 'chosen', 'changed'], tx);
   }
 
   /**
@@ -158,4 +178,8 @@ export class CitationResolver {
       UNION SELECT new_id FROM changed WHERE new_id IS NOT NULL
       ON CONFLICT DO NOTHING`);
   }
+}
+
+async function dropTables(names: readonly string[], tx: EntityManager): Promise<void> {
+  for (const name of names) await tx.query(`DROP TABLE pg_temp.${name}`);
 }

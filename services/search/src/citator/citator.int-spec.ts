@@ -37,13 +37,16 @@ const GRAPH = [
   'stowe -> harmon ×2',
 ];
 
-describe('the citator', () => {
+describe.each([
+  ['all at once', undefined],
+  ['one by one', { cases: 1, places: 1 }],
+])('the citator, %s', (_, atOnce) => {
   let schema: TestSchema;
   let library: CitatorLibrary;
 
   beforeAll(async () => {
     schema = await openTestSchema('search', searchDatabase);
-    library = citatorLibraryIn(schema.source);
+    library = citatorLibraryIn(schema.source, atOnce);
   });
   afterAll(() => schema.drop());
   beforeEach(async () => {

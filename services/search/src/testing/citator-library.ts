@@ -25,16 +25,25 @@ export interface CitatorLibrary {
   caseId(sourceId: string): Promise<number>;
 }
 
-/** The library in a search schema that is migrated. */
-export function citatorLibraryIn(db: DataSource): CitatorLibrary {
+/**
+ * The library in a search schema that is migrated.
+ *
+ * @param atOnce how many cases, and places of others, are resolved together
+ */
+export function citatorLibraryIn(
+  db: DataSource,
+  atOnce?: CitationResolver['atOnce'],
+): CitatorLibrary {
   const library = new LibraryRepository(db);
   const decisions = new SameDecisionRepository();
+  const resolver = new CitationResolver();
+  if (atOnce) resolver.atOnce = atOnce;
   const stage = new CitatorStage(
     library,
     new CitatorRepository(),
     decisions,
     new SameDecisionGrouper(decisions),
-    new CitationResolver(),
+    resolver,
   );
   const writer = new LibraryWriter(library, [stage]);
   return {
