@@ -1,7 +1,7 @@
 import { AppError, UPLOAD_MINUTES } from '@casewright/contracts';
 import { DamagedObject, type ObjectStore, sha256Of } from '@casewright/object-store';
 import { HealthRegistry } from '@casewright/platform';
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { Inject, Injectable, Logger, Optional } from '@nestjs/common';
 import { folderOf, objectName, readName } from './object-name.js';
 import { type Chunk, UploadsRepository } from './uploads.repository.js';
 
@@ -20,6 +20,7 @@ const ASKED_EVERY_MS = 30_000;
  */
 @Injectable()
 export class ChunksService {
+  private readonly logger = new Logger(ChunksService.name);
   private sweeping: Promise<void> | undefined;
   private asked: { at: number; answer: Promise<void> } | undefined;
 
@@ -60,7 +61,7 @@ export class ChunksService {
     const { object } = chunk;
     const { sha256, isSealed } = readName(object);
     const bytes = await this.ask(() => this.mustHaveStore().getBytes(object, sha256));
-    if (!bytes) throw lost();
+    if (!bytes) throw this.lost(`The object storage no longer has ${object}.`);
     return this.uploads.opened(uploadId, { bytes, isSealed });
   }
 
@@ -122,15 +123,17 @@ export class ChunksService {
       return await work();
     } catch (error) {
       if (error instanceof AppError) throw error;
-      if (error instanceof DamagedObject) throw lost(error);
+      if (error instanceof DamagedObject) throw this.lost(error.message);
       throw new AppError('UNAVAILABLE', AWAY, { cause: error });
     }
+  }
+
+  /** The user can send it again; that a storage loses things is for whoever runs it. */
+  private lost(what: string): AppError {
+    this.logger.error(what);
+    return new AppError('NOT_FOUND', 'The upload no longer exists. Please send it again.');
   }
 }
 
 const AWAY =
   'Files can’t be stored or read right now. Please try again in a minute. If it lasts, tell your administrator.';
-
-function lost(cause?: Error): AppError {
-  return new AppError('NOT_FOUND', 'The upload no longer exists. Please send it again.', { cause });
-}

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { UPLOAD_CHUNK_BYTES } from '@casewright/contracts';
 import { type ObjectStore, openStore } from '@casewright/object-store';
 import { openTestSchema, type S3Server, startS3, type TestSchema } from '@casewright/testing';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 import { uploadsDatabase } from '../test/uploads-database.js';
 import { ChunksService } from './chunks.service.js';
@@ -104,12 +106,18 @@ describe('bytes in an object storage', () => {
     const of = (id: string): string => fileOf(found.find((key) => key.includes(id)) ?? '');
     writeFileSync(of(changed), 'something else');
     rmSync(of(lost));
+    const said = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     for (const id of [changed, lost]) {
       await expect(chunks.at(id, 0)).rejects.toMatchObject({
         code: 'NOT_FOUND',
         message: 'The upload no longer exists. Please send it again.',
       });
     }
+    expect(said.mock.calls).toEqual([
+      [expect.stringMatching(/is not what was put there/)],
+      [expect.stringMatching(/^The object storage no longer has uploads\/analysis\//)],
+    ]);
+    said.mockRestore();
   });
 
   it('cannot be stored or read while the storage is away, which is said', async () => {
