@@ -22,9 +22,9 @@ interface ClassSettings extends LimitSettings, LoadTargets {
 }
 
 /**
- * Light requests should take less than 300 ms at p95 under any load (bench/load), where that is three
- * times their median: with it below a third of that, nobody is let in beside them. A search that takes
- * a second is slow.
+ * Light requests should take less than 300 ms at p95 under any load (bench/load). Under load their p95
+ * is about three times their median, so the other classes yield before that median reaches 100 ms. A
+ * search that takes a second is slow.
  */
 export const LOAD_CLASSES: Record<LoadClass, ClassSettings> = {
   heavy: {

@@ -16,7 +16,7 @@ export interface ServiceDatabaseOptions {
   migrations: AnyClass[];
   /** Those whose content is sealed with their owners' keys. */
   sealed?: readonly SealedTable[];
-  /** For once after a backup was restored: what the rows say of anything beside the database. */
+  /** SQL to run once after a restore, for rows that describe something outside the database. */
   afterRestore?: string;
   /** Most connections; default 10. */
   poolSize?: number | undefined;

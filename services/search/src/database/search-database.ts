@@ -32,8 +32,8 @@ import { FollowIndex1700000020000 } from './migrations/1700000020000-follow-inde
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /**
- * An index in OpenSearch may be of a later state than the backup, and none is taken back: each is made
- * anew. What is not in the backup's version of the schema needs nothing.
+ * An index in OpenSearch may be newer than the backup, so each is rebuilt after a restore. An older
+ * backup may lack these tables, and then there is nothing to do.
  */
 const INDEXES_ARE_OUTDATED = `
   DO $$ BEGIN

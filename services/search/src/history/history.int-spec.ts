@@ -55,7 +55,7 @@ describe('search history', () => {
     expect((await list(3)).map((entry) => entry.query)).not.toContain('privileged');
   });
 
-  it('opens but once what does not change, and anew what does', async () => {
+  it('opens an entry once, and again only when it has changed', async () => {
     for (const query of ['first', 'second']) await record(12, query);
     const before = await list(12);
     const rows = await createDataSource(searchDatabase(database.url('search'))).initialize();

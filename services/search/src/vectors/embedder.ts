@@ -34,6 +34,8 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
   private readonly stop = new AbortController();
   private running: Promise<void> = Promise.resolve();
   private readonly onePass = pLimit(1);
+  /** Why the index fell behind in this pass; null if it did not. */
+  private behind: Error | null = null;
 
   constructor(
     private readonly client: EmbeddingClient,
@@ -88,8 +90,11 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
       if (stored !== null) await this.index.drop();
       await this.vectors.prepare(this.client.model, sample!.length);
     }
-    await this.index.follow(this.stop.signal);
-    await this.forgetGone();
+    this.behind = null;
+    await this.onIndex(async () => {
+      await this.index.follow(this.stop.signal);
+      await this.forgetGone();
+    });
     const lots = this.lots();
     const worker = async () => {
       for (let next = await lots.next(); !next.done; next = await lots.next()) {
@@ -97,6 +102,17 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
       }
     };
     await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, worker));
+    if (this.behind) throw this.behind;
+  }
+
+  /** Embedding goes on where the index cannot: vectors are kept, and the next pass tries again. */
+  private async onIndex(work: () => Promise<void>): Promise<void> {
+    if (this.behind) return;
+    try {
+      await work();
+    } catch (error) {
+      this.behind = error instanceof Error ? error : new Error(String(error));
+    }
   }
 
   private async forgetGone(): Promise<void> {
@@ -156,7 +172,7 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
       const embedded = passages.map((passage) => ({ ...passage, vector: vectors[at++]! }));
       await this.vectors.store(item, embedded);
     }
-    await this.index.follow(this.stop.signal);
+    await this.onIndex(() => this.index.follow(this.stop.signal));
   }
 }
 

@@ -6,18 +6,13 @@ import { createTestDatabase, ModelServer } from '@casewright/testing';
 import { eventually } from '@casewright/testing/sync';
 import { jest } from '@jest/globals';
 import { CasesService } from '../cases/cases.service.js';
-import { describeOnVectorDatabase } from '../testing/describe-on-vector-database.js';
+import { describeOnVectorDatabase, SYNONYMS } from '../testing/describe-on-vector-database.js';
 import { LibraryContext } from '../testing/library-context.js';
 import { Embedder } from './embedder.js';
 import { EmbeddingState } from './embedding-status.service.js';
 
 jest.setTimeout(180_000);
 
-const GROUPS = [
-  ['abode', 'maisonette'],
-  ['constable', 'gendarme'],
-  ['broke', 'jemmied'],
-];
 /** The specs look for new cases themselves. */
 const NEVER = 86_400_000;
 const QUERY = 'gendarme jemmied maisonette';
@@ -74,7 +69,7 @@ await describeOnVectorDatabase('search by meaning', (database) => {
   const textsAsked = () => server.requests.flatMap(({ body }) => body.input ?? []);
 
   beforeAll(async () => {
-    server = await ModelServer.start({ dimensions: 512, groups: GROUPS });
+    server = await ModelServer.start({ dimensions: 512, groups: SYNONYMS });
     library = await LibraryContext.open(database.url('search'), settings());
     await embed(library);
   });

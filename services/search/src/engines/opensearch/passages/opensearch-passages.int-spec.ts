@@ -4,7 +4,10 @@ import { eventually } from '@casewright/testing/sync';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { CasesService } from '../../../cases/cases.service.js';
 import { parseQuery } from '../../../query/parse-query.js';
-import { describeOnVectorDatabase } from '../../../testing/describe-on-vector-database.js';
+import {
+  describeOnVectorDatabase,
+  SYNONYMS,
+} from '../../../testing/describe-on-vector-database.js';
 import { LibraryContext } from '../../../testing/library-context.js';
 import { Embedder } from '../../../vectors/embedder.js';
 import { EmbeddingState } from '../../../vectors/embedding-status.service.js';
@@ -17,11 +20,6 @@ import { Indexer } from '../index/indexer.js';
 jest.setTimeout(600_000);
 
 const DIMENSIONS = 64;
-const GROUPS = [
-  ['abode', 'maisonette'],
-  ['constable', 'gendarme'],
-  ['broke', 'jemmied'],
-];
 const QUERY = 'gendarme jemmied maisonette';
 const ABODE = {
   id: 'spec:abode',
@@ -77,7 +75,7 @@ await describeOnVectorDatabase('vectors in OpenSearch', (database) => {
   };
 
   beforeAll(async () => {
-    server = await ModelServer.start({ dimensions: DIMENSIONS, groups: GROUPS });
+    server = await ModelServer.start({ dimensions: DIMENSIONS, groups: SYNONYMS });
     cluster = await TestCluster.start();
     library = await open();
     await library.importRecords(ABODE);
@@ -200,6 +198,10 @@ await describeOnVectorDatabase('vectors in OpenSearch', (database) => {
     const { passages } = await library.context.get(VectorSearch).nearest(parseQuery(QUERY));
     expect(passages).toEqual([]);
     expect(library.context.get(EmbeddingState).fault).toMatch(/index isn’t answering/);
+    const kept = async () => (await library.query('SELECT FROM embedded_cases')).length;
+    const before = await kept();
+    await library.importRecords({ ...ABODE, id: 'spec:meanwhile', case_name: 'Meanwhile v. Vane' });
     await expect(embed()).rejects.toThrow();
+    expect(await kept()).toBe(before + 1);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OpenSearchSettings } from '../cluster/opensearch-settings.js';
 
-/** Looked at in each part of the index: more than are wanted, since a graph finds but most of the nearest. */
+/** Candidates in each part of the index: more than are wanted, because a graph misses some of the nearest. */
 const LOOKED_AT = 200;
 
 const KEPT = { type: 'integer', index: false, doc_values: false };
