@@ -26,7 +26,7 @@ export default {
   // Ends a spec that hangs. None measures time, and a busy machine is no fault of theirs.
   testTimeout: 30_000,
   // What a spec file loads is kept until its worker ends: near 4 GB, Node does little but collect garbage.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   projects: [
     {
       ...shared,

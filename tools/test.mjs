@@ -30,7 +30,7 @@ const SUITES = {
   engine,
 };
 const ALWAYS = ['checks', 'unit', 'integration', 'browser', 'model', 'sign-on'];
-const SUMMARY = join(ROOT, 'test-results', 'summary.json');
+const SUMMARY = process.env.SUMMARY ?? join(ROOT, 'test-results', 'summary.json');
 
 const USAGE = `
   npm test                      all suites but kubernetes, resilience, and engine

@@ -15,6 +15,7 @@ import {
 } from './with-product.mjs';
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
+const REPORTER = join(import.meta.dirname, 'playwright-reporter.mjs');
 const E2E = join(ROOT, 'frontend/e2e');
 
 /** What users do, in a real Chromium, against BASE_URL or a product started for it; all, or `specs`. */
@@ -90,7 +91,7 @@ async function playwright(suite, e2e, specs, env) {
   try {
     const config = join(e2e, 'playwright.config.ts');
     const code = await runNode(
-      [PLAYWRIGHT, 'test', ...specs.map(onlyFile), '-c', config, '--reporter=line,json'],
+      [PLAYWRIGHT, 'test', ...specs.map(onlyFile), '-c', config, `--reporter=${REPORTER},json`],
       { ...env, SETUP_TOKEN, PLAYWRIGHT_JSON_OUTPUT_NAME: outcome },
     );
     return readOutcome(suite, outcome, code);

@@ -10,6 +10,7 @@ import { isBesideAnother, onlyFile, runNode } from './run.mjs';
 const SHARED_DATA = process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data');
 /** Specs at once that share the servers, and nothing on them: half the time they wait. */
 const SPECS_ON_SERVERS = 2;
+const REPORTER = join(import.meta.dirname, 'jest-reporter.mjs');
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
 /** Pure specs: no network, no database. `specs` are the paths of those to run; else all. */
@@ -59,6 +60,7 @@ async function jest(project, specs = []) {
       ...specs.map(onlyFile),
       '--selectProjects',
       project,
+      `--reporters=${REPORTER}`,
       '--json',
       `--outputFile=${outcome}`,
     ];

@@ -1,17 +1,13 @@
 import { couldNotRun } from './failures.mjs';
+import { Progress } from './progress.mjs';
 import { runNamed } from './run.mjs';
 
 /**
- * What runs alongside what. The specs on servers wait for them half of their time, and Jest runs
- * the unit specs on all cores but one; browsers take all that there is. The last lane of a stage
- * has the processor when it wants it: only it has answers to wait for that come too late on a busy
- * machine.
+ * What runs alongside what: the lanes of a stage at the same time, the suites of a lane one after the
+ * other. What waits for a server or a browser leaves the processor to the other lanes.
  */
 const STAGES = [
-  [['checks', 'unit'], ['integration']],
-  [['browser']],
-  [['model']],
-  [['sign-on']],
+  [['checks', 'unit'], ['integration'], ['browser', 'model', 'sign-on']],
   [['kubernetes']],
   [['resilience']],
   [['engine']],
@@ -23,20 +19,27 @@ const STAGES = [
  */
 export async function runInStages(chosen, runSuite, stages = STAGES) {
   const results = [];
-  for (const stage of stages) {
-    const lanes = stage
+  const asked = stages.map((stage) =>
+    stage
       .map((lane) => lane.filter((name) => chosen.includes(name)))
-      .filter((lane) => lane.length > 0);
+      .filter((lane) => lane.length > 0),
+  );
+  const progress = new Progress(asked);
+  const hide = progress.show();
+  for (const lanes of asked) {
     const isAlone = lanes.length === 1;
     await Promise.all(
-      lanes.map(async (lane, at) => {
-        const yields = at < lanes.length - 1;
-        const run = (name) =>
-          isAlone ? runSuite(name) : runNamed(name, yields, () => runSuite(name));
-        for (const name of lane) results.push(await timed(name, run));
+      lanes.map(async (lane) => {
+        for (const name of lane) {
+          const suite = { name, isAlone, heard: (said) => progress.heard(name, said) };
+          progress.begin(name);
+          results.push(await timed(name, () => runNamed(suite, () => runSuite(name))));
+          progress.end(name);
+        }
       }),
     );
   }
+  hide();
   return results.sort((a, b) => chosen.indexOf(a.name) - chosen.indexOf(b.name));
 }
 
@@ -44,6 +47,6 @@ async function timed(name, run) {
   console.log(`\n━━ ${name} ${'━'.repeat(Math.max(0, 60 - name.length))}`);
   const started = performance.now();
   // The others go on, and the summary says what they found.
-  const result = await run(name).catch((error) => couldNotRun(name, error));
+  const result = await run().catch((error) => couldNotRun(name, error));
   return { name, ...result, seconds: Math.round((performance.now() - started) / 1000) };
 }

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { buildChild } from '@casewright/analysis-service/testing';
 import type { Role } from '@casewright/contracts';
 import type { ShutdownStep } from '@casewright/platform';
-import { createTestDatabase, freePort, type TestDatabase } from '@casewright/testing';
+import {
+  createDatabaseLike,
+  createTestDatabase,
+  freePort,
+  type TestDatabase,
+} from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { start } from '../src/start.js';
@@ -24,6 +29,8 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
+const SETTINGS = { RATE_LIMITS: 'off', SETUP_TOKEN: 'off', LOG_LEVEL: 'silent' };
+
 /**
  * Runs the whole product in this process, on a database and a folder of its own.
  * @param options.env over the usual settings: no rate limits, no log
@@ -39,24 +46,11 @@ export async function startProduct(
 ): Promise<RunningProduct> {
   // What runs in processes and threads of its own runs from the build.
   buildChild();
-  const database = options.database ?? (await createTestDatabase());
-  await options.fill?.(database);
+  const database = options.database ?? (await databaseFor(options.fill));
   const dataDir = mkdtempSync(join(tmpdir(), 'casewright-product-'));
   const port = await freePort();
-  Object.assign(process.env, {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.adminUrl,
-    RATE_LIMITS: 'off',
-    SETUP_TOKEN: 'off',
-    LOG_LEVEL: 'silent',
-    ...options.env,
-  });
-  const steps: ShutdownStep[] = [];
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  await start(steps);
-  const said = log.mock.calls.map(([line]) => String(line));
-  log.mockRestore();
+  const settings = { PORT: String(port), DATA_DIR: dataDir, ...SETTINGS, ...options.env };
+  const { steps, said } = await startOn(database, settings);
   const origin = `http://localhost:${port}`;
   return {
     origin,
@@ -74,6 +68,37 @@ export async function startProduct(
       await database.drop();
     },
   };
+}
+
+/** As after a first start: migrated, and with the starter library; or empty, for what is filled in. */
+async function databaseFor(
+  fill?: (database: TestDatabase) => Promise<void>,
+): Promise<TestDatabase> {
+  if (!fill) return createDatabaseLike('product', startOnce);
+  const database = await createTestDatabase();
+  await fill(database);
+  return database;
+}
+
+async function startOnce(database: TestDatabase): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'casewright-product-'));
+  const settings = { PORT: String(await freePort()), DATA_DIR: dataDir, ...SETTINGS };
+  const { steps } = await startOn(database, settings);
+  for (const step of steps) await step.run();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function startOn(
+  database: TestDatabase,
+  settings: Record<string, string>,
+): Promise<{ steps: ShutdownStep[]; said: string[] }> {
+  Object.assign(process.env, { DATABASE_URL: database.adminUrl, ...settings });
+  const steps: ShutdownStep[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  await start(steps);
+  const said = log.mock.calls.map(([line]) => String(line));
+  log.mockRestore();
+  return { steps, said };
 }
 
 async function signUp(origin: string, email: string): Promise<string> {

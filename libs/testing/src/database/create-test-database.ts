@@ -3,7 +3,7 @@ import { provision } from '@casewright/database';
 import { Client, escapeIdentifier as ident } from 'pg';
 
 /** Every schema the product has, so that a spec may join any of them. */
-const SERVICES = ['auth', 'search', 'analysis', 'export'] as const;
+export const SERVICES = ['auth', 'search', 'analysis', 'export'] as const;
 
 export interface TestDatabase {
   /** Superuser address of this database. */
@@ -21,9 +21,17 @@ export interface TestDatabase {
 export async function createTestDatabase(
   services: readonly string[] = SERVICES,
 ): Promise<TestDatabase> {
-  const server = serverUrl();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(server, [`CREATE DATABASE ${ident(name)}`]);
+  await administer(serverUrl(), [`CREATE DATABASE ${ident(name)}`]);
+  return databaseOn(name, services);
+}
+
+/** Provisions a database that is there. */
+export async function databaseOn(
+  name: string,
+  services: readonly string[] = SERVICES,
+): Promise<TestDatabase> {
+  const server = serverUrl();
   const address = new URL(server);
   address.pathname = `/${name}`;
   const urls = await provision(address.href, services, 'a secret of the tests');
@@ -34,7 +42,7 @@ export async function createTestDatabase(
   };
 }
 
-function serverUrl(): string {
+export function serverUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return url;
   throw new Error(

@@ -26,7 +26,10 @@ const THROW_AWAY = {
  * leaves out the specs that need it.
  */
 export default async function globalSetup({ rootDir }: { rootDir: string }): Promise<void> {
-  run.casewrightTestRun = { stop: [] };
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-run-'));
+  process.env.TEST_RUN_FOLDER = folder;
+  const remove = async () => rmSync(folder, { recursive: true, force: true });
+  run.casewrightTestRun = { stop: [remove] };
   buildHarness(rootDir);
   const started = await Promise.allSettled([
     startDatabase(run.casewrightTestRun),
@@ -63,6 +66,7 @@ async function startDatabase({ stop }: TestRun): Promise<void> {
     remove();
   });
   process.env.TEST_DATABASE_URL = database.url;
+  process.env.TEST_TEMPLATES = '1';
 }
 
 async function startBroker({ stop }: TestRun): Promise<void> {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtEntry } from '@casewright/platform';
@@ -11,9 +11,11 @@ const CODE = builtEntry(import.meta.url, '../pdf/compiled/pdfjs.code');
 
 /**
  * Specs read files and analyze long texts as the service does, in its built child and threads: this
- * builds them as they are now.
+ * builds them as they are now, once for a run.
  */
 export function buildChild(): void {
+  const done = process.env.TEST_RUN_FOLDER && join(process.env.TEST_RUN_FOLDER, 'child-is-built');
+  if (done && existsSync(done)) return;
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   const { stdout } = spawnSync(process.execPath, [tsc, '-b', join(ROOT, 'services/analysis')], {
     encoding: 'utf8',
@@ -21,4 +23,5 @@ export function buildChild(): void {
   });
   if (!existsSync(CODE)) spawnSync(process.execPath, [COMPILE]);
   if (!existsSync(CHILD_ENTRY)) throw new Error(`The child cannot be built:\n${stdout}`);
+  if (done) writeFileSync(done, '');
 }
