@@ -64,7 +64,7 @@ export function usual(path, field) {
 
 /** The images that the Compose shape runs, without the tag that it gives ours. */
 export function imagesOfCompose() {
-  const named = source('docker-compose.yml').matchAll(/^\s+image: ([^\s$]+)/gm);
+  const named = source('docker-compose.yml').matchAll(/^\s+image: (?:\$\{\w+:-)?([^\s${}]+)/gm);
   return [...named].map(([, image]) => image.replace(/^casewright:$/, 'casewright'));
 }
 

@@ -38,6 +38,12 @@ const DEFINITIONS = [
     folder: 'example/prometheus-operator-crd',
     only: /podmonitors/,
   },
+  {
+    module: 'sigs.k8s.io/gateway-api@v1.4.0',
+    sum: 'h1:ZwlNM6zOHq0h3WUX2gfByPs2yAEsy/EenYJB78jpQfQ=',
+    folder: 'config/crd/standard',
+    only: /httproutes/,
+  },
 ];
 const MAX_OUTPUT = 64 * 1024 * 1024;
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { join, relative } from 'node:path';
 import { withApiServer } from '../kubernetes/api-server.mjs';
 import { podsOf, readObjects } from '../kubernetes/manifests.mjs';
+import { orderFaults } from '../kubernetes/sync-order.mjs';
 import { buildPrograms, definitionFiles, missing } from '../kubernetes/toolchain.mjs';
 import { ROOT } from '../prepare.mjs';
 
@@ -27,6 +28,7 @@ const TYPOS = [
   ['Cluster', 'walStorage:', 'walVolume:'],
   ['RabbitmqCluster', 'persistence:', 'persisting:'],
   ['PodMonitor', 'jobLabel:', 'jobName:'],
+  ['HTTPRoute', 'backendRefs:', 'backends:'],
 ];
 
 /** Applies the rendered manifests to a real API server, which knows every field of every kind. */
@@ -58,7 +60,7 @@ function cases(kubectl) {
   const render = (overlay) => expectOk(kubectl(['kustomize', folderOf(overlay)])).out;
   return [
     [
-      'the kinds of KEDA, CloudNativePG, RabbitMQ, OpenSearch and Prometheus',
+      'the kinds of KEDA, CloudNativePG, RabbitMQ, OpenSearch, Prometheus and the Gateway API',
       () => defineKinds(kubectl),
     ],
     ...OVERLAYS.map((overlay) => [
@@ -66,6 +68,13 @@ function cases(kubectl) {
       () => accept(kubectl, render(overlay)),
     ]),
     ['production with every component is accepted', () => accept(kubectl, renderWhole(kubectl))],
+    ...[
+      ...OVERLAYS.map((overlay) => [overlay, render]),
+      ['every component', renderWholeOf(kubectl)],
+    ].map(([name, rendered]) => [
+      `what the Jobs of ${name} wait for is made before them, and processes after them`,
+      () => expectOrder(rendered(name)),
+    ]),
     ...OVERLAYS.map((overlay) => [
       `the pods of ${overlay} are accepted where only restricted ones are`,
       () => acceptPods(kubectl, render(overlay)),
@@ -84,6 +93,13 @@ function cases(kubectl) {
       () => refuse(kubectl, renderWhole(kubectl).replace(right, wrong), wrong),
     ]),
   ];
+}
+
+const renderWholeOf = (kubectl) => () => renderWhole(kubectl);
+
+function expectOrder(manifests) {
+  const faults = orderFaults(readObjects(manifests));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** What was wrong, in words. */

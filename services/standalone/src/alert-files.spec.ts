@@ -10,7 +10,9 @@ const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => String(n
 
 describe('the files for Prometheus and Grafana', () => {
   it.each(alerts)('%s has a line of what to do, and a test', (alert) => {
-    expect(docs).toMatch(new RegExp(`^\\| \`${alert}\` \\| .{10,} \\| .{10,} \\|$`, 'm'));
+    const line = `<a id="${alert}"></a>\`${alert}\``;
+    expect(docs).toMatch(new RegExp(`^\\| ${line} \\| .{10,} \\| .{10,} \\|$`, 'm'));
+    expect(rules).toContain(`{{ $externalLabels.docs }}/metrics.md#${alert}'`);
     expect(read('ops/prometheus/alerts.test.yml')).toContain(`alertname: ${alert}\n        exp_`);
   });
 
@@ -23,7 +25,9 @@ describe('the files for Prometheus and Grafana', () => {
   });
 
   it('has no line for an alert that is not there', () => {
-    const lines = [...docs.matchAll(/^\| `(Casewright\w+)`/gm)].map(([, name]) => name);
+    const lines = [...docs.matchAll(/^\| <a id="\w+"><\/a>`(Casewright\w+)`/gm)].map(
+      ([, name]) => name,
+    );
     expect(lines).toEqual(alerts);
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SERVICES } from '@casewright/contracts';
 import type { Channel, Options } from 'amqplib';
 import type { QueueLimits } from '../bus/limits.js';
 
@@ -119,6 +120,17 @@ export class Topology {
 
   deadEvents(service: string): QueueSpec {
     return this.deadQueue(deadName(this.eventGroup(service).name), 'classic');
+  }
+
+  /** All that outlive the connections of who declares them. */
+  durableQueues(): QueueSpec[] {
+    return SERVICES.flatMap((service) => [
+      this.calls(service),
+      this.deadJobs(service),
+      this.jobs(service),
+      this.deadEvents(service),
+      this.eventGroup(service),
+    ]);
   }
 
   async declareCalls(channel: Channel, service: string): Promise<QueueSpec> {

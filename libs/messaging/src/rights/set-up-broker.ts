@@ -6,6 +6,7 @@ import { BrokerLink } from '../rabbitmq/broker-link.js';
 import { brokerUrl } from '../rabbitmq/broker-url.js';
 import { Topology } from '../rabbitmq/topology.js';
 import { Management } from './management.js';
+import { renewQueues } from './renew-queues.js';
 import { declareAll, rightsOf } from './rights.js';
 
 const TIMEOUT_MS = 60_000;
@@ -27,7 +28,8 @@ export function brokerUser(part: Part, namespace = 'casewright'): string {
 
 /**
  * Queues and exchanges, then a user for each part with rights on its own. May be run at any time:
- * what is there stays; passwords and rights become those that are given.
+ * what is there stays, but for queues of an earlier version, which are replaced with what waits in
+ * them; passwords and rights become those that are given.
  * @throws OperatorError with a sentence for the operator
  */
 export async function setUpBroker(setup: BrokerSetup): Promise<void> {
@@ -38,7 +40,10 @@ export async function setUpBroker(setup: BrokerSetup): Promise<void> {
     url,
     logger,
     name: `${namespace} set-up`,
-    setup: (connection) => declareOn(connection, topology),
+    setup: async (connection) => {
+      await renewQueues(connection, topology, logger);
+      await declareOn(connection, topology);
+    },
     onLost: () => undefined,
   });
   await link.open(TIMEOUT_MS);
