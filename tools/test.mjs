@@ -30,6 +30,9 @@ const SUITES = {
   engine,
 };
 const ALWAYS = ['checks', 'unit', 'integration', 'browser', 'model', 'sign-on'];
+/** Of these suites, some specs read what is long by a sample (`libs/testing/src/shared-data`). */
+const SAMPLED = ['unit', 'integration'];
+const CORPORA = 'opinions, contracts, real files, the starter library, and fuzzed requests';
 const SUMMARY = process.env.SUMMARY ?? join(ROOT, 'test-results', 'summary.json');
 
 const USAGE = `
@@ -39,6 +42,7 @@ const USAGE = `
   npm test -- --help            this
 
   REQUIRE_ALL=1 npm test        a suite that is left out is a failure
+  WHOLE_CORPORA=1 npm test      all of what is read by a sample otherwise
   BASE_URL=http://… npm test -- --only=browser     against a product that runs already
 `;
 
@@ -103,6 +107,9 @@ function report(suites) {
   );
   for (const { what, why, enable } of leftOut) {
     console.log(`Left out: ${what}. ${why} To enable it: ${enable}`);
+  }
+  if (process.env.WHOLE_CORPORA !== '1' && suites.some(({ name }) => SAMPLED.includes(name))) {
+    console.log(`Read by a sample: ${CORPORA}. WHOLE_CORPORA=1 reads them whole.`);
   }
   const failures = suites.flatMap((suite) => suite.failures);
   for (const { name, message } of failures) console.log(`\nFailed: ${name}\n${message}`);

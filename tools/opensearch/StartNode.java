@@ -12,7 +12,10 @@ import org.opensearch.node.Node;
 import org.opensearch.painless.PainlessPlugin;
 import org.opensearch.transport.Netty4Plugin;
 
-/** A node of OpenSearch with its settings as arguments: {@code path.home=… http.port=…}. */
+/**
+ * A node of OpenSearch with its settings as arguments: {@code path.home=… http.port=…}. With the
+ * argument {@code once} it ends as soon as it has started.
+ */
 public final class StartNode extends Node {
   private StartNode(Environment environment) {
     super(
@@ -30,7 +33,9 @@ public final class StartNode extends Node {
     Map<String, String> settings = new HashMap<>();
     settings.put("transport.type", "netty4");
     settings.put("http.type", "netty4");
+    boolean isOnce = List.of(arguments).contains("once");
     for (String argument : arguments) {
+      if (argument.equals("once")) continue;
       int at = argument.indexOf('=');
       settings.put(argument.substring(0, at), argument.substring(at + 1));
     }
@@ -52,6 +57,7 @@ public final class StartNode extends Node {
                   }
                   ended.countDown();
                 }));
+    if (isOnce) System.exit(0);
     ended.await();
   }
 }

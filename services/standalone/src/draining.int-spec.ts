@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@casewright/testing';
 import { gate } from '@casewright/testing/sync';
+import { startedProduct } from '../test/product-process.js';
 import { run } from '../test/run-product.js';
 
 const CLIENTS = 6;
@@ -21,10 +21,10 @@ interface Outcome {
 
 describe('the product that is stopped under load', () => {
   let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'casewright-draining-'));
-    chmodSync(folder, 0o755);
-  });
+  beforeEach(async () => {
+    folder = await startedProduct();
+    // The first one starts it.
+  }, 180_000);
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('answers every request that it takes, and ends well', async () => {

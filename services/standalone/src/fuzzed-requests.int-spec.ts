@@ -3,6 +3,7 @@ import { Agent, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERROR_CODES } from '@casewright/contracts';
+import { sampleSize } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { textsOf } from '../test/fuzz/document.js';
 import { goodRequests } from '../test/fuzz/good-requests.js';
@@ -21,7 +22,7 @@ jest.setTimeout(900_000);
 
 /** `FUZZ_SEED` and `FUZZ_REQUESTS` make another run, or a longer one. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_301);
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 5_000);
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? sampleSize(5_000));
 const AT_ONCE = 8;
 const PASSWORD = 'secret-1';
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@casewright/testing';
+import { startedProduct } from '../test/product-process.js';
 import { run } from '../test/run-product.js';
 
 describe('the product at a terminal', () => {
@@ -15,6 +16,12 @@ describe('the product at a terminal', () => {
     port = await freePort();
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** What a first start makes is looked at once. */
+  async function useStarted(): Promise<void> {
+    rmSync(folder, { recursive: true });
+    folder = await startedProduct();
+  }
 
   const environment = () => ({ PORT: String(port), DATA_DIR: join(folder, 'data') });
 
@@ -30,19 +37,21 @@ describe('the product at a terminal', () => {
   }, 60_000);
 
   it('takes over what a killed run left behind', async () => {
+    await useStarted();
     await run(environment(), (pid) => process.kill(pid, 'SIGKILL'));
     const { code, said } = await run(environment(), (pid) => process.kill(pid, 'SIGINT'));
     expect(said).toContain('is ready at');
     expect(code).toBe(0);
-  }, 60_000);
+  }, 180_000);
 
   it('says that the port is in use', async () => {
+    await useStarted();
     const other = createServer().listen(port);
     const { code, said } = await run(environment());
     other.close();
     expect(code).toBe(1);
     expect(said).toContain(`Port ${port} is in use. Stop whatever uses it, or choose another:`);
-  }, 60_000);
+  }, 180_000);
 
   it('says that the data folder is of a newer version', async () => {
     mkdirSync(join(folder, 'data'));

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '@casewright/database';
 import { freePort } from '@casewright/testing';
+import { startedFolder } from './started-folder.js';
 
 const START = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
@@ -21,6 +21,10 @@ export interface ProductProcess {
   stop(): Promise<void>;
 }
 
+/** A folder of its own for a product, which has started there once: its `data` has a database. */
+export const startedProduct = (): Promise<string> =>
+  startedFolder(async (folder) => (await startIn(folder)).stop());
+
 /**
  * Runs the built product as its own process, on its own database, so that a spec has all
  * that it writes and sees whether it lives.
@@ -28,9 +32,18 @@ export interface ProductProcess {
 export async function startProductProcess(
   env: Record<string, string> = {},
 ): Promise<ProductProcess> {
-  const folder = mkdtempSync(join(tmpdir(), 'casewright-process-'));
-  // The database's own account passes through it.
-  chmodSync(folder, 0o755);
+  const folder = await startedProduct();
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const product = await startIn(folder, env);
+    return { ...product, stop: () => product.stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function startIn(folder: string, env: Record<string, string> = {}): Promise<ProductProcess> {
   const dataDir = join(folder, 'data');
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const database = await startEmbedded({ dataDir, settings });
@@ -39,7 +52,7 @@ export async function startProductProcess(
     env: {
       ...{ PATH: process.env.PATH, PORT: String(port), DATABASE_URL: database.url },
       ...{ DATA_DIR: join(folder, 'product'), RATE_LIMITS: 'off' },
-      ...{ SETUP_TOKEN: 'off', ...env },
+      ...{ SETUP_TOKEN: 'off', ENCRYPTION_KEYS: process.env.ENCRYPTION_KEYS, ...env },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -55,7 +68,6 @@ export async function startProductProcess(
     product.once('exit', () => reject(new Error(`The product ended: ${said}`)));
   }).catch(async (error: unknown) => {
     await database.stop();
-    rmSync(folder, { recursive: true, force: true });
     throw error;
   });
   return {
@@ -73,7 +85,6 @@ export async function startProductProcess(
     async stop() {
       if (product.exitCode === null && product.kill('SIGTERM')) await once(product, 'exit');
       await database.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,16 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { eventually } from '@casewright/testing/sync';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { postmasterPid, query, temporaryFolder } from '../testing/data-folder.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  folderToCopy,
+  postmasterPid,
+  query,
+  type temporaryFolder,
+} from '../testing/data-folder.js';
 import { runEmbedded, stopAll } from '../testing/embedded-process.js';
 import { isRunning } from './process-identity.js';
 import { startEmbedded } from './start-embedded.js';
+
+let made: Awaited<ReturnType<typeof folderToCopy>>;
+
+beforeAll(async () => {
+  made = await folderToCopy();
+}, 60_000);
+afterAll(() => made.remove());
 
 describe('after a kill -9', () => {
   let folder: ReturnType<typeof temporaryFolder>;
 
   beforeEach(() => {
-    folder = temporaryFolder();
+    folder = made.copy();
   });
   afterEach(async () => {
     await stopAll();
@@ -102,7 +114,7 @@ function processGroup(pid: number): number {
 
 describe('a Ctrl-C in the terminal', () => {
   it('does not reach the database before the process stops it', async () => {
-    const folder = temporaryFolder();
+    const folder = made.copy();
     try {
       const owner = await runEmbedded(folder.path);
       const server = postmasterPid(folder.path);

@@ -70,7 +70,8 @@ async function startDatabase({ stop }: TestRun): Promise<void> {
     remove();
   });
   process.env.TEST_DATABASE_URL = database.url;
-  process.env.TEST_TEMPLATES = '1';
+  // What is made once for the run, and copied.
+  process.env.TEST_TEMPLATES = dataDir;
 }
 
 async function startBroker({ stop }: TestRun): Promise<void> {

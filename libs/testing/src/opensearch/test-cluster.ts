@@ -134,7 +134,8 @@ export class TestCluster {
       'java',
       [
         ...['-Xms256m', `-Xmx${options.heapMb}m`, ...options.java],
-        ...['-cp', `${program}/classes:${program}/lib/*`, 'StartNode'],
+        `-XX:SharedArchiveFile=${program}/loaded.jsa`,
+        ...['-cp', `${program}/node.jar:${program}/lib/*`, 'StartNode'],
         ...Object.entries(settings).map(([key, value]) => `${key}=${value}`),
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,3 +42,19 @@ export const readSharedLines = <T>(...parts: string[]): T[] =>
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as T);
+
+/** `npm test` reads a sample of what takes long to read; `WHOLE_CORPORA=1` has it read whole. */
+const READS_WHOLE = process.env.WHOLE_CORPORA === '1';
+
+/** How many of so many are read: one of ten, or of as many as it says. */
+export const sampleSize = (count: number, oneOf = 10): number =>
+  READS_WHOLE ? count : Math.ceil(count / oneOf);
+
+/** The items whose keys have the lowest digests, in the order that they came in: always the same. */
+export function sampleOf<T>(items: readonly T[], keyOf: (item: T) => string, oneOf = 10): T[] {
+  const digest = (item: T): string => createHash('sha256').update(keyOf(item)).digest('hex');
+  const ranked = items.map((item, at) => ({ at, digest: digest(item) }));
+  ranked.sort((a, b) => (a.digest < b.digest ? -1 : 1));
+  const read = new Set(ranked.slice(0, sampleSize(items.length, oneOf)).map(({ at }) => at));
+  return items.filter((_, at) => read.has(at));
+}

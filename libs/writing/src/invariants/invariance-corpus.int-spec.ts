@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { WritingFinding } from '@casewright/contracts';
 import { findCitations } from '@casewright/legal';
-import { describeWithData, readSharedLines, sharedData } from '@casewright/testing/shared-data';
+import {
+  describeWithData,
+  readSharedLines,
+  sampleOf,
+  sharedData,
+} from '@casewright/testing/shared-data';
 import { expect, it } from '@jest/globals';
 import { createReviewer } from '../reviewer/create-reviewer.js';
 
@@ -46,17 +51,28 @@ const FORMULAS = /\b(?:it|which) (?:must|may|might) (?:also )?be \w+ that\b/gi;
 
 const sorted = (words: readonly string[]): string[] => [...words].sort();
 
-function* realTexts(): Generator<[string, string]> {
-  for (const { id, opinions } of readSharedLines<{ id: string; opinions: { text: string }[] }>(
-    'opinions',
-    'opinions_dev.jsonl.gz',
-  )) {
-    yield [id, opinions.map(({ text }) => text).join('\n\n')];
-  }
-  for (const name of readdirSync(sharedData('contracts', 'txt'))) {
-    yield [name, readFileSync(sharedData('contracts', 'txt', name), 'utf8')];
-  }
+interface Opinion {
+  id: string;
+  opinions: { text: string }[];
 }
+
+function realTexts(): [string, string][] {
+  const opinions = readSharedLines<Opinion>('opinions', 'opinions_dev.jsonl.gz');
+  const contracts = readdirSync(sharedData('contracts', 'txt'));
+  return [
+    ...sampleOf(opinions, ({ id }) => id).map(({ id, opinions }): [string, string] => [
+      id,
+      opinions.map(({ text }) => text).join('\n\n'),
+    ]),
+    ...sampleOf(contracts, (name) => name).map((name): [string, string] => [
+      name,
+      readFileSync(sharedData('contracts', 'txt', name), 'utf8'),
+    ]),
+  ];
+}
+
+/** In a text, on average, at the least: fewer would say little. */
+const CURES = 7.4;
 
 /** Around a replacement: enough to see a name or a quotation that it broke. */
 const AROUND = 60;
@@ -88,7 +104,7 @@ function seamFaults(text: string, { start, end, quote, replacement }: Cure): str
 }
 
 describeWithData('suggestions on real texts', () => {
-  const reviews = [...realTexts()].map(([id, text]) => {
+  const reviews = realTexts().map(([id, text]) => {
     const { findings } = createReviewer().review(text);
     return { id, text, findings, ...apply(text, findings) };
   });
@@ -110,7 +126,9 @@ describeWithData('suggestions on real texts', () => {
       }
     }
     expect(changed).toEqual([]);
-    expect(reviews.reduce((sum, { cures }) => sum + cures.length, 0)).toBeGreaterThan(5_000);
+    expect(reviews.reduce((sum, { cures }) => sum + cures.length, 0)).toBeGreaterThan(
+      CURES * reviews.length,
+    );
   });
 
   it('fit the words around them where they are safe to take', () => {

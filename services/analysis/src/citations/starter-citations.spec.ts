@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CITATION_STYLES, type CitationLookup, type FoundCase } from '@casewright/contracts';
 import { courtById, findCitations, resolveCitations } from '@casewright/legal';
+import { sampleOf } from '@casewright/testing/shared-data';
 import { judgeText, lookupKey } from './check/verdict/judge-text.js';
 import { completeDecision } from './generate/complete/complete-decision.js';
 import { writeCitation } from './generate/describe/write-citation.js';
@@ -20,6 +21,9 @@ interface StarterCase {
 const STARTERS = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.json'))
   .flatMap((file) => JSON.parse(readFileSync(`${FOLDER}${file}`, 'utf8')) as StarterCase[]);
+
+/** Those whose citations are written and read; a lookup finds all. */
+const CITED = sampleOf(STARTERS, ({ court, citations }) => `${court} ${citations[0]}`);
 
 const keyOf = (citation: string): string => citation.toLowerCase().replace(/[\s.]/g, '');
 
@@ -118,7 +122,7 @@ function wrongNames({ name }: StarterCase, at: number): string[] {
 
 describe('citations of the starter library', () => {
   it.each(CITATION_STYLES)('verify as the generator writes them in %s', (style) => {
-    const failed = STARTERS.flatMap((record) => {
+    const failed = CITED.flatMap((record) => {
       const source = recognizeSource(citedAs(record), 'case');
       const [citation = ''] = record.citations;
       const answer = { asked: 'citation' as const, citation, ...lookUp(citation) };
@@ -132,17 +136,17 @@ describe('citations of the starter library', () => {
   });
 
   it('never verify under the name of another state, number or party', () => {
-    const cited = STARTERS.flatMap((record, at) =>
-      wrongNames(record, at)
+    const cited = CITED.flatMap((record) =>
+      wrongNames(record, STARTERS.indexOf(record))
         .filter((name) => !STARTERS.some((each) => each.name === name))
         .map((name) => citedAs(record, name)),
     );
-    expect(cited.length).toBeGreaterThan(1_000);
+    expect(cited.length).toBeGreaterThan(CITED.length);
     expect(cited.filter((text) => verdicts(`${text}.`).includes('verified'))).toEqual([]);
   });
 
   it('never verify with a page outside of the case', () => {
-    const cited = STARTERS.flatMap((record) => {
+    const cited = CITED.flatMap((record) => {
       const [citation = ''] = record.citations;
       const [, first] = placeOf(citation);
       // The number of a public-domain citation is no page.
@@ -153,7 +157,7 @@ describe('citations of the starter library', () => {
         .filter((page) => page > 0)
         .map((page) => `${record.name}, ${citation}, ${page} (${yearOf(record)})`);
     });
-    expect(cited.length).toBeGreaterThan(800);
+    expect(cited.length).toBeGreaterThan(CITED.length / 2);
     expect(cited.filter((text) => verdicts(`${text}.`).includes('verified'))).toEqual([]);
   });
 });

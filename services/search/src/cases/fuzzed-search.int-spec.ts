@@ -1,9 +1,11 @@
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
+import { sampleSize } from '@casewright/testing/shared-data';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fuzzedQueries } from '../engines/conformance/fuzzed-queries.js';
 import { Searching } from '../testing/searching.js';
+import { starterDatabase } from '../testing/starter-database.js';
 
-const QUERIES = 2_000;
+const QUERIES = sampleSize(2_000);
 /** Beyond this a search is slow, in milliseconds of work. Measured as processor time: a busy machine is no fault. */
 const SLOW = 1_000;
 
@@ -12,7 +14,7 @@ describe('any text is a query', () => {
   let searching: Searching;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await starterDatabase();
     searching = await Searching.start(database.url('search'));
   }, 60_000);
 

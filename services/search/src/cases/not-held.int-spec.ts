@@ -1,11 +1,12 @@
 import { isNegative, notHeldSentences, SearchRequestSchema } from '@casewright/contracts';
 import { runInContext } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { readHistoryTable } from '../later-history/history-table.js';
 import { LaterHistoryController } from '../later-history/later-history.controller.js';
 import { citationKey } from '../library/citations.js';
 import { LibraryContext } from '../testing/library-context.js';
+import { starterDatabase } from '../testing/starter-database.js';
 import { CasesService } from './cases.service.js';
 
 jest.setTimeout(120_000);
@@ -27,7 +28,7 @@ describe('a search for a decision that the library lacks', () => {
   let library: LibraryContext;
 
   beforeAll(async () => {
-    database = await createTestDatabase(['search']);
+    database = await starterDatabase();
     library = await LibraryContext.open(database.url('search'));
     await library.importRecords(NAMESAKE);
   });

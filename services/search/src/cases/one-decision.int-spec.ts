@@ -1,7 +1,8 @@
 import { type SearchRequest, SearchRequestSchema } from '@casewright/contracts';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { LibraryContext } from '../testing/library-context.js';
+import { starterDatabase } from '../testing/starter-database.js';
 import { CasesService } from './cases.service.js';
 
 jest.setTimeout(120_000);
@@ -46,7 +47,7 @@ describe('a decision that two sources have', () => {
     (await search(query, { pageSize: 50 })).cases.filter(({ title }) => /^riley/i.test(title));
 
   beforeAll(async () => {
-    database = await createTestDatabase(['search']);
+    database = await starterDatabase();
     library = await LibraryContext.open(database.url('search'));
     totalBefore = (await search('cell phone arrest')).total;
     await library.importRecords(RILEY, NEIGHBOUR, CITER);

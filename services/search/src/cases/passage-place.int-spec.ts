@@ -1,8 +1,9 @@
 import { type SearchCase, SearchRequestSchema } from '@casewright/contracts';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { CasePageService } from '../case-page/case-page.service.js';
 import { LibraryContext } from '../testing/library-context.js';
+import { starterDatabase } from '../testing/starter-database.js';
 import { CasesService } from './cases.service.js';
 
 jest.setTimeout(120_000);
@@ -36,7 +37,7 @@ describe('the place of a passage', () => {
   };
 
   beforeAll(async () => {
-    database = await createTestDatabase(['search']);
+    database = await starterDatabase();
     library = await LibraryContext.open(database.url('search'));
     await library.importRecords(FERRY);
   });

@@ -1,7 +1,8 @@
 import type { SearchRequest } from '@casewright/contracts';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Searching } from '../testing/searching.js';
+import { starterDatabase } from '../testing/starter-database.js';
 
 jest.setTimeout(60_000);
 
@@ -10,7 +11,7 @@ describe('search over the starter library', () => {
   let searching: Searching;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await starterDatabase();
     searching = await Searching.start(database.url('search'));
   });
 

@@ -9,10 +9,11 @@ import {
   searchCases,
 } from '@casewright/contracts';
 import { createDataSource } from '@casewright/database';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { searchDatabase } from '../database/search-database.js';
 import { Searching, searcher } from '../testing/searching.js';
+import { starterDatabase } from '../testing/starter-database.js';
 
 jest.setTimeout(60_000);
 
@@ -23,7 +24,7 @@ describe('search history', () => {
   let searching: Searching;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await starterDatabase();
     searching = await Searching.start(database.url('search'));
   });
 

@@ -1,8 +1,9 @@
 import { runInContext } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
 import { LibraryContext } from '../testing/library-context.js';
+import { starterDatabase } from '../testing/starter-database.js';
 import { HistoryTableLoader } from './history-table.loader.js';
 import { LaterHistoryController } from './later-history.controller.js';
 import { LaterHistoryRepository } from './later-history.repository.js';
@@ -34,7 +35,7 @@ describe('whether a decision is still good law', () => {
   let library: LibraryContext;
 
   beforeAll(async () => {
-    database = await createTestDatabase(['search']);
+    database = await starterDatabase();
     library = await LibraryContext.open(database.url('search'));
     await library.importRecords(HARMON, TILDEN);
   });

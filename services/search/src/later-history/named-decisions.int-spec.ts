@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { citationKey } from '../library/citations.js';
 import { LibraryContext } from '../testing/library-context.js';
+import { starterDatabase } from '../testing/starter-database.js';
 import { BearersService } from './bearers.service.js';
 import { NamedDecisionsRepository } from './named-decisions.repository.js';
 import { NamedDecisionsService } from './named-decisions.service.js';
@@ -20,7 +21,7 @@ describe('decisions that a text names', () => {
   let library: LibraryContext;
 
   beforeAll(async () => {
-    database = await createTestDatabase(['search']);
+    database = await starterDatabase();
     library = await LibraryContext.open(database.url('search'));
     await library.importRecords(record('Parratt v. Taylor', '811 F.3d 720'));
     await library.importRecords(record('Bergé v. Núñez', '812 F.3d 1'));

@@ -1,15 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { query, temporaryFolder } from '../../testing/data-folder.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { folderToCopy, query, temporaryFolder } from '../../testing/data-folder.js';
 import { runEmbedded, stopAll } from '../../testing/embedded-process.js';
 import { startEmbedded } from '../start-embedded.js';
 import { LOCK_FILE } from './folder-lock.js';
 import { FOLDER_FORMAT, MARKER_FILE } from './folder-marker.js';
 
 describe('a data folder', () => {
+  let made: Awaited<ReturnType<typeof folderToCopy>>;
   let folder: ReturnType<typeof temporaryFolder>;
+
+  beforeAll(async () => {
+    made = await folderToCopy();
+  }, 60_000);
+  afterAll(() => made.remove());
 
   beforeEach(() => {
     folder = temporaryFolder();
@@ -19,6 +25,11 @@ describe('a data folder', () => {
     await folder.remove();
   });
 
+  /** For what is no matter of a first start. */
+  const useMade = async () => {
+    await folder.remove();
+    folder = made.copy();
+  };
   const start = (dataDir = folder.path) => startEmbedded({ dataDir });
   const refusal = (text: string) => ({
     name: 'DatabaseError',
@@ -26,6 +37,7 @@ describe('a data folder', () => {
   });
 
   it('is refused to a second process, which names the first', async () => {
+    await useMade();
     const first = await runEmbedded(folder.path);
     const second = await runEmbedded(folder.path);
     expect(second.error).toBe(
@@ -41,6 +53,7 @@ describe('a data folder', () => {
   }, 60_000);
 
   it('is refused to a second start in the same process, and free after a stop', async () => {
+    await useMade();
     const first = await start();
     await expect(start()).rejects.toMatchObject(refusal(`process ${process.pid}`));
     await first.stop();
@@ -48,6 +61,7 @@ describe('a data folder', () => {
   }, 60_000);
 
   it('is not kept by a lock whose process number now belongs to somebody else', async () => {
+    await useMade();
     const stranger = JSON.stringify({ pid: process.pid, started: 'before the reboot' });
     writeFileSync(join(folder.path, LOCK_FILE), stranger);
     await (await start()).stop();
@@ -55,7 +69,7 @@ describe('a data folder', () => {
   }, 60_000);
 
   it('starts although the number in postmaster.pid now belongs to somebody else', async () => {
-    await (await start()).stop();
+    await useMade();
     // A server of the same account, as PostgreSQL itself passes over those of others.
     const sql = "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1) AS pid";
     const [stranger] = await query<{ pid: string }>(process.env.TEST_DATABASE_URL ?? '', sql);
@@ -105,7 +119,7 @@ describe('a data folder', () => {
   });
 
   it('whose password is gone gets a sentence', async () => {
-    await (await start()).stop();
+    await useMade();
     writeFileSync(join(folder.path, 'database', 'password'), 'not the password');
     await expect(start()).rejects.toThrow('password authentication failed');
     expect(existsSync(join(folder.path, 'database', 'postgres', 'postmaster.pid'))).toBe(false);
@@ -127,6 +141,7 @@ describe('a data folder', () => {
   }, 60_000);
 
   it('with a setting that PostgreSQL does not know gets a sentence', async () => {
+    await useMade();
     const settings = { shared_bufers: '1MB' };
     await expect(startEmbedded({ dataDir: folder.path, settings })).rejects.toMatchObject(
       refusal('PostgreSQL does not accept the setting "shared_bufers"'),
@@ -134,6 +149,7 @@ describe('a data folder', () => {
   }, 60_000);
 
   it('with a port that is taken gets a sentence', async () => {
+    await useMade();
     const holder = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => holder.once('listening', resolve));
     const { port } = holder.address() as { port: number };

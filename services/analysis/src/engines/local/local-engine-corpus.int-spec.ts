@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AnalysisSchema, type DocumentType } from '@casewright/contracts';
-import { describeWithData, readSharedLines, sharedData } from '@casewright/testing/shared-data';
+import {
+  describeWithData,
+  readSharedLines,
+  sampleOf,
+  sharedData,
+} from '@casewright/testing/shared-data';
 import { expect, it } from '@jest/globals';
 import { LocalEngine } from './local-engine.js';
 
@@ -10,14 +15,16 @@ const analyze = (text: string) => engine.analyze({ text }, {}, new AbortControll
 
 function* contracts(): Generator<[string, string]> {
   const folder = sharedData('contracts', 'txt');
-  for (const name of readdirSync(folder)) yield [name, readFileSync(join(folder, name), 'utf8')];
+  for (const name of sampleOf(readdirSync(folder), (name) => name))
+    yield [name, readFileSync(join(folder, name), 'utf8')];
 }
 
 function* opinions(): Generator<[string, string]> {
-  for (const { id, opinions: parts } of readSharedLines<{
-    id: string;
-    opinions: { text: string }[];
-  }>('opinions', 'opinions_dev.jsonl.gz'))
+  const all = readSharedLines<{ id: string; opinions: { text: string }[] }>(
+    'opinions',
+    'opinions_dev.jsonl.gz',
+  );
+  for (const { id, opinions: parts } of sampleOf(all, ({ id }) => id))
     yield [id, parts.map(({ text }) => text).join('\n\n')];
 }
 

@@ -1,5 +1,6 @@
-import { createTestDatabase, type TestCluster, type TestDatabase } from '@casewright/testing';
+import type { TestCluster, TestDatabase } from '@casewright/testing';
 import { LibraryContext } from '../../testing/library-context.js';
+import { starterDatabase } from '../../testing/starter-database.js';
 import type { OpenSearchSettings } from '../opensearch/cluster/opensearch-settings.js';
 import { Indexer } from '../opensearch/index/indexer.js';
 import { IndexesRepository } from '../opensearch/index/indexes.repository.js';
@@ -22,7 +23,7 @@ export class BothEngines {
 
   /** @param files to import beside the starter library */
   static async over(cluster: TestCluster, files: string[] = []): Promise<BothEngines> {
-    const database = await createTestDatabase(['search']);
+    const database = await starterDatabase();
     const url = database.url('search');
     const builtIn = await LibraryContext.open(url);
     if (files.length > 0) await builtIn.import(files);

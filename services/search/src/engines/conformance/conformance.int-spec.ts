@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { hasOpenSearch, TestCluster } from '@casewright/testing';
-import { describeWithData, readSharedJson, sharedData } from '@casewright/testing/shared-data';
+import {
+  describeWithData,
+  readSharedJson,
+  sampleSize,
+  sharedData,
+} from '@casewright/testing/shared-data';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CaseFinder } from '../../cases/case-finder.js';
 import {
@@ -25,7 +30,7 @@ const NO_FILTER: CaseFilter = {
 const PAGE = 10;
 /** Gains are kept in a byte, and rest on rounded lengths: cases that are as good may change places. */
 const SAME = 0.01;
-const FUZZED = 600;
+const FUZZED = sampleSize(600);
 
 /** Our own questions, which the library that comes with the product answers. */
 const STARTER_QUESTIONS = fileURLToPath(

@@ -1,14 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  createTestDatabase,
-  hasOpenSearch,
-  TestCluster,
-  type TestDatabase,
-} from '@casewright/testing';
+import { hasOpenSearch, TestCluster, type TestDatabase } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Ranking } from '../../engine/ranking.js';
 import { parseQuery } from '../../query/parse-query.js';
 import { LibraryContext } from '../../testing/library-context.js';
+import { starterDatabase } from '../../testing/starter-database.js';
 import { settingsFor } from '../conformance/both-engines.js';
 import { Indexer } from './index/indexer.js';
 import { OpenSearchEngine } from './opensearch-engine.js';
@@ -32,10 +28,7 @@ describeFaults('three nodes of OpenSearch', () => {
 
   beforeAll(async () => {
     cluster = await TestCluster.start(NODES);
-    database = await createTestDatabase(['search']);
-    // It brings the library that comes with the product; from then on, nothing changes.
-    const library = await LibraryContext.open(database.url('search'));
-    await library.close();
+    database = await starterDatabase();
   });
 
   afterAll(async () => {

@@ -10,9 +10,10 @@ import {
   startImport,
 } from '@casewright/contracts';
 import { runInContext } from '@casewright/platform';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { LibraryContext } from '../../testing/library-context.js';
+import { starterDatabase } from '../../testing/starter-database.js';
 import { withImportLock } from '../runs/import-lock.js';
 import { ImportLauncher } from './import-launcher.js';
 import { LibraryController } from './library.controller.js';
@@ -34,7 +35,7 @@ describe('library administration', () => {
   const runs: Promise<unknown>[] = [];
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await starterDatabase();
     library = await LibraryContext.open(database.url('search'));
     controller = library.context.get(LibraryController);
     folder = await mkdtemp(join(tmpdir(), 'casewright-imports-'));

@@ -2,10 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SearchRequestSchema } from '@casewright/contracts';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { CasesService } from '../../cases/cases.service.js';
 import { LibraryContext } from '../../testing/library-context.js';
+import { starterDatabase } from '../../testing/starter-database.js';
 
 jest.setTimeout(120_000);
 
@@ -29,7 +30,7 @@ describe('an import for which the disk is too small', () => {
   let path: string;
 
   beforeEach(async () => {
-    database = await createTestDatabase(['search']);
+    database = await starterDatabase();
     library = await LibraryContext.open(database.url('search'));
     folder = await mkdtemp(join(tmpdir(), 'casewright-disk-full-'));
     path = join(folder, 'quaggas.jsonl');

@@ -1,17 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
-import { describeWithData, sharedData } from '@casewright/testing/shared-data';
+import type { TestDatabase } from '@casewright/testing';
+import {
+  describeWithData,
+  readSharedLines,
+  sampleOf,
+  sharedData,
+} from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { builtScript } from '../../testing/built-script.js';
 import { LibraryContext } from '../../testing/library-context.js';
+import { starterDatabase } from '../../testing/starter-database.js';
 
 jest.setTimeout(300_000);
 
 const POLL_MS = 10;
 
 describeWithData('an import that is killed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'casewright-killed-'));
   let importProcess: string;
   let killed: TestDatabase;
   let undisturbed: TestDatabase;
@@ -21,8 +31,8 @@ describeWithData('an import that is killed', () => {
   beforeAll(async () => {
     // The built one: what an administrator's click or `npm run import` runs.
     importProcess = builtScript('command/import-process.js');
-    killed = await createTestDatabase();
-    undisturbed = await createTestDatabase();
+    killed = await starterDatabase();
+    undisturbed = await starterDatabase();
     afterKill = await LibraryContext.open(killed.url('search'));
     reference = await LibraryContext.open(undisturbed.url('search'));
   });
@@ -32,6 +42,7 @@ describeWithData('an import that is killed', () => {
     await reference.close();
     await killed.drop();
     await undisturbed.drop();
+    rmSync(folder, { recursive: true });
   });
 
   const start = (database: TestDatabase, path: string): ChildProcess =>
@@ -61,12 +72,15 @@ describeWithData('an import that is killed', () => {
     afterKill.query("SELECT 1 FROM cases WHERE published AND source <> 'starter' LIMIT 1");
 
   it('shows nothing, and ends like an undisturbed one when it is run again: JSONL', async () => {
-    const path = sharedData('opinions');
+    const all = readSharedLines<{ id: string }>('opinions', 'opinions_dev.jsonl.gz');
+    const cases = sampleOf(all, ({ id }) => id, 4);
+    const path = join(folder, 'opinions.jsonl');
+    writeFileSync(path, cases.map((each) => `${JSON.stringify(each)}\n`).join(''));
     const stored = (count: number) =>
       `SELECT 1 FROM cases WHERE source = 'jsonl' HAVING count(*) > ${count}`;
     await killWhen(path, stored(0));
     expect(await shown()).toEqual([]);
-    await killWhen(path, stored(250));
+    await killWhen(path, stored(Math.floor(cases.length * 0.4)));
     expect(await shown()).toEqual([]);
     await finish(killed, path);
     await finish(undisturbed, path);

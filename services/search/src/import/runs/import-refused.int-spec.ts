@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { LibraryContext } from '../../testing/library-context.js';
+import { starterDatabase } from '../../testing/starter-database.js';
 import { writeZip } from '../../testing/write-zip.js';
 import { LARGEST_DOCUMENT } from '../formats/read-json.js';
 import { ImportInterrupted } from '../source/import-error.js';
@@ -25,7 +26,7 @@ describe('what an import refuses, and what it reports', () => {
   let folder: string;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await starterDatabase();
     library = await LibraryContext.open(database.url('search'));
     folder = await mkdtemp(join(tmpdir(), 'casewright-import-'));
   });

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { LibraryContext } from '../../testing/library-context.js';
+import { starterDatabase } from '../../testing/starter-database.js';
 
 jest.setTimeout(60_000);
 
@@ -22,7 +23,7 @@ describe('a folder of files with a case each', () => {
   let folder: string;
 
   beforeAll(async () => {
-    database = await createTestDatabase(['search']);
+    database = await starterDatabase();
     library = await LibraryContext.open(database.url('search'));
     folder = join(await mkdtemp(join(tmpdir(), 'casewright-loose-')), 'loose');
     await mkdir(folder);

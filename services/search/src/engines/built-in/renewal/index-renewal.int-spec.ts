@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { LibraryRepository } from '../../../library/library.repository.js';
@@ -10,6 +10,7 @@ import { parseQuery } from '../../../query/parse-query.js';
 import { builtScript } from '../../../testing/built-script.js';
 import { citingRecord } from '../../../testing/citator-library.js';
 import { LibraryContext } from '../../../testing/library-context.js';
+import { starterDatabase } from '../../../testing/starter-database.js';
 import { WILL } from '../analysis/noun-will.js';
 import { begin, type IndexAnalysis } from '../build/index-analyzer.js';
 import { BuiltInEngine } from '../built-in-engine.js';
@@ -34,7 +35,7 @@ describe('an index that another analysis of words made', () => {
   let library: LibraryContext;
 
   beforeAll(async () => {
-    database = await createTestDatabase(['search']);
+    database = await starterDatabase();
     library = await LibraryContext.open(database.url('search'));
   });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Searching } from '../../../testing/searching.js';
+import { starterDatabase } from '../../../testing/starter-database.js';
 
 jest.setTimeout(120_000);
 
@@ -15,7 +16,7 @@ describe('suggestions over the starter library', () => {
   let searching: Searching;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await starterDatabase();
     searching = await Searching.start(database.url('search'));
   });
 
