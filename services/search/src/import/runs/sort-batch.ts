@@ -94,7 +94,7 @@ function hasText({ casebody, opinions }: SourceCase): boolean {
 }
 
 /** Raised when preparation makes something else of the same record, so that all are made again. */
-const PREPARATION = 3;
+const PREPARATION = 4;
 
 /** SHA-256 of a record as its source has it. */
 export function contentHash(item: SourceCase): string {
