@@ -17,6 +17,7 @@ export async function withProduct(work, env = {}) {
     DATA_DIR: join(folder, 'data'),
     RATE_LIMITS: 'off',
     SETUP_TOKEN,
+    IMPORT_DIR: join(ROOT, 'frontend/e2e/imports'),
   };
   const product = start('services/standalone/bin/start.mjs', { ...where, ...env });
   try {

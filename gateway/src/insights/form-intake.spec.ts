@@ -7,9 +7,10 @@ import type { FileUploads } from '../uploads/file-uploads.js';
 import { FormIntake } from './form-intake.js';
 
 const BOUNDARY = 'edge-of-a-part';
+/** The name has a mark of direction. */
 const BODY = [
   `--${BOUNDARY}`,
-  'Content-Disposition: form-data; name="file"; filename="lease.txt"',
+  'Content-Disposition: form-data; name="file"; filename="lease\u202e.txt"',
   'Content-Type: text/plain',
   '',
   'The lease.',
@@ -27,7 +28,8 @@ describe('FormIntake', () => {
   it('sends a file on for the user who asked, also when it arrives after the question', async () => {
     const senders: unknown[] = [];
     const files = {
-      async send(_name: string, bytes: AsyncIterable<Buffer>) {
+      async send(name: string, bytes: AsyncIterable<Buffer>) {
+        expect(name).toBe('lease.txt');
         senders.push(currentContext().principal);
         for await (const _chunk of bytes) senders.push(currentContext().principal);
         return { uploadId: 'upload-id', digest: 'd' };

@@ -7,6 +7,7 @@ import {
   DOCUMENT_LIMITS,
   hasAcceptedName,
   INVALID_FILE_TYPE,
+  withoutDirectionMarks,
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import busboy from 'busboy';
@@ -67,8 +68,9 @@ export class FormIntake {
   }
 
   /** Drains even a refused file: browsers do not read a response until they have sent it all. */
-  private async send(fileName: string, stream: Readable): Promise<SentFile> {
+  private async send(given: string, stream: Readable): Promise<SentFile> {
     try {
+      const fileName = withoutDirectionMarks(given);
       assertStorable(fileName, 'file name');
       if (!hasAcceptedName(fileName)) {
         throw new AppError('UNSUPPORTED_MEDIA_TYPE', INVALID_FILE_TYPE);

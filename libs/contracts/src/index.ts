@@ -34,6 +34,7 @@ export * from './define.js';
 export * from './diagnostics/calls.js';
 export * from './diagnostics/report.js';
 export * from './diagnostics/schemas.js';
+export * from './direction-marks.js';
 export * from './documents/calls.js';
 export * from './documents/schemas.js';
 export * from './engine/calls.js';

@@ -1,5 +1,5 @@
 import { holdUser, readRetention } from '@casewright/contracts';
-import { DatabaseModule } from '@casewright/database';
+import { DatabaseModule, type ServiceDatabaseOptions } from '@casewright/database';
 import { RetentionModule } from '@casewright/retention';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CasePageModule } from './case-page/case-page.module.js';
@@ -35,11 +35,26 @@ export class SearchModule {
     isKeyMissing = false,
     openSearch: OpenSearchSettings | null = null,
   ): DynamicModule {
+    return SearchModule.over(searchDatabase(url), embedding, isKeyMissing, openSearch);
+  }
+
+  /** For commands that work on the library alone: they open nothing that users have, and need no keys. */
+  static forLibrary(url: string, openSearch: OpenSearchSettings | null = null): DynamicModule {
+    const { sealed: _, ...database } = searchDatabase(url);
+    return SearchModule.over(database, null, false, openSearch);
+  }
+
+  private static over(
+    database: ServiceDatabaseOptions,
+    embedding: EmbeddingSettings | null,
+    isKeyMissing: boolean,
+    openSearch: OpenSearchSettings | null,
+  ): DynamicModule {
     const vectors = VectorsModule.forModel(embedding);
     return {
       module: SearchModule,
       imports: [
-        DatabaseModule.forService(searchDatabase(url)),
+        DatabaseModule.forService(database),
         openSearch ? OpenSearchEngineModule.over(openSearch) : BuiltInEngineModule.searching(),
         CasesModule.searching(vectors, isKeyMissing),
         CasePageModule,

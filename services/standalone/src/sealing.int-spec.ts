@@ -165,7 +165,9 @@ describe('content at rest', () => {
     await again(NEW);
     await expectReadable(await login());
     await product.stop();
-    await expect(begin(OLD)).rejects.toThrow(/is sealed with a key that ENCRYPTION_KEYS lacks/);
+    await expect(begin(OLD)).rejects.toThrow(
+      /is encrypted with a key that is not in ENCRYPTION_KEYS/,
+    );
     await begin(NEW);
   });
 

@@ -68,7 +68,7 @@ export const startImport = defineCall('search.imports.start', {
   },
 });
 
-/** Asks an import to stop after its batch at hand. What it stored stays hidden until a rerun ends. */
+/** Asks an import to stop after its batch at hand. What it stored is published first. */
 export const cancelImport = defineCall('search.imports.cancel', {
   rule: 'administer',
   request: z.object({ id: z.number().int().positive() }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define.js';
+import { withoutDirectionMarks } from '../direction-marks.js';
 import { UserNameSchema } from '../engine/usage.js';
 import { defineRoute, LARGEST_INTEGER } from '../route.js';
 
@@ -24,6 +25,7 @@ export const ImportHistorySchema = z.object({
   /** The file's name. A file of the same name takes the place of the one before. */
   name: z
     .string({ error: 'Choose a file' })
+    .overwrite(withoutDirectionMarks)
     .trim()
     .min(1, 'Choose a file')
     .max(200, 'The name of the file is too long'),

@@ -23,7 +23,7 @@ export async function prepareSealing(db: DataSource): Promise<void> {
   ];
   if (lost > 0) {
     throw new DatabaseError(
-      `What ${lost} users have is sealed with a key that ENCRYPTION_KEYS lacks. Add that key behind the others, and start again.`,
+      `The data of ${lost} ${lost === 1 ? 'user' : 'users'} is encrypted with a key that is not in ENCRYPTION_KEYS. Append that key, and start again.`,
     );
   }
   if (keys === 0) return;

@@ -160,7 +160,7 @@ describe('sealed content', () => {
         /wrapped by none of ENCRYPTION_KEYS/,
       );
       await expect(prepareSealing(plain)).rejects.toThrow(
-        'What 1 users have is sealed with a key that ENCRYPTION_KEYS lacks.',
+        'The data of 1 user is encrypted with a key that is not in ENCRYPTION_KEYS.',
       );
     });
     await withKeys(NEW, (other) =>

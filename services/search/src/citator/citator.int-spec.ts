@@ -118,7 +118,7 @@ describe.each([
   it('forgets a removed case, and knows it again when it returns', async () => {
     await library.load(HARMON, STOWE, LOWELL);
     await library.writer.remove(['harmon']);
-    await library.writer.publish(null);
+    await library.writer.publish();
     expect(await library.graph()).toEqual([
       'lowell -> ?61sct300 ×1',
       'lowell -> stowe ×3',
@@ -145,7 +145,7 @@ describe.each([
     await library.load(HARMON);
     await library.writer.store([STOWE], null);
     expect(await library.citedBy()).toEqual({ harmon: 0 });
-    await library.writer.publish(null);
+    await library.writer.publish();
     expect((await library.citedBy()).harmon).toBe(1);
   });
 
@@ -236,11 +236,11 @@ describe.each([
     it('falls back on what is left when records go', async () => {
       await library.load(starter, HARMON, cap, STOWE);
       await library.writer.remove(['cap:harmon']);
-      await library.writer.publish(null);
+      await library.writer.publish();
       expect(await leaders()).toEqual({ harmon: 'harmon', 'starter:harmon': 'harmon' });
       expect(await library.graph()).toContain('stowe -> harmon ×2');
       await library.writer.remove(['harmon']);
-      await library.writer.publish(null);
+      await library.writer.publish();
       expect(await leaders()).toEqual({});
       expect(await library.graph()).toContain('stowe -> starter:harmon ×2');
     });

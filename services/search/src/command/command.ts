@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { createLogger } from '@casewright/platform';
+import { createLogger, withSecretFiles } from '@casewright/platform';
 import type { Surroundings } from './open-database.js';
 
 /** Exit code of a command that was stopped. */
@@ -14,7 +14,7 @@ export interface CommandOptions {
 /** The database that a command works on, as its environment tells. */
 export function surroundings({ env, installationSecret }: CommandOptions): Surroundings {
   return {
-    databaseUrl: env.DATABASE_URL || undefined,
+    databaseUrl: withSecretFiles(env).DATABASE_URL || undefined,
     dataDir: resolve(env.INIT_CWD ?? '.', env.DATA_DIR || './data'),
     logger: createLogger('database'),
     installationSecret,

@@ -1,11 +1,5 @@
 import { resolve } from 'node:path';
-import {
-  encryptionKeys,
-  findRunning,
-  installationKeys,
-  provision,
-  startEmbedded,
-} from '@casewright/database';
+import { findRunning, provision, startEmbedded } from '@casewright/database';
 import type { Logger } from '@casewright/platform';
 import { Client } from 'pg';
 
@@ -34,8 +28,6 @@ export async function openDatabase(around: Surroundings): Promise<OpenDatabase> 
   if (around.databaseUrl) {
     return { url: await ownRole(around.databaseUrl, around), close: async () => undefined };
   }
-  // Where each connection looks for them: what users have is sealed by them.
-  process.env.ENCRYPTION_KEYS = encryptionKeys() || (await installationKeys(dataDir));
   const running = await findRunning(dataDir);
   if (running) return { url: await provisioned(running, around), close: async () => undefined };
   const server = await startEmbedded({ dataDir, logger: around.logger });

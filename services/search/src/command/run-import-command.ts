@@ -73,7 +73,7 @@ async function runIn(
 ): Promise<void> {
   const logger = createLogger('import');
   const context = await NestFactory.createApplicationContext(
-    SearchModule.forDatabase(withoutTimeouts(url)),
+    SearchModule.forLibrary(withoutTimeouts(url)),
     { logger: new NestLogger(logger), abortOnError: false },
   );
   try {

@@ -50,7 +50,7 @@ export async function runReindexCommand(options: CommandOptions): Promise<number
 
 async function rebuildIn(url: string, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
   const context = await NestFactory.createApplicationContext(
-    SearchModule.forDatabase(withoutTimeouts(url), null, false, readOpenSearchSettings(env)),
+    SearchModule.forLibrary(withoutTimeouts(url), readOpenSearchSettings(env)),
     { logger: new NestLogger(createLogger('reindex')), abortOnError: false },
   );
   try {

@@ -54,15 +54,15 @@ export class LibraryWriter {
     });
   }
 
-  /** Whether a migration or a killed process left something for `publish` to do. */
+  /** Whether a loader, a migration, or a killed process left something for `publish` to do. */
   async isWaiting(): Promise<boolean> {
-    const waiting = await Promise.all(this.stages.map((stage) => stage.isWaiting()));
-    return waiting.includes(true);
+    const waiting = this.stages.map((stage) => stage.isWaiting());
+    return (await Promise.all([this.library.hasUnpublished(), ...waiting])).includes(true);
   }
 
-  /** Makes visible what an import (null: the starter loader) has stored. Safe to repeat. */
-  async publish(importId: number | null): Promise<void> {
-    await this.library.exclusively((tx) => this.library.markPublished(importId, tx));
+  /** Makes visible all that is stored, whichever loader stored it. Safe to repeat. */
+  async publish(): Promise<void> {
+    await this.library.exclusively((tx) => this.library.markPublished(tx));
     const published: Promise<void>[] = [];
     for (const stage of this.stages) {
       const earlier = Promise.all(published);

@@ -8,8 +8,10 @@ export interface KnownCase {
   id: number;
   contentHash: string;
   hasOpinions: boolean;
+  /** The import that stored it last; null: the starter loader. */
   importId: number | null;
-  published: boolean;
+  /** Whether that import, in this run or an earlier one, brought it first. */
+  isAdded: boolean;
 }
 
 /** A record with the id under which it is stored. */
@@ -68,10 +70,10 @@ export class LibraryRepository {
   /** What is stored under these source ids. */
   async known(sourceIds: string[], tx: EntityManager): Promise<Map<string, KnownCase>> {
     const rows = (await tx.query(
-      `SELECT c.source_id AS "sourceId", c.id, c.content_hash AS "contentHash", c.published,
-              c.import_id AS "importId",
+      `SELECT c.source_id AS "sourceId", c.id, c.content_hash AS "contentHash",
+              c.import_id AS "importId", c.created_at >= i.created_at AS "isAdded",
               EXISTS (SELECT 1 FROM opinions o WHERE o.case_id = c.id) AS "hasOpinions"
-         FROM cases c WHERE c.source_id = ANY($1)`,
+         FROM cases c LEFT JOIN imports i ON i.id = c.import_id WHERE c.source_id = ANY($1)`,
       [sourceIds],
     )) as (KnownCase & { sourceId: string })[];
     return new Map(rows.map(({ sourceId, ...known }) => [sourceId, known]));
@@ -86,12 +88,11 @@ export class LibraryRepository {
     return new Map(rows.map((row) => [row.source_id, row.content_hash]));
   }
 
-  /** Whether a loader that was interrupted left cases behind that nobody sees yet. */
-  async hasUnpublished(importId: number | null): Promise<boolean> {
+  /** Whether cases are stored, of one source or of any, that nobody sees yet. */
+  async hasUnpublished(source: string | null = null): Promise<boolean> {
     const [row] = (await this.db.query(
-      `SELECT EXISTS (SELECT 1 FROM cases
-         WHERE NOT published AND import_id IS NOT DISTINCT FROM $1) AS found`,
-      [importId],
+      'SELECT EXISTS (SELECT 1 FROM cases WHERE NOT published AND source = coalesce($1, source)) AS found',
+      [source],
     )) as { found: boolean }[];
     return row?.found === true;
   }
@@ -124,15 +125,10 @@ export class LibraryRepository {
     await tx.query('DELETE FROM cases WHERE id = ANY($1)', [caseIds]);
   }
 
-  /** Makes the cases of an import (null: of the starter library) visible; returns how many. */
-  async markPublished(importId: number | null, tx: EntityManager): Promise<number> {
+  /** Makes all cases visible. */
+  async markPublished(tx: EntityManager): Promise<void> {
     await tx.query('SET LOCAL statement_timeout = 0');
-    const [, count] = (await tx.query(
-      `UPDATE cases SET published = true
-        WHERE NOT published AND import_id IS NOT DISTINCT FROM $1`,
-      [importId],
-    )) as [unknown, number];
-    return count;
+    await tx.query('UPDATE cases SET published = true WHERE NOT published');
   }
 
   private async upsertCases(

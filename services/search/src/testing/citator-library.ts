@@ -51,7 +51,7 @@ export function citatorLibraryIn(
     writer,
     load: async (...records) => {
       await writer.store(records, null);
-      await writer.publish(null);
+      await writer.publish();
     },
     graph: () => readGraph(db),
     citedBy: () => readCounts(db),

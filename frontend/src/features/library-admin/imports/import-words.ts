@@ -58,7 +58,7 @@ export function importOutcome({ state, records, error }: LibraryImport): string 
   const counts = `${number(records.added)} new, ${number(records.changed)} changed, ${number(records.unchanged)} unchanged`;
   const bad = records.bad > 0 ? `, ${number(records.bad)} not readable` : '';
   if (state === 'interrupted') {
-    return `Stopped after ${number(records.read)} records. Start it again to resume; none of it is visible yet.`;
+    return `Stopped after ${number(records.read)} records. Start it again to resume.`;
   }
   return `${counts}${bad}.`;
 }

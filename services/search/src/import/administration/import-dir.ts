@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { AppError } from '@casewright/contracts';
+import { isWithin } from '../files/is-within.js';
 
 /** Where administrators may import from: `IMPORT_DIR`, or nowhere. */
 export function importDir(): string | null {
@@ -27,8 +28,7 @@ export async function pathToImport(path: string): Promise<string> {
   // The same answer for what is not there and what is elsewhere: the server's files are no secret
   // to be found out by asking.
   const wanted = await realpath(resolve(allowed, path)).catch(() => null);
-  const below = wanted === null ? '..' : relative(allowed, wanted);
-  if (wanted !== null && !below.startsWith('..') && !isAbsolute(below)) return wanted;
+  if (wanted !== null && isWithin(allowed, wanted)) return wanted;
   throw new AppError('VALIDATION_FAILED', `There is no file or folder ${path} in ${folder}.`, {
     details: [{ path: 'path', message: `There is no such file or folder in ${folder}.` }],
   });

@@ -5,9 +5,12 @@ import { withoutSecrets } from '@casewright/platform';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ImportsRepository } from '../runs/imports.repository.js';
+import { lastWords } from './last-words.js';
 
 /** As `npm run import` has them: V8 collects early, and the memory stays flat. */
 const LIMITS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+/** Characters of what a process prints. */
+const KEPT = 10_000;
 const PROCESS = fileURLToPath(new URL('../../command/import-process.js', import.meta.url));
 
 /**
@@ -37,10 +40,13 @@ export class ImportLauncher implements BeforeApplicationShutdown {
     this.running.set(importId, child);
     let said = '';
     child.stderr?.on('data', (text: Buffer) => {
-      said = (said + text.toString()).slice(-1_000);
+      said = (said + text.toString()).slice(-KEPT);
     });
     child.on('error', (error) => void this.ended(importId, error.message));
-    child.on('exit', (code) => void this.ended(importId, code === 0 ? null : said.trim()));
+    child.on(
+      'exit',
+      (code) => void this.ended(importId, code === 0 ? null : lastWords(code, said)),
+    );
   }
 
   /** Asks the import to stop; one that runs in another process sees it in its row. */

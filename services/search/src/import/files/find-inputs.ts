@@ -1,6 +1,7 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { explainReadError, ImportError } from '../source/import-error.js';
+import { isWithin } from './is-within.js';
 
 export interface InputFile {
   /** Absolute, links resolved. */
@@ -18,7 +19,8 @@ export interface InputFile {
 const FILES_AT_MOST = 250_000;
 
 /**
- * Every file at and below the paths, in an order that is always the same, each once.
+ * Every file at and below the paths, in an order that is always the same, each once. Links that lead
+ * out of a path are not followed.
  *
  * @throws ImportError when there is none, or more than `most`
  */
@@ -46,21 +48,36 @@ function tooMany(path: string, most: number): ImportError {
 
 async function* filesAt(path: string): AsyncGenerator<InputFile> {
   try {
-    const real = await realpath(path);
-    yield* walk(real, basename(real), true);
+    const root = await realpath(path);
+    yield* walk(root, basename(root), { root, folders: new Set() });
   } catch (error) {
     throw explainReadError(error, path);
   }
 }
 
-async function* walk(path: string, label: string, named: boolean): AsyncGenerator<InputFile> {
+interface Walk {
+  root: string;
+  /** Those that have been entered: links may lead in a circle. */
+  folders: Set<string>;
+}
+
+async function* walk(path: string, label: string, walked: Walk): AsyncGenerator<InputFile> {
   const found = await stat(path);
   if (found.isDirectory()) {
+    if (walked.folders.has(path)) return;
+    walked.folders.add(path);
     for (const name of (await readdir(path)).sort()) {
-      if (!name.startsWith('.')) yield* walk(join(path, name), `${label}/${name}`, false);
+      const entry = name.startsWith('.') ? null : await within(walked.root, join(path, name));
+      if (entry) yield* walk(entry, `${label}/${name}`, walked);
     }
   } else if (found.isFile()) {
     const fingerprint = `${found.size}:${found.mtimeMs}`;
-    yield { path, label, named, bytes: found.size, fingerprint };
+    yield { path, label, named: path === walked.root, bytes: found.size, fingerprint };
   }
+}
+
+/** The real path of what is in a folder; null for a link that leads out of it, or nowhere. */
+async function within(root: string, path: string): Promise<string | null> {
+  const real = await realpath(path).catch(() => null);
+  return real !== null && isWithin(root, real) ? real : null;
 }

@@ -6,6 +6,7 @@ import type { Prepared } from '../preparation/prepare-batch.js';
 import type { SourceCase, SourceItem } from '../source/source-case.js';
 import type { ImportSession } from './import-session.js';
 import type { ImportsRepository } from './imports.repository.js';
+import type { Publication } from './publication.js';
 import {
   type BatchTotals,
   contentHash,
@@ -44,6 +45,7 @@ export interface IntakeTools {
   writer: LibraryWriter;
   imports: ImportsRepository;
   pool: PreparationPool;
+  publication: Publication;
 }
 
 /**
@@ -136,6 +138,7 @@ export class CaseIntake {
       await this.tools.imports.filesRead(importId, ended, tx);
       await this.session.save(tx);
     });
+    await this.tools.publication.add(records.length);
   }
 }
 

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { LibraryRepository } from '../../library/library.repository.js';
 import { LIBRARY_STAGES, type LibraryStage } from '../../library/library-stage.js';
 import { LibraryWriter } from '../../library/library-writer.js';
 import { readVolume } from '../formats/cap/read-volume.js';
 import { BulkRepository } from '../formats/courtlistener/bulk-repository.js';
 import { readJsonDocument, readJsonLines } from '../formats/read-json.js';
 import { startPool } from '../preparation/preparation-pool.js';
-import { explainFailure, ImportInterrupted } from '../source/import-error.js';
+import { explainFailure, ImportError, ImportInterrupted } from '../source/import-error.js';
 import type { SourceItem } from '../source/source-case.js';
 import { BulkIntake } from './bulk-intake.js';
 import { CaseIntake } from './case-intake.js';
@@ -15,6 +14,7 @@ import { withImportLock } from './import-lock.js';
 import { type ImportPlan, planImport, type RecordFile } from './import-plan.js';
 import { ImportSession, type ImportSnapshot } from './import-session.js';
 import { ImportsRepository } from './imports.repository.js';
+import { Publication } from './publication.js';
 
 export interface RunOptions {
   /** Files and folders, absolute. */
@@ -22,20 +22,21 @@ export interface RunOptions {
   /** A row that is waiting to be run; otherwise an interrupted one of the same paths, or a new one. */
   importId?: number;
   signal: AbortSignal;
+  /** Cases that are published as soon as so many are stored. */
+  portion?: number;
   onPlan?(plan: ImportPlan, resumed: boolean): void;
   onProgress?(snapshot: ImportSnapshot): void;
 }
 
 /**
  * Runs an import from beginning to end. Cases are stored batch by batch and become visible
- * together at the end; an import that is killed is taken up by the next run with the same paths.
+ * in portions; an import that is killed is taken up by the next run with the same paths.
  */
 @Injectable()
 export class ImportRunner {
   constructor(
     private readonly db: DataSource,
     private readonly imports: ImportsRepository,
-    private readonly library: LibraryRepository,
     private readonly writer: LibraryWriter,
     @Inject(LIBRARY_STAGES) private readonly stages: LibraryStage[],
   ) {}
@@ -82,30 +83,37 @@ export class ImportRunner {
       onProgress: options.onProgress ?? (() => undefined),
     });
     session.counts.bad = badBefore;
-    const pool = startPool(this.stages);
-    try {
-      const tools = { db: this.db, writer: this.writer, imports: this.imports, pool };
-      const intake = new CaseIntake(tools, session);
+    const publication = new Publication(this.writer, session, options.portion);
+    await this.storeAll(session, publication, async (intake) => {
       if (plan.bulk.length > 0) await bulk.take(plan.bulk, staged, session, intake);
       session.stage = 'reading';
       for (const file of plan.records) {
         await intake.take(readRecords(file, session.addBytes), file.label, file.path);
       }
       await intake.finish();
+    });
+    await publication.publish();
+    return session.snapshot();
+  }
+
+  private async storeAll(
+    session: ImportSession,
+    publication: Publication,
+    read: (intake: CaseIntake) => Promise<void>,
+  ): Promise<void> {
+    const pool = startPool(this.stages);
+    try {
+      const tools = { db: this.db, writer: this.writer, imports: this.imports, pool, publication };
+      await read(new CaseIntake(tools, session));
+    } catch (error) {
+      // Whatever else failed may fail again, as on a full disk.
+      if (error instanceof ImportInterrupted || error instanceof ImportError) {
+        await publication.publish();
+      }
+      throw error;
     } finally {
       await pool.close();
     }
-    return this.publish(session);
-  }
-
-  private async publish(session: ImportSession): Promise<ImportSnapshot> {
-    session.stage = 'publishing';
-    await session.save();
-    const { added, changed } = session.counts;
-    if (added + changed > 0 || (await this.library.hasUnpublished(session.importId))) {
-      await this.writer.publish(session.importId);
-    }
-    return session.snapshot();
   }
 
   private async recordEnd(id: number, error: unknown): Promise<void> {

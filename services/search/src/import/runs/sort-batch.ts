@@ -71,7 +71,7 @@ function judge(item: ReadCase, known: KnownCase | undefined, importId: number): 
   if (known.contentHash === item.hash) {
     if (known.importId !== importId) return UNCHANGED;
     // Stored by this import before it was interrupted.
-    return { counts: known.published ? 'changed' : 'added', store: false };
+    return { counts: known.isAdded ? 'added' : 'changed', store: false };
   }
   if (known.hasOpinions && !hasText(item.case)) return UNCHANGED;
   return { counts: 'changed', store: true };
@@ -94,7 +94,7 @@ function hasText({ casebody, opinions }: SourceCase): boolean {
 }
 
 /** Raised when preparation makes something else of the same record, so that all are made again. */
-const PREPARATION = 3;
+const PREPARATION = 4;
 
 /** SHA-256 of a record as its source has it. */
 export function contentHash(item: SourceCase): string {

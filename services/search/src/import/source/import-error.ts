@@ -14,6 +14,9 @@ export class ImportInterrupted extends Error {
   }
 }
 
+const OUT_OF_MEMORY =
+  'The import ran out of memory. Give the machine or the container more, then run the import again.';
+
 /** The sentence for what ended an import; for what nobody foresaw, what a log line would say. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ImportError) return error.message;
@@ -24,11 +27,12 @@ export function explainFailure(error: unknown): string {
   if (/^(57P0|08|ECONN|EPIPE)/.test(code) || /terminated|Connection/.test(message)) {
     return 'The database went down. Start it again, then run the import again: it resumes where it stopped.';
   }
-  if (code === '53200' || /memory/i.test(message)) {
-    return 'The import ran out of memory. Give the machine or the container more, then run the import again.';
+  if (code === '53200' || /memory/i.test(message)) return OUT_OF_MEMORY;
+  if (/call stack/.test(message)) {
+    return 'A file has JSON that is nested more deeply than a case. Remove the file, then run the import again.';
   }
   const reason = describeError(error).message.replace(/\.$/, '');
-  return `The import failed: ${reason}. What was stored stays hidden; run the import again to continue.`;
+  return `The import failed: ${reason}. Run the import again to continue.`;
 }
 
 /** The sentence for an operating-system error on a file that is to be imported. */

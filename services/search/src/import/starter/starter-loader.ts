@@ -31,7 +31,7 @@ export class StarterLoader implements OnApplicationBootstrap {
     );
     const kept = new Set(records.map(({ case: item }) => item.sourceId));
     const withdrawn = [...stored.keys()].filter((id) => !kept.has(id));
-    if (changed.length + withdrawn.length > 0 || (await this.library.hasUnpublished(null))) {
+    if (changed.length + withdrawn.length > 0 || (await this.library.hasUnpublished(SOURCE))) {
       await this.load(changed, withdrawn);
     } else if (await this.writer.isWaiting()) {
       this.caughtUp = this.catchUp();
@@ -45,7 +45,7 @@ export class StarterLoader implements OnApplicationBootstrap {
    */
   private async catchUp(): Promise<void> {
     try {
-      await this.writer.publish(null);
+      await this.writer.publish();
       this.logger.log('Published what an earlier process or version had left.');
     } catch (error) {
       this.logger.warn('What was left unpublished waits for the next start.', error);
@@ -57,7 +57,7 @@ export class StarterLoader implements OnApplicationBootstrap {
       await this.writer.store(changed.slice(at, at + BATCH), null);
     }
     await this.writer.remove(withdrawn);
-    await this.writer.publish(null);
+    await this.writer.publish();
   }
 }
 

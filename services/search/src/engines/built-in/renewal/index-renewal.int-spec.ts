@@ -61,7 +61,7 @@ describe('an index that another analysis of words made', () => {
     const older = Object.assign(Object.create(engine) as BuiltInEngine, { analyzer });
     const writer = new LibraryWriter(library.context.get(LibraryRepository), [older]);
     await writer.store(records, null);
-    await writer.publish(null);
+    await writer.publish();
     await library.query('UPDATE index_generation SET analysis = 0, analysis_begun = 0');
   }
 
@@ -117,7 +117,7 @@ describe('an index that another analysis of words made', () => {
     const writer = library.context.get(LibraryWriter);
     await writer.store([record('Abel', 'The elands fought over the will of the tapir.')], null);
     await renewed();
-    await writer.publish(null);
+    await writer.publish();
     expect(await find('"quaggas" AND will')).toEqual([]);
     expect(await find('"elands" AND will')).toEqual(['spec:Abel']);
   });
@@ -127,7 +127,7 @@ describe('an index that another analysis of words made', () => {
     const citing = record('Citing', 'See 1 F.2d 3 (holding that an okapi is no zebra at all).');
     const writer = library.context.get(LibraryWriter);
     await writer.store([cited, citing], null);
-    await writer.publish(null);
+    await writer.publish();
     const said = () =>
       library.query<{ texts: string[] }>(
         `SELECT texts FROM index_parentheticals p JOIN cases c ON c.id = p.case_id

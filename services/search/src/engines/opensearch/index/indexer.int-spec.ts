@@ -91,13 +91,13 @@ describeIndexer('an index in OpenSearch', () => {
   async function store(...records: LibraryRecord[]): Promise<void> {
     const writer = library.context.get(LibraryWriter);
     await writer.store(records, null);
-    await writer.publish(null);
+    await writer.publish();
   }
 
   async function remove(...sources: string[]): Promise<void> {
     const writer = library.context.get(LibraryWriter);
     await writer.remove(sources.map((id) => `spec:${id}`));
-    await writer.publish(null);
+    await writer.publish();
   }
 
   interface Found {
