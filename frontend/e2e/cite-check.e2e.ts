@@ -198,28 +198,29 @@ test.describe('The text of a cite check', () => {
 });
 
 test.describe('The report of a cite check', () => {
-  test('is exported as CSV', async ({ page, account: _ }) => {
-    await checkPage(page).check(SHORT_BRIEF);
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('casewright-cite-check.csv');
-    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
-    expect(lines).toHaveLength(5);
-    expect(lines[2]).toContain('372 U.S. 335,Case,372 U.S. 335,Year differs');
-  });
-
-  test('has every explanation and no tools on paper', async ({ page, account: _ }) => {
+  test('goes into a file and onto paper', async ({ page, account: _ }) => {
     const check = checkPage(page);
     await check.check(SHORT_BRIEF);
-    const explanation = check.rows.nth(1).locator('p').first();
-    await expect(explanation).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(explanation).toBeVisible();
-    await expect(check.marks.last()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
-    await expect(check.next).toBeHidden();
+    await test.step('is exported as CSV', async () => {
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe('casewright-cite-check.csv');
+      const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+      expect(lines).toHaveLength(5);
+      expect(lines[2]).toContain('372 U.S. 335,Case,372 U.S. 335,Year differs');
+    });
+
+    await test.step('has every explanation and no tools on paper', async () => {
+      const explanation = check.rows.nth(1).locator('p').first();
+      await expect(explanation).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(explanation).toBeVisible();
+      await expect(check.marks.last()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+      await expect(check.next).toBeHidden();
+    });
   });
 
   test('has a table of authorities with the pages', async ({ page, account: _ }) => {
