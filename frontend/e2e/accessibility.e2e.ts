@@ -78,8 +78,8 @@ const PAGES: Screen[] = pageList.map(([name, { path, title, audience }]) => ({
   isPublic: audience !== undefined,
 }));
 
-const SCREENS: Screen[] = [
-  ...PAGES,
+/** States of the screens, each with an account of its own. */
+const STATES: Screen[] = [
   {
     name: 'sign-up with errors',
     isPublic: true,
@@ -503,23 +503,41 @@ const SCREENS: Screen[] = [
   },
 ];
 
-for (const { name, open, isPublic } of SCREENS) {
-  test(`axe finds nothing serious: ${name}, both themes, 375 and 1440 px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (!isPublic) await signUpOverApi(page);
-    await open(page);
-    for (const width of [1440, 375]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await showTheme(page, colorScheme);
-        await expectAccessible(page, `${name}, ${colorScheme}, ${width} px`);
-      }
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(overflow, `sideways scroll at ${width} px`).toBe(0);
+async function expectScreenAccessible(page: Page, { name, open }: Screen): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page);
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await showTheme(page, colorScheme);
+      await expectAccessible(page, `${name}, ${colorScheme}, ${width} px`);
     }
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow, `sideways scroll at ${width} px`).toBe(0);
+  }
+}
+
+// Arriving at a page leaves nothing behind, so that one visit goes through all of them.
+for (const whom of ['a visitor', 'a user'] as const) {
+  test(`axe finds nothing serious: the pages as ${whom} finds them`, async ({ page }) => {
+    const screens = PAGES.filter(({ isPublic }) => Boolean(isPublic) === (whom === 'a visitor'));
+    test.setTimeout(60_000 * screens.length);
+    if (whom === 'a user') await signUpOverApi(page);
+    for (const screen of screens) {
+      await test.step(screen.name, () => expectScreenAccessible(page, screen));
+    }
+  });
+}
+
+for (const screen of STATES) {
+  const { name, isPublic } = screen;
+  test(`axe finds nothing serious: ${name}, both themes, 375 and 1440 px`, async ({ page }) => {
+    if (!isPublic) await signUpOverApi(page);
+    await expectScreenAccessible(page, screen);
   });
 }
 

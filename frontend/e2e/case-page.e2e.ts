@@ -54,23 +54,82 @@ test.describe('The page of a case', () => {
     }
   });
 
-  test('shows later history, the derived marked as such, with its passage', async ({
-    page,
-    account: _,
-  }) => {
+  test('is there to read, search, and copy from', async ({ page, account: _, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await mockCasePage(page);
     await page.goto('/cases/7');
-    const later = page.getByRole('region', { name: 'Later history' });
-    await expect(later).toContainText('Limited in part');
-    await expect(later).toContainText('Derived');
-    const quote = later.getByText('is overruled', { exact: false });
-    await expect(quote).toBeHidden();
-    await later.getByText('Show the passage').click();
-    await expect(later.locator('mark')).toHaveText('overruled');
-    await expect(later.getByRole('link', { name: 'Open the passage' })).toHaveAttribute(
-      'href',
-      '/cases/9#p-1',
-    );
+    await test.step('copies a link to a paragraph', async () => {
+      await page.getByText('The question is whether').hover();
+      await page.getByRole('button', { name: 'Copy a link to paragraph 1', exact: true }).click();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(copied).pathname + new URL(copied).hash).toBe('/cases/7#p-0');
+    });
+
+    await test.step('reads the opinion to its end: pages, footnotes, linked citations', async () => {
+      await expect(page.getByText('The judgment is reversed.')).toBeAttached();
+      await expect(page.locator('.page-mark')).toHaveText('Page *21');
+      const link = page.getByRole('link', { name: '480 U.S. 1' });
+      await expect(link).toHaveAttribute('href', '/cases/9');
+      await link.focus();
+      await expect(page.getByText(/^480 U\.S\. 1 · Supreme Court .* · 1987$/)).toBeVisible();
+      await page.getByRole('button', { name: 'Footnote 1' }).click();
+      await expect(page.getByRole('dialog', { name: 'Footnote 1' })).toContainText('says more');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('region', { name: 'Footnotes' })).toContainText('says more');
+    });
+
+    await test.step('shows later history, the derived marked as such, with its passage', async () => {
+      const later = page.getByRole('region', { name: 'Later history' });
+      await expect(later).toContainText('Limited in part');
+      await expect(later).toContainText('Derived');
+      const quote = later.getByText('is overruled', { exact: false });
+      await expect(quote).toBeHidden();
+      await later.getByText('Show the passage').click();
+      await expect(later.locator('mark')).toHaveText('overruled');
+      await expect(later.getByRole('link', { name: 'Open the passage' })).toHaveAttribute(
+        'href',
+        '/cases/9#p-1',
+      );
+    });
+
+    await test.step('searches inside the opinion', async () => {
+      const field = page.getByLabel('Search inside the opinion');
+      const count = page.getByRole('search').getByRole('status');
+      await field.fill('due PROCESS');
+      await expect(count).toHaveText('1 of 2');
+      await field.press('Enter');
+      await expect(count).toHaveText('1 of 2');
+      await field.press('Enter');
+      await expect(count).toHaveText('2 of 2');
+      await expect(page.locator('mark[data-current]')).toBeInViewport();
+      await page.getByRole('button', { name: 'Next match' }).click();
+      await expect(count).toHaveText('1 of 2');
+      await field.fill('nowhere');
+      await expect(count).toHaveText('No match');
+      await field.press('Escape');
+      await expect(field).toHaveValue('');
+    });
+
+    await test.step('shows the whole of what its field asks for on a small screen', async () => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      const field = page.getByLabel('Search inside the opinion');
+      await expect.poll(async () => (await field.boundingBox())?.width ?? 0).toBeGreaterThan(220);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
+    await test.step('keeps the text and leaves out the tools on paper', async () => {
+      await expect(page.getByText('The judgment is reversed.')).toBeAttached();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByLabel('Search inside the opinion')).toBeHidden();
+      await expect(page.getByText('The judgment is reversed.')).toBeVisible();
+      await page.emulateMedia({ media: null });
+    });
+
+    await test.step('shows the other opinions', async () => {
+      await page.getByRole('link', { name: 'Dissent · Stone, J.' }).click();
+      await expect(page).toHaveURL('/cases/7?opinion=1');
+      await expect(page.getByText('I dissent from this.')).toBeVisible();
+    });
   });
 
   test('says until when history is known where there is none', async ({ page, account: _ }) => {
@@ -94,63 +153,6 @@ test.describe('The page of a case', () => {
     await expect(page.getByText(/\b0\s*cases/)).toHaveCount(0);
     await page.getByRole('tab', { name: 'Cited by', exact: true }).click();
     await expect(page.getByText('No opinion text in the library cites this case')).toBeVisible();
-  });
-
-  test('reads the opinion to its end: pages, footnotes, linked citations', async ({
-    page,
-    account: _,
-  }) => {
-    await mockCasePage(page);
-    await page.goto('/cases/7');
-    await expect(page.getByText('The judgment is reversed.')).toBeAttached();
-    await expect(page.locator('.page-mark')).toHaveText('Page *21');
-    const link = page.getByRole('link', { name: '480 U.S. 1' });
-    await expect(link).toHaveAttribute('href', '/cases/9');
-    await link.focus();
-    await expect(page.getByText(/^480 U\.S\. 1 · Supreme Court .* · 1987$/)).toBeVisible();
-    await page.getByRole('button', { name: 'Footnote 1' }).click();
-    await expect(page.getByRole('dialog', { name: 'Footnote 1' })).toContainText('says more');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('region', { name: 'Footnotes' })).toContainText('says more');
-  });
-
-  test('shows the other opinions', async ({ page, account: _ }) => {
-    await mockCasePage(page);
-    await page.goto('/cases/7');
-    await page.getByRole('link', { name: 'Dissent · Stone, J.' }).click();
-    await expect(page).toHaveURL('/cases/7?opinion=1');
-    await expect(page.getByText('I dissent from this.')).toBeVisible();
-  });
-
-  test('searches inside the opinion', async ({ page, account: _ }) => {
-    await mockCasePage(page);
-    await page.goto('/cases/7');
-    const field = page.getByLabel('Search inside the opinion');
-    const count = page.getByRole('search').getByRole('status');
-    await field.fill('due PROCESS');
-    await expect(count).toHaveText('1 of 2');
-    await field.press('Enter');
-    await expect(count).toHaveText('1 of 2');
-    await field.press('Enter');
-    await expect(count).toHaveText('2 of 2');
-    await expect(page.locator('mark[data-current]')).toBeInViewport();
-    await page.getByRole('button', { name: 'Next match' }).click();
-    await expect(count).toHaveText('1 of 2');
-    await field.fill('nowhere');
-    await expect(count).toHaveText('No match');
-    await field.press('Escape');
-    await expect(field).toHaveValue('');
-  });
-
-  test('shows the whole of what its field asks for on a small screen', async ({
-    page,
-    account: _,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
-    await mockCasePage(page);
-    await page.goto('/cases/7');
-    const field = page.getByLabel('Search inside the opinion');
-    await expect.poll(async () => (await field.boundingBox())?.width ?? 0).toBeGreaterThan(220);
   });
 
   test('leads to a paragraph, in a later part too', async ({ page, account: _ }) => {
@@ -195,28 +197,9 @@ test.describe('The page of a case', () => {
     await expect(page.locator('[data-target]')).toBeFocused();
   });
 
-  test('copies a link to a paragraph', async ({ page, account: _, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await mockCasePage(page);
-    await page.goto('/cases/7');
-    await page.getByText('The question is whether').hover();
-    await page.getByRole('button', { name: 'Copy a link to paragraph 1', exact: true }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(new URL(copied).pathname + new URL(copied).hash).toBe('/cases/7#p-0');
-  });
-
   test('says when the library has no text', async ({ page, account: _ }) => {
     await mockCasePage(page, mockRecord({ opinions: [] }));
     await page.goto('/cases/7');
     await expect(page.getByText('The library has this case, but not its opinions')).toBeVisible();
-  });
-
-  test('keeps the text and leaves out the tools on paper', async ({ page, account: _ }) => {
-    await mockCasePage(page);
-    await page.goto('/cases/7');
-    await expect(page.getByText('The judgment is reversed.')).toBeAttached();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByLabel('Search inside the opinion')).toBeHidden();
-    await expect(page.getByText('The judgment is reversed.')).toBeVisible();
   });
 });

@@ -8,22 +8,61 @@ const BROWN = 'brown v board of education 347 us 483 1954 supreme court';
 const ROUTE = '**/api/citations/generate';
 
 test.describe('The citation generator', () => {
-  test('writes a citation, says how it stands, and what to do', async ({ page, account: _ }) => {
+  test('is made, copied, changed, and leads to its case', async ({ page, account: _, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const generator = generatorPage(page);
     await generator.open();
-    await expect(generator.button).toBeDisabled();
-    await generator.text.fill('  ');
-    await expect(generator.button).toBeDisabled();
-    await generator.generate(BROWN);
-    await expect(toasts(page)).toContainText('Citation Generated');
-    await expect(generator.citation).toContainText('Brown v. Bd. of Educ.');
-    await expect(generator.citation).toContainText('347 U.S. 483');
-    await expect(generator.citation.locator('i').first()).toContainText('Brown');
-    await expect(generator.result.getByText('Verified', { exact: true })).toBeVisible();
-    await expect(generator.analysis).not.toBeEmpty();
-    await expect(generator.recommendations.getByRole('listitem').first()).toBeVisible();
-    await generator.result.getByRole('link', { name: /Brown/ }).click();
-    await expect(page).toHaveURL(/\/cases\/\d+$/);
+    await test.step('writes a citation, says how it stands, and what to do', async () => {
+      await expect(generator.button).toBeDisabled();
+      await generator.text.fill('  ');
+      await expect(generator.button).toBeDisabled();
+      await generator.generate(BROWN);
+      await expect(toasts(page)).toContainText('Citation Generated');
+      await expect(generator.citation).toContainText('Brown v. Bd. of Educ.');
+      await expect(generator.citation).toContainText('347 U.S. 483');
+      await expect(generator.citation.locator('i').first()).toContainText('Brown');
+      await expect(generator.result.getByText('Verified', { exact: true })).toBeVisible();
+      await expect(generator.analysis).not.toBeEmpty();
+      await expect(generator.recommendations.getByRole('listitem').first()).toBeVisible();
+    });
+
+    await test.step('is copied with its typefaces, and plain', async () => {
+      const clipboard = (type: string) =>
+        page.evaluate(async (wanted) => {
+          const [item] = await navigator.clipboard.read();
+          return item?.types.includes(wanted) ? (await item.getType(wanted)).text() : null;
+        }, type);
+      await generator.result.getByRole('button', { name: 'Copy with typefaces' }).click();
+      await expect(generator.result.getByRole('button', { name: 'Copied' })).toBeVisible();
+      expect(await clipboard('text/html')).toContain('<i>Brown v. Bd. of Educ.</i>');
+      const plain = await generator.citation.textContent();
+      expect(await clipboard('text/plain')).toBe(plain);
+      await generator.result.getByRole('button', { name: 'Copy plain text' }).click();
+      await expect.poll(() => clipboard('text/html')).toBeNull();
+      expect(await clipboard('text/plain')).toBe(plain);
+    });
+
+    await test.step('are written into it as one types, and taken back', async () => {
+      await generator.fields.getByLabel('Year decided').fill('1955');
+      await expect(generator.citation).toContainText('(1955)');
+      await generator.fields.getByLabel('Pin cite').fill('495');
+      await expect(generator.citation).toContainText('483, 495');
+      await expect(generator.otherForms).toContainText('347 U.S. at 495');
+      await generator.fields.getByRole('button', { name: 'Undo all changes' }).click();
+      await expect(generator.citation).toContainText('(1954)');
+    });
+
+    await test.step('show the citation in another style and typeface', async () => {
+      await generator.fields.getByLabel('Typefaces for').selectOption('Law reviews');
+      await expect(generator.citation.locator('i')).toHaveCount(0);
+      await generator.fields.getByLabel('Write it in').selectOption('APA');
+      await expect(generator.otherForms).toContainText('Narrative citation');
+      await expect(generator.result.getByText('Verified', { exact: true })).toBeVisible();
+    });
+    await test.step('leads to its case', async () => {
+      await generator.result.getByRole('link', { name: /Brown/ }).click();
+      await expect(page).toHaveURL(/\/cases\/\d+$/);
+    });
   });
 
   test('shows the example to whoever has nothing at hand', async ({ page, account: _ }) => {
@@ -76,19 +115,6 @@ test.describe('The citation generator', () => {
 });
 
 test.describe('The fields of a citation', () => {
-  test('are written into it as one types, and taken back', async ({ page, account: _ }) => {
-    const generator = generatorPage(page);
-    await generator.open();
-    await generator.generate(BROWN);
-    await generator.fields.getByLabel('Year decided').fill('1955');
-    await expect(generator.citation).toContainText('(1955)');
-    await generator.fields.getByLabel('Pin cite').fill('495');
-    await expect(generator.citation).toContainText('483, 495');
-    await expect(generator.otherForms).toContainText('347 U.S. at 495');
-    await generator.fields.getByRole('button', { name: 'Undo all changes' }).click();
-    await expect(generator.citation).toContainText('(1954)');
-  });
-
   test('lose the verdict when they change, until checked again', async ({ page, account: _ }) => {
     const generator = generatorPage(page);
     await generator.open();
@@ -100,40 +126,9 @@ test.describe('The fields of a citation', () => {
     await generator.result.getByRole('button', { name: 'Check again' }).click();
     await expect(generator.result).toContainText('Year differs');
   });
-
-  test('show the citation in another style and typeface', async ({ page, account: _ }) => {
-    const generator = generatorPage(page);
-    await generator.open();
-    await generator.generate(BROWN);
-    await generator.fields.getByLabel('Typefaces for').selectOption('Law reviews');
-    await expect(generator.citation.locator('i')).toHaveCount(0);
-    await generator.fields.getByLabel('Write it in').selectOption('APA');
-    await expect(generator.otherForms).toContainText('Narrative citation');
-    await expect(generator.result.getByText('Verified', { exact: true })).toBeVisible();
-  });
 });
 
 test.describe('A generated citation', () => {
-  test('is copied with its typefaces, and plain', async ({ page, account: _, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const generator = generatorPage(page);
-    const clipboard = (type: string) =>
-      page.evaluate(async (wanted) => {
-        const [item] = await navigator.clipboard.read();
-        return item?.types.includes(wanted) ? (await item.getType(wanted)).text() : null;
-      }, type);
-    await generator.open();
-    await generator.generate(BROWN);
-    await generator.result.getByRole('button', { name: 'Copy with typefaces' }).click();
-    await expect(generator.result.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await clipboard('text/html')).toContain('<i>Brown v. Bd. of Educ.</i>');
-    const plain = await generator.citation.textContent();
-    expect(await clipboard('text/plain')).toBe(plain);
-    await generator.result.getByRole('button', { name: 'Copy plain text' }).click();
-    await expect.poll(() => clipboard('text/html')).toBeNull();
-    expect(await clipboard('text/plain')).toBe(plain);
-  });
-
   test('is in the history at once, and comes back from there', async ({ page, account: _ }) => {
     const generator = generatorPage(page);
     await page.goto('/search-history');

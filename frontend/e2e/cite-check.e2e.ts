@@ -8,20 +8,63 @@ import { expect, test } from './fixtures/test';
 const ROUTE = '**/api/citations/check';
 
 test.describe('The cite check', () => {
-  test('marks each citation in the text with its verdict in words', async ({
-    page,
-    account: _,
-  }) => {
+  test('shows, filters, and explains its findings', async ({ page, account: _ }) => {
     const check = checkPage(page);
     await check.check(SHORT_BRIEF);
-    await expect(check.marks).toHaveText([
-      /^384 U\.S\. 436\s*Verified$/,
-      /^372 U\.S\. 335\s*Year differs$/,
-      /^42 U\.S\.C\. § 1983\s*Could not check$/,
-      /384 U\.S\. at 467\s*Verified$/,
-    ]);
-    await expect(page.getByRole('heading', { name: '4 citations' })).toBeVisible();
-    await expect(check.rows).toHaveCount(4);
+    await test.step('marks each citation in the text with its verdict in words', async () => {
+      await expect(check.marks).toHaveText([
+        /^384 U\.S\. 436\s*Verified$/,
+        /^372 U\.S\. 335\s*Year differs$/,
+        /^42 U\.S\.C\. § 1983\s*Could not check$/,
+        /384 U\.S\. at 467\s*Verified$/,
+      ]);
+      await expect(page.getByRole('heading', { name: '4 citations' })).toBeVisible();
+      await expect(check.rows).toHaveCount(4);
+    });
+
+    await test.step('is walked through by keyboard', async () => {
+      await check.rows.first().getByRole('button').focus();
+      await page.keyboard.press('j');
+      await expect(check.rows.nth(1).getByRole('button').first()).toBeFocused();
+      await expect(check.currentMark).toContainText('372 U.S. 335');
+      await page.keyboard.press('ArrowUp');
+      await expect(check.currentMark).toContainText('384 U.S. 436');
+      await check.currentMark.focus();
+      await page.keyboard.press('k');
+      await expect(check.marks.last()).toBeFocused();
+      await expect(check.openRow).toContainText('384 U.S. at 467');
+      await check.next.click();
+      await expect(check.currentMark).toContainText('384 U.S. 436');
+      await check.previous.click();
+      await expect(check.currentMark).toContainText('384 U.S. at 467');
+    });
+
+    await test.step('filters by verdict and kind, with counts, in the address', async () => {
+      await expect(check.verdicts).toHaveText([
+        /Verified\s*2/,
+        /Year differs\s*1/,
+        /Could not check\s*1/,
+      ]);
+      await check.verdicts.filter({ hasText: 'Verified' }).click();
+      await expect(page).toHaveURL(/verdict=verified/);
+      await expect(check.rows).toHaveCount(2);
+      await page.getByLabel('Kind').selectOption({ label: 'Short form (1)' });
+      await expect(check.rows).toHaveCount(1);
+      await check.verdicts.filter({ hasText: 'Year differs' }).click();
+      await expect(page.getByText('No findings match the filter.')).toBeVisible();
+      await page.getByRole('button', { name: 'Show all findings' }).click();
+      await expect(check.rows).toHaveCount(4);
+    });
+
+    await test.step('explains a finding and leads to its case and back', async () => {
+      await check.marks.nth(1).click();
+      await expect(check.openRow).toContainText('1963');
+      await expect(check.currentMark).toContainText('372 U.S. 335');
+      await check.openRow.getByRole('link', { name: /Gideon/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Gideon');
+      await page.goBack();
+      await expect(check.marks).toHaveCount(4);
+    });
   });
 
   test('says that a case is no longer good law beside that it exists', async ({
@@ -50,56 +93,6 @@ test.describe('The cite check', () => {
     await page.getByRole('button', { name: 'Check an example' }).click();
     await expect(checkPage(page).marks.first()).toContainText('Verified');
     await expect(checkPage(page).marks.filter({ hasText: 'Year differs' })).toHaveCount(1);
-  });
-
-  test('explains a finding and leads to its case and back', async ({ page, account: _ }) => {
-    const check = checkPage(page);
-    await check.check(SHORT_BRIEF);
-    await check.marks.nth(1).click();
-    await expect(check.openRow).toContainText('1963');
-    await expect(check.currentMark).toContainText('372 U.S. 335');
-    await check.openRow.getByRole('link', { name: /Gideon/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Gideon');
-    await page.goBack();
-    await expect(check.marks).toHaveCount(4);
-  });
-
-  test('filters by verdict and kind, with counts, in the address', async ({ page, account: _ }) => {
-    const check = checkPage(page);
-    await check.check(SHORT_BRIEF);
-    await expect(check.verdicts).toHaveText([
-      /Verified\s*2/,
-      /Year differs\s*1/,
-      /Could not check\s*1/,
-    ]);
-    await check.verdicts.filter({ hasText: 'Verified' }).click();
-    await expect(page).toHaveURL(/verdict=verified/);
-    await expect(check.rows).toHaveCount(2);
-    await page.getByLabel('Kind').selectOption({ label: 'Short form (1)' });
-    await expect(check.rows).toHaveCount(1);
-    await check.verdicts.filter({ hasText: 'Year differs' }).click();
-    await expect(page.getByText('No findings match the filter.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all findings' }).click();
-    await expect(check.rows).toHaveCount(4);
-  });
-
-  test('is walked through by keyboard', async ({ page, account: _ }) => {
-    const check = checkPage(page);
-    await check.check(SHORT_BRIEF);
-    await check.rows.first().getByRole('button').focus();
-    await page.keyboard.press('j');
-    await expect(check.rows.nth(1).getByRole('button').first()).toBeFocused();
-    await expect(check.currentMark).toContainText('372 U.S. 335');
-    await page.keyboard.press('ArrowUp');
-    await expect(check.currentMark).toContainText('384 U.S. 436');
-    await check.currentMark.focus();
-    await page.keyboard.press('k');
-    await expect(check.marks.last()).toBeFocused();
-    await expect(check.openRow).toContainText('384 U.S. at 467');
-    await check.next.click();
-    await expect(check.currentMark).toContainText('384 U.S. 436');
-    await check.previous.click();
-    await expect(check.currentMark).toContainText('384 U.S. at 467');
   });
 
   test('compares quotations with their source', async ({ page, account: _ }) => {
@@ -205,28 +198,29 @@ test.describe('The text of a cite check', () => {
 });
 
 test.describe('The report of a cite check', () => {
-  test('is exported as CSV', async ({ page, account: _ }) => {
-    await checkPage(page).check(SHORT_BRIEF);
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('casewright-cite-check.csv');
-    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
-    expect(lines).toHaveLength(5);
-    expect(lines[2]).toContain('372 U.S. 335,Case,372 U.S. 335,Year differs');
-  });
-
-  test('has every explanation and no tools on paper', async ({ page, account: _ }) => {
+  test('goes into a file and onto paper', async ({ page, account: _ }) => {
     const check = checkPage(page);
     await check.check(SHORT_BRIEF);
-    const explanation = check.rows.nth(1).locator('p').first();
-    await expect(explanation).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(explanation).toBeVisible();
-    await expect(check.marks.last()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
-    await expect(check.next).toBeHidden();
+    await test.step('is exported as CSV', async () => {
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export' }).click();
+      await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe('casewright-cite-check.csv');
+      const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+      expect(lines).toHaveLength(5);
+      expect(lines[2]).toContain('372 U.S. 335,Case,372 U.S. 335,Year differs');
+    });
+
+    await test.step('has every explanation and no tools on paper', async () => {
+      const explanation = check.rows.nth(1).locator('p').first();
+      await expect(explanation).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(explanation).toBeVisible();
+      await expect(check.marks.last()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+      await expect(check.next).toBeHidden();
+    });
   });
 
   test('has a table of authorities with the pages', async ({ page, account: _ }) => {

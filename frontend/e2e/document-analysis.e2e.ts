@@ -164,131 +164,130 @@ test.describe('A result beside its document', () => {
     await documentsPage(page).document.waitFor();
   });
 
-  test('leads from a finding to its passage and back', async ({ page }) => {
+  test('is read from its findings', async ({ page }) => {
     const screen = documentsPage(page);
-    // A passage that is touched opens the findings at its row.
-    await screen.marks.filter({ hasText: 'renews automatically' }).click();
-    await expect(page).toHaveURL(/view=findings/);
-    await expect(screen.openRow).toContainText('renews automatically');
-    await screen.rows.filter({ hasText: 'ten thousand' }).click();
-    await expect(screen.currentMark).toContainText('ten thousand dollars ($12,000)');
-    await expect(screen.currentMark).toBeInViewport();
-    await expect(screen.openRow).toHaveCount(1);
+    await test.step('leads from a finding to its passage and back', async () => {
+      // A passage that is touched opens the findings at its row.
+      await screen.marks.filter({ hasText: 'renews automatically' }).click();
+      await expect(page).toHaveURL(/view=findings/);
+      await expect(screen.openRow).toContainText('renews automatically');
+      await screen.rows.filter({ hasText: 'ten thousand' }).click();
+      await expect(screen.currentMark).toContainText('ten thousand dollars ($12,000)');
+      await expect(screen.currentMark).toBeInViewport();
+      await expect(screen.openRow).toHaveCount(1);
+    });
+
+    await test.step('is walked through by keyboard, in the list and in the text', async () => {
+      await screen.showFindings();
+      await screen.rows.first().focus();
+      await page.keyboard.press('j');
+      await expect(screen.rows.nth(1)).toBeFocused();
+      await expect(screen.rows.nth(1)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('ArrowUp');
+      await expect(screen.rows.first()).toBeFocused();
+      await screen.currentMark.first().focus();
+      await page.keyboard.press('j');
+      await expect(screen.currentMark.first()).toBeFocused();
+      await expect(screen.rows.nth(1)).toHaveAttribute('aria-expanded', 'true');
+      await page.getByRole('button', { name: 'Previous finding' }).click();
+      await expect(screen.rows.first()).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    await test.step('filters by severity and category, in the list, the text and the address', async () => {
+      await screen.showFindings();
+      const all = await screen.rows.count();
+      await screen.severities.filter({ hasText: 'High' }).click();
+      await expect(page).toHaveURL(/severity=high/);
+      await expect(page.locator('[data-mark]:not([data-severity="high"])')).toHaveCount(0);
+      const high = await screen.rows.count();
+      expect(high).toBeGreaterThan(0);
+      expect(high).toBeLessThan(all);
+      await page.reload();
+      await expect(screen.rows).toHaveCount(high);
+      await page.getByLabel('Category').selectOption({ label: 'Governing law (0)' });
+      await expect(page.getByText('No findings match the filter.')).toBeVisible();
+      await page.getByRole('button', { name: 'Show all findings' }).click();
+      await expect(screen.rows).toHaveCount(all);
+    });
+
+    await test.step('lists findings as the document has them', async () => {
+      await screen.showFindings();
+      await page.getByLabel('Order').selectOption('In document order');
+      await expect(page).toHaveURL(/order=document/);
+      await expect(screen.rows.last()).not.toContainText('High');
+      const marked = await screen.marks.evaluateAll((marks) =>
+        marks.map((mark) => Number(mark.getAttribute('data-mark'))),
+      );
+      expect(marked).toEqual(marked.toSorted((a, b) => a - b));
+    });
+
+    await test.step('shows parties and dates where the document names them', async () => {
+      await screen.view('Details').click();
+      const parties = screen.result.getByRole('region', { name: 'Parties' });
+      await expect(parties.getByRole('listitem')).toHaveCount(2);
+      await parties.getByRole('button', { name: /Whitlock/ }).click();
+      await expect(screen.document.locator('mark').first()).toContainText('Whitlock');
+      const dates = screen.result.getByRole('region', { name: 'Dates' });
+      await dates.getByRole('button', { name: 'March 1, 2024' }).first().click();
+      await expect(screen.document.locator('mark').first()).toContainText('March 1, 2024');
+      const downloading = page.waitForEvent('download');
+      await dates.getByRole('button', { name: 'Add to calendar' }).click();
+      const calendar = await downloading;
+      expect(calendar.suggestedFilename()).toBe('dates.ics');
+      const events = await readFile(await calendar.path(), 'utf8');
+      expect(events).toContain('DTSTART;VALUE=DATE:20240301');
+      await expect(screen.result.getByRole('region', { name: 'In figures' })).toContainText(
+        'Words',
+      );
+    });
   });
 
-  test('is walked through by keyboard, in the list and in the text', async ({ page }) => {
+  test('is kept for its owner until it is deleted', async ({ page, browser }) => {
     const screen = documentsPage(page);
-    await screen.showFindings();
-    await screen.rows.first().focus();
-    await page.keyboard.press('j');
-    await expect(screen.rows.nth(1)).toBeFocused();
-    await expect(screen.rows.nth(1)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('ArrowUp');
-    await expect(screen.rows.first()).toBeFocused();
-    await screen.currentMark.first().focus();
-    await page.keyboard.press('j');
-    await expect(screen.currentMark.first()).toBeFocused();
-    await expect(screen.rows.nth(1)).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('button', { name: 'Previous finding' }).click();
-    await expect(screen.rows.first()).toHaveAttribute('aria-expanded', 'true');
-  });
+    await test.step('is found again by a refreshed page, and in the list', async () => {
+      await page.reload();
+      await expect(screen.analysis).toContainText('New York');
+      await expect(screen.document).toContainText('ten thousand dollars');
+      await page.goto(PATH);
+      await screen.kept.getByRole('link', { name: 'SERVICE AGREEMENT' }).click();
+      await expect(screen.analysis).toContainText('New York');
+    });
 
-  test('filters by severity and category, in the list, the text and the address', async ({
-    page,
-  }) => {
-    const screen = documentsPage(page);
-    await screen.showFindings();
-    const all = await screen.rows.count();
-    await screen.severities.filter({ hasText: 'High' }).click();
-    await expect(page).toHaveURL(/severity=high/);
-    await expect(page.locator('[data-mark]:not([data-severity="high"])')).toHaveCount(0);
-    const high = await screen.rows.count();
-    expect(high).toBeGreaterThan(0);
-    expect(high).toBeLessThan(all);
-    await page.reload();
-    await expect(screen.rows).toHaveCount(high);
-    await page.getByLabel('Category').selectOption({ label: 'Governing law (0)' });
-    await expect(page.getByText('No findings match the filter.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all findings' }).click();
-    await expect(screen.rows).toHaveCount(all);
-  });
+    await test.step('shows the text in a view of its own on small screens', async () => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await screen.view(/^Findings/).click();
+      await screen.rows.filter({ hasText: 'ten thousand' }).click();
+      await screen.openRow.getByRole('button', { name: 'Show in the text' }).click();
+      await expect(screen.currentMark).toBeInViewport();
+      await screen.marks.filter({ hasText: 'renews automatically' }).click();
+      await expect(page.getByRole('dialog')).toContainText('renews automatically');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
 
-  test('lists findings as the document has them', async ({ page }) => {
-    const screen = documentsPage(page);
-    await screen.showFindings();
-    await page.getByLabel('Order').selectOption('In document order');
-    await expect(page).toHaveURL(/order=document/);
-    await expect(screen.rows.last()).not.toContainText('High');
-    const marked = await screen.marks.evaluateAll((marks) =>
-      marks.map((mark) => Number(mark.getAttribute('data-mark'))),
-    );
-    expect(marked).toEqual(marked.toSorted((a, b) => a - b));
-  });
+    await test.step('is nobody else’s to see', async () => {
+      const address = page.url();
+      const other = await (await browser.newContext()).newPage();
+      await signUpOverApi(other);
+      await other.goto(address);
+      await expect(other.getByText('This document is not available')).toBeVisible();
+      await other.goto(PATH);
+      await expect(documentsPage(other).kept).toContainText('None yet');
+      await other.context().close();
+    });
 
-  test('shows parties and dates where the document names them', async ({ page }) => {
-    const screen = documentsPage(page);
-    await screen.view('Details').click();
-    const parties = screen.result.getByRole('region', { name: 'Parties' });
-    await expect(parties.getByRole('listitem')).toHaveCount(2);
-    await parties.getByRole('button', { name: /Whitlock/ }).click();
-    await expect(screen.document.locator('mark').first()).toContainText('Whitlock');
-    const dates = screen.result.getByRole('region', { name: 'Dates' });
-    await dates.getByRole('button', { name: 'March 1, 2024' }).first().click();
-    await expect(screen.document.locator('mark').first()).toContainText('March 1, 2024');
-    const downloading = page.waitForEvent('download');
-    await dates.getByRole('button', { name: 'Add to calendar' }).click();
-    const calendar = await downloading;
-    expect(calendar.suggestedFilename()).toBe('dates.ics');
-    const events = await readFile(await calendar.path(), 'utf8');
-    expect(events).toContain('DTSTART;VALUE=DATE:20240301');
-    await expect(screen.result.getByRole('region', { name: 'In figures' })).toContainText('Words');
-  });
-
-  test('is found again by a refreshed page, and in the list', async ({ page }) => {
-    const screen = documentsPage(page);
-    await page.reload();
-    await expect(screen.analysis).toContainText('New York');
-    await expect(screen.document).toContainText('ten thousand dollars');
-    await page.goto(PATH);
-    await screen.kept.getByRole('link', { name: 'SERVICE AGREEMENT' }).click();
-    await expect(screen.analysis).toContainText('New York');
-  });
-
-  test('is deleted for good', async ({ page }) => {
-    const screen = documentsPage(page);
-    const address = page.url();
-    await screen.result.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
-    await expect(screen.result).toBeVisible();
-    await screen.result.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: 'Delete document' }).click();
-    await expect(screen.kept).toContainText('None yet');
-    await page.goto(address);
-    await expect(page.getByText('This document is not available')).toBeVisible();
-  });
-
-  test('is nobody else’s to see', async ({ page, browser }) => {
-    const address = page.url();
-    const other = await (await browser.newContext()).newPage();
-    await signUpOverApi(other);
-    await other.goto(address);
-    await expect(other.getByText('This document is not available')).toBeVisible();
-    await other.goto(PATH);
-    await expect(documentsPage(other).kept).toContainText('None yet');
-    await other.context().close();
-  });
-
-  test('shows the text in a view of its own on small screens', async ({ page }) => {
-    const screen = documentsPage(page);
-    await page.setViewportSize({ width: 375, height: 812 });
-    await screen.view(/^Findings/).click();
-    await screen.rows.filter({ hasText: 'ten thousand' }).click();
-    await screen.openRow.getByRole('button', { name: 'Show in the text' }).click();
-    await expect(screen.currentMark).toBeInViewport();
-    await screen.marks.filter({ hasText: 'renews automatically' }).click();
-    await expect(page.getByRole('dialog')).toContainText('renews automatically');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await test.step('is deleted for good', async () => {
+      const address = page.url();
+      await screen.result.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Keep it' }).click();
+      await expect(screen.result).toBeVisible();
+      await screen.result.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('button', { name: 'Delete document' }).click();
+      await expect(screen.kept).toContainText('None yet');
+      await page.goto(address);
+      await expect(page.getByText('This document is not available')).toBeVisible();
+    });
   });
 });
 

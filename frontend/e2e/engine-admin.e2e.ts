@@ -18,51 +18,51 @@ test.describe('The engine’s administration', () => {
     await routeEngine(page, mocks);
   });
 
-  test('is behind the account button', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: /Ada Lovelace/ }).click();
-    await page.getByRole('menuitem', { name: 'Engine' }).click();
-    await expect(page).toHaveURL('/admin/engine');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engine');
-  });
+  test('shows and tests the model', async ({ page }) => {
+    await test.step('is behind the account button', async () => {
+      await page.goto('/');
+      await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+      await page.getByRole('menuitem', { name: 'Engine' }).click();
+      await expect(page).toHaveURL('/admin/engine');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engine');
+    });
 
-  test('shows the model, how it does and how it is set', async ({ page }) => {
-    await page.goto('/admin/engine');
-    const engine = page.getByRole('region', { name: 'Model qwen2.5:14b' });
-    await expect(engine).toContainText('Answers');
-    await expect(engine).toContainText('OPENAI_BASE_URL is set');
-    await expect(engine).toContainText('840 ms');
-    await expect(engine).toContainText('4.2 s');
-    await expect(engine).toContainText('The model did not answer in time.');
-    const settings = page.getByRole('region', { name: 'Settings' });
-    await expect(settings).toContainText('ollama.firm.example:11434');
-    await expect(settings).toContainText('refused before each request');
-    await expect(settings).toContainText('nomic-embed-text');
-    await expect(settings).toContainText('Document analysis: analyze@1');
-    await expect(settings).toContainText('$0.40 for input, $1.60 for output');
-  });
+    await test.step('shows the model, how it does and how it is set', async () => {
+      const engine = page.getByRole('region', { name: 'Model qwen2.5:14b' });
+      await expect(engine).toContainText('Answers');
+      await expect(engine).toContainText('OPENAI_BASE_URL is set');
+      await expect(engine).toContainText('840 ms');
+      await expect(engine).toContainText('4.2 s');
+      await expect(engine).toContainText('The model did not answer in time.');
+      const settings = page.getByRole('region', { name: 'Settings' });
+      await expect(settings).toContainText('ollama.firm.example:11434');
+      await expect(settings).toContainText('refused before each request');
+      await expect(settings).toContainText('nomic-embed-text');
+      await expect(settings).toContainText('Document analysis: analyze@1');
+      await expect(settings).toContainText('$0.40 for input, $1.60 for output');
+    });
 
-  test('tests the model, and says what came of it', async ({ page }) => {
-    await page.goto('/admin/engine');
-    const button = page.getByRole('button', { name: 'Test the model' });
-    await button.click();
-    await expect(page.getByText('qwen2.5:14b answered in 640 ms.')).toBeVisible();
-    mocks.test = {
-      ...{ ok: false, model: 'qwen2.5:14b', durationMs: 12, fault: 'key' },
-      message: 'The API key for the model was refused. Check OPENAI_API_KEY.',
-    };
-    mocks.overview = mockEngine(mockModel({ state: 'fails' }));
-    await button.click();
-    await expect(page.getByText('Check OPENAI_API_KEY.')).toBeVisible();
-    await expect(page.getByText('Not responding')).toBeVisible();
-    await page.route('**/api/admin/engine/test', (route) =>
-      route.fulfill({
-        status: 429,
-        json: { code: 'RATE_LIMITED', message: 'Too many tries. Try again in 30 seconds.' },
-      }),
-    );
-    await button.click();
-    await expect(page.getByText('Try again in 30 seconds.')).toBeVisible();
+    await test.step('tests the model, and says what came of it', async () => {
+      const button = page.getByRole('button', { name: 'Test the model' });
+      await button.click();
+      await expect(page.getByText('qwen2.5:14b answered in 640 ms.')).toBeVisible();
+      mocks.test = {
+        ...{ ok: false, model: 'qwen2.5:14b', durationMs: 12, fault: 'key' },
+        message: 'The API key for the model was refused. Check OPENAI_API_KEY.',
+      };
+      mocks.overview = mockEngine(mockModel({ state: 'fails' }));
+      await button.click();
+      await expect(page.getByText('Check OPENAI_API_KEY.')).toBeVisible();
+      await expect(page.getByText('Not responding')).toBeVisible();
+      await page.route('**/api/admin/engine/test', (route) =>
+        route.fulfill({
+          status: 429,
+          json: { code: 'RATE_LIMITED', message: 'Too many tries. Try again in 30 seconds.' },
+        }),
+      );
+      await button.click();
+      await expect(page.getByText('Try again in 30 seconds.')).toBeVisible();
+    });
   });
 
   test('counts by task, user and model in the period of the address', async ({ page }) => {

@@ -3,33 +3,37 @@ import { expect, test } from './fixtures/test';
 const HEADLINE = 'Modernize Your Legal Practice';
 
 test.describe('Without a stored user', () => {
-  for (const path of [
-    '/',
-    '/search?q=fair%20use',
-    '/document-analysis',
-    '/writing-assistant',
-    '/citation-generator',
-    '/template-generator',
-    '/search-history',
-    '/insights',
-    '/no-such-page',
-  ]) {
-    test(`${path} shows the landing page`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: HEADLINE })).toBeVisible();
-      await expect(page).toHaveURL(path);
-    });
-  }
+  test('every screen of a user is the landing page', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/search?q=fair%20use',
+      '/document-analysis',
+      '/writing-assistant',
+      '/citation-generator',
+      '/template-generator',
+      '/search-history',
+      '/insights',
+      '/no-such-page',
+    ]) {
+      await test.step(`${path} shows the landing page`, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: HEADLINE })).toBeVisible();
+        await expect(page).toHaveURL(path);
+      });
+    }
+  });
 
-  for (const [path, title] of [
-    ['/privacy-policy', 'Privacy Policy'],
-    ['/terms', 'Terms & Conditions'],
-  ] as const) {
-    test(`${path} is public`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    });
-  }
+  test('the legal texts are there', async ({ page }) => {
+    for (const [path, title] of [
+      ['/privacy-policy', 'Privacy Policy'],
+      ['/terms', 'Terms & Conditions'],
+    ] as const) {
+      await test.step(`${path} is public`, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      });
+    }
+  });
 
   test('a record that is no user counts as none', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('casewright_user', '{broken'));

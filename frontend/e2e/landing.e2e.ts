@@ -2,64 +2,75 @@ import { settled } from './fixtures/settled';
 import { expect, test } from './fixtures/test';
 
 test.describe('The landing page', () => {
-  test.beforeEach(({ page }) => page.goto('/landing'));
+  test('is what the specification describes', async ({ page }) => {
+    await page.goto('/landing');
+    await test.step('says what the specification says', async () => {
+      const heading = page.getByRole('heading', {
+        name: 'Modernize Your Legal Practice',
+        level: 1,
+      });
+      await expect(heading).toBeVisible();
+      const main = page.getByRole('main');
+      for (const feature of [
+        'Legal Research',
+        'Document Analysis',
+        'Writing Assistant',
+        'Citation Generator',
+        'Template Library',
+        'Analytics Dashboard',
+      ]) {
+        await expect(main.getByRole('heading', { name: feature, exact: true })).toBeVisible();
+      }
+      for (const area of ['Corporate Law', 'Litigation', 'Intellectual Property', 'Real Estate']) {
+        await expect(main.getByText(area, { exact: true })).toBeVisible();
+      }
+      for (const figure of [
+        /70%/,
+        /less research time/,
+        /85%/,
+        /of users report better outcomes/,
+      ]) {
+        await expect(main.getByText(figure).first()).toBeVisible();
+      }
+      const support = main.locator('div', { has: page.getByText('24/7', { exact: true }) }).last();
+      await expect(support).toContainText(/support/i);
+      await expect(main.getByText('No credit card required. Cancel anytime.')).toBeVisible();
+      await expect(main.locator('figure', { hasText: 'testimonial' })).toHaveCount(1);
+    });
 
-  test('says what the specification says', async ({ page }) => {
-    const heading = page.getByRole('heading', { name: 'Modernize Your Legal Practice', level: 1 });
-    await expect(heading).toBeVisible();
-    const main = page.getByRole('main');
-    for (const feature of [
-      'Legal Research',
-      'Document Analysis',
-      'Writing Assistant',
-      'Citation Generator',
-      'Template Library',
-      'Analytics Dashboard',
-    ]) {
-      await expect(main.getByRole('heading', { name: feature, exact: true })).toBeVisible();
-    }
-    for (const area of ['Corporate Law', 'Litigation', 'Intellectual Property', 'Real Estate']) {
-      await expect(main.getByText(area, { exact: true })).toBeVisible();
-    }
-    for (const figure of [/70%/, /less research time/, /85%/, /of users report better outcomes/]) {
-      await expect(main.getByText(figure).first()).toBeVisible();
-    }
-    const support = main.locator('div', { has: page.getByText('24/7', { exact: true }) }).last();
-    await expect(support).toContainText(/support/i);
-    await expect(main.getByText('No credit card required. Cancel anytime.')).toBeVisible();
-    await expect(main.locator('figure', { hasText: 'testimonial' })).toHaveCount(1);
-  });
+    await test.step('turns its header solid after 50 px of scroll', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const header = page.getByRole('banner');
+      const clear = 'rgba(0, 0, 0, 0)';
+      await expect(header).toHaveCSS('background-color', clear);
+      await page.evaluate(() => window.scrollTo(0, 50));
+      await settled(page);
+      await expect(header).toHaveCSS('background-color', clear);
+      await page.evaluate(() => window.scrollTo(0, 51));
+      await expect(header).not.toHaveCSS('background-color', clear);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(header).toHaveCSS('background-color', clear);
+    });
 
-  test('leads to login and to sign-up', async ({ page }) => {
-    const href = (name: string) => page.getByRole('link', { name, exact: true });
-    await expect(href('Sign In')).toHaveAttribute('href', '/login');
-    await expect(href('Free Trial')).toHaveAttribute('href', '/login?signup=true');
-    await expect(href('Start Free Trial')).toHaveAttribute('href', '/login?signup=true');
-    await expect(href('Start Free 14-Day Trial')).toHaveAttribute('href', '/login?signup=true');
-    await href('Start Free Trial').click();
-    await expect(page).toHaveURL('/login?signup=true');
-  });
+    await test.step('has footer links that point nowhere', async () => {
+      const footer = page.getByRole('contentinfo');
+      for (const name of ['Privacy', 'Terms', 'Contact']) {
+        await footer.getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(/\/landing#?$/);
+      }
+      await expect(footer.getByRole('link').filter({ has: page.locator('svg') })).not.toHaveCount(
+        0,
+      );
+    });
 
-  test('has footer links that point nowhere', async ({ page }) => {
-    const footer = page.getByRole('contentinfo');
-    for (const name of ['Privacy', 'Terms', 'Contact']) {
-      await footer.getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(/\/landing#?$/);
-    }
-    await expect(footer.getByRole('link').filter({ has: page.locator('svg') })).not.toHaveCount(0);
-  });
-
-  test('turns its header solid after 50 px of scroll', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const header = page.getByRole('banner');
-    const clear = 'rgba(0, 0, 0, 0)';
-    await expect(header).toHaveCSS('background-color', clear);
-    await page.evaluate(() => window.scrollTo(0, 50));
-    await settled(page);
-    await expect(header).toHaveCSS('background-color', clear);
-    await page.evaluate(() => window.scrollTo(0, 51));
-    await expect(header).not.toHaveCSS('background-color', clear);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(header).toHaveCSS('background-color', clear);
+    await test.step('leads to login and to sign-up', async () => {
+      const href = (name: string) => page.getByRole('link', { name, exact: true });
+      await expect(href('Sign In')).toHaveAttribute('href', '/login');
+      await expect(href('Free Trial')).toHaveAttribute('href', '/login?signup=true');
+      await expect(href('Start Free Trial')).toHaveAttribute('href', '/login?signup=true');
+      await expect(href('Start Free 14-Day Trial')).toHaveAttribute('href', '/login?signup=true');
+      await href('Start Free Trial').click();
+      await expect(page).toHaveURL('/login?signup=true');
+    });
   });
 });

@@ -23,68 +23,52 @@ function shadesOf(menu: Locator): Promise<boolean[]> {
 }
 
 test.describe('The menu of wide screens', () => {
-  test('lists the screens in their order, Logout last', async ({ page, account: _ }) => {
+  test('leads to every screen', async ({ page, account: _ }) => {
     await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu.getByRole('link')).toHaveText(ENTRIES.map(([label]) => label));
-    const parts = await menu
-      .locator('a, hr, button')
-      .evaluateAll((each) => each.map(({ tagName }) => tagName));
-    expect(parts).toEqual([...Array(7).fill('A'), 'HR', 'A', 'A', 'BUTTON', 'BUTTON']);
-    await expect(menu.getByRole('button').last()).toHaveText('Logout');
-    await expect(menu.getByRole('link', { name: 'Insights' })).toHaveCount(0);
-  });
+    await test.step('lists the screens in their order, Logout last', async () => {
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await expect(menu.getByRole('link')).toHaveText(ENTRIES.map(([label]) => label));
+      const parts = await menu
+        .locator('a, hr, button')
+        .evaluateAll((each) => each.map(({ tagName }) => tagName));
+      expect(parts).toEqual([...Array(7).fill('A'), 'HR', 'A', 'A', 'BUTTON', 'BUTTON']);
+      await expect(menu.getByRole('button').last()).toHaveText('Logout');
+      await expect(menu.getByRole('link', { name: 'Insights' })).toHaveCount(0);
+    });
 
-  test('is a permanent column of 16rem, from 769 px on', async ({ page, account: _ }) => {
-    await page.setViewportSize({ width: 769, height: 700 });
-    await page.goto('/');
-    const column = page.getByRole('banner');
-    await expect(column).toHaveCSS('width', '256px');
-    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
-    await page.setViewportSize({ width: 768, height: 700 });
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  });
+    await test.step('is a permanent column of 16rem, from 769 px on', async () => {
+      await page.setViewportSize({ width: 769, height: 700 });
+      const column = page.getByRole('banner');
+      await expect(column).toHaveCSS('width', '256px');
+      await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
+      await page.setViewportSize({ width: 768, height: 700 });
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
 
-  test('marks the current screen only', async ({ page, account: _ }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    for (const [label, path] of ENTRIES) {
-      await menu.getByRole('link', { name: label, exact: true }).click();
-      await expect(page).toHaveURL(path);
-      await expect(menu.locator('[aria-current=page]')).toHaveText([label]);
-      // Away from the line, which has a shade for the pointer too.
-      await page.mouse.move(900, 400);
-      await expect.poll(() => shadesOf(menu)).toEqual(ENTRIES.map((each) => each[0] === label));
-    }
-  });
+    await test.step('marks the current screen only', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      for (const [label, path] of ENTRIES) {
+        await menu.getByRole('link', { name: label, exact: true }).click();
+        await expect(page).toHaveURL(path);
+        await expect(menu.locator('[aria-current=page]')).toHaveText([label]);
+        // Away from the line, which has a shade for the pointer too.
+        await page.mouse.move(900, 400);
+        await expect.poll(() => shadesOf(menu)).toEqual(ENTRIES.map((each) => each[0] === label));
+      }
+    });
 
-  test('moves the focus to the chosen screen', async ({ page, account: _ }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Search History' }).click();
-    await expect(page.getByRole('main')).toBeFocused();
+    await test.step('moves the focus to the chosen screen', async () => {
+      await page.getByRole('link', { name: 'Search History' }).click();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
   });
 });
 
 test.describe('The menu of small screens', () => {
   test.use({ viewport: { width: 375, height: 700 } });
-
-  test('is a panel of 18rem from the left, and choosing closes it', async ({
-    page,
-    account: _,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    const panel = page.getByRole('dialog');
-    await expect(panel).toHaveCount(0);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(panel).toHaveCSS('width', '288px');
-    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
-    await panel.getByRole('link', { name: 'Case Law Search' }).click();
-    await expect(page).toHaveURL('/search');
-    await expect(panel).toHaveCount(0);
-  });
 
   test('keeps its bar in place while the page scrolls', async ({ page, account: _ }) => {
     await page.goto('/terms');
@@ -95,14 +79,28 @@ test.describe('The menu of small screens', () => {
     expect(box?.y).toBeLessThan(56);
   });
 
-  test('closes with Escape and gives the focus back', async ({ page, account: _ }) => {
+  test('opens as a panel', async ({ page, account: _ }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    const button = page.getByRole('button', { name: 'Open menu' });
-    await button.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button).toBeFocused();
+    await test.step('closes with Escape and gives the focus back', async () => {
+      const button = page.getByRole('button', { name: 'Open menu' });
+      await button.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
+
+    await test.step('is a panel of 18rem from the left, and choosing closes it', async () => {
+      const panel = page.getByRole('dialog');
+      await expect(panel).toHaveCount(0);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expect(panel).toHaveCSS('width', '288px');
+      await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
+      await panel.getByRole('link', { name: 'Case Law Search' }).click();
+      await expect(page).toHaveURL('/search');
+      await expect(panel).toHaveCount(0);
+    });
   });
 });
 

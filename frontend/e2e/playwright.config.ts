@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // For a visit of many steps, on a machine that is busy with other things.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'line',
   forbidOnly: Boolean(process.env.CI),

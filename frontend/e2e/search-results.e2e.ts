@@ -7,31 +7,75 @@ import { expect, test } from './fixtures/test';
 
 const LONG = 'The court held that the rule applies. '.repeat(30).trim();
 
-test('A case shows only what it has', async ({ page, account: _ }) => {
+test('A card shows what its case has', async ({ page, account: _ }) => {
   const bare = { year: null, jurisdiction: '', citation: null, citations: [], keyPoints: [] };
-  await mockCases(page, [mockCase({ ...bare, summary: '' })]);
-  await page.goto('/search?q=x');
-  const card = searchPage(page).cards.first();
-  await showDetails(card);
-  await expect(card.getByRole('heading', { name: 'Case Summary' })).toBeVisible();
-  await expect(card).toContainText('The record has none.');
-  await expect(card.getByRole('heading', { name: 'Key Points' })).toHaveCount(0);
-  await expect(card.locator('blockquote')).toHaveCount(0);
-  await expect(card.getByText(/All citations|Cited by|null/)).toHaveCount(0);
-  // Of the line under the name nothing is left but the court: no year, no jurisdiction.
-  await expect(card.getByRole('list').first().getByRole('listitem')).toHaveText([
-    'Supreme Court of the United States',
-  ]);
-});
-
-test('A name is as it is cited, with the whole one as its tip', async ({ page, account: _ }) => {
   const title = 'Tarasoff v. Regents of the University of California';
   const caption = 'Tarasoff v. Regents of the Univ. of Cal.';
-  await mockCases(page, [mockCase({ title, caption })]);
+  const passage = [
+    { text: 'Officers may not ', marked: false },
+    { text: 'search', marked: true },
+    { text: ' <b>a phone</b>.', marked: false },
+  ];
+  await mockCases(page, [
+    mockCase({ ...bare, summary: '' }),
+    mockCase({ id: 2, title, caption }),
+    mockCase({ id: 3, summary: LONG }),
+    mockCase({ id: 4, keyPoints: ['First.', 'Second.', 'Third.', 'Fourth.'] }),
+    mockCase({ id: 5, passage, relevance: 'It is about searches.' }),
+    mockCase({ id: 6, citedBy: 1234 }),
+  ]);
   await page.goto('/search?q=x');
-  const link = searchPage(page).cards.first().getByRole('link', { name: caption });
-  await expect(link).toHaveAttribute('href', '/cases/1');
-  await expectTip(link, title);
+  const { cards } = searchPage(page);
+  await test.step('A case shows only what it has', async () => {
+    const card = cards.first();
+    await showDetails(card);
+    await expect(card.getByRole('heading', { name: 'Case Summary' })).toBeVisible();
+    await expect(card).toContainText('The record has none.');
+    await expect(card.getByRole('heading', { name: 'Key Points' })).toHaveCount(0);
+    await expect(card.locator('blockquote')).toHaveCount(0);
+    await expect(card.getByText(/All citations|Cited by|null/)).toHaveCount(0);
+    // Of the line under the name nothing is left but the court: no year, no jurisdiction.
+    await expect(card.getByRole('list').first().getByRole('listitem')).toHaveText([
+      'Supreme Court of the United States',
+    ]);
+  });
+
+  await test.step('A name is as it is cited, with the whole one as its tip', async () => {
+    const link = cards.nth(1).getByRole('link', { name: caption });
+    await expect(link).toHaveAttribute('href', '/cases/2');
+    await expectTip(link, title);
+  });
+
+  await test.step('A long summary shows two lines until the details are open', async () => {
+    const card = cards.nth(2);
+    const text = card.getByText(LONG);
+    const folded = (await text.boundingBox())?.height ?? 0;
+    const button = card.getByRole('button', { name: 'Show details of Doe v. Roe' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    expect((await text.boundingBox())?.height ?? 0).toBeGreaterThan(folded * 2);
+    await card.getByRole('button', { name: 'Hide details' }).click();
+    expect((await text.boundingBox())?.height).toBe(folded);
+  });
+
+  await test.step('Key points beyond two are among the details', async () => {
+    const card = cards.nth(3);
+    await expect(card.getByText('Second.')).toBeVisible();
+    await expect(card.getByText('Third.')).toHaveCount(0);
+    await showDetails(card);
+    await expect(card.getByText('Fourth.')).toBeVisible();
+  });
+
+  await test.step('The matched words are marked, in the passage and in the relevance', async () => {
+    const card = cards.nth(4);
+    await showDetails(card);
+    await expect(card.locator('blockquote')).toHaveText('Officers may not search <b>a phone</b>.');
+    await expect(card.locator('mark')).toHaveText(['searches', 'search']);
+  });
+
+  await test.step('How often a case is cited is shown once it is', async () => {
+    await expect(cards.nth(5)).toContainText('Cited by 1,234');
+  });
 });
 
 test('The first result is whole and the third begins above the fold', async ({
@@ -52,30 +96,6 @@ test('The first result is whole and the third begins above the fold', async ({
   expect(await bottomOf(third)).toBeLessThan(900);
 });
 
-test('A long summary shows two lines until the details are open', async ({ page, account: _ }) => {
-  await mockCases(page, [mockCase({ summary: LONG }), mockCase({ id: 2 })]);
-  await page.goto('/search?q=x');
-  const card = searchPage(page).cards.first();
-  const text = card.getByText(LONG);
-  const folded = (await text.boundingBox())?.height ?? 0;
-  const button = card.getByRole('button', { name: 'Show details of Doe v. Roe' });
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await button.click();
-  expect((await text.boundingBox())?.height ?? 0).toBeGreaterThan(folded * 2);
-  await card.getByRole('button', { name: 'Hide details' }).click();
-  expect((await text.boundingBox())?.height).toBe(folded);
-});
-
-test('Key points beyond two are among the details', async ({ page, account: _ }) => {
-  await mockCases(page, [mockCase({ keyPoints: ['First.', 'Second.', 'Third.', 'Fourth.'] })]);
-  await page.goto('/search?q=x');
-  const card = searchPage(page).cards.first();
-  await expect(card.getByText('Second.')).toBeVisible();
-  await expect(card.getByText('Third.')).toHaveCount(0);
-  await showDetails(card);
-  await expect(card.getByText('Fourth.')).toBeVisible();
-});
-
 test('Details that are open stay so for who comes back from a case', async ({
   page,
   account: _,
@@ -91,23 +111,6 @@ test('Details that are open stay so for who comes back from a case', async ({
   await page.goBack();
   await expect(cards.first().getByRole('button', { name: 'Hide details' })).toBeVisible();
   await expect(cards.nth(1).getByRole('button', { name: 'Show details' })).toBeVisible();
-});
-
-test('The matched words are marked, in the passage and in the relevance', async ({
-  page,
-  account: _,
-}) => {
-  const passage = [
-    { text: 'Officers may not ', marked: false },
-    { text: 'search', marked: true },
-    { text: ' <b>a phone</b>.', marked: false },
-  ];
-  await mockCases(page, [mockCase({ passage, relevance: 'It is about searches.' })]);
-  await page.goto('/search?q=x');
-  const card = searchPage(page).cards.first();
-  await showDetails(card);
-  await expect(card.locator('blockquote')).toHaveText('Officers may not search <b>a phone</b>.');
-  await expect(card.locator('mark')).toHaveText(['searches', 'search']);
 });
 
 test('The passage leads to its place in the opinion, by the keyboard too', async ({
@@ -174,12 +177,6 @@ test('All citations and the parts of the score open on request', async ({ page, 
   await card.getByText('Why here').click();
   await expect(card.getByRole('table')).toContainText('Score');
   await expect(page.getByText('Ranked by the built-in engine')).toBeVisible();
-});
-
-test('How often a case is cited is shown once it is', async ({ page, account: _ }) => {
-  await mockCases(page, [mockCase({ citedBy: 1234 })]);
-  await page.goto('/search?q=x');
-  await expect(searchPage(page).cards.first()).toContainText('Cited by 1,234');
 });
 
 test('Text that nobody could break stays inside a small screen', async ({ page, account: _ }) => {

@@ -153,55 +153,52 @@ test.describe('The template generator', () => {
 });
 
 test.describe('The fields of a draft', () => {
-  test('fill it as one types, and count what is missing', async ({ page, account: _ }) => {
+  test('are filled in beside it', async ({ page, account: _ }) => {
     const templates = templatesPage(page);
     await templates.open();
     await templates.generate(NDA_TYPE, NDA, 'California');
-    const missing = async () => Number.parseInt((await templates.missing.textContent()) ?? '', 10);
-    const before = await missing();
-    const address = templates.places('first_address');
-    await expect(address.first()).toHaveAttribute('data-open', 'true');
-    await templates.field('first_address').fill('1 Main Street, Sacramento');
-    await expect(address.first()).toHaveText('1 Main Street, Sacramento');
-    await expect(address.first()).not.toHaveAttribute('data-open');
-    expect(await missing()).toBe(before - 1);
-    await templates.field('first_address').fill('');
-    await expect(address.first()).toHaveAttribute('data-open', 'true');
-    expect(await missing()).toBe(before);
-  });
+    await test.step('fill it as one types, and count what is missing', async () => {
+      const missing = async () =>
+        Number.parseInt((await templates.missing.textContent()) ?? '', 10);
+      const before = await missing();
+      const address = templates.places('first_address');
+      await expect(address.first()).toHaveAttribute('data-open', 'true');
+      await templates.field('first_address').fill('1 Main Street, Sacramento');
+      await expect(address.first()).toHaveText('1 Main Street, Sacramento');
+      await expect(address.first()).not.toHaveAttribute('data-open');
+      expect(await missing()).toBe(before - 1);
+      await templates.field('first_address').fill('');
+      await expect(address.first()).toHaveAttribute('data-open', 'true');
+      expect(await missing()).toBe(before);
+    });
 
-  test('refuse what is no value of their type', async ({ page, account: _ }) => {
-    const templates = templatesPage(page);
-    await templates.open();
-    await templates.generate(NDA_TYPE, NDA, 'California');
-    const date = templates.field('effective_date');
-    await expect(date).toHaveValue('March 1, 2027');
-    await date.fill('2027-02-30');
-    await date.blur();
-    await expect(date).toHaveAttribute('aria-invalid', 'true');
-    await expect(templates.places('effective_date').first()).toHaveAttribute('data-open', 'true');
-    await date.fill('2027-02-28');
-    await expect(date).not.toHaveAttribute('aria-invalid');
-    await expect(templates.places('effective_date').first()).toHaveText('February 28, 2027');
-  });
+    await test.step('refuse what is no value of their type', async () => {
+      const date = templates.field('effective_date');
+      await expect(date).toHaveValue('March 1, 2027');
+      await date.fill('2027-02-30');
+      await date.blur();
+      await expect(date).toHaveAttribute('aria-invalid', 'true');
+      await expect(templates.places('effective_date').first()).toHaveAttribute('data-open', 'true');
+      await date.fill('2027-02-28');
+      await expect(date).not.toHaveAttribute('aria-invalid');
+      await expect(templates.places('effective_date').first()).toHaveText('February 28, 2027');
+    });
 
-  test('and their places lead to each other', async ({ page, account: _ }) => {
-    const templates = templatesPage(page);
-    await templates.open();
-    await templates.generate(NDA_TYPE, NDA, 'California');
-    const place = templates.places('first_address').first();
-    await place.click();
-    await expect(templates.field('first_address')).toBeFocused();
-    await expect(place).toHaveAttribute('data-current', 'true');
-    await templates.field('purpose').focus();
-    await expect(place).not.toHaveAttribute('data-current');
-    await templates.required.getByRole('button', { name: /^Show “Purpose/ }).click();
-    await expect(templates.places('purpose').first()).toBeFocused();
-    await expect(templates.places('purpose').first()).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(templates.field('purpose')).toBeFocused();
-    await templates.required.getByRole('button', { name: 'Next missing' }).click();
-    await expect(templates.required.locator(':focus')).toHaveAttribute('aria-required', 'true');
+    await test.step('and their places lead to each other', async () => {
+      const place = templates.places('first_address').first();
+      await place.click();
+      await expect(templates.field('first_address')).toBeFocused();
+      await expect(place).toHaveAttribute('data-current', 'true');
+      await templates.field('purpose').focus();
+      await expect(place).not.toHaveAttribute('data-current');
+      await templates.required.getByRole('button', { name: /^Show “Purpose/ }).click();
+      await expect(templates.places('purpose').first()).toBeFocused();
+      await expect(templates.places('purpose').first()).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(templates.field('purpose')).toBeFocused();
+      await templates.required.getByRole('button', { name: 'Next missing' }).click();
+      await expect(templates.required.locator(':focus')).toHaveAttribute('aria-required', 'true');
+    });
   });
 
   test('stand apart from the draft on a small screen', async ({ page, account: _ }) => {
@@ -221,65 +218,60 @@ test.describe('The fields of a draft', () => {
 });
 
 test.describe('A draft', () => {
-  test('leads to its sections, and has its notes on demand', async ({ page, account: _ }) => {
-    const templates = templatesPage(page);
-    await templates.open();
-    await templates.generate(NDA_TYPE, NDA, 'California');
-    await templates.structure.getByRole('button').nth(2).click();
-    const heading = await templates.structure.getByRole('button').nth(2).textContent();
-    const section = templates.draft.getByRole('heading', { name: heading ?? '', exact: true });
-    await expect(section).toBeInViewport();
-    await expect(templates.draft.getByRole('list', { name: 'Drafting notes' })).toHaveCount(0);
-    await templates.action('Drafting notes').click();
-    await expect(
-      templates.draft.getByRole('list', { name: 'Drafting notes' }).first(),
-    ).toBeVisible();
-    await expect(templates.draft).toContainText('Cal. Bus. & Prof. Code § 16600');
-  });
-
-  test('takes a clause of the library, numbers it, and lets it go', async ({
-    page,
-    account: _,
-  }) => {
-    const templates = templatesPage(page);
-    await templates.open();
-    await templates.generate(NDA_TYPE, NDA, 'California');
-    await templates.field('purpose').fill('to weigh a merger');
-    await templates.action('Clause library').click();
-    const sheet = page.getByRole('dialog', { name: 'Clause library' });
-    const insert = sheet.getByRole('button', { name: /^Insert / }).first();
-    const title = ((await insert.getAttribute('aria-label')) ?? '').replace('Insert ', '');
-    const inDraft = templates.draft.getByRole('heading', { name: new RegExp(`^\\d+\\. ${title}`) });
-    await sheet.getByLabel('Find a clause').fill(title);
-    await insert.click();
-    const remove = sheet.getByRole('button', { name: `Remove ${title}` });
-    await expect(remove).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(inDraft).toBeVisible();
-    await expect(templates.places('purpose').first()).toHaveText('to weigh a merger');
-    await templates.action('Clause library').click();
-    await remove.click();
-    await expect(insert).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(inDraft).toHaveCount(0);
-  });
-
-  test('is copied with its formatting', async ({ page, account: _, context }) => {
+  test('is read, extended, and copied', async ({ page, account: _, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const templates = templatesPage(page);
     await templates.open();
     await templates.generate(NDA_TYPE, NDA, 'California');
-    await templates.field('purpose').fill('to weigh <a> merger');
-    await templates.action('Copy').click();
-    await expect(templates.action('Copied')).toBeVisible();
-    const clipboard = (type: string) =>
-      page.evaluate(async (wanted) => {
-        const [item] = await navigator.clipboard.read();
-        return item ? (await item.getType(wanted)).text() : '';
-      }, type);
-    expect(await clipboard('text/html')).toContain('to weigh &lt;a&gt; merger');
-    expect(await clipboard('text/html')).toMatch(/<h2>\d+\. /);
-    expect(await clipboard('text/plain')).toContain('to weigh <a> merger');
+    await test.step('leads to its sections, and has its notes on demand', async () => {
+      await templates.structure.getByRole('button').nth(2).click();
+      const heading = await templates.structure.getByRole('button').nth(2).textContent();
+      const section = templates.draft.getByRole('heading', { name: heading ?? '', exact: true });
+      await expect(section).toBeInViewport();
+      await expect(templates.draft.getByRole('list', { name: 'Drafting notes' })).toHaveCount(0);
+      await templates.action('Drafting notes').click();
+      await expect(
+        templates.draft.getByRole('list', { name: 'Drafting notes' }).first(),
+      ).toBeVisible();
+      await expect(templates.draft).toContainText('Cal. Bus. & Prof. Code § 16600');
+    });
+
+    await test.step('takes a clause of the library, numbers it, and lets it go', async () => {
+      await templates.field('purpose').fill('to weigh a merger');
+      await templates.action('Clause library').click();
+      const sheet = page.getByRole('dialog', { name: 'Clause library' });
+      const insert = sheet.getByRole('button', { name: /^Insert / }).first();
+      const title = ((await insert.getAttribute('aria-label')) ?? '').replace('Insert ', '');
+      const inDraft = templates.draft.getByRole('heading', {
+        name: new RegExp(`^\\d+\\. ${title}`),
+      });
+      await sheet.getByLabel('Find a clause').fill(title);
+      await insert.click();
+      const remove = sheet.getByRole('button', { name: `Remove ${title}` });
+      await expect(remove).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(inDraft).toBeVisible();
+      await expect(templates.places('purpose').first()).toHaveText('to weigh a merger');
+      await templates.action('Clause library').click();
+      await remove.click();
+      await expect(insert).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(inDraft).toHaveCount(0);
+    });
+
+    await test.step('is copied with its formatting', async () => {
+      await templates.field('purpose').fill('to weigh <a> merger');
+      await templates.action('Copy').click();
+      await expect(templates.action('Copied')).toBeVisible();
+      const clipboard = (type: string) =>
+        page.evaluate(async (wanted) => {
+          const [item] = await navigator.clipboard.read();
+          return item ? (await item.getType(wanted)).text() : '';
+        }, type);
+      expect(await clipboard('text/html')).toContain('to weigh &lt;a&gt; merger');
+      expect(await clipboard('text/html')).toMatch(/<h2>\d+\. /);
+      expect(await clipboard('text/plain')).toContain('to weigh <a> merger');
+    });
   });
 
   for (const [choice, extension] of [
