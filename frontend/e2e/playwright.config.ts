@@ -3,7 +3,7 @@ import { args, baseURL, executablePath } from './launch.mjs';
 
 /**
  * What users do, in a real Chromium, against the product at BASE_URL. Start it with
- * RATE_LIMITS=off: every test signs up an account of its own.
+ * RATE_LIMITS=off: most tests sign up an account of their own.
  */
 export default defineConfig({
   testDir: '.',
