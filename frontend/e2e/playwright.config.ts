@@ -3,7 +3,7 @@ import { args, baseURL, executablePath } from './launch.mjs';
 
 /**
  * What users do, in a real Chromium, against the product at BASE_URL. Start it with
- * RATE_LIMITS=off: every test signs up an account of its own; and with IMPORT_DIR=./frontend/e2e/imports.
+ * RATE_LIMITS=off, as most tests sign up an account of their own, and IMPORT_DIR=./frontend/e2e/imports.
  */
 export default defineConfig({
   testDir: '.',
