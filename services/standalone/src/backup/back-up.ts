@@ -36,7 +36,10 @@ export async function backUp(task: Task): Promise<string> {
   try {
     await mkdir(into, { recursive: true, mode: 0o700 });
     const schemas = Object.keys(DATABASES);
-    const folder = await makeBackup({ adminUrl, schemas, dataDir, into, build: BUILD, reason });
+    const withKey = config.BACKUP_WITH_KEY === 'on';
+    const folder = await makeBackup({
+      ...{ adminUrl, schemas, dataDir, into, build: BUILD, reason, withKey },
+    });
     const manifest =
       config.BACKUP_TRIAL === 'on'
         ? await verifyBackup(folder, adminUrl, DATABASES, checkRestored)
