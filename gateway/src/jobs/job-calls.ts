@@ -117,10 +117,10 @@ export class JobCalls {
     { input, content }: Work<I>,
   ): Promise<Job> {
     const { uploadId, ...asked } = input as TextSource & object;
-    const fingerprint = digest([kind, asked, content ?? null]);
     let job: Job | undefined;
     try {
       const idempotencyKey = keyOf(request);
+      const fingerprint = idempotencyKey ? digest([kind, asked, content ?? null]) : '';
       job = await this.bus.call(submitJob, { id, kind, input, idempotencyKey, fingerprint });
       await nameSubject(request, job.id);
       return job;

@@ -1,4 +1,5 @@
 export { hashFile } from './backup/copy-table.js';
+export { keysBeside, nameOfKey } from './backup/installation-keys.js';
 export type { Databases } from './backup/load-backup.js';
 export { isBackupName, keepNewest, makeBackup, surplusOf } from './backup/make-backup.js';
 export { type Manifest, readManifest } from './backup/manifest.js';
@@ -11,7 +12,7 @@ export {
 } from './data-source/create-data-source.js';
 export type { EmbeddedDatabase, EmbeddedOptions } from './embedded/embedded-options.js';
 export { findRunning } from './embedded/find-running.js';
-export { installationKeys, installationSecret } from './embedded/installation-secret.js';
+export { installationKeys, installationSecret, KEYS_FILE } from './embedded/installation-secret.js';
 export { startEmbedded } from './embedded/start-embedded.js';
 export { DatabaseError } from './errors/database-error.js';
 export { isConnectionError } from './errors/is-connection-error.js';
@@ -25,4 +26,5 @@ export { integerArray, type PreparedStatement, queryPrepared } from './queries/p
 export { inQuerySpan } from './queries/traced-queries.js';
 export { encryptionKeys } from './sealing/encryption-config.js';
 export { destroyOwnerKey } from './sealing/prepare-sealing.js';
+export { allowMissingOwnerKeys, requireOwnerKeys } from './sealing/require-owner-keys.js';
 export { type SealedTable, sealTables, unsealTables } from './sealing/seal-table.js';

@@ -105,14 +105,14 @@ export class UploadsRepository {
     return row ? { bytes: row.sealed ?? data, isSealed: row.sealed !== null } : null;
   }
 
-  /** Bytes that `seal` gave, as they were. */
-  async opened(uploadId: string, { bytes, isSealed }: SealedBytes): Promise<Buffer> {
+  /** Bytes that `seal` gave, as they were; null when their upload is gone. */
+  async opened(uploadId: string, { bytes, isSealed }: SealedBytes): Promise<Buffer | null> {
     if (!isSealed) return bytes;
     const [row] = (await this.db.query(
-      `SELECT opened(true, $2::bytea, (SELECT owner_key(user_id) FROM uploads WHERE id = $1)) AS bytes`,
+      'SELECT opened(true, $2::bytea, owner_key(user_id)) AS bytes FROM uploads WHERE id = $1',
       [uploadId, bytes],
     )) as { bytes: Buffer }[];
-    return row!.bytes;
+    return row?.bytes ?? null;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { type ServiceDatabaseOptions, sealTables } from '@casewright/database';
+import { requireOwnerKeys, type ServiceDatabaseOptions, sealTables } from '@casewright/database';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import {
   addStoredChunks,
@@ -13,6 +13,7 @@ class CreateUploads1700000000000 implements MigrationInterface {
     await createUploadTables(runner);
     await sealTables(runner, SEALED_UPLOADS);
     await addStoredChunks(runner);
+    await requireOwnerKeys(runner);
   };
   down = (runner: QueryRunner): Promise<void> => runner.query('DROP TABLE upload_chunks, uploads');
 }

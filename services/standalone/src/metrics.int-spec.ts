@@ -25,7 +25,8 @@ const AREAS: Record<string, string[]> = {
   ],
   import: ['import_newest', 'import_newest_records'],
   database: ['database_connections'],
-  storage: ['storage_free_bytes', 'storage_wanted_bytes'],
+  storage: ['storage_free_bytes', 'storage_size_bytes', 'storage_wanted_bytes'],
+  'log-ins': ['login_failures_total'],
   process: ['build_info'],
 };
 
@@ -48,7 +49,7 @@ const VALUES: Record<string, RegExp | readonly string[]> = {
   stage: ['nearest', 'rank', 'details', 'all'],
   coverage: ['full', 'partial', 'none', 'unknown'],
   found: ['some', 'none'],
-  disk: ['data', 'database'],
+  disk: ['data', 'database', 'backups'],
   le: /^(?:[\d.]+|\+Inf)$/,
   version: /^v?\d+\.\d+\.\d+$/,
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -141,6 +142,26 @@ describe('content at rest', () => {
       const plain = await sql.query(`SELECT 1 FROM ${table} WHERE NOT sealed`);
       expect([table, plain.rowCount]).toEqual([table, 0]);
     }
+  });
+
+  it('has no digest by which somebody could tell who asked about a text that they know', async () => {
+    const content = `Pursuant to the ${WORD} agreement, it is void.`;
+    const ask = (text: string) =>
+      fetch(`${product.origin}/api/writing/analyze`, {
+        method: 'POST',
+        headers: { cookie: ann, 'content-type': 'application/json', 'idempotency-key': 'once' },
+        body: JSON.stringify({ content: text }),
+      });
+    expect((await ask(content)).status).toBe(200);
+    expect((await ask(content)).status).toBe(200);
+    expect((await ask(`${content} Clearly.`)).status).toBe(409);
+    const { rows } = await sql.query(
+      'SELECT idempotency_key AS key, fingerprint FROM analysis.jobs WHERE fingerprint IS NOT NULL',
+    );
+    expect(rows).toEqual([{ key: 'once', fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    const asked = ['writing.analyze', { text: content }, content];
+    const digest = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+    expect(rows[0].fingerprint).not.toBe(digest);
   });
 
   it('seals what was stored before there were keys', async () => {

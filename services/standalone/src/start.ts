@@ -18,13 +18,12 @@ import {
 } from '@casewright/messaging';
 import {
   createLogger,
-  freeBytes,
   freeSpaceProbe,
   loadConfig,
   readDisk,
   type ShutdownStep,
 } from '@casewright/platform';
-import { openMetrics, reading } from '@casewright/platform/metrics';
+import { measureDisks, openMetrics, reading } from '@casewright/platform/metrics';
 import { openTracing } from '@casewright/platform/tracing';
 import { searchService } from '@casewright/search-service';
 import { backUpBeforeUpgrade } from './backup/before-upgrade.js';
@@ -93,17 +92,8 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
 }
 
 /** What is left on the disks that are written to, and what readiness asks for. */
-function measureStorage([data, database = data]: string[], leastMb: number): void {
-  const labels = ['disk'];
-  const disks = { data, database };
-  reading('storage_free_bytes', 'Free on the disk', labels, () =>
-    Promise.all(
-      Object.entries(disks).map(async ([disk, folder]) => ({
-        labels: { disk },
-        value: await freeBytes(folder ?? '.'),
-      })),
-    ),
-  );
+function measureStorage([data = '.', database = data]: string[], leastMb: number): void {
+  measureDisks({ data, database });
   reading('storage_wanted_bytes', 'STORAGE_MIN_FREE_MB', [], () => [
     { labels: {}, value: leastMb * 1024 * 1024 },
   ]);

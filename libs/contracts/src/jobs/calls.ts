@@ -33,7 +33,7 @@ export const submitJob = defineCall('analysis.jobs.submit', {
     /** As the kind's definition has it. */
     input: z.unknown(),
     idempotencyKey: z.string().min(1).max(JOB_LIMITS.key).optional(),
-    /** A digest of all that was asked; the same for the same work only. */
+    /** A digest of all that was asked, the same for the same work only; empty without a key. */
     fingerprint: z.string().max(128),
   }),
   response: JobSchema,

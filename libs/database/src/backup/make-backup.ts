@@ -7,6 +7,7 @@ import { KEYS_LOCK } from '../sealing/prepare-sealing.js';
 import { migrationsOf, nameOf, sequencesOf, type Table, tablesOf } from './catalog.js';
 import { copyOut } from './copy-table.js';
 import { copyFilesOut } from './data-files.js';
+import { copyInstallationKeys } from './installation-keys.js';
 import { type Manifest, readManifest, tableFile, writeManifest } from './manifest.js';
 import { type FoundKeys, findOwnerKeys, OWNER_KEYS, storeOwnerKeys } from './owner-keys.js';
 import { refuseUnfinishedRestore } from './set-aside.js';
@@ -21,6 +22,8 @@ export interface BackupOptions {
   into: string;
   build: { version: string; commit: string | null };
   reason: Manifest['reason'];
+  /** Whether the keys that the installation made are put beside the backups. Default: no. */
+  withKey?: boolean | undefined;
   /** Free bytes on a folder's disk; by default, as the operating system reports. */
   free?: ((folder: string) => Promise<number>) | undefined;
 }
@@ -147,7 +150,7 @@ async function copyAll(
   client: ClientBase,
   { tables, keys }: Frozen,
   draft: string,
-  { schemas, dataDir, into, build, reason }: BackupOptions,
+  { schemas, dataDir, into, build, reason, withKey }: BackupOptions,
 ): Promise<Omit<Manifest, 'form' | 'madeAt'>> {
   const records: Manifest['tables'] = [];
   for (const { bytes: _, ...table } of tables) {
@@ -158,7 +161,8 @@ async function copyAll(
   const sequences = await sequencesOf(client, schemas);
   const { rows } = await client.query(`SELECT current_setting('server_version') AS version`);
   await client.query('COMMIT');
-  const ownerKeys = await storeOwnerKeys(into, keys, dataDir);
+  const ownerKeys = await storeOwnerKeys(into, keys);
+  if (dataDir && withKey) await copyInstallationKeys(dataDir, into);
   // After the rows: a file that a row refers to existed before the row.
   const files = dataDir ? await copyFilesOut(dataDir, draft, into) : [];
   return {

@@ -1,17 +1,16 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ClientBase } from 'pg';
-import { KEYS_FILE } from '../embedded/installation-secret.js';
 import { DatabaseError } from '../errors/database-error.js';
 import { nameOf } from './catalog.js';
 import type { Manifest } from './manifest.js';
 
 export const OWNER_KEYS = 'owner_keys';
 /** Beside the backups, for all of them: a key that was destroyed is then in none. */
-const FOLDER = 'keys';
+export const KEYS_FOLDER = 'keys';
 const FILE = 'owner-keys.json';
 /** Relative to the folder of all backups. */
-export const OWNER_KEYS_FILE = `${FOLDER}/${FILE}`;
+export const OWNER_KEYS_FILE = `${KEYS_FOLDER}/${FILE}`;
 
 /** An owner's key, wrapped by one of `ENCRYPTION_KEYS`. */
 interface OwnerKey {
@@ -65,7 +64,6 @@ export async function findOwnerKeys(
 export async function storeOwnerKeys(
   into: string,
   { kept, destroyed }: FoundKeys,
-  dataDir: string | undefined,
 ): Promise<Record<string, string[]>> {
   const ours = new Set(kept.map(({ id }) => id));
   const before = await readStored(into);
@@ -75,7 +73,6 @@ export async function storeOwnerKeys(
     destroyed: [...new Set([...before.destroyed, ...destroyed])],
   };
   await writeStored(into, stored);
-  if (dataDir) await addKeys(join(dataDir, KEYS_FILE), join(into, FOLDER, KEYS_FILE));
   const ids: Record<string, string[]> = {};
   for (const { schema, id } of kept) ids[schema] = [...(ids[schema] ?? []), id];
   return ids;
@@ -108,7 +105,7 @@ export async function refuseWithoutKeys(
     .filter((id) => !known.has(id));
   if (missing.length === 0) return;
   throw new DatabaseError(
-    `${missing.length} keys of this backup are not in ${join(dirname(folder), FOLDER)}. ` +
+    `${missing.length} keys of this backup are not in ${join(dirname(folder), KEYS_FOLDER)}. ` +
       'Copy that folder from where the backup was made, newest version, and restore again.',
   );
 }
@@ -146,30 +143,28 @@ export async function loadOwnerKeys(
   }
 }
 
-/** The installation's own keys, where it made them. */
-export async function restoreInstallationKeys(folder: string, dataDir: string): Promise<void> {
-  await addKeys(join(dirname(folder), FOLDER, KEYS_FILE), join(dataDir, KEYS_FILE));
-}
-
-/** Puts one file's keys before another's, which stay: something may have been wrapped by them. */
-async function addKeys(from: string, to: string): Promise<void> {
-  const [added, before] = [await readText(from), await readText(to)];
-  if (!added) return;
-  const all = new Set([...added.split(','), ...(before?.split(',') ?? [])]);
-  await replace(to, [...all].join(','));
+/** Names of the installation's keys that wrap those of a backup's rows. */
+export async function wrappersOf(
+  folder: string,
+  { ownerKeys = {} }: Manifest,
+): Promise<ReadonlySet<string>> {
+  const ids = new Set(Object.values(ownerKeys).flat());
+  const { keys } = await readStored(dirname(folder));
+  return new Set(keys.filter(({ id }) => ids.has(id)).map(({ wrappedBy }) => wrappedBy));
 }
 
 async function readStored(into: string): Promise<StoredKeys> {
-  const text = await readText(join(into, FOLDER, FILE));
+  const text = await readText(join(into, KEYS_FOLDER, FILE));
   return text ? JSON.parse(text) : { keys: [], destroyed: [] };
 }
 
 async function writeStored(into: string, stored: StoredKeys): Promise<void> {
-  await mkdir(join(into, FOLDER), { recursive: true, mode: 0o700 });
-  await replace(join(into, FOLDER, FILE), JSON.stringify(stored));
+  await mkdir(join(into, KEYS_FOLDER), { recursive: true, mode: 0o700 });
+  await replace(join(into, KEYS_FOLDER, FILE), JSON.stringify(stored));
 }
 
-async function readText(file: string): Promise<string | undefined> {
+/** Undefined where there is no such file. */
+export async function readText(file: string): Promise<string | undefined> {
   try {
     return (await readFile(file, 'utf8')).trim();
   } catch (error) {
@@ -178,7 +173,7 @@ async function readText(file: string): Promise<string | undefined> {
   }
 }
 
-async function replace(file: string, content: string): Promise<void> {
+export async function replace(file: string, content: string): Promise<void> {
   await writeFile(`${file}.new`, content, { mode: 0o600 });
   await rename(`${file}.new`, file);
 }

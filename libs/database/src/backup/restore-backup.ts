@@ -7,10 +7,11 @@ import { provision } from '../provisioning/provision.js';
 import { roleName } from '../provisioning/role-name.js';
 import { nameOf } from './catalog.js';
 import { copyFilesIn } from './data-files.js';
+import { refuseWithoutInstallationKeys, restoreInstallationKeys } from './installation-keys.js';
 import { type Databases, loadBackup, refuseDamaged, refuseNewerBackup } from './load-backup.js';
 import { connectBackup, markVerified } from './make-backup.js';
 import { type Manifest, readManifest } from './manifest.js';
-import { refuseWithoutKeys, restoreInstallationKeys } from './owner-keys.js';
+import { refuseWithoutKeys } from './owner-keys.js';
 import { dropAside, isSetAside, putBack, setAside } from './set-aside.js';
 
 /** PostgreSQL's insufficient_privilege. */
@@ -51,6 +52,7 @@ export async function restoreBackup(
   refuseNewerBackup(manifest, databases);
   await refuseDamaged(folder, manifest);
   await refuseWithoutKeys(folder, manifest);
+  if (dataDir) await refuseWithoutInstallationKeys(folder, manifest, dataDir);
   await withClient(adminUrl, async (client) => {
     await refuseUsed(client, schemas);
     if (!replace) await refuseFilled(client);

@@ -6,6 +6,29 @@ export const CIPHER = 'cipher-algo=aes256, s2k-mode=1, compress-algo=1, compress
 /** Whoever writes to a table need not have its schema in their path, nor pgcrypto's. */
 export const PATH = 'SET search_path FROM CURRENT';
 
+/** What sealed JSON is as text. */
+const OPENED_JSON = "pgp_sym_decrypt(decode(value #>> '{}', 'base64'), key)";
+
+/** How a value of each type is sealed and opened, by `key`. */
+const BODIES = {
+  text: {
+    seal: "encode(pgp_sym_encrypt(value, key, '%'), 'base64')",
+    open: "pgp_sym_decrypt(decode(value, 'base64'), key)",
+  },
+  json: {
+    seal: "to_json(encode(pgp_sym_encrypt(value::text, key, '%'), 'base64'))",
+    open: `${OPENED_JSON}::json`,
+  },
+  jsonb: {
+    seal: "to_jsonb(encode(pgp_sym_encrypt(value::text, key, '%'), 'base64'))",
+    open: `${OPENED_JSON}::jsonb`,
+  },
+  bytea: {
+    seal: "pgp_sym_encrypt_bytea(value, key, '%')",
+    open: 'pgp_sym_decrypt_bytea(value, key)',
+  },
+};
+
 /**
  * What seals content in a schema: a key for each owner, wrapped by a key of the installation, and
  * functions that seal and open by it. Sealed text is base64, sealed JSON a string of it, so that
@@ -70,40 +93,29 @@ export async function createSealing(runner: QueryRunner): Promise<void> {
 }
 
 async function createOverloads(runner: QueryRunner): Promise<void> {
-  const bodies = {
-    text: [
-      "encode(pgp_sym_encrypt(value, key, '%'), 'base64')",
-      "pgp_sym_decrypt(decode(value, 'base64'), key)",
-    ],
-    json: [
-      "to_json(encode(pgp_sym_encrypt(value::text, key, '%'), 'base64'))",
-      "pgp_sym_decrypt(decode(value #>> '{}', 'base64'), key)::json",
-    ],
-    jsonb: [
-      "to_jsonb(encode(pgp_sym_encrypt(value::text, key, '%'), 'base64'))",
-      "pgp_sym_decrypt(decode(value #>> '{}', 'base64'), key)::jsonb",
-    ],
-    bytea: ["pgp_sym_encrypt_bytea(value, key, '%')", 'pgp_sym_decrypt_bytea(value, key)'],
-  };
-  for (const [type, [seal = '', open = '']] of Object.entries(bodies)) {
+  for (const [type, { seal }] of Object.entries(BODIES)) {
     await runner.query(`
       CREATE FUNCTION seal(value ${type}, key text) RETURNS ${type} LANGUAGE plpgsql STRICT ${PATH} AS $$
       BEGIN
         RETURN ${seal.replace('%', CIPHER)};
       END $$`);
-    await runner.query(`
-      CREATE FUNCTION opened(is_sealed boolean, value ${type}, key text) RETURNS ${type}
+  }
+  await createOpeners(runner, '');
+}
+
+/** @param guard PL/pgSQL that runs before a sealed value is opened */
+export async function createOpeners(runner: QueryRunner, guard: string): Promise<void> {
+  const opener = (name: string, type: string, returns: string, open: string): Promise<void> =>
+    runner.query(`
+      CREATE OR REPLACE FUNCTION ${name}(is_sealed boolean, value ${type}, key text) RETURNS ${returns}
       LANGUAGE plpgsql STABLE ${PATH} AS $$
       BEGIN
-        IF is_sealed THEN RETURN ${open}; END IF;
+        IF is_sealed THEN
+          ${guard}
+          RETURN ${open};
+        END IF;
         RETURN value;
       END $$`);
-  }
-  await runner.query(`
-    CREATE FUNCTION opened_text(is_sealed boolean, value json, key text) RETURNS text
-    LANGUAGE plpgsql STABLE ${PATH} AS $$
-    BEGIN
-      IF is_sealed THEN RETURN pgp_sym_decrypt(decode(value #>> '{}', 'base64'), key); END IF;
-      RETURN value::text;
-    END $$`);
+  for (const [type, { open }] of Object.entries(BODIES)) await opener('opened', type, type, open);
+  await opener('opened_text', 'json', 'text', OPENED_JSON);
 }

@@ -14,16 +14,18 @@ const BATCH = 20;
  * @throws DatabaseError where their content could not be opened, or sealed
  */
 export async function prepareSealing(db: DataSource): Promise<void> {
-  const [{ keys, lost, can }] = (await db.query(`
+  const [{ keys, lost, wrappers, can }] = (await db.query(`
     SELECT (SELECT count(*) FROM wrapping_keys())::integer AS keys,
            (SELECT count(*) FROM owner_keys
              WHERE wrapped_by NOT IN (SELECT name FROM wrapping_keys()))::integer AS lost,
+           (SELECT string_agg(DISTINCT wrapped_by, ', ') FROM owner_keys
+             WHERE wrapped_by NOT IN (SELECT name FROM wrapping_keys())) AS wrappers,
            EXISTS (SELECT FROM pg_extension WHERE extname = 'pgcrypto') AS can`)) as [
-    { keys: number; lost: number; can: boolean },
+    { keys: number; lost: number; wrappers: string; can: boolean },
   ];
   if (lost > 0) {
     throw new DatabaseError(
-      `The data of ${lost} ${lost === 1 ? 'user' : 'users'} is encrypted with a key that is not in ENCRYPTION_KEYS. Append that key, and start again.`,
+      `The data of ${lost} ${lost === 1 ? 'user' : 'users'} is encrypted with a key that is not in ENCRYPTION_KEYS. Append that key (${wrappers}), and start again.`,
     );
   }
   if (keys === 0) return;

@@ -6,7 +6,7 @@ import {
   runProcess,
   startHealthServer,
 } from '@casewright/platform';
-import { openMetrics } from '@casewright/platform/metrics';
+import { measureDisks, openMetrics } from '@casewright/platform/metrics';
 import { openTracing } from '@casewright/platform/tracing';
 import { IsInt, IsNotEmpty, Max, Min } from 'class-validator';
 import type { Bus } from '../bus/bus.js';
@@ -50,6 +50,8 @@ export function runService(definition: ServiceDefinition): Promise<void> {
   return runProcess(logger, async (stop) => {
     const config = loadConfig(ServiceProcessConfig);
     await openMetrics(stop);
+    // Docker has its volumes there, too, unless told otherwise.
+    measureDisks({ container: '/' });
     const drainMs = config.DRAIN_SECONDS * 1_000;
     await openTracing(definition.name, stop, logger);
     const identity = readIdentity(definition.name, config);

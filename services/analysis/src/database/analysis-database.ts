@@ -22,6 +22,8 @@ import { SealContent1700001000000 } from './migrations/1700001000000-seal-conten
 import { LegalHolds1700001100000 } from './migrations/1700001100000-legal-holds.js';
 import { DeletionCertificates1700001200000 } from './migrations/1700001200000-deletion-certificates.js';
 import { StoredChunks1700001300000 } from './migrations/1700001300000-stored-chunks.js';
+import { RequireOwnerKeys1700001350000 } from './migrations/1700001350000-require-owner-keys.js';
+import { KeyedDigests1700001360000 } from './migrations/1700001360000-keyed-digests.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The analysis schema: what it holds and how it came to be. */
@@ -56,6 +58,8 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       LegalHolds1700001100000,
       DeletionCertificates1700001200000,
       StoredChunks1700001300000,
+      RequireOwnerKeys1700001350000,
+      KeyedDigests1700001360000,
     ],
     sealed: SEALED_TABLES,
   };

@@ -66,9 +66,9 @@ export class JobEntity {
   @Column({ name: 'idempotency_key', type: 'text', nullable: true })
   idempotencyKey!: string | null;
 
-  /** A digest of what was asked. */
-  @Column({ type: 'text' })
-  fingerprint!: string;
+  /** A digest of what was asked, made with its owner's key, where it may be asked again. */
+  @Column({ type: 'text', nullable: true })
+  fingerprint!: string | null;
 
   /** Who asked, and the gateway's word for it, for the calls that the work makes. */
   @Column({ type: 'json' })

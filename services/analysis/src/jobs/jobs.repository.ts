@@ -45,6 +45,15 @@ export class JobsRepository {
     return rows[0] ?? null;
   }
 
+  /** A digest that nobody without the owner's key can make, unless the installation has no keys. */
+  async keyedDigest(userId: number, digest: string): Promise<string> {
+    const [row] = (await this.db.query('SELECT keyed_digest($1, $2) AS digest', [
+      userId,
+      digest,
+    ])) as { digest: string }[];
+    return row!.digest;
+  }
+
   hasKey(userId: number, idempotencyKey: string): Promise<boolean> {
     return this.db.getRepository(JobEntity).existsBy({ userId, idempotencyKey });
   }

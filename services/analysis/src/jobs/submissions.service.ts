@@ -37,13 +37,15 @@ export class SubmissionsService {
    *
    * @throws AppError FORBIDDEN, CONFLICT, RATE_LIMITED, BUDGET_USED_UP, VALIDATION_FAILED, UNAVAILABLE, OVERLOADED
    */
-  async submit({ id, kind, input, idempotencyKey, fingerprint }: Submission): Promise<Job> {
+  async submit({ id, kind, input, idempotencyKey, fingerprint: digest }: Submission): Promise<Job> {
     const { def } = this.tasks.mustFind(kind);
     assertMay(def.rule);
     parseOrThrow(def.input, input);
     const userId = currentUserId();
     const { principal, voucher, correlationId } = currentContext();
-    if (idempotencyKey) await this.jobs.releaseKey(userId, idempotencyKey, fingerprint);
+    const fingerprint = idempotencyKey ? await this.jobs.keyedDigest(userId, digest) : null;
+    if (idempotencyKey && fingerprint)
+      await this.jobs.releaseKey(userId, idempotencyKey, fingerprint);
     await this.admit(userId, idempotencyKey);
     const row = await this.jobs.add(
       {
@@ -57,7 +59,8 @@ export class SubmissionsService {
       this.config.JOBS_PER_USER,
     );
     if (!row) throw tooMany(this.config.JOBS_PER_USER);
-    if (row.fingerprint !== fingerprint) throw otherWork();
+    // One from before they were made with keys has none.
+    if (row.fingerprint !== null && row.fingerprint !== fingerprint) throw otherWork();
     if (row.id === id) await this.askForWorker(id);
     return toJob(row);
   }

@@ -1,35 +1,101 @@
 import type { ServiceParts } from '@casewright/contracts';
 import { HealthRegistry } from '@casewright/platform';
-import { Inject, Injectable, Optional } from '@nestjs/common';
+import { reading } from '@casewright/platform/metrics';
+import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
 import { BackupEntity } from './backup.entity.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Reports backups to the diagnostics: the newest one, and why the latest attempt failed. */
+/** The newest attempt, and the newest that there is a backup of. */
+interface Newest {
+  last: BackupEntity | undefined;
+  made: BackupEntity | undefined;
+}
+
+/** Reports backups to the diagnostics and the metrics: the newest one, and why the latest attempt failed. */
 @Injectable()
-export class BackupPart {
+export class BackupPart implements OnApplicationShutdown {
+  private readonly ends: (() => void)[];
+
   constructor(
     private readonly db: DataSource,
     @Optional() @Inject(HealthRegistry) registry?: HealthRegistry,
   ) {
+    this.ends = this.measure();
     registry?.registerPart(() => this.read());
   }
 
+  onApplicationShutdown(): void {
+    for (const end of this.ends) end();
+  }
+
   async read(): Promise<Partial<ServiceParts>> {
-    const backups = this.db.getRepository(BackupEntity);
-    const order = { madeAt: 'DESC' } as const;
-    const [[last], [made]] = await Promise.all([
-      backups.find({ order, take: 1 }),
-      backups.find({ where: { bytes: MoreThan('0') }, order, take: 1 }),
-    ]);
+    const { last, made } = await this.newest();
     const newest = made && {
       at: made.madeAt.toISOString(),
       megabytes: Math.ceil(Number(made.bytes) / MEGABYTE),
       verifiedAt: made.verifiedAt?.toISOString() ?? null,
       remark: made.failure,
     };
-    const failure = last && last.bytes === '0' ? last.failure : null;
-    return { backups: { newest: newest ?? null, failure } };
+    const failure = last && hasFailed(last) ? last.failure : null;
+    const disks = last?.disk ? { disks: [last.disk] } : {};
+    return { backups: { newest: newest ?? null, failure }, ...disks };
+  }
+
+  private async newest(): Promise<Newest> {
+    const backups = this.db.getRepository(BackupEntity);
+    const order = { madeAt: 'DESC' } as const;
+    const [[last], [made]] = await Promise.all([
+      backups.find({ order, take: 1 }),
+      backups.find({ where: { bytes: MoreThan('0') }, order, take: 1 }),
+    ]);
+    return { last, made };
+  }
+
+  private measure(): (() => void)[] {
+    const told = (
+      name: string,
+      help: string,
+      of: (newest: Newest) => number | boolean | null | undefined,
+      disk?: string,
+    ) => {
+      const labels: Record<string, string> = disk ? { disk } : {};
+      return reading(name, help, Object.keys(labels), async () => {
+        const value = of(await this.newest()) ?? null;
+        return value === null ? [] : [{ labels, value: Number(value) }];
+      });
+    };
+    const madeAt = ({ made }: Newest) => made && made.madeAt.getTime() / 1_000;
+    return [
+      told('backup_last_success_timestamp_seconds', 'When the newest backup was made', madeAt),
+      told('backup_age_seconds', 'Since then', (newest) => {
+        const at = madeAt(newest);
+        return at && Math.max(0, Date.now() / 1_000 - at);
+      }),
+      told('backup_failed', '1 where the newest attempt failed', ({ last }) => {
+        return last && hasFailed(last);
+      }),
+      told('backup_verified', '1 where the newest backup was restored on trial', ({ made }) => {
+        return made && made.verifiedAt !== null;
+      }),
+      told('backup_stored_elsewhere', '1 where the object storage has it', ({ last }) => {
+        return last?.stored;
+      }),
+      told(
+        'storage_free_bytes',
+        'Free on the disk',
+        ({ last }) => last?.disk && last.disk.freeMb * MEGABYTE,
+        'backups',
+      ),
+      told(
+        'storage_size_bytes',
+        'Size of the disk',
+        ({ last }) => last?.disk && last.disk.totalMb * MEGABYTE,
+        'backups',
+      ),
+    ];
   }
 }
+
+const hasFailed = ({ bytes }: BackupEntity): boolean => bytes === '0';

@@ -1,3 +1,4 @@
+import type { DiskReport } from '@casewright/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** A backup, or an attempt to make one. */
@@ -17,4 +18,12 @@ export class BackupEntity {
   /** A sentence: why there is no backup, or what is wrong with its content. */
   @Column({ type: 'text', nullable: true })
   failure!: string | null;
+
+  /** Whether the object storage has it; null where there is none. */
+  @Column({ type: 'boolean', nullable: true })
+  stored!: boolean | null;
+
+  /** That of the folder of backups, afterward. */
+  @Column({ type: 'json', nullable: true })
+  disk!: DiskReport | null;
 }

@@ -8,6 +8,7 @@ import {
   type User,
 } from '@casewright/contracts';
 import { clientNetwork } from '@casewright/platform';
+import { counter } from '@casewright/platform/metrics';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { AuditService } from '../audit/audit.service.js';
@@ -21,6 +22,8 @@ import { toUser, type UserEntity } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
 
 type LogIn = z.output<typeof LoginRequestSchema>;
+
+const failures = counter('login_failures_total', 'Log-ins that were refused', []);
 
 /** Lets in whoever shows the password, and the second factor where the account has one. */
 @Injectable()
@@ -103,7 +106,10 @@ export class LogInService {
     return work.catch(async (error: unknown) => {
       const subject = account && ({ kind: 'user', id: String(account.id) } as const);
       const refused = { action: 'sign_in', actor: null, outcome: 'refused' } as const;
-      if (error instanceof AppError) await this.audit.record({ ...refused, subject });
+      if (error instanceof AppError) {
+        failures.inc();
+        await this.audit.record({ ...refused, subject });
+      }
       throw error;
     });
   }

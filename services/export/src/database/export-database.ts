@@ -7,6 +7,7 @@ import { SealExports1700000500000 } from './migrations/1700000500000-seal-export
 import { LegalHolds1700000600000 } from './migrations/1700000600000-legal-holds.js';
 import { DeletionCertificates1700000700000 } from './migrations/1700000700000-deletion-certificates.js';
 import { StoredChunks1700000800000 } from './migrations/1700000800000-stored-chunks.js';
+import { RequireOwnerKeys1700000810000 } from './migrations/1700000810000-require-owner-keys.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The export schema: what it holds and how it came to be. */
@@ -23,6 +24,7 @@ export function exportDatabase(url: string): ServiceDatabaseOptions {
       LegalHolds1700000600000,
       DeletionCertificates1700000700000,
       StoredChunks1700000800000,
+      RequireOwnerKeys1700000810000,
     ],
     sealed: SEALED_TABLES,
   };

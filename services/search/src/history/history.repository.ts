@@ -157,8 +157,8 @@ export class HistoryRepository {
   ): Promise<HistoryEntryEntity> {
     const [row] = (await tx.query(
       `WITH last AS (
-         SELECT id, category, ${OPENED} FROM search_history
-          WHERE user_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT 1
+         SELECT id, category, opened(sealed, query, (SELECT owner_key($1))) AS query
+           FROM search_history WHERE user_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT 1
        ), moved AS (
          UPDATE search_history h SET "timestamp" = clock_timestamp() FROM last
           WHERE h.id = last.id AND last.query = $2 AND last.category = $3

@@ -7,7 +7,7 @@ import {
   verifyBackup,
 } from '@casewright/database';
 import type { ObjectStore } from '@casewright/object-store';
-import { BUILD, type Logger, OperatorError } from '@casewright/platform';
+import { BUILD, type Logger, OperatorError, readDisk } from '@casewright/platform';
 import { Client } from 'pg';
 import type { BackupConfig } from './backup-config.js';
 import { checkRestored, DATABASES } from './databases.js';
@@ -36,7 +36,10 @@ export async function backUp(task: Task): Promise<string> {
   try {
     await mkdir(into, { recursive: true, mode: 0o700 });
     const schemas = Object.keys(DATABASES);
-    const folder = await makeBackup({ adminUrl, schemas, dataDir, into, build: BUILD, reason });
+    const withKey = config.BACKUP_WITH_KEY === 'on';
+    const folder = await makeBackup({
+      ...{ adminUrl, schemas, dataDir, into, build: BUILD, reason, withKey },
+    });
     const manifest =
       config.BACKUP_TRIAL === 'on'
         ? await verifyBackup(folder, adminUrl, DATABASES, checkRestored)
@@ -48,14 +51,17 @@ export async function backUp(task: Task): Promise<string> {
       await keepNewestStored(store, config.BACKUP_KEEP);
     }
     const { bytes, verifiedAt, remark = null } = manifest;
-    await note(adminUrl, [madeAt, bytes, verifiedAt, remark]);
+    await note(task, { madeAt, bytes, verifiedAt, failure: remark, stored: store ? true : null });
     const stored = store?.address;
     if (remark) logger.warn({ folder, bytes, stored }, `A backup was made and kept: ${remark}.`);
     else logger.info({ folder, bytes, stored }, 'A backup was made.');
     return folder;
   } catch (error) {
     const failure = error instanceof OperatorError ? error.message : 'The log says why.';
-    await note(adminUrl, [madeAt, 0, null, failure]).catch(() => undefined);
+    const stored = store ? false : null;
+    await note(task, { madeAt, bytes: 0, verifiedAt: null, failure, stored }).catch(
+      () => undefined,
+    );
     throw error;
   }
 }
@@ -69,17 +75,28 @@ async function copyTo(store: ObjectStore, folder: string): Promise<void> {
   }
 }
 
-/** For the diagnostics; an older installation has no place for it yet. */
-async function note(adminUrl: string, row: unknown[]): Promise<void> {
+interface Attempt {
+  madeAt: string;
+  /** 0: there is none. */
+  bytes: number;
+  verifiedAt: string | null;
+  failure: string | null;
+  stored: boolean | null;
+}
+
+/** For the diagnostics and the metrics; an older installation has no place for all of it yet. */
+async function note({ adminUrl, into }: Task, attempt: Attempt): Promise<void> {
+  const disk = await readDisk(into).catch(() => null);
   const client = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect();
   try {
     const { rows } = await client.query(`SELECT to_regclass('auth.backups') IS NOT NULL AS made`);
     if (!rows[0].made) return;
+    const { madeAt: made_at, verifiedAt: verified_at, ...row } = attempt;
     await client.query(
-      'INSERT INTO auth.backups (made_at, bytes, verified_at, failure) VALUES ($1, $2, $3, $4)',
-      row,
+      'INSERT INTO auth.backups SELECT * FROM json_populate_record(NULL::auth.backups, $1)',
+      [JSON.stringify({ ...row, made_at, verified_at, disk })],
     );
   } finally {
     await client.end();

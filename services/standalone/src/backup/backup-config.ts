@@ -17,6 +17,10 @@ export class BackupConfig {
   @IsIn(['on', 'off'], { message: 'must be on or off' })
   BACKUP_TRIAL: string = 'on';
 
+  /** Whether the key that one process makes is put beside its backups. */
+  @IsIn(['on', 'off'], { message: 'must be on or off' })
+  BACKUP_WITH_KEY: string = 'off';
+
   /** Whether one is made before the tables are changed by a newer version. */
   @IsIn(['on', 'off'], { message: 'must be on or off' })
   BACKUP_BEFORE_UPGRADE: string = 'on';

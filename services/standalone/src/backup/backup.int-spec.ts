@@ -94,6 +94,12 @@ describe('a backup', () => {
       },
     });
     expect(health.faults).toEqual([]);
+    const client = new Client({ connectionString: product.database.adminUrl });
+    await client.connect();
+    const { rows } = await client.query('SELECT stored, disk FROM auth.backups');
+    await client.end();
+    const disk = expect.objectContaining({ folder: into, isWritable: true });
+    expect(rows).toEqual([{ stored: null, disk }]);
   });
 
   it('comes back into an empty database with equal hashes, and the product goes on', async () => {
@@ -120,6 +126,28 @@ describe('a backup', () => {
     } finally {
       await second.stop();
     }
+  });
+
+  it('is noted as far as an older installation has a place for it', async () => {
+    await query(
+      product.database,
+      'TRUNCATE auth.backups',
+      'ALTER TABLE auth.backups DROP COLUMN stored, DROP COLUMN disk',
+    );
+    const config = Object.assign(new BackupConfig(), { BACKUP_TRIAL: 'off' });
+    await backUp({
+      ...{ adminUrl: product.database.adminUrl, dataDir: undefined, into: join(into, 'older') },
+      ...{ store: null, reason: 'asked', config, logger },
+    });
+    const client = new Client({ connectionString: product.database.adminUrl });
+    await client.connect();
+    const { rows } = await client.query('SELECT bytes > 0 AS made, failure FROM auth.backups');
+    await client.end();
+    expect(rows).toEqual([{ made: true, failure: null }]);
+    await query(
+      product.database,
+      'ALTER TABLE auth.backups ADD COLUMN stored boolean, ADD COLUMN disk json',
+    );
   });
 
   it('takes the place of what there is only where that is said', async () => {

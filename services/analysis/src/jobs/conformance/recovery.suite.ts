@@ -41,6 +41,25 @@ export function recoverySuite(the: () => JobsWorld): void {
     expect(await world.ended(id)).toMatchObject(end);
   });
 
+  it('whose owner has no key anymore fail, and keep nobody else waiting', async () => {
+    const world = the();
+    await world.start();
+    const { id } = await world.submit('of somebody deleted meanwhile', 7);
+    await world.heard((change) => change.id === id && change.state === 'done');
+    await world.stop();
+    await world.rows.query(
+      `UPDATE jobs SET state = 'queued', ended_at = NULL, input = $1, token = NULL`,
+      [JSON.stringify({ say: 'unreadable' })],
+    );
+    await world.rows.query('TRUNCATE owner_keys');
+    world.changes = [];
+    await world.start();
+    const other = await world.submit('work');
+    expect(await world.ended(other.id)).toMatchObject({ state: 'done', attempts: 1 });
+    await world.heard((change) => change.id === id && change.state === 'failed');
+    expect(world.ran).not.toContain('unreadable');
+  });
+
   it('whose message is lost are asked for again', async () => {
     const world = the();
     await world.start();

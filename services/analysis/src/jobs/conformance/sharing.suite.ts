@@ -72,6 +72,31 @@ export function sharingSuite(the: () => JobsWorld): void {
     expect((await world.submit('once', 2, key)).id).not.toBe(jobs[0]!.id);
   });
 
+  it('keep a digest of what was asked with a key only, and by their owner’s key', async () => {
+    const world = the();
+    await world.start();
+    const key = { idempotencyKey: 'key', fingerprint: 'same' };
+    for (const user of [1, 2]) await world.submit('once', user, key);
+    await world.submit('without', 3);
+    const rows = await world.rows.query('SELECT fingerprint FROM jobs ORDER BY user_id');
+    const [own, others, without] = (rows as { fingerprint: string | null }[]).map(
+      (row) => row.fingerprint,
+    );
+    expect(own).toMatch(/^[0-9a-f]{64}$/);
+    expect(others).toMatch(/^[0-9a-f]{64}$/);
+    expect(others).not.toBe(own);
+    expect(without).toBeNull();
+  });
+
+  it('from before digests had keys are still found by theirs', async () => {
+    const world = the();
+    await world.start();
+    const key = { idempotencyKey: 'key', fingerprint: 'same' };
+    const { id } = await world.submit('once', 1, key);
+    await world.rows.query('UPDATE jobs SET fingerprint = NULL');
+    expect((await world.submit('once', 1, key)).id).toBe(id);
+  });
+
   it.each([
     ['OVERLOADED', 'done'],
     ['UNAVAILABLE', 'done'],

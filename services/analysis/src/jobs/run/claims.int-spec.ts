@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openTestSchema, type TestSchema } from '@casewright/testing';
+import { eventually } from '@casewright/testing/sync';
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../../database/analysis-database.js';
 import { EndingsRepository } from '../endings.repository.js';
@@ -7,27 +8,38 @@ import { JobsRepository } from '../jobs.repository.js';
 import { type ClaimedJob, ClaimsRepository } from './claims.repository.js';
 
 describe('the claims of workers', () => {
+  const given = process.env.ENCRYPTION_KEYS;
   let schema: TestSchema;
   let source: DataSource;
   let claims: ClaimsRepository;
   let endings: EndingsRepository;
 
   beforeAll(async () => {
+    process.env.ENCRYPTION_KEYS = 'b2xkLWtleS1vbGQta2V5LW9sZC1rZXktb2xkLWtleS0';
     schema = await openTestSchema('analysis', analysisDatabase);
     source = schema.source;
     claims = new ClaimsRepository(source);
     endings = new EndingsRepository(source);
   });
-  afterAll(() => schema.drop());
-  beforeEach(() => source.query('TRUNCATE jobs'));
+  afterAll(async () => {
+    process.env.ENCRYPTION_KEYS = given;
+    await schema.drop();
+  });
+  beforeEach(() => source.query('TRUNCATE jobs, owner_keys'));
 
-  async function add(count: number): Promise<void> {
-    const jobs = new JobsRepository(source);
+  async function add(count: number, db: unknown = source): Promise<void> {
+    const jobs = new JobsRepository(db as DataSource);
     for (let n = 0; n < count; n += 1) {
       const principal = { userId: 1 + (n % 3), sessionId: randomUUID(), role: 'member' as const };
       await jobs.add(
         {
-          ...{ id: randomUUID(), userId: principal.userId, kind: 'k', input: {}, uploadId: null },
+          ...{
+            id: randomUUID(),
+            userId: principal.userId,
+            kind: 'k',
+            input: { say: n },
+            uploadId: null,
+          },
           ...{ idempotencyKey: null, fingerprint: 'f', principal, correlationId: 'c' },
         },
         60_000,
@@ -44,6 +56,24 @@ describe('the claims of workers', () => {
     const ids = claimed.flatMap((job) => job?.id ?? []);
     expect(ids).toHaveLength(40);
     expect(new Set(ids).size).toBe(40);
+  });
+
+  it('have the input of a new user’s first job, which came while they were looking', async () => {
+    const [worker, submission] = [source.createQueryRunner(), source.createQueryRunner()];
+    const early = new ClaimsRepository(worker as unknown as DataSource);
+    // Whoever asks first would wait for the table before the statement begins.
+    expect(await early.claimNext(randomUUID())).toBeNull();
+    await submission.startTransaction();
+    await submission.query('LOCK TABLE jobs IN ACCESS EXCLUSIVE MODE');
+    const claim = early.claimNext(randomUUID());
+    await eventually(async () => {
+      const waiting = await source.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      return waiting.length > 0;
+    }, 'the claim looks for a job');
+    await add(1, submission);
+    await submission.commitTransaction();
+    expect(await early.inputOf((await claim) as ClaimedJob)).toEqual({ say: 0 });
+    await Promise.all([worker.release(), submission.release()]);
   });
 
   it('wait for no disk, and leave what their connection writes next as it was', async () => {

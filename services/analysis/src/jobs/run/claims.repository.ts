@@ -9,13 +9,12 @@ const LEASE_SECONDS = 15;
 
 /** A job as the worker gets it that is to do it. */
 export type ClaimedJob = ChangedRow &
-  Pick<JobEntity, 'kind' | 'input' | 'principal' | 'correlationId' | 'traceparent'> & {
+  Pick<JobEntity, 'kind' | 'principal' | 'correlationId' | 'traceparent'> & {
     /** Milliseconds until its deadline, by the database's clock. */
     remainingMs: number;
   };
 
 const CLAIMED = `${CHANGED_ROW}, kind, principal, traceparent,
-  opened(sealed, input, owner_key(user_id)) AS input,
   correlation_id AS "correlationId",
   (extract(epoch FROM deadline_at - clock_timestamp()) * 1000)::double precision AS "remainingMs"`;
 
@@ -44,6 +43,18 @@ export class ClaimsRepository {
     if (known.length === 0) return 'unknown';
     const again = await this.claim(token, true);
     return again ?? 'settled';
+  }
+
+  /**
+   * What a job is asked for. Apart from the claim: one that cannot be opened would be the next again
+   * and again, and keep everybody else's waiting.
+   */
+  async inputOf({ id }: Pick<ClaimedJob, 'id'>): Promise<unknown> {
+    const [row] = (await this.db.query(
+      'SELECT opened(sealed, input, owner_key(user_id)) AS input FROM jobs WHERE id = $1',
+      [id],
+    )) as { input: unknown }[];
+    return row?.input;
   }
 
   /** Puts a job back that a worker began and cannot continue with. */

@@ -1,4 +1,5 @@
 import { AppError, parseOrThrow } from '@casewright/contracts';
+import { isConnectionError } from '@casewright/database';
 import { currentContext, type Patience, runInContext, WrittenJson } from '@casewright/platform';
 import { continueTrace, currentSpan, type Span, within } from '@casewright/platform/tracing';
 import { Injectable, Logger } from '@nestjs/common';
@@ -21,6 +22,10 @@ const WAITING_FOR: Record<string, string> = { search: 'Waiting for the case-law 
 
 /** Timers may fire a little before the database's clock has come so far. */
 const CLOCK_SLACK_MS = 5;
+
+interface Opened {
+  input: unknown;
+}
 
 /** Does jobs: one for each message, within its time, and stores what comes of it once. */
 @Injectable()
@@ -81,6 +86,8 @@ export class JobRunner {
   private async run(job: ClaimedJob, lost: AbortSignal, deadline: number): Promise<void> {
     if (job.attempts > MOST_ATTEMPTS) return this.told(await this.endings.fail(job, WORKER_LOST));
     if (job.remainingMs <= 0) return this.toldAll(await this.endings.expire(job.id));
+    const opened = await this.open(job);
+    if (!opened) return;
     const late = AbortSignal.timeout(Math.ceil(job.remainingMs) + CLOCK_SLACK_MS);
     const signal = AbortSignal.any([this.held.hold(job, lost), late]);
     const writer = new ProgressWriter(
@@ -92,7 +99,7 @@ export class JobRunner {
       const task = this.tasks.mustFind(job.kind);
       const patience = patienceOf(job, signal, writer);
       const made = await runInContext({ ...currentContext(), patience }, () =>
-        untilAborted(signal, this.work(task, job, { signal, writer })),
+        untilAborted(signal, this.work(task, job, { ...opened, signal, writer })),
       );
       await writer.close();
       await this.finish(task, job, made);
@@ -108,12 +115,26 @@ export class JobRunner {
     }
   }
 
+  /**
+   * What is asked for; null for a job that has failed, as its owner's key is destroyed.
+   * @throws where the database is away: the message comes again
+   */
+  private async open(job: ClaimedJob): Promise<Opened | null> {
+    try {
+      return { input: await this.claims.inputOf(job) };
+    } catch (error) {
+      if (isConnectionError(error)) throw error;
+      await this.fail(job, error);
+      return null;
+    }
+  }
+
   private async work(
     task: JobTask,
     job: ClaimedJob,
-    { signal, writer }: { signal: AbortSignal; writer: ProgressWriter },
+    { input: given, signal, writer }: Opened & { signal: AbortSignal; writer: ProgressWriter },
   ): Promise<unknown> {
-    const input = parseOrThrow(task.def.input, job.input);
+    const input = parseOrThrow(task.def.input, given);
     const context: JobContext = {
       jobId: job.id,
       signal,
