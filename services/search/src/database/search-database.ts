@@ -29,6 +29,7 @@ import { SealHistory1700000017000 } from './migrations/1700000017000-seal-histor
 import { LegalHolds1700000018000 } from './migrations/1700000018000-legal-holds.js';
 import { DeletionCertificates1700000019000 } from './migrations/1700000019000-deletion-certificates.js';
 import { FollowIndex1700000020000 } from './migrations/1700000020000-follow-index.js';
+import { MergeRecords1700000023000 } from './migrations/1700000023000-merge-records.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /**
@@ -81,6 +82,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       LegalHolds1700000018000,
       DeletionCertificates1700000019000,
       FollowIndex1700000020000,
+      MergeRecords1700000023000,
     ],
     sealed: SEALED_TABLES,
     afterRestore: INDEXES_ARE_OUTDATED,

@@ -22,9 +22,29 @@ export async function casesToAnalyze(
     where: { caseId: In([...ids]) },
     order: { caseId: 'ASC', ordinal: 'ASC' },
   });
+  const names = await namesOfSources(db, ids);
   return cases.map((row) => {
     const own = opinions.filter(({ caseId }) => caseId === row.id);
+    const item = toCaseToAnalyze({ case: row, opinions: own });
+    const others = new Set([...item.otherNames, ...(names.get(row.id) ?? [])]);
+    others.delete(item.name);
     const opinionIds = own.map(({ id }) => id);
-    return { caseId: row.id, opinionIds, item: toCaseToAnalyze({ case: row, opinions: own }) };
+    return { caseId: row.id, opinionIds, item: { ...item, otherNames: [...others] } };
   });
+}
+
+/** What each source calls the decisions that these cases represent. */
+async function namesOfSources(
+  db: DataSource,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = (await db.query(
+    `SELECT d.leader_id AS id, array_remove(array_agg(DISTINCT said.name ORDER BY said.name), NULL) AS names
+       FROM same_decisions d JOIN cases c ON c.id = d.case_id
+      CROSS JOIN LATERAL (VALUES (c.name), (c.full_name), (c.name_short), (c.own_fields->>'name'),
+                                 (c.own_fields->>'full_name'), (c.own_fields->>'name_short')) AS said (name)
+      WHERE d.leader_id = ANY($1) GROUP BY d.leader_id`,
+    [ids],
+  )) as { id: number; names: string[] }[];
+  return new Map(rows.map(({ id, names }) => [id, names]));
 }

@@ -1,0 +1,138 @@
+import type { CaseRecord, CitationCheck, SearchCase } from '@casewright/contracts';
+import { courtById } from '@casewright/legal';
+import { LibraryContext } from '@casewright/search-service/testing';
+import { describeWithData, sharedData } from '@casewright/testing/shared-data';
+import { jest } from '@jest/globals';
+import { type RunningProduct, startProduct } from '../test/product.js';
+
+// Imports 619 opinions, and searches for each case of the starter library before and afterwards.
+jest.setTimeout(600_000);
+
+/** What the starter library says of a case. */
+interface Curated {
+  id: number;
+  name: string;
+  citations: string[];
+  court: string;
+  date: string | null;
+  year: number;
+  summary: string;
+  keyPoints: string[];
+}
+
+type Shown = Pick<SearchCase, 'summary' | 'keyPoints' | 'date' | 'year' | 'court'> & {
+  name: string;
+};
+
+const CURATED = `
+  SELECT id, name, citations, court_id AS court, decided::text AS date, year, summary,
+         key_points AS "keyPoints"
+    FROM cases WHERE source = 'starter' ORDER BY id`;
+
+/** Where a curated date is a year alone, an import may bring the day. */
+const dateOf = ({ date, year }: Pick<Shown, 'date' | 'year'>, isDay: boolean) =>
+  isDay ? date : Number(date?.slice(0, 4) ?? year);
+
+/** Names of the fields that are not shown as they were curated. */
+function spoiled(curated: Curated, shown: Shown): string[] {
+  const isDay = curated.date !== null;
+  const fields = (of: Omit<Shown, 'court'>, court: string) => ({
+    ...{ name: of.name, date: dateOf(of, isDay), year: of.year, court },
+    ...{ summary: of.summary, keyPoints: of.keyPoints.join('\n') },
+  });
+  const [mine, theirs] = [fields(curated, curated.court), fields(shown, shown.court.id)];
+  return (Object.keys(mine) as (keyof typeof mine)[]).filter((key) => mine[key] !== theirs[key]);
+}
+
+/** A citation as the product itself gives it. */
+function cite({ name, citations, court, year }: Curated): string {
+  const where = court === 'scotus' ? '' : `${courtById(court)!.citation} `;
+  return `${name}, ${citations[0]} (${where}${year}).`;
+}
+
+describeWithData('the starter library after an import of what it has too', () => {
+  let product: RunningProduct;
+  let cookie = '';
+  let curated: Curated[];
+  let several: Set<number>;
+  let first: { before: Set<number>; after: Set<number> };
+  let found: Map<number, SearchCase>;
+
+  /** The curated cases that a search for their name brings first. */
+  async function searchNames(library: LibraryContext): Promise<Set<number>> {
+    const groups = await library.query<{ id: number; leader: number }>(
+      'SELECT case_id AS id, leader_id AS leader FROM same_decisions',
+    );
+    const leaders = new Map(groups.map(({ id, leader }) => [id, leader]));
+    const decisionOf = (id: number) => leaders.get(id) ?? id;
+    several = new Set(curated.filter(({ id }) => leaders.has(id)).map(({ id }) => id));
+    found = new Map();
+    for (const { id, name } of curated) {
+      const [best] = (await library.search(name, { pageSize: 1 })).cases;
+      if (best && decisionOf(best.id) === decisionOf(id)) found.set(id, best);
+    }
+    return new Set(found.keys());
+  }
+
+  beforeAll(async () => {
+    product = await startProduct({
+      async fill(database) {
+        const library = await LibraryContext.open(database.url('search'));
+        curated = await library.query<Curated>(CURATED);
+        const before = await searchNames(library);
+        await library.import([sharedData('opinions', 'opinions_dev.jsonl.gz')]);
+        first = { before, after: await searchNames(library) };
+        await library.close();
+      },
+    });
+    cookie = await product.signUp('ann@firm.example');
+  });
+
+  afterAll(() => product.stop());
+
+  const names = (cases: Iterable<Curated>) => [...cases].map(({ name }) => name);
+
+  it('brings cases that the starter library has', () => {
+    expect(curated.length).toBeGreaterThanOrEqual(1630);
+    expect(several.size).toBeGreaterThanOrEqual(40);
+  });
+
+  it('finds each by its name as well as before', () => {
+    const lost = curated.filter(({ id }) => first.before.has(id) && !first.after.has(id));
+    expect(names(lost)).toEqual([]);
+  });
+
+  it('shows in search results what was curated', () => {
+    const wrong = curated.flatMap((item) => {
+      const shown = found.get(item.id);
+      const fields = shown ? spoiled(item, { ...shown, name: shown.title }) : [];
+      return fields.length > 0 ? [`${item.name}: ${fields.join(', ')}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('shows on the page of each what was curated, with the imported opinion', async () => {
+    const wrong: string[] = [];
+    for (const item of curated) {
+      const response = await product.ask(cookie, `/api/cases/${item.id}`);
+      const shown = (await response.json()) as CaseRecord;
+      const fields = spoiled(item, shown);
+      if (several.has(item.id) && shown.opinions.length === 0) fields.push('opinions');
+      if (fields.length > 0) wrong.push(`${item.name}: ${fields.join(', ')}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('verifies its own citation of each', async () => {
+    const response = await product.ask(cookie, '/api/citations/check', {
+      text: curated.map(cite).join('\n\n'),
+    });
+    const { citations } = (await response.json()) as CitationCheck;
+    const verified = new Set(
+      citations.filter(({ verdict }) => verdict === 'verified').map(({ normalized }) => normalized),
+    );
+    const wrong = citations.filter(({ verdict }) => verdict !== 'verified');
+    expect(wrong.map(({ fields, verdict }) => `${fields.caseName}: ${verdict}`)).toEqual([]);
+    expect(curated.filter(({ citations: [own] }) => !verified.has(own!)).map(cite)).toEqual([]);
+  });
+});
