@@ -58,7 +58,7 @@ describeWithData('the starter library after an import of what it has too', () =>
   let first: { before: Set<number>; after: Set<number> };
   let found: Map<number, SearchCase>;
 
-  /** The curated cases that a search for their name brings first. */
+  /** The curated cases that a search for their name brings first, or after another of that name. */
   async function searchNames(library: LibraryContext): Promise<Set<number>> {
     const groups = await library.query<{ id: number; leader: number }>(
       'SELECT case_id AS id, leader_id AS leader FROM same_decisions',
@@ -66,12 +66,15 @@ describeWithData('the starter library after an import of what it has too', () =>
     const leaders = new Map(groups.map(({ id, leader }) => [id, leader]));
     const decisionOf = (id: number) => leaders.get(id) ?? id;
     several = new Set(curated.filter(({ id }) => leaders.has(id)).map(({ id }) => id));
+    const best = new Set<number>();
     found = new Map();
     for (const { id, name } of curated) {
-      const [best] = (await library.search(name, { pageSize: 1 })).cases;
-      if (best && decisionOf(best.id) === decisionOf(id)) found.set(id, best);
+      const { cases } = await library.search(name);
+      const own = cases.findIndex((each) => decisionOf(each.id) === decisionOf(id));
+      if (own >= 0) found.set(id, cases[own]!);
+      if (own >= 0 && cases.slice(0, own).every(({ title }) => title === name)) best.add(id);
     }
-    return new Set(found.keys());
+    return best;
   }
 
   beforeAll(async () => {
@@ -97,8 +100,9 @@ describeWithData('the starter library after an import of what it has too', () =>
     expect(several.size).toBeGreaterThanOrEqual(40);
   });
 
-  it('finds each by its name as well as before', () => {
-    const lost = curated.filter(({ id }) => first.before.has(id) && !first.after.has(id));
+  it('finds each by its name as before: first, or after another decision of that name', () => {
+    const lost = curated.filter(({ id }) => !first.after.has(id));
+    expect(names(lost.filter(({ id }) => first.before.has(id)))).toEqual([]);
     expect(names(lost)).toEqual([]);
   });
 
