@@ -19,6 +19,7 @@ const SEVERAL: Record<string, string[]> = {
   'Jones v. Opelika': ['Murdock v. Pennsylvania', 'Jones v. Opelika'],
   'Crooker v. California': ['Miranda v. Arizona', 'Escobedo v. Illinois'],
   'Dred Scott v. Sandford': ['Thirteenth Amendment', 'Fourteenth Amendment'],
+  'Hernandez v. Robles': ['N.Y. Dom. Rel. Law § 10-a', 'Obergefell v. Hodges'],
   'May v. Heiner': ['Commissioner v. Estate of Church', 'Joint Resolution of March 3, 1931'],
   'Cicenia v. Lagay': ['Miranda v. Arizona', 'Escobedo v. Illinois'],
 };
