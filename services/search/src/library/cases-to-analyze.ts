@@ -1,4 +1,5 @@
 import { type DataSource, In } from 'typeorm';
+import { namesOfDecision } from '../citator/same-decision/same-decision.repository.js';
 import { CaseEntity } from './case.entity.js';
 import { toCaseToAnalyze } from './library-record.js';
 import type { CaseToAnalyze } from './library-stage.js';
@@ -39,11 +40,7 @@ async function namesOfSources(
   ids: readonly number[],
 ): Promise<Map<number, string[]>> {
   const rows = (await db.query(
-    `SELECT d.leader_id AS id, array_remove(array_agg(DISTINCT said.name ORDER BY said.name), NULL) AS names
-       FROM same_decisions d JOIN cases c ON c.id = d.case_id
-      CROSS JOIN LATERAL (VALUES (c.name), (c.full_name), (c.name_short), (c.own_fields->>'name'),
-                                 (c.own_fields->>'full_name'), (c.own_fields->>'name_short')) AS said (name)
-      WHERE d.leader_id = ANY($1) GROUP BY d.leader_id`,
+    `SELECT asked.id, ${namesOfDecision('asked.id')} AS names FROM unnest($1::integer[]) AS asked (id)`,
     [ids],
   )) as { id: number; names: string[] }[];
   return new Map(rows.map(({ id, names }) => [id, names]));

@@ -5,7 +5,7 @@ import { type CaseFacts, type FactRecord, MERGED_FIELDS, mergeRecords } from './
 import { isSame, MergedCasesRepository, type StoredFacts } from './merged-cases.repository.js';
 
 /** Records whose facts are in memory together. */
-const RECORDS_AT_ONCE = 2_000;
+const RECORDS_AT_ONCE = 500;
 
 /**
  * Gives the record that represents a decision what all its sources say, fact by fact, so that whoever

@@ -11,10 +11,12 @@ export class MergeRecords1700000023000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE cases ADD COLUMN own_fields jsonb');
     await runner.query('CREATE TABLE index_merged (case_id integer PRIMARY KEY)');
-    // What is grouped already is merged at the next start, which publishes what waits.
-    await runner.query(
-      'INSERT INTO citator_loaded SELECT case_id FROM same_decisions ON CONFLICT DO NOTHING',
-    );
+    // What was curated is merged at the next start, which publishes what waits; other decisions, of
+    // which there may be millions, when one of their records is loaded again.
+    await runner.query(`
+      INSERT INTO citator_loaded
+      SELECT d.case_id FROM same_decisions d JOIN cases c ON c.id = d.case_id
+       WHERE c.source = 'starter' ON CONFLICT DO NOTHING`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -75,8 +75,12 @@ function compare(fields: CitationFields, candidate: FoundCase): Judgment {
 }
 
 /** Two names that are merely similar are not the same: a wrong citation must never pass. */
-function bearsName(name: string, { name: known, fullName, courtId }: FoundCase): boolean {
-  const names = (fullName ? [known, fullName] : [known]).map((each) => ofState(each, courtId));
+function bearsName(
+  name: string,
+  { name: known, fullName, otherNames = [], courtId }: FoundCase,
+): boolean {
+  const all = [known, ...(fullName ? [fullName] : []), ...otherNames];
+  const names = all.map((each) => ofState(each, courtId));
   return (
     names.some((each) => compareCaseNames(name, each).verdict === 'same') &&
     !names.some((each) => haveOtherNumbers(name, each))
