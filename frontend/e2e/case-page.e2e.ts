@@ -46,6 +46,29 @@ test.describe('The page of a case', () => {
     await expect.poll(copied).toBe('Nguyen v. Barnes & Noble Inc., 763 F.3d 1171 (9th Cir. 2014)');
   });
 
+  test('tells what comes from which source where several have the decision', async ({
+    page,
+    account: _,
+  }) => {
+    const own = { name: 'HARMON v. RIDLEY', hasText: true };
+    const records = [
+      { ...own, id: 7, source: 'courtlistener', sourceId: 'cl:7', facts: ['docket', 'opinions'] },
+      { ...own, id: 8, source: 'cap', sourceId: 'cap:8', facts: [] },
+      {
+        ...{ id: 9, source: 'starter', sourceId: 'starter:harmon', name: 'Harmon v. Ridley' },
+        ...{ hasText: false, facts: ['name', 'date', 'summary', 'keyPoints'] },
+      },
+    ];
+    await mockCasePage(page, mockRecord({ records }));
+    await page.goto('/cases/7');
+    const sources = page.getByLabel('Sources', { exact: true });
+    await expect(sources).toContainText('Starter libraryName, date, summary, key points');
+    await expect(sources).toContainText('CourtListenerDocket number, opinion');
+    const link = sources.getByRole('link', { name: 'Read its text: Caselaw Access Project' });
+    await expect(link).toHaveAttribute('href', '/cases/8');
+    await expect(sources.getByRole('link')).toHaveCount(1);
+  });
+
   test('says when there is no such case', async ({ page, account: _ }) => {
     for (const address of ['/cases/999999999', '/cases/nonsense']) {
       await page.goto(address);

@@ -21,6 +21,7 @@ export {
   haveOtherNumbers,
   type NameComparison,
 } from './names/compare/compare-case-names.js';
+export { courtOfPrintings } from './reporters/court-of-printings.js';
 export { resolveCitations } from './resolver/resolve.js';
 export type { Authority, Resolution, ResolvedCitations, Unresolved } from './resolver/types.js';
 export { divisions } from './spelled/divisions.js';

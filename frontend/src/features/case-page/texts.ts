@@ -1,4 +1,4 @@
-import type { CaseRecord } from '@casewright/contracts';
+import type { CaseFact, CaseRecord, SourceRecord } from '@casewright/contracts';
 import { dayFormat } from './opinion/texts';
 
 // Case screen
@@ -74,6 +74,35 @@ export const copyCitation = 'Copy citation';
 export const citationCopied = 'Citation copied';
 export const copyLink = 'Copy link';
 export const linkCopied = 'Link copied';
+
+// Case sources
+
+export const sources = 'Sources';
+export const readItsText = 'Read its text';
+export const readTextOf = (source: string) => `${readItsText}: ${sourceName(source)}`;
+
+const SOURCES: Record<string, string> = {
+  starter: 'Starter library',
+  courtlistener: 'CourtListener',
+  cap: 'Caselaw Access Project',
+  jsonl: 'Imported file',
+};
+
+/** The source's name; one that is unknown keeps its own. */
+export const sourceName = (source: string) => SOURCES[source] ?? source;
+
+const FACTS: Record<CaseFact, string> = {
+  ...{ name: 'name', fullName: 'full name', citations: 'citations', court: 'court', date: 'date' },
+  ...{ docket: 'docket number', author: 'author', judges: 'judges', topics: 'topics' },
+  ...{ summary: 'summary', keyPoints: 'key points', history: 'later history' },
+  ...{ syllabus: 'syllabus', status: 'status', opinions: 'opinion' },
+};
+
+/** `Name, date, key points`. */
+export function factsFrom({ facts }: Pick<SourceRecord, 'facts'>): string {
+  const list = facts.map((fact) => FACTS[fact]).join(', ');
+  return list.charAt(0).toUpperCase() + list.slice(1);
+}
 
 // Case overview
 

@@ -73,6 +73,26 @@ export const DerivedTreatmentSchema = z.object({
 });
 export type DerivedTreatment = z.infer<typeof DerivedTreatmentSchema>;
 
+/** What a case's page says; each of these comes from one record of the decision, or from several. */
+export const CASE_FACTS = [
+  ...(['name', 'fullName', 'citations', 'court', 'date', 'docket', 'author', 'judges'] as const),
+  ...(['topics', 'summary', 'keyPoints', 'history', 'syllabus', 'status', 'opinions'] as const),
+] as const;
+export type CaseFact = (typeof CASE_FACTS)[number];
+
+/** The decision as one source has it, and what of the page comes from there. */
+export const SourceRecordSchema = z.object({
+  id: z.number().int().positive(),
+  /** `starter`, `courtlistener`, `cap`, or `jsonl`. */
+  source: z.string(),
+  sourceId: z.string(),
+  /** As the source calls it. */
+  name: z.string(),
+  hasText: z.boolean(),
+  facts: z.array(z.enum(CASE_FACTS)),
+});
+export type SourceRecord = z.infer<typeof SourceRecordSchema>;
+
 export const CaseRecordSchema = z.object({
   id: z.number().int().positive(),
   sourceId: z.string(),
@@ -94,8 +114,11 @@ export const CaseRecordSchema = z.object({
   /** The reporter's own, at most 60,000 characters of it. */
   syllabus: z.string().nullable(),
   sourceUrl: z.string().nullable(),
-  /** The same decision as other sources brought it; who cites one of them cites all. */
-  otherRecords: z.array(z.object({ case: CaseRefSchema, hasText: z.boolean() })),
+  /**
+   * The records of the decision, the fullest first; whatever cites one of them cites the decision. Each
+   * fact is from the source that is trusted most: what was curated, what most agree on, the fullest.
+   */
+  records: z.array(SourceRecordSchema),
   history: z.array(HistoryEventSchema),
   /** Whether it is still good law, by all that is known: its record, the table, later opinions. */
   laterHistory: LaterHistorySchema.optional(),

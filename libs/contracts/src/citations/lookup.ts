@@ -39,6 +39,8 @@ export type CasePages = z.infer<typeof CasePagesSchema>;
 /** A case that begins at a cited page. */
 export const FoundCaseSchema = CaseRefSchema.extend({
   fullName: z.string().nullable(),
+  /** What other sources call it, where several have it. */
+  otherNames: z.array(z.string()).optional(),
   /** Preferred first. */
   citations: z.array(z.string()),
   /** CourtListener court id. */

@@ -5,6 +5,7 @@ import {
   OpinionPartSchema,
 } from '@casewright/contracts';
 import { openTestSchema, type TestSchema } from '@casewright/testing';
+import { MergedCasesRepository } from '../citator/same-decision/merged-cases.repository.js';
 import { searchDatabase } from '../database/search-database.js';
 import { LaterHistoryRepository } from '../later-history/later-history.repository.js';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
@@ -16,7 +17,7 @@ import { CitationsService } from './citations.service.js';
 
 const HARMON = citingRecord(
   'harmon',
-  'Harmon v. Ridley',
+  'HARMON et al. v. RIDLEY',
   ['311 U.S. 20', '61 S. Ct. 300'],
   ['The rule.'],
   {
@@ -53,8 +54,12 @@ const LOWELL = citingRecord(
 );
 /** Harmon from another source, and a case that begins on Harmon's page. */
 const STARTER = citingRecord('starter:harmon', 'Harmon v. Ridley', ['311 U.S. 20'], [], {
-  source: 'starter',
-  year: 1940,
+  ...{ source: 'starter', year: 1940, decided: '1940-11-12' },
+  ...{ summary: 'It holds.', keyPoints: ['The rule.'] },
+});
+/** Harmon from a third source, with less text. */
+const THIRD = citingRecord('cap:harmon', 'Harmon v. Ridley', ['311 U.S. 20'], ['Rule'], {
+  ...{ source: 'cap', year: 1940 },
 });
 const NEIGHBOUR = citingRecord('neighbor', 'Zimmer v. Orr', ['311 U.S. 20'], ['Denied.'], {
   year: 1940,
@@ -75,8 +80,9 @@ describe('the page of a case', () => {
       cases,
       new CitationsService(new CitationsRepository(library.db), cases),
       new LaterHistoryService(new LaterHistoryRepository(library.db)),
+      new MergedCasesRepository(),
     );
-    await library.load(HARMON, STOWE, LOWELL, STARTER, NEIGHBOUR);
+    await library.load(HARMON, STOWE, LOWELL, STARTER, THIRD, NEIGHBOUR);
     await library.writer.store([HIDDEN], null);
     for (const id of ['harmon', 'stowe', 'lowell', 'hidden']) ids[id] = await library.caseId(id);
   });
@@ -160,12 +166,40 @@ describe('the page of a case', () => {
 
   it('takes the records of one decision together', async () => {
     const id = await library.caseId('starter:harmon');
-    const record = await page.record(id);
-    expect(record.otherRecords).toMatchObject([{ case: { id: ids.harmon }, hasText: true }]);
-    expect(record.counts.citedBy).toBe(2);
+    const record = CaseRecordSchema.parse(await page.record(id));
+    expect(record).toEqual(await page.record(ids.harmon!));
+    expect(record).toMatchObject({ id: ids.harmon, sourceId: 'harmon', counts: { citedBy: 2 } });
     expect(record.treatments[0]?.treatment).toBe('overruled');
     expect((await page.citedBy(id, 1, 'newest', null)).total).toBe(2);
     expect((await page.citedBy(await library.caseId('neighbor'), 1, 'newest', null)).total).toBe(0);
+  });
+
+  it('says what was curated, with the opinion of the fullest record, and which is from where', async () => {
+    const record = await page.record(ids.harmon!);
+    expect(record).toMatchObject({
+      ...{ name: 'Harmon v. Ridley', summary: 'It holds.', keyPoints: ['The rule.'] },
+      ...{ date: '1940-11-12', year: 1940, citations: ['311 U.S. 20', '61 S. Ct. 300'] },
+      opinions: [{ ordinal: 0, length: 9 }],
+    });
+    expect(record.records).toMatchObject([
+      { sourceId: 'harmon', name: 'HARMON et al. v. RIDLEY', hasText: true },
+      { sourceId: 'cap:harmon', source: 'cap', facts: [] },
+      { sourceId: 'starter:harmon', name: 'Harmon v. Ridley', hasText: false },
+    ]);
+    const [text, , curated] = record.records.map(({ facts }) => facts);
+    expect(text).toEqual(expect.arrayContaining(['citations', 'history', 'opinions']));
+    expect(curated).toEqual(
+      expect.arrayContaining(['name', 'date', 'court', 'summary', 'keyPoints']),
+    );
+    expect(text!.filter((fact) => fact !== 'citations' && curated!.includes(fact))).toEqual([]);
+  });
+
+  it('has the opinion of the record that was asked for where that has one', async () => {
+    const other = await page.record(await library.caseId('cap:harmon'));
+    expect(other).toMatchObject({ name: 'Harmon v. Ridley', sourceId: 'cap:harmon' });
+    expect(other.opinions).toMatchObject([{ length: 4 }]);
+    const part = await page.opinion(other.id, 0, 0);
+    expect(part.paragraphs.map(({ text }) => text)).toEqual(['Rule']);
   });
 
   it('knows nothing of a case that is not published, nor of one that is not there', async () => {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CitatorModule } from '../citator/citator.module.js';
 import { LaterHistoryModule } from '../later-history/later-history.module.js';
 import { CasePageController } from './case-page.controller.js';
 import { CasePageRepository } from './case-page.repository.js';
@@ -7,7 +8,7 @@ import { CitationsRepository } from './citations.repository.js';
 import { CitationsService } from './citations.service.js';
 
 @Module({
-  imports: [LaterHistoryModule],
+  imports: [CitatorModule, LaterHistoryModule],
   controllers: [CasePageController],
   providers: [CasePageService, CasePageRepository, CitationsService, CitationsRepository],
 })

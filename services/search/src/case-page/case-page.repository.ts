@@ -1,4 +1,4 @@
-import type { CaseRecord, CaseRef } from '@casewright/contracts';
+import type { CaseRef, SourceRecord } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { CaseEntity } from '../library/case.entity.js';
@@ -7,12 +7,12 @@ import { citationKey } from '../library/citations.js';
 import { OpinionEntity } from '../library/opinion.entity.js';
 import type { OpinionLink } from './opinion/opinion-part.js';
 
-type OtherRecord = CaseRecord['otherRecords'][number];
+export type DecisionRecord = Pick<SourceRecord, 'id' | 'sourceId' | 'hasText'>;
 
 /** Published cases and their opinions, as shown to readers. */
 @Injectable()
 export class CasePageRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(readonly db: DataSource) {}
 
   findCase(id: number): Promise<CaseEntity | null> {
     return this.db.getRepository(CaseEntity).findOneBy({ id, published: true });
@@ -32,19 +32,21 @@ export class CasePageRepository {
     return this.db.getRepository(OpinionEntity).findBy({ id: In(ids) });
   }
 
-  /** Records of the same decision from other sources, the representative first. */
-  async twinsOf(id: number): Promise<OtherRecord[]> {
-    const rows = (await this.db.query(
-      `SELECT ${CASE_REF_COLUMNS},
-              EXISTS (SELECT 1 FROM opinions o WHERE o.case_id = c.id) AS has_text
-         FROM cases c
-         JOIN same_decisions other ON other.case_id = c.id
-         JOIN same_decisions own ON own.leader_id = other.leader_id
-        WHERE own.case_id = $1 AND c.published AND c.id <> $1
-        ORDER BY c.id = own.leader_id DESC, c.source_id`,
+  /** The records of the decision that a case is one of, the representative first. */
+  recordsOf(id: number): Promise<DecisionRecord[]> {
+    return this.db.query(
+      `SELECT c.id, c.source_id AS "sourceId",
+              EXISTS (SELECT 1 FROM opinions o WHERE o.case_id = c.id) AS "hasText"
+         FROM cases asked
+         LEFT JOIN same_decisions own ON own.case_id = asked.id
+         LEFT JOIN same_decisions mate ON mate.leader_id = own.leader_id
+         JOIN cases c ON c.id = coalesce(mate.case_id, asked.id) AND c.published
+        WHERE asked.id = $1 AND asked.published
+        ORDER BY c.id = own.leader_id DESC,
+                 (SELECT sum(octet_length(o.text)) FROM opinions o WHERE o.case_id = c.id)
+                 DESC NULLS LAST, c.source_id COLLATE "C"`,
       [id],
-    )) as (CaseRefRow & { has_text: boolean })[];
-    return rows.map((row) => ({ case: toCaseRef(row), hasText: row.has_text }));
+    );
   }
 
   /** Every mention of a case in an opinion, with the case in the library that it refers to. */

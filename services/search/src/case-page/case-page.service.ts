@@ -1,22 +1,34 @@
 import {
   AppError,
   type AuthoritiesPage,
+  CASE_FACTS,
   type CaseRecord,
   type CitedByPage,
   type CitedBySort,
   type HistoryEvent,
   type LaterEvent,
   type OpinionPart,
+  type SourceRecord,
   type Treatment,
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
+import { mergeRecords } from '../citator/same-decision/merge-records.js';
+import { MergedCasesRepository } from '../citator/same-decision/merged-cases.repository.js';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { fromRecord } from '../later-history/merge-events.js';
 import type { CaseEntity } from '../library/case.entity.js';
-import { CasePageRepository } from './case-page.repository.js';
+import { CasePageRepository, type DecisionRecord } from './case-page.repository.js';
 import { toCaseRecord } from './case-record.mapper.js';
 import { CitationsService } from './citations.service.js';
 import { OpinionReader } from './opinion/opinion-part.js';
+
+interface Decision {
+  item: CaseEntity;
+  /** The record that the opinions are of. */
+  text: DecisionRecord;
+  ids: number[];
+  records: DecisionRecord[];
+}
 
 /** The content of a case page. Unpublished cases count as absent. */
 @Injectable()
@@ -25,28 +37,29 @@ export class CasePageService {
     private readonly cases: CasePageRepository,
     private readonly citations: CitationsService,
     private readonly later: LaterHistoryService,
+    private readonly facts: MergedCasesRepository,
   ) {}
 
   async record(id: number): Promise<CaseRecord> {
-    const item = await this.mustFind(id);
-    const otherRecords = await this.cases.twinsOf(id);
-    const ids = [id, ...otherRecords.map((other) => other.case.id)];
+    const { item, text, ids, records } = await this.mustFind(id);
     const [opinions, treatments, citedBy, authorities, [laterHistory]] = await Promise.all([
-      this.cases.opinionsOf(id),
+      this.cases.opinionsOf(text.id),
       this.citations.treatments(ids),
       this.citations.countCitedBy(ids),
-      this.citations.countAuthorities(id),
-      this.later.of([{ caseId: id, name: item.name }]),
+      this.citations.countAuthorities(text.id),
+      this.later.of([{ caseId: item.id, name: item.name }]),
     ]);
     const history = await this.historyOf(item, laterHistory?.events ?? []);
     const counts = { citedBy, authorities: authorities.total };
-    const about = { otherRecords, history, treatments, counts };
-    return toCaseRecord(item, opinions, { ...about, ...(laterHistory && { laterHistory }) });
+    const { id: ofText, sourceId } = text;
+    const about = { id: ofText, sourceId, records: await this.sourcesOf(records, text), history };
+    const derived = { ...about, treatments, counts, ...(laterHistory && { laterHistory }) };
+    return toCaseRecord(item, opinions, derived);
   }
 
   async opinion(id: number, ordinal: number, from: number): Promise<OpinionPart> {
-    await this.mustFind(id);
-    const opinion = await this.cases.findOpinion(id, ordinal);
+    const { text } = await this.mustFind(id);
+    const opinion = await this.cases.findOpinion(text.id, ordinal);
     if (!opinion) {
       throw new AppError('NOT_FOUND', `This case has no opinion number ${ordinal + 1}.`);
     }
@@ -69,15 +82,13 @@ export class CasePageService {
     sort: CitedBySort,
     treatment: Treatment | null,
   ): Promise<CitedByPage> {
-    await this.mustFind(id);
-    const others = await this.cases.twinsOf(id);
-    const ids = [id, ...others.map((other) => other.case.id)];
+    const { ids } = await this.mustFind(id);
     return this.citations.citedBy(ids, page, sort, treatment);
   }
 
   async authorities(id: number, page: number): Promise<AuthoritiesPage> {
-    await this.mustFind(id);
-    return this.citations.authorities(id, page);
+    const { text } = await this.mustFind(id);
+    return this.citations.authorities(text.id, page);
   }
 
   /** What the case's record says, good and bad, and what the table of later history adds. */
@@ -103,9 +114,38 @@ export class CasePageService {
     }));
   }
 
-  private async mustFind(id: number): Promise<CaseEntity> {
-    const item = await this.cases.findCase(id);
-    if (item) return item;
+  /** What of the page comes from which record. */
+  private async sourcesOf(
+    records: readonly DecisionRecord[],
+    text: DecisionRecord,
+  ): Promise<SourceRecord[]> {
+    const stored = await this.facts.facts(
+      records.map(({ id }) => id),
+      this.cases.db,
+    );
+    const byId = new Map(stored.map(({ own }) => [own.id, own]));
+    const [first, ...others] = records.map(({ id }) => byId.get(id)!);
+    const { from } = mergeRecords([first!, ...others]);
+    return records.map(({ id, sourceId, hasText }) => ({
+      ...{ id, source: byId.get(id)!.source, sourceId, name: byId.get(id)!.name, hasText },
+      facts: CASE_FACTS.filter((fact) =>
+        fact === 'opinions' ? hasText && id === text.id : from[fact]?.includes(id),
+      ),
+    }));
+  }
+
+  /**
+   * The decision that a case is a record of, told by the record that represents it; the opinions are
+   * those of the record that was asked for where it has any.
+   */
+  private async mustFind(id: number): Promise<Decision> {
+    const records = await this.cases.recordsOf(id);
+    const [leader] = records;
+    const item = leader && (await this.cases.findCase(leader.id));
+    if (item) {
+      const text = records.find((each) => each.id === id && each.hasText) ?? leader;
+      return { item, text, ids: records.map((each) => each.id), records };
+    }
     throw new AppError(
       'NOT_FOUND',
       'This case is not in the library. It may have been removed since you followed the link.',

@@ -9,11 +9,12 @@ const LONGEST_SYLLABUS = 60_000;
 export function toCaseRecord(
   item: CaseEntity,
   opinions: readonly OpinionEntity[],
-  derived: Pick<CaseRecord, 'otherRecords' | 'history' | 'laterHistory' | 'treatments' | 'counts'>,
+  derived: Pick<
+    CaseRecord,
+    'id' | 'sourceId' | 'records' | 'history' | 'laterHistory' | 'treatments' | 'counts'
+  >,
 ): CaseRecord {
   return {
-    id: item.id,
-    sourceId: item.sourceId,
     name: item.name,
     fullName: item.fullName,
     citations: item.citations,

@@ -36,7 +36,7 @@ describe('the pages of the starter library', () => {
         court: { name: expect.stringMatching(/\S/) },
         year: expect.any(Number),
         summary: expect.stringMatching(/\S/),
-        otherRecords: [],
+        records: [{ source: 'starter', hasText: false }],
       });
       expect(record.keyPoints.length).toBeGreaterThanOrEqual(3);
       CitedByPageSchema.parse(await pages.citedBy(id, 1, 'newest', null));

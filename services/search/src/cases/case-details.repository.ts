@@ -44,7 +44,8 @@ export type DetailsPage = ReadonlyMap<number, CaseDetails>;
 const PARENTHETICALS = 3;
 
 /**
- * Reads everything that a page of results shows in one query, because each round trip costs more
+ * What a result says is that of its decision, by the record that represents it; its passage is from
+ * its own text. Reads everything that a page of results shows in one query, because each round trip costs more
  * than the reading. Each record comes as JSON, which is parsed in one step; the driver would parse
  * every field and array on its own.
  */
@@ -52,7 +53,7 @@ const DETAILS: PreparedStatement = {
   name: 'search-case-details',
   text: `SELECT row_to_json(found)::text AS record
        FROM (
-         SELECT c.id, c.source_id AS "sourceId", c.name, c.citations,
+         SELECT own.id, own.source_id AS "sourceId", c.name, c.citations,
                 c.court_id AS "courtId", c.court_name AS "courtName", c.jurisdiction,
                 c.decided::text, c.year, c.docket, c.summary, c.key_points AS "keyPoints", c.topics,
                 c.syllabus,
@@ -64,7 +65,9 @@ const DETAILS: PreparedStatement = {
                 o.ordinal AS "passageOpinion"
            FROM unnest($1::integer[], $2::integer[], $3::integer[], $4::integer[], $5::integer[])
                 AS asked (id, citer, opinion, start, length)
-           JOIN cases c ON c.id = asked.id AND c.published
+           JOIN cases own ON own.id = asked.id AND own.published
+           LEFT JOIN same_decisions d ON d.case_id = own.id
+           JOIN cases c ON c.id = coalesce(d.leader_id, own.id)
            LEFT JOIN cases t ON t.id = asked.citer
            LEFT JOIN opinions o ON o.id = asked.opinion) found`,
 };

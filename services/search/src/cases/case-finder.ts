@@ -11,6 +11,7 @@ import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { parseQuery } from '../query/parse-query.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 import { VectorSearch } from '../vectors/vector-search.js';
+import { calledSoFirst } from './called-so-first.js';
 import { CaseDetailsRepository } from './case-details.repository.js';
 import { toSearchCases } from './found-case.mapper.js';
 import { NotHeldService } from './not-held.service.js';
@@ -61,7 +62,8 @@ export class CaseFinder {
       ]),
     );
     const history = new Map(ranking.cases.map(({ caseId }, at) => [caseId, histories[at]!]));
-    const cases = toSearchCases({ query, pinned, ranking, details, digests, near, history });
+    const found = toSearchCases({ query, pinned, ranking, details, digests, near, history });
+    const cases = sort === 'relevance' ? calledSoFirst(found, query) : found;
     const notHeld = await this.absent.find(given, cases);
     const { jurisdictions, courts, decades } = ranking.facets;
     return {

@@ -1,9 +1,8 @@
-import { type SearchRequest, SearchRequestSchema } from '@casewright/contracts';
 import type { TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
+import { LibraryWriter } from '../library/library-writer.js';
 import { LibraryContext } from '../testing/library-context.js';
 import { starterDatabase } from '../testing/starter-database.js';
-import { CasesService } from './cases.service.js';
 
 jest.setTimeout(120_000);
 
@@ -41,8 +40,7 @@ describe('a decision that two sources have', () => {
   let library: LibraryContext;
   let totalBefore: number;
 
-  const search = (query: string, more: Omit<SearchRequest, 'query'> = {}) =>
-    library.context.get(CasesService).find(SearchRequestSchema.parse({ query, ...more }));
+  const search: LibraryContext['search'] = (query, more) => library.search(query, more);
   const rileys = async (query: string) =>
     (await search(query, { pageSize: 50 })).cases.filter(({ title }) => /^riley/i.test(title));
 
@@ -58,12 +56,16 @@ describe('a decision that two sources have', () => {
     await database.drop();
   });
 
-  it('is one result, told by the record with its text, cited as lawyers do', async () => {
+  it('is one result: the record with its text, which says what was curated, and all citations', async () => {
     expect(await rileys('cell phone arrest')).toMatchObject([
       {
-        sourceId: 'spec:riley',
-        citation: '573 U.S. 373',
-        citations: ['573 U.S. 373', '134 S. Ct. 2473', '2014 U.S. LEXIS 4497'],
+        ...{ sourceId: 'spec:riley', title: 'Riley v. California', citation: '573 U.S. 373' },
+        summary: expect.stringContaining('flip phone'),
+        keyPoints: expect.arrayContaining([expect.stringContaining('warrant')]),
+        citations: [
+          ...['573 U.S. 373', '134 S. Ct. 2473', '189 L. Ed. 2d 430'],
+          '2014 U.S. LEXIS 4497',
+        ],
       },
     ]);
   });
@@ -108,14 +110,25 @@ describe('a decision that two sources have', () => {
     expect(titles).toContain(NEIGHBOUR.case_name);
   });
 
-  it('is told by the record that has the words, where only one of them has', async () => {
-    expect(await rileys('"flip phone"')).toMatchObject([
-      { sourceId: 'starter:riley-v-california-2014' },
+  it.each([
+    ...['"flip phone"', '"pocketful of diaries"', '"flip phone" AND pocketful'],
+    ...['"cell phone" court:scotus', 'judge:roberts'],
+  ])('is found by what any record of it says: %s', async (query) => {
+    expect(await rileys(query)).toMatchObject([{ sourceId: 'spec:riley' }]);
+  });
+
+  it('says what its own source says again when the curated record goes', async () => {
+    const curated = 'starter:riley-v-california-2014';
+    const writer = library.context.get(LibraryWriter);
+    await writer.remove([curated]);
+    await writer.publish(null);
+    expect(await rileys('"pocketful of diaries"')).toMatchObject([
+      { title: 'RILEY v. CALIFORNIA', date: '2014-06-25', citations: { length: 3 } },
     ]);
-    expect(await rileys('"pocketful of diaries"')).toMatchObject([{ sourceId: 'spec:riley' }]);
-    expect(await rileys('"cell phone" court:scotus')).toMatchObject([{ sourceId: 'spec:riley' }]);
-    expect(await rileys('judge:roberts')).toMatchObject([
-      { sourceId: 'starter:riley-v-california-2014' },
-    ]);
+    expect(await rileys('"flip phone"')).toEqual([]);
+    const [stored] = await library.query<{ own: unknown }>(
+      "SELECT own_fields AS own FROM cases WHERE source_id = 'spec:riley'",
+    );
+    expect(stored).toEqual({ own: null });
   });
 });

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { namesOfDecision } from '../citator/same-decision/same-decision.repository.js';
 import { CASE_REF_COLUMNS, type CaseRefRow } from '../library/case-ref.js';
 import type { OpinionStructure } from '../library/opinion.entity.js';
 
 export interface FoundCaseRow extends CaseRefRow {
   key: string;
   full_name: string | null;
+  other_names: string[];
   court_id: string;
   has_text: boolean;
 }
@@ -54,6 +56,7 @@ export class CitationsLookupRepository {
     return this.db.query(
       `SELECT DISTINCT ON (k.key, has_text, c.source_id)
               k.key, ${CASE_REF_COLUMNS}, c.full_name, c.court_id,
+              ${namesOfDecision('c.id')} AS other_names,
               EXISTS (SELECT 1 FROM opinions o WHERE o.case_id = c.id) AS has_text
          FROM case_citation_keys k
          JOIN cases own ON own.id = k.case_id AND own.published

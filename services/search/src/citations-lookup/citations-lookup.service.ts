@@ -20,6 +20,7 @@ import { extentOf, liesInside } from './page-extent.js';
 
 /** In characters; longer names list every party and would not fit into a message. */
 const LONGEST_FULL_NAME = 400;
+const MOST_NAMES = 6;
 const PAGE = /^\d{1,7}$/;
 
 /** What the library has at a citation. */
@@ -146,9 +147,12 @@ function byName(cases: FoundCase[], name: string | undefined): FoundCase[] {
 }
 
 function toFoundCase(row: FoundCaseRow): FoundCase {
+  const short = row.other_names.map((name) => name.slice(0, LONGEST_FULL_NAME));
+  const otherNames = short.filter((name) => name !== row.case_name).slice(0, MOST_NAMES);
   return {
     ...toCaseRef(row),
     fullName: row.full_name?.slice(0, LONGEST_FULL_NAME) ?? null,
+    ...(otherNames.length > 0 && { otherNames }),
     citations: row.case_citations.slice(0, 10),
     courtId: row.court_id,
     hasText: row.has_text,

@@ -30,6 +30,7 @@ import { LegalHolds1700000018000 } from './migrations/1700000018000-legal-holds.
 import { DeletionCertificates1700000019000 } from './migrations/1700000019000-deletion-certificates.js';
 import { FollowIndex1700000020000 } from './migrations/1700000020000-follow-index.js';
 import { RequireOwnerKeys1700000020100 } from './migrations/1700000020100-require-owner-keys.js';
+import { MergeRecords1700000023000 } from './migrations/1700000023000-merge-records.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /**
@@ -83,6 +84,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       DeletionCertificates1700000019000,
       FollowIndex1700000020000,
       RequireOwnerKeys1700000020100,
+      MergeRecords1700000023000,
     ],
     sealed: SEALED_TABLES,
     afterRestore: INDEXES_ARE_OUTDATED,

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { HistoryKindSchema } from '@casewright/contracts';
 import { z } from 'zod';
+import { citationKey } from '../library/citations.js';
+import type { NewLaterEvent } from './later-history.repository.js';
 
 const FOLDER = new URL('../../history-table/', import.meta.url);
 
@@ -29,4 +31,13 @@ export async function readHistoryTable(): Promise<TableDecision[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.json')).sort();
   const texts = await Promise.all(files.map((file) => readFile(new URL(file, FOLDER), 'utf8')));
   return texts.flatMap((text) => z.array(TableDecisionSchema).parse(JSON.parse(text)));
+}
+
+/** One for each event, as it is stored. */
+export function toNewEvents({ name, citations, shared, history }: TableDecision): NewLaterEvent[] {
+  const keys = citations.map(citationKey);
+  return history.map(({ kind, scope, by, citation, year, point, sources }) => ({
+    ...{ name, keys, shared_page: shared ?? false, kind, scope, point, sources },
+    ...{ by_name: by, by_citation: citation, by_year: year },
+  }));
 }

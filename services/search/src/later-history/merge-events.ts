@@ -62,15 +62,33 @@ export function fromOpinion(said: SaidOfCase): LaterEvent[] {
 }
 
 const GRAVITY: Standing[] = ['bad', 'caution', 'none_known'];
+/** Courts' overrulings come before all else that did as much, and limits behind it. */
+const WEIGHTS: Partial<Record<HistoryKind, number>> = { overruled: 0, limited: 2 };
 const gravity = (event: LaterEvent) =>
-  GRAVITY.indexOf(standingAfter(event)) * 2 + (event.kind === 'limited' ? 1 : 0);
+  GRAVITY.indexOf(standingAfter(event)) * 3 + (WEIGHTS[event.kind] ?? 1);
 
 const idOf = ({ by, citation, kind }: LaterEvent) =>
   citation ? citationKey(citation) : `${kind} ${by.toLowerCase()}`;
 
 /**
- * One event for each thing that undid the decision, the gravest and then the newest first. The first
- * source to tell of one words it; the others confirm it. What was read off texts fills up the rest.
+ * The gravest first. Of what undid it in whole, what the library's own record says, and then the
+ * earliest: whoever repeats it later has undone nothing. Of what narrowed it, the newest: it says how
+ * far the law has come.
+ */
+function byWeight(a: LaterEvent, b: LaterEvent): number {
+  const isElsewhere = ({ sources }: LaterEvent) => Number(!sources.includes(OWN_RECORD));
+  const later = (a.year ?? Infinity) - (b.year ?? Infinity) || 0;
+  return (
+    gravity(a) - gravity(b) ||
+    isElsewhere(a) - isElsewhere(b) ||
+    Number(a.isDerived) - Number(b.isDerived) ||
+    (standingAfter(a) === 'bad' ? later : (b.year ?? 0) - (a.year ?? 0))
+  );
+}
+
+/**
+ * One event for each thing that undid the decision, in the order of `byWeight`. The first source to
+ * tell of one words it; the others confirm it. What was read off texts fills up the rest.
  */
 export function mergeEvents(events: readonly LaterEvent[]): LaterEvent[] {
   const merged = new Map<string, LaterEvent>();
@@ -79,14 +97,28 @@ export function mergeEvents(events: readonly LaterEvent[]): LaterEvent[] {
     if (!known) merged.set(idOf(event), { ...event });
     else known.sources = [...new Set([...known.sources, ...event.sources])].slice(0, 4);
   }
-  return [...merged.values()]
-    .sort((a, b) => gravity(a) - gravity(b) || (b.year ?? 0) - (a.year ?? 0))
-    .slice(0, MOST_EVENTS);
+  return [...merged.values()].sort(byWeight).slice(0, MOST_EVENTS);
 }
 
-/** What an opinion reports without a citation: "overruled by Dobbs". */
+/** What is told without a citation: an opinion's "overruled by Dobbs", an act by its name alone. */
 function sameAuthority(merged: Map<string, LaterEvent>, event: LaterEvent): LaterEvent | undefined {
-  if (!event.isDerived) return undefined;
-  const first = event.by.split(' v. ')[0]!.toLowerCase();
-  return [...merged.values()].find(({ by }) => by.toLowerCase().startsWith(first));
+  const known = [...merged.values()];
+  if (event.isDerived) {
+    const first = event.by.split(' v. ')[0]!.toLowerCase();
+    return known.find(({ by }) => by.toLowerCase().startsWith(first));
+  }
+  return known.find(
+    (other) =>
+      (!other.citation || !event.citation) &&
+      other.kind === event.kind &&
+      other.year === event.year &&
+      actOf(other) === actOf(event),
+  );
 }
+
+/** `Fair Pay Act of 2009, Pub. L. No. 111-2` is the Fair Pay Act. */
+const actOf = ({ by }: LaterEvent) =>
+  by
+    .toLowerCase()
+    .split(',')[0]!
+    .replace(/ of \d{4}$/, '');

@@ -102,6 +102,13 @@ export class CaseEntity {
   @Column({ name: 'content_hash', type: 'text' })
   contentHash!: string;
 
+  /**
+   * For a record that represents a decision of several sources, which has what all of them say: what
+   * its own source says where that differs, by column.
+   */
+  @Column({ name: 'own_fields', type: 'jsonb', nullable: true })
+  ownFields!: Record<string, unknown> | null;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 

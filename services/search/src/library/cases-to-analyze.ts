@@ -1,4 +1,5 @@
 import { type DataSource, In } from 'typeorm';
+import { namesOfDecision } from '../citator/same-decision/same-decision.repository.js';
 import { CaseEntity } from './case.entity.js';
 import { toCaseToAnalyze } from './library-record.js';
 import type { CaseToAnalyze } from './library-stage.js';
@@ -22,9 +23,25 @@ export async function casesToAnalyze(
     where: { caseId: In([...ids]) },
     order: { caseId: 'ASC', ordinal: 'ASC' },
   });
+  const names = await namesOfSources(db, ids);
   return cases.map((row) => {
     const own = opinions.filter(({ caseId }) => caseId === row.id);
+    const item = toCaseToAnalyze({ case: row, opinions: own });
+    const others = new Set([...item.otherNames, ...(names.get(row.id) ?? [])]);
+    others.delete(item.name);
     const opinionIds = own.map(({ id }) => id);
-    return { caseId: row.id, opinionIds, item: toCaseToAnalyze({ case: row, opinions: own }) };
+    return { caseId: row.id, opinionIds, item: { ...item, otherNames: [...others] } };
   });
+}
+
+/** What each source calls the decisions that these cases represent. */
+async function namesOfSources(
+  db: DataSource,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = (await db.query(
+    `SELECT asked.id, ${namesOfDecision('asked.id')} AS names FROM unnest($1::integer[]) AS asked (id)`,
+    [ids],
+  )) as { id: number; names: string[] }[];
+  return new Map(rows.map(({ id, names }) => [id, names]));
 }

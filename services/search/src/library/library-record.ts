@@ -3,7 +3,10 @@ import type { CaseToAnalyze } from './library-stage.js';
 import type { OpinionKind, OpinionStructure } from './opinion.entity.js';
 
 /** A case's own fields, as a loader makes them. */
-export type NewCase = Omit<CaseEntity, 'id' | 'published' | 'importId' | 'createdAt' | 'updatedAt'>;
+export type NewCase = Omit<
+  CaseEntity,
+  'id' | 'published' | 'importId' | 'ownFields' | 'createdAt' | 'updatedAt'
+>;
 
 export interface NewOpinion<Text = string> {
   kind: OpinionKind;

@@ -28,7 +28,7 @@ export interface StoredRecord {
 const WRITE_LOCK = 4_301;
 
 /** The columns of `cases` that a record fills, with their SQL types. */
-const COLUMNS: Record<keyof NewCase, readonly [column: string, type: string]> = {
+export const COLUMNS: Record<keyof NewCase, readonly [column: string, type: string]> = {
   sourceId: ['source_id', 'text'],
   source: ['source', 'text'],
   name: ['name', 'text'],
@@ -145,7 +145,7 @@ export class LibraryRepository {
            AS r(${FIELDS.map((field) => `"${field}" ${COLUMNS[field][1]}`).join(', ')})
        ON CONFLICT (source_id) DO UPDATE SET
          ${updates.map((column) => `${column} = excluded.${column}`).join(', ')},
-         import_id = excluded.import_id, updated_at = now()
+         import_id = excluded.import_id, own_fields = NULL, updated_at = now()
        RETURNING id, source_id, xmax = 0 AS "isNew"`,
       [JSON.stringify(records.map((record) => record.case)), importId],
     )) as { id: number; source_id: string; isNew: boolean }[];

@@ -2,6 +2,8 @@ import type { DataSource } from 'typeorm';
 import { CitationResolver } from '../citator/citation-resolver.js';
 import { CitatorRepository } from '../citator/citator.repository.js';
 import { CitatorStage } from '../citator/citator.stage.js';
+import { DecisionMerger } from '../citator/same-decision/decision-merger.js';
+import { MergedCasesRepository } from '../citator/same-decision/merged-cases.repository.js';
 import { SameDecisionGrouper } from '../citator/same-decision/same-decision.grouper.js';
 import {
   SameDecisionRepository,
@@ -42,7 +44,7 @@ export function citatorLibraryIn(
     library,
     new CitatorRepository(),
     decisions,
-    new SameDecisionGrouper(decisions),
+    new SameDecisionGrouper(decisions, new DecisionMerger(new MergedCasesRepository())),
     resolver,
   );
   const writer = new LibraryWriter(library, [stage]);

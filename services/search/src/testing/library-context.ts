@@ -2,9 +2,15 @@ import 'reflect-metadata';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  type SearchRequest,
+  SearchRequestSchema,
+  type SearchResponse,
+} from '@casewright/contracts';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { DataSource } from 'typeorm';
+import { CasesService } from '../cases/cases.service.js';
 import type { OpenSearchSettings } from '../engines/opensearch/cluster/opensearch-settings.js';
 import { ImportRunner, type RunOptions } from '../import/runs/import-runner.js';
 import type { ImportSnapshot } from '../import/runs/import-session.js';
@@ -45,6 +51,10 @@ export class LibraryContext {
     } finally {
       await rm(folder, { recursive: true });
     }
+  }
+
+  search(query: string, more: Omit<SearchRequest, 'query'> = {}): Promise<SearchResponse> {
+    return this.context.get(CasesService).find(SearchRequestSchema.parse({ query, ...more }));
   }
 
   query<T>(sql: string, parameters: unknown[] = []): Promise<T[]> {

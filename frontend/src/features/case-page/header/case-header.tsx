@@ -7,6 +7,7 @@ import { CopyButton } from '../../../shared/ui/copy-button';
 import { Fact, FactLine } from '../../../shared/ui/fact-line';
 import * as texts from '../texts';
 import { decidedOn } from '../texts';
+import { CaseSources } from './case-sources';
 
 /** The head of the page, set like a headnote: name, court · date · docket, citations. */
 export function CaseHeader({ record }: { record: CaseRecord }) {
@@ -25,6 +26,7 @@ export function CaseHeader({ record }: { record: CaseRecord }) {
         <Fact>{precedentialStatus === 'Unpublished' ? texts.unpublished : null}</Fact>
       </FactLine>
       <Citations record={record} />
+      <CaseSources record={record} />
       <div aria-hidden className="mt-6 rule-double" />
     </header>
   );

@@ -16,10 +16,6 @@ export const whatYouSeeIsComplete =
 export const fetchingOpinion = 'Loading the opinion...';
 export const opinions = 'Opinions';
 export const opinionOfCourt = 'Opinion of the court';
-export const libraryHasFullTextUnder = 'The full text is in another record';
-export const readOpinion = 'Read the opinion';
-export const sameDecisionWasImportedFrom =
-  'The same decision was imported from another source, with its opinions.';
 export const libraryHasThisCaseWithout = 'The library has this case, but not its opinions';
 export const summaryAboveWasWrittenFor =
   'The summary above was written for the starter library. An administrator can import the text from public sources.';

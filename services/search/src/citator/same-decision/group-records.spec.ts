@@ -82,4 +82,17 @@ describe('records of one decision', () => {
     expect(groupsOf([long, short], 1)).toEqual([]);
     expect(groupsOf([long, short], 2)).toEqual([['cap:1', 'cl:1']]);
   });
+
+  it('with a relator that one name leaves out need more than a page in common', () => {
+    const near = (sourceId: string, name: string, decided: string) =>
+      record(sourceId, name, { year: 1931, decided });
+    const day = '1931-06-01';
+    const [short, long] = [
+      near('starter:near', 'Near v. Minnesota', day),
+      near('cl:1', 'Near v. Minnesota Ex Rel. Olson', day),
+    ];
+    expect(groupsOf([short, long])).toEqual([['cl:1', 'starter:near']]);
+    expect(groupsOf([short, near('cl:2', long.name, '1931-05-25')])).toEqual([]);
+    expect(groupsOf([near('cap:1', 'Near v. Minnesota ex rel. Hand', day), long])).toEqual([]);
+  });
 });

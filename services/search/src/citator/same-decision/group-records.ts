@@ -96,10 +96,21 @@ function compare(
   const sameDocket = a.docket !== null && b.docket !== null && plain(a.docket) === plain(b.docket);
   // A source knows its own decisions apart, but for one that it took in twice.
   if (a.source === b.source && !(sameDay && sameDocket)) return undefined;
-  const { score, verdict } = compareCaseNames(a.name, b.name);
+  const { score, verdict } = compareNames(a.name, b.name);
   const isConfirmed = sameDay || sameDocket || citations > 1;
   if (verdict === 'different' || (verdict === 'similar' && !isConfirmed)) return undefined;
   return { a, b, sameDay, sameDocket, name: score, citations };
+}
+
+/** On whose relation a government sues: "State ex rel. Olson". */
+const RELATOR = /,?\s+ex\.? rel(?:atione)?\b\.?.*?(?=\s+v\.\s|$)/i;
+
+/** A relator that one of the names leaves out makes them alike, and no more than that. */
+function compareNames(a: string, b: string): ReturnType<typeof compareCaseNames> {
+  const whole = compareCaseNames(a, b);
+  if (whole.verdict !== 'different' || RELATOR.test(a) === RELATOR.test(b)) return whole;
+  const { score, verdict } = compareCaseNames(a.replace(RELATOR, ''), b.replace(RELATOR, ''));
+  return { score, verdict: verdict === 'same' ? 'similar' : verdict };
 }
 
 /** Every record of one group must be able to be that of every record of the other. */

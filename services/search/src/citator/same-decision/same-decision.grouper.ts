@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { DecisionMerger } from './decision-merger.js';
 import {
   type DecisionRecord,
   groupRecords,
@@ -11,10 +12,16 @@ import { SameDecisionRepository } from './same-decision.repository.js';
 /** Cases whose neighbors are looked up together. */
 const CASES_AT_ONCE = 2_000;
 
-/** Finds the records that several sources have of one decision, for the cases loaded last. */
+/**
+ * Finds the records that several sources have of one decision, for the cases loaded last, and merges
+ * what they say.
+ */
 @Injectable()
 export class SameDecisionGrouper {
-  constructor(private readonly decisions: SameDecisionRepository) {}
+  constructor(
+    private readonly decisions: SameDecisionRepository,
+    private readonly merger: DecisionMerger,
+  ) {}
 
   /** Part of the citator's publication; leaves the temporary table `regrouped` to the next step. */
   async group(tx: EntityManager): Promise<void> {
@@ -28,10 +35,12 @@ export class SameDecisionGrouper {
       pairs.push(...found);
       next = [...new Set(found.map(({ b }) => b))].filter((id) => !looked.has(id));
     }
-    const members = groupRecords(records, pairs).flatMap((group) =>
+    const groups = groupRecords(records, pairs);
+    const members = groups.flatMap((group) =>
       group.map(({ id }) => ({ id, leader: group[0]!.id })),
     );
     await this.decisions.replace([...looked], members, tx);
+    await this.merger.merge([...looked], groups, tx);
   }
 
   /** The pairs of these cases (`a`) with others that may be of one decision; reads their records. */

@@ -6,6 +6,18 @@ import type { DecisionRecord, RecordPair } from './group-records.js';
 export const standsForDecision = (caseId: string) =>
   `NOT EXISTS (SELECT 1 FROM same_decisions d WHERE d.case_id = ${caseId} AND d.leader_id <> ${caseId})`;
 
+/** SQL for what the sources of a decision call it, by the record that represents it. */
+export const namesOfDecision = (leaderId: string) => `ARRAY(
+  SELECT DISTINCT said.name FROM same_decisions mate JOIN cases r ON r.id = mate.case_id
+   CROSS JOIN LATERAL (VALUES (r.name), (r.full_name), (r.own_fields->>'name'),
+                              (r.own_fields->>'full_name')) AS said (name)
+   WHERE mate.leader_id = ${leaderId} AND said.name IS NOT NULL ORDER BY said.name)`;
+
+/** SQL for what a record's own source says, whatever the record says for its decision. */
+const ofSource = (record: string, column: string, type = 'text') =>
+  `CASE WHEN ${record}.own_fields ? '${column}' THEN (${record}.own_fields->>'${column}')::${type}
+        ELSE ${record}.${column}::${type} END`;
+
 /** Which records are of one decision: read and written while the library is published. */
 @Injectable()
 export class SameDecisionRepository {
@@ -28,15 +40,18 @@ export class SameDecisionRepository {
          JOIN cases a ON a.id = own.case_id AND a.published
          JOIN cases b ON b.id = other.case_id AND b.published
         WHERE own.case_id = ANY($1) AND NOT starts_with(own.key, 'blank:')
-          AND abs(a.year - b.year) <= 1
+          AND abs(${ofSource('a', 'year', 'integer')} - ${ofSource('b', 'year', 'integer')}) <= 1
         GROUP BY own.case_id, other.case_id`,
       [caseIds],
     );
   }
 
+  /** As their own sources have them. */
   records(caseIds: number[], tx: EntityManager): Promise<DecisionRecord[]> {
     return tx.query(
-      `SELECT c.id, c.source, c.source_id AS "sourceId", c.name, c.year, c.decided::text, c.docket,
+      `SELECT c.id, c.source, c.source_id AS "sourceId", ${ofSource('c', 'name')} AS name,
+              ${ofSource('c', 'year', 'integer')} AS year,
+              ${ofSource('c', 'decided')} AS decided, ${ofSource('c', 'docket')} AS docket,
               (SELECT coalesce(sum(octet_length(o.text)), 0)::float8 FROM opinions o
                 WHERE o.case_id = c.id) AS "textBytes"
          FROM cases c WHERE c.id = ANY($1)`,

@@ -1,4 +1,4 @@
-import { resolveCourt } from './resolve-court.js';
+import { courtOf, resolveCourt } from './resolve-court.js';
 
 const none = { id: null, name: null, abbreviation: null, jurisdiction: null };
 
@@ -57,5 +57,20 @@ describe('resolveCourt', () => {
       jurisdiction: 'Ohio',
     });
     expect(resolveCourt(none).id).toBe('unknown');
+  });
+});
+
+describe('the court of a decision', () => {
+  it.each([
+    ['a state’s, though the source says otherwise', { ...none, id: 'scotus' }, 'cal'],
+    ['a state’s, where the source says nothing', none, 'cal'],
+    ['the one of the state that the source names', { ...none, id: 'calctapp' }, 'calctapp'],
+    [
+      'the one of the state that has no number',
+      { ...none, id: 'cal-x', name: 'Court of Impeachment of California' },
+      'cal-x',
+    ],
+  ])('in a state’s reports is %s', (_name, court, id) => {
+    expect(courtOf(court, ['6 Cal. 3d 628', '493 P.2d 880']).id).toBe(id);
   });
 });

@@ -1,4 +1,4 @@
-import { findCitations } from '@casewright/legal';
+import { courtOfPrintings, findCitations } from '@casewright/legal';
 import { courtLabel } from '../../library/court-label.js';
 import type { SourceCase } from '../source/source-case.js';
 import { courtAbbreviation } from './court-abbreviation.js';
@@ -17,6 +17,16 @@ const UNKNOWN: ResolvedCourt = { id: 'unknown', name: 'Unknown court', jurisdict
 const found = new Map<string, ResolvedCourt>();
 /** Names come from files; a file with millions of them must not fill the memory. */
 const REMEMBERED = 5_000;
+
+/** The court of a decision, as its source says it or, against that, as a state's own reports do. */
+export function courtOf(court: SourceCase['court'], citations: readonly string[]): ResolvedCourt {
+  const resolved = resolveCourt(court);
+  const said = resolved === UNKNOWN ? undefined : resolved.id;
+  const printed = courtOfPrintings(citations, courtLabel(said ?? '') ? said : undefined);
+  const label = printed && printed !== said ? courtLabel(printed) : undefined;
+  const isElsewhere = label && label.jurisdiction !== resolved.jurisdiction;
+  return isElsewhere ? { id: printed!, ...label } : resolved;
+}
 
 /** The court that a source means, by its id, its abbreviation or its name. */
 export function resolveCourt(court: SourceCase['court']): ResolvedCourt {

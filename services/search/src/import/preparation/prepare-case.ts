@@ -1,6 +1,6 @@
 import { citationKey, preferredFirst } from '../../library/citations.js';
 import type { LibraryRecord, NewOpinion } from '../../library/library-record.js';
-import { resolveCourt } from '../courts/resolve-court.js';
+import { courtOf } from '../courts/resolve-court.js';
 import { type ReducedMarkup, reduceMarkup } from '../markup/reduce-markup.js';
 import { repair } from '../source/repair-text.js';
 import type { SourceCase, SourceOpinion } from '../source/source-case.js';
@@ -11,8 +11,8 @@ import { chooseOpinions, opinionKind } from './opinions.js';
 export function prepareCase(item: SourceCase, contentHash: string): LibraryRecord {
   const body = item.casebody === null ? undefined : reduceBody(item);
   const opinions = body ? opinionsOfBody(body) : item.opinions.map(toOpinion);
-  const court = resolveCourt(item.court);
   const citations = preferredFirst(distinct(item.citations.map(line)));
+  const court = courtOf(item.court, citations);
   const date = decisionDate(item.decided, item.year);
   const chosen = chooseOpinions(opinions, ({ text }) => text.length);
   return {

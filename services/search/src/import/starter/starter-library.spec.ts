@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { courtOfPrintings } from '@casewright/legal';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { citationKey, preferredFirst } from '../../library/citations.js';
 import { courtLabel } from '../../library/court-label.js';
@@ -9,17 +10,14 @@ import { readStarterLibrary } from './starter-library.js';
 const FIRST_VOLUME_OF_FACTS = 329;
 
 /**
- * Where the table's date is that of an argument, a rehearing or another order under the same
- * page, and not of the decision: source id, and the year in which the case was decided.
+ * Where the first table has the date of an argument or of another order under the same page, and the
+ * second has none: record id, and the year in which the case was decided.
  */
 const DECIDED_IN: Record<string, number> = {
-  'korematsu-v-united-states-1944': 1944,
   'blockburger-v-united-states-1932': 1932,
   'the-paquete-habana-1900': 1900,
-  'standard-oil-co-of-new-jersey-v-united-states-1911': 1911,
   'eisner-v-macomber-1920': 1920,
   'williams-v-north-carolina-1942': 1942,
-  'ex-parte-milligan-1866': 1866,
 };
 
 const words = (text: string) => text.split(/\s+/).length;
@@ -84,10 +82,17 @@ describe('the starter library', () => {
     );
   });
 
-  describeWithData('against the table of Supreme Court dates', () => {
+  it('is of a court whose decisions its reporters print', () => {
+    const wrong = cases.filter(
+      ({ citations, court }) => courtOfPrintings(citations, court) !== court,
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  describeWithData('against the tables of Supreme Court dates', () => {
     const dates = readDates();
 
-    it('gives every older U.S. Reports citation a page and a year of the table', () => {
+    it('gives every older U.S. Reports citation a page and a date of one of them', () => {
       const wrong = cases.flatMap((item) => {
         const page = item.citations.find((citation) => / U\.S\. /.test(citation));
         if (!page || Number(page.split(' ')[0]) >= FIRST_VOLUME_OF_FACTS) return [];
@@ -104,13 +109,19 @@ describe('the starter library', () => {
   });
 });
 
+/** The days by citation: the second table has those that the first one has wrong. */
 function readDates(): Map<string, string[]> {
   const dates = new Map<string, string[]>();
-  for (const line of readFileSync(sharedData('case_tables', 'scotus_cite_dates.psv'), 'utf8').split(
-    '\n',
-  )) {
+  const linesOf = (file: string) =>
+    readFileSync(sharedData('case_tables', file), 'utf8').split('\n');
+  const add = (citation: string, days: string[]) =>
+    dates.set(citation, [...(dates.get(citation) ?? []), ...days]);
+  for (const line of linesOf('scotus_cite_dates.psv')) {
     const [citation = '', day = ''] = line.split('|');
-    dates.set(citation, [...(dates.get(citation) ?? []), day]);
+    add(citation, [day]);
+  }
+  for (const line of linesOf('scotus_facts.csv')) {
+    add(line.split(',')[0]!, line.match(/(?<=,)\d{4}-\d{2}-\d{2}(?=,)/g) ?? []);
   }
   return dates;
 }

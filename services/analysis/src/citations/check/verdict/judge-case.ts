@@ -4,6 +4,7 @@ import {
   type CitationFields,
   compareCaseNames,
   courtById,
+  courtOfPrintings,
   haveOtherNumbers,
   STATES,
 } from '@casewright/legal';
@@ -54,7 +55,7 @@ function compare(fields: CitationFields, candidate: FoundCase): Judgment {
       isSource: true,
     };
   }
-  if (fields.court && isOtherCourt(fields.court, candidate.courtId)) {
+  if (fields.court && isOtherCourt(fields.court, decidingCourt(candidate))) {
     return {
       verdict: 'court_mismatch',
       case: ref,
@@ -74,8 +75,12 @@ function compare(fields: CitationFields, candidate: FoundCase): Judgment {
 }
 
 /** Two names that are merely similar are not the same: a wrong citation must never pass. */
-function bearsName(name: string, { name: known, fullName, courtId }: FoundCase): boolean {
-  const names = (fullName ? [known, fullName] : [known]).map((each) => ofState(each, courtId));
+function bearsName(
+  name: string,
+  { name: known, fullName, otherNames = [], courtId }: FoundCase,
+): boolean {
+  const all = [known, ...(fullName ? [fullName] : []), ...otherNames];
+  const names = all.map((each) => ofState(each, courtId));
   return (
     names.some((each) => compareCaseNames(name, each).verdict === 'same') &&
     !names.some((each) => haveOtherNumbers(name, each))
@@ -95,6 +100,10 @@ function ofState(name: string, courtId: string): string {
 function isShortName(name: string | undefined, candidate: FoundCase): boolean {
   return name !== undefined && bearsName(name, candidate);
 }
+
+/** A state's reporter is believed over a record that has another court. */
+const decidingCourt = ({ citations, courtId }: FoundCase): string =>
+  courtOfPrintings(citations, courtId) ?? courtId;
 
 /** Departments and districts of one court of appeal are that court. */
 function isOtherCourt(stated: string, known: string): boolean {

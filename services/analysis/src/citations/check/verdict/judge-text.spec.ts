@@ -76,6 +76,23 @@ describe('judgeText', () => {
     expect(verdicts(cited('Cal.'), appeals)).toEqual(['court_mismatch']);
   });
 
+  it('knows a case by what any of its sources calls it', () => {
+    const record = found('McCulloch v. Maryland', {
+      otherNames: ["M'Culloch v. State of Maryland"],
+    });
+    const library = { '311 U.S. 20': at(record) };
+    for (const name of ["M'Culloch v. Maryland", 'McCulloch v. Maryland']) {
+      expect(verdicts(`${name}, 311 U.S. 20 (1940)`, library)).toEqual(['verified']);
+    }
+    expect(verdicts('Gibbons v. Maryland, 311 U.S. 20 (1940)', library)).toEqual(['name_mismatch']);
+  });
+
+  it('believes a state’s reporter over the record on the court', () => {
+    const text = 'Harmon v. Ridley, 493 P.2d 880 (Cal. 1940)';
+    const record = found('Harmon v. Ridley', { citations: ['6 Cal. 3d 628', '493 P.2d 880'] });
+    expect(verdicts(text, { '493 P.2d 880': at(record) })).toEqual(['verified']);
+  });
+
   it('does not take a similar name for the same', () => {
     const library = { '311 U.S. 20': at(found('Harmon Coal Co. v. Ridley')) };
     expect(verdicts('Harmon Iron Co. v. Ridley, 311 U.S. 20 (1940)', library)).toEqual([

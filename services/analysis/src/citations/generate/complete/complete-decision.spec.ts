@@ -80,6 +80,16 @@ describe('a decision that the library has', () => {
     expect(alsoPrinted).toEqual(['27 Cal. Rptr. 697']);
   });
 
+  it('is never of a court whose decisions its reporter does not print', () => {
+    const wrong = { ...greenman, courtId: 'scotus', court: 'Supreme Court of the United States' };
+    for (const found of [
+      complete('59 cal 2d 57', at(wrong)),
+      complete('Greenman', byName(wrong)),
+    ]) {
+      expect(found.item.authority).toBe('California Supreme Court');
+    }
+  });
+
   it('gives a short form its first page', () => {
     const { item, pin } = complete('Riley, 573 U.S. at 381', byName(riley));
     expect(item.page).toBe('373');

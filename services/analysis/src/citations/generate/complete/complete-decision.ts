@@ -1,4 +1,4 @@
-import { type CslItem, courtById } from '@casewright/legal';
+import { type CslItem, courtById, courtOfPrintings } from '@casewright/legal';
 import type { Recognized } from '../../../engine/recognized.js';
 import { dateOf, isSupremeCourtReporter } from '../recognize/decisions/decision-item.js';
 import { type Completed, type LibraryAnswer, type LibraryCase, originsOf } from './completed.js';
@@ -43,8 +43,8 @@ function parallels(item: CslItem, printings: Printing[]): Printing[] {
   return regional && regional !== own ? [regional] : [];
 }
 
-const agreesOnCourt = ({ court }: Recognized, { courtId }: LibraryCase): boolean =>
-  court === undefined || court === courtId;
+const agreesOnCourt = ({ court }: Recognized, decided: string | undefined): boolean =>
+  court === undefined || court === decided;
 
 /** Values that the library adds; the text's own are kept, but for the name of a verified case. */
 function additions(source: Recognized, match: LibraryCase, verified: boolean): Partial<CslItem> {
@@ -53,10 +53,11 @@ function additions(source: Recognized, match: LibraryCase, verified: boolean): P
   const where = place(source, printings);
   const whole = { ...item, ...where };
   const beside = parallels(whole, printings);
-  const court = courtById(match.courtId)?.name ?? match.court;
+  const decided = courtOfPrintings(match.citations, match.courtId);
+  const court = courtById(decided ?? '')?.name ?? match.court;
   // A court that only the reporter implies gives way to the one that decided the case.
   const isImplied = implied.includes('authority');
-  const known = isImplied ? agreesOnCourt(source, match) : item.authority !== undefined;
+  const known = isImplied ? agreesOnCourt(source, decided) : item.authority !== undefined;
   const year = match.year === null ? undefined : dateOf(match.year);
   return {
     ...(verified || !item.title ? { title: match.name } : {}),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fillAuthority } from '../build/authority.js';
 import { DocTable } from '../format/doc-table.js';
+import { WaitingCases } from '../renewal/waiting-cases.js';
 import { CaseTableRepository, widened } from '../store/case-table.repository.js';
 import { ChangesRepository, changedCases } from '../store/changes.repository.js';
 import { CitingRepository } from '../store/citing.repository.js';
@@ -59,8 +60,9 @@ export class IndexPublisher {
     const builder = new GenerationBuilder(this.segments, this.inbox, this.citing, docs, courts);
     await builder.addPending();
     await citations;
+    await builder.addAgain(new WaitingCases(this.db, 'index_merged').readAll());
     const inbox = await this.inbox.look();
-    if (builder.indexed.length + inbox.removed.length + inbox.recited.length === 0) return;
+    if (builder.indexed.size + inbox.removed.length + inbox.recited.length === 0) return;
     for (const id of inbox.removed) {
       docs.textSegment[id] = 0;
       docs.citingSegment[id] = 0;

@@ -14,7 +14,8 @@ import { starterDatabase } from '../../../testing/starter-database.js';
 import { WILL } from '../analysis/noun-will.js';
 import { begin, type IndexAnalysis } from '../build/index-analyzer.js';
 import { BuiltInEngine } from '../built-in-engine.js';
-import { IndexRenewal, RENEWAL_LOCK, startReader } from './index-renewal.js';
+import { CaseReader } from './case-reader.js';
+import { IndexRenewal, RENEWAL_LOCK } from './index-renewal.js';
 
 jest.setTimeout(120_000);
 
@@ -153,9 +154,9 @@ describe('an index that another analysis of words made', () => {
   it('is read in a thread as in this one', async () => {
     const item = toCaseToAnalyze(record('Thread', 'A will of one’s own.'));
     const script = builtScript('engines/built-in/renewal/renewal-worker.js');
-    const reader = startReader(pathToFileURL(script));
+    const reader = new CaseReader(pathToFileURL(script));
     try {
-      const [read] = (await reader.run('analyze', [item])) as [IndexAnalysis];
+      const [read] = await reader.read([item]);
       expect(read).toEqual(begin()(item));
     } finally {
       await reader.close();

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { ThreadPool } from '@casewright/platform';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -10,25 +7,16 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { CaseToAnalyze } from '../../../library/library-stage.js';
-import { ANALYSIS_VERSION, begin, type IndexAnalysis } from '../build/index-analyzer.js';
+import { ANALYSIS_VERSION } from '../build/index-analyzer.js';
 import { IndexPublisher } from '../publish/index-publisher.js';
 import { OutdatedRepository } from './outdated.repository.js';
 
 /** An arbitrary number for the lock that allows one renewal at a time, in any process. */
 export const RENEWAL_LOCK = 4_306;
-const CASES_AT_ONCE = 50;
 /**
  * Interval at which the others check whether the holder ended before it was done, in milliseconds.
  */
 const LOOK_EVERY_MS = 5_000;
-
-/** The script of the thread that reads cases; only a build has it. */
-export const READER = new URL('./renewal-worker.js', import.meta.url);
-/** In MB. A low limit also makes V8 collect early instead of growing. */
-const LIMITS = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
-
-type Work = { analyze: { input: CaseToAnalyze[]; output: IndexAnalysis[] } };
 
 /**
  * Reads the library again after an update that reads words otherwise: minutes of a large one, in which
@@ -102,28 +90,7 @@ export class IndexRenewal
 
   /** Returns whether all has been read. */
   private async readAll(): Promise<boolean> {
-    const threads = existsSync(fileURLToPath(READER)) ? startReader() : null;
-    const analyze = threads ? null : begin();
-    const read = (items: CaseToAnalyze[]) =>
-      analyze ? items.map(analyze) : threads!.run('analyze', items);
-    try {
-      while (!this.stop.signal.aborted) {
-        const cases = await this.outdated.next(CASES_AT_ONCE);
-        if (cases.length === 0) return true;
-        const analyses = await read(cases.map(({ item }) => item));
-        await this.outdated.store(cases.map((loaded, at) => ({ loaded, analysis: analyses[at]! })));
-      }
-      return false;
-    } finally {
-      await threads?.close();
-    }
+    for await (const _ of this.outdated.readAll()) if (this.stop.signal.aborted) return false;
+    return true;
   }
-}
-
-/** A thread that reads cases; from sources, which Node cannot run, they are read in this one. */
-export function startReader(script = READER): ThreadPool<Work> {
-  return new ThreadPool<Work>({
-    ...{ entry: script, threads: 1, memory: LIMITS, busy: '' },
-    turns: { mostWaiting: Number.POSITIVE_INFINITY },
-  });
 }

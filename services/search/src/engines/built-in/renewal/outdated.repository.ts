@@ -1,15 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { casesToAnalyze, type StoredCaseToAnalyze } from '../../../library/cases-to-analyze.js';
-import { LibraryRepository } from '../../../library/library.repository.js';
-import { type AnalyzedRecord, PendingRepository } from '../store/pending.repository.js';
+import { WaitingCases } from './waiting-cases.js';
 
 /** Knows which analysis made the index, and which cases have to be read again for the one of today. */
-export class OutdatedRepository {
-  private readonly library: LibraryRepository;
-  private readonly pending = new PendingRepository();
-
-  constructor(private readonly db: DataSource) {
-    this.library = new LibraryRepository(db);
+export class OutdatedRepository extends WaitingCases {
+  constructor(db: DataSource) {
+    super(db, 'index_outdated');
   }
 
   /** Where another version has read the library, all its cases have to be read again. */
@@ -36,35 +31,6 @@ export class OutdatedRepository {
       [version],
     )) as { isLeft: boolean }[];
     return row!.isLeft;
-  }
-
-  /** The next of them, as the analysis takes them. */
-  async next(most: number): Promise<StoredCaseToAnalyze[]> {
-    const rows = (await this.db.query(
-      'SELECT case_id AS id FROM index_outdated ORDER BY case_id LIMIT $1',
-      [most],
-    )) as { id: number }[];
-    return casesToAnalyze(
-      this.db,
-      rows.map(({ id }) => id),
-    );
-  }
-
-  /** Leaves out what a loader has stored anew, or deleted, meanwhile. */
-  async store(cases: AnalyzedRecord[]): Promise<void> {
-    await this.library.exclusively(async (tx) => {
-      await tx.query('SET LOCAL synchronous_commit = off');
-      const [rows] = (await tx.query(
-        'DELETE FROM index_outdated WHERE case_id = ANY($1) RETURNING case_id AS id',
-        [cases.map(({ loaded }) => loaded.caseId)],
-      )) as [{ id: number }[]];
-      const kept = new Set(rows.map(({ id }) => id));
-      await this.pending.clear([...kept], tx);
-      await this.pending.add(
-        cases.filter(({ loaded }) => kept.has(loaded.caseId)),
-        tx,
-      );
-    });
   }
 
   /** When all cases have been read: what opinions say of others has yet to be, by the next publication. */

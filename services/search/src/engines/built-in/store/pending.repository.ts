@@ -11,6 +11,7 @@ const DERIVED = [
   'index_digests',
   'index_removed',
   'index_outdated',
+  'index_merged',
 ];
 
 export interface AnalyzedRecord {

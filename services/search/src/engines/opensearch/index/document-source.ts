@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { DataSource } from 'typeorm';
 import { casesToAnalyze } from '../../../library/cases-to-analyze.js';
-import type { CaseToAnalyze } from '../../../library/library-stage.js';
 import type { CitingText } from '../../built-in/build/citing-text.js';
-import { begin, type IndexAnalysis } from '../../built-in/build/index-analyzer.js';
 import { DocTable, type IndexedCourt } from '../../built-in/format/doc-table.js';
 import { type CitingAnalyst, startAnalyst } from '../../built-in/publish/citing-analyst.js';
 import { averageLengths, type FieldAverages } from '../../built-in/read/index-reader.js';
-import { READER, startReader } from '../../built-in/renewal/index-renewal.js';
+import { CaseReader } from '../../built-in/renewal/case-reader.js';
 import { CaseTableRepository, widened } from '../../built-in/store/case-table.repository.js';
 import { CitingRepository } from '../../built-in/store/citing.repository.js';
 import { type CaseDocument, DocumentMaker } from './case-document.js';
@@ -34,15 +30,12 @@ export function readLibrary(db: DataSource): Promise<Library> {
   });
 }
 
-type Read = (items: CaseToAnalyze[]) => Promise<IndexAnalysis[]> | IndexAnalysis[];
-
 /** Makes documents of cases, from their records in PostgreSQL. */
 export class DocumentSource {
   private readonly maker: DocumentMaker;
   private readonly citing: CitingRepository;
   private readonly analyst: CitingAnalyst;
-  private readonly reader = existsSync(fileURLToPath(READER)) ? startReader() : null;
-  private readonly read: Read;
+  private readonly reader = new CaseReader();
 
   /**
    * @param averages that the other documents of the index rest on
@@ -57,9 +50,6 @@ export class DocumentSource {
     this.maker = new DocumentMaker(library.docs, library.courts, new ProfileGains(averages));
     this.citing = new CitingRepository(db);
     this.analyst = startAnalyst(cases);
-    const { reader } = this;
-    const analyze = reader ? null : begin();
-    this.read = (items) => (analyze ? items.map(analyze) : reader!.run('analyze', items));
   }
 
   /** Of those of the cases that the generation has. */
@@ -71,7 +61,7 @@ export class DocumentSource {
       casesToAnalyze(this.db, held),
       this.citing.passages(held).then((passages) => this.analyst.analyze(passages)),
     ]);
-    const analyses = await this.read(cases.map(({ item }) => item));
+    const analyses = await this.reader.read(cases.map(({ item }) => item));
     const citing = new Map<number, CitingText>(said.map((text) => [text.caseId, text]));
     return cases.map(({ caseId }, at) =>
       this.maker.make({
@@ -82,6 +72,6 @@ export class DocumentSource {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.analyst.close(), this.reader?.close()]);
+    await Promise.all([this.analyst.close(), this.reader.close()]);
   }
 }
