@@ -37,6 +37,7 @@ import { Invitations1700000990000 } from './migrations/1700000990000-invitations
 import { SealSecrets1700001000000 } from './migrations/1700001000000-seal-secrets.js';
 import { LegalHolds1700001100000 } from './migrations/1700001100000-legal-holds.js';
 import { DeletionCertificates1700001200000 } from './migrations/1700001200000-deletion-certificates.js';
+import { OwnersAreTold1700001300000 } from './migrations/1700001300000-owners-are-told.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The audit log, which the service itself may not change. */
@@ -88,6 +89,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       SealSecrets1700001000000,
       LegalHolds1700001100000,
       DeletionCertificates1700001200000,
+      OwnersAreTold1700001300000,
     ],
     sealed: SEALED_TABLES,
   };
