@@ -57,6 +57,8 @@ test.describe('The login screen', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(toasts(page)).toContainText('Login failed');
     await expect(toasts(page)).toContainText(/password is not right/);
+    const beside = page.getByRole('main').getByRole('alert');
+    await expect(beside).toContainText(/Login failed.*password is not right/);
     await expect(page).toHaveURL('/login');
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
     expect(await page.evaluate((key) => localStorage.getItem(key), USER_KEY)).toBeNull();

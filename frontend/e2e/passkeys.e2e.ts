@@ -26,10 +26,11 @@ async function plugIn(page: Page) {
   return { empty: () => devtools.send('WebAuthn.clearCredentials', { authenticatorId }) };
 }
 
-async function add(page: Page, { password }: Account, name: string) {
+async function add(page: Page, { password }: Account, name: string, code?: string) {
   await part(page).getByRole('button', { name: 'Add a passkey' }).click();
   await dialog(page).getByLabel('Current password').fill(password);
   await dialog(page).getByLabel('Name').fill(name);
+  if (code) await dialog(page).getByLabel('Code').fill(code);
   await press(page, 'Add a passkey');
 }
 
@@ -100,6 +101,12 @@ test.describe('A passkey', () => {
     const codes = await dialog(page).getByRole('listitem').allTextContents();
     await press(page, 'Done');
     await add(page, account, 'The same key');
+    await expect(dialog(page)).toContainText('Enter a code');
+    await expectAccessible(page, 'a form for a further passkey');
+    await dialog(page)
+      .getByLabel('Code')
+      .fill(codes[1] ?? '');
+    await press(page, 'Add a passkey');
     await expect(dialog(page).getByRole('status')).toContainText('already has a passkey');
     await press(page, 'Cancel');
     await key.empty();
@@ -119,7 +126,7 @@ test.describe('A passkey', () => {
     await press(page, 'Done');
     await part(page).getByRole('button', { name: 'Set up an authenticator app' }).click();
     await dialog(page).getByLabel('Current password').fill(account.password);
-    await press(page, 'Continue');
+    await press(page, 'Use a passkey');
     const secret = await dialog(page).getByLabel('Key', { exact: true }).inputValue();
     await dialog(page).getByLabel('Code from the app').fill(totpCode(secret));
     await press(page, 'Turn on');
@@ -155,6 +162,9 @@ test.describe('A passkey', () => {
         await press(page, 'Done');
         await part(page).scrollIntoViewIfNeeded();
         await look('passkeys');
+        await part(page).getByRole('button', { name: 'Add a passkey' }).click();
+        await look('passkey-further');
+        await press(page, 'Cancel');
         await part(page).getByRole('button', { name: 'Remove The blue key' }).click();
         await look('passkey-removal');
         await enterPassword(page, account);

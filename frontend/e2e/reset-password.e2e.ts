@@ -5,6 +5,7 @@ import { toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
 const RULES = '**/api/auth/rules';
+const READING = '**/api/auth/reset/reading';
 const TOKEN = 'q'.repeat(43);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Forgot your password?' });
@@ -84,6 +85,7 @@ test.describe('A forgotten password', () => {
 
 test.describe('The link of a forgotten password', () => {
   const field = (page: Page) => page.getByLabel('New password');
+  const works = (page: Page) => page.route(READING, (route) => route.fulfill({ status: 204 }));
 
   test('that is not whole says so', async ({ page }) => {
     await page.goto('/reset-password');
@@ -92,7 +94,35 @@ test.describe('The link of a forgotten password', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('that is used up is refused by the server', async ({ page }) => {
+  for (const [width, colorScheme] of [
+    [375, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    test(`that is used up says so on opening, at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/reset-password#${TOKEN}`);
+      await expect(page.getByRole('main')).toContainText('This link does not work');
+      await expect(page.getByRole('main')).toContainText('This link has been used');
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expectAccessible(page, 'a link that has been used');
+      if (process.env.SHOTS) {
+        await page.screenshot({ path: `${process.env.SHOTS}/reset-used-${width}.png` });
+      }
+    });
+  }
+
+  test('that could not be looked at is looked at again', async ({ page }) => {
+    await page.route(READING, (route) => route.abort());
+    await page.goto(`/reset-password#${TOKEN}`);
+    await page.unroute(READING);
+    await works(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(field(page)).toBeVisible();
+  });
+
+  test('that is used up meanwhile is refused by the server', async ({ page }) => {
+    await works(page);
     await page.goto(`/reset-password#${TOKEN}`);
     await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
@@ -106,6 +136,7 @@ test.describe('The link of a forgotten password', () => {
     test(`sets the password and leads to the login page, at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
+      await works(page);
       await page.route('**/api/auth/reset', (route) => route.fulfill({ status: 204 }));
       await page.goto(`/reset-password#${TOKEN}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');

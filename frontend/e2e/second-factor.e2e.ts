@@ -141,6 +141,8 @@ test.describe('A second step at login', () => {
     }
     await enterCode(page, codes[0] ?? '');
     await expect(toasts(page)).toContainText('Too many wrong codes');
+    const beside = page.getByRole('main').getByRole('alert');
+    await expect(beside).toContainText('Too many wrong codes');
     await expect(page).toHaveURL('/login');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel('Password')).toBeVisible();
@@ -158,6 +160,8 @@ test.describe('A second step at login', () => {
     await enterPassword(page, account);
     await enterCode(page, '123456');
     await expect(toasts(page)).toContainText('The time to enter a code is over.');
+    const beside = page.getByRole('main').getByRole('alert');
+    await expect(beside).toContainText('The time to enter a code is over.');
     await expect(page.getByLabel('Password')).toBeVisible();
   });
 

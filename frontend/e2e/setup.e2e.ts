@@ -33,6 +33,7 @@ test.describe('The link of an installation', () => {
         route.fulfill({ status: 201, json: administrator }),
       );
       await page.route('**/api/leads', (route) => route.fulfill({ json: {} }));
+      await page.route('**/api/auth/setup/reading', (route) => route.fulfill({ status: 204 }));
       await page.goto('/setup#the-token');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become the administrator');
       await send(page);
@@ -52,22 +53,31 @@ test.describe('The link of an installation', () => {
     });
   }
 
-  test('is refused by the server where it is not right, and once it has been used', async ({
-    page,
-  }) => {
+  test('says on opening that it is not right, or has been used', async ({ page }) => {
     await signInAsAdministrator(page);
     await page.request.post('/api/auth/logout');
     await page.evaluate(() => localStorage.clear());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/setup#not-the-one');
-    const email = await fillIn(page);
-    await send(page);
-    await expect(toasts(page)).toContainText('This setup link is not valid');
-    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(main(page)).toContainText('This setup link is not valid');
+    await expect(main(page).getByRole('textbox')).toHaveCount(0);
     await page.goto(`/setup#${setupToken()}`);
     await page.reload();
-    await fillIn(page);
+    await expect(main(page)).toContainText('already has an administrator');
+    await expect(main(page).getByRole('textbox')).toHaveCount(0);
+    await expectAccessible(page, 'the link of an installation that has been used');
+  });
+
+  test('is refused by the server where it is used meanwhile', async ({ page }) => {
+    await signInAsAdministrator(page);
+    await page.request.post('/api/auth/logout');
+    await page.evaluate(() => localStorage.clear());
+    await page.route('**/api/auth/setup/reading', (route) => route.fulfill({ status: 204 }));
+    await page.goto(`/setup#${setupToken()}`);
+    const email = await fillIn(page);
     await send(page);
     await expect(toasts(page)).toContainText('already has an administrator');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
   });
 
   test('that is not whole says so', async ({ page }) => {

@@ -7,12 +7,15 @@ import { useLogout } from '../features/navigation/use-logout';
 import { paths } from '../shared/config/paths';
 import { useDocumentTitle } from '../shared/hooks/use-document-title';
 import { useIsMobile } from '../shared/hooks/use-media-query';
+import { lazyPart } from '../shared/loading/lazy-part';
 import { useUser } from '../shared/stores/session-store';
 import { Brand } from '../shared/ui/brand';
 import { Button, buttonClass } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/skeleton';
 import { SessionWarning } from './session-warning';
 import * as texts from './texts';
+
+const News = lazyPart(async () => (await import('../features/notices/news')).News);
 
 /** A signed-in user's frame: the side menu (or top bar) and the screen. */
 export function ToolLayout() {
@@ -22,6 +25,9 @@ export function ToolLayout() {
       {isMobile ? <MobileNavigation /> : <SideNavigation />}
       <div className={isMobile ? 'pt-14' : 'pl-64 print:pl-0'}>
         <MainArea className="mx-auto max-w-6xl px-4 py-8 md:px-10 md:py-12">
+          <Suspense fallback={null}>
+            <News />
+          </Suspense>
           <Outlet />
         </MainArea>
       </div>

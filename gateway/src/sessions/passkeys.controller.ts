@@ -2,10 +2,10 @@ import {
   AppError,
   beginFactorProof,
   beginPasskey,
+  FactorRequestSchema,
   openFactorProof,
   openPasskey,
   type PasskeyOptions,
-  PasskeyRequestSchema,
   type SecondStep,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
@@ -26,7 +26,7 @@ export class PasskeysController {
 
   @Serves(openPasskey)
   open(
-    @Body({ schema: PasskeyRequestSchema }) input: z.output<typeof PasskeyRequestSchema>,
+    @Body({ schema: FactorRequestSchema }) input: z.output<typeof FactorRequestSchema>,
     @Req() request: Request,
   ): Promise<PasskeyOptions> {
     return this.bus.call(beginPasskey, { ...input, site: this.siteOf(request) });

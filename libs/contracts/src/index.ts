@@ -1,6 +1,7 @@
 export * from './account/calls.js';
 export * from './account/data.js';
 export * from './account/keys.js';
+export * from './account/notices.js';
 export * from './account/passkeys.js';
 export * from './account/reset.js';
 export * from './account/schemas.js';

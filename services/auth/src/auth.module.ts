@@ -34,7 +34,9 @@ import { LeadsService } from './leads/leads.service.js';
 import { LogInController } from './log-in/log-in.controller.js';
 import { LogInService } from './log-in/log-in.service.js';
 import { Mailer } from './mailer.js';
-import type { OidcConfig } from './oidc-config.js';
+import { NoticesController } from './notices/notices.controller.js';
+import { NoticesRepository } from './notices/notices.repository.js';
+import { OidcConfig } from './oidc-config.js';
 import { LoginTriesRepository } from './passwords/login-tries.repository.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordRules } from './passwords/password-rules.js';
@@ -77,6 +79,7 @@ const CONTROLLERS = [
   LogInController,
   SecondFactorsController,
   PasskeysController,
+  NoticesController,
 ];
 
 const PROVIDERS = [
@@ -120,6 +123,7 @@ const PROVIDERS = [
   SecondFactorsRepository,
   PasskeysService,
   PasskeysRepository,
+  NoticesRepository,
 ];
 
 @Module({})

@@ -17,7 +17,7 @@ export interface Mail {
   text: (host: string) => string[];
 }
 
-/** Sends mails with links through the firm's own mail server. */
+/** Sends links, and tells owners of changes to their accounts, through the firm's own mail server. */
 @Injectable()
 export class Mailer implements OnModuleDestroy {
   private readonly logger = new Logger(Mailer.name);
@@ -71,7 +71,7 @@ export class Mailer implements OnModuleDestroy {
     const sent = this.send(mail).then(
       () => true,
       (error: unknown) => {
-        this.logger.error(`A link could not be mailed: ${String(error)}`);
+        this.logger.error(`A mail could not be sent: ${String(error)}`);
         return false;
       },
     );

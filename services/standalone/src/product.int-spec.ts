@@ -265,7 +265,7 @@ describe('the product over HTTP', () => {
         'reset',
         'reset-requests',
         'second-step',
-        'invitations/reading',
+        '(?:invitations|reset|setup)/reading',
         'single-sign-on(?:/(?:answer|logout|provider-logout))?',
       ];
       const open = new RegExp(`^/api/(?:auth/(?:${ofAccounts.join('|')})|leads|health(?:/\\w+)?)$`);

@@ -15,14 +15,21 @@ describe('the first administrator', () => {
     process.env.SIGNUP = '';
   });
 
-  const open = async (name: string, setup?: string) => {
-    const response = await fetch(`${product.origin}/api/auth/signup`, {
+  const post = (path: string, body: object) =>
+    fetch(`${product.origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        ...{ email: `${name}@firm.example`, password: 'secret-1', name: 'Ann Advocate' },
-        ...(setup === undefined ? {} : { setup }),
-      }),
+      body: JSON.stringify(body),
+    });
+  /** What is said of a link when it is opened. */
+  const look = async (setup: string) => {
+    const response = await post('/api/auth/setup/reading', { setup });
+    return response.status === 204 ? 'works' : ((await response.json()) as { code: string }).code;
+  };
+  const open = async (name: string, setup?: string) => {
+    const response = await post('/api/auth/signup', {
+      ...{ email: `${name}@firm.example`, password: 'secret-1', name: 'Ann Advocate' },
+      ...(setup === undefined ? {} : { setup }),
     });
     const { code, role } = (await response.json()) as { code?: string; role?: string };
     return code ?? role;
@@ -32,8 +39,13 @@ describe('the first administrator', () => {
     expect(token).not.toBe('');
     expect(await open('early')).toBe('SIGNUP_CLOSED');
     expect(await open('guesser', 'q'.repeat(43))).toBe('FORBIDDEN');
+    expect(await Promise.all([look('q'.repeat(43)), look(token)])).toEqual(['FORBIDDEN', 'works']);
     const both = await Promise.all([open('one', token), open('two', token)]);
     expect(both.sort()).toEqual(['CONFLICT', 'administrator']);
     expect(await open('late', token)).toBe('CONFLICT');
+    expect(await Promise.all([look('q'.repeat(43)), look(token)])).toEqual([
+      'FORBIDDEN',
+      'CONFLICT',
+    ]);
   });
 });

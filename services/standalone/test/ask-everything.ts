@@ -28,6 +28,9 @@ export function requestsWith(word: string): Asked[] {
     // Nothing of the account is changed: whoever asks next is to know its password.
     post('/api/auth/reset-requests', { email }),
     post('/api/auth/reset', { token: word.padEnd(43, 'q'), password }),
+    post('/api/auth/reset/reading', { token: word }),
+    post('/api/auth/setup/reading', { setup: word }),
+    post('/api/account/notices/dismissal', { until: new Date().toISOString() }),
     post('/api/account/password', { current: password, password }),
     post('/api/account/email', { current: password, email: `${word}@firm.example` }),
     post('/api/account/keys', {

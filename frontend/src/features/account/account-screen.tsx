@@ -16,6 +16,7 @@ const SecondFactorsPart = lazyPart(
   async () => (await import('./second-factors/second-factors-part')).SecondFactorsPart,
 );
 const OwnDataPart = lazyPart(async () => (await import('./data/own-data-part')).OwnDataPart);
+const NoticesPart = lazyPart(async () => (await import('../notices/notices-part')).NoticesPart);
 const OwnSignOnPart = lazyPart(async () => (await import('./sign-on/own-sign-on')).OwnSignOnPart);
 
 /** Who the user is here, how they sign in, and where they are signed in. */
@@ -48,6 +49,9 @@ export function AccountScreen() {
         )}
         {signOn?.name ? <OwnSignOnPart {...signOn} /> : null}
         <SessionsList />
+        <Suspense fallback={null}>
+          <NoticesPart />
+        </Suspense>
         {may('read') ? <KeysList /> : null}
         <Suspense fallback={null}>
           <OwnDataPart hasPassword={signOn?.hasPassword ?? true} />

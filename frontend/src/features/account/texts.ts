@@ -11,7 +11,7 @@ export const password = 'Password';
 export const currentPassword = 'Current password';
 export const newPassword = 'New password';
 export const otherSessionsWillEnd =
-  'When you change your password, you are signed out everywhere but here, and your API keys are revoked.';
+  'When you change your password, you are signed out everywhere but here. Your API keys, your link to single sign-on, and invitations that you have sent end as well.';
 export const changePassword = 'Change password';
 export const changingPassword = 'Changing password...';
 export const passwordWasNotChanged = 'Password not changed';

@@ -17,6 +17,7 @@ export const accountCreated = 'Account created!';
 // Login form
 
 export const loginFailed = 'Login failed';
+export const tryAgainSoon = 'You are not signed in. Try again in a moment.';
 export const email = 'Email';
 export const password = 'Password';
 export const loggingIn = 'Logging in...';

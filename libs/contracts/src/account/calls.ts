@@ -37,7 +37,7 @@ export const changePassword = defineCall('auth.account.change-password', {
     route: 'POST /account/password',
     cost: 'search',
     tag,
-    summary: "Changes the caller's password, and ends their other sessions and their API keys",
+    summary: "Changes the caller's password, and ends all else that was opened with the old one",
     body: PasswordChangeSchema,
     errors: ['FORBIDDEN'],
     limit,

@@ -3,8 +3,11 @@ import { NewCredentialSchema, PasskeyHintSchema, SiteSchema } from '../auth/pass
 import { ChallengeSchema } from '../auth/second-step.js';
 import { defineCall } from '../define.js';
 import { defineRoute } from '../route.js';
-import { CurrentPasswordSchema } from './schemas.js';
-import { FactorProofSchema, FirstRecoveryCodesSchema } from './second-factors.js';
+import {
+  FactorProofSchema,
+  FactorRequestSchema,
+  FirstRecoveryCodesSchema,
+} from './second-factors.js';
 
 const tag = 'Accounts';
 const RECORDED = { exempt: 'The auth service records it itself, with the account' } as const;
@@ -12,9 +15,6 @@ const limit = { requests: 20, seconds: 60 } as const;
 
 /** Passkeys of one account. */
 export const MOST_PASSKEYS = 10;
-
-export const PasskeyRequestSchema = z.object({ current: CurrentPasswordSchema });
-export type PasskeyRequest = z.input<typeof PasskeyRequestSchema>;
 
 /** What a browser needs to make a passkey (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
 export const PasskeyOptionsSchema = z.object({
@@ -40,10 +40,13 @@ export const PasskeyConfirmationSchema = z.object({
 });
 export type PasskeyConfirmation = z.input<typeof PasskeyConfirmationSchema>;
 
-/** @throws FORBIDDEN for a wrong password; CONFLICT if the account has as many as it may */
+/**
+ * @throws FORBIDDEN for a wrong password; MFA_CODE_WRONG; MFA_CHALLENGE_ENDED; CONFLICT if the account has
+ * as many as it may
+ */
 export const beginPasskey = defineCall('auth.passkeys.begin', {
   rule: 'enroll',
-  request: PasskeyRequestSchema.extend({ site: SiteSchema }),
+  request: FactorRequestSchema.extend({ site: SiteSchema }),
   response: PasskeyOptionsSchema,
 });
 
@@ -54,10 +57,10 @@ export const openPasskey = defineRoute({
   cost: 'search',
   tag,
   summary: 'What a browser needs to make a passkey, which counts once it is confirmed',
-  body: PasskeyRequestSchema,
+  body: FactorRequestSchema,
   response: PasskeyOptionsSchema,
   status: 201,
-  errors: ['FORBIDDEN', 'CONFLICT'],
+  errors: ['FORBIDDEN', 'MFA_CODE_WRONG', 'MFA_CHALLENGE_ENDED', 'CONFLICT'],
   limit,
   audit: { exempt: 'Nothing has changed until the passkey is confirmed' },
 });

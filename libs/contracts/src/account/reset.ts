@@ -8,14 +8,14 @@ const RECORDED = { exempt: 'The auth service records it itself, with the account
 export const ResetRequestSchema = z.object({ email: EmailSchema });
 export type ResetRequest = z.input<typeof ResetRequestSchema>;
 
-export const PasswordResetSchema = z.object({
+export const ResetTokenSchema = z.object({
   /** The part of the link after `#`. */
   token: z
     .string({ error: 'Open the whole link' })
     .min(1, 'Open the whole link')
     .max(128, 'Open the whole link'),
-  password: PasswordSchema,
 });
+export const PasswordResetSchema = ResetTokenSchema.extend({ password: PasswordSchema });
 
 /**
  * Mails a link if the address has an account. The response is the same, and takes as long, if it
@@ -38,6 +38,22 @@ export const requestReset = defineCall('auth.reset.request', {
   },
 });
 
+/** For whoever has the link. @throws NOT_FOUND if it is used or expired */
+export const readResetLink = defineCall('auth.reset.read', {
+  rule: 'anyone',
+  request: ResetTokenSchema,
+  response: z.null(),
+  http: {
+    route: 'POST /auth/reset/reading',
+    tag,
+    summary: 'Whether a link to choose a new password still works',
+    body: ResetTokenSchema,
+    errors: ['NOT_FOUND'],
+    limit: { requests: 20, seconds: 60 },
+    audit: { exempt: 'It changes nothing; setting the password is recorded' },
+  },
+});
+
 /** @throws NOT_FOUND for a used or expired link; VALIDATION_FAILED if the password is refused */
 export const resetPassword = defineCall('auth.reset.password', {
   rule: 'anyone',
@@ -47,7 +63,7 @@ export const resetPassword = defineCall('auth.reset.password', {
     route: 'POST /auth/reset',
     cost: 'search',
     tag,
-    summary: 'Sets a new password by a link, and ends all sessions and API keys of the account',
+    summary: 'Sets a new password by a link, and ends all that was opened with the old one',
     body: PasswordResetSchema,
     errors: ['NOT_FOUND'],
     limit: { requests: 20, seconds: 60 },

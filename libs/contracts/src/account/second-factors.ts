@@ -42,8 +42,14 @@ export const SecondFactorsSchema = z.object({
 });
 export type SecondFactors = z.infer<typeof SecondFactorsSchema>;
 
-export const TotpRequestSchema = z.object({ current: CurrentPasswordSchema });
-export type TotpRequest = z.input<typeof TotpRequestSchema>;
+/** The password; from an account that has a second factor, also a code or the answer of a passkey. */
+export const FactorRequestSchema = z.object({
+  current: CurrentPasswordSchema,
+  code: FactorCodeSchema.optional(),
+  challenge: ChallengeSchema.optional(),
+  assertion: AssertionSchema.optional(),
+});
+export type FactorRequest = z.input<typeof FactorRequestSchema>;
 
 /**
  * The secret for an authenticator app: SHA-1, six digits, 30 seconds. It takes effect once
@@ -68,14 +74,7 @@ export const CodeProofSchema = z.object({
  * Required before second factors are removed or codes replaced: the password, and a code or the answer
  * of a passkey to the challenge of `beginFactorProof`.
  */
-export const FactorProofSchema = z
-  .object({
-    current: CurrentPasswordSchema,
-    code: FactorCodeSchema.optional(),
-    challenge: ChallengeSchema.optional(),
-    assertion: AssertionSchema.optional(),
-  })
-  .refine(showsFactor, NO_FACTOR);
+export const FactorProofSchema = FactorRequestSchema.refine(showsFactor, NO_FACTOR);
 export type FactorProof = z.input<typeof FactorProofSchema>;
 
 /** Shown only once: the store keeps hashes. Earlier codes stop working. */
@@ -99,19 +98,19 @@ export const readSecondFactors = defineCall('auth.factors.read', {
   },
 });
 
-/** @throws FORBIDDEN for a wrong password; CONFLICT if there is an app already */
+/** @throws FORBIDDEN for a wrong password; MFA_CODE_WRONG; MFA_CHALLENGE_ENDED; CONFLICT if there is an app already */
 export const beginTotp = defineCall('auth.factors.begin-totp', {
   rule: 'enroll',
-  request: TotpRequestSchema,
+  request: FactorRequestSchema,
   response: NewTotpSchema,
   http: {
     route: 'POST /account/second-factors/totp',
     cost: 'search',
     tag,
     summary: 'Makes a secret for an authenticator app, which counts once a code confirms it',
-    body: TotpRequestSchema,
+    body: FactorRequestSchema,
     status: 201,
-    errors: ['FORBIDDEN', 'CONFLICT'],
+    errors: ['FORBIDDEN', 'MFA_CODE_WRONG', 'MFA_CHALLENGE_ENDED', 'CONFLICT'],
     limit,
     audit: { exempt: 'Nothing has changed until a code confirms it' },
   },

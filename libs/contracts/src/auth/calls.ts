@@ -9,6 +9,7 @@ import {
   LeadReceiptSchema,
   LeadRequestSchema,
   LoginRequestSchema,
+  SetupTokenSchema,
   UserSchema,
 } from './schemas.js';
 import { LoginAnswerSchema, SecondStepSchema } from './second-step.js';
@@ -99,6 +100,22 @@ export const openAccount = defineRoute({
   ],
   limit: { requests: 20, seconds: 3600 },
   audit: RECORDED,
+});
+
+/** @throws FORBIDDEN for another token; CONFLICT where there is an administrator */
+export const readSetupLink = defineCall('auth.users.read-setup', {
+  rule: 'anyone',
+  request: SetupTokenSchema,
+  response: z.null(),
+  http: {
+    route: 'POST /auth/setup/reading',
+    tag: 'Accounts',
+    summary: "Whether the installation's link still makes an administrator",
+    body: SetupTokenSchema,
+    errors: ['FORBIDDEN', 'CONFLICT'],
+    limit: { requests: 20, seconds: 60 },
+    audit: { exempt: 'It changes nothing; opening the account is recorded' },
+  },
 });
 
 export const openSession = defineRoute({

@@ -37,10 +37,15 @@ export const SignupRequestSchema = z.object({
 });
 export type SignupRequest = z.input<typeof SignupRequestSchema>;
 
+/** The part of the installation's setup link after `#`. */
+const setup = z.string({ error: 'Open the whole link' }).min(1).max(128);
+
+export const SetupTokenSchema = z.object({ setup });
+
 /** A sign-up, with what a link has brought, if there is one. */
 export const AccountOpeningSchema = SignupRequestSchema.extend({
-  /** The part of the installation's setup link after `#`; makes the account its administrator. */
-  setup: z.string().min(1).max(128).optional(),
+  /** Makes the account the installation's administrator. */
+  setup: setup.optional(),
   /** The part of an invitation's link after `#`; opens the account that it is for. */
   invitation: z.string().min(1).max(128).optional(),
 });

@@ -137,7 +137,7 @@ export const closeSignOn = defineRoute({
   summary: 'Opens a session by what the provider answered, or links the account',
   body: SignOnAnswerSchema,
   response: SignedOnSchema,
-  errors: [...errors, 'ACCOUNT_DISABLED', 'SIGNUP_CLOSED'],
+  errors: [...errors, 'ACCOUNT_DISABLED', 'SIGNUP_CLOSED', 'FORBIDDEN'],
   limit,
   audit: RECORDED,
 });

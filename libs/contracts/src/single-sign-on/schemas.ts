@@ -6,11 +6,14 @@ const LONGEST_ADDRESS = 2_000;
 const LONGEST_ANSWER = 8_000;
 const LONGEST_TOKEN = 20_000;
 
-/** A page of ours. `//host` and `/\host` would be addresses of others. */
+/**
+ * A page of ours. `//host` and `/\host` would be addresses of others, also with a tab or a line end in
+ * between, which browsers drop: no control characters anywhere.
+ */
 const OwnPathSchema = z
   .string()
   .max(LONGEST_ADDRESS)
-  .regex(/^\/(?![/\\])/);
+  .regex(/^\/(?![/\\])\P{Cc}*$/u);
 
 export const SignOnStartSchema = z.object({
   /** Where the user goes from there. */
@@ -50,6 +53,8 @@ export const OwnSignOnSchema = z.object({
   name: z.string().nullable(),
   /** Null: not linked. */
   linkedAt: z.iso.datetime().nullable(),
+  /** Whose it is at the provider, as last seen there. Null: not linked, or not known yet. */
+  linkedTo: z.string().nullable(),
   /** Whether the account can be signed in to without the provider. */
   hasPassword: z.boolean(),
 });

@@ -16,7 +16,7 @@ export const InvitationSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   role: RoleSchema,
-  /** Null: the owner of the mailbox asked for it, or who invited is gone. */
+  /** Null: the owner of the mailbox asked for it. */
   invitedBy: z.string().nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

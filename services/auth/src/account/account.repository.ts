@@ -27,9 +27,17 @@ export class AccountRepository {
     return rows.length === 1;
   }
 
+  /**
+   * Sets a password, and ends what the old one has opened, but for sessions and API keys: links to single
+   * sign-on, and invitations. One that only the provider has opened keeps its link.
+   */
   async setPassword(id: number, passwordHash: string, tx: EntityManager): Promise<void> {
-    await this.endWhatWasBegun(id, tx);
+    const had = await tx.query('SELECT password FROM users WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    // First: what waits for the account goes on to see the new one, and what was done before is there.
     await tx.getRepository(UserEntity).update({ id }, { password: passwordHash });
+    await this.endWhatWasBegun(id, tx);
+    await tx.query('DELETE FROM invitations WHERE invited_by = $1', [id]);
+    if (had[0]?.password) await tx.query('DELETE FROM identities WHERE user_id = $1', [id]);
   }
 
   /** The changed account, or null if the address belongs to another. */
@@ -46,9 +54,15 @@ export class AccountRepository {
     return tx.getRepository(UserEntity).findOneByOrFail({ id });
   }
 
-  /** A pending link or log-in may have been started by someone else. */
+  /** A pending link, log-in, or factor may have been started by someone else. */
   private async endWhatWasBegun(id: number, tx: EntityManager): Promise<void> {
     await tx.query('DELETE FROM second_steps WHERE user_id = $1', [id]);
+    await tx.query('DELETE FROM totp_factors WHERE user_id = $1 AND confirmed_at IS NULL', [id]);
+    await tx.query(
+      `DELETE FROM sign_on_attempts
+        WHERE session_id IN (SELECT id FROM sessions WHERE user_id = $1)`,
+      [id],
+    );
     await tx.query(
       'UPDATE reset_links SET expires_at = to_timestamp(0) WHERE user_id = $1 AND expires_at > now()',
       [id],

@@ -8,6 +8,7 @@ import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { assertMaySignUp } from '../signup/signup-policy.js';
 import { AccountChanges } from '../users/account-changes.js';
+import { holdProven } from '../users/hold-proven.js';
 import { toUser } from '../users/user.entity.js';
 import { AccountRepository } from './account.repository.js';
 import { OwnPassword } from './own-password.js';
@@ -29,7 +30,8 @@ export class AccountService {
   ) {}
 
   /**
-   * Ends all other sessions and API keys: whoever knew the old password may hold one.
+   * Ends all other sessions, API keys, and links to single sign-on: whoever knew the old password may
+   * have made one.
    *
    * @throws AppError FORBIDDEN, RATE_LIMITED, or VALIDATION_FAILED
    */
@@ -38,11 +40,10 @@ export class AccountService {
     this.rules.assertGood(password, account);
     const hash = await this.hasher.hash(password);
     const except = currentContext().principal?.sessionId;
-    const { ended, keys } = await this.accounts.inTransaction(async (tx) => {
+    const { ended, keys } = await this.own.change(account, 'change_password', async (tx) => {
       await this.accounts.setPassword(account.id, hash, tx);
       const ended = await this.sessions.endAll(account.id, except, tx);
       const keys = await this.sessions.revokeKeys(account.id, tx);
-      await this.audit.record(this.own.act('change_password', account.id, 'done'), tx);
       return { ended, keys };
     });
     const sessionIds = [...ended, ...keys];
@@ -56,10 +57,11 @@ export class AccountService {
    * @throws AppError FORBIDDEN, RATE_LIMITED, VALIDATION_FAILED, or CONFLICT
    */
   async delete(current: string | undefined): Promise<null> {
-    const { id } = await this.own.proveOrFresh(current, 'delete_own_account');
-    return this.changes.delete(id, (tx) =>
-      this.audit.record(this.own.act('delete_own_account', id, 'done'), tx),
-    );
+    const account = await this.own.proveOrFresh(current, 'delete_own_account');
+    return this.changes.delete(account.id, async (tx) => {
+      await holdProven(account)(tx);
+      await this.audit.record(this.own.act('delete_own_account', account.id, 'done'), tx);
+    });
   }
 
   /** @throws AppError FORBIDDEN, RATE_LIMITED, SIGNUP_CLOSED or EMAIL_TAKEN */
@@ -68,10 +70,9 @@ export class AccountService {
     // With `closed`, existing accounts may change to any address; otherwise it must be of an
     // allowed domain.
     if (this.config.SIGNUP !== 'closed') assertMaySignUp(this.config.SIGNUP, email, false);
-    return this.accounts.inTransaction(async (tx) => {
+    return this.own.change(account, 'change_email', async (tx) => {
       const changed = await this.accounts.setEmail(account.id, email, tx);
       if (!changed) throw emailTaken(this.config.SIGNUP);
-      await this.audit.record(this.own.act('change_email', account.id, 'done'), tx);
       return toUser(changed);
     });
   }

@@ -2,14 +2,20 @@ import {
   AppError,
   type AuditAction,
   type AuditOutcome,
+  type AuditSubject,
   FRESH_MINUTES,
+  type NoticeAction,
 } from '@casewright/contracts';
 import { currentContext, currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AuditService, type OwnAct } from '../audit/audit.service.js';
+import { Mailer } from '../mailer.js';
+import { noticeMail } from '../notices/notice-mail.js';
 import { mustWait } from '../passwords/login-backoff.js';
 import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
+import { holdProven } from '../users/hold-proven.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { AccountRepository } from './account.repository.js';
 
@@ -24,6 +30,7 @@ export class OwnPassword {
     private readonly tries: LoginTriesRepository,
     private readonly hasher: PasswordHasher,
     private readonly audit: AuditService,
+    private readonly mailer: Mailer,
   ) {}
 
   /**
@@ -33,8 +40,7 @@ export class OwnPassword {
    * @throws AppError FORBIDDEN or RATE_LIMITED
    */
   async prove(password: string, action: AuditAction): Promise<UserEntity> {
-    const account = await this.accounts.find(currentUserId());
-    if (!account) throw new AppError('NOT_SIGNED_IN', 'Your account is gone.');
+    const account = await this.account();
     if (account.password === null) throw noPassword();
     const wait = await this.tries.reserve(account.email, WITHIN_A_SESSION, account.id);
     if (wait > 0) throw mustWait(wait, 'passwords');
@@ -55,8 +61,7 @@ export class OwnPassword {
    */
   async proveOrFresh(password: string | undefined, action: AuditAction): Promise<UserEntity> {
     if (password !== undefined) return this.prove(password, action);
-    const account = await this.accounts.find(currentUserId());
-    if (!account) throw new AppError('NOT_SIGNED_IN', 'Your account is gone.');
+    const account = await this.account();
     if (account.password !== null) {
       const message = 'Enter your current password';
       throw new AppError('VALIDATION_FAILED', message, { details: [{ path: 'current', message }] });
@@ -68,6 +73,38 @@ export class OwnPassword {
       'FORBIDDEN',
       `You signed in more than ${FRESH_MINUTES} minutes ago. Log out, sign in with your organization again, and repeat this.`,
     );
+  }
+
+  /** The caller's account. @throws AppError NOT_SIGNED_IN */
+  async account(): Promise<UserEntity> {
+    const account = await this.accounts.find(currentUserId());
+    if (account) return account;
+    throw new AppError('NOT_SIGNED_IN', 'Your account is gone.');
+  }
+
+  /**
+   * Makes a change of how an account is opened, if its password is still the one that was shown. Records
+   * it with the change, and mails it to the address that the owner had before.
+   *
+   * @param account as it was proven
+   * @param subject of the record; the account by default
+   * @throws AppError FORBIDDEN
+   */
+  async change<T>(
+    account: UserEntity,
+    action: NoticeAction,
+    work: (tx: EntityManager) => Promise<T>,
+    subject?: AuditSubject,
+  ): Promise<T> {
+    const made = await this.accounts.inTransaction(async (tx) => {
+      await holdProven(account)(tx);
+      const done = await work(tx);
+      const act = this.act(action, account.id, 'done');
+      await this.audit.record({ ...act, subject: subject ?? act.subject }, tx);
+      return done;
+    });
+    this.mailer.sendLater(noticeMail(account.email, action));
+    return made;
   }
 
   /** What users do to their own account. */

@@ -15,6 +15,8 @@ import { OnCall, OnJob } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { ResetService } from '../account/reset/reset.service.js';
+import { Mailer } from '../mailer.js';
+import { noticeMail } from '../notices/notice-mail.js';
 import { AccountsService } from './accounts.service.js';
 
 type ById = z.output<typeof disableAccount.request>;
@@ -24,6 +26,7 @@ export class AccountsController {
   constructor(
     private readonly accounts: AccountsService,
     private readonly resets: ResetService,
+    private readonly mailer: Mailer,
   ) {}
 
   @OnCall(listAccounts)
@@ -67,8 +70,10 @@ export class AccountsController {
   }
 
   @OnCall(removeSecondFactors)
-  removeSecondFactors({ id }: ById) {
-    return this.accounts.removeSecondFactors(id);
+  async removeSecondFactors({ id }: ById) {
+    const account = await this.accounts.removeSecondFactors(id);
+    this.mailer.sendLater(noticeMail(account.email, 'remove_second_factors'));
+    return account;
   }
 
   @OnCall(deleteAccount)

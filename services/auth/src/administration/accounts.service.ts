@@ -35,6 +35,7 @@ export class AccountsService {
       if (account.role === role) return [];
       if (role !== 'administrator') await this.changes.assertNotLast(account, tx);
       await this.accounts.setRole(id, role, tx);
+      await this.accounts.revokeInvitations(id, tx);
       Object.assign(account, { role });
       return this.accounts.endSessions(id, tx);
     });
@@ -47,6 +48,7 @@ export class AccountsService {
       await this.changes.assertNotLast(account, tx);
       const disabledAt = account.disabledAt ?? new Date();
       await this.accounts.setDisabled(id, disabledAt, tx);
+      await this.accounts.revokeInvitations(id, tx);
       Object.assign(account, { disabledAt });
       return this.accounts.endSessions(id, tx);
     });

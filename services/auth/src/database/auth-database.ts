@@ -39,6 +39,7 @@ import { LegalHolds1700001100000 } from './migrations/1700001100000-legal-holds.
 import { DeletionCertificates1700001200000 } from './migrations/1700001200000-deletion-certificates.js';
 import { RequireOwnerKeys1700001210000 } from './migrations/1700001210000-require-owner-keys.js';
 import { BackupPlaces1700001220000 } from './migrations/1700001220000-backup-places.js';
+import { OwnersAreTold1700001300000 } from './migrations/1700001300000-owners-are-told.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The audit log, which the service itself may not change. */
@@ -92,6 +93,7 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
       DeletionCertificates1700001200000,
       RequireOwnerKeys1700001210000,
       BackupPlaces1700001220000,
+      OwnersAreTold1700001300000,
     ],
     sealed: SEALED_TABLES,
   };

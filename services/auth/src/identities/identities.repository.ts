@@ -32,13 +32,36 @@ export class IdentitiesRepository {
   }
 
   /** Whether it was linked: neither of the two was linked to another. */
-  async link(userId: number, { issuer, subject }: Identity, tx: EntityManager): Promise<boolean> {
+  async link(
+    userId: number,
+    person: Identity,
+    knownAs: string,
+    tx: EntityManager,
+  ): Promise<boolean> {
     const rows = (await tx.query(
-      `INSERT INTO identities (issuer, subject, user_id) VALUES ($1, $2, $3)
+      `INSERT INTO identities (issuer, subject, user_id, known_as) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING RETURNING user_id`,
-      [issuer, subject, userId],
+      [person.issuer, person.subject, userId, knownAs],
     )) as unknown[];
     return rows.length === 1;
+  }
+
+  /**
+   * Holds an account, and looks whether somebody is still linked to it.
+   *
+   * @param knownAs what they are called now, which is kept
+   */
+  async hold(
+    userId: number,
+    person: Identity,
+    knownAs: string,
+    tx: EntityManager,
+  ): Promise<boolean> {
+    await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    const { issuer, subject } = person;
+    const identities = tx.getRepository(IdentityEntity);
+    const { affected } = await identities.update({ userId, issuer, subject }, { knownAs });
+    return affected === 1;
   }
 
   /** Whether it was linked before. */

@@ -28,6 +28,10 @@ export class IdentityEntity {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'identities_user_id_fkey' })
   user!: UserEntity;
 
+  /** What the provider last called them, for the owner of the account. Null: not seen since then. */
+  @Column({ name: 'known_as', type: 'text', nullable: true })
+  knownAs!: string | null;
+
   @CreateDateColumn({ name: 'linked_at', type: 'timestamptz' })
   linkedAt!: Date;
 }

@@ -35,7 +35,7 @@ export class InvitationEntity {
   @Column({ name: 'invited_by', type: 'integer', nullable: true })
   invitedBy!: number | null;
 
-  @ManyToOne(() => UserEntity, { onDelete: 'SET NULL', nullable: true })
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'invited_by', foreignKeyConstraintName: 'invitations_invited_by_fkey' })
   inviter!: UserEntity | null;
 

@@ -50,9 +50,16 @@ export class InvitationsRepository {
     return stored?.expiresAt ?? null;
   }
 
-  find(tokenHash: Buffer): Promise<InvitationEntity | null> {
+  /** One that works: an administrator's only for as long as they are one. */
+  async find(tokenHash: Buffer): Promise<InvitationEntity | null> {
     const expiresAt = MoreThan(new Date());
-    return this.db.getRepository(InvitationEntity).findOneBy({ tokenHash, expiresAt });
+    const found = await this.db
+      .getRepository(InvitationEntity)
+      .findOne({ where: { tokenHash, expiresAt }, relations: { inviter: true } });
+    const { inviter } = found ?? {};
+    return inviter && (inviter.role !== 'administrator' || inviter.disabledAt)
+      ? null
+      : (found ?? null);
   }
 
   findOpen(email: string): Promise<InvitationEntity | null> {
@@ -60,10 +67,18 @@ export class InvitationsRepository {
     return this.db.getRepository(InvitationEntity).findOneBy({ email, expiresAt });
   }
 
-  /** Uses an invitation up. @returns it, if it still worked */
+  /** Uses an invitation up, and holds who sent it. @returns it, if it still worked */
   async use(tokenHash: Buffer, tx: EntityManager): Promise<{ email: string; role: Role } | null> {
+    // First, as those do who change the sender's role: it is then seen below as it stays.
+    await tx.query(
+      `SELECT 1 FROM users
+        WHERE id = (SELECT invited_by FROM invitations WHERE token_hash = $1) FOR SHARE`,
+      [tokenHash],
+    );
     const [rows] = (await tx.query(
       `DELETE FROM invitations WHERE token_hash = $1 AND expires_at > now()
+          AND (invited_by IS NULL OR EXISTS (SELECT 1 FROM users AS inviter
+                 WHERE inviter.id = invited_by AND inviter.is_admin AND inviter.disabled_at IS NULL))
        RETURNING email, role`,
       [tokenHash],
     )) as [{ email: string; role: Role }[], number];

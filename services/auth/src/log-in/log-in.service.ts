@@ -15,9 +15,10 @@ import { AuditService } from '../audit/audit.service.js';
 import { mustWait } from '../passwords/login-backoff.js';
 import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { Challenges, type OpenChallenge } from '../second-factors/challenges.js';
+import { Challenges, challengeEnded, type OpenChallenge } from '../second-factors/challenges.js';
 import { FactorCheck, type Shown, wrongCode } from '../second-factors/factor-check.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { holdProven } from '../users/hold-proven.js';
 import { toUser, type UserEntity } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
 
@@ -52,11 +53,14 @@ export class LogInService {
     { replaces, site }: { replaces?: string | undefined; site?: string | undefined } = {},
   ): Promise<z.output<typeof login.response>> {
     const account = await this.users.findByEmail(input.email.toLowerCase());
-    const proven = await this.recordingRefusal(account, this.prove(input, client, account));
-    if (proven.hasSecondFactor) {
-      return { secondStep: await this.challenges.open(proven.id, 'log_in', site ?? null) };
-    }
-    return this.sessions.open(toUser(proven), client, replaces);
+    const entering = this.prove(input, client, account).then(async (proven) => {
+      const hold = holdProven(proven, wrongCredentials);
+      if (proven.hasSecondFactor) {
+        return { secondStep: await this.challenges.open(proven.id, 'log_in', site ?? null, hold) };
+      }
+      return this.sessions.open(toUser(proven), client, { replaces, hold });
+    });
+    return this.recordingRefusal(account, entering);
   }
 
   /** @throws AppError MFA_CHALLENGE_ENDED, MFA_CODE_WRONG, RATE_LIMITED or ACCOUNT_DISABLED */
@@ -72,7 +76,8 @@ export class LogInService {
       this.proveMore(account, shownFor(challenge, shown), client),
     );
     await this.challenges.end(challenge);
-    return this.sessions.open(user, client, replaces);
+    const hold = holdProven(account, challengeEnded);
+    return this.recordingRefusal(account, this.sessions.open(user, client, { replaces, hold }));
   }
 
   /** Whose password it is. @throws AppError WRONG_CREDENTIALS, RATE_LIMITED or ACCOUNT_DISABLED */
@@ -86,9 +91,7 @@ export class LogInService {
     const wait = await this.tries.reserve(email, network, account?.id);
     if (wait > 0) throw mustWait(wait, 'passwords');
     const matches = await this.hasher.matches(password, account?.password);
-    if (!account || !matches) {
-      throw new AppError('WRONG_CREDENTIALS', 'The email address or the password is not right.');
-    }
+    if (!account || !matches) throw wrongCredentials();
     // Where more is asked for, that forgives: else the password would buy four more guesses of a code.
     if (!account.hasSecondFactor) await this.tries.forgive(email, network);
     assertEnabled(account);
@@ -113,6 +116,10 @@ export class LogInService {
       throw error;
     });
   }
+}
+
+function wrongCredentials(): AppError {
+  return new AppError('WRONG_CREDENTIALS', 'The email address or the password is not right.');
 }
 
 function assertEnabled({ disabledAt }: UserEntity): void {

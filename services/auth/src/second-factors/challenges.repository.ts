@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Hold } from '../users/hold-proven.js';
 import { SecondStepEntity, type StepPurpose } from './factor.entities.js';
 
 export interface NewChallenge {
@@ -15,13 +16,20 @@ export class ChallengesRepository {
   constructor(private readonly db: DataSource) {}
 
   /** @returns until when it waits */
-  async insert({ userId, tokenHash, purpose, site }: NewChallenge, minutes: number): Promise<Date> {
+  async insert(
+    { userId, tokenHash, purpose, site }: NewChallenge,
+    minutes: number,
+    hold?: Hold,
+  ): Promise<Date> {
     await this.db.query('DELETE FROM second_steps WHERE expires_at < now()');
-    const [stored] = await this.db.query(
-      `INSERT INTO second_steps (token_hash, user_id, purpose, site, expires_at)
+    const [stored] = await this.db.transaction(async (tx) => {
+      await hold?.(tx);
+      return tx.query(
+        `INSERT INTO second_steps (token_hash, user_id, purpose, site, expires_at)
        VALUES ($1, $2, $3, $4, now() + $5 * interval '1 minute') RETURNING expires_at AS "expiresAt"`,
-      [tokenHash, userId, purpose, site, minutes],
-    );
+        [tokenHash, userId, purpose, site, minutes],
+      );
+    });
     return stored.expiresAt;
   }
 

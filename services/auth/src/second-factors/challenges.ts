@@ -1,6 +1,7 @@
 import { AppError, type SecondFactor, type SecondStep } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { hashSessionToken, newSessionToken } from '../sessions/session-token.js';
+import type { Hold } from '../users/hold-proven.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { ChallengesRepository } from './challenges.repository.js';
 import type { StepPurpose } from './factor.entities.js';
@@ -28,13 +29,22 @@ export class Challenges {
     private readonly passkeys: PasskeysRepository,
   ) {}
 
-  /** @param site where the user is, for passkeys; null where the server cannot know */
-  async open(userId: number, purpose: StepPurpose, site: string | null): Promise<SecondStep> {
+  /**
+   * @param site where the user is, for passkeys; null where the server cannot know
+   * @param hold what it rests on
+   */
+  async open(
+    userId: number,
+    purpose: StepPurpose,
+    site: string | null,
+    hold?: Hold,
+  ): Promise<SecondStep> {
     const challenge = newSessionToken();
     const tokenHash = hashSessionToken(challenge);
     const expires = await this.challenges.insert(
       { userId, tokenHash, purpose, site },
       CHALLENGE_MINUTES,
+      hold,
     );
     const totp = await this.factors.findTotp(userId);
     const passkeys = site === null ? [] : await this.passkeys.list(userId);
@@ -62,7 +72,7 @@ export class Challenges {
   }
 }
 
-function challengeEnded(): AppError {
+export function challengeEnded(): AppError {
   return new AppError(
     'MFA_CHALLENGE_ENDED',
     'The time for your second step is over. Enter your password again.',

@@ -9,8 +9,8 @@ export class PasskeysController {
   constructor(private readonly passkeys: PasskeysService) {}
 
   @OnCall(beginPasskey)
-  begin({ current, site }: z.output<typeof beginPasskey.request>) {
-    return this.passkeys.begin(current, site);
+  begin({ site, ...shown }: z.output<typeof beginPasskey.request>) {
+    return this.passkeys.begin(shown, site);
   }
 
   @OnCall(confirmPasskey)

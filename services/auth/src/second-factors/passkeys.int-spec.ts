@@ -33,12 +33,14 @@ describe('the passkeys of an account', () => {
   });
   afterAll(() => auth.stop());
 
-  const begin = (by: Principal, current = PASSWORD, { site } = softwareKey()) =>
-    factors.as(by, () => auth.bus.call(beginPasskey, { current, site }));
+  const begin = (by: Principal, shown: Partial<FactorProof> = {}) =>
+    factors.as(by, () =>
+      auth.bus.call(beginPasskey, { current: PASSWORD, site: softwareKey().site, ...shown }),
+    );
   const confirm = (by: Principal, challenge: string, credential: ReturnType<Key['make']>) =>
     factors.as(by, () => auth.bus.call(confirmPasskey, { challenge, name: 'My key', credential }));
-  async function add(by: Principal, key: Key) {
-    const { challenge } = await begin(by);
+  async function add(by: Principal, key: Key, shown?: FactorProof) {
+    const { challenge } = await begin(by, shown);
     return confirm(by, challenge, key.make(challenge));
   }
   const read = (by: Principal) => factors.as(by, () => auth.bus.call(readSecondFactors, {}));
@@ -77,7 +79,7 @@ describe('the passkeys of an account', () => {
   it('are added with the password, and the first one brings recovery codes', async () => {
     const ann = await factors.register('adds');
     const key = softwareKey();
-    expect((await refusal(begin(ann, 'not this one'))).code).toBe('FORBIDDEN');
+    expect((await refusal(begin(ann, { current: 'not this one' }))).code).toBe('FORBIDDEN');
     const options = await begin(ann);
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Casewright' },
@@ -97,13 +99,18 @@ describe('the passkeys of an account', () => {
       ],
       recoveryCodesLeft: 10,
     });
-    const again = await begin(ann);
+    const again = await begin(ann, await proofBy(ann, key));
     expect(again.exclude).toEqual([{ id: key.id, transports: ['usb'] }]);
-    expect(await add(ann, softwareKey())).toEqual({ recoveryCodes: null });
+    const proof = await proofBy(ann, key);
+    expect(await add(ann, softwareKey(), proof)).toEqual({ recoveryCodes: null });
+    expect((await refusal(begin(ann))).code).toBe('MFA_CODE_WRONG');
+    expect((await refusal(begin(ann, proof))).code).toBe('MFA_CHALLENGE_ENDED');
     expect(await acts(ann)).toEqual([
       'add_passkey refused',
       'add_passkey done',
       'add_passkey done',
+      'add_passkey refused',
+      'add_passkey refused',
     ]);
   });
 
@@ -196,13 +203,14 @@ describe('the passkeys of an account', () => {
   });
 
   it('stay when the app is turned off, with the recovery codes', async () => {
-    const { principal, secret } = await factors.enroll('both');
+    const { principal, secret, recoveryCodes } = await factors.enroll('both');
     const key = softwareKey();
-    expect(await add(principal, key)).toEqual({ recoveryCodes: null });
+    const shown = { current: PASSWORD, code: recoveryCodes[0] ?? '' };
+    expect(await add(principal, key, shown)).toEqual({ recoveryCodes: null });
     expect((await asked('both', key)).factors).toEqual(['totp', 'recovery_code', 'passkey']);
     const proof = { current: PASSWORD, code: codeOf(secret) };
     await factors.as(principal, () => auth.bus.call(turnOffTotp, proof));
-    expect(await read(principal)).toMatchObject({ totp: null, recoveryCodesLeft: 10 });
+    expect(await read(principal)).toMatchObject({ totp: null, recoveryCodesLeft: 9 });
     expect((await asked('both', key)).factors).toEqual(['recovery_code', 'passkey']);
   });
 
@@ -219,8 +227,12 @@ describe('the passkeys of an account', () => {
 
   it('are so many, and no more', async () => {
     const ann = await factors.register('many');
-    for (let n = 0; n < MOST_PASSKEYS; n += 1) await add(ann, softwareKey());
-    expect(await refusal(begin(ann))).toMatchObject({
+    const first = softwareKey();
+    await add(ann, first);
+    for (let n = 1; n < MOST_PASSKEYS; n += 1) {
+      await add(ann, softwareKey(), await proofBy(ann, first));
+    }
+    expect(await refusal(begin(ann, await proofBy(ann, first)))).toMatchObject({
       code: 'CONFLICT',
       message: `Your account has ${MOST_PASSKEYS} passkeys already. Remove one first.`,
     });

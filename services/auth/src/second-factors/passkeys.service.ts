@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   AppError,
   type FactorProof,
+  type FactorRequest,
   type FirstRecoveryCodes,
   MOST_PASSKEYS,
   type PasskeyConfirmation,
@@ -10,7 +11,7 @@ import {
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { OwnPassword } from '../account/own-password.js';
-import { AuditService } from '../audit/audit.service.js';
+import { holdProven } from '../users/hold-proven.js';
 import { CHALLENGE_MINUTES, Challenges } from './challenges.js';
 import { wrongPasskey } from './factor-check.js';
 import { FactorProofs } from './factor-proofs.js';
@@ -31,14 +32,15 @@ export class PasskeysService {
     private readonly proofs: FactorProofs,
     private readonly challenges: Challenges,
     private readonly codes: RecoveryCodesService,
-    private readonly audit: AuditService,
   ) {}
 
-  /** @throws AppError FORBIDDEN or RATE_LIMITED; CONFLICT where there are as many as there may be */
-  async begin(current: string, site: string): Promise<PasskeyOptions> {
-    const { id, email, name } = await this.own.prove(current, 'add_passkey');
+  /** @throws AppError as `FactorProofs.proveToAdd`; CONFLICT where there are as many as there may be */
+  async begin(shown: FactorRequest, site: string): Promise<PasskeyOptions> {
+    const account = await this.proofs.proveToAdd(shown, 'add_passkey');
+    const { id, email, name } = account;
     await this.assertRoom(id);
-    const { challenge, passkeys } = await this.challenges.open(id, 'add_passkey', site);
+    const hold = holdProven(account);
+    const { challenge, passkeys } = await this.challenges.open(id, 'add_passkey', site, hold);
     return {
       challenge,
       rp: { id: new URL(site).hostname, name: PRODUCT },
@@ -64,23 +66,21 @@ export class PasskeysService {
         : null;
     if (!made) throw wrongPasskey();
     await this.challenges.end(challenge);
-    return this.codes.giveFirst(userId, async (tx) => {
+    return this.codes.giveFirst(account, 'add_passkey', async (tx) => {
       await this.assertRoom(userId);
       const passkey = { id: randomUUID(), userId, name, ...made };
       if (!(await this.passkeys.insert(passkey, tx))) throw isTaken();
-      await this.audit.record(this.own.act('add_passkey', userId, 'done'), tx);
     });
   }
 
   /** @throws AppError as `FactorProofs.prove`; NOT_FOUND */
   async remove(id: string, proof: FactorProof): Promise<null> {
-    const userId = await this.proofs.prove(proof, 'remove_passkey');
-    await this.factors.inTransaction(async (tx) => {
-      if (!(await this.passkeys.remove(userId, id, tx))) {
+    const account = await this.proofs.prove(proof, 'remove_passkey');
+    await this.own.change(account, 'remove_passkey', async (tx) => {
+      if (!(await this.passkeys.remove(account.id, id, tx))) {
         throw new AppError('NOT_FOUND', 'This passkey is removed already.');
       }
-      await this.factors.removeIdleCodes(userId, tx);
-      await this.audit.record(this.own.act('remove_passkey', userId, 'done'), tx);
+      await this.factors.removeIdleCodes(account.id, tx);
     });
     return null;
   }

@@ -26,8 +26,8 @@ export class SecondFactorsController {
   }
 
   @OnCall(beginTotp)
-  beginTotp({ current }: z.output<typeof beginTotp.request>) {
-    return this.factors.beginTotp(current);
+  beginTotp(shown: z.output<typeof beginTotp.request>) {
+    return this.factors.beginTotp(shown);
   }
 
   @OnCall(confirmTotp)

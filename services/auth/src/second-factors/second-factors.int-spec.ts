@@ -1,4 +1,5 @@
 import {
+  beginPasskey,
   beginTotp,
   confirmTotp,
   listAccounts,
@@ -8,6 +9,7 @@ import {
   turnOffTotp,
 } from '@casewright/contracts';
 import { admin } from '../../test/audit-acts.js';
+import { softwareKey } from '../../test/passkey.js';
 import { opened, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
 import { codeOf, PASSWORD, secondFactorsOf } from '../../test/second-factors.js';
 
@@ -65,9 +67,25 @@ describe('the second factors of an account', () => {
   });
 
   it('are not replaced by who has the password alone', async () => {
-    const { principal } = await factors.enroll('replaced');
-    expect((await refusal(begin(principal))).code).toBe('CONFLICT');
+    const { principal, secret } = await factors.enroll('replaced');
+    const ask = (code?: string) =>
+      factors.as(principal, () => auth.bus.call(beginTotp, { current: PASSWORD, code }));
+    expect((await refusal(ask())).code).toBe('MFA_CODE_WRONG');
+    expect((await refusal(ask(codeOf(secret)))).code).toBe('CONFLICT');
     expect((await refusal(confirm(principal, '123456'))).code).toBe('CONFLICT');
+  });
+
+  it('are not added to by who has the password alone', async () => {
+    const { principal, secret } = await factors.enroll('more');
+    const { site } = softwareKey();
+    const ask = (shown: { code?: string }) =>
+      factors.as(principal, () =>
+        auth.bus.call(beginPasskey, { current: PASSWORD, site, ...shown }),
+      );
+    expect((await refusal(ask({}))).code).toBe('MFA_CODE_WRONG');
+    expect((await refusal(ask({ code: '000000' }))).code).toBe('MFA_CODE_WRONG');
+    expect((await ask({ code: codeOf(secret) })).challenge).toBeDefined();
+    expect((await acts(principal)).slice(1)).toEqual(Array(2).fill('add_passkey refused'));
   });
 
   it('give new recovery codes for the password and a code, in place of those before', async () => {

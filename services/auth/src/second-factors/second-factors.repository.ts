@@ -33,8 +33,8 @@ export class SecondFactorsRepository {
   }
 
   /** Stores a secret that is to be confirmed, in place of another such. @returns whether there is none that counts */
-  async beginTotp(userId: number, secret: Buffer): Promise<boolean> {
-    const rows = (await this.db.query(
+  async beginTotp(userId: number, secret: Buffer, tx: EntityManager): Promise<boolean> {
+    const rows = (await tx.query(
       `INSERT INTO totp_factors AS kept (user_id, secret) VALUES ($1, $2)
        ON CONFLICT (user_id) DO UPDATE SET secret = $2, last_step = 0
          WHERE kept.confirmed_at IS NULL

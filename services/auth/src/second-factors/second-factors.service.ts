@@ -1,6 +1,7 @@
 import {
   AppError,
   type FactorProof,
+  type FactorRequest,
   type FirstRecoveryCodes,
   type NewTotp,
   type RecoveryCodes,
@@ -10,7 +11,7 @@ import {
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { OwnPassword } from '../account/own-password.js';
-import { AuditService } from '../audit/audit.service.js';
+import { holdProven } from '../users/hold-proven.js';
 import { Challenges } from './challenges.js';
 import { wrongCode } from './factor-check.js';
 import { FactorProofs } from './factor-proofs.js';
@@ -31,7 +32,6 @@ export class SecondFactorsService {
     private readonly proofs: FactorProofs,
     private readonly challenges: Challenges,
     private readonly codes: RecoveryCodesService,
-    private readonly audit: AuditService,
   ) {}
 
   async read(): Promise<SecondFactors> {
@@ -44,49 +44,48 @@ export class SecondFactorsService {
     };
   }
 
-  /** @throws AppError FORBIDDEN or RATE_LIMITED; CONFLICT where there is an app already */
-  async beginTotp(current: string): Promise<NewTotp> {
-    const { id } = await this.own.prove(current, 'enable_totp');
+  /** @throws AppError as `FactorProofs.proveToAdd`; CONFLICT where there is an app already */
+  async beginTotp(shown: FactorRequest): Promise<NewTotp> {
+    const account = await this.proofs.proveToAdd(shown, 'enable_totp');
     const secret = newTotpSecret();
-    if (!(await this.factors.beginTotp(id, secret))) throw hasApp();
+    await this.factors.inTransaction(async (tx) => {
+      await holdProven(account)(tx);
+      if (!(await this.factors.beginTotp(account.id, secret, tx))) throw hasApp();
+    });
     return { secret: base32Of(secret) };
   }
 
   /** @throws AppError MFA_CODE_WRONG; CONFLICT where no secret waits to be confirmed */
   async confirmTotp(typed: string): Promise<FirstRecoveryCodes> {
-    const userId = currentUserId();
-    const factor = await this.factors.findTotp(userId);
+    const account = await this.own.account();
+    const factor = await this.factors.findTotp(account.id);
     if (factor?.confirmedAt) throw hasApp();
     if (!factor) {
       throw new AppError('CONFLICT', 'There is nothing to confirm. Begin anew with your password.');
     }
     const step = totpStepOf(factor.secret, plainCode(typed));
     if (step === null) throw wrongCode();
-    return this.codes.giveFirst(userId, async (tx) => {
+    return this.codes.giveFirst(account, 'enable_totp', async (tx) => {
       if (!(await this.factors.confirmTotp(factor, step, tx))) throw hasApp();
-      await this.audit.record(this.own.act('enable_totp', userId, 'done'), tx);
     });
   }
 
   /** @throws AppError as `FactorProofs.prove`; CONFLICT where there is none */
   async turnOffTotp(proof: FactorProof): Promise<null> {
-    const userId = await this.proofs.prove(proof, 'disable_totp');
-    await this.factors.inTransaction(async (tx) => {
-      if (!(await this.factors.removeTotp(userId, tx))) {
+    const account = await this.proofs.prove(proof, 'disable_totp');
+    await this.own.change(account, 'disable_totp', async (tx) => {
+      if (!(await this.factors.removeTotp(account.id, tx))) {
         throw new AppError('CONFLICT', 'Your account has no authenticator app.');
       }
-      await this.factors.removeIdleCodes(userId, tx);
-      await this.audit.record(this.own.act('disable_totp', userId, 'done'), tx);
+      await this.factors.removeIdleCodes(account.id, tx);
     });
     return null;
   }
 
   /** @throws AppError as `FactorProofs.prove` */
   async renewRecoveryCodes(proof: FactorProof): Promise<RecoveryCodes> {
-    const userId = await this.proofs.prove(proof, 'renew_recovery_codes');
-    return this.codes.give(userId, (tx) =>
-      this.audit.record(this.own.act('renew_recovery_codes', userId, 'done'), tx),
-    );
+    const account = await this.proofs.prove(proof, 'renew_recovery_codes');
+    return this.codes.give(account, 'renew_recovery_codes');
   }
 
   /** @throws AppError CONFLICT where no passkey could answer it */

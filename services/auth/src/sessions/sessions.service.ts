@@ -14,10 +14,18 @@ import type { z } from 'zod';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../auth-config.js';
 import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
+import type { Hold } from '../users/hold-proven.js';
 import { SecondFactorPolicy } from '../users/second-factor-policy.js';
 import { toUser } from '../users/user.entity.js';
 import { hashSessionToken, newSessionToken } from './session-token.js';
 import { type LeftSession, SessionsRepository } from './sessions.repository.js';
+
+interface Opening {
+  /** The token of a session that ends with it. */
+  replaces?: string | undefined;
+  hold?: Hold;
+  also?: (sessionId: string, tx: EntityManager) => Promise<void>;
+}
 
 @Injectable()
 export class SessionsService {
@@ -33,13 +41,13 @@ export class SessionsService {
   /**
    * A new token for `user`, in place of an old one; the caller has made sure who it is.
    *
+   * @param hold what that rests on
    * @param also what else is stored of the session, with it
    */
   async open(
     user: User,
     client: Client,
-    replaces?: string,
-    also?: (sessionId: string, tx: EntityManager) => Promise<void>,
+    { replaces, hold, also }: Opening = {},
   ): Promise<OpenedSession> {
     await this.sessions.deleteExpired(this.config.SESSION_IDLE_MINUTES);
     const id = randomUUID();
@@ -53,6 +61,7 @@ export class SessionsService {
       expiresAt,
     };
     const replaced = await this.sessions.inTransaction(async (tx) => {
+      await hold?.(tx);
       await this.sessions.insert(session, tx);
       await also?.(id, tx);
       await this.tries.rememberNetwork(user.id, clientNetwork(client.ip), tx);

@@ -1,5 +1,5 @@
 import { AppError } from '@casewright/contracts';
-import { assertMaySignUp, roleAtSignup } from './signup-policy.js';
+import { assertMaySignUp, mustProveMailbox, roleAtSignup } from './signup-policy.js';
 
 describe('sign-up policy', () => {
   it('lets anybody in when open', () => {
@@ -54,5 +54,22 @@ describe('the role of a new account', () => {
     );
     expect(of(ALL, SETUP_TOKEN)).toBe('CONFLICT');
     expect([of(NOBODY, 'another'), of(ALL, 'another')]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  });
+});
+
+describe('whether a mailbox has to be proven', () => {
+  const beside = { singleSignOn: true, mail: true };
+  const must = (SIGNUP: string, role: 'member' | 'administrator', there = beside) =>
+    mustProveMailbox({ SIGNUP }, role, there);
+
+  it('is so where an address stands for somebody: of a domain, or at a provider', () => {
+    expect(must('domain:firm.com', 'member', { singleSignOn: false, mail: false })).toBe(true);
+    expect(must('open', 'member')).toBe(true);
+    expect(must('open', 'member', { singleSignOn: false, mail: true })).toBe(false);
+  });
+
+  it('is not so of whoever installed it, nor where no mail could prove it', () => {
+    expect(must('open', 'administrator')).toBe(false);
+    expect(must('open', 'member', { singleSignOn: true, mail: false })).toBe(false);
   });
 });

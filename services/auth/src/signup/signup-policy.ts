@@ -17,18 +17,30 @@ export function roleAtSignup(
   { email, setup }: { email: string; setup: string | undefined },
   there: AlreadyThere,
 ): Role {
-  const expected = SETUP_TOKEN === 'off' ? undefined : SETUP_TOKEN;
   if (setup !== undefined) {
-    assertInstalled(setup, expected, there);
+    assertInstalled(setup, { SETUP_TOKEN }, there);
     return 'administrator';
   }
-  const isFirst = expected === undefined && !there.anybody;
+  const isFirst = expectedToken({ SETUP_TOKEN }) === undefined && !there.anybody;
   assertMaySignUp(SIGNUP, email, isFirst);
   return isFirst ? 'administrator' : 'member';
 }
 
-/** In this order: whether there is an administrator is nobody's to know who does not have the token. */
-function assertInstalled(setup: string, expected: string | undefined, there: AlreadyThere): void {
+function expectedToken({ SETUP_TOKEN }: Pick<Setting, 'SETUP_TOKEN'>): string | undefined {
+  return SETUP_TOKEN === 'off' ? undefined : SETUP_TOKEN;
+}
+
+/**
+ * In this order: whether there is an administrator is nobody's to know who does not have the token.
+ *
+ * @throws AppError FORBIDDEN for another token; CONFLICT where there is an administrator
+ */
+export function assertInstalled(
+  setup: string,
+  setting: Pick<Setting, 'SETUP_TOKEN'>,
+  there: AlreadyThere,
+): void {
+  const expected = expectedToken(setting);
   if (expected !== undefined && !isSame(setup, expected)) {
     throw new AppError(
       'FORBIDDEN',
@@ -44,11 +56,16 @@ function assertInstalled(setup: string, expected: string | undefined, there: Alr
 }
 
 /**
- * Whether an address of an allowed domain is not enough: anybody can type one. Whoever shows the
- * installation's token needs no proof.
+ * Whether to type an address is not enough, as anybody can: one of an allowed domain, or one whose owner
+ * is to sign on by a provider and would find their address taken. Whoever shows the installation's token
+ * needs no proof.
  */
-export function mustProveMailbox({ SIGNUP }: Pick<Setting, 'SIGNUP'>, role: Role): boolean {
-  return SIGNUP.startsWith('domain:') && role === 'member';
+export function mustProveMailbox(
+  { SIGNUP }: Pick<Setting, 'SIGNUP'>,
+  role: Role,
+  { singleSignOn, mail }: { singleSignOn: boolean; mail: boolean },
+): boolean {
+  return role === 'member' && (SIGNUP.startsWith('domain:') || (singleSignOn && mail));
 }
 
 function isSame(given: string, expected: string): boolean {

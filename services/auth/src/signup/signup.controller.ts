@@ -1,4 +1,4 @@
-import { signup } from '@casewright/contracts';
+import { readSetupLink, signup } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -12,8 +12,13 @@ export class SignupController {
     private readonly sessions: SessionsService,
   ) {}
 
+  @OnCall(readSetupLink)
+  readSetup({ setup }: z.output<typeof readSetupLink.request>): Promise<null> {
+    return this.signups.readSetup(setup);
+  }
+
   @OnCall(signup)
   async signUp({ input, client, replaces }: z.output<typeof signup.request>) {
-    return this.sessions.open(await this.signups.signUp(input), client, replaces);
+    return this.sessions.open(await this.signups.signUp(input), client, { replaces });
   }
 }

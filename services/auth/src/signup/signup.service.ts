@@ -4,11 +4,12 @@ import type { z } from 'zod';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../auth-config.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
+import { OidcConfig } from '../oidc-config.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { toUser } from '../users/user.entity.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { mustProveMailbox, roleAtSignup } from './signup-policy.js';
+import { assertInstalled, mustProveMailbox, roleAtSignup } from './signup-policy.js';
 
 @Injectable()
 export class SignupService {
@@ -19,6 +20,7 @@ export class SignupService {
     @Inject(AuthConfig) private readonly config: AuthConfig,
     private readonly invitations: InvitationsService,
     private readonly audit: AuditService,
+    @Inject(OidcConfig) private readonly oidc: OidcConfig,
   ) {}
 
   /**
@@ -34,6 +36,17 @@ export class SignupService {
       if (error instanceof AppError) await this.audit.record({ ...refused, subject: null });
       throw error;
     });
+  }
+
+  /** Whether the installation's link still works. @throws AppError FORBIDDEN or CONFLICT */
+  async readSetup(setup: string): Promise<null> {
+    assertInstalled(setup, this.config, await this.users.alreadyThere());
+    return null;
+  }
+
+  private get beside() {
+    const { OIDC_ISSUER } = this.oidc;
+    return { singleSignOn: OIDC_ISSUER !== undefined, mail: this.config.SMTP_URL !== undefined };
   }
 
   private async openAccount(input: z.output<typeof AccountOpeningSchema>): Promise<User> {
@@ -56,7 +69,7 @@ export class SignupService {
       const role = input.invitation
         ? await this.invitations.accept(input.invitation, email, tx)
         : roleAtSignup(this.config, { email, setup: input.setup }, there);
-      if (!input.invitation && mustProveMailbox(this.config, role)) return null;
+      if (!input.invitation && mustProveMailbox(this.config, role, this.beside)) return null;
       const stored = await this.users.insert(
         { email, name: input.name, company: input.company, passwordHash },
         role,

@@ -61,21 +61,24 @@ export class SignOffService {
     const userId = currentUserId();
     const { password } = await this.identities.account(userId);
     const hasPassword = password !== null;
-    if (!this.discovery.isConfigured) return { name: null, linkedAt: null, hasPassword };
+    if (!this.discovery.isConfigured) {
+      return { name: null, linkedAt: null, linkedTo: null, hasPassword };
+    }
     const identity = await this.identities.ofUser(userId, this.discovery.issuer);
     const linkedAt = identity?.linkedAt.toISOString() ?? null;
-    return { name: this.discovery.name, linkedAt, hasPassword };
+    const linkedTo = identity?.knownAs ?? null;
+    return { name: this.discovery.name, linkedAt, linkedTo, hasPassword };
   }
 
   /** @throws AppError FORBIDDEN, RATE_LIMITED, or NOT_FOUND */
   async unlink(current: string): Promise<null> {
-    const { id } = await this.own.prove(current, 'unlink_sign_on');
-    const ended = await this.identities.inTransaction(async (tx) => {
+    const account = await this.own.prove(current, 'unlink_sign_on');
+    const { id } = account;
+    const ended = await this.own.change(account, 'unlink_sign_on', async (tx) => {
       const identity = await this.identities.ofUser(id, this.discovery.issuer);
       if (!identity || !(await this.identities.unlink(id, identity.issuer, tx))) {
         throw new AppError('NOT_FOUND', 'Your account is not linked.');
       }
-      await this.audit.record(this.own.act('unlink_sign_on', id, 'done'), tx);
       const here = currentContext().principal?.sessionId ?? null;
       const sessions = await this.known.end({ ...identity, providerSession: null }, tx, here);
       await this.recordEnds(sessions, id, tx);

@@ -1,14 +1,16 @@
 import { AppError, type Role, type User } from '@casewright/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { OwnPassword } from '../account/own-password.js';
 import { AccountsService } from '../administration/accounts.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../auth-config.js';
 import { IdentitiesRepository } from '../identities/identities.repository.js';
 import { OidcConfig } from '../oidc-config.js';
+import type { Hold } from '../users/hold-proven.js';
 import { toUser, type UserEntity } from '../users/user.entity.js';
 import { type AlreadyThere, UsersRepository } from '../users/users.repository.js';
-import { emailIn, nameIn, type Person } from './provider/person.js';
+import { emailIn, knownAs, nameIn, type Person } from './provider/person.js';
 import { groupsIn, roleOfGroups } from './provider/role-of-groups.js';
 
 /** Which account is whose, and what it may, by what the provider says. */
@@ -18,6 +20,7 @@ export class SignOnAccountsService {
     private readonly identities: IdentitiesRepository,
     private readonly users: UsersRepository,
     private readonly accounts: AccountsService,
+    private readonly own: OwnPassword,
     private readonly audit: AuditService,
     @Inject(OidcConfig) private readonly oidc: OidcConfig,
     @Inject(AuthConfig) private readonly config: AuthConfig,
@@ -40,16 +43,31 @@ export class SignOnAccountsService {
     return toUser(await this.withRole(found, role));
   }
 
-  /** Links an account that is signed in. @throws AppError CONFLICT where one of the two is linked */
+  /** Holds that somebody is linked to an account. @throws AppError SIGN_ON_REFUSED */
+  holdLinked({ id }: User, person: Person): Hold {
+    return async (tx) => {
+      if (await this.identities.hold(id, person, knownAs(person), tx)) return;
+      throw new AppError(
+        'SIGN_ON_REFUSED',
+        `Your account was unlinked from ${this.oidc.OIDC_NAME} just now. Log in with its password.`,
+      );
+    };
+  }
+
+  /**
+   * Links an account that is signed in.
+   *
+   * @throws AppError CONFLICT where one of the two is linked; FORBIDDEN where its password has changed
+   */
   async link(userId: number, person: Person): Promise<void> {
-    await this.identities.inTransaction(async (tx) => {
-      if (!(await this.identities.link(userId, person, tx))) {
+    const account = await this.identities.account(userId);
+    await this.own.change(account, 'link_sign_on', async (tx) => {
+      if (!(await this.identities.link(userId, person, knownAs(person), tx))) {
         throw new AppError(
           'CONFLICT',
           `This account, or the one at ${this.oidc.OIDC_NAME}, is linked already. Unlink it first.`,
         );
       }
-      await this.record('link_sign_on', userId, userId, tx);
     });
   }
 
@@ -79,7 +97,7 @@ export class SignOnAccountsService {
       const given = role ?? this.firstRole(there);
       const stored = await this.users.insert({ ...account, passwordHash: null }, given, tx);
       if (!stored) throw addressTaken(email, provider);
-      await this.identities.link(stored.id, person, tx);
+      await this.identities.link(stored.id, person, knownAs(person), tx);
       await this.record('open_account', stored.id, stored.id, tx);
       return toUser(stored);
     });
@@ -104,7 +122,7 @@ export class SignOnAccountsService {
   }
 
   private record(
-    action: 'link_sign_on' | 'open_account' | 'change_role',
+    action: 'open_account' | 'change_role',
     actor: number | null,
     userId: number,
     tx?: EntityManager,
@@ -117,6 +135,6 @@ export class SignOnAccountsService {
 function addressTaken(email: string, provider: string): AppError {
   return new AppError(
     'CONFLICT',
-    `An account with the address ${email} exists here already, and is not linked to ${provider}. Log in with its password, then link it on “Your account”.`,
+    `An account with the address ${email} exists here already, and is not linked to ${provider}. Log in with its password, then link it on “Your account”. If you did not open it, choose a new password first, under “Forgot your password?”: that shuts out whoever did.`,
   );
 }

@@ -1,12 +1,15 @@
 import {
   beginLink,
   beginSignOn,
+  changePassword,
   disableAccount,
   endByProvider,
+  issueResetLink,
   login,
   type Principal,
   readAccountRules,
   readOwnSignOn,
+  resetPassword,
   resolveSession,
   signOff,
   signup,
@@ -14,8 +17,9 @@ import {
 } from '@casewright/contracts';
 import { IdentityProvider, signInAt } from '@casewright/testing/identity-provider';
 import { admin } from '../../test/audit-acts.js';
-import { client, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
+import { client, opened, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
 import { answerFor, BROWSER, finish, signOn, startProvider } from '../../test/sign-on.js';
+import { whilePasswordChanges } from '../../test/while-changing.js';
 
 const PASSWORD = 'open sesame';
 
@@ -126,6 +130,89 @@ describe('single sign-on', () => {
     expect(await auth.bus.call(resolveSession, { token })).not.toBeNull();
     const again = auth.bus.call(unlinkSignOn, { current: PASSWORD }, { principal });
     expect((await refusal(again)).code).toBe('NOT_FOUND');
+  });
+
+  describe('linked by whoever had the account before', () => {
+    /** An account whose address is a colleague's, linked to the one who opened it. */
+    async function plant(name: string) {
+      const { user, token } = await register(`${name}@firm.example`);
+      const principal = await principalOf(token);
+      employ(`insider-${name}`, { email: `insider-${name}@firm.example` });
+      const begun = { current: PASSWORD, browser: BROWSER };
+      const { location } = await auth.bus.call(beginLink, begun, { principal });
+      const answer = (await signInAt(location, `insider-${name}`)).search.slice(1);
+      await finish(auth.bus, answer, BROWSER, token);
+      return { user, principal, insider: () => signOn(auth.bus, `insider-${name}`) };
+    }
+    async function reset(id: number) {
+      const { link } = await auth.bus.call(issueResetLink, { id }, { principal: admin });
+      const given = { token: link?.split('#')[1] ?? '', password: 'a better one' };
+      await auth.bus.call(resetPassword, given);
+    }
+
+    it('is seen by name, so that the owner knows whose it is', async () => {
+      const { principal } = await plant('sees');
+      expect(await auth.bus.call(readOwnSignOn, {}, { principal })).toMatchObject({
+        linkedTo: 'Lawyer insider-sees (insider-sees@firm.example)',
+      });
+    });
+
+    it('is cut by a reset, and opens nothing of the account', async () => {
+      const { user, insider } = await plant('resets');
+      expect((await insider()).user.id).toBe(user.id);
+      await reset(user.id);
+      expect((await insider()).user.id).not.toBe(user.id);
+    });
+
+    it('is cut by a new password', async () => {
+      const { user, principal, insider } = await plant('changes');
+      const change = { current: PASSWORD, password: 'a better one' };
+      await auth.bus.call(changePassword, change, { principal });
+      expect((await insider()).user.id).not.toBe(user.id);
+    });
+
+    it('is out once the owner has signed on, by a reset and a link', async () => {
+      const { user, insider } = await plant('owner');
+      employ('owner');
+      const error = await refusal(signOn(auth.bus, 'owner'));
+      expect(error.message).toContain('If you did not open it');
+      await reset(user.id);
+      const input = { email: user.email, password: 'a better one' };
+      const { token } = opened(await auth.bus.call(login, { input, client }));
+      const begun = { current: input.password, browser: BROWSER };
+      const principal = await principalOf(token);
+      const { location } = await auth.bus.call(beginLink, begun, { principal });
+      const answer = (await signInAt(location, 'owner')).search.slice(1);
+      await finish(auth.bus, answer, BROWSER, token);
+      expect((await signOn(auth.bus, 'owner')).user.id).toBe(user.id);
+      expect((await insider()).user.id).not.toBe(user.id);
+    });
+
+    it('opens no session while a reset cuts it', async () => {
+      const { user, insider } = await plant('races');
+      const work = whilePasswordChanges(auth, user.id, insider);
+      expect((await refusal(work)).code).toBe('SIGN_ON_REFUSED');
+    });
+
+    it('is not made while a reset would cut it', async () => {
+      const { user, token } = await register('links-late@firm.example');
+      const principal = await principalOf(token);
+      employ('links-late', { email: 'z@firm.example' });
+      const begun = { current: PASSWORD, browser: BROWSER };
+      const { location } = await auth.bus.call(beginLink, begun, { principal });
+      const answer = (await signInAt(location, 'links-late')).search.slice(1);
+      const work = whilePasswordChanges(auth, user.id, () =>
+        finish(auth.bus, answer, BROWSER, token),
+      );
+      expect((await refusal(work)).code).toBe('FORBIDDEN');
+    });
+
+    it('stays with an account that the provider opened, which gets its first password', async () => {
+      employ('native');
+      const { user } = await signOn(auth.bus, 'native');
+      await reset(user.id);
+      expect((await signOn(auth.bus, 'native')).user.id).toBe(user.id);
+    });
   });
 
   it('takes an answer once, from the browser that asked, with its own state and nonce', async () => {

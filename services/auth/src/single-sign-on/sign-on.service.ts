@@ -88,9 +88,12 @@ export class SignOnService {
     if (begun.sessionId !== null) return this.link(person, begun, replaces);
     const user = await this.accounts.admit(person);
     const { issuer, subject, providerSession, idToken } = person;
-    const opened = await this.sessions.open(user, client, replaces, (sessionId, tx) =>
-      this.known.insert({ sessionId, issuer, subject, providerSession, idToken }, tx),
-    );
+    const opened = await this.sessions.open(user, client, {
+      replaces,
+      hold: this.accounts.holdLinked(user, person),
+      also: (sessionId, tx) =>
+        this.known.insert({ sessionId, issuer, subject, providerSession, idToken }, tx),
+    });
     return { user, returnTo: begun.returnTo, linked: false, opened };
   }
 

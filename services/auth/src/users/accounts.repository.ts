@@ -59,6 +59,11 @@ export class AccountsRepository {
     await tx.getRepository(UserEntity).update({ id }, { disabledAt });
   }
 
+  /** An invitation of whoever is administrator no more opens nothing. */
+  async revokeInvitations(by: number, tx: EntityManager): Promise<void> {
+    await tx.query('DELETE FROM invitations WHERE invited_by = $1', [by]);
+  }
+
   /** Deletes the account with everything kept for it here, except the audit log. */
   async delete({ id, email }: UserEntity, tx: EntityManager): Promise<void> {
     await tx.query('DELETE FROM login_tries WHERE email = $1', [email]);

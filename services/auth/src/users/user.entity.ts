@@ -48,6 +48,10 @@ export class UserEntity {
   @Column({ name: 'held_at', type: 'timestamptz', nullable: true })
   heldAt!: Date | null;
 
+  /** Up to when its owner has seen what they are told of it. */
+  @Column({ name: 'notices_seen_at', type: 'timestamptz', default: () => 'now()' })
+  noticesSeenAt!: Date;
+
   @Column({ name: 'last_login_at', type: 'timestamptz', nullable: true })
   lastLoginAt!: Date | null;
 

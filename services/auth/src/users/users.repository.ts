@@ -36,12 +36,16 @@ export class UsersRepository {
   inSignup<T>(work: (tx: EntityManager, there: AlreadyThere) => Promise<T>): Promise<T> {
     return this.db.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1)', [SIGNUP_LOCK]);
-      const [there] = await tx.query(
-        `SELECT count(*) > 0 AS "anybody", count(*) FILTER (WHERE is_admin) > 0 AS "administrator"
-           FROM users`,
-      );
-      return work(tx, there);
+      return work(tx, await this.alreadyThere(tx));
     });
+  }
+
+  async alreadyThere(db: Pick<EntityManager, 'query'> = this.db): Promise<AlreadyThere> {
+    const [there] = await db.query(
+      `SELECT count(*) > 0 AS "anybody", count(*) FILTER (WHERE is_admin) > 0 AS "administrator"
+         FROM users`,
+    );
+    return there;
   }
 
   /** The stored user, or null when the address is taken. */

@@ -112,6 +112,9 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     post('/api/auth/login', { email: 'user@firm.example', password: 'secret-1' }),
     post('/api/auth/reset-requests', { email: 'user@firm.example' }),
     post('/api/auth/reset', { token: 'q'.repeat(43), password: 'secret-1' }),
+    post('/api/auth/reset/reading', { token: 'q'.repeat(43) }),
+    post('/api/auth/setup/reading', { setup: 'q'.repeat(43) }),
+    post('/api/account/notices/dismissal', { until: '2026-01-01T00:00:00.000Z' }),
     post('/api/auth/invitations/reading', { token: 'q'.repeat(43) }),
     post(
       '/api/admin/invitations',

@@ -1,8 +1,8 @@
 import type {
   FactorProof,
+  FactorRequest,
   FirstRecoveryCodes,
   TotpConfirmation,
-  TotpRequest,
 } from '@casewright/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/client';
@@ -14,8 +14,7 @@ export interface ShownProof {
   code?: string;
 }
 
-export interface NewPasskey {
-  current: string;
+export interface NewPasskey extends ShownProof {
   name: string;
 }
 
@@ -27,9 +26,13 @@ export function factorsQuery() {
   });
 }
 
-export function useBeginTotp() {
+/** @param isFurther whether the account has a second factor, which is shown with the password */
+export function useBeginTotp(isFurther: boolean) {
   return useMutation({
-    mutationFn: (body: TotpRequest) => call('POST /account/second-factors/totp', { body }),
+    mutationFn: async (shown: ShownProof) => {
+      const body = await requestOf(shown, isFurther);
+      return call('POST /account/second-factors/totp', { body });
+    },
   });
 }
 
@@ -54,17 +57,19 @@ export function useTurnOffTotp() {
   });
 }
 
-/** Has the browser make a passkey, and adds it to the account. */
-export function useAddPasskey() {
+/** Has the browser make a passkey, and adds it to the account. @param isFurther as of an app */
+export function useAddPasskey(isFurther: boolean) {
   const renew = useRenewFactors();
   return useMutation({
-    mutationFn: async ({ current, name }: NewPasskey): Promise<FirstRecoveryCodes> => {
-      const options = await call('POST /account/second-factors/passkeys', { body: { current } });
+    mutationFn: async ({ name, ...shown }: NewPasskey): Promise<FirstRecoveryCodes> => {
+      const request = await requestOf(shown, isFurther);
+      const options = await call('POST /account/second-factors/passkeys', { body: request });
       const { challenge } = options;
       const body = { challenge, name, credential: await makePasskey(options) };
       return call('POST /account/second-factors/passkeys/confirmation', { body });
     },
-    onSuccess: renew,
+    // A recovery code may have been used up even where it was refused.
+    onSettled: renew,
   });
 }
 
@@ -95,6 +100,10 @@ export function useRenewCodes() {
 function useRenewFactors() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: factorsQuery().queryKey });
+}
+
+async function requestOf(shown: ShownProof, isFurther: boolean): Promise<FactorRequest> {
+  return isFurther ? proofOf(shown) : { current: shown.current };
 }
 
 async function proofOf({ current, code }: ShownProof): Promise<FactorProof> {

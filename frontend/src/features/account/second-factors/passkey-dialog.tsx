@@ -1,4 +1,4 @@
-import { PasskeyConfirmationSchema, PasskeyRequestSchema } from '@casewright/contracts';
+import { CodeProofSchema, PasskeyConfirmationSchema } from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,15 +10,21 @@ import { Input } from '../../../shared/ui/input';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { toast } from '../../../shared/ui/toast-store';
 import { type NewPasskey, useAddPasskey } from './factors-api';
+import { FactorFields } from './proof-dialog';
 import { RecoveryCodes } from './recovery-codes';
 import * as texts from './texts';
+import type { AddingProps } from './totp-dialog';
 
-const FormSchema = PasskeyRequestSchema.extend({ name: PasskeyConfirmationSchema.shape.name });
+const { name } = PasskeyConfirmationSchema.shape;
+const FurtherSchema = CodeProofSchema.extend({ name });
+const FirstSchema = FurtherSchema.partial({ code: true });
 
 /** Asks for the password and a name, has the browser make a passkey, and shows first recovery codes. */
-export function PasskeyDialog({ onClose }: { onClose: () => void }) {
+export function PasskeyDialog({ factors, onClose }: AddingProps) {
   const formId = useId();
-  const { mutate, isPending, error, data } = useAddPasskey();
+  const hasPasskey = Boolean(factors?.passkeys.length);
+  const isFurther = hasPasskey || Boolean(factors?.totp);
+  const { mutate, isPending, error, data } = useAddPasskey(isFurther);
   const codes = data?.recoveryCodes;
   const add = (passkey: NewPasskey) =>
     mutate(passkey, {
@@ -51,7 +57,9 @@ export function PasskeyDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      {codes ? null : <PasskeyForm formId={formId} onSubmit={add} />}
+      {codes ? null : (
+        <PasskeyForm {...{ formId, isFurther, hasPasskey, isPending }} onSubmit={add} />
+      )}
       <div role="status" className="mt-4 text-sm">
         {error ? <FailureLine>{reasonOf(error, texts.notAdded)}</FailureLine> : null}
         {codes ? <RecoveryCodes codes={codes} /> : null}
@@ -62,16 +70,25 @@ export function PasskeyDialog({ onClose }: { onClose: () => void }) {
 
 interface PasskeyFormProps {
   formId: string;
+  /** Whether the account has a second factor, which is asked for. */
+  isFurther: boolean;
+  hasPasskey: boolean;
+  isPending: boolean;
   onSubmit: (passkey: NewPasskey) => void;
 }
 
-function PasskeyForm({ formId, onSubmit }: PasskeyFormProps) {
-  const { register, handleSubmit, formState } = useForm<NewPasskey>({
-    resolver: zodResolver(FormSchema),
-    defaultValues: { current: '', name: '' },
+function PasskeyForm(props: PasskeyFormProps) {
+  const { formId, isFurther, hasPasskey, isPending, onSubmit } = props;
+  const { register, handleSubmit, formState, trigger, getValues } = useForm<NewPasskey>({
+    resolver: zodResolver(isFurther ? FurtherSchema : FirstSchema),
+    defaultValues: { current: '', name: '', ...(isFurther ? { code: '' } : {}) },
   });
   const { errors } = formState;
   const submit = handleSubmit((passkey) => onSubmit(passkey));
+  const provePasskey = async () => {
+    const { current, name } = getValues();
+    if (await trigger(['current', 'name'])) onSubmit({ current, name });
+  };
   return (
     <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Field label={texts.currentPassword} error={errors.current?.message}>
@@ -82,6 +99,17 @@ function PasskeyForm({ formId, onSubmit }: PasskeyFormProps) {
       <Field label={texts.passkeyName} hint={texts.nameOfPasskey} error={errors.name?.message}>
         {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
       </Field>
+      {isFurther ? (
+        <>
+          <p className="text-sm text-ink-soft">{texts.showWhatYouHave}</p>
+          <FactorFields
+            code={register('code')}
+            error={errors.code?.message}
+            {...{ hasPasskey, isPending }}
+            onPasskey={() => void provePasskey()}
+          />
+        </>
+      ) : null}
     </form>
   );
 }

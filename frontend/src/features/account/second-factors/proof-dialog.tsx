@@ -1,7 +1,7 @@
 import { CodeProofSchema } from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { canUsePasskeys } from '../../../shared/api/passkeys';
 import { FailureLine, reasonOf } from '../../../shared/ui/administration';
 import { Button } from '../../../shared/ui/button';
@@ -69,11 +69,13 @@ export function ProofDialog(props: ProofDialogProps) {
   );
 }
 
-interface ProofFormProps extends Pick<ProofDialogProps, 'hasPasskey' | 'isPending' | 'onProof'> {
+export interface ProofFormProps
+  extends Pick<ProofDialogProps, 'hasPasskey' | 'isPending' | 'onProof'> {
   formId: string;
 }
 
-function ProofForm({ formId, hasPasskey, isPending, onProof }: ProofFormProps) {
+/** Password, and a code or a passkey. */
+export function ProofForm({ formId, hasPasskey, isPending, onProof }: ProofFormProps) {
   const { register, handleSubmit, formState, trigger, getValues } = useForm({
     resolver: zodResolver(CodeProofSchema),
     defaultValues: { current: '', code: '' },
@@ -90,26 +92,41 @@ function ProofForm({ formId, hasPasskey, isPending, onProof }: ProofFormProps) {
           <PasswordInput {...control} {...register('current')} autoComplete="current-password" />
         )}
       </Field>
+      <FactorFields
+        code={register('code')}
+        error={errors.code?.message}
+        {...{ hasPasskey, isPending }}
+        onPasskey={() => void provePasskey()}
+      />
+    </form>
+  );
+}
+
+interface FactorFieldsProps extends Pick<ProofFormProps, 'hasPasskey' | 'isPending'> {
+  code: UseFormRegisterReturn;
+  error: string | undefined;
+  onPasskey: () => void;
+}
+
+/** A passkey, or a code in its place. */
+export function FactorFields({ code, error, hasPasskey, isPending, onPasskey }: FactorFieldsProps) {
+  return (
+    <>
       {hasPasskey ? (
         <Button
           variant="secondary"
           className="self-start"
           pendingText={isPending && texts.waitingForPasskey}
-          onClick={() => void provePasskey()}
+          onClick={onPasskey}
         >
           {texts.usePasskey}
         </Button>
       ) : null}
-      <Field label={texts.code} hint={texts.fromAppOrRecovery} error={errors.code?.message}>
+      <Field label={texts.code} hint={texts.fromAppOrRecovery} error={error}>
         {(control) => (
-          <Input
-            {...control}
-            {...register('code')}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-          />
+          <Input {...control} {...code} autoComplete="one-time-code" autoCapitalize="none" />
         )}
       </Field>
-    </form>
+    </>
   );
 }

@@ -58,10 +58,11 @@ interface OpenDialogProps {
   onClose: () => void;
 }
 
-function OpenDialog({ factors: { totp, passkeys }, what, onClose }: OpenDialogProps) {
+function OpenDialog({ factors, what, onClose }: OpenDialogProps) {
+  const { totp, passkeys } = factors;
   const hasPasskey = passkeys.length > 0;
-  if (what === 'app') return <TotpDialog onClose={onClose} />;
-  if (what === 'passkey') return <PasskeyDialog onClose={onClose} />;
+  if (what === 'app') return <TotpDialog {...{ factors, onClose }} />;
+  if (what === 'passkey') return <PasskeyDialog {...{ factors, onClose }} />;
   if (what === 'renew') return <RenewDialog {...{ hasPasskey, onClose }} />;
   if (what === 'turn-off') {
     return <TurnOffDialog isLast={!hasPasskey} {...{ hasPasskey, onClose }} />;

@@ -28,6 +28,8 @@ export const noPasskeysHere =
   'This browser cannot use passkeys at this address. They need a name, not an IP address, and a secure connection.';
 export const passkeyName = 'Name';
 export const nameOfPasskey = 'To tell it apart, such as “Office laptop”';
+export const showWhatYouHave =
+  'To add another, use the second step that you have: a passkey, a code from your app, or a recovery code.';
 export const notAdded = 'The passkey was not added. Nothing has changed.';
 export const passkeyAdded = 'Passkey added';
 export const codesStillWork = 'Your recovery codes still work.';

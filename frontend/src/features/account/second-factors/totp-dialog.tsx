@@ -1,12 +1,13 @@
 import {
+  CodeProofSchema,
+  type SecondFactors,
   type TotpConfirmation,
   TotpConfirmationSchema,
-  type TotpRequest,
-  TotpRequestSchema,
 } from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
+import { canUsePasskeys } from '../../../shared/api/passkeys';
 import { productName } from '../../../shared/config/product';
 import { useUser } from '../../../shared/stores/session-store';
 import { FailureLine, reasonOf } from '../../../shared/ui/administration';
@@ -17,15 +18,23 @@ import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { toast } from '../../../shared/ui/toast-store';
-import { useBeginTotp, useConfirmTotp } from './factors-api';
+import { type ShownProof, useBeginTotp, useConfirmTotp } from './factors-api';
+import { ProofForm } from './proof-dialog';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 import * as texts from './texts';
 
+export interface AddingProps {
+  /** Of the account, which are shown before another is added; none for the first. */
+  factors?: SecondFactors;
+  onClose: () => void;
+}
+
 /** Asks for the password, shows the secret, takes a code, and shows the recovery codes this once. */
-export function TotpDialog({ onClose }: { onClose: () => void }) {
+export function TotpDialog({ factors, onClose }: AddingProps) {
   const formId = useId();
-  const begin = useBeginTotp();
+  const hasPasskey = Boolean(factors?.passkeys.length);
+  const begin = useBeginTotp(hasPasskey);
   const confirm = useConfirmTotp();
   const codes = confirm.data?.recoveryCodes;
   const turnOn = (input: TotpConfirmation) =>
@@ -64,7 +73,16 @@ export function TotpDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      {begin.data ? null : <PasswordStep formId={formId} onSubmit={begin.mutate} />}
+      {begin.data ? null : hasPasskey ? (
+        <ProofForm
+          formId={formId}
+          hasPasskey={canUsePasskeys()}
+          isPending={begin.isPending}
+          onProof={begin.mutate}
+        />
+      ) : (
+        <PasswordStep formId={formId} onSubmit={begin.mutate} />
+      )}
       {begin.data && !codes ? (
         <SecretStep formId={formId} secret={begin.data.secret} onCode={turnOn} />
       ) : null}
@@ -82,12 +100,12 @@ export function TotpDialog({ onClose }: { onClose: () => void }) {
 
 interface PasswordStepProps {
   formId: string;
-  onSubmit: (input: TotpRequest) => void;
+  onSubmit: (input: ShownProof) => void;
 }
 
 function PasswordStep({ formId, onSubmit }: PasswordStepProps) {
-  const form = useForm<TotpRequest>({
-    resolver: zodResolver(TotpRequestSchema),
+  const form = useForm({
+    resolver: zodResolver(CodeProofSchema.pick({ current: true })),
     defaultValues: { current: '' },
   });
   const submit = form.handleSubmit((input) => onSubmit(input));

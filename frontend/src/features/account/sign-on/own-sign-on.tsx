@@ -13,7 +13,7 @@ import * as texts from './texts';
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** Whether the account is linked to the provider, and a form that changes it. */
-export function OwnSignOnPart({ name, linkedAt, hasPassword }: OwnSignOn) {
+export function OwnSignOnPart({ name, linkedAt, linkedTo, hasPassword }: OwnSignOn) {
   const id = useId();
   if (name === null) return null;
   return (
@@ -22,6 +22,7 @@ export function OwnSignOnPart({ name, linkedAt, hasPassword }: OwnSignOn) {
         {texts.singleSignOn}
       </h2>
       <p className="mt-4 mb-5 text-ink-soft">{stateWords(name, linkedAt, hasPassword)}</p>
+      {linkedTo ? <p className="mb-5 wrap-anywhere">{texts.linkedTo(name, linkedTo)}</p> : null}
       {!hasPassword ? null : linkedAt ? <Unlink /> : <Link provider={name} />}
     </section>
   );

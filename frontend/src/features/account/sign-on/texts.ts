@@ -3,6 +3,8 @@
 export const singleSignOn = 'Single sign-on';
 export const linkedSince = (provider: string, day: string) =>
   `You can sign in with ${provider}, to which your account has been linked since ${day}.`;
+export const linkedTo = (provider: string, person: string) =>
+  `At ${provider}, this account belongs to ${person}.`;
 export const onlyBy = (provider: string) =>
   `You sign in with ${provider}. Your account has no password here.`;
 export const notLinked = (provider: string) =>

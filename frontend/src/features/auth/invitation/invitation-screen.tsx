@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiError } from '../../../shared/api/api-error';
 import { call } from '../../../shared/api/client';
 import { pages } from '../../../shared/config/pages';
 import { paths } from '../../../shared/config/paths';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title';
 import { useUser } from '../../../shared/stores/session-store';
-import { FiguresFailed } from '../../../shared/ui/administration';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { LoadingLines } from '../../../shared/ui/skeleton';
+import { CheckedLink } from '../checked-link';
 import { Instead } from '../instead';
 import { SignupForm } from '../signup-form';
 import * as texts from './texts';
@@ -40,33 +37,19 @@ export function InvitationScreen() {
 
 function Invited({ token }: { token: string }) {
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['invitation', token],
-    queryFn: () => call('POST /auth/invitations/reading', { body: { token } }),
-  });
-  if (data) {
-    return (
-      <SignupForm
-        link={{ invitation: token }}
-        email={data.email}
-        onOpened={() => void navigate(paths.home, { replace: true })}
-      />
-    );
-  }
-  if (!error) return <LoadingLines words={texts.loading} widths={['w-full', 'w-2/3']} />;
-  if (error instanceof ApiError && error.code === 'NOT_FOUND') {
-    return (
-      <Instead title={texts.doesNotWork} to="login" label={texts.toLogin}>
-        {error.serverMessage ?? texts.askForNewOne}
-      </Instead>
-    );
-  }
   return (
-    <FiguresFailed
-      title={texts.doesNotWork}
-      error={error}
-      otherwise={texts.askForNewOne}
-      onRetry={() => void refetch()}
-    />
+    <CheckedLink
+      name={['invitation', token]}
+      look={() => call('POST /auth/invitations/reading', { body: { token } })}
+      words={{ ...texts, couldNotBeLoaded: texts.askForNewOne }}
+    >
+      {({ email }) => (
+        <SignupForm
+          link={{ invitation: token }}
+          email={email}
+          onOpened={() => void navigate(paths.home, { replace: true })}
+        />
+      )}
+    </CheckedLink>
   );
 }

@@ -2,20 +2,21 @@ import { PasswordResetSchema } from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { usePasswordHint } from '../../../shared/api/account-rules';
 import { call } from '../../../shared/api/client';
 import { pages } from '../../../shared/config/pages';
 import { paths } from '../../../shared/config/paths';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title';
 import { removeUser } from '../../../shared/stores/session-store';
-import { Button, buttonClass } from '../../../shared/ui/button';
+import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
-import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { showFailure } from '../../../shared/ui/show-failure';
 import { toast } from '../../../shared/ui/toast-store';
+import { CheckedLink } from '../checked-link';
+import { Instead } from '../instead';
 import * as texts from './texts';
 
 const NewPasswordSchema = PasswordResetSchema.pick({ password: true });
@@ -28,21 +29,20 @@ export function ResetScreen() {
     <>
       <PageHeader title={pages.resetPassword.title} description={texts.chooseOneThatYouUse} />
       <div className="grid max-w-md gap-6">
-        {token ? <NewPassword token={token} /> : <NoLink />}
+        {token ? (
+          <CheckedLink
+            name={['reset', token]}
+            look={() => call('POST /auth/reset/reading', { body: { token } })}
+            words={texts.link}
+          >
+            {() => <NewPassword token={token} />}
+          </CheckedLink>
+        ) : (
+          <Instead title={texts.linkIsNotWhole} to="login" label={texts.toLogin}>
+            {texts.openItAgain}
+          </Instead>
+        )}
       </div>
-    </>
-  );
-}
-
-function NoLink() {
-  return (
-    <>
-      <InlineAlert tone="info" title={texts.linkIsNotWhole}>
-        {texts.openItAgain}
-      </InlineAlert>
-      <Link to={paths.login} className={buttonClass('secondary')}>
-        {texts.toLogin}
-      </Link>
     </>
   );
 }

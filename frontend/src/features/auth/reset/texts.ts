@@ -30,3 +30,9 @@ export const linkIsNotWhole = 'This link is not complete';
 export const openItAgain =
   'Open the link again exactly as you received it, or ask for a new one on the login page.';
 export const toLogin = 'Go to login';
+export const link = {
+  loading: 'Looking at your link...',
+  doesNotWork: 'This link does not work',
+  couldNotBeLoaded: 'It could not be looked at. Try again in a moment.',
+  toLogin,
+};

@@ -10,6 +10,7 @@ import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { showFailure } from '../../../shared/ui/show-failure';
 import { useSecondStep } from '../auth-api';
+import { Refused } from '../refused';
 import * as texts from './texts';
 
 const CodeSchema = z.object({ code: FactorCodeSchema });
@@ -17,20 +18,20 @@ const CodeSchema = z.object({ code: FactorCodeSchema });
 export interface SecondStepFormProps {
   step: SecondStep;
   /** Back to the password: asked for, or because the time is over. */
-  onBack: () => void;
+  onBack: (why?: Error) => void;
 }
 
 /** Asks for what the account wants besides the password. */
 export function SecondStepForm({ step, onBack }: SecondStepFormProps) {
   const form = useForm({ resolver: zodResolver(CodeSchema), defaultValues: { code: '' } });
   const hasPasskey = step.factors.includes('passkey') && canUsePasskeys();
-  const { mutate, isPending, variables } = useSecondStep(step);
+  const { mutate, isPending, variables, error } = useSecondStep(step);
   const isAsking = isPending && variables === 'passkey';
   const show = (shown: 'passkey' | Pick<SecondStepRequest, 'code'>) =>
     mutate(shown, {
       onError: (error) => {
         showFailure(error, texts.notVerified, form);
-        if (error instanceof ApiError && error.code === 'MFA_CHALLENGE_ENDED') onBack();
+        if (error instanceof ApiError && error.code === 'MFA_CHALLENGE_ENDED') onBack(error);
       },
     });
   return (
@@ -38,6 +39,9 @@ export function SecondStepForm({ step, onBack }: SecondStepFormProps) {
       <p>{introOf(step, hasPasskey)}</p>
       {hasPasskey ? <PasskeyButton isAsking={isAsking} onPress={() => show('passkey')} /> : null}
       <CodeField form={form} isFirst={!hasPasskey} />
+      {error && !form.formState.errors.code ? (
+        <Refused error={error} title={texts.notVerified} />
+      ) : null}
       <Button
         type="submit"
         size="lg"
@@ -46,7 +50,7 @@ export function SecondStepForm({ step, onBack }: SecondStepFormProps) {
       >
         {texts.verify}
       </Button>
-      <Button variant="secondary" onClick={onBack}>
+      <Button variant="secondary" onClick={() => onBack()}>
         {texts.back}
       </Button>
     </form>

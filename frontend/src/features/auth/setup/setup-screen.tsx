@@ -1,9 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { call } from '../../../shared/api/client';
 import { pages } from '../../../shared/config/pages';
 import { paths } from '../../../shared/config/paths';
 import { useDocumentTitle } from '../../../shared/hooks/use-document-title';
 import { useUser } from '../../../shared/stores/session-store';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { CheckedLink } from '../checked-link';
 import { Instead } from '../instead';
 import { SignupForm } from '../signup-form';
 import * as texts from './texts';
@@ -23,10 +25,18 @@ export function SetupScreen() {
             {texts.logOutFirst(user.name)}
           </Instead>
         ) : token ? (
-          <SignupForm
-            link={{ setup: token }}
-            onOpened={() => void navigate(paths.home, { replace: true })}
-          />
+          <CheckedLink
+            name={['setup', token]}
+            look={() => call('POST /auth/setup/reading', { body: { setup: token } })}
+            words={texts}
+          >
+            {() => (
+              <SignupForm
+                link={{ setup: token }}
+                onOpened={() => void navigate(paths.home, { replace: true })}
+              />
+            )}
+          </CheckedLink>
         ) : (
           <Instead title={texts.linkIsNotWhole} to="login" label={texts.toLogin}>
             {texts.openItAgain}

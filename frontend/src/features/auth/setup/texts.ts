@@ -8,5 +8,8 @@ export const openItAgain =
 export const youAreSignedIn = 'You are signed in already';
 export const logOutFirst = (name: string) =>
   `This link makes a new account, and you are signed in as ${name}. Log out, then open the link again.`;
+export const loading = 'Looking at your link...';
+export const doesNotWork = 'This link does not work';
+export const couldNotBeLoaded = 'It could not be looked at. Try again in a moment.';
 export const toHome = 'Go to Home';
 export const toLogin = 'To the login page';

@@ -24,10 +24,9 @@ export class ApiKeysRepository {
   }
 
   /**
-   * Deletes expired keys and counts the rest. Locks the user, so that no key is added meanwhile.
+   * Deletes expired keys and counts the rest. Whoever adds one holds the user meanwhile.
    */
   async countLive(userId: number, tx: EntityManager): Promise<number> {
-    await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
     const keys = tx.getRepository(ApiKeyEntity);
     await keys.delete({ userId, expiresAt: LessThan(new Date()) });
     return keys.countBy({ userId });

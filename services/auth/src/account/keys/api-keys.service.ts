@@ -57,12 +57,11 @@ export class ApiKeysService {
       ...{ name, scope, hint: key.slice(0, HINT_LENGTH) },
       expiresAt: new Date(Date.now() + expiresInDays * DAY_MS),
     };
-    return this.keys.inTransaction(async (tx) => {
+    const store = async (tx: EntityManager) => {
       if ((await this.keys.countLive(account.id, tx)) >= MOST_API_KEYS) throw tooMany();
-      const stored = await this.keys.insert(made, tx);
-      await this.record('create_api_key', account.id, stored.id, tx);
-      return { ...toApiKey(stored), key };
-    });
+      return { ...toApiKey(await this.keys.insert(made, tx)), key };
+    };
+    return this.own.change(account, 'create_api_key', store, { kind: 'api_key', id: made.id });
   }
 
   /** @throws AppError NOT_FOUND */
@@ -72,7 +71,9 @@ export class ApiKeysService {
       if (!(await this.keys.delete(userId, id, tx))) {
         throw new AppError('NOT_FOUND', 'This key has already been revoked.');
       }
-      await this.record('revoke_api_key', userId, id, tx);
+      const subject = { kind: 'api_key', id } as const;
+      const act = { action: 'revoke_api_key', actor: userId, outcome: 'done' } as const;
+      await this.audit.record({ ...act, subject }, tx);
     });
     await this.bus.publish(sessionsRevoked, { sessionIds: [id] });
     return null;
@@ -95,16 +96,6 @@ export class ApiKeysService {
 
   live(ids: readonly string[]): Promise<LeftSession[]> {
     return this.keys.live(ids);
-  }
-
-  private record(
-    action: 'create_api_key' | 'revoke_api_key',
-    actor: number,
-    id: string,
-    tx: EntityManager,
-  ): Promise<void> {
-    const subject = { kind: 'api_key', id } as const;
-    return this.audit.record({ action, actor, subject, outcome: 'done' }, tx);
   }
 }
 

@@ -1,4 +1,4 @@
-import { requestReset, resetPassword } from '@casewright/contracts';
+import { readResetLink, requestReset, resetPassword } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
@@ -11,6 +11,11 @@ export class ResetController {
   @OnCall(requestReset)
   async request({ email }: z.output<typeof requestReset.request>): Promise<null> {
     return this.resets.request(email.toLowerCase());
+  }
+
+  @OnCall(readResetLink)
+  read({ token }: z.output<typeof readResetLink.request>): Promise<null> {
+    return this.resets.read(token);
   }
 
   @OnCall(resetPassword)

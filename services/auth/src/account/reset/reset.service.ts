@@ -5,6 +5,7 @@ import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common
 import type { EntityManager } from 'typeorm';
 import { AuditService } from '../../audit/audit.service.js';
 import { type Mail, Mailer } from '../../mailer.js';
+import { noticeMail } from '../../notices/notice-mail.js';
 import { LoginTriesRepository } from '../../passwords/login-tries.repository.js';
 import { PasswordHasher } from '../../passwords/password-hasher.js';
 import { PasswordRules } from '../../passwords/password-rules.js';
@@ -60,8 +61,10 @@ export class ResetService implements OnModuleDestroy {
       throw new AppError('CONFLICT', 'This account is disabled. Enable it, then make the link.');
     }
     const { link, expiresAt } = await this.links.inTransaction((tx) => this.makeLink(userId, tx));
-    if (!(await this.mailer.isSent(mailOf(user.email, link))))
+    if (!(await this.mailer.isSent(mailOf(user.email, link)))) {
+      this.mailer.sendLater(noticeMail(user.email, 'issue_reset_link'));
       return { link, mailedTo: null, expiresAt };
+    }
     return { link: null, mailedTo: user.email, expiresAt };
   }
 
@@ -85,8 +88,14 @@ export class ResetService implements OnModuleDestroy {
     return null;
   }
 
+  /** Whether a link works. @throws AppError NOT_FOUND */
+  async read(token: string): Promise<null> {
+    if (await this.links.find(hashSessionToken(token))) return null;
+    throw usedUp();
+  }
+
   /**
-   * Ends all sessions of the account and its API keys as well.
+   * Ends all that was opened with the old password, as a change of it does, and every session.
    *
    * @throws AppError NOT_FOUND or VALIDATION_FAILED; after the latter the link still works
    */
@@ -105,6 +114,7 @@ export class ResetService implements OnModuleDestroy {
       return [...ended, ...(await this.sessions.revokeKeys(user.id, tx))];
     });
     if (sessionIds.length > 0) await this.bus.publish(sessionsRevoked, { sessionIds });
+    this.mailer.sendLater(noticeMail(user.email, 'reset_password'));
     return null;
   }
 

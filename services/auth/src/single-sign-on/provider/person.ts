@@ -38,6 +38,13 @@ export function emailIn(claims: Claims, provider: string): string {
   return email.data.toLowerCase();
 }
 
+/** By whom an account's owner recognizes a person of the provider. */
+export function knownAs({ claims, subject }: Person): string {
+  const { email } = claims;
+  const name = nameIn(claims, subject);
+  return isText(email) && email !== name ? `${name} (${email.slice(0, LONGEST_NAME)})` : name;
+}
+
 /** What the person is called; the address where nothing says. */
 export function nameIn(claims: Claims, email: string): string {
   const whole = [claims.given_name, claims.family_name].filter(isText).join(' ');

@@ -1,0 +1,8 @@
+import { reasonOf } from '../../shared/ui/administration';
+import { InlineAlert } from '../../shared/ui/inline-alert';
+import * as texts from './texts';
+
+/** Why somebody was not let in, beside the form: a toast that says so is soon gone. */
+export function Refused({ error, title }: { error: Error; title: string }) {
+  return <InlineAlert title={title}>{reasonOf(error, texts.tryAgainSoon)}</InlineAlert>;
+}
