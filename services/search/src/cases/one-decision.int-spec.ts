@@ -121,7 +121,7 @@ describe('a decision that two sources have', () => {
     const curated = 'starter:riley-v-california-2014';
     const writer = library.context.get(LibraryWriter);
     await writer.remove([curated]);
-    await writer.publish(null);
+    await writer.publish();
     expect(await rileys('"pocketful of diaries"')).toMatchObject([
       { title: 'RILEY v. CALIFORNIA', date: '2014-06-25', citations: { length: 3 } },
     ]);
