@@ -8,7 +8,7 @@ import { CasesService } from '../../cases/cases.service.js';
 import { LibraryContext } from '../../testing/library-context.js';
 import { StarterLoader } from '../starter/starter-loader.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const CASES = 600;
 const record = (animal: string, at: number) =>
