@@ -5,6 +5,7 @@ export { type Court, courtById } from './courts/table.js';
 export { DISTRICT_SIDES } from './courts/word-tables.js';
 export { isOfTitle } from './finder/articles.js';
 export { type BareName, findBareNames } from './finder/bare-names.js';
+export { courtOfPrintings } from './finder/court-of-printings.js';
 export { findCitations } from './finder/find-citations.js';
 export { findNamedCases, type NamedCase } from './finder/named-cases.js';
 export { type ParsedCitation, parseCitation } from './finder/parse-citation.js';
@@ -21,7 +22,6 @@ export {
   haveOtherNumbers,
   type NameComparison,
 } from './names/compare/compare-case-names.js';
-export { courtOfPrintings } from './reporters/court-of-printings.js';
 export { resolveCitations } from './resolver/resolve.js';
 export type { Authority, Resolution, ResolvedCitations, Unresolved } from './resolver/types.js';
 export { divisions } from './spelled/divisions.js';

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { namesOfDecision } from '../citator/same-decision/same-decision.repository.js';
-import { CASE_REF_COLUMNS, type CaseRefRow } from '../library/case-ref.js';
+import { CASE_REF_COLUMNS, type CaseRefRow, namesOfDecision } from '../library/case-ref.js';
 import type { OpinionStructure } from '../library/opinion.entity.js';
 
 export interface FoundCaseRow extends CaseRefRow {

@@ -62,7 +62,7 @@ export function fromOpinion(said: SaidOfCase): LaterEvent[] {
 }
 
 const GRAVITY: Standing[] = ['bad', 'caution', 'none_known'];
-/** Courts' overrulings come before all else that did as much, and limits behind it. */
+/** What overruled it comes before all else that did as much, and what limits it behind that. */
 const WEIGHTS: Partial<Record<HistoryKind, number>> = { overruled: 0, limited: 2 };
 const gravity = (event: LaterEvent) =>
   GRAVITY.indexOf(standingAfter(event)) * 3 + (WEIGHTS[event.kind] ?? 1);

@@ -1,6 +1,6 @@
 import { type DataSource, In } from 'typeorm';
-import { namesOfDecision } from '../citator/same-decision/same-decision.repository.js';
 import { CaseEntity } from './case.entity.js';
+import { namesOfDecision } from './case-ref.js';
 import { toCaseToAnalyze } from './library-record.js';
 import type { CaseToAnalyze } from './library-stage.js';
 import { OpinionEntity } from './opinion.entity.js';

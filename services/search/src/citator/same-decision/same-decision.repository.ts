@@ -6,13 +6,6 @@ import type { DecisionRecord, RecordPair } from './group-records.js';
 export const standsForDecision = (caseId: string) =>
   `NOT EXISTS (SELECT 1 FROM same_decisions d WHERE d.case_id = ${caseId} AND d.leader_id <> ${caseId})`;
 
-/** SQL for what the sources of a decision call it, by the record that represents it. */
-export const namesOfDecision = (leaderId: string) => `ARRAY(
-  SELECT DISTINCT said.name FROM same_decisions mate JOIN cases r ON r.id = mate.case_id
-   CROSS JOIN LATERAL (VALUES (r.name), (r.full_name), (r.own_fields->>'name'),
-                              (r.own_fields->>'full_name')) AS said (name)
-   WHERE mate.leader_id = ${leaderId} AND said.name IS NOT NULL ORDER BY said.name)`;
-
 /** SQL for what a record's own source says, whatever the record says for its decision. */
 const ofSource = (record: string, column: string, type = 'text') =>
   `CASE WHEN ${record}.own_fields ? '${column}' THEN (${record}.own_fields->>'${column}')::${type}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fillAuthority } from '../build/authority.js';
 import { DocTable } from '../format/doc-table.js';
-import { WaitingCases } from '../renewal/waiting-cases.js';
+import { WaitingCases } from '../rereading/waiting-cases.js';
 import { CaseTableRepository, widened } from '../store/case-table.repository.js';
 import { ChangesRepository, changedCases } from '../store/changes.repository.js';
 import { CitingRepository } from '../store/citing.repository.js';

@@ -14,7 +14,7 @@ import { starterDatabase } from '../../../testing/starter-database.js';
 import { WILL } from '../analysis/noun-will.js';
 import { begin, type IndexAnalysis } from '../build/index-analyzer.js';
 import { BuiltInEngine } from '../built-in-engine.js';
-import { CaseReader } from './case-reader.js';
+import { CaseReader } from '../rereading/case-reader.js';
 import { IndexRenewal, RENEWAL_LOCK } from './index-renewal.js';
 
 jest.setTimeout(120_000);
@@ -153,7 +153,7 @@ describe('an index that another analysis of words made', () => {
 
   it('is read in a thread as in this one', async () => {
     const item = toCaseToAnalyze(record('Thread', 'A will of one’s own.'));
-    const script = builtScript('engines/built-in/renewal/renewal-worker.js');
+    const script = builtScript('engines/built-in/rereading/reading-worker.js');
     const reader = new CaseReader(pathToFileURL(script));
     try {
       const [read] = await reader.read([item]);

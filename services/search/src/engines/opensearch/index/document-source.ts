@@ -4,7 +4,7 @@ import type { CitingText } from '../../built-in/build/citing-text.js';
 import { DocTable, type IndexedCourt } from '../../built-in/format/doc-table.js';
 import { type CitingAnalyst, startAnalyst } from '../../built-in/publish/citing-analyst.js';
 import { averageLengths, type FieldAverages } from '../../built-in/read/index-reader.js';
-import { CaseReader } from '../../built-in/renewal/case-reader.js';
+import { CaseReader } from '../../built-in/rereading/case-reader.js';
 import { CaseTableRepository, widened } from '../../built-in/store/case-table.repository.js';
 import { CitingRepository } from '../../built-in/store/citing.repository.js';
 import { type CaseDocument, DocumentMaker } from './case-document.js';

@@ -5,7 +5,7 @@ import type { CaseToAnalyze } from '../../../library/library-stage.js';
 import { begin, type IndexAnalysis } from '../build/index-analyzer.js';
 
 /** The script of the thread that reads cases; only a build has it. */
-const READER = new URL('./renewal-worker.js', import.meta.url);
+const READER = new URL('./reading-worker.js', import.meta.url);
 /** In MB. A low limit also makes V8 collect early instead of growing. */
 const LIMITS = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
 

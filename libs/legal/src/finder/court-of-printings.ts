@@ -1,6 +1,6 @@
 import { courtById } from '../courts/table.js';
-import { findCitations } from '../finder/find-citations.js';
-import { reporterByAbbreviation } from '../finder/reporter-lookup.js';
+import { findCitations } from './find-citations.js';
+import { reporterByAbbreviation } from './reporter-lookup.js';
 
 /** Where a court decides: one of the United States, or the federal system. */
 function placeOf(id: string): string | undefined {
