@@ -79,6 +79,7 @@ export * from './search/coverage.js';
 export * from './search/explanations.js';
 export * from './search/facets.js';
 export * from './search/history.js';
+export * from './search/lacking.js';
 export * from './search/not-held.js';
 export * from './search/schemas.js';
 export * from './search/understanding.js';

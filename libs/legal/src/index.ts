@@ -19,6 +19,7 @@ export * from './format/index.js';
 export {
   areSameInFull,
   compareCaseNames,
+  compareEitherWay,
   haveOtherNumbers,
   type NameComparison,
 } from './names/compare/compare-case-names.js';

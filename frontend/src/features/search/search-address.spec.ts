@@ -24,6 +24,12 @@ describe('parseSearchAddress', () => {
     expect(parse('q=may+they&as=+')).not.toHaveProperty('as');
   });
 
+  it('keeps that a query is meant as it is written, and only then', () => {
+    expect(parse('q=imunity&verbatim').isVerbatim).toBe(true);
+    expect(searchAddressHref(parse('q=imunity&verbatim'))).toBe('/search?q=imunity&verbatim');
+    expect(parse('q=imunity')).not.toHaveProperty('isVerbatim');
+  });
+
   it('asks for nothing when the query is missing or blank', () => {
     expect(parse('').query).toBe('');
     expect(parse('q=%20%20').query).toBe('');

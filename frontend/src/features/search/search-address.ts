@@ -26,6 +26,8 @@ export interface SearchAddress {
   query: string;
   /** What is searched instead: the query as a model read it. Absent where it is searched as it is. */
   as?: string;
+  /** Searched as it is written, though it looks misspelled. */
+  isVerbatim?: true;
   /** From 1; perhaps beyond the pages that a search has, see `isBeyondReach`. */
   page: number;
   sort: Sort;
@@ -42,6 +44,7 @@ export function parseSearchAddress(params: URLSearchParams): SearchAddress {
   return {
     query: (params.get('q') ?? '').trim(),
     ...(as === '' ? {} : { as }),
+    ...(params.has('verbatim') ? { isVerbatim: true } : {}),
     page: isPage ? page : 1,
     sort: sort?.value ?? 'relevance',
     filters: parseFilters(params),
@@ -59,15 +62,17 @@ function parseFilters(params: URLSearchParams): SearchFilters {
 }
 
 /** The path of an address; defaults are left out, so that the usual one stays short. */
-export function searchAddressHref({ query, as, page, sort, filters }: SearchAddress): string {
+export function searchAddressHref(address: SearchAddress): string {
+  const { query, as, isVerbatim, page, sort, filters } = address;
   const read = as === undefined ? '' : `&as=${encodeURIComponent(as)}`;
+  const verbatim = isVerbatim ? '&verbatim' : '';
   const turned = page === 1 ? '' : `&page=${page}`;
   const sorted = sort === 'relevance' ? '' : `&sort=${sort}`;
   const narrowed = FILTERS.map((name) => {
     const value = filters[name];
     return value ? `&${name}=${encodeURIComponent(value)}` : '';
   });
-  return `${searchHref(query)}${read}${turned}${sorted}${narrowed.join('')}`;
+  return `${searchHref(query)}${read}${verbatim}${turned}${sorted}${narrowed.join('')}`;
 }
 
 /** Whether the address asks for a page that no search shows: it is not asked for. */

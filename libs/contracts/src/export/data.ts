@@ -6,6 +6,7 @@ import { GeneratedCitationSchema } from '../citations/generate.js';
 import { AnalyzeResponseSchema } from '../insights/analyze.js';
 import { CoverageSchema, UncoveredSchema } from '../search/coverage.js';
 import { PhraseReachSchema } from '../search/facets.js';
+import { LackingSchema } from '../search/lacking.js';
 import { NotHeldSchema } from '../search/not-held.js';
 import { SearchCaseSchema, SearchRequestSchema } from '../search/schemas.js';
 import { DraftSchema } from '../templates/generate.js';
@@ -81,6 +82,7 @@ export const SearchResultsExportSchema = listed(
     coverage: CoverageSchema.nullish(),
     uncovered: z.array(UncoveredSchema).nullish(),
     notHeld: z.array(NotHeldSchema).nullish(),
+    lacking: LackingSchema.nullish(),
     sort: SearchRequestSchema.shape.sort,
     cases: z.array(ResultExportSchema),
   }),

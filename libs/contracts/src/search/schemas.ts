@@ -3,6 +3,7 @@ import { LaterHistorySchema } from '../later-history/later-history.js';
 import { CoverageSchema, UncoveredSchema } from './coverage.js';
 import { PhraseReachSchema, SearchFacetsSchema } from './facets.js';
 import { CategorySchema } from './history.js';
+import { LackingSchema } from './lacking.js';
 import { NOT_HELD_AT_MOST, NotHeldSchema } from './not-held.js';
 
 export const SEARCH_LIMITS = { query: 10_000, pageSize: 50, page: 1_000 } as const;
@@ -40,6 +41,10 @@ export const SearchRequestSchema = z.object({
     .default(1),
   pageSize: z.number().int().min(1).max(SEARCH_LIMITS.pageSize).default(10),
   sort: z.enum(SORTS).default('relevance'),
+  verbatim: z
+    .boolean()
+    .optional()
+    .describe('True to search for the query as it is written, even if it looks misspelled'),
 });
 export type SearchRequest = z.input<typeof SearchRequestSchema>;
 
@@ -113,8 +118,15 @@ export const SearchResponseSchema = z.object({
     .describe(
       'What became of decisions that the query names by citation or full name but that are not in the library',
     ),
+  lacking: LackingSchema.optional().describe(
+    'The decision that the query names by citation or name and that is not in the library',
+  ),
   /** The query as it was perhaps meant; null when every word is in the library. */
   suggestion: z.string().nullable().optional(),
+  isCorrected: z
+    .literal(true)
+    .optional()
+    .describe('Present if the cases answer the suggestion, the one clear correction of the query'),
   page: z.number().int().positive(),
   pageSize: z.number().int().positive(),
   engine: z.string(),

@@ -1,5 +1,6 @@
 import { type Covered, coverageSentence } from '../search/coverage.js';
 import type { PhraseReach } from '../search/facets.js';
+import { LACKING_TITLE, type Lacking, lackingSentence } from '../search/lacking.js';
 import { type NotHeld, notHeldSentences, notHeldTitle } from '../search/not-held.js';
 import type { SearchRequest } from '../search/schemas.js';
 import { type Warning, warningsWith } from './warning.js';
@@ -21,6 +22,8 @@ interface Searched extends Covered {
   phraseReach?: PhraseReach | null | undefined;
   isIncomplete?: boolean | null | undefined;
   notHeld?: readonly NotHeld[] | null | undefined;
+  lacking?: Lacking | null | undefined;
+  cases?: readonly unknown[] | undefined;
   sort?: Sort | undefined;
 }
 
@@ -32,6 +35,8 @@ export function searchWarnings({
   phraseReach,
   isIncomplete,
   notHeld,
+  lacking: absent,
+  cases = [],
   sort = 'relevance',
   ...covered
 }: Searched): Warning[] {
@@ -41,6 +46,10 @@ export function searchWarnings({
       title: notHeldTitle(decision),
       sentences: notHeldSentences(decision),
     })),
+    absent && {
+      title: LACKING_TITLE,
+      sentences: [lackingSentence(absent, cases.length > 0)],
+    },
     lacking !== null && {
       title:
         covered.coverage === 'none' ? 'The library has no answer' : 'Part of the question is open',

@@ -1,5 +1,5 @@
 import { STATES } from '../courts/states.js';
-import { compareCaseNames } from '../names/compare/compare-case-names.js';
+import { compareEitherWay } from '../names/compare/compare-case-names.js';
 import type { Citation, Span } from '../types.js';
 import { findNamedCases, type NamedCase } from './named-cases.js';
 
@@ -56,11 +56,11 @@ export function findBareNames(text: string, citations: readonly Citation[]): Bar
   const isFree = ({ start, end }: Span) =>
     !citations.some(({ fullSpan }) => fullSpan.start < end && start < fullSpan.end);
   const isCited = ({ readings }: BareName) =>
-    readings.some((name) => cited.some((each) => compareCaseNames(name, each).verdict === 'same'));
+    readings.some((name) => cited.some((each) => compareEitherWay(name, each).verdict === 'same'));
   const named = full.filter((each) => isFree(each) && !isCited(each));
   const known = [...cited, ...full.flatMap(({ readings }) => readings)];
   const isKnown = ({ readings: [name = ''] }: BareName) =>
-    known.some((each) => compareCaseNames(name, each).verdict === 'same');
+    known.some((each) => compareEitherWay(name, each).verdict === 'same');
   const isApart = ({ start, end }: Span) =>
     !full.some((each) => each.start < end && start < each.end);
   const short = shortNamesIn(text).filter(

@@ -40,10 +40,13 @@ function stripBracket(text: string, end: number, floor: number, out: BeforeCore)
   return open;
 }
 
-/** "School District No. 15": a small number behind no comma belongs to the name. */
+/** "School District No. 15", "Sparrow v. Hill (No. 2)": a small number behind no comma belongs to the name. */
 const isOfName = (docket: RegExpExecArray): boolean =>
-  /^No\.? ?\d{1,4}$/.test(docket[1]!) &&
-  /[A-Za-z.]\s+$/.test(docket.input.slice(0, docket.index + docket[0].length - docket[1]!.length));
+  /^No\.? ?\d{1,2}\)$/.test(docket[1]!) ||
+  (/^No\.? ?\d{1,4}$/.test(docket[1]!) &&
+    /[A-Za-z.]\s+$/.test(
+      docket.input.slice(0, docket.index + docket[0].length - docket[1]!.length),
+    ));
 
 /** `Clinic, S.C., 225 Ill. 2d 52`: a service corporation, unless the reporter has South Carolina’s cases. */
 const isOfServiceCorporation = (state: string, text: string, core: number): boolean =>

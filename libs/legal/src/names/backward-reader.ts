@@ -12,9 +12,10 @@ const BOUNDARY_END = /[;:?!”"]$|\.[”"’)]$|—$/;
 /** The mark of a note, hard against the name's first word. */
 const NOTE = /(?:^|[.,;:?”"’)])\[(?:\d{1,3}|[*†])\](?=[A-Z])/;
 
-/** Whether a word closes the sentence before a name. */
+/** Whether a word closes the sentence before a name; "(No. 2)" belongs to the name. */
 function closes(word: string): boolean {
   if (BOUNDARY_END.test(word)) return true;
+  if (/^\(Nos?\.$/.test(word)) return false;
   return word.endsWith('.') && !isAbbreviation(word) && !isPartOfName(word);
 }
 

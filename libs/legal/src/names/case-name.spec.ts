@@ -43,6 +43,11 @@ describe('the case name read backwards', () => {
       'Continental T. V., Inc. v. GTE Sylvania Inc.',
     ],
     ['AT&T Mobility LLC v. Concepcion,', 'AT&T Mobility LLC v. Concepcion'],
+    ['See AT & T Corp. v. Iowa Utils. Bd.,', 'AT & T Corp. v. Iowa Utils. Bd.'],
+    ['See Tilden et ux. v. Marsh et vir.,', 'Tilden et ux. v. Marsh et vir.'],
+    ['See United States v. Sparrow (No. 2),', 'United States v. Sparrow (No. 2)'],
+    ['See TILDEN MILLS, INC. v. MARSH, LTD.,', 'TILDEN MILLS, INC. v. MARSH, LTD.'],
+    ['See Tilden Pty. Ltd. v. Marsh,', 'Tilden Pty. Ltd. v. Marsh'],
   ])('of %j', (before, name) => {
     expect(nameIn(before)).toBe(name);
   });

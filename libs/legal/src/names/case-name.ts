@@ -38,6 +38,8 @@ function trimLead(words: Word[]): Word[] {
   while (i < words.length) {
     const text = words[i]!.text;
     if (mayBeTitle(text) && TITLES.test(wordsFrom(words, i))) break;
+    // "AT & T".
+    if (words[i + 1]?.text === '&') break;
     const initial = codeAt(text, 0);
     const lowered = isLower(
       isLetter(initial) ? initial : text.replace(/^[("“‘'[]+/, '').charCodeAt(0),

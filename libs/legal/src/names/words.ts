@@ -69,4 +69,8 @@ export const isSentenceWord = (word: string): boolean => SENTENCE_VERBS.has(with
 const AFTER_COMMA =
   /^(?:Inc|Incorporated|Ltd|Limited|L\.?L\.?C|L\.?L\.?P|L\.?P|P\.?C|P\.?A|N\.?A|S\.?A|P\.?L\.?C|A\.?G|B\.?V|Co|Corp|Jr|Sr|II|III|IV|F\.?S\.?B|M\.?D|Esq|GmbH|USA|U\.S\.A|et|ex|on|by|individually|Individually|Secretary|Sec'y|Comm'r|Commissioner|Warden|Superintendent|Director|Trustee|Tr|Governor|Gov|Attorney|Att'y|Administrator|Adm'r|d\/b\/a|a\/k\/a|f\/k\/a|and|&|of|Union|Local)\b/;
 
-export const continuesName = (word: string): boolean => AFTER_COMMA.test(word);
+/** The same in a caption of capitals: `HERTZ, INC.` */
+const CAPITALS_AFTER_COMMA = /^(?:INC|INCORPORATED|LTD|LIMITED|CO|CORP|JR|SR|ET)\b/;
+
+export const continuesName = (word: string): boolean =>
+  AFTER_COMMA.test(word) || CAPITALS_AFTER_COMMA.test(word);

@@ -14,11 +14,14 @@ import { VectorSearch } from '../vectors/vector-search.js';
 import { calledSoFirst } from './called-so-first.js';
 import { CaseDetailsRepository } from './case-details.repository.js';
 import { toSearchCases } from './found-case.mapper.js';
+import { LackingService } from './lacking.service.js';
 import { NotHeldService } from './not-held.service.js';
-import { forPinnedPage, PinnedPageService } from './pinned-page.service.js';
+import { forPinnedPage, type PinnedPage, PinnedPageService } from './pinned-page.service.js';
 import { stage } from './search-metrics.js';
 
 export type SearchInput = z.output<typeof SearchRequestSchema>;
+
+const NOTHING = { cases: [] };
 
 /** Searches the library, independent of the user. */
 @Injectable()
@@ -30,17 +33,44 @@ export class CaseFinder {
     private readonly details: CaseDetailsRepository,
     private readonly later: LaterHistoryService,
     private readonly absent: NotHeldService,
+    private readonly lacking: LackingService,
   ) {}
 
-  async find({
-    query: typed,
-    filters,
-    page,
-    pageSize,
-    sort,
-  }: SearchInput): Promise<SearchResponse> {
-    const given = parseQuery(typed);
+  /** A query that is plainly misspelled is answered as it was meant, unless it is meant verbatim. */
+  async find(input: SearchInput): Promise<SearchResponse> {
+    const given = parseQuery(input.query);
+    const suggestion = input.verbatim ? null : await this.engine.suggest(given, true);
+    // A name is spelled right if the history table has it, whether or not the library does.
+    if (suggestion === null || (await this.absent.find(given, [])).length > 0)
+      return this.answer(given, input);
+    const answer = await this.answer(parseQuery(suggestion), input);
+    return { ...answer, suggestion, isCorrected: true };
+  }
+
+  private async answer(given: ParsedQuery, input: SearchInput): Promise<SearchResponse> {
     const pinned = await this.pins.find(given);
+    const astray = pinned ? null : await this.lacking.byCitation(given);
+    if (!astray) return this.findBy(given, pinned, input);
+    const { lacking, nearest } = astray;
+    const near = nearest && forPinnedPage(given, { citation: nearest });
+    // Of a citation, other cases have no more than the numbers.
+    const first = { ...input, page: 1, pageSize: 1 };
+    const found = near ? await this.findBy(near, null, first) : NOTHING;
+    const relevance = `Begins nearest in the volume, at ${nearest}.`;
+    const cases = input.page === 1 ? found.cases.map((each) => ({ ...each, relevance })) : [];
+    const notHeld = await this.absent.find(given, []);
+    return {
+      ...{ cases, total: found.cases.length, suggestion: null, engine: this.engine.name },
+      ...{ page: input.page, pageSize: input.pageSize },
+      ...(notHeld.length > 0 ? { notHeld } : { lacking }),
+    };
+  }
+
+  private async findBy(
+    given: ParsedQuery,
+    pinned: PinnedPage | null,
+    { filters, page, pageSize, sort }: SearchInput,
+  ): Promise<SearchResponse> {
     const query = pinned ? forPinnedPage(given, pinned) : given;
     const [{ passages: near, isIncomplete }, successors] = await stage(
       'nearest',
@@ -65,6 +95,9 @@ export class CaseFinder {
     const found = toSearchCases({ query, pinned, ranking, details, digests, near, history });
     const cases = sort === 'relevance' ? calledSoFirst(found, query) : found;
     const notHeld = await this.absent.find(given, cases);
+    const isWhole = page === 1 && sort === 'relevance' && !filters;
+    const lacking =
+      isWhole && !pinned && notHeld.length === 0 && (await this.lacking.byName(given, cases));
     const { jurisdictions, courts, decades } = ranking.facets;
     return {
       cases,
@@ -72,6 +105,7 @@ export class CaseFinder {
       ...reachOf(ranking.total),
       ...coverageOf(ranking, filter),
       ...(notHeld.length > 0 && { notHeld }),
+      ...(lacking && { lacking }),
       facets: { jurisdictions, courts, decades, ...reachOf(ranking.facets) },
       // A name is spelled right if the history table has it, whether or not the library does.
       suggestion: notHeld.length > 0 ? null : suggestion,

@@ -6,6 +6,7 @@ import { CaseDetailsRepository } from './case-details.repository.js';
 import { CaseFinder } from './case-finder.js';
 import { CasesController } from './cases.controller.js';
 import { CasesService, KEY_MISSING } from './cases.service.js';
+import { LackingService } from './lacking.service.js';
 import { NotHeldService } from './not-held.service.js';
 import { PinnedPageService } from './pinned-page.service.js';
 
@@ -26,6 +27,7 @@ export class CasesModule {
         CaseFinder,
         { provide: KEY_MISSING, useValue: isKeyMissing },
         PinnedPageService,
+        LackingService,
         NotHeldService,
         CaseDetailsRepository,
       ],

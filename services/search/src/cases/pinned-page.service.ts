@@ -32,7 +32,10 @@ export class PinnedPageService {
 }
 
 /** A query for the page's case, with the same filters. */
-export function forPinnedPage(query: ParsedQuery, { citation }: PinnedPage): ParsedQuery {
+export function forPinnedPage(
+  query: ParsedQuery,
+  { citation }: Pick<PinnedPage, 'citation'>,
+): ParsedQuery {
   const { text, kind, clause, years } = parseQuery(citation);
   return { ...query, text, kind, clause, years };
 }

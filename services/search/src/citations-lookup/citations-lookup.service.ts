@@ -21,6 +21,8 @@ import { extentOf, liesInside } from './page-extent.js';
 /** In characters; longer names list every party and would not fit into a message. */
 const LONGEST_FULL_NAME = 400;
 const MOST_NAMES = 6;
+/** Pages within which a misprinted page number may be meant for another. */
+const NEAR = 20;
 const PAGE = /^\d{1,7}$/;
 
 /** What the library has at a citation. */
@@ -55,6 +57,18 @@ export class CitationsLookupService {
       })),
     );
     return lookups.map((lookup, at) => ({ ...lookup, history: histories[at]! }));
+  }
+
+  /** The citation of the decision of that volume that begins nearest, unless it is far off. */
+  async nearest(key: LookupKey): Promise<string | null> {
+    const page = volumePage(key);
+    if (!page) return null;
+    const [around] = await this.library.neighbors([page]);
+    const distance = (start: number): number => Math.abs(start - page.page);
+    const [start] = [around!.before, around!.after]
+      .filter((each) => each !== null && distance(each) <= NEAR)
+      .sort((a, b) => distance(a!) - distance(b!));
+    return start == null ? null : `${key.volume} ${key.reporter} ${start}`;
   }
 
   private async byKey(keys: string[]): Promise<Map<string, FoundCase[]>> {

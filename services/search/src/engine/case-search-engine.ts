@@ -55,8 +55,9 @@ export interface CaseSearchEngine extends LibraryStage {
   /**
    * The query with words that the library lacks replaced by words that it has; null if nothing
    * better is known.
+   * @param onlyClear null too where a word is left, or has a rival that may as well be meant
    */
-  suggest(query: ParsedQuery): Promise<string | null>;
+  suggest(query: ParsedQuery, onlyClear?: boolean): Promise<string | null>;
 }
 
 /** Injection token for the engine of the service. */

@@ -1,4 +1,4 @@
-import { areSameInFull, compareCaseNames } from '@casewright/legal';
+import { areSameInFull, compareEitherWay } from '@casewright/legal';
 import { isCommonName } from './common-names.js';
 import type { FirstWords, NamedCaseRow, NamedRow } from './named-decisions.repository.js';
 
@@ -122,7 +122,7 @@ function isBorneByOthers(
 ): boolean {
   const { names, keys, caseId } = decision;
   const isAlike = (other: string) =>
-    names.some((name) => compareCaseNames(name, other).verdict === 'same');
+    names.some((name) => compareEitherWay(name, other).verdict === 'same');
   const isAnother = ({ id, keys: theirs }: NamedCaseRow) =>
     id !== caseId && !theirs.some((key) => keys.has(key));
   return [...new Set(names.map(shelfOf))].some(

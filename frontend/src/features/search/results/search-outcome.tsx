@@ -6,10 +6,15 @@ import { Spinner } from '../../../shared/ui/spinner';
 import { describeSearchFailure } from '../api/search-failure';
 import { QuestionReading } from '../question-reading';
 import type { Search } from '../run/use-search';
+import { CorrectedNotice } from './corrected-notice';
+import { LackingNotice } from './lacking-notice';
 import { NoResults } from './no-results';
 import { NotHeldNotice } from './not-held-notice';
 import { SearchResults } from './search-results';
 import * as texts from './texts';
+
+/** What may be meant instead, unless it was searched for already. */
+const asIs = (answer: Search['answer']) => (answer?.isCorrected ? null : answer?.suggestion);
 
 const SHAPES = ['first', 'second', 'third'] as const;
 
@@ -44,10 +49,12 @@ function Outcome({ search }: { search: Search }) {
       {answer?.notHeld?.map((decision) => (
         <NotHeldNotice key={decision.name} decision={decision} />
       ))}
+      <LackingNotice answer={answer} />
+      <CorrectedNotice answer={answer} address={address} />
       {answer && answer.cases.length > 0 ? (
         <SearchResults answer={answer} address={address} onTurn={search.turn} />
       ) : (
-        <NoResults address={address} suggestion={answer?.suggestion} onTurn={search.turn} />
+        <NoResults address={address} suggestion={asIs(answer)} onTurn={search.turn} />
       )}
     </>
   );

@@ -22,25 +22,22 @@ interface ResultPagesProps {
 export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
   const { cases, page, pageSize } = answer;
   const explain = useExplanations(address);
+  const words = (answer.isCorrected && answer.suggestion) || searchedWords(address);
   return (
     <>
       <ResultsHeader
         answer={answer}
-        query={searchedWords(address)}
+        query={words}
         sort={address.sort}
         explain={explain}
         onSort={(next) => onTurn({ sort: next })}
       />
       <CoverageNotice answer={answer} />
-      <DidYouMean suggestion={answer.suggestion} />
+      <DidYouMean suggestion={answer.isCorrected ? null : answer.suggestion} />
       <ol start={(page - 1) * pageSize + 1}>
         {cases.map((found) => (
           <li key={found.id} className="border-b border-rule py-4">
-            <ResultCard
-              found={found}
-              query={searchedWords(address)}
-              explanation={explain?.(found)}
-            />
+            <ResultCard found={found} query={words} explanation={explain?.(found)} />
           </li>
         ))}
       </ol>

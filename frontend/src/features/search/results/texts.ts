@@ -13,6 +13,12 @@ export const useFewerOrMoreCommon =
   '. Use fewer or more common words, leave out quotation marks, or check the spelling of a name. For example:';
 export const didYouMean = 'Did you mean ';
 
+// Corrected
+
+export const noMatchesFor = (typed: string) => `No matches for “${typed}.”`;
+export const showingResultsFor = 'Showing results for ';
+export const searchInsteadFor = (typed: string) => `Search instead for “${typed}”`;
+
 // Coverage
 
 export const addLawTo = 'Add law to the library';

@@ -78,7 +78,7 @@ function useSearchNavigation(address: SearchAddress) {
     /** Runs `query` from its first page, in the order chosen before. Another one is not narrowed. */
     ask(query: string) {
       const filters = query === address.query ? address.filters : {};
-      const { as: _, ...asAsked } = address;
+      const { as: _, isVerbatim: __, ...asAsked } = address;
       const href = searchAddressHref({ ...asAsked, query, page: 1, filters });
       // As a browser does with a link to the page it shows: no second entry to go back through.
       void navigate(href, { replace: href === pathname + search });

@@ -1,7 +1,7 @@
 import { describeWithData, readSharedJson } from '@casewright/testing/shared-data';
 import { opinions } from '../../../test/opinions.js';
 import { findCitations } from '../../finder/find-citations.js';
-import { compareCaseNames } from './compare-case-names.js';
+import { compareCaseNames, compareEitherWay } from './compare-case-names.js';
 
 describe('compareCaseNames', () => {
   it.each([
@@ -38,6 +38,18 @@ describe('compareCaseNames', () => {
     ['Argentina v. Weltover', 'Republic of Argentina v. Weltover, Inc.', 'same'],
     ['Smith v. Jones (In re Jones)', 'In re Jones', 'same'],
     ['Commonwealth v. Hunt', 'Massachusetts v. Hunt', 'same'],
+    ['Tilden & M Oil v. Hill', 'Tilden & M. Oil v. Hill', 'same'],
+    ['A & M Records, Inc. v. Hill', 'A&M Records v. Hill', 'same'],
+    ['AT & T Corp. v. Hill', 'AT&T v. Hill', 'same'],
+    ['J C Penney Co. v. Hill', 'J.C. Penney Co. v. Hill', 'same'],
+    ['DHS v. Hill', 'Department of Homeland Security v. Hill', 'same'],
+    ['DOJ v. Hill', 'Department of Justice v. Hill', 'same'],
+    ["McDougal v. Hill's Lessee", "M'Dougal v. Hill's Lessee", 'same'],
+    ['Hill et ux. v. Marsh et vir', 'Hill v. Marsh', 'same'],
+    ['Marsh Pty. Ltd. v. Hill', 'Marsh v. Hill', 'same'],
+    ['Marsh Servs. (TX), Inc. v. Hill', 'Marsh Services, Inc. v. Hill', 'same'],
+    ['Kohl v. Ohio ex rel. Sullivan', 'Kohl v. Ohio', 'same'],
+    ['Hill v. Kansas (The Border Case)', 'Hill v. Kansas', 'same'],
   ])('%s | %s: %s', (a, b, verdict) => {
     expect(compareCaseNames(a, b).verdict).toBe(verdict);
     expect(compareCaseNames(b, a).verdict).toBe(verdict);
@@ -65,6 +77,92 @@ describe('compareCaseNames', () => {
   ])('never takes %s for %s', (a, b) => {
     expect(compareCaseNames(a, b).verdict).not.toBe('same');
     expect(compareCaseNames(b, a).verdict).not.toBe('same');
+  });
+
+  it.each([
+    // A person's given names and an official's title.
+    ['Rosa Lena Tilden v. Ohio', 'Tilden v. Ohio'],
+    ['Ohio v. Georgia Tilden', 'Ohio v. Tilden'],
+    ['Tilden, Warden v. Hill', 'Tilden v. Hill'],
+    ['Carl E. Tilden and Rosa M. Tilden v. Hill', 'Tilden v. Hill'],
+    // The place of a body, an office, and of a firm of a common kind.
+    ['Hill v. City of Tilden', 'Hill v. Tilden'],
+    ['Hill v. Board of Education of Tilden', 'Hill v. Board of Education'],
+    ['Hill v. Tilden County, Georgia', 'Hill v. Tilden County'],
+    ['Hill v. United States Department of Labor', 'Hill v. Department of Labor'],
+    ['Commissioner of Internal Revenue v. Hill', 'Commissioner v. Hill'],
+    ['Tilden Mutual Ins. Co. of New York v. Hill', 'Tilden Mutual Ins. Co. v. Hill'],
+    // A union, and what a known name abbreviates.
+    ['International Brotherhood of Plasterers v. Hill', 'Plasterers v. Hill'],
+    ['Louisville & Tilden R. Co. v. Hill', 'Louisville & T. R. Co. v. Hill'],
+    ['Acme Co. and Marsh Mills, Inc. v. Hill', 'Acme Co. v. Hill'],
+  ])('takes %s, which says more, for %s', (cited, known) => {
+    expect(compareCaseNames(cited, known).verdict).toBe('same');
+  });
+
+  it.each([
+    // A firm with a word more is another firm.
+    ['Tilden Credit Corp. v. Hill', 'Tilden Corp. v. Hill'],
+    ['Tilden Motor Finance Co. v. Hill', 'Tilden Motor Co. v. Hill'],
+    ['Tilden Buses AG v. Hill', 'Tilden AG v. Hill'],
+    ['Tilden of Canada Ltd. v. Hill', 'Tilden Ltd. v. Hill'],
+    ['Tilden Victims Trust v. Hill', 'Tilden Corp. v. Hill'],
+    ['Tilden, Roe Holdings Co. v. Hill', 'Tilden, Roe & Co. v. Hill'],
+    ['Tilden River Club v. Hill', 'Tilden Club v. Hill'],
+    // No person is a foundation, an estate, or a shop.
+    ['Ohio v. Carl Tilden Foundation', 'Ohio v. Tilden'],
+    ['Ohio v. Estate of Tilden', 'Ohio v. Tilden'],
+    ['Ohio v. Tilden & Tilden', 'Ohio v. Tilden'],
+    ['Ohio v. Tilden Hats', 'Ohio v. Tilden'],
+    ['Hill v. Board of Special Education', 'Hill v. Board of Education'],
+    ['Hill v. Board of Special Education', 'Hill v. Board of Education of Tilden'],
+  ])('does not take %s, a word added, for %s', (cited, known) => {
+    expect(compareCaseNames(cited, known).verdict).not.toBe('same');
+  });
+
+  it.each([
+    ['MGM Studios v. Hill', 'Metro-Goldwyn-Mayer Studios Inc. v. Hill'],
+    ['MGM v. Hill', 'Metro-Goldwyn-Mayer Studios Inc. v. Hill'],
+    ['Tilden v. Hill', 'Tilden Motor Credit Co. v. Hill'],
+    ['Tilden Tire Co. v. Hill', 'Tilden Tire & Rubber Co. v. Hill'],
+    ['Tilden Trust Co. v. Hill', 'Tilden Bank & Trust Co. v. Hill'],
+    ['Hill v. Tilden School District', 'Hill v. Tilden Independent Community School District'],
+    ['Hill v. Board', 'Hill v. Board of Education of Tilden'],
+    ['Tilden College v. Hill', 'Trustees of Tilden College v. Hill'],
+    ['Hill v. Tilden', 'Hill v. Estate of Carl Tilden'],
+    ['Hill v. Tilden', 'Hill v. City of Tilden'],
+    ['Labor Board v. Hill', 'National Labor Relations Board v. Hill'],
+  ])('takes %s, a short form, for %s', (cited, known) => {
+    expect(compareCaseNames(cited, known).verdict).toBe('same');
+  });
+
+  it.each([
+    // What is left has to name the party.
+    ['Boston v. Hill', 'National Bank of Boston v. Hill'],
+    ['Hill v. Tilden', 'Hill v. Board of Education of Tilden'],
+    ['Hill v. Tilden', 'Hill v. Tilden Independent School District'],
+    ['Hill v. Chicago', 'Hill v. Chicago Transit Authority'],
+    ['Tilden v. Hill', 'Tilden College v. Hill'],
+    ['Hill v. City of Tilden', 'Hill v. Board of Estimate of the City of Tilden'],
+    ['Hill v. Board of Education', 'Hill v. Board of Special Education'],
+    ['Tilden Motor Co. v. Hill', 'Tilden Motor Credit Co. v. Hill'],
+    ['Tilden Club v. Hill', 'Tilden River Club v. Hill'],
+    ['Hill v. City of St. Paul', 'Hill v. City of South St. Paul'],
+  ])('does not take %s, what is left, for %s', (cited, known) => {
+    expect(compareCaseNames(cited, known).verdict).not.toBe('same');
+  });
+
+  it('tells which of two names is the form, and which the name', () => {
+    const [short, long] = ['Tilden v. Hill', 'Tilden Motor Credit Co. v. Hill'];
+    expect(compareCaseNames(long, short).verdict).not.toBe('same');
+    expect(compareEitherWay(long, short).verdict).toBe('same');
+    expect(compareEitherWay(short, long)).toEqual(compareEitherWay(long, short));
+  });
+
+  it('reads a second name behind the first', () => {
+    const known = 'Tilden v. United States (The Toll Bridge Case)';
+    expect(compareCaseNames('Toll Bridge Case', known).verdict).toBe('same');
+    expect(compareCaseNames('Hill v. United States', known).verdict).not.toBe('same');
   });
 
   it('takes a firm shortened, and no person for a firm', () => {

@@ -19,8 +19,8 @@ const IN_RE =
   /^(?:in\s+re:?|in\s+the\s+matter\s+of|in\s+the\s+interest\s+of|matter\s+of|ex\s+parte|application\s+of|petition\s+of)\s+(?:the\s+)?/i;
 const PROCEEDING =
   /^(?:the\s|(?:estate|marriage|guardianship|adoption|custody|conservatorship|succession|will|trust)\s+of\b)/i;
-/** "Smith v. Jones (In re Jones)": two names of one case. */
-const SECOND_NAME = /\s*\(((?:in re|ex parte|matter of)\s[^()]*)\)\s*$/i;
+/** "Smith v. Jones (In re Jones)", "Brewer v. Reeve (The Toll Bridge Case)": two names of one case. */
+const SECOND_NAME = /\s*\(((?:in re|ex parte|matter of)\s[^()]*|the [^()]* cases?)\)\s*$/i;
 const VERSUS = /(?<!\s)\s+(?:vs?\.?|versus)\s+/;
 const ANY_VERSUS = /(?<!\s)\s+(?:vs?\.?|versus|against)\s+/i;
 
@@ -84,25 +84,32 @@ function verdictOf({ same, share }: Likeness): NameComparison {
   return { score, verdict: same ? 'same' : score >= 0.5 ? 'similar' : 'different' };
 }
 
+/** The better of two: that the names are the same counts most. */
+const better = (one: NameComparison, other: NameComparison): NameComparison => {
+  if ((one.verdict === 'same') !== (other.verdict === 'same'))
+    return one.verdict === 'same' ? one : other;
+  return other.score > one.score ? other : one;
+};
+
 /**
- * Compares a cited case name with a known one. They are the same if each side says nothing that the other contradicts,
- * after abbreviations (Bluebook T6, T10) are read, business suffixes and "et al." dropped, and
- * governments told apart. "Bd. of Educ. v. Smith" and "Board of Education of Topeka v. Smith et al."
- * are the same; "Miranda v. California" and "Miranda v. Arizona" are not.
+ * Compares a cited case name with a known one, after abbreviations (Bluebook T6, T10) are read, business
+ * suffixes and "et al." dropped, and governments told apart. They are the same if neither contradicts the other, and
+ * the citation is a fair form of the name: what it leaves out must not keep it from naming the
+ * party, and what it adds must not make another party of it. "Bd. of Educ. v. Smith" is "Board of
+ * Education of Topeka v. Smith et al."; "Miranda v. California" is not "Miranda v. Arizona", nor
+ * "Ford Motor Credit Co." "Ford Motor Co."
  */
-export function compareCaseNames(a: string, b: string): NameComparison {
-  const others = namesOf(b);
-  const all = namesOf(a).flatMap((one) =>
+export function compareCaseNames(cited: string, known: string): NameComparison {
+  const others = namesOf(known);
+  const all = namesOf(cited).flatMap((one) =>
     others.map((other) => verdictOf(compareNames(one, other))),
   );
-  return all.reduce((best, each) =>
-    each.verdict === 'same' && best.verdict !== 'same'
-      ? each
-      : each.score > best.score
-        ? each
-        : best,
-  );
+  return all.reduce(better);
 }
+
+/** Compares two names of which either may be a form of the other. */
+export const compareEitherWay = (a: string, b: string): NameComparison =>
+  better(compareCaseNames(a, b), compareCaseNames(b, a));
 
 /** Whether two names of suits say the same, and each of them all that the other says. */
 export const areSameInFull = (a: string, b: string): boolean =>

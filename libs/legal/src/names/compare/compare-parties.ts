@@ -1,4 +1,5 @@
-import type { NameWord, Party } from './parties.js';
+import { isFairLong, isFairShort } from './fair-forms.js';
+import { initials, type NameWord, type Party } from './parties.js';
 import { mayMean } from './place-names.js';
 import { alike, sameWord } from './same-word.js';
 
@@ -21,12 +22,14 @@ export interface Likeness {
 const AGREE: Likeness = { same: true, exact: true, share: 1 };
 const DIFFER: Likeness = { same: false, exact: false, share: 0 };
 
-/** A cited party and a known one; of a relator's suit, the relator where only one of them names the state. */
+/** A cited party and a known one; "Ohio ex rel. Eaton" may be called Ohio, and may be called Eaton. */
 export function compareParties(a: Party, b: Party): Likeness {
   if (a.relator && b.relator) {
     const states = compareAlone(a, b);
     return states.same ? compareAlone(a.relator, b.relator) : states;
   }
+  const own = compareAlone(a, b);
+  if (own.same || !(a.relator || b.relator)) return own;
   return compareAlone(a.relator ?? a, b.relator ?? b);
 }
 
@@ -35,10 +38,13 @@ function compareAlone(a: Party, b: Party): Likeness {
   if (a.sovereign || b.sovereign) return DIFFER;
   const [few, many] = a.words.length <= b.words.length ? [a, b] : [b, a];
   if (few.words.length === 0) return many.words.length === 0 ? AGREE : DIFFER;
-  if (isAcronym(few.words, many.words) || joined(few) === joined(many)) return AGREE;
+  if (isAcronym(few.words, many) || joined(few) === joined(many)) return AGREE;
   // "Katz Drug Co." is not Katz, though "Chevron" may be Chevron U.S.A. Inc.
   if (a.isFirm && !b.isFirm && b.words.length === 1 && a.words.length > 1) return DIFFER;
-  return compareWords(few.words, many.words);
+  const likeness = compareWords(few.words, many.words);
+  if (!likeness.same || likeness.exact) return likeness;
+  const isFair = few === a ? isFairShort(a, b) : isFairLong(a, b);
+  return isFair ? likeness : { ...likeness, same: false };
 }
 
 const joined = ({ words }: Party): string => words.map(({ text }) => text).join('');
@@ -51,10 +57,12 @@ function sameGovernment(a: string, b: string): boolean {
 
 const CALLS = new Set(['state', 'people', 'commonwealth']);
 
-const initials = (words: readonly NameWord[]): string => words.map(({ text }) => text[0]).join('');
-
-function isAcronym([only, second]: readonly NameWord[], many: readonly NameWord[]): boolean {
-  return !second && many.length > 1 && only!.text === initials(many);
+/** "FEC", and with its small words "DOJ"; "MGM" is the beginning of Metro-Goldwyn-Mayer Studios. */
+function isAcronym([only, second]: readonly NameWord[], { words, letters }: Party): boolean {
+  if (second || words.length < 2) return false;
+  const { text } = only!;
+  const own = initials(words);
+  return text === own || text === letters || (text.length > 2 && own.startsWith(text));
 }
 
 const weight = ({ text }: NameWord): number =>
@@ -84,9 +92,12 @@ function compareWords(few: readonly NameWord[], many: readonly NameWord[]): Like
   return { same, exact, share: telling || plain ? share : share * 0.5 };
 }
 
-/** A letter that begins another word, or initials of words in a row: "N.H." for "New Haven". */
+/** A letter that begins another word, or initials of words in a row: "N.H." for "New Haven", "MGM". */
 function isInitial({ text, short }: NameWord, many: readonly NameWord[], letters: string): boolean {
   if (/\d/.test(text)) return false;
   if (text.length === 1) return many.some((other) => other.text.startsWith(text));
-  return (short?.indexOf('.') ?? -1) === 1 && letters.includes(text);
+  return (
+    ((short?.indexOf('.') ?? -1) === 1 || text.length > 2 || !/[aeiouy]/.test(text)) &&
+    letters.includes(text)
+  );
 }

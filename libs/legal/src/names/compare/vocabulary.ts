@@ -15,18 +15,21 @@ interface Vocabulary {
   full: Map<string, Set<string>>;
   /** Plurals of words that are abbreviated. */
   singular: Map<string, string>;
+  /** Words that Bluebook T6 abbreviates: what organizations are called, and people seldom. */
+  organizational: Set<string>;
 }
 
 let made: Vocabulary | undefined;
 
 function vocabulary(): Vocabulary {
   if (made) return made;
-  made = { full: new Map(), singular: new Map() };
+  made = { full: new Map(), singular: new Map(), organizational: new Set() };
   for (const row of NAME_ABBREVIATION_ROWS.split('\n')) {
     const [short = '', ...words] = row.split('\t');
     for (const word of words) learn(made, short, word);
   }
   for (const [word, short] of caseWords()) learn(made, short, word);
+  for (const words of made.full.values()) for (const word of words) made.organizational.add(word);
   for (const [word, short] of wordMap(PERIODICAL_WORD_ROWS)) learn(made, short, word);
   for (const pair of ALSO.split('|')) {
     const [short = '', word = ''] = pair.split(' ');
@@ -58,3 +61,7 @@ export function meaningsOf(word: string): Set<string> {
   for (const each of full.get(word) ?? []) meanings.add(singular.get(each) ?? each);
   return meanings;
 }
+
+/** Whether organizations are called by a word, such as `bank` or `nat'l`; an initial is no word. */
+export const isOrganizational = (word: string): boolean =>
+  word.length > 2 && [...meaningsOf(word)].some((each) => vocabulary().organizational.has(each));

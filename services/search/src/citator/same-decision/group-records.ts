@@ -1,4 +1,4 @@
-import { compareCaseNames } from '@casewright/legal';
+import { compareEitherWay } from '@casewright/legal';
 
 /** What tells whether two records are of one decision, and which of them is the fuller. */
 export interface DecisionRecord {
@@ -96,7 +96,7 @@ function compare(
   const sameDocket = a.docket !== null && b.docket !== null && plain(a.docket) === plain(b.docket);
   // A source knows its own decisions apart, but for one that it took in twice.
   if (a.source === b.source && !(sameDay && sameDocket)) return undefined;
-  const { score, verdict } = compareNames(a.name, b.name);
+  const { score, verdict } = compareEitherWay(a.name, b.name);
   const isConfirmed = sameDay || sameDocket || citations > 1;
   if (verdict === 'different' || (verdict === 'similar' && !isConfirmed)) return undefined;
   return { a, b, sameDay, sameDocket, name: score, citations };

@@ -68,11 +68,11 @@ export class BuiltInEngine implements CaseSearchEngine {
     );
   }
 
-  async suggest(query: ParsedQuery): Promise<string | null> {
+  async suggest(query: ParsedQuery, onlyClear = false): Promise<string | null> {
     const index = await this.index.held();
     const analyzed = this.analyze(query);
     const chosen = await chooseTerms(index, analyzed, WEIGHTS[analyzed.kind]);
-    return this.spelling.suggest(query.typed, unknownTerms(chosen), index);
+    return this.spelling.suggest(query.typed, unknownTerms(chosen), index, onlyClear);
   }
 
   /** Words are indexed as cases are loaded, lists of cases made when they are published. */

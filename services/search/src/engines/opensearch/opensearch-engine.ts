@@ -74,12 +74,13 @@ export class OpenSearchEngine implements CaseSearchEngine {
     return this.builtIn.digests(found);
   }
 
-  async suggest(query: ParsedQuery): Promise<string | null> {
+  async suggest(query: ParsedQuery, onlyClear = false): Promise<string | null> {
     const index = await this.index();
-    if (!index) return this.builtIn.suggest(query);
+    if (!index) return this.builtIn.suggest(query, onlyClear);
     const analyzed = this.analyze(query);
     const chosen = await chooseTerms(index.frequencies, analyzed, WEIGHTS[analyzed.kind]);
-    return this.spelling.suggest(query.typed, unknownTerms(chosen), index.frequencies);
+    const { frequencies } = index;
+    return this.spelling.suggest(query.typed, unknownTerms(chosen), frequencies, onlyClear);
   }
 
   load(cases: LoadedCase[], tx: EntityManager): Promise<void> {

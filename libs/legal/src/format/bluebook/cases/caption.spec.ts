@@ -37,6 +37,8 @@ describe('the name of a case for a list', () => {
     ],
     ['Smith, Kline & French Laboratories v. Clark', 'ca3', 'Smith, Kline & French Labs. v. Clark'],
     ['James and Sons Company v. Clark', 'ca3', 'James & Sons Co. v. Clark'],
+    // A ship is no person, though it bears the name of one.
+    ['Davey v. The Mary Frost', 'txed', 'Davey v. The Mary Frost'],
     // Procedural phrases.
     ['In the Matter of the Estate of Brown', 'ny', 'In re Estate of Brown'],
     ['in the Interest Of: P.G.G., B.N.G., and R.T.G., Minor Children', 'texapp', 'In re P.G.G.'],

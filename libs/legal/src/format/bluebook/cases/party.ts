@@ -53,15 +53,19 @@ function surnameOnly(party: string): string {
   return person && person.middle.length <= 1 && !BUSINESS.test(party) ? person.surname : party;
 }
 
-/** *The* is dropped but for the Crown (rule 10.2.1(d)). */
+/** *The* is dropped but for the Crown and for a ship, which may bear a person's name (rule 10.2.1(d)). */
 const withoutArticle = (party: string): string =>
   party.replace(/^The (?!King\b|Queen\b)(?=\S)/, '');
+
+const isShip = (party: string): boolean =>
+  party.startsWith('The ') && personIn(withoutArticle(party)) !== undefined;
 
 /**
  * One party as it is printed (Bluebook rule 10.2.1). `deciding` is the lower-case code of the
  * deciding court's state.
  */
 export function partyName(party: string, deciding: string | undefined): string {
+  if (isShip(party.trim())) return party.trim();
   let name = withoutArticle(party.trim());
   for (let before = ''; before !== name; ) {
     before = name;

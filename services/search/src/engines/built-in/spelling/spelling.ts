@@ -18,6 +18,8 @@ const SHORTEST = 5;
 const SHORTEST_TURNED = 4;
 /** A word that is not English is no slip of an opinion's scan once so many of the cases have it. */
 const OWN_SHARE = 0.0001;
+/** So much more is a clear correction worth than the next word: about five times the cases. */
+const CLEAR_BY = 1.6;
 
 interface Candidate {
   word: string;
@@ -46,23 +48,29 @@ export class Spelling {
 
   constructor(private readonly db: DataSource) {}
 
-  /** The query with its misspelled words replaced; null when nothing better is known. */
+  /**
+   * The query with its misspelled words replaced; null when nothing better is known.
+   * @param onlyClear null too where one of them stays, or another word may as well be meant
+   */
   async suggest(
     query: string,
     unknown: ReadonlySet<number>,
     index: TermStatistics,
+    onlyClear = false,
   ): Promise<string | null> {
     if (unknown.size === 0) return null;
     const words = wordsOf(query, this.tokenizer);
     const terms = words.map(({ term }) => term);
     const wrong = words.filter((word) => unknown.has(word.term) && !isRight(word));
+    if (onlyClear && wrong.length > WORDS_AT_MOST) return null;
     let suggested = query;
     for (const { at, start, spelled } of wrong.slice(0, WORDS_AT_MOST).reverse()) {
       const fits = (term: number) => completesPhrase(terms.with(at, term), at);
       const better = await this.closest(spelled, isNameIn(query, start, spelled), fits, index);
+      if (onlyClear && !better?.isClear) return null;
       if (!better) continue;
       const rest = suggested.slice(start + spelled.length);
-      suggested = suggested.slice(0, start) + casedAs(spelled, better) + rest;
+      suggested = suggested.slice(0, start) + casedAs(spelled, better.word) + rest;
     }
     return suggested === query ? null : suggested;
   }
@@ -76,7 +84,7 @@ export class Spelling {
     isName: boolean,
     fits: (term: number) => boolean,
     index: TermStatistics,
-  ): Promise<string | null> {
+  ): Promise<{ word: string; isClear: boolean } | null> {
     const word = spelled.toLowerCase();
     if (word.length < SHORTEST_TURNED || !isSuggestible(word)) return null;
     const reach = word.length > 6 && !isName ? 2 : 1;
@@ -87,12 +95,14 @@ export class Spelling {
     if (near.length === 0) return null;
     const frequencies = await index.frequencies(near.map(({ term }) => term));
     const least = Math.max(1, index.docCount * OWN_SHARE);
-    const best = near
+    const [best, ...others] = near
       .map((candidate) => ({ ...candidate, df: frequencies.get(candidate.term) ?? 0 }))
       .filter(({ df, word: own }) => (isEnglish(own) ? df > 0 && !isName : df >= least))
       .map((found) => ({ ...found, worth: worthOf(found, word, fits(found.term)) }))
-      .sort((a, b) => b.worth - a.worth)[0];
-    return best?.word ?? null;
+      .sort((a, b) => b.worth - a.worth);
+    if (!best) return null;
+    const rival = others.find(({ term }) => term !== best.term);
+    return { word: best.word, isClear: !rival || best.worth - rival.worth > CLEAR_BY };
   }
 
   private async candidates(word: string): Promise<Candidate[]> {

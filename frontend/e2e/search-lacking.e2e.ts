@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures/test';
+
+test('A citation that the library lacks is said to be lacking', async ({ page, account: _ }) => {
+  await page.goto('/search?q=999%20U.S.%20999');
+  await expect(page.getByText('999 U.S. 999 is not in the library.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No case in the library matches' })).toBeVisible();
+});
+
+test('A case that the library lacks is said to be lacking, above the nearest', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto('/search?q=Calder%20v.%20Bull');
+  const outcome = page.getByRole('region', { name: 'Search Results' });
+  await expect(outcome).toContainText(
+    'Calder v. Bull is not in the library. The nearest cases are below.',
+  );
+  await expect(outcome.getByRole('listitem').first()).toContainText('Calder v. Jones');
+});
+
+test('A misspelled search runs corrected, says so, and can be had as typed', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto('/search?q=quallified%20imunity');
+  const outcome = page.getByRole('region', { name: 'Search Results' });
+  await expect(outcome).toContainText(
+    'No matches for “quallified imunity.” Showing results for qualified immunity.',
+  );
+  await expect(outcome.getByText('Did you mean')).toHaveCount(0);
+  await expect(outcome.getByRole('listitem').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Search instead for “quallified imunity”' }).click();
+  await expect(page).toHaveURL('/search?q=quallified%20imunity&verbatim');
+  await expect(page.getByRole('heading', { name: 'No case in the library matches' })).toBeVisible();
+  await page.getByRole('link', { name: 'qualified immunity' }).click();
+  await expect(page).toHaveURL('/search?q=qualified%20immunity');
+  await expect(outcome.getByText('Showing results for')).toHaveCount(0);
+});

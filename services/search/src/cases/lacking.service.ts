@@ -1,0 +1,54 @@
+import type { Lacking, SearchCase } from '@casewright/contracts';
+import { compareEitherWay } from '@casewright/legal';
+import { Injectable } from '@nestjs/common';
+import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
+import type { ParsedQuery } from '../query/parsed-query.js';
+import { askedDecisions } from './asked-decisions.js';
+import { readPinCite } from './pinned-page.service.js';
+
+/** A citation at which the library has nothing, and a page close by at which it has a decision. */
+export interface Astray {
+  lacking: Lacking;
+  nearest: string | null;
+}
+
+/** "Calder v. Bull", or "calder v bull"; "employee v. independent contractor" is a topic. */
+const SUIT = /^\S+ v(?:s|ersus)?\.? \S+$|^\p{Lu}.* v(?:s|ersus)?\.? (?:the )?\p{Lu}/u;
+
+/** Tells which decision a query names that the library does not hold. */
+@Injectable()
+export class LackingService {
+  constructor(private readonly library: CitationsLookupService) {}
+
+  /** For a query that is a citation and nothing else; null if the library has it. */
+  async byCitation(query: ParsedQuery): Promise<Astray | null> {
+    const page = query.kind === 'citation' ? readPinCite(query.text) : null;
+    const citation = page && askedDecisions(query)[0]?.citation;
+    if (!page || !citation || (await this.isHeld(citation))) return null;
+    const nearest = await this.library.nearest({ citation, ...page });
+    return { lacking: { name: null, citation }, nearest };
+  }
+
+  /**
+   * For a query that is a name, with or without a citation.
+   * @param shown the likeliest cases of the whole library: it has the decision if one is called alike
+   */
+  async byName(query: ParsedQuery, shown: readonly SearchCase[]): Promise<Lacking | null> {
+    if (query.kind !== 'name') return null;
+    const asked = askedDecisions(query);
+    const { citation = null, name = null } =
+      asked.find((each) => each.citation) ?? asked.at(-1) ?? {};
+    const isKnown = shown.some(({ title }) => name && isAlike(name, title));
+    if (citation !== null)
+      return (await this.isHeld(citation)) ? null : { name: isKnown ? null : name, citation };
+    return name !== null && SUIT.test(name) && !isKnown ? { name, citation } : null;
+  }
+
+  private async isHeld(citation: string): Promise<boolean> {
+    const [found] = await this.library.lookUp([{ citation }]);
+    return found!.cases.length > 0;
+  }
+}
+
+const isAlike = (name: string, title: string): boolean =>
+  compareEitherWay(name, title).verdict !== 'different';
