@@ -102,17 +102,6 @@ function compare(
   return { a, b, sameDay, sameDocket, name: score, citations };
 }
 
-/** On whose relation a government sues: "State ex rel. Olson". */
-const RELATOR = /,?\s+ex\.? rel(?:atione)?\b\.?.*?(?=\s+v\.\s|$)/i;
-
-/** A relator that one of the names leaves out makes them alike, and no more than that. */
-function compareNames(a: string, b: string): ReturnType<typeof compareCaseNames> {
-  const whole = compareCaseNames(a, b);
-  if (whole.verdict !== 'different' || RELATOR.test(a) === RELATOR.test(b)) return whole;
-  const { score, verdict } = compareCaseNames(a.replace(RELATOR, ''), b.replace(RELATOR, ''));
-  return { score, verdict: verdict === 'same' ? 'similar' : verdict };
-}
-
 /** Every record of one group must be able to be that of every record of the other. */
 function canJoin(one: readonly DecisionRecord[], other: readonly DecisionRecord[]): boolean {
   return one.every((a) => other.every((b) => compare(a, b, 2) !== undefined));
