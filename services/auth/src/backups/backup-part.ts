@@ -54,48 +54,41 @@ export class BackupPart implements OnApplicationShutdown {
   }
 
   private measure(): (() => void)[] {
-    const told = (
-      name: string,
-      help: string,
-      of: (newest: Newest) => number | boolean | null | undefined,
-      disk?: string,
-    ) => {
-      const labels: Record<string, string> = disk ? { disk } : {};
-      return reading(name, help, Object.keys(labels), async () => {
-        const value = of(await this.newest()) ?? null;
-        return value === null ? [] : [{ labels, value: Number(value) }];
-      });
-    };
     const madeAt = ({ made }: Newest) => made && made.madeAt.getTime() / 1_000;
     return [
-      told('backup_last_success_timestamp_seconds', 'When the newest backup was made', madeAt),
-      told('backup_age_seconds', 'Since then', (newest) => {
+      this.told('backup_last_success_timestamp_seconds', 'When the newest backup was made', madeAt),
+      this.told('backup_age_seconds', 'Since then', (newest) => {
         const at = madeAt(newest);
         return at && Math.max(0, Date.now() / 1_000 - at);
       }),
-      told('backup_failed', '1 where the newest attempt failed', ({ last }) => {
+      this.told('backup_failed', '1 where the newest attempt failed', ({ last }) => {
         return last && hasFailed(last);
       }),
-      told('backup_verified', '1 where the newest backup was restored on trial', ({ made }) => {
+      this.told('backup_verified', '1 where the newest was restored on trial', ({ made }) => {
         return made && made.verifiedAt !== null;
       }),
-      told('backup_stored_elsewhere', '1 where the object storage has it', ({ last }) => {
+      this.told('backup_stored_elsewhere', '1 where the object storage has it', ({ last }) => {
         return last?.stored;
       }),
-      told(
-        'storage_free_bytes',
-        'Free on the disk',
-        ({ last }) => last?.disk && last.disk.freeMb * MEGABYTE,
-        'backups',
-      ),
-      told(
-        'storage_size_bytes',
-        'Size of the disk',
-        ({ last }) => last?.disk && last.disk.totalMb * MEGABYTE,
-        'backups',
-      ),
+      this.told('storage_free_bytes', 'Free on the disk', ({ last }) => freeOf(last), DISK),
+      this.told('storage_size_bytes', 'Size of the disk', ({ last }) => sizeOf(last), DISK),
     ];
+  }
+
+  private told(
+    name: string,
+    help: string,
+    of: (newest: Newest) => number | boolean | null | undefined,
+    labels: Record<string, string> = {},
+  ): () => void {
+    return reading(name, help, Object.keys(labels), async () => {
+      const value = of(await this.newest()) ?? null;
+      return value === null ? [] : [{ labels, value: Number(value) }];
+    });
   }
 }
 
+const DISK = { disk: 'backups' };
+const freeOf = (last?: BackupEntity) => last?.disk && last.disk.freeMb * MEGABYTE;
+const sizeOf = (last?: BackupEntity) => last?.disk && last.disk.totalMb * MEGABYTE;
 const hasFailed = ({ bytes }: BackupEntity): boolean => bytes === '0';
