@@ -101,7 +101,7 @@ test.describe('A passkey', () => {
     const codes = await dialog(page).getByRole('listitem').allTextContents();
     await press(page, 'Done');
     await add(page, account, 'The same key');
-    await expect(dialog(page)).toContainText('Enter a code');
+    await expect(dialog(page)).toContainText('Enter the code');
     await expectAccessible(page, 'a form for a further passkey');
     await dialog(page)
       .getByLabel('Code')

@@ -115,6 +115,7 @@ test.describe('The link of a forgotten password', () => {
   test('that could not be looked at is looked at again', async ({ page }) => {
     await page.route(READING, (route) => route.abort());
     await page.goto(`/reset-password#${TOKEN}`);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('does not work');
     await page.unroute(READING);
     await works(page);
     await page.getByRole('button', { name: 'Try again' }).click();
