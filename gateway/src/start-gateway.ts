@@ -28,8 +28,8 @@ import { spaFiles } from './spa-files.js';
  */
 const PACKED_FROM = 4 * 1024;
 
-/** An id of ours or of a proxy before us; anything else could forge log lines. */
-const ACCEPTABLE_ID = /^[\w-]{8,64}$/;
+/** An id of ours or of a proxy before us; anything else could forge log lines, or be a formula in the audit log’s file. */
+const ACCEPTABLE_ID = /^\w[\w-]{7,63}$/;
 
 export interface StartGatewayOptions {
   transport: BusTransport;
