@@ -5,6 +5,10 @@
  */
 (() => {
   const PAUSES_MS = [500, 2_000];
+  // The content security policy takes no plain text for a script's address.
+  const policy = self.trustedTypes?.createPolicy('casewright-start', {
+    createScriptURL: (url) => url,
+  });
   const isEntry = (target) => target instanceof HTMLScriptElement && target.type === 'module';
   addEventListener(
     'error',
@@ -19,7 +23,7 @@
         const again = document.createElement('script');
         again.type = 'module';
         again.crossOrigin = target.crossOrigin;
-        again.src = target.src;
+        again.src = policy ? policy.createScriptURL(target.src) : target.src;
         target.replaceWith(again);
       }, pause);
     },

@@ -4,7 +4,7 @@ import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AnnouncementsController } from './announcements.controller.js';
 import { AuditInterceptor } from './audit/audit.interceptor.js';
 import { AuditReports } from './audit/audit-reports.js';
-import { LongTextInterceptor } from './bodies/long-text.interceptor.js';
+import { BodyInterceptor } from './bodies/body.interceptor.js';
 import { DiagnosticsController } from './diagnostics/diagnostics.controller.js';
 import { LookAround } from './diagnostics/look-around.js';
 import { RecentErrors } from './errors/recent-errors.js';
@@ -87,7 +87,7 @@ export class GatewayModule {
         { provide: APP_GUARD, useClass: AccountLimitGuard },
         { provide: APP_INTERCEPTOR, useClass: AuditInterceptor },
         { provide: APP_INTERCEPTOR, useClass: RoleInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: LongTextInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: BodyInterceptor },
         { provide: APP_PIPE, useFactory: contractValidationPipe },
       ],
     };

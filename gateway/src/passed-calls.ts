@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { assertTextFits } from './bodies/long-text.interceptor.js';
+import { assertTextFits } from './bodies/long-text.js';
 import { type Exchange, JobCalls } from './jobs/job-calls.js';
 import { PASSED, type PassedDef } from './routes/catalog.js';
 import { Serves } from './routes/serves.decorator.js';

@@ -7,13 +7,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import type { NextFunction, Request, Response } from 'express';
 import { Admission } from './admission/admission.js';
-import { jsonBodies } from './bodies/json-bodies.js';
 import { AppErrorFilter } from './errors/app-error.filter.js';
 import { answerBrokenRequests } from './errors/broken-requests.js';
 import { RecentErrors } from './errors/recent-errors.js';
 import { GatewayModule } from './gateway.module.js';
 import type { GatewayConfig } from './gateway-config.js';
 import { HttpDrain } from './http-drain.js';
+import { EdgeServer } from './http-server.js';
 import { JobWatch } from './jobs/job-watch.js';
 import { refuseUnknownHosts } from './known-hosts.js';
 import { observeRequests } from './observe-requests.js';
@@ -28,14 +28,8 @@ import { spaFiles } from './spa-files.js';
  */
 const PACKED_FROM = 4 * 1024;
 
-/**
- * How long a connection is kept between two requests: longer than proxies keep theirs (most of them
- * 60 seconds), or a proxy now and then sends a request into a connection that is just being closed.
- */
-const KEPT_MS = 75_000;
-
-/** An id of ours or of a proxy before us; anything else could forge log lines. */
-const ACCEPTABLE_ID = /^[\w-]{8,64}$/;
+/** An id of ours or of a proxy before us; anything else could forge log lines, or be a formula in the audit log’s file. */
+const ACCEPTABLE_ID = /^\w[\w-]{7,63}$/;
 
 export interface StartGatewayOptions {
   transport: BusTransport;
@@ -54,12 +48,12 @@ export async function startGateway(options: StartGatewayOptions): Promise<Runnin
   const { transport, config, logger } = options;
   const app = await NestFactory.create<NestExpressApplication>(
     GatewayModule.forTransport(transport, config),
+    new EdgeServer(),
     { bodyParser: false, logger: new NestLogger(logger), abortOnError: false },
   );
   configure(app, config, logger);
   const listener = transport.server({ service: 'gateway', eventsTo: 'every-instance', logger });
   app.connectMicroservice({ strategy: listener });
-  app.getHttpServer().keepAliveTimeout = KEPT_MS;
   answerBrokenRequests(app.getHttpServer());
   const drain = new HttpDrain(app.getHttpServer());
   await app.startAllMicroservices();
@@ -85,13 +79,7 @@ function configure(app: NestExpressApplication, config: GatewayConfig, logger: L
   app.use(correlation, observeRequests(logger), securityHeaders(), refuseUnknownHosts(config));
   if (config.RATE_LIMITS === 'on') app.use('/api', new Admission().handler());
   app.use('/api/docs', readingRoomHeaders());
-  app.use(
-    '/api',
-    compression({ threshold: PACKED_FROM }),
-    neverStored,
-    refuseCrossSite,
-    jsonBodies(),
-  );
+  app.use('/api', compression({ threshold: PACKED_FROM }), neverStored, refuseCrossSite);
   app.use(spaFiles(config));
   app.useGlobalFilters(new AppErrorFilter(logger, app.get(RecentErrors)));
   serveOpenApi(app, config.PRODUCT_NAME);

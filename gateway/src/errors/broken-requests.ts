@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { AppError } from '@casewright/contracts';
+import { TOO_SLOW } from '../bodies/in-time.js';
 
 /** Errors of Node's HTTP parser; any other means that the bytes are no request. */
 const BY_CODE: Record<string, AppError> = {
@@ -9,7 +10,7 @@ const BY_CODE: Record<string, AppError> = {
     'HEADERS_TOO_LARGE',
     'The address or a header of the request is too long. Shorten the address, or clear the cookies of this site.',
   ),
-  ERR_HTTP_REQUEST_TIMEOUT: new AppError('REQUEST_TIMEOUT', 'The request did not arrive in time.'),
+  ERR_HTTP_REQUEST_TIMEOUT: new AppError('REQUEST_TIMEOUT', TOO_SLOW),
 };
 const UNREADABLE = new AppError('UNREADABLE_REQUEST', 'The request could not be read as HTTP.');
 

@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
-import { LEADS_READ, type Lead, neutralCell, readLeads } from '@casewright/contracts';
+import { LEADS_READ, type Lead, readLeads } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
+import { type CsvCell, writeCsv } from '@casewright/platform/csv';
 import { Inject, Injectable } from '@nestjs/common';
-import { stringify } from 'csv-stringify';
 import type { Response } from 'express';
 import { sendFile } from './send-file.js';
 
@@ -17,11 +16,10 @@ export class LeadsFile {
   async send(response: Response): Promise<void> {
     const first = await this.bus.call(readLeads, { after: 0 });
     const head = { type: 'text/csv; charset=utf-8', name: 'leads.csv' };
-    const options = { bom: true, header: true, columns: COLUMNS, record_delimiter: '\r\n' };
-    await sendFile(response, head, Readable.from(this.rows(first)), [stringify(options)]);
+    await sendFile(response, head, writeCsv({ columns: COLUMNS, rows: this.rows(first) }));
   }
 
-  private async *rows(first: Lead[]): AsyncGenerator<string[]> {
+  private async *rows(first: Lead[]): AsyncGenerator<CsvCell[]> {
     let leads = first;
     for (;;) {
       yield* leads.map(rowOf);
@@ -32,7 +30,6 @@ export class LeadsFile {
   }
 }
 
-/** Visitors wrote these cells: none may be a formula. */
-function rowOf({ createdAt, name, email, company, source, notes }: Lead): string[] {
-  return [createdAt, name, email, company, source, notes].map((cell) => neutralCell(cell ?? ''));
+function rowOf({ createdAt, name, email, company, source, notes }: Lead): CsvCell[] {
+  return [createdAt, name, email, company, source, notes];
 }

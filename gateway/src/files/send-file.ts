@@ -1,4 +1,4 @@
-import type { Duplex, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import { contentDisposition } from './content-disposition.js';
@@ -17,7 +17,6 @@ export async function sendFile(
   response: Response,
   { type, name, size }: FileHead,
   source: Source,
-  through: Duplex[] = [],
 ): Promise<void> {
   response.status(200).set({
     'Content-Type': type,
@@ -25,8 +24,7 @@ export async function sendFile(
     ...(size === undefined ? {} : { 'Content-Length': String(size) }),
   });
   try {
-    // Its types know an iterable as the first of a fixed number only.
-    await pipeline([source as Readable, ...through, response]);
+    await pipeline(source as Readable, response);
   } catch (error) {
     if (!response.destroyed) throw error;
   }

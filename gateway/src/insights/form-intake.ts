@@ -12,7 +12,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import busboy from 'busboy';
 import type { Request } from 'express';
-import { textTooLong } from '../bodies/long-text.interceptor.js';
+import { textTooLong } from '../bodies/long-text.js';
 import { FileUploads, type SentFile } from '../uploads/file-uploads.js';
 
 /** A parsed form; its file, at most one, has been passed on. */

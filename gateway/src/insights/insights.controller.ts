@@ -10,7 +10,7 @@ import {
 } from '@casewright/contracts';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { assertTextFits } from '../bodies/long-text.interceptor.js';
+import { assertTextFits } from '../bodies/long-text.js';
 import { type JobAnswer } from '../jobs/job-answers.js';
 import { JobCalls, type Work } from '../jobs/job-calls.js';
 import { Serves } from '../routes/serves.decorator.js';

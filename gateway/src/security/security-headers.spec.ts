@@ -22,6 +22,7 @@ describe('headers of every answer', () => {
     expect(first['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(first['content-security-policy']).toContain("default-src 'none'");
     expect(first['content-security-policy']).toContain("object-src 'none'");
+    expect(first['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(second['content-security-policy']).toBe(first['content-security-policy']);
     expect(first['x-content-type-options']).toBe('nosniff');
     expect(first['permissions-policy']).toMatch(/\bcamera=\(\), /);

@@ -9,14 +9,21 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** Text becomes a script's address only by these policies: of `start.js`, and of the writing screen. */
+const TRUSTED_TYPES = {
+  requireTrustedTypesFor: ["'script'"],
+  trustedTypes: ['casewright-start', 'casewright-worker'],
+};
+
 /** Loads nothing from elsewhere, allows no inline script or style, and forbids framing. */
 export function securityHeaders(): RequestHandler {
-  return workedOutOnce(helmet(policy(["'self'"])), { 'Permissions-Policy': PERMISSIONS });
+  const headers = helmet(policy(["'self'"], TRUSTED_TYPES));
+  return workedOutOnce(headers, { 'Permissions-Policy': PERMISSIONS });
 }
 
-/** The API viewer is a library's page with inline styles. */
+/** The API viewer is a library's page with inline styles, and makes elements of text. */
 export function readingRoomHeaders(): RequestHandler {
-  return workedOutOnce(helmet(policy(["'self'", "'unsafe-inline'"])));
+  return workedOutOnce(helmet(policy(["'self'", "'unsafe-inline'"], {})));
 }
 
 /** API responses are confidential: no browser, proxy, or shared machine may store them. */
@@ -25,7 +32,7 @@ export function neverStored(_: Request, response: Response, next: NextFunction):
   next();
 }
 
-function policy(styleSrc: string[]): HelmetOptions {
+function policy(styleSrc: string[], more: Record<string, string[]>): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -42,6 +49,7 @@ function policy(styleSrc: string[]): HelmetOptions {
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
+        ...more,
       },
     },
     crossOriginEmbedderPolicy: false,

@@ -50,7 +50,6 @@ export * from './errors/validate.js';
 export * from './export/calls.js';
 export * from './export/data.js';
 export * from './export/formats.js';
-export * from './export/neutral-cell.js';
 export * from './export/schemas.js';
 export * from './grounding.js';
 export * from './health.js';

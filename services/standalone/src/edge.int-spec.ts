@@ -225,6 +225,22 @@ describe('the edge', () => {
     expect([status, headers['clear-site-data']]).toEqual([204, '"cache"']);
   });
 
+  it('lists each lead in one row, whatever ends its lines, and none as a formula', async () => {
+    const administrator = await product.signUp('administrator@firm.example', 'administrator');
+    const notes = ['\n', '\r', '\r\n'].map((end) => `Hello${end}=1+41`);
+    for (const [at, note] of notes.entries()) {
+      const lead = { email: `lines-${at}@firm.example`, notes: note };
+      expect((await post('/api/leads', lead)).status).toBe(201);
+    }
+    const file = await ask('GET', '/api/admin/leads.csv', { headers: { cookie: administrator } });
+    const rows = rowsOfCsv(Buffer.from(file.text));
+    expect(rows.map(({ length }) => length)).toEqual(rows.map(() => 6));
+    const listed = rows.filter(([, , email]) => email?.startsWith('lines-'));
+    expect(listed.map((row) => row[5]?.split(/\r\n|\r|\n/))).toEqual(
+      notes.map(() => ['Hello', "'=1+41"]),
+    );
+  });
+
   it('makes no link of a Host header that nobody has named', async () => {
     const body = {
       ...{ format: 'csv', type: 'search-results' },

@@ -9,12 +9,13 @@ import {
   ROLES,
   type Role,
   type Route,
+  RULES,
   roleMay,
 } from '@casewright/contracts';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { type GoodRequest, goodRequests } from '../test/fuzz/good-requests.js';
-import { asSent } from '../test/fuzz/requests.js';
+import { asSent, type OpenApi, routesOf } from '../test/fuzz/requests.js';
 import { type RunningProduct, startProduct } from '../test/product.js';
 
 jest.setTimeout(240_000);
@@ -22,6 +23,10 @@ jest.setTimeout(240_000);
 const ROUTES = Object.values<unknown>(contracts)
   .map((def) => (def as { http?: Route } | null)?.http)
   .filter((route): route is Route => route?.def.route !== undefined);
+
+/** Who may come to a route and be refused, besides those whose role does not allow it. */
+const OUTSIDERS = ['nobody', 'disabled', 'expired', 'idle', 'logged out'] as const;
+type Outsider = (typeof OUTSIDERS)[number];
 
 /** A login ends the session that it comes with: these are asked without one. */
 const OPENS_OR_ENDS = /^POST \/auth\//;
@@ -33,6 +38,9 @@ function listOf({ path, rule }: Route): string | null {
   return list && list !== '/cases' && (rule === 'read' || rule === 'write') ? `/api${list}` : null;
 }
 
+const isOutsider = (who: Role | Outsider): who is Outsider =>
+  (OUTSIDERS as readonly string[]).includes(who);
+
 const OWNED = ROUTES.filter((route) => listOf(route) !== null);
 
 /** Keys of every scope for every role that may have one, and one that its user's role has fallen behind. */
@@ -43,7 +51,7 @@ const DEMOTED = { role: 'reader', scope: 'write' } as const;
 
 describe('every route, for everybody', () => {
   let product: RunningProduct;
-  const cookies = { anonymous: '' } as Record<Role | 'anonymous' | 'other' | 'disabled', string>;
+  const cookies = { nobody: '' } as Record<Role | Outsider | 'other', string>;
   /** What the member owns, by the address under which it is listed. */
   const owned: Record<string, string> = {};
   let draft: unknown;
@@ -60,6 +68,7 @@ describe('every route, for everybody', () => {
     const [account] = ((await found.json()) as AccountsPage).accounts;
     await product.ask(cookies.administrator, `/api/admin/users/${account?.id}/disable`, {});
     cookies.other = await product.signUp('user@firm.example');
+    await makeEndedSessions();
     await makeSomething();
     for (const { role, scope } of KEYS) {
       keys[`${role} ${scope}`] = (await makeKey(cookies[role], scope)).key;
@@ -67,6 +76,29 @@ describe('every route, for everybody', () => {
     await makeUselessKeys();
   }, 120_000);
   afterAll(() => product.stop());
+
+  async function makeEndedSessions(): Promise<void> {
+    for (const which of ['expired', 'idle', 'logged out'] as const) {
+      cookies[which] = await product.signUp(`${which.replace(' ', '-')}@firm.example`);
+    }
+    await product.ask(cookies['logged out'], '/api/auth/logout', {});
+    const end = (what: string, email: string) =>
+      inDatabase(
+        `UPDATE auth.sessions SET ${what}
+          WHERE user_id = (SELECT id FROM auth.users WHERE email = $1)`,
+        [email],
+      );
+    await end('expires_at = now()', 'expired@firm.example');
+    await end(`last_seen_at = now() - interval '1 year'`, 'idle@firm.example');
+  }
+
+  async function inDatabase(statement: string, values: unknown[]): Promise<void> {
+    const sql = new Client({ connectionString: product.database.adminUrl });
+    await sql.connect();
+    const { rowCount } = await sql.query(statement, values);
+    await sql.end();
+    expect(rowCount).toBe(1);
+  }
 
   async function makeSomething(): Promise<void> {
     const text = 'This lease is made on May 1, 2026 between Acme LLC and Zoë Rivera.';
@@ -99,13 +131,10 @@ describe('every route, for everybody', () => {
     const leaver = await product.signUp('leaver@firm.example');
     const left = await makeKey(leaver, 'write');
     const demoted = await makeKey(await product.signUp('demoted@firm.example'), 'write');
-    const sql = new Client({ connectionString: product.database.adminUrl });
-    await sql.connect();
-    await sql.query('UPDATE auth.api_keys SET expires_at = now() WHERE id = $1', [expired.id]);
+    await inDatabase('UPDATE auth.api_keys SET expires_at = now() WHERE id = $1', [expired.id]);
     const change = `UPDATE auth.users SET role = $1, disabled_at = $2 WHERE email = $3`;
-    await sql.query(change, ['member', new Date(), 'leaver@firm.example']);
-    await sql.query(change, ['reader', null, 'demoted@firm.example']);
-    await sql.end();
+    await inDatabase(change, ['member', new Date(), 'leaver@firm.example']);
+    await inDatabase(change, ['reader', null, 'demoted@firm.example']);
     keys['reader write'] = demoted.key;
     Object.assign(keys, { revoked: revoked.key, expired: expired.key, disabled: left.key });
     keys['not whole'] = revoked.key.slice(0, -1);
@@ -188,14 +217,23 @@ describe('every route, for everybody', () => {
     );
   });
 
+  it('are all in the OpenAPI document, each with its rule, and nothing else is', async () => {
+    const answer = await product.ask('', '/api/openapi.json');
+    const described = routesOf((await answer.json()) as OpenApi).map(
+      ({ method, path }) => `${method} ${path.replace('/api', '').replace(/\{(\w+)\}/g, ':$1')}`,
+    );
+    expect(described.sort()).toEqual(ROUTES.map(({ def }): string => def.route).sort());
+    expect(ROUTES.filter(({ rule }) => !(rule in RULES))).toEqual([]);
+  });
+
   it.each(ROUTES.map((route) => [route.def.route, route] as const))(
     'does what its rule says: %s',
     async (name, route) => {
       const turn = ROUTES.indexOf(route);
-      for (const [at, who] of (['anonymous', 'disabled', ...ROLES] as const).entries()) {
+      for (const [at, who] of [...OUTSIDERS, ...ROLES].entries()) {
         const cookie = OPENS_OR_ENDS.test(name) ? '' : cookies[who];
         const { status, code } = await answerTo(route, cookie, turn * 10 + at);
-        const role = who === 'anonymous' || who === 'disabled' ? undefined : who;
+        const role = isOutsider(who) ? undefined : who;
         const isRefused = status === 401 || status === 403;
         const outcome = isRefused ? `${status} ${code}` : 'let in';
         const refusal = role === undefined ? '401 NOT_SIGNED_IN' : '403 FORBIDDEN';
@@ -208,10 +246,13 @@ describe('every route, for everybody', () => {
   it.each(OWNED.map((route) => [route.def.route, route] as const))(
     'answers others as if it were not there: %s',
     async (_, route) => {
-      const theirs = await answerTo(route, cookies.other, 0, owned[String(listOf(route))]);
-      const missing = await answerTo(route, cookies.other, 0);
-      expect(missing.status).toBe(404);
-      expect(theirs).toEqual(missing);
+      // Of administrators too: no role opens what somebody else has.
+      for (const cookie of [cookies.other, cookies.administrator]) {
+        const theirs = await answerTo(route, cookie, 0, owned[String(listOf(route))]);
+        const missing = await answerTo(route, cookie, 0);
+        expect(missing.status).toBe(404);
+        expect(theirs).toEqual(missing);
+      }
     },
   );
 

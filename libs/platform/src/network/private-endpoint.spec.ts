@@ -4,12 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import {
-  assertPrivateEndpoint,
-  EndpointRefused,
-  endpointFetch,
-  isPrivateAddress,
-} from './private-endpoint.js';
+import { EndpointRefused, endpointFetch, isPrivateAddress } from './private-endpoint.js';
 
 describe('a private address', () => {
   it.each(['127.0.0.1', '127.9.9.9', '10.1.2.3', '172.31.0.1', '192.168.1.1', '::1', 'fd00::1'])(
@@ -32,9 +27,35 @@ describe('an endpoint that must be private', () => {
     async () =>
       addresses.map((address) => ({ address }));
 
-  it('is one all of whose addresses are', async () => {
-    await assertPrivateEndpoint(new URL('http://model:11434/v1'), at('10.0.0.9', 'fd00::9'));
-    await assertPrivateEndpoint(new URL('http://[::1]:11434/v1'), at());
+  it('is one all of whose addresses are, and the connection goes to them', async () => {
+    const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    try {
+      // A name that nobody else can look up.
+      const send = endpointFetch('off', at('127.0.0.1', '127.0.0.1'));
+      expect((await send(`http://model.invalid:${port}/v1`)).status).toBe(200);
+      expect((await send(new URL(`http://127.0.0.1:${port}/v1`))).status).toBe(200);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
+  });
+
+  it('is asked for once: a second answer could be another', async () => {
+    const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const answers = ['127.0.0.1', '203.0.113.7'];
+    let asked = 0;
+    const send = endpointFetch('off', async () => [{ address: answers[asked++]! }]);
+    try {
+      expect((await send(`http://rebound.invalid:${port}/v1`)).status).toBe(200);
+      expect(asked).toBe(1);
+    } finally {
+      server.close();
+      server.closeAllConnections();
+    }
   });
 
   it.each([
@@ -43,7 +64,7 @@ describe('an endpoint that must be private', () => {
     ['http://[::ffff:808:808]/v1', at('127.0.0.1')],
     ['http://134744072/v1', at('127.0.0.1')],
   ])('is not %s', async (url, resolve) => {
-    await expect(assertPrivateEndpoint(new URL(url), resolve)).rejects.toThrow(EndpointRefused);
+    await expect(endpointFetch('off', resolve)(url)).rejects.toThrow(EndpointRefused);
   });
 
   it('is looked up at each request, and a redirection leads nowhere', async () => {

@@ -1,5 +1,7 @@
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
+import { Agent, fetch as undiciFetch } from 'undici';
 import { OperatorError } from '../config/operator-error.js';
 
 /** Loopback, RFC 1918 and RFC 4193. An IPv4-mapped IPv6 address counts as what it maps. */
@@ -27,13 +29,14 @@ export type Resolve = (host: string) => Promise<readonly { address: string }[]>;
 const resolveAll: Resolve = (host) => lookup(host, { all: true });
 
 /**
- * Refuses a host any of whose addresses is not private.
+ * The addresses of a host, all of them private.
  * @throws EndpointRefused; what looking the name up throws
  */
-export async function assertPrivateEndpoint(url: URL, resolve = resolveAll): Promise<void> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+async function privateAddresses(host: string, resolve: Resolve): Promise<LookupAddress[]> {
   const found = isIP(host) ? [{ address: host }] : await resolve(host);
-  if (found.length > 0 && found.every(({ address }) => isPrivateAddress(address))) return;
+  if (found.length > 0 && found.every(({ address }) => isPrivateAddress(address))) {
+    return found.map(({ address }) => ({ address, family: isIP(address) }));
+  }
   throw new EndpointRefused(
     `EXTERNAL_AI=off forbids models outside the private network, and ${host} is outside it.`,
   );
@@ -45,19 +48,45 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /**
  * What requests to a model's endpoint are sent with. None follows a redirection: it could lead
  * anywhere, with the key and the document.
- * @param external whether the endpoint may be outside; looked at before each request
+ * @param external whether the endpoint may be outside; looked at as each connection is opened
  */
 export function endpointFetch(external: 'on' | 'off', resolve = resolveAll): typeof fetch {
+  const send = external === 'off' ? privateFetch(resolve) : fetch;
   return async (input, init) => {
-    if (external === 'off') {
-      const url = input instanceof Request ? input.url : String(input);
-      await assertPrivateEndpoint(new URL(url), resolve);
-    }
     // Not `redirect: 'error'`: with it, Node 20 lets a request's signal be collected as garbage, and
     // an answer that never ends is never aborted.
-    const response = await fetch(input, { ...init, redirect: 'manual' });
+    const response = await send(input, { ...init, redirect: 'manual' });
     if (!REDIRECTS.has(response.status)) return response;
     await response.body?.cancel();
     throw new TypeError('The endpoint redirects to another address; redirects are never followed.');
+  };
+}
+
+/**
+ * Connects to the addresses that were looked at: whoever answers for a name may answer twice. Takes
+ * addresses only, no `Request`.
+ */
+function privateFetch(resolve: Resolve): typeof fetch {
+  const dispatcher = new Agent({
+    connect: {
+      lookup: (host, { all }, done) => {
+        privateAddresses(host, resolve).then(
+          (found) => (all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)),
+          (error) => done(error, ''),
+        );
+      },
+    },
+  });
+  return async (input, init) => {
+    const url = new URL(String(input));
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    // An address is connected to without a look-up.
+    if (isIP(host)) await privateAddresses(host, resolve);
+    const options = { ...init, dispatcher } as Parameters<typeof undiciFetch>[1];
+    try {
+      return (await undiciFetch(url, options)) as unknown as Response;
+    } catch (error) {
+      throw (error as Error).cause instanceof EndpointRefused ? (error as Error).cause : error;
+    }
   };
 }

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { documentOf, sheetOf } from '../layouts/lay-out.js';
 import type { LayoutContext, Sheet } from '../layouts/layout.js';
 import { fileName } from './file-name.js';
-import { writeCsv } from './write-csv.js';
+import { writeSheet } from './write-csv.js';
 
 /** What is validated before the data is parsed. */
 const NamedSchema = z.object({
@@ -69,7 +69,7 @@ async function write(
 ): Promise<Pick<Rendered, 'bytes' | 'pages'>> {
   switch (request.format) {
     case 'csv':
-      return { bytes: writeCsv(listed(sheetOf(request, context))), pages: null };
+      return { bytes: writeSheet(listed(sheetOf(request, context))), pages: null };
     case 'pdf': {
       const { writePdf } = await import('../pdf/write-pdf.js');
       return writePdf(documentOf(request, context), context.now);

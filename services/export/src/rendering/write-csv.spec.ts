@@ -1,10 +1,10 @@
 import type { Cell } from '../layouts/layout.js';
 import { rowsOfCsv } from '../testing/read-file.js';
-import { writeCsv } from './write-csv.js';
+import { writeSheet } from './write-csv.js';
 
 async function written(columns: string[], rows: Cell[][]): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of writeCsv({ columns, rows })) chunks.push(chunk);
+  for await (const chunk of writeSheet({ columns, rows })) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -15,7 +15,7 @@ const INVISIBLE = [
   ...['\u202e', '\u2066', '\u2067', '\u2068', '\u2069', '\ufeff', '\u2003', '\u202f', '\u{e0001}'],
 ];
 
-describe('writeCsv', () => {
+describe('a sheet as CSV', () => {
   it('is read back equal, whatever is in the cells', async () => {
     const rows = [
       ['plain', 'a "quoted" word', 'a, comma'],
@@ -52,6 +52,18 @@ describe('writeCsv', () => {
     const [, [cell] = []] = rowsOfCsv(await written(['A'], [[formula]]));
     expect(cell).toMatch(/^'/);
   });
+
+  it.each(['\n', '\r', '\r\n'])(
+    'keeps a row together, and each line text, over %j',
+    async (end) => {
+      const [, ...rows] = rowsOfCsv(
+        await written(['A', 'B'], [[`Hello${end}=1+41${end}-2`, 'next']]),
+      );
+      expect(rows.map(([cell = '', next]) => [cell.replaceAll(/\r\n?|\n/g, '\n'), next])).toEqual([
+        [`Hello\n'=1+41\n-2`, 'next'],
+      ]);
+    },
+  );
 
   it.each(['-12', '+1.5', '- a dash begins', 'plain'])('leaves no doubt about %j', async (text) => {
     const [, [cell] = []] = rowsOfCsv(await written(['A'], [[text]]));

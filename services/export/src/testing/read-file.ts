@@ -40,10 +40,13 @@ export function wordsOf(documentXml: string): string {
     .replace(/&amp;/g, '&');
 }
 
-/** The rows of a CSV file, its head first; the byte order mark must be there. */
+/**
+ * The rows of a CSV file, its head first; the byte order mark must be there. As a spreadsheet reads
+ * them: any line end that is not quoted ends a row.
+ */
 export function rowsOfCsv(bytes: Buffer): string[][] {
   if (bytes.subarray(0, 3).toString('hex') !== 'efbbbf') throw new Error('There is no mark.');
-  return parse(bytes, { bom: true, record_delimiter: '\r\n' });
+  return parse(bytes, { bom: true, record_delimiter: ['\r\n', '\n', '\r'] });
 }
 
 function assertWellFormed(name: string, text: string): void {

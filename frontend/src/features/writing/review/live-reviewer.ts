@@ -6,6 +6,7 @@ import type {
 } from '@casewright/contracts';
 import type { Placed } from '../draft/placed';
 import { applyPatch, type FindingPatch } from './finding-patch';
+import workerAddress from './review.worker.ts?worker&url';
 
 /** What the rules say about a version of the draft. */
 export interface LiveReview extends Omit<ReviewReply, 'patch'> {
@@ -18,6 +19,19 @@ export interface ReviewRequest {
   text: string;
   options: WritingOptions;
 }
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): URL };
+}
+
+/** The content security policy takes no plain text for a worker's address. */
+const WORKER =
+  (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
+    ?.createPolicy('casewright-worker', { createScriptURL: (url) => url })
+    .createScriptURL(workerAddress) ?? workerAddress;
 
 /** What the rules say about it; the patch is of the reply before. */
 export interface ReviewReply {
@@ -33,10 +47,7 @@ export interface ReviewReply {
  * over but for the latest.
  */
 export class LiveReviewer {
-  private readonly worker = new Worker(new URL('./review.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'writing rules',
-  });
+  private readonly worker = new Worker(WORKER, { type: 'module', name: 'writing rules' });
   private placed: readonly Placed[] = [];
   private waiting: ReviewRequest | null = null;
   private isBusy = false;
