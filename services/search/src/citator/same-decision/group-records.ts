@@ -84,6 +84,9 @@ function likenessOf(
   return one && other && compare(one, other, citations);
 }
 
+/** On whose relation a government sues: "State ex rel. Olson". */
+const RELATOR = /\bex\.? rel(?:atione)?\b/i;
+
 /** What two records have in common; undefined where they are of two decisions. */
 function compare(
   one: DecisionRecord,
@@ -97,8 +100,10 @@ function compare(
   // A source knows its own decisions apart, but for one that it took in twice.
   if (a.source === b.source && !(sameDay && sameDocket)) return undefined;
   const { score, verdict } = compareEitherWay(a.name, b.name);
+  // A government has many cases against one party, on the relation of many.
+  const isLike = verdict === 'similar' || RELATOR.test(a.name) !== RELATOR.test(b.name);
   const isConfirmed = sameDay || sameDocket || citations > 1;
-  if (verdict === 'different' || (verdict === 'similar' && !isConfirmed)) return undefined;
+  if (verdict === 'different' || (isLike && !isConfirmed)) return undefined;
   return { a, b, sameDay, sameDocket, name: score, citations };
 }
 
