@@ -18,6 +18,12 @@ const WAITING_JOB = `
                              created_at, deadline_at)
   VALUES (gen_random_uuid(), 1, 'analyze', '', '{}', '', now() + interval '1 hour',
           now() - interval '5 minutes', now() + interval '1 hour')`;
+/** A backup that nobody has tried, and the newest attempt, which failed on a disk without room. */
+const BAD_BACKUPS = `
+  INSERT INTO auth.backups (made_at, bytes, verified_at, failure, stored, disk)
+  VALUES (now() - interval '3 days', 1, NULL, NULL, false, NULL),
+         (now(), 0, NULL, 'The disk is full.', false,
+          '{"folder": "/backups", "isWritable": true, "freeMb": 1, "totalMb": 1000}')`;
 const NO_CASES = `
   UPDATE search.index_generation AS new SET case_count = 0
     FROM search.index_generation AS old RETURNING old.case_count AS before`;
@@ -49,6 +55,7 @@ const FORGED_ENTRY = `
     FROM auth.audit_entries`;
 
 const TEXT = { text: 'Mill Co. pays $48,000 to Acme LLC.', title: 'A' };
+const WRONG_PASSWORD = { email: 'nobody@firm.example', password: 'wrong-1' };
 const FILE = {
   format: 'pdf',
   type: 'analysis',
@@ -129,6 +136,17 @@ export function faultsIn({ prometheus, db, people }: World) {
         await ann.post(`/api/admin/users/${cleo.id}/enable`, {});
       });
     },
+    async CasewrightBackupFailed(alert: string) {
+      await db.query(BAD_BACKUPS);
+      await fired(
+        ...[alert, 'CasewrightBackupOld', 'CasewrightBackupUntested', 'CasewrightBackupOnlyHere'],
+        'CasewrightDiskFilling',
+      );
+    },
+    CasewrightJobsFail: (alert: string) =>
+      again(alert, () => ann.post('/api/insights/analyze', TEXT)),
+    CasewrightLoginsRefused: (alert: string) =>
+      again(alert, () => ann.post('/api/auth/login', WRONG_PASSWORD)),
     async CasewrightAuditLogBroken(alert: string) {
       await db.query(FORGED_ENTRY);
       await fired(alert, 'CasewrightAuditNotShipped');

@@ -10,6 +10,18 @@ const RULES = fileURLToPath(new URL('../../../ops/prometheus/alerts.yml', import
 /** Longer than the metrics wait for who does not answer. */
 const SCRAPE_SECONDS = 4;
 const WINDOW = '20s';
+const SECONDS = `${SCRAPE_SECONDS}s`;
+const CONFIG = {
+  global: { scrape_interval: SECONDS, scrape_timeout: SECONDS, evaluation_interval: '1s' },
+  rule_files: ['alerts.yml'],
+  scrape_configs: [
+    { job_name: 'product', file_sd_configs: [{ files: ['products.json'] }] },
+    {
+      ...{ job_name: 'others', scrape_interval: '2s', scrape_timeout: '2s' },
+      file_sd_configs: [{ files: ['others.json'] }],
+    },
+  ],
+};
 const PATIENCE_MS = 150_000;
 
 interface Sample {
@@ -24,6 +36,8 @@ interface Alert {
 export interface Prometheus {
   /** Reads another process's metrics as well, as often as it can. */
   watch(metricsPort: number): void;
+  /** The product is not among what there is to read any more, as a stopped container is not in DNS. */
+  forgetProduct(): void;
   /** When the process at this port has started, by what was read last. */
   startOf(metricsPort: number): Promise<string | undefined>;
   /** Whether it has read the product's metrics, by its own account. */
@@ -44,9 +58,11 @@ export async function startPrometheus(metricsPort: number): Promise<Prometheus> 
     .replaceAll(/^ +for: .*\n/gm, '')
     .replaceAll('[5m]', `[${WINDOW}]`);
   const others = join(folder, 'others.json');
+  const products = join(folder, 'products.json');
   writeFileSync(join(folder, 'alerts.yml'), rules);
   writeFileSync(others, '[]');
-  writeFileSync(join(folder, 'prometheus.yml'), JSON.stringify(configFor(metricsPort)));
+  writeFileSync(products, JSON.stringify([targetAt(metricsPort)]));
+  writeFileSync(join(folder, 'prometheus.yml'), JSON.stringify(CONFIG));
   const port = await freePort();
   const child = spawn(
     'prometheus',
@@ -74,11 +90,8 @@ export async function startPrometheus(metricsPort: number): Promise<Prometheus> 
     async scraped() {
       return (await query('casewright_build_info')).length > 0;
     },
-    watch(other) {
-      // In one step: half a file would be read.
-      writeFileSync(`${others}.new`, JSON.stringify([targetAt(other)]));
-      renameSync(`${others}.new`, others);
-    },
+    watch: (other) => replace(others, [targetAt(other)]),
+    forgetProduct: () => replace(products, []),
     async startOf(other) {
       const [found] = await query(`process_start_time_seconds{instance="127.0.0.1:${other}"}`);
       return found?.value[1];
@@ -103,19 +116,10 @@ export async function startPrometheus(metricsPort: number): Promise<Prometheus> 
   };
 }
 
-function configFor(metricsPort: number): object {
-  const seconds = `${SCRAPE_SECONDS}s`;
-  return {
-    global: { scrape_interval: seconds, scrape_timeout: seconds, evaluation_interval: '1s' },
-    rule_files: ['alerts.yml'],
-    scrape_configs: [
-      { job_name: 'product', static_configs: [targetAt(metricsPort)] },
-      {
-        ...{ job_name: 'others', scrape_interval: '2s', scrape_timeout: '2s' },
-        file_sd_configs: [{ files: ['others.json'] }],
-      },
-    ],
-  };
+/** In one step: half a file would be read. */
+function replace(file: string, targets: object[]): void {
+  writeFileSync(`${file}.new`, JSON.stringify(targets));
+  renameSync(`${file}.new`, file);
 }
 
 function targetAt(port: number): object {
