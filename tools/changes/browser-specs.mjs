@@ -5,6 +5,7 @@
 export const SPECS_OF_FEATURES = {
   account: [
     'own-account',
+    'notices',
     'own-data',
     'api-keys',
     'second-factor',
@@ -29,7 +30,6 @@ export const SPECS_OF_FEATURES = {
   'leads-admin': ['leads-admin'],
   'retention-admin': ['retention-admin'],
   'library-admin': ['library-admin'],
-  notices: ['notices'],
   navigation: ['navigation', 'appearance', 'account'],
   search: ['search', 'points', 'tooltips'],
   storage: ['storage'],

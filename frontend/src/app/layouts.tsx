@@ -15,7 +15,7 @@ import { Skeleton } from '../shared/ui/skeleton';
 import { SessionWarning } from './session-warning';
 import * as texts from './texts';
 
-const News = lazyPart(async () => (await import('../features/notices/news')).News);
+const News = lazyPart(async () => (await import('../features/account/notices/news')).News);
 
 /** A signed-in user's frame: the side menu (or top bar) and the screen. */
 export function ToolLayout() {

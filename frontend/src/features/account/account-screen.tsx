@@ -16,7 +16,7 @@ const SecondFactorsPart = lazyPart(
   async () => (await import('./second-factors/second-factors-part')).SecondFactorsPart,
 );
 const OwnDataPart = lazyPart(async () => (await import('./data/own-data-part')).OwnDataPart);
-const NoticesPart = lazyPart(async () => (await import('../notices/notices-part')).NoticesPart);
+const NoticesPart = lazyPart(async () => (await import('./notices/notices-part')).NoticesPart);
 const OwnSignOnPart = lazyPart(async () => (await import('./sign-on/own-sign-on')).OwnSignOnPart);
 
 /** Who the user is here, how they sign in, and where they are signed in. */

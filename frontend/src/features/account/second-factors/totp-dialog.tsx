@@ -19,7 +19,7 @@ import { Input } from '../../../shared/ui/input';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { toast } from '../../../shared/ui/toast-store';
 import { type ShownProof, useBeginTotp, useConfirmTotp } from './factors-api';
-import { ProofForm } from './proof-dialog';
+import { ProofForm, type ProofFormProps } from './proof-dialog';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 import * as texts from './texts';
@@ -73,15 +73,8 @@ export function TotpDialog({ factors, onClose }: AddingProps) {
         )
       }
     >
-      {begin.data ? null : hasPasskey ? (
-        <ProofForm
-          formId={formId}
-          hasPasskey={canUsePasskeys()}
-          isPending={begin.isPending}
-          onProof={begin.mutate}
-        />
-      ) : (
-        <PasswordStep formId={formId} onSubmit={begin.mutate} />
+      {begin.data ? null : (
+        <ProofStep {...{ formId, hasPasskey, isPending }} onProof={begin.mutate} />
       )}
       {begin.data && !codes ? (
         <SecretStep formId={formId} secret={begin.data.secret} onCode={turnOn} />
@@ -96,6 +89,12 @@ export function TotpDialog({ factors, onClose }: AddingProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Asks for the password, and for the passkey or a code of an account that has one. */
+function ProofStep({ hasPasskey, ...rest }: ProofFormProps) {
+  if (hasPasskey) return <ProofForm {...rest} hasPasskey={canUsePasskeys()} />;
+  return <PasswordStep formId={rest.formId} onSubmit={rest.onProof} />;
 }
 
 interface PasswordStepProps {

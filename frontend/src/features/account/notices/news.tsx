@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/config/paths';
-import { Button } from '../../shared/ui/button';
-import { InlineAlert } from '../../shared/ui/inline-alert';
+import { paths } from '../../../shared/config/paths';
+import { Button } from '../../../shared/ui/button';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { noticesQuery, useDismissNotices } from './notices-api';
 import { NoticesList } from './notices-list';
 import * as texts from './texts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { FiguresFailed } from '../../shared/ui/administration';
-import { LoadingLines } from '../../shared/ui/skeleton';
+import { FiguresFailed } from '../../../shared/ui/administration';
+import { LoadingLines } from '../../../shared/ui/skeleton';
 import { noticesQuery } from './notices-api';
 import { NoticesList } from './notices-list';
 import * as texts from './texts';

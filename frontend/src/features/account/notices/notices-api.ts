@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../shared/api/client';
+import { call } from '../../../shared/api/client';
 
 /** Nobody is sent to the login page by it: it runs beside whatever the screen asks for. */
 export function noticesQuery() {
