@@ -12,7 +12,7 @@ const TIMES: ServerTimes = {
   // into a connection that is just being closed.
   keepAliveTimeout: 75_000,
   headersTimeout: 15_000,
-  // The largest upload at 700 kbit/s; short bodies have less (`bodies/in-time.ts`).
+  // The largest upload at 90 KB a second; short bodies have less (`bodies/in-time.ts`).
   requestTimeout: 300_000,
   connectionsCheckingInterval: 5_000,
   // Browsers do not read a response until they have sent the whole body.

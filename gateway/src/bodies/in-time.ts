@@ -1,11 +1,9 @@
 import { AppError } from '@casewright/contracts';
 import type { Response } from 'express';
+import { TOO_SLOW } from '../errors/broken-requests.js';
 
-/** Enough for the largest of short bodies at 100 kbit/s. */
+/** Enough for the largest of short bodies at 12 KB a second. */
 const BODY_MS = 20_000;
-
-export const TOO_SLOW =
-  'The request did not arrive in time. Check your connection, and send it again.';
 
 /**
  * Waits for a short body.

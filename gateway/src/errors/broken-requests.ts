@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { AppError } from '@casewright/contracts';
-import { TOO_SLOW } from '../bodies/in-time.js';
+
+export const TOO_SLOW =
+  'The request did not arrive in time. Check your connection, and send it again.';
 
 /** Errors of Node's HTTP parser; any other means that the bytes are no request. */
 const BY_CODE: Record<string, AppError> = {

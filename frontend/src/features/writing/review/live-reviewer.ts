@@ -1,23 +1,11 @@
-import type {
-  WritingAudience,
-  WritingDocumentKind,
-  WritingOptions,
-  WritingScores,
-} from '@casewright/contracts';
 import type { Placed } from '../draft/placed';
-import { applyPatch, type FindingPatch } from './finding-patch';
+import { applyPatch } from './finding-patch';
 import workerAddress from './review.worker.ts?worker&url';
+import type { ReviewReply, ReviewRequest } from './review-messages';
 
 /** What the rules say about a version of the draft. */
 export interface LiveReview extends Omit<ReviewReply, 'patch'> {
   findings: readonly Placed[];
-}
-
-/** A version of the draft, to the worker. */
-export interface ReviewRequest {
-  version: number;
-  text: string;
-  options: WritingOptions;
 }
 
 interface TrustedTypes {
@@ -32,15 +20,6 @@ const WORKER =
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes
     ?.createPolicy('casewright-worker', { createScriptURL: (url) => url })
     .createScriptURL(workerAddress) ?? workerAddress;
-
-/** What the rules say about it; the patch is of the reply before. */
-export interface ReviewReply {
-  version: number;
-  patch: FindingPatch;
-  scores: WritingScores;
-  documentKind: WritingDocumentKind;
-  audience: WritingAudience;
-}
 
 /**
  * Asks the rules about one version at a time. Versions that come while they are busy are passed

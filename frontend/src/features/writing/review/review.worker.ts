@@ -3,7 +3,7 @@ import type { WritingFinding } from '@casewright/contracts';
 import { createReviewer } from '@casewright/writing';
 import { byPlace } from '../draft/placed';
 import { patchOf } from './finding-patch';
-import type { ReviewReply, ReviewRequest } from './live-reviewer';
+import type { ReviewReply, ReviewRequest } from './review-messages';
 
 /** The rules, alongside the page: however long the text, no key waits for them. */
 const reviewer = createReviewer();
