@@ -1,6 +1,6 @@
 /** What the export service does with words on their way to a file. */
 
-import { neutralCell } from '@casewright/contracts';
+import { neutralCell } from '@casewright/platform/csv';
 import PDFDocument from 'pdfkit';
 import { cleanText, oneLine } from '../../../services/export/dist/document-model/text.js';
 import { HeadingMarks } from '../../../services/export/dist/docx/heading-marks.js';

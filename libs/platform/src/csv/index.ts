@@ -1,1 +1,2 @@
+export * from './neutral-cell.js';
 export * from './write-csv.js';
