@@ -15,7 +15,7 @@ describe('how far a run is', () => {
     progress.begin('unit');
     progress.begin('integration');
     now = 60_000;
-    expect(progress.line()).toBe('1:00 · unit · integration · about 10 min left');
+    expect(progress.line()).toBe('1:00 · unit · integration · about 21 min left');
   });
 
   it('goes by what is done once a suite says so', () => {
@@ -24,12 +24,12 @@ describe('how far a run is', () => {
     now = 120_000;
     progress.heard('unit', { done: 10, total: 20 });
     progress.heard('integration', { done: 30, total: 40 });
-    // 40 seconds of one lane, and the suite behind it.
-    expect(progress.line()).toBe('2:00 · unit 10 of 20 · integration 30 of 40 · about 2 min left');
+    // (1/4 of 20 minutes and 2 minutes) / 4, and the suite behind it.
+    expect(progress.line()).toBe('2:00 · unit 10 of 20 · integration 30 of 40 · about 4 min left');
     progress.end('unit');
     progress.end('integration');
     progress.begin('model');
-    expect(progress.line()).toBe('2:00 · unit done · integration done · model · about 1 min left');
+    expect(progress.line()).toBe('2:00 · unit done · integration done · model · about 2 min left');
   });
 
   it('prints a failure once it is known, and counts it', () => {
