@@ -2,7 +2,13 @@ import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostics, DocumentSummary } from '@casewright/contracts';
-import { makeBackup, readManifest, restoreBackup, verifyBackup } from '@casewright/database';
+import {
+  createDataSource,
+  makeBackup,
+  readManifest,
+  restoreBackup,
+  verifyBackup,
+} from '@casewright/database';
 import { BUILD, createLogger } from '@casewright/platform';
 import { createTestDatabase, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
@@ -235,11 +241,10 @@ describe('a backup', () => {
     await backUpBeforeUpgrade(database.adminUrl, place, logger);
     expect(readdirSync(into)).not.toContain('upgrade');
     const [name] = (await readManifest(folder)).migrations.auth?.slice(-1) ?? [];
-    const before = [
-      `DELETE FROM auth.migrations WHERE name = '${name}'`,
-      'DROP TABLE auth.backups',
-    ];
-    await query(database, ...before);
+    const older = await createDataSource(DATABASES.auth(database.url('auth'))).initialize();
+    await older.undoLastMigration();
+    await older.destroy();
+    await query(database, 'DROP TABLE auth.backups');
     await backUpBeforeUpgrade(database.adminUrl, place, logger);
     const [made] = readdirSync(place.into);
     const { reason, migrations, verifiedAt } = await readManifest(join(place.into, made ?? ''));
