@@ -241,6 +241,9 @@ describe('a backup', () => {
     await backUpBeforeUpgrade(database.adminUrl, place, logger);
     expect(readdirSync(into)).not.toContain('upgrade');
     const [name] = (await readManifest(folder)).migrations.auth?.slice(-1) ?? [];
+    const { username, password } = new URL(database.url('auth'));
+    // The restore has set the one of its own installation.
+    await query(database, `ALTER ROLE ${username} PASSWORD '${password}'`);
     const older = await createDataSource(DATABASES.auth(database.url('auth'))).initialize();
     await older.undoLastMigration();
     await older.destroy();
