@@ -18,7 +18,7 @@ const PORTIONS_AT_ONCE = 2;
 /** Writes the segments of the next generation and fills its table of cases. */
 export class GenerationBuilder {
   /** Cases taken from the inbox. */
-  readonly indexed = new Set<number>();
+  readonly indexed: number[] = [];
   private readonly builder = new SegmentBuilder();
   private inBuilder: number[] = [];
   private readonly built: SegmentRow[] = [];
@@ -32,24 +32,14 @@ export class GenerationBuilder {
   ) {}
 
   async addPending(): Promise<void> {
-    for await (const cases of this.inbox.pending()) await this.addAll(cases);
-    await this.flush('text');
-  }
-
-  /** Cases whose words were read again, though they may have been added already. */
-  async addAgain(portions: AsyncIterable<number[]>): Promise<void> {
-    for await (const ids of portions) {
-      for await (const cases of this.inbox.pending(ids)) await this.addAll(cases);
+    for await (const cases of this.inbox.pending()) {
+      for (const item of cases) {
+        await this.add('text', item.caseId, item.terms, item.payloads);
+        this.fill(item);
+        this.indexed.push(item.caseId);
+      }
     }
     await this.flush('text');
-  }
-
-  private async addAll(cases: PendingCase[]): Promise<void> {
-    for (const item of cases) {
-      await this.add('text', item.caseId, item.terms, item.payloads);
-      this.fill(item);
-      this.indexed.add(item.caseId);
-    }
   }
 
   private fill(item: PendingCase): void {

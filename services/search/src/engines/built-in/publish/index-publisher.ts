@@ -49,7 +49,6 @@ export class IndexPublisher {
     }
   }
 
-  /** The cases' own words are indexed in the meantime. */
   private async next(citations: Promise<unknown>): Promise<void> {
     const { generation, tableSize } = await this.cases.generation(this.db);
     const before = new DocTable(tableSize);
@@ -58,11 +57,12 @@ export class IndexPublisher {
     const courts = new CourtNumbers(await this.cases.courts(this.db));
     const live = await this.segments.live();
     const builder = new GenerationBuilder(this.segments, this.inbox, this.citing, docs, courts);
-    await builder.addPending();
     await citations;
-    await builder.addAgain(new WaitingCases(this.db, 'index_merged').readAll());
+    // Before they are added: a generation that has a case twice counts its words twice.
+    for await (const _ of new WaitingCases(this.db, 'index_merged').readAll());
+    await builder.addPending();
     const inbox = await this.inbox.look();
-    if (builder.indexed.size + inbox.removed.length + inbox.recited.length === 0) return;
+    if (builder.indexed.length + inbox.removed.length + inbox.recited.length === 0) return;
     for (const id of inbox.removed) {
       docs.textSegment[id] = 0;
       docs.citingSegment[id] = 0;

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { binaryRows, integers } from './binary-rows.js';
+import { binaryRows } from './binary-rows.js';
 
 /** A case that waits to be indexed, with what its record says beside its words. */
 export interface PendingCase {
@@ -49,31 +49,26 @@ export class InboxRepository {
     return { removed: removed.map(({ id }) => id), recited: recited.map(({ id }) => id) };
   }
 
-  /**
-   * Published cases that wait, in ascending order of their numbers; read one portion ahead.
-   *
-   * @param among only these, if given
-   */
-  async *pending(among?: number[]): AsyncGenerator<PendingCase[]> {
-    for (let next = this.pendingAfter(0, among); ; ) {
+  /** Published cases that wait, in ascending order of their numbers; read one portion ahead. */
+  async *pending(): AsyncGenerator<PendingCase[]> {
+    for (let next = this.pendingAfter(0); ; ) {
       const cases = await next;
       if (cases.length === 0) return;
-      next = this.pendingAfter(cases.at(-1)!.caseId, among);
+      next = this.pendingAfter(cases.at(-1)!.caseId);
       // A failure shows when its turn comes; until then it must not count as unhandled.
       next.catch(() => undefined);
       yield cases;
     }
   }
 
-  private async pendingAfter(caseId: number, among?: number[]): Promise<PendingCase[]> {
+  private async pendingAfter(caseId: number): Promise<PendingCase[]> {
     const rows = await binaryRows(
       this.db,
       `SELECT c.id, c.court_id, c.court_name, c.jurisdiction,
               coalesce(to_char(c.decided, 'YYYYMMDD')::integer, c.year * 10000, 0),
               p.name_length, p.head_length, p.body_length, p.terms, p.payloads
          FROM index_pending p JOIN cases c ON c.id = p.case_id AND c.published
-        WHERE p.case_id > ${caseId} ${among ? `AND p.case_id = ANY(${integers(among)})` : ''}
-        ORDER BY p.case_id LIMIT ${CASES_AT_ONCE}`,
+        WHERE p.case_id > ${caseId} ORDER BY p.case_id LIMIT ${CASES_AT_ONCE}`,
     );
     return rows.map((row) => {
       const [id, courtId, courtName, jurisdiction, decided, name, head, body, terms, payloads] =
@@ -95,10 +90,10 @@ export class InboxRepository {
   }
 
   /** Part of the transaction that makes a generation. */
-  async clear(indexed: ReadonlySet<number>, inbox: Inbox, tx: EntityManager): Promise<void> {
+  async clear(indexed: number[], inbox: Inbox, tx: EntityManager): Promise<void> {
     const [{ waiting }] = await tx.query('SELECT count(*)::integer AS waiting FROM index_pending');
-    if (waiting === indexed.size) await tx.query('TRUNCATE index_pending');
-    else await this.deleteAll('index_pending', [...indexed], tx);
+    if (waiting === indexed.length) await tx.query('TRUNCATE index_pending');
+    else await this.deleteAll('index_pending', indexed, tx);
     await this.deleteAll('index_removed', inbox.removed, tx);
     await this.deleteAll('citator_dirty', inbox.recited, tx);
   }
