@@ -189,6 +189,8 @@ describe('backups in an object storage', () => {
       env: {
         ...{ PATH: process.env.PATH, ...s3.env, DATABASE_URL: database.adminUrl },
         ...{ DATA_DIR: join(root, 'data'), BACKUP_DIR: into, INIT_CWD: root },
+        // No backup has it.
+        ENCRYPTION_KEYS: process.env.ENCRYPTION_KEYS,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
