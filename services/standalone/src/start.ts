@@ -59,7 +59,8 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
   const AUDIT_SIGNING_KEY = auditSigningKey(process.env, secret);
   const made = { SETUP_TOKEN, AUDIT_SIGNING_KEY };
   const storage = freeSpaceProbe(folders, config.STORAGE_MIN_FREE_MB);
-  measureStorage(folders, config.STORAGE_MIN_FREE_MB);
+  const ends = measureStorage(folders, config.STORAGE_MIN_FREE_MB);
+  stop.unshift({ name: 'readings of disks', run: async () => ends.forEach((end) => void end()) });
   const transport = await createTransport({
     ...{ url: config.MESSAGE_BUS_URL, logger, identity: identityOfAll(secret) },
   });
@@ -92,11 +93,11 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
 }
 
 /** What is left on the disks that are written to, and what readiness asks for. */
-function measureStorage([data = '.', database = data]: string[], leastMb: number): void {
-  measureDisks({ data, database });
-  reading('storage_wanted_bytes', 'STORAGE_MIN_FREE_MB', [], () => [
+function measureStorage([data = '.', database = data]: string[], leastMb: number): (() => void)[] {
+  const wanted = reading('storage_wanted_bytes', 'STORAGE_MIN_FREE_MB', [], () => [
     { labels: {}, value: leastMb * 1024 * 1024 },
   ]);
+  return [measureDisks({ data, database }), wanted];
 }
 
 /** One after the other, each would have the time that all of them have. */

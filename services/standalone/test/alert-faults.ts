@@ -143,8 +143,10 @@ export function faultsIn({ prometheus, db, people }: World) {
         'CasewrightDiskFilling',
       );
     },
-    CasewrightJobsFail: (alert: string) =>
-      again(alert, () => ann.post('/api/insights/analyze', TEXT)),
+    async CasewrightJobsFail(alert: string) {
+      await jobHasWaited;
+      await again(alert, () => ann.post('/api/insights/analyze', TEXT));
+    },
     CasewrightLoginsRefused: (alert: string) =>
       again(alert, () => ann.post('/api/auth/login', WRONG_PASSWORD)),
     async CasewrightAuditLogBroken(alert: string) {

@@ -17,6 +17,7 @@ interface Newest {
 @Injectable()
 export class BackupPart implements OnApplicationShutdown {
   private readonly ends: (() => void)[];
+  private asked: Promise<Newest> | undefined;
 
   constructor(
     private readonly db: DataSource,
@@ -43,7 +44,15 @@ export class BackupPart implements OnApplicationShutdown {
     return { backups: { newest: newest ?? null, failure }, ...disks };
   }
 
-  private async newest(): Promise<Newest> {
+  /** Read once for all that ask at the same time, as all metrics do. */
+  private newest(): Promise<Newest> {
+    this.asked ??= this.query().finally(() => {
+      this.asked = undefined;
+    });
+    return this.asked;
+  }
+
+  private async query(): Promise<Newest> {
     const backups = this.db.getRepository(BackupEntity);
     const order = { madeAt: 'DESC' } as const;
     const [[last], [made]] = await Promise.all([
