@@ -6,6 +6,7 @@ import {
   type AuditPerson,
   type AuditQuery,
   type AuditView,
+  LARGEST_INTEGER,
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { UsersRepository } from '../users/users.repository.js';
@@ -89,9 +90,10 @@ function toView(entry: AuditEntry, people: Map<number, AuditPerson>): AuditView 
   };
 }
 
-/** The account that an entry is about. */
+/** The account that an entry is about: what was asked for in vain may be a number of no account. */
 function accountOf({ subject }: AuditEntry): number | null {
-  return subject?.kind === 'user' && subject.id !== null ? Number(subject.id) : null;
+  const id = subject?.kind === 'user' ? Number(subject.id) : 0;
+  return Number.isInteger(id) && id > 0 && id <= LARGEST_INTEGER ? id : null;
 }
 
 function personOf(id: number, people: Map<number, AuditPerson>): AuditPerson {

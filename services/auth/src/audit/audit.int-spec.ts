@@ -50,6 +50,22 @@ describe('the audit log', () => {
     expect(entries.map(({ number }) => number)).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
+  it('is read where somebody asked for an account that no number can name', async () => {
+    const { at, outcome } = act();
+    for (const id of ['99999999999', '9007199254740991']) {
+      const refused = {
+        at,
+        action: 'disable_user',
+        outcome,
+        subject: { kind: 'user', id },
+      } as const;
+      await auth.bus.submit(appendAudit, refused, { messageId: randomUUID(), principal: anybody });
+    }
+    while ((await list()).entries.length < 2) await new Promise(setImmediate);
+    const subjects = (await list()).entries.map(({ subject }) => [subject?.id, subject?.name]);
+    expect(subjects).toContainEqual(['99999999999', null]);
+  });
+
   it('keeps ids, and nothing of what anybody wrote', async () => {
     await register('ann@firm.example');
     await refusal(enter('nobody@firm.example', 'not this one'));
