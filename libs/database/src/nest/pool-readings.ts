@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { reading } from '@casewright/platform/metrics';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
@@ -12,7 +13,9 @@ export class PoolReadings implements OnApplicationShutdown {
       'database_connections',
       'Connections in the pool, and requests waiting for one',
       ['service', 'state'],
-      () => {
+      async () => {
+        // Other readings ask the database now; the pool hands them idle connections only after this.
+        await setImmediate();
         const { totalCount, idleCount, waitingCount } = poolOf(db);
         const counts = { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
         return Object.entries(counts).map(([state, value]) => ({
