@@ -1,3 +1,6 @@
+/**
+ * @jest-environment node
+ */
 import { login } from '@casewright/contracts';
 import { registry } from '@casewright/platform/metrics';
 import { client, type RunningAuth, startAuth } from '../test/running-auth.js';
