@@ -40,6 +40,8 @@ test('From sign-up to Riley v. California, to the history and back to the search
   await expect(riley.locator('mark').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Search History' }).click();
+  // Until it has come, the screen before it has such a link, too.
+  await page.getByRole('heading', { name: 'Search History', level: 1 }).waitFor();
   await page.getByRole('main').getByRole('link', { name: QUESTION }).click();
   await expect(page).toHaveURL(ADDRESS);
   await expect(search.field).toHaveValue(QUESTION);
