@@ -13,11 +13,12 @@ import { checks } from './suites/checks.mjs';
 import { integration, unit } from './suites/jest.mjs';
 import { resilience } from './suites/resilience.mjs';
 import { runInStages } from './suites/stages.mjs';
+import { upgrade } from './suites/upgrade.mjs';
 
 /** Loaded when it runs: it reads YAML with a package that a bare checkout does not have yet. */
 const kubernetes = async () => (await import('./suites/kubernetes.mjs')).kubernetes();
 
-/** The last three run when they are named: one builds an API server, two need Compose to be up. */
+/** The last four run when they are named: one builds an API server, three need Compose. */
 const SUITES = {
   checks,
   unit,
@@ -28,6 +29,7 @@ const SUITES = {
   kubernetes,
   resilience,
   engine,
+  upgrade,
 };
 const ALWAYS = ['checks', 'unit', 'integration', 'browser', 'model', 'sign-on'];
 /** Of these suites, some specs read what is long by a sample (`libs/testing/src/shared-data`). */
@@ -36,7 +38,7 @@ const CORPORA = 'opinions, contracts, real files, the starter library, and fuzze
 const SUMMARY = process.env.SUMMARY ?? join(ROOT, 'test-results', 'summary.json');
 
 const USAGE = `
-  npm test                      all suites but kubernetes, resilience, and engine
+  npm test                      all suites but kubernetes, resilience, engine, and upgrade
   npm test -- --changed         of them, the tests touched by what differs from main
   npm test -- --only=unit       one or some of them: ${Object.keys(SUITES).join(',')}
   npm test -- --help            this

@@ -1,11 +1,9 @@
-import { signInAsAdministrator } from './fixtures/administrator';
 import {
   becomeAdministrator,
   type LibraryMocks,
   mockImport,
   mockLibrary,
 } from './fixtures/library-mocks';
-import { searchPage } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
 test.describe('The library’s administration', () => {
@@ -121,21 +119,4 @@ test('Others learn whom to ask', async ({ page, account: _ }) => {
   await page.getByRole('button', { name: /Ada Lovelace/ }).click();
   const item = page.getByRole('menuitem', { name: 'Case-law library' });
   await expect(item).toHaveCount(user?.includes('"isAdmin":true') ? 1 : 0);
-});
-
-test('An import runs beside what users have stored, and is found', async ({ page }) => {
-  test.slow();
-  await signInAsAdministrator(page);
-  // A search is kept in the history, sealed.
-  const asked = { query: 'replevin of a quagga' };
-  expect((await page.request.post('/api/search', { data: asked })).ok()).toBe(true);
-  await page.goto('/admin/library');
-  await page.getByLabel('File or folder on the server').fill('quagga.jsonl');
-  await page.getByRole('button', { name: 'Start import' }).click();
-  const newest = page.getByRole('region', { name: 'Imports' }).getByRole('listitem').first();
-  await expect(newest).toContainText('quagga.jsonl');
-  await expect(newest).toContainText(/1 new|1 unchanged/, { timeout: 90_000 });
-  await page.goto(`/search?q=${encodeURIComponent(asked.query)}`);
-  const title = searchPage(page).cards.first().getByRole('link', { name: 'Ridley v. Quagga' });
-  await expect(title).toBeVisible();
 });

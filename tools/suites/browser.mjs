@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { executablePath } from '../../frontend/e2e/launch.mjs';
 import { ROOT } from '../prepare.mjs';
+import { BASE_URL as COMPOSE_URL } from './compose-product.mjs';
 import { endedBadly, playwrightFailures } from './failures.mjs';
 import { onlyFile, runNode } from './run.mjs';
 import {
@@ -45,6 +46,11 @@ export function engine(specs) {
   };
   const none = { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [leftOut] };
   return inChromium('engine', join(E2E, 'engine'), specs, () => none);
+}
+
+/** What an installation in Compose, at BASE_URL, had before it was brought here, and that it goes on. */
+export function broughtHere() {
+  return inChromium('upgrade', join(E2E, 'upgrade'), [], (run) => run(COMPOSE_URL));
 }
 
 /**

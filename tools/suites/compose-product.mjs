@@ -21,9 +21,12 @@ export const NOT_IN_COMPOSE = {
 };
 
 /** Runs a command of Compose to its end, and returns what it printed. */
-export function compose(...args) {
+export const compose = (...args) => composeWith(undefined, ...args);
+
+/** The same, with an `input` for it to read. */
+export function composeWith(input, ...args) {
   const result = spawnSync('docker', ['compose', ...args], {
-    ...{ cwd: ROOT, encoding: 'utf8' },
+    ...{ cwd: ROOT, encoding: 'utf8', input },
     // Minutes of everyone's log.
     maxBuffer: 512 * 1024 * 1024,
   });

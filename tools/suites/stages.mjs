@@ -11,6 +11,7 @@ const STAGES = [
   [['kubernetes']],
   [['resilience']],
   [['engine']],
+  [['upgrade']],
 ];
 
 /**

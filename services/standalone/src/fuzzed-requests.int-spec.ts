@@ -215,6 +215,7 @@ describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
     const all = await routes();
     const faults: string[] = [];
     const statuses: Record<number, number> = {};
+    const late: FuzzedRequest[] = [];
     await someAtOnce([...Array(REQUESTS).keys()], async (index) => {
       const request = requestOf(all, SEED, index, world);
       const answer = await exchange(request).catch((error: Error) => ({
@@ -223,9 +224,16 @@ describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
       if (request.method === 'GET') renewIds(request.caller, request.path, answer);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       const fault = faultOf(request, answer);
-      if (fault) faults.push(`${index}: ${fault}\n${JSON.stringify(request).slice(0, 2_000)}`);
+      // A busy machine may cost an answer its time; the request itself must not.
+      if (fault && answer.text.includes('DEADLINE_EXCEEDED')) late.push(request);
+      else if (fault) faults.push(`${index}: ${fault}\n${JSON.stringify(request).slice(0, 2_000)}`);
     });
-    console.info(JSON.stringify(statuses));
+    console.info(JSON.stringify(statuses), `${late.length} late`);
+    for (const request of late) {
+      const fault = faultOf(request, await exchange(request));
+      if (fault) faults.push(`Alone: ${fault}\n${JSON.stringify(request).slice(0, 2_000)}`);
+    }
+    expect(late.length).toBeLessThanOrEqual(REQUESTS / 500);
     if (faults.length > 0) console.info(faults.join('\n'), product.news().slice(-20_000));
     expect(faults).toEqual([]);
     // Requests of every kind came through, not only refused ones.
