@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Ranking } from '../../engine/ranking.js';
 import { parseQuery } from '../../query/parse-query.js';
 import { LibraryContext } from '../../testing/library-context.js';
-import { starterDatabase } from '../../testing/starter-database.js';
+import { smallDatabase } from '../../testing/starter-database.js';
 import { settingsFor } from '../conformance/both-engines.js';
 import { Indexer } from './index/indexer.js';
 import { OpenSearchEngine } from './opensearch-engine.js';
@@ -28,7 +28,7 @@ describeFaults('three nodes of OpenSearch', () => {
 
   beforeAll(async () => {
     cluster = await TestCluster.start(NODES);
-    database = await starterDatabase();
+    database = await smallDatabase();
   });
 
   afterAll(async () => {

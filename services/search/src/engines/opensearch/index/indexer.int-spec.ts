@@ -23,8 +23,7 @@ import { parseQuery } from '../../../query/parse-query.js';
 import { builtScript } from '../../../testing/built-script.js';
 import { citingRecord } from '../../../testing/citator-library.js';
 import { LibraryContext } from '../../../testing/library-context.js';
-import { starterDatabase } from '../../../testing/starter-database.js';
-
+import { smallDatabase } from '../../../testing/starter-database.js';
 import { citationTerm, shortHash, termHash } from '../../built-in/analysis/term-hash.js';
 import { settingsFor } from '../../conformance/both-engines.js';
 import type { OpenSearchSettings } from '../cluster/opensearch-settings.js';
@@ -38,7 +37,7 @@ import { GAIN_FIELDS } from './profiles.js';
 jest.setTimeout(300_000);
 
 const POLL_MS = 20;
-/** Beside the library that comes with the product, of which the index takes a hundred at once. */
+/** Beside some of the library that comes with the product; the index takes a hundred at once. */
 const CASES = 300;
 const FIELDS = ['said', 'onlySaid', 'named', ...GAIN_FIELDS];
 const WORDS = ['quagga', 'number', '7', '12', 'zebra', 'okapi', 'replevied', 'detinued', 'holding'];
@@ -71,7 +70,7 @@ describeIndexer('an index in OpenSearch', () => {
   afterAll(() => cluster?.stop());
 
   beforeEach(async () => {
-    database = await starterDatabase();
+    database = await smallDatabase();
     settings = settingsFor(cluster, { prefix: `indexer-${count++}`, shards: 1 });
     client = new SearchCluster(settings);
     library = await LibraryContext.open(database.url('search'));

@@ -9,6 +9,7 @@ import {
   SYNONYMS,
 } from '../../../testing/describe-on-vector-database.js';
 import { LibraryContext } from '../../../testing/library-context.js';
+import { thin } from '../../../testing/starter-database.js';
 import { Embedder } from '../../../vectors/embedder.js';
 import { EmbeddingState } from '../../../vectors/embedding-status.service.js';
 import { PassageGraph } from '../../../vectors/passage-graph.js';
@@ -78,6 +79,7 @@ await describeOnVectorDatabase('vectors in OpenSearch', (database) => {
     server = await ModelServer.start({ dimensions: DIMENSIONS, groups: SYNONYMS });
     cluster = await TestCluster.start();
     library = await open();
+    await thin(library);
     await library.importRecords(ABODE);
     await eventually(async () => {
       // Another follower may be at it.
