@@ -10,7 +10,7 @@ import { parseQuery } from '../../../query/parse-query.js';
 import { builtScript } from '../../../testing/built-script.js';
 import { citingRecord } from '../../../testing/citator-library.js';
 import { LibraryContext } from '../../../testing/library-context.js';
-import { starterDatabase } from '../../../testing/starter-database.js';
+import { smallDatabase } from '../../../testing/starter-database.js';
 import { WILL } from '../analysis/noun-will.js';
 import { begin, type IndexAnalysis } from '../build/index-analyzer.js';
 import { BuiltInEngine } from '../built-in-engine.js';
@@ -36,7 +36,7 @@ describe('an index that another analysis of words made', () => {
   let library: LibraryContext;
 
   beforeAll(async () => {
-    database = await starterDatabase();
+    database = await smallDatabase();
     library = await LibraryContext.open(database.url('search'));
   });
 
