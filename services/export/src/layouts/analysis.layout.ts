@@ -32,7 +32,7 @@ export function analysisDocument(data: AnalysisExport, context: LayoutContext): 
     ...findingBlocks(data.findings ?? []),
     ...partyBlocks(data.parties ?? []),
     ...dateBlocks(data.dates ?? []),
-    ...citationBlocks(data.citations ?? []),
+    ...citationBlocks(data.citations ?? [], context.origin),
     ...(authorities ? [section('Table of authorities'), ...authorityBlocks(authorities)] : []),
   ]);
 }
