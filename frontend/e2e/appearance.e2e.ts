@@ -1,8 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
 const isDark = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+/** The color that is painted, which with forced colors is not the style sheet's. */
+const colorOf = (element: Locator, property: 'backgroundColor' | `border${string}Color`) =>
+  element.evaluate(
+    (node, name) => String(getComputedStyle(node)[name as keyof CSSStyleDeclaration]),
+    property,
+  );
 
 async function choose(page: Page, option: string): Promise<void> {
   await page.getByRole('button', { name: /Ada Lovelace/ }).click();
@@ -65,4 +72,28 @@ test('Reduced motion stops what moves', async ({ page, account: _ }) => {
   const panel = page.getByRole('dialog');
   const slide = await panel.evaluate((element) => getComputedStyle(element).animationDuration);
   expect(Number.parseFloat(slide)).toBeLessThan(0.001);
+});
+
+test('The user’s own colors leave the primary action and the current item told apart', async ({
+  page,
+  account: _,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/search');
+  const [fill, around] = await Promise.all([
+    colorOf(page.getByRole('button', { name: 'Search', exact: true }), 'backgroundColor'),
+    colorOf(page.locator('body'), 'backgroundColor'),
+  ]);
+  expect(fill).not.toBe(around);
+  const menu = page.getByRole('navigation').first();
+  const current = menu.locator('a[aria-current="page"]');
+  const other = menu.locator('a:not([aria-current])').first();
+  const bars = await Promise.all([current, other].map((item) => colorOf(item, 'borderLeftColor')));
+  expect(bars[0]).not.toBe(bars[1]);
+  await page.goto('/writing-assistant');
+  const tabs = ['true', 'false'].map((selected) =>
+    page.locator(`[role="tab"][aria-selected="${selected}"]`).first(),
+  );
+  const edges = await Promise.all(tabs.map((tab) => colorOf(tab, 'borderBottomColor')));
+  expect(edges[0]).not.toBe(edges[1]);
 });

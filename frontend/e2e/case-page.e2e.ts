@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { LONG_PARAGRAPH, LONG_PLACE, mockCasePage, mockRecord } from './fixtures/case-mocks';
+import { clipboard } from './fixtures/clipboard';
 import { searchPage } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
@@ -39,11 +40,14 @@ test.describe('The page of a case', () => {
     });
     await mockCasePage(page, record);
     await page.goto('/cases/7');
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const copied = () => clipboard(page, 'text/plain');
     await page.getByRole('button', { name: 'Copy 2014 WL 4056549' }).click();
     await expect.poll(copied).toBe('2014 WL 4056549');
     await page.getByRole('button', { name: 'Copy citation' }).click();
     await expect.poll(copied).toBe('Nguyen v. Barnes & Noble Inc., 763 F.3d 1171 (9th Cir. 2014)');
+    expect(await clipboard(page, 'text/html')).toContain(
+      '<i>Nguyen v. Barnes &amp; Noble Inc.</i>',
+    );
   });
 
   test('tells what comes from which source where several have the decision', async ({

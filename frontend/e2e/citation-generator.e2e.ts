@@ -1,4 +1,5 @@
 import { generatorPage } from './fixtures/citations-page';
+import { clipboard } from './fixtures/clipboard';
 import { hold } from './fixtures/hold';
 import { toasts } from './fixtures/search-page';
 import { settled } from './fixtures/settled';
@@ -27,19 +28,14 @@ test.describe('The citation generator', () => {
     });
 
     await test.step('is copied with its typefaces, and plain', async () => {
-      const clipboard = (type: string) =>
-        page.evaluate(async (wanted) => {
-          const [item] = await navigator.clipboard.read();
-          return item?.types.includes(wanted) ? (await item.getType(wanted)).text() : null;
-        }, type);
       await generator.result.getByRole('button', { name: 'Copy with typefaces' }).click();
       await expect(generator.result.getByRole('button', { name: 'Copied' })).toBeVisible();
-      expect(await clipboard('text/html')).toContain('<i>Brown v. Bd. of Educ.</i>');
+      expect(await clipboard(page, 'text/html')).toContain('<i>Brown v. Bd. of Educ.</i>');
       const plain = await generator.citation.textContent();
-      expect(await clipboard('text/plain')).toBe(plain);
+      expect(await clipboard(page, 'text/plain')).toBe(plain);
       await generator.result.getByRole('button', { name: 'Copy plain text' }).click();
-      await expect.poll(() => clipboard('text/html')).toBeNull();
-      expect(await clipboard('text/plain')).toBe(plain);
+      await expect.poll(() => clipboard(page, 'text/html')).toBeNull();
+      expect(await clipboard(page, 'text/plain')).toBe(plain);
     });
 
     await test.step('are written into it as one types, and taken back', async () => {

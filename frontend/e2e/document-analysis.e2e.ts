@@ -119,11 +119,32 @@ test.describe('Document Analysis', () => {
     await expect(screen.insights).toHaveCount(0);
   });
 
+  test('has a way to another document over a result, new or reopened', async ({ page }) => {
+    const screen = documentsPage(page);
+    await screen.file.setInputFiles(textFile('first.txt', CONTRACT));
+    await screen.button.click();
+    for (const reopen of [() => Promise.resolve(), () => page.reload()]) {
+      await reopen();
+      await screen.result.waitFor();
+      await expect(screen.another).toBeInViewport();
+      await expect(screen.button).toHaveCount(0);
+      await screen.another.click();
+      await expect(screen.text).toBeVisible();
+      await screen.file.setInputFiles(textFile('second.txt', CONTRACT));
+      await expect(screen.button).toBeEnabled();
+      await expect(screen.result).toBeVisible();
+    }
+    await screen.button.click();
+    await expect(screen.result.getByRole('heading', { name: 'second.txt' })).toBeVisible();
+    await expect(screen.another).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('clears the old result while the next one is made, which can be cancelled', async ({
     page,
   }) => {
     const screen = documentsPage(page);
     await screen.analyzeText(CONTRACT);
+    await screen.another.click();
     const release = await hold(page, ANALYZE_ROUTE);
     await screen.button.click();
     await expect(screen.button).toHaveText('Analyzing...');

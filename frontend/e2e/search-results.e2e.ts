@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { mockCasePage } from './fixtures/case-mocks';
+import { clipboard } from './fixtures/clipboard';
 import { expectTip } from './fixtures/expect-tip';
 import { mockCase, mockCases } from './fixtures/mocks';
 import { searchPage, showDetails } from './fixtures/search-page';
@@ -146,8 +147,20 @@ test('The citation is copied', async ({ page, context, account: _ }) => {
   const card = searchPage(page).cards.first();
   await card.getByRole('button', { name: 'Copy citation' }).click();
   await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe('Riley v. California, 573 U.S. 373 (2014)');
+  expect(await clipboard(page, 'text/plain')).toBe('Riley v. California, 573 U.S. 373 (2014)');
+  expect(await clipboard(page, 'text/html')).toContain('<i>Riley v. California</i>, 573 U.S. 373');
+});
+
+test('The line under a name is copied with its dots', async ({ page, context, account: _ }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/search?q=573%20U.S.%20373');
+  const facts = searchPage(page).cards.first().getByRole('list').first();
+  await facts.evaluate((line) => getSelection()?.selectAllChildren(line));
+  await page.keyboard.press('Control+c');
+  expect(await clipboard(page, 'text/plain')).toMatch(
+    /^573 U\.S\. 373 · Supreme Court of the United States · 2014 · /,
+  );
+  expect(await clipboard(page, 'text/html')).not.toContain('<li');
 });
 
 test('The citation is copied where the browser has no clipboard interface', async ({
@@ -159,12 +172,11 @@ test('The citation is copied where the browser has no clipboard interface', asyn
   await mockCases(page, [mockCase()]);
   await page.goto('/search?q=x');
   await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('not here'));
+    navigator.clipboard.write = () => Promise.reject(new Error('not here'));
   });
   await searchPage(page).cards.first().getByRole('button', { name: 'Copy citation' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe('Doe v. Roe, 1 U.S. 1 (1990)');
+  expect(await clipboard(page, 'text/plain')).toBe('Doe v. Roe, 1 U.S. 1 (1990)');
 });
 
 test('All citations and the parts of the score open on request', async ({ page, account: _ }) => {

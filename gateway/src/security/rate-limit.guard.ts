@@ -1,4 +1,4 @@
-import { AppError, type RouteLimit } from '@casewright/contracts';
+import { AppError, countOf, type RouteLimit } from '@casewright/contracts';
 import { clientNetwork } from '@casewright/platform';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -35,9 +35,8 @@ abstract class RateLimitGuard implements CanActivate {
     const { requests, endsInMs } = await this.counts.add(counted);
     if (requests > this.most(limit, subject.times)) {
       const retryAfter = Math.max(1, Math.ceil(endsInMs / 1000));
-      throw new AppError('RATE_LIMITED', `${this.sentence} Try again in ${retryAfter} seconds.`, {
-        retryAfter,
-      });
+      const wait = `Try again in ${countOf(retryAfter, 'second')}.`;
+      throw new AppError('RATE_LIMITED', `${this.sentence} ${wait}`, { retryAfter });
     }
     if (limit.refusedOnly) this.settleWhenDone(context, counted);
     else this.counts.tell(counted);

@@ -136,7 +136,7 @@ describeWithData('later history over HTTP', () => {
     expect(flagged.length).toBeGreaterThanOrEqual(270);
     expect(analysis).toContain('no longer good law');
     const { head, rows, papers } = await filesOf('analysis', analyzed);
-    const inSheet = rows.filter((row) => row[head.indexOf('Category')] === 'bad-law');
+    const inSheet = rows.filter((row) => row[head.indexOf('Category')] === 'Negative history');
     expect(inSheet.map((row) => row[head.indexOf('Explanation')])).toEqual(
       flagged.map(({ explanation }) => explanation),
     );

@@ -23,7 +23,9 @@ function AnalysisScreen({ tool }: { tool: Tool }) {
       preventScrollReset: true,
     });
   const run = useAnalysis(tool, ({ documentId }) => {
-    if (documentId !== null) show(documentId);
+    if (documentId === null) return;
+    show(documentId);
+    intake.removeFile();
   });
   const intake = useIntake(tool, run);
   const submit = (source: Source) => {
@@ -37,7 +39,7 @@ function AnalysisScreen({ tool }: { tool: Tool }) {
   return (
     <>
       <PageHeader title={tool.title} description={tool.description} />
-      <IntakePanel isFolded={document !== null && !isNew}>
+      <IntakePanel document={document}>
         <IntakeForm tool={tool} intake={intake} run={run} onSubmit={submit} />
       </IntakePanel>
       {run.isRunning ? (

@@ -1,3 +1,5 @@
+import { countOf } from '@casewright/contracts';
+
 // Analysis running
 
 export const uploading = (uploading: string | number) => `Uploading ${uploading}`;
@@ -18,7 +20,7 @@ export const pdfTxtOrWordOr = 'PDF, TXT or Word. Or drop a file anywhere on this
 export const documentWasNotAnalyzed = 'The document was not analyzed';
 export const analyzing = 'Analyzing...';
 export const tryExample = 'Try an example';
-export const characters = (textCount: string | number) => `${textCount} characters`;
+export const characters = (count: number) => countOf(count, 'character');
 export const orPasteText = 'Or paste a text';
 export const pasteContract = 'Paste a contract, a filing, an opinion, or a letter';
 

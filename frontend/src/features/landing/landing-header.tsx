@@ -15,7 +15,7 @@ export function LandingHeader() {
       data-solid={solid}
       className={clsx(
         'fixed inset-x-0 top-0 z-30 border-b transition-colors',
-        solid ? 'border-rule bg-paper' : 'border-transparent bg-transparent',
+        solid ? 'border-rule bg-paper' : 'border-unmarked bg-transparent',
       )}
     >
       <div className="mx-auto flex h-16 max-w-6xl items-center justify-between px-4 md:px-10">

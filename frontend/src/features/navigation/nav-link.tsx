@@ -6,7 +6,7 @@ import { pageIcons } from '../../shared/ui/page-icons';
 
 /** One line of the menu; also the look of Logout, which is a button. */
 export const navLineClass = clsx(
-  'flex min-h-10 w-full items-center gap-3 border-l-3 border-transparent py-2 pr-4 pl-5 text-left text-sm',
+  'flex min-h-10 w-full items-center gap-3 border-l-3 border-unmarked py-2 pr-4 pl-5 text-left text-sm',
   'text-ink-soft transition-colors hover:bg-sunken hover:text-ink',
   'aria-[current=page]:border-accent-ink aria-[current=page]:bg-accent-wash',
   'aria-[current=page]:font-semibold aria-[current=page]:text-accent-ink',

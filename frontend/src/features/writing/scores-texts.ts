@@ -1,3 +1,5 @@
+import { countOf } from '@casewright/contracts';
+
 // Scores panel
 
 export const nothingToMeasureYet = 'Nothing to measure yet';
@@ -22,21 +24,21 @@ export const of100 = 'out of 100';
 export const flow = 'Flow';
 export const readability = 'Readability';
 export const measuresOfWholeText = 'Measures of the whole text';
-export const sentencesOfWords = (count: string | number, each: string | number) =>
-  `${count} sentences of ${each} words`;
+export const sentencesOfWords = (count: number, each: string | number) =>
+  `${countOf(count, 'sentence')} of ${each} words`;
 export const sentencesByLength = (value: string | number) => `Sentences by length: ${value}.`;
 export const sentenceLengths = 'Sentence lengths';
-export const sentencesByNumberOfWords = (count: string | number) =>
-  `${count} sentences, by number of words.`;
+export const sentencesByNumberOfWords = (count: number) =>
+  `${countOf(count, 'sentence')}, by number of words.`;
 export const paragraph = (value: string | number) => `Paragraph ${value}`;
 export const paragraphsTo = (value: string | number, value2: string | number) =>
   `Paragraphs ${value} to ${value2}`;
 export const shareOfPassiveSentencesBy = (
-  many: string | number,
+  many: number,
   paragraphsCount: string | number,
   passiveParagraph: string | number,
 ) =>
-  `Share of passive sentences by paragraph; ${many} of ${paragraphsCount} paragraphs have ${passiveParagraph} or more.`;
+  `Share of passive sentences by paragraph; ${many} of ${paragraphsCount} paragraphs ${many === 1 ? 'has' : 'have'} ${passiveParagraph} or more.`;
 export const passiveIn = (paragraphs: string, share: string) => `${paragraphs}: ${share} passive`;
 export const passiveByParagraph = 'Passive by paragraph';
 export const hardestParagraphs = 'Hardest paragraphs';
@@ -53,6 +55,6 @@ export const readingEaseOverAnalyses = (
 export const readingEaseFindingsWords = (
   when: string | number,
   flesch: string | number,
-  findings: string | number,
-  words: string | number,
-) => `${when}: reading ease ${flesch}, ${findings} findings, ${words} words`;
+  findings: number,
+  words: number,
+) => `${when}: reading ease ${flesch}, ${countOf(findings, 'finding')}, ${countOf(words, 'word')}`;

@@ -43,6 +43,7 @@ export const WritingViews = memo(function WritingViews(props: WritingViewsProps)
       // The column stands still, inside the room that the page keeps free above what it scrolls to.
       className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-32 fading-bar lg:overflow-y-auto lg:pr-2 lg:**:scroll-mt-[-5rem]"
     >
+      <h2 className="sr-only">{texts.whatIsSaidOfText}</h2>
       <ViewTabs findings={writing.visible.length} hasText={editor !== null} />
       {editor === null ? null : <TabPanel value="text">{editor}</TabPanel>}
       <TabPanel value="findings">

@@ -1,3 +1,6 @@
+import type { RichText } from './copy-rich';
+import { escapeHtml } from './escape-html';
+
 /** What is cited of a case. */
 export interface CitedCase {
   name: string;
@@ -11,15 +14,16 @@ export interface CitedCase {
 const REPORTED = /^(\d+) (\D.*) (\d+)$/;
 
 /**
- * The case as the Bluebook has it: `Nguyen v. Barnes & Noble Inc., 763 F.3d 1171 (9th Cir. 2014)`.
+ * The case as the Bluebook has it, its name in italics:
+ * `Nguyen v. Barnes & Noble Inc., 763 F.3d 1171 (9th Cir. 2014)`.
  * The formatter is fetched once it is wanted, because its tables outweigh a screen; where it does
  * not come the court is named in full.
  */
-export async function caseCitation(cited: CitedCase): Promise<string> {
+export async function caseCitation(cited: CitedCase): Promise<RichText> {
   const [, volume, reporter, page] = REPORTED.exec(cited.citation ?? '') ?? [];
   const formatter = await import('@casewright/legal/format').catch(() => null);
   if (!formatter || page === undefined || cited.year === null) return inFull(cited);
-  const { full } = formatter.formatCitation(
+  const { full, html } = formatter.formatCitation(
     {
       ...{ type: 'legal_case', title: cited.name, authority: cited.court.name },
       ...{ volume, 'container-title': reporter, page },
@@ -27,13 +31,14 @@ export async function caseCitation(cited: CitedCase): Promise<string> {
     },
     { style: 'bluebook' },
   );
-  return full;
+  return { text: full, html: html.full };
 }
 
 /** The Supreme Court's own reports publish one court only: it is not named again. */
-function inFull({ name, citation, court, year }: CitedCase): string {
+function inFull({ name, citation, court, year }: CitedCase): RichText {
   const tellsCourt = court.id === 'scotus' && citation !== null;
   const decided = [tellsCourt ? null : court.name, year].filter((part) => part !== null).join(' ');
-  const source = [name, citation].filter((part) => part !== null).join(', ');
-  return decided === '' ? source : `${source} (${decided})`;
+  const source = citation === null ? '' : `, ${citation}`;
+  const behind = decided === '' ? source : `${source} (${decided})`;
+  return { text: name + behind, html: `<i>${escapeHtml(name)}</i>${escapeHtml(behind)}` };
 }

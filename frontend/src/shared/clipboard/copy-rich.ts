@@ -1,10 +1,16 @@
 import { copyText } from './copy-text';
 
+/** A text, and the same with its typefaces, for word processors. */
+export interface RichText {
+  text: string;
+  html: string;
+}
+
 /**
  * Copies formatted text to the clipboard, with `text` for pasting plain; returns whether it could.
  * Where the clipboard API is absent (no TLS) the older way carries both kinds too.
  */
-export async function copyRich(html: string, text: string): Promise<boolean> {
+export async function copyRich({ text, html }: RichText): Promise<boolean> {
   try {
     const blob = (type: string, content: string) => new Blob([content], { type });
     const item = new ClipboardItem({
@@ -14,11 +20,11 @@ export async function copyRich(html: string, text: string): Promise<boolean> {
     await navigator.clipboard.write([item]);
     return true;
   } catch {
-    return copyByEvent(html, text) || copyText(text);
+    return copyByEvent({ text, html }) || copyText(text);
   }
 }
 
-function copyByEvent(html: string, text: string): boolean {
+function copyByEvent({ text, html }: RichText): boolean {
   let carried = false;
   const carry = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/html', html);

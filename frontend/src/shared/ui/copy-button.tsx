@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Copy, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { copyRich } from '../clipboard/copy-rich';
+import { copyRich, type RichText } from '../clipboard/copy-rich';
 import { copyText } from '../clipboard/copy-text';
 import { buttonClass } from './button';
 import { announce } from './live-region';
@@ -12,9 +12,7 @@ const CONFIRMED_FOR_MS = 2_000;
 
 export interface CopyButtonProps {
   /** What is copied; made when it is asked for. */
-  text: () => string | Promise<string>;
-  /** The same with its typefaces, for word processors; without it only plain text is copied. */
-  html?: () => string;
+  text: () => string | RichText | Promise<RichText>;
   /** The words on the button; hidden with `iconOnly`. */
   label: string;
   /** What a screen reader hears once it is copied. */
@@ -30,18 +28,18 @@ export interface CopyButtonProps {
 
 /** Puts text on the clipboard and says so; shows the text where the browser refuses. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, html, label, copied, icon = Copy, className } = props;
+  const { text, label, copied, icon = Copy, className } = props;
   const { iconOnly = false, asButton = false } = props;
   const { refused = texts.nothingWasCopied } = props;
   const [isCopied, confirm] = useConfirmation();
   const copy = async () => {
-    const value = await text();
-    if (await (html ? copyRich(html(), value) : copyText(value))) {
+    const made = await text();
+    if (await (typeof made === 'string' ? copyText(made) : copyRich(made))) {
       confirm();
       announce(copied);
       return;
     }
-    toastFailure(refused, texts.yourBrowserRefused(value));
+    toastFailure(refused, texts.yourBrowserRefused(typeof made === 'string' ? made : made.text));
   };
 
   const Icon = isCopied ? Check : icon;

@@ -13,7 +13,7 @@ export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>
   return (
     <Radix.Trigger
       className={clsx(
-        '-mb-px border-b-2 border-transparent px-1 py-2.5 text-sm font-medium text-ink-soft',
+        '-mb-px border-b-2 border-unmarked px-1 py-2.5 text-sm font-medium text-ink-soft',
         'transition-colors hover:text-ink data-[state=active]:border-accent-ink data-[state=active]:text-ink',
         className,
       )}

@@ -59,14 +59,15 @@ export const knownUntilSentence = ({ knownUntil }: Pick<LaterHistory, 'knownUnti
     ? `The newest decision in the library is dated ${inWords(knownUntil)}.`
     : 'The library has no dated decision.';
 
-/** All that is known of a decision's standing, each event with its sources, and until when. */
+/** What became of a decision, each event with its sources; not until when that is known. */
+export const eventSentences = ({ events }: Pick<LaterHistory, 'events'>): string[] =>
+  events.length === 0
+    ? ['No later history known here.']
+    : events.map((event) => `${eventSentence(event)} Source: ${event.sources.join('; ')}.`);
+
+/** All that is known of a decision's standing, and until when. */
 export function historySentences(history: LaterHistory): string[] {
+  const told = eventSentences(history);
   const until = knownUntilSentence(history);
-  if (history.events.length === 0) return [`No later history known here. ${until}`];
-  return [
-    ...history.events.map(
-      (event) => `${eventSentence(event)} Source: ${event.sources.join('; ')}.`,
-    ),
-    until,
-  ];
+  return history.events.length === 0 ? [`${told} ${until}`] : [...told, until];
 }

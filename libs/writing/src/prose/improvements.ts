@@ -1,6 +1,6 @@
 import type { WritingFinding } from '@casewright/contracts';
 import type { ReviewedText } from './reading.js';
-import { byRule, counted, listed, quoted } from './words.js';
+import { byRule, closing, counted, listed, quoted } from './words.js';
 
 /** More points than this are not read. */
 const MOST = 12;
@@ -15,7 +15,7 @@ function pointOf(group: readonly WritingFinding[]): string {
   const [first] = group;
   const examples = distinct(group).slice(0, EXAMPLES).map(exampleOf);
   const where = group.length === 1 ? 'once' : `in ${counted(group.length, 'place')}`;
-  return `${first!.title}, ${where}: ${listed(examples)}. ${whyOf(first!)}`;
+  return `${first!.title}, ${closing(`${where}: ${listed(examples)}`)} ${whyOf(first!)}`;
 }
 
 function distinct(group: readonly WritingFinding[]): WritingFinding[] {

@@ -28,7 +28,7 @@ function measured({ scores, documentKind }: ReviewedText): string {
     long > 0
       ? `${capital(counted(long, 'sentence runs', 'sentences run'))} to more than ${LONG} words.`
       : `No sentence runs to more than ${LONG} words.`,
-    `Its Flesch reading ease is ${readability.flesch}, and it takes about ${Math.max(1, Math.round(readability.fleschKincaidGrade))} years of schooling to follow${comparison ? `; ${compared(comparison.clearerThan)}` : ''}.`,
+    `Its Flesch reading ease is ${readability.flesch}, and it takes about ${counted(Math.max(1, Math.round(readability.fleschKincaidGrade)), 'year')} of schooling to follow${comparison ? `; ${compared(comparison.clearerThan)}` : ''}.`,
     passiveShare > 0
       ? `The passive stands in ${percent(passiveShare)} of the sentences${passiveShare > 0.35 ? ', which keeps the actors out of sight' : ''}.`
       : 'Every verb is active.',

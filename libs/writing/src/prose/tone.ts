@@ -2,7 +2,16 @@ import type { WritingAudience } from '@casewright/contracts';
 import { HEDGING_RULES, INFORMAL_RULES, UNCIVIL_RULES } from '../measures/measure-tone.js';
 import type { ReviewedText } from './reading.js';
 import { sentenceAt } from './reading.js';
-import { AUDIENCE_WORDS, capital, counted, KIND_WORDS, listed, quoted } from './words.js';
+import {
+  AUDIENCE_WORDS,
+  capital,
+  closing,
+  counted,
+  KIND_WORDS,
+  listed,
+  quoted,
+  spelled,
+} from './words.js';
 
 /** Sentences quoted for each remark. */
 const QUOTED = 2;
@@ -26,7 +35,7 @@ function opening(reading: ReviewedText): string {
   const { documentKind, audience, toneMeasures, scores } = reading;
   const { count } = scores.sentences;
   const share = (rules: ReadonlySet<string>): string =>
-    `${counted(sentencesWith(reading, rules), 'sentence')} of ${counted(count, '').trim()}`;
+    `${counted(sentencesWith(reading, rules), 'sentence')} of ${spelled(count)}`;
   const hedged = sentencesWith(reading, HEDGING_RULES);
   const hedges =
     hedged === 0
@@ -53,7 +62,7 @@ function civility(reading: ReviewedText): string {
     opponent: 'A demand that insults gives its reader a reason not to pay',
     client: 'A client may show the letter to the other side',
   };
-  return `${capital(counted(found.count, 'phrase disparages', 'phrases disparage'))} somebody: ${found.quotes}. ${why[reading.audience] ?? 'Readers trust a writer less who calls names'}. State the fact that the word stands for, and leave the judgment to the reader.`;
+  return `${capital(counted(found.count, 'phrase disparages', 'phrases disparage'))} somebody: ${found.quotes} ${why[reading.audience] ?? 'Readers trust a writer less who calls names'}. State the fact that the word stands for, and leave the judgment to the reader.`;
 }
 
 function assertiveness(reading: ReviewedText): string {
@@ -63,13 +72,13 @@ function assertiveness(reading: ReviewedText): string {
     reading.documentKind === 'memo' || reading.audience === 'client'
       ? 'Here doubt may be what the reader needs to know; then say what it depends on, and drop the hedge that only softens'
       : 'Say it outright, or say what the doubt is';
-  return `${capital(counted(found.count, 'hedge'))} ${found.count === 1 ? 'weakens' : 'weaken'} what is said: ${found.quotes}. ${advice}.`;
+  return `${capital(counted(found.count, 'hedge'))} ${found.count === 1 ? 'weakens' : 'weaken'} what is said: ${found.quotes} ${advice}.`;
 }
 
 function register(reading: ReviewedText): string {
   const found = meant(reading, INFORMAL_RULES);
   if (found.count === 0 || reading.audience === 'client') return '';
-  return `${capital(counted(found.count, 'expression belongs', 'expressions belong'))} to speech: ${found.quotes}. ${capital(AUDIENCE_WORDS[reading.audience])} will expect the written form.`;
+  return `${capital(counted(found.count, 'expression belongs', 'expressions belong'))} to speech: ${found.quotes} ${capital(AUDIENCE_WORDS[reading.audience])} will expect the written form.`;
 }
 
 function fit({ audience, scores, toneMeasures }: ReviewedText): string {
@@ -91,5 +100,5 @@ function meant(
     const { start, end } = sentenceAt(reading, finding);
     return quoted(reading.text.slice(start, end), 160);
   });
-  return { count: found.length, quotes: listed([...new Set(sentences)]) };
+  return { count: found.length, quotes: closing(listed([...new Set(sentences)])) };
 }

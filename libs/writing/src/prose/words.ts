@@ -21,11 +21,16 @@ export const AUDIENCE_WORDS: Record<WritingAudience, string> = {
 
 const SPELLED = 'no one two three four five six seven eight nine ten'.split(' ');
 
+/** `three`, `12`. */
+export const spelled = (count: number): string => SPELLED[count] ?? count.toLocaleString('en-US');
+
 /** `one place`, `three places`, `12 places`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  const figure = SPELLED[count] ?? count.toLocaleString('en-US');
-  return `${figure} ${count === 1 ? one : many}`;
-}
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${spelled(count)} ${count === 1 ? one : many}`;
+
+/** Words with one period at the end, of which a quotation behind them may have brought its own. */
+export const closing = (words: string): string =>
+  /[.!?…][’'")\]]*”$|\.$/.test(words) ? words : `${words}.`;
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -1,4 +1,4 @@
-import type { ClauseCategory, Severity } from '@casewright/contracts';
+import type { ClauseCategory, FindingCategory, Severity } from '@casewright/contracts';
 import type { TextSpan } from '../engine/extracted-text.js';
 import type { Understanding } from '../understanding/understanding.js';
 import { type Clause, SURE } from './clauses/clause.js';
@@ -17,8 +17,7 @@ export interface Review {
 /** What a check found: where, how bad, why it matters and what to do. */
 export interface Defect {
   at: TextSpan;
-  /** In kebab case, the name of the check. */
-  category: string;
+  category: FindingCategory;
   title: string;
   severity: Severity;
   explanation: string;

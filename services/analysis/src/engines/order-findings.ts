@@ -1,10 +1,10 @@
-import { type Finding, SEVERITIES } from '@casewright/contracts';
+import { type Finding, type FindingCategory, SEVERITIES } from '@casewright/contracts';
 
 /** What may cost a client most, before citations that fail and all else of the same severity. */
 const WEIGHTIEST: readonly ReadonlySet<string>[] = [
-  new Set(['unlimited-indemnity', 'unlimited-liability']),
-  new Set(['one-sided-indemnity', 'one-sided-liability']),
-  new Set(['bad-citation', 'bad-law', 'misquotation']),
+  new Set<FindingCategory>(['unlimited-indemnity', 'unlimited-liability']),
+  new Set<FindingCategory>(['one-sided-indemnity', 'one-sided-liability']),
+  new Set<FindingCategory>(['bad-citation', 'bad-law', 'misquotation']),
 ];
 
 /**

@@ -1,4 +1,4 @@
-import type { Finding, Severity } from '@casewright/contracts';
+import type { Finding, FindingCategory, Severity } from '@casewright/contracts';
 import type { TextSpan } from '../engine/extracted-text.js';
 import { trimmed } from './reading/spans.js';
 import type { Understanding } from './understanding.js';
@@ -7,7 +7,7 @@ import type { Understanding } from './understanding.js';
 const LONGEST_QUOTE = 1_500;
 
 interface Said {
-  category: string;
+  category: FindingCategory;
   title: string;
   severity: Severity;
   explanation: string;

@@ -1,4 +1,4 @@
-import { AppError } from '@casewright/contracts';
+import { AppError, countOf } from '@casewright/contracts';
 
 export interface Backoff {
   /** The failure after which one has to wait. */
@@ -30,6 +30,6 @@ export function lockSeconds(failures: number, backoff: Backoff = ADDRESS_BACKOFF
 
 /** What whoever has to wait is told. */
 export function mustWait(seconds: number, what: 'passwords' | 'codes'): AppError {
-  const message = `Too many wrong ${what}. Try again in ${seconds} seconds.`;
+  const message = `Too many wrong ${what}. Try again in ${countOf(seconds, 'second')}.`;
   return new AppError('RATE_LIMITED', message, { retryAfter: seconds });
 }

@@ -1,7 +1,7 @@
 import type { AnalysisExport } from '@casewright/contracts';
 import type { Block, TableBlock } from '../document-model/document.js';
-import { italic, plain, quiet } from '../document-model/runs.js';
-import { historyRuns, verdictRuns } from './later-history.runs.js';
+import { plain, quiet } from '../document-model/runs.js';
+import { CHECKED_COLUMNS, checkedCells, newestDecision } from './checked-citation.cells.js';
 import { quotation, section } from './phrases.js';
 
 export function partyBlocks(parties: NonNullable<AnalysisExport['parties']>): Block[] {
@@ -42,24 +42,18 @@ export function dateBlocks(dates: NonNullable<AnalysisExport['dates']>): Block[]
   return [section('Dates'), table];
 }
 
-export function citationBlocks(citations: NonNullable<AnalysisExport['citations']>): Block[] {
+export function citationBlocks(
+  citations: NonNullable<AnalysisExport['citations']>,
+  origin: string | null,
+): Block[] {
   if (citations.length === 0) return [];
-  const table: TableBlock = {
-    kind: 'table',
-    columns: [
-      { label: 'Citation', weight: 3 },
-      { label: 'Verdict', weight: 1.5 },
-      { label: 'Why', weight: 4 },
-    ],
-    rows: citations.map(({ text, verdict, explanation, case: found, history }) => [
-      [plain(text)],
-      verdictRuns(verdict, history),
-      [
-        plain(explanation),
-        ...historyRuns(history),
-        ...(found ? [plain(' '), italic(found.title)] : []),
-      ],
-    ]),
-  };
-  return [section('Citations'), table];
+  return [
+    section('Citations'),
+    ...newestDecision(citations.map(({ history }) => history)),
+    {
+      kind: 'table',
+      columns: CHECKED_COLUMNS,
+      rows: citations.map((each) => checkedCells(each, origin)),
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import {
   type AnalysisExport,
   analysisWarnings,
+  categoryWords,
   countOf,
   type Finding,
   SEVERITY_WORDS,
@@ -31,7 +32,7 @@ export function analysisDocument(data: AnalysisExport, context: LayoutContext): 
     ...findingBlocks(data.findings ?? []),
     ...partyBlocks(data.parties ?? []),
     ...dateBlocks(data.dates ?? []),
-    ...citationBlocks(data.citations ?? []),
+    ...citationBlocks(data.citations ?? [], context.origin),
     ...(authorities ? [section('Table of authorities'), ...authorityBlocks(authorities)] : []),
   ]);
 }
@@ -48,7 +49,7 @@ export function analysisSheet(data: AnalysisExport): Sheet {
             ...['Quotation', 'Page', 'Start', 'End', 'Found by'],
           ],
           rows: findings.map((each, index): Cell[] => [
-            ...[index + 1, SEVERITY_WORDS[each.severity], each.category, each.title],
+            ...[index + 1, SEVERITY_WORDS[each.severity], categoryWords(each.category), each.title],
             ...[each.explanation, each.recommendation, each.quote, each.page, each.start, each.end],
             each.source,
           ]),

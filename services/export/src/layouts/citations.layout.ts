@@ -8,6 +8,7 @@ import {
 import type { Document } from '../document-model/document.js';
 import { type Block, heading, paragraph } from '../document-model/document.js';
 import { bold, plain, type TextRun } from '../document-model/runs.js';
+import { newestDecision } from './checked-citation.cells.js';
 import { HISTORY_COLUMNS, historyCells, historyRuns, verdictRuns } from './later-history.runs.js';
 import type { Cell, LayoutContext, Sheet } from './layout.js';
 import { report } from './layout.js';
@@ -21,12 +22,10 @@ export function citationsDocument(
   { title, citations }: CitationsExport,
   context: LayoutContext,
 ): Document {
-  return report(
-    title || 'Citations',
-    [countOf(citations.length, 'citation')],
-    context,
-    citations.flatMap((each, index) => citationBlocks(each, index)),
-  );
+  return report(title || 'Citations', [countOf(citations.length, 'citation')], context, [
+    ...newestDecision(citations.map(({ verdict }) => verdict?.history)),
+    ...citations.flatMap((each, index) => citationBlocks(each, index)),
+  ]);
 }
 
 function citationBlocks(each: Generated, index: number): Block[] {

@@ -1,5 +1,4 @@
 import {
-  type CheckedCitation,
   CITATION_KIND_WORDS,
   CITATION_VERDICTS,
   type CiteCheckExport,
@@ -10,9 +9,11 @@ import {
   VERDICT_WORDS,
 } from '@casewright/contracts';
 import type { Document } from '../document-model/document.js';
-import { plain, type Run } from '../document-model/runs.js';
-import { HISTORY_COLUMNS, historyCells, historyRuns, verdictRuns } from './later-history.runs.js';
+import { plain } from '../document-model/runs.js';
+import { CHECKED_COLUMNS, checkedCells, newestDecision } from './checked-citation.cells.js';
+import { HISTORY_COLUMNS, historyCells } from './later-history.runs.js';
 import { type Cell, type LayoutContext, report, type Sheet } from './layout.js';
+import { linkToCase } from './link-to-case.js';
 import { quotationBlocks } from './quotation.blocks.js';
 
 export function citeCheckDocument(
@@ -31,37 +32,17 @@ export function citeCheckDocument(
     }),
   ];
   return report(title || 'Cite check', facts, context, [
+    ...newestDecision(citations.map(({ history }) => history)),
     {
       kind: 'table',
-      columns: [
-        { label: 'No.', weight: 0.6 },
-        { label: 'Citation', weight: 3 },
-        { label: 'Verdict', weight: 1.6 },
-        { label: 'Why', weight: 4 },
-      ],
-      rows: citations.map((each, index) => row(each, index, context.origin)),
+      columns: [{ label: 'No.', weight: 0.5 }, ...CHECKED_COLUMNS],
+      rows: citations.map((each, index) => [
+        [plain(String(index + 1))],
+        ...checkedCells(each, context.origin),
+      ]),
     },
     ...quotationBlocks(citations),
   ]);
-}
-
-function row(each: CheckedCitation, index: number, origin: string | null): Run[][] {
-  const { text, verdict, explanation, case: found, resolvesTo, history } = each;
-  const phrases = (each.historyPhrases ?? []).map((phrase) => ` ${phrase.explanation}`);
-  const standsFor = resolvesTo ? ` It stands for ${resolvesTo.normalized}.` : '';
-  return [
-    [plain(String(index + 1))],
-    [plain(text)],
-    verdictRuns(verdict, history),
-    [
-      plain(explanation + standsFor),
-      ...historyRuns(history),
-      plain(phrases.join('')),
-      ...(found
-        ? [plain(' '), plain(found.title, { italic: true, ...linkToCase(origin, found.id) })]
-        : []),
-    ],
-  ];
 }
 
 export function citeCheckSheet({ citations }: CiteCheckExport, { origin }: LayoutContext): Sheet {
@@ -87,9 +68,4 @@ export function citeCheckSheet({ citations }: CiteCheckExport, { origin }: Layou
       ];
     }),
   };
-}
-
-/** A link to a case page; no link if the origin or the case is unknown. */
-export function linkToCase(origin: string | null, id: number | undefined): { link?: string } {
-  return origin === null || id === undefined ? {} : { link: `${origin}/cases/${id}` };
 }

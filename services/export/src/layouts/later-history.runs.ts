@@ -1,5 +1,6 @@
 import {
   type CitationVerdict,
+  eventSentences,
   historyLabel,
   historySentences,
   type LaterHistory,
@@ -46,9 +47,9 @@ export const flagRun = (history: LaterHistory): TextRun =>
     tone: STANDING_TONES[history.standing],
   });
 
-/** What is known of a case's later history, to follow other sentences. */
+/** What became of a case, to follow other sentences; `newestDecision` says until when it is known. */
 export const historyRuns = (history: LaterHistory | undefined): TextRun[] =>
-  history ? [plain(` ${historySentences(history).join(' ')}`)] : [];
+  history ? [plain(` ${eventSentences(history).join(' ')}`)] : [];
 
 /** Two cells: the standing in a word, and all that is known. */
 export const historyCells = (history: LaterHistory | undefined): [string, string] =>

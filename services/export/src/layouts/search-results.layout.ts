@@ -7,10 +7,11 @@ import {
 import type { Document } from '../document-model/document.js';
 import { type Block, paragraph } from '../document-model/document.js';
 import { bold, italic, plain, quiet, type Run } from '../document-model/runs.js';
-import { linkToCase } from './cite-check.layout.js';
+import { newestDecision } from './checked-citation.cells.js';
 import { flagRun, HISTORY_COLUMNS, historyCells, historyRuns } from './later-history.runs.js';
 import type { Cell, LayoutContext, Sheet } from './layout.js';
 import { report } from './layout.js';
+import { linkToCase } from './link-to-case.js';
 import { warningBlocks, withWarnings } from './warnings.js';
 
 export function resultsDocument(data: SearchResultsExport, context: LayoutContext): Document {
@@ -22,6 +23,7 @@ export function resultsDocument(data: SearchResultsExport, context: LayoutContex
   ];
   return report('Search results', facts, context, [
     ...warningBlocks(searchWarnings(data)),
+    ...newestDecision(cases.map(({ history }) => history).filter((each) => each?.events.length)),
     ...cases.flatMap((found, index) => caseBlocks(found, index, context.origin)),
   ]);
 }

@@ -46,6 +46,24 @@ describe('fileName', () => {
     ).toBe('SUPPLY AGREEMENT. This Agreement is made on March 3, 2025 - analysis.pdf');
   });
 
+  it.each([
+    [
+      'Defendant’s Motion to Dismiss under CPLR 3211(a)(8) and Forum Non Conveniens',
+      'Defendant’s Motion to Dismiss under CPLR 3211(a)(8).pdf',
+    ],
+    [
+      'Plaintiff’s Memorandum of Law in Opposition to Motion of the Defendants',
+      'Plaintiff’s Memorandum of Law in Opposition to Motion.pdf',
+    ],
+    [
+      'Agreement for the Sale of Certain Equipment (Amended), under New York Law',
+      'Agreement for the Sale of Certain Equipment (Amended).pdf',
+    ],
+    ['What It Stands For', 'What It Stands For.pdf'],
+  ])('cuts %j before a word that leads on', (name, cut) => {
+    expect(named({ title: 'x', analysis: 'a' }, { name })).toBe(cut);
+  });
+
   it('is what was asked for', () => {
     expect(named({ title: 'Lease', analysis: 'a' }, { name: 'Draft 2' })).toBe('Draft 2.pdf');
   });

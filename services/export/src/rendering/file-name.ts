@@ -9,6 +9,9 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** Of an uploaded file, which is its document's title. */
 const EXTENSION = /\.(?:pdf|docx?|txt)$/i;
+/** A name cut behind one of these reads as unfinished. */
+const DANGLING =
+  /(?:[\s,;:(–—-]+(?:an?|and|as|at|between|by|for|from|in|into|of|on|or|the|to|under|upon|v|vs|with)\b\.?)+$/i;
 /** Code points before the extension; in UTF-8 still below the 255 bytes of file systems. */
 const LONGEST = 60;
 
@@ -42,11 +45,15 @@ function safe(text: string): string {
     oneLine(text).replace(INVISIBLE, '').replace(FORBIDDEN, ' ').replace(/\s+/g, ' '),
   );
   const kept = letters.slice(0, LONGEST).join('');
-  // At a word's end, unless one word is all there is.
-  const isCut = letters.length > LONGEST && letters[LONGEST] !== ' ';
-  const name = (isCut ? kept.replace(/(\S)\s+\S*$/, '$1') : kept).replace(
-    /^[\s.]+|[\s.,;-]+$/g,
+  const name = (letters.length > LONGEST ? shortened(kept, letters[LONGEST]!) : kept).replace(
+    /^[\s.]+|[\s.,;:(–—-]+$/g,
     '',
   );
   return DEVICE.test(name) ? `_${name}` : name;
+}
+
+/** At a word's end, unless one word is all there is, and not behind a word that leads on. */
+function shortened(kept: string, next: string): string {
+  const whole = next === ' ' ? kept.trimEnd() : kept.replace(/(\S)\s+\S*$/, '$1');
+  return whole.replace(DANGLING, '');
 }

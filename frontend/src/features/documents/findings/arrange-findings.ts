@@ -1,4 +1,4 @@
-import type { Finding } from '@casewright/contracts';
+import { categoryWords, type Finding } from '@casewright/contracts';
 import {
   choicesAmong,
   type FilterChoice,
@@ -6,7 +6,6 @@ import {
 } from '../../../shared/reading/filter/filter-items';
 import { GRAVEST_FIRST } from '../../../shared/severity/severity-words';
 import type { FindingsFilter, FindingsOrder } from '../document-address';
-import { categoryWords } from '../report-texts';
 
 type Part = keyof FindingsFilter;
 

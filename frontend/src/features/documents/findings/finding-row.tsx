@@ -1,4 +1,4 @@
-import type { Finding } from '@casewright/contracts';
+import { categoryWords, type Finding } from '@casewright/contracts';
 import { memo } from 'react';
 import {
   type FindingLineState,
@@ -9,7 +9,6 @@ import {
 import { FindingSheet } from '../../../shared/reading/findings/finding-sheet';
 import { SeverityBadge } from '../../../shared/severity/severity-badge';
 import * as texts from '../report-texts';
-import { categoryWords } from '../report-texts';
 
 interface FindingRowProps extends FindingLineState {
   finding: Finding;

@@ -68,7 +68,7 @@ function MoreOfKind({ kind, onToggle }: { kind: Repeats; onToggle: () => void })
   return (
     // Over the rule under the first of the kind: what the button opens belongs to it.
     <li className="relative -mt-px border-b border-rule bg-paper">
-      <div className="border-l-3 border-transparent px-3 pt-1 pb-3">
+      <div className="border-l-3 border-unmarked px-3 pt-1 pb-3">
         <Button
           variant="link"
           aria-expanded={isOpen}

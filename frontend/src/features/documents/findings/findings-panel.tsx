@@ -1,4 +1,4 @@
-import type { Finding } from '@casewright/contracts';
+import { categoryWords, type Finding } from '@casewright/contracts';
 import { useEffect, useId } from 'react';
 import { FilterChoice } from '../../../shared/reading/filter/filter-choice';
 import {
@@ -11,7 +11,6 @@ import type { Selection } from '../../../shared/reading/selection/use-selection'
 import { Select } from '../../../shared/ui/select';
 import { type FindingsFilter, type FindingsOrder, NO_FILTER } from '../document-address';
 import * as texts from '../report-texts';
-import { categoryWords } from '../report-texts';
 import { categoryChoices, severityChoices } from './arrange-findings';
 import { FindingsList } from './findings-list';
 

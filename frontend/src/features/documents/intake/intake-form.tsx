@@ -83,9 +83,7 @@ function Actions({ tool, intake, run, onSubmit }: IntakeFormProps) {
         />
       ) : null}
       {file === null && text !== '' ? (
-        <p className="text-sm text-ink-faint tabular-nums">
-          {texts.characters(text.length.toLocaleString('en-US'))}
-        </p>
+        <p className="text-sm text-ink-faint tabular-nums">{texts.characters(text.length)}</p>
       ) : null}
     </div>
   );

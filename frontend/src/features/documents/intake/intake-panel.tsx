@@ -1,25 +1,29 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../../shared/ui/button';
 import * as texts from '../texts';
 
-/**
- * The form, folded away over the result of a document that was opened from its address or the list;
- * after an analysis it stays as it was submitted.
- */
-export function IntakePanel({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isFolded) return <div data-no-print>{children}</div>;
+interface IntakePanelProps {
+  /** The document whose result is shown; null for none. */
+  document: number | null;
+  children: ReactNode;
+}
+
+/** The form; folded away over a result, new or reopened, behind a button that brings it back. */
+export function IntakePanel({ document, children }: IntakePanelProps) {
+  const [openOver, setOpenOver] = useState<number | null>(null);
+  if (document === null) return <div data-no-print>{children}</div>;
+  const isOpen = openOver === document;
   return (
     <div data-no-print>
-      <button
-        type="button"
+      <Button
+        variant="secondary"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-        className="inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm font-medium text-accent-ink hover:underline hover:underline-offset-4"
+        onClick={() => setOpenOver(isOpen ? null : document)}
       >
         <ChevronRight aria-hidden className={isOpen ? 'size-4 rotate-90' : 'size-4'} />
         {texts.analyzeAnotherDocument}
-      </button>
+      </Button>
       {isOpen ? <div className="mt-4">{children}</div> : null}
     </div>
   );

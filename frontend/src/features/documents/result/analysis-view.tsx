@@ -53,6 +53,7 @@ export function ReportWithoutDocument({ tool, result }: { tool: Tool; result: An
   const ref = useFocusOnArrival(true);
   return (
     <section ref={ref} tabIndex={-1} data-focus-target aria-label={texts.result} className="mt-8">
+      <h2 className="sr-only">{texts.result}</h2>
       <div className="mb-6 flex justify-end" data-no-print>
         <ExportMenu type="analysis" data={() => result} />
       </div>

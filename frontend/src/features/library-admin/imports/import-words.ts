@@ -1,4 +1,4 @@
-import type { LibraryImport } from '@casewright/contracts';
+import { countOf, type LibraryImport } from '@casewright/contracts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
@@ -58,7 +58,7 @@ export function importOutcome({ state, records, error }: LibraryImport): string 
   const counts = `${number(records.added)} new, ${number(records.changed)} changed, ${number(records.unchanged)} unchanged`;
   const bad = records.bad > 0 ? `, ${number(records.bad)} not readable` : '';
   if (state === 'interrupted') {
-    return `Stopped after ${number(records.read)} records. Start it again to resume.`;
+    return `Stopped after ${countOf(records.read, 'record')}. Start it again to resume.`;
   }
   return `${counts}${bad}.`;
 }

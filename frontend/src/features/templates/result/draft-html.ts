@@ -6,9 +6,8 @@ import {
   headingOfSection,
   type Run,
 } from '@casewright/contracts';
+import { escapeHtml } from '../../../shared/clipboard/escape-html';
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);
 const TAGS = { bold: 'b', italic: 'i', underline: 'u' } as const;
 
 /** The document with its formatting, for the clipboard of a word processor. */

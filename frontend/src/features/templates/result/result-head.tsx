@@ -93,8 +93,7 @@ function Actions(props: ResultHeadProps) {
       {work.saved ? <Action icon={History} label={texts.versions} onClick={onVersions} /> : null}
       <ExportMenu type="template" notes={hasNotes} name={work.title} data={() => filled} />
       <CopyButton
-        text={() => filled.content}
-        html={() => draftHtml(filled)}
+        text={() => ({ text: filled.content, html: draftHtml(filled) })}
         icon={ClipboardType}
         label={texts.copy}
         copied={texts.draftCopiedWithItsFormatting}

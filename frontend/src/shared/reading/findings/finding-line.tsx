@@ -46,7 +46,7 @@ export function FindingLine(props: FindingLineProps) {
         onClick={() => onSelect(isOpen ? null : index)}
         className={clsx(
           'flex w-full flex-col items-start gap-1.5 border-l-3 px-3 py-row text-left hover:bg-sunken focus-visible:-outline-offset-2',
-          isOpen ? 'border-accent print:border-transparent' : 'border-transparent',
+          isOpen ? 'border-accent print:border-transparent' : 'border-unmarked',
         )}
       >
         <span className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -60,7 +60,7 @@ export function FindingLine(props: FindingLineProps) {
         <div
           className={clsx(
             'border-l-3 px-3',
-            isOpen ? 'border-accent pb-5 print:border-transparent' : 'border-transparent pb-3',
+            isOpen ? 'border-accent pb-5 print:border-transparent' : 'border-unmarked pb-3',
             isOpen ? printed && 'print:hidden' : 'hidden print:block',
           )}
         >

@@ -64,11 +64,11 @@ export const openPlace: DocumentRule<Place[]> = {
           });
       }
     }
-    return [...first.values()].map(({ count, ...match }) =>
-      count === 1
-        ? match
-        : { ...match, remark: `This is still to be filled in, as in ${count - 1} other places.` },
-    );
+    return [...first.values()].map(({ count, ...match }) => {
+      if (count === 1) return match;
+      const others = count === 2 ? '1 other place' : `${count - 1} other places`;
+      return { ...match, remark: `This is still to be filled in, as in ${others}.` };
+    });
   },
 };
 

@@ -31,8 +31,7 @@ export function AuthoritiesTable({ table }: { table: TableOfAuthorities }) {
         </p>
         <div className="flex flex-wrap items-center gap-3" data-no-print>
           <CopyButton
-            text={() => tableText(table)}
-            html={() => tableHtml(table)}
+            text={() => ({ text: tableText(table), html: tableHtml(table) })}
             label={texts.copyTable}
             copied={texts.tableOfAuthoritiesCopied}
             className="text-sm"

@@ -1,4 +1,5 @@
 import type { AuthorityEntry, TableOfAuthorities } from '@casewright/contracts';
+import { escapeHtml } from '../../../../shared/clipboard/escape-html';
 
 /** The table as plain text: a tab before the pages, for a word processor's dotted tab stop. */
 export function tableText({ groups }: TableOfAuthorities): string {
@@ -13,19 +14,15 @@ export function tableText({ groups }: TableOfAuthorities): string {
 export function tableHtml({ groups }: TableOfAuthorities): string {
   return groups
     .map(({ label, entries }) => {
-      return `<h2>${escaped(label)}</h2><table>${entries.map(rowHtml).join('')}</table>`;
+      return `<h2>${escapeHtml(label)}</h2><table>${entries.map(rowHtml).join('')}</table>`;
     })
     .join('');
 }
 
 function rowHtml({ text, name, pageText }: AuthorityEntry): string {
   const authority =
-    name === null ? escaped(text) : `<i>${escaped(name)}</i>${escaped(text.slice(name.length))}`;
-  return `<tr><td>${authority}</td><td>${escaped(pageText)}</td></tr>`;
-}
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
+    name === null
+      ? escapeHtml(text)
+      : `<i>${escapeHtml(name)}</i>${escapeHtml(text.slice(name.length))}`;
+  return `<tr><td>${authority}</td><td>${escapeHtml(pageText)}</td></tr>`;
 }

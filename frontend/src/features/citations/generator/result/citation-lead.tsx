@@ -28,8 +28,7 @@ export function CitationLead({ written: { text, html }, ...standing }: CitationL
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <CopyButton
-          text={() => text}
-          html={() => clipboardHtml(html)}
+          text={() => ({ text, html: clipboardHtml(html) })}
           icon={ClipboardType}
           label={texts.copyWithTypefaces}
           copied={texts.citationCopiedWithItsTypefaces}

@@ -17,8 +17,7 @@ export function OtherForms({ alternatives }: { alternatives: readonly CitationAl
             </p>
           </div>
           <CopyButton
-            text={() => text}
-            html={() => clipboardHtml(html)}
+            text={() => ({ text, html: clipboardHtml(html) })}
             label={texts.copy(label)}
             copied={texts.copied(label)}
             iconOnly

@@ -17,6 +17,8 @@ const COMPETES =
 const SOLICITS =
   /\b(?:not|neither|nor|none)\b.{0,1500}\b(?:solicit|hire|employ|recruit|divert|induce|entice|circumvent)/i;
 
+type Kind = 'non-compete' | 'no-solicit';
+
 /** Bans on competing and soliciting whose reach is long, wide, or doubtful where they apply. */
 export const restrictions: Check = (review) => [
   ...scope(review, review.all('non-compete'), COMPETES, 'non-compete'),
@@ -28,7 +30,7 @@ export const restrictions: Check = (review) => [
   ),
 ];
 
-function scope(review: Review, clauses: readonly Clause[], about: RegExp, kind: string): Defect[] {
+function scope(review: Review, clauses: readonly Clause[], about: RegExp, kind: Kind): Defect[] {
   const sentences = clauses.flatMap((it) => sentencesIn(review, it));
   const whole = clauses.filter(({ confidence }) => confidence >= SURE);
   for (const clause of [...sentences, ...whole]) {
@@ -49,7 +51,7 @@ interface Reach {
   californian: boolean;
 }
 
-function defect(at: TextSpan, kind: string, { months, wide, californian }: Reach): Defect {
+function defect(at: TextSpan, kind: Kind, { months, wide, californian }: Reach): Defect {
   const name = kind === 'non-compete' ? 'ban on competing' : 'ban on soliciting';
   const why = [
     months > LONG_MONTHS ? `It lasts ${months} months after the end of the contract.` : '',

@@ -12,7 +12,9 @@ export function whyNoText({ busy, found, unclear, unread, undecoded }: Scans): R
 
 export function damage(pages: number, failed: number): string[] {
   if (failed === 0) return [];
-  return [`${failed} of ${pages} pages are damaged and could not be read.`];
+  return [
+    `${failed} of ${pages} pages ${failed === 1 ? 'is' : 'are'} damaged and could not be read.`,
+  ];
 }
 
 /** @param scans absent where scans are not read */
@@ -26,5 +28,6 @@ export function silence(pages: readonly PageLines[], failed: ReadonlySet<number>
   const silent = pages.filter(({ lines }, at) => lines.length === 0 && !told.has(at + 1)).length;
   if (silent === 0) return [];
   const why = scans ? 'or drawings' : 'or scanned images, which are not read';
-  return [`${silent} of ${pages.length} pages have no text; they may be blank, ${why}.`];
+  const verb = silent === 1 ? 'has no text; it' : 'have no text; they';
+  return [`${silent} of ${pages.length} pages ${verb} may be blank, ${why}.`];
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '@casewright/contracts';
+import type { Finding, FindingCategory } from '@casewright/contracts';
 import { longDate } from '@casewright/legal/figures';
 import type { TextSpan } from '../../../engine/extracted-text.js';
 import type { CourtMatter, Deadline } from '../../../understanding/court/court-matter.js';
@@ -27,7 +27,7 @@ function deadlineFinding(document: Understanding, deadline: Deadline): Finding |
 
 function passages(document: Understanding, court: CourtMatter): (Finding | null)[] {
   const { posture, issues, holdings, standards, disposition, relief } = court;
-  const passage = (span: TextSpan, category: string, title: string, explanation: string) =>
+  const passage = (span: TextSpan, category: FindingCategory, title: string, explanation: string) =>
     makeFinding(document, span, { category, title, severity: 'info', explanation });
   const asked = `${capitalized(filer(document))} asks for this.`;
   return [

@@ -1,4 +1,4 @@
-import type { Finding } from '@casewright/contracts';
+import { type Finding, FOUND_DATE_KINDS } from '@casewright/contracts';
 import { longDate, spell } from '@casewright/legal/figures';
 import { DATE_LABELS } from '../../../understanding/date-kind.js';
 import { makeFinding, present } from '../../../understanding/make-finding.js';
@@ -45,9 +45,10 @@ export function generalFindings(document: Understanding): Finding[] {
 
 function dueDates(document: Understanding): (Finding | null)[] {
   return document.dates
-    .filter(({ kind }) =>
-      ['deadline', 'payment', 'expiration', 'hearing', 'effective'].includes(kind),
-    )
+    .flatMap((date) => {
+      const kind = FOUND_DATE_KINDS.find((each) => each === date.kind);
+      return kind ? [{ ...date, kind }] : [];
+    })
     .slice(0, MOST_DATES)
     .map((date) =>
       makeFinding(document, itemAt(document.sentences, date.start) ?? date, {

@@ -1,4 +1,4 @@
-import type { Finding } from '@casewright/contracts';
+import type { Finding, FindingCategory } from '@casewright/contracts';
 import type { TextSpan } from '../../../engine/extracted-text.js';
 import type { CourtMatter } from '../../../understanding/court/court-matter.js';
 import { isDistrictCourt } from '../../../understanding/court/federal-courts.js';
@@ -10,7 +10,7 @@ import { counted } from '../prose/words.js';
 interface Check {
   types: readonly string[];
   isMet(document: Understanding, court: CourtMatter): boolean;
-  category: string;
+  category: FindingCategory;
   title: string;
   explanation: string;
   recommendation: string;

@@ -1,7 +1,7 @@
 import { CLAUSE_CATEGORIES, type Finding } from '@casewright/contracts';
 import type { Reading } from './reading.js';
 import { tellingSentence } from './telling-sentence.js';
-import { closing, inBrackets, listed, placeOf, quoted } from './words.js';
+import { closing, counted, inBrackets, listed, placeOf, quoted } from './words.js';
 
 const MOST_INSIGHTS = 10;
 const MOST_RECOMMENDATIONS = 10;
@@ -64,7 +64,7 @@ function headed({ document }: Reading, findings: readonly Finding[]): string {
   if (places.length === 0) return title;
   const more =
     places.length > MOST_PLACES
-      ? [...places.slice(0, MOST_PLACES), `${places.length - MOST_PLACES} more places`]
+      ? [...places.slice(0, MOST_PLACES), counted(places.length - MOST_PLACES, 'more place')]
       : places;
   return `${title} (${listed(more)})`;
 }

@@ -36,7 +36,7 @@ describe('scanned pages', () => {
     expect(document.text.slice(second)).toMatch(/^NOTICE OF TERMINATION/);
     expect(notices).toEqual([
       expect.stringMatching(/^Page 2 is a scan, read by character recognition .* \d\d %/),
-      expect.stringMatching(/^1 of 3 pages have no text/),
+      expect.stringMatching(/^1 of 3 pages has no text/),
     ]);
     for (const { start, end } of document.blocks ?? []) {
       expect(document.text.slice(start, end).trim()).not.toBe('');
