@@ -10,7 +10,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startDatabase, startOne } from '../idle/shapes.mjs';
+import { startDatabase, startOne } from '../shapes/shapes.mjs';
 
 const COMMANDS = join(import.meta.dirname, '../../services/standalone/dist/backup');
 const DOCUMENTS = Number(process.env.BACKUP_DOCUMENTS ?? 10_000);

@@ -1,6 +1,6 @@
 /** What processes and those that they start take, from /proc: Linux only. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { cpuSecondsOf, memoryOf } from '../idle/readings.mjs';
+import { cpuSecondsOf, memoryOf } from '../shapes/readings.mjs';
 
 const EVERY_MS = 500;
 

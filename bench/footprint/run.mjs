@@ -7,7 +7,7 @@
  *   FOOTPRINT_SECONDS=20    each load lasts for so long (default 60)
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { startApart, startDatabase } from '../idle/shapes.mjs';
+import { startApart, startDatabase } from '../shapes/shapes.mjs';
 import { signUp, work } from './load.mjs';
 import { watchTrees } from './process-trees.mjs';
 

@@ -1,7 +1,7 @@
 /** Memory of the product's processes over a long load. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { memoryOf } from '../idle/readings.mjs';
+import { memoryOf } from '../shapes/readings.mjs';
 
 /** Longer than all threads of a process take to collect their garbage, and how often it is looked at. */
 const COLLECTED_MS = 3_000;

@@ -12,8 +12,8 @@
  *   SOAK_MINUTES=30    half the capacity for so long, after half an hour in which caches fill and the
  *                      heap finds its size, and how memory grows from one three minutes to the next
  */
-import { cpuSecondsOf } from '../idle/readings.mjs';
-import { startApart, startDatabase, startOne } from '../idle/shapes.mjs';
+import { cpuSecondsOf } from '../shapes/readings.mjs';
+import { startApart, startDatabase, startOne } from '../shapes/shapes.mjs';
 import { drive, failuresOf, summaryOf } from './drive.mjs';
 import { kindsFor, orderOf } from './kinds.mjs';
 import { COLLECTS, growthDuring, measureSoak, totalMb } from './memory.mjs';

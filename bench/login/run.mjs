@@ -8,7 +8,7 @@
  *   LOGIN_SAMPLES=1000     in each group (default 300)
  */
 import { Client } from 'pg';
-import { startDatabase, startOne } from '../idle/shapes.mjs';
+import { startDatabase, startOne } from '../shapes/shapes.mjs';
 import { mannWhitney } from './mann-whitney.mjs';
 
 const SAMPLES = Number(process.env.LOGIN_SAMPLES ?? 300);

@@ -33,7 +33,6 @@ const CHECKS = [
   ['links of the documents', ['tools/check-links.mjs']],
   ['walks of the documents', ['tools/check-walks.mjs']],
   ['shape', ['tools/structure/shape.mjs', '--check']],
-  ['passes of the bench', ['bench/texts/check-passes.mjs']],
   ['ASVS table', ['tools/check-asvs.mjs']],
   ['tests of the specification', ['tools/check-specification.mjs']],
 ];
