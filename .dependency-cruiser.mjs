@@ -4,28 +4,29 @@
  */
 const TESTS =
   '\\.(?:spec|int-spec|e2e|suite)\\.|(?<!^libs)/(?:e2e|testing|test|conformance|golden)/';
+/** What each room offers. */
+const LAWS_DOORS = '^libs/law/src/[^/]+/(?:index|(?:figures|format)/index|text/numerals)\\.m?[jt]s$';
 const OURS = '^(?:libs|services|gateway|frontend|bench)/';
 
 /** Each package and those of ours that it may use. */
 const MAY_USE = {
   'libs/contracts': [],
-  'libs/legal': [],
   'libs/platform': ['libs/contracts'],
   'libs/database': ['libs/contracts', 'libs/platform'],
   'libs/messaging': ['libs/contracts', 'libs/platform'],
   'libs/object-store': ['libs/platform'],
   'libs/uploads': ['libs/contracts', 'libs/platform', 'libs/messaging', 'libs/object-store'],
   'libs/retention': ['libs/contracts', 'libs/platform', 'libs/messaging'],
-  'libs/writing': ['libs/contracts', 'libs/legal'],
+  'libs/law': ['libs/contracts'],
   'libs/testing': ['libs/contracts', 'libs/platform', 'libs/database', 'libs/messaging'],
   gateway: ['libs/contracts', 'libs/platform', 'libs/messaging'],
-  frontend: ['libs/contracts', 'libs/legal', 'libs/writing'],
+  frontend: ['libs/contracts', 'libs/law'],
   'services/auth': ['libs/(?:contracts|platform|database|messaging|retention)'],
-  'services/search': ['libs/(?:contracts|platform|database|messaging|retention|legal)'],
+  'services/search': ['libs/(?:contracts|platform|database|messaging|retention|law)'],
   'services/analysis': [
-    'libs/(?:contracts|platform|database|messaging|uploads|retention|legal|writing)',
+    'libs/(?:contracts|platform|database|messaging|uploads|retention|law)',
   ],
-  'services/export': ['libs/(?:contracts|platform|database|messaging|uploads|retention|legal)'],
+  'services/export': ['libs/(?:contracts|platform|database|messaging|uploads|retention|law)'],
   'services/standalone': ['libs/[^/]+', 'services/[^/]+', 'gateway'],
 };
 
@@ -90,10 +91,24 @@ export default {
       to: { couldNotResolve: true },
     },
     {
+      name: 'law-is-pure',
+      comment: 'What the product knows is text in, data out: it needs nothing that runs it.',
+      severity: 'error',
+      from: { path: '^libs/law/src/' },
+      to: { pathNot: ['^libs/(?:law|contracts)/src/', '(?:^|/)wink-(?:nlp|eng-lite-web-model)(?:/|$)'] },
+    },
+    {
+      name: 'a-room-of-law-has-one-door',
+      comment: 'A room uses another by what package.json offers of it.',
+      severity: 'error',
+      from: { path: '^libs/law/src/([^/]+)/' },
+      to: { path: '^libs/law/src/', pathNot: ['^libs/law/src/$1/', LAWS_DOORS] },
+    },
+    {
       name: 'the-browser-has-no-node',
       comment: 'What the screens share with the services runs in the browser as well.',
       severity: 'error',
-      from: { path: '^(?:frontend/src|libs/(?:contracts|legal|writing)/src)/' },
+      from: { path: '^(?:frontend/src|libs/(?:contracts|law)/src)/' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -13,8 +13,7 @@ ENV NX_DAEMON=false
 COPY package.json package-lock.json .npmrc nx.json tsconfig.base.json ./
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/database/package.json libs/database/
-COPY libs/legal/package.json libs/legal/
-COPY libs/writing/package.json libs/writing/
+COPY libs/law/package.json libs/law/
 COPY libs/messaging/package.json libs/messaging/
 COPY libs/platform/package.json libs/platform/
 COPY libs/testing/package.json libs/testing/

@@ -24,9 +24,9 @@ export default {
     // Tables: reporters' and courts' abbreviations, misspellings by intent.
     'services/search/src/engines/built-in/analysis/name-abbreviations.ts',
     'services/search/src/engines/built-in/spelling/legal-words.ts',
-    'libs/legal/src/{courts,names,statutes}/**/*.ts',
-    'libs/legal/scripts/**',
-    'libs/writing/src/rules/{word-choice,consistency}/*.ts',
+    'libs/law/src/citations/{courts,names,statutes}/**/*.ts',
+    'libs/law/scripts/**',
+    'libs/law/src/writing/rules/{word-choice,consistency}/*.ts',
     'services/analysis/src/templates/assembly/british-spelling.ts',
   ],
   dictionaryDefinitions: [{ name: 'casewright', path: './tools/words.txt', addWords: false }],

@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatCitation } from '@casewright/legal';
-import { APA_TABLE } from '../../libs/legal/dist/format/golden/apa.js';
-import { BLUEBOOK_TABLE } from '../../libs/legal/dist/format/golden/bluebook.js';
-import { CHICAGO_TABLE } from '../../libs/legal/dist/format/golden/chicago.js';
-import { writePair } from '../../libs/legal/dist/format/golden/indigo-pairs.js';
-import { goldenRows } from '../../libs/legal/dist/format/golden/table.js';
-import { INDIGO_DIFFERENCES } from '../../libs/legal/dist/format/indigo-differences.js';
+import { formatCitation } from '@casewright/law/citations';
+import { APA_TABLE } from '../../libs/law/dist/citations/format/golden/apa.js';
+import { BLUEBOOK_TABLE } from '../../libs/law/dist/citations/format/golden/bluebook.js';
+import { CHICAGO_TABLE } from '../../libs/law/dist/citations/format/golden/chicago.js';
+import { writePair } from '../../libs/law/dist/citations/format/golden/indigo-pairs.js';
+import { goldenRows } from '../../libs/law/dist/citations/format/golden/table.js';
+import { INDIGO_DIFFERENCES } from '../../libs/law/dist/citations/format/indigo-differences.js';
 
 const TABLES = { bluebook: BLUEBOOK_TABLE, apa: APA_TABLE, chicago: CHICAGO_TABLE };
 const SPEED_ROUNDS = 20;

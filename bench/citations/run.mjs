@@ -14,7 +14,7 @@ import {
   courtFromText,
   findCitations,
   resolveCitations,
-} from '@casewright/legal';
+} from '@casewright/law/citations';
 import { checker } from './checker.mjs';
 import { formatter } from './formatter.mjs';
 

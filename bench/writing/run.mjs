@@ -1,10 +1,10 @@
 /**
- * The writing rules: precision and recall over libs/writing/labeled, by rule; passive detection;
+ * The writing rules: precision and recall over libs/law/labeled, by rule; passive detection;
  * words a second, and the time of 100,000 words. `VERBOSE=1` prints every disagreement.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createReviewer } from '@casewright/writing';
+import { createReviewer } from '@casewright/law/writing';
 import {
   evaluate,
   evaluatePassives,
@@ -12,9 +12,9 @@ import {
   precision,
   readLabels,
   recall,
-} from '@casewright/writing/labeled';
+} from '@casewright/law/writing/labeled';
 
-const LABELED = join(import.meta.dirname, '../../libs/writing/labeled');
+const LABELED = join(import.meta.dirname, '../../libs/law/labeled');
 const WORDS = 100_000;
 const BOUNDS = { precision: 0.9, recall: 0.8, passiveF1: 0.93, seconds: 5 };
 

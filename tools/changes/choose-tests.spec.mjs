@@ -8,16 +8,16 @@ import { chooseTests } from './choose-tests.mjs';
 import { makeGraph, readGraph } from './import-graph.mjs';
 
 const ENTRIES = new Map([
-  ['@casewright/legal', 'libs/legal/src/index.ts'],
+  ['@casewright/law/citations', 'libs/law/src/citations/index.ts'],
   ['@casewright/testing', 'libs/testing/src/index.ts'],
 ]);
 const SOURCES = {
-  'libs/legal/src/index.ts': "export { names } from './names/names.js';",
-  'libs/legal/src/names/names.ts': 'export const names = [];',
-  'libs/legal/src/names/names.spec.ts': "import { names } from './names.js';",
-  'libs/legal/src/courts.spec.ts': '',
+  'libs/law/src/citations/index.ts': "export { names } from './names/names.js';",
+  'libs/law/src/citations/names/names.ts': 'export const names = [];',
+  'libs/law/src/citations/names/names.spec.ts': "import { names } from './names.js';",
+  'libs/law/src/citations/courts.spec.ts': '',
   'libs/testing/src/index.ts': '',
-  'services/analysis/src/check.ts': "import { names } from '@casewright/legal';",
+  'services/analysis/src/check.ts': "import { names } from '@casewright/law/citations';",
   'services/analysis/src/check.spec.ts': "import { check } from './check.js';",
   'services/analysis/src/other.spec.ts': "import '@casewright/testing';",
   'services/analysis/src/thread.ts': "new URL('./thread-main.js', import.meta.url)",
@@ -27,7 +27,7 @@ const SOURCES = {
   'frontend/src/app/routes.tsx': "import('../features/home/home-screen')",
   'frontend/src/features/home/home-screen.tsx': "import { x } from '../../shared/x';",
   'frontend/src/features/home/texts.spec.ts': '',
-  'frontend/src/shared/x.ts': "import { names } from '@casewright/legal';",
+  'frontend/src/shared/x.ts': "import { names } from '@casewright/law/citations';",
   'frontend/e2e/fixtures/test.ts': '',
   'frontend/e2e/home.e2e.ts': "import { test } from './fixtures/test';",
   'frontend/e2e/accessibility.e2e.ts': '',
@@ -42,9 +42,9 @@ const BROWSER = Object.keys(SOURCES).filter((path) => /^frontend\/e2e\/[^/]+\.e2
 
 describe('the tests that a change touches', () => {
   it('reach specs of other packages through the names of packages', () => {
-    const { unit } = choose('libs/legal/src/names/names.ts');
+    const { unit } = choose('libs/law/src/citations/names/names.ts');
     expect(unit).toEqual([
-      'libs/legal/src/names/names.spec.ts',
+      'libs/law/src/citations/names/names.spec.ts',
       'services/analysis/src/check.spec.ts',
     ]);
   });
@@ -79,7 +79,7 @@ describe('the tests that a change touches', () => {
   });
 
   it('are those of the packages that use it, too, when data of a package has changed', () => {
-    expect(choose('libs/legal/src/courts.json').unit).toContain(
+    expect(choose('libs/law/src/citations/courts.json').unit).toContain(
       'services/analysis/src/check.spec.ts',
     );
   });
@@ -96,7 +96,7 @@ describe('the tests that a change touches', () => {
     'frontend/src/app/routes.tsx',
     'frontend/src/styles.css',
     'frontend/public/theme.js',
-    'libs/legal/src/index.ts',
+    'libs/law/src/citations/index.ts',
   ])('are all browser specs for %s, which is under every screen', (path) => {
     expect(choose(path).browser).toEqual(BROWSER);
   });
@@ -114,7 +114,7 @@ describe('the tests that a change touches', () => {
   });
 
   it('are none for words, and all for what every suite stands on', () => {
-    expect(choose('docs/architecture.md', 'libs/legal/NOTICE', 'README.md')).toEqual(NONE);
+    expect(choose('docs/architecture.md', 'libs/law/NOTICE', 'README.md')).toEqual(NONE);
     expect(choose('package-lock.json')).toEqual({
       unit: 'all',
       integration: 'all',
@@ -152,7 +152,7 @@ describe('the checkout', () => {
   });
 
   it('reaches specs of the analysis service from a file of the legal library', () => {
-    const { unit } = chooseTests(['libs/legal/src/index.ts'], readGraph(ROOT));
+    const { unit } = chooseTests(['libs/law/src/citations/index.ts'], readGraph(ROOT));
     expect(unit.some((path) => path.startsWith('services/analysis/'))).toBe(true);
     expect(unit.some((path) => path.startsWith('libs/contracts/'))).toBe(false);
   });

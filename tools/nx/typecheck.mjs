@@ -1,5 +1,5 @@
 /**
- * Checks the types of one package, specs included: `node tools/nx/typecheck.mjs libs/legal`. What is
+ * Checks the types of one package, specs included: `node tools/nx/typecheck.mjs libs/law`. What is
  * built leaves the specs out, so the settings are those of the whole, narrowed to the package.
  */
 import { spawnSync } from 'node:child_process';

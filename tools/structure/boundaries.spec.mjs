@@ -8,30 +8,29 @@ import { ROOT } from '../prepare.mjs';
 
 /** Of each rule, imports that it must refuse: the file, and the file or package that it imports. */
 const REFUSED = {
-  'libs/contracts-uses-its-own': [['libs/contracts/src/a.mjs', 'libs/legal/src/b.mjs']],
-  'libs/legal-uses-its-own': [['libs/legal/src/a.mjs', 'services/search/src/b.mjs']],
+  'libs/contracts-uses-its-own': [['libs/contracts/src/a.mjs', 'libs/law/src/citations/b.mjs']],
+  'libs/law-uses-its-own': [['libs/law/src/citations/a.mjs', 'services/search/src/b.mjs']],
   'libs/platform-uses-its-own': [['libs/platform/src/a.mjs', 'libs/database/src/b.mjs']],
   'libs/database-uses-its-own': [['libs/database/src/a.mjs', 'libs/messaging/src/b.mjs']],
   'libs/messaging-uses-its-own': [['libs/messaging/src/a.mjs', 'gateway/src/b.mjs']],
   'libs/uploads-uses-its-own': [['libs/uploads/src/a.mjs', 'libs/database/src/b.mjs']],
   'libs/object-store-uses-its-own': [['libs/object-store/src/a.mjs', 'libs/database/src/b.mjs']],
   'libs/retention-uses-its-own': [['libs/retention/src/a.mjs', 'libs/database/src/b.mjs']],
-  'libs/writing-uses-its-own': [['libs/writing/src/a.mjs', 'libs/platform/src/b.mjs']],
   'libs/testing-uses-its-own': [['libs/testing/src/a.mjs', 'services/auth/src/b.mjs']],
   'gateway-uses-its-own': [['gateway/src/a.mjs', 'libs/database/src/b.mjs']],
   'frontend-uses-its-own': [['frontend/src/shared/a.mjs', 'libs/messaging/src/b.mjs']],
-  'services/auth-uses-its-own': [['services/auth/src/a.mjs', 'libs/legal/src/b.mjs']],
-  'services/search-uses-its-own': [['services/search/src/a.mjs', 'libs/writing/src/b.mjs']],
+  'services/auth-uses-its-own': [['services/auth/src/a.mjs', 'libs/law/src/citations/b.mjs']],
+  'services/search-uses-its-own': [['services/search/src/a.mjs', 'libs/uploads/src/b.mjs']],
   'services/analysis-uses-its-own': [['services/analysis/src/a.mjs', 'services/search/src/b.mjs']],
-  'services/export-uses-its-own': [['services/export/src/a.mjs', 'libs/writing/src/b.mjs']],
+  'services/export-uses-its-own': [['services/export/src/a.mjs', 'services/auth/src/b.mjs']],
   'services/standalone-uses-its-own': [['services/standalone/src/a.mjs', 'bench/b.mjs']],
   'no-circles-between-folders': [
-    ['libs/legal/src/one/a.mjs', 'libs/legal/src/two/b.mjs'],
-    ['libs/legal/src/two/c.mjs', 'libs/legal/src/one/d.mjs'],
+    ['libs/law/src/citations/one/a.mjs', 'libs/law/src/citations/two/b.mjs'],
+    ['libs/law/src/citations/two/c.mjs', 'libs/law/src/citations/one/d.mjs'],
   ],
   'no-circles-between-files': [
-    ['libs/legal/src/e.mjs', 'libs/legal/src/f.mjs'],
-    ['libs/legal/src/f.mjs', 'libs/legal/src/e.mjs'],
+    ['libs/law/src/citations/e.mjs', 'libs/law/src/citations/f.mjs'],
+    ['libs/law/src/citations/f.mjs', 'libs/law/src/citations/e.mjs'],
   ],
   'nothing-uses-tools': [
     ['services/export/src/tool.mjs', 'tools/b.mjs'],
@@ -46,11 +45,19 @@ const REFUSED = {
   ],
   'features-do-not-use-app': [['frontend/src/features/one/c.mjs', 'frontend/src/app/b.mjs']],
   'imports-lead-somewhere': [['gateway/src/lost.mjs', './nowhere.mjs']],
+  'law-is-pure': [
+    ['libs/law/src/citations/g.mjs', 'node:fs'],
+    ['libs/law/src/writing/g.mjs', 'libs/platform/src/b.mjs'],
+    ['libs/law/src/writing/package.mjs', 'undeclared'],
+  ],
+  'a-room-of-law-has-one-door': [
+    ['libs/law/src/writing/h.mjs', 'libs/law/src/citations/one/b.mjs'],
+  ],
   'the-browser-has-no-node': [
     ['frontend/src/app/core.mjs', 'node:fs'],
     ['libs/contracts/src/core.mjs', 'node:fs'],
-    ['libs/legal/src/core.mjs', 'node:fs'],
-    ['libs/writing/src/core.mjs', 'node:fs'],
+    ['libs/law/src/citations/core.mjs', 'node:fs'],
+    ['libs/law/src/writing/core.mjs', 'node:fs'],
   ],
   'engines-are-behind-their-port': [
     ['services/search/src/cases/a.mjs', 'services/search/src/engines/built-in/b.mjs'],

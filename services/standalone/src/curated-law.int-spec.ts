@@ -1,5 +1,5 @@
 import type { CaseRecord, CitationCheck, SearchCase } from '@casewright/contracts';
-import { courtById, courtOfPrintings } from '@casewright/legal';
+import { courtById, courtOfPrintings } from '@casewright/law/citations';
 import { LibraryContext } from '@casewright/search-service/testing';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';

@@ -21,7 +21,7 @@ const REPORTED = /^(\d+) (\D.*) (\d+)$/;
  */
 export async function caseCitation(cited: CitedCase): Promise<RichText> {
   const [, volume, reporter, page] = REPORTED.exec(cited.citation ?? '') ?? [];
-  const formatter = await import('@casewright/legal/format').catch(() => null);
+  const formatter = await import('@casewright/law/citations/format').catch(() => null);
   if (!formatter || page === undefined || cited.year === null) return inFull(cited);
   const { full, html } = formatter.formatCitation(
     {

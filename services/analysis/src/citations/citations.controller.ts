@@ -5,7 +5,7 @@ import {
   generateCitation,
   tableOfAuthorities,
 } from '@casewright/contracts';
-import { type CslItem, formatCitation } from '@casewright/legal';
+import { type CslItem, formatCitation } from '@casewright/law/citations';
 import { OnCall } from '@casewright/messaging';
 import { ClaimsService } from '@casewright/uploads';
 import { Controller } from '@nestjs/common';

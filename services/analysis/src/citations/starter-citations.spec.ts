@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CITATION_STYLES, type CitationLookup, type FoundCase } from '@casewright/contracts';
-import { courtById, findCitations, resolveCitations } from '@casewright/legal';
+import { courtById, findCitations, resolveCitations } from '@casewright/law/citations';
 import { sampleOf } from '@casewright/testing/shared-data';
 import { judgeText, lookupKey } from './check/verdict/judge-text.js';
 import { completeDecision } from './generate/complete/complete-decision.js';

@@ -1,5 +1,5 @@
 import type { RecognizedSource, SourceType } from '@casewright/contracts';
-import type { CslItem } from '@casewright/legal';
+import type { CslItem } from '@casewright/law/citations';
 
 /** A source as a text describes it; whatever the text does not say is absent. */
 export interface Recognized {

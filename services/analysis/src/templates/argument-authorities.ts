@@ -6,7 +6,7 @@ import {
   type SearchCase,
   STANDING_WORDS,
 } from '@casewright/contracts';
-import { courtById, formatCitation } from '@casewright/legal';
+import { courtById, formatCitation } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
 import { isOutOfReach } from '../citations/check/unchecked-citations.js';
 import { asVariables, printingsOf } from '../citations/generate/complete/printings.js';

@@ -4,7 +4,7 @@ import {
   draftWarnings,
   LIBRARY_OUT_OF_REACH,
 } from '@casewright/contracts';
-import { findCitations } from '@casewright/legal';
+import { findCitations } from '@casewright/law/citations';
 import { describe, expect, it, jest } from '@jest/globals';
 import { libraryOf } from '../engines/local/testing/library-of.js';
 import { citationsOf, draftTemplate } from './draft-template.js';

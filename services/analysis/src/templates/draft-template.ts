@@ -3,7 +3,7 @@ import {
   type GenerateTemplateRequest,
   LIBRARY_OUT_OF_REACH,
 } from '@casewright/contracts';
-import { findCitations, resolveCitations, STATES } from '@casewright/legal';
+import { findCitations, resolveCitations, STATES } from '@casewright/law/citations';
 import { citationsOrNull, uncheckedCitations } from '../citations/check/unchecked-citations.js';
 import type { CitationChecker } from '../engine/ai-tasks.js';
 import { assemble } from './assembly/assemble.js';

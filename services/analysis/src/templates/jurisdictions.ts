@@ -1,5 +1,5 @@
 import { TEMPLATE_JURISDICTIONS, type TemplateJurisdiction } from '@casewright/contracts';
-import { STATES } from '@casewright/legal';
+import { STATES } from '@casewright/law/citations';
 
 /** When the law that the templates' notes state was last known to be so. */
 export const LAW_AS_OF = 'January 2025';

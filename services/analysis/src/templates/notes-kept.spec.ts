@@ -1,5 +1,5 @@
 import { TEMPLATE_JURISDICTIONS } from '@casewright/contracts';
-import { STATES } from '@casewright/legal';
+import { STATES } from '@casewright/law/citations';
 import { describe, expect, it } from '@jest/globals';
 import { DWELLING_TERMS } from './content/agreements/dwelling-terms.js';
 import { CLAUSE_LIBRARY } from './content/clauses/clause-library.js';

@@ -1,4 +1,4 @@
-import { STATES } from '@casewright/legal';
+import { STATES } from '@casewright/law/citations';
 import { describe, expect, it } from '@jest/globals';
 import { DWELLING_TERMS } from './content/agreements/dwelling-terms.js';
 import type { DraftWithoutCitations } from './draft-template.js';

@@ -1,4 +1,4 @@
-import { findDates } from '@casewright/legal/figures';
+import { findDates } from '@casewright/law/citations/figures';
 import { describe, expect, it } from '@jest/globals';
 import { dateKind } from './date-kind.js';
 

@@ -1,6 +1,6 @@
 import type { DocumentFamily } from '@casewright/contracts';
-import { findCitations, resolveCitations, splitSentences } from '@casewright/legal';
-import { findAmounts, findDates, findDurations } from '@casewright/legal/figures';
+import { findCitations, resolveCitations, splitSentences } from '@casewright/law/citations';
+import { findAmounts, findDates, findDurations } from '@casewright/law/citations/figures';
 import { pagesOf } from '../citations/authorities/page-numbers.js';
 import type { ExtractedText } from '../engine/extracted-text.js';
 import { findChoices } from './clauses/choice-of-law.js';

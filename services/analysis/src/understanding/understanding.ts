@@ -1,6 +1,6 @@
 import type { DateKind, DocumentParty, DocumentType } from '@casewright/contracts';
-import type { Citation, ResolvedCitations, Sentence } from '@casewright/legal';
-import type { Amount, Duration, FoundDate } from '@casewright/legal/figures';
+import type { Citation, ResolvedCitations, Sentence } from '@casewright/law/citations';
+import type { Amount, Duration, FoundDate } from '@casewright/law/citations/figures';
 import type { ExtractedText, TextSpan } from '../engine/extracted-text.js';
 import type { CourtMatter } from './court/court-matter.js';
 

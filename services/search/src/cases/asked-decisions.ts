@@ -1,4 +1,4 @@
-import { findCitations, findNamedCases } from '@casewright/legal';
+import { findCitations, findNamedCases } from '@casewright/law/citations';
 import { citationKey } from '../library/citations.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 

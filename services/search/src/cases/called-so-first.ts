@@ -1,5 +1,5 @@
 import type { SearchCase } from '@casewright/contracts';
-import { areSameInFull } from '@casewright/legal';
+import { areSameInFull } from '@casewright/law/citations';
 import type { ParsedQuery } from '../query/parsed-query.js';
 
 /**

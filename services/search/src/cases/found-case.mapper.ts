@@ -1,5 +1,5 @@
 import type { LaterHistory, OpinionPlace, SearchCase } from '@casewright/contracts';
-import { findCitations, shortCaption } from '@casewright/legal';
+import { findCitations, shortCaption } from '@casewright/law/citations';
 import type { CaseDigest, RankedCase, Ranking } from '../engine/ranking.js';
 import type { ParsedQuery } from '../query/parsed-query.js';
 import type { NearPassage } from '../vectors/passage-index.js';

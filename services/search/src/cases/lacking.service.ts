@@ -1,5 +1,5 @@
 import type { Lacking, SearchCase } from '@casewright/contracts';
-import { compareEitherWay } from '@casewright/legal';
+import { compareEitherWay } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
 import type { ParsedQuery } from '../query/parsed-query.js';

@@ -6,7 +6,7 @@ import {
   type NotHeld,
   type SearchCase,
 } from '@casewright/contracts';
-import { areSameInFull, compareCaseNames } from '@casewright/legal';
+import { areSameInFull, compareCaseNames } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
 import {

@@ -5,7 +5,7 @@ import {
   LOOKUP_CASES,
   type LookupKey,
 } from '@casewright/contracts';
-import { compareCaseNames } from '@casewright/legal';
+import { compareCaseNames } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { toCaseRef } from '../library/case-ref.js';

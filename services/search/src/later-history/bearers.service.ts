@@ -1,5 +1,5 @@
 import type { Bearers } from '@casewright/contracts';
-import { areSameInFull, compareCaseNames } from '@casewright/legal';
+import { areSameInFull, compareCaseNames } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
 import { isCommonName, isCommonSurname } from './common-names.js';
 import { LaterHistoryService } from './later-history.service.js';

@@ -1,4 +1,4 @@
-import { STATES } from '@casewright/legal';
+import { STATES } from '@casewright/law/citations';
 
 /** Surnames so common in the United States that many suits join any two of them. */
 const SURNAMES = new Set(

@@ -4,7 +4,7 @@ import {
   type LaterHistory,
   standingAfter,
 } from '@casewright/contracts';
-import { compareCaseNames } from '@casewright/legal';
+import { compareCaseNames } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Successors } from '../engine/case-search-engine.js';

@@ -1,4 +1,4 @@
-import { areSameInFull, compareEitherWay } from '@casewright/legal';
+import { areSameInFull, compareEitherWay } from '@casewright/law/citations';
 import { isCommonName } from './common-names.js';
 import type { FirstWords, NamedCaseRow, NamedRow } from './named-decisions.repository.js';
 

@@ -1,4 +1,4 @@
-import { areSameInFull } from '@casewright/legal';
+import { areSameInFull } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { isCommonName } from './common-names.js';

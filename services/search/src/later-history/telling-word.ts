@@ -1,4 +1,4 @@
-import { STATES } from '@casewright/legal';
+import { STATES } from '@casewright/law/citations';
 
 /** Words that too many names have to find one by. */
 const COMMON = new Set([

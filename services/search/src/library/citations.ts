@@ -1,4 +1,4 @@
-import { reporterByAbbreviation } from '@casewright/legal';
+import { reporterByAbbreviation } from '@casewright/law/citations';
 
 /**
  * A citation without what people write differently: case, spaces, periods, section signs.

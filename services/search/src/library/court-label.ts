@@ -1,4 +1,4 @@
-import { courtById } from '@casewright/legal';
+import { courtById } from '@casewright/law/citations';
 
 export interface CourtLabel {
   name: string;

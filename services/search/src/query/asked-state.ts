@@ -1,4 +1,4 @@
-import { STATES } from '@casewright/legal';
+import { STATES } from '@casewright/law/citations';
 
 /** West Virginia is no Virginia. */
 const LONGEST_FIRST = STATES.map(({ name }) => name).sort((a, b) => b.length - a.length);

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import type { WritingFinding } from '@casewright/contracts';
-import { createReviewer } from '@casewright/writing';
+import { createReviewer } from '@casewright/law/writing';
 import { byPlace } from '../draft/placed';
 import { patchOf } from './finding-patch';
 import type { ReviewReply, ReviewRequest } from './review-messages';

@@ -1,5 +1,5 @@
 import type { AuthorityGroup } from '@casewright/contracts';
-import type { CitationKind } from '@casewright/legal';
+import type { CitationKind } from '@casewright/law/citations';
 
 /** The heading of each kind of source. References have none: they are mentions of an authority. */
 const GROUPS: Partial<Record<CitationKind, AuthorityGroup>> = {

@@ -1,4 +1,4 @@
-import type { Authority, Citation } from '@casewright/legal';
+import type { Authority, Citation } from '@casewright/law/citations';
 
 /** An authority as a table of authorities prints it. */
 export interface AuthorityText {

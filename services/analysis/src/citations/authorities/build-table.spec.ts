@@ -1,5 +1,5 @@
 import type { CitationLookup } from '@casewright/contracts';
-import { findCitations, resolveCitations } from '@casewright/legal';
+import { findCitations, resolveCitations } from '@casewright/law/citations';
 import { judgeText, lookupKey } from '../check/verdict/judge-text.js';
 import { buildTable } from './build-table.js';
 import { pagesOf } from './page-numbers.js';

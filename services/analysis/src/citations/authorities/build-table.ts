@@ -8,7 +8,7 @@ import {
   type TableOfAuthorities,
   type UnmatchedReference,
 } from '@casewright/contracts';
-import type { Authority } from '@casewright/legal';
+import type { Authority } from '@casewright/law/citations';
 import { toCheckedCase } from '../check/checked-citation.mapper.js';
 import { type JudgedText, judgeCitations } from '../check/judge-citations.js';
 import { namedDecisions } from '../check/named-decisions.js';

@@ -4,7 +4,7 @@ import {
   findCitations,
   type ResolvedCitations,
   resolveCitations,
-} from '@casewright/legal';
+} from '@casewright/law/citations';
 import type { CitationLibrary } from '../citation-library.js';
 import { type JudgedCitation, judgeText, lookupKey } from './verdict/judge-text.js';
 

@@ -1,5 +1,5 @@
 import type { NamedDecision } from '@casewright/contracts';
-import { findCitations, resolveCitations } from '@casewright/legal';
+import { findCitations, resolveCitations } from '@casewright/law/citations';
 import { ROE_OVERRULED } from '@casewright/testing';
 import { toCheckedCitation } from './checked-citation.mapper.js';
 import { namedDecisions, withNamed, withoutNamed } from './named-decisions.js';

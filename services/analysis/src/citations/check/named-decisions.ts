@@ -1,5 +1,5 @@
 import type { CheckedCitation, NamedDecision } from '@casewright/contracts';
-import { areSameInFull, findNamedCases, type NamedCase } from '@casewright/legal';
+import { areSameInFull, findNamedCases, type NamedCase } from '@casewright/law/citations';
 import type { CitationLibrary } from '../citation-library.js';
 import type { JudgedText } from './judge-citations.js';
 

@@ -1,5 +1,5 @@
 import { AppError, type CheckedCitation } from '@casewright/contracts';
-import type { Citation, ResolvedCitations } from '@casewright/legal';
+import type { Citation, ResolvedCitations } from '@casewright/law/citations';
 import { toCheckedCitation } from './checked-citation.mapper.js';
 import { judgeText } from './verdict/judge-text.js';
 

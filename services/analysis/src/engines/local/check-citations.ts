@@ -3,7 +3,7 @@ import {
   LIBRARY_OUT_OF_REACH,
   type TableOfAuthorities,
 } from '@casewright/contracts';
-import { type Citation, findNamedCases } from '@casewright/legal';
+import { type Citation, findNamedCases } from '@casewright/law/citations';
 import { buildTable } from '../../citations/authorities/build-table.js';
 import { pagesOf } from '../../citations/authorities/page-numbers.js';
 import { isNamedAlone, withoutNamed } from '../../citations/check/named-decisions.js';

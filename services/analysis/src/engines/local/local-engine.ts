@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Finding } from '@casewright/contracts';
-import { review } from '@casewright/writing';
+import { review } from '@casewright/law/writing';
 import { recognizeSource } from '../../citations/generate/recognize/recognize-source.js';
 import { reviewContract } from '../../contract-review/review-contract.js';
 import type { Doing, EngineContext } from '../../engine/ai-tasks.js';

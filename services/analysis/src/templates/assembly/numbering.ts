@@ -1,4 +1,4 @@
-import { letterNumeral, romanNumeral } from '@casewright/legal/numerals';
+import { letterNumeral, romanNumeral } from '@casewright/law/citations/numerals';
 import type { TemplateSource } from '../source/template-source.js';
 
 /** Counts sections of a numbering; those without a heading have no number and are not counted. */

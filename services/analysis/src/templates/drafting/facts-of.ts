@@ -1,4 +1,4 @@
-import { STATES } from '@casewright/legal';
+import { STATES } from '@casewright/law/citations';
 import type { Jurisdiction } from '../jurisdictions.js';
 import type { Claims } from '../requirements/claims.js';
 import { holds } from '../source/condition.js';

@@ -1,4 +1,4 @@
-import { findAmounts, NUMBER_WORDS, numberFromWords } from '@casewright/legal/figures';
+import { findAmounts, NUMBER_WORDS, numberFromWords } from '@casewright/law/citations/figures';
 import type { Span } from './phrases.js';
 
 interface Amount extends Span {

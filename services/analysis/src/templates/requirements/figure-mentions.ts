@@ -1,5 +1,5 @@
 import type { PlaceholderType } from '@casewright/contracts';
-import { findDates, findDurations } from '@casewright/legal/figures';
+import { findDates, findDurations } from '@casewright/law/citations/figures';
 import { amountsIn } from './amounts.js';
 import type { Span } from './phrases.js';
 

@@ -1,4 +1,4 @@
-import { STATES } from '@casewright/legal';
+import { STATES } from '@casewright/law/citations';
 import type { Claims } from './claims.js';
 import { STREET } from './figure-mentions.js';
 import { type Span, spanAt } from './phrases.js';

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, numberFromWords } from '@casewright/legal/figures';
+import { NUMBER_WORDS, numberFromWords } from '@casewright/law/citations/figures';
 import type { PlaceholderSource } from '../source/template-source.js';
 import type { Claims } from './claims.js';
 

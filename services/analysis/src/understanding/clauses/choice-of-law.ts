@@ -1,4 +1,4 @@
-import type { Sentence } from '@casewright/legal';
+import type { Sentence } from '@casewright/law/citations';
 import type { ChoiceOfLaw } from '../understanding.js';
 import { jurisdictionIn } from './jurisdictions.js';
 

@@ -1,6 +1,6 @@
 import type { DocumentFamily } from '@casewright/contracts';
-import { splitSentences } from '@casewright/legal';
-import { findDurations } from '@casewright/legal/figures';
+import { splitSentences } from '@casewright/law/citations';
+import { findDurations } from '@casewright/law/citations/figures';
 import { describe, expect, it } from '@jest/globals';
 import { findChoices } from './choice-of-law.js';
 import { findObligations } from './obligations.js';

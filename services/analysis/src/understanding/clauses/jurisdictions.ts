@@ -1,4 +1,4 @@
-import { STATES } from '@casewright/legal';
+import { STATES } from '@casewright/law/citations';
 import type { TextSpan } from '../../engine/extracted-text.js';
 
 /** Laws that contracts choose besides those of the states. */

@@ -1,6 +1,6 @@
 import type { DocumentFamily } from '@casewright/contracts';
-import type { Sentence } from '@casewright/legal';
-import type { Duration } from '@casewright/legal/figures';
+import type { Sentence } from '@casewright/law/citations';
+import type { Duration } from '@casewright/law/citations/figures';
 import { lastAtOrBefore, plain } from '../reading/spans.js';
 import type { DefinedTerm, Obligation, Party } from '../understanding.js';
 

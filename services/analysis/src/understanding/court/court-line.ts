@@ -1,4 +1,4 @@
-import { courtById, courtFromText, DISTRICT_SIDES } from '@casewright/legal';
+import { courtById, courtFromText, DISTRICT_SIDES } from '@casewright/law/citations';
 import { proseName } from '../parties/names.js';
 import type { Line } from '../reading/lines.js';
 import { plain } from '../reading/spans.js';

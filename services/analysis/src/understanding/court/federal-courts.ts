@@ -1,4 +1,4 @@
-import { courtById } from '@casewright/legal';
+import { courtById } from '@casewright/law/citations';
 import type { Party } from '../understanding.js';
 import type { Caption } from './court-matter.js';
 

@@ -1,4 +1,4 @@
-import type { Sentence } from '@casewright/legal';
+import type { Sentence } from '@casewright/law/citations';
 import type { TextSpan } from '../../engine/extracted-text.js';
 import type { Standard } from './court-matter.js';
 

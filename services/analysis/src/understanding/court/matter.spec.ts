@@ -1,4 +1,4 @@
-import { splitSentences } from '@casewright/legal';
+import { splitSentences } from '@casewright/law/citations';
 import { describe, expect, it } from '@jest/globals';
 import { findDisposition } from './disposition.js';
 import { findHoldings } from './holdings.js';

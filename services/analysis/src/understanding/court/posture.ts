@@ -1,4 +1,4 @@
-import type { Sentence } from '@casewright/legal';
+import type { Sentence } from '@casewright/law/citations';
 import { plain } from '../reading/spans.js';
 import type { Posture } from './court-matter.js';
 

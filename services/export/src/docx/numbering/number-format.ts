@@ -1,4 +1,4 @@
-import { letterNumeral, romanNumeral } from '@casewright/legal/numerals';
+import { letterNumeral, romanNumeral } from '@casewright/law/citations/numerals';
 import { LevelFormat } from 'docx';
 
 /** Kinds of numerals, with how each writes a whole number from 1. */

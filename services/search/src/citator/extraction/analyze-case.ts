@@ -4,7 +4,7 @@ import {
   findCitations,
   type ResolvedCitations,
   resolveCitations,
-} from '@casewright/legal';
+} from '@casewright/law/citations';
 import type { CaseToAnalyze } from '../../library/library-stage.js';
 import { findTreatments } from '../treatment/find-treatments.js';
 import { keysOfAuthority, keysOfCase } from './citation-keys.js';

@@ -1,4 +1,4 @@
-import { type Authority, type Citation, findCitations } from '@casewright/legal';
+import { type Authority, type Citation, findCitations } from '@casewright/law/citations';
 import { citationKey } from '../../library/citations.js';
 
 /**

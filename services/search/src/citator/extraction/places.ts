@@ -1,4 +1,4 @@
-import type { Authority, Citation } from '@casewright/legal';
+import type { Authority, Citation } from '@casewright/law/citations';
 import type { FoundTreatment } from '../treatment/found-treatment.js';
 import { open, type Place, type Spot, spotsOf, toTreatment } from './spots.js';
 

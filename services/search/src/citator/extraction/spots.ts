@@ -1,5 +1,5 @@
 import type { Treatment, TreatmentScope } from '@casewright/contracts';
-import type { Authority, Citation } from '@casewright/legal';
+import type { Authority, Citation } from '@casewright/law/citations';
 import type { FoundTreatment } from '../treatment/found-treatment.js';
 import { gravity } from '../treatment/kinds.js';
 import { passageAround } from './passage.js';

@@ -1,4 +1,4 @@
-import { compareEitherWay } from '@casewright/legal';
+import { compareEitherWay } from '@casewright/law/citations';
 
 /** What tells whether two records are of one decision, and which of them is the fuller. */
 export interface DecisionRecord {

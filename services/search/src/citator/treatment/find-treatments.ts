@@ -1,5 +1,5 @@
 import type { Treatment } from '@casewright/contracts';
-import type { Citation, ResolvedCitations } from '@casewright/legal';
+import type { Citation, ResolvedCitations } from '@casewright/law/citations';
 import { Clause } from './clause.js';
 import { agentName, type FoundTreatment } from './found-treatment.js';
 import { isRefused, isUndone, scopeOf } from './guards.js';

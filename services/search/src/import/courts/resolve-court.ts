@@ -1,4 +1,4 @@
-import { courtOfPrintings, findCitations } from '@casewright/legal';
+import { courtOfPrintings, findCitations } from '@casewright/law/citations';
 import { courtLabel } from '../../library/court-label.js';
 import type { SourceCase } from '../source/source-case.js';
 import { courtAbbreviation } from './court-abbreviation.js';

@@ -1,4 +1,4 @@
-import { compareCaseNames } from '@casewright/legal';
+import { compareCaseNames } from '@casewright/law/citations';
 import { describeWithData, readSharedLines } from '@casewright/testing/shared-data';
 import { readHistoryTable } from '../../later-history/history-table.js';
 import { citationKey } from '../../library/citations.js';

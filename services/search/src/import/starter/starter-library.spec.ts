@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { courtOfPrintings } from '@casewright/legal';
+import { courtOfPrintings } from '@casewright/law/citations';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { citationKey, preferredFirst } from '../../library/citations.js';
 import { courtLabel } from '../../library/court-label.js';

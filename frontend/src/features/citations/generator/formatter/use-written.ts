@@ -53,7 +53,7 @@ function useFormatter(isWanted: boolean) {
   return useQuery({
     queryKey: ['citation-formatter'],
     queryFn: async (): Promise<Formatter> => {
-      const { formatCitation } = await import('@casewright/legal/format');
+      const { formatCitation } = await import('@casewright/law/citations/format');
       return formatCitation;
     },
     gcTime: Number.POSITIVE_INFINITY,

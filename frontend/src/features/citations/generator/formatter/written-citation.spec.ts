@@ -1,5 +1,5 @@
 import type { CitationStyle, GeneratedCitation } from '@casewright/contracts';
-import { formatCitation } from '@casewright/legal/format';
+import { formatCitation } from '@casewright/law/citations/format';
 import { describe, expect, it } from '@jest/globals';
 import type { Changes } from '../generator-state';
 import { writtenByServer, writtenHere } from './written-citation';

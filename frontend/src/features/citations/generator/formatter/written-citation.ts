@@ -8,7 +8,7 @@ import {
   type FormattedCitation,
   type GeneratedCitation,
 } from '@casewright/contracts';
-import type { formatCitation } from '@casewright/legal/format';
+import type { formatCitation } from '@casewright/law/citations/format';
 import { withEdits } from '../fields/field-text';
 import type { Changes, Generation } from '../generator-state';
 

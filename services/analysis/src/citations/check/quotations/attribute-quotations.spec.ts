@@ -1,4 +1,4 @@
-import { findCitations } from '@casewright/legal';
+import { findCitations } from '@casewright/law/citations';
 import { attributeQuotations } from './attribute-quotations.js';
 import { findQuotations } from './find-quotations.js';
 

@@ -1,4 +1,4 @@
-import { type Citation, splitSentences } from '@casewright/legal';
+import { type Citation, splitSentences } from '@casewright/law/citations';
 import type { FoundQuotation } from './find-quotations.js';
 
 /** Characters between a quotation and the citation that supports it. */

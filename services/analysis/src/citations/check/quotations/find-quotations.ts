@@ -1,4 +1,4 @@
-import type { Span } from '@casewright/legal';
+import type { Span } from '@casewright/law/citations';
 
 /** A quotation of a text: the words, and the same with its quote marks. */
 export interface FoundQuotation extends Span {

@@ -7,7 +7,7 @@ import {
   courtOfPrintings,
   haveOtherNumbers,
   STATES,
-} from '@casewright/legal';
+} from '@casewright/law/citations';
 import { judgePin } from './judge-pin.js';
 import { type Judgment, sentence, without } from './judgment.js';
 

@@ -1,5 +1,5 @@
 import type { CitationLookup, LaterHistory } from '@casewright/contracts';
-import { findCitations, resolveCitations } from '@casewright/legal';
+import { findCitations, resolveCitations } from '@casewright/law/citations';
 import { ROE_OVERRULED } from '@casewright/testing';
 import { judgeText, lookupKey } from './judge-text.js';
 

@@ -5,7 +5,7 @@ import {
   type LaterEvent,
   type LaterHistory,
 } from '@casewright/contracts';
-import type { Citation } from '@casewright/legal';
+import type { Citation } from '@casewright/law/citations';
 import type { Judgment } from './judgment.js';
 
 /**

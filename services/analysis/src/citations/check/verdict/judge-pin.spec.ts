@@ -1,4 +1,4 @@
-import { findCitations } from '@casewright/legal';
+import { findCitations } from '@casewright/law/citations';
 import { judgePin, pinnedPages } from './judge-pin.js';
 import type { Judgment } from './judgment.js';
 

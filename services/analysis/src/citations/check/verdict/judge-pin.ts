@@ -1,4 +1,4 @@
-import type { Citation } from '@casewright/legal';
+import type { Citation } from '@casewright/law/citations';
 import type { Judgment } from './judgment.js';
 
 /** One page, or a range of pages, with or without notes: `24`, `483–84`, `20 n.3`. */

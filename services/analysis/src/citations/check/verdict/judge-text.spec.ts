@@ -1,5 +1,5 @@
 import type { CitationLookup, FoundCase } from '@casewright/contracts';
-import { findCitations, resolveCitations } from '@casewright/legal';
+import { findCitations, resolveCitations } from '@casewright/law/citations';
 import { judgeText, lookupKey } from './judge-text.js';
 
 const NOTHING: CitationLookup = { cases: [], volumeCovered: false, containedIn: null };

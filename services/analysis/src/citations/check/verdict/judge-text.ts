@@ -1,5 +1,5 @@
 import { type CitationLookup, type LookupKey, LookupKeySchema } from '@casewright/contracts';
-import type { Citation, ResolvedCitations, Unresolved } from '@casewright/legal';
+import type { Citation, ResolvedCitations, Unresolved } from '@casewright/law/citations';
 import { judgeCase } from './judge-case.js';
 import { withHistory } from './judge-history.js';
 import { judgePin } from './judge-pin.js';

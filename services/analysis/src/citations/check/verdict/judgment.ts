@@ -5,7 +5,7 @@ import type {
   HistoryPhrase,
   LaterHistory,
 } from '@casewright/contracts';
-import type { Citation, CitationKind, Unresolved } from '@casewright/legal';
+import type { Citation, CitationKind, Unresolved } from '@casewright/law/citations';
 
 /** What the library says about one citation. */
 export interface Judgment {

@@ -1,4 +1,4 @@
-import { type CslItem, courtById, courtOfPrintings } from '@casewright/legal';
+import { type CslItem, courtById, courtOfPrintings } from '@casewright/law/citations';
 import type { Recognized } from '../../../engine/recognized.js';
 import { dateOf, isSupremeCourtReporter } from '../recognize/decisions/decision-item.js';
 import { type Completed, type LibraryAnswer, type LibraryCase, originsOf } from './completed.js';

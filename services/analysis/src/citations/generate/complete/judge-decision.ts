@@ -1,5 +1,5 @@
 import type { CaseRef, CitationVerdict } from '@casewright/contracts';
-import { type Citation, compareCaseNames, findCitations } from '@casewright/legal';
+import { type Citation, compareCaseNames, findCitations } from '@casewright/law/citations';
 import type { Recognized } from '../../../engine/recognized.js';
 import { judgeCase } from '../../check/verdict/judge-case.js';
 import { type Judgment as Judged, sentence } from '../../check/verdict/judgment.js';

@@ -3,7 +3,7 @@ import {
   type ParallelCitation,
   type ReporterInfo,
   reporterByAbbreviation,
-} from '@casewright/legal';
+} from '@casewright/law/citations';
 
 /** A citation by its parts, with what kind of reporter it is in. */
 export interface Printing {

@@ -1,5 +1,5 @@
 import { SOURCE_TYPE_LABELS } from '@casewright/contracts';
-import { STYLES } from '@casewright/legal';
+import { STYLES } from '@casewright/law/citations';
 import type { Completed } from '../complete/completed.js';
 import { yearOf } from '../recognize/year-of.js';
 import {

@@ -1,5 +1,5 @@
 import type { RecognizedSource, SourceType } from '@casewright/contracts';
-import type { CslItem } from '@casewright/legal';
+import type { CslItem } from '@casewright/law/citations';
 
 /** How each kind of source is spoken of. */
 export const KIND_WORDS: Record<RecognizedSource, string> = {

@@ -9,7 +9,7 @@ import {
   type FormatOptions,
   type FormattedCitation,
   formatCitation,
-} from '@casewright/legal';
+} from '@casewright/law/citations';
 import type { Completed } from '../complete/completed.js';
 
 /** A source written in one style: the citation itself and the other ways to give it. */

@@ -1,5 +1,5 @@
 import type { SourceType } from '@casewright/contracts';
-import { type Citation, findCitations, parseCitation } from '@casewright/legal';
+import { type Citation, findCitations, parseCitation } from '@casewright/law/citations';
 import type { Reading, Recognized } from '../../../engine/recognized.js';
 import { readDecision } from './decisions/read-decision.js';
 import { readFoundLaw } from './law/read-found-law.js';

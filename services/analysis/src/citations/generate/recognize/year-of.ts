@@ -1,4 +1,4 @@
-import type { CslItem } from '@casewright/legal';
+import type { CslItem } from '@casewright/law/citations';
 
 /** The year of an item's date, in any form CSL allows. */
 export function yearOf({ issued }: CslItem): number | undefined {

@@ -1,4 +1,4 @@
-import { STATES } from '@casewright/legal';
+import { STATES } from '@casewright/law/citations';
 import { itemAt } from '../../../understanding/reading/spans.js';
 import type { Check, Defect, Review } from '../../review.js';
 import { listed } from '../words.js';

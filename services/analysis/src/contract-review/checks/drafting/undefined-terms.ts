@@ -1,4 +1,4 @@
-import { TERMS_TO_DEFINE } from '@casewright/writing';
+import { TERMS_TO_DEFINE } from '@casewright/law/writing';
 import type { Check, Review } from '../../review.js';
 import { leansOnAnother } from '../missing/resting-on-another.js';
 import { listed, listedShort, plural } from '../words.js';

@@ -1,5 +1,5 @@
 import type { Finding, FindingCategory } from '@casewright/contracts';
-import { longDate } from '@casewright/legal/figures';
+import { longDate } from '@casewright/law/citations/figures';
 import type { TextSpan } from '../../../engine/extracted-text.js';
 import type { CourtMatter, Deadline } from '../../../understanding/court/court-matter.js';
 import { makeFinding, present } from '../../../understanding/make-finding.js';

@@ -1,5 +1,5 @@
 import { type Finding, FOUND_DATE_KINDS } from '@casewright/contracts';
-import { longDate, spell } from '@casewright/legal/figures';
+import { longDate, spell } from '@casewright/law/citations/figures';
 import { DATE_LABELS } from '../../../understanding/date-kind.js';
 import { makeFinding, present } from '../../../understanding/make-finding.js';
 import { garbledShare, ILLEGIBLE } from '../../../understanding/reading/legibility.js';

@@ -1,6 +1,6 @@
 import type { Finding } from '@casewright/contracts';
-import type { Amount } from '@casewright/legal/figures';
-import { longDate, spell } from '@casewright/legal/figures';
+import type { Amount } from '@casewright/law/citations/figures';
+import { longDate, spell } from '@casewright/law/citations/figures';
 import { itemAt, wordsOf } from '../../../understanding/reading/spans.js';
 import type { Understanding } from '../../../understanding/understanding.js';
 import type { Reading } from './reading.js';

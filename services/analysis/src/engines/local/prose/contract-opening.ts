@@ -1,4 +1,4 @@
-import { longDate } from '@casewright/legal/figures';
+import { longDate } from '@casewright/law/citations/figures';
 import type { TextSpan } from '../../../engine/extracted-text.js';
 import { proseName } from '../../../understanding/parties/names.js';
 import { wordsOf } from '../../../understanding/reading/spans.js';

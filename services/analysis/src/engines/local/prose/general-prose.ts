@@ -1,4 +1,4 @@
-import { longDate, spell } from '@casewright/legal/figures';
+import { longDate, spell } from '@casewright/law/citations/figures';
 import { DATE_LABELS } from '../../../understanding/date-kind.js';
 import { wordsOf } from '../../../understanding/reading/spans.js';
 import type { Understanding } from '../../../understanding/understanding.js';

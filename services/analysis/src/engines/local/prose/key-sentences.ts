@@ -1,4 +1,4 @@
-import type { Sentence } from '@casewright/legal';
+import type { Sentence } from '@casewright/law/citations';
 import type { TextSpan } from '../../../engine/extracted-text.js';
 import type { Understanding } from '../../../understanding/understanding.js';
 import { closing, inBrackets, quoted } from './words.js';

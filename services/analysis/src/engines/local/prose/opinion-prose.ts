@@ -1,4 +1,4 @@
-import { longDate } from '@casewright/legal/figures';
+import { longDate } from '@casewright/law/citations/figures';
 import type { Caption, CourtMatter } from '../../../understanding/court/court-matter.js';
 import { decisionDate } from '../../../understanding/court/decision-date.js';
 import { proseName } from '../../../understanding/parties/names.js';

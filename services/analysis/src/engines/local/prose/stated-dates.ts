@@ -1,4 +1,4 @@
-import { longDate } from '@casewright/legal/figures';
+import { longDate } from '@casewright/law/citations/figures';
 import { itemAt } from '../../../understanding/reading/spans.js';
 import type { Understanding } from '../../../understanding/understanding.js';
 import { closing, inBrackets, quoted } from './words.js';

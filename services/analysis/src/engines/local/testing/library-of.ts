@@ -1,5 +1,5 @@
 import type { Bearers, CheckedCitation, CitationCheck } from '@casewright/contracts';
-import { type Citation, findCitations, resolveCitations } from '@casewright/legal';
+import { type Citation, findCitations, resolveCitations } from '@casewright/law/citations';
 import type { CitationChecker } from '../../../engine/ai-tasks.js';
 
 type Word = Pick<CheckedCitation, 'verdict' | 'explanation'>;

@@ -1,5 +1,5 @@
 import type { RecognizedSource } from '@casewright/contracts';
-import { type CslItem, type CslName, courtById, courtFromText } from '@casewright/legal';
+import { type CslItem, type CslName, courtById, courtFromText } from '@casewright/law/citations';
 import { dateOf } from '../../../citations/generate/recognize/decisions/decision-item.js';
 import { personOf } from '../../../citations/generate/recognize/works/people.js';
 import type { Recognized } from '../../../engine/recognized.js';

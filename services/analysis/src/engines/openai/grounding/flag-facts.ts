@@ -1,5 +1,5 @@
 import type { FlaggedFact } from '@casewright/contracts';
-import { findBareNames, findCitations } from '@casewright/legal';
+import { findBareNames, findCitations } from '@casewright/law/citations';
 import { isoOf, MONTHS, NUMBER, numbersOf, plain, tailEnd, wordsOf } from './plain-facts.js';
 
 type FoundCitation = ReturnType<typeof findCitations>[number];

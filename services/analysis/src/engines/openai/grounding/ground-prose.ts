@@ -1,4 +1,4 @@
-import { splitSentences } from '@casewright/legal';
+import { splitSentences } from '@casewright/law/citations';
 import type { QuoteFinder } from './quote-finder.js';
 
 /**

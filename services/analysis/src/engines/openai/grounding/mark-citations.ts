@@ -1,5 +1,5 @@
 import type { CheckedCitation, NamedInAnswer } from '@casewright/contracts';
-import { type Citation, findCitations } from '@casewright/legal';
+import { type Citation, findCitations } from '@casewright/law/citations';
 import { citationsOrNull } from '../../../citations/check/unchecked-citations.js';
 import type { CitationChecker } from '../../../engine/ai-tasks.js';
 import { badLawMark, judgeNames } from './mark-names.js';

@@ -1,4 +1,4 @@
-import { findBareNames, findCitations } from '@casewright/legal';
+import { findBareNames, findCitations } from '@casewright/law/citations';
 import { ForeignFacts } from './flag-facts.js';
 import { groundProse } from './ground-prose.js';
 import { QuoteFinder } from './quote-finder.js';

@@ -1,5 +1,5 @@
 import type { QuestionReading } from '@casewright/contracts';
-import { courtById, courtFromText } from '@casewright/legal';
+import { courtById, courtFromText } from '@casewright/law/citations';
 import { QuoteFinder } from '../grounding/quote-finder.js';
 import type { QuestionSaid } from './prompt.js';
 

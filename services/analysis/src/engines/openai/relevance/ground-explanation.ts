@@ -1,5 +1,5 @@
 import { EXPLANATION_LIMIT } from '@casewright/contracts';
-import { splitSentences } from '@casewright/legal';
+import { splitSentences } from '@casewright/law/citations';
 import type { CitationChecker } from '../../../engine/ai-tasks.js';
 import { ForeignFacts } from '../grounding/flag-facts.js';
 import { isGrounded, type Tally } from '../grounding/ground-prose.js';

@@ -6,7 +6,7 @@ import {
   type Run,
   textOfRuns,
 } from '@casewright/contracts';
-import { findCitations } from '@casewright/legal';
+import { findCitations } from '@casewright/law/citations';
 
 type Paragraph = Extract<Block, { kind: 'paragraph' }>;
 

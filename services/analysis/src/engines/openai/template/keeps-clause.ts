@@ -1,5 +1,5 @@
-import { findCitations } from '@casewright/legal';
-import { amounts, duties, hinges, keepsDoers } from '@casewright/writing';
+import { findCitations } from '@casewright/law/citations';
+import { amounts, duties, hinges, keepsDoers } from '@casewright/law/writing';
 import { isWithin, type Known, stems } from './known-words.js';
 
 /** A paragraph before and after, both with names in double braces. */

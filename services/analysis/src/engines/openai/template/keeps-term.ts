@@ -1,5 +1,5 @@
-import { findCitations } from '@casewright/legal';
-import { amounts } from '@casewright/writing';
+import { findCitations } from '@casewright/law/citations';
+import { amounts } from '@casewright/law/writing';
 import { type Known, stems } from './known-words.js';
 
 const LONGEST = 1_200;

@@ -1,4 +1,4 @@
-import { amounts } from '@casewright/writing';
+import { amounts } from '@casewright/law/writing';
 
 /** What a clause may say without saying anything that nobody has said. */
 export interface Known {

@@ -1,4 +1,4 @@
-import { courtById, courtFromCitation } from '@casewright/legal';
+import { courtById, courtFromCitation } from '@casewright/law/citations';
 import { expressionOf, wordsOf } from '../../source/condition.js';
 import type { Capture } from '../../source/template-source.js';
 

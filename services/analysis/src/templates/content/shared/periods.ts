@@ -1,4 +1,4 @@
-import { findDurations } from '@casewright/legal/figures';
+import { findDurations } from '@casewright/law/citations/figures';
 
 /** Hours of each unit. */
 const HOURS = { hour: 1, day: 24, 'business-day': 24, week: 168, month: 730, year: 8_760 };

@@ -1,4 +1,4 @@
-import { STATES } from '@casewright/legal';
+import { STATES } from '@casewright/law/citations';
 import type { Refused } from '../../source/template-source.js';
 import { goesAllTheWay, inEach, toldIn } from './rules.js';
 import { JURY_WAIVERS, SILENCE } from './void-in-agreements.js';

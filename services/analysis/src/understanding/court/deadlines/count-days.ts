@@ -1,4 +1,4 @@
-import { addDays, longDate, weekday } from '@casewright/legal/figures';
+import { addDays, longDate, weekday } from '@casewright/law/citations/figures';
 import { federalHolidays } from './holidays.js';
 
 /** The last day of a period, and a sentence on how it was found. */

@@ -1,6 +1,6 @@
 import type { DocumentType } from '@casewright/contracts';
-import type { Sentence } from '@casewright/legal';
-import { type Duration, longDate } from '@casewright/legal/figures';
+import type { Sentence } from '@casewright/law/citations';
+import { type Duration, longDate } from '@casewright/law/citations/figures';
 import type { TextSpan } from '../../../engine/extracted-text.js';
 import type { Party, StatedDate } from '../../understanding.js';
 import type { Caption, Deadline } from '../court-matter.js';

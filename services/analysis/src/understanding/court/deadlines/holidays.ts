@@ -1,4 +1,4 @@
-import { addDays, isoDate, weekday } from '@casewright/legal/figures';
+import { addDays, isoDate, weekday } from '@casewright/law/citations/figures';
 
 const MONDAY = 1;
 const THURSDAY = 4;

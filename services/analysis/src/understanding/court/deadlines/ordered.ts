@@ -1,4 +1,4 @@
-import { spell } from '@casewright/legal/figures';
+import { spell } from '@casewright/law/citations/figures';
 import { decides } from '../../document-type/classify.js';
 import type { Deadline } from '../court-matter.js';
 import { isOnShortLine } from '../decision-date.js';

@@ -1,4 +1,4 @@
-import { courtById } from '@casewright/legal';
+import { courtById } from '@casewright/law/citations';
 import type { IndexedCourt } from '../format/doc-table.js';
 
 /** Numbers the courts of the library; a number, once given, stays. */

@@ -1,4 +1,4 @@
-import { courtFromCitation } from '@casewright/legal';
+import { courtFromCitation } from '@casewright/law/citations';
 import type { CaseFilter } from '../../../engine/case-search-engine.js';
 import type { DocTable, IndexedCourt } from '../format/doc-table.js';
 

@@ -1,4 +1,4 @@
-import { courtById } from '@casewright/legal';
+import { courtById } from '@casewright/law/citations';
 import type { CaseReader } from '../read/index-reader.js';
 import { inOrder } from './fuse.js';
 import type { ScoredCase } from './ranking.js';

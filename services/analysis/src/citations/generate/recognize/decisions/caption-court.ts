@@ -1,4 +1,4 @@
-import { courtById, courtFromText, DISTRICT_SIDES } from '@casewright/legal';
+import { courtById, courtFromText, DISTRICT_SIDES } from '@casewright/law/citations';
 
 export const COURT = /\b(?:COURT|Court|court|TRIBUNAL|Tribunal)\b/;
 const VERSUS = /\s(?:v|vs|versus)\.?\s/i;

@@ -1,4 +1,4 @@
-import { courtById } from '@casewright/legal';
+import { courtById } from '@casewright/law/citations';
 
 /** Courts that sit in numbered districts are cited without the number (Bluebook table T7). */
 export function courtName(id: string): string | undefined {

@@ -4,7 +4,7 @@ import {
   type CslItem,
   type ParallelCitation,
   reporterByAbbreviation,
-} from '@casewright/legal';
+} from '@casewright/law/citations';
 import { courtName } from './court-name.js';
 import { nameCase } from './name-case.js';
 

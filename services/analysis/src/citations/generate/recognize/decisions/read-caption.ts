@@ -1,4 +1,4 @@
-import { type Citation, findCitations, STATES } from '@casewright/legal';
+import { type Citation, findCitations, STATES } from '@casewright/law/citations';
 import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { COURT, captionCourt } from './caption-court.js';
 import { captionDate } from './caption-date.js';

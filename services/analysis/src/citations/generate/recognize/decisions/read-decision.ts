@@ -1,4 +1,4 @@
-import type { CaseHistory, Citation, ParsedCitation } from '@casewright/legal';
+import type { CaseHistory, Citation, ParsedCitation } from '@casewright/law/citations';
 import type { Recognized } from '../../../../engine/recognized.js';
 import { decisionItem, yearDoubt } from './decision-item.js';
 

@@ -1,4 +1,4 @@
-import { courtById, courtFromText, parseCitation } from '@casewright/legal';
+import { courtById, courtFromText, parseCitation } from '@casewright/law/citations';
 import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from './decision-item.js';
 import { nameCase } from './name-case.js';

@@ -1,5 +1,5 @@
 import type { RecognizedSource } from '@casewright/contracts';
-import type { Citation, CitationKind, CslItem } from '@casewright/legal';
+import type { Citation, CitationKind, CslItem } from '@casewright/law/citations';
 import { dateOf } from '../decisions/decision-item.js';
 import { directNames } from '../works/people.js';
 

@@ -1,4 +1,4 @@
-import { findCitations } from '@casewright/legal';
+import { findCitations } from '@casewright/law/citations';
 import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { lawItem } from './law-item.js';
 

@@ -1,4 +1,4 @@
-import type { Citation, CslItem } from '@casewright/legal';
+import type { Citation, CslItem } from '@casewright/law/citations';
 import type { Recognized } from '../../../../engine/recognized.js';
 import { actBefore } from './act-name.js';
 import { isRestatement, LAW_KINDS, lawItem } from './law-item.js';

@@ -1,4 +1,4 @@
-import { divisions, findCitations, spelledForms } from '@casewright/legal';
+import { divisions, findCitations, spelledForms } from '@casewright/law/citations';
 import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { LAW_KINDS } from './law-item.js';
 import { readFoundLaw } from './read-found-law.js';

@@ -1,4 +1,4 @@
-import type { CslName } from '@casewright/legal';
+import type { CslName } from '@casewright/law/citations';
 
 /** `2021-53` → `2021-2053`: ranges are kept in full, since each style shortens them its own way. */
 export function pageRange(pages: string): string {

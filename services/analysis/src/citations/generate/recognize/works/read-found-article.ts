@@ -1,4 +1,4 @@
-import { type Citation, type CslItem, type CslName, isOfTitle } from '@casewright/legal';
+import { type Citation, type CslItem, type CslName, isOfTitle } from '@casewright/law/citations';
 import type { Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
 import { directNames, firstInvertedNames } from './people.js';

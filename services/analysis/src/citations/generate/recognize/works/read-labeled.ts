@@ -1,5 +1,5 @@
 import type { RecognizedSource } from '@casewright/contracts';
-import type { CslItem } from '@casewright/legal';
+import type { CslItem } from '@casewright/law/citations';
 import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
 import { directNames, firstInvertedNames } from './people.js';

@@ -1,4 +1,4 @@
-import type { CslItem } from '@casewright/legal';
+import type { CslItem } from '@casewright/law/citations';
 import type { Reading, Recognized } from '../../../../engine/recognized.js';
 import { dateOf } from '../decisions/decision-item.js';
 import { nameCase } from '../decisions/name-case.js';

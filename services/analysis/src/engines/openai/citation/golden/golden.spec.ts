@@ -1,4 +1,4 @@
-import type { CslItem } from '@casewright/legal';
+import type { CslItem } from '@casewright/law/citations';
 import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DescriptionInput } from '../../../../engine/ai-tasks.js';
