@@ -27,7 +27,7 @@ export default {
     'libs/law/src/citations/{courts,names,statutes}/**/*.ts',
     'libs/law/scripts/**',
     'libs/law/src/writing/rules/{word-choice,consistency}/*.ts',
-    'services/analysis/src/templates/assembly/british-spelling.ts',
+    'libs/law/src/drafting/assembly/british-spelling.ts',
   ],
   dictionaryDefinitions: [{ name: 'casewright', path: './tools/words.txt', addWords: false }],
   dictionaries: ['casewright'],

@@ -17,7 +17,7 @@ import { LocalEngine } from '../../services/analysis/dist/engines/local/local-en
 import {
   readContracts,
   sharedData,
-} from '../../services/analysis/scripts/clauses/labeled-contracts.mjs';
+} from '../../libs/law/scripts/clauses/labeled-contracts.mjs';
 import { nearestToFiftyPages } from './contracts/fifty-pages.mjs';
 import { realFilings } from './extraction.mjs';
 

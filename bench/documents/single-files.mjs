@@ -23,7 +23,7 @@ import { ReadyChild } from '../../services/analysis/dist/documents/extraction/ch
 import { runChild } from '../../services/analysis/dist/documents/extraction/child/run-child.js';
 import { DEFAULT_LIMITS } from '../../services/analysis/dist/documents/extraction/extraction.js';
 import { Refusal } from '../../services/analysis/dist/documents/extraction/refusal.js';
-import { sharedData } from '../../services/analysis/scripts/clauses/labeled-contracts.mjs';
+import { sharedData } from '../../libs/law/scripts/clauses/labeled-contracts.mjs';
 
 const RUNS = 5;
 /** Enough for a child that was started ahead to have loaded. */

@@ -2,7 +2,7 @@
 import {
   readContracts,
   sharedData,
-} from '../../../services/analysis/scripts/clauses/labeled-contracts.mjs';
+} from '../../../libs/law/scripts/clauses/labeled-contracts.mjs';
 import { measureAccuracy } from './accuracy.mjs';
 import { measureSpeed } from './speed.mjs';
 import { writeFigures } from './write-figures.mjs';

@@ -1,7 +1,7 @@
 /** Processor time from text to findings: other work on the machine does not count. */
 
-import { reviewContract } from '../../../services/analysis/dist/contract-review/review-contract.js';
-import { understand } from '../../../services/analysis/dist/understanding/understand.js';
+import { reviewContract } from '../../../libs/law/dist/reading/contracts/review-contract.js';
+import { understand } from '../../../libs/law/dist/reading/documents/understand.js';
 import { nearestToFiftyPages } from './fifty-pages.mjs';
 
 export function measureSpeed(contracts) {

@@ -9,7 +9,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { createReviewer } from '../dist/index.js';
+import { createReviewer } from '../dist/writing/index.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const DATA = process.env.SHARED_DATA ?? resolve(ROOT, '../shared/data');

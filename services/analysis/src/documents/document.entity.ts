@@ -1,6 +1,6 @@
 import type { AnalyzeResponse } from '@casewright/contracts';
+import type { ExtractedText } from '@casewright/law/reading';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { ExtractedText } from '../engine/extracted-text.js';
 import type { FileKind } from './extraction/extraction.js';
 
 /** What a document's file says beyond its words. */

@@ -12,7 +12,7 @@ import type {
   SourceType,
   WritingReview,
 } from '@casewright/contracts';
-import type { ExtractedText } from './extracted-text.js';
+import type { ExtractedText } from '@casewright/law/reading';
 import type { Recognized } from './recognized.js';
 
 /** The library's word on the citations of a text, and on names that stand without one. */

@@ -1,7 +1,7 @@
 import type { Analysis, AnalyzeWritingRequest, WritingReview } from '@casewright/contracts';
+import type { ExtractedText } from '@casewright/law/reading';
 import type { WrittenJson } from '@casewright/platform';
 import type { AiTaskDoings, EngineContext } from './ai-tasks.js';
-import type { ExtractedText } from './extracted-text.js';
 import type { ModelReading, WrittenAnalysis } from './written-analysis.js';
 
 /**

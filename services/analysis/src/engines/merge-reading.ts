@@ -1,6 +1,6 @@
 import type { Analysis, Finding } from '@casewright/contracts';
+import { orderFindings } from '@casewright/law/reading';
 import type { ModelReading } from '../engine/written-analysis.js';
-import { orderFindings } from './order-findings.js';
 
 /**
  * The rules' findings stay, but for those that they only ask about; the model's join them where no

@@ -1,7 +1,7 @@
 import { AppError, type Draft, type SearchCase } from '@casewright/contracts';
+import { draftTemplate } from '@casewright/law/drafting';
 import type { PatientCalls } from '../jobs/patient-calls.js';
 import { ArgumentAuthorities } from './argument-authorities.js';
-import { draftTemplate } from './draft-template.js';
 
 const RILEY = {
   ...{ title: 'Riley v. California', citations: ['573 U.S. 373'], year: 2014 },

@@ -1,8 +1,8 @@
 import { type LibraryClause, listClauses } from '@casewright/contracts';
+import { libraryClauses } from '@casewright/law/drafting';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { libraryClauses } from './drafting/library-clauses.js';
 
 @Controller()
 export class TemplatesController {

@@ -11,8 +11,8 @@ import {
   type WritingReview,
   WritingReviewSchema,
 } from '@casewright/contracts';
+import type { ExtractedText } from '@casewright/law/reading';
 import type { DescriptionInput } from '../engine/ai-tasks.js';
-import type { ExtractedText } from '../engine/extracted-text.js';
 import type { Recognized } from '../engine/recognized.js';
 import type { AnalysisHead, ModelReading } from '../engine/written-analysis.js';
 

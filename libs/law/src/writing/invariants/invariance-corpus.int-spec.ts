@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { WritingFinding } from '@casewright/contracts';
-import { findCitations } from '../../citations/index.js';
 import {
   describeWithData,
   readSharedLines,
@@ -8,6 +7,7 @@ import {
   sharedData,
 } from '@casewright/testing/shared-data';
 import { expect, it } from '@jest/globals';
+import { findCitations } from '../../citations/index.js';
 import { createReviewer } from '../reviewer/create-reviewer.js';
 
 type Cure = WritingFinding & { replacement: NonNullable<WritingFinding['replacement']> };

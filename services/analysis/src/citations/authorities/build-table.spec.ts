@@ -1,8 +1,8 @@
 import type { CitationLookup } from '@casewright/contracts';
 import { findCitations, resolveCitations } from '@casewright/law/citations';
+import { pagesOf } from '@casewright/law/reading';
 import { judgeText, lookupKey } from '../check/verdict/judge-text.js';
 import { buildTable } from './build-table.js';
-import { pagesOf } from './page-numbers.js';
 
 const NOTHING: CitationLookup = { cases: [], volumeCovered: false, containedIn: null };
 

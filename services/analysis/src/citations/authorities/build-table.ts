@@ -9,6 +9,7 @@ import {
   type UnmatchedReference,
 } from '@casewright/contracts';
 import type { Authority } from '@casewright/law/citations';
+import { type Pages, pagesOf } from '@casewright/law/reading';
 import { toCheckedCase } from '../check/checked-citation.mapper.js';
 import { type JudgedText, judgeCitations } from '../check/judge-citations.js';
 import { namedDecisions } from '../check/named-decisions.js';
@@ -17,7 +18,6 @@ import { whyUnresolved } from '../check/verdict/judgment.js';
 import type { CitationLibrary } from '../citation-library.js';
 import { compareEntries, groupOf } from './authority-group.js';
 import { authorityText } from './authority-text.js';
-import { type Pages, pagesOf } from './page-numbers.js';
 
 /** The table of authorities of a judged text; without pages it has no page numbers. */
 export function buildTable(judgedText: JudgedText, pages: Pages | null): TableOfAuthorities {

@@ -1,4 +1,4 @@
-import type { ExtractedText } from '../../engine/extracted-text.js';
+import type { ExtractedText } from '@casewright/law/reading';
 import type { Refusal } from './refusal.js';
 
 /** The kinds of files that can be read. */

@@ -1,4 +1,4 @@
-import type { ExtractedText } from '../../engine/extracted-text.js';
+import type { ExtractedText } from '@casewright/law/reading';
 import type { Extraction, ExtractionLimits, FileKind, Meanwhile, Progress } from './extraction.js';
 import type { PdfText } from './pdf/read-pdf.js';
 import { Refusal } from './refusal.js';

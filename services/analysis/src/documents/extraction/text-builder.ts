@@ -1,4 +1,4 @@
-import type { ExtractedText, TextBlock } from '../../engine/extracted-text.js';
+import type { ExtractedText, TextBlock } from '@casewright/law/reading';
 import type { ExtractionLimits } from './extraction.js';
 import { Refusal } from './refusal.js';
 import { storable } from './storable.js';

@@ -4,14 +4,13 @@ import {
   type TableOfAuthorities,
 } from '@casewright/contracts';
 import { type Citation, findNamedCases } from '@casewright/law/citations';
+import type { Understanding } from '@casewright/law/reading';
+import { decides, pagesOf } from '@casewright/law/reading';
 import { buildTable } from '../../citations/authorities/build-table.js';
-import { pagesOf } from '../../citations/authorities/page-numbers.js';
 import { isNamedAlone, withoutNamed } from '../../citations/check/named-decisions.js';
 import { citationsOrNull, uncheckedCitations } from '../../citations/check/unchecked-citations.js';
 import { isReference } from '../../citations/check/verdict/judge-text.js';
 import type { CitationChecker } from '../../engine/ai-tasks.js';
-import { decides } from '../../understanding/document-type/classify.js';
-import type { Understanding } from '../../understanding/understanding.js';
 
 const NO_LIBRARY = 'No case-law library was at hand, so this citation was not checked.';
 

@@ -1,7 +1,7 @@
 import { type Analysis, AnalysisSchema, AppError } from '@casewright/contracts';
+import type { ExtractedText } from '@casewright/law/reading';
 import { describe, expect, it } from '@jest/globals';
 import type { CitationChecker, EngineContext } from '../../engine/ai-tasks.js';
-import type { ExtractedText } from '../../engine/extracted-text.js';
 import { LocalEngine } from './local-engine.js';
 import {
   COMPLAINT,

@@ -1,9 +1,9 @@
 import type { Analysis, AnalyzeWritingRequest, WritingReview } from '@casewright/contracts';
+import type { ExtractedText } from '@casewright/law/reading';
 import type { WrittenJson } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { Doing, EngineContext } from '../../engine/ai-tasks.js';
 import type { Engine } from '../../engine/engine.js';
-import type { ExtractedText } from '../../engine/extracted-text.js';
 import type { ModelReading, WrittenAnalysis } from '../../engine/written-analysis.js';
 import { isLong, TextThreads, type WorkOptions } from '../../threads/text-threads.js';
 import { mergeReading } from '../merge-reading.js';

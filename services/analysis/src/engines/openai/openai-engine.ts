@@ -1,4 +1,5 @@
 import type { Analysis } from '@casewright/contracts';
+import type { ExtractedText } from '@casewright/law/reading';
 import type {
   AiTask,
   AiTaskDoings,
@@ -8,7 +9,6 @@ import type {
   OutputOf,
 } from '../../engine/ai-tasks.js';
 import type { Engine } from '../../engine/engine.js';
-import type { ExtractedText } from '../../engine/extracted-text.js';
 import {
   type ModelReading,
   type WrittenAnalysis,

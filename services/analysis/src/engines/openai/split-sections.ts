@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../engine/extracted-text.js';
+import type { TextSpan } from '@casewright/law/reading';
 
 /** English legal prose has more letters to a token: a section fits its budget. */
 const LETTERS_PER_TOKEN = 3;

@@ -1,4 +1,4 @@
-import type { ExtractedText } from '../../../engine/extracted-text.js';
+import type { ExtractedText } from '@casewright/law/reading';
 
 /** Characters of a text, and entries of a list, in one piece. */
 const LONGEST_TEXT = 100_000;

@@ -1,5 +1,5 @@
+import type { ExtractedText } from '@casewright/law/reading';
 import WordExtractor from 'word-extractor';
-import type { ExtractedText } from '../../../engine/extracted-text.js';
 import type { ExtractionLimits } from '../extraction.js';
 import { Refusal } from '../refusal.js';
 import { storable } from '../storable.js';

@@ -1,4 +1,4 @@
-import type { ExtractedText } from '../../../engine/extracted-text.js';
+import type { ExtractedText } from '@casewright/law/reading';
 import type { ExtractionLimits, Progress } from '../extraction.js';
 import { Refusal } from '../refusal.js';
 import { TextBuilder } from '../text-builder.js';

@@ -1,4 +1,4 @@
-import type { ExtractedText } from '../../../engine/extracted-text.js';
+import type { ExtractedText } from '@casewright/law/reading';
 import type { ExtractionLimits } from '../extraction.js';
 import { TextBuilder } from '../text-builder.js';
 import type { PageLines } from './flow/furniture.js';

@@ -1,5 +1,5 @@
+import type { ExtractedText } from '@casewright/law/reading';
 import { definePDFJSModule } from 'unpdf';
-import type { ExtractedText } from '../../../engine/extracted-text.js';
 import type { ExtractionLimits, Progress } from '../extraction.js';
 import { Refusal } from '../refusal.js';
 import { compiledPdfJs } from './compiled/pdfjs-script.js';

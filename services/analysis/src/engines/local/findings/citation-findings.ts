@@ -1,9 +1,7 @@
 import type { CheckedCitation, CheckedQuotation, Finding, Severity } from '@casewright/contracts';
+import type { Understanding } from '@casewright/law/reading';
+import { decides, makeFinding, plain, present } from '@casewright/law/reading';
 import { isNamedAlone } from '../../../citations/check/named-decisions.js';
-import { decides } from '../../../understanding/document-type/classify.js';
-import { makeFinding, present } from '../../../understanding/make-finding.js';
-import { plain } from '../../../understanding/reading/spans.js';
-import type { Understanding } from '../../../understanding/understanding.js';
 import { fullCitations } from '../check-citations.js';
 import { historyFindings } from './history-findings.js';
 

@@ -1,9 +1,7 @@
 import type { Finding, FindingCategory } from '@casewright/contracts';
 import { longDate } from '@casewright/law/citations/figures';
-import type { TextSpan } from '../../../engine/extracted-text.js';
-import type { CourtMatter, Deadline } from '../../../understanding/court/court-matter.js';
-import { makeFinding, present } from '../../../understanding/make-finding.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { CourtMatter, Deadline, TextSpan, Understanding } from '@casewright/law/reading';
+import { makeFinding, present } from '@casewright/law/reading';
 import { capitalized } from '../prose/words.js';
 
 /** Where a court paper or an opinion says what matters in it, and the deadlines that follow. */

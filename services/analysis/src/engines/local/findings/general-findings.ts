@@ -1,10 +1,15 @@
 import { type Finding, FOUND_DATE_KINDS } from '@casewright/contracts';
 import { longDate, spell } from '@casewright/law/citations/figures';
-import { DATE_LABELS } from '../../../understanding/date-kind.js';
-import { makeFinding, present } from '../../../understanding/make-finding.js';
-import { garbledShare, ILLEGIBLE } from '../../../understanding/reading/legibility.js';
-import { itemAt, wordsOf } from '../../../understanding/reading/spans.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { Understanding } from '@casewright/law/reading';
+import {
+  DATE_LABELS,
+  garbledShare,
+  ILLEGIBLE,
+  itemAt,
+  makeFinding,
+  present,
+  wordsOf,
+} from '@casewright/law/reading';
 
 /** A long list of duties says less than its weightiest. */
 const MOST_DUTIES = 12;

@@ -4,9 +4,8 @@ import {
   type Finding,
   historySentences,
 } from '@casewright/contracts';
-import { makeFinding } from '../../../understanding/make-finding.js';
-import { plain } from '../../../understanding/reading/spans.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { Understanding } from '@casewright/law/reading';
+import { makeFinding, plain } from '@casewright/law/reading';
 
 /**
  * Decisions that may no longer be good law, each once, and what the text wrongly says about their

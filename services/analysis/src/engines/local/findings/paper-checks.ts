@@ -1,9 +1,6 @@
 import type { Finding, FindingCategory } from '@casewright/contracts';
-import type { TextSpan } from '../../../engine/extracted-text.js';
-import type { CourtMatter } from '../../../understanding/court/court-matter.js';
-import { isDistrictCourt } from '../../../understanding/court/federal-courts.js';
-import { makeFinding, present } from '../../../understanding/make-finding.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { CourtMatter, TextSpan, Understanding } from '@casewright/law/reading';
+import { isDistrictCourt, makeFinding, present } from '@casewright/law/reading';
 import { counted } from '../prose/words.js';
 
 /** What a rule of the federal district courts wants of a paper. */

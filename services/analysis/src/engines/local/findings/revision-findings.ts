@@ -1,8 +1,6 @@
 import type { Finding } from '@casewright/contracts';
-import type { TextSpan } from '../../../engine/extracted-text.js';
-import { makeFinding, present } from '../../../understanding/make-finding.js';
-import { itemAt, plain } from '../../../understanding/reading/spans.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { TextSpan, Understanding } from '@casewright/law/reading';
+import { itemAt, makeFinding, plain, present } from '@casewright/law/reading';
 
 /** Tracked changes and margin comments that the file still carries. */
 export function revisionFindings(document: Understanding): Finding[] {

@@ -1,4 +1,4 @@
-import type { ChoiceOfLaw, Understanding } from '../../../understanding/understanding.js';
+import type { ChoiceOfLaw, Understanding } from '@casewright/law/reading';
 import { closing, inBrackets, quoted } from './words.js';
 
 /** The law and the forum that a contract chooses, a sentence each. */

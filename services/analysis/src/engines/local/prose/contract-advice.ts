@@ -1,5 +1,5 @@
-import { proseName } from '../../../understanding/parties/names.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { Understanding } from '@casewright/law/reading';
+import { proseName } from '@casewright/law/reading';
 import { isClause, serious } from './finding-prose.js';
 import type { Reading } from './reading.js';
 import { counted, inBrackets } from './words.js';

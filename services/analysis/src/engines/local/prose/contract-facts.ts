@@ -1,8 +1,8 @@
 import type { Finding } from '@casewright/contracts';
 import type { Amount } from '@casewright/law/citations/figures';
 import { longDate, spell } from '@casewright/law/citations/figures';
-import { itemAt, wordsOf } from '../../../understanding/reading/spans.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { Understanding } from '@casewright/law/reading';
+import { itemAt, wordsOf } from '@casewright/law/reading';
 import type { Reading } from './reading.js';
 import { tellingSentence } from './telling-sentence.js';
 import { closing, counted, inBrackets, listed, quoted } from './words.js';

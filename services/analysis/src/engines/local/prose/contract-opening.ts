@@ -1,8 +1,6 @@
 import { longDate } from '@casewright/law/citations/figures';
-import type { TextSpan } from '../../../engine/extracted-text.js';
-import { proseName } from '../../../understanding/parties/names.js';
-import { wordsOf } from '../../../understanding/reading/spans.js';
-import type { Party } from '../../../understanding/understanding.js';
+import type { Party, TextSpan } from '@casewright/law/reading';
+import { proseName, wordsOf } from '@casewright/law/reading';
 import { isSure } from './finding-prose.js';
 import type { Reading } from './reading.js';
 import { article, counted, listed, withoutDoubledMarks } from './words.js';

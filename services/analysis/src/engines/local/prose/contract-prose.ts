@@ -1,6 +1,5 @@
-import type { TextSpan } from '../../../engine/extracted-text.js';
-import { proseName } from '../../../understanding/parties/names.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { TextSpan, Understanding } from '@casewright/law/reading';
+import { proseName } from '@casewright/law/reading';
 import { choicesText } from './choice-prose.js';
 import { review, signingAdvice } from './contract-advice.js';
 import { contractFacts } from './contract-facts.js';

@@ -1,5 +1,4 @@
-import type { Caption } from '../../../understanding/court/court-matter.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { Caption, Understanding } from '@casewright/law/reading';
 import { listed } from './words.js';
 
 /**

@@ -1,7 +1,6 @@
 import type { Finding } from '@casewright/contracts';
+import { makeFinding, present, understand } from '@casewright/law/reading';
 import { expect, it } from '@jest/globals';
-import { makeFinding, present } from '../../../understanding/make-finding.js';
-import { understand } from '../../../understanding/understand.js';
 import { findingInsights } from './finding-prose.js';
 
 const PAGE = 'The premium is the amount named in Schedule A of this policy.\n\n';

@@ -1,7 +1,6 @@
 import { longDate, spell } from '@casewright/law/citations/figures';
-import { DATE_LABELS } from '../../../understanding/date-kind.js';
-import { wordsOf } from '../../../understanding/reading/spans.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { Understanding } from '@casewright/law/reading';
+import { DATE_LABELS, wordsOf } from '@casewright/law/reading';
 import { authoritiesParagraph, unconfirmedAdvice } from './citation-prose.js';
 import { findingRecommendations } from './finding-prose.js';
 import { keyPassages, keySentences } from './key-sentences.js';

@@ -1,6 +1,5 @@
 import type { Sentence } from '@casewright/law/citations';
-import type { TextSpan } from '../../../engine/extracted-text.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { TextSpan, Understanding } from '@casewright/law/reading';
 import { closing, inBrackets, quoted } from './words.js';
 
 const STOP = new Set(

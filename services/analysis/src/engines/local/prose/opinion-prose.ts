@@ -1,8 +1,6 @@
 import { longDate } from '@casewright/law/citations/figures';
-import type { Caption, CourtMatter } from '../../../understanding/court/court-matter.js';
-import { decisionDate } from '../../../understanding/court/decision-date.js';
-import { proseName } from '../../../understanding/parties/names.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { Caption, CourtMatter, Understanding } from '@casewright/law/reading';
+import { decisionDate, proseName } from '@casewright/law/reading';
 import { ownCitations } from '../check-citations.js';
 import { authoritiesParagraph, unconfirmedAdvice } from './citation-prose.js';
 import { docketsText } from './dockets-text.js';

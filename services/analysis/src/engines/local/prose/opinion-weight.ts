@@ -1,6 +1,5 @@
-import type { CourtMatter } from '../../../understanding/court/court-matter.js';
-import { proseName } from '../../../understanding/parties/names.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { CourtMatter, Understanding } from '@casewright/law/reading';
+import { proseName } from '@casewright/law/reading';
 import { mainstays } from './citation-prose.js';
 import type { Reading } from './reading.js';
 import { capitalized } from './words.js';

@@ -1,6 +1,5 @@
-import type { CourtMatter } from '../../../understanding/court/court-matter.js';
-import { wordsOf } from '../../../understanding/reading/spans.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { CourtMatter, Understanding } from '@casewright/law/reading';
+import { wordsOf } from '@casewright/law/reading';
 import { statedDates } from './stated-dates.js';
 import { closing, counted, inBrackets, quoted } from './words.js';
 

@@ -1,7 +1,5 @@
-import type { CourtMatter } from '../../../understanding/court/court-matter.js';
-import { proseName } from '../../../understanding/parties/names.js';
-import { wordsOf } from '../../../understanding/reading/spans.js';
-import type { Section, Understanding } from '../../../understanding/understanding.js';
+import type { CourtMatter, Section, Understanding } from '@casewright/law/reading';
+import { proseName, wordsOf } from '@casewright/law/reading';
 import { authoritiesParagraph, unconfirmedAdvice } from './citation-prose.js';
 import { docketsText } from './dockets-text.js';
 import { findingInsights, findingRecommendations } from './finding-prose.js';

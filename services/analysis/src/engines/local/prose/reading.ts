@@ -1,5 +1,5 @@
 import type { CheckedCitation, Finding, TableOfAuthorities } from '@casewright/contracts';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { Understanding } from '@casewright/law/reading';
 
 /** All that the prose is written from. */
 export interface Reading {

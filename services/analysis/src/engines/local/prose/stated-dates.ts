@@ -1,6 +1,6 @@
 import { longDate } from '@casewright/law/citations/figures';
-import { itemAt } from '../../../understanding/reading/spans.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { Understanding } from '@casewright/law/reading';
+import { itemAt } from '@casewright/law/reading';
 import { closing, inBrackets, quoted } from './words.js';
 
 /** The hearings and deadlines that a court paper names. */

@@ -1,6 +1,5 @@
-import type { TextSpan } from '../../../engine/extracted-text.js';
-import { lastAtOrBefore } from '../../../understanding/reading/spans.js';
-import type { Understanding } from '../../../understanding/understanding.js';
+import type { TextSpan, Understanding } from '@casewright/law/reading';
+import { lastAtOrBefore } from '@casewright/law/reading';
 
 /** Words by which the sentence that matters is known in a clause of several. */
 const TELLING: Record<string, RegExp> = {

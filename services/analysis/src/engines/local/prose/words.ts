@@ -1,6 +1,5 @@
-import type { TextSpan } from '../../../engine/extracted-text.js';
-import { plain } from '../../../understanding/reading/spans.js';
-import type { Section, Understanding } from '../../../understanding/understanding.js';
+import type { Section, TextSpan, Understanding } from '@casewright/law/reading';
+import { plain } from '@casewright/law/reading';
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly string[]): string {

@@ -1,5 +1,4 @@
-import { decides } from '../../../understanding/document-type/classify.js';
-import { garbledShare, ILLEGIBLE } from '../../../understanding/reading/legibility.js';
+import { decides, garbledShare, ILLEGIBLE } from '@casewright/law/reading';
 import { contractProse } from './contract-prose.js';
 import { findingRecommendations } from './finding-prose.js';
 import { generalProse } from './general-prose.js';

@@ -1,5 +1,5 @@
 import type { Finding } from '@casewright/contracts';
-import type { ExtractedText } from '../../../engine/extracted-text.js';
+import type { ExtractedText } from '@casewright/law/reading';
 import { groundProse, type Tally } from '../grounding/ground-prose.js';
 import type { QuoteFinder } from '../grounding/quote-finder.js';
 import type { SectionReading } from './prompt.js';

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../../engine/extracted-text.js';
+import type { TextSpan } from '@casewright/law/reading';
 
 const SAME: Record<string, string> = {
   ...{ '“': '"', '”': '"', '„': '"', '«': '"', '»': '"' },

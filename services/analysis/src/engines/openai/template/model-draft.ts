@@ -1,6 +1,6 @@
 import type { Draft, GenerateTemplateRequest } from '@casewright/contracts';
 import type { EngineContext } from '../../../engine/ai-tasks.js';
-import { citationsOf } from '../../../templates/draft-template.js';
+import { citationsOf } from '../../../templates/citations-of.js';
 import { askEach } from '../client/ask-each.js';
 import type { ModelClient } from '../client/model-client.js';
 import { ModelError } from '../client/model-error.js';

@@ -1,6 +1,6 @@
 import type { Alternative, WritingFinding, WritingReview } from '@casewright/contracts';
+import type { TextSpan } from '@casewright/law/reading';
 import { type Rewording, type SuggestionJudge, suggestionJudge } from '@casewright/law/writing';
-import type { TextSpan } from '../../../engine/extracted-text.js';
 import type { Tally } from '../grounding/ground-prose.js';
 import { type RemarkJudge, remarkJudge } from '../grounding/sound-remark.js';
 import { AIM_WORDS } from './aims.js';

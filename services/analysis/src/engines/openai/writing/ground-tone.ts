@@ -1,5 +1,5 @@
 import type { WritingFinding, WritingReview } from '@casewright/contracts';
-import type { TextSpan } from '../../../engine/extracted-text.js';
+import type { TextSpan } from '@casewright/law/reading';
 import type { Tally } from '../grounding/ground-prose.js';
 import { remarkJudge } from '../grounding/sound-remark.js';
 import { TONE_REMARK } from './aims.js';

@@ -1,8 +1,4 @@
-import type {
-  ExtractedText,
-  MarginComment,
-  TrackedChange,
-} from '../../../../engine/extracted-text.js';
+import type { ExtractedText, MarginComment, TrackedChange } from '@casewright/law/reading';
 import { storable } from '../../storable.js';
 import type { TextBuilder } from '../../text-builder.js';
 import type { Note } from '../parts/notes.js';

@@ -1,4 +1,4 @@
-import type { TextBlock } from '../../../../engine/extracted-text.js';
+import type { TextBlock } from '@casewright/law/reading';
 import type { Line } from '../layout/columns.js';
 import { Hyphens } from './hyphens.js';
 

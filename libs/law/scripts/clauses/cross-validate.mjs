@@ -1,0 +1,21 @@
+/** Every contract is judged by a model that has never seen it: ten folds, by contract. */
+import { BODY_CATEGORIES } from '../../dist/reading/contracts/clauses/cues/cues.js';
+import { probabilities } from './apply.mjs';
+import { fit } from './fit.mjs';
+
+export const FOLDS = 10;
+
+/** For each contract `{category: Float64Array}`: the probability of each of its units. */
+export function crossValidate(examples, vocabularySize, settings) {
+  const results = examples.map(() => ({}));
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const seen = examples.filter((_, at) => at % FOLDS !== fold);
+    for (const category of BODY_CATEGORIES) {
+      const weights = fit(category, seen, vocabularySize, settings);
+      for (let at = fold; at < examples.length; at += FOLDS) {
+        results[at][category] = probabilities(weights, examples[at], category);
+      }
+    }
+  }
+  return results;
+}

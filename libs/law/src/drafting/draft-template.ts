@@ -1,0 +1,116 @@
+import type { Draft, GenerateTemplateRequest } from '@casewright/contracts';
+import { STATES } from '@casewright/law/citations';
+import { assemble } from './assembly/assemble.js';
+import type { Scope } from './assembly/scope.js';
+import { CLAUSE_LIBRARY } from './content/clauses/clause-library.js';
+import { TEMPLATES } from './content/templates.js';
+import { type Jurisdiction, jurisdictionOf } from './jurisdictions.js';
+import type { Claims } from './requirements/claims.js';
+import { readRequirements } from './requirements/read-requirements.js';
+import { accountFor } from './resolving/account-for.js';
+import { boundValues } from './resolving/bound-values.js';
+import { composeValues } from './resolving/compose-values.js';
+import { factsOf } from './resolving/facts-of.js';
+import { jurisdictionNote } from './resolving/jurisdiction-note.js';
+import { placeholdersOf } from './resolving/placeholders-of.js';
+import { wordsOf } from './resolving/refusals.js';
+import { resolveValues } from './resolving/resolve-values.js';
+import { specialTerms, withSpecial } from './resolving/special-terms.js';
+import { withReasons } from './resolving/with-reasons.js';
+import type { ClauseSource, TemplateSource } from './source/template-source.js';
+
+export type DraftWithoutCitations = Omit<Draft, 'citations' | 'engine'>;
+
+/**
+ * Drafts a document by rules alone: reads the requirements, decides what holds, assembles the
+ * template and accounts for every word of the requirements. The same request has the same draft.
+ */
+export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCitations {
+  const { documentType, requirements, answers = {}, clauses: chosen = [] } = request;
+  const source = TEMPLATES[documentType];
+  const library = CLAUSE_LIBRARY.filter(({ documentTypes }) =>
+    documentTypes.includes(documentType),
+  );
+  const claims = readRequirements(
+    requirements,
+    source,
+    [...placeholdersOf(source, library).values()],
+    library,
+  );
+  const clauses = library.filter(({ id }) => chosen.includes(id) || isAsked(id, claims));
+  const { jurisdiction, law } = placesOf(request.jurisdiction, claims, source);
+  const placeholders = placeholdersOf(source, clauses);
+  const values = resolveValues(source, placeholders.values(), {
+    answers,
+    claims,
+    jurisdiction,
+    law,
+  });
+  const facts = factsOf(source, claims, jurisdiction, law, values);
+  boundValues(source, values, facts);
+  composeValues(source, values, facts);
+  const scope: Scope = { source, jurisdiction, facts, clauses, placeholders, values, special: [] };
+  const bare = assemble(scope);
+  const account = accountFor(claims, bare, source, facts, values);
+  const special = specialTerms(claims, account);
+  const whole = special.length > 0 ? assemble(withSpecial(scope, special, answers)) : bare;
+  const draft = withReasons(whole, account.refusals, requirements);
+  return {
+    ...draft,
+    understood: account.understood,
+    notUnderstood: account.notUnderstood.map(({ start, end }) => requirements.slice(start, end)),
+    refused: account.refusals.map((each) => ({
+      quote: wordsOf(each, requirements),
+      reason: each.reason,
+      authority: each.authority,
+    })),
+    documentType,
+    locale: jurisdiction?.locale ?? 'en-US',
+    jurisdiction: jurisdiction?.id ?? null,
+    jurisdictionNote: jurisdictionNote(documentType, jurisdiction, law, draft.sections),
+    clauses: presentClauses(clauses, draft.sections),
+  };
+}
+
+const isAsked = (id: string, { all }: Claims): boolean =>
+  all.some(({ takes }) => 'clause' in takes && takes.clause === id);
+
+/** Where the draft is for, and whose law it names when the requirements set that apart. */
+function placesOf(
+  asked: string | undefined,
+  claims: Claims,
+  source: TemplateSource,
+): { jurisdiction: Jurisdiction | null; law: Jurisdiction | null } {
+  const stated = claims.all.find(({ takes }) => 'law' in takes)?.takes;
+  const named = stated && 'law' in stated ? jurisdictionOf(stated.law) : null;
+  const jurisdiction = jurisdictionOf(asked) ?? seatOf(source, claims) ?? named;
+  const isKept = source.keepsLaw !== undefined && source.keepsLaw === jurisdiction?.id;
+  const governs = stated && 'law' in stated && stated.governs && !isKept;
+  return { jurisdiction, law: governs ? named : null };
+}
+
+/** A paper follows the rules of the court that it names, and a lease the law of where the premises are. */
+function seatOf({ caption }: TemplateSource, { all }: Claims): Jurisdiction | null {
+  const named = caption ? 'court_name' : 'premises_address';
+  const takes = all.find(
+    (claim) => 'placeholder' in claim.takes && claim.takes.placeholder === named,
+  )?.takes;
+  if (!takes || !('placeholder' in takes)) return null;
+  // The one `District of` that is also a place has a federal court.
+  const court = /^District of /.test(takes.raw) ? `federal ${takes.raw}` : takes.raw;
+  const found = caption ? jurisdictionOf(court) : jurisdictionOf(placeOfAddress(takes.raw));
+  return found?.id ? found : null;
+}
+
+/** The State before a ZIP code or at the end; England for London, where no other town has its postcodes. */
+function placeOfAddress(address: string): string | undefined {
+  if (/\bLondon\s[A-Z]{1,2}\d/.test(address)) return 'England';
+  return STATES.find(({ code, name }) =>
+    new RegExp(`(?:\\b${code.toUpperCase()}\\s\\d{5}|,\\s${name}(?:\\s\\d{5})?)(?:-\\d{4})?$`).test(
+      address,
+    ),
+  )?.name;
+}
+
+const presentClauses = (clauses: readonly ClauseSource[], sections: Draft['sections']): string[] =>
+  clauses.map(({ id }) => id).filter((id) => sections.some((each) => each.id === id));

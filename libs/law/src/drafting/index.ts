@@ -1,0 +1,2 @@
+export { type DraftWithoutCitations, draftTemplate } from './draft-template.js';
+export { libraryClauses } from './resolving/library-clauses.js';

@@ -1,0 +1,67 @@
+import type { Finding } from '@casewright/contracts';
+import { describe, expect, it } from '@jest/globals';
+import { understand } from '../../../documents/understand.js';
+import { orderFindings } from '../../../order-findings.js';
+import { reviewContract } from '../../review-contract.js';
+import { CAPPED } from './testing/capped.js';
+import { contractOf, type Phrasing } from './testing/phrasing.js';
+import { UNCAPPED } from './testing/uncapped.js';
+
+const UNLIMITED = new Set(['unlimited-indemnity', 'unlimited-liability']);
+
+function findings(phrasing: Phrasing): Finding[] {
+  const text = contractOf(phrasing);
+  const found = orderFindings(reviewContract(understand({ text })));
+  for (const { start, end, quote } of found) expect(text.slice(start, end)).toBe(quote);
+  return found;
+}
+const told = (phrasing: Phrasing, category: string): Finding | undefined =>
+  findings(phrasing).find((finding) => finding.category === category);
+
+describe('liability and indemnities without a limit', () => {
+  it('are tried in forty phrasings of each kind', () => {
+    expect([UNCAPPED.length, CAPPED.length]).toEqual([40, 40]);
+    const all = [...UNCAPPED, ...CAPPED].map((phrasing) => phrasing.clauses.join(' '));
+    expect(new Set(all).size).toBe(80);
+  });
+  it.each(UNCAPPED.map((each) => [each.about, each] as const))('are found: %s', (_, phrasing) => {
+    const [first] = findings(phrasing);
+    expect(first).toMatchObject({ severity: 'high' });
+    expect(UNLIMITED).toContain(first!.category);
+  });
+  it.each(CAPPED.map((each) => [each.about, each] as const))('are not told: %s', (_, phrasing) => {
+    const false_ = findings(phrasing).filter(({ category }) => UNLIMITED.has(category));
+    expect(false_.map(({ title, quote }) => [title, quote])).toEqual([]);
+  });
+});
+
+describe('what is told of them', () => {
+  const indemnity =
+    'Indemnification. The Provider shall indemnify and hold harmless the Customer from all claims.';
+  const limit =
+    "Liability. Except for fraud and breach of confidentiality, each party's total liability under this Agreement shall not exceed $300,000.";
+
+  it('is who alone indemnifies, and that nothing limits it', () => {
+    const found = told({ about: '', clauses: [indemnity] }, 'unlimited-indemnity');
+    expect(found?.title).toBe('Only the Provider indemnifies, and without a limit');
+    expect(told({ about: '', clauses: [indemnity] }, 'one-sided-indemnity')).toBeUndefined();
+  });
+  it('is one side alone where a limit holds', () => {
+    const found = told({ about: '', clauses: [indemnity, limit] }, 'one-sided-indemnity');
+    expect(found?.severity).toBe('high');
+  });
+  it('is what a limit does not reach', () => {
+    const found = told({ about: '', clauses: [indemnity, limit] }, 'unlimited-liability');
+    expect(found?.title).toBe('Liability without a limit: confidentiality');
+  });
+  it('is the amount, the basket and the exceptions', () => {
+    const basket = 'The Provider shall not be liable until the losses exceed $20,000.';
+    const found = told(
+      { about: '', clauses: [indemnity, `${limit} ${basket}`] },
+      'liability-limits',
+    );
+    expect(found?.title).toBe('Liability is limited: $300,000');
+    expect(found?.explanation).toContain('until losses exceed $20,000');
+    expect(found?.explanation).toContain('Not limited: confidentiality and fraud');
+  });
+});
