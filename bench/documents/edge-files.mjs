@@ -8,10 +8,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sharedData } from '../../libs/law/scripts/clauses/labeled-contracts.mjs';
 import { runChild } from '../../services/analysis/dist/documents/extraction/child/run-child.js';
 import { DEFAULT_LIMITS } from '../../services/analysis/dist/documents/extraction/extraction.js';
 import { Refusal } from '../../services/analysis/dist/documents/extraction/refusal.js';
-import { sharedData } from '../../libs/law/scripts/clauses/labeled-contracts.mjs';
 
 const MEGABYTE = 1024 * 1024;
 /** Targets of the project. */

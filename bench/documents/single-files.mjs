@@ -19,11 +19,11 @@ import {
   proseLines,
   r,
 } from '@casewright/analysis-service/testing';
+import { sharedData } from '../../libs/law/scripts/clauses/labeled-contracts.mjs';
 import { ReadyChild } from '../../services/analysis/dist/documents/extraction/child/ready-child.js';
 import { runChild } from '../../services/analysis/dist/documents/extraction/child/run-child.js';
 import { DEFAULT_LIMITS } from '../../services/analysis/dist/documents/extraction/extraction.js';
 import { Refusal } from '../../services/analysis/dist/documents/extraction/refusal.js';
-import { sharedData } from '../../libs/law/scripts/clauses/labeled-contracts.mjs';
 
 const RUNS = 5;
 /** Enough for a child that was started ahead to have loaded. */

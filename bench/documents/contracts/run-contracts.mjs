@@ -1,8 +1,5 @@
 /** Contract review: accuracy on the labeled contracts kept for the report, speed on all. */
-import {
-  readContracts,
-  sharedData,
-} from '../../../libs/law/scripts/clauses/labeled-contracts.mjs';
+import { readContracts, sharedData } from '../../../libs/law/scripts/clauses/labeled-contracts.mjs';
 import { measureAccuracy } from './accuracy.mjs';
 import { measureSpeed } from './speed.mjs';
 import { writeFigures } from './write-figures.mjs';

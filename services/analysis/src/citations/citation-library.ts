@@ -12,25 +12,19 @@ import {
   type NamedDecision,
   QUOTATION_BATCH_CHARS,
 } from '@casewright/contracts';
+import type { AttributedQuotation, Authorities } from '@casewright/law/checking';
 import type { Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import { PatientCalls } from '../jobs/patient-calls.js';
-
-/** A quotation, and the case that is said to have it. */
-export interface AttributedQuotation {
-  caseId: number;
-  quotation: string;
-}
 
 /** Messages under way at a time: the library serves others too. */
 const AT_ONCE = 3;
 
 /** The case-law library, as far as citations need it; as few messages as their limit allows. */
 @Injectable()
-export class CitationLibrary {
+export class CitationLibrary implements Authorities {
   constructor(@Inject(PatientCalls) private readonly bus: Pick<Bus, 'call'>) {}
 
-  /** Answers in the order of the question. */
   async lookUp(keys: readonly LookupKey[]): Promise<CitationLookup[]> {
     const answers = await inBatches(
       batchesOf(keys, () => 0),
@@ -39,7 +33,6 @@ export class CitationLibrary {
     return answers.flat();
   }
 
-  /** Answers in the order of the question. */
   async named(names: readonly string[]): Promise<(NamedDecision | null)[]> {
     const answers = await inBatches(
       batchesOf(names, () => 0),
@@ -48,7 +41,6 @@ export class CitationLibrary {
     return answers.flat();
   }
 
-  /** Answers in the order of the question. */
   async bearers(names: readonly { name: string; year?: number }[]): Promise<Bearers[]> {
     const answers = await inBatches(
       batchesOf(names, () => 0),
@@ -57,7 +49,6 @@ export class CitationLibrary {
     return answers.flat();
   }
 
-  /** Answers in the order of the question. */
   async locate(quotations: readonly AttributedQuotation[]): Promise<LocatedQuotation[]> {
     const short = quotations.map(({ caseId, quotation }) => ({
       caseId,

@@ -10,8 +10,8 @@ import { OnCall } from '@casewright/messaging';
 import { ClaimsService } from '@casewright/uploads';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { AuthoritiesService } from './authorities/authorities.service.js';
-import { CheckService } from './check/check.service.js';
+import { AuthoritiesService } from './authorities.service.js';
+import { CheckService } from './check.service.js';
 import { GenerateService } from './generate/generate.service.js';
 
 @Controller()

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CITATION_STYLES, type CitationLookup, type FoundCase } from '@casewright/contracts';
+import {
+  completeDecision,
+  judgeText,
+  lookupKey,
+  recognizeSource,
+  writeCitation,
+} from '@casewright/law/checking';
 import { courtById, findCitations, resolveCitations } from '@casewright/law/citations';
 import { sampleOf } from '@casewright/testing/shared-data';
-import { judgeText, lookupKey } from './check/verdict/judge-text.js';
-import { completeDecision } from './generate/complete/complete-decision.js';
-import { writeCitation } from './generate/describe/write-citation.js';
-import { recognizeSource } from './generate/recognize/recognize-source.js';
 
 const FOLDER = fileURLToPath(new URL('../../../search/starter-library/', import.meta.url));
 

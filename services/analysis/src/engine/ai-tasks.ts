@@ -12,8 +12,8 @@ import type {
   SourceType,
   WritingReview,
 } from '@casewright/contracts';
+import type { Recognized } from '@casewright/law/checking';
 import type { ExtractedText } from '@casewright/law/reading';
-import type { Recognized } from './recognized.js';
 
 /** The library's word on the citations of a text, and on names that stand without one. */
 export interface CitationChecker {

@@ -1,7 +1,7 @@
 import { type Answer, AppError, type StoredDocument } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { CheckService } from '../citations/check/check.service.js';
+import { CheckService } from '../citations/check.service.js';
 import { DocumentsRepository, type MadeDocument } from '../documents/documents.repository.js';
 import { DocumentsService, notFound } from '../documents/documents.service.js';
 import { writtenHere } from '../documents/write-analysis.js';

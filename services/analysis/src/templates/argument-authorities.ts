@@ -6,10 +6,9 @@ import {
   type SearchCase,
   STANDING_WORDS,
 } from '@casewright/contracts';
+import { asVariables, isOutOfReach, printingsOf } from '@casewright/law/checking';
 import { courtById, formatCitation } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
-import { isOutOfReach } from '../citations/check/unchecked-citations.js';
-import { asVariables, printingsOf } from '../citations/generate/complete/printings.js';
 import { PatientCalls } from '../jobs/patient-calls.js';
 
 /** Arguments that are looked up for one draft, and decisions that are named for each. */

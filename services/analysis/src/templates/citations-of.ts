@@ -1,7 +1,7 @@
 import { type Draft, LIBRARY_OUT_OF_REACH } from '@casewright/contracts';
+import { citationsOrNull, uncheckedCitations } from '@casewright/law/checking';
 import { findCitations, resolveCitations } from '@casewright/law/citations';
 import type { DraftWithoutCitations } from '@casewright/law/drafting';
-import { citationsOrNull, uncheckedCitations } from '../citations/check/unchecked-citations.js';
 import type { CitationChecker } from '../engine/ai-tasks.js';
 
 /**

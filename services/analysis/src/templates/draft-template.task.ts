@@ -1,7 +1,7 @@
 import { type GenerateTemplateResponse, generateTemplate } from '@casewright/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { CheckService } from '../citations/check/check.service.js';
+import { CheckService } from '../citations/check.service.js';
 import { ENGINE, type Engine } from '../engine/engine.js';
 import type { JobContext, JobTask } from '../jobs/job-task.js';
 import { withoutLongWaits } from '../jobs/patient-calls.js';

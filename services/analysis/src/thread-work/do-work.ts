@@ -1,7 +1,5 @@
-import { authoritiesIn } from '../citations/authorities/build-table.js';
-import { checkText } from '../citations/check/check-text.js';
+import { authoritiesIn, checkText, recognizeSource } from '@casewright/law/checking';
 import type { CitationLibrary } from '../citations/citation-library.js';
-import { recognizeSource } from '../citations/generate/recognize/recognize-source.js';
 import type { CitationChecker, EngineContext, OnProgress } from '../engine/ai-tasks.js';
 import { LocalEngine } from '../engines/local/local-engine.js';
 import { mergeReading } from '../engines/merge-reading.js';

@@ -1,5 +1,5 @@
-import { AuthoritiesService } from '../citations/authorities/authorities.service.js';
-import { CheckService } from '../citations/check/check.service.js';
+import { AuthoritiesService } from '../citations/authorities.service.js';
+import { CheckService } from '../citations/check.service.js';
 import type { CitationLibrary } from '../citations/citation-library.js';
 import { ThreadedEngine } from '../engines/local/threaded-engine.js';
 import type { TextThreads } from '../threads/text-threads.js';

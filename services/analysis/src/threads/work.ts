@@ -11,9 +11,9 @@ import {
   type WritingReview,
   WritingReviewSchema,
 } from '@casewright/contracts';
+import type { Recognized } from '@casewright/law/checking';
 import type { ExtractedText } from '@casewright/law/reading';
 import type { DescriptionInput } from '../engine/ai-tasks.js';
-import type { Recognized } from '../engine/recognized.js';
 import type { AnalysisHead, ModelReading } from '../engine/written-analysis.js';
 
 /** What a thread can do: by name, what it takes and what it gives. */

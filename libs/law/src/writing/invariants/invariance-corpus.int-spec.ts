@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { WritingFinding } from '@casewright/contracts';
+import { findCitations } from '@casewright/law/citations';
 import {
   describeWithData,
   readSharedLines,
@@ -7,7 +8,6 @@ import {
   sharedData,
 } from '@casewright/testing/shared-data';
 import { expect, it } from '@jest/globals';
-import { findCitations } from '../../citations/index.js';
 import { createReviewer } from '../reviewer/create-reviewer.js';
 
 type Cure = WritingFinding & { replacement: NonNullable<WritingFinding['replacement']> };

@@ -1,5 +1,5 @@
 import type { WritingDocumentKind } from '@casewright/contracts';
-import { findCitations } from '../../citations/index.js';
+import { findCitations } from '@casewright/law/citations';
 import { keepsMeaning } from '../invariants/keeps-meaning.js';
 import { keepsRelations } from '../invariants/keeps-relations.js';
 import { quotedPlaces } from '../reviewer/settle.js';

@@ -1,4 +1,4 @@
-import { type Citation, findCitations } from '../../citations/index.js';
+import { type Citation, findCitations } from '@casewright/law/citations';
 import { findSigns } from './signs.js';
 import type { Span } from './span.js';
 

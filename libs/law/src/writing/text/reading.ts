@@ -1,4 +1,4 @@
-import { type Citation, splitSentences } from '../../citations/index.js';
+import { type Citation, splitSentences } from '@casewright/law/citations';
 import { type Masks, mask, type Quotation } from './masks.js';
 import { type BlockKind, listMarkerLength } from './paragraphs.js';
 import type { Span } from './span.js';

@@ -3,22 +3,23 @@ import {
   type generateCitation,
   recordHistory,
 } from '@casewright/contracts';
+import type { Completed, Recognized } from '@casewright/law/checking';
+import {
+  completeDecision,
+  completeOther,
+  isOutOfReach,
+  namesakes,
+  recognizeSource,
+  toGenerated,
+  writeCitation,
+} from '@casewright/law/checking';
 import { BUS, type Bus } from '@casewright/messaging';
 import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import type { Recognized } from '../../engine/recognized.js';
 import { isLong, TextThreads } from '../../threads/text-threads.js';
-import { isOutOfReach } from '../check/unchecked-citations.js';
 import { CitationsRepository } from '../record/citations.repository.js';
-import { completeDecision } from './complete/complete-decision.js';
-import { completeOther } from './complete/complete-other.js';
-import type { Completed } from './complete/completed.js';
-import { namesakes } from './complete/judge-decision.js';
-import { LibraryClient } from './complete/library.client.js';
-import { writeCitation } from './describe/write-citation.js';
-import { toGenerated } from './generated.mapper.js';
-import { recognizeSource } from './recognize/recognize-source.js';
+import { LibraryClient } from './library.client.js';
 
 type Request = z.output<typeof generateCitation.request>;
 

@@ -9,7 +9,7 @@ import { ClaimsService, type StoredJson, UploadsService } from '@casewright/uplo
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { CheckService } from '../../citations/check/check.service.js';
+import { CheckService } from '../../citations/check.service.js';
 import { ENGINE, type Engine } from '../../engine/engine.js';
 import type { JobContext, JobTask } from '../../jobs/job-task.js';
 import { withoutLongWaits } from '../../jobs/patient-calls.js';

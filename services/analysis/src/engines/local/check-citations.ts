@@ -3,13 +3,17 @@ import {
   LIBRARY_OUT_OF_REACH,
   type TableOfAuthorities,
 } from '@casewright/contracts';
+import {
+  buildTable,
+  citationsOrNull,
+  isNamedAlone,
+  isReference,
+  uncheckedCitations,
+  withoutNamed,
+} from '@casewright/law/checking';
 import { type Citation, findNamedCases } from '@casewright/law/citations';
 import type { Understanding } from '@casewright/law/reading';
 import { decides, pagesOf } from '@casewright/law/reading';
-import { buildTable } from '../../citations/authorities/build-table.js';
-import { isNamedAlone, withoutNamed } from '../../citations/check/named-decisions.js';
-import { citationsOrNull, uncheckedCitations } from '../../citations/check/unchecked-citations.js';
-import { isReference } from '../../citations/check/verdict/judge-text.js';
 import type { CitationChecker } from '../../engine/ai-tasks.js';
 
 const NO_LIBRARY = 'No case-law library was at hand, so this citation was not checked.';

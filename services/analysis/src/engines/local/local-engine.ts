@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Finding } from '@casewright/contracts';
+import { recognizeSource } from '@casewright/law/checking';
 import { draftTemplate } from '@casewright/law/drafting';
 import type { ExtractedText, Understanding } from '@casewright/law/reading';
 import { orderFindings, reviewContract, understandInSteps } from '@casewright/law/reading';
 import { review } from '@casewright/law/writing';
-import { recognizeSource } from '../../citations/generate/recognize/recognize-source.js';
 import type { Doing, EngineContext } from '../../engine/ai-tasks.js';
 import type { Engine } from '../../engine/engine.js';
 import { rulesRelevance } from '../../search-help/rules-relevance.js';

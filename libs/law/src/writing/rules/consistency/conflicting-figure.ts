@@ -1,4 +1,4 @@
-import { findAmounts, findDates } from '../../../citations/figures/index.js';
+import { findAmounts, findDates } from '@casewright/law/citations/figures';
 import type { Paragraph } from '../../text/reading.js';
 import type { Span } from '../../text/span.js';
 import type { DocumentRule } from '../rule.js';

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, numberFromWords } from '../../../citations/figures/index.js';
+import { NUMBER_WORDS, numberFromWords } from '@casewright/law/citations/figures';
 import type { Match, Rule } from '../rule.js';
 
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6 };

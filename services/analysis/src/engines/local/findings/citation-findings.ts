@@ -1,7 +1,7 @@
 import type { CheckedCitation, CheckedQuotation, Finding, Severity } from '@casewright/contracts';
+import { isNamedAlone } from '@casewright/law/checking';
 import type { Understanding } from '@casewright/law/reading';
 import { decides, makeFinding, plain, present } from '@casewright/law/reading';
-import { isNamedAlone } from '../../../citations/check/named-decisions.js';
 import { fullCitations } from '../check-citations.js';
 import { historyFindings } from './history-findings.js';
 

@@ -1,8 +1,7 @@
 import type { RecognizedSource } from '@casewright/contracts';
+import type { Recognized } from '@casewright/law/checking';
+import { dateOf, personOf } from '@casewright/law/checking';
 import { type CslItem, type CslName, courtById, courtFromText } from '@casewright/law/citations';
-import { dateOf } from '../../../citations/generate/recognize/decisions/decision-item.js';
-import { personOf } from '../../../citations/generate/recognize/works/people.js';
-import type { Recognized } from '../../../engine/recognized.js';
 import type { CitationSaid } from './prompt.js';
 import { SaidIn } from './said-in.js';
 

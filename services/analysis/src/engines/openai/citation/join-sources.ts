@@ -1,4 +1,4 @@
-import type { Recognized } from '../../../engine/recognized.js';
+import type { Recognized } from '@casewright/law/checking';
 
 /** A source, and its variables that the model read. */
 export interface JoinedSource {

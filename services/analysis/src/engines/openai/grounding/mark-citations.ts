@@ -1,6 +1,6 @@
 import type { CheckedCitation, NamedInAnswer } from '@casewright/contracts';
+import { citationsOrNull } from '@casewright/law/checking';
 import { type Citation, findCitations } from '@casewright/law/citations';
-import { citationsOrNull } from '../../../citations/check/unchecked-citations.js';
 import type { CitationChecker } from '../../../engine/ai-tasks.js';
 import { badLawMark, judgeNames } from './mark-names.js';
 

@@ -4,8 +4,8 @@ import {
   type LaterHistory,
   type NamedInAnswer,
 } from '@casewright/contracts';
+import { isOutOfReach } from '@casewright/law/checking';
 import { type BareName, type Citation, findBareNames } from '@casewright/law/citations';
-import { isOutOfReach } from '../../../citations/check/unchecked-citations.js';
 import type { CitationChecker } from '../../../engine/ai-tasks.js';
 import { wordsOf } from './plain-facts.js';
 

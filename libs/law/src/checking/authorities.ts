@@ -1,0 +1,21 @@
+import type {
+  Bearers,
+  CitationLookup,
+  LocatedQuotation,
+  LookupKey,
+  NamedDecision,
+} from '@casewright/contracts';
+
+/** A quotation, and the case that is said to have it. */
+export interface AttributedQuotation {
+  caseId: number;
+  quotation: string;
+}
+
+/** What checking asks the case-law library; every answer is in the order of its question. */
+export interface Authorities {
+  lookUp(keys: readonly LookupKey[]): Promise<CitationLookup[]>;
+  named(names: readonly string[]): Promise<(NamedDecision | null)[]>;
+  bearers(names: readonly { name: string; year?: number }[]): Promise<Bearers[]>;
+  locate(quotations: readonly AttributedQuotation[]): Promise<LocatedQuotation[]>;
+}

@@ -1,0 +1,17 @@
+export type { AttributedQuotation, Authorities } from './authorities.js';
+export { checkText } from './check-text.js';
+export { isNamedAlone, withoutNamed } from './named-decisions.js';
+export { completeDecision } from './sources/complete/complete-decision.js';
+export { completeOther } from './sources/complete/complete-other.js';
+export type { Completed, LibraryAnswer, LibraryCase } from './sources/complete/completed.js';
+export { namesakes } from './sources/complete/judge-decision.js';
+export { asVariables, printingsOf } from './sources/complete/printings.js';
+export { writeCitation } from './sources/describe/write-citation.js';
+export { toGenerated } from './sources/generated.mapper.js';
+export { dateOf } from './sources/recognize/decisions/decision-item.js';
+export { recognizeSource } from './sources/recognize/recognize-source.js';
+export { personOf } from './sources/recognize/works/people.js';
+export type { Recognized } from './sources/recognized.js';
+export { authoritiesIn, buildTable } from './table/build-table.js';
+export { citationsOrNull, isOutOfReach, uncheckedCitations } from './unchecked-citations.js';
+export { isReference, judgeText, lookupKey } from './verdict/judge-text.js';

@@ -1,0 +1,147 @@
+import { type CslItem, courtById, courtOfPrintings } from '@casewright/law/citations';
+import { dateOf, isSupremeCourtReporter } from '../recognize/decisions/decision-item.js';
+import type { Recognized } from '../recognized.js';
+import { type Completed, type LibraryAnswer, type LibraryCase, originsOf } from './completed.js';
+import { judgeDecision } from './judge-decision.js';
+import { asVariables, isRegional, type Printing, printingsOf } from './printings.js';
+
+/** The printing to cite first: U.S. for the Supreme Court (Bluebook T1.1), else the record's own. */
+const preferred = (printings: Printing[]): Printing | undefined =>
+  printings.find(({ reporter }) => reporter === 'U.S.') ?? printings[0];
+
+/** Whether the text's own page numbers bind it to its reporter. */
+const isBound = ({ pin, item }: Recognized): boolean =>
+  pin !== undefined && item['container-title'] !== undefined;
+
+/** Where the decision is printed, as far as the text leaves it open. */
+function place(source: Recognized, printings: Printing[]): CslItem | undefined {
+  const { item } = source;
+  const reporter = item['container-title'];
+  const main = reporter
+    ? printings.find((each) => each.reporter === reporter && each.volume === String(item.volume))
+    : preferred(printings);
+  const official = preferred(printings);
+  const inOther =
+    reporter !== undefined &&
+    reporter !== 'U.S.' &&
+    isSupremeCourtReporter(reporter) &&
+    official?.reporter === 'U.S.';
+  const chosen = inOther && !isBound(source) ? official : main;
+  return chosen && { type: item.type, ...asVariables(chosen) };
+}
+
+/**
+ * A state's decision has its regional reporter alongside the official one (Bluebook rule 10.3.1).
+ */
+function parallels(item: CslItem, printings: Printing[]): Printing[] {
+  if (item.parallel || isSupremeCourtReporter(item['container-title'])) return [];
+  const own = printings.find(({ reporter }) => reporter === item['container-title']);
+  if (!own || own.type === 'federal') return [];
+  const regional = isRegional(own)
+    ? printings.find(({ type }) => type === 'state')
+    : printings.find(isRegional);
+  return regional && regional !== own ? [regional] : [];
+}
+
+const agreesOnCourt = ({ court }: Recognized, decided: string | undefined): boolean =>
+  court === undefined || court === decided;
+
+/** Values that the library adds; the text's own are kept, but for the name of a verified case. */
+function additions(source: Recognized, match: LibraryCase, verified: boolean): Partial<CslItem> {
+  const { item, implied } = source;
+  const printings = printingsOf(match.citations);
+  const where = place(source, printings);
+  const whole = { ...item, ...where };
+  const beside = parallels(whole, printings);
+  const decided = courtOfPrintings(match.citations, match.courtId);
+  const court = courtById(decided ?? '')?.name ?? match.court;
+  // A court that only the reporter implies gives way to the one that decided the case.
+  const isImplied = implied.includes('authority');
+  const known = isImplied ? agreesOnCourt(source, decided) : item.authority !== undefined;
+  const year = match.year === null ? undefined : dateOf(match.year);
+  return {
+    ...(verified || !item.title ? { title: match.name } : {}),
+    ...(where ?? {}),
+    ...(beside.length > 0 ? { parallel: beside.map(asVariables) } : {}),
+    ...(known ? {} : { authority: court }),
+    ...(item.issued === undefined && year ? { issued: year } : {}),
+  };
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The printings in the item, for "also printed". */
+const printed = (item: CslItem): Set<string> =>
+  new Set(
+    [item, ...(item.parallel ?? [])].map(
+      (each) => `${each.volume} ${each['container-title']} ${each.page}`,
+    ),
+  );
+
+/** Adds what the library knows of the match, and says for each field where it comes from. */
+function merge(
+  source: Recognized,
+  match: LibraryCase,
+  verified: boolean,
+): Pick<Completed, 'item' | 'origins' | 'alsoPrinted' | 'leftOut'> {
+  const origins = originsOf(source);
+  const item: CslItem = { ...source.item };
+  const added = additions(source, match, verified);
+  for (const [variable, value] of Object.entries(added)) {
+    if (variable === 'type' || same(item[variable], value)) continue;
+    item[variable] = value;
+    origins[variable] = 'library';
+  }
+  const shown = printed(item);
+  const mentioned = new Set(source.leftOut);
+  return {
+    item,
+    origins,
+    alsoPrinted: printingsOf(match.citations)
+      .map(({ citation }) => citation)
+      .filter((citation) => !shown.has(citation) && !mentioned.has(citation)),
+    ...(source.leftOut ? { leftOut: source.leftOut } : {}),
+  };
+}
+
+const letters = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
+
+/** The text's name, where the library's has taken its place with other words. */
+function replacedName(
+  { item: { title } }: Recognized,
+  item: CslItem,
+): Pick<Completed, 'nameGiven'> {
+  const isOther = title && item.title && letters(title) !== letters(item.title);
+  return isOther ? { nameGiven: title } : {};
+}
+
+const UNKNOWN: Pick<Recognized, 'kind' | 'item' | 'implied'> = {
+  kind: 'unknown',
+  item: { type: 'document' },
+  implied: [],
+};
+
+/**
+ * Completes a decision with what the library knows of it. Pure. A missing value that the library
+ * lacks too stays missing; a value that contradicts the library stays as the text has it, under
+ * the verdict that says so.
+ */
+export function completeDecision(source: Recognized, answer: LibraryAnswer): Completed {
+  const { match, shown, verdict, explanation } = judgeDecision(source, answer);
+  const bare = {
+    verdict,
+    explanation,
+    match,
+    shown,
+    elsewhere: [],
+    alsoPrinted: [],
+    history: null,
+  };
+  if (!match) {
+    // A word that no case is called by is no source at all, unless several cases are.
+    const kept = source.tentative && verdict !== 'unchecked' ? { ...source, ...UNKNOWN } : source;
+    return { ...kept, ...bare, origins: originsOf(kept) };
+  }
+  const merged = merge(source, match, verdict === 'verified');
+  return { ...source, ...bare, ...merged, ...replacedName(source, merged.item) };
+}

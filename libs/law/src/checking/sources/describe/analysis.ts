@@ -1,0 +1,100 @@
+import {
+  CITATION_STYLE_LABELS,
+  type CitationStyle,
+  historyLabel,
+  historySentences,
+  knownUntilSentence,
+  SOURCE_TYPE_LABELS,
+  type SourceType,
+} from '@casewright/contracts';
+import { sentence } from '../../verdict/judgment.js';
+import type { Completed } from '../complete/completed.js';
+import { capital, fieldWord, KIND_WORDS, listed, TYPE_OF } from './words.js';
+
+const byOrigin = (source: Completed, origin: string): string[] =>
+  Object.entries(source.origins)
+    .filter(([, from]) => from === origin)
+    .map(([variable]) => fieldWord(variable, source.item));
+
+function recognized(source: Completed, type: SourceType): string {
+  const belongs = TYPE_OF[source.kind];
+  const named = source.item.title ? `, ${source.item.title}` : '';
+  const what = `The text was read as ${KIND_WORDS[source.kind]}${named}`;
+  return belongs && belongs !== type
+    ? `${what}, although the source type chosen is ${SOURCE_TYPE_LABELS[type]}; the text decides.`
+    : sentence(what);
+}
+
+function provenance(source: Completed): string[] {
+  const text = byOrigin(source, 'text');
+  const library = byOrigin(source, 'library');
+  const implied = byOrigin(source, 'reporter');
+  return [
+    text.length > 0
+      ? `${capital(listed(text))} ${text.length > 1 ? 'come' : 'comes'} from the text.`
+      : '',
+    implied.length > 0
+      ? `${capital(listed(implied))} ${implied.length > 1 ? 'follow' : 'follows'} from the ${source.kind === 'case' ? 'reporter cited' : 'work cited'}.`
+      : '',
+    library.length > 0
+      ? `${capital(listed(library))} ${library.length > 1 ? 'were' : 'was'} completed from the library.`
+      : '',
+  ];
+}
+
+/** A party is never changed without a word. */
+const renamed = ({ nameGiven, item }: Completed): string =>
+  nameGiven
+    ? `The text names the case “${nameGiven}”; the library's name, ${item.title}, was used.`
+    : '';
+
+function lacking(source: Completed, missing: string[], style: CitationStyle): string {
+  if (missing.length === 0)
+    return `Nothing that ${CITATION_STYLE_LABELS[style]} requires is missing.`;
+  const words = listed(missing.map((variable) => fieldWord(variable, source.item)));
+  return missing.length > 1
+    ? `The citation is incomplete: ${words} are missing and were left out, not guessed.`
+    : `The citation is incomplete: ${words} is missing and was left out, not guessed.`;
+}
+
+/** Whether a decision is still good law is not asked of whether it exists. */
+function standing({ history }: Completed): string {
+  const label = history && historyLabel(history);
+  if (!history) return '';
+  return label
+    ? `Its later history: ${label.charAt(0).toLowerCase()}${label.slice(1)}. ${knownUntilSentence(history)}`
+    : historySentences(history).join(' ');
+}
+
+/** Words that several cases are called by. */
+const undecided = (source: Completed): string =>
+  `The text gives no more than "${source.item.title}". ${source.explanation} No citation was written, because nothing says which of them is meant.`;
+
+const notRecognized = (source: Completed): string =>
+  [
+    'No source was recognized in the text, so no citation was written; nothing is made up.',
+    source.tentative ? source.explanation : '',
+    'Give a citation such as "347 U.S. 483", a case name with "v.", a code section such as "42 U.S.C. § 1983", or an author with a title, a journal, and a year.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** A paragraph on this very text: what was recognized, where each part is from, what the library says. */
+export function analysisOf(
+  source: Completed,
+  missing: string[],
+  asked: { format: CitationStyle; type: SourceType },
+): string {
+  if (source.kind === 'unknown') return notRecognized(source);
+  if (source.tentative && !source.match) return undecided(source);
+  return [
+    recognized(source, asked.type),
+    ...provenance(source),
+    renamed(source),
+    source.explanation,
+    standing(source),
+    lacking(source, missing, asked.format),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

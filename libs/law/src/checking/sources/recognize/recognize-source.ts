@@ -1,0 +1,52 @@
+import type { SourceType } from '@casewright/contracts';
+import type { Reader, Recognized } from '../recognized.js';
+import { readCaption } from './decisions/read-caption.js';
+import { readName } from './decisions/read-name.js';
+import { readNamedAct } from './law/act-name.js';
+import { readExecutiveOrder } from './law/read-executive-order.js';
+import { readSpelledLaw } from './law/spell-out-law.js';
+import { readBackReference, readCited } from './read-cited.js';
+import { readArticle, readTitle } from './works/read-article.js';
+import { readBook } from './works/read-book.js';
+import { readLabeled } from './works/read-labeled.js';
+import { readSpelledJournal } from './works/read-spelled-journal.js';
+import { readWebPage } from './works/read-web.js';
+
+/**
+ * In order: shapes that take the whole text before those that only need a part of it, since the
+ * title of an article may cite a case and a caption may cite a statute.
+ */
+const READERS: Reader[] = [
+  readLabeled,
+  readArticle,
+  readSpelledJournal,
+  readCaption,
+  readExecutiveOrder,
+  readCited,
+  readBackReference,
+  readSpelledLaw,
+  readBook,
+  readWebPage,
+  readNamedAct,
+  readName,
+  readTitle,
+];
+
+/** Ohio's opinions say how they are to be cited: `[Cite as State v. Smith, 2012-Ohio-779.]`. */
+const ownCitation = (text: string): string =>
+  /^\[Cite as:?\s+([^\]]{5,300}?)\.?\]/i.exec(text)?.[1] ?? text;
+
+/**
+ * Finds the source that a free text describes: a citation in any loose form, a caption, a title
+ * page, a reference in another style. Pure; it adds nothing that the text does not say, except
+ * what a reporter or manual implies, which `implied` names.
+ */
+export function recognizeSource(content: string, hint: SourceType): Recognized {
+  const text = ownCitation(content.replaceAll('\0', ' ').replace(/\r\n?/g, '\n').trim());
+  const reading = { text, line: text.replace(/\s+/g, ' '), hint };
+  for (const read of READERS) {
+    const found = read(reading);
+    if (found) return found;
+  }
+  return { kind: 'unknown', item: { type: 'document' }, implied: [], doubts: [], others: 0 };
+}

@@ -1,0 +1,25 @@
+import type { TableOfAuthorities } from '@casewright/contracts';
+import { authoritiesIn } from '@casewright/law/checking';
+import type { WrittenJson } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { isLong, TextThreads } from '../threads/text-threads.js';
+import { CitationLibrary } from './citation-library.js';
+
+/** Makes the table of authorities of a text: of a long one in its own thread. */
+@Injectable()
+export class AuthoritiesService {
+  constructor(
+    private readonly library: CitationLibrary,
+    private readonly threads: TextThreads,
+  ) {}
+
+  /** @param pages where each page begins; see `AuthoritiesRequestSchema` */
+  async table(
+    text: string,
+    pages: readonly number[] | undefined,
+  ): Promise<TableOfAuthorities | WrittenJson<TableOfAuthorities>> {
+    return isLong(text)
+      ? this.threads.write('authorities', { text, pages })
+      : authoritiesIn(text, pages, this.library);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Bearers, CitationCheck } from '@casewright/contracts';
+import { checkText } from '@casewright/law/checking';
+import type { WrittenJson } from '@casewright/platform';
+import { Injectable } from '@nestjs/common';
+import { isLong, TextThreads } from '../threads/text-threads.js';
+import { CitationLibrary } from './citation-library.js';
+
+/** Checks the citations of a text: a long one in its own thread. */
+@Injectable()
+export class CheckService {
+  constructor(
+    private readonly library: CitationLibrary,
+    private readonly threads: TextThreads,
+  ) {}
+
+  /** For an answer: a long text's is written in its thread. */
+  async answer(text: string): Promise<CitationCheck | WrittenJson<CitationCheck>> {
+    return isLong(text) ? this.threads.write('check', { text }) : checkText(text, this.library);
+  }
+
+  check(text: string): Promise<CitationCheck> {
+    return isLong(text) ? this.threads.run('check', { text }) : checkText(text, this.library);
+  }
+
+  /** Which decisions have names that stand without a citation. */
+  bearers(names: readonly { name: string; year?: number }[]): Promise<Bearers[]> {
+    return this.library.bearers(names);
+  }
+}
