@@ -1,5 +1,6 @@
 import type {
   Bearers,
+  CitationCheck,
   CitationLookup,
   LocatedQuotation,
   LookupKey,
@@ -18,4 +19,11 @@ export interface Authorities {
   named(names: readonly string[]): Promise<(NamedDecision | null)[]>;
   bearers(names: readonly { name: string; year?: number }[]): Promise<Bearers[]>;
   locate(quotations: readonly AttributedQuotation[]): Promise<LocatedQuotation[]>;
+}
+
+/** The library's word on the citations of a text, and on names that stand without one. */
+export interface CitationChecker {
+  check(text: string): Promise<CitationCheck>;
+  /** Answers in the order of the question. */
+  bearers(names: readonly { name: string; year?: number }[]): Promise<Bearers[]>;
 }

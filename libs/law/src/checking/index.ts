@@ -1,4 +1,4 @@
-export type { AttributedQuotation, Authorities } from './authorities.js';
+export type { AttributedQuotation, Authorities, CitationChecker } from './authorities.js';
 export { checkText } from './check-text.js';
 export { isNamedAlone, withoutNamed } from './named-decisions.js';
 export { completeDecision } from './sources/complete/complete-decision.js';

@@ -1,15 +1,14 @@
+export { toFacts } from './analysis/analysis-mapper.js';
+export { authoritiesOf, checkCitations } from './analysis/check-citations.js';
+export { citationFindings } from './analysis/findings/citation-findings.js';
+export { courtFindings } from './analysis/findings/court-findings.js';
+export { generalFindings } from './analysis/findings/general-findings.js';
+export { paperChecks } from './analysis/findings/paper-checks.js';
+export { revisionFindings } from './analysis/findings/revision-findings.js';
+export { writeProse } from './analysis/prose/write-prose.js';
 export { reviewContract } from './contracts/review-contract.js';
-export type { Caption, CourtMatter, Deadline } from './documents/court/court-matter.js';
-export { decisionDate } from './documents/court/decision-date.js';
-export { isDistrictCourt } from './documents/court/federal-courts.js';
-export { DATE_LABELS } from './documents/date-kind.js';
-export { decides } from './documents/document-type/classify.js';
-export { makeFinding, present } from './documents/make-finding.js';
-export { proseName } from './documents/parties/names.js';
-export { garbledShare, ILLEGIBLE } from './documents/reading/legibility.js';
-export { itemAt, lastAtOrBefore, plain, wordsOf } from './documents/reading/spans.js';
-export { understand, understandInSteps } from './documents/understand.js';
-export type { ChoiceOfLaw, Party, Section, Understanding } from './documents/understanding.js';
+export { understandInSteps } from './documents/understand.js';
+export type { Understanding } from './documents/understanding.js';
 export type {
   ExtractedText,
   MarginComment,

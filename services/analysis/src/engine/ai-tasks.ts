@@ -1,8 +1,6 @@
 import type {
   Analysis,
   AnalyzeWritingRequest,
-  Bearers,
-  CitationCheck,
   CitationHelp,
   Draft,
   GenerateTemplateRequest,
@@ -12,15 +10,8 @@ import type {
   SourceType,
   WritingReview,
 } from '@casewright/contracts';
-import type { Recognized } from '@casewright/law/checking';
+import type { CitationChecker, Recognized } from '@casewright/law/checking';
 import type { ExtractedText } from '@casewright/law/reading';
-
-/** The library's word on the citations of a text, and on names that stand without one. */
-export interface CitationChecker {
-  check(text: string): Promise<CitationCheck>;
-  /** Answers in the order of the question. */
-  bearers(names: readonly { name: string; year?: number }[]): Promise<Bearers[]>;
-}
 
 /** Told of each stage as it begins, with the share of the work done before it, from 0 to 1. */
 export type OnProgress = (stage: string, done: number) => void;

@@ -1,6 +1,7 @@
+import type { CitationChecker } from '@casewright/law/checking';
 import { authoritiesIn, checkText, recognizeSource } from '@casewright/law/checking';
 import type { CitationLibrary } from '../citations/citation-library.js';
-import type { CitationChecker, EngineContext, OnProgress } from '../engine/ai-tasks.js';
+import type { EngineContext, OnProgress } from '../engine/ai-tasks.js';
 import { LocalEngine } from '../engines/local/local-engine.js';
 import { mergeReading } from '../engines/merge-reading.js';
 import type { Work } from '../threads/work.js';

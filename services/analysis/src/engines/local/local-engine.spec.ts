@@ -1,7 +1,8 @@
 import { type Analysis, AnalysisSchema, AppError } from '@casewright/contracts';
+import type { CitationChecker } from '@casewright/law/checking';
 import type { ExtractedText } from '@casewright/law/reading';
 import { describe, expect, it } from '@jest/globals';
-import type { CitationChecker, EngineContext } from '../../engine/ai-tasks.js';
+import type { EngineContext } from '../../engine/ai-tasks.js';
 import { LocalEngine } from './local-engine.js';
 import {
   COMPLAINT,

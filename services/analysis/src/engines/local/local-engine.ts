@@ -3,20 +3,25 @@ import type { Finding } from '@casewright/contracts';
 import { recognizeSource } from '@casewright/law/checking';
 import { draftTemplate } from '@casewright/law/drafting';
 import type { ExtractedText, Understanding } from '@casewright/law/reading';
-import { orderFindings, reviewContract, understandInSteps } from '@casewright/law/reading';
+import {
+  authoritiesOf,
+  checkCitations,
+  citationFindings,
+  courtFindings,
+  generalFindings,
+  orderFindings,
+  paperChecks,
+  reviewContract,
+  revisionFindings,
+  toFacts,
+  understandInSteps,
+  writeProse,
+} from '@casewright/law/reading';
 import { review } from '@casewright/law/writing';
 import type { Doing, EngineContext } from '../../engine/ai-tasks.js';
 import type { Engine } from '../../engine/engine.js';
 import { rulesRelevance } from '../../search-help/rules-relevance.js';
 import { citationsOf } from '../../templates/citations-of.js';
-import { toFacts } from './analysis-mapper.js';
-import { authoritiesOf, checkCitations } from './check-citations.js';
-import { citationFindings } from './findings/citation-findings.js';
-import { courtFindings } from './findings/court-findings.js';
-import { generalFindings } from './findings/general-findings.js';
-import { paperChecks } from './findings/paper-checks.js';
-import { revisionFindings } from './findings/revision-findings.js';
-import { writeProse } from './prose/write-prose.js';
 
 /** Steps of `understandInSteps`, to tell how far the work is. */
 const STEPS = 6;

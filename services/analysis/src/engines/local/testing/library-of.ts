@@ -1,6 +1,6 @@
 import type { Bearers, CheckedCitation, CitationCheck } from '@casewright/contracts';
+import type { CitationChecker } from '@casewright/law/checking';
 import { type Citation, findCitations, resolveCitations } from '@casewright/law/citations';
-import type { CitationChecker } from '../../../engine/ai-tasks.js';
 
 type Word = Pick<CheckedCitation, 'verdict' | 'explanation'>;
 

@@ -1,6 +1,6 @@
 import type { Analysis, Finding, Grounding } from '@casewright/contracts';
+import type { CitationChecker } from '@casewright/law/checking';
 import type { ExtractedText } from '@casewright/law/reading';
-import type { CitationChecker } from '../../../engine/ai-tasks.js';
 import { ForeignFacts } from '../grounding/flag-facts.js';
 import { groundProse } from '../grounding/ground-prose.js';
 import { markCitations } from '../grounding/mark-citations.js';

@@ -1,7 +1,7 @@
 import type { CheckedCitation, NamedInAnswer } from '@casewright/contracts';
+import type { CitationChecker } from '@casewright/law/checking';
 import { citationsOrNull } from '@casewright/law/checking';
 import { type Citation, findCitations } from '@casewright/law/citations';
-import type { CitationChecker } from '../../../engine/ai-tasks.js';
 import { badLawMark, judgeNames } from './mark-names.js';
 
 /** Stands behind each citation of the model's that no library confirms. */

@@ -1,6 +1,6 @@
 import { AppError, type Bearers, type LaterHistory } from '@casewright/contracts';
+import type { CitationChecker } from '@casewright/law/checking';
 import { describe, expect, it } from '@jest/globals';
-import type { CitationChecker } from '../../../engine/ai-tasks.js';
 import { libraryOf, libraryThatSays } from '../../local/testing/library-of.js';
 import { ForeignFacts } from './flag-facts.js';
 import { markCitations } from './mark-citations.js';

@@ -4,9 +4,9 @@ import {
   type LaterHistory,
   type NamedInAnswer,
 } from '@casewright/contracts';
+import type { CitationChecker } from '@casewright/law/checking';
 import { isOutOfReach } from '@casewright/law/checking';
 import { type BareName, type Citation, findBareNames } from '@casewright/law/citations';
-import type { CitationChecker } from '../../../engine/ai-tasks.js';
 import { wordsOf } from './plain-facts.js';
 
 /** Stands behind a decision that the model named and that neither the library nor its table knows. */

@@ -1,6 +1,6 @@
 import { EXPLANATION_LIMIT } from '@casewright/contracts';
+import type { CitationChecker } from '@casewright/law/checking';
 import { splitSentences } from '@casewright/law/citations';
-import type { CitationChecker } from '../../../engine/ai-tasks.js';
 import { ForeignFacts } from '../grounding/flag-facts.js';
 import { isGrounded, type Tally } from '../grounding/ground-prose.js';
 import { markCitations, NOT_VERIFIED } from '../grounding/mark-citations.js';

@@ -1,7 +1,9 @@
 import type { CheckedCitation, CheckedQuotation, Finding, Severity } from '@casewright/contracts';
 import { isNamedAlone } from '@casewright/law/checking';
-import type { Understanding } from '@casewright/law/reading';
-import { decides, makeFinding, plain, present } from '@casewright/law/reading';
+import { decides } from '../../documents/document-type/classify.js';
+import { makeFinding, present } from '../../documents/make-finding.js';
+import { plain } from '../../documents/reading/spans.js';
+import type { Understanding } from '../../documents/understanding.js';
 import { fullCitations } from '../check-citations.js';
 import { historyFindings } from './history-findings.js';
 

@@ -5,8 +5,8 @@ import type {
   DocumentParty,
   DocumentStats,
 } from '@casewright/contracts';
-import type { Understanding } from '@casewright/law/reading';
-import { DATE_LABELS } from '@casewright/law/reading';
+import { DATE_LABELS } from '../documents/date-kind.js';
+import type { Understanding } from '../documents/understanding.js';
 
 /** The parties, dates, citations, and counts of a document as the contract has them. */
 export function toFacts(

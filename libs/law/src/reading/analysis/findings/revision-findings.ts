@@ -1,6 +1,8 @@
 import type { Finding } from '@casewright/contracts';
-import type { TextSpan, Understanding } from '@casewright/law/reading';
-import { itemAt, makeFinding, plain, present } from '@casewright/law/reading';
+import { makeFinding, present } from '../../documents/make-finding.js';
+import { itemAt, plain } from '../../documents/reading/spans.js';
+import type { Understanding } from '../../documents/understanding.js';
+import type { TextSpan } from '../../extracted-text.js';
 
 /** Tracked changes and margin comments that the file still carries. */
 export function revisionFindings(document: Understanding): Finding[] {

@@ -1,6 +1,6 @@
 import { longDate } from '@casewright/law/citations/figures';
-import type { Understanding } from '@casewright/law/reading';
-import { itemAt } from '@casewright/law/reading';
+import { itemAt } from '../../documents/reading/spans.js';
+import type { Understanding } from '../../documents/understanding.js';
 import { closing, inBrackets, quoted } from './words.js';
 
 /** The hearings and deadlines that a court paper names. */

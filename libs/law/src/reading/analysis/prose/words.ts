@@ -1,5 +1,6 @@
-import type { Section, TextSpan, Understanding } from '@casewright/law/reading';
-import { plain } from '@casewright/law/reading';
+import { plain } from '../../documents/reading/spans.js';
+import type { Section, Understanding } from '../../documents/understanding.js';
+import type { TextSpan } from '../../extracted-text.js';
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly string[]): string {

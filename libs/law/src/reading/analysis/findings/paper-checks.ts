@@ -1,6 +1,9 @@
 import type { Finding, FindingCategory } from '@casewright/contracts';
-import type { CourtMatter, TextSpan, Understanding } from '@casewright/law/reading';
-import { isDistrictCourt, makeFinding, present } from '@casewright/law/reading';
+import type { CourtMatter } from '../../documents/court/court-matter.js';
+import { isDistrictCourt } from '../../documents/court/federal-courts.js';
+import { makeFinding, present } from '../../documents/make-finding.js';
+import type { Understanding } from '../../documents/understanding.js';
+import type { TextSpan } from '../../extracted-text.js';
 import { counted } from '../prose/words.js';
 
 /** What a rule of the federal district courts wants of a paper. */

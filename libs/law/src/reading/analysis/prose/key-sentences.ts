@@ -1,5 +1,6 @@
 import type { Sentence } from '@casewright/law/citations';
-import type { TextSpan, Understanding } from '@casewright/law/reading';
+import type { Understanding } from '../../documents/understanding.js';
+import type { TextSpan } from '../../extracted-text.js';
 import { closing, inBrackets, quoted } from './words.js';
 
 const STOP = new Set(

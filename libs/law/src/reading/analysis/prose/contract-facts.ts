@@ -1,8 +1,8 @@
 import type { Finding } from '@casewright/contracts';
 import type { Amount } from '@casewright/law/citations/figures';
 import { longDate, spell } from '@casewright/law/citations/figures';
-import type { Understanding } from '@casewright/law/reading';
-import { itemAt, wordsOf } from '@casewright/law/reading';
+import { itemAt, wordsOf } from '../../documents/reading/spans.js';
+import type { Understanding } from '../../documents/understanding.js';
 import type { Reading } from './reading.js';
 import { tellingSentence } from './telling-sentence.js';
 import { closing, counted, inBrackets, listed, quoted } from './words.js';

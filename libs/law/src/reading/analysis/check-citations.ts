@@ -3,6 +3,7 @@ import {
   LIBRARY_OUT_OF_REACH,
   type TableOfAuthorities,
 } from '@casewright/contracts';
+import type { CitationChecker } from '@casewright/law/checking';
 import {
   buildTable,
   citationsOrNull,
@@ -12,9 +13,9 @@ import {
   withoutNamed,
 } from '@casewright/law/checking';
 import { type Citation, findNamedCases } from '@casewright/law/citations';
-import type { Understanding } from '@casewright/law/reading';
-import { decides, pagesOf } from '@casewright/law/reading';
-import type { CitationChecker } from '../../engine/ai-tasks.js';
+import { decides } from '../documents/document-type/classify.js';
+import type { Understanding } from '../documents/understanding.js';
+import { pagesOf } from '../page-numbers.js';
 
 const NO_LIBRARY = 'No case-law library was at hand, so this citation was not checked.';
 

@@ -1,5 +1,5 @@
-import type { Understanding } from '@casewright/law/reading';
-import { proseName } from '@casewright/law/reading';
+import { proseName } from '../../documents/parties/names.js';
+import type { Understanding } from '../../documents/understanding.js';
 import { isClause, serious } from './finding-prose.js';
 import type { Reading } from './reading.js';
 import { counted, inBrackets } from './words.js';

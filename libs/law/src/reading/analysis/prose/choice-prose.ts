@@ -1,4 +1,4 @@
-import type { ChoiceOfLaw, Understanding } from '@casewright/law/reading';
+import type { ChoiceOfLaw, Understanding } from '../../documents/understanding.js';
 import { closing, inBrackets, quoted } from './words.js';
 
 /** The law and the forum that a contract chooses, a sentence each. */

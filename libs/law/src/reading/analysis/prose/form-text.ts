@@ -1,5 +1,5 @@
-import type { Understanding } from '@casewright/law/reading';
-import { itemAt, plain } from '@casewright/law/reading';
+import { itemAt, plain } from '../../documents/reading/spans.js';
+import type { Understanding } from '../../documents/understanding.js';
 import { closing, inBrackets, listed, quoted } from './words.js';
 
 /** A printed form: what counts is what was filled in, and its instructions say nothing of the case. */

@@ -1,7 +1,9 @@
 import type { Finding, FindingCategory } from '@casewright/contracts';
 import { longDate } from '@casewright/law/citations/figures';
-import type { CourtMatter, Deadline, TextSpan, Understanding } from '@casewright/law/reading';
-import { makeFinding, present } from '@casewright/law/reading';
+import type { CourtMatter, Deadline } from '../../documents/court/court-matter.js';
+import { makeFinding, present } from '../../documents/make-finding.js';
+import type { Understanding } from '../../documents/understanding.js';
+import type { TextSpan } from '../../extracted-text.js';
 import { capitalized } from '../prose/words.js';
 
 /** Where a court paper or an opinion says what matters in it, and the deadlines that follow. */

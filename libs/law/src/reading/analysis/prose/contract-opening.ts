@@ -1,6 +1,8 @@
 import { longDate } from '@casewright/law/citations/figures';
-import type { Party, TextSpan } from '@casewright/law/reading';
-import { proseName, wordsOf } from '@casewright/law/reading';
+import { proseName } from '../../documents/parties/names.js';
+import { wordsOf } from '../../documents/reading/spans.js';
+import type { Party } from '../../documents/understanding.js';
+import type { TextSpan } from '../../extracted-text.js';
 import { isSure } from './finding-prose.js';
 import type { Reading } from './reading.js';
 import { article, counted, listed, withoutDoubledMarks } from './words.js';

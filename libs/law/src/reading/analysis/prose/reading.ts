@@ -1,5 +1,5 @@
 import type { CheckedCitation, Finding, TableOfAuthorities } from '@casewright/contracts';
-import type { Understanding } from '@casewright/law/reading';
+import type { Understanding } from '../../documents/understanding.js';
 
 /** All that the prose is written from. */
 export interface Reading {

@@ -1,5 +1,6 @@
-import type { TextSpan, Understanding } from '@casewright/law/reading';
-import { proseName } from '@casewright/law/reading';
+import { proseName } from '../../documents/parties/names.js';
+import type { Understanding } from '../../documents/understanding.js';
+import type { TextSpan } from '../../extracted-text.js';
 import { choicesText } from './choice-prose.js';
 import { review, signingAdvice } from './contract-advice.js';
 import { contractFacts } from './contract-facts.js';

@@ -1,4 +1,5 @@
-import { decides, garbledShare, ILLEGIBLE } from '@casewright/law/reading';
+import { decides } from '../../documents/document-type/classify.js';
+import { garbledShare, ILLEGIBLE } from '../../documents/reading/legibility.js';
 import { contractProse } from './contract-prose.js';
 import { findingRecommendations } from './finding-prose.js';
 import { generalProse } from './general-prose.js';

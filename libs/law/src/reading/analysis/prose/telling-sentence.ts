@@ -1,5 +1,6 @@
-import type { TextSpan, Understanding } from '@casewright/law/reading';
-import { lastAtOrBefore } from '@casewright/law/reading';
+import { lastAtOrBefore } from '../../documents/reading/spans.js';
+import type { Understanding } from '../../documents/understanding.js';
+import type { TextSpan } from '../../extracted-text.js';
 
 /** Words by which the sentence that matters is known in a clause of several. */
 const TELLING: Record<string, RegExp> = {

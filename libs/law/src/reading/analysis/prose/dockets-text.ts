@@ -1,4 +1,5 @@
-import type { Caption, Understanding } from '@casewright/law/reading';
+import type { Caption } from '../../documents/court/court-matter.js';
+import type { Understanding } from '../../documents/understanding.js';
 import { listed } from './words.js';
 
 /**

@@ -1,6 +1,8 @@
 import { longDate } from '@casewright/law/citations/figures';
-import type { Caption, CourtMatter, Understanding } from '@casewright/law/reading';
-import { decisionDate, proseName } from '@casewright/law/reading';
+import type { Caption, CourtMatter } from '../../documents/court/court-matter.js';
+import { decisionDate } from '../../documents/court/decision-date.js';
+import { proseName } from '../../documents/parties/names.js';
+import type { Understanding } from '../../documents/understanding.js';
 import { ownCitations } from '../check-citations.js';
 import { authoritiesParagraph, unconfirmedAdvice } from './citation-prose.js';
 import { docketsText } from './dockets-text.js';

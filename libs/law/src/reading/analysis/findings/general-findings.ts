@@ -1,15 +1,10 @@
 import { type Finding, FOUND_DATE_KINDS } from '@casewright/contracts';
 import { longDate, spell } from '@casewright/law/citations/figures';
-import type { Understanding } from '@casewright/law/reading';
-import {
-  DATE_LABELS,
-  garbledShare,
-  ILLEGIBLE,
-  itemAt,
-  makeFinding,
-  present,
-  wordsOf,
-} from '@casewright/law/reading';
+import { DATE_LABELS } from '../../documents/date-kind.js';
+import { makeFinding, present } from '../../documents/make-finding.js';
+import { garbledShare, ILLEGIBLE } from '../../documents/reading/legibility.js';
+import { itemAt, wordsOf } from '../../documents/reading/spans.js';
+import type { Understanding } from '../../documents/understanding.js';
 
 /** A long list of duties says less than its weightiest. */
 const MOST_DUTIES = 12;

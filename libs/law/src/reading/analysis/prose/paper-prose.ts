@@ -1,5 +1,7 @@
-import type { CourtMatter, Section, Understanding } from '@casewright/law/reading';
-import { proseName, wordsOf } from '@casewright/law/reading';
+import type { CourtMatter } from '../../documents/court/court-matter.js';
+import { proseName } from '../../documents/parties/names.js';
+import { wordsOf } from '../../documents/reading/spans.js';
+import type { Section, Understanding } from '../../documents/understanding.js';
 import { authoritiesParagraph, unconfirmedAdvice } from './citation-prose.js';
 import { docketsText } from './dockets-text.js';
 import { findingInsights, findingRecommendations } from './finding-prose.js';

@@ -4,8 +4,9 @@ import {
   type Finding,
   historySentences,
 } from '@casewright/contracts';
-import type { Understanding } from '@casewright/law/reading';
-import { makeFinding, plain } from '@casewright/law/reading';
+import { makeFinding } from '../../documents/make-finding.js';
+import { plain } from '../../documents/reading/spans.js';
+import type { Understanding } from '../../documents/understanding.js';
 
 /**
  * Decisions that may no longer be good law, each once, and what the text wrongly says about their

@@ -1,6 +1,7 @@
 import { longDate, spell } from '@casewright/law/citations/figures';
-import type { Understanding } from '@casewright/law/reading';
-import { DATE_LABELS, wordsOf } from '@casewright/law/reading';
+import { DATE_LABELS } from '../../documents/date-kind.js';
+import { wordsOf } from '../../documents/reading/spans.js';
+import type { Understanding } from '../../documents/understanding.js';
 import { authoritiesParagraph, unconfirmedAdvice } from './citation-prose.js';
 import { findingRecommendations } from './finding-prose.js';
 import { keyPassages, keySentences } from './key-sentences.js';

@@ -1,6 +1,7 @@
 import type { Finding } from '@casewright/contracts';
-import { makeFinding, present, understand } from '@casewright/law/reading';
 import { expect, it } from '@jest/globals';
+import { makeFinding, present } from '../../documents/make-finding.js';
+import { understand } from '../../documents/understand.js';
 import { findingInsights } from './finding-prose.js';
 
 const PAGE = 'The premium is the amount named in Schedule A of this policy.\n\n';

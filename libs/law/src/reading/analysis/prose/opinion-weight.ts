@@ -1,5 +1,6 @@
-import type { CourtMatter, Understanding } from '@casewright/law/reading';
-import { proseName } from '@casewright/law/reading';
+import type { CourtMatter } from '../../documents/court/court-matter.js';
+import { proseName } from '../../documents/parties/names.js';
+import type { Understanding } from '../../documents/understanding.js';
 import { mainstays } from './citation-prose.js';
 import type { Reading } from './reading.js';
 import { capitalized } from './words.js';

@@ -1,5 +1,6 @@
-import type { CourtMatter, Understanding } from '@casewright/law/reading';
-import { wordsOf } from '@casewright/law/reading';
+import type { CourtMatter } from '../../documents/court/court-matter.js';
+import { wordsOf } from '../../documents/reading/spans.js';
+import type { Understanding } from '../../documents/understanding.js';
 import { statedDates } from './stated-dates.js';
 import { closing, counted, inBrackets, quoted } from './words.js';
 
