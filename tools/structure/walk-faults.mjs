@@ -29,7 +29,7 @@ export function walksIn(document) {
  * Where a walk is not the code's own way: a file that is passed twice, one that no file before it
  * imports, or steps that are not numbered in a row.
  */
-export function walkFaults({ title, files, steps }, { importersOf }) {
+export function walkFaults({ title, files, steps }, graph) {
   const passed = new Set();
   const faults = files.flatMap((file, at) => {
     const isTwice = passed.has(file);
@@ -38,9 +38,16 @@ export function walkFaults({ title, files, steps }, { importersOf }) {
     const isReached =
       at === 0 ||
       REACHED_OTHERWISE.some((way) => way.test(file)) ||
-      [...importersOf(file)].some((importer) => passed.has(importer));
+      importersThroughDoors(file, graph).some((importer) => passed.has(importer));
     return isReached ? [] : [`${title}: no file before ${file} imports it.`];
   });
   const isInRow = steps.every((number, at) => number === at + 1);
   return isInRow ? faults : [...faults, `${title}: its steps are not numbered in a row.`];
+}
+
+/** What imports a file, and what imports the door of its room that hands it out. */
+function importersThroughDoors(file, { importersOf }) {
+  return [...importersOf(file)].flatMap((importer) =>
+    importer.endsWith('/index.ts') ? [...importersOf(importer)] : [importer],
+  );
 }
