@@ -5,7 +5,8 @@
 const TESTS =
   '\\.(?:spec|int-spec|e2e|suite)\\.|(?<!^libs)/(?:e2e|testing|test|conformance|golden)/';
 /** What each room offers. */
-const LAWS_DOORS = '^libs/law/src/[^/]+/(?:index|(?:figures|format)/index|text/numerals)\\.m?[jt]s$';
+const LAWS_DOORS =
+  '^libs/law/src/[^/]+/(?:index|(?:figures|format)/index|text/numerals)\\.m?[jt]s$';
 const OURS = '^(?:libs|services|gateway|frontend|bench)/';
 
 /** Each package and those of ours that it may use. */
@@ -23,9 +24,7 @@ const MAY_USE = {
   frontend: ['libs/contracts', 'libs/law'],
   'services/auth': ['libs/(?:contracts|platform|database|messaging|retention)'],
   'services/search': ['libs/(?:contracts|platform|database|messaging|retention|law)'],
-  'services/analysis': [
-    'libs/(?:contracts|platform|database|messaging|uploads|retention|law)',
-  ],
+  'services/analysis': ['libs/(?:contracts|platform|database|messaging|uploads|retention|law)'],
   'services/export': ['libs/(?:contracts|platform|database|messaging|uploads|retention|law)'],
   'services/standalone': ['libs/[^/]+', 'services/[^/]+', 'gateway'],
 };
@@ -95,7 +94,9 @@ export default {
       comment: 'What the product knows is text in, data out: it needs nothing that runs it.',
       severity: 'error',
       from: { path: '^libs/law/src/' },
-      to: { pathNot: ['^libs/(?:law|contracts)/src/', '(?:^|/)wink-(?:nlp|eng-lite-web-model)(?:/|$)'] },
+      to: {
+        pathNot: ['^libs/(?:law|contracts)/src/', '(?:^|/)wink-(?:nlp|eng-lite-web-model)(?:/|$)'],
+      },
     },
     {
       name: 'a-room-of-law-has-one-door',

@@ -67,7 +67,7 @@ export default {
   overrides: [
     // What an English court or letter says.
     {
-      filename: '**/templates/content/**',
+      filename: '**/drafting/content/**',
       ignoreWords: ['authorised', 'defence', 'licence'],
       ignoreRegExpList: ['/\\w+ou\\?r\\w*/g'],
     },

@@ -17,4 +17,3 @@ export type {
   TrackedChange,
 } from './extracted-text.js';
 export { orderFindings } from './order-findings.js';
-export { type Pages, pagesOf } from './page-numbers.js';

@@ -1,6 +1,6 @@
 import type { CitationLookup } from '@casewright/contracts';
 import { findCitations, resolveCitations } from '@casewright/law/citations';
-import { pagesOf } from '@casewright/law/reading';
+import { pagesOf } from '../page-numbers.js';
 import { judgeText, lookupKey } from '../verdict/judge-text.js';
 import { buildTable } from './build-table.js';
 

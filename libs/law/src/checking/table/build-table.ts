@@ -9,11 +9,11 @@ import {
   type UnmatchedReference,
 } from '@casewright/contracts';
 import type { Authority } from '@casewright/law/citations';
-import { type Pages, pagesOf } from '@casewright/law/reading';
 import type { Authorities } from '../authorities.js';
 import { toCheckedCase } from '../checked-citation.mapper.js';
 import { type JudgedText, judgeCitations } from '../judge-citations.js';
 import { namedDecisions } from '../named-decisions.js';
+import { type Pages, pagesOf } from '../page-numbers.js';
 import { isReference } from '../verdict/judge-text.js';
 import { whyUnresolved } from '../verdict/judgment.js';
 import { compareEntries, groupOf } from './authority-group.js';

@@ -9,13 +9,13 @@ import {
   citationsOrNull,
   isNamedAlone,
   isReference,
+  pagesOf,
   uncheckedCitations,
   withoutNamed,
 } from '@casewright/law/checking';
 import { type Citation, findNamedCases } from '@casewright/law/citations';
 import { decides } from '../documents/document-type/classify.js';
 import type { Understanding } from '../documents/understanding.js';
-import { pagesOf } from '../page-numbers.js';
 
 const NO_LIBRARY = 'No case-law library was at hand, so this citation was not checked.';
 

@@ -1,8 +1,8 @@
 import type { DocumentFamily } from '@casewright/contracts';
+import { pagesOf } from '@casewright/law/checking';
 import { findCitations, resolveCitations, splitSentences } from '@casewright/law/citations';
 import { findAmounts, findDates, findDurations } from '@casewright/law/citations/figures';
 import type { ExtractedText } from '../extracted-text.js';
-import { pagesOf } from '../page-numbers.js';
 import { findChoices } from './clauses/choice-of-law.js';
 import { findObligations } from './clauses/obligations.js';
 import { readCaption } from './court/caption.js';
