@@ -93,7 +93,7 @@ export class WorkerThread {
       const exit = (): void => settle(() => reject(new ThreadEnded()));
       const abort = (): void => {
         settle(() => reject(signal.reason));
-        this.end();
+        void this.end();
       };
       worker.on('message', hear).on('error', fail).on('exit', exit).ref();
       signal.addEventListener('abort', abort);

@@ -30,7 +30,7 @@ export function superviseServer(
   const restart = async (): Promise<void> => {
     for (const ms of RESTART_DELAYS) {
       await delay(ms, undefined, { ref: false, signal: quit.signal }).catch(() => undefined);
-      if (stopping) return;
+      if (stopping !== undefined) return;
       try {
         server = await relaunch();
         logger?.warn({ pid: server.pid }, 'The database ended unexpectedly; it is running again.');
