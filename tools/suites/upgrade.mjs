@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -53,8 +53,7 @@ function bringBackEarlier() {
 
 function loseAndRestore() {
   down();
-  const volumes = ['casewright_database', 'casewright_messages'];
-  spawnSync('docker', ['volume', 'rm', ...volumes]);
+  execFileSync('docker', ['volume', 'rm', 'casewright_database', 'casewright_messages']);
   up();
   const setUp = ['run', '--rm', 'database-setup'];
   const listed = compose(...setUp, 'ls', '/backups');

@@ -69,5 +69,5 @@ export const eventSentences = ({ events }: Pick<LaterHistory, 'events'>): string
 export function historySentences(history: LaterHistory): string[] {
   const told = eventSentences(history);
   const until = knownUntilSentence(history);
-  return history.events.length === 0 ? [`${told} ${until}`] : [...told, until];
+  return history.events.length === 0 ? [`${told.join(' ')} ${until}`] : [...told, until];
 }

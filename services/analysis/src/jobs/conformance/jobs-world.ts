@@ -26,7 +26,8 @@ import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../../database/analysis-database.js';
 import type { JobContext } from '../job-task.js';
 import type { JobsConfig } from '../jobs-config.js';
-import { jobsService, testWork } from '../testing/index.js';
+import { jobsService } from '../testing/jobs-service.js';
+import { testWork } from '../testing/test-task.js';
 
 const logger = createLogger('jobs-spec', 'silent');
 
