@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { TEMPLATE_TYPES } from '@casewright/contracts';
 import { expectAccessible } from './fixtures/axe';
+import { clipboard } from './fixtures/clipboard';
 import { hold, holdJobEvents, jobKept } from './fixtures/hold';
 import { toasts } from './fixtures/search-page';
 import { settled } from './fixtures/settled';
@@ -263,14 +264,10 @@ test.describe('A draft', () => {
       await templates.field('purpose').fill('to weigh <a> merger');
       await templates.action('Copy').click();
       await expect(templates.action('Copied')).toBeVisible();
-      const clipboard = (type: string) =>
-        page.evaluate(async (wanted) => {
-          const [item] = await navigator.clipboard.read();
-          return item ? (await item.getType(wanted)).text() : '';
-        }, type);
-      expect(await clipboard('text/html')).toContain('to weigh &lt;a&gt; merger');
-      expect(await clipboard('text/html')).toMatch(/<h2>\d+\. /);
-      expect(await clipboard('text/plain')).toContain('to weigh <a> merger');
+      const html = await clipboard(page, 'text/html');
+      expect(html).toContain('to weigh &lt;a&gt; merger');
+      expect(html).toMatch(/<h2>\d+\. /);
+      expect(await clipboard(page, 'text/plain')).toContain('to weigh <a> merger');
     });
   });
 

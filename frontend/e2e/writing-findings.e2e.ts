@@ -1,3 +1,4 @@
+import { clipboard } from './fixtures/clipboard';
 import { expect, test } from './fixtures/test';
 import { longDraft, mockWriting, ONCE, TWICE, writingPage } from './fixtures/writing-page';
 
@@ -215,7 +216,7 @@ test.describe('A draft', () => {
     await writing.rows.first().click();
     await writing.act('Accept all 3 of this kind').click();
     await writing.act('Copy the text').click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(ONCE);
+    await expect.poll(() => clipboard(page, 'text/plain')).toBe(ONCE);
   });
 
   test('of 20,000 words is marked, written in and analyzed', async ({ page, account: _ }) => {
