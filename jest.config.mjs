@@ -9,13 +9,16 @@ export const SWC = {
   module: { type: 'es6' },
 };
 
-/** Two projects: pure specs, and integration specs against real PostgreSQL and RabbitMQ. */
+/**
+ * Three projects: pure specs, screens in a page without layout (jsdom), and integration specs against
+ * real PostgreSQL and RabbitMQ.
+ */
 const shared = {
   rootDir: import.meta.dirname,
   roots: ['libs', 'services', 'gateway', 'frontend/src', 'tools'].map((at) => `<rootDir>/${at}`),
   modulePathIgnorePatterns: ['/dist/'],
   testEnvironmentOptions: { customExportConditions: ['casewright-source', 'node', 'node-addons'] },
-  extensionsToTreatAsEsm: ['.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '^.+\\.ts$': ['@swc/jest', SWC] },
   testEnvironment: '<rootDir>/tools/jest/environment.mjs',
@@ -32,6 +35,12 @@ export default {
       ...shared,
       displayName: 'unit',
       testMatch: ['**/*.spec.{ts,mjs}'],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testMatch: ['**/*.spec.tsx'],
+      testEnvironment: '<rootDir>/tools/jest/dom-environment.mjs',
     },
     {
       ...shared,

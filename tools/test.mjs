@@ -10,7 +10,7 @@ import { readGraph } from './changes/import-graph.mjs';
 import { build, fail, install, ROOT, requireNode } from './prepare.mjs';
 import { browser, engine, model, signOn } from './suites/browser.mjs';
 import { checks } from './suites/checks.mjs';
-import { integration, unit } from './suites/jest.mjs';
+import { components, integration, unit } from './suites/jest.mjs';
 import { resilience } from './suites/resilience.mjs';
 import { runInStages } from './suites/stages.mjs';
 import { upgrade } from './suites/upgrade.mjs';
@@ -22,6 +22,7 @@ const kubernetes = async () => (await import('./suites/kubernetes.mjs')).kuberne
 const SUITES = {
   checks,
   unit,
+  components,
   integration,
   browser,
   model,
@@ -31,7 +32,7 @@ const SUITES = {
   engine,
   upgrade,
 };
-const ALWAYS = ['checks', 'unit', 'integration', 'browser', 'model', 'sign-on'];
+const ALWAYS = ['checks', 'unit', 'components', 'integration', 'browser', 'model', 'sign-on'];
 /** Of these suites, some specs read what is long by a sample (`libs/testing/src/shared-data`). */
 const SAMPLED = ['unit', 'integration'];
 const CORPORA = 'opinions, contracts, real files, the starter library, and fuzzed requests';

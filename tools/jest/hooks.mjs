@@ -7,7 +7,15 @@ import { transformSync } from '@swc/core';
 import { SWC } from '../../jest.config.mjs';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/specs');
-const SETTINGS = JSON.stringify(SWC);
+const SWC_OF_SCREENS = {
+  ...SWC,
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: SWC.jsc.target,
+  },
+};
+const SETTINGS = JSON.stringify([SWC, SWC_OF_SCREENS]);
 const GLOBALS = new URL('./globals.mjs', import.meta.url).href;
 
 mkdirSync(CACHE, { recursive: true });
@@ -20,14 +28,15 @@ export function resolve(specifier, context, next) {
 
 /** `./a.js` is written for `./a.ts`; what Vite builds says only `./a`. */
 function sourceOf(specifier, parent) {
-  if (!/^\.{1,2}\//.test(specifier) || !parent?.endsWith('.ts')) return specifier;
+  if (!/^\.{1,2}\//.test(specifier) || !/\.tsx?$/.test(parent ?? '')) return specifier;
   const base = specifier.replace(/\.js$/, '');
-  const sources = [`${base}.ts`, `${base}/index.ts`];
+  const sources = [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`];
   return sources.find((source) => existsSync(new URL(source, parent))) ?? specifier;
 }
 
 export function load(url, context, next) {
-  if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
+  if (url.endsWith('.css')) return { format: 'module', source: '', shortCircuit: true };
+  if (!url.startsWith('file:') || !/\.tsx?$/.test(url)) return next(url, context);
   return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true };
 }
 
@@ -37,7 +46,11 @@ function compiled(path) {
   const name = createHash('sha1').update(SETTINGS).update(path).update(source).digest('hex');
   const kept = join(CACHE, `${name}.js`);
   if (existsSync(kept)) return readFileSync(kept, 'utf8');
-  const { code } = transformSync(source, { ...SWC, filename: path, sourceMaps: 'inline' });
+  const { code } = transformSync(source, {
+    ...(path.endsWith('.tsx') ? SWC_OF_SCREENS : SWC),
+    filename: path,
+    sourceMaps: 'inline',
+  });
   // Several workers may write the same one.
   writeFileSync(`${kept}.${process.pid}`, code);
   renameSync(`${kept}.${process.pid}`, kept);

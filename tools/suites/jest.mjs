@@ -16,6 +16,9 @@ const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 /** Pure specs: no network, no database. `specs` are the paths of those to run; else all. */
 export const unit = (specs) => jest('unit', specs);
 
+/** Screens on an API that answers what the spec says, in a page without layout (jsdom). */
+export const components = (specs) => jest('components', specs);
+
 /** Specs against real PostgreSQL (embedded) and, where there is one, a real RabbitMQ. */
 export async function integration(specs) {
   const broker = findBroker();
@@ -70,7 +73,8 @@ async function jest(project, specs = []) {
       TESTCONTAINERS_RYUK_DISABLED: 'true',
     });
     const result = readOutcome(project, outcome, code);
-    if (!existsSync(SHARED_DATA)) result.leftOut.push(withoutSharedData(project));
+    const readsShared = project !== 'components';
+    if (readsShared && !existsSync(SHARED_DATA)) result.leftOut.push(withoutSharedData(project));
     return result;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,4 @@
-import {
-  createBrowserRouter,
-  Navigate,
-  Outlet,
-  type RouteObject,
-  useLocation,
-} from 'react-router-dom';
+import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { type Page, type PageName, pageList, pages } from '../shared/config/pages';
 import { paths } from '../shared/config/paths';
 import { lazyPart } from '../shared/loading/lazy-part';
@@ -23,7 +17,7 @@ const MustEnrollScreen = lazyPart(
  * Every route of the application. A page for users needs a stored user; a visitor sees the landing
  * page there, at the same address.
  */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <RouteError />,
@@ -34,7 +28,7 @@ export const router = createBrowserRouter([
       { element: <UserOrLanding />, children: routesFor() },
     ],
   },
-]);
+];
 
 function routesFor(audience?: Page['audience'], ...but: PageName[]): RouteObject[] {
   return pageList
