@@ -10,39 +10,61 @@ import {
 } from '@casewright/contracts';
 import { VERSION } from '@casewright/platform';
 import type { INestApplication } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiOperation,
-  ApiProduces,
-  ApiResponse,
-  ApiTags,
-  DocumentBuilder,
-  SwaggerModule,
-} from '@nestjs/swagger';
+import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { z } from 'zod';
-import { operationIdOf } from './catalog.js';
+import { operationIdOf, ROUTES } from './catalog.js';
+import { componentsOf, toOpenApi } from './named-schemas.js';
 
-type SchemaObject =
-  NonNullable<Parameters<typeof ApiBody>[0]> extends { schema: infer S } ? S : never;
+const JSON_TYPE = 'application/json';
+const SECURITY_SCHEMES = {
+  session: { type: 'apiKey', in: 'cookie', name: '__Host-casewright_session' },
+  key: { type: 'http', scheme: 'bearer', description: 'An API key, `cwk_…`' },
+};
 
 /** Serves `/api/openapi.json` and its viewer, `/api/docs`. */
 export function serveOpenApi(app: INestApplication, productName: string): void {
-  const description = new DocumentBuilder()
-    .setTitle(`${productName} API`)
-    .setVersion(VERSION)
-    .setDescription(
-      'Every error has the same envelope. All tool routes require the session cookie, or an API key as `Authorization: Bearer`.',
-    )
-    .addCookieAuth('__Host-casewright_session')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'An API key, `cwk_…`' })
-    .build();
-  const document = () =>
-    SwaggerModule.createDocument(app, description, { autoTagControllers: false });
-  SwaggerModule.setup('api/docs', app, document, {
+  SwaggerModule.setup('api/docs', app, () => openApiOf(productName) as unknown as OpenAPIObject, {
     jsonDocumentUrl: 'api/openapi.json',
     customSiteTitle: `${productName} API`,
   });
+}
+
+/** The OpenAPI 3.1 document of all routes in the contracts; each schema that has a name stands once. */
+export function openApiOf(productName: string) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const route of ROUTES) {
+    const path = `/api${route.path.replaceAll(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${productName} API`,
+      version: VERSION,
+      description:
+        'Every error has the same envelope. All tool routes require the session cookie, or an API key as `Authorization: Bearer`.',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(ROUTES.map(({ def }) => def.tag))].sort().map((name) => ({ name })),
+    paths,
+    components: { schemas: componentsOf(paths), securitySchemes: SECURITY_SCHEMES },
+  };
+}
+
+function operationOf(route: Route): object {
+  const { def, rule } = route;
+  const { body } = def;
+  return {
+    operationId: operationIdOf(route),
+    tags: [def.tag],
+    summary: def.summary,
+    description: whoMay(rule),
+    security: rule === 'anyone' ? [] : Object.keys(SECURITY_SCHEMES).map((way) => ({ [way]: [] })),
+    parameters: [...parametersOf(def.params, 'path'), ...parametersOf(def.query, 'query')],
+    ...(body && { requestBody: { required: true, content: contentOf(route, body) } }),
+    responses: { [route.status]: answerOf(route), ...failuresOf(route) },
+  };
 }
 
 function whoMay(rule: Rule): string {
@@ -52,38 +74,35 @@ function whoMay(rule: Rule): string {
   return scopes.length > 0 ? `${roles} Scopes of API keys: ${scopes.join(', ')}.` : roles;
 }
 
-/** A route's documentation, derived from its contract. */
-export function documentation(route: Route): MethodDecorator[] {
-  const { def, rule, response, status, errors } = route;
-  const { summary, body, form, urlencoded, produces } = def;
-  const operationId = operationIdOf(route);
-  return [
-    ApiTags(def.tag),
-    ApiOperation({ summary, description: whoMay(rule), ...(operationId ? { operationId } : {}) }),
-    ...(body ? [ApiBody({ schema: toOpenApi(body, 'input') })] : []),
-    ...(form ? [ApiConsumes('multipart/form-data', 'application/json')] : []),
-    ...(urlencoded ? [ApiConsumes('application/x-www-form-urlencoded')] : []),
-    ...(produces ? [ApiProduces(...produces)] : []),
-    ApiResponse({
-      status,
-      description: summary,
-      ...(response ? { schema: toOpenApi(response, 'output') } : {}),
+function parametersOf(fields: z.ZodType | undefined, place: 'path' | 'query'): object[] {
+  return Object.entries(fields instanceof z.ZodObject ? fields.shape : {}).map(
+    ([name, field]: [string, z.ZodType]) => ({
+      name,
+      in: place,
+      required: place === 'path' || !field.safeParse(undefined).success,
+      schema: toOpenApi(field, 'input'),
     }),
-    ...[...new Set(errors.map((code) => ERROR_STATUS[code]))].map((failure) =>
-      ApiResponse({
-        status: failure,
-        description: 'Error',
-        schema: toOpenApi(ErrorEnvelopeSchema, 'output'),
-      }),
-    ),
-  ];
+  );
 }
 
-function toOpenApi(schema: z.ZodType, io: 'input' | 'output'): SchemaObject {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'openapi-3.0',
-  });
-  return json as SchemaObject;
+function contentOf({ def }: Route, body: z.ZodType): object {
+  const kinds = def.urlencoded
+    ? ['application/x-www-form-urlencoded']
+    : [...(def.form ? ['multipart/form-data'] : []), JSON_TYPE];
+  return Object.fromEntries(kinds.map((kind) => [kind, { schema: toOpenApi(body, 'input') }]));
+}
+
+function answerOf({ def, response }: Route): object {
+  const schema = response && toOpenApi(response, 'output');
+  const kinds = def.produces ?? (schema ? [JSON_TYPE] : []);
+  const content = Object.fromEntries(kinds.map((kind) => [kind, { schema: schema ?? {} }]));
+  return { description: def.summary, ...(kinds.length > 0 && { content }) };
+}
+
+function failuresOf({ errors }: Route): Record<string, object> {
+  const content = { [JSON_TYPE]: { schema: toOpenApi(ErrorEnvelopeSchema, 'output') } };
+  const statuses = new Set(errors.map((code) => ERROR_STATUS[code]));
+  return Object.fromEntries(
+    [...statuses].map((status) => [status, { description: 'Error', content }]),
+  );
 }

@@ -6,7 +6,6 @@ import {
   RequestMethod,
   SetMetadata,
 } from '@nestjs/common';
-import { documentation } from './openapi.js';
 
 const ROUTE = Symbol('route');
 
@@ -16,7 +15,6 @@ export function Serves({ http }: { http: Route }): MethodDecorator {
     SetMetadata(ROUTE, http),
     RequestMapping({ method: RequestMethod[http.method], path: http.path }),
     HttpCode(http.status),
-    ...documentation(http),
   );
 }
 

@@ -1,7 +1,9 @@
 import { request as send } from 'node:http';
 import { connect } from 'node:net';
+import type { SearchResponse } from '@casewright/contracts';
 import { rowsOfCsv } from '@casewright/export-service/testing';
 import { jest } from '@jest/globals';
+import { OpenAPIClientAxios } from 'openapi-client-axios';
 import { type OpenApi, routesOf } from '../test/fuzz/requests.js';
 import { type RunningProduct, startProduct } from '../test/product.js';
 
@@ -72,6 +74,19 @@ describe('the edge', () => {
       headers: { connection: 'keep-alive' },
     });
     expect(headers['keep-alive']).toBe('timeout=75');
+  });
+
+  it('serves a client that is generated from its document', async () => {
+    const api = new OpenAPIClientAxios({
+      definition: `${product.origin}/api/openapi.json`,
+      axiosConfigDefaults: { baseURL: product.origin, headers: { cookie: ann } },
+    });
+    const client = await api.init();
+    const found = await client.SearchController_search!(null, { query: '384 U.S. 436' });
+    const [miranda] = (found.data as SearchResponse).cases;
+    expect(miranda?.title).toBe('Miranda v. Arizona');
+    const record = await client.CasesController_record!({ id: miranda!.id });
+    expect(record.data).toMatchObject({ name: 'Miranda v. Arizona' });
   });
 
   async function routesWithBody() {

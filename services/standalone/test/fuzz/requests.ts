@@ -19,6 +19,7 @@ interface Operation {
 
 export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
 }
 
 export interface Route extends Operation {
@@ -26,8 +27,14 @@ export interface Route extends Operation {
   path: string;
 }
 
-export function routesOf(document: OpenApi): Route[] {
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
+/** The routes of a document, with each schema in the place of what refers to it. */
+export function routesOf({ paths, components }: OpenApi): Route[] {
+  const whole = <T>(part: T): T =>
+    JSON.parse(JSON.stringify(part), (_, value: { $ref?: string } | null) => {
+      const name = value?.$ref?.split('/').at(-1);
+      return name === undefined ? value : whole(components.schemas[name]);
+    }) as T;
+  return Object.entries(whole(paths)).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...operation,
       ...{ method: method.toUpperCase(), path },

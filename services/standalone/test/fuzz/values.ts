@@ -4,6 +4,7 @@ import type { Random } from './random.js';
 export interface Schema {
   type?: string;
   enum?: unknown[];
+  const?: unknown;
   format?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
@@ -68,6 +69,8 @@ export function exampleOf(schema: Schema, random: Random, depth = 0): unknown {
   const options = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (options) return exampleOf(random.pick(options), random, depth);
   if (schema.enum) return random.pick(schema.enum);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.type === 'null') return null;
   if (schema.type === 'array') {
     const items = depth > 6 ? [] : Array.from({ length: random.below(4) });
     return items.map(() => exampleOf(schema.items ?? {}, random, depth + 1));
