@@ -1,2 +1,3 @@
+export { citationsOf } from './citations-of.js';
 export { type DraftWithoutCitations, draftTemplate } from './draft-template.js';
 export { libraryClauses } from './resolving/library-clauses.js';

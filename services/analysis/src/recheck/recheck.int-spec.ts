@@ -12,6 +12,7 @@ import {
   readDocument,
   type StoredDocument,
 } from '@casewright/contracts';
+import { libraryOf } from '@casewright/law/reading/testing';
 import { OnCall } from '@casewright/messaging';
 import {
   openTestSchema,
@@ -24,7 +25,6 @@ import { analysisDatabase } from '../database/analysis-database.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
 import { writtenHere } from '../documents/write-analysis.js';
 import { LocalEngine } from '../engines/local/local-engine.js';
-import { libraryOf } from '../engines/local/testing/library-of.js';
 import { mergeReading } from '../engines/merge-reading.js';
 import { analysisService } from '../index.js';
 

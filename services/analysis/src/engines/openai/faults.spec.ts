@@ -1,7 +1,7 @@
 import { assertStorable } from '@casewright/contracts';
+import { SERVICE_CONTRACT } from '@casewright/law/reading/testing';
 import { ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { SERVICE_CONTRACT } from '../local/testing/documents.js';
 import { MODEL_FAULTS } from './client/model-error.js';
 import { faultTable, timeoutFor } from './testing/fault-table.js';
 import { KEY, modelEngine, reading } from './testing/model-engine.js';

@@ -1,7 +1,7 @@
 import { AnalysisSchema } from '@casewright/contracts';
+import { SERVICE_CONTRACT } from '@casewright/law/reading/testing';
 import { type ModelRequest, ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SERVICE_CONTRACT } from '../local/testing/documents.js';
 import { INSTRUCTIONS } from './analyze/prompt.js';
 import { WAYS } from './testing/injected-wishes.js';
 import { finding, modelEngine, reading } from './testing/model-engine.js';

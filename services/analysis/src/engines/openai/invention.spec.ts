@@ -1,8 +1,7 @@
 import type { Analysis } from '@casewright/contracts';
+import { libraryOf, SERVICE_CONTRACT } from '@casewright/law/reading/testing';
 import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SERVICE_CONTRACT } from '../local/testing/documents.js';
-import { libraryOf } from '../local/testing/library-of.js';
 import { NOT_IN_DOCUMENT } from './grounding/flag-facts.js';
 import { NOT_VERIFIED } from './grounding/mark-citations.js';
 import { NOT_IN_LIBRARY } from './grounding/mark-names.js';

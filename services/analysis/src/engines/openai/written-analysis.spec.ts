@@ -1,9 +1,9 @@
+import { SERVICE_CONTRACT } from '@casewright/law/reading/testing';
 import { ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { writtenHere } from '../../documents/write-analysis.js';
 import type { WrittenAnalysis } from '../../engine/written-analysis.js';
 import type { TextThreads } from '../../threads/text-threads.js';
 import { LocalEngine } from '../local/local-engine.js';
-import { SERVICE_CONTRACT } from '../local/testing/documents.js';
 import { ThreadedEngine } from '../local/threaded-engine.js';
 import { mergeReading } from '../merge-reading.js';
 import { faultTable } from './testing/fault-table.js';

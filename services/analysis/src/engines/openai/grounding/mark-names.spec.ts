@@ -1,7 +1,7 @@
 import { AppError, type Bearers, type LaterHistory } from '@casewright/contracts';
 import type { CitationChecker } from '@casewright/law/checking';
+import { libraryOf, libraryThatSays } from '@casewright/law/reading/testing';
 import { describe, expect, it } from '@jest/globals';
-import { libraryOf, libraryThatSays } from '../../local/testing/library-of.js';
 import { ForeignFacts } from './flag-facts.js';
 import { markCitations } from './mark-citations.js';
 import { NOT_IN_LIBRARY } from './mark-names.js';

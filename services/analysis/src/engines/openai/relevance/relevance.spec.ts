@@ -1,6 +1,6 @@
+import { libraryOf } from '@casewright/law/reading/testing';
 import { type ModelRequest, ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { libraryOf } from '../../local/testing/library-of.js';
 import { MODEL_FAULTS } from '../client/model-error.js';
 import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { foundCase } from '../testing/found-case.js';

@@ -1,6 +1,6 @@
 import type { Draft, GenerateTemplateRequest } from '@casewright/contracts';
+import { citationsOf } from '@casewright/law/drafting';
 import type { EngineContext } from '../../../engine/ai-tasks.js';
-import { citationsOf } from '../../../templates/citations-of.js';
 import { askEach } from '../client/ask-each.js';
 import type { ModelClient } from '../client/model-client.js';
 import { ModelError } from '../client/model-error.js';

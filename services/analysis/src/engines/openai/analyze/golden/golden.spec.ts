@@ -1,8 +1,8 @@
 import type { Analysis, Finding } from '@casewright/contracts';
+import { libraryOf } from '@casewright/law/reading/testing';
 import { type ModelRequest, ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LocalEngine } from '../../../local/local-engine.js';
-import { libraryOf } from '../../../local/testing/library-of.js';
 import { goldenCases } from '../../testing/golden-cases.js';
 import { modelEngine } from '../../testing/model-engine.js';
 import type { SectionReading } from '../prompt.js';

@@ -1,7 +1,7 @@
 import type { SearchCase } from '@casewright/contracts';
+import { libraryOf } from '@casewright/law/reading/testing';
 import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { libraryOf } from '../../../local/testing/library-of.js';
 import { foundCase } from '../../testing/found-case.js';
 import { goldenCases } from '../../testing/golden-cases.js';
 import { modelEngine } from '../../testing/model-engine.js';

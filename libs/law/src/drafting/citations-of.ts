@@ -2,7 +2,7 @@ import { type Draft, LIBRARY_OUT_OF_REACH } from '@casewright/contracts';
 import type { CitationChecker } from '@casewright/law/checking';
 import { citationsOrNull, uncheckedCitations } from '@casewright/law/checking';
 import { findCitations, resolveCitations } from '@casewright/law/citations';
-import type { DraftWithoutCitations } from '@casewright/law/drafting';
+import type { DraftWithoutCitations } from './draft-template.js';
 
 /**
  * What the library says about the decisions that the document and its notes cite. Where it does not

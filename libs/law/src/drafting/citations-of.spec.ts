@@ -5,10 +5,10 @@ import {
   LIBRARY_OUT_OF_REACH,
 } from '@casewright/contracts';
 import { findCitations } from '@casewright/law/citations';
-import { draftTemplate } from '@casewright/law/drafting';
+import { libraryOf } from '@casewright/law/reading/testing';
 import { describe, expect, it, jest } from '@jest/globals';
-import { libraryOf } from '../engines/local/testing/library-of.js';
 import { citationsOf } from './citations-of.js';
+import { draftTemplate } from './draft-template.js';
 
 const checker = () => ({
   ...libraryOf(),

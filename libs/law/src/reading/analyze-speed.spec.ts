@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { LocalEngine } from './local-engine.js';
+import { analyze as analyzeDocument } from './analyze.js';
 import { OPINION, SERVICE_CONTRACT } from './testing/documents.js';
 
-const engine = new LocalEngine();
-const analyze = (text: string) => engine.analyze({ text }, {}, new AbortController().signal);
+const analyze = (text: string) => analyzeDocument({ text }, undefined, async () => undefined);
 
 describe('the work it takes', () => {
   /** Milliseconds of this process's processor time: what else the machine does is no fault. */
