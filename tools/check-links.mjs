@@ -1,4 +1,7 @@
-/** Fails when a document leads to a file that is not there, by a link or by its path in code marks. */
+/**
+ * Fails when a document leads to a file that is not there, by a link or by its path in code marks, and
+ * when nothing leads to a page of `docs/`.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,6 +16,7 @@ const NOT_KEPT = /^services\/billing\/|\/dist\/|^bench\/results\//;
 const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
   .filter(Boolean);
+const reached = new Set();
 let followed = 0;
 const missing = documents.flatMap((document) => {
   const text = readFileSync(join(ROOT, document), 'utf8');
@@ -20,12 +24,21 @@ const missing = documents.flatMap((document) => {
   const named = [...text.matchAll(PATH)].map(([, path]) => path);
   const paths = [...linked, ...named].filter((path) => !NOT_KEPT.test(path));
   followed += paths.length;
+  for (const path of paths) reached.add(path);
   return paths
     .filter((path) => !existsSync(join(ROOT, path)))
     .map((path) => `${document}: ${path}`);
 });
 console.log(`${documents.length} documents lead to ${followed} files.`);
-if (missing.length > 0) {
-  console.error(`Not found:\n${missing.map((each) => `  ${each}`).join('\n')}`);
-  process.exit(1);
+const pages = documents.filter((document) => document.startsWith('docs/'));
+report('Not found', missing);
+report(
+  'Nothing leads to',
+  pages.filter((page) => !reached.has(page)),
+);
+
+function report(what, paths) {
+  if (paths.length === 0) return;
+  console.error(`${what}:\n${paths.map((each) => `  ${each}`).join('\n')}`);
+  process.exitCode = 1;
 }
