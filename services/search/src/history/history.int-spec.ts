@@ -56,24 +56,6 @@ describe('search history', () => {
     expect((await list(3)).map((entry) => entry.query)).not.toContain('privileged');
   });
 
-  it('opens an entry once, and again only when it has changed', async () => {
-    for (const query of ['first', 'second']) await record(12, query);
-    const before = await list(12);
-    const rows = await createDataSource(searchDatabase(database.url('search'))).initialize();
-    try {
-      await rows.query(
-        `UPDATE search_history SET query = 'second, in other words' WHERE id = ${before[0]!.id}`,
-      );
-      const changed = await list(12);
-      expect(changed.map(({ query }) => query)).toEqual(['second, in other words', 'first']);
-      // From here on nothing of theirs can be opened.
-      await rows.query('DELETE FROM owner_keys WHERE user_id = 12');
-      expect(await list(12)).toEqual(changed);
-    } finally {
-      await rows.destroy();
-    }
-  });
-
   it('moves the last entry when the same query is asked again', async () => {
     const first = await record(4, 'same');
     const again = await record(4, 'same');

@@ -1,9 +1,8 @@
 import type { Category, HistoryEntry, SearchResponse } from '@casewright/contracts';
-import { destroyOwnerKey, type PreparedStatement, queryPrepared } from '@casewright/database';
+import { destroyOwnerKey } from '@casewright/database';
 import { Quota } from '@casewright/platform';
 import { RetentionService } from '@casewright/retention';
 import { Inject, Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
 import { HistoryEntryEntity } from './history-entry.entity.js';
 
@@ -14,36 +13,7 @@ const RECORD_LOCK = 4_303;
 const OPENED = `opened(sealed, query, (SELECT owner_key($1))) AS query,
   opened(sealed, uncovered, (SELECT owner_key($1))) AS uncovered`;
 
-/**
- * Opens what is not known in the same version: for two hundred entries that takes far longer than all
- * else. Returns the time as a number, because the driver parses dates far more slowly than digits.
- */
-const NEWEST: PreparedStatement = {
-  name: 'history-newest',
-  text: `SELECT h.id, h.version, category, coverage, date_part('epoch', "timestamp") AS seconds,
-                known.id IS NOT NULL AS "isKnown",
-                CASE WHEN known.id IS NULL THEN opened(sealed, query, (SELECT owner_key($1)))
-                END AS query,
-                CASE WHEN known.id IS NULL THEN opened(sealed, uncovered, (SELECT owner_key($1)))
-                END AS uncovered
-           FROM (SELECT *, xmin::text AS version FROM search_history WHERE user_id = $1
-                  ORDER BY "timestamp" DESC, id DESC LIMIT $2) h
-           LEFT JOIN unnest($3::integer[], $4::text[]) AS known (id, version)
-             ON known.id = h.id AND known.version = h.version
-          ORDER BY "timestamp" DESC, h.id DESC`,
-};
-
 type EntryRow = Pick<HistoryEntryEntity, 'id' | 'query' | 'category' | 'coverage' | 'uncovered'>;
-/** What is sealed of an entry, and of which version of its row. */
-type OpenedEntry = Pick<EntryRow, 'query' | 'uncovered'> & { version: string };
-type NewestRow = EntryRow & OpenedEntry & { seconds: number; isKnown: boolean };
-
-/** Opened entries of those who looked lately: some 300 people's. */
-const OPENED_BYTES = 16 * 1024 * 1024;
-const OPENED_FOR_MS = 10 * 60_000;
-/** Beside the text of an entry. */
-const ENTRY_BYTES = 200;
-
 /** Settings of the history, from the environment. */
 export class HistoryConfig {
   /** Entries kept per user, newest first. 0: all. */
@@ -53,11 +23,6 @@ export class HistoryConfig {
 
 @Injectable()
 export class HistoryRepository {
-  private readonly opened = new LRUCache<number, ReadonlyMap<number, OpenedEntry>>({
-    maxSize: OPENED_BYTES,
-    ttl: OPENED_FOR_MS,
-  });
-
   constructor(
     private readonly db: DataSource,
     private readonly retention: RetentionService,
@@ -71,23 +36,13 @@ export class HistoryRepository {
   }
 
   async forget(userId: number): Promise<void> {
-    this.opened.delete(userId);
     await this.retention.forget(userId);
     await destroyOwnerKey(this.db, userId);
   }
 
   async newest(userId: number, limit: number): Promise<HistoryEntry[]> {
-    const known = this.opened.get(userId) ?? new Map<number, OpenedEntry>();
-    const versions = [...known.values()].map(({ version }) => version);
-    const asked = [userId, limit, [...known.keys()], versions];
-    const rows = await queryPrepared<NewestRow>(this.db, NEWEST, asked);
-    const opened = new Map<number, OpenedEntry>();
-    for (const { id, isKnown, version, query, uncovered } of rows)
-      opened.set(id, isKnown ? known.get(id)! : { version, query, uncovered });
-    if (opened.size > 0) this.opened.set(userId, opened, { size: sizeOf(opened) });
-    return rows.map(({ seconds, ...row }) =>
-      toHistoryEntry({ ...row, ...opened.get(row.id) }, new Date(seconds * 1_000)),
-    );
+    const page = await this.pageAfter(userId, undefined, limit);
+    return page.map(({ cursor: _, ...entry }) => entry);
   }
 
   /**
@@ -176,13 +131,6 @@ export class HistoryRepository {
     if (!row) throw new Error('The history entry was neither added nor moved.');
     return row;
   }
-}
-
-function sizeOf(opened: ReadonlyMap<number, OpenedEntry>): number {
-  let bytes = 0;
-  for (const { query, uncovered } of opened.values())
-    bytes += ENTRY_BYTES + 2 * (query.length + JSON.stringify(uncovered).length);
-  return bytes;
 }
 
 export function toHistoryEntry(
