@@ -32,7 +32,8 @@ export function serveOpenApi(app: INestApplication, productName: string): void {
 /** The OpenAPI 3.1 document of all routes in the contracts; each schema that has a name stands once. */
 export function openApiOf(productName: string) {
   const paths: Record<string, Record<string, object>> = {};
-  for (const route of ROUTES) {
+  const byPath = (one: Route, other: Route) => (one.path < other.path ? -1 : 1);
+  for (const route of [...ROUTES].sort(byPath)) {
     const path = `/api${route.path.replaceAll(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
