@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../prepare.mjs';
 import { endedBadly, jestFailures } from './failures.mjs';
 import { findBroker } from './find-broker.mjs';
-import { isBesideAnother, onlyFile, runNode } from './run.mjs';
+import { isBesideAnother, runNode } from './run.mjs';
 
 const SHARED_DATA = process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data');
 /** Specs at once that share the servers, and nothing on them: half the time they wait. */
@@ -13,13 +13,13 @@ const SPECS_ON_SERVERS = 2;
 const REPORTER = join(import.meta.dirname, 'jest-reporter.mjs');
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
-/** Pure specs: no network, no database. `specs` are the paths of those to run; else all. */
-export const unit = (specs) => jest('unit', specs);
+/** Pure specs: no network, no database. */
+export const unit = () => jest('unit');
 
 /** Specs against real PostgreSQL (embedded) and, where there is one, a real RabbitMQ. */
-export async function integration(specs) {
+export async function integration() {
   const broker = findBroker();
-  const result = await jest('integration', specs);
+  const result = await jest('integration');
   if (broker) console.log(`RabbitMQ: ${broker}.`);
   else {
     result.leftOut.push({
@@ -52,12 +52,11 @@ export async function integration(specs) {
   return result;
 }
 
-async function jest(project, specs = []) {
+async function jest(project) {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-jest-'));
   const outcome = join(folder, 'result.json');
   try {
     const args = [
-      ...specs.map(onlyFile),
       '--selectProjects',
       project,
       `--reporters=${REPORTER}`,

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../prepare.mjs';
 
@@ -30,6 +29,3 @@ export function runNode(args, env = {}) {
     child.on('exit', (code) => resolve(code ?? 130));
   });
 }
-
-/** The pattern for Jest and Playwright that the file at `path` of the repository alone matches. */
-export const onlyFile = (path) => `^${join(ROOT, path).replace(/[.+]/g, '\\$&')}$`;
