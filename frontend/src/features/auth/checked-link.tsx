@@ -5,7 +5,7 @@ import { FiguresFailed } from '../../shared/ui/administration';
 import { LoadingLines } from '../../shared/ui/skeleton';
 import { Instead } from './instead';
 
-export interface CheckedLinkProps<T> {
+interface CheckedLinkProps<T> {
   /** Which link, and its token. */
   name: readonly [string, string];
   /** Asks the server. An answer with a code of a link that does not work is no passing failure. */

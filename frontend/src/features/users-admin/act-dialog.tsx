@@ -8,7 +8,7 @@ import * as texts from './texts';
 import { type Order, useAct } from './users-queries';
 import { ACT_WORDS, ROLE_OPTIONS } from './users-words';
 
-export interface ActDialogProps {
+interface ActDialogProps {
   account: Account;
   act: Order['act'];
   onClose: () => void;

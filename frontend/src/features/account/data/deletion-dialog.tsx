@@ -12,7 +12,7 @@ import * as texts from './texts';
 
 const WithPasswordSchema = AccountDeletionSchema.required({ current: true });
 
-export interface DeletionDialogProps {
+interface DeletionDialogProps {
   hasPassword: boolean;
   onClose: () => void;
 }

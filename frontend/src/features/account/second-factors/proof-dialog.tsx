@@ -12,7 +12,7 @@ import { PasswordInput } from '../../../shared/ui/password-input';
 import type { ShownProof } from './factors-api';
 import * as texts from './texts';
 
-export interface ProofDialogProps {
+interface ProofDialogProps {
   title: string;
   follows: string;
   words: { act: string; acting: string; failed: string };

@@ -9,7 +9,7 @@ import { opinionKindWord } from '../opinion/texts';
 import * as texts from '../texts';
 import { treatmentLook, treatmentPhrase } from '../treatment-words';
 
-export interface PassageViewProps {
+interface PassageViewProps {
   /** The case that cites. */
   citing: Pick<CaseRef, 'id' | 'name' | 'citation' | 'court' | 'year'>;
   passage: CitingPassage;

@@ -5,7 +5,7 @@ import { CheckReportView } from './report/check-report';
 import { CheckRunning } from './report/check-running';
 import type { Check } from './use-check';
 
-export interface CheckTabProps {
+interface CheckTabProps {
   check: Check;
   address: CitationsAddress;
 }

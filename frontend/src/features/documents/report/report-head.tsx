@@ -10,7 +10,7 @@ import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
 import { CheckAgain } from './check-again';
 
-export interface ReportHeadProps {
+interface ReportHeadProps {
   id: number;
   result: AnalysisResult;
   onDeleted: () => void;

@@ -4,7 +4,7 @@ import { AuthoritiesList } from './authorities-list';
 import { FoldList } from './fold-list';
 import { RequirementsList } from './requirements-list';
 
-export interface OverviewProps {
+interface OverviewProps {
   draft: Draft;
   onSection: (id: string) => void;
 }

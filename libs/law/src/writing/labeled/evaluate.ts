@@ -7,19 +7,19 @@ import { type LabeledText, readLabels } from './labels.js';
 export { readLabels } from './labels.js';
 
 /** A place where the rules and the labels disagree. */
-export interface Miss {
+interface Miss {
   rule: string;
   text: string;
   quote: string;
 }
 
-export interface Tally {
+interface Tally {
   right: number;
   wrong: number;
   missed: number;
 }
 
-export interface Evaluation {
+interface Evaluation {
   texts: number;
   clean: number;
   all: Tally;

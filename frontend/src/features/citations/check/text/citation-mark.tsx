@@ -2,7 +2,7 @@ import { type CitationVerdict, historyLabel, type LaterHistory } from '@casewrig
 import { markId, rowId } from '../../../../shared/reading/selection/elements';
 import { lookOf, STANDING_LOOKS } from '../../../../shared/verdict/verdict-words';
 
-export interface CitationMarkProps {
+interface CitationMarkProps {
   index: number;
   text: string;
   verdict: CitationVerdict;

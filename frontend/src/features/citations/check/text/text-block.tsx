@@ -5,7 +5,7 @@ import type { Range, TextBlock } from '../../../../shared/reading/text/text-bloc
 import { CitationMark } from './citation-mark';
 import { type CitationRange, segmentsOf } from './segments';
 
-export interface TextBlockViewProps {
+interface TextBlockViewProps {
   text: string;
   block: TextBlock;
   /** The citations in this block. */

@@ -6,7 +6,7 @@ const TICK_MS = 10;
 /** Places in what follows the program's name, from 0 (proc(5), `/proc/pid/stat`). */
 const AT = { userTicks: 11, systemTicks: 12, residentPages: 21 } as const;
 
-export interface ProcessUsage {
+interface ProcessUsage {
   /** Of memory that it holds. */
   bytes: number;
   /** Milliseconds for which it has had a processor, since its start. */

@@ -1,7 +1,7 @@
 import type { Recognized } from '@casewright/law/checking';
 
 /** A source, and its variables that the model read. */
-export interface JoinedSource {
+interface JoinedSource {
   source: Recognized;
   fields: string[];
 }
