@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { provision, startEmbedded } from '@casewright/database';
+import { provision } from '@casewright/database';
 import { startBroker } from '@casewright/testing';
+import { startDatabase } from '../shapes/shapes.mjs';
 
 const SERVICES = ['auth', 'search'];
 
@@ -14,17 +14,14 @@ const SERVICES = ['auth', 'search'];
  * @param {(stop: () => Promise<void>) => void} onStop takes what undoes each part
  */
 export async function startInfrastructure(onStop) {
-  const folder = mkdtempSync(join(tmpdir(), 'casewright-bench-'));
-  onStop(async () => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Casewright</title>');
+  const { url, dataDir: webRoot } = await startDatabase(onStop);
+  mkdirSync(webRoot);
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Casewright</title>');
   const broker = await startBroker();
   onStop(() => broker.stop());
-  // The folder itself: below it, where only its owner may pass, root's database would go elsewhere.
-  const database = await startEmbedded({ dataDir: folder });
-  onStop(() => database.stop());
   return {
     brokerUrl: broker.url,
-    databaseUrls: await provision(database.url, SERVICES, 'benchmark'),
-    webRoot: folder,
+    databaseUrls: await provision(url, SERVICES, 'benchmark'),
+    webRoot,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * What our bus and gateway cost, alongside the least that could do the same: a bare amqplib call
- * and a plain NestJS gateway with a plain NestJS microservice, on one broker, measured in turn.
+ * What our bus and gateway cost, alongside the least that could do the same: a plain
+ * NestJS gateway with a plain NestJS microservice, on one broker, measured in turn.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
