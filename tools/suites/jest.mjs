@@ -4,7 +4,6 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../prepare.mjs';
 import { endedBadly, jestFailures } from './failures.mjs';
-import { findBroker } from './find-broker.mjs';
 import { isBesideAnother, runNode } from './run.mjs';
 
 const SHARED_DATA = process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data');
@@ -97,4 +96,16 @@ function readOutcome(project, file, code) {
     failures,
     leftOut: [],
   };
+}
+
+/** Where a RabbitMQ for the tests comes from, in words; undefined when there is none. */
+function findBroker() {
+  if (process.env.MESSAGE_BUS_URL) return 'the one at MESSAGE_BUS_URL';
+  if (answers('docker', ['info'])) return 'a container';
+  if (answers('rabbitmqctl', ['version'])) return 'a local rabbitmq-server';
+  return undefined;
+}
+
+function answers(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
