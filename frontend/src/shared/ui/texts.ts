@@ -36,4 +36,5 @@ export const theyAreSafe = 'They are safe. Try again in a moment.';
 // Job progress bar
 
 export const cancel = 'Cancel';
+export const done = 'Done';
 export const progress = 'Progress';
