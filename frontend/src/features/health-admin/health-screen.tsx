@@ -58,11 +58,7 @@ function BundleDownload() {
     <FileDownload
       name="support-bundle.json"
       fetchFile={fetchSupportBundle}
-      words={{
-        download: texts.downloadSupportBundle,
-        downloading: texts.downloading,
-        failed: texts.bundleWasNotDownloaded,
-      }}
+      words={{ download: texts.downloadSupportBundle, failed: texts.bundleWasNotDownloaded }}
     />
   );
 }

@@ -34,7 +34,6 @@ function Retention() {
           title={texts.rules}
           isFetching={isFetching}
           onFetch={() => void refetch()}
-          words={{ refresh: texts.refresh, refreshing: texts.refreshing }}
         />
         {error ? (
           <FiguresFailed

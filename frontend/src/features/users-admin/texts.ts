@@ -5,8 +5,6 @@ export const whoHasAccount =
 export const askAdministratorForAnotherRole =
   'Ask an administrator if you need a different role, or an account for someone else.';
 export const accounts = 'Accounts';
-export const fetchAgain = 'Refresh';
-export const fetching = 'Refreshing...';
 export const accountsCouldNotBeFetched = 'The accounts could not be loaded';
 export const somethingWentWrongOnServer =
   'Something went wrong on the server. The accounts themselves are safe.';

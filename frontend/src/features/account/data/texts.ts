@@ -4,7 +4,6 @@ export const yourData = 'Your data';
 export const takeItOrDeleteIt =
   'Download everything that is stored for you: account, documents with their analyses, drafts, citations, and search history.';
 export const download = 'Download my data';
-export const downloading = 'Downloading...';
 export const notDownloaded = 'Your data was not downloaded';
 export const deleteAccount = 'Delete account';
 export const deletingAccount = 'Deleting account...';
