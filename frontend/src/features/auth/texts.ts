@@ -33,8 +33,3 @@ export const byCreatingAccountYouAgree = 'By creating an account you agree to th
 export const and = ' and the ';
 export const fullName = 'Full name';
 export const lawFirmCompany = 'Law firm/company';
-
-export const youAreSignedIn = 'You are signed in already';
-export const logOutFirst = (name: string) =>
-  `This link makes a new account, and you are signed in as ${name}. Log out, then open the link again.`;
-export const toHome = 'Go to Home';

@@ -1,7 +1,7 @@
 import type { Account, Role } from '@casewright/contracts';
 import { useState } from 'react';
-import { ActionDialog } from '../../shared/ui/action-dialog';
 import { FailureLine, reasonOf } from '../../shared/ui/administration';
+import { ActionDialog } from '../../shared/ui/dialog';
 import { SelectField } from '../../shared/ui/select-field';
 import * as texts from './texts';
 import { type Order, useAct } from './users-queries';

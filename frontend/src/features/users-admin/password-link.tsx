@@ -1,6 +1,6 @@
 import type { Account, IssuedLink } from '@casewright/contracts';
-import { ActionDialog } from '../../shared/ui/action-dialog';
 import { FailureLine, reasonOf } from '../../shared/ui/administration';
+import { ActionDialog } from '../../shared/ui/dialog';
 import { IssuedLinkField } from './issued-link';
 import * as texts from './texts';
 import { usePasswordLink } from './users-queries';

@@ -2,8 +2,8 @@ import { type AccountDeletion, AccountDeletionSchema } from '@casewright/contrac
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { FailureLine, reasonOf } from '../../../shared/ui/administration';
+import { ActionDialog } from '../../../shared/ui/dialog';
 import { CurrentPassword } from '../current-password';
 import { useDeleteAccount } from './data-api';
 import * as texts from './texts';

@@ -2,8 +2,8 @@ import { CodeProofSchema, PasskeyConfirmationSchema } from '@casewright/contract
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { FailureLine, reasonOf } from '../../../shared/ui/administration';
+import { ActionDialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { toast } from '../../../shared/ui/toast-store';

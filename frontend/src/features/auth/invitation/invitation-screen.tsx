@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/client';
 import { paths } from '../../../shared/config/paths';
-import { LinkScreen } from '../link-screen';
+import { LinkFrame } from '../link-frame';
 import { SignupForm } from '../signup-form';
 import * as texts from './texts';
 
@@ -9,7 +9,7 @@ import * as texts from './texts';
 export function InvitationScreen() {
   const navigate = useNavigate();
   return (
-    <LinkScreen
+    <LinkFrame
       page="invitation"
       description={texts.youAreInvited}
       makesAccount
@@ -23,6 +23,6 @@ export function InvitationScreen() {
           onOpened={() => void navigate(paths.home, { replace: true })}
         />
       )}
-    </LinkScreen>
+    </LinkFrame>
   );
 }

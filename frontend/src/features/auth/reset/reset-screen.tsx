@@ -12,7 +12,7 @@ import { Field } from '../../../shared/ui/field';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { showFailure } from '../../../shared/ui/show-failure';
 import { toast } from '../../../shared/ui/toast-store';
-import { LinkScreen } from '../link-screen';
+import { LinkFrame } from '../link-frame';
 import * as texts from './texts';
 
 const NewPasswordSchema = PasswordResetSchema.pick({ password: true });
@@ -20,14 +20,14 @@ const NewPasswordSchema = PasswordResetSchema.pick({ password: true });
 /** Where the link of a forgotten password leads. */
 export function ResetScreen() {
   return (
-    <LinkScreen
+    <LinkFrame
       page="resetPassword"
       description={texts.chooseOneThatYouUse}
       look={(token) => call('POST /auth/reset/reading', { body: { token } })}
       words={{ ...texts, ...texts.link }}
     >
       {(token) => <NewPassword token={token} />}
-    </LinkScreen>
+    </LinkFrame>
   );
 }
 

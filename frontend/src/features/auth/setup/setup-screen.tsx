@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/client';
 import { paths } from '../../../shared/config/paths';
-import { LinkScreen } from '../link-screen';
+import { LinkFrame } from '../link-frame';
 import { SignupForm } from '../signup-form';
 import * as texts from './texts';
 
@@ -9,7 +9,7 @@ import * as texts from './texts';
 export function SetupScreen() {
   const navigate = useNavigate();
   return (
-    <LinkScreen
+    <LinkFrame
       page="setup"
       description={texts.thisAccountLooksAfter}
       makesAccount
@@ -22,6 +22,6 @@ export function SetupScreen() {
           onOpened={() => void navigate(paths.home, { replace: true })}
         />
       )}
-    </LinkScreen>
+    </LinkFrame>
   );
 }

@@ -9,9 +9,9 @@ import { FiguresFailed } from '../../shared/ui/administration';
 import { PageHeader } from '../../shared/ui/page-header';
 import { LoadingLines } from '../../shared/ui/skeleton';
 import { Instead } from './instead';
-import * as texts from './texts';
+import * as texts from './link-texts';
 
-interface LinkScreenProps<T> {
+interface LinkFrameProps<T> {
   page: 'invitation' | 'setup' | 'resetPassword';
   description: string;
   /** Whether it makes an account, which nobody needs who is signed in. */
@@ -31,8 +31,8 @@ interface LinkWords {
 
 const DOES_NOT_WORK = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'];
 
-/** Where a link leads that somebody was given; its token follows `#`. */
-export function LinkScreen<T>(props: LinkScreenProps<T>) {
+/** The screen behind a link that somebody was given, whose token follows `#`. */
+export function LinkFrame<T>(props: LinkFrameProps<T>) {
   const { page, description, makesAccount, look, words, children } = props;
   useDocumentTitle(pages[page].title);
   const token = useLocation().hash.slice(1);
