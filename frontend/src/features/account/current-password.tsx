@@ -4,7 +4,6 @@ import { PasswordInput } from '../../shared/ui/password-input';
 import * as texts from './texts';
 
 interface CurrentPasswordProps {
-  /** What the form registers. */
   input: UseFormRegisterReturn;
   error: string | undefined;
   className?: string;

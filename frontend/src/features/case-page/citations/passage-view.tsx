@@ -10,7 +10,6 @@ import * as texts from '../texts';
 import { treatmentLook, treatmentPhrase } from '../treatment-words';
 
 interface PassageViewProps {
-  /** The case that cites. */
   citing: Pick<CaseRef, 'id' | 'name' | 'citation' | 'court' | 'year'>;
   passage: CitingPassage;
   /** Names the citing case in front of the passage. */

@@ -1,4 +1,3 @@
-/** The forms of a verb. */
 interface VerbForms {
   base: string;
   /** `files` */
