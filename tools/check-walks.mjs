@@ -1,8 +1,8 @@
 /** Fails when a walk of docs/architecture.md is not the way that the code takes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readGraph } from './changes/import-graph.mjs';
 import { ROOT } from './prepare.mjs';
+import { readGraph } from './structure/import-graph.mjs';
 import { walkFaults, walksIn } from './structure/walk-faults.mjs';
 
 const walks = walksIn(readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8'));

@@ -4,9 +4,6 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { changedFiles } from './changes/changed-files.mjs';
-import { chooseTests } from './changes/choose-tests.mjs';
-import { readGraph } from './changes/import-graph.mjs';
 import { build, fail, install, ROOT, requireNode } from './prepare.mjs';
 import { browser, engine, model, signOn } from './suites/browser.mjs';
 import { checks } from './suites/checks.mjs';
@@ -40,7 +37,6 @@ const SUMMARY = process.env.SUMMARY ?? join(ROOT, 'test-results', 'summary.json'
 
 const USAGE = `
   npm test                      all suites but kubernetes, resilience, engine, and upgrade
-  npm test -- --changed         of them, the tests touched by what differs from main
   npm test -- --only=unit       one or some of them: ${Object.keys(SUITES).join(',')}
   npm test -- --help            this
 
@@ -56,27 +52,10 @@ if (args.includes('--help')) {
   process.exit(0);
 }
 const chosen = chosenSuites(args);
-const touched = args.includes('--changed') ? touchedTests() : {};
 await install();
 await build();
 
-report(await runInStages(chosen, (name) => runSuite(name, touched[name] ?? 'all')));
-
-function touchedTests() {
-  try {
-    return chooseTests(changedFiles(), readGraph(ROOT));
-  } catch (error) {
-    return fail(error.message);
-  }
-}
-
-/** @param specs `'all'`, or the paths of those to run */
-async function runSuite(name, specs) {
-  if (specs === 'all') return SUITES[name]();
-  console.log(`${specs.length} spec files are touched by what has changed.`);
-  if (specs.length > 0) return SUITES[name](specs);
-  return { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [] };
-}
+report(await runInStages(chosen, (name) => SUITES[name]()));
 
 function chosenSuites() {
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);

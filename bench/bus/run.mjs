@@ -1,16 +1,20 @@
 /**
- * What our bus and gateway cost, alongside the least that could do the same: a bare amqplib call
- * and a plain NestJS gateway with a plain NestJS microservice, on one broker, measured in turn.
+ * What our bus and gateway cost, alongside the least that could do the same: a plain
+ * NestJS gateway with a plain NestJS microservice, on one broker, measured in turn.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startInfrastructure } from './infrastructure.mjs';
+import { provision } from '@casewright/database';
+import { startBroker } from '@casewright/testing';
+import { startDatabase } from '../shapes/shapes.mjs';
 import { measure } from './measure.mjs';
-import { print } from './report/print.mjs';
 import { memory, summarize } from './report/summarize.mjs';
 import { checkTargets } from './report/targets.mjs';
 import { settings } from './settings.mjs';
 import { startSubjects } from './subjects.mjs';
+
+const SERVICES = ['auth', 'search'];
 
 const SIGNALS = ['SIGINT', 'SIGTERM'];
 const BUILT = fileURLToPath(new URL('../../gateway/dist/main.js', import.meta.url));
@@ -54,5 +58,46 @@ async function runAll(stops) {
     await stops
       .pop()()
       .catch((error) => console.error(error.message));
+  }
+}
+
+/**
+ * One broker and one database for everything that is measured, and a folder that stands for the
+ * built web application. `MESSAGE_BUS_URL` names a broker that nothing else uses meanwhile; without
+ * it Docker or a local rabbitmq-server gives one.
+ *
+ * @param {(stop: () => Promise<void>) => void} onStop takes what undoes each part
+ */
+async function startInfrastructure(onStop) {
+  const { url, dataDir: webRoot } = await startDatabase(onStop);
+  mkdirSync(webRoot);
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Casewright</title>');
+  const broker = await startBroker();
+  onStop(() => broker.stop());
+  return {
+    brokerUrl: broker.url,
+    databaseUrls: await provision(url, SERVICES, 'benchmark'),
+    webRoot,
+  };
+}
+
+/** The figures as a person reads them. */
+function print({ figures, rssMegabytes, targets }) {
+  console.table(
+    figures.map((figure) => ({
+      'in flight': figure.inFlight,
+      what: figure.title,
+      'calls/s': figure.perSecond,
+      'p50 ms': figure.p50,
+      'p99 ms': figure.p99,
+      'of bare NestJS': figure.throughputRatio,
+      'p50 over it': figure.p50Difference,
+      'cpu µs/call': Object.values(figure.cpuMicrosPerCall).join(' + '),
+    })),
+  );
+  console.log('Memory of each process, MB:');
+  console.table(rssMegabytes);
+  for (const { target, measured, met } of targets) {
+    console.log(`${met ? 'met   ' : 'MISSED'} ${target}: ${measured}`);
   }
 }

@@ -31,25 +31,12 @@ export async function startSubjects(infrastructure, onStop) {
   };
   const { program: http } = await startReady('http load', 'load/http-load.mjs', {});
   const subjects = [
-    await bareAmqplib(infrastructure, startReady),
     ...(await bareNest(infrastructure, startReady, http)),
     ...(await casewrightEcho(infrastructure, startReady, http)),
     ...(await product(infrastructure, start, http)),
   ];
   const { only } = settings;
   return only.length > 0 ? subjects.filter(({ name }) => only.includes(name)) : subjects;
-}
-
-async function bareAmqplib({ brokerUrl }, startReady) {
-  const env = { BROKER_URL: brokerUrl, QUEUE: 'bench.amqplib' };
-  const responder = await startReady('amqplib responder', 'bare-amqplib/responder.mjs', env);
-  const caller = await startReady('amqplib caller', 'bare-amqplib/caller.mjs', env);
-  return {
-    name: 'bare-amqplib',
-    title: 'bare amqplib call',
-    programs: [caller.program, responder.program],
-    load: caller.program,
-  };
 }
 
 async function bareNest({ brokerUrl }, startReady, load) {
@@ -102,7 +89,7 @@ async function casewrightEcho({ brokerUrl, webRoot }, startReady, load) {
 async function product(infrastructure, start, load) {
   const { port, gateway, services } = await startProduct(infrastructure, start);
   const [auth, search] = services;
-  const headers = { Cookie: await openAccount(port) };
+  const headers = { Cookie: await openAccount(`http://127.0.0.1:${port}`) };
   return [
     {
       name: 'our-session',

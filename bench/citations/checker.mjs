@@ -6,13 +6,12 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { freePort } from '@casewright/testing';
 import { openAccount } from '../bus/product/account.mjs';
+import { startDatabase, startOne } from '../shapes/shapes.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const OPINIONS = join(
@@ -23,64 +22,36 @@ const PAGES = 100;
 /** A double-spaced page contains some 3,000 characters. */
 const PAGE = 3_000;
 const RUNS = 7;
-const READY_MS = 60_000;
 
 /** @returns the figures, or why there are none */
 export async function checker() {
   if (!existsSync(OPINIONS)) return { skipped: `no shared opinions at ${OPINIONS}` };
-  const dataDir = mkdtempSync(join(tmpdir(), 'casewright-bench-'));
-  const env = { ...process.env, DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' };
+  const stops = [];
+  const onStop = (stop) => stops.unshift(stop);
   try {
-    await loadLibrary(env);
-    return await withProduct(env, measure);
+    const database = await startDatabase(onStop);
+    await loadLibrary(database);
+    const { origin } = await startOne(database, onStop, { RATE_LIMITS: 'off' });
+    return await measure(origin);
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const stop of stops) await stop();
   }
 }
 
-async function loadLibrary(env) {
+async function loadLibrary({ url, dataDir }) {
   const script = join(ROOT, 'services/search/bin/import-process.mjs');
+  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir };
   const child = spawn(process.execPath, [script, OPINIONS], { env, stdio: 'ignore' });
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`The import of the opinions ended with ${code}.`);
 }
 
-async function withProduct(env, work) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(ROOT, 'services/standalone/dist/main.js')], {
-    env: { ...env, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  const gone = once(child, 'exit');
-  try {
-    await ready(port, gone);
-    return await work(port);
-  } finally {
-    child.kill('SIGTERM');
-    await gone;
-  }
-}
-
-async function ready(port, gone) {
-  const end = Date.now() + READY_MS;
-  let exited = false;
-  gone.then(() => {
-    exited = true;
-  });
-  while (!exited && Date.now() < end) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((go) => setTimeout(go, 200));
-  }
-  throw new Error('The product did not get ready.');
-}
-
-async function measure(port) {
-  const cookie = await openAccount(port);
+async function measure(origin) {
+  const cookie = await openAccount(origin);
   const text = brief();
   const post = async (path) => {
     const start = performance.now();
-    const response = await fetch(`http://127.0.0.1:${port}/api/citations/${path}`, {
+    const response = await fetch(`${origin}/api/citations/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ text }),
@@ -103,12 +74,12 @@ async function measure(port) {
     firstMs: Math.round(first.ms),
     ...spread('check', checks),
     ...spread('authorities', tables),
-    longestSilenceMs: await longestSilence(port, () => post('check')),
+    longestSilenceMs: await longestSilence(origin, () => post('check')),
   };
 }
 
 /** The longest that another request waited while a brief was checked. */
-async function longestSilence(port, work) {
+async function longestSilence(origin, work) {
   let done = false;
   const checked = work().finally(() => {
     done = true;
@@ -116,7 +87,7 @@ async function longestSilence(port, work) {
   let longest = 0;
   while (!done) {
     const start = performance.now();
-    await (await fetch(`http://127.0.0.1:${port}/api/health/live`)).text();
+    await (await fetch(`${origin}/api/health/live`)).text();
     longest = Math.max(longest, performance.now() - start);
   }
   await checked;

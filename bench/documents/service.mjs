@@ -5,7 +5,7 @@
  *
  *   node bench/documents/service.mjs        (after `npm run build`)
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,6 @@ import { runChild } from '../../services/analysis/dist/documents/extraction/chil
 import { DEFAULT_LIMITS } from '../../services/analysis/dist/documents/extraction/extraction.js';
 import { LocalEngine } from '../../services/analysis/dist/engines/local/local-engine.js';
 import { nearestToFiftyPages } from './contracts/fifty-pages.mjs';
-import { realFilings } from './extraction.mjs';
 
 const MEGABYTE = 1024 * 1024;
 /** Enough for a child that was started ahead to have loaded. */
@@ -31,7 +30,7 @@ const TARGETS = { fiftyPagesSeconds: 3, childMb: 512 };
 export async function runService() {
   const folder = sharedData();
   if (!folder) return null;
-  const filings = realFilings().map((path) => ({
+  const filings = realFilings(folder).map((path) => ({
     name: basename(path),
     bytes: readFileSync(path),
   }));
@@ -45,6 +44,18 @@ export async function runService() {
   const { targets: _, ...shown } = result;
   console.table(shown);
   return result;
+}
+
+/** Paths of the real filings and contracts of the shared test data that have text. */
+function realFilings(data) {
+  const filings = ['docs_edge/courtlistener', 'docs_edge/doctor', 'docs_edge/courtlistener_recap'];
+  return [...filings, 'contracts/pdf'].flatMap((name) => {
+    const folder = join(data, name);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.pdf') && !file.startsWith('image-'))
+      .map((file) => join(folder, file));
+  });
 }
 
 async function readAll(files, ahead) {

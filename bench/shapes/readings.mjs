@@ -2,25 +2,18 @@
 import { readFileSync } from 'node:fs';
 
 const MB = 1024;
-const NS_PER_MS = 1e6;
 /** Ticks of processor time in a second, and where in /proc/…/stat behind the name they stand. */
 const TICKS = 100;
 const USER_TICKS = 11;
 const SYSTEM_TICKS = 12;
 
 /**
- * Megabytes: `rss` all that is in memory, `pss` with what is shared counted by halves and thirds,
- * `own` without the pages of files, which the kernel drops and reads again as it likes.
+ * Megabytes: `pss` with what is shared counted by halves and thirds, `own` without the pages of files, which the kernel drops and reads again as it likes.
  */
 export function memoryOf(pid) {
   const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1');
   const of = (field) => Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)[1]) / MB;
-  return { rssMb: of('Rss'), pssMb: of('Pss'), ownMb: of('Pss_Anon') + of('SwapPss') };
-}
-
-/** Milliseconds for which its main thread could have run and others did. */
-export function waitedMsOf(pid) {
-  return Number(readFileSync(`/proc/${pid}/schedstat`, 'latin1').split(' ')[1]) / NS_PER_MS;
+  return { pssMb: of('Pss'), ownMb: of('Pss_Anon') + of('SwapPss') };
 }
 
 /** Seconds of the processor that a process, with all its threads, has used. */
@@ -28,16 +21,4 @@ export function cpuSecondsOf(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[USER_TICKS]) + Number(fields[SYSTEM_TICKS])) / TICKS;
-}
-
-/** What a process does while nobody uses it: its memory, and percent of one core. */
-export async function watch(pids, pass) {
-  const before = pids.map(cpuSecondsOf);
-  const begun = performance.now();
-  await pass();
-  const seconds = (performance.now() - begun) / 1000;
-  return pids.map((pid, at) => ({
-    ...memoryOf(pid),
-    corePercent: ((cpuSecondsOf(pid) - before[at]) / seconds) * 100,
-  }));
 }

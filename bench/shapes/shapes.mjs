@@ -2,13 +2,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { provision, startEmbedded } from '@casewright/database';
-import { busKeys, startBroker } from '@casewright/testing';
-import { waitedMsOf } from './readings.mjs';
+import { busKeys, freePort, startBroker } from '@casewright/testing';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SERVICES = ['auth', 'search', 'analysis', 'export'];
@@ -87,10 +85,9 @@ async function started(name, entry, { env, ready }) {
     }
     await delay(ASK_EVERY_MS);
   }
-  const clockMs = performance.now() - begun;
-  const waitedMs = waitedMsOf(child.pid);
   return {
-    ...{ name, pid: child.pid, startMs: { clockMs, waitedMs } },
+    name,
+    pid: child.pid,
     async stop() {
       if (!isEnded()) child.kill('SIGTERM');
       await ended;
@@ -110,11 +107,3 @@ async function isReady(url) {
 
 const stringsOf = (env) =>
   Object.fromEntries(Object.entries(env).map(([name, value]) => [name, String(value)]));
-
-export async function freePort() {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
-}

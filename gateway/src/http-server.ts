@@ -2,7 +2,7 @@ import { createServer, type ServerOptions } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 
 /** In milliseconds. */
-export interface ServerTimes extends ServerOptions {
+interface ServerTimes extends ServerOptions {
   /** How long a connection is kept after the answer to a request that has not ended. */
   readonly lingerMs: number;
 }

@@ -31,7 +31,7 @@ const PACKED_FROM = 4 * 1024;
 /** An id of ours or of a proxy before us; anything else could forge log lines, or be a formula in the audit log’s file. */
 const ACCEPTABLE_ID = /^\w[\w-]{7,63}$/;
 
-export interface StartGatewayOptions {
+interface StartGatewayOptions {
   transport: BusTransport;
   config: GatewayConfig;
   logger: Logger;

@@ -13,7 +13,7 @@ const NOT_OURS = new Set(['node_modules', 'dist']);
 const TOOLS = { name: 'tools', tags: ['type:tool', 'scope:tools'] };
 
 /** The targets of the package in the folder `root`. */
-export function targetsOf(root, workspaceRoot) {
+function targetsOf(root, workspaceRoot) {
   const inWhole = (command) => ({ command, options: { cwd: '{workspaceRoot}' } });
   const files = filesIn(join(workspaceRoot, root));
   const has = (name) => files.some((file) => name.test(file));

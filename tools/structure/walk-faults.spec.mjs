@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeGraph } from '../changes/import-graph.mjs';
+import { makeGraph } from './import-graph.mjs';
 import { walkFaults, walksIn } from './walk-faults.mjs';
 
 const GRAPH = makeGraph(

@@ -5,7 +5,7 @@ import { executablePath } from '../../frontend/e2e/launch.mjs';
 import { ROOT } from '../prepare.mjs';
 import { BASE_URL as COMPOSE_URL } from './compose-product.mjs';
 import { endedBadly, playwrightFailures } from './failures.mjs';
-import { onlyFile, runNode } from './run.mjs';
+import { runNode } from './run.mjs';
 import {
   freePort,
   SETUP_TOKEN,
@@ -16,20 +16,19 @@ import {
 } from './with-product.mjs';
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
-const REPORTER = join(import.meta.dirname, 'playwright-reporter.mjs');
 const E2E = join(ROOT, 'frontend/e2e');
 
-/** What users do, in a real Chromium, against BASE_URL or a product started for it; all, or `specs`. */
-export function browser(specs) {
-  return inChromium('browser', E2E, specs, (run) => withProduct(run));
+/** What users do, in a real Chromium, against BASE_URL or a product started for it. */
+export function browser() {
+  return inChromium('browser', E2E, (run) => withProduct(run));
 }
 
 /**
  * The screens with a model behind them: against BASE_URL, which then asks the stand-in model, or a
  * product started for it alongside one.
  */
-export function model(specs) {
-  return inChromium('model', join(E2E, 'model'), specs, (run) =>
+export function model() {
+  return inChromium('model', join(E2E, 'model'), (run) =>
     withModel((address) =>
       withProduct(run, { OPENAI_BASE_URL: address, OPENAI_MODEL: 'stand-in' }),
     ),
@@ -37,7 +36,7 @@ export function model(specs) {
 }
 
 /** Changing the engine while people search: against a product in Compose, at BASE_URL. */
-export function engine(specs) {
+export function engine() {
   const leftOut = {
     what: 'changing the engine of search',
     why: 'The product does not run in Docker Compose here.',
@@ -45,22 +44,22 @@ export function engine(specs) {
       'docker compose up --wait, the image of OpenSearch, then BASE_URL=http://localhost:8080.',
   };
   const none = { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [leftOut] };
-  return inChromium('engine', join(E2E, 'engine'), specs, () => none);
+  return inChromium('engine', join(E2E, 'engine'), () => none);
 }
 
 /** What an installation in Compose, at BASE_URL, had before it was brought here, and that it goes on. */
 export function broughtHere() {
-  return inChromium('upgrade', join(E2E, 'upgrade'), [], (run) => run(COMPOSE_URL));
+  return inChromium('upgrade', join(E2E, 'upgrade'), (run) => run(COMPOSE_URL));
 }
 
 /**
  * Signing in by an identity provider, and by links that are mailed: a product, a provider, and a mail
  * server are started for it, each of which knows where the others are.
  */
-export async function signOn(specs) {
+export async function signOn() {
   const PORT = String(await freePort());
   const home = `http://localhost:${PORT}`;
-  return inChromium('sign-on', join(E2E, 'sign-on'), specs, (run) =>
+  return inChromium('sign-on', join(E2E, 'sign-on'), (run) =>
     withProvider(home, (issuer) =>
       withMail((SMTP_URL, MAILS_URL) =>
         withProduct((url) => run(url, { OIDC_ISSUER: issuer, MAILS_URL }), {
@@ -78,7 +77,7 @@ export async function signOn(specs) {
   );
 }
 
-async function inChromium(suite, folder, specs, withOne) {
+async function inChromium(suite, folder, withOne) {
   if (!executablePath) {
     const leftOut = {
       what: `the ${suite} suite`,
@@ -87,19 +86,20 @@ async function inChromium(suite, folder, specs, withOne) {
     };
     return { passed: 0, failed: 0, skipped: 0, failures: [], leftOut: [leftOut] };
   }
-  const run = (url, env = {}) => playwright(suite, folder, specs ?? [], { ...env, BASE_URL: url });
+  const run = (url, env = {}) => playwright(suite, folder, { ...env, BASE_URL: url });
   return process.env.BASE_URL ? run(process.env.BASE_URL) : withOne(run);
 }
 
-async function playwright(suite, e2e, specs, env) {
+async function playwright(suite, e2e, env) {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-browser-'));
   const outcome = join(folder, 'result.json');
   try {
     const config = join(e2e, 'playwright.config.ts');
-    const code = await runNode(
-      [PLAYWRIGHT, 'test', ...specs.map(onlyFile), '-c', config, `--reporter=${REPORTER},json`],
-      { ...env, SETUP_TOKEN, PLAYWRIGHT_JSON_OUTPUT_NAME: outcome },
-    );
+    const code = await runNode([PLAYWRIGHT, 'test', '-c', config, '--reporter=list,json'], {
+      ...env,
+      SETUP_TOKEN,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: outcome,
+    });
     return readOutcome(suite, outcome, code);
   } finally {
     rmSync(folder, { recursive: true, force: true });

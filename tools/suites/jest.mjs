@@ -4,25 +4,23 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../prepare.mjs';
 import { endedBadly, jestFailures } from './failures.mjs';
-import { findBroker } from './find-broker.mjs';
-import { isBesideAnother, onlyFile, runNode } from './run.mjs';
+import { isBesideAnother, runNode } from './run.mjs';
 
 const SHARED_DATA = process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data');
 /** Specs at once that share the servers, and nothing on them: half the time they wait. */
 const SPECS_ON_SERVERS = 2;
-const REPORTER = join(import.meta.dirname, 'jest-reporter.mjs');
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
-/** Pure specs: no network, no database. `specs` are the paths of those to run; else all. */
-export const unit = (specs) => jest('unit', specs);
+/** Pure specs: no network, no database. */
+export const unit = () => jest('unit');
 
 /** Screens on an API that answers what the spec says, in a page without layout (jsdom). */
 export const components = (specs) => jest('components', specs);
 
 /** Specs against real PostgreSQL (embedded) and, where there is one, a real RabbitMQ. */
-export async function integration(specs) {
+export async function integration() {
   const broker = findBroker();
-  const result = await jest('integration', specs);
+  const result = await jest('integration');
   if (broker) console.log(`RabbitMQ: ${broker}.`);
   else {
     result.leftOut.push({
@@ -55,18 +53,11 @@ export async function integration(specs) {
   return result;
 }
 
-async function jest(project, specs = []) {
+async function jest(project) {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-jest-'));
   const outcome = join(folder, 'result.json');
   try {
-    const args = [
-      ...specs.map(onlyFile),
-      '--selectProjects',
-      project,
-      `--reporters=${REPORTER}`,
-      '--json',
-      `--outputFile=${outcome}`,
-    ];
+    const args = ['--selectProjects', project, '--json', `--outputFile=${outcome}`];
     if (project === 'integration') args.push(`--maxWorkers=${SPECS_ON_SERVERS}`);
     else if (!isBesideAnother()) args.push(`--maxWorkers=${availableParallelism()}`);
     const code = await runNode(['--experimental-vm-modules', '--no-warnings', JEST, ...args], {
@@ -102,4 +93,16 @@ function readOutcome(project, file, code) {
     failures,
     leftOut: [],
   };
+}
+
+/** Where a RabbitMQ for the tests comes from, in words; undefined when there is none. */
+function findBroker() {
+  if (process.env.MESSAGE_BUS_URL) return 'the one at MESSAGE_BUS_URL';
+  if (answers('docker', ['info'])) return 'a container';
+  if (answers('rabbitmqctl', ['version'])) return 'a local rabbitmq-server';
+  return undefined;
+}
+
+function answers(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

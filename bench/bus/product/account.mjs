@@ -5,8 +5,8 @@ const ENTRIES = 20;
  * Signs a user up and searches, as a browser would.
  * @returns {Promise<string>} the value of the Cookie header that holds the session
  */
-export async function openAccount(port) {
-  const api = `http://127.0.0.1:${port}/api`;
+export async function openAccount(origin) {
+  const api = `${origin}/api`;
   const signup = await post(`${api}/auth/signup`, {
     email: 'bench@firm.example',
     password: 'for-the-benchmark-only',

@@ -1,5 +1,5 @@
 /** The cut-off of recall and nDCG. */
-export const DEPTH = 10;
+const DEPTH = 10;
 
 /** Means over queries of recall@10, reciprocal rank (within 100), nDCG@10, and a hit in the top three. */
 export function measure(results) {

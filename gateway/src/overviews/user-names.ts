@@ -2,7 +2,7 @@ import { type UserName, userNames } from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
 
 /** A user as administrators see them; name and email are absent once the account is deleted. */
-export interface Person {
+interface Person {
   id: number;
   name: string | null;
   email: string | null;

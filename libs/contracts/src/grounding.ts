@@ -5,14 +5,14 @@ import { LaterHistorySchema } from './later-history/later-history.js';
 const count = z.number().int().nonnegative();
 
 /** Something that a model wrote and its document does not say. */
-export const FlaggedFactSchema = z.object({
+const FlaggedFactSchema = z.object({
   kind: z.enum(['number', 'name', 'date']),
   text: z.string().min(1),
 });
 export type FlaggedFact = z.infer<typeof FlaggedFactSchema>;
 
 /** A decision that a model named without a citation. */
-export const NamedInAnswerSchema = z.object({
+const NamedInAnswerSchema = z.object({
   /** As the model has it. */
   text: z.string().min(1),
   /** `several` decisions have the name; none does; or there was no library to ask. */

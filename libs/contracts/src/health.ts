@@ -20,7 +20,7 @@ export const BuildIdentitySchema = z.object({
 });
 export type BuildIdentity = z.infer<typeof BuildIdentitySchema>;
 
-export const ReadinessSchema = BuildIdentitySchema.extend({
+const ReadinessSchema = BuildIdentitySchema.extend({
   status: z.enum(['ready', 'not-ready']),
   dependencies: z.array(DependencyStateSchema),
 });

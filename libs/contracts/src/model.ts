@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './define.js';
 
 /** Which model helps in this installation: screens ask for nothing of a model where there is none. */
-export const ModelInUseSchema = z.object({
+const ModelInUseSchema = z.object({
   /** Its name; null where the built-in engine works alone, and where the model's key is missing. */
   model: z.string().min(1).nullable(),
 });

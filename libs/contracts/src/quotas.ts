@@ -3,7 +3,7 @@ import { defineCall } from './define.js';
 import { defineRoute } from './route.js';
 
 /** What one user may keep a limited amount of. */
-export const QUOTA_KINDS = [
+const QUOTA_KINDS = [
   'documents',
   'document-megabytes',
   'drafts',
@@ -12,7 +12,7 @@ export const QUOTA_KINDS = [
   'exports',
 ] as const;
 
-export const QuotaUseSchema = z.object({
+const QuotaUseSchema = z.object({
   kind: z.enum(QUOTA_KINDS),
   /** Of `draft-versions`: those of the draft that has the most. */
   used: z.number().nonnegative(),
@@ -36,7 +36,7 @@ export const readQuotas = {
 } as const;
 export const QUOTA_SERVICES = ['analysis', 'search', 'export'] as const;
 
-export const StorageUseSchema = z.object({
+const StorageUseSchema = z.object({
   quotas: z.array(QuotaUseSchema),
   /** Services that did not answer: what they keep is left out. */
   away: z.array(z.enum(QUOTA_SERVICES)),

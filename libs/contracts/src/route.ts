@@ -5,16 +5,13 @@ import { needsAccount, type RouteRule, type Rule } from './roles.js';
 import { type TextSource, type ValueOf, valueSchemaOf } from './uploads/sources.js';
 
 type ChangingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-export type HttpMethod = 'GET' | ChangingMethod;
-
-/** A method and a path below `/api`: `GET /cases/:id`. */
-export type RouteKey = `${HttpMethod} /${string}`;
+type HttpMethod = 'GET' | ChangingMethod;
 
 /** Of PostgreSQL's integers, as ids and versions are. */
 export const LARGEST_INTEGER = 2_147_483_647;
 
 /** Headings of the OpenAPI document. */
-export type RouteTag =
+type RouteTag =
   | 'Accounts'
   | 'Audit log'
   | 'Case law'

@@ -10,7 +10,7 @@ export const PARTS = ['gateway', ...SERVICES] as const;
 export type Part = (typeof PARTS)[number];
 
 /** To whom a part may send. */
-export interface Sends {
+interface Sends {
   readonly calls: readonly ServiceName[];
   readonly jobs: readonly ServiceName[];
 }

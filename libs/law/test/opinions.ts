@@ -1,6 +1,6 @@
 import { readSharedLines } from '@casewright/testing/shared-data';
 
-export interface CorpusOpinion {
+interface CorpusOpinion {
   id: string;
   court_id: string;
   case_name: string;

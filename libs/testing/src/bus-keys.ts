@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { PARTS, type Part } from '@casewright/contracts';
 
-export interface BusKeys {
+interface BusKeys {
   BUS_SIGNING_KEY: string;
   BUS_PUBLIC_KEYS: string;
 }

@@ -25,7 +25,7 @@ import { ThreadsModule } from './threads/threads.module.js';
 import { ReviewWritingTask } from './writing/review-writing.task.js';
 import { WritingModule } from './writing/writing.module.js';
 
-export interface AnalysisSettings {
+interface AnalysisSettings {
   documents: DocumentsConfig;
   jobs: JobsConfig;
   engine: EngineChoice;

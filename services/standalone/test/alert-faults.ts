@@ -68,7 +68,7 @@ export interface Person {
   post(path: string, body: object): Promise<Response>;
 }
 
-export interface World {
+interface World {
   readonly prometheus: Prometheus;
   readonly db: Pool;
   /** An administrator, who uses the model; who has used it up; who is locked out; and others. */

@@ -1,5 +1,5 @@
 /** A request of every kind, with a word in each field, part, and address that takes one. */
-export interface Asked {
+interface Asked {
   method: string;
   path: string;
   body?: unknown;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-export interface Ended {
+interface Ended {
   code: number | null;
   said: string;
 }

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../shared/ui/button';
 import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
-import { PasswordInput } from '../../shared/ui/password-input';
 import { showFailure } from '../../shared/ui/show-failure';
 import { toast } from '../../shared/ui/toast-store';
 import { useChangeEmail } from './account-api';
+import { CurrentPassword } from './current-password';
 import * as texts from './texts';
 
 const EMPTY = { current: '', email: '' };
@@ -43,15 +43,11 @@ export function EmailForm() {
           />
         )}
       </Field>
-      <Field
-        label={texts.currentPassword}
+      <CurrentPassword
+        input={register('current')}
         error={errors.current?.message}
         className="w-full max-w-md"
-      >
-        {(control) => (
-          <PasswordInput {...control} {...register('current')} autoComplete="current-password" />
-        )}
-      </Field>
+      />
       <Button type="submit" pendingText={change.isPending && texts.changingEmail}>
         {texts.changeEmail}
       </Button>

@@ -8,6 +8,7 @@ import { PasswordInput } from '../../shared/ui/password-input';
 import { showFailure } from '../../shared/ui/show-failure';
 import { toast } from '../../shared/ui/toast-store';
 import { useChangePassword } from './account-api';
+import { CurrentPassword } from './current-password';
 import * as texts from './texts';
 
 const EMPTY = { current: '', password: '' };
@@ -33,15 +34,11 @@ export function PasswordForm() {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col items-start gap-5">
-      <Field
-        label={texts.currentPassword}
+      <CurrentPassword
+        input={register('current')}
         error={errors.current?.message}
         className="w-full max-w-md"
-      >
-        {(control) => (
-          <PasswordInput {...control} {...register('current')} autoComplete="current-password" />
-        )}
-      </Field>
+      />
       <Field
         label={texts.newPassword}
         hint={hint}

@@ -21,7 +21,6 @@ export function AuditEntries() {
       <RefreshedHead
         id="entries"
         title={texts.entriesTitle}
-        words={{ refresh: texts.fetchAgain, refreshing: texts.fetching }}
         isFetching={isFetching}
         onFetch={() => void refetch()}
       />

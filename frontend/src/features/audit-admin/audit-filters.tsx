@@ -15,7 +15,7 @@ const ACTIONS = [
   ),
 ];
 
-export interface AuditFiltersProps {
+interface AuditFiltersProps {
   address: AuditAddress;
   /** Whose entries are shown; a name in the list chooses one. */
   person: AuditPerson | null;

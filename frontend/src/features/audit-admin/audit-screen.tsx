@@ -40,11 +40,7 @@ function AuditDownload() {
     <FileDownload
       name="audit-log.csv"
       fetchFile={fetchAuditFile}
-      words={{
-        download: texts.downloadAsCsv,
-        downloading: texts.downloading,
-        failed: texts.logWasNotDownloaded,
-      }}
+      words={{ download: texts.downloadAsCsv, failed: texts.logWasNotDownloaded }}
     />
   );
 }

@@ -13,7 +13,7 @@ const OUTCOMES: Record<AuditOutcome, { word: string; icon: LucideIcon; tone: Bad
   failed: { word: texts.failed, icon: OctagonX, tone: 'notfound' },
 };
 
-export interface AuditTableProps {
+interface AuditTableProps {
   entries: readonly AuditView[];
   onPerson: (id: number) => void;
 }

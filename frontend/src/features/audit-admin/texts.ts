@@ -8,14 +8,11 @@ export const askAdministratorOfThisInstallation =
 // Audit download
 
 export const logWasNotDownloaded = 'The log was not downloaded';
-export const downloading = 'Downloading...';
 export const downloadAsCsv = 'Download as CSV';
 
 // Audit entries
 
 export const entriesTitle = 'Entries';
-export const fetching = 'Refreshing...';
-export const fetchAgain = 'Refresh';
 export const logCouldNotBeFetched = 'The log could not be loaded';
 export const somethingWentWrongOnServer =
   'Something went wrong on the server. The log itself is intact.';

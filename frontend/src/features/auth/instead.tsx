@@ -3,7 +3,7 @@ import { paths } from '../../shared/config/paths';
 import { buttonClass } from '../../shared/ui/button';
 import { InlineAlert } from '../../shared/ui/inline-alert';
 
-export interface InsteadProps {
+interface InsteadProps {
   title: string;
   to: 'home' | 'login';
   label: string;

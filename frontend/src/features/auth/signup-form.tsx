@@ -19,7 +19,7 @@ import { showFailure } from '../../shared/ui/show-failure';
 import { useSignup } from './auth-api';
 import * as texts from './texts';
 
-export interface SignupFormProps {
+interface SignupFormProps {
   /** What a link has brought that opens the account. */
   link?: Pick<AccountOpening, 'setup' | 'invitation'>;
   /** The address that an invitation is for. */

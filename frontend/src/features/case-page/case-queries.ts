@@ -24,7 +24,7 @@ export function opinionQuery(id: number, ordinal: number) {
   });
 }
 
-export interface CitedByChoice {
+interface CitedByChoice {
   page: number;
   sort: CitedBySort;
   treatment: Treatment | null;

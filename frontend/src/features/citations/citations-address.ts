@@ -11,12 +11,12 @@ import {
 import { paths } from '../../shared/config/paths';
 
 const TABS = ['generate', 'check'] as const;
-export type CitationsTab = (typeof TABS)[number];
+type CitationsTab = (typeof TABS)[number];
 
 /**
  * `text` is a separate view on small screens only; on wide ones it appears alongside the findings.
  */
-export const VIEWS = ['findings', 'text', 'authorities'] as const;
+const VIEWS = ['findings', 'text', 'authorities'] as const;
 export type ReportView = (typeof VIEWS)[number];
 
 /** Which findings the list shows; null shows all. */

@@ -1,16 +1,22 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { NO_PROGRESS } from '../../shared/jobs/follow-job';
+import { JobProgressBar, PercentBar } from '../../shared/jobs/job-progress-bar';
+import { Card } from '../../shared/ui/card';
 import { PageHeader } from '../../shared/ui/page-header';
+import { Skeleton } from '../../shared/ui/skeleton';
 import { documentHref, NO_DOCUMENT, parseDocumentAddress } from './document-address';
-import { AnalysisRunning } from './intake/analysis-running';
 import { IntakeForm } from './intake/intake-form';
 import { IntakePanel } from './intake/intake-panel';
-import { type Source, useAnalysis } from './intake/use-analysis';
+import { type AnalysisRun, type Source, useAnalysis } from './intake/use-analysis';
 import { useIntake } from './intake/use-intake';
 import { KeptDocuments } from './kept/kept-documents';
 import { KeptReport } from './report/kept-report';
 import { ReportWithoutDocument } from './result/analysis-view';
+import * as texts from './texts';
 import { DOCUMENT_ANALYSIS, INSIGHTS, type Tool } from './tools';
+
+const LINES = ['w-full', 'w-11/12', 'w-full', 'w-5/6', 'w-full', 'w-2/3'] as const;
 
 /** A document to analyze, then its analysis, then the result alongside the document itself. */
 function AnalysisScreen({ tool }: { tool: Tool }) {
@@ -61,4 +67,27 @@ export function DocumentAnalysisScreen() {
 
 export function InsightsScreen() {
   return <AnalysisScreen tool={INSIGHTS} />;
+}
+
+/** The shape of the result to come, how far the upload or the work is, and a way out. */
+function AnalysisRunning({ run }: { run: AnalysisRun }) {
+  const { uploading } = run;
+  return (
+    <Card aria-busy="true" className="mt-8" data-testid="analysis-running">
+      <JobProgressBar
+        words={uploading ? texts.uploading(uploading) : texts.readingAndAnalyzingDocument}
+        progress={uploading ? NO_PROGRESS : run.progress}
+        onCancel={run.cancel}
+      />
+      {uploading ? (
+        <PercentBar label={texts.upload} percent={Math.floor(run.uploaded * 100)} />
+      ) : null}
+      <div className="mt-6 flex max-w-measure flex-col gap-3">
+        {LINES.map((width, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+          <Skeleton key={line} className={width} />
+        ))}
+      </div>
+    </Card>
+  );
 }

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../shared/api/api-error';
+import { call, fetchRoute } from '../../shared/api/client';
 import { pages } from '../../shared/config/pages';
 import { FileDownload } from '../../shared/export/file-download';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
@@ -8,7 +9,6 @@ import { useMay } from '../../shared/stores/session-store';
 import { FiguresFailed, ForAdministrators } from '../../shared/ui/administration';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { fetchSupportBundle, healthQuery } from './health-queries';
 import { Errors } from './parts/errors';
 import { Faults } from './parts/faults';
 import { Services } from './parts/services';
@@ -58,11 +58,7 @@ function BundleDownload() {
     <FileDownload
       name="support-bundle.json"
       fetchFile={fetchSupportBundle}
-      words={{
-        download: texts.downloadSupportBundle,
-        downloading: texts.downloading,
-        failed: texts.bundleWasNotDownloaded,
-      }}
+      words={{ download: texts.downloadSupportBundle, failed: texts.bundleWasNotDownloaded }}
     />
   );
 }
@@ -96,4 +92,17 @@ function HealthForAdministrators() {
       <ForAdministrators>{texts.askAdministratorOfThisInstallation}</ForAdministrators>
     </>
   );
+}
+
+/** The current state of every part: always fetched again. */
+function healthQuery() {
+  return queryOptions({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => call('GET /admin/health', { signal }),
+    staleTime: 0,
+  });
+}
+
+async function fetchSupportBundle(): Promise<Blob> {
+  return (await fetchRoute('GET /admin/health/bundle')).blob();
 }

@@ -21,7 +21,6 @@ export const askingEveryPart = 'Asking every part...';
 // Support bundle
 
 export const bundleWasNotDownloaded = 'The support bundle was not downloaded';
-export const downloading = 'Downloading...';
 export const downloadSupportBundle = 'Download support bundle';
 export const whatIsInBundle =
   'The support bundle has versions, states, counts, and error codes. It has no searches, documents, names, or secrets, so it is safe to send to anyone who helps you.';
@@ -30,8 +29,6 @@ export const whatIsInBundle =
 
 export const faults = 'Faults';
 export const asOf = 'As of ';
-export const refresh = 'Refresh';
-export const refreshing = 'Refreshing...';
 export const nothingIsWrong = 'No faults found.';
 export const SEVERITY_WORDS: Record<Fault['severity'], string> = {
   down: 'Down',

@@ -37,11 +37,7 @@ function LeadsDownload() {
     <FileDownload
       name="leads.csv"
       fetchFile={fetchLeadsFile}
-      words={{
-        download: texts.downloadAsCsv,
-        downloading: texts.downloading,
-        failed: texts.notDownloaded,
-      }}
+      words={{ download: texts.downloadAsCsv, failed: texts.notDownloaded }}
     />
   );
 }
@@ -58,7 +54,6 @@ function Leads() {
         title={texts.leads}
         isFetching={isFetching}
         onFetch={() => void refetch()}
-        words={{ refresh: texts.refresh, refreshing: texts.refreshing }}
       />
       <ListSearch
         key={search}

@@ -8,7 +8,7 @@ import * as texts from './texts';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-export interface LeadsTableProps {
+interface LeadsTableProps {
   leads: readonly Lead[];
   /** The button that was pressed is gone, and the focus with it. */
   onGone: () => void;

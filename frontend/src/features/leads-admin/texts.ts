@@ -4,8 +4,6 @@ export const whoLeftAnAddress =
   'Who left an address here, by signing up or otherwise. Nothing here lets anyone log in.';
 export const askAdministrator = 'Ask an administrator if you need to see the leads.';
 export const leads = 'Leads';
-export const refresh = 'Refresh';
-export const refreshing = 'Refreshing...';
 export const couldNotBeLoaded = 'The leads could not be loaded';
 export const theyAreSafe = 'Something went wrong on the server. The leads themselves are safe.';
 export const loading = 'Loading the leads...';
@@ -16,7 +14,6 @@ export const searchForAnother = 'Try part of another name, company, or email add
 export const nameCompanyOrEmail = 'Name, company, or email address';
 export const search = 'Search';
 export const downloadAsCsv = 'Download as CSV';
-export const downloading = 'Downloading...';
 export const notDownloaded = 'The leads were not downloaded';
 
 // Table

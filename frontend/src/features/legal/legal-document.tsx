@@ -8,7 +8,7 @@ export interface LegalSection {
   body: ReactNode;
 }
 
-export interface LegalDocumentProps {
+interface LegalDocumentProps {
   title: string;
   summary: string;
   sections: readonly LegalSection[];

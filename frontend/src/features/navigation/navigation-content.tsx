@@ -1,10 +1,26 @@
+import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
-import { type MenuGroup, pageList } from '../../shared/config/pages';
+import { NavLink as RouterLink } from 'react-router-dom';
+import { labelOf, type MenuGroup, type PageName, pageList, pages } from '../../shared/config/pages';
+import { paths } from '../../shared/config/paths';
 import { useMay } from '../../shared/stores/session-store';
+import { pageIcons } from '../../shared/ui/page-icons';
 import { AccountMenu } from './account-menu';
-import { NavLink, navLineClass } from './nav-link';
 import * as texts from './texts';
 import { useLogout } from './use-logout';
+
+/** One line of the menu; also the look of Logout, which is a button. */
+const navLineClass = clsx(
+  'flex min-h-10 w-full items-center gap-3 border-l-3 border-unmarked py-2 pr-4 pl-5 text-left text-sm',
+  'text-ink-soft transition-colors hover:bg-sunken hover:text-ink',
+  'aria-[current=page]:border-accent-ink aria-[current=page]:bg-accent-wash',
+  'aria-[current=page]:font-semibold aria-[current=page]:text-accent-ink',
+);
+
+interface NavLinkProps {
+  name: PageName;
+  onChoose?: () => void;
+}
 
 /** The menu itself, the same in the column and in the sheet. */
 export function NavigationContent({ onChoose }: { onChoose?: () => void }) {
@@ -49,5 +65,20 @@ function NavList({ group, onChoose }: NavListProps) {
         ) : null,
       )}
     </ul>
+  );
+}
+
+function NavLink({ name, onChoose }: NavLinkProps) {
+  const Icon = pageIcons[name];
+  return (
+    <RouterLink
+      to={paths[name]}
+      end
+      {...(onChoose ? { onClick: onChoose } : {})}
+      className={clsx(navLineClass, '-outline-offset-2')}
+    >
+      {Icon ? <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} /> : null}
+      {labelOf(pages[name])}
+    </RouterLink>
   );
 }

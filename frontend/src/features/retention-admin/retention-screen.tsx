@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Archive } from 'lucide-react';
+import { call } from '../../shared/api/client';
 import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useMay } from '../../shared/stores/session-store';
@@ -7,7 +8,6 @@ import { FiguresFailed, ForAdministrators, RefreshedHead } from '../../shared/ui
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeader } from '../../shared/ui/page-header';
 import { LoadingLines } from '../../shared/ui/skeleton';
-import { retentionQuery } from './retention-queries';
 import { CertificatesTable, RulesTable } from './retention-tables';
 import * as texts from './texts';
 
@@ -34,7 +34,6 @@ function Retention() {
           title={texts.rules}
           isFetching={isFetching}
           onFetch={() => void refetch()}
-          words={{ refresh: texts.refresh, refreshing: texts.refreshing }}
         />
         {error ? (
           <FiguresFailed
@@ -66,4 +65,13 @@ function Retention() {
       ) : null}
     </div>
   );
+}
+
+/** Fetched whenever it is shown: services delete meanwhile. */
+function retentionQuery() {
+  return queryOptions({
+    queryKey: ['retention'],
+    queryFn: ({ signal }) => call('GET /admin/retention', { signal }),
+    staleTime: 0,
+  });
 }

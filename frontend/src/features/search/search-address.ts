@@ -78,5 +78,4 @@ export function searchAddressHref(address: SearchAddress): string {
 /** Whether the address asks for a page that no search shows: it is not asked for. */
 export const isBeyondReach = ({ page }: SearchAddress): boolean => page > SEARCH_LIMITS.page;
 
-/** The words that are searched. */
 export const searchedWords = ({ query, as }: SearchAddress): string => as ?? query;

@@ -1,14 +1,13 @@
 import type { Account, Role } from '@casewright/contracts';
 import { useState } from 'react';
 import { FailureLine, reasonOf } from '../../shared/ui/administration';
-import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
+import { ActionDialog } from '../../shared/ui/dialog';
 import { SelectField } from '../../shared/ui/select-field';
 import * as texts from './texts';
 import { type Order, useAct } from './users-queries';
 import { ACT_WORDS, ROLE_OPTIONS } from './users-words';
 
-export interface ActDialogProps {
+interface ActDialogProps {
   account: Account;
   act: Order['act'];
   onClose: () => void;
@@ -20,27 +19,14 @@ export function ActDialog({ account, act, onClose }: ActDialogProps) {
   const { mutate, isPending, error } = useAct({ onDone: onClose });
   const { label, title, follows, kept } = ACT_WORDS[act];
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ActionDialog
       title={title(account.name)}
       description={follows}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button
-            disabled={act === 'role' && role === account.role}
-            pendingText={isPending && texts.saving}
-            onClick={() => mutate({ act, account, role })}
-          >
-            {label}
-          </Button>
-        </>
-      }
+      act={label}
+      pendingText={isPending && texts.saving}
+      disabled={act === 'role' && role === account.role}
+      onAct={() => mutate({ act, account, role })}
+      onClose={onClose}
     >
       <div className="grid gap-4 text-sm">
         <p className="wrap-anywhere">{account.email}</p>
@@ -52,6 +38,6 @@ export function ActDialog({ account, act, onClose }: ActDialogProps) {
           {error ? <FailureLine>{reasonOf(error, texts.itCouldNotBeDone)}</FailureLine> : null}
         </div>
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

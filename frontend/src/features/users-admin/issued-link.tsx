@@ -3,7 +3,7 @@ import { Field } from '../../shared/ui/field';
 import { Input } from '../../shared/ui/input';
 import * as texts from './texts';
 
-export interface IssuedLinkFieldProps {
+interface IssuedLinkFieldProps {
   /** A path, or a whole address. */
   link: string;
   /** To whom to give it, and until when. */

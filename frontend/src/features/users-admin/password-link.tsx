@@ -1,7 +1,6 @@
 import type { Account, IssuedLink } from '@casewright/contracts';
 import { FailureLine, reasonOf } from '../../shared/ui/administration';
-import { Button } from '../../shared/ui/button';
-import { Dialog } from '../../shared/ui/dialog';
+import { ActionDialog } from '../../shared/ui/dialog';
 import { IssuedLinkField } from './issued-link';
 import * as texts from './texts';
 import { usePasswordLink } from './users-queries';
@@ -14,27 +13,14 @@ export function PasswordLink({ account, onClose }: { account: Account; onClose: 
   const { mutate, isPending, error, data } = usePasswordLink();
   const { label, title, follows } = ACT_WORDS.password;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ActionDialog
       title={data ? texts.passwordLinkOf(account.name) : title(account.name)}
       description={data ? undefined : follows}
-      footer={
-        data ? (
-          <Button onClick={onClose}>{texts.done}</Button>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button pendingText={isPending && texts.makingLink} onClick={() => mutate(account.id)}>
-              {label}
-            </Button>
-          </>
-        )
-      }
+      act={label}
+      pendingText={isPending && texts.makingLink}
+      onAct={() => mutate(account.id)}
+      isDone={Boolean(data)}
+      onClose={onClose}
     >
       <div className="grid gap-4 text-sm">
         <p className="wrap-anywhere">{account.email}</p>
@@ -43,7 +29,7 @@ export function PasswordLink({ account, onClose }: { account: Account; onClose: 
           {data ? <Made {...data} /> : null}
         </div>
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }
 

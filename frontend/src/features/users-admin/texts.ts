@@ -5,8 +5,6 @@ export const whoHasAccount =
 export const askAdministratorForAnotherRole =
   'Ask an administrator if you need a different role, or an account for someone else.';
 export const accounts = 'Accounts';
-export const fetchAgain = 'Refresh';
-export const fetching = 'Refreshing...';
 export const accountsCouldNotBeFetched = 'The accounts could not be loaded';
 export const somethingWentWrongOnServer =
   'Something went wrong on the server. The accounts themselves are safe.';
@@ -43,7 +41,6 @@ export const liftHold = 'Lift legal hold';
 export const endSessions = 'End all sessions';
 export const removeFactors = 'Remove second step';
 export const deleteAccount = 'Delete';
-export const cancel = 'Cancel';
 export const saving = 'Saving...';
 export const itCouldNotBeDone = 'That could not be done. Nothing was changed.';
 export const roleOf = (name: string) => `Role of ${name}`;
@@ -72,7 +69,6 @@ export const deletingCannotBeUndone =
   'This cannot be undone. Their documents, drafts, citations, search history, and exports are deleted.';
 export const whatIsKept =
   'Audit log entries (which identify the account only by its number) and counts of model requests are kept. In your backups, their content can no longer be read once the next backup is made.';
-export const done = 'Done';
 
 // Invitations
 

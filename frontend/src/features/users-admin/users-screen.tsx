@@ -51,7 +51,6 @@ function Accounts() {
         title={texts.accounts}
         isFetching={isFetching}
         onFetch={() => void refetch()}
-        words={{ refresh: texts.fetchAgain, refreshing: texts.fetching }}
       />
       <ListSearch
         key={search}

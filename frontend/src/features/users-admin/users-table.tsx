@@ -10,7 +10,7 @@ import { ACT_WORDS, type Act, actsFor, ROLE_WORDS } from './users-words';
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-export interface UsersTableProps {
+interface UsersTableProps {
   accounts: readonly Account[];
   onAct: (account: Account, act: Act) => void;
 }

@@ -32,7 +32,6 @@ interface ActWords {
   /** In the menu and on the button that does it. */
   label: string;
   title: (name: string) => string;
-  /** What follows from it. */
   follows: string;
   kept?: string;
 }

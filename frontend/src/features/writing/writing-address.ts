@@ -9,7 +9,7 @@ import { paths } from '../../shared/config/paths';
 /**
  * `text` is a separate view on small screens only; on wide ones it appears alongside the others.
  */
-export const VIEWS = ['text', 'analysis', 'findings', 'scores', 'changes'] as const;
+const VIEWS = ['text', 'analysis', 'findings', 'scores', 'changes'] as const;
 export type WritingView = (typeof VIEWS)[number];
 
 /** Which findings are listed and marked; null lets all pass. */

@@ -19,7 +19,7 @@ import type { FindingsFilter, WritingAddress, WritingView } from './writing-addr
 const ScoresPanel = lazyPart(async () => (await import('./scores/scores-panel')).ScoresPanel);
 const ChangesPanel = lazyPart(async () => (await import('./changes/changes-panel')).ChangesPanel);
 
-export interface WritingViewsProps {
+interface WritingViewsProps {
   writing: Writing;
   listed: readonly Placed[];
   selection: FindingSelection;

@@ -3,7 +3,7 @@ import { getUser } from '../stores/session-store';
 import { ApiError, NetworkError } from './api-error';
 import { type AnswerOf, addressOf, type InputOf, type RouteKey } from './routes';
 
-export interface RequestOptions {
+interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /**

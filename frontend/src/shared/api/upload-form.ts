@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from './api-error';
 import { reportUnauthorized } from './client';
 import { type AnswerOf, addressOf, type RouteKey } from './routes';
 
-export interface UploadOptions {
+interface UploadOptions {
   headers?: Record<string, string>;
   signal: AbortSignal;
   /** How much of the form has left, from 0 to 1; 1 once all of it has. */

@@ -3,13 +3,14 @@ import { Download } from 'lucide-react';
 import { GENERIC_FAILURE } from '../api/api-error';
 import { reasonOf } from '../ui/administration';
 import { Button } from '../ui/button';
+import * as texts from '../ui/texts';
 import { toastFailure } from '../ui/toast-store';
 import { saveFile } from './save-file';
 
 interface FileDownloadProps {
   name: string;
   fetchFile: () => Promise<Blob>;
-  words: { download: string; downloading: string; failed: string };
+  words: { download: string; downloading?: string; failed: string };
 }
 
 /** A file that the server makes when it is asked for. */
@@ -22,7 +23,7 @@ export function FileDownload({ name, fetchFile, words }: FileDownloadProps) {
   return (
     <Button
       variant="secondary"
-      pendingText={isPending && words.downloading}
+      pendingText={isPending && (words.downloading ?? texts.downloading)}
       onClick={() => mutate()}
     >
       <Download aria-hidden className="size-4" strokeWidth={1.75} />

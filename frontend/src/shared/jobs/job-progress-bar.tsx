@@ -3,7 +3,7 @@ import { Spinner } from '../ui/spinner';
 import * as texts from '../ui/texts';
 import type { JobProgress } from './follow-job';
 
-export interface JobProgressBarProps {
+interface JobProgressBarProps {
   /** What is said before the first stage, and where there are none. */
   words: string;
   progress: JobProgress;

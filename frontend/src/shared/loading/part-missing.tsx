@@ -7,7 +7,7 @@ import { Button } from '../ui/button';
 /** Where a part is, which says how it is announced when it does not arrive. */
 export type Place = 'page' | 'screen' | 'panel';
 
-export interface PartMissingProps {
+interface PartMissingProps {
   /** The server has a newer build, of which this page knows nothing. */
   isOutdated: boolean;
   place: Place;

@@ -2,7 +2,7 @@ import { HOW_CHECKED, type Warning } from '@casewright/contracts';
 import type { ReactNode } from 'react';
 import { InlineAlert } from '../ui/inline-alert';
 
-export interface ResultWarningsProps {
+interface ResultWarningsProps {
   warnings: readonly Warning[];
   /** What can be done about the warning of this title. */
   action?: { title: string; control: ReactNode };

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-export interface ResultPartProps {
+interface ResultPartProps {
   title: string;
   /** What the part is of, in a line above it. */
   note?: string;

@@ -2,7 +2,7 @@ import { SEVERITY_WORDS, type Severity } from '@casewright/contracts';
 import { CircleMinus, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { BadgeTone } from '../ui/badge';
 
-export interface SeverityLook {
+interface SeverityLook {
   word: string;
   icon: LucideIcon;
   tone: BadgeTone;

@@ -54,11 +54,10 @@ interface RefreshedHeadProps {
   title: string;
   isFetching: boolean;
   onFetch: () => void;
-  words: { refresh: string; refreshing: string };
 }
 
 /** The head of a section whose figures can be fetched again. */
-export function RefreshedHead({ id, title, isFetching, onFetch, words }: RefreshedHeadProps) {
+export function RefreshedHead({ id, title, isFetching, onFetch }: RefreshedHeadProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <h2 id={id} className="text-xl">
@@ -67,11 +66,11 @@ export function RefreshedHead({ id, title, isFetching, onFetch, words }: Refresh
       <Button
         variant="secondary"
         size="sm"
-        pendingText={isFetching && words.refreshing}
+        pendingText={isFetching && texts.refreshing}
         onClick={onFetch}
       >
         <RefreshCw aria-hidden className="size-4" strokeWidth={1.75} />
-        {words.refresh}
+        {texts.refresh}
       </Button>
     </div>
   );

@@ -13,7 +13,7 @@ const tones: Record<BadgeTone, string> = {
   unchecked: 'border-dashed border-unchecked text-unchecked',
 };
 
-export interface BadgeProps {
+interface BadgeProps {
   tone?: BadgeTone;
   /** A verdict always has one: color alone says nothing. */
   icon?: LucideIcon;

@@ -31,7 +31,7 @@ function spinesOf(volume: number): Spine[] {
   });
 }
 
-export interface BookshelfProps {
+interface BookshelfProps {
   /** Rows of the same set start at another volume. */
   volume?: number;
   className?: string;

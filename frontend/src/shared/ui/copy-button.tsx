@@ -10,7 +10,7 @@ import { toastFailure } from './toast-store';
 
 const CONFIRMED_FOR_MS = 2_000;
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   /** What is copied; made when it is asked for. */
   text: () => string | RichText | Promise<RichText>;
   /** The words on the button; hidden with `iconOnly`. */

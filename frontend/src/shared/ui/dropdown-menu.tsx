@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 
-export interface DropdownMenuProps {
+interface DropdownMenuProps {
   /** One button; it gets the menu's state attributes. */
   trigger: ReactNode;
   children: ReactNode;
@@ -52,7 +52,7 @@ export function DropdownMenuSeparator() {
   return <Radix.Separator className="my-1.5 h-px bg-rule" />;
 }
 
-export interface DropdownMenuChoicesProps {
+interface DropdownMenuChoicesProps {
   label: string;
   value: string;
   onValueChange: (value: string) => void;

@@ -1,7 +1,7 @@
 import { HoverCard as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-export interface HoverCardProps {
+interface HoverCardProps {
   content: ReactNode;
   /** One link; it leads to all that the card says. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as texts from '../config/texts';
 import { Button } from './button';
 
-export interface InlineAlertProps {
+interface InlineAlertProps {
   tone?: 'error' | 'info';
   title?: string;
   children: ReactNode;

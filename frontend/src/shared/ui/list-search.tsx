@@ -14,7 +14,7 @@ export function useListAddress() {
   return { page, search, show };
 }
 
-export interface ListSearchProps {
+interface ListSearchProps {
   /** What is searched. */
   label: string;
   /** On the button. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface NowhereLinkProps {
+interface NowhereLinkProps {
   className?: string;
   /** The accessible name where the content is a drawing. */
   label?: string;

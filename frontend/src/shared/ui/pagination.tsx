@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button';
 import * as texts from './texts';
 
-export interface PaginationProps {
+interface PaginationProps {
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;

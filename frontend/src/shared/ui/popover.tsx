@@ -1,7 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-export interface PopoverProps {
+interface PopoverProps {
   /** One button. */
   trigger: ReactNode;
   /** The accessible name of what opens. */

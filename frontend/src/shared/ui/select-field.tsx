@@ -1,7 +1,7 @@
 import { Field } from './field';
 import { Select } from './select';
 
-export interface SelectFieldProps<V extends string> {
+interface SelectFieldProps<V extends string> {
   label: string;
   error?: string | undefined;
   /** The name of the form's field. */

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { controlLook } from './input';
 
-export interface SelectProps extends ComponentProps<'select'> {
+interface SelectProps extends ComponentProps<'select'> {
   options: readonly { value: string; label: string }[];
   /** As wide as its longest option, instead of as wide as there is room. */
   fits?: boolean;

@@ -6,7 +6,7 @@ import * as texts from '../config/texts';
 import { IconButton } from './icon-button';
 import { Overlay, useFocusReturn } from './overlay';
 
-export interface SheetProps {
+interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The accessible name; shown unless `titleHidden`. */

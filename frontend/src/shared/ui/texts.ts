@@ -36,4 +36,8 @@ export const theyAreSafe = 'They are safe. Try again in a moment.';
 // Job progress bar
 
 export const cancel = 'Cancel';
+export const done = 'Done';
 export const progress = 'Progress';
+export const refresh = 'Refresh';
+export const refreshing = 'Refreshing...';
+export const downloading = 'Downloading...';

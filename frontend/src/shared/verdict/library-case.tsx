@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { caseHref } from '../config/paths';
 
-export interface LibraryCaseProps {
+interface LibraryCaseProps {
   id: number;
   name: string;
   citation: string | null;

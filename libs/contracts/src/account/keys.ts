@@ -15,7 +15,7 @@ export const MOST_API_KEYS = 20;
 const LONGEST_NAME = 100;
 const MOST_DAYS = 365;
 
-export const ApiKeySchema = z.object({
+const ApiKeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   /** Its first characters: `cwk_3fX9`. */
@@ -47,7 +47,7 @@ export const ApiKeyRequestSchema = z.object({
 export type ApiKeyRequest = z.input<typeof ApiKeyRequestSchema>;
 
 /** A new key. `key` is the only copy: the store keeps its hash. */
-export const NewApiKeySchema = ApiKeySchema.extend({ key: z.string() });
+const NewApiKeySchema = ApiKeySchema.extend({ key: z.string() });
 export type NewApiKey = z.infer<typeof NewApiKeySchema>;
 
 export const listApiKeys = defineCall('auth.keys.list', {

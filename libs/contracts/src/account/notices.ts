@@ -25,7 +25,7 @@ export type NoticeAction = z.infer<typeof NoticeActionSchema>;
 /** Changes listed. */
 export const MOST_NOTICES = 20;
 
-export const NoticeSchema = z.object({
+const NoticeSchema = z.object({
   action: NoticeActionSchema,
   at: z.iso.datetime(),
   /** The administrator's name; null: the owner, or whoever had the link or the password. */

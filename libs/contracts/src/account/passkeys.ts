@@ -17,7 +17,7 @@ const limit = { requests: 20, seconds: 60 } as const;
 export const MOST_PASSKEYS = 10;
 
 /** What a browser needs to make a passkey (WebAuthn, `PublicKeyCredentialCreationOptionsJSON`). */
-export const PasskeyOptionsSchema = z.object({
+const PasskeyOptionsSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),

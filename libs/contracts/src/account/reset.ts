@@ -8,7 +8,7 @@ const RECORDED = { exempt: 'The auth service records it itself, with the account
 export const ResetRequestSchema = z.object({ email: EmailSchema });
 export type ResetRequest = z.input<typeof ResetRequestSchema>;
 
-export const ResetTokenSchema = z.object({
+const ResetTokenSchema = z.object({
   /** The part of the link after `#`. */
   token: z
     .string({ error: 'Open the whole link' })

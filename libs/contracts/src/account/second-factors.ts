@@ -22,7 +22,7 @@ const limit = { requests: 20, seconds: 60 } as const;
 export const RECOVERY_CODES = 10;
 
 /** A passkey of the caller's. */
-export const PasskeySchema = z.object({
+const PasskeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),
@@ -32,7 +32,7 @@ export const PasskeySchema = z.object({
 export type Passkey = z.infer<typeof PasskeySchema>;
 
 /** What the caller's account requires besides the password. */
-export const SecondFactorsSchema = z.object({
+const SecondFactorsSchema = z.object({
   /** The authenticator app; null if none. */
   totp: z.object({ since: z.iso.datetime() }).nullable(),
   /** Oldest first. */
@@ -55,7 +55,7 @@ export type FactorRequest = z.input<typeof FactorRequestSchema>;
  * The secret for an authenticator app: SHA-1, six digits, 30 seconds. It takes effect once
  * confirmed.
  */
-export const NewTotpSchema = z.object({
+const NewTotpSchema = z.object({
   /** 160 bits in Base32. */
   secret: z.string(),
 });
@@ -78,7 +78,7 @@ export const FactorProofSchema = FactorRequestSchema.refine(showsFactor, NO_FACT
 export type FactorProof = z.input<typeof FactorProofSchema>;
 
 /** Shown only once: the store keeps hashes. Earlier codes stop working. */
-export const RecoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+const RecoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodesSchema>;
 
 /** The first second factor of an account brings recovery codes; null: those there are still work. */

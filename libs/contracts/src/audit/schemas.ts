@@ -49,7 +49,7 @@ const PersonSchema = UserNameSchema.extend({
 export type AuditPerson = z.infer<typeof PersonSchema>;
 
 /** An entry as administrators see it. */
-export const AuditViewSchema = AuditEntrySchema.omit({ id: true, previousHash: true }).extend({
+const AuditViewSchema = AuditEntrySchema.omit({ id: true, previousHash: true }).extend({
   actor: PersonSchema.nullable(),
   /** `name`: of the account, if the subject is an existing one. */
   subject: AuditSubjectSchema.extend({ name: z.string().nullable() }).nullable(),

@@ -6,7 +6,7 @@ import { AssertionSchema, PasskeyHintSchema } from './passkeys.js';
 import { UserSchema } from './schemas.js';
 
 /** What can be given besides the password. */
-export const SECOND_FACTORS = ['totp', 'recovery_code', 'passkey'] as const;
+const SECOND_FACTORS = ['totp', 'recovery_code', 'passkey'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
 /** The password was right, and the account requires more: there is no session yet. */

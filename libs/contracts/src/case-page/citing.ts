@@ -6,7 +6,7 @@ export const CITED_BY_SORTS = ['newest', 'oldest', 'depth', 'authority'] as cons
 export type CitedBySort = (typeof CITED_BY_SORTS)[number];
 
 /** A case that cites another, with the passages in which it does. */
-export const CitingCaseSchema = z.object({
+const CitingCaseSchema = z.object({
   case: CaseRefSchema,
   /** How often it cites the case. */
   depth: z.number().int().nonnegative(),
@@ -25,7 +25,7 @@ export const CitedByPageSchema = z.object({
 export type CitedByPage = z.infer<typeof CitedByPageSchema>;
 
 /** A case that is cited; `case` is null where the library lacks it. */
-export const CitedAuthoritySchema = z.object({
+const CitedAuthoritySchema = z.object({
   case: CaseRefSchema.nullable(),
   /** As the opinion names and cites it. */
   name: z.string().nullable(),

@@ -4,7 +4,7 @@ import { CaseRefSchema } from './schemas.js';
 const SpanSchema = z.object({ start: z.number().int(), end: z.number().int() });
 
 /** A paragraph of an opinion; all other offsets index its `text`. */
-export const ParagraphSchema = z.object({
+const ParagraphSchema = z.object({
   /** Its number in the opinion, for links. Numbers of footnotes' paragraphs are left out. */
   index: z.number().int().nonnegative(),
   /** The character of the opinion's text with which it begins, for links to a place in it. */

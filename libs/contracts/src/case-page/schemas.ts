@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LaterHistorySchema } from '../later-history/later-history.js';
 import { TreatmentSchema, TreatmentScopeSchema } from './treatments.js';
 
-export const OpinionSummarySchema = z.object({
+const OpinionSummarySchema = z.object({
   ordinal: z.number().int().nonnegative(),
   kind: z.string(),
   author: z.string().nullable(),
@@ -50,7 +50,7 @@ export const CitingPassageSchema = z.object({
 export type CitingPassage = z.infer<typeof CitingPassageSchema>;
 
 /** What happened to the case later, as its record says it. */
-export const HistoryEventSchema = z.object({
+const HistoryEventSchema = z.object({
   kind: z.string(),
   scope: z.enum(['whole', 'part']).nullable(),
   by: z.string(),
@@ -65,7 +65,7 @@ export const HistoryEventSchema = z.object({
 export type HistoryEvent = z.infer<typeof HistoryEventSchema>;
 
 /** A treatment that was read off later opinions. Derived: each example shows the words. */
-export const DerivedTreatmentSchema = z.object({
+const DerivedTreatmentSchema = z.object({
   treatment: TreatmentSchema,
   /** How many cases say so. */
   cases: z.number().int().positive(),
@@ -81,7 +81,7 @@ export const CASE_FACTS = [
 export type CaseFact = (typeof CASE_FACTS)[number];
 
 /** The decision as one source has it, and what of the page comes from there. */
-export const SourceRecordSchema = z.object({
+const SourceRecordSchema = z.object({
   id: z.number().int().positive(),
   /** `starter`, `courtlistener`, `cap`, or `jsonl`. */
   source: z.string(),

@@ -21,7 +21,7 @@ export const TreatmentSchema = z.enum(TREATMENTS);
 export type Treatment = z.infer<typeof TreatmentSchema>;
 
 /** How much of the case is meant; `other-grounds`: not for the point that it is cited for. */
-export const TREATMENT_SCOPES = ['whole', 'part', 'other-grounds'] as const;
+const TREATMENT_SCOPES = ['whole', 'part', 'other-grounds'] as const;
 export const TreatmentScopeSchema = z.enum(TREATMENT_SCOPES);
 export type TreatmentScope = z.infer<typeof TreatmentScopeSchema>;
 

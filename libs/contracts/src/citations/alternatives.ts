@@ -24,11 +24,11 @@ export type RecognizedSource = z.infer<typeof RecognizedSourceSchema>;
  * Where a field's value comes from: the user's text; a case of the library; or what the cited
  * reporter says on its own, as `U.S.` says the Supreme Court.
  */
-export const FIELD_ORIGINS = ['text', 'library', 'reporter'] as const;
+const FIELD_ORIGINS = ['text', 'library', 'reporter'] as const;
 export const FieldOriginSchema = z.enum(FIELD_ORIGINS);
 export type FieldOrigin = z.infer<typeof FieldOriginSchema>;
 
-export const CITATION_ALTERNATIVES = [
+const CITATION_ALTERNATIVES = [
   'short',
   'in-text',
   'narrative',

@@ -40,7 +40,7 @@ export const AuthoritiesRequestSchema = z.object({
 export type AuthoritiesRequest = z.infer<typeof AuthoritiesRequestSchema>;
 
 /** One line of the table. */
-export const AuthorityEntrySchema = z.object({
+const AuthorityEntrySchema = z.object({
   /** As the table prints it: `Roe v. Wade, 410 U.S. 113 (1973)`, parallel citations together. */
   text: z.string(),
   /** The case name or title that `text` begins with, to be set in italics; null for none. */
@@ -68,7 +68,7 @@ export type AuthorityEntry = z.infer<typeof AuthorityEntrySchema>;
  * A reference that could not be matched to an authority, and so counts for none; or a decision that
  * the text names and does not cite, and against which later law speaks.
  */
-export const UnmatchedReferenceSchema = z.object({
+const UnmatchedReferenceSchema = z.object({
   text: z.string(),
   start: z.number().int().nonnegative(),
   end: z.number().int().nonnegative(),

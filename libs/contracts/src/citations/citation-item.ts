@@ -18,7 +18,7 @@ const text = z
 const textOrNumber = z.union([text, z.number()]);
 
 /** A name variable of CSL-JSON: a person's parts, or an institution's `literal` name. */
-export const CitationNameSchema = z.object({
+const CitationNameSchema = z.object({
   family: text.optional(),
   given: text.optional(),
   literal: text.optional(),
@@ -29,7 +29,7 @@ export const CitationNameSchema = z.object({
 export type CitationName = z.infer<typeof CitationNameSchema>;
 
 /** A date variable of CSL-JSON: `{'date-parts': [[1954, 5, 17]]}`, a year, or an ISO date. */
-export const CitationDateSchema = z.union([
+const CitationDateSchema = z.union([
   z.object({
     'date-parts': z.array(z.array(textOrNumber).max(3)).max(2).optional(),
     raw: text.optional(),
@@ -42,7 +42,7 @@ export const CitationDateSchema = z.union([
 ]);
 
 /** Another printing of the same decision: `74 S. Ct. 686` alongside `347 U.S. 483`. */
-export const ParallelCitationSchema = z.object({
+const ParallelCitationSchema = z.object({
   volume: textOrNumber.optional(),
   'container-title': text.optional(),
   page: textOrNumber.optional(),
@@ -105,7 +105,7 @@ function boundOthers(item: Record<string, unknown>, context: z.RefinementCtx): v
 const WorkSchema = z.looseObject(variables).superRefine(boundOthers);
 
 /** What happened to a decision before or after: `{relation: 'overruled by', item}`. */
-export const CaseHistoryEntrySchema = z.object({ relation: text.min(1), item: WorkSchema });
+const CaseHistoryEntrySchema = z.object({ relation: text.min(1), item: WorkSchema });
 
 /**
  * A source as CSL-JSON, with the legal variables of Juris-M (`authority`, `jurisdiction`,

@@ -25,7 +25,7 @@ const text = z
 const footnote = z.number().int().min(1).max(100_000);
 
 /** How the citation is to appear in its text; all of it may be left out. */
-export const CitationFormatOptionsSchema = z.object({
+const CitationFormatOptionsSchema = z.object({
   /** Pin cite: `321`, `12-14, 20 n.3`, `para. 13`. */
   pin: text.optional(),
   /** Introductory signal: `see`, `but cf.`. */
@@ -52,7 +52,7 @@ export const FormatCitationRequestSchema = z.object({
 });
 
 /** The written forms of one source. */
-export const CitationFormsSchema = z.object({
+const CitationFormsSchema = z.object({
   /** Full citation; APA: entry of the reference list; Chicago: full note. */
   full: z.string(),
   /** A later citation. */

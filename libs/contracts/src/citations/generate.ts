@@ -12,7 +12,7 @@ import { CitationStyleSchema } from './format.js';
 import { CitationVerdictSchema } from './verdict.js';
 
 /** The longest text, in characters, that a citation is generated from. */
-export const GENERATE_LIMITS = { content: 10_000 } as const;
+const GENERATE_LIMITS = { content: 10_000 } as const;
 
 /** Source types of the specification, with the labels of its screen. */
 export const SOURCE_TYPE_LABELS = {
@@ -21,7 +21,7 @@ export const SOURCE_TYPE_LABELS = {
   article: 'Article',
 } as const;
 export type SourceType = keyof typeof SOURCE_TYPE_LABELS;
-export const SOURCE_TYPES = Object.keys(SOURCE_TYPE_LABELS) as [SourceType, ...SourceType[]];
+const SOURCE_TYPES = Object.keys(SOURCE_TYPE_LABELS) as [SourceType, ...SourceType[]];
 
 export const GenerateCitationRequestSchema = z.object({
   content: z
@@ -37,7 +37,7 @@ export const GenerateCitationRequestSchema = z.object({
 export type GenerateCitationRequest = z.input<typeof GenerateCitationRequestSchema>;
 
 /** What the library says about the source, in one word and in a sentence. */
-export const GeneratedVerdictSchema = z.object({
+const GeneratedVerdictSchema = z.object({
   verdict: CitationVerdictSchema,
   explanation: z.string(),
   /** The library's case, to open it; null where it has none. */
@@ -48,7 +48,7 @@ export const GeneratedVerdictSchema = z.object({
 export type GeneratedVerdict = z.infer<typeof GeneratedVerdictSchema>;
 
 /** Who read the fields of a description, and what of it was not borne out. */
-export const CitationHelpSchema = z.object({
+const CitationHelpSchema = z.object({
   /** `local`, or the model's name. */
   engine: z.string().min(1),
   /** The variables that the model read; each appears in the text. */

@@ -27,7 +27,7 @@ export const LookupKeySchema = z.object({
 export type LookupKey = z.infer<typeof LookupKeySchema>;
 
 /** How far a case reaches in the reporter that was asked about. */
-export const CasePagesSchema = z.object({
+const CasePagesSchema = z.object({
   first: z.number().int(),
   /** Every page up to this one is certainly the case's. */
   inside: z.number().int(),
@@ -37,7 +37,7 @@ export const CasePagesSchema = z.object({
 export type CasePages = z.infer<typeof CasePagesSchema>;
 
 /** A case that begins at a cited page. */
-export const FoundCaseSchema = CaseRefSchema.extend({
+const FoundCaseSchema = CaseRefSchema.extend({
   fullName: z.string().nullable(),
   /** What other sources call it, where several have it. */
   otherNames: z.array(z.string()).optional(),
@@ -52,7 +52,7 @@ export const FoundCaseSchema = CaseRefSchema.extend({
 });
 export type FoundCase = z.infer<typeof FoundCaseSchema>;
 
-export const CitationLookupSchema = z.object({
+const CitationLookupSchema = z.object({
   /** The published cases with this citation, `LOOKUP_CASES` at most, the likeliest first. */
   cases: z.array(FoundCaseSchema),
   /** Whether the library has other cases of the volume. */
@@ -75,7 +75,7 @@ export const lookUpCitations = defineCall('search.citations.lookup', {
 });
 
 /** A decision with a later history that a name in full means, and no other one. */
-export const NamedDecisionSchema = z.object({
+const NamedDecisionSchema = z.object({
   name: z.string(),
   /** All its citations, in lower case, letters and digits only: `410us113`. */
   citationKeys: z.array(z.string()),
@@ -94,7 +94,7 @@ export const lookUpNames = defineCall('search.citations.named', {
 });
 
 /** What the library and its table of later history know by a name that was written without a citation. */
-export const BearersSchema = z.object({
+const BearersSchema = z.object({
   /** How many decisions have the name; `several` too where its words are in so many names. */
   found: z.enum(['none', 'one', 'several']),
   /** The one, where the library has it. */
@@ -117,7 +117,7 @@ export const lookUpBearers = defineCall('search.citations.bearers', {
   response: z.array(BearersSchema),
 });
 
-export const LocatedQuotationSchema = z.object({
+const LocatedQuotationSchema = z.object({
   status: QuotationStatusSchema,
   passage: QuotedPassageSchema.optional(),
   diff: QuotationDiffSchema.optional(),

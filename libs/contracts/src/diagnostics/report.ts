@@ -9,7 +9,7 @@ const count = z.number().int().nonnegative();
 export const SettingSchema = z.object({ name: z.string(), value: z.string() });
 export type Setting = z.infer<typeof SettingSchema>;
 
-export const DatabaseReportSchema = z.object({
+const DatabaseReportSchema = z.object({
   version: z.string(),
   sizeMb: count,
   /** Whether nothing can be stored, because it is a standby or configured so. */
@@ -19,7 +19,7 @@ export const DatabaseReportSchema = z.object({
 });
 
 /** A disk that a process writes to on its own. */
-export const DiskReportSchema = z.object({
+const DiskReportSchema = z.object({
   folder: z.string(),
   freeMb: count,
   totalMb: count,
@@ -27,7 +27,7 @@ export const DiskReportSchema = z.object({
 });
 export type DiskReport = z.infer<typeof DiskReportSchema>;
 
-export const JobsReportSchema = z.object({
+const JobsReportSchema = z.object({
   /** The oldest of `queued` and `running` by its age, of others by how long ago it ended. */
   states: z.array(z.object({ state: JobStateSchema, count, oldestSeconds: count })),
   /** Not finished although their deadline has passed. */
@@ -37,7 +37,7 @@ export const JobsReportSchema = z.object({
 });
 export type JobsReport = z.infer<typeof JobsReportSchema>;
 
-export const ImportReportSchema = z.object({
+const ImportReportSchema = z.object({
   id: z.number().int(),
   state: z.enum(IMPORT_STATES),
   /** Names of files and folders: for administrators' eyes, never in a support bundle. */
@@ -52,7 +52,7 @@ export const ImportReportSchema = z.object({
 export type ImportReport = z.infer<typeof ImportReportSchema>;
 
 /** How far an index outside the database has followed the library; null if the database has it. */
-export const SearchIndexReportSchema = z.object({
+const SearchIndexReportSchema = z.object({
   /** `making`: searches go elsewhere until it is complete. */
   state: z.enum(['making', 'complete', 'behind']),
   /** Cases that are not in it as they are in the library. */
@@ -62,7 +62,7 @@ export const SearchIndexReportSchema = z.object({
 });
 export type SearchIndexReport = z.infer<typeof SearchIndexReportSchema>;
 
-export const EngineReportSchema = z.object({
+const EngineReportSchema = z.object({
   engine: z.enum(['local', 'openai', 'keyless']),
   /** Of a model: its name and where it is. */
   model: z.string().nullable(),
@@ -77,10 +77,10 @@ export const EngineReportSchema = z.object({
 export type EngineReport = z.infer<typeof EngineReportSchema>;
 
 /** Recognition of scanned pages: `missing` where a file of it is not installed. */
-export const OcrReportSchema = z.object({ state: z.enum(['ready', 'off', 'missing']) });
+const OcrReportSchema = z.object({ state: z.enum(['ready', 'off', 'missing']) });
 export type OcrReport = z.infer<typeof OcrReportSchema>;
 
-export const BackupsReportSchema = z.object({
+const BackupsReportSchema = z.object({
   newest: z
     .object({
       at: z.iso.datetime(),
@@ -97,7 +97,7 @@ export const BackupsReportSchema = z.object({
 export type BackupsReport = z.infer<typeof BackupsReportSchema>;
 
 /** How far the audit log is shipped; null if it is not shipped. */
-export const AuditShippingReportSchema = z.object({
+const AuditShippingReportSchema = z.object({
   /** Entries that the receiver does not have, and the age of the oldest. */
   waiting: count,
   oldestSeconds: count,
@@ -110,7 +110,7 @@ export const AuditShippingReportSchema = z.object({
 export type AuditShippingReport = z.infer<typeof AuditShippingReportSchema>;
 
 /** A service's report; null for what it does not have or could not find out in time. */
-export const ServicePartsSchema = z.object({
+const ServicePartsSchema = z.object({
   database: DatabaseReportSchema.nullable().default(null),
   disks: z.array(DiskReportSchema).default([]),
   jobs: JobsReportSchema.nullable().default(null),

@@ -50,7 +50,7 @@ export const FAULT_CODES = [
 ] as const;
 export type FaultCode = (typeof FAULT_CODES)[number];
 
-export const FaultSchema = z.object({
+const FaultSchema = z.object({
   code: z.enum(FAULT_CODES),
   /** `down`: users notice; `warning`: they will, or something is being lost. */
   severity: z.enum(['down', 'warning']),
@@ -60,7 +60,7 @@ export const FaultSchema = z.object({
 });
 export type Fault = z.infer<typeof FaultSchema>;
 
-export const QueueStateSchema = z.object({
+const QueueStateSchema = z.object({
   name: z.string(),
   service: z.enum(SERVICES),
   holds: z.enum(['calls', 'jobs', 'dead jobs', 'dead events']),
@@ -73,7 +73,7 @@ export type QueueState = z.infer<typeof QueueStateSchema>;
  * `ready`: everything it needs is up; `impaired`: it answers, but something is not; `away`: no
  * answer.
  */
-export const ServiceViewSchema = z.object({
+const ServiceViewSchema = z.object({
   name: z.enum(SERVICES),
   state: z.enum(['ready', 'impaired', 'away']),
   /** Null where it did not answer. */
@@ -87,7 +87,7 @@ export const ServiceViewSchema = z.object({
 export type ServiceView = z.infer<typeof ServiceViewSchema>;
 
 /** How often this gateway refused or failed requests in the last hour. */
-export const ErrorCountSchema = z.object({
+const ErrorCountSchema = z.object({
   code: z.string(),
   status: z.number().int(),
   count,

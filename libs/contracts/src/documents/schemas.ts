@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ANALYSIS_CATEGORIES, AnalyzeResponseSchema } from '../insights/analyze.js';
 
 /** Kinds of files whose text can be read. */
-export const DOCUMENT_FILE_KINDS = ['pdf', 'docx', 'doc', 'text'] as const;
+const DOCUMENT_FILE_KINDS = ['pdf', 'docx', 'doc', 'text'] as const;
 
 export const DOCUMENT_LIMITS = { title: 255, fileName: 255, list: 500 } as const;
 
@@ -64,14 +64,14 @@ const SpanSchema = z.object({
 });
 
 /** What a file's format marks up: headings, lists, tables, and notes. */
-export const TextBlockSchema = SpanSchema.extend({
+const TextBlockSchema = SpanSchema.extend({
   kind: z.enum(['heading', 'paragraph', 'list-item', 'table', 'footnote']),
   /** Depth of a heading or of a list item, 1 for the outermost. */
   level: z.number().int().positive().optional(),
 });
 
 /** A tracked change; the text is what it is with all changes accepted. */
-export const TrackedChangeSchema = z.object({
+const TrackedChangeSchema = z.object({
   kind: z.enum(['insertion', 'deletion']),
   author: z.string().nullable(),
   date: z.iso.date().nullable(),
@@ -79,7 +79,7 @@ export const TrackedChangeSchema = z.object({
   words: z.string(),
 });
 
-export const MarginCommentSchema = z.object({
+const MarginCommentSchema = z.object({
   author: z.string().nullable(),
   at: SpanSchema,
   words: z.string(),

@@ -5,7 +5,7 @@ const count = z.number().int().nonnegative();
 const milliseconds = z.number().nonnegative();
 
 /** The bounds of the model's use, as configured. */
-export const EngineLimitsSchema = z.object({
+const EngineLimitsSchema = z.object({
   /** Requests that one process sends at once. */
   concurrency: count,
   /** Seconds that one answer may take. */
@@ -18,14 +18,14 @@ export const EngineLimitsSchema = z.object({
 });
 
 /** A request to the model that ended. */
-export const ModelCallSchema = z.object({
+const ModelCallSchema = z.object({
   at: z.iso.datetime(),
   task: z.string(),
   durationMs: milliseconds,
 });
 
 /** The newest requests to the configured model, of all processes. */
-export const RecentCallsSchema = z.object({
+const RecentCallsSchema = z.object({
   requests: count,
   failures: count,
   /** Of the requests that were answered; null where none was. */
@@ -41,10 +41,10 @@ export type RecentCalls = z.infer<typeof RecentCallsSchema>;
  * How the endpoint is known to be. `answers`: the newest request was answered; `fails`: it was not;
  * `paused`: several failed in a row, and it is left alone for a while; `unasked`: nobody knows.
  */
-export const ENDPOINT_STATES = ['answers', 'fails', 'paused', 'unasked'] as const;
+const ENDPOINT_STATES = ['answers', 'fails', 'paused', 'unasked'] as const;
 
 /** A model and its endpoint. The key is never told, only whether there is one. */
-export const ModelStatusSchema = z.object({
+const ModelStatusSchema = z.object({
   model: z.string(),
   /** Host and port of the endpoint. */
   host: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ERROR_CODES } from './codes.js';
 
-export const FieldIssueSchema = z.object({
+const FieldIssueSchema = z.object({
   /** Dotted path of the field, `filters.from`; empty for the whole body. */
   path: z.string(),
   message: z.string(),

@@ -63,7 +63,7 @@ export const HistoryRowSchema = z.object({
 export type HistoryRow = z.infer<typeof HistoryRowSchema>;
 
 /** A found case; the specification's fields are enough, of which only the title must be there. */
-export const ResultExportSchema = SearchCaseSchema.partial().extend({
+const ResultExportSchema = SearchCaseSchema.partial().extend({
   title: z.string(),
   year: z.union([z.number(), z.string()]).nullish(),
   /** Who gave the reason in `relevance`: `By the built-in engine`. */

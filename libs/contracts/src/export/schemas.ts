@@ -17,7 +17,7 @@ import {
   PAPERS,
 } from './formats.js';
 
-export const ExportOptionsSchema = z.object({
+const ExportOptionsSchema = z.object({
   paper: z.enum(PAPERS, { error: 'Paper must be letter or a4' }).default('letter'),
   /** Numbers at the lines, as pleading paper has them. Absent: where the paper's court asks for it. */
   lineNumbers: z.boolean().optional(),

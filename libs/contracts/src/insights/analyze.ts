@@ -29,7 +29,7 @@ export const AnalyzeRequestSchema = z
   })
   .strip();
 
-export const DocumentStatsSchema = z.object({
+const DocumentStatsSchema = z.object({
   characters: z.number().int().nonnegative(),
   words: z.number().int().nonnegative(),
   sentences: z.number().int().nonnegative(),

@@ -90,10 +90,7 @@ export const DOCUMENT_TYPES = {
 } as const satisfies Record<string, Kind>;
 
 export type DocumentTypeId = keyof typeof DOCUMENT_TYPES;
-export const DOCUMENT_TYPE_IDS = Object.keys(DOCUMENT_TYPES) as [
-  DocumentTypeId,
-  ...DocumentTypeId[],
-];
+const DOCUMENT_TYPE_IDS = Object.keys(DOCUMENT_TYPES) as [DocumentTypeId, ...DocumentTypeId[]];
 
 /** What a document was taken for, and why. */
 export const DocumentTypeSchema = z.object({

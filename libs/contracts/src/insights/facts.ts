@@ -8,7 +8,7 @@ const PlaceSchema = z.object({
   page: z.number().int().positive().nullable(),
 });
 
-export const PARTY_KINDS = ['organisation', 'person', 'government'] as const;
+const PARTY_KINDS = ['organisation', 'person', 'government'] as const;
 
 /** Someone the document is between or about. */
 export const DocumentPartySchema = PlaceSchema.extend({
@@ -23,7 +23,7 @@ export const DocumentPartySchema = PlaceSchema.extend({
 export type DocumentParty = z.infer<typeof DocumentPartySchema>;
 
 /** What a date is the date of. */
-export const DATE_KINDS = [
+const DATE_KINDS = [
   'agreement',
   'effective',
   'expiration',

@@ -9,7 +9,7 @@ export const FOUND_DATE_KINDS = [
   'hearing',
   'effective',
 ] as const satisfies readonly DateKind[];
-export type FoundDateKind = (typeof FOUND_DATE_KINDS)[number];
+type FoundDateKind = (typeof FOUND_DATE_KINDS)[number];
 
 /** Names as a list of clauses has them. */
 const CLAUSE_WORDS: Record<ClauseCategory, string> = {

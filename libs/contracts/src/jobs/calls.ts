@@ -93,7 +93,6 @@ export const readJobStates = defineCall('analysis.jobs.states', {
  */
 export const runJob = defineJob('analysis.jobs.run', { payload: z.object({}), maxDeliveries: 15 });
 
-/** A job has changed. */
 export const jobChanged = defineEvent('analysis.jobs.changed', {
   payload: z.object({
     id: JobIdSchema,

@@ -17,7 +17,7 @@ export type HistoryKind = z.infer<typeof HistoryKindSchema>;
 
 /** Whether a decision is still good law, as far as is known here. Only the last is no warning. */
 export const STANDINGS = ['bad', 'caution', 'none_known'] as const;
-export const StandingSchema = z.enum(STANDINGS);
+const StandingSchema = z.enum(STANDINGS);
 export type Standing = z.infer<typeof StandingSchema>;
 
 export const STANDING_WORDS: Record<Standing, string> = {
@@ -27,7 +27,7 @@ export const STANDING_WORDS: Record<Standing, string> = {
 };
 
 /** Something that speaks against a decision. */
-export const LaterEventSchema = z.object({
+const LaterEventSchema = z.object({
   kind: HistoryKindSchema,
   scope: z.enum(['whole', 'part']),
   /** A decision, a statute, or an amendment. */

@@ -5,7 +5,7 @@ import { UserNameSchema } from '../engine/usage.js';
 import { defineRoute, LARGEST_INTEGER } from '../route.js';
 
 /** One message takes a file of this many characters, some 1,500 lines. */
-export const HISTORY_FILE_LIMIT = 150_000;
+const HISTORY_FILE_LIMIT = 150_000;
 /** Lines that are told of at a time. */
 export const HISTORY_PROBLEMS = 100;
 
@@ -38,7 +38,7 @@ export const ImportHistorySchema = z.object({
     ),
 });
 
-export const HistoryImportSchema = z.object({
+const HistoryImportSchema = z.object({
   /** Entries that are in force now; none where a line has a problem. */
   stored: z.number().int().nonnegative(),
   /** Each with its line of the file, from 1; `HISTORY_PROBLEMS` at most. */
@@ -47,7 +47,7 @@ export const HistoryImportSchema = z.object({
 export type HistoryImport = z.infer<typeof HistoryImportSchema>;
 
 /** A file that was imported and how many entries it has, as the search service knows it. */
-export const StoredHistoryFileSchema = z.object({
+const StoredHistoryFileSchema = z.object({
   id: z.number().int().positive(),
   name: z.string(),
   entries: z.number().int().positive(),
@@ -59,7 +59,7 @@ export const StoredHistoryFileSchema = z.object({
 export type StoredHistoryFile = z.infer<typeof StoredHistoryFileSchema>;
 
 /** The same with who brought it; without name and address for an account that is gone. */
-export const HistoryFileSchema = StoredHistoryFileSchema.extend({
+const HistoryFileSchema = StoredHistoryFileSchema.extend({
   importedBy: UserNameSchema.extend({
     name: z.string().nullable(),
     email: z.string().nullable(),

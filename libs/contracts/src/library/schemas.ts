@@ -6,14 +6,14 @@ export const LIBRARY_LIMITS = { path: 4_096, problems: 100, imports: 100 } as co
 const count = z.number().int().nonnegative();
 
 /** Where cases come from: the starter library, CourtListener, the Caselaw Access Project, JSONL. */
-export const LibrarySourceSchema = z.object({
+const LibrarySourceSchema = z.object({
   id: z.string(),
   label: z.string(),
   cases: count,
   opinions: count,
 });
 
-export const CourtCoverageSchema = z.object({
+const CourtCoverageSchema = z.object({
   /** courts-db id where the court is known there. */
   id: z.string(),
   name: z.string(),
@@ -25,7 +25,7 @@ export const CourtCoverageSchema = z.object({
 });
 export type CourtCoverage = z.infer<typeof CourtCoverageSchema>;
 
-export const DecadeCoverageSchema = z.object({
+const DecadeCoverageSchema = z.object({
   /** 1970 for the 1970s; null for cases of unknown date. */
   decade: z.number().int().nullable(),
   cases: count,
@@ -78,7 +78,7 @@ export const LibraryImportSchema = z.object({
 });
 export type LibraryImport = z.infer<typeof LibraryImportSchema>;
 
-export const ImportProblemSchema = z.object({
+const ImportProblemSchema = z.object({
   id: z.number().int().positive(),
   file: z.string(),
   /** `line 12`, `row 7`, `record 3`. */
@@ -107,7 +107,6 @@ export const StartImportSchema = z.object({
     .min(1, 'Give the path of a file or folder')
     .max(LIBRARY_LIMITS.path, 'The path is too long'),
 });
-export type StartImport = z.infer<typeof StartImportSchema>;
 
 /** From an address, where a number is text. */
 export const ImportIdSchema = z.object({

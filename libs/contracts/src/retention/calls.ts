@@ -28,7 +28,7 @@ export const readRetention = {
 } as const;
 export const RETENTION_SERVICES = ['analysis', 'search', 'export', 'auth'] as const;
 
-export const RetentionSchema = RetentionViewSchema.extend({
+const RetentionSchema = RetentionViewSchema.extend({
   /** Services that did not answer: what they keep is left out. */
   away: z.array(z.enum(RETENTION_SERVICES)),
 });

@@ -10,7 +10,7 @@ export const RETENTION_SETTINGS = {
   leads: 'LEAD_RETENTION_DAYS',
 } as const;
 export type RetentionKind = keyof typeof RETENTION_SETTINGS;
-export const RETENTION_KINDS = Object.keys(RETENTION_SETTINGS) as [RetentionKind];
+const RETENTION_KINDS = Object.keys(RETENTION_SETTINGS) as [RetentionKind];
 
 const KindSchema = z.enum(RETENTION_KINDS);
 

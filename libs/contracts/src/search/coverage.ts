@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How much of a question its first cases have. */
-export const COVERAGES = ['full', 'partial', 'none'] as const;
+const COVERAGES = ['full', 'partial', 'none'] as const;
 
 export const CoverageSchema = z
   .enum(COVERAGES)

@@ -8,7 +8,7 @@ export const EXPLANATION_LIMIT = 400;
 /** The page of a search whose cases are to be explained, as it was asked for. */
 export const ExplainRelevanceRequestSchema = SearchRequestSchema.omit({ category: true });
 
-export const CaseExplanationSchema = z.object({
+const CaseExplanationSchema = z.object({
   /** The case's id in the library. */
   id: z.number().int().positive(),
   /** One or two sentences: why the case is here. */
@@ -20,7 +20,7 @@ export const CaseExplanationSchema = z.object({
 const count = z.number().int().nonnegative();
 
 /** How far the model's sentences could be tied to the records of their cases. */
-export const ExplanationGroundingSchema = z.object({
+const ExplanationGroundingSchema = z.object({
   /** Version of the prompt: `relevance@1`. */
   prompt: z.string().min(1),
   casesRead: count,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A value to filter by, and how many matches have it. */
-export const FacetValueSchema = z.object({
+const FacetValueSchema = z.object({
   value: z.string(),
   label: z.string(),
   count: z.number().int().positive(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CoverageSchema, UncoveredSchema } from './coverage.js';
 
 /** Categories of the specification, with the labels that head each group of the history. */
-export const CATEGORY_LABELS = {
+const CATEGORY_LABELS = {
   'case-law': 'Case Law Search',
   'document-analysis': 'Document Analysis',
   'writing-assistant': 'Writing Assistant',

@@ -4,7 +4,7 @@ import { historySentences } from '../later-history/history-words.js';
 import { LaterHistorySchema, STANDING_WORDS } from '../later-history/later-history.js';
 
 /** What a search names a decision by; `other name`: the decision at the citation is called otherwise. */
-export const NAMED_BY = ['citation', 'name', 'both', 'other name'] as const;
+const NAMED_BY = ['citation', 'name', 'both', 'other name'] as const;
 
 /** A decision that a search names, that the library does not hold, and that later law speaks against. */
 export const NotHeldSchema = z.object({

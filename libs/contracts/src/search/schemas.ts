@@ -21,7 +21,7 @@ export const SearchFiltersSchema = z.object({
 });
 export type SearchFilters = z.infer<typeof SearchFiltersSchema>;
 
-export const SORTS = ['relevance', 'newest', 'oldest', 'most-cited'] as const;
+const SORTS = ['relevance', 'newest', 'oldest', 'most-cited'] as const;
 
 export const SearchRequestSchema = z.object({
   query: z
@@ -49,11 +49,11 @@ export const SearchRequestSchema = z.object({
 export type SearchRequest = z.input<typeof SearchRequestSchema>;
 
 /** A run of text in which `marked` words matched the query. Plain text, never HTML. */
-export const PassageSchema = z.array(z.object({ text: z.string(), marked: z.boolean() }));
+const PassageSchema = z.array(z.object({ text: z.string(), marked: z.boolean() }));
 export type Passage = z.infer<typeof PassageSchema>;
 
 /** A place in a case's text: which of its opinions, from 0, and the character of that one's text. */
-export const OpinionPlaceSchema = z.object({
+const OpinionPlaceSchema = z.object({
   opinion: z.number().int().nonnegative(),
   at: z.number().int().nonnegative(),
 });

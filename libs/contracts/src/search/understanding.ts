@@ -26,7 +26,7 @@ export const UnderstandQuestionRequestSchema = z.object({
 });
 
 /** What a question asks for, in the terms of a search. */
-export const QuestionReadingSchema = z.object({
+const QuestionReadingSchema = z.object({
   /** Words of the question. */
   terms: z.array(z.string()),
   /** Phrases of the question. */

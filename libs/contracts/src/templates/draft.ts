@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A stretch of text of one kind. A draft's runs, joined, are its words. */
-export const RunSchema = z.discriminatedUnion('kind', [
+const RunSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
     text: z.string(),
@@ -25,7 +25,7 @@ export const RunSchema = z.discriminatedUnion('kind', [
 export type Run = z.infer<typeof RunSchema>;
 const LineSchema = z.array(RunSchema);
 
-export const BlockSchema = z.discriminatedUnion('kind', [
+const BlockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('paragraph'),
     /** `(a)` of an item of a list, `1.` of a numbered allegation; null otherwise. */

@@ -8,7 +8,7 @@ import { PlaceholderSchema } from './placeholders.js';
 const count = z.number().int().nonnegative();
 
 /** How a model's wording of a draft was held to the rules' draft; absent from drafts by the rules. */
-export const DraftGroundingSchema = ModelReadingSchema.extend({
+const DraftGroundingSchema = ModelReadingSchema.extend({
   /** Paragraphs in the model's words. */
   paragraphsReworded: count,
   /** Paragraphs that it worded otherwise and that stay as the rules drafted them. */
@@ -23,7 +23,7 @@ export const DraftGroundingSchema = ModelReadingSchema.extend({
 export type DraftGrounding = z.infer<typeof DraftGroundingSchema>;
 
 /** Characters, and numbers of answers and clauses, that a request may have. */
-export const TEMPLATE_LIMITS = {
+const TEMPLATE_LIMITS = {
   requirements: 20_000,
   jurisdiction: 200,
   answer: 4_000,
@@ -54,7 +54,7 @@ export const GenerateTemplateRequestSchema = z.object({
 export type GenerateTemplateRequest = z.input<typeof GenerateTemplateRequestSchema>;
 
 /** Something that the requirements say and the draft took up. */
-export const UnderstoodSchema = z.object({
+const UnderstoodSchema = z.object({
   /** What it was taken for: `Payment`, `Governing law`, `Non-solicitation`. */
   what: z.string().min(1),
   /** As the draft prints it. */
@@ -67,7 +67,7 @@ export const UnderstoodSchema = z.object({
 export type Understood = z.infer<typeof UnderstoodSchema>;
 
 /** Words of the requirements, letter by letter, that the law of the place does not let a draft follow. */
-export const RefusedWordsSchema = z.object({
+const RefusedWordsSchema = z.object({
   quote: z.string(),
   /** Complete sentences. */
   reason: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a value is, which decides how it is checked and how the draft prints it. */
-export const PLACEHOLDER_TYPES = [
+const PLACEHOLDER_TYPES = [
   'party',
   'person',
   'date',
@@ -15,12 +15,12 @@ export const PLACEHOLDER_TYPES = [
   'court',
   'docket',
 ] as const;
-export const PlaceholderTypeSchema = z.enum(PLACEHOLDER_TYPES);
+const PlaceholderTypeSchema = z.enum(PLACEHOLDER_TYPES);
 export type PlaceholderType = z.infer<typeof PlaceholderTypeSchema>;
 
 /** Where a value comes from: the form, the free text, or the template's usual term. */
-export const VALUE_ORIGINS = ['answer', 'requirements', 'usual'] as const;
-export const ValueOriginSchema = z.enum(VALUE_ORIGINS);
+const VALUE_ORIGINS = ['answer', 'requirements', 'usual'] as const;
+const ValueOriginSchema = z.enum(VALUE_ORIGINS);
 export type ValueOrigin = z.infer<typeof ValueOriginSchema>;
 
 /** A place in the draft that a value belongs in, whether or not there is one yet. */

@@ -7,7 +7,7 @@ import { ChunkDataSchema, UploadIdSchema, UploadKindSchema, UploadSchema } from 
  * and then referred to by id. An upload belongs to the user who opened it; to everyone else it is
  * NOT_FOUND.
  */
-export function defineUploadCalls<S extends ServiceName>(service: S) {
+function defineUploadCalls<S extends ServiceName>(service: S) {
   return {
     /** @throws OVERLOADED when the user has too much lying here. */
     open: defineCall(`${service}.uploads.open`, {

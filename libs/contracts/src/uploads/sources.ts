@@ -21,7 +21,7 @@ export function answerOf<S extends z.ZodType>(schema: S): LargeAnswer<S> {
   return answer;
 }
 const values = new WeakMap<z.ZodType, z.ZodType>();
-export type LargeAnswer<S extends z.ZodType> = z.ZodUnion<
+type LargeAnswer<S extends z.ZodType> = z.ZodUnion<
   readonly [z.ZodObject<{ value: S }>, z.ZodObject<{ uploadId: typeof UploadIdSchema }>]
 >;
 

@@ -12,7 +12,7 @@ const limit = { requests: 120, seconds: 60 } as const;
 export const MOST_INVITATIONS = 500;
 
 /** An account that waits to be opened by whoever has the link. */
-export const InvitationSchema = z.object({
+const InvitationSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   role: RoleSchema,
@@ -26,7 +26,7 @@ export type Invitation = z.infer<typeof InvitationSchema>;
 export const NewInvitationSchema = z.object({ email: EmailSchema, role: RoleSchema });
 export type NewInvitation = z.input<typeof NewInvitationSchema>;
 
-export const InvitationTokenSchema = z.object({
+const InvitationTokenSchema = z.object({
   /** The part of the link after `#`. */
   token: z
     .string({ error: 'Open the whole link' })

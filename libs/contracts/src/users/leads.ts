@@ -13,7 +13,7 @@ export const LEADS_OF_A_PAGE = 25;
 export const LEADS_READ = 20;
 
 /** Someone who left an address: by signing up, or on the landing page. */
-export const LeadSchema = z.object({
+const LeadSchema = z.object({
   id: z.number().int().positive(),
   email: z.string(),
   name: z.string().nullable(),
@@ -25,7 +25,7 @@ export const LeadSchema = z.object({
 });
 export type Lead = z.infer<typeof LeadSchema>;
 
-export const LeadsQuerySchema = z.object({
+const LeadsQuerySchema = z.object({
   /** Of the name, the company, or the email address, whatever its case. */
   search: z.string().trim().max(200).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -6,7 +6,7 @@ import { LARGEST_INTEGER } from '../route.js';
 export const USERS_OF_A_PAGE = 25;
 
 /** Someone whose account is disabled cannot sign in; everything else of it stays. */
-export const USER_STATES = ['active', 'disabled'] as const;
+const USER_STATES = ['active', 'disabled'] as const;
 
 /** An account as administrators see it: nothing of what its user does. */
 export const AccountSchema = z.object({

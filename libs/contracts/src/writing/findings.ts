@@ -14,14 +14,14 @@ export const WRITING_FAMILIES = [
   'tone',
   'citations',
 ] as const;
-export const WritingFamilySchema = z.enum(WRITING_FAMILIES);
+const WritingFamilySchema = z.enum(WRITING_FAMILIES);
 export type WritingFamily = z.infer<typeof WritingFamilySchema>;
 
 const OffsetSchema = z.number().int().nonnegative();
 const RuleIdSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
 /** Words to put in place of a finding's quote. Empty: delete it. */
-export const ReplacementSchema = z.object({
+const ReplacementSchema = z.object({
   text: z.string(),
   /** It may be put in without being read again; otherwise it is a proposal to be read first. */
   safe: z.boolean(),

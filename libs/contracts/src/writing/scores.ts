@@ -8,7 +8,7 @@ const PercentSchema = z.number().min(0).max(100);
  * Reading ease (0 to 100 for ordinary prose; lower, and below 0, is harder) and two estimates of
  * the school years it takes to follow the text. The formulas are in docs/writing.md.
  */
-export const ReadabilitySchema = z.object({
+const ReadabilitySchema = z.object({
   flesch: z.number(),
   fleschKincaidGrade: z.number(),
   fog: z.number(),
@@ -16,14 +16,14 @@ export const ReadabilitySchema = z.object({
 export type Readability = z.infer<typeof ReadabilitySchema>;
 
 /** Sentences of `from` to `to` words; `to` is null for the last, open class. */
-export const SentenceClassSchema = z.object({
+const SentenceClassSchema = z.object({
   from: z.number().int().positive(),
   to: z.number().int().positive().nullable(),
   count: z.number().int().nonnegative(),
 });
 
 /** The measures of one paragraph of prose, at its offsets. Headings and tables have none. */
-export const ParagraphScoresSchema = z.object({
+const ParagraphScoresSchema = z.object({
   start: OffsetSchema,
   end: OffsetSchema,
   words: z.number().int().nonnegative(),
@@ -63,7 +63,7 @@ export const WritingScoresSchema = z.object({
 });
 export type WritingScores = z.infer<typeof WritingScoresSchema>;
 
-export const WRITING_REGISTERS = ['formal', 'neutral', 'informal'] as const;
+const WRITING_REGISTERS = ['formal', 'neutral', 'informal'] as const;
 
 export const ToneMeasuresSchema = z.object({
   register: z.enum(WRITING_REGISTERS),

@@ -12,7 +12,7 @@ import { type Manifest, readManifest, tableFile, writeManifest } from './manifes
 import { type FoundKeys, findOwnerKeys, OWNER_KEYS, storeOwnerKeys } from './owner-keys.js';
 import { refuseUnfinishedRestore } from './set-aside.js';
 
-export interface BackupOptions {
+interface BackupOptions {
   /** Address of a role that may read every schema. */
   adminUrl: string;
   schemas: readonly string[];

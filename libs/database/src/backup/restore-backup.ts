@@ -27,7 +27,7 @@ interface Trial {
   check: (urls: Readonly<Record<string, string>>) => Promise<string | null>;
 }
 
-export interface RestoreOptions {
+interface RestoreOptions {
   adminUrl: string;
   databases: Databases;
   /** As for `provision`. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** What tells a running process from a later one that was given the same number. */
-export interface ProcessIdentity {
+interface ProcessIdentity {
   /** Opaque; equal for as long as it is the same process on the same boot. */
   readonly started: string;
   /** Ended, but not yet collected by its parent: it still has a number and holds nothing. */

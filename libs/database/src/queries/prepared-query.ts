@@ -25,18 +25,7 @@ export async function queryPrepared<Row>(
   return rows as Row[];
 }
 
-/** Elements that PostgreSQL's planner assumes in an array parameter. */
-const UNKNOWN_ARRAY = 10;
-
-/**
- * Whole numbers as PostgreSQL reads an array; the driver would look at each for what it is. Filled up
- * with nulls to what PostgreSQL takes an unknown array to have: a shorter one seems so cheap to it
- * that it plans a prepared statement again each time, which costs more than the reading.
- */
+/** Whole numbers as PostgreSQL reads an array; the driver would look at each for what it is. */
 export function integerArray(values: readonly (number | null | undefined)[]): string {
-  const filled = Array.from(
-    { length: Math.max(values.length, UNKNOWN_ARRAY) },
-    (_, i) => values[i] ?? 'NULL',
-  );
-  return `{${filled.join(',')}}`;
+  return `{${values.map((value) => value ?? 'NULL').join(',')}}`;
 }

@@ -5,7 +5,7 @@ import { IsOptional, Matches } from 'class-validator';
 const KEY = '[A-Za-z0-9_-]{43}';
 
 /** Settings of encryption at rest, from the environment. */
-export class EncryptionConfig {
+class EncryptionConfig {
   /**
    * Keys that wrap the owners' keys, separated by commas. The first wraps; the others only open what
    * they wrapped before. None: content is stored as it is.

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const RUNNER = fileURLToPath(new URL('./embedded-runner.mjs', import.meta.url));
 
-export interface EmbeddedProcess {
+interface EmbeddedProcess {
   readonly pid: number;
   readonly url: string;
   readonly adopted: boolean;

@@ -6,7 +6,7 @@
 import { CUES } from '../../dist/reading/contracts/clauses/cues/cues.js';
 import { RESTING_LOGIT } from '../../dist/reading/contracts/clauses/model/signals.js';
 
-export const SETTINGS = {
+const SETTINGS = {
   epochs: 14,
   rate: 0.15,
   /** Strength of the pull to the prior, for signals and for n-grams. */

@@ -1,7 +1,7 @@
 export { courtFromCitation } from './courts/citation-courts.js';
 export { courtFromText } from './courts/court-from-text.js';
 export { STATES, type State } from './courts/states.js';
-export { type Court, courtById } from './courts/table.js';
+export { courtById } from './courts/table.js';
 export { DISTRICT_SIDES } from './courts/word-tables.js';
 export { isOfTitle } from './finder/articles.js';
 export { type BareName, findBareNames } from './finder/bare-names.js';
@@ -21,7 +21,6 @@ export {
   compareCaseNames,
   compareEitherWay,
   haveOtherNumbers,
-  type NameComparison,
 } from './names/compare/compare-case-names.js';
 export { resolveCitations } from './resolver/resolve.js';
 export type { Authority, Resolution, ResolvedCitations, Unresolved } from './resolver/types.js';
@@ -33,6 +32,5 @@ export type {
   CitationFields,
   CitationKind,
   FindOptions,
-  HistoryEntry,
   Span,
 } from './types.js';

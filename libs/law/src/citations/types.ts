@@ -24,7 +24,7 @@ export interface Span {
 }
 
 /** Prior or subsequent history (Bluebook rule 10.7), kept on the citation it qualifies. */
-export interface HistoryEntry {
+interface HistoryEntry {
   /** As a bare verb: `affirmed`, `cert. denied`, `overruled by` … */
   relation: string;
   /** Offset of the history's own citation; it is in the result too. */

@@ -1,13 +1,11 @@
 export { keepsDoers } from './invariants/keeps-doers.js';
 export { amounts, duties, hinges } from './invariants/keeps-relations.js';
-export { createReviewer, type Reviewer, review } from './reviewer/create-reviewer.js';
+export { createReviewer, review } from './reviewer/create-reviewer.js';
 export { CATALOG } from './rules/catalog.js';
 export { TERMS_TO_DEFINE } from './rules/consistency/terms-to-define.js';
 export type { Example, RuleCard } from './rules/rule.js';
 export type { Rewording } from './suggestions/differing-words.js';
 export {
-  type JudgedSuggestion,
-  type Suggestion,
   type SuggestionJudge,
   suggestionJudge,
 } from './suggestions/suggestion-judge.js';

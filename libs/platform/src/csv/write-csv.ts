@@ -5,7 +5,7 @@ import { neutralCell } from './neutral-cell.js';
 /** Rows buffered: enough to keep the writer busy, too few to fill memory. */
 const ROWS_AHEAD = 256;
 
-export interface CsvTable {
+interface CsvTable {
   readonly columns: string[];
   readonly rows: AsyncIterable<CsvCell[]> | Iterable<CsvCell[]>;
 }

@@ -31,7 +31,7 @@ const CONDITIONS: Record<string, string> = {
   '42601': 'A statement was not valid SQL, or a search was not valid.',
 };
 
-export interface LoggedPostgresError {
+interface LoggedPostgresError {
   sqlState: string;
   message: string;
   fields: Record<string, string>;

@@ -1,4 +1,4 @@
 export { measureDisks } from './disk-readings.js';
 export { counter, gauge, registry, secondsSince, timer } from './instruments.js';
 export { openMetrics } from './metrics-server.js';
-export { type Reader, type Reading, reading } from './readings.js';
+export { type Reading, reading } from './readings.js';

@@ -6,7 +6,7 @@ export interface Reading {
   labels: Record<string, string>;
   value: number;
 }
-export type Reader = () => readonly Reading[] | Promise<readonly Reading[]>;
+type Reader = () => readonly Reading[] | Promise<readonly Reading[]>;
 
 /** What cannot be asked in this time is left out, so that the rest arrives before the collector gives up. */
 const PATIENCE_MS = 2_000;

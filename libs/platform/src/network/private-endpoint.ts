@@ -24,7 +24,7 @@ export class EndpointRefused extends OperatorError {
   override readonly name = 'EndpointRefused';
 }
 
-export type Resolve = (host: string) => Promise<readonly { address: string }[]>;
+type Resolve = (host: string) => Promise<readonly { address: string }[]>;
 
 const resolveAll: Resolve = (host) => lookup(host, { all: true });
 

@@ -2,7 +2,7 @@ import { AppError, type ErrorEnvelope } from '@casewright/contracts';
 import { describeError, type LoggedError, RemoteError } from '../logging/describe-error.js';
 
 /** An error on its way between threads: one for a person, or a fault for the log. */
-export type Thrown = { envelope: ErrorEnvelope } | { fault: LoggedError };
+type Thrown = { envelope: ErrorEnvelope } | { fault: LoggedError };
 
 export type ToThread =
   | { work: string; input: unknown }

@@ -11,7 +11,7 @@ const RETRY_AFTER_S = 10;
 
 /** What the threads of a pool do: by name, what each takes and what it gives. */
 // biome-ignore lint/suspicious/noExplicitAny: any work has its own
-export type Works = Record<string, { input: any; output: any }>;
+type Works = Record<string, { input: any; output: any }>;
 
 export interface ThreadPoolOptions extends ThreadScript {
   /** Threads at work at once. */

@@ -16,7 +16,7 @@ export interface ThreadScript {
   yieldsAfterMs?: number;
 }
 
-export interface Assignment {
+interface Assignment {
   work: string;
   input: unknown;
   /** What of the input changes threads as it is. */

@@ -32,7 +32,7 @@ const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 /** How long a stop waits for a collector that is down, in milliseconds. */
 const SEND_MS = 3_000;
 
-export interface OtlpTracerOptions {
+interface OtlpTracerOptions {
   readonly service: string;
   /** Base address of the collector, to which `/v1/traces` is added. */
   readonly endpoint: string;

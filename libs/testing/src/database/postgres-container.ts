@@ -6,7 +6,7 @@ const PORT = 5432;
 const START_MS = 120_000;
 
 /** Why there is none. */
-export class PostgresContainerNotAvailableError extends Error {
+class PostgresContainerNotAvailableError extends Error {
   override readonly name = 'PostgresContainerNotAvailableError';
 }
 

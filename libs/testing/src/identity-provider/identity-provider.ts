@@ -6,7 +6,7 @@ import Provider from 'oidc-provider';
 import { answerInteractions } from './interactions.js';
 import { type People, settingsFor } from './settings.js';
 
-export interface IdentityProviderOptions {
+interface IdentityProviderOptions {
   /** Where the product is, as its users see it. */
   home: string;
   /** 0, or nothing, for a free port. */

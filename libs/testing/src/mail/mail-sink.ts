@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-export interface Mail {
+interface Mail {
   to: string;
   text: string;
 }

@@ -1,6 +1,5 @@
 export {
   type ModelRequest,
   ModelServer,
-  type ModelServerOptions,
 } from './model-server.js';
-export type { ChatFault, ScriptedAnswer, ScriptedChat } from './scripted-answer.js';
+export type { ScriptedAnswer, ScriptedChat } from './scripted-answer.js';

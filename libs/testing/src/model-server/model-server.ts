@@ -5,7 +5,7 @@ import { answerChat } from './chat-completion.js';
 import { DIMENSIONS, embedWords } from './embed-words.js';
 import type { ScriptedAnswer, ScriptedJson } from './scripted-answer.js';
 
-export interface ModelServerOptions {
+interface ModelServerOptions {
   /** Where it listens; without these only this machine reaches it, at a free port. */
   host?: string;
   port?: number;

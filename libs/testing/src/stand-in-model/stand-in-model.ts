@@ -8,11 +8,11 @@ import { template } from './answers/template.js';
 import { writing } from './answers/writing.js';
 
 /** Words in what it is given that make it write letter by letter, as an overloaded model does. */
-export const SLOW = 'The model takes its time.';
+const SLOW = 'The model takes its time.';
 /** Words that make it never answer. */
-export const SILENT = 'The model never says a word.';
+const SILENT = 'The model never says a word.';
 /** Words that make it refuse. */
-export const REFUSED = 'The model will have none of it.';
+const REFUSED = 'The model will have none of it.';
 
 type Answer = (material: string) => object;
 const ANSWERS: Readonly<Record<string, Answer>> = {

@@ -4,7 +4,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 import type { FileKind } from './extraction/extraction.js';
 
 /** What a document's file says beyond its words. */
-export type DocumentLayout = Omit<ExtractedText, 'text'> & { notices: string[] };
+type DocumentLayout = Omit<ExtractedText, 'text'> & { notices: string[] };
 
 /** A document that a user had analyzed: its text and the result, not its file. */
 @Entity({ name: 'legal_documents' })

@@ -47,7 +47,7 @@ export interface DescribedSource extends CitationHelp {
 }
 
 /** What an engine can be asked to do. A task is added here; the compiler then asks each engine for it. */
-export interface AiTasks {
+interface AiTasks {
   /** Reads a document. Every finding quotes the document letter by letter. */
   analyze: { input: ExtractedText; output: Analysis };
   /**

@@ -5,7 +5,7 @@ import { DataSource, In, IsNull } from 'typeorm';
 import { JobEntity } from './job.entity.js';
 import { JOB_ROW, type JobDetailsRow, type JobRow } from './job-row.js';
 
-export type NewJob = Pick<
+type NewJob = Pick<
   JobEntity,
   | 'id'
   | 'userId'
@@ -20,7 +20,7 @@ export type NewJob = Pick<
   Partial<Pick<JobEntity, 'traceparent'>>;
 
 /** A job that was accepted, now or earlier under the same key, with the digest of what was asked. */
-export type AcceptedRow = JobRow & Pick<JobEntity, 'fingerprint'>;
+type AcceptedRow = JobRow & Pick<JobEntity, 'fingerprint'>;
 
 /** Jobs through their owners. */
 @Injectable()

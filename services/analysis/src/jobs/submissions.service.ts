@@ -9,7 +9,7 @@ import { JobsRepository } from './jobs.repository.js';
 import { JobsConfig } from './jobs-config.js';
 import { TokenBudget } from './token-budget.js';
 
-export interface Submission {
+interface Submission {
   id: string;
   kind: string;
   input?: unknown;

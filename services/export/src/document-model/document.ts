@@ -71,7 +71,7 @@ export interface LeaderBlock {
   pageText: string;
 }
 
-export interface PageBreakBlock {
+interface PageBreakBlock {
   kind: 'page-break';
 }
 

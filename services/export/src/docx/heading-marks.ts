@@ -1,7 +1,7 @@
 import type { Block } from '../document-model/document.js';
 import { type LevelScheme, schemesOf } from './numbering/section-numbers.js';
 
-export interface HeadingMark {
+interface HeadingMark {
   /** Word allows only short bookmark names without hyphens. */
   bookmark: string;
   number: string;

@@ -16,7 +16,6 @@ export interface PageMeasures {
   bottom: number;
   left: number;
   right: number;
-  /** Of the text. */
   textWidth: number;
 }
 

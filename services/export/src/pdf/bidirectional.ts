@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 
 /** A part of a line that is laid out as one, in one direction. */
-export interface Atom {
+interface Atom {
   text: string;
   /** `rtl` letters are turned round by the font itself; a sign among them is turned here. */
   direction: 'ltr' | 'rtl' | 'number' | 'neutral';

@@ -4,7 +4,7 @@ import { type Stretch, type Unit, unitsOf } from './line-units.js';
 import type { Typeface } from './typeface.js';
 
 /** A part of a line, at its distance from the line's start. */
-export interface Segment extends Stretch {
+interface Segment extends Stretch {
   x: number;
   width: number;
 }

@@ -1,7 +1,7 @@
 import LineBreaker from 'linebreak';
 
 /** A line end, spaces, or a word or part of one. */
-export interface Token<T> {
+interface Token<T> {
   text: string;
   /** What it is of. */
   stretch: T;

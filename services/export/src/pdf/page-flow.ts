@@ -2,13 +2,6 @@ import type { Line } from './line-breaking.js';
 import { RULE, type Theme } from './theme.js';
 import { layoutOptions, type Typeface } from './typeface.js';
 
-/** Left out of pdfkit's types. */
-interface Structured {
-  page: { structParentTreeKey: number };
-  getStructParentTree(): { get(key: number): unknown; add(key: number, value: unknown): void };
-  ref(data: unknown): { data: unknown; end(): void };
-}
-
 /** Tracks where the next line goes, page after page. */
 export class PageFlow {
   /** Points from the top of the page. */
@@ -38,25 +31,11 @@ export class PageFlow {
   }
 
   newPage(): void {
-    if (this.doc.page) this.forgetMarks();
     this.typeface.forgetWords();
     const { width, height } = this.theme.page;
     this.doc.addPage({ size: [width, height], margin: 0 });
     this.onPage();
     this.y = this.theme.top;
-  }
-
-  /**
-   * Writes which elements of the structure the page's words are of. pdfkit would keep every element
-   * for that until the document ends.
-   */
-  private forgetMarks(): void {
-    const doc = this.doc as unknown as Structured;
-    const key = doc.page.structParentTreeKey;
-    const marks = doc.ref(doc.getStructParentTree().get(key));
-    marks.end();
-    marks.data = [];
-    doc.getStructParentTree().add(key, marks);
   }
 
   /** Adds space, which does not carry over to the next page. */

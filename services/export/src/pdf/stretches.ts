@@ -3,7 +3,7 @@ import type { Stretch, Style } from './line-units.js';
 import { CHANGE_COLORS, INK, OPEN_PLACE, TONE_COLORS } from './theme.js';
 import type { Face, Typeface } from './typeface.js';
 
-export interface Base {
+interface Base {
   size: number;
   bold?: boolean;
   italic?: boolean;

@@ -8,7 +8,7 @@ import { StretchMaker } from './stretches.js';
 import { type Theme, themeOf } from './theme.js';
 import { Typeface } from './typeface.js';
 
-export interface PdfFile {
+interface PdfFile {
   bytes: Buffer[];
   pages: number;
 }

@@ -1,7 +1,7 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 
 /** An element with its prefix, as Word's files write it. */
-export interface Element {
+interface Element {
   name: string;
   attributes: Record<string, string>;
   children: Element[];
@@ -39,7 +39,7 @@ const FIRST = new Set(['w:pPr', 'w:rPr', 'w:tblPr', 'w:trPr', 'w:tcPr']);
 /** Numbers that no two of a kind may share in a part. */
 const NUMBERED = ['w:bookmarkStart', 'w:comment', 'w:footnote', 'w:abstractNum'];
 
-export function readXml(text: string): Element {
+function readXml(text: string): Element {
   const root: Element = { name: '', attributes: {}, children: [] };
   const open = [root];
   const parser = new SaxesParser({ xmlns: true });

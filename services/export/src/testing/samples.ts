@@ -93,7 +93,7 @@ export const templateSample = {
 };
 
 const CONTENT = 'It is noted that the Defendant erred.\n\nThe contract was breached.';
-export const writingSample = {
+const writingSample = {
   content: CONTENT,
   style: 'Clear.',
   tone: 'Civil.',

@@ -5,7 +5,7 @@ import type { Route } from './requests.js';
 import { NESTED, type Schema, TWICE } from './values.js';
 
 /** A request that is good but for one field. */
-export interface PlantedRequest {
+interface PlantedRequest {
   request: GoodRequest;
   /** As errors name it. */
   path: string;

@@ -104,7 +104,7 @@ function textOf({ format, minLength = 0 }: Schema, random: Random): string {
   return words.padEnd(minLength, 'x');
 }
 
-export function strangeValue(random: Random): unknown {
+function strangeValue(random: Random): unknown {
   const kind = random.below(12);
   if (kind < 6) return random.pick(STRANGE_TEXTS);
   if (kind < 10) return random.pick(STRANGE);

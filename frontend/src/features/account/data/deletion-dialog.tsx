@@ -3,16 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureLine, reasonOf } from '../../../shared/ui/administration';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
-import { Field } from '../../../shared/ui/field';
-import { PasswordInput } from '../../../shared/ui/password-input';
+import { ActionDialog } from '../../../shared/ui/dialog';
+import { CurrentPassword } from '../current-password';
 import { useDeleteAccount } from './data-api';
 import * as texts from './texts';
 
 const WithPasswordSchema = AccountDeletionSchema.required({ current: true });
 
-export interface DeletionDialogProps {
+interface DeletionDialogProps {
   hasPassword: boolean;
   onClose: () => void;
 }
@@ -26,23 +24,13 @@ export function DeletionDialog({ hasPassword, onClose }: DeletionDialogProps) {
   });
   const { mutate, isPending, error } = useDeleteAccount();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ActionDialog
       title={texts.deleteYourAccount}
       description={texts.whatGoes}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={formId} pendingText={isPending && texts.deletingAccount}>
-            {texts.deleteAccount}
-          </Button>
-        </>
-      }
+      act={texts.deleteAccount}
+      pendingText={isPending && texts.deletingAccount}
+      formId={formId}
+      onClose={onClose}
     >
       <form
         id={formId}
@@ -52,15 +40,7 @@ export function DeletionDialog({ hasPassword, onClose }: DeletionDialogProps) {
       >
         <p>{texts.whatStays}</p>
         {hasPassword ? (
-          <Field label={texts.currentPassword} error={formState.errors.current?.message}>
-            {(control) => (
-              <PasswordInput
-                {...control}
-                {...register('current')}
-                autoComplete="current-password"
-              />
-            )}
-          </Field>
+          <CurrentPassword input={register('current')} error={formState.errors.current?.message} />
         ) : (
           <p className="text-ink-soft">{texts.signInFirst}</p>
         )}
@@ -68,6 +48,6 @@ export function DeletionDialog({ hasPassword, onClose }: DeletionDialogProps) {
       <div role="status" className="mt-4 text-sm">
         {error ? <FailureLine>{reasonOf(error, texts.accountNotDeleted)}</FailureLine> : null}
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }

@@ -19,11 +19,7 @@ export function OwnDataPart({ hasPassword }: { hasPassword: boolean }) {
         <FileDownload
           name="my-data.zip"
           fetchFile={fetchOwnData}
-          words={{
-            download: texts.download,
-            downloading: texts.downloading,
-            failed: texts.notDownloaded,
-          }}
+          words={{ download: texts.download, failed: texts.notDownloaded }}
         />
         <Button variant="secondary" onClick={() => setLeaving(true)}>
           {texts.deleteAccount}

@@ -10,13 +10,12 @@ import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useMay } from '../../../shared/stores/session-store';
 import { FailureLine, reasonOf } from '../../../shared/ui/administration';
-import { Button } from '../../../shared/ui/button';
 import { CopyButton } from '../../../shared/ui/copy-button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { ActionDialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
-import { PasswordInput } from '../../../shared/ui/password-input';
 import { SelectField } from '../../../shared/ui/select-field';
+import { CurrentPassword } from '../current-password';
 import { ownSignOnQuery } from '../sign-on/sign-on-api';
 import { useCreateKey } from './keys-api';
 import * as texts from './texts';
@@ -39,26 +38,13 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error, data } = useCreateKey();
   const submit = form.handleSubmit((input) => mutate(input));
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ActionDialog
       title={data ? texts.yourNewKey : texts.newKey}
-      footer={
-        data ? (
-          <Button onClick={onClose}>{texts.done}</Button>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={formId} pendingText={isPending && texts.creatingKey}>
-              {texts.createKey}
-            </Button>
-          </>
-        )
-      }
+      act={texts.createKey}
+      pendingText={isPending && texts.creatingKey}
+      formId={formId}
+      isDone={Boolean(data)}
+      onClose={onClose}
     >
       {data ? null : (
         <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -70,7 +56,7 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
         {error ? <FailureLine>{reasonOf(error, texts.keyNotCreated)}</FailureLine> : null}
         {data ? <Made value={data.key} /> : null}
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }
 
@@ -102,11 +88,7 @@ function KeyFields({ form, hasPassword }: KeyFieldsProps) {
         onChoose={(days) => setValue('expiresInDays', Number(days))}
       />
       {hasPassword ? (
-        <Field label={texts.currentPassword} error={errors.current?.message}>
-          {(control) => (
-            <PasswordInput {...control} {...register('current')} autoComplete="current-password" />
-          )}
-        </Field>
+        <CurrentPassword input={register('current')} error={errors.current?.message} />
       ) : (
         <p className="text-sm text-ink-soft">{texts.signInFirst}</p>
       )}

@@ -28,8 +28,6 @@ export const scope = 'It may';
 export const expiry = 'Works for';
 export const days = (count: number) => `${count} days`;
 export const signInFirst = `You sign in with your organization: create the key within ${FRESH_MINUTES} minutes of signing in.`;
-export const currentPassword = 'Current password';
-export const cancel = 'Cancel';
 export const createKey = 'Create key';
 export const creatingKey = 'Creating key...';
 export const keyNotCreated = 'The key was not created. Try again.';
@@ -39,7 +37,6 @@ export const shownOnce =
 export const key = 'Key';
 export const copyKey = 'Copy key';
 export const keyIsCopied = 'The key is copied.';
-export const done = 'Done';
 
 /** What the holder of a key may. */
 export const SCOPE_WORDS = {

@@ -3,12 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FailureLine, reasonOf } from '../../../shared/ui/administration';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { ActionDialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
-import { PasswordInput } from '../../../shared/ui/password-input';
 import { toast } from '../../../shared/ui/toast-store';
+import { CurrentPassword } from '../current-password';
 import { type NewPasskey, useAddPasskey } from './factors-api';
 import { FactorFields } from './proof-dialog';
 import { RecoveryCodes } from './recovery-codes';
@@ -35,27 +34,14 @@ export function PasskeyDialog({ factors, onClose }: AddingProps) {
       },
     });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ActionDialog
       title={codes ? texts.yourRecoveryCodes : texts.addPasskey}
       description={codes ? undefined : texts.passkeyExplained}
-      footer={
-        codes ? (
-          <Button onClick={onClose}>{texts.done}</Button>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={formId} pendingText={isPending && texts.waitingForPasskey}>
-              {texts.addPasskey}
-            </Button>
-          </>
-        )
-      }
+      act={texts.addPasskey}
+      pendingText={isPending && texts.waitingForPasskey}
+      formId={formId}
+      isDone={Boolean(codes)}
+      onClose={onClose}
     >
       {codes ? null : (
         <PasskeyForm {...{ formId, isFurther, hasPasskey, isPending }} onSubmit={add} />
@@ -64,7 +50,7 @@ export function PasskeyDialog({ factors, onClose }: AddingProps) {
         {error ? <FailureLine>{reasonOf(error, texts.notAdded)}</FailureLine> : null}
         {codes ? <RecoveryCodes codes={codes} /> : null}
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }
 
@@ -91,11 +77,7 @@ function PasskeyForm(props: PasskeyFormProps) {
   };
   return (
     <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Field label={texts.currentPassword} error={errors.current?.message}>
-        {(control) => (
-          <PasswordInput {...control} {...register('current')} autoComplete="current-password" />
-        )}
-      </Field>
+      <CurrentPassword input={register('current')} error={errors.current?.message} />
       <Field label={texts.passkeyName} hint={texts.nameOfPasskey} error={errors.name?.message}>
         {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
       </Field>

@@ -5,14 +5,14 @@ import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { canUsePasskeys } from '../../../shared/api/passkeys';
 import { FailureLine, reasonOf } from '../../../shared/ui/administration';
 import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { ActionDialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
-import { PasswordInput } from '../../../shared/ui/password-input';
+import { CurrentPassword } from '../current-password';
 import type { ShownProof } from './factors-api';
 import * as texts from './texts';
 
-export interface ProofDialogProps {
+interface ProofDialogProps {
   title: string;
   follows: string;
   words: { act: string; acting: string; failed: string };
@@ -31,27 +31,14 @@ export function ProofDialog(props: ProofDialogProps) {
   const { title, follows, words, hasPasskey, isPending, error, onProof, onClose, children } = props;
   const formId = useId();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ActionDialog
       title={title}
       description={children ? undefined : follows}
-      footer={
-        children ? (
-          <Button onClick={onClose}>{texts.done}</Button>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={formId} pendingText={isPending && words.acting}>
-              {words.act}
-            </Button>
-          </>
-        )
-      }
+      act={words.act}
+      pendingText={isPending && words.acting}
+      formId={formId}
+      isDone={Boolean(children)}
+      onClose={onClose}
     >
       {children ? null : (
         <ProofForm
@@ -65,7 +52,7 @@ export function ProofDialog(props: ProofDialogProps) {
         {error ? <FailureLine>{reasonOf(error, words.failed)}</FailureLine> : null}
         {children}
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }
 
@@ -87,11 +74,7 @@ export function ProofForm({ formId, hasPasskey, isPending, onProof }: ProofFormP
   };
   return (
     <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Field label={texts.currentPassword} error={errors.current?.message}>
-        {(control) => (
-          <PasswordInput {...control} {...register('current')} autoComplete="current-password" />
-        )}
-      </Field>
+      <CurrentPassword input={register('current')} error={errors.current?.message} />
       <FactorFields
         code={register('code')}
         error={errors.code?.message}

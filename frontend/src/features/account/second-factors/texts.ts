@@ -52,8 +52,6 @@ export const secondStepIsRequired =
 
 // Setting up an app
 
-export const currentPassword = 'Current password';
-export const cancel = 'Cancel';
 export const goOn = 'Continue';
 export const goingOn = 'Continuing...';
 export const notBegun = 'Setup could not start. Nothing has changed.';
@@ -77,7 +75,6 @@ export const eachWorksOnce =
   'Each of these works once in place of your second step. Keep them where you keep your passwords, not on the phone: they are not shown again.';
 export const copyCodes = 'Copy codes';
 export const codesAreCopied = 'The recovery codes are copied.';
-export const done = 'Done';
 
 // Password and code
 

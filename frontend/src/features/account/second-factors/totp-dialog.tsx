@@ -11,13 +11,12 @@ import { canUsePasskeys } from '../../../shared/api/passkeys';
 import { productName } from '../../../shared/config/product';
 import { useUser } from '../../../shared/stores/session-store';
 import { FailureLine, reasonOf } from '../../../shared/ui/administration';
-import { Button } from '../../../shared/ui/button';
 import { CopyButton } from '../../../shared/ui/copy-button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { ActionDialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
-import { PasswordInput } from '../../../shared/ui/password-input';
 import { toast } from '../../../shared/ui/toast-store';
+import { CurrentPassword } from '../current-password';
 import { type ShownProof, useBeginTotp, useConfirmTotp } from './factors-api';
 import { ProofForm, type ProofFormProps } from './proof-dialog';
 import { QrCode } from './qr-code';
@@ -48,30 +47,13 @@ export function TotpDialog({ factors, onClose }: AddingProps) {
   const isPending = begin.isPending || confirm.isPending;
   const error = begin.data ? confirm.error : begin.error;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ActionDialog
       title={codes ? texts.yourRecoveryCodes : texts.setUpApp}
-      footer={
-        codes ? (
-          <Button onClick={onClose}>{texts.done}</Button>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button
-              type="submit"
-              form={formId}
-              pendingText={isPending && (begin.data ? texts.turningOn : texts.goingOn)}
-            >
-              {begin.data ? texts.turnOn : texts.goOn}
-            </Button>
-          </>
-        )
-      }
+      act={begin.data ? texts.turnOn : texts.goOn}
+      pendingText={isPending && (begin.data ? texts.turningOn : texts.goingOn)}
+      formId={formId}
+      isDone={Boolean(codes)}
+      onClose={onClose}
     >
       {begin.data ? null : (
         <ProofStep {...{ formId, hasPasskey, isPending }} onProof={begin.mutate} />
@@ -87,7 +69,7 @@ export function TotpDialog({ factors, onClose }: AddingProps) {
         ) : null}
         {codes ? <RecoveryCodes codes={codes} /> : null}
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }
 
@@ -110,15 +92,10 @@ function PasswordStep({ formId, onSubmit }: PasswordStepProps) {
   const submit = form.handleSubmit((input) => onSubmit(input));
   return (
     <form id={formId} noValidate onSubmit={submit}>
-      <Field label={texts.currentPassword} error={form.formState.errors.current?.message}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register('current')}
-            autoComplete="current-password"
-          />
-        )}
-      </Field>
+      <CurrentPassword
+        input={form.register('current')}
+        error={form.formState.errors.current?.message}
+      />
     </form>
   );
 }

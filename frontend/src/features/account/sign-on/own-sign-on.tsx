@@ -3,10 +3,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button';
-import { Field } from '../../../shared/ui/field';
-import { PasswordInput } from '../../../shared/ui/password-input';
 import { showFailure } from '../../../shared/ui/show-failure';
 import { toast } from '../../../shared/ui/toast-store';
+import { CurrentPassword } from '../current-password';
 import { useLink, useUnlink } from './sign-on-api';
 import * as texts from './texts';
 
@@ -79,10 +78,10 @@ function usePasswordForm() {
 function Current({ form }: { form: UseFormReturn<LinkStart> }) {
   const { current } = form.formState.errors;
   return (
-    <Field label={texts.currentPassword} error={current?.message} className="w-full max-w-md">
-      {(control) => (
-        <PasswordInput {...control} {...form.register('current')} autoComplete="current-password" />
-      )}
-    </Field>
+    <CurrentPassword
+      input={form.register('current')}
+      error={current?.message}
+      className="w-full max-w-md"
+    />
   );
 }

@@ -9,7 +9,6 @@ export const onlyBy = (provider: string) =>
   `You sign in with ${provider}. Your account has no password here.`;
 export const notLinked = (provider: string) =>
   `Your account is not linked to ${provider}. Link it to sign in from there; your password keeps working.`;
-export const currentPassword = 'Current password';
 export const link = (provider: string) => `Link to ${provider}`;
 export const linking = 'One moment...';
 export const notLinkedNow = 'Account not linked';

@@ -2,48 +2,32 @@ import { PasswordResetSchema } from '@casewright/contracts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { usePasswordHint } from '../../../shared/api/account-rules';
 import { call } from '../../../shared/api/client';
-import { pages } from '../../../shared/config/pages';
 import { paths } from '../../../shared/config/paths';
-import { useDocumentTitle } from '../../../shared/hooks/use-document-title';
 import { removeUser } from '../../../shared/stores/session-store';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
-import { PageHeader } from '../../../shared/ui/page-header';
 import { PasswordInput } from '../../../shared/ui/password-input';
 import { showFailure } from '../../../shared/ui/show-failure';
 import { toast } from '../../../shared/ui/toast-store';
-import { CheckedLink } from '../checked-link';
-import { Instead } from '../instead';
+import { LinkFrame } from '../link-frame';
 import * as texts from './texts';
 
 const NewPasswordSchema = PasswordResetSchema.pick({ password: true });
 
-/** Where the link of a forgotten password leads; its token follows `#`. */
+/** Where the link of a forgotten password leads. */
 export function ResetScreen() {
-  useDocumentTitle(pages.resetPassword.title);
-  const token = useLocation().hash.slice(1);
   return (
-    <>
-      <PageHeader title={pages.resetPassword.title} description={texts.chooseOneThatYouUse} />
-      <div className="grid max-w-md gap-6">
-        {token ? (
-          <CheckedLink
-            name={['reset', token]}
-            look={() => call('POST /auth/reset/reading', { body: { token } })}
-            words={texts.link}
-          >
-            {() => <NewPassword token={token} />}
-          </CheckedLink>
-        ) : (
-          <Instead title={texts.linkIsNotWhole} to="login" label={texts.toLogin}>
-            {texts.openItAgain}
-          </Instead>
-        )}
-      </div>
-    </>
+    <LinkFrame
+      page="resetPassword"
+      description={texts.chooseOneThatYouUse}
+      look={(token) => call('POST /auth/reset/reading', { body: { token } })}
+      words={{ ...texts, ...texts.link }}
+    >
+      {(token) => <NewPassword token={token} />}
+    </LinkFrame>
   );
 }
 

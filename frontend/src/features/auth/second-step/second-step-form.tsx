@@ -15,7 +15,7 @@ import * as texts from './texts';
 
 const CodeSchema = z.object({ code: FactorCodeSchema });
 
-export interface SecondStepFormProps {
+interface SecondStepFormProps {
   step: SecondStep;
   /** Back to the password: asked for, or because the time is over. */
   onBack: (why?: Error) => void;

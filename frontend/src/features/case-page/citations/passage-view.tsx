@@ -9,8 +9,7 @@ import { opinionKindWord } from '../opinion/texts';
 import * as texts from '../texts';
 import { treatmentLook, treatmentPhrase } from '../treatment-words';
 
-export interface PassageViewProps {
-  /** The case that cites. */
+interface PassageViewProps {
   citing: Pick<CaseRef, 'id' | 'name' | 'citation' | 'court' | 'year'>;
   passage: CitingPassage;
   /** Names the citing case in front of the passage. */

@@ -11,7 +11,7 @@ import { blockKind } from './segments';
 import * as texts from './texts';
 import type { OpinionNote } from './use-opinion';
 
-export interface OpinionParagraphProps {
+interface OpinionParagraphProps {
   caseId: number;
   ordinal: number;
   paragraph: Paragraph;

@@ -8,7 +8,7 @@ import { targetIn } from './opinion-target';
 import { notesByParagraph, type Opinion } from './use-opinion';
 import { useParagraphTarget } from './use-paragraph-target';
 
-export interface OpinionReaderProps {
+interface OpinionReaderProps {
   caseId: number;
   ordinal: number;
   opinion: Opinion;

@@ -1,12 +1,13 @@
 import type { CaseRecord, OpinionSummary } from '@casewright/contracts';
 import { clsx } from 'clsx';
+import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
+import { EmptyState } from '../../../shared/ui/empty-state';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { Spinner } from '../../../shared/ui/spinner';
 import { caseAddressSearch } from '../case-address';
 import * as caseTexts from '../texts';
-import { NoText } from './no-text';
 import { OpinionReader } from './opinion-reader';
 import * as texts from './texts';
 import { opinionKindWord } from './texts';
@@ -88,4 +89,23 @@ function OpinionPicker({ caseId, opinions, chosen }: OpinionPickerProps) {
 function opinionName({ kind, author, ordinal }: OpinionSummary): string {
   const word = opinionKindWord(kind) ?? (ordinal === 0 ? texts.opinionOfCourt : caseTexts.opinion);
   return author ? `${word} · ${author}` : word;
+}
+
+function NoText({ record }: { record: CaseRecord }) {
+  return (
+    <EmptyState icon={FileText} title={texts.libraryHasThisCaseWithout}>
+      <p>{texts.summaryAboveWasWrittenFor}</p>
+      {record.sourceUrl && /^https?:\/\//.test(record.sourceUrl) ? (
+        <p className="mt-2">
+          <a
+            href={record.sourceUrl}
+            rel="noreferrer"
+            className="text-accent-ink underline underline-offset-4"
+          >
+            {texts.whereRecordComesFrom}
+          </a>
+        </p>
+      ) : null}
+    </EmptyState>
+  );
 }

@@ -78,7 +78,7 @@ function stretchesOf({ text, links, notes }: Paragraph): Stretch[] {
   return stretches;
 }
 
-export type BlockKind = 'blockquote' | 'heading' | 'center' | 'plain';
+type BlockKind = 'blockquote' | 'heading' | 'center' | 'plain';
 
 /** How a paragraph is set: what (nearly) all of it is. */
 export function blockKind({ text, runs }: Paragraph): BlockKind {

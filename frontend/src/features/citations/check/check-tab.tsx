@@ -1,11 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../../../shared/ui/button';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { Spinner } from '../../../shared/ui/spinner';
 import type { CitationsAddress } from '../citations-address';
 import { CheckForm } from './form/check-form';
 import { CheckReportView } from './report/check-report';
-import { CheckRunning } from './report/check-running';
+import * as texts from './texts';
 import type { Check } from './use-check';
 
-export interface CheckTabProps {
+const LINES = ['w-full', 'w-11/12', 'w-full', 'w-5/6', 'w-full', 'w-2/3'] as const;
+
+interface CheckTabProps {
   check: Check;
   address: CitationsAddress;
 }
@@ -36,4 +41,28 @@ function useResume(check: Check): void {
   useEffect(() => {
     resume();
   }, []);
+}
+
+/** The shape of the report to come, and a way out. */
+function CheckRunning({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div aria-busy="true">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-ink pb-3">
+        <p role="status" className="flex items-center gap-2.5 text-ink-soft">
+          <Spinner />
+          {texts.checkingCitations}
+        </p>
+        <Button variant="secondary" size="sm" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">{texts.eachCitationIsLookedUp}</p>
+      <div className="mt-8 flex max-w-measure flex-col gap-3">
+        {LINES.map((width, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+          <Skeleton key={line} className={width} />
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -28,7 +28,7 @@ export const FindingRow = memo(function FindingRow({ finding, ...state }: Findin
 });
 
 /** What was found and why it matters, what to do, and the words that it rests on. */
-export function FindingDetails({ finding }: { finding: Finding }) {
+function FindingDetails({ finding }: { finding: Finding }) {
   const { explanation, recommendation, quote, source } = finding;
   return (
     <div className="flex flex-col gap-3 text-sm">

@@ -13,7 +13,7 @@ import type { AnalysisRun, Source } from './use-analysis';
 import { useDrop } from './use-drop';
 import type { Intake } from './use-intake';
 
-export interface IntakeFormProps {
+interface IntakeFormProps {
   tool: Tool;
   intake: Intake;
   run: AnalysisRun;

@@ -6,7 +6,7 @@ import { toastFailure } from '../../../shared/ui/toast-store';
 import { refreshDocuments, removeDocument, resultQuery, textQuery } from '../document-queries';
 import * as texts from '../texts';
 
-export interface DeleteDocumentProps {
+interface DeleteDocumentProps {
   /** The document in question; null closes the dialog. */
   id: number | null;
   title: string;

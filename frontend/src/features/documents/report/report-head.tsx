@@ -1,16 +1,19 @@
 import { analysisWarnings, CITATIONS_NOT_CHECKED, countOf } from '@casewright/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { serverMessageOr } from '../../../shared/api/api-error';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { engineWords } from '../../../shared/model/engine-words';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { Button } from '../../../shared/ui/button';
+import { toast } from '../../../shared/ui/toast-store';
+import { checkAgain, refreshDocuments, resultQuery } from '../document-queries';
 import { DeleteDocument } from '../kept/delete-document';
 import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
-import { CheckAgain } from './check-again';
 
-export interface ReportHeadProps {
+interface ReportHeadProps {
   id: number;
   result: AnalysisResult;
   onDeleted: () => void;
@@ -57,6 +60,39 @@ export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
         onClose={() => setIsDeleting(false)}
         onDeleted={onDeleted}
       />
+    </div>
+  );
+}
+
+/** Checks the citations of a kept document, now that the library may be back. */
+function CheckAgain({ id }: { id: number }) {
+  const client = useQueryClient();
+  const ref = useRef<HTMLDivElement>(null);
+  const check = useMutation({
+    mutationFn: () => checkAgain(id),
+    onSuccess(result) {
+      // The button disappears with its warning, so the focus moves on to the report.
+      ref.current?.closest<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
+      client.setQueryData(resultQuery(id).queryKey, result);
+      void refreshDocuments(client);
+      toast({ title: texts.citationsChecked, description: texts.reportShowsHowTheyStand });
+    },
+  });
+  return (
+    <div ref={ref} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button
+        variant="secondary"
+        size="sm"
+        pendingText={check.isPending && texts.checking}
+        onClick={() => check.mutate()}
+      >
+        {texts.checkAgain}
+      </Button>
+      {check.isError ? (
+        <p role="alert" className="text-sm wrap-anywhere text-notfound">
+          {serverMessageOr(check.error)}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { textQuery } from '../document-queries';
 import * as texts from '../report-texts';
 import { DocumentTextView, type DocumentTextViewProps } from './document-text';
 
-export interface DocumentPaneProps extends Omit<DocumentTextViewProps, 'document'> {
+interface DocumentPaneProps extends Omit<DocumentTextViewProps, 'document'> {
   id: number;
 }
 

@@ -8,7 +8,7 @@ import { SEVERITY_LOOKS } from '../../../shared/severity/severity-words';
 import type { FilledBlock } from './document-blocks';
 import { type Run, runsOf } from './runs';
 
-export interface TextBlockViewProps {
+interface TextBlockViewProps {
   text: string;
   filled: FilledBlock;
   findings: readonly Finding[];

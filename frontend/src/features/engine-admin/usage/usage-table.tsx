@@ -2,7 +2,7 @@ import type { UsageCounts } from '@casewright/contracts';
 import { money, number } from '../figures';
 import * as texts from './texts';
 
-export interface UsageRow {
+interface UsageRow {
   id: string;
   label: string;
   /** Below the label, fainter. */

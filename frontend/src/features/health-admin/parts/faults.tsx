@@ -20,13 +20,7 @@ interface FaultsProps {
 export function Faults({ health: { faults, at }, isFetching, onFetch }: FaultsProps) {
   return (
     <section aria-labelledby="faults">
-      <RefreshedHead
-        id="faults"
-        title={texts.faults}
-        words={{ refresh: texts.refresh, refreshing: texts.refreshing }}
-        isFetching={isFetching}
-        onFetch={onFetch}
-      />
+      <RefreshedHead id="faults" title={texts.faults} isFetching={isFetching} onFetch={onFetch} />
       <div role="status">
         {faults.length === 0 ? (
           <p className="flex items-start gap-1.5 text-verified">

@@ -1,4 +1,4 @@
-export interface BarRow {
+interface BarRow {
   id: string;
   label: string;
   /** Behind the label, fainter. */

@@ -1,12 +1,21 @@
 import type { HistoryFile } from '@casewright/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { serverMessageOr } from '../../../shared/api/api-error';
+import { DeleteDialog } from '../../../shared/kept/delete-dialog';
 import { Button } from '../../../shared/ui/button';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
+import { announce } from '../../../shared/ui/live-region';
 import { Spinner } from '../../../shared/ui/spinner';
-import { historyFilesQuery } from '../library-queries';
+import { toastFailure } from '../../../shared/ui/toast-store';
+import { historyFilesQuery, removeHistoryFile } from '../library-queries';
 import * as texts from '../texts';
-import { DeleteHistoryFile } from './delete-history-file';
+
+interface DeleteHistoryFileProps {
+  /** The file in question; null closes the dialog. */
+  file: HistoryFile | null;
+  onClose: () => void;
+}
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -68,5 +77,32 @@ function File({ file, onDelete }: { file: HistoryFile; onDelete: () => void }) {
         {texts.deleteFile}
       </Button>
     </li>
+  );
+}
+
+/** Asks before a file's entries are in force no longer. */
+function DeleteHistoryFile({ file, onClose }: DeleteHistoryFileProps) {
+  const client = useQueryClient();
+  const removal = useMutation({
+    mutationFn: removeHistoryFile,
+    onSuccess() {
+      announce(texts.historyFileDeleted);
+      onClose();
+    },
+    onError: (error) => toastFailure(texts.historyFileWasNotDeleted, serverMessageOr(error)),
+    onSettled: () => client.invalidateQueries(historyFilesQuery()),
+  });
+  return (
+    <DeleteDialog
+      isOpen={file !== null}
+      title={texts.deleteThisHistoryFile}
+      description={file ? texts.entriesAreGone(file.name, file.entries) : ''}
+      action={texts.deleteHistoryFile}
+      isDeleting={removal.isPending}
+      onDelete={() => {
+        if (file) removal.mutate(file.id);
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { HistoryImport } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
 import { ZodError } from 'zod';
@@ -8,7 +9,6 @@ import { Spinner } from '../../../shared/ui/spinner';
 import { historyFilesQuery, importHistory } from '../library-queries';
 import * as texts from '../texts';
 import { HistoryFiles } from './history-files';
-import { HistoryOutcome } from './history-outcome';
 
 /** Bringing in what later law did to decisions, from a file, and the files that are in force. */
 export function LaterHistory() {
@@ -62,3 +62,20 @@ const whyNot = (error: Error): string =>
   error instanceof ZodError
     ? (error.issues[0]?.message ?? texts.laterHistoryWasNotImported)
     : reasonOf(error, texts.laterHistoryWasNotImported);
+
+/** What became of a file: how many entries are in force, or what is wrong with which line. */
+function HistoryOutcome({ outcome: { stored, problems } }: { outcome: HistoryImport }) {
+  if (problems.length === 0) {
+    return <p className="text-sm">{texts.historyIsInForce(stored)}</p>;
+  }
+  return (
+    <InlineAlert>
+      <p>{texts.nothingOfItWasTaken}</p>
+      <ul className="mt-2">
+        {problems.map(({ line, reason }) => (
+          <li key={line}>{texts.lineOfFile(line, reason)}</li>
+        ))}
+      </ul>
+    </InlineAlert>
+  );
+}

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, serverMessageOr } from '../../../shared/api/api-error';
 import * as texts from '../texts';
 
-export interface SearchFailure {
+interface SearchFailure {
   title: string;
   description: string;
 }

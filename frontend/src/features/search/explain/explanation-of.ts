@@ -11,7 +11,7 @@ export interface Explanation {
   note: string;
 }
 
-export interface Answered {
+interface Answered {
   /** The model that was asked. */
   model: string;
   /** Absent while it is asked. */

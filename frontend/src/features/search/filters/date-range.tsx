@@ -5,7 +5,7 @@ import { Input } from '../../../shared/ui/input';
 import { yearRange } from './decades';
 import * as texts from './texts';
 
-export interface DateRangeProps {
+interface DateRangeProps {
   filters: SearchFilters;
   onChange: (range: Pick<SearchFilters, 'from' | 'to'>) => void;
 }

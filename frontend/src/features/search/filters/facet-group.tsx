@@ -7,7 +7,7 @@ import * as texts from './texts';
 
 const SHOWN_AT_FIRST = 6;
 
-export interface FacetGroupProps {
+interface FacetGroupProps {
   title: string;
   values: readonly FacetValue[];
   chosen: string | undefined;

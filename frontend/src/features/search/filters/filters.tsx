@@ -7,7 +7,7 @@ import { FacetGroup } from './facet-group';
 import * as texts from './texts';
 import { reachOfCounts } from './texts';
 
-export interface FiltersProps {
+interface FiltersProps {
   filters: SearchFilters;
   /** Absent until the first answer is there. */
   facets: SearchFacets | undefined;

@@ -8,7 +8,7 @@ import { markWords, matchedWords } from './marked-words';
 import { MarkedRuns } from './passage-quote';
 import * as texts from './texts';
 
-export interface ExplainedRelevanceProps {
+interface ExplainedRelevanceProps {
   explanation: Explanation;
   query: string;
   passage: Passage;

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { searchQuery } from '../api/search-query';
 import { isBeyondReach, type SearchAddress } from '../search-address';
 
-export interface RunListeners {
+interface RunListeners {
   onAnswer: (answer: SearchResponse) => void;
   onFailure: (error: unknown) => void;
 }

@@ -12,7 +12,7 @@ const GROUPS: Record<LibraryClause['group'], string> = {
   general: texts.general,
 };
 
-export interface ClauseGroup {
+interface ClauseGroup {
   heading: string;
   clauses: LibraryClause[];
 }

@@ -11,7 +11,7 @@ import type { Work } from '../work/work-state';
 import { arrangeClauses } from './arrange-clauses';
 import { ClauseRow } from './clause-row';
 
-export interface ClausesSheetProps {
+interface ClausesSheetProps {
   work: Work;
   isInserting: boolean;
   /** The ids of all that the user wants inserted. */

@@ -13,7 +13,7 @@ const ORIGINS = {
   usual: texts.usualTerm,
 } as const;
 
-export interface AnswerFieldProps {
+interface AnswerFieldProps {
   /** With its value as the draft prints it now. */
   placeholder: Placeholder;
   registered: UseFormRegisterReturn;

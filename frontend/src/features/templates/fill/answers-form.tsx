@@ -8,7 +8,7 @@ import { type Answers } from './fill-draft';
 import { FormHead } from './form-head';
 import { groupFields } from './group-fields';
 
-export interface AnswersFormProps {
+interface AnswersFormProps {
   /** As it was drafted: the values that the fields begin with. */
   draft: Draft;
   answers: Answers;

@@ -1,7 +1,7 @@
 import { type DraftSection, headingOfSection, type Placeholder } from '@casewright/contracts';
 import * as texts from '../result-texts';
 
-export interface FieldGroup {
+interface FieldGroup {
   /** Id of the section where the fields are printed first; empty where the draft prints none. */
   id: string;
   heading: string;

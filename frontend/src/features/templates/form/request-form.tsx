@@ -13,7 +13,7 @@ const RequestSchema = GenerateTemplateRequestSchema.pick({
   jurisdiction: true,
 });
 
-export interface RequestFormProps {
+interface RequestFormProps {
   bench: WorkBench;
   onSubmit: (asked: Asked) => void;
 }

@@ -5,7 +5,7 @@ import type { WorkBench } from '../work/use-work';
 import { type Asked, isSameDocument } from '../work/work-state';
 import { RequestForm } from './request-form';
 
-export interface RequestPanelProps {
+interface RequestPanelProps {
   bench: WorkBench;
   onSubmit: (asked: Asked) => void;
 }

@@ -5,7 +5,7 @@ import { announce } from '../../../shared/ui/live-region';
 import { refreshDrafts, removeDraft, reportFailure } from '../template-queries';
 import * as texts from '../texts';
 
-export interface DeleteDraftProps {
+interface DeleteDraftProps {
   /** The draft in question; null closes the dialog. */
   draft: SavedDraftSummary | null;
   onClose: () => void;

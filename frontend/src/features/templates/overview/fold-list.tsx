@@ -4,7 +4,7 @@ import * as texts from '../result-texts';
 /** Entries that a list shows before the user asks for the rest. */
 const FIRST = 6;
 
-export interface FoldListProps {
+interface FoldListProps {
   title: string;
   entries: readonly { key: string; content: ReactNode }[];
   /** What is said where there are none. */

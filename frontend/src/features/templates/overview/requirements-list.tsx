@@ -5,7 +5,7 @@ import { Authority } from '../draft/drafting-notes';
 import * as texts from '../result-texts';
 import { FoldList } from './fold-list';
 
-export interface RequirementsListProps {
+interface RequirementsListProps {
   draft: Draft;
   onSection: (id: string) => void;
 }

@@ -12,7 +12,7 @@ import type { Work } from '../work/work-state';
 
 type View = 'fill' | 'draft';
 
-export interface DraftViewsProps {
+interface DraftViewsProps {
   work: Work;
   /** Of the draft itself: another one begins with other values. */
   revision: number;

@@ -23,7 +23,7 @@ import { draftHtml } from './draft-html';
 
 const ICON = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
-export interface ResultHeadProps {
+interface ResultHeadProps {
   bench: WorkBench;
   work: Work;
   /** The draft with what was typed. */

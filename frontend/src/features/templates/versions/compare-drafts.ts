@@ -1,7 +1,7 @@
 import { type ChangeObject, diffArrays, diffWordsWithSpace } from 'diff';
 
 /** Words that both versions have, or one of them only. */
-export interface ComparedRun {
+interface ComparedRun {
   in: 'both' | 'before' | 'after';
   text: string;
 }

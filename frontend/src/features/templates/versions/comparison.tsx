@@ -6,7 +6,7 @@ import * as texts from './texts';
 
 const NAMES = { before: texts.before, after: texts.now };
 
-export interface ComparisonProps {
+interface ComparisonProps {
   before: string;
   after: string;
 }

@@ -17,7 +17,7 @@ import { Comparison } from './comparison';
 import * as texts from './texts';
 import { VersionRow } from './version-row';
 
-export interface VersionsSheetProps {
+interface VersionsSheetProps {
   id: number;
   /** The draft as it is now, with what is not saved. */
   now: Draft;

@@ -3,8 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { FailureLine, reasonOf } from '../../../shared/ui/administration';
-import { Button } from '../../../shared/ui/button';
-import { Dialog } from '../../../shared/ui/dialog';
+import { ActionDialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { SelectField } from '../../../shared/ui/select-field';
@@ -21,27 +20,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { mutate, isPending, error, data, variables } = useInvite();
   const until = data ? timeFormat.format(new Date(data.expiresAt)) : '';
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+    <ActionDialog
       title={data ? texts.invitationFor(variables?.email ?? '') : texts.invite}
       description={data ? undefined : texts.invitationsExplained}
-      footer={
-        data ? (
-          <Button onClick={onClose}>{texts.done}</Button>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={formId} pendingText={isPending && texts.inviting}>
-              {texts.sendInvitation}
-            </Button>
-          </>
-        )
-      }
+      act={texts.sendInvitation}
+      pendingText={isPending && texts.inviting}
+      formId={formId}
+      isDone={Boolean(data)}
+      onClose={onClose}
       className="wrap-anywhere"
     >
       {data ? null : <InviteForm formId={formId} onSubmit={mutate} />}
@@ -52,7 +38,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         ) : null}
         {data?.mailedTo ? <p>{texts.invitationWasMailed(data.mailedTo, until)}</p> : null}
       </div>
-    </Dialog>
+    </ActionDialog>
   );
 }
 

@@ -8,7 +8,7 @@ import * as texts from '../texts';
 /** Phrasings shown at first, and more at a time. */
 const SHOWN = 30;
 
-export interface AlternativesProps {
+interface AlternativesProps {
   alternatives: readonly PlacedAlternative[];
   onAccept: (alternative: PlacedAlternative) => void;
   onShow: (alternative: PlacedAlternative) => void;

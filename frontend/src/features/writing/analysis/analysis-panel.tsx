@@ -14,7 +14,7 @@ import { Alternatives } from './alternatives';
 import { warned } from './export-data';
 import type { AnalysisRun } from './use-analysis';
 
-export interface AnalysisPanelProps {
+interface AnalysisPanelProps {
   analysis: KeptAnalysis | null;
   run: AnalysisRun;
   /** What a file of the review is made of. */

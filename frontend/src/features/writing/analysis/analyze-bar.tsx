@@ -14,7 +14,7 @@ import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../texts';
 import type { Detected } from '../use-writing';
 
 /** The functions never change, so that a keystroke renders none of this again. */
-export interface AnalyzeBarProps {
+interface AnalyzeBarProps {
   options: WritingOptions;
   /** What the rules take the text for; null before they have read it. */
   detected: Detected | null;

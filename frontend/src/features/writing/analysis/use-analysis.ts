@@ -16,7 +16,7 @@ const WRITING_FAILED = texts.failedToAnalyzeWriting;
 /** The text that is being analyzed: after a reload the draft may be another one. */
 const ANALYZED = 'writing-analyzed';
 
-export interface AnalysisInput {
+interface AnalysisInput {
   content: string;
   options: WritingOptions;
 }

@@ -11,7 +11,7 @@ import { revisionOf } from './revision';
 
 const NAMES = { before: texts.before, after: texts.now };
 
-export interface ChangesPanelProps {
+interface ChangesPanelProps {
   /** The text before the first accepted suggestion; null if there is none. */
   original: string | null;
   text: string;

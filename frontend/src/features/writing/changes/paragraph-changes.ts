@@ -1,7 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
 /** A piece of a changed paragraph: in both texts, or in one of them only. */
-export interface Piece {
+interface Piece {
   in: 'both' | 'before' | 'after';
   text: string;
 }

@@ -5,7 +5,7 @@ import type { Change } from '../revision/changes';
 const MOST_MS = 3_000;
 
 /** A change with the words that it takes away. */
-export interface RevisedWords extends Change {
+interface RevisedWords extends Change {
   original: string;
 }
 

@@ -53,7 +53,7 @@ export function stateOf(draft: WritingDraft): WritingState {
 }
 
 /** What of it is kept. */
-export type DraftParts = Omit<WritingDraft, keyof Judged | 'trend'> &
+type DraftParts = Omit<WritingDraft, keyof Judged | 'trend'> &
   Judged &
   Pick<WritingState, 'trend' | 'remarks'>;
 

@@ -7,7 +7,7 @@ import { IconButton } from '../../../shared/ui/icon-button';
 import * as texts from '../texts';
 
 /** The functions never change, so that a keystroke renders none of this again. */
-export interface EditorToolbarProps {
+interface EditorToolbarProps {
   text: () => string;
   /** The text with what is said about it, for a file. */
   review: () => unknown;

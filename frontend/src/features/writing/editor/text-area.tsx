@@ -11,7 +11,7 @@ import type { FieldControlProps } from '../../../shared/ui/field';
 import type { Range } from '../revision/changes';
 import * as texts from '../texts';
 
-export interface TextAreaProps {
+interface TextAreaProps {
   control: FieldControlProps;
   area: RefObject<HTMLTextAreaElement | null>;
   text: string;

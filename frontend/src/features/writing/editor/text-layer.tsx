@@ -4,7 +4,7 @@ import { blocksOf, type TextBlock } from './line-blocks';
 import { runsOf } from './mark-runs';
 import { type LineMark, linesOf, type TextLine } from './text-lines';
 
-export interface TextLayerProps {
+interface TextLayerProps {
   text: string;
   /** In the text's order. */
   marked: readonly Placed[];

@@ -14,7 +14,7 @@ export interface FindingSelection extends SelectionActs {
   selected: number | null;
 }
 
-export interface SelectionActs {
+interface SelectionActs {
   /** Chooses a listed finding by its key, and scrolls to its row and its words. */
   select: (key: number | null) => void;
   /**

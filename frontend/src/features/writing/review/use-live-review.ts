@@ -5,7 +5,7 @@ import { type LiveReview, LiveReviewer } from './live-reviewer';
 /** A writer in full flow is not interrupted; a pause shows the marks at once. */
 const ASK_AFTER_MS = 80;
 
-export interface DraftVersion {
+interface DraftVersion {
   version: number;
   text: string;
   options: WritingOptions;

@@ -1,4 +1,4 @@
-export interface Bar {
+interface Bar {
   /** What a screen reader and the tooltip say about it. */
   label: string;
   value: number;
@@ -7,7 +7,7 @@ export interface Bar {
   isStrong?: boolean;
 }
 
-export interface BarChartProps {
+interface BarChartProps {
   /** What the chart shows, in a sentence with its figures. */
   summary: string;
   bars: readonly Bar[];

@@ -13,7 +13,7 @@ import { TrendChart } from './trend-chart';
 /** From here on a sentence is called long. */
 const LONG_SENTENCE = 31;
 
-export interface ScoresPanelProps {
+interface ScoresPanelProps {
   text: string;
   /** Null before the text was read. */
   scores: WritingScores | null;

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../ui/button';
 
-export interface FileButtonProps {
+interface FileButtonProps {
   /** The file input's own name. */
   label: string;
   /** The words on the button. */

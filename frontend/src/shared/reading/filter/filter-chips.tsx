@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { FilterChoice } from './filter-items';
 
-export interface ChipLook {
+interface ChipLook {
   word: string;
   icon: LucideIcon;
   /** The icon's color. */
@@ -10,7 +10,7 @@ export interface ChipLook {
   isDashed?: boolean;
 }
 
-export interface FilterChipsProps<V extends string> {
+interface FilterChipsProps<V extends string> {
   /** What the chips are about, for screen readers. */
   legend: string;
   choices: readonly FilterChoice<V>[];

@@ -1,7 +1,7 @@
 import { LabeledSelect } from '../../ui/select';
 import type { FilterChoice as Choice } from './filter-items';
 
-export interface FilterChoiceProps<V extends string> {
+interface FilterChoiceProps<V extends string> {
   label: string;
   /** The line that takes the choice back. */
   all: string;

@@ -1,8 +1,8 @@
 /** One value for each part of a filter; null lets everything pass. */
-export type FilterOf<P extends string> = { readonly [part in P]: string | null };
+type FilterOf<P extends string> = { readonly [part in P]: string | null };
 
 /** What an item has for a part of a filter: none, one or several values. */
-export type ValuesOf<T, P extends string> = (item: T, part: P) => readonly string[];
+type ValuesOf<T, P extends string> = (item: T, part: P) => readonly string[];
 
 /** One choice of a filter with how many items it would leave. */
 export interface FilterChoice<V extends string> {

@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/icon-button';
 import { Kbd } from '../../ui/kbd';
 import * as texts from '../texts';
 
-export interface StepBarProps {
+interface StepBarProps {
   listed: readonly number[];
   total: number;
   selected: number | null;

@@ -1,4 +1,4 @@
-export interface ComparedRunProps {
+interface ComparedRunProps {
   /** Which of the two texts has the words. */
   side: 'both' | 'before' | 'after';
   /** What a screen reader says before words of one side. */

@@ -12,7 +12,7 @@ import { readPostmasterFile } from './postmaster-file.js';
 import { handOver, runAs } from './run-as.js';
 import { serverArguments } from './settings.js';
 
-export interface LaunchOptions {
+interface LaunchOptions {
   readonly port?: number | undefined;
   readonly settings?: Readonly<Record<string, string>> | undefined;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a running (or killed) server says about itself in postmaster.pid. */
-export interface PostmasterFile {
+interface PostmasterFile {
   readonly pid: number;
   readonly port: number;
   readonly status: 'starting' | 'ready' | 'stopping' | 'unknown';

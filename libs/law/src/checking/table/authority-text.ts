@@ -1,7 +1,7 @@
 import type { Authority, Citation } from '@casewright/law/citations';
 
 /** An authority as a table of authorities prints it. */
-export interface AuthorityText {
+interface AuthorityText {
   text: string;
   /** What `text` begins with and is set in italics; null for none. */
   name: string | null;

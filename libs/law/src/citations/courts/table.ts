@@ -1,7 +1,7 @@
 import { COURT_ROWS } from './courts.generated.js';
 
 /** A court of courts-db. */
-export interface Court {
+interface Court {
   /** courts-db id, e.g. `scotus`, `ca9`, `nysd`. */
   id: string;
   name: string;

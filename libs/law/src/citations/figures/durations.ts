@@ -9,7 +9,7 @@ export interface Duration extends Span {
   words?: number;
 }
 
-export const DURATION_UNITS = ['hour', 'day', 'business-day', 'week', 'month', 'year'] as const;
+const DURATION_UNITS = ['hour', 'day', 'business-day', 'week', 'month', 'year'] as const;
 
 const UNIT = '(business|working|calendar|banking)?[-\\s]{0,3}(hour|day|week|month|year)s?\\b';
 /** `thirty (30) days`, `30 days`, `thirty days`, `one-year`. */

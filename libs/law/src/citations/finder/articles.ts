@@ -1,7 +1,7 @@
 import { collapse } from '../text/chars.js';
 
 /** Author and title in front of a journal citation (Bluebook rule 16.2). */
-export interface ArticleName {
+interface ArticleName {
   start: number;
   author?: string;
   title?: string;

@@ -4,7 +4,7 @@ import type { CitationFields } from '../types.js';
 import { readBrackets } from './brackets.js';
 
 /** What comes between a case name and its volume: date, docket number, blank parallels. */
-export interface BeforeCore {
+interface BeforeCore {
   /** Where the case name ends. */
   nameEnd: number;
   fields: Pick<CitationFields, 'year' | 'month' | 'day' | 'court' | 'courtFound' | 'docketNumber'>;

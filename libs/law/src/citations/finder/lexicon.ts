@@ -1,8 +1,16 @@
-import { type Journal, journals } from '../reporters/journals.js';
+import { JOURNAL_ROWS } from '../reporters/journals.generated.js';
 import { type Edition, reporters } from '../reporters/table.js';
 import { EXTRA_LAWS } from '../statutes/local-forms.js';
 import { type Law, laws } from '../statutes/table.js';
 import { Trie } from '../text/trie.js';
+
+interface Journal {
+  abbreviation: string;
+  name: string;
+  variations: string[];
+}
+
+let cached: Journal[] | undefined;
 
 /** Everything one spelling can stand for. */
 export interface Entry {
@@ -72,4 +80,13 @@ export function lexicon(ignoreCase = false): Lexicon {
   }
   strict ??= build(false);
   return strict;
+}
+
+/** Law reviews and journals (Bluebook T13 abbreviations), decoded on first use. */
+function journals(): Journal[] {
+  cached ??= JOURNAL_ROWS.split('\n').map((row) => {
+    const [abbreviation = '', name = '', ...variations] = row.split('\t');
+    return { abbreviation, name, variations };
+  });
+  return cached;
 }

@@ -7,7 +7,7 @@ import { codeAt, isDash, isDigit, isLetter, isWord, skipSpace } from '../text/ch
  * U Louisiana docket · A "L.R.A. 1915A, 601" · X letter before ("D2629") · G "1211(A)", "-U" ·
  * O no blanks ("21COA112") · Q "33 Ga. Supp. 9".
  */
-export interface PageHit {
+interface PageHit {
   /** Commas removed; `null` for a blank. */
   page: string | null;
   end: number;

@@ -10,7 +10,7 @@ import {
 } from '../text/chars.js';
 
 /** A pin cite as printed (Bluebook rule 3.2), and where reading stopped. */
-export interface Pin {
+interface Pin {
   text: string;
   end: number;
   /** Last page of a range, written in full. */

@@ -11,7 +11,7 @@ const MORE = /^(?:,\s*(?:(?:and|or)\s+)?|\s+(?:and|or|&|to|through)\s+)(?:§\s*)
 /** A further number that is followed by a capitalized word is the volume of something else. */
 const OTHER = /^\s+[A-Z]/;
 
-export interface Sections {
+interface Sections {
   first: string;
   /** Subsections of the first: `(a)(2)`. */
   pin?: string;

@@ -9,5 +9,4 @@ export type {
   FormattedCitation,
   Forms,
   ParallelCitation,
-  Position,
 } from './types.js';

@@ -3,7 +3,7 @@
  * the difference is: `data` where the pair's item lacks or misstates what its text shows, `pair`
  * where its text departs from a rule of the Indigo Book or The Bluebook, `ours` where we fall short.
  */
-export interface IndigoDifference {
+interface IndigoDifference {
   ours: string;
   fault: 'data' | 'pair' | 'ours';
   why: string;

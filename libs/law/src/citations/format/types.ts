@@ -1,5 +1,5 @@
 /** Where a citation is, as in CSL: first, later, right after itself, and so with a new pin. */
-export type Position = 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';
+type Position = 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';
 
 /** A name variable of CSL-JSON. `literal` is an institution's name. */
 export interface CslName {

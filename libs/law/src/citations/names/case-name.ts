@@ -4,7 +4,7 @@ import { cleanParty } from './party.js';
 import { continuesName, isConnector, isLead, type Word } from './words.js';
 
 /** A case name in front of a citation. */
-export interface CaseName {
+interface CaseName {
   start: number;
   plaintiff?: string;
   defendant?: string;

@@ -3,7 +3,7 @@ import { courtById } from '../courts/table.js';
 import type { Edition } from './table.js';
 
 /** What is known of a citation when its reporter's abbreviation means several. */
-export interface Clues {
+interface Clues {
   volume?: string;
   year?: number;
   /** courts-db id. */
@@ -14,7 +14,7 @@ export interface Clues {
   hyphens?: boolean;
 }
 
-export interface Choice {
+interface Choice {
   edition: Edition;
   /** More than one remains: abbreviation and name of each, `edition`'s first. */
   candidates?: string[];

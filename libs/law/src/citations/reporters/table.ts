@@ -22,7 +22,7 @@ const CITE_TYPES: Record<string, CiteType> = {
   e: 'scotus_early',
 };
 
-export interface Reporter {
+interface Reporter {
   name: string;
   type: CiteType;
   /** Lower-case state codes, `us` for federal courts, `*` for many. */

@@ -1,7 +1,7 @@
 import { STATES } from '../courts/states.js';
 
 /** A set of rules by its spellings. */
-export interface ConductRules {
+interface ConductRules {
   abbreviation: string;
   jurisdiction: string;
   spellings: string[];

@@ -1,5 +1,5 @@
 /** Subjects that people name, and the ids of the sections in which templates have them. */
-export interface Topic {
+interface Topic {
   section: string;
   what: string;
   asks: RegExp;

@@ -31,6 +31,5 @@ export function wordsOf(capture: Capture, found: string): string | null {
   return typeof capture.as === 'string' ? capture.as.replace('$1', found) : capture.as(found);
 }
 
-/** The expression of a capture. */
 export const expressionOf = (capture: Capture): RegExp =>
   capture instanceof RegExp ? capture : capture.at;

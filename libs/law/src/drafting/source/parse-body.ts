@@ -24,7 +24,7 @@ export interface ParagraphNode extends Conditional {
   words: Inline[];
 }
 
-export interface NoteNode extends Conditional {
+interface NoteNode extends Conditional {
   kind: 'note';
   note: DraftingNote;
 }

@@ -124,7 +124,7 @@ export interface Refused {
 /**
  * What a template says on its own at a place, and whether it goes before words of the requirements.
  */
-export interface Composed {
+interface Composed {
   words: string | null;
   insteadOf?: 'requirements';
 }

@@ -1,7 +1,7 @@
 import type { TemplateType } from '@casewright/contracts';
 
 /** What instructions ask for against a note of their place. */
-export interface AgainstNote {
+interface AgainstNote {
   type: TemplateType;
   /** What comes before, so that the draft is of the kind that the note is about. */
   about: string;

@@ -2,7 +2,7 @@ import { type DraftSection, runsOfBlock } from '@casewright/contracts';
 import { usesTerm } from '../assembly/prune-definitions.js';
 
 /** A defined term and the ordinal of the paragraph that defines it. */
-export interface DefinedWord {
+interface DefinedWord {
   term: string;
   at: number;
   /** In the section of definitions, which may refer to each other in any order. */

@@ -1,7 +1,7 @@
 import type { DraftWithoutCitations } from '../draft-template.js';
 import type { Brief, Fact } from './briefs/brief.js';
 
-export interface Held {
+interface Held {
   /** Facts that the draft's own clauses have. */
   placed: string[];
   /** Facts that are in the draft in the words of the instructions, or are refused with a reason. */

@@ -4,56 +4,31 @@ import { overlaps } from '../text/span.js';
 import { sentencePassives } from '../verbs/passive.js';
 import { type LabeledText, readLabels } from './labels.js';
 
-export { readLabels } from './labels.js';
-
-/** A place where the rules and the labels disagree. */
-export interface Miss {
-  rule: string;
-  text: string;
-  quote: string;
-}
-
-export interface Tally {
+interface Tally {
   right: number;
   wrong: number;
   missed: number;
 }
 
-export interface Evaluation {
+interface Evaluation {
   texts: number;
   clean: number;
   all: Tally;
-  byRule: Record<string, Tally>;
-  /** Found and not labeled. */
-  wrong: Miss[];
-  /** Labeled and not found. */
-  missed: Miss[];
 }
 
 /** A finding is right where a label of its rule overlaps it; a label is found once. */
 export function evaluate(lines: readonly LabeledText[]): Evaluation {
-  const result: Evaluation = {
-    texts: lines.length,
-    clean: 0,
-    all: tally(),
-    byRule: {},
-    wrong: [],
-    missed: [],
-  };
+  const result: Evaluation = { texts: lines.length, clean: 0, all: tally() };
   for (const line of lines) {
     const { text, labels } = readLabels(line.text);
     if (labels.length === 0) result.clean++;
     const open = [...labels];
-    for (const { rule, start, end, quote } of review(text, { documentKind: line.in }).findings) {
+    for (const { rule, start, end } of review(text, { documentKind: line.in }).findings) {
       const at = open.findIndex((label) => label.rule === rule && overlaps(label, { start, end }));
       if (at >= 0) open.splice(at, 1);
-      else result.wrong.push({ rule, text, quote });
-      count(result, rule, at >= 0 ? 'right' : 'wrong');
+      result.all[at >= 0 ? 'right' : 'wrong']++;
     }
-    for (const { rule, start, end } of open) {
-      result.missed.push({ rule, text, quote: text.slice(start, end) });
-      count(result, rule, 'missed');
-    }
+    result.all.missed += open.length;
   }
   return result;
 }
@@ -75,13 +50,6 @@ export function evaluatePassives(lines: readonly { text: string }[]): Tally {
 }
 
 const tally = (): Tally => ({ right: 0, wrong: 0, missed: 0 });
-
-function count({ all, byRule }: Evaluation, rule: string, kind: keyof Tally): void {
-  const own = byRule[rule] ?? tally();
-  byRule[rule] = own;
-  own[kind]++;
-  all[kind]++;
-}
 
 export const precision = ({ right, wrong }: Tally): number =>
   right + wrong === 0 ? 1 : right / (right + wrong);

@@ -14,7 +14,7 @@ const CLASSES = [
   [51, null],
 ] as const;
 
-export type PlacedMeasures = Span & { measures: ParagraphMeasures };
+type PlacedMeasures = Span & { measures: ParagraphMeasures };
 
 /** The scores of a text from those of its paragraphs of prose. */
 export function score(paragraphs: readonly PlacedMeasures[]): WritingScores {

@@ -25,7 +25,7 @@ class TwoRounds<T> {
   }
 }
 
-export interface Reviewer {
+interface Reviewer {
   /**
    * Reviews a text. Paragraphs that stood in the last text are not read again, so a key typed in a
    * long text costs as much as its paragraph.

@@ -21,7 +21,7 @@ export function quotedPlaces(text: string): (place: Span) => boolean {
   };
 }
 
-export interface SettleContext {
+interface SettleContext {
   text: string;
   /** Where sentences begin: a capital there is nobody's name. */
   opensSentence(at: number): boolean;

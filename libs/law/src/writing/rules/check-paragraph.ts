@@ -19,7 +19,7 @@ export interface CheckedParagraph {
 }
 
 /** What a paragraph is read as, which its place in the text decides and not its words. */
-export interface ParagraphReading {
+interface ParagraphReading {
   documentKind: WritingDocumentKind;
   /** Someone else's words, set off without quotation marks. */
   isQuotation: boolean;

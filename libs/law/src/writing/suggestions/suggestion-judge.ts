@@ -11,14 +11,14 @@ import { contains, overlaps, type Span } from '../text/span.js';
 import { differingWords, type Rewording } from './differing-words.js';
 
 /** What someone who is no rule would put in the place of words of a text. */
-export interface Suggestion {
+interface Suggestion {
   /** Letter by letter as it is in the text. */
   original: string;
   suggested: string;
 }
 
 /** A suggestion that may be shown. */
-export interface JudgedSuggestion {
+interface JudgedSuggestion {
   /** The sentences that it is about, whole, as they would read. */
   sentences: Rewording;
   /** The words of them that it changes. */

@@ -73,7 +73,7 @@ const CLOSES = { '“': /”/g, '"': /(?<![\s([])"/g } as const;
 const LONGEST = 4_000;
 
 /** Double-quoted words. A quotation that opens a paragraph and never closes is a block of it. */
-export function findQuotations(text: string): Quotation[] {
+function findQuotations(text: string): Quotation[] {
   const found: Quotation[] = [];
   const closing = { '“': placesOf(CLOSES['“'], text), '"': placesOf(CLOSES['"'], text) };
   OPENS.lastIndex = 0;

@@ -18,7 +18,7 @@ export type Pos =
   | 'VERB'
   | 'X';
 
-export type TokenKind = 'word' | 'number' | 'mark';
+type TokenKind = 'word' | 'number' | 'mark';
 
 export interface Token extends Span {
   text: string;

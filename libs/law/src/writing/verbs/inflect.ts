@@ -1,5 +1,4 @@
-/** The forms of a verb. */
-export interface VerbForms {
+interface VerbForms {
   base: string;
   /** `files` */
   third: string;

@@ -41,7 +41,6 @@ const IRREGULAR = new Set(
   ),
 );
 
-/** All passives of a sentence. */
 export function sentencePassives({ tokens }: Sentence): Passive[] {
   const found: Passive[] = [];
   for (let i = 0; i < tokens.length; i++) {

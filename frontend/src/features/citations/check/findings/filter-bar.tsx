@@ -18,7 +18,7 @@ import { choicesOf } from './filter-findings';
 import * as texts from './texts';
 import { QUOTATION_LOOKS } from './texts';
 
-export interface FilterBarProps {
+interface FilterBarProps {
   citations: readonly CheckedCitation[];
   filter: FindingsFilter;
   onFilter: (filter: FindingsFilter) => void;

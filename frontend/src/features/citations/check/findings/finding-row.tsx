@@ -9,7 +9,7 @@ import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import { FindingDetails } from './finding-details';
 import { QUOTATION_LOOKS } from './texts';
 
-export interface FindingRowProps extends FindingLineState {
+interface FindingRowProps extends FindingLineState {
   citation: CheckedCitation;
 }
 

@@ -3,7 +3,7 @@ import { NoneListed } from '../../../../shared/reading/findings/findings-panel';
 import { FindingRow } from './finding-row';
 import * as texts from './texts';
 
-export interface FindingsListProps {
+interface FindingsListProps {
   citations: readonly CheckedCitation[];
   /** Places in `citations`, ascending. */
   listed: readonly number[];

@@ -6,7 +6,7 @@ import { Badge } from '../../../../shared/ui/badge';
 import * as texts from './texts';
 import { QUOTATION_LOOKS } from './texts';
 
-export interface QuotationViewProps {
+interface QuotationViewProps {
   quotation: CheckedQuotation;
   /** The case that it is attributed to, to open. */
   caseId: number | null;

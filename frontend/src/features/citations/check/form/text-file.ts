@@ -2,7 +2,7 @@ import { CITATION_TEXT_BYTES } from '@casewright/contracts';
 import * as texts from '../texts';
 
 /** A file read as text, or the sentence that says why it was not. */
-export type TextFile = { text: string } | { refusal: string };
+type TextFile = { text: string } | { refusal: string };
 
 const NOT_TEXT = texts.invalidFileType;
 

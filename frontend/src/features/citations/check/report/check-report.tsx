@@ -12,7 +12,7 @@ import type { CheckReport } from '../use-check';
 import { FindingsView } from './findings-view';
 import { ReportHead } from './report-head';
 
-export interface CheckReportViewProps {
+interface CheckReportViewProps {
   report: CheckReport;
   isKept: boolean;
   address: CitationsAddress;

@@ -12,7 +12,7 @@ import { FindingsList } from '../findings/findings-list';
 import { CheckedText } from '../text/checked-text';
 import type { CheckReport } from '../use-check';
 
-export interface FindingsViewProps {
+interface FindingsViewProps {
   report: CheckReport;
   filter: FindingsFilter;
   onFilter: (filter: FindingsFilter) => void;

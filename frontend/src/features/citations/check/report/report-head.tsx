@@ -9,7 +9,7 @@ import type { CheckReport } from '../use-check';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-export interface ReportHeadProps {
+interface ReportHeadProps {
   report: CheckReport;
   isKept: boolean;
   onEdit: () => void;

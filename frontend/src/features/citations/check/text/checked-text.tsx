@@ -12,7 +12,7 @@ import {
 import type { CitationRange } from './segments';
 import { TextBlockView } from './text-block';
 
-export interface CheckedTextProps {
+interface CheckedTextProps {
   text: string;
   citations: readonly CheckedCitation[];
   selected: number | null;

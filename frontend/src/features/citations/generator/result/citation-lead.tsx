@@ -8,7 +8,7 @@ import * as texts from '../texts';
 import { CitationStanding } from './citation-standing';
 import type { Recheck } from './use-recheck';
 
-export interface CitationLeadProps {
+interface CitationLeadProps {
   written: WrittenCitation;
   /** Whether the citation has all changes that were made to its fields. */
   isCurrent: boolean;

@@ -10,7 +10,7 @@ import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import * as texts from '../texts';
 import type { Recheck } from './use-recheck';
 
-export interface CitationStandingProps {
+interface CitationStandingProps {
   /** The citation as it reads now. */
   text: string;
   /** Whether it has all changes; one that has not yet cannot be checked. */

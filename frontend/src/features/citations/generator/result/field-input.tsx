@@ -8,7 +8,7 @@ import * as texts from '../texts';
 /** Long values get a whole row. */
 const WIDE = new Set(['title', 'author', 'editor', 'parallel', 'authority']);
 
-export interface FieldInputProps {
+interface FieldInputProps {
   field: SourceField;
   value: string;
   /** Where the value comes from, that it was changed, or that it is missing. */

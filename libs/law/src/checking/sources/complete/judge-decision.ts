@@ -7,7 +7,7 @@ import type { Recognized } from '../recognized.js';
 import type { LibraryAnswer, LibraryCase } from './completed.js';
 
 /** A verdict with its reason, and the case that it rests on. */
-export interface Judgment {
+interface Judgment {
   verdict: CitationVerdict;
   explanation: string;
   /** The case that the source is; null where it is not certain. */

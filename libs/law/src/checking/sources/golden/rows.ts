@@ -1,7 +1,7 @@
 import type { CitationStyle, RecognizedSource } from '@casewright/contracts';
 
 /** A text as a user may enter it, and what is to come of it without a library. */
-export interface GoldenRow {
+interface GoldenRow {
   text: string;
   kind: RecognizedSource;
   expected: Record<CitationStyle, string>;

@@ -1,8 +1,9 @@
+import { join, type Rich, rich } from '../shared/rich-text.js';
 import type { SourceKind } from '../shared/source-kind.js';
 import { adminDecisionForms } from './cases/admin-decision.js';
 import { caseForms } from './cases/case.js';
-import { courtDocumentForms } from './cases/court-document.js';
-import type { SourceForms } from './context.js';
+import { readDecision } from './cases/decision.js';
+import type { Context, SourceForms } from './context.js';
 import { constitutionForms } from './laws/constitution.js';
 import { courtRuleForms } from './laws/court-rule.js';
 import { executiveOrderForms } from './laws/executive-order.js';
@@ -12,10 +13,17 @@ import { patentForms } from './laws/patent.js';
 import { publicLawForms } from './laws/public-law.js';
 import { statuteForms } from './laws/statute.js';
 import { treatyForms } from './laws/treaty.js';
+import { afterName, pinOf } from './pin-cite.js';
 import { bookForms, chapterForms } from './secondary/book.js';
 import { onlineForms, unpublishedForms } from './secondary/online.js';
 import { journalForms, magazineForms, newspaperForms } from './secondary/periodical.js';
 import { reportForms } from './secondary/report.js';
+
+const courtDocumentForms: SourceForms = {
+  full: (context) => cited(context, caseForms.full),
+  short: (context) => cited(context, caseForms.short),
+  laterPin: caseForms.laterPin,
+};
 
 /** How each kind is cited; the other manuals take the legal ones from here. */
 export const FORMS: Record<SourceKind, SourceForms> = {
@@ -43,3 +51,17 @@ export const FORMS: Record<SourceKind, SourceForms> = {
   web: onlineForms,
   unpublished: unpublishedForms,
 };
+
+/** Filings: `Decl. of X at 7, Case, cite (No. 09 Civ. 05095)`; the pin is the filing's (rule 10.8.3). */
+function cited(context: Context, form: (context: Context) => Rich): Rich {
+  const number = context.item.text('number');
+  const bare: Context = { ...context, options: { ...context.options, pin: undefined } };
+  const printed = readDecision(bare).printings.length > 0;
+  return join(
+    [
+      rich(context.item.text('document-name'), afterName(pinOf(context))),
+      join([form(bare), printed && number ? `(No. ${number})` : undefined], ' '),
+    ],
+    ', ',
+  );
+}

@@ -3,7 +3,7 @@ import type { CslItem, Forms } from '../types.js';
 import { ITEMS } from './items.js';
 
 /** One expected form of one source. */
-export interface GoldenRow {
+interface GoldenRow {
   rule: string;
   name: string;
   item: CslItem;

@@ -33,7 +33,7 @@ const LABELS: [RegExp, string, string][] = [
 
 const PLAIN_NUMBER = /^\*?\d+[a-z]*$/i;
 
-export type RangeRule = 'bluebook' | 'chicago' | 'full';
+type RangeRule = 'bluebook' | 'chicago' | 'full';
 
 /** Last number of a range, shortened: Bluebook rule 3.2(a), CMOS 17 § 9.61 (18 § 9.63), APA in full. */
 function rangeEnd(from: string, to: string, rule: RangeRule): string {

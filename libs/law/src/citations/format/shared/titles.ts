@@ -10,7 +10,7 @@ const LONG_PREPOSITIONS = new Set(
   ),
 );
 
-export type HeadlineRule = 'bluebook' | 'chicago-17' | 'chicago-18';
+type HeadlineRule = 'bluebook' | 'chicago-17' | 'chicago-18';
 
 /** Whether the rule leaves a word inside a title in lower case. */
 function staysLow(word: string, rule: HeadlineRule): boolean {

@@ -38,7 +38,7 @@ const FORMS: Record<string, NeutralForms> = {
   wy: { highest: 'Y WY N' },
 };
 
-export interface NeutralParts {
+interface NeutralParts {
   year: string;
   number: string;
   state: string | undefined;

@@ -2,7 +2,7 @@ import { compareParties, type Likeness } from './compare-parties.js';
 import { type Party, partyOf } from './parties.js';
 
 /** Two case names compared: 1 is the same name, 0 nothing in common. */
-export interface NameComparison {
+interface NameComparison {
   score: number;
   /** `same`: both sides agree; `similar`: worth showing to a reader; else `different`. */
   verdict: 'same' | 'similar' | 'different';

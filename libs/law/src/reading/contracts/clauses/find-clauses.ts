@@ -1,12 +1,25 @@
 import { type Clause, type ClauseNote, SURE, type Unit } from './clause.js';
-import { BODY_CATEGORIES } from './cues/cues.js';
-import { ngramsOf, probabilityOf, titleGrams } from './model/clause-model.js';
-import { loadModel } from './model/load-model.js';
-import { selectClauses } from './model/select-clauses.js';
+import { BODY_CATEGORIES, type BodyCategory } from './cues/cues.js';
+import {
+  type CategoryWeights,
+  type ClauseModel,
+  ngramsOf,
+  probabilityOf,
+  titleGrams,
+} from './model/clause-model.js';
+import { selectClauses, type Thresholds } from './model/select-clauses.js';
 import { signalsOf } from './model/signals.js';
+import { CLAUSE_WEIGHTS } from './model/weights.generated.js';
 import { CLAUSE_NOTES } from './notes/clause-notes.js';
 import { readOpening } from './opening/read-opening.js';
 import { splitUnits } from './units/split-units.js';
+
+interface LoadedModel {
+  weights: ClauseModel;
+  thresholds: Record<BodyCategory, Thresholds>;
+}
+
+let loaded: LoadedModel | null = null;
 
 /**
  * The clauses of a contract in the 41 categories of CUAD, in the contract's order. Name, parties and
@@ -48,4 +61,35 @@ export function noteOn({ category, confidence }: Clause): ClauseNote {
     severity: 'info',
     explanation: `This passage may belong here; its wording is not typical. ${explanation.replace(/^This clause/, 'Such a clause')}`,
   };
+}
+
+/** The trained weights. They are unpacked at the first call. */
+function loadModel(): LoadedModel {
+  loaded ??= { weights: unpackAll(), thresholds: CLAUSE_WEIGHTS.thresholds };
+  return loaded;
+}
+
+function unpackAll(): ClauseModel {
+  const vocabulary = CLAUSE_WEIGHTS.vocabulary.split('|');
+  const weights = {} as ClauseModel;
+  for (const category of BODY_CATEGORIES) {
+    weights[category] = unpack(CLAUSE_WEIGHTS.categories[category], vocabulary);
+  }
+  return weights;
+}
+
+/** `grams` are pairs: how far the vocabulary continues, and the weight in hundredths. */
+function unpack(
+  packed: (typeof CLAUSE_WEIGHTS.categories)[keyof typeof CLAUSE_WEIGHTS.categories],
+  vocabulary: string[],
+): CategoryWeights {
+  const grams = new Map<string, number>();
+  const pairs = packed.grams.split(' ');
+  let at = 0;
+  for (let i = 0; i + 1 < pairs.length; i += 2) {
+    at += Number(pairs[i]);
+    grams.set(vocabulary[at]!, Number(pairs[i + 1]) / 100);
+  }
+  const { bias, cues, before, after, around } = packed;
+  return { bias, cues: [...cues], before, after, around, grams };
 }

@@ -1,9 +1,11 @@
 import type { TextSpan } from '../../extracted-text.js';
 import { decides } from '../document-type/classify.js';
 import type { Section } from '../understanding.js';
-import type { Caption, CourtMatter } from './court-matter.js';
+import type { Caption, CourtMatter, Deadline } from './court-matter.js';
 import type { DeadlineSource } from './deadlines/deadline.js';
-import { findDeadlines } from './deadlines/find-deadlines.js';
+import { fromJudgment } from './deadlines/from-judgment.js';
+import { ordered } from './deadlines/ordered.js';
+import { servedPapers } from './deadlines/served-papers.js';
 import { findDisposition } from './disposition.js';
 import { findHoldings } from './holdings.js';
 import { findIssues, findStandards } from './issues.js';
@@ -45,4 +47,16 @@ export function leadOpinion(text: string): TextSpan {
     .map((expression) => expression.exec(text.slice(from))?.index)
     .filter((at) => at !== undefined);
   return { start: 0, end: end.length > 0 ? from + Math.min(...end) : text.length };
+}
+
+/**
+ * Deadlines that a named federal rule computes from an event whose date the text states. Where the
+ * court is no federal one, or the event has no date, there is none: nothing is assumed.
+ */
+function findDeadlines(source: DeadlineSource): Deadline[] {
+  const found = [...servedPapers(source), ...fromJudgment(source), ...ordered(source)];
+  const seen = new Set<string>();
+  return found
+    .filter(({ what, date }) => !seen.has(`${what}${date}`) && seen.add(`${what}${date}`))
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import type { DocumentFamily } from '@casewright/contracts';
 
 /** Words that speak for a family, how much, and where they are looked for. */
-export interface Signal {
+interface Signal {
   family: DocumentFamily;
   /** 10 decides on its own. */
   weight: number;

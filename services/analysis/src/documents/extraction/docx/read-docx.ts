@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { ExtractedText } from '@casewright/law/reading';
 import type { ExtractionLimits, Progress } from '../extraction.js';
 import { Refusal } from '../refusal.js';
@@ -7,9 +8,10 @@ import { DocumentWriter } from './body/document-writer.js';
 import { OfficePackage } from './open-package.js';
 import { readNotes } from './parts/notes.js';
 import { Numbering } from './parts/numbering.js';
-import { mainPartName, relatedParts } from './parts/relationships.js';
 import { Styles } from './parts/styles.js';
 import { readXml } from './read-xml.js';
+
+const MAIN_PART = /\/officeDocument$/;
 
 /** @returns the package, and what it holds when that is no Word document. */
 export async function openOffice(bytes: Buffer, limits: ExtractionLimits, progress: Progress) {
@@ -37,4 +39,36 @@ export async function readDocx(
   });
   await readXml(parts.read(main), new BodyReader(writer));
   return writer.finish();
+}
+
+/** Where the package keeps its main document: mostly `word/document.xml`, not always. */
+async function mainPartName(parts: OfficePackage): Promise<string> {
+  let name = 'word/document.xml';
+  await readXml(parts.read('_rels/.rels'), {
+    open(element, { Type, Target }) {
+      if (element === 'Relationship' && Target && MAIN_PART.test(Type ?? '')) {
+        name = posix.resolve('/', Target).slice(1);
+      }
+    },
+  });
+  return name;
+}
+
+/**
+ * Parts alongside the main one by the last word of their type: `styles`, `numbering`, `footnotes`.
+ */
+async function relatedParts(
+  parts: OfficePackage,
+  main: string,
+): Promise<ReadonlyMap<string, string>> {
+  const folder = posix.dirname(main);
+  const related = new Map<string, string>();
+  await readXml(parts.read(`${folder}/_rels/${posix.basename(main)}.rels`), {
+    open(element, { Type, Target, TargetMode }) {
+      // What is outside the package is never looked at.
+      if (element !== 'Relationship' || !Target || TargetMode === 'External') return;
+      related.set(posix.basename(Type ?? ''), posix.resolve('/', folder, Target).slice(1));
+    },
+  });
+  return related;
 }

@@ -1,7 +1,7 @@
 import type { FileKind } from '../extraction.js';
 
 /** What a file's own bytes say it is; `about` names it in a sentence. */
-export interface Sniffed {
+interface Sniffed {
   kind: FileKind | 'ole' | 'zip' | 'other';
   about: string;
 }

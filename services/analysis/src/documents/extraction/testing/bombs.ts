@@ -6,7 +6,7 @@ import { makeZip } from './make-zip.js';
 
 const MEGABYTE = 1024 * 1024;
 
-export interface Bomb {
+interface Bomb {
   what: string;
   name: string;
   bytes: () => Buffer;

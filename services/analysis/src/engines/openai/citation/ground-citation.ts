@@ -31,13 +31,13 @@ const NUMBERS = [
 const LONGEST = 500;
 
 /** A field that a model gave and the description does not say. */
-export interface DroppedField {
+interface DroppedField {
   field: string;
   value: string;
 }
 
 /** What of a model's reading appears in the description. */
-export interface GroundedCitation {
+interface GroundedCitation {
   source: Recognized;
   dropped: DroppedField[];
 }

@@ -6,7 +6,7 @@ import { ModelError } from './model-error.js';
 import type { ModelQuestion } from './read-stream.js';
 
 /** What a model is asked for, and the form that its answer must have. */
-export interface FormQuestion<T> extends Pick<ModelQuestion, 'task' | 'system' | 'maxTokens'> {
+interface FormQuestion<T> extends Pick<ModelQuestion, 'task' | 'system' | 'maxTokens'> {
   /** Our own message: the fenced material. */
   content: string;
   form: z.ZodType<T>;
@@ -57,7 +57,7 @@ function parse<T>(form: z.ZodType<T>, answer: string): Parsed<T> {
 }
 
 /** What a model is to read, between two lines with a mark that nobody who wrote it could know. */
-export interface Fenced {
+interface Fenced {
   mark: string;
   content: string;
 }

@@ -9,7 +9,7 @@ import type { QuoteFinder } from './quote-finder.js';
 const QUOTED =
   /“([^”\n]{1,2000})”|"([^"\n]{1,2000})"|‘([^’\n][^’\n ]{0,200} [^’\n][^’\n ]{0,200} [^’\n]{1,2000})’|(?<!\w)'([^'\n][^'\n ]{0,200} [^'\n][^'\n ]{0,200} [^'\n]{1,2000})'(?!\w)|`([^`\n]{1,2000})`/g;
 
-export type FindsQuotes = Pick<QuoteFinder, 'find'>;
+type FindsQuotes = Pick<QuoteFinder, 'find'>;
 
 export interface Tally {
   kept: number;

@@ -10,7 +10,7 @@ export const NOT_VERIFIED = ' [citation not verified]';
 /** No model cites as many laws in one answer. */
 const MOST_LOOKED_FOR = 1_000;
 
-export interface MarkedTexts {
+interface MarkedTexts {
   texts: string[];
   verified: number;
   unverified: number;

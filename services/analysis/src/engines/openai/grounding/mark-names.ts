@@ -25,7 +25,7 @@ export function badLawMark(history: LaterHistory | null | undefined): string {
 }
 
 /** A name that the model wrote without a citation, what is known of it, and what is to follow it. */
-export interface JudgedName {
+interface JudgedName {
   start: number;
   end: number;
   mark: string;

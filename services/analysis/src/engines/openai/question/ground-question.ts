@@ -9,7 +9,7 @@ const LONGEST_PART = 120;
 /** Letters that two forms of a word have in common at least. */
 const SHARED = 4;
 /** A reading of which every part is in the question, or stands for a part that is. */
-export interface GroundedQuestion {
+interface GroundedQuestion {
   reading: QuestionReading;
   dropped: number;
 }

@@ -3,7 +3,7 @@ import { amounts, duties, hinges, keepsDoers } from '@casewright/law/writing';
 import { isWithin, type Known, stems } from './known-words.js';
 
 /** A paragraph before and after, both with names in double braces. */
-export interface Rewording {
+interface Rewording {
   original: string;
   replacement: string;
 }

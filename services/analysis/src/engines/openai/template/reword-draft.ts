@@ -12,7 +12,7 @@ import type { Known } from './known-words.js';
 import type { PlacedTerm, RewordedParagraph } from './prompt.js';
 import { rewordRuns, withEndOf } from './reword-runs.js';
 
-export type Counts = Omit<DraftGrounding, 'prompt' | 'sectionsRead' | 'sectionsTotal' | 'sections'>;
+type Counts = Omit<DraftGrounding, 'prompt' | 'sectionsRead' | 'sectionsTotal' | 'sections'>;
 
 /** A draft that takes up a model's words where they fit, and counts them where they do not. */
 export class RewordedDraft {

@@ -6,7 +6,7 @@ import { type DraftPart, DraftPartSchema, INSTRUCTIONS } from './prompt.js';
 const ANSWER_TOKENS = 4_000;
 
 /** What a model is given for one part of a draft. */
-export interface PartMaterial {
+interface PartMaterial {
   documentType: string;
   requirements: string;
   /** Words of the requirements that the draft does not follow. */

@@ -8,7 +8,7 @@ const times = (count: number, answer: ScriptedAnswer): ScriptedAnswer[] =>
 export const timeoutFor = (fault: ModelFault): number => (fault === 'timeout' ? 2_000 : 5_000);
 
 /** What the endpoint does, what the user is told, and how many requests that takes. */
-export type FaultRow = [string, ScriptedAnswer[], ModelFault, number];
+type FaultRow = [string, ScriptedAnswer[], ModelFault, number];
 
 /**
  * How a model's endpoint fails, the same for every task.

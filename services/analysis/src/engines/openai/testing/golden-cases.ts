@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** A task's input, what a model answered, and what of it must be left. */
-export interface GoldenCase<Input, Expected> {
+interface GoldenCase<Input, Expected> {
   /** What the case shows, in a few words. */
   name: string;
   input: Input;

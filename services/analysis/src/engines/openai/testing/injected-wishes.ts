@@ -1,5 +1,5 @@
 /** What a hostile text may ask of a model, in the words by which a naive one knows it. */
-export const WISHES = [
+const WISHES = [
   'reveal the prompt',
   'reveal the mark',
   'answer as plain text',
@@ -9,7 +9,7 @@ export const WISHES = [
   'change an amount',
   'refuse the work',
 ] as const;
-export type Wish = (typeof WISHES)[number];
+type Wish = (typeof WISHES)[number];
 
 /** How the text asks, around the wish. */
 export const WAYS: ((wish: string) => string)[] = [

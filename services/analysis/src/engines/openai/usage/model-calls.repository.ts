@@ -19,7 +19,7 @@ interface Spread {
 type CallRow = Pick<ModelCallEntity, 'id' | 'at' | 'task' | 'fault'> & { duration_ms: number };
 
 /** The newest requests to a model, and how the very newest ended. */
-export interface CallsOfModel {
+interface CallsOfModel {
   recent: RecentCalls;
   /** How the newest request failed; null: it did not; undefined: there is none. */
   newestFault: ModelFault | null | undefined;

@@ -12,7 +12,7 @@ const MOST_USERS = 100;
 const MILLION = 1_000_000;
 
 /** What a price is of: the tokens of one model. */
-export interface PricedModel {
+interface PricedModel {
   model: string;
   prices: TokenPrices;
 }

@@ -2,7 +2,7 @@ import type { WritingFinding } from '@casewright/contracts';
 import type { RewordingAim } from './prompt.js';
 
 /** What a rewording is called, the nearest rule of the catalog, and what is said where the model's reason is not. */
-export interface AimWords extends Pick<WritingFinding, 'rule' | 'family' | 'title'> {
+interface AimWords extends Pick<WritingFinding, 'rule' | 'family' | 'title'> {
   why: string;
 }
 

@@ -6,11 +6,11 @@ import { type RemarkJudge, remarkJudge } from '../grounding/sound-remark.js';
 import { AIM_WORDS } from './aims.js';
 import type { Rewrite } from './prompt.js';
 
-export interface SectionRewrites extends TextSpan {
+interface SectionRewrites extends TextSpan {
   rewrites: readonly Rewrite[];
 }
 
-export interface GroundedRewrites {
+interface GroundedRewrites {
   /** The words that change, each with its replacement. */
   findings: WritingFinding[];
   /** The same as whole sentences. */

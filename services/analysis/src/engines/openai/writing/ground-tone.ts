@@ -5,7 +5,7 @@ import { remarkJudge } from '../grounding/sound-remark.js';
 import { TONE_REMARK } from './aims.js';
 import type { ToneRemark } from './prompt.js';
 
-export interface SectionTone extends TextSpan {
+interface SectionTone extends TextSpan {
   tone: readonly ToneRemark[];
 }
 

@@ -14,7 +14,7 @@ import {
 const ANSWER_TOKENS = 4_000;
 
 /** What a model says about one section, and how much of it told of our side and was left out. */
-export interface ReviewedSection {
+interface ReviewedSection {
   said: SectionReview;
   leaked: { rewrites: number; tone: number };
 }

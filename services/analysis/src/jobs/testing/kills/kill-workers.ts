@@ -10,7 +10,7 @@ import { testWork } from '../test-task.js';
 import { startCountingModel } from './counting-model.js';
 import { WorkerProcess } from './worker-process.js';
 
-export interface KillOptions {
+interface KillOptions {
   brokerUrl: string;
   /** The analysis service's role and schema, empty. */
   databaseUrl: string;
@@ -20,7 +20,7 @@ export interface KillOptions {
 }
 
 /** What became of the jobs, counted in the database and at the model. */
-export interface KillLedger {
+interface KillLedger {
   kills: number;
   accepted: number;
   done: number;

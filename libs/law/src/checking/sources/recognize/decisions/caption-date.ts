@@ -1,5 +1,5 @@
 /** A day on a caption. */
-export interface CaptionDate {
+interface CaptionDate {
   year: number;
   month?: number;
   day?: number;

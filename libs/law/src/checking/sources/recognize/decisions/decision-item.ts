@@ -9,7 +9,7 @@ import { courtName } from './court-name.js';
 import { nameCase } from './name-case.js';
 
 /** What a loosely typed text says around its citation. */
-export interface Surroundings {
+interface Surroundings {
   caseName?: string;
   year?: number;
   /** courts-db id. */
@@ -60,7 +60,7 @@ function courtOf(citation: Citation, around: Surroundings): StatedCourt | undefi
   return id && name ? { id, name, implied: stated === undefined } : undefined;
 }
 
-export interface DecisionItem {
+interface DecisionItem {
   item: CslItem;
   implied: string[];
   leftOut: string[];

@@ -16,7 +16,7 @@ export const LAW_KINDS: Partial<Record<CitationKind, RecognizedSource>> = {
 };
 
 /** CSL of a law, with the variables that its kind implies. */
-export interface LawItem {
+interface LawItem {
   item: CslItem;
   implied: string[];
 }

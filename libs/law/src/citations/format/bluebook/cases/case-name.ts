@@ -21,7 +21,7 @@ const EX_PARTE = /^Ex parte (?=\S)/i;
 const EX_REL =
   /,? (?:on (?:the )?(?:relation|behalf|information) of|upon (?:the )?relation of|for the use of|ex relatione|ex rel\.|by and through|by his next friend|by her next friend|as next friend of)(?: the)? /i;
 
-export interface CaseNameRules {
+interface CaseNameRules {
   style: AbbreviatedStyle;
   /** Code of the deciding court's state, if it is a state court. */
   state?: string;

@@ -27,7 +27,7 @@ const PHRASES = new Map([
 /** Phrases that run on into the next case without a comma: `overruled by`, `aff'g`. */
 const RUNS_ON = /(?:\bby|'g|ing|\bto|\bfrom|questions to)$/;
 
-export interface HistoryPhrase {
+interface HistoryPhrase {
   text: string;
   comma: boolean;
   /** It names what another case did, so that case is named too: `overruled by`. */

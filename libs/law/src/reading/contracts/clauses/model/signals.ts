@@ -16,7 +16,7 @@ export interface Signals {
   around: number;
 }
 
-export type SignalTable = Record<BodyCategory, Signals[]>;
+type SignalTable = Record<BodyCategory, Signals[]>;
 
 /** The signals of every unit. Time grows with the length of the text. */
 export function signalsOf(units: Unit[]): SignalTable {

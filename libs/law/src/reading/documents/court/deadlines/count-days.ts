@@ -2,7 +2,7 @@ import { addDays, longDate, weekday } from '@casewright/law/citations/figures';
 import { federalHolidays } from './holidays.js';
 
 /** The last day of a period, and a sentence on how it was found. */
-export interface Counted {
+interface Counted {
   date: string;
   steps: string;
 }

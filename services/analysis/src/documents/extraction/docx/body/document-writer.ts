@@ -6,9 +6,9 @@ import type { Numbering } from '../parts/numbering.js';
 import type { Styles } from '../parts/styles.js';
 import { natureOf, type Paragraph } from './paragraph.js';
 
-export type NoteKind = 'footnotes' | 'endnotes';
+type NoteKind = 'footnotes' | 'endnotes';
 
-export interface DocumentParts {
+interface DocumentParts {
   styles: Styles;
   numbering: Numbering;
   footnotes: ReadonlyMap<string, Note>;

@@ -32,7 +32,7 @@ export function newParagraph(before?: Paragraph): Paragraph {
   };
 }
 
-export interface Nature {
+interface Nature {
   /** Depth, 1 for the outermost. */
   heading: number | null;
   /** `level` from 0. */

@@ -2,7 +2,7 @@ import type { OfficePackage } from '../open-package.js';
 import { type Attributes, readXml } from '../read-xml.js';
 
 /** What a paragraph's style says that matters for its text. */
-export interface ParagraphStyle {
+interface ParagraphStyle {
   /** Depth of a heading, 1 for the outermost; null for other text. */
   heading: number | null;
   numId: string | null;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 import type { getResolvedPDFJS } from 'unpdf';
 
-export type PdfJs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
+type PdfJs = Awaited<ReturnType<typeof getResolvedPDFJS>>;
 
 /**
  * Alongside the built module, by `scripts/compile-pdfjs.mjs`: pdf.js as a script, and V8's code for

@@ -8,7 +8,7 @@ export interface TextItem {
 }
 
 /** Page to screen, as pdf.js' viewport has it: the origin moves to the top left. */
-export type Matrix = readonly number[];
+type Matrix = readonly number[];
 
 /** Words of one font in one place; `y` is the baseline and grows downwards. */
 export interface Run {
@@ -22,7 +22,7 @@ export interface Run {
 }
 
 /** Text of one reading direction, turned so that it runs from left to right. */
-export interface Sheet {
+interface Sheet {
   width: number;
   height: number;
   runs: Run[];

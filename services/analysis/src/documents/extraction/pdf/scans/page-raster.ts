@@ -5,7 +5,7 @@ import { paintImage } from './paint-image.js';
 import { blankRaster, type Raster } from './raster.js';
 import { type DecodedImage, samplerOf } from './source-image.js';
 
-export type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 
 /** The resolution that recognition was made for. */
 const DPI = 300;

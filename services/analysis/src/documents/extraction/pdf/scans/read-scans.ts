@@ -26,14 +26,14 @@ const GRAY = 0.12;
 const HOPELESS = 45;
 const POINTS_PER_INCH = 72;
 
-export interface ReadScan {
+interface ReadScan {
   page: number;
   items: TextItem[];
   confidence: number;
 }
 
 /** A page with few signs of its own, or none. */
-export interface BarePage {
+interface BarePage {
   page: number;
   signs: number;
 }

@@ -20,7 +20,7 @@ export function readGraph(root) {
 
 /**
  * `sources`: text by path. `entries`: path of the source by the name of a package's entry.
- * Answers `{files, importersOf(path)}`; a package is imported by its name, as its sources.
+ * Answers `{importersOf(path)}`; a package is imported by its name, as its sources.
  */
 export function makeGraph(sources, entries) {
   const importers = new Map();
@@ -30,14 +30,7 @@ export function makeGraph(sources, entries) {
       if (target) importers.set(target, (importers.get(target) ?? new Set()).add(path));
     }
   }
-  return { files: [...sources.keys()], importersOf: (path) => importers.get(path) ?? [] };
-}
-
-/** `paths` and everything that imports one of them, over any number of steps. */
-export function reachedFrom(paths, { importersOf }) {
-  const reached = new Set(paths);
-  for (const path of reached) for (const importer of importersOf(path)) reached.add(importer);
-  return reached;
+  return { importersOf: (path) => importers.get(path) ?? [] };
 }
 
 const namesIn = (text) => NAMED.flatMap((name) => [...text.matchAll(name)].map(([, to]) => to));
@@ -73,8 +66,7 @@ function readEntries(root) {
   return entries;
 }
 
-/** The folders of our packages, relative to the checkout. */
-export function packageFolders(root) {
+function packageFolders(root) {
   const inside = ['libs', 'services'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   );
@@ -82,8 +74,3 @@ export function packageFolders(root) {
     existsSync(join(root, folder, 'package.json')),
   );
 }
-
-export const packageOf = (path) => {
-  const [first, second] = path.split('/');
-  return first === 'libs' || first === 'services' ? `${first}/${second}` : first;
-};
