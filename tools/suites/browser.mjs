@@ -16,6 +16,7 @@ import {
 } from './with-product.mjs';
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
+const REPORTER = join(import.meta.dirname, 'playwright-reporter.mjs');
 const E2E = join(ROOT, 'frontend/e2e');
 
 /** What users do, in a real Chromium, against BASE_URL or a product started for it. */
@@ -95,7 +96,7 @@ async function playwright(suite, e2e, env) {
   const outcome = join(folder, 'result.json');
   try {
     const config = join(e2e, 'playwright.config.ts');
-    const code = await runNode([PLAYWRIGHT, 'test', '-c', config, '--reporter=list,json'], {
+    const code = await runNode([PLAYWRIGHT, 'test', '-c', config, `--reporter=${REPORTER},json`], {
       ...env,
       SETUP_TOKEN,
       PLAYWRIGHT_JSON_OUTPUT_NAME: outcome,

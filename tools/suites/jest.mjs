@@ -9,6 +9,7 @@ import { isBesideAnother, runNode } from './run.mjs';
 const SHARED_DATA = process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data');
 /** Specs at once that share the servers, and nothing on them: half the time they wait. */
 const SPECS_ON_SERVERS = 2;
+const REPORTER = join(import.meta.dirname, 'jest-reporter.mjs');
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 
 /** Pure specs: no network, no database. */
@@ -57,7 +58,13 @@ async function jest(project) {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-jest-'));
   const outcome = join(folder, 'result.json');
   try {
-    const args = ['--selectProjects', project, '--json', `--outputFile=${outcome}`];
+    const args = [
+      '--selectProjects',
+      project,
+      `--reporters=${REPORTER}`,
+      '--json',
+      `--outputFile=${outcome}`,
+    ];
     if (project === 'integration') args.push(`--maxWorkers=${SPECS_ON_SERVERS}`);
     else if (!isBesideAnother()) args.push(`--maxWorkers=${availableParallelism()}`);
     const code = await runNode(['--experimental-vm-modules', '--no-warnings', JEST, ...args], {

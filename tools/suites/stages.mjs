@@ -1,4 +1,5 @@
 import { couldNotRun } from './failures.mjs';
+import { Progress } from './progress.mjs';
 import { runNamed } from './run.mjs';
 
 /**
@@ -24,16 +25,22 @@ export async function runInStages(chosen, runSuite, stages = STAGES) {
       .map((lane) => lane.filter((name) => chosen.includes(name)))
       .filter((lane) => lane.length > 0),
   );
+  const progress = new Progress(asked);
+  const hide = progress.show();
   for (const lanes of asked) {
     const isAlone = lanes.length === 1;
     await Promise.all(
       lanes.map(async (lane) => {
         for (const name of lane) {
-          results.push(await timed(name, () => runNamed({ name, isAlone }, () => runSuite(name))));
+          const suite = { name, isAlone, heard: (said) => progress.heard(name, said) };
+          progress.begin(name);
+          results.push(await timed(name, () => runNamed(suite, () => runSuite(name))));
+          progress.end(name);
         }
       }),
     );
   }
+  hide();
   return results.sort((a, b) => chosen.indexOf(a.name) - chosen.indexOf(b.name));
 }
 
