@@ -82,7 +82,7 @@ describe('the edge', () => {
       axiosConfigDefaults: { baseURL: product.origin, headers: { cookie: ann } },
     });
     const client = await api.init();
-    const found = await client.SearchController_search!(null, { query: '384 U.S. 436' });
+    const found = await client.SearchController_search!({}, { query: '384 U.S. 436' });
     const [miranda] = (found.data as SearchResponse).cases;
     expect(miranda?.title).toBe('Miranda v. Arizona');
     const record = await client.CasesController_record!({ id: miranda!.id });
