@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eventually } from '@casewright/testing/sync';
 import type { EntityManager } from 'typeorm';
-import { AccountRepository } from '../src/account/account.repository.js';
-import { OwnSessionsRepository } from '../src/account/own-sessions.repository.js';
+import { AccountRepository } from '../src/proofs/passwords/set-password.js';
+import { OwnSessionsRepository } from '../src/sessions/own-sessions.repository.js';
 import type { RunningAuth } from './running-auth.js';
 
 const WAITING =

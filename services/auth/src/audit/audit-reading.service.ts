@@ -9,7 +9,7 @@ import {
   LARGEST_INTEGER,
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { UsersRepository } from '../users/users.repository.js';
+import { UsersRepository } from '../people/users.repository.js';
 import { AuditRepository } from './audit.repository.js';
 import { type AuditFault, type ChainEnd, faultOf, GENESIS } from './audit-chain.js';
 

@@ -1,8 +1,12 @@
 import type { AuditEntry, AuditQuery } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import {
+  AuditEntryEntity,
+  toAuditEntity,
+  toAuditEntry,
+} from '../database/entities/audit-entry.entity.js';
 import { type ChainEnd, GENESIS, hashOf } from './audit-chain.js';
-import { AuditEntryEntity, toAuditEntity, toAuditEntry } from './audit-entry.entity.js';
 
 /** An act before it is placed in the chain. */
 export type AuditAct = Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>;

@@ -1,26 +1,26 @@
 import type { ServiceDatabaseOptions, Withheld } from '@casewright/database';
-import { ApiKeyEntity } from '../account/keys/api-key.entity.js';
-import { ResetLinkEntity } from '../account/reset/reset-link.entity.js';
-import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
-import { AuditShipmentEntity } from '../audit/shipping/audit-shipment.entity.js';
-import { BackupEntity } from '../backups/backup.entity.js';
+import { ApiKeyEntity } from './entities/api-key.entity.js';
+import { AuditEntryEntity } from './entities/audit-entry.entity.js';
+import { AuditShipmentEntity } from './entities/audit-shipment.entity.js';
+import { BackupEntity } from './entities/backup.entity.js';
+import {
+  RecoveryCodeEntity,
+  SecondStepEntity,
+  TotpFactorEntity,
+} from './entities/factor.entities.js';
+import { InvitationEntity } from './entities/invitation.entity.js';
+import { LeadEntity } from './entities/lead.entity.js';
+import { LoginTryEntity, UsualNetworkEntity } from './entities/login-tries.entities.js';
+import { PasskeyEntity } from './entities/passkey.entity.js';
+import { ResetLinkEntity } from './entities/reset-link.entity.js';
+import { SessionEntity } from './entities/session.entity.js';
 import {
   IdentityEntity,
   SignOnAttemptEntity,
   SignOnSessionEntity,
   UsedLogoutTokenEntity,
-} from '../identities/sign-on.entities.js';
-import { InvitationEntity } from '../invitations/invitation.entity.js';
-import { LeadEntity } from '../leads/lead.entity.js';
-import { LoginTryEntity, UsualNetworkEntity } from '../passwords/login-tries.entities.js';
-import {
-  RecoveryCodeEntity,
-  SecondStepEntity,
-  TotpFactorEntity,
-} from '../second-factors/factor.entities.js';
-import { PasskeyEntity } from '../second-factors/passkeys/passkey.entity.js';
-import { SessionEntity } from '../sessions/session.entity.js';
-import { UserEntity } from '../users/user.entity.js';
+} from './entities/sign-on.entities.js';
+import { UserEntity } from './entities/user.entity.js';
 import { CreateAuthTables1700000000000 } from './migrations/1700000000000-create-auth-tables.js';
 import { AuditLog1700000400000 } from './migrations/1700000400000-audit-log.js';
 import { LoginTries1700000500000 } from './migrations/1700000500000-login-tries.js';

@@ -1,7 +1,7 @@
 import { LEADS_OF_A_PAGE, LEADS_READ, type LeadsQuery } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
-import { LeadEntity } from './lead.entity.js';
+import { LeadEntity } from '../database/entities/lead.entity.js';
 
 @Injectable()
 export class LeadsRepository {

@@ -1,7 +1,7 @@
 import { AppError, type Lead, type LeadsQuery, type recordLead } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { toLead } from './lead.entity.js';
+import { toLead } from '../database/entities/lead.entity.js';
 import { LeadsRepository } from './leads.repository.js';
 
 @Injectable()

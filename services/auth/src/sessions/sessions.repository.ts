@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { UserEntity } from '../users/user.entity.js';
-import { SessionEntity } from './session.entity.js';
+import { SessionEntity } from '../database/entities/session.entity.js';
+import { UserEntity } from '../database/entities/user.entity.js';
 
 export interface LiveSession {
   id: string;

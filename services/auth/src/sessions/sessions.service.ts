@@ -13,11 +13,11 @@ import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../auth-config.js';
-import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
-import type { Hold } from '../users/hold-proven.js';
-import { SecondFactorPolicy } from '../users/second-factor-policy.js';
-import { toUser } from '../users/user.entity.js';
-import { hashSessionToken, newSessionToken } from './session-token.js';
+import { toUser } from '../database/entities/user.entity.js';
+import type { Hold } from '../proofs/passwords/hold-proven.js';
+import { LoginTriesRepository } from '../proofs/passwords/login-tries.repository.js';
+import { SecondFactorPolicy } from '../proofs/second-factors/second-factor-policy.js';
+import { hashSessionToken, newSessionToken } from '../proofs/tokens.js';
 import { type LeftSession, SessionsRepository } from './sessions.repository.js';
 
 interface Opening {

@@ -4,9 +4,9 @@ import type { AuditEntry } from '@casewright/contracts';
 import { append } from '../../../test/audit-acts.js';
 import { type RunningAuth, startAuth } from '../../../test/running-auth.js';
 import { audit, exportTo, newFolder, publicText } from '../../../test/shipping.js';
+import { toAuditEntity } from '../../database/entities/audit-entry.entity.js';
 import { AuditRepository } from '../audit.repository.js';
 import { GENESIS, hashOf } from '../audit-chain.js';
-import { toAuditEntity } from '../audit-entry.entity.js';
 
 const OTHER_KEY = Buffer.alloc(32, 7).toString('base64url');
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import { AuditEntryEntity } from '../../database/entities/audit-entry.entity.js';
+import { AuditShipmentEntity } from '../../database/entities/audit-shipment.entity.js';
 import { type ChainEnd, GENESIS } from '../audit-chain.js';
-import { AuditEntryEntity } from '../audit-entry.entity.js';
-import { AuditShipmentEntity } from './audit-shipment.entity.js';
 
 /** First half of the advisory lock's number, ours; the second is the receiver's hash. */
 const LOCK_SPACE = 0x73686970;

@@ -1,0 +1,142 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { AppError, type AuditAction } from '@casewright/contracts';
+import { createDataSource } from '@casewright/database';
+import type { Bus } from '@casewright/messaging';
+import { OperatorError } from '@casewright/platform';
+import type { DataSource } from 'typeorm';
+import { AuditRepository } from '../../audit/audit.repository.js';
+import { authDatabase } from '../../database/auth-database.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import { LoginTriesRepository } from '../../proofs/passwords/login-tries.repository.js';
+import { PasswordHasher } from '../../proofs/passwords/password-hasher.js';
+import { AccountRepository } from '../../proofs/passwords/set-password.js';
+import { SecondFactorsRepository } from '../../proofs/second-factors/second-factors.repository.js';
+import { AccountChanges } from '../account-changes.js';
+import { AccountsRepository } from '../accounts.repository.js';
+import { AccountsService } from './administration.service.js';
+
+const USAGE = `Say what to do:
+  list [PART]           accounts, or those whose name or address has PART in it
+  reset EMAIL           gives the account a new password, which is shown once, and ends its sessions
+  disable EMAIL         nobody can sign in with the account, and its sessions end
+  enable EMAIL          lets a disabled account sign in again
+  promote EMAIL         makes an enabled account an administrator's
+  remove-factors EMAIL  removes the account's second factors, so that its password alone lets in`;
+
+/** Nothing is announced: gateways check their sessions on their own within seconds. */
+const SILENT = { publish: async () => undefined, submit: async () => undefined };
+
+/**
+ * What whoever has the database may do for somebody who is locked out.
+ *
+ * @param url a role that may write the auth schema
+ * @returns the lines to print
+ * @throws OperatorError for a command or an address that means nothing, and for what is refused
+ */
+export async function runUsersCommand(url: string, args: readonly string[]): Promise<string[]> {
+  const db = await createDataSource(authDatabase(url)).initialize();
+  try {
+    return await new UsersCommand(db).run(args);
+  } catch (error) {
+    throw error instanceof AppError ? new OperatorError(error.message) : error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+class UsersCommand {
+  private readonly repository: AccountsRepository;
+  private readonly accounts: AccountsService;
+
+  constructor(private readonly db: DataSource) {
+    this.repository = new AccountsRepository(db);
+    const factors = new SecondFactorsRepository(db);
+    const bus = SILENT as unknown as Bus;
+    const changes = new AccountChanges(this.repository, bus);
+    this.accounts = new AccountsService(this.repository, changes, factors, bus);
+  }
+
+  async run([command, given = '', ...rest]: readonly string[]): Promise<string[]> {
+    if (rest.length > 0 || (command !== 'list' && !given)) throw new OperatorError(USAGE);
+    switch (command) {
+      case 'list':
+        return this.list(given);
+      case 'reset':
+        return this.reset(given);
+      case 'disable':
+        return this.act('disable_user', given, (id) => this.accounts.disable(id), 'disabled');
+      case 'enable':
+        return this.act('enable_user', given, (id) => this.accounts.enable(id), 'enabled');
+      case 'promote':
+        return this.act(
+          'change_role',
+          given,
+          (id) => this.accounts.changeRole(id, 'administrator'),
+          "an administrator's",
+        );
+      case 'remove-factors':
+        return this.act(
+          'remove_second_factors',
+          given,
+          (id) => this.accounts.removeSecondFactors(id),
+          'without second factors',
+        );
+      default:
+        throw new OperatorError(USAGE);
+    }
+  }
+
+  private async list(search: string): Promise<string[]> {
+    const lines: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const { accounts, total } = await this.accounts.page({ search, page });
+      for (const { email, role, state, lastLoginAt, name } of accounts) {
+        lines.push([email, role, state, lastLoginAt ?? 'never', name].join('\t'));
+      }
+      if (accounts.length === 0 || lines.length >= total) return lines;
+    }
+  }
+
+  private async reset(email: string): Promise<string[]> {
+    const password = newPassword();
+    const hash = await new PasswordHasher().hash(password);
+    const set = (id: number) =>
+      this.repository.inTransaction(async (tx) => {
+        await new AccountRepository(this.db).setPassword(id, hash, tx);
+        await new LoginTriesRepository(this.db).forget(email.toLowerCase(), tx);
+        await this.repository.endSessions(id, tx);
+      });
+    const [line = ''] = await this.act('reset_password', email, set, 'reset');
+    return [line, `The new password, shown only this once: ${password}`];
+  }
+
+  /** Does something to an account, and audits it without an actor. */
+  private async act(
+    action: AuditAction,
+    email: string,
+    work: (id: number) => Promise<unknown>,
+    done: string,
+  ): Promise<string[]> {
+    const account = await this.db
+      .getRepository(UserEntity)
+      .findOneBy({ email: email.toLowerCase() });
+    if (!account) throw new OperatorError(`No account has the address ${email}.`);
+    const record = (outcome: 'done' | 'refused') =>
+      new AuditRepository(this.db).append({
+        ...{ id: randomUUID(), at: new Date().toISOString(), actor: null, action, outcome },
+        subject: { kind: 'user', id: String(account.id) },
+        correlationId: `command-${randomUUID()}`,
+      });
+    await work(account.id).catch(async (error: unknown) => {
+      await record('refused');
+      throw error;
+    });
+    await record('done');
+    return [`The account ${account.email} is ${done}.`];
+  }
+}
+
+/** 80 random bits, in groups that can be read aloud: `3f0c9-…`. */
+function newPassword(): string {
+  return (randomBytes(10).toString('hex').match(/.{5}/g) ?? []).join('-');
+}

@@ -1,0 +1,94 @@
+import { AppError, type Assertion } from '@casewright/contracts';
+import { Injectable } from '@nestjs/common';
+import { AuditService } from '../../audit/audit.service.js';
+import type { UserEntity } from '../../database/entities/user.entity.js';
+import { mustWait } from '../passwords/login-backoff.js';
+import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import type { OpenChallenge } from './challenges.js';
+import { PasskeysRepository } from './passkeys/passkeys.repository.js';
+import { verifyAnswer } from './passkeys/verify.js';
+import { isRecoveryCode, isTotpCode, plainCode } from './recovery-codes.js';
+import { SecondFactorsRepository } from './second-factors.repository.js';
+import { totpStepOf } from './totp.js';
+
+/** What is shown besides the password: a code, or a passkey's answer to a challenge. */
+export type Shown = { code: string } | { assertion: Assertion; challenge: OpenChallenge };
+
+/** Looks at a second factor that is shown. */
+@Injectable()
+export class FactorCheck {
+  constructor(
+    private readonly factors: SecondFactorsRepository,
+    private readonly passkeys: PasskeysRepository,
+    private readonly tries: LoginTriesRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Uses a code up. Wrong ones are counted and slowed down as wrong passwords are, with them.
+   *
+   * @param place where the tries are counted: a network, or a name for all of them
+   * @throws AppError MFA_CODE_WRONG or RATE_LIMITED
+   */
+  async prove(account: UserEntity, shown: Shown, place: string): Promise<void> {
+    const wait = await this.tries.reserve(account.email, place, account.id);
+    if (wait > 0) throw mustWait(wait, 'codes');
+    if ('assertion' in shown) {
+      if (!(await this.usePasskey(account.id, shown.assertion, shown.challenge))) {
+        throw wrongPasskey();
+      }
+    } else if (!(await this.useCode(account.id, plainCode(shown.code)))) {
+      throw wrongCode();
+    }
+    await this.tries.forgive(account.email, place);
+  }
+
+  private useCode(userId: number, code: string): Promise<boolean> {
+    if (isTotpCode(code)) return this.useTotp(userId, code);
+    return isRecoveryCode(code) ? this.useRecoveryCode(userId, code) : Promise.resolve(false);
+  }
+
+  private async usePasskey(
+    userId: number,
+    assertion: Assertion,
+    { challenge, site }: OpenChallenge,
+  ): Promise<boolean> {
+    const passkey = site && (await this.passkeys.find(userId, assertion.id));
+    if (!passkey) return false;
+    const counter = await verifyAnswer(assertion, passkey, { challenge, site });
+    return counter !== null && this.passkeys.use(passkey.id, counter);
+  }
+
+  private async useTotp(userId: number, code: string): Promise<boolean> {
+    const factor = await this.factors.findTotp(userId);
+    const step = factor?.confirmedAt ? totpStepOf(factor.secret, code) : null;
+    return step !== null && this.factors.useStep(userId, step);
+  }
+
+  private async useRecoveryCode(userId: number, code: string): Promise<boolean> {
+    for (const { id, codeHash } of await this.factors.recoveryCodes(userId)) {
+      if (!(await this.hasher.matches(code, codeHash))) continue;
+      return this.factors.inTransaction(async (tx) => {
+        if (!(await this.factors.useRecoveryCode(id, tx))) return false;
+        const subject = { kind: 'user', id: String(userId) } as const;
+        const act = { action: 'use_recovery_code', actor: userId, outcome: 'done' } as const;
+        await this.audit.record({ ...act, subject }, tx);
+        return true;
+      });
+    }
+    return false;
+  }
+}
+
+export function wrongCode(): AppError {
+  const message =
+    'This code is not right, or has been used. Enter the one that your app shows now, or a recovery code.';
+  return new AppError('MFA_CODE_WRONG', message, { details: [{ path: 'code', message }] });
+}
+
+export function wrongPasskey(): AppError {
+  const message = 'This passkey did not answer as it must. Try again, or use a recovery code.';
+  return new AppError('MFA_CODE_WRONG', message, { details: [{ path: 'assertion', message }] });
+}

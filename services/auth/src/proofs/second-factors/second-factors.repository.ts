@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { RecoveryCodeEntity, TotpFactorEntity } from '../../database/entities/factor.entities.js';
+import { PasskeyEntity } from '../../database/entities/passkey.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+
+/** What codes are made of. */
+const SECRET = 'opened(sealed, secret, owner_key(user_id))';
+
+@Injectable()
+export class SecondFactorsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.db.transaction(work);
+  }
+
+  /** Whether a log-in asks for more than the password. */
+  async hasAny(userId: number): Promise<boolean> {
+    const account = await this.db.getRepository(UserEntity).findOneByOrFail({ id: userId });
+    return account.hasSecondFactor;
+  }
+
+  async findTotp(userId: number): Promise<TotpFactorEntity | null> {
+    const [factor] = (await this.db.query(
+      `SELECT user_id AS "userId", ${SECRET} AS secret, confirmed_at AS "confirmedAt",
+              last_step AS "lastStep"
+         FROM totp_factors WHERE user_id = $1`,
+      [userId],
+    )) as TotpFactorEntity[];
+    return factor ?? null;
+  }
+
+  /** Stores a secret that is to be confirmed, in place of another such. @returns whether there is none that counts */
+  async beginTotp(userId: number, secret: Buffer, tx: EntityManager): Promise<boolean> {
+    const rows = (await tx.query(
+      `INSERT INTO totp_factors AS kept (user_id, secret) VALUES ($1, $2)
+       ON CONFLICT (user_id) DO UPDATE SET secret = $2, last_step = 0
+         WHERE kept.confirmed_at IS NULL
+       RETURNING user_id`,
+      [userId, secret],
+    )) as unknown[];
+    return rows.length === 1;
+  }
+
+  /** @returns whether that secret waited for it */
+  async confirmTotp(
+    { userId, secret }: TotpFactorEntity,
+    step: number,
+    tx: EntityManager,
+  ): Promise<boolean> {
+    const [rows] = (await tx.query(
+      `UPDATE totp_factors SET confirmed_at = now(), last_step = $3
+        WHERE user_id = $1 AND ${SECRET} = $2 AND confirmed_at IS NULL RETURNING user_id`,
+      [userId, secret, step],
+    )) as [unknown[], number];
+    return rows.length === 1;
+  }
+
+  /** Uses up a code's step and all before it. @returns whether it had not been: of two at once, one */
+  async useStep(userId: number, step: number): Promise<boolean> {
+    const [rows] = (await this.db.query(
+      `UPDATE totp_factors SET last_step = $2
+        WHERE user_id = $1 AND confirmed_at IS NOT NULL AND last_step < $2 RETURNING user_id`,
+      [userId, step],
+    )) as [unknown[], number];
+    return rows.length === 1;
+  }
+
+  recoveryCodes(userId: number): Promise<RecoveryCodeEntity[]> {
+    return this.db.getRepository(RecoveryCodeEntity).findBy({ userId });
+  }
+
+  countRecoveryCodes(userId: number): Promise<number> {
+    return this.db.getRepository(RecoveryCodeEntity).countBy({ userId });
+  }
+
+  /** @returns whether it was there: of two that use it at once, one does */
+  async useRecoveryCode(id: string, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.getRepository(RecoveryCodeEntity).delete({ id });
+    return affected === 1;
+  }
+
+  /** In place of those before. */
+  async setRecoveryCodes(
+    userId: number,
+    hashes: readonly string[],
+    tx: EntityManager,
+  ): Promise<void> {
+    const codes = tx.getRepository(RecoveryCodeEntity);
+    await codes.delete({ userId });
+    await codes.insert(hashes.map((codeHash) => ({ id: randomUUID(), userId, codeHash })));
+  }
+
+  /** @returns whether there was one that counted */
+  async removeTotp(userId: number, tx: EntityManager): Promise<boolean> {
+    const [rows] = (await tx.query(
+      'DELETE FROM totp_factors WHERE user_id = $1 RETURNING confirmed_at AS "confirmedAt"',
+      [userId],
+    )) as [{ confirmedAt: Date | null }[], number];
+    return rows.some(({ confirmedAt }) => confirmedAt !== null);
+  }
+
+  /** Recovery codes are in place of a second factor: without one, they would be one. */
+  async removeIdleCodes(userId: number, tx: EntityManager): Promise<void> {
+    const { hasSecondFactor } = await tx.getRepository(UserEntity).findOneByOrFail({ id: userId });
+    if (!hasSecondFactor) await tx.getRepository(RecoveryCodeEntity).delete({ userId });
+  }
+
+  /** All of an account: the password alone lets in. @returns whether there were any that counted */
+  async removeAll(userId: number, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.getRepository(PasskeyEntity).delete({ userId });
+    const hadApp = await this.removeTotp(userId, tx);
+    await this.removeIdleCodes(userId, tx);
+    return hadApp || affected !== 0;
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
+import { ApiKeyEntity } from '../../database/entities/api-key.entity.js';
+import type { LeftSession } from '../sessions.repository.js';
+
+/** How stale `last_used_at` may be; writing it on every request would double the load. */
+const USED_GRAIN = '60 seconds';
+
+type NewKey = Omit<ApiKeyEntity, 'user' | 'createdAt' | 'lastUsedAt'>;
+
+@Injectable()
+export class ApiKeysRepository {
+  constructor(private readonly db: DataSource) {}
+
+  inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.db.transaction(work);
+  }
+
+  /** Newest first. */
+  list(userId: number): Promise<ApiKeyEntity[]> {
+    return this.db
+      .getRepository(ApiKeyEntity)
+      .find({ where: { userId }, order: { createdAt: 'DESC' } });
+  }
+
+  /**
+   * Deletes expired keys and counts the rest. Whoever adds one holds the user meanwhile.
+   */
+  async countLive(userId: number, tx: EntityManager): Promise<number> {
+    const keys = tx.getRepository(ApiKeyEntity);
+    await keys.delete({ userId, expiresAt: LessThan(new Date()) });
+    return keys.countBy({ userId });
+  }
+
+  async insert(key: NewKey, tx: EntityManager): Promise<ApiKeyEntity> {
+    await tx.getRepository(ApiKeyEntity).insert(key);
+    return tx.getRepository(ApiKeyEntity).findOneByOrFail({ id: key.id });
+  }
+
+  /** Returns whether the user had a key with that id. */
+  async delete(userId: number, id: string, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.getRepository(ApiKeyEntity).delete({ id, userId });
+    return affected === 1;
+  }
+
+  /** The valid key with this hash, and its user. */
+  findLive(keyHash: Buffer): Promise<ApiKeyEntity | null> {
+    return this.db
+      .getRepository(ApiKeyEntity)
+      .createQueryBuilder('key')
+      .innerJoinAndSelect('key.user', 'user')
+      .where('key.keyHash = :keyHash', { keyHash })
+      .andWhere('user.disabledAt IS NULL')
+      .andWhere('key.expiresAt > now()')
+      .getOne();
+  }
+
+  /** Of these ids, the valid keys, with the milliseconds each has left. */
+  live(ids: readonly string[]): Promise<LeftSession[]> {
+    return this.db.query(
+      `SELECT id AS "sessionId", extract(epoch FROM expires_at - now())::float8 * 1000 AS "endsInMs"
+         FROM api_keys WHERE id = ANY($1) AND expires_at > now()`,
+      [ids],
+    );
+  }
+
+  async touch(id: string): Promise<void> {
+    await this.db.query(
+      `UPDATE api_keys SET last_used_at = now() WHERE id = $1
+          AND (last_used_at IS NULL OR last_used_at < now() - interval '${USED_GRAIN}')`,
+      [id],
+    );
+  }
+}
