@@ -5,11 +5,9 @@ import { AuthConfig } from './auth-config.js';
 import { OidcConfig } from './oidc-config.js';
 
 export { type AuditCommandSetting, runAuditCommand } from './audit/command/audit-command.js';
-export { brokenChain } from './audit/command/broken-chain.js';
-export { openAuditLog } from './audit/command/open-audit-log.js';
+export { brokenChain, openAuditLog } from './audit/command/open-audit-log.js';
 export { AUDIT_TABLE, authDatabase } from './database/auth-database.js';
-export { hasAdministrator } from './people/administration/has-administrator.js';
-export { runUsersCommand } from './people/administration/users-command.js';
+export { hasAdministrator, runUsersCommand } from './people/administration/users-command.js';
 
 /** Accounts, sessions, leads and the audit log. */
 export const authService: ServiceDefinition = authServiceWith({});

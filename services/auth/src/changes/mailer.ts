@@ -51,7 +51,9 @@ export class Mailer implements OnModuleDestroy {
     try {
       await transport.sendMail({
         // As an object: an address with commas or brackets is still one recipient.
-        ...{ from, to: { name: '', address: to }, subject },
+        to: { name: '', address: to },
+        from,
+        subject,
         text: text(new URL(home).host).join('\n\n'),
       });
     } finally {

@@ -20,7 +20,8 @@ const WORDS: Record<NoticeAction, string> = {
 /** Tells an account's owner of a change that may be somebody else's. */
 export function noticeMail(to: string, action: NoticeAction): Mail {
   return {
-    ...{ to, subject: 'A change to your account' },
+    to,
+    subject: 'A change to your account',
     text: (host) => [
       `${WORDS[action]} This is about your account at ${host}.`,
       'If you expected this, you need not do anything.',

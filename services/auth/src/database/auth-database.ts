@@ -1,19 +1,18 @@
 import type { ServiceDatabaseOptions, Withheld } from '@casewright/database';
-import { ApiKeyEntity } from './entities/api-key.entity.js';
-import { AuditEntryEntity } from './entities/audit-entry.entity.js';
-import { AuditShipmentEntity } from './entities/audit-shipment.entity.js';
+import { AuditEntryEntity, AuditShipmentEntity } from './entities/audit.entities.js';
 import { BackupEntity } from './entities/backup.entity.js';
-import {
-  RecoveryCodeEntity,
-  SecondStepEntity,
-  TotpFactorEntity,
-} from './entities/factor.entities.js';
 import { InvitationEntity } from './entities/invitation.entity.js';
 import { LeadEntity } from './entities/lead.entity.js';
-import { LoginTryEntity, UsualNetworkEntity } from './entities/login-tries.entities.js';
-import { PasskeyEntity } from './entities/passkey.entity.js';
-import { ResetLinkEntity } from './entities/reset-link.entity.js';
-import { SessionEntity } from './entities/session.entity.js';
+import {
+  LoginTryEntity,
+  PasskeyEntity,
+  RecoveryCodeEntity,
+  ResetLinkEntity,
+  SecondStepEntity,
+  TotpFactorEntity,
+  UsualNetworkEntity,
+} from './entities/proof.entities.js';
+import { ApiKeyEntity, SessionEntity } from './entities/session.entities.js';
 import {
   IdentityEntity,
   SignOnAttemptEntity,

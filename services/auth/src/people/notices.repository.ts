@@ -1,8 +1,8 @@
 import { MOST_NOTICES, type NoticeAction, NoticeActionSchema } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 
-export interface NoticeRow {
+interface NoticeRow {
   action: NoticeAction;
   at: Date;
   by: string | null;
@@ -24,7 +24,7 @@ const OF_ACCOUNT = `
 /** Reads from the audit log what an account's owner is told: it is there if, and only if, it was done. */
 @Injectable()
 export class NoticesRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly db: EntityManager) {}
 
   /** Newest first. @param sessionId before which they must have been to be new */
   list(userId: number, sessionId: string): Promise<NoticeRow[]> {

@@ -2,26 +2,26 @@ import {
   changeEmail,
   changePassword,
   deleteOwnAccount,
-  endOtherSessions,
-  endOwnSession,
-  findSessionEnd,
-  listOwnSessions,
+  dismissNotices,
+  type Notice,
   readAccountRules,
+  readNotices,
 } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
+import { currentContext, currentUserId } from '@casewright/platform';
 import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { AuthConfig } from '../auth-config.js';
 import { OidcConfig } from '../oidc-config.js';
 import { PasswordRules } from '../proofs/passwords/password-rules.js';
-import { OwnSessionsService } from '../sessions/own-sessions.service.js';
-import { AccountService } from './own-account.service.js';
+import { NoticesRepository } from './notices.repository.js';
+import { OwnAccountService } from './own-account.service.js';
 
 @Controller()
-export class AccountController {
+export class OwnAccountController {
   constructor(
-    private readonly account: AccountService,
-    private readonly sessions: OwnSessionsService,
+    private readonly account: OwnAccountService,
+    private readonly notices: NoticesRepository,
     private readonly rules: PasswordRules,
     @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(OidcConfig) private readonly oidc: OidcConfig,
@@ -51,23 +51,15 @@ export class AccountController {
     return this.account.delete(current);
   }
 
-  @OnCall(listOwnSessions)
-  listSessions() {
-    return this.sessions.list();
+  @OnCall(readNotices)
+  async readNotices(): Promise<Notice[]> {
+    const found = await this.notices.list(currentUserId(), currentContext().principal!.sessionId);
+    return found.map((notice) => ({ ...notice, at: notice.at.toISOString() }));
   }
 
-  @OnCall(endOwnSession)
-  endSession({ id }: z.output<typeof endOwnSession.request>): Promise<null> {
-    return this.sessions.end(id);
-  }
-
-  @OnCall(endOtherSessions)
-  endOthers() {
-    return this.sessions.endOthers();
-  }
-
-  @OnCall(findSessionEnd)
-  sessionEnd({ token }: z.output<typeof findSessionEnd.request>) {
-    return this.sessions.endOf(token);
+  @OnCall(dismissNotices)
+  async dismissNotices({ until }: z.output<typeof dismissNotices.request>): Promise<null> {
+    await this.notices.dismiss(currentUserId(), until);
+    return null;
   }
 }

@@ -1,32 +1,26 @@
-import { AppError, sessionsRevoked, type User } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
+import { AppError, type User } from '@casewright/contracts';
 import { currentContext } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { AuditService } from '../audit/audit.service.js';
+import { QueryFailedError } from 'typeorm';
 import { AuthConfig } from '../auth-config.js';
-import { toUser } from '../database/entities/user.entity.js';
+import { toUser, UserEntity } from '../database/entities/user.entity.js';
 import { holdProven } from '../proofs/passwords/hold-proven.js';
+import { NewPasswords } from '../proofs/passwords/new-passwords.js';
 import { OwnPassword } from '../proofs/passwords/own-password.js';
-import { PasswordHasher } from '../proofs/passwords/password-hasher.js';
-import { PasswordRules } from '../proofs/passwords/password-rules.js';
-import { AccountRepository } from '../proofs/passwords/set-password.js';
-import { OwnSessionsRepository } from '../sessions/own-sessions.repository.js';
-import { AccountChanges } from './account-changes.js';
+import { endWhatWasBegun, setPassword } from '../proofs/passwords/set-password.js';
+import { Accounts } from './accounts.js';
 import { assertMaySignUp } from './sign-up/sign-up-policy.js';
+
+const UNIQUE_VIOLATION = '23505';
 
 /** Changes that users make to their own account after giving their password. */
 @Injectable()
-export class AccountService {
+export class OwnAccountService {
   constructor(
-    private readonly accounts: AccountRepository,
+    private readonly accounts: Accounts,
     private readonly own: OwnPassword,
-    private readonly rules: PasswordRules,
-    private readonly hasher: PasswordHasher,
-    private readonly sessions: OwnSessionsRepository,
-    private readonly audit: AuditService,
-    private readonly changes: AccountChanges,
+    private readonly passwords: NewPasswords,
     @Inject(AuthConfig) private readonly config: AuthConfig,
-    @Inject(BUS) private readonly bus: Bus,
   ) {}
 
   /**
@@ -37,18 +31,13 @@ export class AccountService {
    */
   async changePassword(current: string, password: string): Promise<{ ended: number }> {
     const account = await this.own.prove(current, 'change_password');
-    this.rules.assertGood(password, account);
-    const hash = await this.hasher.hash(password);
-    const except = currentContext().principal?.sessionId;
-    const { ended, keys } = await this.own.change(account, 'change_password', async (tx) => {
-      await this.accounts.setPassword(account.id, hash, tx);
-      const ended = await this.sessions.endAll(account.id, except, tx);
-      const keys = await this.sessions.revokeKeys(account.id, tx);
-      return { ended, keys };
+    const hash = await this.passwords.hash(password, account);
+    const here = currentContext().principal?.sessionId;
+    return this.own.change(account, 'change_password', async (change) => {
+      await setPassword(account.id, hash, change.tx);
+      const ended = await change.endAccess(account.id, here);
+      return { ended: ended.length };
     });
-    const sessionIds = [...ended, ...keys];
-    if (sessionIds.length > 0) await this.bus.publish(sessionsRevoked, { sessionIds });
-    return { ended: ended.length };
   }
 
   /**
@@ -58,24 +47,32 @@ export class AccountService {
    */
   async delete(current: string | undefined): Promise<null> {
     const account = await this.own.proveOrFresh(current, 'delete_own_account');
-    return this.changes.delete(account.id, async (tx) => {
-      await holdProven(account)(tx);
-      await this.audit.record(this.own.act('delete_own_account', account.id, 'done'), tx);
+    return this.accounts.delete(account.id, async (change) => {
+      await holdProven(account)(change.tx);
+      await change.record('delete_own_account', account.id, account.id);
     });
   }
 
   /** @throws AppError FORBIDDEN, RATE_LIMITED, SIGNUP_CLOSED or EMAIL_TAKEN */
   async changeEmail(current: string, email: string): Promise<User> {
     const account = await this.own.prove(current, 'change_email');
+    const { id } = account;
     // With `closed`, existing accounts may change to any address; otherwise it must be of an
     // allowed domain.
     if (this.config.SIGNUP !== 'closed') assertMaySignUp(this.config.SIGNUP, email, false);
-    return this.own.change(account, 'change_email', async (tx) => {
-      const changed = await this.accounts.setEmail(account.id, email, tx);
-      if (!changed) throw emailTaken(this.config.SIGNUP);
-      return toUser(changed);
+    return this.own.change(account, 'change_email', async ({ tx }) => {
+      await tx.update(UserEntity, { id }, { email }).catch((error: unknown) => {
+        throw isTaken(error) ? emailTaken(this.config.SIGNUP) : error;
+      });
+      await endWhatWasBegun(id, tx);
+      return toUser(await tx.findOneByOrFail(UserEntity, { id }));
     });
   }
+}
+
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof QueryFailedError)) return false;
+  return (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
 }
 
 /** Reveals no more about other accounts than sign-up does, which is nothing if it is closed. */

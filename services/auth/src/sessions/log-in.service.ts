@@ -10,20 +10,18 @@ import {
 import { clientNetwork } from '@casewright/platform';
 import { counter } from '@casewright/platform/metrics';
 import { Injectable } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { AuditService } from '../audit/audit.service.js';
-import { toUser, type UserEntity } from '../database/entities/user.entity.js';
-import { UsersRepository } from '../people/users.repository.js';
+import { toUser, UserEntity } from '../database/entities/user.entity.js';
 import { holdProven } from '../proofs/passwords/hold-proven.js';
-import { mustWait } from '../proofs/passwords/login-backoff.js';
-import { LoginTriesRepository } from '../proofs/passwords/login-tries.repository.js';
-import { PasswordHasher } from '../proofs/passwords/password-hasher.js';
+import { PasswordCheck } from '../proofs/passwords/password-check.js';
 import {
   Challenges,
   challengeEnded,
   type OpenChallenge,
 } from '../proofs/second-factors/challenges.js';
-import { FactorCheck, type Shown, wrongCode } from '../proofs/second-factors/factor-check.js';
+import { FactorCheck, type ShownFactor, wrongCode } from '../proofs/second-factors/factor-check.js';
 import { SessionsService } from './sessions.service.js';
 
 type LogIn = z.output<typeof LoginRequestSchema>;
@@ -34,9 +32,8 @@ const failures = counter('login_failures_total', 'Log-ins that were refused', []
 @Injectable()
 export class LogInService {
   constructor(
-    private readonly users: UsersRepository,
-    private readonly hasher: PasswordHasher,
-    private readonly tries: LoginTriesRepository,
+    private readonly db: EntityManager,
+    private readonly passwords: PasswordCheck,
     private readonly challenges: Challenges,
     private readonly factors: FactorCheck,
     private readonly sessions: SessionsService,
@@ -56,7 +53,7 @@ export class LogInService {
     client: Client,
     { replaces, site }: { replaces?: string | undefined; site?: string | undefined } = {},
   ): Promise<z.output<typeof login.response>> {
-    const account = await this.users.findByEmail(input.email.toLowerCase());
+    const account = await this.db.findOneBy(UserEntity, { email: input.email.toLowerCase() });
     const entering = this.prove(input, client, account).then(async (proven) => {
       const hold = holdProven(proven, wrongCredentials);
       if (proven.hasSecondFactor) {
@@ -92,17 +89,15 @@ export class LogInService {
   ): Promise<UserEntity> {
     const email = given.toLowerCase();
     const network = clientNetwork(client.ip);
-    const wait = await this.tries.reserve(email, network, account?.id);
-    if (wait > 0) throw mustWait(wait, 'passwords');
-    const matches = await this.hasher.matches(password, account?.password);
+    const matches = await this.passwords.matches(password, account, email, network);
     if (!account || !matches) throw wrongCredentials();
     // Where more is asked for, that forgives: else the password would buy four more guesses of a code.
-    if (!account.hasSecondFactor) await this.tries.forgive(email, network);
+    if (!account.hasSecondFactor) await this.passwords.forgive(email, network);
     assertEnabled(account);
     return account;
   }
 
-  private async proveMore(account: UserEntity, shown: Shown, client: Client): Promise<User> {
+  private async proveMore(account: UserEntity, shown: ShownFactor, client: Client): Promise<User> {
     assertEnabled(account);
     await this.factors.prove(account, shown, clientNetwork(client.ip));
     return toUser(account);
@@ -111,11 +106,9 @@ export class LogInService {
   /** Nobody has shown who they are, so there is no actor: only the account that was tried. */
   private recordingRefusal<T>(account: UserEntity | null, work: Promise<T>): Promise<T> {
     return work.catch(async (error: unknown) => {
-      const subject = account && ({ kind: 'user', id: String(account.id) } as const);
-      const refused = { action: 'sign_in', actor: null, outcome: 'refused' } as const;
       if (error instanceof AppError) {
         failures.inc();
-        await this.audit.record({ ...refused, subject });
+        await this.audit.refused('sign_in', null, account?.id);
       }
       throw error;
     });
@@ -134,7 +127,7 @@ function assertEnabled({ disabledAt }: UserEntity): void {
 function shownFor(
   challenge: OpenChallenge,
   { code, assertion }: Omit<SecondStepRequest, 'challenge'>,
-): Shown {
+): ShownFactor {
   if (assertion) return { assertion, challenge };
   if (code === undefined) throw wrongCode();
   return { code };

@@ -1,14 +1,12 @@
-import { AppError, type OwnSession, type SessionEnd, sessionsRevoked } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
+import { AppError, type OwnSession, type SessionEnd } from '@casewright/contracts';
 import { currentContext, currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { AuditService } from '../audit/audit.service.js';
 import { AuthConfig } from '../auth-config.js';
-import type { SessionEntity } from '../database/entities/session.entity.js';
-import { hashSessionToken } from '../proofs/tokens.js';
+import { Changes } from '../changes/changes.js';
+import type { SessionEntity } from '../database/entities/session.entities.js';
+import { hashToken } from '../proofs/tokens.js';
 import { deviceOf, shortAddress } from './device-words.js';
-import { OwnSessionsRepository } from './own-sessions.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
 
 /** Long enough to finish a sentence, but never most of a session. */
 const WARN_SECONDS = 5 * 60;
@@ -18,16 +16,15 @@ const WARN_SHARE = 0.4;
 @Injectable()
 export class OwnSessionsService {
   constructor(
-    private readonly sessions: OwnSessionsRepository,
-    private readonly audit: AuditService,
+    private readonly sessions: SessionsRepository,
+    private readonly changes: Changes,
     @Inject(AuthConfig) private readonly config: AuthConfig,
-    @Inject(BUS) private readonly bus: Bus,
   ) {}
 
   /** The current session first, then by last use. */
   async list(): Promise<OwnSession[]> {
     const current = currentContext().principal?.sessionId;
-    const live = await this.sessions.live(currentUserId(), this.config.SESSION_IDLE_MINUTES);
+    const live = await this.sessions.liveOf(currentUserId(), this.config.SESSION_IDLE_MINUTES);
     return live
       .map((session) => toOwnSession(session, current))
       .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
@@ -36,39 +33,31 @@ export class OwnSessionsService {
   /** @throws AppError NOT_FOUND */
   async end(id: string): Promise<null> {
     const userId = currentUserId();
-    await this.sessions.inTransaction(async (tx) => {
-      if (!(await this.sessions.end(userId, id, tx))) {
-        throw new AppError('NOT_FOUND', 'This session has already ended.');
-      }
-      await this.record(userId, id, tx);
+    await this.changes.make(async (change) => {
+      const ended = await change.end('sessions', 'id = $1 AND user_id = $2', [id, userId]);
+      if (ended.length === 0) throw new AppError('NOT_FOUND', 'This session has already ended.');
+      await change.record('end_session', userId, { kind: 'session', id });
     });
-    await this.bus.publish(sessionsRevoked, { sessionIds: [id] });
     return null;
   }
 
-  async endOthers(): Promise<{ ended: number }> {
+  endOthers(): Promise<{ ended: number }> {
     const userId = currentUserId();
-    const sessionIds = await this.sessions.inTransaction(async (tx) => {
-      const current = currentContext().principal?.sessionId;
-      const ended = await this.sessions.endAll(userId, current, tx);
-      for (const id of ended) await this.record(userId, id, tx);
-      return ended;
+    return this.changes.make(async (change) => {
+      const ended = await change.endSessions(userId, currentContext().principal?.sessionId);
+      for (const { id } of ended) {
+        await change.record('end_session', userId, { kind: 'session', id });
+      }
+      return { ended: ended.length };
     });
-    if (sessionIds.length > 0) await this.bus.publish(sessionsRevoked, { sessionIds });
-    return { ended: sessionIds.length };
   }
 
   /** When the token's session ends. Asking does not extend it. */
   async endOf(token: string): Promise<SessionEnd> {
     const idle = this.config.SESSION_IDLE_MINUTES;
     const warnSeconds = Math.min(WARN_SECONDS, Math.floor(idle * 60 * WARN_SHARE));
-    const left = await this.sessions.endOf(hashSessionToken(token), idle);
+    const left = await this.sessions.endOf(hashToken(token), idle);
     return { endsInSeconds: 0, canStay: false, warnSeconds, ...left };
-  }
-
-  private record(userId: number, id: string, tx: EntityManager): Promise<void> {
-    const act = { action: 'end_session', actor: userId, outcome: 'done' } as const;
-    return this.audit.record({ ...act, subject: { kind: 'session', id } }, tx);
   }
 }
 

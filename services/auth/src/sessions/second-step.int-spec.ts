@@ -10,7 +10,7 @@ import { admin } from '../../test/audit-acts.js';
 import { opened, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
 import { codeOf, PASSWORD, secondFactorsOf } from '../../test/second-factors.js';
 import { runUsersCommand } from '../people/administration/users-command.js';
-import { hashSessionToken } from '../proofs/tokens.js';
+import { hashToken } from '../proofs/tokens.js';
 
 describe('a log-in with a second step', () => {
   let auth: RunningAuth;
@@ -136,7 +136,7 @@ describe('a log-in with a second step', () => {
     await auth.rows.query(
       `INSERT INTO reset_links (token_hash, user_id, expires_at)
        VALUES ($1, $2, now() + interval '1 minute')`,
-      [hashSessionToken(token), principal.userId],
+      [hashToken(token), principal.userId],
     );
     await auth.bus.call(resetPassword, { token, password: 'a better password' });
     const { challenge } = await factors.asked('reset', 'a better password');

@@ -1,34 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { IdentityEntity } from '../database/entities/sign-on.entities.js';
+import { EntityManager } from 'typeorm';
+import {
+  IdentityEntity,
+  type SignOnAttemptEntity,
+  SignOnSessionEntity,
+} from '../database/entities/sign-on.entities.js';
 import { UserEntity } from '../database/entities/user.entity.js';
+
+/** Minutes that somebody has at the provider, with its own passwords and second factors. */
+const ATTEMPT_MINUTES = 10;
 
 type Identity = Pick<IdentityEntity, 'issuer' | 'subject'>;
 
+/** Who of a provider is linked to which account, and who is on the way to it. */
 @Injectable()
 export class IdentitiesRepository {
-  constructor(private readonly db: DataSource) {}
-
-  inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return this.db.transaction(work);
-  }
+  constructor(private readonly db: EntityManager) {}
 
   /** The account that somebody of a provider is linked to. */
   findUser({ issuer, subject }: Identity): Promise<UserEntity | null> {
     return this.db
-      .getRepository(UserEntity)
-      .createQueryBuilder('user')
+      .createQueryBuilder(UserEntity, 'user')
       .innerJoin(IdentityEntity, 'identity', 'identity.userId = user.id')
       .where('identity.issuer = :issuer AND identity.subject = :subject', { issuer, subject })
       .getOne();
   }
 
   account(id: number): Promise<UserEntity> {
-    return this.db.getRepository(UserEntity).findOneByOrFail({ id });
+    return this.db.findOneByOrFail(UserEntity, { id });
   }
 
   ofUser(userId: number, issuer: string): Promise<IdentityEntity | null> {
-    return this.db.getRepository(IdentityEntity).findOneBy({ userId, issuer });
+    return this.db.findOneBy(IdentityEntity, { userId, issuer });
   }
 
   /** Whether it was linked: neither of the two was linked to another. */
@@ -53,20 +56,48 @@ export class IdentitiesRepository {
    */
   async hold(
     userId: number,
-    person: Identity,
+    { issuer, subject }: Identity,
     knownAs: string,
     tx: EntityManager,
   ): Promise<boolean> {
     await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-    const { issuer, subject } = person;
-    const identities = tx.getRepository(IdentityEntity);
-    const { affected } = await identities.update({ userId, issuer, subject }, { knownAs });
+    const { affected } = await tx.update(IdentityEntity, { userId, issuer, subject }, { knownAs });
     return affected === 1;
   }
 
   /** Whether it was linked before. */
-  async unlink(userId: number, issuer: string, tx: EntityManager): Promise<boolean> {
-    const { affected } = await tx.getRepository(IdentityEntity).delete({ userId, issuer });
+  async unlink({ userId, issuer }: IdentityEntity, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.delete(IdentityEntity, { userId, issuer });
     return affected === 1;
+  }
+
+  /** The provider's token of the session behind a token of ours. */
+  async idTokenOf(tokenHash: Buffer): Promise<string | null> {
+    const where = { session: { tokenHash } };
+    const known = await this.db.findOneBy(SignOnSessionEntity, where);
+    return known?.idToken ?? null;
+  }
+
+  async addAttempt(attempt: Omit<SignOnAttemptEntity, 'expiresAt'>): Promise<void> {
+    await this.db.query('DELETE FROM sign_on_attempts WHERE expires_at < now()');
+    const { stateHash, browserHash, nonce, verifier, returnTo, sessionId } = attempt;
+    await this.db.query(
+      `INSERT INTO sign_on_attempts
+         (state_hash, browser_hash, nonce, verifier, return_to, session_id, expires_at)
+       VALUES ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 minute')`,
+      [stateHash, browserHash, nonce, verifier, returnTo, sessionId, ATTEMPT_MINUTES],
+    );
+  }
+
+  /** What this browser began, once: of two answers that come at once, one finds it. */
+  async takeAttempt(stateHash: Buffer, browserHash: Buffer): Promise<SignOnAttemptEntity | null> {
+    const [rows] = (await this.db.query(
+      `DELETE FROM sign_on_attempts
+        WHERE state_hash = $1 AND browser_hash = $2 AND expires_at > now()
+        RETURNING state_hash AS "stateHash", browser_hash AS "browserHash", nonce, verifier,
+                  return_to AS "returnTo", session_id AS "sessionId", expires_at AS "expiresAt"`,
+      [stateHash, browserHash],
+    )) as [SignOnAttemptEntity[], number];
+    return rows[0] ?? null;
   }
 }

@@ -1,12 +1,10 @@
 import { AppError, type Role, type User } from '@casewright/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { AuditService } from '../audit/audit.service.js';
-import { AuthConfig } from '../auth-config.js';
 import { toUser, type UserEntity } from '../database/entities/user.entity.js';
 import { OidcConfig } from '../oidc-config.js';
-import { AccountsService } from '../people/administration/administration.service.js';
-import { type AlreadyThere, UsersRepository } from '../people/users.repository.js';
+import { AdministrationService } from '../people/administration/administration.service.js';
+import { AccountOpening } from '../people/sign-up/account-opening.js';
 import type { Hold } from '../proofs/passwords/hold-proven.js';
 import { OwnPassword } from '../proofs/passwords/own-password.js';
 import { IdentitiesRepository } from './identities.repository.js';
@@ -18,12 +16,11 @@ import { groupsIn, roleOfGroups } from './provider/role-of-groups.js';
 export class SignOnAccountsService {
   constructor(
     private readonly identities: IdentitiesRepository,
-    private readonly users: UsersRepository,
-    private readonly accounts: AccountsService,
+    private readonly opening: AccountOpening,
+    private readonly administration: AdministrationService,
     private readonly own: OwnPassword,
     private readonly audit: AuditService,
     @Inject(OidcConfig) private readonly oidc: OidcConfig,
-    @Inject(AuthConfig) private readonly config: AuthConfig,
   ) {}
 
   /**
@@ -61,7 +58,7 @@ export class SignOnAccountsService {
    */
   async link(userId: number, person: Person): Promise<void> {
     const account = await this.identities.account(userId);
-    await this.own.change(account, 'link_sign_on', async (tx) => {
+    await this.own.change(account, 'link_sign_on', async ({ tx }) => {
       if (!(await this.identities.link(userId, person, knownAs(person), tx))) {
         throw new AppError(
           'CONFLICT',
@@ -92,43 +89,28 @@ export class SignOnAccountsService {
       );
     }
     const email = emailIn(person.claims, provider);
-    const account = { email, name: nameIn(person.claims, email), company: null };
-    return this.users.inSignup(async (tx, there) => {
-      const given = role ?? this.firstRole(there);
-      const stored = await this.users.insert({ ...account, passwordHash: null }, given, tx);
+    const account = { email, name: nameIn(person.claims, email), company: null, password: null };
+    return this.opening.inSignUp(async (change, there) => {
+      const given = role ?? this.opening.firstRole(there);
+      const stored = await this.opening.insert(account, given, change.tx);
       if (!stored) throw addressTaken(email, provider);
-      await this.identities.link(stored.id, person, knownAs(person), tx);
-      await this.record('open_account', stored.id, stored.id, tx);
+      await this.identities.link(stored.id, person, knownAs(person), change.tx);
+      await change.record('open_account', stored.id, stored.id);
       return toUser(stored);
     });
-  }
-
-  /** As at sign-up: without a token to show, the first account of all is the administrator's. */
-  private firstRole({ anybody }: AlreadyThere): Role {
-    const { SETUP_TOKEN = 'off' } = this.config;
-    return SETUP_TOKEN === 'off' && !anybody ? 'administrator' : 'member';
   }
 
   /** The last administrator stays one, whatever their groups: nobody could make another. */
   private async withRole(account: UserEntity, role: Role | null): Promise<UserEntity> {
     if (role === null || role === account.role) return account;
     try {
-      await this.accounts.changeRole(account.id, role);
-      await this.record('change_role', null, account.id);
+      await this.administration.changeRole(account.id, role);
+      const act = { action: 'change_role', actor: null, subject: account.id } as const;
+      await this.audit.record({ ...act, outcome: 'done' });
     } catch (fault) {
       if (!(fault instanceof AppError) || fault.code !== 'CONFLICT') throw fault;
     }
     return this.identities.account(account.id);
-  }
-
-  private record(
-    action: 'open_account' | 'change_role',
-    actor: number | null,
-    userId: number,
-    tx?: EntityManager,
-  ): Promise<void> {
-    const subject = { kind: 'user', id: String(userId) } as const;
-    return this.audit.record({ action, actor, subject, outcome: 'done' }, tx);
   }
 }
 

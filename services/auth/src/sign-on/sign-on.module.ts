@@ -1,6 +1,5 @@
-import type { Provider, Type } from '@nestjs/common';
-import { OidcConfig } from '../oidc-config.js';
-import { AttemptsRepository } from './attempts.repository.js';
+import { Module } from '@nestjs/common';
+import { PeopleModule } from '../people/people.module.js';
 import { IdentitiesRepository } from './identities.repository.js';
 import { Discovery } from './provider/discovery.js';
 import { IdentityProvider } from './provider/identity-provider.js';
@@ -9,23 +8,19 @@ import { SignOffService } from './sign-off.service.js';
 import { SignOnController } from './sign-on.controller.js';
 import { SignOnService } from './sign-on.service.js';
 import { SignOnAccountsService } from './sign-on-accounts.service.js';
-import { SignOnSessionsRepository } from './sign-on-sessions.repository.js';
 
-/** What the auth service has for single sign-on. */
-export function signOnParts(config: OidcConfig): { controllers: Type[]; providers: Provider[] } {
-  return {
-    controllers: [SignOnController],
-    providers: [
-      { provide: OidcConfig, useValue: config },
-      Discovery,
-      IdentityProvider,
-      LogoutTokens,
-      SignOnService,
-      SignOffService,
-      SignOnAccountsService,
-      AttemptsRepository,
-      IdentitiesRepository,
-      SignOnSessionsRepository,
-    ],
-  };
-}
+/** Single sign-on with the firm's provider. */
+@Module({
+  imports: [PeopleModule],
+  controllers: [SignOnController],
+  providers: [
+    Discovery,
+    IdentitiesRepository,
+    IdentityProvider,
+    LogoutTokens,
+    SignOffService,
+    SignOnAccountsService,
+    SignOnService,
+  ],
+})
+export class SignOnModule {}

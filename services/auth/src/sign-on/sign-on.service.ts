@@ -9,16 +9,17 @@ import { currentContext } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { AuditService } from '../audit/audit.service.js';
-import type { SignOnAttemptEntity } from '../database/entities/sign-on.entities.js';
+import {
+  type SignOnAttemptEntity,
+  SignOnSessionEntity,
+} from '../database/entities/sign-on.entities.js';
 import { OwnPassword } from '../proofs/passwords/own-password.js';
-import { hashSessionToken, newSessionToken } from '../proofs/tokens.js';
+import { hashToken, newToken } from '../proofs/tokens.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { AttemptsRepository } from './attempts.repository.js';
-import { Discovery } from './provider/discovery.js';
+import { IdentitiesRepository } from './identities.repository.js';
 import { IdentityProvider } from './provider/identity-provider.js';
 import type { Person } from './provider/person.js';
 import { SignOnAccountsService } from './sign-on-accounts.service.js';
-import { SignOnSessionsRepository } from './sign-on-sessions.repository.js';
 
 type Finish = z.output<typeof finishSignOn.request>;
 type Finished = SignedOn & { opened: OpenedSession | null };
@@ -31,11 +32,9 @@ const ACCOUNT = '/account';
 @Injectable()
 export class SignOnService {
   constructor(
-    private readonly discovery: Discovery,
     private readonly provider: IdentityProvider,
-    private readonly attempts: AttemptsRepository,
+    private readonly identities: IdentitiesRepository,
     private readonly accounts: SignOnAccountsService,
-    private readonly known: SignOnSessionsRepository,
     private readonly sessions: SessionsService,
     private readonly own: OwnPassword,
     private readonly audit: AuditService,
@@ -56,33 +55,31 @@ export class SignOnService {
   /** @throws AppError with what to do, whatever did not hold */
   async finish(came: Finish): Promise<Finished> {
     return this.answer(came).catch(async (fault) => {
-      const refused = { action: 'sign_in', actor: null, outcome: 'refused' } as const;
-      if (fault instanceof AppError) await this.audit.record({ ...refused, subject: null });
+      if (fault instanceof AppError) await this.audit.refused('sign_in', null);
       throw fault;
     });
   }
 
-  private async start(about: {
+  private async start({
+    browser,
+    ...about
+  }: {
     browser: string;
     returnTo: string;
     sessionId: string | null;
   }): Promise<{ location: string }> {
-    const { browser, returnTo, sessionId } = about;
-    const checks = { nonce: newSessionToken(), verifier: newSessionToken() };
-    const state = newSessionToken();
+    const checks = { nonce: newToken(), verifier: newToken() };
+    const state = newToken();
     const location = await this.provider.door({ ...checks, state });
-    await this.attempts.insert({
-      ...checks,
-      ...{ stateHash: hashSessionToken(state), browserHash: hashSessionToken(browser) },
-      ...{ returnTo, sessionId },
-    });
+    const hashes = { stateHash: hashToken(state), browserHash: hashToken(browser) };
+    await this.identities.addAttempt({ ...about, ...checks, ...hashes });
     return { location };
   }
 
   private async answer({ answer, browser = '', client, replaces }: Finish): Promise<Finished> {
-    this.discovery.assertConfigured();
+    this.provider.discovery.assertConfigured();
     const state = new URLSearchParams(answer).get('state') ?? '';
-    const begun = await this.attempts.take(hashSessionToken(state), hashSessionToken(browser));
+    const begun = await this.identities.takeAttempt(hashToken(state), hashToken(browser));
     if (!begun) throw notBegunHere();
     const person = await this.provider.redeem(answer, { ...begun, state });
     if (begun.sessionId !== null) return this.link(person, begun, replaces);
@@ -91,8 +88,10 @@ export class SignOnService {
     const opened = await this.sessions.open(user, client, {
       replaces,
       hold: this.accounts.holdLinked(user, person),
-      also: (sessionId, tx) =>
-        this.known.insert({ sessionId, issuer, subject, providerSession, idToken }, tx),
+      also: async (sessionId, tx) => {
+        const known = { sessionId, issuer, subject, providerSession, idToken };
+        await tx.insert(SignOnSessionEntity, known);
+      },
     });
     return { user, returnTo: begun.returnTo, linked: false, opened };
   }

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@casewright/contracts';
 import { append } from '../../../test/audit-acts.js';
 import { type RunningAuth, startAuth } from '../../../test/running-auth.js';
 import { audit, exportTo, newFolder, publicText } from '../../../test/shipping.js';
-import { toAuditEntity } from '../../database/entities/audit-entry.entity.js';
+import { toAuditEntity } from '../../database/entities/audit.entities.js';
 import { AuditRepository } from '../audit.repository.js';
 import { GENESIS, hashOf } from '../audit-chain.js';
 
@@ -104,7 +104,7 @@ describe('the audit log, held against what was shipped', () => {
 
   /** What an owner of the table can do: take the guard off, and make all hashes right again. */
   async function rewriteFrom(from: number): Promise<void> {
-    const entries = await new AuditRepository(auth.rows).following(0, 100);
+    const entries = await new AuditRepository(auth.rows.manager).following(0, 100);
     await tamper('DELETE FROM audit_entries');
     let previousHash = GENESIS;
     for (const entry of entries) {

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { AuditEntry } from '@casewright/contracts';
 import {
+  Inject,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
@@ -25,6 +26,9 @@ export interface Shipping {
   readonly receiver: Receiver;
   readonly key: KeyObject;
 }
+
+/** Provides a `Shipping`, or null where the log is not shipped. */
+export const SHIPPING = Symbol('shipping');
 
 /** The log does not match what was shipped, or is broken; a signed head would vouch for it. */
 class BrokenLog extends Error {
@@ -53,7 +57,7 @@ export class AuditShipper implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly entries: AuditRepository,
     private readonly shipments: ShipmentsRepository,
-    private readonly shipping: Shipping | null,
+    @Inject(SHIPPING) private readonly shipping: Shipping | null,
   ) {}
 
   onApplicationBootstrap(): void {

@@ -50,7 +50,11 @@ export class InvitationEntity {
 export function toInvitation(entity: InvitationEntity): Invitation {
   const { id, email, role, inviter, createdAt, expiresAt } = entity;
   return {
-    ...{ id, email, role, invitedBy: inviter?.name ?? null },
-    ...{ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
+    id,
+    email,
+    role,
+    invitedBy: inviter?.name ?? null,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
   };
 }

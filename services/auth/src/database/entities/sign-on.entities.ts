@@ -4,29 +4,21 @@ import {
   Entity,
   Index,
   JoinColumn,
-  ManyToOne,
   OneToOne,
   PrimaryColumn,
 } from 'typeorm';
-import { SessionEntity } from './session.entity.js';
-import { UserEntity } from './user.entity.js';
+import { ownedIn } from './owned.js';
+import { SessionEntity } from './session.entities.js';
 
 /** Whom of a provider an account is linked to: never by an address, which a provider may reassign. */
 @Entity({ name: 'identities' })
 @Index('identities_user_id_issuer', ['userId', 'issuer'], { unique: true })
-export class IdentityEntity {
+export class IdentityEntity extends ownedIn('identities') {
   @PrimaryColumn({ type: 'text' })
   issuer!: string;
 
   @PrimaryColumn({ type: 'text' })
   subject!: string;
-
-  @Column({ name: 'user_id', type: 'integer' })
-  userId!: number;
-
-  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'identities_user_id_fkey' })
-  user!: UserEntity;
 
   /** What the provider last called them, for the owner of the account. Null: not seen since then. */
   @Column({ name: 'known_as', type: 'text', nullable: true })

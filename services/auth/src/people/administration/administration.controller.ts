@@ -10,28 +10,31 @@ import {
   liftHold,
   listAccounts,
   removeSecondFactors,
+  userNames,
 } from '@casewright/contracts';
 import { OnCall, OnJob } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { Mailer } from '../../changes/mailer.js';
-import { noticeMail } from '../../changes/notice-mail.js';
 import { ResetService } from '../../proofs/reset/reset.service.js';
-import { AccountsService } from './administration.service.js';
+import { AdministrationService } from './administration.service.js';
 
 type ById = z.output<typeof disableAccount.request>;
 
 @Controller()
-export class AccountsController {
+export class AdministrationController {
   constructor(
-    private readonly accounts: AccountsService,
+    private readonly accounts: AdministrationService,
     private readonly resets: ResetService,
-    private readonly mailer: Mailer,
   ) {}
 
   @OnCall(listAccounts)
   list(query: z.output<typeof listAccounts.request>) {
     return this.accounts.page(query);
+  }
+
+  @OnCall(userNames)
+  names({ ids }: z.output<typeof userNames.request>) {
+    return this.accounts.names(ids);
   }
 
   @OnCall(changeRole)
@@ -70,10 +73,8 @@ export class AccountsController {
   }
 
   @OnCall(removeSecondFactors)
-  async removeSecondFactors({ id }: ById) {
-    const account = await this.accounts.removeSecondFactors(id);
-    this.mailer.sendLater(noticeMail(account.email, 'remove_second_factors'));
-    return account;
+  removeSecondFactors({ id }: ById) {
+    return this.accounts.removeSecondFactors(id);
   }
 
   @OnCall(deleteAccount)

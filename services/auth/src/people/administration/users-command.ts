@@ -2,18 +2,20 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { AppError, type AuditAction } from '@casewright/contracts';
 import { createDataSource } from '@casewright/database';
 import type { Bus } from '@casewright/messaging';
-import { OperatorError } from '@casewright/platform';
-import type { DataSource } from 'typeorm';
+import { OperatorError, runInContext } from '@casewright/platform';
+import type { EntityManager } from 'typeorm';
 import { AuditRepository } from '../../audit/audit.repository.js';
+import { AuditService } from '../../audit/audit.service.js';
+import { Changes } from '../../changes/changes.js';
+import type { Mailer } from '../../changes/mailer.js';
 import { authDatabase } from '../../database/auth-database.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { LoginTriesRepository } from '../../proofs/passwords/login-tries.repository.js';
 import { PasswordHasher } from '../../proofs/passwords/password-hasher.js';
-import { AccountRepository } from '../../proofs/passwords/set-password.js';
+import { setPassword } from '../../proofs/passwords/set-password.js';
 import { SecondFactorsRepository } from '../../proofs/second-factors/second-factors.repository.js';
-import { AccountChanges } from '../account-changes.js';
-import { AccountsRepository } from '../accounts.repository.js';
-import { AccountsService } from './administration.service.js';
+import { Accounts } from '../accounts.js';
+import { AdministrationService } from './administration.service.js';
 
 const USAGE = `Say what to do:
   list [PART]           accounts, or those whose name or address has PART in it
@@ -24,7 +26,11 @@ const USAGE = `Say what to do:
   remove-factors EMAIL  removes the account's second factors, so that its password alone lets in`;
 
 /** Nothing is announced: gateways check their sessions on their own within seconds. */
-const SILENT = { publish: async () => undefined, submit: async () => undefined };
+const SILENT = {
+  publish: async () => undefined,
+  submit: async () => undefined,
+  sendLater: () => undefined,
+} as unknown as Bus & Mailer;
 
 /**
  * What whoever has the database may do for somebody who is locked out.
@@ -36,7 +42,7 @@ const SILENT = { publish: async () => undefined, submit: async () => undefined }
 export async function runUsersCommand(url: string, args: readonly string[]): Promise<string[]> {
   const db = await createDataSource(authDatabase(url)).initialize();
   try {
-    return await new UsersCommand(db).run(args);
+    return await new UsersCommand(db.manager).run(args);
   } catch (error) {
     throw error instanceof AppError ? new OperatorError(error.message) : error;
   } finally {
@@ -44,16 +50,27 @@ export async function runUsersCommand(url: string, args: readonly string[]): Pro
   }
 }
 
-class UsersCommand {
-  private readonly repository: AccountsRepository;
-  private readonly accounts: AccountsService;
+/** Whether the installation at an address of the auth service has an administrator. */
+export async function hasAdministrator(url: string): Promise<boolean> {
+  const db = await createDataSource(authDatabase(url)).initialize();
+  try {
+    return await db.manager.existsBy(UserEntity, { isAdmin: true });
+  } finally {
+    await db.destroy();
+  }
+}
 
-  constructor(private readonly db: DataSource) {
-    this.repository = new AccountsRepository(db);
+class UsersCommand {
+  private readonly audit: AuditService;
+  private readonly changes: Changes;
+  private readonly accounts: AdministrationService;
+
+  constructor(private readonly db: EntityManager) {
+    this.audit = new AuditService(new AuditRepository(db), SILENT);
+    this.changes = new Changes(db, this.audit, SILENT, SILENT);
+    const accounts = new Accounts(this.changes, SILENT);
     const factors = new SecondFactorsRepository(db);
-    const bus = SILENT as unknown as Bus;
-    const changes = new AccountChanges(this.repository, bus);
-    this.accounts = new AccountsService(this.repository, changes, factors, bus);
+    this.accounts = new AdministrationService(db, accounts, factors, SILENT);
   }
 
   async run([command, given = '', ...rest]: readonly string[]): Promise<string[]> {
@@ -101,10 +118,10 @@ class UsersCommand {
     const password = newPassword();
     const hash = await new PasswordHasher().hash(password);
     const set = (id: number) =>
-      this.repository.inTransaction(async (tx) => {
-        await new AccountRepository(this.db).setPassword(id, hash, tx);
-        await new LoginTriesRepository(this.db).forget(email.toLowerCase(), tx);
-        await this.repository.endSessions(id, tx);
+      this.changes.make(async (change) => {
+        await setPassword(id, hash, change.tx);
+        await new LoginTriesRepository(this.db).forget(email.toLowerCase(), change.tx);
+        await change.endAccess(id);
       });
     const [line = ''] = await this.act('reset_password', email, set, 'reset');
     return [line, `The new password, shown only this once: ${password}`];
@@ -117,16 +134,12 @@ class UsersCommand {
     work: (id: number) => Promise<unknown>,
     done: string,
   ): Promise<string[]> {
-    const account = await this.db
-      .getRepository(UserEntity)
-      .findOneBy({ email: email.toLowerCase() });
+    const account = await this.db.findOneBy(UserEntity, { email: email.toLowerCase() });
     if (!account) throw new OperatorError(`No account has the address ${email}.`);
     const record = (outcome: 'done' | 'refused') =>
-      new AuditRepository(this.db).append({
-        ...{ id: randomUUID(), at: new Date().toISOString(), actor: null, action, outcome },
-        subject: { kind: 'user', id: String(account.id) },
-        correlationId: `command-${randomUUID()}`,
-      });
+      runInContext({ correlationId: `command-${randomUUID()}` }, () =>
+        this.audit.record({ action, actor: null, subject: account.id, outcome }),
+      );
     await work(account.id).catch(async (error: unknown) => {
       await record('refused');
       throw error;

@@ -13,7 +13,7 @@ import { startMailSink } from '@casewright/testing';
 import { admin } from '../../../test/audit-acts.js';
 import { client, type RunningAuth, refusal, startAuth } from '../../../test/running-auth.js';
 import { whileHeld } from '../../../test/while-changing.js';
-import { AccountRepository } from '../../proofs/passwords/set-password.js';
+import { setPassword as storePassword } from '../../proofs/passwords/set-password.js';
 
 const PASSWORD = 'open sesame';
 const asAdmin = { principal: admin };
@@ -51,7 +51,7 @@ describe('an invitation', () => {
   const invite = (email: string, role: Role = 'reader') =>
     auth.bus.call(inviteUser, { email, role }, { principal: admin });
   const setPassword = (id: number) =>
-    auth.rows.transaction((tx) => new AccountRepository(auth.rows).setPassword(id, 'a hash', tx));
+    auth.rows.transaction((tx) => storePassword(id, 'a hash', tx));
   const list = async () =>
     (await auth.bus.call(listInvitations, {}, { principal: admin })).invitations;
   const revoke = (id: string) => auth.bus.call(revokeInvitation, { id }, { principal: admin });

@@ -1,25 +1,19 @@
 import { MOST_INVITATIONS, type Role } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { EntityManager, MoreThan } from 'typeorm';
 import { InvitationEntity } from '../../database/entities/invitation.entity.js';
 
-export interface NewInvitation {
-  id: string;
-  email: string;
-  role: Role;
-  tokenHash: Buffer;
-  invitedBy: number | null;
-}
+type NewInvitation = Omit<InvitationEntity, 'inviter' | 'createdAt' | 'expiresAt'>;
 
 /** How long expired ones are shown, for whoever wonders. */
 const FORGET_AFTER = '30 days';
 
 @Injectable()
 export class InvitationsRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly db: EntityManager) {}
 
   list(): Promise<InvitationEntity[]> {
-    return this.db.getRepository(InvitationEntity).find({
+    return this.db.find(InvitationEntity, {
       relations: { inviter: true },
       order: { createdAt: 'DESC', id: 'ASC' },
       take: MOST_INVITATIONS,
@@ -53,18 +47,14 @@ export class InvitationsRepository {
   /** One that works: an administrator's only for as long as they are one. */
   async find(tokenHash: Buffer): Promise<InvitationEntity | null> {
     const expiresAt = MoreThan(new Date());
-    const found = await this.db
-      .getRepository(InvitationEntity)
-      .findOne({ where: { tokenHash, expiresAt }, relations: { inviter: true } });
+    const where = { tokenHash, expiresAt };
+    const found = await this.db.findOne(InvitationEntity, { where, relations: { inviter: true } });
     const { inviter } = found ?? {};
-    return inviter && (inviter.role !== 'administrator' || inviter.disabledAt)
-      ? null
-      : (found ?? null);
+    return inviter && (inviter.role !== 'administrator' || inviter.disabledAt) ? null : found;
   }
 
   findOpen(email: string): Promise<InvitationEntity | null> {
-    const expiresAt = MoreThan(new Date());
-    return this.db.getRepository(InvitationEntity).findOneBy({ email, expiresAt });
+    return this.db.findOneBy(InvitationEntity, { email, expiresAt: MoreThan(new Date()) });
   }
 
   /** Uses an invitation up, and holds who sent it. @returns it, if it still worked */
@@ -87,7 +77,7 @@ export class InvitationsRepository {
 
   /** @returns whether it was there */
   async remove(id: string): Promise<boolean> {
-    const { affected } = await this.db.getRepository(InvitationEntity).delete({ id });
+    const { affected } = await this.db.delete(InvitationEntity, { id });
     return affected === 1;
   }
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { AppError, type Invitation, type inviteUser, type Role } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import type { z } from 'zod';
 import { type Mail, Mailer } from '../../changes/mailer.js';
 import { toInvitation } from '../../database/entities/invitation.entity.js';
-import { hashSessionToken, newSessionToken } from '../../proofs/tokens.js';
-import { UsersRepository } from '../users.repository.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import { hashToken, newToken } from '../../proofs/tokens.js';
 import { InvitationsRepository } from './invitations.repository.js';
 
 const DAYS = 7;
@@ -25,7 +25,7 @@ interface Made {
 export class InvitationsService {
   constructor(
     private readonly invitations: InvitationsRepository,
-    private readonly users: UsersRepository,
+    private readonly db: EntityManager,
     private readonly mailer: Mailer,
   ) {}
 
@@ -36,7 +36,7 @@ export class InvitationsService {
   /** @throws AppError CONFLICT where the address has an account */
   async invite(given: string, role: Role): Promise<z.output<typeof inviteUser.response>> {
     const email = given.toLowerCase();
-    if (await this.users.findByEmail(email)) {
+    if (await this.db.existsBy(UserEntity, { email })) {
       throw new AppError('CONFLICT', 'An account with this email address already exists.', {
         details: [{ path: 'email', message: 'This email address already has an account' }],
       });
@@ -44,7 +44,8 @@ export class InvitationsService {
     const { id, link, expires } = (await this.make(email, role, currentUserId()))!;
     const isMailed = await this.mailer.isSent(mailOf(email, link, true));
     return {
-      ...{ id, expiresAt: expires.toISOString() },
+      id,
+      expiresAt: expires.toISOString(),
       ...(isMailed ? { link: null, mailedTo: email } : { link, mailedTo: null }),
     };
   }
@@ -57,7 +58,7 @@ export class InvitationsService {
 
   /** @throws AppError NOT_FOUND */
   async read(token: string): Promise<{ email: string }> {
-    const invitation = await this.invitations.find(hashSessionToken(token));
+    const invitation = await this.invitations.find(hashToken(token));
     if (!invitation) throw usedUp();
     return { email: invitation.email };
   }
@@ -68,7 +69,7 @@ export class InvitationsService {
    * @throws AppError NOT_FOUND
    */
   async accept(token: string, email: string, tx: EntityManager): Promise<Role> {
-    const invitation = await this.invitations.use(hashSessionToken(token), tx);
+    const invitation = await this.invitations.use(hashToken(token), tx);
     if (invitation?.email !== email) throw usedUp();
     return invitation.role;
   }
@@ -86,7 +87,7 @@ export class InvitationsService {
         'Sign-up here takes a link by mail, and this installation cannot send mail. Ask your administrator for an invitation.',
       );
     }
-    if (await this.users.findByEmail(email)) return;
+    if (await this.db.existsBy(UserEntity, { email })) return;
     // One of an administrator's has another role, and is not replaced.
     if ((await this.invitations.findOpen(email))?.invitedBy) return;
     const made = await this.make(email, 'member', null);
@@ -94,10 +95,10 @@ export class InvitationsService {
   }
 
   private async make(email: string, role: Role, by: number | null): Promise<Made | null> {
-    const token = newSessionToken();
+    const token = newToken();
     const id = randomUUID();
     const expires = await this.invitations.put(
-      { id, email, role, tokenHash: hashSessionToken(token), invitedBy: by },
+      { id, email, role, tokenHash: hashToken(token), invitedBy: by },
       DAYS,
       by === null ? MAIL_AGAIN_AFTER : 0,
     );

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError, type Role } from '@casewright/contracts';
 import type { AuthConfig } from '../../auth-config.js';
-import type { AlreadyThere } from '../users.repository.js';
+import type { AlreadyThere } from './account-opening.js';
 
 type Setting = Pick<AuthConfig, 'SIGNUP' | 'SETUP_TOKEN'>;
 

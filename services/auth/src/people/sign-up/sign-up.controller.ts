@@ -3,12 +3,12 @@ import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { SessionsService } from '../../sessions/sessions.service.js';
-import { SignupService } from './sign-up.service.js';
+import { SignUpService } from './sign-up.service.js';
 
 @Controller()
-export class SignupController {
+export class SignUpController {
   constructor(
-    private readonly signups: SignupService,
+    private readonly signups: SignUpService,
     private readonly sessions: SessionsService,
   ) {}
 

@@ -5,21 +5,21 @@ import { AuditService } from '../../audit/audit.service.js';
 import { AuthConfig } from '../../auth-config.js';
 import { toUser } from '../../database/entities/user.entity.js';
 import { OidcConfig } from '../../oidc-config.js';
-import { PasswordHasher } from '../../proofs/passwords/password-hasher.js';
-import { PasswordRules } from '../../proofs/passwords/password-rules.js';
+import { NewPasswords } from '../../proofs/passwords/new-passwords.js';
 import { InvitationsService } from '../invitations/invitations.service.js';
-import { UsersRepository } from '../users.repository.js';
+import { AccountOpening } from './account-opening.js';
 import { assertInstalled, mustProveMailbox, roleAtSignup } from './sign-up-policy.js';
 
+type Input = z.output<typeof AccountOpeningSchema>;
+
 @Injectable()
-export class SignupService {
+export class SignUpService {
   constructor(
-    private readonly users: UsersRepository,
-    private readonly hasher: PasswordHasher,
-    private readonly rules: PasswordRules,
-    @Inject(AuthConfig) private readonly config: AuthConfig,
+    private readonly opening: AccountOpening,
+    private readonly passwords: NewPasswords,
     private readonly invitations: InvitationsService,
     private readonly audit: AuditService,
+    @Inject(AuthConfig) private readonly config: AuthConfig,
     @Inject(OidcConfig) private readonly oidc: OidcConfig,
   ) {}
 
@@ -30,17 +30,16 @@ export class SignupService {
    * @throws AppError SIGNUP_CLOSED, MAILBOX_UNPROVEN, EMAIL_TAKEN, FORBIDDEN, CONFLICT or NOT_FOUND for a
    * link that does not work, or VALIDATION_FAILED for a password that is refused.
    */
-  signUp(input: z.output<typeof AccountOpeningSchema>): Promise<User> {
+  signUp(input: Input): Promise<User> {
     return this.openAccount(input).catch(async (error) => {
-      const refused = { action: 'open_account', actor: null, outcome: 'refused' } as const;
-      if (error instanceof AppError) await this.audit.record({ ...refused, subject: null });
+      if (error instanceof AppError) await this.audit.refused('open_account', null);
       throw error;
     });
   }
 
   /** Whether the installation's link still works. @throws AppError FORBIDDEN or CONFLICT */
   async readSetup(setup: string): Promise<null> {
-    assertInstalled(setup, this.config, await this.users.alreadyThere());
+    assertInstalled(setup, this.config, await this.opening.alreadyThere());
     return null;
   }
 
@@ -49,7 +48,7 @@ export class SignupService {
     return { singleSignOn: OIDC_ISSUER !== undefined, mail: this.config.SMTP_URL !== undefined };
   }
 
-  private async openAccount(input: z.output<typeof AccountOpeningSchema>): Promise<User> {
+  private async openAccount(input: Input): Promise<User> {
     const opened = await this.openIfProven(input);
     if (opened) return opened;
     const email = input.email.toLowerCase();
@@ -61,20 +60,16 @@ export class SignupService {
   }
 
   /** Null where the owner of the mailbox has to be asked first. */
-  private async openIfProven(input: z.output<typeof AccountOpeningSchema>): Promise<User | null> {
+  private async openIfProven(input: Input): Promise<User | null> {
     const email = input.email.toLowerCase();
-    this.rules.assertGood(input.password, input, 'signup');
-    const passwordHash = await this.hasher.hash(input.password);
-    return this.users.inSignup(async (tx, there) => {
+    const password = await this.passwords.hash(input.password, input, 'signup');
+    return this.opening.inSignUp(async (change, there) => {
       const role = input.invitation
-        ? await this.invitations.accept(input.invitation, email, tx)
+        ? await this.invitations.accept(input.invitation, email, change.tx)
         : roleAtSignup(this.config, { email, setup: input.setup }, there);
       if (!input.invitation && mustProveMailbox(this.config, role, this.beside)) return null;
-      const stored = await this.users.insert(
-        { email, name: input.name, company: input.company, passwordHash },
-        role,
-        tx,
-      );
+      const account = { email, name: input.name, company: input.company, password };
+      const stored = await this.opening.insert(account, role, change.tx);
       if (!stored) {
         throw new AppError(
           'EMAIL_TAKEN',
@@ -82,8 +77,7 @@ export class SignupService {
           { details: [{ path: 'email', message: 'This email address already has an account' }] },
         );
       }
-      const act = { action: 'open_account', actor: stored.id, outcome: 'done' } as const;
-      await this.audit.record({ ...act, subject: { kind: 'user', id: String(stored.id) } }, tx);
+      await change.record('open_account', stored.id, stored.id);
       return toUser(stored);
     });
   }

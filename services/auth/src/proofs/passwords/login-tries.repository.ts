@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF, lockSeconds } from './login-backoff.js';
 
 /** A day without a try is forgotten, so that made-up addresses do not fill the table. */
@@ -17,7 +17,7 @@ interface Tries {
 
 @Injectable()
 export class LoginTriesRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly db: EntityManager) {}
 
   /**
    * Counts a try as a failure before its password is looked at, unless it has to wait: however

@@ -1,23 +1,18 @@
 import {
   AppError,
   type AuditAction,
-  type AuditOutcome,
   type AuditSubject,
   FRESH_MINUTES,
   type NoticeAction,
 } from '@casewright/contracts';
 import { currentContext, currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { AuditService, type OwnAct } from '../../audit/audit.service.js';
-import { Mailer } from '../../changes/mailer.js';
-import { noticeMail } from '../../changes/notice-mail.js';
-import type { UserEntity } from '../../database/entities/user.entity.js';
+import { EntityManager } from 'typeorm';
+import { AuditService } from '../../audit/audit.service.js';
+import { type Change, Changes } from '../../changes/changes.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
 import { holdProven } from './hold-proven.js';
-import { mustWait } from './login-backoff.js';
-import { LoginTriesRepository } from './login-tries.repository.js';
-import { PasswordHasher } from './password-hasher.js';
-import { AccountRepository } from './set-password.js';
+import { PasswordCheck } from './password-check.js';
 
 /** Key under which attempts from within a session are counted, whatever the address. */
 const WITHIN_A_SESSION = 'session';
@@ -26,11 +21,10 @@ const WITHIN_A_SESSION = 'session';
 @Injectable()
 export class OwnPassword {
   constructor(
-    private readonly accounts: AccountRepository,
-    private readonly tries: LoginTriesRepository,
-    private readonly hasher: PasswordHasher,
+    private readonly db: EntityManager,
+    private readonly passwords: PasswordCheck,
     private readonly audit: AuditService,
-    private readonly mailer: Mailer,
+    private readonly changes: Changes,
   ) {}
 
   /**
@@ -42,14 +36,13 @@ export class OwnPassword {
   async prove(password: string, action: AuditAction): Promise<UserEntity> {
     const account = await this.account();
     if (account.password === null) throw noPassword();
-    const wait = await this.tries.reserve(account.email, WITHIN_A_SESSION, account.id);
-    if (wait > 0) throw mustWait(wait, 'passwords');
-    if (!(await this.hasher.matches(password, account.password))) {
-      await this.audit.record(this.act(action, account.id, 'refused'));
+    const { email } = account;
+    if (!(await this.passwords.matches(password, account, email, WITHIN_A_SESSION))) {
+      await this.audit.refused(action, account.id);
       const message = 'Your current password is not right.';
       throw new AppError('FORBIDDEN', message, { details: [{ path: 'current', message }] });
     }
-    await this.tries.forgive(account.email, WITHIN_A_SESSION);
+    await this.passwords.forgive(email, WITHIN_A_SESSION);
     return account;
   }
 
@@ -66,9 +59,8 @@ export class OwnPassword {
       const message = 'Enter your current password';
       throw new AppError('VALIDATION_FAILED', message, { details: [{ path: 'current', message }] });
     }
-    const sessionId = currentContext().principal?.sessionId ?? '';
-    if (await this.accounts.isFresh(sessionId, FRESH_MINUTES)) return account;
-    await this.audit.record(this.act(action, account.id, 'refused'));
+    if (await this.isFresh()) return account;
+    await this.audit.refused(action, account.id);
     throw new AppError(
       'FORBIDDEN',
       `You signed in more than ${FRESH_MINUTES} minutes ago. Log out, sign in with your organization again, and repeat this.`,
@@ -77,7 +69,7 @@ export class OwnPassword {
 
   /** The caller's account. @throws AppError NOT_SIGNED_IN */
   async account(): Promise<UserEntity> {
-    const account = await this.accounts.find(currentUserId());
+    const account = await this.db.findOneBy(UserEntity, { id: currentUserId() });
     if (account) return account;
     throw new AppError('NOT_SIGNED_IN', 'Your account is gone.');
   }
@@ -90,26 +82,29 @@ export class OwnPassword {
    * @param subject of the record; the account by default
    * @throws AppError FORBIDDEN
    */
-  async change<T>(
+  change<T>(
     account: UserEntity,
     action: NoticeAction,
-    work: (tx: EntityManager) => Promise<T>,
-    subject?: AuditSubject,
+    work: (change: Change) => Promise<T>,
+    subject: AuditSubject | number = account.id,
   ): Promise<T> {
-    const made = await this.accounts.inTransaction(async (tx) => {
-      await holdProven(account)(tx);
-      const done = await work(tx);
-      const act = this.act(action, account.id, 'done');
-      await this.audit.record({ ...act, subject: subject ?? act.subject }, tx);
+    return this.changes.make(async (change) => {
+      await holdProven(account)(change.tx);
+      const done = await work(change);
+      await change.record(action, account.id, subject);
+      change.notify(account.email, action);
       return done;
     });
-    this.mailer.sendLater(noticeMail(account.email, action));
-    return made;
   }
 
-  /** What users do to their own account. */
-  act(action: AuditAction, userId: number, outcome: AuditOutcome): OwnAct {
-    return { action, actor: userId, subject: { kind: 'user', id: String(userId) }, outcome };
+  /** Whether the caller's session has just begun. */
+  private async isFresh(): Promise<boolean> {
+    const rows = (await this.db.query(
+      `SELECT 1 FROM sessions
+        WHERE id = $1 AND created_at > now() - $2 * interval '1 minute'`,
+      [currentContext().principal?.sessionId ?? '', FRESH_MINUTES],
+    )) as unknown[];
+    return rows.length === 1;
   }
 }
 

@@ -18,8 +18,8 @@ import {
   refusal,
   startAuth,
 } from '../../../test/running-auth.js';
-import { hashSessionToken } from '../tokens.js';
-import { ResetRepository } from './reset.repository.js';
+import { hashToken } from '../tokens.js';
+import { useResetLink } from './reset.service.js';
 
 const PASSWORD = 'open sesame';
 const LINK = /https:\/\/law\.firm\.example\/reset-password#([\w-]{43})/;
@@ -91,12 +91,11 @@ describe('a forgotten password', () => {
   it('is not replaced by whoever came first and is done last', async () => {
     await register('late@firm.example');
     const link = await mailed('late@firm.example');
-    const links = new ResetRepository(auth.rows);
-    const isUsed = await links.inTransaction(async (tx) => {
+    const isUsed = await auth.rows.transaction(async (tx) => {
       // From here on, the time of this transaction is before the other's.
       await tx.query('SELECT now()');
       await use(link, 'the one that counts');
-      return links.use(hashSessionToken(link), tx);
+      return useResetLink(hashToken(link), tx);
     });
     expect(isUsed).toBe(false);
   });

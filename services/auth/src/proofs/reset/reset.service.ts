@@ -1,23 +1,22 @@
-import { AppError, type IssuedLink, sessionsRevoked } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
+import { AppError, type IssuedLink } from '@casewright/contracts';
 import { currentContext } from '@casewright/platform';
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { AuditService } from '../../audit/audit.service.js';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { EntityManager } from 'typeorm';
+import { type Change, Changes } from '../../changes/changes.js';
 import { type Mail, Mailer } from '../../changes/mailer.js';
 import { noticeMail } from '../../changes/notice-mail.js';
-import { UsersRepository } from '../../people/users.repository.js';
-import { OwnSessionsRepository } from '../../sessions/own-sessions.repository.js';
+import { ResetLinkEntity } from '../../database/entities/proof.entities.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
 import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
-import { PasswordRules } from '../passwords/password-rules.js';
-import { AccountRepository } from '../passwords/set-password.js';
-import { hashSessionToken, newSessionToken } from '../tokens.js';
-import { ResetRepository } from './reset.repository.js';
+import { NewPasswords } from '../passwords/new-passwords.js';
+import { expireResetLinks, setPassword } from '../passwords/set-password.js';
+import { hashToken, newToken } from '../tokens.js';
 
-export const LINK_MINUTES = 30;
+const LINK_MINUTES = 30;
 /** Mails per account: enough to try again, too few to flood a mailbox. */
 const LINKS_PER_HOUR = 3;
+/** How long links are remembered, to limit their number. */
+const FORGET_AFTER = '1 hour';
 
 interface ResetLink {
   /** A path, or a full address if the installation knows its own. Works once. */
@@ -31,16 +30,11 @@ export class ResetService implements OnModuleDestroy {
   private readonly pending = new Set<Promise<void>>();
 
   constructor(
-    private readonly links: ResetRepository,
-    private readonly users: UsersRepository,
-    private readonly accounts: AccountRepository,
-    private readonly sessions: OwnSessionsRepository,
+    private readonly db: EntityManager,
     private readonly tries: LoginTriesRepository,
-    private readonly hasher: PasswordHasher,
-    private readonly rules: PasswordRules,
+    private readonly passwords: NewPasswords,
+    private readonly changes: Changes,
     private readonly mailer: Mailer,
-    private readonly audit: AuditService,
-    @Inject(BUS) private readonly bus: Bus,
   ) {}
 
   async onModuleDestroy(): Promise<void> {
@@ -54,18 +48,18 @@ export class ResetService implements OnModuleDestroy {
    * @throws AppError NOT_FOUND; CONFLICT for an account that nobody could sign in with
    */
   async issueTo(userId: number): Promise<IssuedLink> {
-    const user = await this.accounts.find(userId);
+    const user = await this.db.findOneBy(UserEntity, { id: userId });
     if (!user)
       throw new AppError('NOT_FOUND', 'There is no such account. It may have been deleted.');
     if (user.disabledAt) {
       throw new AppError('CONFLICT', 'This account is disabled. Enable it, then make the link.');
     }
-    const { link, expiresAt } = await this.links.inTransaction((tx) => this.makeLink(userId, tx));
-    if (!(await this.mailer.isSent(mailOf(user.email, link)))) {
-      this.mailer.sendLater(noticeMail(user.email, 'issue_reset_link'));
-      return { link, mailedTo: null, expiresAt };
+    const { link, expiresAt } = await this.changes.make((change) => this.makeLink(userId, change));
+    if (await this.mailer.isSent(mailOf(user.email, link))) {
+      return { link: null, mailedTo: user.email, expiresAt };
     }
-    return { link: null, mailedTo: user.email, expiresAt };
+    this.mailer.sendLater(noticeMail(user.email, 'issue_reset_link'));
+    return { link, mailedTo: null, expiresAt };
   }
 
   /**
@@ -90,7 +84,7 @@ export class ResetService implements OnModuleDestroy {
 
   /** Whether a link works. @throws AppError NOT_FOUND */
   async read(token: string): Promise<null> {
-    if (await this.links.find(hashSessionToken(token))) return null;
+    if (await this.ownerOf(hashToken(token))) return null;
     throw usedUp();
   }
 
@@ -100,60 +94,82 @@ export class ResetService implements OnModuleDestroy {
    * @throws AppError NOT_FOUND or VALIDATION_FAILED; after the latter the link still works
    */
   async reset(token: string, password: string): Promise<null> {
-    const tokenHash = hashSessionToken(token);
-    const user = await this.links.find(tokenHash);
+    const tokenHash = hashToken(token);
+    const user = await this.ownerOf(tokenHash);
     if (!user) throw usedUp();
-    this.rules.assertGood(password, user);
-    const passwordHash = await this.hasher.hash(password);
-    const sessionIds = await this.links.inTransaction(async (tx) => {
-      if (!(await this.links.use(tokenHash, tx))) throw usedUp();
-      await this.accounts.setPassword(user.id, passwordHash, tx);
-      await this.tries.forget(user.email, tx);
-      const ended = await this.sessions.endAll(user.id, undefined, tx);
-      await this.record('reset_password', user.id, user.id, tx);
-      return [...ended, ...(await this.sessions.revokeKeys(user.id, tx))];
+    const passwordHash = await this.passwords.hash(password, user);
+    await this.changes.make(async (change) => {
+      if (!(await useResetLink(tokenHash, change.tx))) throw usedUp();
+      await setPassword(user.id, passwordHash, change.tx);
+      await this.tries.forget(user.email, change.tx);
+      await change.endAccess(user.id);
+      await change.record('reset_password', user.id, user.id);
+      change.notify(user.email, 'reset_password');
     });
-    if (sessionIds.length > 0) await this.bus.publish(sessionsRevoked, { sessionIds });
-    this.mailer.sendLater(noticeMail(user.email, 'reset_password'));
     return null;
   }
 
   private async send(email: string): Promise<void> {
-    const user = await this.users.findByEmail(email);
+    const user = await this.db.findOneBy(UserEntity, { email });
     // An account without a password signs in through its provider only; a mailbox must not replace
     // that.
     if (!user || user.disabledAt || user.password === null) return;
-    const made = await this.links.inTransaction(async (tx) => {
-      if ((await this.links.countRecent(user.id, tx)) >= LINKS_PER_HOUR) return null;
-      return this.makeLink(user.id, tx);
-    });
+    const made = await this.changes.make(async (change) =>
+      (await this.countRecent(user.id, change.tx)) < LINKS_PER_HOUR
+        ? this.makeLink(user.id, change)
+        : null,
+    );
     if (made) await this.mailer.send(mailOf(user.email, made.link));
   }
 
-  private async makeLink(userId: number, tx: EntityManager): Promise<ResetLink> {
-    const token = newSessionToken();
-    const expires = await this.links.insert(userId, hashSessionToken(token), LINK_MINUTES, tx);
+  /** Stores a link, which invalidates all others of the user. */
+  private async makeLink(userId: number, change: Change): Promise<ResetLink> {
+    const token = newToken();
+    await expireResetLinks(userId, change.tx);
+    const [{ expiresAt }] = await change.tx.query(
+      `INSERT INTO reset_links (token_hash, user_id, expires_at)
+       VALUES ($1, $2, now() + $3 * interval '1 minute') RETURNING expires_at AS "expiresAt"`,
+      [hashToken(token), userId, LINK_MINUTES],
+    );
     const actor = currentContext().principal?.userId ?? null;
-    await this.record('issue_reset_link', actor, userId, tx);
+    await change.record('issue_reset_link', actor, userId);
     // In the fragment, so that no server log and no `Referer` contains it.
     const link = this.mailer.linkTo(`/reset-password#${token}`);
-    return { link, expiresAt: expires.toISOString() };
+    return { link, expiresAt: expiresAt.toISOString() };
   }
 
-  private record(
-    action: 'issue_reset_link' | 'reset_password',
-    actor: number | null,
-    userId: number,
-    tx: EntityManager,
-  ): Promise<void> {
-    const subject = { kind: 'user', id: String(userId) } as const;
-    return this.audit.record({ action, actor, subject, outcome: 'done' }, tx);
+  /** Counts the links of the last hour. Locks the user, so that none is added meanwhile. */
+  private async countRecent(userId: number, tx: EntityManager): Promise<number> {
+    await tx.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+    await tx.query(`DELETE FROM reset_links WHERE made_at < now() - interval '${FORGET_AFTER}'`);
+    return tx.countBy(ResetLinkEntity, { userId });
   }
+
+  /** The user whose password a link may set; null if the link is not valid. */
+  private async ownerOf(tokenHash: Buffer): Promise<UserEntity | null> {
+    const link = await this.db
+      .createQueryBuilder(ResetLinkEntity, 'link')
+      .innerJoinAndSelect('link.user', 'user')
+      .where('link.tokenHash = :tokenHash AND link.expiresAt > now()', { tokenHash })
+      .getOne();
+    return link && !link.user.disabledAt ? link.user : null;
+  }
+}
+
+/** Uses a link up. @returns whether it was valid; of two concurrent uses, one wins */
+export async function useResetLink(tokenHash: Buffer, tx: EntityManager): Promise<boolean> {
+  const [, used] = (await tx.query(
+    `UPDATE reset_links SET expires_at = to_timestamp(0)
+      WHERE token_hash = $1 AND expires_at > now()`,
+    [tokenHash],
+  )) as [unknown[], number];
+  return used === 1;
 }
 
 function mailOf(to: string, link: string): Mail {
   return {
-    ...{ to, subject: 'Choose a new password' },
+    to,
+    subject: 'Choose a new password',
     text: (host) => [
       `Someone asked for a new password for this address at ${host}.`,
       `To choose one, open this link within ${LINK_MINUTES} minutes. It works once.`,

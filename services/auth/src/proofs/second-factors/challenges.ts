@@ -1,12 +1,20 @@
-import { AppError, type SecondFactor, type SecondStep } from '@casewright/contracts';
+import {
+  AppError,
+  type PasskeyHint,
+  type SecondFactor,
+  type SecondStep,
+} from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import type { StepPurpose } from '../../database/entities/factor.entities.js';
-import { hintOf } from '../../database/entities/passkey.entity.js';
+import { EntityManager } from 'typeorm';
+import {
+  type PasskeyEntity,
+  SecondStepEntity,
+  type StepPurpose,
+} from '../../database/entities/proof.entities.js';
 import type { UserEntity } from '../../database/entities/user.entity.js';
 import type { Hold } from '../passwords/hold-proven.js';
-import { hashSessionToken, newSessionToken } from '../tokens.js';
-import { ChallengesRepository } from './challenges.repository.js';
-import { PasskeysRepository } from './passkeys/passkeys.repository.js';
+import { hashToken, newToken } from '../tokens.js';
+import { PasskeysRepository } from './passkeys.repository.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 
 /** To look for the phone or the key, and no longer. */
@@ -24,7 +32,7 @@ export interface OpenChallenge {
 @Injectable()
 export class Challenges {
   constructor(
-    private readonly challenges: ChallengesRepository,
+    private readonly db: EntityManager,
     private readonly factors: SecondFactorsRepository,
     private readonly passkeys: PasskeysRepository,
   ) {}
@@ -39,13 +47,8 @@ export class Challenges {
     site: string | null,
     hold?: Hold,
   ): Promise<SecondStep> {
-    const challenge = newSessionToken();
-    const tokenHash = hashSessionToken(challenge);
-    const expires = await this.challenges.insert(
-      { userId, tokenHash, purpose, site },
-      CHALLENGE_MINUTES,
-      hold,
-    );
+    const challenge = newToken();
+    const expiresAt = await this.insert([hashToken(challenge), userId, purpose, site], hold);
     const totp = await this.factors.findTotp(userId);
     const passkeys = site === null ? [] : await this.passkeys.list(userId);
     const factors: SecondFactor[] = [
@@ -54,22 +57,54 @@ export class Challenges {
       ...(passkeys.length > 0 ? (['passkey'] as const) : []),
     ];
     return {
-      ...{ challenge, factors, passkeys: passkeys.map(hintOf) },
-      expiresAt: expires.toISOString(),
+      challenge,
+      factors,
+      passkeys: passkeys.map(hintOf),
+      expiresAt: expiresAt.toISOString(),
     };
   }
 
   /** @throws AppError MFA_CHALLENGE_ENDED */
   async find(challenge: string, purpose: StepPurpose): Promise<OpenChallenge> {
-    const step = await this.challenges.find(hashSessionToken(challenge), purpose);
+    const step = await this.db
+      .createQueryBuilder(SecondStepEntity, 'step')
+      .innerJoinAndSelect('step.user', 'user')
+      .where({ tokenHash: hashToken(challenge), purpose })
+      .andWhere('step.expiresAt > now()')
+      .getOne();
     if (!step) throw challengeEnded();
     return { challenge, account: step.user, site: step.site };
   }
 
   /** @throws AppError MFA_CHALLENGE_ENDED for all but the first that end it */
   async end({ challenge }: OpenChallenge): Promise<void> {
-    if (!(await this.challenges.end(hashSessionToken(challenge)))) throw challengeEnded();
+    const { affected } = await this.db.delete(SecondStepEntity, {
+      tokenHash: hashToken(challenge),
+    });
+    if (affected !== 1) throw challengeEnded();
   }
+
+  private async insert(
+    step: [tokenHash: Buffer, userId: number, purpose: StepPurpose, site: string | null],
+    hold?: Hold,
+  ): Promise<Date> {
+    await this.db.query('DELETE FROM second_steps WHERE expires_at < now()');
+    const [stored] = await this.db.transaction(async (tx) => {
+      await hold?.(tx);
+      return tx.query(
+        `INSERT INTO second_steps (token_hash, user_id, purpose, site, expires_at)
+         VALUES ($1, $2, $3, $4, now() + $5 * interval '1 minute')
+         RETURNING expires_at AS "expiresAt"`,
+        [...step, CHALLENGE_MINUTES],
+      );
+    });
+    return stored.expiresAt;
+  }
+}
+
+/** How a browser finds a passkey. */
+function hintOf({ credentialId, transports }: PasskeyEntity): PasskeyHint {
+  return { id: credentialId, transports };
 }
 
 export function challengeEnded(): AppError {

@@ -1,19 +1,20 @@
 import { AppError, type Assertion } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { AuditService } from '../../audit/audit.service.js';
+import { Changes } from '../../changes/changes.js';
+import { RecoveryCodeEntity } from '../../database/entities/proof.entities.js';
 import type { UserEntity } from '../../database/entities/user.entity.js';
 import { mustWait } from '../passwords/login-backoff.js';
 import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import type { OpenChallenge } from './challenges.js';
-import { PasskeysRepository } from './passkeys/passkeys.repository.js';
-import { verifyAnswer } from './passkeys/verify.js';
+import { PasskeysRepository } from './passkeys.repository.js';
 import { isRecoveryCode, isTotpCode, plainCode } from './recovery-codes.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { totpStepOf } from './totp.js';
+import { verifyAnswer } from './verify-passkey.js';
 
 /** What is shown besides the password: a code, or a passkey's answer to a challenge. */
-export type Shown = { code: string } | { assertion: Assertion; challenge: OpenChallenge };
+export type ShownFactor = { code: string } | { assertion: Assertion; challenge: OpenChallenge };
 
 /** Looks at a second factor that is shown. */
 @Injectable()
@@ -23,7 +24,7 @@ export class FactorCheck {
     private readonly passkeys: PasskeysRepository,
     private readonly tries: LoginTriesRepository,
     private readonly hasher: PasswordHasher,
-    private readonly audit: AuditService,
+    private readonly changes: Changes,
   ) {}
 
   /**
@@ -32,7 +33,7 @@ export class FactorCheck {
    * @param place where the tries are counted: a network, or a name for all of them
    * @throws AppError MFA_CODE_WRONG or RATE_LIMITED
    */
-  async prove(account: UserEntity, shown: Shown, place: string): Promise<void> {
+  async prove(account: UserEntity, shown: ShownFactor, place: string): Promise<void> {
     const wait = await this.tries.reserve(account.email, place, account.id);
     if (wait > 0) throw mustWait(wait, 'codes');
     if ('assertion' in shown) {
@@ -70,11 +71,11 @@ export class FactorCheck {
   private async useRecoveryCode(userId: number, code: string): Promise<boolean> {
     for (const { id, codeHash } of await this.factors.recoveryCodes(userId)) {
       if (!(await this.hasher.matches(code, codeHash))) continue;
-      return this.factors.inTransaction(async (tx) => {
-        if (!(await this.factors.useRecoveryCode(id, tx))) return false;
-        const subject = { kind: 'user', id: String(userId) } as const;
-        const act = { action: 'use_recovery_code', actor: userId, outcome: 'done' } as const;
-        await this.audit.record({ ...act, subject }, tx);
+      return this.changes.make(async (change) => {
+        // Of two that use it at once, one does.
+        const { affected } = await change.tx.delete(RecoveryCodeEntity, { id });
+        if (affected !== 1) return false;
+        await change.record('use_recovery_code', userId, userId);
         return true;
       });
     }

@@ -58,7 +58,7 @@ export class FactorProofs {
     action: AuditAction,
   ): Promise<UserEntity> {
     await this.proveMore(account, shown).catch(async (error: unknown) => {
-      await this.audit.record(this.own.act(action, account.id, 'refused'));
+      await this.audit.refused(action, account.id);
       throw error;
     });
     return account;

@@ -1,13 +1,13 @@
 import type { FirstRecoveryCodes, NoticeAction, RecoveryCodes } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import type { Change } from '../../changes/changes.js';
 import type { UserEntity } from '../../database/entities/user.entity.js';
 import { OwnPassword } from '../passwords/own-password.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { newRecoveryCodes, plainCode } from './recovery-codes.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 
-type Work = (tx: EntityManager) => Promise<void>;
+type Work = (change: Change) => Promise<void>;
 
 /** Makes recovery codes, which nobody sees again, with the change that brings them. */
 @Injectable()
@@ -24,9 +24,9 @@ export class RecoveryCodesService {
     const hashes: string[] = [];
     // One after the other: each takes 19 MiB for a moment.
     for (const code of recoveryCodes) hashes.push(await this.hasher.hash(plainCode(code)));
-    await this.own.change(account, action, async (tx) => {
-      await work?.(tx);
-      await this.factors.setRecoveryCodes(account.id, hashes, tx);
+    await this.own.change(account, action, async (change) => {
+      await work?.(change);
+      await this.factors.setRecoveryCodes(account.id, hashes, change.tx);
     });
     return { recoveryCodes };
   }

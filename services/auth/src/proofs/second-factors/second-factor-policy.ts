@@ -1,6 +1,6 @@
 import type { Role } from '@casewright/contracts';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { EntityManager } from 'typeorm';
 import { AuthConfig } from '../../auth-config.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 
@@ -10,7 +10,7 @@ type Known = Pick<UserEntity, 'role' | 'hasSecondFactor' | 'password'>;
 @Injectable()
 export class SecondFactorPolicy {
   constructor(
-    private readonly db: DataSource,
+    private readonly db: EntityManager,
     @Inject(AuthConfig) private readonly config: AuthConfig,
   ) {}
 
@@ -23,7 +23,7 @@ export class SecondFactorPolicy {
   /** The same for an account by its id; it is looked up only where it can make a difference. */
   async ofUser({ id, role }: { id: number; role: Role }): Promise<{ mustEnroll?: true }> {
     if (!this.isRequired(role)) return {};
-    return this.ofAccount(await this.db.getRepository(UserEntity).findOneByOrFail({ id }));
+    return this.ofAccount(await this.db.findOneByOrFail(UserEntity, { id }));
   }
 
   private isRequired(role: Role): boolean {

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import { RecoveryCodeEntity, TotpFactorEntity } from '../../database/entities/factor.entities.js';
-import { PasskeyEntity } from '../../database/entities/passkey.entity.js';
+import { EntityManager } from 'typeorm';
+import {
+  PasskeyEntity,
+  RecoveryCodeEntity,
+  TotpFactorEntity,
+} from '../../database/entities/proof.entities.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
+import type { Hold } from '../passwords/hold-proven.js';
 
 /** What codes are made of. */
 const SECRET = 'opened(sealed, secret, owner_key(user_id))';
 
 @Injectable()
 export class SecondFactorsRepository {
-  constructor(private readonly db: DataSource) {}
-
-  inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return this.db.transaction(work);
-  }
+  constructor(private readonly db: EntityManager) {}
 
   /** Whether a log-in asks for more than the password. */
   async hasAny(userId: number): Promise<boolean> {
-    const account = await this.db.getRepository(UserEntity).findOneByOrFail({ id: userId });
+    const account = await this.db.findOneByOrFail(UserEntity, { id: userId });
     return account.hasSecondFactor;
   }
 
@@ -33,15 +33,18 @@ export class SecondFactorsRepository {
   }
 
   /** Stores a secret that is to be confirmed, in place of another such. @returns whether there is none that counts */
-  async beginTotp(userId: number, secret: Buffer, tx: EntityManager): Promise<boolean> {
-    const rows = (await tx.query(
-      `INSERT INTO totp_factors AS kept (user_id, secret) VALUES ($1, $2)
-       ON CONFLICT (user_id) DO UPDATE SET secret = $2, last_step = 0
-         WHERE kept.confirmed_at IS NULL
-       RETURNING user_id`,
-      [userId, secret],
-    )) as unknown[];
-    return rows.length === 1;
+  beginTotp(userId: number, secret: Buffer, hold: Hold): Promise<boolean> {
+    return this.db.transaction(async (tx) => {
+      await hold(tx);
+      const rows = (await tx.query(
+        `INSERT INTO totp_factors AS kept (user_id, secret) VALUES ($1, $2)
+         ON CONFLICT (user_id) DO UPDATE SET secret = $2, last_step = 0
+           WHERE kept.confirmed_at IS NULL
+         RETURNING user_id`,
+        [userId, secret],
+      )) as unknown[];
+      return rows.length === 1;
+    });
   }
 
   /** @returns whether that secret waited for it */
@@ -50,36 +53,30 @@ export class SecondFactorsRepository {
     step: number,
     tx: EntityManager,
   ): Promise<boolean> {
-    const [rows] = (await tx.query(
+    const [, confirmed] = (await tx.query(
       `UPDATE totp_factors SET confirmed_at = now(), last_step = $3
-        WHERE user_id = $1 AND ${SECRET} = $2 AND confirmed_at IS NULL RETURNING user_id`,
+        WHERE user_id = $1 AND ${SECRET} = $2 AND confirmed_at IS NULL`,
       [userId, secret, step],
     )) as [unknown[], number];
-    return rows.length === 1;
+    return confirmed === 1;
   }
 
   /** Uses up a code's step and all before it. @returns whether it had not been: of two at once, one */
   async useStep(userId: number, step: number): Promise<boolean> {
-    const [rows] = (await this.db.query(
+    const [, used] = (await this.db.query(
       `UPDATE totp_factors SET last_step = $2
-        WHERE user_id = $1 AND confirmed_at IS NOT NULL AND last_step < $2 RETURNING user_id`,
+        WHERE user_id = $1 AND confirmed_at IS NOT NULL AND last_step < $2`,
       [userId, step],
     )) as [unknown[], number];
-    return rows.length === 1;
+    return used === 1;
   }
 
   recoveryCodes(userId: number): Promise<RecoveryCodeEntity[]> {
-    return this.db.getRepository(RecoveryCodeEntity).findBy({ userId });
+    return this.db.findBy(RecoveryCodeEntity, { userId });
   }
 
   countRecoveryCodes(userId: number): Promise<number> {
-    return this.db.getRepository(RecoveryCodeEntity).countBy({ userId });
-  }
-
-  /** @returns whether it was there: of two that use it at once, one does */
-  async useRecoveryCode(id: string, tx: EntityManager): Promise<boolean> {
-    const { affected } = await tx.getRepository(RecoveryCodeEntity).delete({ id });
-    return affected === 1;
+    return this.db.countBy(RecoveryCodeEntity, { userId });
   }
 
   /** In place of those before. */
@@ -88,9 +85,9 @@ export class SecondFactorsRepository {
     hashes: readonly string[],
     tx: EntityManager,
   ): Promise<void> {
-    const codes = tx.getRepository(RecoveryCodeEntity);
-    await codes.delete({ userId });
-    await codes.insert(hashes.map((codeHash) => ({ id: randomUUID(), userId, codeHash })));
+    const codes = hashes.map((codeHash) => ({ id: randomUUID(), userId, codeHash }));
+    await tx.delete(RecoveryCodeEntity, { userId });
+    await tx.insert(RecoveryCodeEntity, codes);
   }
 
   /** @returns whether there was one that counted */
@@ -104,15 +101,14 @@ export class SecondFactorsRepository {
 
   /** Recovery codes are in place of a second factor: without one, they would be one. */
   async removeIdleCodes(userId: number, tx: EntityManager): Promise<void> {
-    const { hasSecondFactor } = await tx.getRepository(UserEntity).findOneByOrFail({ id: userId });
-    if (!hasSecondFactor) await tx.getRepository(RecoveryCodeEntity).delete({ userId });
+    const { hasSecondFactor } = await tx.findOneByOrFail(UserEntity, { id: userId });
+    if (!hasSecondFactor) await tx.delete(RecoveryCodeEntity, { userId });
   }
 
-  /** All of an account: the password alone lets in. @returns whether there were any that counted */
-  async removeAll(userId: number, tx: EntityManager): Promise<boolean> {
-    const { affected } = await tx.getRepository(PasskeyEntity).delete({ userId });
-    const hadApp = await this.removeTotp(userId, tx);
+  /** All of an account: the password alone lets in. */
+  async removeAll(userId: number, tx: EntityManager): Promise<void> {
+    await tx.delete(PasskeyEntity, { userId });
+    await this.removeTotp(userId, tx);
     await this.removeIdleCodes(userId, tx);
-    return hadApp || affected !== 0;
   }
 }

@@ -4,19 +4,20 @@ import {
   type FactorRequest,
   type FirstRecoveryCodes,
   type NewTotp,
+  type Passkey,
   type RecoveryCodes,
   type SecondFactors,
   type SecondStep,
 } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { toPasskey } from '../../database/entities/passkey.entity.js';
+import type { PasskeyEntity } from '../../database/entities/proof.entities.js';
 import { holdProven } from '../passwords/hold-proven.js';
 import { OwnPassword } from '../passwords/own-password.js';
 import { Challenges } from './challenges.js';
 import { wrongCode } from './factor-check.js';
 import { FactorProofs } from './factor-proofs.js';
-import { PasskeysRepository } from './passkeys/passkeys.repository.js';
+import { PasskeysRepository } from './passkeys.repository.js';
 import { plainCode } from './recovery-codes.js';
 import { RecoveryCodesService } from './recovery-codes.service.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
@@ -48,10 +49,8 @@ export class SecondFactorsService {
   async beginTotp(shown: FactorRequest): Promise<NewTotp> {
     const account = await this.proofs.proveToAdd(shown, 'enable_totp');
     const secret = newTotpSecret();
-    await this.factors.inTransaction(async (tx) => {
-      await holdProven(account)(tx);
-      if (!(await this.factors.beginTotp(account.id, secret, tx))) throw hasApp();
-    });
+    const hold = holdProven(account);
+    if (!(await this.factors.beginTotp(account.id, secret, hold))) throw hasApp();
     return { secret: base32Of(secret) };
   }
 
@@ -65,7 +64,7 @@ export class SecondFactorsService {
     }
     const step = totpStepOf(factor.secret, plainCode(typed));
     if (step === null) throw wrongCode();
-    return this.codes.giveFirst(account, 'enable_totp', async (tx) => {
+    return this.codes.giveFirst(account, 'enable_totp', async ({ tx }) => {
       if (!(await this.factors.confirmTotp(factor, step, tx))) throw hasApp();
     });
   }
@@ -73,7 +72,7 @@ export class SecondFactorsService {
   /** @throws AppError as `FactorProofs.prove`; CONFLICT where there is none */
   async turnOffTotp(proof: FactorProof): Promise<null> {
     const account = await this.proofs.prove(proof, 'disable_totp');
-    await this.own.change(account, 'disable_totp', async (tx) => {
+    await this.own.change(account, 'disable_totp', async ({ tx }) => {
       if (!(await this.factors.removeTotp(account.id, tx))) {
         throw new AppError('CONFLICT', 'Your account has no authenticator app.');
       }
@@ -94,6 +93,16 @@ export class SecondFactorsService {
     if (step.passkeys.length > 0) return step;
     throw new AppError('CONFLICT', 'Your account has no passkey. It may be removed already.');
   }
+}
+
+/** What its user may see of a passkey. */
+function toPasskey({ id, name, createdAt, lastUsedAt }: PasskeyEntity): Passkey {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
 }
 
 function hasApp(): AppError {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, LessThan } from 'typeorm';
-import { ApiKeyEntity } from '../../database/entities/api-key.entity.js';
+import { EntityManager, LessThan } from 'typeorm';
+import { ApiKeyEntity } from '../../database/entities/session.entities.js';
 import type { LeftSession } from '../sessions.repository.js';
 
 /** How stale `last_used_at` may be; writing it on every request would double the load. */
@@ -10,44 +10,30 @@ type NewKey = Omit<ApiKeyEntity, 'user' | 'createdAt' | 'lastUsedAt'>;
 
 @Injectable()
 export class ApiKeysRepository {
-  constructor(private readonly db: DataSource) {}
-
-  inTransaction<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return this.db.transaction(work);
-  }
+  constructor(private readonly db: EntityManager) {}
 
   /** Newest first. */
   list(userId: number): Promise<ApiKeyEntity[]> {
-    return this.db
-      .getRepository(ApiKeyEntity)
-      .find({ where: { userId }, order: { createdAt: 'DESC' } });
+    return this.db.find(ApiKeyEntity, { where: { userId }, order: { createdAt: 'DESC' } });
   }
 
   /**
    * Deletes expired keys and counts the rest. Whoever adds one holds the user meanwhile.
    */
   async countLive(userId: number, tx: EntityManager): Promise<number> {
-    const keys = tx.getRepository(ApiKeyEntity);
-    await keys.delete({ userId, expiresAt: LessThan(new Date()) });
-    return keys.countBy({ userId });
+    await tx.delete(ApiKeyEntity, { userId, expiresAt: LessThan(new Date()) });
+    return tx.countBy(ApiKeyEntity, { userId });
   }
 
   async insert(key: NewKey, tx: EntityManager): Promise<ApiKeyEntity> {
-    await tx.getRepository(ApiKeyEntity).insert(key);
-    return tx.getRepository(ApiKeyEntity).findOneByOrFail({ id: key.id });
-  }
-
-  /** Returns whether the user had a key with that id. */
-  async delete(userId: number, id: string, tx: EntityManager): Promise<boolean> {
-    const { affected } = await tx.getRepository(ApiKeyEntity).delete({ id, userId });
-    return affected === 1;
+    await tx.insert(ApiKeyEntity, key);
+    return tx.findOneByOrFail(ApiKeyEntity, { id: key.id });
   }
 
   /** The valid key with this hash, and its user. */
   findLive(keyHash: Buffer): Promise<ApiKeyEntity | null> {
     return this.db
-      .getRepository(ApiKeyEntity)
-      .createQueryBuilder('key')
+      .createQueryBuilder(ApiKeyEntity, 'key')
       .innerJoinAndSelect('key.user', 'user')
       .where('key.keyHash = :keyHash', { keyHash })
       .andWhere('user.disabledAt IS NULL')
@@ -56,7 +42,7 @@ export class ApiKeysRepository {
   }
 
   /** Of these ids, the valid keys, with the milliseconds each has left. */
-  live(ids: readonly string[]): Promise<LeftSession[]> {
+  left(ids: readonly string[]): Promise<LeftSession[]> {
     return this.db.query(
       `SELECT id AS "sessionId", extract(epoch FROM expires_at - now())::float8 * 1000 AS "endsInMs"
          FROM api_keys WHERE id = ANY($1) AND expires_at > now()`,

@@ -8,19 +8,16 @@ import {
   type NewApiKey,
   type resolveSession,
   roleMay,
-  sessionsRevoked,
 } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
 import { currentUserId } from '@casewright/platform';
-import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { AuditService } from '../../audit/audit.service.js';
-import type { ApiKeyEntity } from '../../database/entities/api-key.entity.js';
+import { Changes } from '../../changes/changes.js';
+import type { ApiKeyEntity } from '../../database/entities/session.entities.js';
 import { toUser } from '../../database/entities/user.entity.js';
 import { OwnPassword } from '../../proofs/passwords/own-password.js';
 import { SecondFactorPolicy } from '../../proofs/second-factors/second-factor-policy.js';
-import { hashSessionToken, newSessionToken } from '../../proofs/tokens.js';
+import { hashToken, newToken } from '../../proofs/tokens.js';
 import type { LeftSession } from '../sessions.repository.js';
 import { ApiKeysRepository } from './api-keys.repository.js';
 
@@ -34,9 +31,8 @@ export class ApiKeysService {
   constructor(
     private readonly keys: ApiKeysRepository,
     private readonly own: OwnPassword,
-    private readonly audit: AuditService,
     private readonly policy: SecondFactorPolicy,
-    @Inject(BUS) private readonly bus: Bus,
+    private readonly changes: Changes,
   ) {}
 
   async list(): Promise<ApiKey[]> {
@@ -51,37 +47,43 @@ export class ApiKeysService {
       const message = `Your role, ${account.role}, may not have a key with this scope.`;
       throw new AppError('VALIDATION_FAILED', message, { details: [{ path: 'scope', message }] });
     }
-    const key = `${API_KEY_PREFIX}${newSessionToken()}`;
+    const key = `${API_KEY_PREFIX}${newToken()}`;
     const made = {
-      ...{ id: randomUUID(), userId: account.id, keyHash: hashSessionToken(key) },
-      ...{ name, scope, hint: key.slice(0, HINT_LENGTH) },
+      id: randomUUID(),
+      userId: account.id,
+      keyHash: hashToken(key),
+      name,
+      scope,
+      hint: key.slice(0, HINT_LENGTH),
       expiresAt: new Date(Date.now() + expiresInDays * DAY_MS),
     };
-    const store = async (tx: EntityManager) => {
-      if ((await this.keys.countLive(account.id, tx)) >= MOST_API_KEYS) throw tooMany();
-      return { ...toApiKey(await this.keys.insert(made, tx)), key };
-    };
-    return this.own.change(account, 'create_api_key', store, { kind: 'api_key', id: made.id });
+    const subject = { kind: 'api_key', id: made.id } as const;
+    const stored = await this.own.change(
+      account,
+      'create_api_key',
+      async ({ tx }) => {
+        if ((await this.keys.countLive(account.id, tx)) >= MOST_API_KEYS) throw tooMany();
+        return this.keys.insert(made, tx);
+      },
+      subject,
+    );
+    return { ...toApiKey(stored), key };
   }
 
   /** @throws AppError NOT_FOUND */
   async revoke(id: string): Promise<null> {
     const userId = currentUserId();
-    await this.keys.inTransaction(async (tx) => {
-      if (!(await this.keys.delete(userId, id, tx))) {
-        throw new AppError('NOT_FOUND', 'This key has already been revoked.');
-      }
-      const subject = { kind: 'api_key', id } as const;
-      const act = { action: 'revoke_api_key', actor: userId, outcome: 'done' } as const;
-      await this.audit.record({ ...act, subject }, tx);
+    await this.changes.make(async (change) => {
+      const ended = await change.end('api_keys', 'id = $1 AND user_id = $2', [id, userId]);
+      if (ended.length === 0) throw new AppError('NOT_FOUND', 'This key has already been revoked.');
+      await change.record('revoke_api_key', userId, { kind: 'api_key', id });
     });
-    await this.bus.publish(sessionsRevoked, { sessionIds: [id] });
     return null;
   }
 
   /** The owner and scope of a key; null if it is not valid. */
   async resolve(key: string): Promise<z.output<typeof resolveSession.response>> {
-    const live = await this.keys.findLive(hashSessionToken(key));
+    const live = await this.keys.findLive(hashToken(key));
     if (!live) return null;
     await this.keys.touch(live.id);
     const must = this.policy.ofAccount(live.user);
@@ -95,7 +97,7 @@ export class ApiKeysService {
   }
 
   live(ids: readonly string[]): Promise<LeftSession[]> {
-    return this.keys.live(ids);
+    return this.keys.left(ids);
   }
 }
 
@@ -106,10 +108,12 @@ function tooMany(): AppError {
   );
 }
 
-function toApiKey(key: ApiKeyEntity): ApiKey {
-  const { id, name, hint, scope } = key;
+function toApiKey({ id, name, hint, scope, ...key }: ApiKeyEntity): ApiKey {
   return {
-    ...{ id, name, hint, scope },
+    id,
+    name,
+    hint,
+    scope,
     createdAt: key.createdAt.toISOString(),
     expiresAt: key.expiresAt.toISOString(),
     lastUsedAt: key.lastUsedAt?.toISOString() ?? null,

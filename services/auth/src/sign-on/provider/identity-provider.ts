@@ -24,14 +24,17 @@ interface Subject extends Claims {
 /** The firm's identity provider, by OpenID Connect: authorization code, PKCE, state, and nonce. */
 @Injectable()
 export class IdentityProvider {
-  constructor(private readonly discovery: Discovery) {}
+  constructor(readonly discovery: Discovery) {}
 
   /** Where the browser goes to sign in. */
   door({ state, nonce, verifier }: Checks): Promise<string> {
     return this.discovery.withProvider(async (provider) => {
       const address = buildAuthorizationUrl(provider, {
-        ...{ redirect_uri: this.wayBack(), scope: this.discovery.config.OIDC_SCOPES },
-        ...{ state, nonce, code_challenge_method: 'S256' },
+        redirect_uri: this.wayBack(),
+        scope: this.discovery.config.OIDC_SCOPES,
+        state,
+        nonce,
+        code_challenge_method: 'S256',
         code_challenge: await calculatePKCECodeChallenge(verifier),
       });
       return address.href;
@@ -44,12 +47,14 @@ export class IdentityProvider {
       const back = new URL(this.wayBack());
       back.search = answer;
       const tokens = await authorizationCodeGrant(provider, back, {
-        ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
         idTokenExpected: true,
       });
       const claims = tokens.claims() as Subject;
-      const told = await this.complete(provider, claims, tokens.access_token);
-      return this.personIn(told, tokens.id_token ?? '');
+      const completed = await this.complete(provider, claims, tokens.access_token);
+      return this.personIn(completed, tokens.id_token ?? '');
     });
   }
 
@@ -83,7 +88,10 @@ export class IdentityProvider {
 
   private personIn(claims: Subject, idToken: string): Person {
     return {
-      ...{ issuer: this.discovery.issuer, subject: claims.sub, claims, idToken },
+      issuer: this.discovery.issuer,
+      subject: claims.sub,
+      claims,
+      idToken,
       providerSession: typeof claims.sid === 'string' ? claims.sid : null,
     };
   }

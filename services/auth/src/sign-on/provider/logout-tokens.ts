@@ -8,7 +8,6 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose';
-import type { LoggedOut } from '../sign-on-sessions.repository.js';
 import { Discovery, providerFetch } from './discovery.js';
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
@@ -30,7 +29,14 @@ const ALGORITHMS = [
 ];
 const TYPES = new Set([undefined, 'JWT', 'logout+jwt', 'application/logout+jwt']);
 
-export interface ProviderLogout extends LoggedOut {
+/** Who the provider has logged out: one session of its own, or all of somebody. */
+export interface LoggedOut {
+  issuer: string;
+  subject: string | null;
+  providerSession: string | null;
+}
+
+interface ProviderLogout extends LoggedOut {
   /** No two tokens of an issuer have the same. */
   tokenId: string;
 }
@@ -47,9 +53,12 @@ export class LogoutTokens {
     return this.discovery.withProvider(async (provider) => {
       const { issuer, jwks_uri: keys = '' } = provider.serverMetadata();
       const { payload, protectedHeader } = await jwtVerify(token, this.keysAt(keys), {
-        ...{ issuer, audience: this.discovery.config.OIDC_CLIENT_ID ?? '' },
-        ...{ algorithms: ALGORITHMS, requiredClaims: ['iat', 'jti', 'events'] },
-        ...{ maxTokenAge: LOGOUT_TOKEN_LIVES, clockTolerance: CLOCKS_DIFFER },
+        issuer,
+        audience: this.discovery.config.OIDC_CLIENT_ID ?? '',
+        algorithms: ALGORITHMS,
+        requiredClaims: ['iat', 'jti', 'events'],
+        maxTokenAge: LOGOUT_TOKEN_LIVES,
+        clockTolerance: CLOCKS_DIFFER,
       }).catch((fault: unknown) => {
         throw isAway(fault) ? fault : refused();
       });

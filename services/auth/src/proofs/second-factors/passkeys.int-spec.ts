@@ -14,16 +14,16 @@ import {
   takeSecondStep,
   turnOffTotp,
 } from '@casewright/contracts';
-import { admin } from '../../../../test/audit-acts.js';
-import { softwareKey } from '../../../../test/passkey.js';
+import { admin } from '../../../test/audit-acts.js';
+import { softwareKey } from '../../../test/passkey.js';
 import {
   client,
   opened,
   type RunningAuth,
   refusal,
   startAuth,
-} from '../../../../test/running-auth.js';
-import { codeOf, PASSWORD, secondFactorsOf } from '../../../../test/second-factors.js';
+} from '../../../test/running-auth.js';
+import { codeOf, PASSWORD, secondFactorsOf } from '../../../test/second-factors.js';
 
 type Key = ReturnType<typeof softwareKey>;
 const OTHER_SITE = 'http://localhost.evil.example';

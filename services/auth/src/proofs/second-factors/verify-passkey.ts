@@ -1,12 +1,12 @@
 import type { Assertion, NewCredential } from '@casewright/contracts';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import type { PasskeyEntity } from '../../../database/entities/passkey.entity.js';
+import type { PasskeyEntity } from '../../database/entities/proof.entities.js';
 
 /** EdDSA, ES256, and RS256 (IANA COSE): what authenticators have, best first. */
 export const ALGORITHMS = [-8, -7, -257];
 
 /** What has to be signed, and the origin that the browser has to show. */
-export interface Expected {
+interface Expected {
   challenge: string;
   site: string;
 }
@@ -20,7 +20,7 @@ export async function verifyNew(
   { challenge, site }: Expected,
 ): Promise<Pick<PasskeyEntity, 'credentialId' | 'publicKey' | 'counter' | 'transports'> | null> {
   const answer = await verifyRegistrationResponse({
-    response: { ...{ id, rawId: id, response }, ...REST },
+    response: { id, rawId: id, response, ...REST },
     expectedChallenge: challenge,
     expectedOrigin: site,
     expectedRPID: new URL(site).hostname,
@@ -31,8 +31,10 @@ export async function verifyNew(
   if (!answer?.verified) return null;
   const { credential } = answer.registrationInfo;
   return {
-    ...{ credentialId: credential.id, publicKey: Buffer.from(credential.publicKey) },
-    ...{ counter: credential.counter, transports },
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey),
+    counter: credential.counter,
+    transports,
   };
 }
 
@@ -44,7 +46,7 @@ export async function verifyAnswer(
 ): Promise<number | null> {
   const { credentialId, publicKey, counter } = passkey;
   const answer = await verifyAuthenticationResponse({
-    response: { ...{ id, rawId: id, response }, ...REST },
+    response: { id, rawId: id, response, ...REST },
     expectedChallenge: challenge,
     expectedOrigin: site,
     expectedRPID: new URL(site).hostname,

@@ -10,15 +10,15 @@ import {
 } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { holdProven } from '../../passwords/hold-proven.js';
-import { OwnPassword } from '../../passwords/own-password.js';
-import { CHALLENGE_MINUTES, Challenges } from '../challenges.js';
-import { wrongPasskey } from '../factor-check.js';
-import { FactorProofs } from '../factor-proofs.js';
-import { RecoveryCodesService } from '../recovery-codes.service.js';
-import { SecondFactorsRepository } from '../second-factors.repository.js';
+import { holdProven } from '../passwords/hold-proven.js';
+import { OwnPassword } from '../passwords/own-password.js';
+import { CHALLENGE_MINUTES, Challenges } from './challenges.js';
+import { wrongPasskey } from './factor-check.js';
+import { FactorProofs } from './factor-proofs.js';
 import { PasskeysRepository } from './passkeys.repository.js';
-import { ALGORITHMS, verifyNew } from './verify.js';
+import { RecoveryCodesService } from './recovery-codes.service.js';
+import { SecondFactorsRepository } from './second-factors.repository.js';
+import { ALGORITHMS, verifyNew } from './verify-passkey.js';
 
 const PRODUCT = 'Casewright';
 
@@ -66,7 +66,7 @@ export class PasskeysService {
         : null;
     if (!made) throw wrongPasskey();
     await this.challenges.end(challenge);
-    return this.codes.giveFirst(account, 'add_passkey', async (tx) => {
+    return this.codes.giveFirst(account, 'add_passkey', async ({ tx }) => {
       await this.assertRoom(userId);
       const passkey = { id: randomUUID(), userId, name, ...made };
       if (!(await this.passkeys.insert(passkey, tx))) throw isTaken();
@@ -76,7 +76,7 @@ export class PasskeysService {
   /** @throws AppError as `FactorProofs.prove`; NOT_FOUND */
   async remove(id: string, proof: FactorProof): Promise<null> {
     const account = await this.proofs.prove(proof, 'remove_passkey');
-    await this.own.change(account, 'remove_passkey', async (tx) => {
+    await this.own.change(account, 'remove_passkey', async ({ tx }) => {
       if (!(await this.passkeys.remove(account.id, id, tx))) {
         throw new AppError('NOT_FOUND', 'This passkey is removed already.');
       }

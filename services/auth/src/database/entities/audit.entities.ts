@@ -55,14 +55,49 @@ export class AuditEntryEntity {
   hash!: string;
 }
 
+/** How much of the audit log a receiver has, and why it does not have more. */
+@Entity({ name: 'audit_shipments' })
+export class AuditShipmentEntity {
+  /** The receiver's `name`. A new receiver gets the log from its beginning. */
+  @PrimaryColumn({ type: 'text' })
+  receiver!: string;
+
+  /** Number of the last entry it has; 0 if none. */
+  @Column({ type: 'bigint', default: 0 })
+  number!: string;
+
+  /** Hash of that entry, from which the log must continue. */
+  @Column({ type: 'text' })
+  hash!: string;
+
+  @Column({ name: 'shipped_at', type: 'timestamptz', precision: 3, nullable: true })
+  shippedAt!: Date | null;
+
+  /** Why the latest attempt failed, in a sentence. */
+  @Column({ type: 'text', nullable: true })
+  failure!: string | null;
+
+  /**
+   * The entry at which the log stops matching what was shipped, or breaks; nothing more is shipped.
+   */
+  @Column({ name: 'broken_at', type: 'bigint', nullable: true })
+  brokenAt!: string | null;
+}
+
+/** In the order in which its fields are exported and shipped. */
 export function toAuditEntry(entity: AuditEntryEntity): AuditEntry {
-  const { number, at, actorId, subjectKind, subjectId, ...same } = entity;
+  const { subjectKind, subjectId } = entity;
   return {
-    number: Number(number),
-    ...{ id: same.id, at: at.toISOString(), actor: actorId, action: same.action },
+    number: Number(entity.number),
+    id: entity.id,
+    at: entity.at.toISOString(),
+    actor: entity.actorId,
+    action: entity.action,
     subject: subjectKind && { kind: subjectKind, id: subjectId },
-    ...{ outcome: same.outcome, correlationId: same.correlationId },
-    ...{ previousHash: same.previousHash, hash: same.hash },
+    outcome: entity.outcome,
+    correlationId: entity.correlationId,
+    previousHash: entity.previousHash,
+    hash: entity.hash,
   };
 }
 
@@ -70,7 +105,10 @@ export function toAuditEntity(entry: AuditEntry): AuditEntryEntity {
   const { number, at, actor, subject, ...same } = entry;
   return {
     ...same,
-    ...{ number: String(number), at: new Date(at), actorId: actor },
-    ...{ subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null },
+    number: String(number),
+    at: new Date(at),
+    actorId: actor,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
   };
 }
