@@ -63,8 +63,13 @@ export class Mailer implements OnModuleDestroy {
 
   /** Nothing waits for it, so that the answer takes as long where there is nothing to send. */
   sendLater(mail: Mail): void {
-    const work: Promise<unknown> = this.isSent(mail).finally(() => this.pending.delete(work));
-    this.pending.add(work);
+    this.later(this.isSent(mail));
+  }
+
+  /** The same for work that ends in a mail. */
+  later(work: Promise<unknown>): void {
+    const done: Promise<unknown> = work.finally(() => this.pending.delete(done));
+    this.pending.add(done);
   }
 
   /** @returns whether the mail server has taken it in time */

@@ -3,30 +3,22 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { Accounts } from './accounts.js';
 import { AdministrationController } from './administration/administration.controller.js';
 import { AdministrationService } from './administration/administration.service.js';
-import { InvitationsController } from './invitations/invitations.controller.js';
-import { InvitationsRepository } from './invitations/invitations.repository.js';
-import { InvitationsService } from './invitations/invitations.service.js';
 import { NoticesRepository } from './notices.repository.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnAccountService } from './own-account.service.js';
 import { AccountOpening } from './sign-up/account-opening.js';
+import { InvitationsService } from './sign-up/invitations.service.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { SignUpService } from './sign-up/sign-up.service.js';
 
 /** Accounts: how they are opened, and what their owners and administrators do to them. */
 @Module({
   imports: [SessionsModule],
-  controllers: [
-    AdministrationController,
-    InvitationsController,
-    OwnAccountController,
-    SignUpController,
-  ],
+  controllers: [AdministrationController, OwnAccountController, SignUpController],
   providers: [
     AccountOpening,
     Accounts,
     AdministrationService,
-    InvitationsRepository,
     InvitationsService,
     NoticesRepository,
     OwnAccountService,

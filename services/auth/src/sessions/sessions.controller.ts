@@ -1,21 +1,22 @@
 import {
-  API_KEY_PREFIX,
+  createApiKey,
   endOtherSessions,
   endOwnSession,
   findSessionEnd,
+  listApiKeys,
   listOwnSessions,
   login,
   logout,
   readLiveSessions,
   resolveSession,
+  revokeApiKey,
   takeSecondStep,
 } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { ApiKeysService } from './keys/api-keys.service.js';
+import { ApiKeysService } from './api-keys.service.js';
 import { LogInService } from './log-in.service.js';
-import { OwnSessionsService } from './own-sessions.service.js';
 import { SessionsService } from './sessions.service.js';
 
 @Controller()
@@ -23,7 +24,6 @@ export class SessionsController {
   constructor(
     private readonly logIns: LogInService,
     private readonly sessions: SessionsService,
-    private readonly own: OwnSessionsService,
     private readonly keys: ApiKeysService,
   ) {}
 
@@ -42,35 +42,48 @@ export class SessionsController {
     return this.sessions.logOut(token);
   }
 
-  /** Of a session's token or an API key. */
   @OnCall(resolveSession)
   resolve({ token }: z.output<typeof resolveSession.request>) {
-    const kind = token.startsWith(API_KEY_PREFIX) ? this.keys : this.sessions;
-    return kind.resolve(token);
+    return this.sessions.resolve(token);
   }
 
   @OnCall(readLiveSessions)
-  async live({ sessionIds }: z.output<typeof readLiveSessions.request>) {
-    return [...(await this.sessions.live(sessionIds)), ...(await this.keys.live(sessionIds))];
+  live({ sessionIds }: z.output<typeof readLiveSessions.request>) {
+    return this.sessions.live(sessionIds);
   }
 
   @OnCall(listOwnSessions)
   list() {
-    return this.own.list();
+    return this.sessions.list();
   }
 
   @OnCall(endOwnSession)
   end({ id }: z.output<typeof endOwnSession.request>): Promise<null> {
-    return this.own.end(id);
+    return this.sessions.end(id);
   }
 
   @OnCall(endOtherSessions)
   endOthers() {
-    return this.own.endOthers();
+    return this.sessions.endOthers();
   }
 
   @OnCall(findSessionEnd)
   sessionEnd({ token }: z.output<typeof findSessionEnd.request>) {
-    return this.own.endOf(token);
+    return this.sessions.endOf(token);
+  }
+
+  @OnCall(listApiKeys)
+  listKeys() {
+    return this.keys.list();
+  }
+
+  @OnCall(createApiKey)
+  createKey(input: z.output<typeof createApiKey.request>) {
+    return this.keys.create(input);
+  }
+
+  @OnCall(revokeApiKey)
+  revokeKey({ id }: z.output<typeof revokeApiKey.request>): Promise<null> {
+    return this.keys.revoke(id);
   }
 }

@@ -1,15 +1,13 @@
+import type { readLiveSessions } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { SessionEntity } from '../database/entities/session.entities.js';
+import type { z } from 'zod';
+import { ApiKeyEntity, SessionEntity } from '../database/entities/session.entities.js';
 
-export interface LeftSession {
-  sessionId: string;
-  endsInMs: number;
-}
+/** How stale the time of the last use may be: writing it on every request would double the load. */
+const USE_GRAIN = '60 seconds';
 
-/** How stale `last_seen_at` may be: writing it on every request would double the load. */
-const SEEN_GRAIN = '60 seconds';
-
+/** Sessions, and API keys, which are sessions of users' programs. */
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly db: EntityManager) {}
@@ -31,6 +29,17 @@ export class SessionsRepository {
       .getOne();
   }
 
+  /** The valid key with this hash, and its user. */
+  findLiveKey(keyHash: Buffer): Promise<ApiKeyEntity | null> {
+    return this.db
+      .createQueryBuilder(ApiKeyEntity, 'key')
+      .innerJoinAndSelect('key.user', 'user')
+      .where('key.keyHash = :keyHash', { keyHash })
+      .andWhere('user.disabledAt IS NULL')
+      .andWhere('key.expiresAt > now()')
+      .getOne();
+  }
+
   /** A user's live sessions, most recently used first. */
   liveOf(userId: number, idleMinutes: number): Promise<SessionEntity[]> {
     return this.live(idleMinutes)
@@ -40,21 +49,18 @@ export class SessionsRepository {
   }
 
   /** Those that have not ended, with the milliseconds that each has left unless it is used. */
-  left(ids: readonly string[], idleMinutes: number): Promise<LeftSession[]> {
+  left(
+    ids: readonly string[],
+    idleMinutes: number,
+  ): Promise<z.output<typeof readLiveSessions.response>> {
     return this.db.query(
       `SELECT id AS "sessionId", extract(epoch FROM ends_at - now())::float8 * 1000 AS "endsInMs"
          FROM (SELECT id, least(expires_at, last_seen_at + $2 * interval '1 minute') AS ends_at
-                 FROM sessions WHERE id = ANY($1)) AS session
+                 FROM sessions WHERE id = ANY($1)
+               UNION ALL
+               SELECT id, expires_at FROM api_keys WHERE id = ANY($1)) AS live
         WHERE ends_at > now()`,
       [ids, idleMinutes],
-    );
-  }
-
-  async touch(id: string): Promise<void> {
-    await this.db.query(
-      `UPDATE sessions SET last_seen_at = now()
-        WHERE id = $1 AND last_seen_at < now() - interval '${SEEN_GRAIN}'`,
-      [id],
     );
   }
 
@@ -73,6 +79,16 @@ export class SessionsRepository {
       [tokenHash, idleMinutes],
     );
     return left;
+  }
+
+  async touch(live: SessionEntity | ApiKeyEntity): Promise<void> {
+    const [table, used] =
+      live instanceof ApiKeyEntity ? ['api_keys', 'last_used_at'] : ['sessions', 'last_seen_at'];
+    await this.db.query(
+      `UPDATE ${table} SET ${used} = now()
+        WHERE id = $1 AND (${used} IS NULL OR ${used} < now() - interval '${USE_GRAIN}')`,
+      [live.id],
+    );
   }
 
   async deleteExpired(idleMinutes: number): Promise<void> {

@@ -15,7 +15,7 @@ import {
 import { OnCall, OnJob } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { ResetService } from '../../proofs/reset/reset.service.js';
+import { ResetService } from '../../proofs/passwords/reset.service.js';
 import { AdministrationService } from './administration.service.js';
 
 type ById = z.output<typeof disableAccount.request>;

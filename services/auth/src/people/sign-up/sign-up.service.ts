@@ -5,9 +5,9 @@ import { AuditService } from '../../audit/audit.service.js';
 import { AuthConfig } from '../../auth-config.js';
 import { toUser } from '../../database/entities/user.entity.js';
 import { OidcConfig } from '../../oidc-config.js';
-import { NewPasswords } from '../../proofs/passwords/new-passwords.js';
-import { InvitationsService } from '../invitations/invitations.service.js';
+import { NewPasswords } from '../../proofs/passwords/password-rules.js';
 import { AccountOpening } from './account-opening.js';
+import { InvitationsService } from './invitations.service.js';
 import { assertInstalled, mustProveMailbox, roleAtSignup } from './sign-up-policy.js';
 
 type Input = z.output<typeof AccountOpeningSchema>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
-import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF, lockSeconds } from './login-backoff.js';
+import { ACCOUNT_BACKOFF, ADDRESS_BACKOFF, lockSeconds, mustWait } from './login-backoff.js';
 
 /** A day without a try is forgotten, so that made-up addresses do not fill the table. */
 const FORGET_TRIES_AFTER = '1 day';
@@ -24,11 +24,16 @@ export class LoginTriesRepository {
    * many come at once, over all replicas, no more are looked at than the back-off allows.
    *
    * @param userId whose account it is, if anybody's
-   * @returns whole seconds to wait; 0: go on
+   * @throws AppError RATE_LIMITED
    */
-  async reserve(email: string, network: string, userId: number | undefined): Promise<number> {
+  async reserve(
+    email: string,
+    network: string,
+    userId: number | undefined,
+    what: 'passwords' | 'codes',
+  ): Promise<void> {
     await this.forgetOld();
-    return this.db.transaction(async (tx) => {
+    const wait = await this.db.transaction(async (tx) => {
       const tries = await this.lock(email, network, tx);
       const isUsual = await this.isUsual(userId, network, tx);
       const counted = isUsual ? tries.filter((row) => row.network !== ANYWHERE) : tries;
@@ -37,6 +42,7 @@ export class LoginTriesRepository {
       for (const row of tries) await this.count(email, row, tx);
       return 0;
     });
+    if (wait > 0) throw mustWait(wait, what);
   }
 
   /** The password was right: takes back what was counted of this address's tries. */

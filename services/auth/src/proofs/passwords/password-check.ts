@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { UserEntity } from '../../database/entities/user.entity.js';
-import { mustWait } from './login-backoff.js';
 import { LoginTriesRepository } from './login-tries.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 
@@ -24,8 +23,7 @@ export class PasswordCheck {
     email: string,
     place: string,
   ): Promise<boolean> {
-    const wait = await this.tries.reserve(email, place, account?.id);
-    if (wait > 0) throw mustWait(wait, 'passwords');
+    await this.tries.reserve(email, place, account?.id, 'passwords');
     return this.hasher.matches(password, account?.password);
   }
 

@@ -2,6 +2,7 @@ import { AppError } from '@casewright/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { AuthConfig } from '../../auth-config.js';
 import { isCommonPassword } from './common-passwords.js';
+import { PasswordHasher } from './password-hasher.js';
 
 interface Owner {
   email: string;
@@ -40,5 +41,20 @@ export class PasswordRules {
     return isCommonPassword(plain)
       ? 'This password is too easy to guess: many people use it. Choose another one, such as a few words that only you would put together.'
       : null;
+  }
+}
+
+/** Takes new passwords. */
+@Injectable()
+export class NewPasswords {
+  constructor(
+    private readonly rules: PasswordRules,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /** @returns the hash to store. @throws AppError as `PasswordRules.assertGood` */
+  hash(...[password, owner, of]: Parameters<PasswordRules['assertGood']>): Promise<string> {
+    this.rules.assertGood(password, owner, of);
+    return this.hasher.hash(password);
   }
 }

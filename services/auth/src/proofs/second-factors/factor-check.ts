@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Changes } from '../../changes/changes.js';
 import { RecoveryCodeEntity } from '../../database/entities/proof.entities.js';
 import type { UserEntity } from '../../database/entities/user.entity.js';
-import { mustWait } from '../passwords/login-backoff.js';
 import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import type { OpenChallenge } from './challenges.js';
@@ -34,8 +33,7 @@ export class FactorCheck {
    * @throws AppError MFA_CODE_WRONG or RATE_LIMITED
    */
   async prove(account: UserEntity, shown: ShownFactor, place: string): Promise<void> {
-    const wait = await this.tries.reserve(account.email, place, account.id);
-    if (wait > 0) throw mustWait(wait, 'codes');
+    await this.tries.reserve(account.email, place, account.id, 'codes');
     if ('assertion' in shown) {
       if (!(await this.usePasskey(account.id, shown.assertion, shown.challenge))) {
         throw wrongPasskey();

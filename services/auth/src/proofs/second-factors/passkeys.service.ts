@@ -16,7 +16,7 @@ import { CHALLENGE_MINUTES, Challenges } from './challenges.js';
 import { wrongPasskey } from './factor-check.js';
 import { FactorProofs } from './factor-proofs.js';
 import { PasskeysRepository } from './passkeys.repository.js';
-import { RecoveryCodesService } from './recovery-codes.service.js';
+import { RecoveryCodesService } from './recovery-codes.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { ALGORITHMS, verifyNew } from './verify-passkey.js';
 

@@ -18,8 +18,7 @@ import { Challenges } from './challenges.js';
 import { wrongCode } from './factor-check.js';
 import { FactorProofs } from './factor-proofs.js';
 import { PasskeysRepository } from './passkeys.repository.js';
-import { plainCode } from './recovery-codes.js';
-import { RecoveryCodesService } from './recovery-codes.service.js';
+import { plainCode, RecoveryCodesService } from './recovery-codes.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { base32Of, newTotpSecret, totpStepOf } from './totp.js';
 

@@ -1,16 +1,16 @@
 import { AppError, type IssuedLink } from '@casewright/contracts';
 import { currentContext } from '@casewright/platform';
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { type Change, Changes } from '../../changes/changes.js';
 import { type Mail, Mailer } from '../../changes/mailer.js';
 import { noticeMail } from '../../changes/notice-mail.js';
 import { ResetLinkEntity } from '../../database/entities/proof.entities.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
-import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
-import { NewPasswords } from '../passwords/new-passwords.js';
-import { expireResetLinks, setPassword } from '../passwords/set-password.js';
 import { hashToken, newToken } from '../tokens.js';
+import { LoginTriesRepository } from './login-tries.repository.js';
+import { NewPasswords } from './password-rules.js';
+import { expireResetLinks, setPassword } from './set-password.js';
 
 const LINK_MINUTES = 30;
 /** Mails per account: enough to try again, too few to flood a mailbox. */
@@ -25,9 +25,8 @@ interface ResetLink {
 }
 
 @Injectable()
-export class ResetService implements OnModuleDestroy {
+export class ResetService {
   private readonly logger = new Logger(ResetService.name);
-  private readonly pending = new Set<Promise<void>>();
 
   constructor(
     private readonly db: EntityManager,
@@ -36,10 +35,6 @@ export class ResetService implements OnModuleDestroy {
     private readonly changes: Changes,
     private readonly mailer: Mailer,
   ) {}
-
-  async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.pending);
-  }
 
   /**
    * A link for a user, in place of any before: mailed where that can be done, else for the
@@ -75,10 +70,10 @@ export class ResetService implements OnModuleDestroy {
         'This installation cannot send mail. Ask your administrator for a link.',
       );
     }
-    const work: Promise<void> = this.send(email)
-      .catch((error: unknown) => this.logger.error(`A link could not be mailed: ${String(error)}`))
-      .finally(() => this.pending.delete(work));
-    this.pending.add(work);
+    const sent = this.send(email).catch((error: unknown) =>
+      this.logger.error(`A link could not be mailed: ${String(error)}`),
+    );
+    this.mailer.later(sent);
     return null;
   }
 

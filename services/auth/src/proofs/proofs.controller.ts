@@ -4,23 +4,43 @@ import {
   beginTotp,
   confirmPasskey,
   confirmTotp,
+  readResetLink,
   readSecondFactors,
   removePasskey,
   renewRecoveryCodes,
+  requestReset,
+  resetPassword,
   turnOffTotp,
 } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { PasskeysService } from './passkeys.service.js';
-import { SecondFactorsService } from './second-factors.service.js';
+import { ResetService } from './passwords/reset.service.js';
+import { PasskeysService } from './second-factors/passkeys.service.js';
+import { SecondFactorsService } from './second-factors/second-factors.service.js';
 
 @Controller()
-export class SecondFactorsController {
+export class ProofsController {
   constructor(
+    private readonly resets: ResetService,
     private readonly factors: SecondFactorsService,
     private readonly passkeys: PasskeysService,
   ) {}
+
+  @OnCall(requestReset)
+  async requestReset({ email }: z.output<typeof requestReset.request>): Promise<null> {
+    return this.resets.request(email.toLowerCase());
+  }
+
+  @OnCall(readResetLink)
+  readResetLink({ token }: z.output<typeof readResetLink.request>): Promise<null> {
+    return this.resets.read(token);
+  }
+
+  @OnCall(resetPassword)
+  resetPassword({ token, password }: z.output<typeof resetPassword.request>): Promise<null> {
+    return this.resets.reset(token, password);
+  }
 
   @OnCall(readSecondFactors)
   read() {

@@ -6,20 +6,16 @@ import {
   AppError,
   MOST_API_KEYS,
   type NewApiKey,
-  type resolveSession,
   roleMay,
 } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
+import { EntityManager, LessThan } from 'typeorm';
 import type { z } from 'zod';
-import { Changes } from '../../changes/changes.js';
-import type { ApiKeyEntity } from '../../database/entities/session.entities.js';
-import { toUser } from '../../database/entities/user.entity.js';
-import { OwnPassword } from '../../proofs/passwords/own-password.js';
-import { SecondFactorPolicy } from '../../proofs/second-factors/second-factor-policy.js';
-import { hashToken, newToken } from '../../proofs/tokens.js';
-import type { LeftSession } from '../sessions.repository.js';
-import { ApiKeysRepository } from './api-keys.repository.js';
+import { Changes } from '../changes/changes.js';
+import { ApiKeyEntity } from '../database/entities/session.entities.js';
+import { OwnPassword } from '../proofs/passwords/own-password.js';
+import { hashToken, newToken } from '../proofs/tokens.js';
 
 /** Characters of a key shown in the list: enough to recognize it, too few to help guess it. */
 const HINT_LENGTH = API_KEY_PREFIX.length + 4;
@@ -29,14 +25,16 @@ const DAY_MS = 24 * 3_600_000;
 @Injectable()
 export class ApiKeysService {
   constructor(
-    private readonly keys: ApiKeysRepository,
+    private readonly db: EntityManager,
     private readonly own: OwnPassword,
-    private readonly policy: SecondFactorPolicy,
     private readonly changes: Changes,
   ) {}
 
+  /** Newest first. */
   async list(): Promise<ApiKey[]> {
-    return (await this.keys.list(currentUserId())).map(toApiKey);
+    const where = { userId: currentUserId() };
+    const keys = await this.db.find(ApiKeyEntity, { where, order: { createdAt: 'DESC' } });
+    return keys.map(toApiKey);
   }
 
   /** @throws AppError FORBIDDEN, RATE_LIMITED, VALIDATION_FAILED for a scope beyond the role, or CONFLICT */
@@ -62,8 +60,13 @@ export class ApiKeysService {
       account,
       'create_api_key',
       async ({ tx }) => {
-        if ((await this.keys.countLive(account.id, tx)) >= MOST_API_KEYS) throw tooMany();
-        return this.keys.insert(made, tx);
+        // The account is held meanwhile, so that of two keys at once one is counted.
+        await tx.delete(ApiKeyEntity, { userId: account.id, expiresAt: LessThan(new Date()) });
+        if ((await tx.countBy(ApiKeyEntity, { userId: account.id })) >= MOST_API_KEYS) {
+          throw tooMany();
+        }
+        await tx.insert(ApiKeyEntity, made);
+        return tx.findOneByOrFail(ApiKeyEntity, { id: made.id });
       },
       subject,
     );
@@ -79,25 +82,6 @@ export class ApiKeysService {
       await change.record('revoke_api_key', userId, { kind: 'api_key', id });
     });
     return null;
-  }
-
-  /** The owner and scope of a key; null if it is not valid. */
-  async resolve(key: string): Promise<z.output<typeof resolveSession.response>> {
-    const live = await this.keys.findLive(hashToken(key));
-    if (!live) return null;
-    await this.keys.touch(live.id);
-    const must = this.policy.ofAccount(live.user);
-    const user = { ...toUser(live.user), ...must };
-    const { id: sessionId, scope } = live;
-    return {
-      user,
-      principal: { userId: user.id, sessionId, role: user.role, scope, ...must },
-      expiresAt: live.expiresAt.toISOString(),
-    };
-  }
-
-  live(ids: readonly string[]): Promise<LeftSession[]> {
-    return this.keys.left(ids);
   }
 }
 

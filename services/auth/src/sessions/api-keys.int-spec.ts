@@ -16,8 +16,8 @@ import {
 } from '@casewright/contracts';
 import { runInContext } from '@casewright/platform';
 import { jest } from '@jest/globals';
-import { admin } from '../../../test/audit-acts.js';
-import { client, type RunningAuth, refusal, startAuth } from '../../../test/running-auth.js';
+import { admin } from '../../test/audit-acts.js';
+import { client, type RunningAuth, refusal, startAuth } from '../../test/running-auth.js';
 
 const PASSWORD = 'open sesame';
 
