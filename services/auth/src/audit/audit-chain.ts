@@ -36,7 +36,6 @@ export function canonicalForm(entry: Omit<AuditEntry, 'hash'>): string {
   return JSON.stringify([...form, previousHash]);
 }
 
-/** SHA-256 of the canonical form, in hexadecimal. */
 export function hashOf(entry: Omit<AuditEntry, 'hash'>): string {
   return createHash('sha256').update(canonicalForm(entry)).digest('hex');
 }

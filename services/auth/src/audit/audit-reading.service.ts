@@ -18,7 +18,6 @@ const BATCH = 1_000;
 /** After this time, a check reports how far it got, and the client asks for the rest. */
 const CHECK_MS = 4_000;
 
-/** Reads and checks the audit log. */
 @Injectable()
 export class AuditReadingService {
   constructor(

@@ -26,7 +26,7 @@ const SEND_ANEW_AFTER_MS = 20 * 60_000;
 type Reported = z.output<typeof appendAudit.payload>;
 
 /** An act of this service: what was done, by whom, to what, and with what outcome. */
-export interface OwnAct {
+interface OwnAct {
   action: AuditAction;
   /** Null if nobody is signed in. */
   actor: number | null;

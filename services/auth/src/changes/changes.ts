@@ -11,7 +11,7 @@ import { AuditService } from '../audit/audit.service.js';
 import { type Mail, Mailer } from './mailer.js';
 import { noticeMail } from './notice-mail.js';
 
-export interface EndedSession {
+interface EndedSession {
   id: string;
   userId: number;
 }

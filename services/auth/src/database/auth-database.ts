@@ -1,4 +1,5 @@
-import type { ServiceDatabaseOptions, Withheld } from '@casewright/database';
+import { createDataSource, type ServiceDatabaseOptions, type Withheld } from '@casewright/database';
+import type { EntityManager } from 'typeorm';
 import { AuditEntryEntity, AuditShipmentEntity } from './entities/audit.entities.js';
 import { BackupEntity } from './entities/backup.entity.js';
 import { InvitationEntity } from './entities/invitation.entity.js';
@@ -43,7 +44,9 @@ import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The audit log, which the service itself may not change. */
 export const AUDIT_TABLE: Withheld = {
-  ...{ service: 'auth', table: 'audit_entries', functions: ['refuse_audit_change'] },
+  service: 'auth',
+  table: 'audit_entries',
+  functions: ['refuse_audit_change'],
 };
 
 /** The auth schema: what it holds and how it came to be. */
@@ -96,4 +99,17 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
     ],
     sealed: SEALED_TABLES,
   };
+}
+
+/** Does something to the database at an address of the auth service, for a command beside it. */
+export async function withAuthDatabase<T>(
+  url: string,
+  work: (db: EntityManager) => Promise<T>,
+): Promise<T> {
+  const db = await createDataSource(authDatabase(url)).initialize();
+  try {
+    return await work(db.manager);
+  } finally {
+    await db.destroy();
+  }
 }

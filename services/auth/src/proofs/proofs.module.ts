@@ -10,7 +10,6 @@ import { ProofsController } from './proofs.controller.js';
 import { Challenges } from './second-factors/challenges.js';
 import { FactorCheck } from './second-factors/factor-check.js';
 import { FactorProofs } from './second-factors/factor-proofs.js';
-import { PasskeysRepository } from './second-factors/passkeys.repository.js';
 import { PasskeysService } from './second-factors/passkeys.service.js';
 import { RecoveryCodesService } from './second-factors/recovery-codes.js';
 import { SecondFactorPolicy } from './second-factors/second-factor-policy.js';
@@ -28,7 +27,6 @@ import { SecondFactorsService } from './second-factors/second-factors.service.js
     LoginTriesRepository,
     NewPasswords,
     OwnPassword,
-    PasskeysRepository,
     PasskeysService,
     PasswordCheck,
     PasswordHasher,

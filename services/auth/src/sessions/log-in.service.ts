@@ -16,12 +16,12 @@ import { AuditService } from '../audit/audit.service.js';
 import { toUser, UserEntity } from '../database/entities/user.entity.js';
 import { holdProven } from '../proofs/passwords/hold-proven.js';
 import { PasswordCheck } from '../proofs/passwords/password-check.js';
+import { Challenges, challengeEnded } from '../proofs/second-factors/challenges.js';
 import {
-  Challenges,
-  challengeEnded,
-  type OpenChallenge,
-} from '../proofs/second-factors/challenges.js';
-import { FactorCheck, type ShownFactor, wrongCode } from '../proofs/second-factors/factor-check.js';
+  FactorCheck,
+  type ShownFactor,
+  shownFactor,
+} from '../proofs/second-factors/factor-check.js';
 import { SessionsService } from './sessions.service.js';
 
 type LogIn = z.output<typeof LoginRequestSchema>;
@@ -74,7 +74,7 @@ export class LogInService {
     const { account } = challenge;
     const user = await this.recordingRefusal(
       account,
-      this.proveMore(account, shownFor(challenge, shown), client),
+      this.proveMore(account, shownFactor(shown, challenge), client),
     );
     await this.challenges.end(challenge);
     const hold = holdProven(account, challengeEnded);
@@ -122,13 +122,4 @@ function wrongCredentials(): AppError {
 function assertEnabled({ disabledAt }: UserEntity): void {
   if (!disabledAt) return;
   throw new AppError('ACCOUNT_DISABLED', 'Your account is disabled. Ask your administrator.');
-}
-
-function shownFor(
-  challenge: OpenChallenge,
-  { code, assertion }: Omit<SecondStepRequest, 'challenge'>,
-): ShownFactor {
-  if (assertion) return { assertion, challenge };
-  if (code === undefined) throw wrongCode();
-  return { code };
 }

@@ -17,7 +17,6 @@ type Identity = Pick<IdentityEntity, 'issuer' | 'subject'>;
 export class IdentitiesRepository {
   constructor(private readonly db: EntityManager) {}
 
-  /** The account that somebody of a provider is linked to. */
   findUser({ issuer, subject }: Identity): Promise<UserEntity | null> {
     return this.db
       .createQueryBuilder(UserEntity, 'user')
@@ -65,7 +64,6 @@ export class IdentitiesRepository {
     return affected === 1;
   }
 
-  /** Whether it was linked before. */
   async unlink({ userId, issuer }: IdentityEntity, tx: EntityManager): Promise<boolean> {
     const { affected } = await tx.delete(IdentityEntity, { userId, issuer });
     return affected === 1;

@@ -74,7 +74,6 @@ export class SignOffService {
   }
 }
 
-/** Whether a logout token comes for the first time. */
 async function useOnce(tokenHash: Buffer, tx: EntityManager): Promise<boolean> {
   await tx.query('DELETE FROM used_logout_tokens WHERE expires_at < now()');
   const rows = (await tx.query(

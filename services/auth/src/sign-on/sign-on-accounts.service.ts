@@ -8,8 +8,14 @@ import { AccountOpening } from '../people/sign-up/account-opening.js';
 import type { Hold } from '../proofs/passwords/hold-proven.js';
 import { OwnPassword } from '../proofs/passwords/own-password.js';
 import { IdentitiesRepository } from './identities.repository.js';
-import { emailIn, knownAs, nameIn, type Person } from './provider/person.js';
-import { groupsIn, roleOfGroups } from './provider/role-of-groups.js';
+import {
+  emailIn,
+  groupsIn,
+  knownAs,
+  nameIn,
+  type Person,
+  roleOfGroups,
+} from './provider/person.js';
 
 /** Which account is whose, and what it may, by what the provider says. */
 @Injectable()

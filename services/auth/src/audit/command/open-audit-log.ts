@@ -1,12 +1,12 @@
 import { createDataSource } from '@casewright/database';
-import { authDatabase } from '../../database/auth-database.js';
+import { authDatabase, withAuthDatabase } from '../../database/auth-database.js';
 import { AuditRepository } from '../audit.repository.js';
 import { type ChainEnd, faultOf, GENESIS } from '../audit-chain.js';
 
 const BATCH = 1_000;
 
 /** The audit log as a command sees it, beside the service. */
-export interface OpenAuditLog {
+interface OpenAuditLog {
   readonly entries: AuditRepository;
   close(): Promise<void>;
 }
@@ -20,14 +20,11 @@ export async function openAuditLog(url: string): Promise<OpenAuditLog> {
 /**
  * Verifies the whole audit log at an address of the auth service; returns where it breaks, or null.
  */
-export async function brokenChain(url: string): Promise<string | null> {
-  const db = await createDataSource(authDatabase(url)).initialize();
-  try {
+export function brokenChain(url: string): Promise<string | null> {
+  return withAuthDatabase(url, async (db) => {
     const [{ made }] = await db.query(`SELECT to_regclass('audit_entries') IS NOT NULL AS made`);
-    return made ? await faultIn(new AuditRepository(db.manager)) : null;
-  } finally {
-    await db.destroy();
-  }
+    return made ? faultIn(new AuditRepository(db)) : null;
+  });
 }
 
 async function faultIn(log: AuditRepository): Promise<string | null> {

@@ -48,7 +48,6 @@ class BrokenLog extends Error {
 export class AuditShipper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(AuditShipper.name);
   private isEnding = false;
-  /** Aborts the delivery in progress. */
   private delivery: AbortController | undefined;
   private timer: NodeJS.Timeout | undefined;
   private pauseMs = EVERY_MS;

@@ -9,8 +9,7 @@ const LOCK_SPACE = 0x73686970;
 const KEEPALIVE =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3';
 
-/** Progress of shipping to a receiver. */
-export interface ShippingState {
+interface ShippingState {
   shippedAt: Date | null;
   failure: string | null;
   brokenAt: number | null;
@@ -19,7 +18,6 @@ export interface ShippingState {
   waitsSince: Date | null;
 }
 
-/** Records how much of the log each receiver has. */
 @Injectable()
 export class ShipmentsRepository {
   constructor(private readonly db: DataSource) {}
@@ -53,7 +51,6 @@ export class ShipmentsRepository {
     }
   }
 
-  /** The last entry that the receiver has. */
   async endOf(receiver: string, held: EntityManager): Promise<ChainEnd> {
     const row = await held.findOneBy(AuditShipmentEntity, { receiver });
     return { number: Number(row?.number ?? 0), hash: row?.hash ?? GENESIS };

@@ -5,7 +5,6 @@ import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestj
 import { SHIPPING, type Shipping } from './audit-shipper.js';
 import { ShipmentsRepository } from './shipments.repository.js';
 
-/** Reports audit-log shipping to the diagnostics and the metrics. */
 @Injectable()
 export class ShippingPart implements OnApplicationShutdown {
   readonly onApplicationShutdown: () => void;

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AppError, type AuditAction } from '@casewright/contracts';
-import { createDataSource } from '@casewright/database';
 import type { Bus } from '@casewright/messaging';
 import { OperatorError, runInContext } from '@casewright/platform';
 import type { EntityManager } from 'typeorm';
@@ -8,7 +7,7 @@ import { AuditRepository } from '../../audit/audit.repository.js';
 import { AuditService } from '../../audit/audit.service.js';
 import { Changes } from '../../changes/changes.js';
 import type { Mailer } from '../../changes/mailer.js';
-import { authDatabase } from '../../database/auth-database.js';
+import { withAuthDatabase } from '../../database/auth-database.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { LoginTriesRepository } from '../../proofs/passwords/login-tries.repository.js';
 import { PasswordHasher } from '../../proofs/passwords/password-hasher.js';
@@ -40,24 +39,16 @@ const SILENT = {
  * @throws OperatorError for a command or an address that means nothing, and for what is refused
  */
 export async function runUsersCommand(url: string, args: readonly string[]): Promise<string[]> {
-  const db = await createDataSource(authDatabase(url)).initialize();
   try {
-    return await new UsersCommand(db.manager).run(args);
+    return await withAuthDatabase(url, (db) => new UsersCommand(db).run(args));
   } catch (error) {
     throw error instanceof AppError ? new OperatorError(error.message) : error;
-  } finally {
-    await db.destroy();
   }
 }
 
 /** Whether the installation at an address of the auth service has an administrator. */
-export async function hasAdministrator(url: string): Promise<boolean> {
-  const db = await createDataSource(authDatabase(url)).initialize();
-  try {
-    return await db.manager.existsBy(UserEntity, { isAdmin: true });
-  } finally {
-    await db.destroy();
-  }
+export function hasAdministrator(url: string): Promise<boolean> {
+  return withAuthDatabase(url, (db) => db.existsBy(UserEntity, { isAdmin: true }));
 }
 
 class UsersCommand {

@@ -1,6 +1,6 @@
 import { AppError, countOf } from '@casewright/contracts';
 
-export interface Backoff {
+interface Backoff {
   /** The failure after which one has to wait. */
   firstWaitAfter: number;
   firstWaitSeconds: number;
@@ -28,7 +28,6 @@ export function lockSeconds(failures: number, backoff: Backoff = ADDRESS_BACKOFF
   return Math.min(backoff.firstWaitSeconds * 2 ** beyond, backoff.longestWaitSeconds);
 }
 
-/** What whoever has to wait is told. */
 export function mustWait(seconds: number, what: 'passwords' | 'codes'): AppError {
   const message = `Too many wrong ${what}. Try again in ${countOf(seconds, 'second')}.`;
   return new AppError('RATE_LIMITED', message, { retryAfter: seconds });

@@ -64,7 +64,6 @@ export class LoginTriesRepository {
     await tx.query('DELETE FROM login_tries WHERE email = $1', [email]);
   }
 
-  /** Remembers where a user logs in from. */
   async rememberNetwork(userId: number, network: string, tx: EntityManager): Promise<void> {
     await tx.query(
       `INSERT INTO usual_networks (user_id, network) VALUES ($1, $2)

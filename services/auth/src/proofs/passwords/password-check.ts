@@ -27,7 +27,6 @@ export class PasswordCheck {
     return this.hasher.matches(password, account?.password);
   }
 
-  /** Takes back what was counted before the password was right. */
   forgive(email: string, place: string): Promise<void> {
     return this.tries.forgive(email, place);
   }

@@ -14,7 +14,6 @@ import {
 import type { UserEntity } from '../../database/entities/user.entity.js';
 import type { Hold } from '../passwords/hold-proven.js';
 import { hashToken, newToken } from '../tokens.js';
-import { PasskeysRepository } from './passkeys.repository.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 
 /** To look for the phone or the key, and no longer. */
@@ -34,7 +33,6 @@ export class Challenges {
   constructor(
     private readonly db: EntityManager,
     private readonly factors: SecondFactorsRepository,
-    private readonly passkeys: PasskeysRepository,
   ) {}
 
   /**
@@ -50,7 +48,7 @@ export class Challenges {
     const challenge = newToken();
     const expiresAt = await this.insert([hashToken(challenge), userId, purpose, site], hold);
     const totp = await this.factors.findTotp(userId);
-    const passkeys = site === null ? [] : await this.passkeys.list(userId);
+    const passkeys = site === null ? [] : await this.factors.passkeys(userId);
     const factors: SecondFactor[] = [
       ...(totp?.confirmedAt ? (['totp'] as const) : []),
       'recovery_code',
@@ -102,7 +100,6 @@ export class Challenges {
   }
 }
 
-/** How a browser finds a passkey. */
 function hintOf({ credentialId, transports }: PasskeyEntity): PasskeyHint {
   return { id: credentialId, transports };
 }

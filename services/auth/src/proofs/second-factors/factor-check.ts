@@ -6,7 +6,6 @@ import type { UserEntity } from '../../database/entities/user.entity.js';
 import { LoginTriesRepository } from '../passwords/login-tries.repository.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import type { OpenChallenge } from './challenges.js';
-import { PasskeysRepository } from './passkeys.repository.js';
 import { isRecoveryCode, isTotpCode, plainCode } from './recovery-codes.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { totpStepOf } from './totp.js';
@@ -20,7 +19,6 @@ export type ShownFactor = { code: string } | { assertion: Assertion; challenge: 
 export class FactorCheck {
   constructor(
     private readonly factors: SecondFactorsRepository,
-    private readonly passkeys: PasskeysRepository,
     private readonly tries: LoginTriesRepository,
     private readonly hasher: PasswordHasher,
     private readonly changes: Changes,
@@ -54,10 +52,10 @@ export class FactorCheck {
     assertion: Assertion,
     { challenge, site }: OpenChallenge,
   ): Promise<boolean> {
-    const passkey = site && (await this.passkeys.find(userId, assertion.id));
+    const passkey = site && (await this.factors.findPasskey(userId, assertion.id));
     if (!passkey) return false;
     const counter = await verifyAnswer(assertion, passkey, { challenge, site });
-    return counter !== null && this.passkeys.use(passkey.id, counter);
+    return counter !== null && this.factors.usePasskey(passkey.id, counter);
   }
 
   private async useTotp(userId: number, code: string): Promise<boolean> {
@@ -79,6 +77,16 @@ export class FactorCheck {
     }
     return false;
   }
+}
+
+/** @throws AppError MFA_CODE_WRONG where nothing is shown */
+export function shownFactor(
+  { code, assertion }: { code?: string | undefined; assertion?: Assertion | undefined },
+  challenge: OpenChallenge | undefined,
+): ShownFactor {
+  if (assertion && challenge) return { assertion, challenge };
+  if (code === undefined) throw wrongCode();
+  return { code };
 }
 
 export function wrongCode(): AppError {

@@ -9,7 +9,7 @@ import { AuditService } from '../../audit/audit.service.js';
 import type { UserEntity } from '../../database/entities/user.entity.js';
 import { OwnPassword } from '../passwords/own-password.js';
 import { Challenges } from './challenges.js';
-import { FactorCheck, wrongCode } from './factor-check.js';
+import { FactorCheck, shownFactor } from './factor-check.js';
 
 /** Where wrong codes from within a session are counted: apart from passwords, which are shown with them. */
 const CODES_WITHIN_A_SESSION = 'session-codes';
@@ -66,15 +66,11 @@ export class FactorProofs {
 
   private async proveMore(
     account: UserEntity,
-    { code, challenge: given = '', assertion }: Omit<FactorRequest, 'current'>,
+    { challenge: given = '', ...shown }: Omit<FactorRequest, 'current'>,
   ): Promise<void> {
-    if (!assertion) {
-      if (code === undefined) throw wrongCode();
-      return this.check.prove(account, { code }, CODES_WITHIN_A_SESSION);
-    }
-    const challenge = await this.challenges.find(given, 'prove');
+    const challenge = shown.assertion && (await this.challenges.find(given, 'prove'));
     // Another account's passkey is none of this one's.
-    await this.check.prove(account, { assertion, challenge }, CODES_WITHIN_A_SESSION);
-    await this.challenges.end(challenge);
+    await this.check.prove(account, shownFactor(shown, challenge), CODES_WITHIN_A_SESSION);
+    if (challenge) await this.challenges.end(challenge);
   }
 }

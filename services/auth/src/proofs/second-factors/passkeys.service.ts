@@ -15,7 +15,6 @@ import { OwnPassword } from '../passwords/own-password.js';
 import { CHALLENGE_MINUTES, Challenges } from './challenges.js';
 import { wrongPasskey } from './factor-check.js';
 import { FactorProofs } from './factor-proofs.js';
-import { PasskeysRepository } from './passkeys.repository.js';
 import { RecoveryCodesService } from './recovery-codes.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { ALGORITHMS, verifyNew } from './verify-passkey.js';
@@ -26,7 +25,6 @@ const PRODUCT = 'Casewright';
 @Injectable()
 export class PasskeysService {
   constructor(
-    private readonly passkeys: PasskeysRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly own: OwnPassword,
     private readonly proofs: FactorProofs,
@@ -69,7 +67,7 @@ export class PasskeysService {
     return this.codes.giveFirst(account, 'add_passkey', async ({ tx }) => {
       await this.assertRoom(userId);
       const passkey = { id: randomUUID(), userId, name, ...made };
-      if (!(await this.passkeys.insert(passkey, tx))) throw isTaken();
+      if (!(await this.factors.addPasskey(passkey, tx))) throw isTaken();
     });
   }
 
@@ -77,7 +75,7 @@ export class PasskeysService {
   async remove(id: string, proof: FactorProof): Promise<null> {
     const account = await this.proofs.prove(proof, 'remove_passkey');
     await this.own.change(account, 'remove_passkey', async ({ tx }) => {
-      if (!(await this.passkeys.remove(account.id, id, tx))) {
+      if (!(await this.factors.removePasskey(account.id, id, tx))) {
         throw new AppError('NOT_FOUND', 'This passkey is removed already.');
       }
       await this.factors.removeIdleCodes(account.id, tx);
@@ -86,7 +84,7 @@ export class PasskeysService {
   }
 
   private async assertRoom(userId: number): Promise<void> {
-    if ((await this.passkeys.count(userId)) < MOST_PASSKEYS) return;
+    if ((await this.factors.countPasskeys(userId)) < MOST_PASSKEYS) return;
     const message = `Your account has ${MOST_PASSKEYS} passkeys already. Remove one first.`;
     throw new AppError('CONFLICT', message);
   }

@@ -12,11 +12,12 @@ import type { Hold } from '../passwords/hold-proven.js';
 /** What codes are made of. */
 const SECRET = 'opened(sealed, secret, owner_key(user_id))';
 
+type NewPasskey = Omit<PasskeyEntity, 'user' | 'createdAt' | 'lastUsedAt'>;
+
 @Injectable()
 export class SecondFactorsRepository {
   constructor(private readonly db: EntityManager) {}
 
-  /** Whether a log-in asks for more than the password. */
   async hasAny(userId: number): Promise<boolean> {
     const account = await this.db.findOneByOrFail(UserEntity, { id: userId });
     return account.hasSecondFactor;
@@ -79,7 +80,6 @@ export class SecondFactorsRepository {
     return this.db.countBy(RecoveryCodeEntity, { userId });
   }
 
-  /** In place of those before. */
   async setRecoveryCodes(
     userId: number,
     hashes: readonly string[],
@@ -103,6 +103,51 @@ export class SecondFactorsRepository {
   async removeIdleCodes(userId: number, tx: EntityManager): Promise<void> {
     const { hasSecondFactor } = await tx.findOneByOrFail(UserEntity, { id: userId });
     if (!hasSecondFactor) await tx.delete(RecoveryCodeEntity, { userId });
+  }
+
+  /** Oldest first. */
+  passkeys(userId: number): Promise<PasskeyEntity[]> {
+    return this.db.find(PasskeyEntity, {
+      where: { userId },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+  }
+
+  countPasskeys(userId: number): Promise<number> {
+    return this.db.countBy(PasskeyEntity, { userId });
+  }
+
+  findPasskey(userId: number, credentialId: string): Promise<PasskeyEntity | null> {
+    return this.db.findOneBy(PasskeyEntity, { userId, credentialId });
+  }
+
+  /** @returns whether no account had it */
+  async addPasskey(passkey: NewPasskey, tx: EntityManager): Promise<boolean> {
+    const { raw } = await tx
+      .createQueryBuilder()
+      .insert()
+      .into(PasskeyEntity)
+      .values(passkey)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (raw as unknown[]).length === 1;
+  }
+
+  /** @returns whether it was there, and no newer signature has been counted meanwhile */
+  async usePasskey(id: string, counter: number): Promise<boolean> {
+    const [, used] = (await this.db.query(
+      `UPDATE passkeys SET counter = $2, last_used_at = now()
+        WHERE id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0))`,
+      [id, counter],
+    )) as [unknown[], number];
+    return used === 1;
+  }
+
+  /** @returns whether the account had it */
+  async removePasskey(userId: number, id: string, tx: EntityManager): Promise<boolean> {
+    const { affected } = await tx.delete(PasskeyEntity, { id, userId });
+    return affected === 1;
   }
 
   /** All of an account: the password alone lets in. */

@@ -17,7 +17,6 @@ import { OwnPassword } from '../passwords/own-password.js';
 import { Challenges } from './challenges.js';
 import { wrongCode } from './factor-check.js';
 import { FactorProofs } from './factor-proofs.js';
-import { PasskeysRepository } from './passkeys.repository.js';
 import { plainCode, RecoveryCodesService } from './recovery-codes.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { base32Of, newTotpSecret, totpStepOf } from './totp.js';
@@ -27,7 +26,6 @@ import { base32Of, newTotpSecret, totpStepOf } from './totp.js';
 export class SecondFactorsService {
   constructor(
     private readonly factors: SecondFactorsRepository,
-    private readonly passkeys: PasskeysRepository,
     private readonly own: OwnPassword,
     private readonly proofs: FactorProofs,
     private readonly challenges: Challenges,
@@ -39,7 +37,7 @@ export class SecondFactorsService {
     const totp = await this.factors.findTotp(userId);
     return {
       totp: totp?.confirmedAt ? { since: totp.confirmedAt.toISOString() } : null,
-      passkeys: (await this.passkeys.list(userId)).map(toPasskey),
+      passkeys: (await this.factors.passkeys(userId)).map(toPasskey),
       recoveryCodesLeft: await this.factors.countRecoveryCodes(userId),
     };
   }
@@ -94,7 +92,6 @@ export class SecondFactorsService {
   }
 }
 
-/** What its user may see of a passkey. */
 function toPasskey({ id, name, createdAt, lastUsedAt }: PasskeyEntity): Passkey {
   return {
     id,

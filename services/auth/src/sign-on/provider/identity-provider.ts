@@ -11,7 +11,7 @@ import { Discovery } from './discovery.js';
 import type { Claims, Person } from './person.js';
 
 /** What a sign-on is held to when it comes back. */
-export interface Checks {
+interface Checks {
   state: string;
   nonce: string;
   verifier: string;
@@ -26,7 +26,6 @@ interface Subject extends Claims {
 export class IdentityProvider {
   constructor(readonly discovery: Discovery) {}
 
-  /** Where the browser goes to sign in. */
   door({ state, nonce, verifier }: Checks): Promise<string> {
     return this.discovery.withProvider(async (provider) => {
       const address = buildAuthorizationUrl(provider, {

@@ -1,6 +1,8 @@
-import { AppError, EmailSchema } from '@casewright/contracts';
+import { AppError, EmailSchema, type Role } from '@casewright/contracts';
 
 const LONGEST_NAME = 200;
+/** Fits whoever is in no other group of the list, and whoever is in none at all. */
+const ANYBODY = '*';
 
 /** What the provider says of somebody. */
 export type Claims = Readonly<Record<string, unknown>>;
@@ -50,6 +52,26 @@ export function nameIn(claims: Claims, email: string): string {
   const whole = [claims.given_name, claims.family_name].filter(isText).join(' ');
   const name = [claims.name, whole, claims.preferred_username].find(isText) ?? email;
   return name.trim().slice(0, LONGEST_NAME);
+}
+
+/**
+ * The role that `OIDC_ROLES` has for somebody: that of the first of its groups that they are in.
+ *
+ * @returns null for whoever is in none of them
+ */
+export function roleOfGroups(setting: string, groups: readonly string[]): Role | null {
+  const rules = setting.split(';').map((rule) => {
+    const [group = '', role] = rule.split('=');
+    return { group: group.trim(), role: role as Role };
+  });
+  const found = rules.find(({ group }) => group === ANYBODY || groups.includes(group));
+  return found?.role ?? null;
+}
+
+/** Groups as a claim has them: a list, or one alone. Anything else is none. */
+export function groupsIn(claim: unknown): string[] {
+  const listed = Array.isArray(claim) ? claim : [claim];
+  return listed.filter((group) => typeof group === 'string');
 }
 
 function isText(value: unknown): value is string {
