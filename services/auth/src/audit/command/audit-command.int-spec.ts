@@ -23,7 +23,7 @@ describe('the audit log, held against what was shipped', () => {
   afterEach(() => auth.stop());
 
   const verify = (...more: string[]) =>
-    audit(auth.database, 'verify', '--against', file, '--key', publicText, ...more);
+    audit(auth.database, 'verify', '--against', file, `--key=${publicText}`, ...more);
   /** As somebody who owns the table, and takes its guard off. */
   const tamper = async (sql: string) => {
     await auth.rows.query('ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_append_only');
@@ -37,7 +37,7 @@ describe('the audit log, held against what was shipped', () => {
     writeFileSync(file, all.slice(4).join('\n'));
     const { isWell, lines } = await audit(
       auth.database,
-      ...['verify', '--against', older, file, '--key', publicText],
+      ...['verify', '--against', older, file, `--key=${publicText}`],
     );
     expect(lines).toEqual([
       expect.stringMatching(

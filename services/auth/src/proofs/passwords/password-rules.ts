@@ -53,7 +53,7 @@ export class NewPasswords {
   ) {}
 
   /** @returns the hash to store. @throws AppError as `PasswordRules.assertGood` */
-  hash(...[password, owner, of]: Parameters<PasswordRules['assertGood']>): Promise<string> {
+  async hash(...[password, owner, of]: Parameters<PasswordRules['assertGood']>): Promise<string> {
     this.rules.assertGood(password, owner, of);
     return this.hasher.hash(password);
   }
