@@ -1,5 +1,8 @@
 import { IsIn, IsInt, IsOptional, IsUrl, Matches, Max, Min, ValidateIf } from 'class-validator';
-import { SHIP_TO } from './audit/shipping/receivers/open-receiver.js';
+
+/** Allowed values of `AUDIT_SHIP_TO`. A webhook without TLS must be on this machine. */
+export const SHIP_TO =
+  /^(?:file:\/[^\0]+|syslog(?:\+tls)?:\/\/[^\s/]+|https:\/\/\S+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/\S*)?)$/;
 
 const WITH_MAIL = 'is required when SMTP_URL is set';
 

@@ -4,12 +4,10 @@ import { AuthModule } from './auth.module.js';
 import { AuthConfig } from './auth-config.js';
 import { OidcConfig } from './oidc-config.js';
 
-export { runUsersCommand } from './administration/users-command.js';
 export { type AuditCommandSetting, runAuditCommand } from './audit/command/audit-command.js';
-export { brokenChain } from './broken-chain.js';
+export { brokenChain, openAuditLog } from './audit/command/open-audit-log.js';
 export { AUDIT_TABLE, authDatabase } from './database/auth-database.js';
-export { hasAdministrator } from './has-administrator.js';
-export { openAuditLog } from './open-audit-log.js';
+export { hasAdministrator, runUsersCommand } from './people/administration/users-command.js';
 
 /** Accounts, sessions, leads and the audit log. */
 export const authService: ServiceDefinition = authServiceWith({});

@@ -16,6 +16,6 @@ export function act(at = '2026-11-22T09:30:00.000Z') {
 
 /** Appends so many acts, one after the other. */
 export async function append(db: DataSource, count: number): Promise<void> {
-  const entries = new AuditRepository(db);
+  const entries = new AuditRepository(db.manager);
   for (let n = 0; n < count; n += 1) await entries.append(act());
 }

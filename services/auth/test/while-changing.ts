@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eventually } from '@casewright/testing/sync';
 import type { EntityManager } from 'typeorm';
-import { AccountRepository } from '../src/account/account.repository.js';
-import { OwnSessionsRepository } from '../src/account/own-sessions.repository.js';
+import { setPassword } from '../src/proofs/passwords/set-password.js';
 import type { RunningAuth } from './running-auth.js';
 
 const WAITING =
@@ -35,9 +34,8 @@ export function whilePasswordChanges<T>(
 ): Promise<T> {
   return whileHeld(auth, userId, begin, async (tx) => {
     const hash = `$argon2id$${createHash('sha256').update('another').digest('hex')}`;
-    await new AccountRepository(auth.rows).setPassword(userId, hash, tx);
-    const sessions = new OwnSessionsRepository(auth.rows);
-    await sessions.endAll(userId, undefined, tx);
-    await sessions.revokeKeys(userId, tx);
+    await setPassword(userId, hash, tx);
+    await tx.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+    await tx.query('DELETE FROM api_keys WHERE user_id = $1', [userId]);
   });
 }

@@ -23,7 +23,7 @@ describe('the chain of the audit log in the database', () => {
 
   it('has neither fork nor gap when several replicas append at once', async () => {
     const other = await createDataSource(authDatabase(auth.database.url('auth'))).initialize();
-    const replicas = [new AuditRepository(auth.rows), new AuditRepository(other)];
+    const replicas = [new AuditRepository(auth.rows.manager), new AuditRepository(other.manager)];
     await Promise.all(Array.from({ length: 60 }, (_, n) => replicas[n % 2]?.append(act())));
     await other.destroy();
     const page = await auth.bus.call(listAudit, { limit: 1 }, { principal: admin });

@@ -32,13 +32,10 @@ export interface ChainEnd {
 export function canonicalForm(entry: Omit<AuditEntry, 'hash'>): string {
   const { number, id, at, actor, action, subject, outcome, correlationId, previousHash } = entry;
   const subjectOf = [subject?.kind ?? null, subject?.id ?? null];
-  return JSON.stringify([
-    ...[FORM, number, id, at, actor, action],
-    ...[...subjectOf, outcome, correlationId, previousHash],
-  ]);
+  const form = [FORM, number, id, at, actor, action, ...subjectOf, outcome, correlationId];
+  return JSON.stringify([...form, previousHash]);
 }
 
-/** SHA-256 of the canonical form, in hexadecimal. */
 export function hashOf(entry: Omit<AuditEntry, 'hash'>): string {
   return createHash('sha256').update(canonicalForm(entry)).digest('hex');
 }

@@ -9,7 +9,8 @@ import {
   LARGEST_INTEGER,
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { UsersRepository } from '../users/users.repository.js';
+import { EntityManager, In } from 'typeorm';
+import { UserEntity } from '../database/entities/user.entity.js';
 import { AuditRepository } from './audit.repository.js';
 import { type AuditFault, type ChainEnd, faultOf, GENESIS } from './audit-chain.js';
 
@@ -17,12 +18,11 @@ const BATCH = 1_000;
 /** After this time, a check reports how far it got, and the client asks for the rest. */
 const CHECK_MS = 4_000;
 
-/** Reads and checks the audit log. */
 @Injectable()
 export class AuditReadingService {
   constructor(
     private readonly entries: AuditRepository,
-    private readonly users: UsersRepository,
+    private readonly db: EntityManager,
   ) {}
 
   async page(query: AuditQuery): Promise<AuditPage> {
@@ -66,7 +66,7 @@ export class AuditReadingService {
     const ids = new Set(entries.flatMap((entry) => [entry.actor ?? 0, accountOf(entry) ?? 0]));
     ids.add(asked ?? 0).delete(0);
     if (ids.size === 0) return new Map();
-    const users = await this.users.findByIds([...ids]);
+    const users = await this.db.findBy(UserEntity, { id: In([...ids]) });
     return new Map(users.map(({ id, name, email }) => [id, { id, name, email }]));
   }
 }

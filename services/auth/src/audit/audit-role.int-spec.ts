@@ -41,7 +41,7 @@ describe('the audit log, once it is taken from the service that writes it', () =
     const outcome = await auth.rows.query(sql).catch((error: Error) => error.message);
     if (!sql.startsWith('GRANT')) expect(outcome).toMatch(FORBIDDEN);
     await expect(auth.rows.query('DELETE FROM audit_entries')).rejects.toThrow(FORBIDDEN);
-    expect(await new AuditRepository(auth.rows).following(0, 10)).toHaveLength(3);
+    expect(await new AuditRepository(auth.rows.manager).following(0, 10)).toHaveLength(3);
   });
 
   it('stays out of it when the installation is set up again, which may be done at any time', async () => {
@@ -52,7 +52,7 @@ describe('the audit log, once it is taken from the service that writes it', () =
       await expect(auth.rows.query('DROP TABLE audit_entries')).rejects.toThrow(FORBIDDEN);
       await withholdTable(adminUrl, AUDIT_TABLE);
     }
-    await new AuditRepository(auth.rows).append(act());
+    await new AuditRepository(auth.rows.manager).append(act());
   });
 
   it('leaves the service the rest of its schema, as its migrations need it', async () => {

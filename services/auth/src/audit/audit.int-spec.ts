@@ -99,7 +99,7 @@ describe('the audit log', () => {
   });
 
   it('takes an act that is delivered again for done', async () => {
-    const entries = new AuditRepository(auth.rows);
+    const entries = new AuditRepository(auth.rows.manager);
     const delivered = act();
     await entries.append(delivered);
     await entries.append(delivered);
@@ -113,7 +113,7 @@ describe('the audit log', () => {
     const last = await list({ limit: 3, before: first.next ?? undefined });
     expect(last.entries.map(({ number }) => number)).toEqual([3, 2, 1]);
     expect(last.next).toBeNull();
-    await new AuditRepository(auth.rows).append(act('2026-11-23T00:00:00.000Z'));
+    await new AuditRepository(auth.rows.manager).append(act('2026-11-23T00:00:00.000Z'));
     const numbers = async (query: Partial<AuditQuery>) =>
       (await list(query)).entries.map(({ number }) => number);
     expect(await numbers({ from: '2026-11-22T10:30:00.001+01:00' })).toEqual([6]);

@@ -1,8 +1,12 @@
 import type { AuditEntry, AuditQuery } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { EntityManager, MoreThan } from 'typeorm';
+import {
+  AuditEntryEntity,
+  toAuditEntity,
+  toAuditEntry,
+} from '../database/entities/audit.entities.js';
 import { type ChainEnd, GENESIS, hashOf } from './audit-chain.js';
-import { AuditEntryEntity, toAuditEntity, toAuditEntry } from './audit-entry.entity.js';
 
 /** An act before it is placed in the chain. */
 export type AuditAct = Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>;
@@ -14,7 +18,7 @@ const APPEND_LOCK = 4_202;
 
 @Injectable()
 export class AuditRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(private readonly db: EntityManager) {}
 
   /**
    * Appends an act to the chain, unless its id is there already. The lock is held to the end of the
@@ -26,8 +30,7 @@ export class AuditRepository {
 
   async page({ before, person, action, from, to, limit }: AuditQuery): Promise<AuditEntry[]> {
     const query = this.db
-      .getRepository(AuditEntryEntity)
-      .createQueryBuilder('entry')
+      .createQueryBuilder(AuditEntryEntity, 'entry')
       .orderBy('entry.number', 'DESC')
       .take(limit);
     if (before) query.andWhere('entry.number < :before', { before });
@@ -46,7 +49,7 @@ export class AuditRepository {
 
   /** The entries after a number, in order. */
   async following(after: number, limit: number): Promise<AuditEntry[]> {
-    const entities = await this.db.getRepository(AuditEntryEntity).find({
+    const entities = await this.db.find(AuditEntryEntity, {
       where: { number: MoreThan(String(after)) },
       order: { number: 'ASC' },
       take: limit,
@@ -57,9 +60,7 @@ export class AuditRepository {
   /** The end of the chain at a number; null if there is no such entry. */
   async endAt(number: number): Promise<ChainEnd | null> {
     if (number === 0) return { number, hash: GENESIS };
-    const entity = await this.db
-      .getRepository(AuditEntryEntity)
-      .findOneBy({ number: String(number) });
+    const entity = await this.db.findOneBy(AuditEntryEntity, { number: String(number) });
     return entity && { number, hash: entity.hash };
   }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   type AuditAction,
-  type AuditEntry,
   type AuditOutcome,
   type AuditSubject,
   appendAudit,
@@ -14,7 +13,7 @@ import { currentContext } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
-import { AuditRepository } from './audit.repository.js';
+import { type AuditAct, AuditRepository } from './audit.repository.js';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
@@ -27,11 +26,12 @@ const SEND_ANEW_AFTER_MS = 20 * 60_000;
 type Reported = z.output<typeof appendAudit.payload>;
 
 /** An act of this service: what was done, by whom, to what, and with what outcome. */
-export interface OwnAct {
+interface OwnAct {
   action: AuditAction;
   /** Null if nobody is signed in. */
   actor: number | null;
-  subject: AuditSubject | null;
+  /** A number is an account's id. */
+  subject: AuditSubject | number | null;
   outcome: AuditOutcome;
 }
 
@@ -47,7 +47,16 @@ export class AuditService {
   record(act: OwnAct, tx?: EntityManager): Promise<void> {
     const { correlationId } = currentContext();
     const at = new Date().toISOString();
-    return this.entries.append({ id: randomUUID(), at, correlationId, ...act }, tx);
+    const subject =
+      typeof act.subject === 'number'
+        ? ({ kind: 'user', id: String(act.subject) } as const)
+        : act.subject;
+    return this.entries.append({ ...act, id: randomUUID(), at, correlationId, subject }, tx);
+  }
+
+  /** Records what was refused. @param account that it was about, as far as is known */
+  refused(action: AuditAction, actor: number | null, account = actor): Promise<void> {
+    return this.record({ action, actor, subject: account, outcome: 'refused' });
   }
 
   /**
@@ -58,9 +67,12 @@ export class AuditService {
    */
   async report(id: string, act: Reported, signal: AbortSignal): Promise<void> {
     const { correlationId, principal } = currentContext();
-    const entry: Omit<AuditEntry, 'number' | 'previousHash' | 'hash'> = {
-      ...{ id, at: new Date(act.at).toISOString(), actor: principal?.userId ?? null },
-      ...{ action: act.action, subject: act.subject, outcome: act.outcome, correlationId },
+    const entry: AuditAct = {
+      ...act,
+      id,
+      at: new Date(act.at).toISOString(),
+      actor: principal?.userId ?? null,
+      correlationId,
     };
     const sendAnewAt = Date.now() + SEND_ANEW_AFTER_MS;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {

@@ -3,7 +3,7 @@ import { HealthRegistry } from '@casewright/platform';
 import { reading } from '@casewright/platform/metrics';
 import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
-import { BackupEntity } from './backup.entity.js';
+import { BackupEntity } from '../database/entities/backup.entity.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -65,26 +65,30 @@ export class BackupPart implements OnApplicationShutdown {
   private measure(): (() => void)[] {
     const madeAt = ({ made }: Newest) => made && made.madeAt.getTime() / 1_000;
     return [
-      this.told('backup_last_success_timestamp_seconds', 'When the newest backup was made', madeAt),
-      this.told('backup_age_seconds', 'Since then', (newest) => {
+      this.gauge(
+        'backup_last_success_timestamp_seconds',
+        'When the newest backup was made',
+        madeAt,
+      ),
+      this.gauge('backup_age_seconds', 'Since then', (newest) => {
         const at = madeAt(newest);
         return at && Math.max(0, Date.now() / 1_000 - at);
       }),
-      this.told('backup_failed', '1 where the newest attempt failed', ({ last }) => {
+      this.gauge('backup_failed', '1 where the newest attempt failed', ({ last }) => {
         return last && hasFailed(last);
       }),
-      this.told('backup_verified', '1 where the newest was restored on trial', ({ made }) => {
+      this.gauge('backup_verified', '1 where the newest was restored on trial', ({ made }) => {
         return made && made.verifiedAt !== null;
       }),
-      this.told('backup_stored_elsewhere', '1 where the object storage has it', ({ last }) => {
+      this.gauge('backup_stored_elsewhere', '1 where the object storage has it', ({ last }) => {
         return last?.stored;
       }),
-      this.told('storage_free_bytes', 'Free on the disk', ({ last }) => freeOf(last), DISK),
-      this.told('storage_size_bytes', 'Size of the disk', ({ last }) => sizeOf(last), DISK),
+      this.gauge('storage_free_bytes', 'Free on the disk', ({ last }) => freeOf(last), DISK),
+      this.gauge('storage_size_bytes', 'Size of the disk', ({ last }) => sizeOf(last), DISK),
     ];
   }
 
-  private told(
+  private gauge(
     name: string,
     help: string,
     of: (newest: Newest) => number | boolean | null | undefined,

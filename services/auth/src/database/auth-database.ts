@@ -1,26 +1,26 @@
-import type { ServiceDatabaseOptions, Withheld } from '@casewright/database';
-import { ApiKeyEntity } from '../account/keys/api-key.entity.js';
-import { ResetLinkEntity } from '../account/reset/reset-link.entity.js';
-import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
-import { AuditShipmentEntity } from '../audit/shipping/audit-shipment.entity.js';
-import { BackupEntity } from '../backups/backup.entity.js';
+import { createDataSource, type ServiceDatabaseOptions, type Withheld } from '@casewright/database';
+import type { EntityManager } from 'typeorm';
+import { AuditEntryEntity, AuditShipmentEntity } from './entities/audit.entities.js';
+import { BackupEntity } from './entities/backup.entity.js';
+import { InvitationEntity } from './entities/invitation.entity.js';
+import { LeadEntity } from './entities/lead.entity.js';
+import {
+  LoginTryEntity,
+  PasskeyEntity,
+  RecoveryCodeEntity,
+  ResetLinkEntity,
+  SecondStepEntity,
+  TotpFactorEntity,
+  UsualNetworkEntity,
+} from './entities/proof.entities.js';
+import { ApiKeyEntity, SessionEntity } from './entities/session.entities.js';
 import {
   IdentityEntity,
   SignOnAttemptEntity,
   SignOnSessionEntity,
   UsedLogoutTokenEntity,
-} from '../identities/sign-on.entities.js';
-import { InvitationEntity } from '../invitations/invitation.entity.js';
-import { LeadEntity } from '../leads/lead.entity.js';
-import { LoginTryEntity, UsualNetworkEntity } from '../passwords/login-tries.entities.js';
-import {
-  RecoveryCodeEntity,
-  SecondStepEntity,
-  TotpFactorEntity,
-} from '../second-factors/factor.entities.js';
-import { PasskeyEntity } from '../second-factors/passkeys/passkey.entity.js';
-import { SessionEntity } from '../sessions/session.entity.js';
-import { UserEntity } from '../users/user.entity.js';
+} from './entities/sign-on.entities.js';
+import { UserEntity } from './entities/user.entity.js';
 import { CreateAuthTables1700000000000 } from './migrations/1700000000000-create-auth-tables.js';
 import { AuditLog1700000400000 } from './migrations/1700000400000-audit-log.js';
 import { LoginTries1700000500000 } from './migrations/1700000500000-login-tries.js';
@@ -44,7 +44,9 @@ import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The audit log, which the service itself may not change. */
 export const AUDIT_TABLE: Withheld = {
-  ...{ service: 'auth', table: 'audit_entries', functions: ['refuse_audit_change'] },
+  service: 'auth',
+  table: 'audit_entries',
+  functions: ['refuse_audit_change'],
 };
 
 /** The auth schema: what it holds and how it came to be. */
@@ -97,4 +99,17 @@ export function authDatabase(url: string): ServiceDatabaseOptions {
     ],
     sealed: SEALED_TABLES,
   };
+}
+
+/** Does something to the database at an address of the auth service, for a command beside it. */
+export async function withAuthDatabase<T>(
+  url: string,
+  work: (db: EntityManager) => Promise<T>,
+): Promise<T> {
+  const db = await createDataSource(authDatabase(url)).initialize();
+  try {
+    return await work(db.manager);
+  } finally {
+    await db.destroy();
+  }
 }

@@ -4,9 +4,9 @@ import type { AuditEntry } from '@casewright/contracts';
 import { append } from '../../../test/audit-acts.js';
 import { type RunningAuth, startAuth } from '../../../test/running-auth.js';
 import { audit, exportTo, newFolder, publicText } from '../../../test/shipping.js';
+import { toAuditEntity } from '../../database/entities/audit.entities.js';
 import { AuditRepository } from '../audit.repository.js';
 import { GENESIS, hashOf } from '../audit-chain.js';
-import { toAuditEntity } from '../audit-entry.entity.js';
 
 const OTHER_KEY = Buffer.alloc(32, 7).toString('base64url');
 
@@ -23,7 +23,7 @@ describe('the audit log, held against what was shipped', () => {
   afterEach(() => auth.stop());
 
   const verify = (...more: string[]) =>
-    audit(auth.database, 'verify', '--against', file, '--key', publicText, ...more);
+    audit(auth.database, 'verify', '--against', file, `--key=${publicText}`, ...more);
   /** As somebody who owns the table, and takes its guard off. */
   const tamper = async (sql: string) => {
     await auth.rows.query('ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_append_only');
@@ -37,7 +37,7 @@ describe('the audit log, held against what was shipped', () => {
     writeFileSync(file, all.slice(4).join('\n'));
     const { isWell, lines } = await audit(
       auth.database,
-      ...['verify', '--against', older, file, '--key', publicText],
+      ...['verify', '--against', older, file, `--key=${publicText}`],
     );
     expect(lines).toEqual([
       expect.stringMatching(
@@ -104,7 +104,7 @@ describe('the audit log, held against what was shipped', () => {
 
   /** What an owner of the table can do: take the guard off, and make all hashes right again. */
   async function rewriteFrom(from: number): Promise<void> {
-    const entries = await new AuditRepository(auth.rows).following(0, 100);
+    const entries = await new AuditRepository(auth.rows.manager).following(0, 100);
     await tamper('DELETE FROM audit_entries');
     let previousHash = GENESIS;
     for (const entry of entries) {

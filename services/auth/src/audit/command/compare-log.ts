@@ -2,7 +2,6 @@ import type { AuditEntry } from '@casewright/contracts';
 import { type AuditFault, type ChainEnd, faultOf, GENESIS } from '../audit-chain.js';
 import type { ShippedLog } from './shipped-files.js';
 
-/** Result of a comparison. */
 export interface Compared {
   /** Sentences; empty if the log matches what was shipped. */
   readonly faults: string[];

@@ -37,7 +37,6 @@ export async function readShippedFiles(
   return reader;
 }
 
-/** The entries of an export, in order. */
 export async function* entriesOf(file: string): AsyncGenerator<AuditEntry> {
   for await (const text of linesOf(file)) {
     const shipped = readShipped(text);

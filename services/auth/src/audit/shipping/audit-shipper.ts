@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { AuditEntry } from '@casewright/contracts';
 import {
+  Inject,
   Injectable,
   Logger,
   type OnApplicationBootstrap,
@@ -26,6 +27,9 @@ export interface Shipping {
   readonly key: KeyObject;
 }
 
+/** Provides a `Shipping`, or null where the log is not shipped. */
+export const SHIPPING = Symbol('shipping');
+
 /** The log does not match what was shipped, or is broken; a signed head would vouch for it. */
 class BrokenLog extends Error {
   constructor(
@@ -44,7 +48,6 @@ class BrokenLog extends Error {
 export class AuditShipper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(AuditShipper.name);
   private isEnding = false;
-  /** Aborts the delivery in progress. */
   private delivery: AbortController | undefined;
   private timer: NodeJS.Timeout | undefined;
   private pauseMs = EVERY_MS;
@@ -53,7 +56,7 @@ export class AuditShipper implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly entries: AuditRepository,
     private readonly shipments: ShipmentsRepository,
-    private readonly shipping: Shipping | null,
+    @Inject(SHIPPING) private readonly shipping: Shipping | null,
   ) {}
 
   onApplicationBootstrap(): void {

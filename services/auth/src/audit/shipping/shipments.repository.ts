@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import { AuditEntryEntity, AuditShipmentEntity } from '../../database/entities/audit.entities.js';
 import { type ChainEnd, GENESIS } from '../audit-chain.js';
-import { AuditEntryEntity } from '../audit-entry.entity.js';
-import { AuditShipmentEntity } from './audit-shipment.entity.js';
 
 /** First half of the advisory lock's number, ours; the second is the receiver's hash. */
 const LOCK_SPACE = 0x73686970;
@@ -10,8 +9,7 @@ const LOCK_SPACE = 0x73686970;
 const KEEPALIVE =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3';
 
-/** Progress of shipping to a receiver. */
-export interface ShippingState {
+interface ShippingState {
   shippedAt: Date | null;
   failure: string | null;
   brokenAt: number | null;
@@ -20,7 +18,6 @@ export interface ShippingState {
   waitsSince: Date | null;
 }
 
-/** Records how much of the log each receiver has. */
 @Injectable()
 export class ShipmentsRepository {
   constructor(private readonly db: DataSource) {}
@@ -54,19 +51,17 @@ export class ShipmentsRepository {
     }
   }
 
-  /** The last entry that the receiver has. */
   async endOf(receiver: string, held: EntityManager): Promise<ChainEnd> {
-    const row = await held.getRepository(AuditShipmentEntity).findOneBy({ receiver });
+    const row = await held.findOneBy(AuditShipmentEntity, { receiver });
     return { number: Number(row?.number ?? 0), hash: row?.hash ?? GENESIS };
   }
 
   /** Fails if the connection that holds the lock is lost. */
   async shipped(receiver: string, { number, hash }: ChainEnd, held: EntityManager): Promise<void> {
-    await held.getRepository(AuditShipmentEntity).upsert(
-      {
-        ...{ receiver, number: String(number), hash, shippedAt: new Date() },
-        ...{ failure: null, brokenAt: null },
-      },
+    const progress = { number: String(number), hash, shippedAt: new Date() };
+    await held.upsert(
+      AuditShipmentEntity,
+      { receiver, ...progress, failure: null, brokenAt: null },
       ['receiver'],
     );
   }
@@ -76,17 +71,15 @@ export class ShipmentsRepository {
     { failure, brokenAt }: { failure: string | null; brokenAt: number | null },
     held: EntityManager,
   ): Promise<void> {
-    const shipments = held.getRepository(AuditShipmentEntity);
     const values = { failure, brokenAt: brokenAt === null ? null : String(brokenAt) };
-    const { affected } = await shipments.update({ receiver }, values);
-    if (!affected) await shipments.insert({ receiver, hash: GENESIS, ...values });
+    const { affected } = await held.update(AuditShipmentEntity, { receiver }, values);
+    if (!affected) await held.insert(AuditShipmentEntity, { receiver, hash: GENESIS, ...values });
   }
 
   /** There is nothing to ship, so nothing fails. */
   async settled(receiver: string, held: EntityManager): Promise<void> {
-    await held
-      .getRepository(AuditShipmentEntity)
-      .update({ receiver, failure: Not(IsNull()) }, { failure: null, brokenAt: null });
+    const failed = { receiver, failure: Not(IsNull()) };
+    await held.update(AuditShipmentEntity, failed, { failure: null, brokenAt: null });
   }
 
   async stateOf(receiver: string): Promise<ShippingState> {
@@ -98,7 +91,8 @@ export class ShipmentsRepository {
       entries.find({ order: { number: 'DESC' }, take: 1 }),
     ]);
     return {
-      ...{ shippedAt: row?.shippedAt ?? null, failure: row?.failure ?? null },
+      shippedAt: row?.shippedAt ?? null,
+      failure: row?.failure ?? null,
       brokenAt: row?.brokenAt == null ? null : Number(row.brokenAt),
       // Numbers have no gap.
       waiting: first ? Number(last?.number) - Number(row?.number ?? 0) : 0,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type SignedHead, SignedHeadSchema } from './signed-head.js';
 
 /** What is shipped: an entry as it is kept and hashed, or the signed head after a batch of them. */
-export const ShippedSchema = z.discriminatedUnion('type', [
+const ShippedSchema = z.discriminatedUnion('type', [
   AuditEntrySchema.extend({ type: z.literal('entry') }),
   SignedHeadSchema.extend({ type: z.literal('head') }),
 ]);
@@ -12,7 +12,6 @@ export type Shipped = z.infer<typeof ShippedSchema>;
 export const shippedEntry = (entry: AuditEntry): Shipped => ({ type: 'entry', ...entry });
 export const shippedHead = (head: SignedHead): Shipped => ({ type: 'head', ...head });
 
-/** One line of JSON, without a line break. */
 export const lineOf = (shipped: Shipped): string => JSON.stringify(shipped);
 
 /** Facility 13 is the audit log; an act that was refused, or failed, is a notice (5), else informational. */

@@ -1,18 +1,18 @@
 import type { AuditShippingReport, ServiceParts } from '@casewright/contracts';
 import { HealthRegistry } from '@casewright/platform';
 import { reading } from '@casewright/platform/metrics';
-import type { OnApplicationShutdown } from '@nestjs/common';
-import type { Shipping } from './audit-shipper.js';
-import type { ShipmentsRepository } from './shipments.repository.js';
+import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
+import { SHIPPING, type Shipping } from './audit-shipper.js';
+import { ShipmentsRepository } from './shipments.repository.js';
 
-/** Reports audit-log shipping to the diagnostics and the metrics. */
+@Injectable()
 export class ShippingPart implements OnApplicationShutdown {
   readonly onApplicationShutdown: () => void;
 
   constructor(
     private readonly shipments: ShipmentsRepository,
-    shipping: Shipping | null,
-    registry?: HealthRegistry,
+    @Inject(SHIPPING) shipping: Shipping | null,
+    @Optional() @Inject(HealthRegistry) registry?: HealthRegistry,
   ) {
     const ends = shipping ? this.measure(shipping.receiver.name) : [];
     this.onApplicationShutdown = () => ends.forEach((end) => void end());
@@ -28,28 +28,35 @@ export class ShippingPart implements OnApplicationShutdown {
       await this.shipments.stateOf(receiver);
     const waited = waitsSince ? Date.now() - waitsSince.getTime() : 0;
     return {
-      ...{ waiting, oldestSeconds: Math.max(0, Math.round(waited / 1_000)) },
-      ...{ lastAt: shippedAt?.toISOString() ?? null, failure, brokenAt },
+      waiting,
+      oldestSeconds: Math.max(0, Math.round(waited / 1_000)),
+      lastAt: shippedAt?.toISOString() ?? null,
+      failure,
+      brokenAt,
     };
   }
 
   private measure(receiver: string): (() => void)[] {
-    const told = (name: string, help: string, of: (report: AuditShippingReport) => number | null) =>
+    const gauge = (
+      name: string,
+      help: string,
+      of: (report: AuditShippingReport) => number | null,
+    ) =>
       reading(name, help, [], async () => {
         const value = of(await this.reportOf(receiver));
         return value === null ? [] : [{ labels: {}, value }];
       });
     return [
-      told('audit_waiting', 'Entries of the audit log to be shipped', ({ waiting }) => waiting),
-      told(
+      gauge('audit_waiting', 'Entries of the audit log to be shipped', ({ waiting }) => waiting),
+      gauge(
         'audit_waiting_seconds',
         'Age of the oldest of them',
         ({ oldestSeconds }) => oldestSeconds,
       ),
-      told('audit_shipped_timestamp_seconds', 'When entries were last shipped', ({ lastAt }) =>
+      gauge('audit_shipped_timestamp_seconds', 'When entries were last shipped', ({ lastAt }) =>
         lastAt === null ? null : Date.parse(lastAt) / 1_000,
       ),
-      told('audit_log_broken', '1 where it is not what was shipped', ({ brokenAt }) =>
+      gauge('audit_log_broken', '1 where it is not what was shipped', ({ brokenAt }) =>
         brokenAt === null ? 0 : 1,
       ),
     ];

@@ -30,7 +30,7 @@ export function publicKeyText(key: KeyObject): string {
 }
 
 /** A JSON array without white space, in UTF-8: `["casewright audit head",1,number,hash,at,key]`. */
-export function signedText({ number, hash, at, key }: Head): string {
+function signedText({ number, hash, at, key }: Head): string {
   return JSON.stringify(['casewright audit head', FORM, number, hash, at, key]);
 }
 
@@ -44,7 +44,6 @@ export function signHead(
   return { ...head, signature };
 }
 
-/** Whether one of the keys made the signature. */
 export function isSignedBy(head: SignedHead, keys: readonly KeyObject[]): boolean {
   const signature = Buffer.from(head.signature, 'base64url');
   return keys.some((key) => verify(null, Buffer.from(signedText(head)), key, signature));

@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { createServer as createTls } from 'node:tls';
 import type { AuditEntry } from '@casewright/contracts';
 import { arrived, newFolder, numbersOf, shippedIn } from '../../../../test/shipping.js';
+import { SHIP_TO } from '../../../auth-config.js';
 import { hashOf } from '../../audit-chain.js';
 import { type Shipped, shippedEntry, shippedHead } from '../shipped-lines.js';
 import { signHead } from '../signed-head.js';
-import { openReceiver, SHIP_TO } from './open-receiver.js';
+import { openReceiver } from './open-receiver.js';
 import { SyslogReceiver } from './syslog.receiver.js';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');

@@ -32,7 +32,9 @@ export class WebhookReceiver implements Receiver {
     const body = `${batch.map(lineOf).join('\n')}\n`;
     const signature = sign(null, Buffer.from(body), this.key).toString('base64url');
     const response = await this.fetch(this.address, {
-      ...{ method: 'POST', body, signal },
+      method: 'POST',
+      body,
+      signal,
       headers: {
         'content-type': 'application/x-ndjson',
         'x-casewright-signature': `ed25519=${signature}; key=${keyIdOf(createPublicKey(this.key))}`,

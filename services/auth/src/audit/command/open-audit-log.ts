@@ -1,0 +1,41 @@
+import { createDataSource } from '@casewright/database';
+import { authDatabase, withAuthDatabase } from '../../database/auth-database.js';
+import { AuditRepository } from '../audit.repository.js';
+import { type ChainEnd, faultOf, GENESIS } from '../audit-chain.js';
+
+const BATCH = 1_000;
+
+/** The audit log as a command sees it, beside the service. */
+interface OpenAuditLog {
+  readonly entries: AuditRepository;
+  close(): Promise<void>;
+}
+
+/** @param url a role that may read the auth schema */
+export async function openAuditLog(url: string): Promise<OpenAuditLog> {
+  const db = await createDataSource(authDatabase(url)).initialize();
+  return { entries: new AuditRepository(db.manager), close: () => db.destroy() };
+}
+
+/**
+ * Verifies the whole audit log at an address of the auth service; returns where it breaks, or null.
+ */
+export function brokenChain(url: string): Promise<string | null> {
+  return withAuthDatabase(url, async (db) => {
+    const [{ made }] = await db.query(`SELECT to_regclass('audit_entries') IS NOT NULL AS made`);
+    return made ? faultIn(new AuditRepository(db)) : null;
+  });
+}
+
+async function faultIn(log: AuditRepository): Promise<string | null> {
+  let end: ChainEnd = { number: 0, hash: GENESIS };
+  for (;;) {
+    const batch = await log.following(end.number, BATCH);
+    for (const entry of batch) {
+      const fault = faultOf(entry, end);
+      if (fault) return `audit chain broken at entry ${end.number + 1} (${fault})`;
+      end = { number: entry.number, hash: entry.hash };
+    }
+    if (batch.length < BATCH) return null;
+  }
+}
