@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { ROOT } from './prepare.mjs';
 
 const FOLDERS = ['frontend/e2e', 'frontend/src', 'gateway/src', 'libs', 'services'];
-const TEST_FILE = /\.(?:e2e|spec|int-spec)\.ts$/;
+const TEST_FILE = /\.(?:e2e|spec|int-spec)\.tsx?$/;
 const QUOTED = String.raw`\s*(['"\`])((?:\\.|(?!\1)[^\\])*)\1`;
 /** Behind `it(` and `test(`, and behind the cases of an `each`. */
 const TITLES = [
@@ -15,7 +15,7 @@ const TITLES = [
   new RegExp(String.raw`\)\(${QUOTED}`, 'g'),
 ];
 /** The tests of a row: in code marks, a file and a title. */
-const NAMED = /`([\w.-]+\.(?:e2e|spec|int-spec)\.ts): ([^`]+)`/g;
+const NAMED = /`([\w.-]+\.(?:e2e|spec|int-spec)\.tsx?): ([^`]+)`/g;
 
 const titles = new Map();
 for (const folder of FOLDERS) {
@@ -39,7 +39,7 @@ for (const [index, row] of rows.entries()) {
     if (!titles.get(file)?.has(title)) failures.push(`line ${index + 1}: ${file}: ${title}`);
   }
   const isSentence = /^\| \d/.test(row);
-  if (isSentence && !/`[\w.-]+\.ts: [^`]+`/.test(row) && !/\| D\d+ /.test(row)) {
+  if (isSentence && !/`[\w.-]+\.tsx?: [^`]+`/.test(row) && !/\| D\d+ /.test(row)) {
     failures.push(`line ${index + 1}: a sentence without a test or a departure`);
   }
 }
