@@ -98,7 +98,10 @@ export default {
       severity: 'error',
       from: { path: '^libs/law/src/' },
       to: {
-        pathNot: ['^libs/(?:law|contracts)/src/', '(?:^|/)wink-(?:nlp|eng-lite-web-model)(?:/|$)'],
+        pathNot: [
+          '^libs/(?:law|contracts)/src/',
+          '(?:^|/)(?:wink-(?:nlp|eng-lite-web-model)|porter2|damerau-levenshtein)(?:/|$)',
+        ],
       },
     },
     {

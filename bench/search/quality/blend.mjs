@@ -1,8 +1,8 @@
-import { Tokenizer } from '../../../services/search/dist/engines/built-in/analysis/tokenizer.js';
-import { rankCases } from '../../../services/search/dist/engines/built-in/ranking/rank-cases.js';
-import { SearchScratch } from '../../../services/search/dist/engines/built-in/ranking/search-scratch.js';
-import { analyzeQuery } from '../../../services/search/dist/engines/built-in/terms/analyze-query.js';
-import { parseQuery } from '../../../services/search/dist/query/parse-query.js';
+import { Tokenizer } from '../../../libs/law/dist/ranking/analysis/tokenizer.js';
+import { parseQuery } from '../../../libs/law/dist/ranking/query/parse-query.js';
+import { rankCases } from '../../../libs/law/dist/ranking/rank-cases.js';
+import { SearchScratch } from '../../../libs/law/dist/ranking/scratch/search-scratch.js';
+import { analyzeQuery } from '../../../libs/law/dist/ranking/terms/analyze-query.js';
 
 const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
 const tokenizer = new Tokenizer();

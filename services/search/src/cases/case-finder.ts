@@ -1,15 +1,15 @@
 import type { SearchRequestSchema, SearchResponse } from '@casewright/contracts';
+import type { CaseFilter } from '@casewright/law/ranking';
+import {
+  type Exactness,
+  type ParsedQuery,
+  parseQuery,
+  type Ranking,
+} from '@casewright/law/ranking';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import {
-  CASE_SEARCH_ENGINE,
-  type CaseFilter,
-  type CaseSearchEngine,
-} from '../engine/case-search-engine.js';
-import type { Exactness, Ranking } from '../engine/ranking.js';
+import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../engine/case-search-engine.js';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
-import { parseQuery } from '../query/parse-query.js';
-import type { ParsedQuery } from '../query/parsed-query.js';
 import { VectorSearch } from '../vectors/vector-search.js';
 import { calledSoFirst } from './called-so-first.js';
 import { CaseDetailsRepository } from './case-details.repository.js';

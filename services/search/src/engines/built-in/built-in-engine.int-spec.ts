@@ -1,19 +1,18 @@
+import { parseQuery, type Ranking, Spelling } from '@casewright/law/ranking';
 import { openTestSchema, type TestSchema } from '@casewright/testing';
 import { gate } from '@casewright/testing/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { searchDatabase } from '../../database/search-database.js';
-import type { Ranking } from '../../engine/ranking.js';
 import { LibraryRepository } from '../../library/library.repository.js';
 import type { LibraryRecord } from '../../library/library-record.js';
 import { LibraryWriter } from '../../library/library-writer.js';
-import { parseQuery } from '../../query/parse-query.js';
 import { citingRecord } from '../../testing/citator-library.js';
+import { DigestsRepository } from '../record/digests.repository.js';
+import { VocabularyRepository } from '../record/vocabulary.repository.js';
 import { BuiltInEngine } from './built-in-engine.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { IndexHolder } from './read/index-holder.js';
-import { Spelling } from './spelling/spelling.js';
-import { DigestsRepository } from './store/digests.repository.js';
 
 // Dozens of generations are published; on a busy machine that takes its time.
 jest.setTimeout(120_000);
@@ -47,7 +46,12 @@ describe('the built-in engine', () => {
   afterAll(() => schema.drop());
 
   const engineOver = (index: IndexHolder) =>
-    new BuiltInEngine(index, new DigestsRepository(db), new Spelling(db), new IndexPublisher(db));
+    new BuiltInEngine(
+      index,
+      new DigestsRepository(db),
+      new Spelling(new VocabularyRepository(db)),
+      new IndexPublisher(db),
+    );
 
   const rank = (query: string, limit: number, asked = engine) =>
     asked.rank(parseQuery(query), { filter: NO_FILTER, sort: 'relevance', offset: 0, limit });

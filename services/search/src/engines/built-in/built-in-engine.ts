@@ -1,25 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
+import type { RankOptions } from '@casewright/law/ranking';
+import {
+  type AnalyzedQuery,
+  analyzeQuery,
+  type CaseDigest,
+  chooseTerms,
+  type IndexRanking,
+  type IndexReader,
+  type ParsedQuery,
+  type Ranking,
+  rankCases,
+  rankingOf,
+  SearchScratch,
+  Spelling,
+  Tokenizer,
+  unknownTerms,
+  WEIGHTS,
+} from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { CaseSearchEngine, RankOptions } from '../../engine/case-search-engine.js';
-import type { CaseDigest, Ranking } from '../../engine/ranking.js';
+import type { CaseSearchEngine } from '../../engine/case-search-engine.js';
 import type { LoadedCase } from '../../library/library-stage.js';
-import type { ParsedQuery } from '../../query/parsed-query.js';
-import { Tokenizer } from './analysis/tokenizer.js';
-import { type IndexAnalysis, indexAnalyzer } from './build/index-analyzer.js';
+import { DigestsRepository } from '../record/digests.repository.js';
+import { type IndexAnalysis, indexAnalyzer } from '../record/index-analyzer.js';
 import { IndexPublisher } from './publish/index-publisher.js';
-import { chooseTerms, unknownTerms } from './ranking/choose-terms.js';
-import { rankCases } from './ranking/rank-cases.js';
-import type { IndexRanking } from './ranking/ranking.js';
-import { SearchScratch } from './ranking/search-scratch.js';
-import { WEIGHTS } from './ranking/weights.js';
-import { rankingOf } from './ranking-of.js';
 import { IndexHolder } from './read/index-holder.js';
-import type { IndexReader } from './read/index-reader.js';
-import { Spelling } from './spelling/spelling.js';
-import { DigestsRepository } from './store/digests.repository.js';
 import { PendingRepository } from './store/pending.repository.js';
-import { type AnalyzedQuery, analyzeQuery } from './terms/analyze-query.js';
 
 /** Finds cases with an inverted index of our own in the service's database (ADR 0010). */
 @Injectable()

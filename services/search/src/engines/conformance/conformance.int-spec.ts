@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { CaseFilter, NearCase, Sort } from '@casewright/law/ranking';
+import { parseQuery, type Ranking } from '@casewright/law/ranking';
 import { hasOpenSearch, TestCluster } from '@casewright/testing';
 import {
   describeWithData,
@@ -9,15 +11,7 @@ import {
 } from '@casewright/testing/shared-data';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CaseFinder } from '../../cases/case-finder.js';
-import {
-  CASE_SEARCH_ENGINE,
-  type CaseFilter,
-  type CaseSearchEngine,
-  type NearCase,
-  type Sort,
-} from '../../engine/case-search-engine.js';
-import type { Ranking } from '../../engine/ranking.js';
-import { parseQuery } from '../../query/parse-query.js';
+import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../../engine/case-search-engine.js';
 import type { LibraryContext } from '../../testing/library-context.js';
 import { BothEngines } from './both-engines.js';
 import { fuzzedQueries } from './fuzzed-queries.js';

@@ -1,21 +1,27 @@
+import type { RankOptions } from '@casewright/law/ranking';
+import {
+  type AnalyzedQuery,
+  analyzeQuery,
+  type CaseDigest,
+  chooseTerms,
+  type ForwardPart,
+  type ParsedQuery,
+  type Ranking,
+  rankingOf,
+  SearchScratch,
+  Spelling,
+  Tokenizer,
+  unknownTerms,
+  WEIGHTS,
+} from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { CaseSearchEngine, RankOptions } from '../../engine/case-search-engine.js';
-import type { CaseDigest, Ranking } from '../../engine/ranking.js';
+import type { CaseSearchEngine } from '../../engine/case-search-engine.js';
 import type { LoadedCase } from '../../library/library-stage.js';
-import type { ParsedQuery } from '../../query/parsed-query.js';
-import { Tokenizer } from '../built-in/analysis/tokenizer.js';
-import type { ForwardPart } from '../built-in/build/case-text.js';
 import { BuiltInEngine } from '../built-in/built-in-engine.js';
-import { chooseTerms, unknownTerms } from '../built-in/ranking/choose-terms.js';
-import { SearchScratch } from '../built-in/ranking/search-scratch.js';
-import { WEIGHTS } from '../built-in/ranking/weights.js';
-import { rankingOf } from '../built-in/ranking-of.js';
-import { StoredWords } from '../built-in/read/stored-words.js';
-import { Spelling } from '../built-in/spelling/spelling.js';
-import { CaseTableRepository } from '../built-in/store/case-table.repository.js';
-import { type AnalyzedQuery, analyzeQuery } from '../built-in/terms/analyze-query.js';
+import { CaseTableRepository } from '../record/case-table.repository.js';
+import { StoredWords } from '../record/stored-words.js';
 import { isNotFound, SearchCluster } from './cluster/search-cluster.js';
 import { IndexFollower } from './index/index-follower.js';
 import { Indexer } from './index/indexer.js';

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { casesToAnalyze, type StoredCaseToAnalyze } from '../../../library/cases-to-analyze.js';
 import { LibraryRepository } from '../../../library/library.repository.js';
+import { CaseReader } from '../../record/case-reader.js';
 import { PendingRepository } from '../store/pending.repository.js';
-import { CaseReader } from './case-reader.js';
 
 const CASES_AT_ONCE = 50;
 

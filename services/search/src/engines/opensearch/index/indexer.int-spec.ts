@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { provision, startEmbedded } from '@casewright/database';
+import { citationTerm, parseQuery, shortHash, termHash } from '@casewright/law/ranking';
 import { hasOpenSearch, TestCluster, type TestDatabase } from '@casewright/testing';
 import {
   afterAll,
@@ -19,12 +20,10 @@ import {
 import { stem } from 'porter2';
 import type { LibraryRecord } from '../../../library/library-record.js';
 import { LibraryWriter } from '../../../library/library-writer.js';
-import { parseQuery } from '../../../query/parse-query.js';
 import { builtScript } from '../../../testing/built-script.js';
 import { citingRecord } from '../../../testing/citator-library.js';
 import { LibraryContext } from '../../../testing/library-context.js';
 import { smallDatabase } from '../../../testing/starter-database.js';
-import { citationTerm, shortHash, termHash } from '../../built-in/analysis/term-hash.js';
 import { settingsFor } from '../../conformance/both-engines.js';
 import type { OpenSearchSettings } from '../cluster/opensearch-settings.js';
 import { SearchCluster } from '../cluster/search-cluster.js';

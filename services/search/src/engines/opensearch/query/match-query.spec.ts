@@ -1,9 +1,5 @@
+import { analyzeQuery, chooseTerms, parseQuery, Tokenizer, WEIGHTS } from '@casewright/law/ranking';
 import { describe, expect, it } from '@jest/globals';
-import { parseQuery } from '../../../query/parse-query.js';
-import { Tokenizer } from '../../built-in/analysis/tokenizer.js';
-import { chooseTerms } from '../../built-in/ranking/choose-terms.js';
-import { WEIGHTS } from '../../built-in/ranking/weights.js';
-import { analyzeQuery } from '../../built-in/terms/analyze-query.js';
 import { matchQueries } from './match-query.js';
 
 const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };

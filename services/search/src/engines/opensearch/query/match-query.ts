@@ -1,8 +1,13 @@
-import { shortHash } from '../../built-in/analysis/term-hash.js';
-import type { ChosenTerms } from '../../built-in/ranking/choose-terms.js';
-import { ANY_WORD, hasCondition, ROUNDING, SHARE } from '../../built-in/ranking/matching-cases.js';
-import type { IndexRankOptions } from '../../built-in/ranking/search-input.js';
-import type { AnalyzedQuery } from '../../built-in/terms/analyze-query.js';
+import {
+  ANY_WORD,
+  type AnalyzedQuery,
+  type ChosenTerms,
+  hasCondition,
+  type IndexRankOptions,
+  ROUNDING,
+  SHARE,
+  shortHash,
+} from '@casewright/law/ranking';
 import { termToken } from '../index/case-document.js';
 import {
   ALL,

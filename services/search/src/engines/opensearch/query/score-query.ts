@@ -1,7 +1,11 @@
-import type { ChosenTerms, ScoredTerm } from '../../built-in/ranking/choose-terms.js';
-import { OWN_CITATION, WHOLE_QUERY_IS_NAME } from '../../built-in/ranking/signals.js';
-import type { Weights } from '../../built-in/ranking/weights.js';
-import type { AnalyzedQuery } from '../../built-in/terms/analyze-query.js';
+import {
+  type AnalyzedQuery,
+  type ChosenTerms,
+  OWN_CITATION,
+  type ScoredTerm,
+  type Weights,
+  WHOLE_QUERY_IS_NAME,
+} from '@casewright/law/ranking';
 import { termToken } from '../index/case-document.js';
 import { ASKS_HIGH, gainPlace } from '../index/profiles.js';
 import { allOf, anyOf, named, type Query, worth } from './term-query.js';

@@ -1,20 +1,26 @@
-import type { IndexedCourt } from '../../built-in/format/doc-table.js';
-import { type ChosenTerms, chooseTerms } from '../../built-in/ranking/choose-terms.js';
-import { type CasesWithTerm, coverageOf, NEAREST } from '../../built-in/ranking/coverage.js';
-import { inOrder, nearnessOf } from '../../built-in/ranking/fuse.js';
-import { ENOUGH, oneRecordEach } from '../../built-in/ranking/matching-cases.js';
-import { LOOKED_AT, PageRanker } from '../../built-in/ranking/page-ranker.js';
-import type { IndexRanking } from '../../built-in/ranking/ranking.js';
-import type {
-  Candidate,
-  IndexRankOptions,
-  OrderInput,
-} from '../../built-in/ranking/search-input.js';
-import type { SearchScratch } from '../../built-in/ranking/search-scratch.js';
-import { WEIGHTS } from '../../built-in/ranking/weights.js';
-import { NO_POSTINGS } from '../../built-in/read/case-postings.js';
-import type { CaseReader } from '../../built-in/read/index-reader.js';
-import type { AnalyzedQuery } from '../../built-in/terms/analyze-query.js';
+import {
+  type AnalyzedQuery,
+  type Candidate,
+  type CaseReader,
+  type CasesWithTerm,
+  type ChosenTerms,
+  chooseTerms,
+  coverageOf,
+  ENOUGH,
+  type IndexedCourt,
+  type IndexRanking,
+  type IndexRankOptions,
+  inOrder,
+  LOOKED_AT,
+  NEAREST,
+  NO_POSTINGS,
+  nearnessOf,
+  type OrderInput,
+  oneRecordEach,
+  PageRanker,
+  type SearchScratch,
+  WEIGHTS,
+} from '@casewright/law/ranking';
 import type { SearchCluster } from '../cluster/search-cluster.js';
 import { DEEPEST } from '../index/index-shape.js';
 import { conditionQueries, conditionsOf } from '../query/conditions.js';

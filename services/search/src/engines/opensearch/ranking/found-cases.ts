@@ -1,10 +1,16 @@
-import type { CaseColumn, IndexedCourt } from '../../built-in/format/doc-table.js';
-import { type KnownOfCase, signalsOf } from '../../built-in/ranking/base-signals.js';
-import type { ChosenTerms } from '../../built-in/ranking/choose-terms.js';
-import type { Candidate } from '../../built-in/ranking/search-input.js';
-import { blend, OWN_CITATION, WHOLE_QUERY_IS_NAME } from '../../built-in/ranking/signals.js';
-import type { Weights } from '../../built-in/ranking/weights.js';
-import type { AnalyzedQuery } from '../../built-in/terms/analyze-query.js';
+import {
+  type AnalyzedQuery,
+  blend,
+  type Candidate,
+  type CaseColumn,
+  type ChosenTerms,
+  type IndexedCourt,
+  type KnownOfCase,
+  OWN_CITATION,
+  signalsOf,
+  type Weights,
+  WHOLE_QUERY_IS_NAME,
+} from '@casewright/law/ranking';
 import { type CaseColumns, termToken } from '../index/case-document.js';
 import { isNameable } from '../query/score-query.js';
 

@@ -1,4 +1,4 @@
-import type { OrderInput } from '../../built-in/ranking/search-input.js';
+import type { OrderInput } from '@casewright/law/ranking';
 import type { SearchCluster } from '../cluster/search-cluster.js';
 import type { CountAnswers } from '../query/counts.js';
 import { scoreQuery } from '../query/score-query.js';
