@@ -130,6 +130,16 @@ export default {
       to: { path: '^services/search/src/engines/' },
     },
     {
+      name: 'engines-stand-apart',
+      comment: 'What two sources of candidates share is in law/ranking, or in engines/record.',
+      severity: 'error',
+      from: { path: '^services/search/src/engines/([^/]+)/' },
+      to: {
+        path: '^services/search/src/engines/(?:built-in|opensearch)/',
+        pathNot: '^services/search/src/engines/$1/',
+      },
+    },
+    {
       name: 'packages-are-declared',
       comment: 'A package that is used stands in the package.json beside the code.',
       severity: 'error',

@@ -3,6 +3,7 @@ import { createDataSource, migrate } from '@casewright/database';
 import { Spelling } from '../../../libs/law/dist/ranking/spelling/spelling.js';
 import { CaseDetailsRepository } from '../../../services/search/dist/cases/case-details.repository.js';
 import { CaseFinder } from '../../../services/search/dist/cases/case-finder.js';
+import { LackingService } from '../../../services/search/dist/cases/lacking.service.js';
 import { NotHeldService } from '../../../services/search/dist/cases/not-held.service.js';
 import { PinnedPageService } from '../../../services/search/dist/cases/pinned-page.service.js';
 import { CitationsLookupRepository } from '../../../services/search/dist/citations-lookup/citations-lookup.repository.js';
@@ -39,9 +40,7 @@ export async function openService(url, settings) {
   );
   const cluster = settings && new SearchCluster(settings);
   const indexer = settings && new Indexer(db, cluster, settings);
-  const engine = settings
-    ? new OpenSearchEngine(db, builtIn, spelling, cluster, indexer, null)
-    : builtIn;
+  const engine = settings ? new OpenSearchEngine(db, builtIn, cluster, indexer, null) : builtIn;
   const histories = new LaterHistoryRepository(db);
   const later = new LaterHistoryService(histories);
   const citations = new CitationsLookupService(new CitationsLookupRepository(db), later);
@@ -52,6 +51,7 @@ export async function openService(url, settings) {
     new CaseDetailsRepository(db),
     later,
     new NotHeldService(new TableDecisionsService(histories), citations),
+    new LackingService(citations),
   );
   return {
     db,

@@ -55,7 +55,9 @@ export class SearchModule {
       module: SearchModule,
       imports: [
         DatabaseModule.forService(database),
-        openSearch ? OpenSearchEngineModule.over(openSearch) : BuiltInEngineModule.searching(),
+        openSearch
+          ? OpenSearchEngineModule.over(openSearch, BuiltInEngineModule)
+          : BuiltInEngineModule.searching(),
         CasesModule.searching(vectors, isKeyMissing),
         CasePageModule,
         CitationsLookupModule,

@@ -2,11 +2,13 @@ export { otherNameForms } from './analysis/name-abbreviations.js';
 export { WILL } from './analysis/noun-will.js';
 export { citationTerm, shortHash, termHash } from './analysis/term-hash.js';
 export { Tokenizer } from './analysis/tokenizer.js';
+export { CaseRanker } from './case-ranker.js';
 export { holds } from './index/ascending.js';
 export { fillAuthority } from './index/authority.js';
 export { CaseAnalyzer } from './index/case-analyzer.js';
 export {
   type CasePostings,
+  type CasesWithTerm,
   joinPostings,
   NO_POSTINGS,
   type PostingList,
@@ -32,16 +34,18 @@ export {
 } from './index/index-reader.js';
 export { MemoryIndex } from './index/memory-index.js';
 export { BODY_COUNT, HEAD_COUNT, IN_NAME, packPayload } from './index/payload.js';
-export {
-  type ChosenTerms,
-  chooseTerms,
-  type ScoredTerm,
-  unknownTerms,
-} from './order/choose-terms.js';
-export { type CasesWithTerm, coverageOf, NEAREST } from './order/coverage.js';
+export type {
+  Candidate,
+  CandidateSource,
+  FoundCandidates,
+  Matches,
+  WeighedQuery,
+} from './order/candidates.js';
+export type { ChosenTerms, ScoredTerm } from './order/choose-terms.js';
+export { NEAREST } from './order/coverage.js';
 export { inOrder, nearnessOf } from './order/fuse.js';
-export type { IndexRanking } from './order/index-ranking.js';
-export { LOOKED_AT, PageRanker } from './order/page-ranker.js';
+export { LOOKED_AT } from './order/page-ranker.js';
+export type { Ranking } from './order/ranking.js';
 export {
   type CountTables,
   countTables,
@@ -49,9 +53,9 @@ export {
   recencyOf,
   yearOf,
 } from './order/scoring-tables.js';
-export type { Candidate, IndexRankOptions, OrderInput } from './order/search-input.js';
 export { blend, OWN_CITATION, WHOLE_QUERY_IS_NAME } from './order/signals.js';
 export { WEIGHTS, type Weights } from './order/weights.js';
+export { Accumulators } from './postings/accumulator.js';
 export { type KnownOfCase, signalsOf } from './postings/base-signals.js';
 export { courtTests } from './postings/document-filter.js';
 export { facetsOf } from './postings/facet-counter.js';
@@ -63,12 +67,10 @@ export {
   ROUNDING,
   SHARE,
 } from './postings/matching-cases.js';
+export { PostingsSource } from './postings/postings-source.js';
 export { parseQuery } from './query/parse-query.js';
 export type { ParsedQuery } from './query/parsed-query.js';
 export type { QueryKind } from './query/query-kind.js';
-export { rankCases } from './rank-cases.js';
-export { rankingOf } from './ranking-of.js';
-export { SearchScratch } from './scratch/search-scratch.js';
 export type { CaseFilter, NearCase, RankOptions, Sort, Successors } from './search/rank-options.js';
 export type {
   CaseDigest,
@@ -77,12 +79,10 @@ export type {
   Highlight,
   Highlighter,
   RankedCase,
-  Ranking,
   WeighedWords,
 } from './search/ranking.js';
 export { LEGAL_WORDS } from './spelling/legal-words.js';
 export { type LibraryWord, Spelling, type Vocabulary } from './spelling/spelling.js';
 export { isSuggestible, skeleton } from './spelling/vocabulary.js';
-export { type AnalyzedQuery, analyzeQuery } from './terms/analyze-query.js';
+export type { AnalyzedQuery } from './terms/analyze-query.js';
 export { TermHighlighter } from './terms/term-highlighter.js';
-export { expressionsOf } from './terms/uncovered-words.js';

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Tokenizer } from './analysis/tokenizer.js';
+import { CaseRanker } from './case-ranker.js';
 import { CaseAnalyzer } from './index/case-analyzer.js';
 import { DocTable } from './index/doc-table.js';
 import { MemoryIndex } from './index/memory-index.js';
+import { Accumulators } from './postings/accumulator.js';
+import { PostingsSource } from './postings/postings-source.js';
 import { parseQuery } from './query/parse-query.js';
-import { rankCases } from './rank-cases.js';
-import { SearchScratch } from './scratch/search-scratch.js';
-import { analyzeQuery } from './terms/analyze-query.js';
 
 const LONG_ONES = 70;
 const SHORT_ONE = LONG_ONES + 1;
@@ -22,8 +21,7 @@ const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to:
 
 describe('the page of cases in their final order', () => {
   let index: MemoryIndex;
-  const tokenizer = new Tokenizer();
-  const scratch = new SearchScratch();
+  const ranker = new CaseRanker();
 
   beforeAll(() => {
     const analyzer = new CaseAnalyzer();
@@ -43,8 +41,8 @@ describe('the page of cases in their final order', () => {
 
   async function found(query: string, offset: number, limit: number): Promise<number[]> {
     const asked = { filter: NO_FILTER, sort: 'relevance', offset, limit } as const;
-    const analyzed = analyzeQuery(parseQuery(query), tokenizer);
-    const { cases } = await rankCases(index, analyzed, asked, scratch);
+    const source = new PostingsSource(index, new Accumulators());
+    const { cases } = await ranker.rank(await ranker.weigh(parseQuery(query), source), asked);
     return cases.map(({ caseId }) => caseId);
   }
 

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Tokenizer } from './analysis/tokenizer.js';
+import { CaseRanker } from './case-ranker.js';
 import { CaseAnalyzer } from './index/case-analyzer.js';
 import { DocTable } from './index/doc-table.js';
 import { MemoryIndex } from './index/memory-index.js';
+import { Accumulators } from './postings/accumulator.js';
+import { PostingsSource } from './postings/postings-source.js';
 import { parseQuery } from './query/parse-query.js';
-import { rankCases } from './rank-cases.js';
-import { SearchScratch } from './scratch/search-scratch.js';
 import type { RankOptions } from './search/rank-options.js';
-import { analyzeQuery } from './terms/analyze-query.js';
 
 /** All of them have both words; every third has them side by side, every twelfth is Californian. */
 const CASES = 1_200;
@@ -20,8 +19,7 @@ const REACH = { searched: 1_000, of: CASES };
 
 describe('a quoted phrase', () => {
   let index: MemoryIndex;
-  const tokenizer = new Tokenizer();
-  const scratch = new SearchScratch();
+  const ranker = new CaseRanker();
 
   beforeAll(() => {
     const docs = new DocTable(CASES + 1);
@@ -43,10 +41,9 @@ describe('a quoted phrase', () => {
     index = MemoryIndex.of(docs, courts, cases);
   });
 
-  const rank = (query: string, more: Partial<RankOptions> = {}) =>
-    rankCases(
-      index,
-      analyzeQuery(parseQuery(query), tokenizer),
+  const rank = async (query: string, more: Partial<RankOptions> = {}) =>
+    ranker.rank(
+      await ranker.weigh(parseQuery(query), new PostingsSource(index, new Accumulators())),
       {
         filter: NO_FILTER,
         sort: 'relevance',
@@ -54,43 +51,39 @@ describe('a quoted phrase', () => {
         limit: 10,
         ...more,
       },
-      scratch,
     );
 
   it('says how many of the cases that have its words it was looked for in', async () => {
-    const { total, phraseReach, facets } = await rank('"cell phone"');
-    expect(phraseReach).toEqual(REACH);
-    expect(facets.phraseReach).toEqual(REACH);
-    expect(total).toBeLessThan(CASES / 3);
+    const { total, facets } = await rank('"cell phone"');
+    expect(total).toMatchObject(REACH);
+    expect(facets).toMatchObject(REACH);
+    expect(total.value).toBeLessThan(CASES / 3);
   });
 
   it('has the same total on each page', async () => {
     const first = await rank('"cell phone"');
     const later = await rank('"cell phone"', { offset: 1_100 });
-    expect(later.total).toBe(first.total);
-    expect(later.phraseReach).toEqual(REACH);
+    expect(later.total).toEqual(first.total);
+    expect(later.total).toMatchObject(REACH);
   });
 
   it('is looked for in all cases of a narrower search, though not in all beyond its filters', async () => {
     const filter = { ...NO_FILTER, court: 'cal' };
-    const { total, phraseReach, facets } = await rank('"cell phone"', { filter });
-    expect(total).toBe(CASES / 12);
-    expect(phraseReach).toBeNull();
-    expect(facets.phraseReach).toEqual(REACH);
+    const { total, facets } = await rank('"cell phone"', { filter });
+    expect(total).toEqual({ value: CASES / 12, relation: 'exact' });
+    expect(facets).toMatchObject(REACH);
   });
 
   it('says nothing where every case was looked through', async () => {
     const filter = { ...NO_FILTER, courts: ['cal'] };
-    const { total, phraseReach, facets } = await rank('"cell phone"', { filter });
-    expect(total).toBe(CASES / 12);
-    expect(phraseReach).toBeNull();
-    expect(facets).not.toHaveProperty('phraseReach');
+    const { total, facets } = await rank('"cell phone"', { filter });
+    expect(total).toEqual({ value: CASES / 12, relation: 'exact' });
+    expect(facets.relation).toBe('exact');
   });
 
   it('alone sets a bound: words are counted in all cases', async () => {
-    const { total, phraseReach, facets } = await rank('cell phone');
-    expect(total).toBe(CASES);
-    expect(phraseReach).toBeNull();
-    expect(facets).not.toHaveProperty('phraseReach');
+    const { total, facets } = await rank('cell phone');
+    expect(total).toEqual({ value: CASES, relation: 'exact' });
+    expect(facets.relation).toBe('exact');
   });
 });

@@ -1,4 +1,10 @@
-import type { CaseDigest, ParsedQuery, Ranking, RankOptions } from '@casewright/law/ranking';
+import type {
+  CaseDigest,
+  ParsedQuery,
+  Ranking,
+  RankOptions,
+  WeighedQuery,
+} from '@casewright/law/ranking';
 import type { LibraryStage } from '../library/library-stage.js';
 
 /**
@@ -7,8 +13,10 @@ import type { LibraryStage } from '../library/library-stage.js';
  */
 export interface CaseSearchEngine extends LibraryStage {
   readonly name: string;
+  /** Reads a query once, for all that is asked of it below. */
+  weigh(query: ParsedQuery): Promise<WeighedQuery>;
   /** The requested page of cases, as of the latest publication. */
-  rank(query: ParsedQuery, options: RankOptions): Promise<Ranking>;
+  rank(query: WeighedQuery, options: RankOptions): Promise<Ranking>;
   /** Digests that the engine took from the opinions of the found cases, by case. */
   digests(found: Ranking): Promise<ReadonlyMap<number, CaseDigest>>;
   /**
@@ -16,8 +24,10 @@ export interface CaseSearchEngine extends LibraryStage {
    * better is known.
    * @param onlyClear null too where a word is left, or has a rival that may as well be meant
    */
-  suggest(query: ParsedQuery, onlyClear?: boolean): Promise<string | null>;
+  suggest(query: WeighedQuery, onlyClear?: boolean): Promise<string | null>;
 }
 
 /** Injection token for the engine of the service. */
 export const CASE_SEARCH_ENGINE = Symbol('casewright:case-search-engine');
+/** Injection token for the engine that answers from PostgreSQL, whichever engine the service has. */
+export const STORED_ENGINE = Symbol('casewright:stored-engine');

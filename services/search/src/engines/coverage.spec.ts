@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  analyzeQuery,
+  Accumulators,
   CaseAnalyzer,
+  CaseRanker,
   DocTable,
-  expressionsOf,
   MemoryIndex,
+  PostingsSource,
   parseQuery,
-  rankCases,
-  SearchScratch,
-  Tokenizer,
+  type RankOptions,
 } from '@casewright/law/ranking';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 
@@ -56,20 +55,17 @@ function starterLibrary(): MemoryIndex {
 }
 
 describe('what the library covers of a question', () => {
-  const tokenizer = new Tokenizer();
-  const scratch = new SearchScratch();
+  const ranker = new CaseRanker();
   let index: MemoryIndex;
 
   beforeAll(() => {
     index = starterLibrary();
   });
 
-  async function ask(query: string, options: Parameters<typeof rankCases>[2] = OPTIONS) {
-    const analyzed = analyzeQuery(parseQuery(query), tokenizer);
-    const { coverage } = await rankCases(index, analyzed, options, scratch);
-    if (!coverage) return null;
-    const cases = new Map(coverage.uncovered.map(({ term, df }) => [term, df]));
-    return { level: coverage.level, uncovered: expressionsOf(query, cases, tokenizer) };
+  async function ask(query: string, options: RankOptions = OPTIONS) {
+    const source = new PostingsSource(index, new Accumulators());
+    const weighed = await ranker.weigh(parseQuery(query), source);
+    return (await ranker.rank(weighed, options)).coverage;
   }
 
   async function share(questions: Question[], isTold: (told: Told, asked: Question) => boolean) {

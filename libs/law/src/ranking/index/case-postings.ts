@@ -18,6 +18,9 @@ export interface CasePostings {
   named: Uint32Array;
 }
 
+/** The cases that have a term, ascending; those that have it in their names. */
+export type CasesWithTerm = Pick<CasePostings, 'docs' | 'named'>;
+
 /** Cases and payloads of a term in one segment. */
 export interface PostingList {
   segment: number;

@@ -8,12 +8,15 @@ const SCORED_AT_MOST = 48;
 /** Most words whose presence decides whether a case matches. */
 const TELLING_AT_MOST = 12;
 
-/** A term with what it may add to a score. */
-export interface ScoredTerm extends QueryTerm {
+interface WeighedTerm extends QueryTerm {
   /** How much a perfect match adds. */
   weight: number;
   idf: number;
   df: number;
+}
+
+/** A term with what it may add to a score. */
+export interface ScoredTerm extends WeighedTerm {
   /** Bit of the concept that the term shows; 0 for none. */
   bit: number;
 }
@@ -55,18 +58,19 @@ export async function chooseTerms(
   const concepts = tellingConcepts(own);
   const bits = new Map(concepts.map((item, number) => [item.term, 1 << number]));
   const kept = new Map(own.map((item) => [item.term, item]));
-  const synonyms = weighed.filter((item) => kept.has(item.synonymOf ?? -1));
-  for (const item of synonyms) {
-    const word = kept.get(item.synonymOf!)!;
+  const synonyms = weighed.flatMap((item) => {
+    const word = kept.get(item.synonymOf ?? -1);
+    if (!word) return [];
     // A word that no case has is asked for by what replaces it alone.
     const part = word.df === 0 ? (item.share ?? 1) : weights.synonym;
-    item.weight = Math.min(item.weight, word.weight * part);
-  }
-  for (const item of [...own, ...synonyms]) {
-    item.bit = item.whole ? (bits.get(item.synonymOf ?? item.term) ?? 0) : 0;
-  }
+    return [{ ...item, weight: Math.min(item.weight, word.weight * part) }];
+  });
+  const scored = [...own, ...synonyms].map((item) => ({
+    ...item,
+    bit: item.whole ? (bits.get(item.synonymOf ?? item.term) ?? 0) : 0,
+  }));
   return {
-    scored: [...own, ...synonyms].sort((a, b) => b.weight - a.weight),
+    scored: scored.sort((a, b) => b.weight - a.weight),
     possible: sum(own.map((item) => item.weight)) || 1,
     concepts: concepts.map((item) => item.idf),
     nameable: sum(own.filter((item) => !item.special).map((item) => item.idf)) || 1,
@@ -77,7 +81,7 @@ export async function chooseTerms(
  * The query's own words. A citation that the library knows is asked for as a whole: the cases that
  * have its volume and its page somewhere are no answer.
  */
-function askedFor(query: AnalyzedQuery, weighed: ScoredTerm[]): ScoredTerm[] {
+function askedFor(query: AnalyzedQuery, weighed: WeighedTerm[]): WeighedTerm[] {
   const own = weighed.filter((item) => item.synonymOf === null);
   const known = own.filter((item) => item.special && item.df > 0);
   if (query.kind === 'citation' && known.length > 0) return known;
@@ -85,23 +89,23 @@ function askedFor(query: AnalyzedQuery, weighed: ScoredTerm[]): ScoredTerm[] {
 }
 
 /** Without the words of every question, where the library has any other. */
-function withoutAsking(own: ScoredTerm[]): ScoredTerm[] {
+function withoutAsking(own: WeighedTerm[]): WeighedTerm[] {
   const telling = own.filter((item) => !item.asking);
   return telling.some((item) => item.df > 0) ? telling : own;
 }
 
-function weigh(item: QueryTerm, df: number, docCount: number, weights: Weights): ScoredTerm {
+function weigh(item: QueryTerm, df: number, docCount: number, weights: Weights): WeighedTerm {
   const idf = Math.log(1 + (docCount - df + 0.5) / (df + 0.5));
   const repeated = 1 + weights.repeated * Math.log(item.times);
   // A word the library does not have tells nothing of any case; it still counts as asked for.
-  return { ...item, idf, df, weight: idf * repeated, bit: 0 };
+  return { ...item, idf, df, weight: idf * repeated };
 }
 
 /**
  * The rarest words that the library has; a citation's term is one only where nothing else is asked
  * for.
  */
-function tellingConcepts(own: ScoredTerm[]): ScoredTerm[] {
+function tellingConcepts(own: WeighedTerm[]): WeighedTerm[] {
   const known = own.filter((item) => item.df > 0);
   const words = known.filter((item) => !item.special);
   return (words.length > 0 ? words : known).slice(0, TELLING_AT_MOST);

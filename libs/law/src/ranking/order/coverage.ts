@@ -1,15 +1,13 @@
 import { isCommonTerm } from '../analysis/common-words.js';
 import { shortHash } from '../analysis/term-hash.js';
 import { holds } from '../index/ascending.js';
-import type { CasePostings } from '../index/case-postings.js';
+import type { CasesWithTerm } from '../index/case-postings.js';
 import type { ForwardPart } from '../index/case-text.js';
+import type { Coverage } from '../search/ranking.js';
 import type { Replacement } from '../terms/synonyms.js';
+import { expressionsOf } from '../terms/uncovered-words.js';
+import type { Candidate, FoundCandidates, WeighedQuery } from './candidates.js';
 import type { ScoredTerm } from './choose-terms.js';
-import type { IndexCoverage } from './index-ranking.js';
-import type { Candidate, OrderInput } from './search-input.js';
-
-/** The cases that have a term, ascending; those that have it in their names. */
-export type CasesWithTerm = Pick<CasePostings, 'docs' | 'named'>;
 
 /** How many of the first cases are considered; one of them should answer. */
 export const NEAREST = 3;
@@ -28,33 +26,36 @@ const NEARLY_AS_TELLING = 0.6;
  * Null for what is no question: a citation, a name, a pasted paragraph, a demanded condition.
  *
  * @param nearest the best cases whatever the order asked for, with their passages
- * @param casesWith which of those have a term anywhere, and which in their names
  */
 export async function coverageOf(
-  input: OrderInput,
+  query: WeighedQuery,
+  { reader, near, casesWith }: Pick<FoundCandidates, 'reader' | 'near' | 'casesWith'>,
   nearest: readonly Candidate[],
-  casesWith: (term: number) => CasesWithTerm,
-): Promise<IndexCoverage | null> {
-  const { kind, demands, judges, exceptJudges } = input.query;
+): Promise<Coverage | null> {
+  const { kind, demands, judges, exceptJudges, chosen, replacements } = query;
   const isQuestion = kind === 'question' || kind === 'keywords';
   const isNarrowed = demands !== null || judges.length + exceptJudges.length > 0;
-  const telling = input.chosen.scored.filter(isTelling);
+  const telling = chosen.scored.filter(isTelling);
   if (!isQuestion || isNarrowed || telling.length === 0) return null;
-  const parts = await input.reader.forward(nearest.map(({ caseId }) => caseId));
+  const having = await casesWith(nearest);
+  const parts = await reader.forward(nearest.map(({ caseId }) => caseId));
   const covered = nearest.map((found) => {
-    const has = termTest(found, parts.get(found.caseId) ?? [], casesWith);
-    return coveredBy(has, telling, input.query.replacements);
+    const has = termTest(found, parts.get(found.caseId) ?? [], having);
+    return coveredBy(has, telling, replacements);
   });
   const best = covered.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a), new Set<ScoredTerm>());
   const share = weightOf(best) / weightOf(telling);
   const lackedByAll = telling.filter((item) => !covered.some((has) => has.has(item)));
   const lacked = telling.filter((item) => !best.has(item));
-  if (share < ANSWERS_FROM && input.near.size === 0)
-    return { level: 'none', uncovered: mostTelling(lackedByAll.length > 0 ? lackedByAll : lacked) };
-  const most = Math.max(FEW, input.reader.docCount * RARE);
+  if (share < ANSWERS_FROM && near.size === 0) {
+    const uncovered = mostTelling(lackedByAll.length > 0 ? lackedByAll : lacked);
+    return { level: 'none', uncovered: expressionsOf(query, uncovered) };
+  }
+  const most = Math.max(FEW, reader.docCount * RARE);
   const rare = lackedByAll.filter(({ df }) => df <= most);
-  const isPart = share < ANSWERS_ALL_FROM && rare.length > 0;
-  return { level: isPart ? 'partial' : 'full', uncovered: isPart ? rare : [] };
+  return share < ANSWERS_ALL_FROM && rare.length > 0
+    ? { level: 'partial', uncovered: expressionsOf(query, rare) }
+    : { level: 'full', uncovered: [] };
 }
 
 function isTelling({ term, special, synonymOf }: ScoredTerm): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DocTable } from '../index/doc-table.js';
 import { currentLawFirst } from './current-law.js';
-import type { ScoredCase } from './index-ranking.js';
+import type { ScoredCase } from './scored-case.js';
 
 const candidate = (caseId: number, score: number) =>
   ({ caseId, score, signals: {}, best: null }) as unknown as ScoredCase;

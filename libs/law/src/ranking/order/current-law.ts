@@ -1,7 +1,7 @@
 import type { CaseColumn } from '../index/doc-table.js';
 import type { Successors } from '../search/rank-options.js';
 import { inOrder } from './fuse.js';
-import type { ScoredCase } from './index-ranking.js';
+import type { ScoredCase } from './scored-case.js';
 
 /** Share of the undone decision's score that a later one needs in order to answer in its place. */
 const SHARE = 0.6;

@@ -1,6 +1,6 @@
 import { DocTable } from '../index/doc-table.js';
 import { fuse, nearnessOf } from './fuse.js';
-import type { ScoredCase } from './index-ranking.js';
+import type { ScoredCase } from './scored-case.js';
 
 const candidate = (caseId: number, score: number) =>
   ({ caseId, score, signals: {}, best: null }) as unknown as ScoredCase;

@@ -1,6 +1,6 @@
 import type { CaseColumn } from '../index/doc-table.js';
 import type { NearCase } from '../search/rank-options.js';
-import type { ScoredCase } from './index-ranking.js';
+import type { ScoredCase } from './scored-case.js';
 
 /** Its rank by nearness, from 1. */
 export interface Nearness {

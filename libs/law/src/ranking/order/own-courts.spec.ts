@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DocTable } from '../index/doc-table.js';
-import type { ScoredCase } from './index-ranking.js';
 import { ownCourtsFirst } from './own-courts.js';
+import type { ScoredCase } from './scored-case.js';
 
 const COURTS = ['scotus', 'ny', 'cal', 'calctapp', 'cand', 'nowhere'];
 const courts = COURTS.map((id) => ({ id, name: id, jurisdiction: '', level: 0 }));

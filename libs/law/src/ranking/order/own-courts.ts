@@ -1,7 +1,7 @@
 import { courtById } from '@casewright/law/citations';
 import type { CaseReader } from '../index/index-reader.js';
 import { inOrder } from './fuse.js';
-import type { ScoredCase } from './index-ranking.js';
+import type { ScoredCase } from './scored-case.js';
 
 /** Shares of its score that a case gains from a court of the state asked about, or a federal one there. */
 const OWN = 0.2;

@@ -1,11 +1,12 @@
 import { packLength } from '../index/field-length.js';
-import type { SearchScratch } from '../scratch/search-scratch.js';
+import type { RankOptions } from '../search/rank-options.js';
+import type { Candidate, FoundCandidates, WeighedQuery } from './candidates.js';
 import { NEAREST } from './coverage.js';
 import { currentLawFirst } from './current-law.js';
 import { fuse, fusedScore, inOrder } from './fuse.js';
 import { ownCourtsFirst } from './own-courts.js';
 import { PassageScorer } from './passage-scorer.js';
-import type { Candidate, OrderInput } from './search-input.js';
+import type { PassageTables } from './passage-tables.js';
 import { blend } from './signals.js';
 
 /** Cases whose words are read for passages and neighbors: the best by everything else. */
@@ -27,23 +28,22 @@ export interface RankedPage {
 /** Puts the best candidates in their final order by reading their words. */
 export class PageRanker {
   constructor(
-    private readonly input: OrderInput,
-    private readonly scratch: SearchScratch,
+    private readonly query: WeighedQuery,
+    private readonly options: RankOptions,
+    private readonly found: FoundCandidates,
+    private readonly tables: PassageTables,
   ) {}
 
-  /**
-   * The page asked for, of candidates in their order so far.
-   *
-   * @param byScore the first by score, where the candidates are in another order
-   */
-  async page(candidates: readonly Candidate[], byScore: readonly Candidate[]): Promise<RankedPage> {
-    const { sort, offset, limit } = this.input.options;
+  /** The page asked for, of candidates in their order so far. */
+  async page(): Promise<RankedPage> {
+    const { cases: candidates } = this.found;
+    const { sort, offset, limit } = this.options;
     const end = offset + limit;
     if (sort !== 'relevance') {
       const shown = await this.read(candidates.slice(offset, end));
-      return { shown, nearest: await this.read(byScore) };
+      return { shown, nearest: await this.read(this.found.nearest) };
     }
-    if (this.input.near.size > 0) {
+    if (this.found.near.size > 0) {
       const shown = await this.fusedPage(candidates);
       return { shown, nearest: shown.slice(0, NEAREST) };
     }
@@ -58,7 +58,7 @@ export class PageRanker {
 
   /** Those that are put in order by their words, and those behind them. */
   private parted(candidates: readonly Candidate[]): [Candidate[], Candidate[]] {
-    const { near, reader } = this.input;
+    const { near, reader } = this.found;
     const { bodyLength } = reader.docs;
     const isHead = ({ caseId }: Candidate, i: number) =>
       i < RERANKED ||
@@ -68,17 +68,17 @@ export class PageRanker {
   }
 
   private get isTopic(): boolean {
-    const { kind } = this.input.query;
+    const { kind } = this.query;
     return kind === 'question' || kind === 'keywords';
   }
 
   /** The same where meaning counts too: the near cases join those whose words are read. */
   private async fusedPage(candidates: readonly Candidate[]): Promise<Candidate[]> {
-    const { near, options } = this.input;
+    const { options } = this;
     const [first, rest] = this.parted(candidates);
     const read = await this.read(first);
     const byWords = read.map((each) => (hasWords(each) ? each : { ...each, score: 0 }));
-    const head = fuse(this.ordered(byWords), near);
+    const head = fuse(this.ordered(byWords), this.found.near);
     const end = options.offset + options.limit;
     const from = Math.max(0, options.offset - head.length);
     const beyond = await this.read(rest.slice(from, Math.max(0, end - head.length)));
@@ -91,20 +91,21 @@ export class PageRanker {
 
   /** By score; of a topic, a state's own courts first, and today's law before what it undid. */
   private ordered(candidates: readonly Candidate[]): Candidate[] {
-    const { options, query, reader } = this.input;
+    const { query } = this;
+    const { reader } = this.found;
+    const { successors } = this.options;
     if (!this.isTopic) return inOrder(candidates);
     const ordered = ownCourtsFirst(candidates, query.state, reader);
-    if (!options.successors) return ordered;
-    return currentLawFirst(ordered, options.successors, reader.docs);
+    return successors ? currentLawFirst(ordered, successors, reader.docs) : ordered;
   }
 
   /** The candidates with what their words tell. */
   private async read(candidates: readonly Candidate[]): Promise<Candidate[]> {
     if (candidates.length === 0) return [];
-    const { reader, chosen, query, weights } = this.input;
-    const parts = await reader.forward(candidates.map(({ caseId }) => caseId));
-    return this.scratch.withPassages(chosen.scored, (tables) => {
-      const scorer = new PassageScorer(chosen.scored, query.sequence, tables);
+    const { chosen, sequence, weights } = this.query;
+    const parts = await this.found.reader.forward(candidates.map(({ caseId }) => caseId));
+    return this.tables.lend(chosen.scored, (tables) => {
+      const scorer = new PassageScorer(chosen.scored, sequence, tables);
       return candidates.map((candidate) => {
         const { passage, phrase, best } = scorer.score(parts.get(candidate.caseId) ?? []);
         const signals = { ...candidate.signals, passage, phrase };

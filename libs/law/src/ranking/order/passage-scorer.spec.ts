@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { shortHash, termHash } from '../analysis/term-hash.js';
-import { SearchScratch } from '../scratch/search-scratch.js';
 import type { ScoredTerm } from './choose-terms.js';
 import { hasPhrase, PassageScorer } from './passage-scorer.js';
+import { PassageTables } from './passage-tables.js';
 
 const part = (...tokens: number[]) => ({
   part: 1,
@@ -35,7 +35,7 @@ describe('PassageScorer', () => {
   function worth(length: number, at: number, partNumber = 1): number {
     const words = Array.from({ length }, (_, i) => (i === at ? shortHash(asked.term) : 7));
     const opinion = { ...part(...words), part: partNumber, anchors: new Uint32Array(length) };
-    return new SearchScratch().withPassages([asked], (tables) => {
+    return new PassageTables().lend([asked], (tables) => {
       const { passage } = new PassageScorer([asked], [], tables).score([opinion]);
       return passage;
     });

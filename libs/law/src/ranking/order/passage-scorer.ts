@@ -1,8 +1,8 @@
 import { shortHash } from '../analysis/term-hash.js';
 import { ANCHOR_EVERY, type ForwardPart } from '../index/case-text.js';
-import type { PassageTables } from '../scratch/search-scratch.js';
 import type { AnalyzedQuery } from '../terms/analyze-query.js';
 import type { ScoredTerm } from './choose-terms.js';
+import type { PassageTables } from './passage-tables.js';
 
 /** Words of a passage, and from one passage to the next: found best by trial (see the ADR). */
 const WINDOW = 220;

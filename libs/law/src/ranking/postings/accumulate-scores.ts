@@ -1,7 +1,7 @@
 import { NO_POSTINGS } from '../index/case-postings.js';
 import type { ScoredTerm } from '../order/choose-terms.js';
-import type { SearchInput } from '../order/search-input.js';
-import type { Accumulator } from '../scratch/accumulator.js';
+import type { Accumulator } from './accumulator.js';
+import type { PostingsSearch } from './postings-search.js';
 import { TermScorer } from './score-terms.js';
 import { scoreOfRank } from './top-cases.js';
 
@@ -20,8 +20,9 @@ const TERMS_A_LOOK = 4;
  * Adds up what the query's words are worth to each case. The words that decide whether a case matches
  * come first, for every case; what remains is added to those only that it may lift to the top.
  */
-export function accumulateScores(input: SearchInput, sums: Accumulator): void {
-  const { reader, weights, chosen, postings, query } = input;
+export function accumulateScores(input: PostingsSearch, sums: Accumulator): void {
+  const { reader, postings, query } = input;
+  const { chosen, weights } = query;
   const scorer = new TermScorer(reader, weights, sums);
   const demanded = new Map(query.demands?.bits);
   const isDecisive = ({ bit, term }: ScoredTerm) => bit > 0 || demanded.has(term);
@@ -34,7 +35,7 @@ export function accumulateScores(input: SearchInput, sums: Accumulator): void {
   addRest(scorer, sums, rest, input);
 }
 
-function add(scorer: TermScorer, item: ScoredTerm, bits: number, input: SearchInput): void {
+function add(scorer: TermScorer, item: ScoredTerm, bits: number, input: PostingsSearch): void {
   const postings = input.postings.get(item.term) ?? NO_POSTINGS;
   if (item.weight === 0) {
     if (bits !== 0) scorer.mark(postings, bits);
@@ -52,7 +53,7 @@ function addRest(
   scorer: TermScorer,
   sums: Accumulator,
   rest: ScoredTerm[],
-  input: SearchInput,
+  input: PostingsSearch,
 ): void {
   const lengths = rest.map(({ term }) => input.postings.get(term)?.docs.length ?? 0);
   let left = lengths.reduce((sum, length) => sum + length, 0);
@@ -74,20 +75,22 @@ function hopeless(
   sums: Accumulator,
   hopeful: Uint32Array,
   coming: ScoredTerm[],
-  { chosen }: SearchInput,
+  { query: { chosen } }: PostingsSearch,
 ): number {
   const gain = coming.reduce((sum, { weight }) => sum + weight, 0);
   const top = scoreOfRank(hopeful, sums.score, SAFE_RANK);
   return top - gain - chosen.possible * OTHER_SIGNALS;
 }
 
-/** Those that have scored at least `floor`, in place of `cases`. */
+/** Those that have scored at least `floor`. */
 function casesFrom(cases: Uint32Array, floor: number, score: Float32Array): Uint32Array {
+  const kept = new Uint32Array(cases.length);
   let count = 0;
   for (let i = 0; i < cases.length; i++) {
     const doc = cases[i]!;
-    cases[count] = doc;
+    // Without a branch, which the processor could not foresee.
+    kept[count] = doc;
     if (score[doc]! >= floor) count++;
   }
-  return cases.subarray(0, count);
+  return kept.subarray(0, count);
 }

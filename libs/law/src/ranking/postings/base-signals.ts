@@ -1,10 +1,10 @@
 import type { IndexReader } from '../index/index-reader.js';
 import type { ChosenTerms } from '../order/choose-terms.js';
 import { recencyOf, scoringTables, yearOf } from '../order/scoring-tables.js';
-import type { SearchInput } from '../order/search-input.js';
 import { nameScore, OWN_CITATION, type Signals } from '../order/signals.js';
 import type { Weights } from '../order/weights.js';
-import type { Accumulator } from '../scratch/accumulator.js';
+import type { Accumulator } from './accumulator.js';
+import type { PostingsSearch } from './postings-search.js';
 
 /** The signals that need no more than what the accumulator and the table of cases hold. */
 export class BaseSignals {
@@ -17,15 +17,15 @@ export class BaseSignals {
 
   /** @param cited cases whose own citation is asked for */
   constructor(
-    { reader, chosen, query, weights }: SearchInput,
+    { reader, query }: PostingsSearch,
     private readonly sums: Accumulator,
     private readonly cited: ReadonlySet<number>,
   ) {
     this.reader = reader;
-    this.chosen = chosen;
+    this.chosen = query.chosen;
     this.years = query.years;
-    this.weights = weights;
-    this.standing = scoringTables(reader, weights).standing;
+    this.weights = query.weights;
+    this.standing = scoringTables(reader, query.weights).standing;
   }
 
   of(doc: number): Signals {

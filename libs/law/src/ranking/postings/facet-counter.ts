@@ -1,6 +1,7 @@
 import type { DocTable, IndexedCourt } from '../index/doc-table.js';
 import type { Facets, FacetValue } from '../search/ranking.js';
-import { MISSES_COURT, MISSES_DATE, MISSES_JURISDICTION } from './document-filter.js';
+import { FilterTest, MISSES_COURT, MISSES_DATE, MISSES_JURISDICTION } from './document-filter.js';
+import type { PostingsSearch } from './postings-search.js';
 
 const DECADES = 400;
 
@@ -68,6 +69,39 @@ export class FacetCounter {
       decades: this.byDecade.entries(),
     });
   }
+}
+
+/** The cases that meet the filters, and the facets, which count beyond them. */
+export function passFilter(
+  matching: Uint32Array,
+  { reader, options }: PostingsSearch,
+): { passing: Uint32Array; facets: Facets } {
+  const counter = new FacetCounter(reader.courts, reader.docs);
+  const filter = new FilterTest(options.filter, reader.courts, reader.docs);
+  const passes = (doc: number) => {
+    const misses = filter.misses(doc);
+    if (misses !== 0) counter.addMissing(doc, misses);
+    return misses === 0;
+  };
+  const passing = filter.isOpen ? matching : matching.filter(passes);
+  counter.addAll(passing);
+  return { passing, facets: counter.result() };
+}
+
+/** Counts the cases that pass all filters, and of others those that are beyond some. */
+export function countFacets(
+  passing: readonly { caseId: number }[],
+  others: readonly { caseId: number }[],
+  { reader, options }: PostingsSearch,
+): Facets {
+  const counter = new FacetCounter(reader.courts, reader.docs);
+  const filter = new FilterTest(options.filter, reader.courts, reader.docs);
+  counter.addAll(Uint32Array.from(passing, ({ caseId }) => caseId));
+  for (const { caseId } of others) {
+    const misses = filter.misses(caseId);
+    if (misses !== 0) counter.addMissing(caseId, misses);
+  }
+  return counter.result();
 }
 
 /** Counts by the number of a court, and by decade; for a jurisdiction, of all its courts. */

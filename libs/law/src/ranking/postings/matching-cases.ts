@@ -1,8 +1,9 @@
+import { NO_POSTINGS } from '../index/case-postings.js';
 import type { CaseColumn, DocTable } from '../index/doc-table.js';
-import type { SearchInput } from '../order/search-input.js';
 import type { QueryKind } from '../query/query-kind.js';
-import type { Accumulator } from '../scratch/accumulator.js';
 import { type CompiledClause, FIRST_CLAUSE_BIT } from '../terms/compiled-clause.js';
+import type { Accumulator } from './accumulator.js';
+import type { PostingsSearch } from './postings-search.js';
 
 /** The share of the telling words' weight that a case must have to match, by kind of query. */
 export const SHARE: Record<QueryKind, number> = {
@@ -18,18 +19,57 @@ export const ANY_WORD = 1e-4;
 export const ROUNDING = 1e-5;
 const NONE = new Uint32Array();
 
+/** The cases that match a query, and those that it cites. */
+export interface MatchingCases {
+  matching: Uint32Array;
+  cited: ReadonlySet<number>;
+}
+
 /**
  * The cases that match a query: those with enough of its telling words, which may meet its demands;
- * with them those whose own citation it is, and those near it in meaning. Valid until the accumulator
- * is cleared.
+ * with them those whose own citation it is, and those near it in meaning. Of these the ones of the
+ * judges asked for, and one record of each decision. Valid until the accumulator is cleared.
  */
-export function matchingCases(
-  input: SearchInput,
+export function matchingCases(input: PostingsSearch, sums: Accumulator): MatchingCases {
+  const cited = ownCitations(input);
+  const heard = heardBy(casesAskedFor(input, sums, cited), input);
+  // Which record has a phrase is known only when their words are read: `searchPhrases` goes on there.
+  if (input.query.demands?.hasPhrase) return { matching: heard, cited };
+  return { matching: oneRecordEach(heard, input.reader.docs.leader), cited };
+}
+
+/** The cases that are reported at a citation of the query: it is in their record, as their name is. */
+function ownCitations({ reader, postings, query }: PostingsSearch): Set<number> {
+  const { leader } = reader.docs;
+  const cited = new Set<number>();
+  for (const term of query.citations) {
+    for (const doc of (postings.get(term) ?? NO_POSTINGS).named) {
+      cited.add(doc);
+      // What another record says of its decision is true of the one that is shown.
+      if (leader[doc]! > 0) cited.add(leader[doc]!);
+    }
+  }
+  return cited;
+}
+
+function heardBy(matching: Uint32Array, { query, postings }: PostingsSearch): Uint32Array {
+  const { judges, exceptJudges } = query;
+  if (judges.length + exceptJudges.length === 0) return matching;
+  const casesOf = (term: number) => new Set(postings.get(term)?.docs);
+  const asked = judges.map(casesOf);
+  const excepted = exceptJudges.map(casesOf);
+  return matching.filter(
+    (doc) => asked.every((his) => his.has(doc)) && !excepted.some((his) => his.has(doc)),
+  );
+}
+
+function casesAskedFor(
+  input: PostingsSearch,
   sums: Accumulator,
   cited: ReadonlySet<number>,
 ): Uint32Array {
-  const { chosen, near, query, reader } = input;
-  const { demands } = query;
+  const { near, query, reader } = input;
+  const { chosen, demands } = query;
   if (chosen.scored.length === 0 && !demands) return hasCondition(input) ? all(reader.docs) : NONE;
   // "At will": words that no list has, which may yet follow each other.
   if (chosen.scored.length === 0 && demands?.hasPhrase) return all(reader.docs);
@@ -41,7 +81,10 @@ export function matchingCases(
 }
 
 /** Whether the query is one of conditions only, such as `court:scotus after:2020`. */
-export function hasCondition({ query, options }: Pick<SearchInput, 'query' | 'options'>): boolean {
+export function hasCondition({
+  query,
+  options,
+}: Pick<PostingsSearch, 'query' | 'options'>): boolean {
   const { courts, exceptCourts = [], from, to } = options.filter;
   const named = [query.judges, query.exceptJudges, courts, exceptCourts];
   return named.some(({ length }) => length > 0) || from !== null || to !== null;
@@ -92,17 +135,14 @@ function select(
 
 function allowedBy(clause: CompiledClause, cases: Uint32Array, mask: Uint32Array): Uint32Array {
   const allowed = new Map<number, boolean>();
-  let count = 0;
-  for (let i = 0; i < cases.length; i++) {
-    const bits = mask[cases[i]!]!;
-    let holds = allowed.get(bits);
-    if (holds === undefined) {
-      holds = clause.mayHold(bits);
-      allowed.set(bits, holds);
-    }
-    if (holds) cases[count++] = cases[i]!;
-  }
-  return cases.subarray(0, count);
+  return cases.filter((doc) => {
+    const bits = mask[doc]!;
+    const known = allowed.get(bits);
+    if (known !== undefined) return known;
+    const holds = clause.mayHold(bits);
+    allowed.set(bits, holds);
+    return holds;
+  });
 }
 
 /** The share of the weight by the set of concepts. */

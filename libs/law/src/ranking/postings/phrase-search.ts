@@ -1,13 +1,12 @@
 import { shortHash } from '../analysis/term-hash.js';
-import type { IndexRanking, PhraseReach } from '../order/index-ranking.js';
+import type { Candidate, Matches, PhraseReach } from '../order/candidates.js';
 import { hasPhrase } from '../order/passage-scorer.js';
-import type { Candidate, Candidates, SearchInput } from '../order/search-input.js';
-import type { SearchScratch } from '../scratch/search-scratch.js';
 import type { CompiledClause, PhraseTerms } from '../terms/compiled-clause.js';
+import type { Accumulators } from './accumulator.js';
 import { findCandidates } from './candidate-search.js';
-import { FilterTest } from './document-filter.js';
-import { FacetCounter } from './facet-counter.js';
+import { countFacets } from './facet-counter.js';
 import { oneRecordEach } from './matching-cases.js';
+import type { PostingsSearch } from './postings-search.js';
 
 /**
  * Cases that a quoted phrase is looked for in: the first in the order asked for. Their words are ten
@@ -15,40 +14,42 @@ import { oneRecordEach } from './matching-cases.js';
  */
 const PHRASE_CHECKED = 1_000;
 
-/** What a search finds: the cases in their order, and what is said of all of them. */
-export interface Matches extends Pick<IndexRanking, 'total' | 'facets' | 'phraseReach'> {
-  cases: Candidate[];
-  /** The first by score where another order was asked for. */
-  nearest: Candidate[];
-}
-
 /** The cases that have the demanded phrases, counted. */
 export async function searchPhrases(
   demands: CompiledClause,
-  input: SearchInput,
-  scratch: SearchScratch,
+  input: PostingsSearch,
+  accumulators: Accumulators,
 ): Promise<Matches> {
-  const candidates = findCandidates(input, PHRASE_CHECKED, scratch);
-  const cases = await withPhrases(demands, candidates.ordered, input);
-  const phraseReach = reachOf(candidates);
-  const found = { cases, nearest: [], total: cases.length, phraseReach };
+  const search = async (each: PostingsSearch) => {
+    const candidates = findCandidates(each, PHRASE_CHECKED, accumulators);
+    const cases = await withPhrases(demands, candidates.cases, each);
+    return { cases, phraseReach: reachOf(candidates) };
+  };
+  const found = await search(input);
   const wider = widerSearch(input);
-  if (!wider) return { ...found, facets: countFacets(cases, [], phraseReach, input) };
-  const open = findCandidates(wider, PHRASE_CHECKED, scratch);
-  const all = await withPhrases(demands, open.ordered, wider);
-  return { ...found, facets: countFacets(cases, all, reachOf(open), input) };
+  const beyond = wider ? await search(wider) : { ...found, cases: [] };
+  const { phraseReach } = beyond;
+  return {
+    ...found,
+    nearest: [],
+    total: found.cases.length,
+    facets: {
+      ...countFacets(found.cases, beyond.cases, input),
+      ...(phraseReach && { phraseReach }),
+    },
+  };
 }
 
 /** Null where the phrases were looked for in every case that may have them. */
-function reachOf({ ordered, matches }: Candidates): PhraseReach | null {
-  return ordered.length < matches ? { searched: ordered.length, of: matches } : null;
+function reachOf({ cases, total }: Matches): PhraseReach | null {
+  return cases.length < total ? { searched: cases.length, of: total } : null;
 }
 
 /** The decisions in which the demanded phrases stand, word for word. */
 async function withPhrases(
   demands: CompiledClause,
   candidates: Candidate[],
-  { reader, postings }: SearchInput,
+  { reader, postings }: PostingsSearch,
 ): Promise<Candidate[]> {
   const phrases = demands.phrases.map((phrase) => ({
     hashes: Uint16Array.from(phrase, shortHash),
@@ -67,7 +68,7 @@ async function withPhrases(
 }
 
 /** Which of a phrase's words the fewest cases have; words that stop the index are in none of its lists. */
-function rarestOf(phrase: PhraseTerms, postings: SearchInput['postings']): number {
+function rarestOf(phrase: PhraseTerms, postings: PostingsSearch['postings']): number {
   const frequencies = phrase.map((term) => postings.get(term)?.docs.length ?? Infinity);
   return frequencies.indexOf(Math.min(...frequencies));
 }
@@ -76,7 +77,7 @@ function rarestOf(phrase: PhraseTerms, postings: SearchInput['postings']): numbe
  * The same search whatever the filters say: it shows where else to go. Null where no filter is set,
  * so that nothing more is read.
  */
-function widerSearch(input: SearchInput): SearchInput | null {
+function widerSearch(input: PostingsSearch): PostingsSearch | null {
   const { filter } = input.options;
   const isFiltered = [filter.jurisdiction, filter.court, filter.from, filter.to].some(
     (each) => each !== null,
@@ -84,21 +85,4 @@ function widerSearch(input: SearchInput): SearchInput | null {
   if (!isFiltered) return null;
   const open = { ...filter, jurisdiction: null, court: null, from: null, to: null };
   return { ...input, options: { ...input.options, filter: open } };
-}
-
-/** Counts the cases that have the phrases: those that pass all filters, and those beyond some. */
-function countFacets(
-  passing: Candidate[],
-  all: Candidate[],
-  phraseReach: PhraseReach | null,
-  { reader, options }: SearchInput,
-): IndexRanking['facets'] {
-  const counter = new FacetCounter(reader.courts, reader.docs);
-  const filter = new FilterTest(options.filter, reader.courts, reader.docs);
-  counter.addAll(Uint32Array.from(passing, ({ caseId }) => caseId));
-  for (const { caseId } of all) {
-    const misses = filter.misses(caseId);
-    if (misses !== 0) counter.addMissing(caseId, misses);
-  }
-  return { ...counter.result(), ...(phraseReach && { phraseReach }) };
 }

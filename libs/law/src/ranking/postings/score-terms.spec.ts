@@ -5,7 +5,7 @@ import { DocTable } from '../index/doc-table.js';
 import type { IndexReader } from '../index/index-reader.js';
 import { packPayload } from '../index/payload.js';
 import { WEIGHTS, type Weights } from '../order/weights.js';
-import { Accumulator } from '../scratch/accumulator.js';
+import { Accumulator } from './accumulator.js';
 import { TermScorer } from './score-terms.js';
 
 const SIZE = 900;

@@ -1,9 +1,9 @@
 import type { CasePostings } from '../index/case-postings.js';
 import type { IndexReader } from '../index/index-reader.js';
+import { addGains, addGainsAndBits } from '../order/hot-loops.js';
 import type { Gains } from '../order/scoring-tables.js';
 import type { Weights } from '../order/weights.js';
-import type { Accumulator } from '../scratch/accumulator.js';
-import { addGains, addGainsAndBits } from '../scratch/hot-loops.js';
+import type { Accumulator } from './accumulator.js';
 import { TermGains } from './term-gains.js';
 
 /** What a term adds, and the bits it sets. */

@@ -12,7 +12,8 @@ import { isProse, queryKind } from './query-kind.js';
  * `AND` and `OR` (AND binds tighter, brackets group) demand the words alongside them.
  */
 export function parseQuery(typed: string): ParsedQuery {
-  const { rest, ...fields } = takeFields(cleanQuery(typed));
+  const cleaned = cleanQuery(typed);
+  const { rest, ...fields } = takeFields(cleaned);
   const text = rest.replace(/\bno\.\s*(?=\d)/gi, ' ');
   const lexemes = isProse(text) ? proseLexemes(text) : lex(text);
   const scoring = scoringText(lexemes);

@@ -1,6 +1,7 @@
 import distanceBetween from 'damerau-levenshtein';
-import { Tokenizer } from '../analysis/tokenizer.js';
 import type { TermStatistics } from '../index/index-reader.js';
+import type { WeighedQuery } from '../order/candidates.js';
+import { unknownTerms } from '../order/choose-terms.js';
 import { completesPhrase, isKnownWord } from '../terms/synonyms.js';
 import { neighbors } from './neighbors.js';
 import { isSuggestible, skeleton } from './vocabulary.js';
@@ -41,35 +42,30 @@ interface Found extends LibraryWord {
 
 /** Suggests words of the library for words that neither it nor English has. */
 export class Spelling {
-  private readonly tokenizer = new Tokenizer();
-
   constructor(private readonly vocabulary: Vocabulary) {}
 
   /**
    * The query with its misspelled words replaced; null when nothing better is known.
    * @param onlyClear null too where one of them stays, or another word may as well be meant
    */
-  async suggest(
-    query: string,
-    unknown: ReadonlySet<number>,
-    index: TermStatistics,
-    onlyClear = false,
-  ): Promise<string | null> {
+  async suggest(query: WeighedQuery, onlyClear = false): Promise<string | null> {
+    const { typed, chosen, source } = query;
+    const unknown = unknownTerms(chosen);
     if (unknown.size === 0) return null;
-    const words = wordsOf(query, this.tokenizer);
+    const words = wordsOf(query);
     const terms = words.map(({ term }) => term);
     const wrong = words.filter((word) => unknown.has(word.term) && !this.isRight(word));
     if (onlyClear && wrong.length > WORDS_AT_MOST) return null;
-    let suggested = query;
+    let suggested = typed;
     for (const { at, start, spelled } of wrong.slice(0, WORDS_AT_MOST).reverse()) {
       const fits = (term: number) => completesPhrase(terms.with(at, term), at);
-      const better = await this.closest(spelled, isNameIn(query, start, spelled), fits, index);
+      const better = await this.closest(spelled, isNameIn(typed, start, spelled), fits, source);
       if (onlyClear && !better?.isClear) return null;
       if (!better) continue;
       const rest = suggested.slice(start + spelled.length);
       suggested = suggested.slice(0, start) + casedAs(spelled, better.word) + rest;
     }
-    return suggested === query ? null : suggested;
+    return suggested === typed ? null : suggested;
   }
 
   /**
@@ -110,7 +106,7 @@ export class Spelling {
   }
 
   /** Even if the library lacks it: another word would be another question. */
-  private isRight({ term, spelled }: TypedWord): boolean {
+  private isRight({ term, spelled }: SpelledWord): boolean {
     return isKnownWord(term) || this.vocabulary.isEnglish(spelled.toLowerCase());
   }
 }
@@ -128,7 +124,7 @@ function isTurned(word: string, typed: string): boolean {
   return [...word].sort().join('') === [...typed].sort().join('');
 }
 
-interface TypedWord {
+interface SpelledWord {
   term: number;
   at: number;
   start: number;
@@ -136,11 +132,10 @@ interface TypedWord {
   spelled: string;
 }
 
-function wordsOf(query: string, tokenizer: Tokenizer): TypedWord[] {
-  const { terms, starts, ends, count } = tokenizer.tokenize(query, true);
-  return [...terms.subarray(0, count)].map((term, at) => {
-    const spelled = query.slice(starts[at], ends[at]).replace(/['’]s$/i, '');
-    return { term, at, start: starts[at]!, spelled };
+function wordsOf({ typed, typedWords }: WeighedQuery): SpelledWord[] {
+  return typedWords.map(({ term, start, end }, at) => {
+    const spelled = typed.slice(start, end).replace(/['’]s$/i, '');
+    return { term, at, start, spelled };
   });
 }
 

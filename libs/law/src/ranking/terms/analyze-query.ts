@@ -29,9 +29,20 @@ export interface QueryTerm {
   asking?: boolean;
 }
 
+/** A word of the query as a person typed it. */
+export interface TypedWord {
+  term: number;
+  start: number;
+  end: number;
+  /** Whether it is in no list. */
+  isStop: boolean;
+}
+
 /** A query as the index is asked. */
 export interface AnalyzedQuery {
   kind: QueryKind;
+  typed: string;
+  typedWords: TypedWord[];
   /** What a case must have; null: its words are only asked for. */
   demands: CompiledClause | null;
   terms: QueryTerm[];
@@ -54,6 +65,8 @@ export function analyzeQuery(query: ParsedQuery, tokenizer: Tokenizer): Analyzed
   const special = [...new Set([...citationTerms(query.text), ...extras])];
   return {
     kind: query.kind,
+    typed: query.typed,
+    typedWords: typedWords(query.typed, tokenizer),
     demands: query.clause && new CompiledClause(query.clause, tokenizer),
     terms: [
       ...[...times].map(([term, n]) => ({ ...toTerm(term, n), asking: !telling.has(term) })),
@@ -68,6 +81,16 @@ export function analyzeQuery(query: ParsedQuery, tokenizer: Tokenizer): Analyzed
     judges: query.judges.map(surnameTerm),
     exceptJudges: query.exceptJudges.map(surnameTerm),
   };
+}
+
+function typedWords(typed: string, tokenizer: Tokenizer): TypedWord[] {
+  const { terms, starts, ends, stops, count } = tokenizer.tokenize(typed, true);
+  return Array.from(terms.subarray(0, count), (term, i) => ({
+    term,
+    start: starts[i]!,
+    end: ends[i]!,
+    isStop: stops[i] === 1,
+  }));
 }
 
 interface QueryWords {

@@ -1,5 +1,5 @@
 import { isCommonTerm } from '../analysis/common-words.js';
-import type { Tokenizer } from '../analysis/tokenizer.js';
+import type { AnalyzedQuery } from './analyze-query.js';
 
 const NAMED_AT_MOST = 4;
 /** Before it no noun ends, but a verb: "bees sting a child". */
@@ -11,30 +11,32 @@ const ADJACENT = /^[\s-]{1,2}$/;
  * Words of a question as it was typed, in its order: those that belong together in one piece, and
  * with the last of these the telling word after it ("ransomware payment").
  *
- * @param cases of how many cases each term is, for the terms that are wanted
+ * @param wanted the terms, with of how many cases each is
  */
 export function expressionsOf(
-  typed: string,
-  cases: ReadonlyMap<number, number>,
-  tokenizer: Tokenizer,
+  { typed, typedWords: words }: Pick<AnalyzedQuery, 'typed' | 'typedWords'>,
+  wanted: readonly { term: number; df: number }[],
 ): { words: string; cases: number }[] {
-  const { terms, starts, ends, stops, count } = tokenizer.tokenize(typed, true);
+  const cases = new Map(wanted.map(({ term, df }) => [term, df]));
   const found = new Map<string, number>();
   const isNext = (i: number) =>
-    i < count && stops[i] === 0 && ADJACENT.test(typed.slice(ends[i - 1], starts[i]));
-  const isJoined = (i: number) => isNext(i) && !isCommonTerm(terms[i]!);
-  for (let i = 0; i < count; i++) {
-    if (stops[i] === 1 || !cases.has(terms[i]!)) continue;
+    words[i] && !words[i].isStop && ADJACENT.test(typed.slice(words[i - 1]!.end, words[i].start));
+  const isJoined = (i: number) => isNext(i) && !isCommonTerm(words[i]!.term);
+  for (let i = 0; i < words.length; i++) {
+    if (words[i]!.isStop || !cases.has(words[i]!.term)) continue;
     const first = i;
-    let least = cases.get(terms[i]!)!;
-    while (isJoined(i + 1) && cases.has(terms[i + 1]!)) {
+    let least = cases.get(words[i]!.term)!;
+    while (isJoined(i + 1) && cases.has(words[i + 1]!.term)) {
       i++;
-      least = Math.min(least, cases.get(terms[i]!)!);
+      least = Math.min(least, cases.get(words[i]!.term)!);
     }
-    const isNoun = isJoined(i + 1) && !isNext(i + 2) && !DETERMINER.test(typed.slice(ends[i + 1]));
+    const isNoun =
+      isJoined(i + 1) && !isNext(i + 2) && !DETERMINER.test(typed.slice(words[i + 1]!.end));
     const last = first === i && isNoun ? i + 1 : i;
-    const words = typed.slice(starts[first], ends[last]).replace(/['’]s$/i, '');
-    if (!found.has(words)) found.set(words, least);
+    const expression = typed.slice(words[first]!.start, words[last]!.end).replace(/['’]s$/i, '');
+    if (!found.has(expression)) found.set(expression, least);
   }
-  return [...found].map(([words, n]) => ({ words, cases: n })).slice(0, NAMED_AT_MOST);
+  return [...found]
+    .map(([expression, n]) => ({ words: expression, cases: n }))
+    .slice(0, NAMED_AT_MOST);
 }

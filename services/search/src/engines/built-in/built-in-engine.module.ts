@@ -1,7 +1,7 @@
 import { Spelling } from '@casewright/law/ranking';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CASE_SEARCH_ENGINE } from '../../engine/case-search-engine.js';
+import { CASE_SEARCH_ENGINE, STORED_ENGINE } from '../../engine/case-search-engine.js';
 import { DigestsRepository } from '../record/digests.repository.js';
 import { VocabularyRepository } from '../record/vocabulary.repository.js';
 import { BuiltInEngine } from './built-in-engine.js';
@@ -24,8 +24,9 @@ import { IndexRenewal } from './renewal/index-renewal.js';
       inject: [DataSource],
     },
     BuiltInEngine,
+    { provide: STORED_ENGINE, useExisting: BuiltInEngine },
   ],
-  exports: [BuiltInEngine, Spelling],
+  exports: [STORED_ENGINE],
 })
 export class BuiltInEngineModule {
   /** The engine of a service that searches with it. */

@@ -1,21 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import type { RankOptions } from '@casewright/law/ranking';
 import {
-  type AnalyzedQuery,
-  analyzeQuery,
+  Accumulators,
   type CaseDigest,
-  chooseTerms,
-  type IndexRanking,
-  type IndexReader,
+  CaseRanker,
   type ParsedQuery,
+  PostingsSource,
   type Ranking,
-  rankCases,
-  rankingOf,
-  SearchScratch,
+  type RankOptions,
   Spelling,
-  Tokenizer,
-  unknownTerms,
-  WEIGHTS,
+  type WeighedQuery,
 } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -32,9 +25,8 @@ import { PendingRepository } from './store/pending.repository.js';
 export class BuiltInEngine implements CaseSearchEngine {
   readonly name = 'built-in';
   readonly analyzer = indexAnalyzer;
-  private readonly tokenizer = new Tokenizer();
-  private readonly scratch = new SearchScratch();
-  private readonly analyzed = new WeakMap<ParsedQuery, AnalyzedQuery>();
+  private readonly ranker = new CaseRanker();
+  private readonly accumulators = new Accumulators();
   private readonly pending = new PendingRepository();
 
   constructor(
@@ -44,27 +36,26 @@ export class BuiltInEngine implements CaseSearchEngine {
     private readonly publisher: IndexPublisher,
   ) {}
 
+  async weigh(query: ParsedQuery): Promise<WeighedQuery> {
+    const index = await this.index.held();
+    return this.ranker.weigh(query, new PostingsSource(index, this.accumulators));
+  }
+
   /** Ranks in the generation at hand, and again if that turns out not to be the latest. */
-  async rank(query: ParsedQuery, options: RankOptions): Promise<Ranking> {
-    const analyzed = this.analyze(query);
-    const held = await this.index.held();
+  async rank(query: WeighedQuery, options: RankOptions): Promise<Ranking> {
     const [newest, found] = await Promise.all([
       this.index.newestGeneration(),
-      this.rankMeanwhile(held, analyzed, options),
+      this.rankMeanwhile(query, options),
     ]);
-    if (newest <= held.generation) return this.toRanking(found, held, query);
-    const index = await this.index.atLeast(newest);
-    return this.toRanking(await rankCases(index, analyzed, options, this.scratch), index, query);
+    if (newest <= Number(found.edition)) return found;
+    await this.index.atLeast(newest);
+    return this.ranker.rank(await this.weigh(query.parsed), options);
   }
 
   /** Sends the database query first, so that it is answered while the processor ranks. */
-  private async rankMeanwhile(
-    index: IndexReader,
-    query: AnalyzedQuery,
-    options: RankOptions,
-  ): Promise<IndexRanking> {
+  private async rankMeanwhile(query: WeighedQuery, options: RankOptions): Promise<Ranking> {
     await setImmediate();
-    return rankCases(index, query, options, this.scratch);
+    return this.ranker.rank(query, options);
   }
 
   digests({ edition, cases }: Ranking): Promise<ReadonlyMap<number, CaseDigest>> {
@@ -74,11 +65,8 @@ export class BuiltInEngine implements CaseSearchEngine {
     );
   }
 
-  async suggest(query: ParsedQuery, onlyClear = false): Promise<string | null> {
-    const index = await this.index.held();
-    const analyzed = this.analyze(query);
-    const chosen = await chooseTerms(index, analyzed, WEIGHTS[analyzed.kind]);
-    return this.spelling.suggest(query.typed, unknownTerms(chosen), index, onlyClear);
+  suggest(query: WeighedQuery, onlyClear = false): Promise<string | null> {
+    return this.spelling.suggest(query, onlyClear);
   }
 
   /** Words are indexed as cases are loaded, lists of cases made when they are published. */
@@ -104,24 +92,5 @@ export class BuiltInEngine implements CaseSearchEngine {
 
   publish(earlier: Promise<unknown>): Promise<void> {
     return this.publisher.publish(earlier);
-  }
-
-  /** Once per query, whatever is asked of it. */
-  private analyze(query: ParsedQuery): AnalyzedQuery {
-    const analyzed = this.analyzed.get(query) ?? analyzeQuery(query, this.tokenizer);
-    this.analyzed.set(query, analyzed);
-    return analyzed;
-  }
-
-  /** Citations of any record of a decision are counted for its representative record. */
-  private toRanking(found: IndexRanking, index: IndexReader, query: ParsedQuery): Ranking {
-    const { leader, citedBy, topCiter } = index.docs;
-    const citationsOf = (caseId: number) => {
-      const decision = leader[caseId] || caseId;
-      return { citedBy: citedBy[decision]!, topCiter: topCiter[decision]! || null };
-    };
-    const edition = String(index.generation);
-    const about = { edition, engine: this.name, isIncomplete: false, citationsOf };
-    return rankingOf(found, about, query, this.tokenizer);
   }
 }

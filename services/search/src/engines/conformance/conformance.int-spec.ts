@@ -66,7 +66,7 @@ describeBoth('both engines over the same library', () => {
     await cluster?.stop();
   });
 
-  const rankIn = (
+  const rankIn = async (
     library: LibraryContext,
     query: string,
     {
@@ -76,10 +76,11 @@ describeBoth('both engines over the same library', () => {
       limit = PAGE,
       near = [] as NearCase[],
     } = {},
-  ): Promise<Ranking> =>
-    library.context
-      .get<CaseSearchEngine>(CASE_SEARCH_ENGINE)
-      .rank(parseQuery(query), { filter, sort, offset, limit, near });
+  ): Promise<Ranking> => {
+    const engine = library.context.get<CaseSearchEngine>(CASE_SEARCH_ENGINE);
+    const weighed = await engine.weigh(parseQuery(query));
+    return engine.rank(weighed, { filter, sort, offset, limit, near });
+  };
 
   async function both(query: string, options: Parameters<typeof rankIn>[2] = {}) {
     const builtIn = await rankIn(engines.builtIn, query, options);
@@ -277,9 +278,10 @@ describeBoth('both engines over the same library', () => {
   it('suggest alike', async () => {
     for (const query of ['neglignece', 'qualifed imunity', 'Mirnada v. Arizona']) {
       const suggestions = await Promise.all(
-        [engines.builtIn, engines.openSearch].map(({ context }) =>
-          context.get<CaseSearchEngine>(CASE_SEARCH_ENGINE).suggest(parseQuery(query)),
-        ),
+        [engines.builtIn, engines.openSearch].map(async ({ context }) => {
+          const engine = context.get<CaseSearchEngine>(CASE_SEARCH_ENGINE);
+          return engine.suggest(await engine.weigh(parseQuery(query)));
+        }),
       );
       expect(suggestions[1]).toBe(suggestions[0]);
     }

@@ -53,8 +53,10 @@ describeFaults('three nodes of OpenSearch', () => {
     return library;
   }
 
-  const rank = (library: LibraryContext, query = QUERIES[0]!): Promise<Ranking> =>
-    library.context.get(OpenSearchEngine).rank(parseQuery(query), ASKED);
+  const rank = async (library: LibraryContext, query = QUERIES[0]!): Promise<Ranking> => {
+    const engine = library.context.get(OpenSearchEngine);
+    return engine.rank(await engine.weigh(parseQuery(query)), ASKED);
+  };
 
   /** Searches until `isOver`, several at once. */
   async function searchUntil(

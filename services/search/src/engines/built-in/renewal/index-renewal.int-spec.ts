@@ -46,7 +46,8 @@ describe('an index that another analysis of words made', () => {
 
   async function find(query: string): Promise<string[]> {
     const asked = { filter: NO_FILTER, sort: 'relevance', offset: 0, limit: 50 } as const;
-    const { cases } = await library.context.get(BuiltInEngine).rank(parseQuery(query), asked);
+    const engine = library.context.get(BuiltInEngine);
+    const { cases } = await engine.rank(await engine.weigh(parseQuery(query)), asked);
     const rows = await library.query<{ name: string }>(
       'SELECT source_id AS name FROM cases WHERE id = ANY($1) AND source = $2 ORDER BY 1',
       [cases.map(({ caseId }) => caseId), 'jsonl'],

@@ -72,3 +72,18 @@ export class Accumulator {
     this.blocks.fill(0);
   }
 }
+
+/** Lends the largest accumulator so far to work that has no await; it is empty in between. */
+export class Accumulators {
+  private sums: Accumulator | undefined;
+
+  /** @param size how many cases there are */
+  lend<Result>(size: number, work: (sums: Accumulator) => Result): Result {
+    if (!this.sums || this.sums.size < size) this.sums = new Accumulator(size);
+    try {
+      return work(this.sums);
+    } finally {
+      this.sums.clear();
+    }
+  }
+}

@@ -1,15 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { Tokenizer } from './analysis/tokenizer.js';
+import { CaseRanker } from './case-ranker.js';
 import { CaseAnalyzer } from './index/case-analyzer.js';
 import { DocTable } from './index/doc-table.js';
 import { MemoryIndex } from './index/memory-index.js';
-import { chooseTerms, unknownTerms } from './order/choose-terms.js';
-import { WEIGHTS } from './order/weights.js';
+import { unknownTerms } from './order/choose-terms.js';
+import { Accumulators } from './postings/accumulator.js';
+import { PostingsSource } from './postings/postings-source.js';
 import { parseQuery } from './query/parse-query.js';
-import { rankCases } from './rank-cases.js';
-import { SearchScratch } from './scratch/search-scratch.js';
 import type { RankOptions } from './search/rank-options.js';
-import { analyzeQuery } from './terms/analyze-query.js';
 
 const LIBRARY = [
   {
@@ -45,10 +43,9 @@ const courts = [
 ];
 const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
 
-describe('rankCases', () => {
+describe('CaseRanker', () => {
   let index: MemoryIndex;
-  const tokenizer = new Tokenizer();
-  const scratch = new SearchScratch();
+  const ranker = new CaseRanker();
 
   beforeAll(() => {
     const docs = new DocTable(LIBRARY.length + 1);
@@ -72,10 +69,9 @@ describe('rankCases', () => {
     ]);
   });
 
-  const rank = (query: string, more: Partial<RankOptions> = {}) =>
-    rankCases(
-      index,
-      analyzeQuery(parseQuery(query), tokenizer),
+  const rank = async (query: string, more: Partial<RankOptions> = {}) =>
+    ranker.rank(
+      await ranker.weigh(parseQuery(query), new PostingsSource(index, new Accumulators())),
       {
         filter: NO_FILTER,
         sort: 'relevance',
@@ -83,7 +79,6 @@ describe('rankCases', () => {
         limit: 10,
         ...more,
       },
-      scratch,
     );
   const names = async (query: string, more: Partial<RankOptions> = {}) =>
     (await rank(query, more)).cases.map(({ caseId }) => LIBRARY[caseId - 1]!.name);
@@ -161,12 +156,12 @@ describe('rankCases', () => {
     const asked = await rank(
       'What is the rule: when can a court say that a phone seized on arrest is given',
     );
-    expect(asked.terms).toHaveLength(bare.terms.length);
+    expect(asked.query.chosen.scored).toHaveLength(bare.query.chosen.scored.length);
     expect(asked.cases.map(({ score }) => score)).toEqual(bare.cases.map(({ score }) => score));
-    expect((await rank('questioning of the wife')).terms.length).toBeGreaterThan(
-      (await rank('questions of the wife')).terms.length,
+    expect((await rank('questioning of the wife')).query.chosen.scored.length).toBeGreaterThan(
+      (await rank('questions of the wife')).query.chosen.scored.length,
     );
-    expect((await rank('what is it about')).terms.length).toBeGreaterThan(0);
+    expect((await rank('what is it about')).query.chosen.scored.length).toBeGreaterThan(0);
   });
 
   it('finds a phrase of common words', async () => {
@@ -183,7 +178,7 @@ describe('rankCases', () => {
 
   it('counts facets over what the other filters let through', async () => {
     const { facets, total } = await rank('arrest', { filter: { ...NO_FILTER, court: 'cal' } });
-    expect(total).toBe(1);
+    expect(total.value).toBe(1);
     expect(facets.courts.map(({ value, count }) => [value, count])).toEqual([
       ['cal', 1],
       ['scotus', 1],
@@ -194,7 +189,7 @@ describe('rankCases', () => {
   it('counts them for a quoted phrase too', async () => {
     const asked = { filter: { ...NO_FILTER, court: 'scotus', from: 20_000_101 } };
     const { facets, total } = await rank('"incident to"', asked);
-    expect(total).toBe(1);
+    expect(total.value).toBe(1);
     expect(facets).toMatchObject({
       courts: [{ value: 'scotus', count: 1 }],
       decades: [{ value: '2010', count: 1 }],
@@ -214,13 +209,11 @@ describe('rankCases', () => {
       expect(value).toBeGreaterThanOrEqual(0);
       expect(value).toBeLessThanOrEqual(1);
     }
-    expect(found?.best).toMatchObject({ part: 1, from: 0 });
+    expect(found?.passage).toMatchObject({ part: 1, from: 0 });
   });
 
   it('names the words that no case has', async () => {
-    const query = analyzeQuery(parseQuery('phone zzyzx'), tokenizer);
-    const chosen = await chooseTerms(index, query, WEIGHTS[query.kind]);
-    expect(unknownTerms(chosen).size).toBe(1);
+    expect(unknownTerms((await rank('phone zzyzx')).query.chosen).size).toBe(1);
   });
 
   describe('with cases near in meaning', () => {
@@ -234,11 +227,11 @@ describe('rankCases', () => {
       const plain = await rank(words);
       const hybrid = await rank(words, { near });
       expect(plain.cases.map(({ caseId }) => caseId)).not.toContain(1);
-      expect(hybrid.total).toBe(plain.total + 1);
+      expect(hybrid.total.value).toBe(plain.total.value + 1);
       const trammel = hybrid.cases.find(({ caseId }) => caseId === 1);
-      expect(trammel).toMatchObject({ signals: { vector: 0.7 }, best: null });
+      expect(trammel).toMatchObject({ signals: { vector: 0.7 }, passage: null });
       const decades = hybrid.facets.decades.reduce((sum, { count }) => sum + count, 0);
-      expect(decades).toBe(hybrid.total);
+      expect(decades).toBe(hybrid.total.value);
       const filter = { ...NO_FILTER, court: 'cal' };
       const narrowed = await rank(words, { near, filter });
       expect(narrowed.cases.map(({ caseId }) => caseId)).toEqual([4]);

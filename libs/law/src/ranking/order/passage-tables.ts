@@ -1,39 +1,10 @@
 import { shortHash } from '../analysis/term-hash.js';
-import { Accumulator } from './accumulator.js';
 import { notePositions } from './hot-loops.js';
 
 /**
- * The tables of a search that are too large to be made for each. They are lent to one search at a
- * time, to work that has no await, and are empty in between.
+ * The scored terms of a query by their short hashes, and where one text has them: too large to be made
+ * for each search. Lent to work that has no await, and empty in between.
  */
-export class SearchScratch {
-  private sums: Accumulator | undefined;
-  private readonly passages = new PassageTables();
-
-  /** Lends an empty accumulator for `size` cases. */
-  withSums<Result>(size: number, work: (sums: Accumulator) => Result): Result {
-    if (!this.sums || this.sums.size < size) this.sums = new Accumulator(size);
-    try {
-      return work(this.sums);
-    } finally {
-      this.sums.clear();
-    }
-  }
-
-  /** Lends empty tables for the words of opinions. */
-  withPassages<Result>(
-    terms: readonly { term: number }[],
-    work: (tables: PassageTables) => Result,
-  ): Result {
-    try {
-      return work(this.passages);
-    } finally {
-      this.passages.clear(terms);
-    }
-  }
-}
-
-/** The scored terms of a query by their short hashes, and where one text has them. */
 export class PassageTables {
   /** A term's number, from 1; 0 for none. */
   readonly numbers = new Uint8Array(65_536);
@@ -44,6 +15,14 @@ export class PassageTables {
   found = new Uint8Array(8_192);
   /** 1 for each short hash that has a number. */
   private readonly isScored = new Uint8Array(65_536);
+
+  lend<Result>(terms: readonly { term: number }[], work: (tables: this) => Result): Result {
+    try {
+      return work(this);
+    } finally {
+      this.clear(terms);
+    }
+  }
 
   /** Numbers a term; false where its hash has a number already. */
   add(hash: number, number: number): boolean {
@@ -65,7 +44,7 @@ export class PassageTables {
     return hits;
   }
 
-  clear(terms: readonly { term: number }[]): void {
+  private clear(terms: readonly { term: number }[]): void {
     for (const { term } of terms) {
       this.numbers[shortHash(term)] = 0;
       this.isScored[shortHash(term)] = 0;
