@@ -9,8 +9,8 @@ import {
 } from '@casewright/law/ranking';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../engine/case-search-engine.js';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
+import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../library/case-search-engine.js';
 import { VectorSearch } from '../vectors/vector-search.js';
 import { calledSoFirst } from './called-so-first.js';
 import { CaseDetailsRepository } from './case-details.repository.js';

@@ -1,7 +1,7 @@
 import { Spelling } from '@casewright/law/ranking';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CASE_SEARCH_ENGINE, STORED_ENGINE } from '../../engine/case-search-engine.js';
+import { CASE_SEARCH_ENGINE, STORED_ENGINE } from '../../library/case-search-engine.js';
 import { DigestsRepository } from '../record/digests.repository.js';
 import { VocabularyRepository } from '../record/vocabulary.repository.js';
 import { BuiltInEngine } from './built-in-engine.js';

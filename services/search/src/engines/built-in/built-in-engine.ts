@@ -12,7 +12,7 @@ import {
 } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { CaseSearchEngine } from '../../engine/case-search-engine.js';
+import type { CaseSearchEngine } from '../../library/case-search-engine.js';
 import type { LoadedCase } from '../../library/library-stage.js';
 import { DigestsRepository } from '../record/digests.repository.js';
 import { type IndexAnalysis, indexAnalyzer } from '../record/index-analyzer.js';

@@ -11,7 +11,7 @@ import {
 } from '@casewright/testing/shared-data';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CaseFinder } from '../../cases/case-finder.js';
-import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../../engine/case-search-engine.js';
+import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../../library/case-search-engine.js';
 import type { LibraryContext } from '../../testing/library-context.js';
 import { BothEngines } from './both-engines.js';
 import { fuzzedQueries } from './fuzzed-queries.js';

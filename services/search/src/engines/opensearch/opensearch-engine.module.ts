@@ -1,6 +1,6 @@
 import { type DynamicModule, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CASE_SEARCH_ENGINE } from '../../engine/case-search-engine.js';
+import { CASE_SEARCH_ENGINE } from '../../library/case-search-engine.js';
 import { PassageGraph } from '../../vectors/passage-graph.js';
 import { PASSAGE_INDEX } from '../../vectors/passage-index.js';
 import type { OpenSearchSettings } from './cluster/opensearch-settings.js';

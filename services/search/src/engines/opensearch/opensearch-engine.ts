@@ -10,7 +10,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type CaseSearchEngine, STORED_ENGINE } from '../../engine/case-search-engine.js';
+import { type CaseSearchEngine, STORED_ENGINE } from '../../library/case-search-engine.js';
 import type { LoadedCase } from '../../library/library-stage.js';
 import { CaseTableRepository } from '../record/case-table.repository.js';
 import { StoredWords } from '../record/stored-words.js';

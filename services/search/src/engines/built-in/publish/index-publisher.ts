@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 import { CaseTableRepository, widened } from '../../record/case-table.repository.js';
 import { ChangesRepository, changedCases, PUBLISH_LOCK } from '../../record/changes.repository.js';
 import { CitingRepository } from '../../record/citing.repository.js';
-import { WaitingCases } from '../rereading/waiting-cases.js';
 import { InboxRepository } from '../store/inbox.repository.js';
 import { SegmentRepository } from '../store/segment.repository.js';
 import { CourtNumbers } from './court-numbers.js';
 import { GenerationBuilder } from './generation-builder.js';
+import { WaitingCases } from './waiting-cases.js';
 
 /**
  * Makes the next generation of the index from what has changed, and switches all readers to it in

@@ -5,7 +5,7 @@ import type {
   RankOptions,
   WeighedQuery,
 } from '@casewright/law/ranking';
-import type { LibraryStage } from '../library/library-stage.js';
+import type { LibraryStage } from './library-stage.js';
 
 /**
  * Finds cases. It learns of them as a stage of the library, stores what it needs in its own form,
