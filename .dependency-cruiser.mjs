@@ -98,7 +98,10 @@ export default {
       severity: 'error',
       from: { path: '^libs/law/src/' },
       to: {
-        pathNot: ['^libs/(?:law|contracts)/src/', '(?:^|/)wink-(?:nlp|eng-lite-web-model)(?:/|$)'],
+        pathNot: [
+          '^libs/(?:law|contracts)/src/',
+          '(?:^|/)(?:wink-(?:nlp|eng-lite-web-model)|porter2|damerau-levenshtein)(?:/|$)',
+        ],
       },
     },
     {
@@ -125,6 +128,16 @@ export default {
         pathNot: '^services/search/src/(?:engines/|search\\.module\\.ts$|command/run-reindex)',
       },
       to: { path: '^services/search/src/engines/' },
+    },
+    {
+      name: 'engines-stand-apart',
+      comment: 'What two sources of candidates share is in law/ranking, or in engines/record.',
+      severity: 'error',
+      from: { path: '^services/search/src/engines/([^/]+)/' },
+      to: {
+        path: '^services/search/src/engines/(?:built-in|opensearch)/',
+        pathNot: '^services/search/src/engines/$1/',
+      },
     },
     {
       name: 'packages-are-declared',

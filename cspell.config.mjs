@@ -22,8 +22,8 @@ export default {
     '**/migrations/**',
     'cspell.config.mjs',
     // Tables: reporters' and courts' abbreviations, misspellings by intent.
-    'services/search/src/engines/built-in/analysis/name-abbreviations.ts',
-    'services/search/src/engines/built-in/spelling/legal-words.ts',
+    'libs/law/src/ranking/analysis/name-abbreviations.ts',
+    'libs/law/src/ranking/spelling/legal-words.ts',
     'libs/law/src/citations/{courts,names,statutes}/**/*.ts',
     'libs/law/scripts/**',
     'libs/law/src/writing/rules/{word-choice,consistency}/*.ts',

@@ -62,6 +62,11 @@ const REFUSED = {
   'engines-are-behind-their-port': [
     ['services/search/src/cases/a.mjs', 'services/search/src/engines/built-in/b.mjs'],
   ],
+  'engines-stand-apart': [
+    ['services/search/src/engines/opensearch/a.mjs', 'services/search/src/engines/built-in/b.mjs'],
+    ['services/search/src/engines/built-in/c.mjs', 'services/search/src/engines/opensearch/d.mjs'],
+    ['services/search/src/engines/record/a.mjs', 'services/search/src/engines/built-in/b.mjs'],
+  ],
   'packages-are-declared': [['libs/platform/src/package.mjs', 'undeclared']],
 };
 

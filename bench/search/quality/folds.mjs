@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WEIGHTS } from '../../../services/search/dist/engines/built-in/ranking/weights.js';
-import { cleanQuery } from '../../../services/search/dist/query/parse-query.js';
-import { queryKind } from '../../../services/search/dist/query/query-kind.js';
+import { WEIGHTS } from '../../../libs/law/dist/ranking/order/weights.js';
+import { cleanQuery } from '../../../libs/law/dist/ranking/query/parse-query.js';
+import { queryKind } from '../../../libs/law/dist/ranking/query/query-kind.js';
 
 /** Parts that the queries of a kind are split into; each is held out from one tuning. */
 export const FOLDS = 5;

@@ -1,8 +1,8 @@
-import { fillAuthority } from '../../../services/search/dist/engines/built-in/build/authority.js';
-import { CaseAnalyzer } from '../../../services/search/dist/engines/built-in/build/case-analyzer.js';
-import { DocTable } from '../../../services/search/dist/engines/built-in/format/doc-table.js';
+import { fillAuthority } from '../../../libs/law/dist/ranking/index/authority.js';
+import { CaseAnalyzer } from '../../../libs/law/dist/ranking/index/case-analyzer.js';
+import { DocTable } from '../../../libs/law/dist/ranking/index/doc-table.js';
+import { MemoryIndex } from '../../../libs/law/dist/ranking/index/memory-index.js';
 import { courtLevel } from '../../../services/search/dist/engines/built-in/publish/court-numbers.js';
-import { MemoryIndex } from '../../../services/search/dist/engines/built-in/read/memory-index.js';
 import { citationKey } from '../../../services/search/dist/library/citations.js';
 import { successorsIn } from './successors.mjs';
 

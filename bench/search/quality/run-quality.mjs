@@ -1,5 +1,5 @@
-import { Tokenizer } from '../../../services/search/dist/engines/built-in/analysis/tokenizer.js';
-import { cleanQuery } from '../../../services/search/dist/query/parse-query.js';
+import { Tokenizer } from '../../../libs/law/dist/ranking/analysis/tokenizer.js';
+import { cleanQuery } from '../../../libs/law/dist/ranking/query/parse-query.js';
 import { searchAll } from './blend.mjs';
 import { Bm25 } from './bm25-baseline.mjs';
 import { crossValidatedWeights } from './folds.mjs';

@@ -1,5 +1,5 @@
 /**
- * Finds the weights of services/search/src/engines/built-in/ranking/weights.ts: `npm run tune -w
+ * Finds the weights of libs/law/src/ranking/order/weights.ts: `npm run tune -w
  * bench` after a build, with the shared test data alongside the project or at SHARED_DATA.
  * Coordinate ascent from the hand-made weights, one weight at a time among a few values; a change
  * must gain enough to be more than chance, and ties keep what was there. Each fifth of a kind's
@@ -9,10 +9,7 @@
  * weights.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import {
-  HAND_MADE,
-  WEIGHTS,
-} from '../../../services/search/dist/engines/built-in/ranking/weights.js';
+import { HAND_MADE, WEIGHTS } from '../../../libs/law/dist/ranking/order/weights.js';
 import { searchAll } from './blend.mjs';
 import { FOLD_WEIGHTS, FOLDS, foldOf, kindOf } from './folds.mjs';
 import { measure } from './measures.mjs';

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { createDataSource, migrate } from '@casewright/database';
+import { Spelling } from '../../../libs/law/dist/ranking/spelling/spelling.js';
 import { CaseDetailsRepository } from '../../../services/search/dist/cases/case-details.repository.js';
 import { CaseFinder } from '../../../services/search/dist/cases/case-finder.js';
+import { LackingService } from '../../../services/search/dist/cases/lacking.service.js';
 import { NotHeldService } from '../../../services/search/dist/cases/not-held.service.js';
 import { PinnedPageService } from '../../../services/search/dist/cases/pinned-page.service.js';
 import { CitationsLookupRepository } from '../../../services/search/dist/citations-lookup/citations-lookup.repository.js';
@@ -9,11 +11,11 @@ import { CitationsLookupService } from '../../../services/search/dist/citations-
 import { searchDatabase } from '../../../services/search/dist/database/search-database.js';
 import { BuiltInEngine } from '../../../services/search/dist/engines/built-in/built-in-engine.js';
 import { IndexHolder } from '../../../services/search/dist/engines/built-in/read/index-holder.js';
-import { Spelling } from '../../../services/search/dist/engines/built-in/spelling/spelling.js';
-import { DigestsRepository } from '../../../services/search/dist/engines/built-in/store/digests.repository.js';
 import { SearchCluster } from '../../../services/search/dist/engines/opensearch/cluster/search-cluster.js';
 import { Indexer } from '../../../services/search/dist/engines/opensearch/index/indexer.js';
 import { OpenSearchEngine } from '../../../services/search/dist/engines/opensearch/opensearch-engine.js';
+import { DigestsRepository } from '../../../services/search/dist/engines/record/digests.repository.js';
+import { VocabularyRepository } from '../../../services/search/dist/engines/record/vocabulary.repository.js';
 import { LaterHistoryRepository } from '../../../services/search/dist/later-history/later-history.repository.js';
 import { LaterHistoryService } from '../../../services/search/dist/later-history/later-history.service.js';
 import { TableDecisionsService } from '../../../services/search/dist/later-history/table-decisions.service.js';
@@ -29,7 +31,7 @@ export async function openService(url, settings) {
   await db.initialize();
   // Nothing is published here.
   const publisher = null;
-  const spelling = new Spelling(db);
+  const spelling = new Spelling(new VocabularyRepository(db));
   const builtIn = new BuiltInEngine(
     new IndexHolder(db),
     new DigestsRepository(db),
@@ -38,9 +40,7 @@ export async function openService(url, settings) {
   );
   const cluster = settings && new SearchCluster(settings);
   const indexer = settings && new Indexer(db, cluster, settings);
-  const engine = settings
-    ? new OpenSearchEngine(db, builtIn, spelling, cluster, indexer, null)
-    : builtIn;
+  const engine = settings ? new OpenSearchEngine(db, builtIn, cluster, indexer, null) : builtIn;
   const histories = new LaterHistoryRepository(db);
   const later = new LaterHistoryService(histories);
   const citations = new CitationsLookupService(new CitationsLookupRepository(db), later);
@@ -51,6 +51,7 @@ export async function openService(url, settings) {
     new CaseDetailsRepository(db),
     later,
     new NotHeldService(new TableDecisionsService(histories), citations),
+    new LackingService(citations),
   );
   return {
     db,

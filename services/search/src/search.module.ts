@@ -8,7 +8,6 @@ import { CitationsLookupModule } from './citations-lookup/citations-lookup.modul
 import { CitatorModule } from './citator/citator.module.js';
 import { CitatorStage } from './citator/citator.stage.js';
 import { searchDatabase } from './database/search-database.js';
-import { CASE_SEARCH_ENGINE } from './engine/case-search-engine.js';
 import { BuiltInEngineModule } from './engines/built-in/built-in-engine.module.js';
 import {
   type OpenSearchSettings,
@@ -17,6 +16,7 @@ import {
 import { OpenSearchEngineModule } from './engines/opensearch/opensearch-engine.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { ImportModule } from './import/import.module.js';
+import { CASE_SEARCH_ENGINE } from './library/case-search-engine.js';
 import type { EmbeddingSettings } from './vectors/embedding-settings.js';
 import { VectorsModule } from './vectors/vectors.module.js';
 
@@ -55,7 +55,9 @@ export class SearchModule {
       module: SearchModule,
       imports: [
         DatabaseModule.forService(database),
-        openSearch ? OpenSearchEngineModule.over(openSearch) : BuiltInEngineModule.searching(),
+        openSearch
+          ? OpenSearchEngineModule.over(openSearch, BuiltInEngineModule)
+          : BuiltInEngineModule.searching(),
         CasesModule.searching(vectors, isKeyMissing),
         CasePageModule,
         CitationsLookupModule,

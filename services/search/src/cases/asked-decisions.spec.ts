@@ -1,4 +1,4 @@
-import { parseQuery } from '../query/parse-query.js';
+import { parseQuery } from '@casewright/law/ranking';
 import { type AskedDecision, askedDecisions, printedOf } from './asked-decisions.js';
 
 const BOTH = { citation: '410 U.S. 179', name: 'Doe v. Bolton' };

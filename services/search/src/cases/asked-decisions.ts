@@ -1,6 +1,6 @@
 import { findCitations, findNamedCases } from '@casewright/law/citations';
+import type { ParsedQuery } from '@casewright/law/ranking';
 import { citationKey } from '../library/citations.js';
-import type { ParsedQuery } from '../query/parsed-query.js';
 
 /** A decision that a query names by citation, by name, or by both. */
 export interface AskedDecision {

@@ -1,5 +1,5 @@
 import type { SearchCase } from '@casewright/contracts';
-import { parseQuery } from '../query/parse-query.js';
+import { parseQuery } from '@casewright/law/ranking';
 import { calledSoFirst } from './called-so-first.js';
 
 const order = (query: string, ...titles: string[]) =>

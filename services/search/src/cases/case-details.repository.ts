@@ -1,8 +1,8 @@
 import { integerArray, type PreparedStatement, queryPrepared } from '@casewright/database';
+import type { RankedCase } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import type { RankedCase } from '../engine/ranking.js';
 import type { CaseEntity } from '../library/case.entity.js';
 
 /** What a search result shows of a case. */

@@ -1,15 +1,16 @@
 import type { SearchRequestSchema, SearchResponse } from '@casewright/contracts';
+import {
+  type CaseFilter,
+  type Exactness,
+  type ParsedQuery,
+  parseQuery,
+  type Ranking,
+  type WeighedQuery,
+} from '@casewright/law/ranking';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import {
-  CASE_SEARCH_ENGINE,
-  type CaseFilter,
-  type CaseSearchEngine,
-} from '../engine/case-search-engine.js';
-import type { Exactness, Ranking } from '../engine/ranking.js';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
-import { parseQuery } from '../query/parse-query.js';
-import type { ParsedQuery } from '../query/parsed-query.js';
+import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../library/case-search-engine.js';
 import { VectorSearch } from '../vectors/vector-search.js';
 import { calledSoFirst } from './called-so-first.js';
 import { CaseDetailsRepository } from './case-details.repository.js';
@@ -38,27 +39,28 @@ export class CaseFinder {
 
   /** A query that is plainly misspelled is answered as it was meant, unless it is meant verbatim. */
   async find(input: SearchInput): Promise<SearchResponse> {
-    const given = parseQuery(input.query);
+    const given = await this.engine.weigh(parseQuery(input.query));
     const suggestion = input.verbatim ? null : await this.engine.suggest(given, true);
     // A name is spelled right if the history table has it, whether or not the library does.
-    if (suggestion === null || (await this.absent.find(given, [])).length > 0)
+    if (suggestion === null || (await this.absent.find(given.parsed, [])).length > 0)
       return this.answer(given, input);
-    const answer = await this.answer(parseQuery(suggestion), input);
+    const meant = await this.engine.weigh(parseQuery(suggestion));
+    const answer = await this.answer(meant, input);
     return { ...answer, suggestion, isCorrected: true };
   }
 
-  private async answer(given: ParsedQuery, input: SearchInput): Promise<SearchResponse> {
-    const pinned = await this.pins.find(given);
-    const astray = pinned ? null : await this.lacking.byCitation(given);
+  private async answer(given: WeighedQuery, input: SearchInput): Promise<SearchResponse> {
+    const pinned = await this.pins.find(given.parsed);
+    const astray = pinned ? null : await this.lacking.byCitation(given.parsed);
     if (!astray) return this.findBy(given, pinned, input);
     const { lacking, nearest } = astray;
-    const near = nearest && forPinnedPage(given, { citation: nearest });
+    const near = nearest && forPinnedPage(given.parsed, { citation: nearest });
     // Of a citation, other cases have no more than the numbers.
     const first = { ...input, page: 1, pageSize: 1 };
-    const found = near ? await this.findBy(near, null, first) : NOTHING;
+    const found = near ? await this.findBy(await this.engine.weigh(near), null, first) : NOTHING;
     const relevance = `Begins nearest in the volume, at ${nearest}.`;
     const cases = input.page === 1 ? found.cases.map((each) => ({ ...each, relevance })) : [];
-    const notHeld = await this.absent.find(given, []);
+    const notHeld = await this.absent.find(given.parsed, []);
     return {
       ...{ cases, total: found.cases.length, suggestion: null, engine: this.engine.name },
       ...{ page: input.page, pageSize: input.pageSize },
@@ -67,24 +69,25 @@ export class CaseFinder {
   }
 
   private async findBy(
-    given: ParsedQuery,
+    given: WeighedQuery,
     pinned: PinnedPage | null,
     { filters, page, pageSize, sort }: SearchInput,
   ): Promise<SearchResponse> {
-    const query = pinned ? forPinnedPage(given, pinned) : given;
+    const weighed = pinned ? await this.engine.weigh(forPinnedPage(given.parsed, pinned)) : given;
+    const query = weighed.parsed;
     const [{ passages: near, isIncomplete }, successors] = await stage(
       'nearest',
       Promise.all([this.vectors.nearest(query), this.later.successors()]),
     );
     const filter = { ...toFilter(query, filters), ...(await this.outdated(filters)) };
     const shown = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize };
-    const ranking = await stage('rank', this.engine.rank(query, { ...shown, near, successors }));
+    const ranking = await stage('rank', this.engine.rank(weighed, { ...shown, near, successors }));
     const [details, digests, suggestion, histories] = await stage(
       'details',
       Promise.all([
         this.details.read(ranking.edition, ranking.cases),
         this.engine.digests(ranking),
-        this.engine.suggest(query),
+        this.engine.suggest(ranking.query),
         this.later.ofFound(
           ranking.edition,
           ranking.cases.map(({ caseId }) => caseId),
@@ -94,10 +97,13 @@ export class CaseFinder {
     const history = new Map(ranking.cases.map(({ caseId }, at) => [caseId, histories[at]!]));
     const found = toSearchCases({ query, pinned, ranking, details, digests, near, history });
     const cases = sort === 'relevance' ? calledSoFirst(found, query) : found;
-    const notHeld = await this.absent.find(given, cases);
+    const notHeld = await this.absent.find(given.parsed, cases);
     const isWhole = page === 1 && sort === 'relevance' && !filters;
     const lacking =
-      isWhole && !pinned && notHeld.length === 0 && (await this.lacking.byName(given, cases));
+      isWhole &&
+      !pinned &&
+      notHeld.length === 0 &&
+      (await this.lacking.byName(given.parsed, cases));
     const { jurisdictions, courts, decades } = ranking.facets;
     return {
       cases,

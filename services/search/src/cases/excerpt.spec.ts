@@ -1,8 +1,6 @@
+import { TermHighlighter, Tokenizer, termHash } from '@casewright/law/ranking';
 import { describe, expect, it } from '@jest/globals';
 import { stem } from 'porter2';
-import { termHash } from '../engines/built-in/analysis/term-hash.js';
-import { Tokenizer } from '../engines/built-in/analysis/tokenizer.js';
-import { TermHighlighter } from '../engines/built-in/terms/term-highlighter.js';
 import { excerpt } from './excerpt.js';
 import { WordMarker } from './word-marker.js';
 

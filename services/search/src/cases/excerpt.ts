@@ -1,4 +1,4 @@
-import type { WeighedWords } from '../engine/ranking.js';
+import type { WeighedWords } from '@casewright/law/ranking';
 import type { WordMarker } from './word-marker.js';
 
 /** Words shown of a passage. */

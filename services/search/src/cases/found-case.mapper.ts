@@ -1,7 +1,6 @@
 import type { LaterHistory, OpinionPlace, SearchCase } from '@casewright/contracts';
 import { findCitations, shortCaption } from '@casewright/law/citations';
-import type { CaseDigest, RankedCase, Ranking } from '../engine/ranking.js';
-import type { ParsedQuery } from '../query/parsed-query.js';
+import type { CaseDigest, ParsedQuery, RankedCase, Ranking } from '@casewright/law/ranking';
 import type { NearPassage } from '../vectors/passage-index.js';
 import type { CaseDetails, DetailsPage } from './case-details.repository.js';
 import { type Excerpt, excerpt } from './excerpt.js';

@@ -1,8 +1,8 @@
 import type { Lacking, SearchCase } from '@casewright/contracts';
 import { compareEitherWay } from '@casewright/law/citations';
+import type { ParsedQuery } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
-import type { ParsedQuery } from '../query/parsed-query.js';
 import { askedDecisions } from './asked-decisions.js';
 import { readPinCite } from './pinned-page.service.js';
 

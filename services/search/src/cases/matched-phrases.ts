@@ -1,4 +1,4 @@
-import type { Highlight } from '../engine/ranking.js';
+import type { Highlight } from '@casewright/law/ranking';
 
 /** A phrase of a case in the query's words, or in words that stand for them. */
 export interface MatchedPhrase {

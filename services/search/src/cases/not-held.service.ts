@@ -7,6 +7,7 @@ import {
   type SearchCase,
 } from '@casewright/contracts';
 import { areSameInFull, compareCaseNames } from '@casewright/law/citations';
+import type { ParsedQuery } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
 import {
@@ -14,7 +15,6 @@ import {
   TableDecisionsService,
 } from '../later-history/table-decisions.service.js';
 import { citationKey } from '../library/citations.js';
-import type { ParsedQuery } from '../query/parsed-query.js';
 import { type AskedDecision, askedDecisions, printedOf } from './asked-decisions.js';
 
 /**

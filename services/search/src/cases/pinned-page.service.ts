@@ -1,7 +1,6 @@
+import { type ParsedQuery, parseQuery } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
-import { parseQuery } from '../query/parse-query.js';
-import type { ParsedQuery } from '../query/parsed-query.js';
 
 /** A page that was asked for, and the case that contains it. */
 export interface PinnedPage {

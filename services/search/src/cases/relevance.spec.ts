@@ -1,5 +1,5 @@
+import type { Highlight } from '@casewright/law/ranking';
 import { describe, expect, it } from '@jest/globals';
-import type { Highlight } from '../engine/ranking.js';
 import { matchedPhrases } from './matched-phrases.js';
 import { explainRelevance, type MatchedParts } from './relevance.js';
 

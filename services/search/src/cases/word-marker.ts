@@ -1,5 +1,5 @@
 import type { Passage } from '@casewright/contracts';
-import type { Highlighter, WeighedWords } from '../engine/ranking.js';
+import type { Highlighter, WeighedWords } from '@casewright/law/ranking';
 import { type MatchedPhrase, matchedPhrases } from './matched-phrases.js';
 
 /** Marks and names the query's words in the text shown of a case. */

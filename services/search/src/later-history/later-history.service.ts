@@ -5,9 +5,9 @@ import {
   standingAfter,
 } from '@casewright/contracts';
 import { compareCaseNames } from '@casewright/law/citations';
+import type { Successors } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { Successors } from '../engine/case-search-engine.js';
 import { citationKey } from '../library/citations.js';
 import { LaterHistoryRepository, type NewLaterEvent } from './later-history.repository.js';
 import { fromOpinion, fromRecord, fromTable, mergeEvents } from './merge-events.js';

@@ -1,5 +1,5 @@
+import type { ParsedQuery } from '@casewright/law/ranking';
 import { LRUCache } from 'lru-cache';
-import type { ParsedQuery } from '../query/parsed-query.js';
 import { type EmbeddingClient, QUICK } from './embedding-client.js';
 import type { EmbeddingState } from './embedding-status.service.js';
 import { type Nearest, NOTHING_NEAR, type PassageIndex } from './passage-index.js';

@@ -1,19 +1,18 @@
+import { parseQuery, type Ranking, Spelling } from '@casewright/law/ranking';
 import { openTestSchema, type TestSchema } from '@casewright/testing';
 import { gate } from '@casewright/testing/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { searchDatabase } from '../../database/search-database.js';
-import type { Ranking } from '../../engine/ranking.js';
 import { LibraryRepository } from '../../library/library.repository.js';
 import type { LibraryRecord } from '../../library/library-record.js';
 import { LibraryWriter } from '../../library/library-writer.js';
-import { parseQuery } from '../../query/parse-query.js';
 import { citingRecord } from '../../testing/citator-library.js';
+import { DigestsRepository } from '../record/digests.repository.js';
+import { VocabularyRepository } from '../record/vocabulary.repository.js';
 import { BuiltInEngine } from './built-in-engine.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { IndexHolder } from './read/index-holder.js';
-import { Spelling } from './spelling/spelling.js';
-import { DigestsRepository } from './store/digests.repository.js';
 
 // Dozens of generations are published; on a busy machine that takes its time.
 jest.setTimeout(120_000);
@@ -47,10 +46,22 @@ describe('the built-in engine', () => {
   afterAll(() => schema.drop());
 
   const engineOver = (index: IndexHolder) =>
-    new BuiltInEngine(index, new DigestsRepository(db), new Spelling(db), new IndexPublisher(db));
+    new BuiltInEngine(
+      index,
+      new DigestsRepository(db),
+      new Spelling(new VocabularyRepository(db)),
+      new IndexPublisher(db),
+    );
 
-  const rank = (query: string, limit: number, asked = engine) =>
-    asked.rank(parseQuery(query), { filter: NO_FILTER, sort: 'relevance', offset: 0, limit });
+  const rank = async (query: string, limit: number, asked = engine) =>
+    asked.rank(await asked.weigh(parseQuery(query)), {
+      filter: NO_FILTER,
+      sort: 'relevance',
+      offset: 0,
+      limit,
+    });
+
+  const suggest = async (query: string) => engine.suggest(await engine.weigh(parseQuery(query)));
 
   const pointsOf = async (found: Ranking) =>
     [...(await engine.digests(found)).values()].flatMap(({ keyPoints }) => keyPoints);
@@ -113,8 +124,8 @@ describe('the built-in engine', () => {
 
   it('suggests a word of the library for one that it lacks', async () => {
     await storeAndPublish(record('Abel', 'zebras and quaggas'));
-    expect(await engine.suggest(parseQuery('zebrsa AND quaggas'))).toBe('zebras AND quaggas');
-    expect(await engine.suggest(parseQuery('zebras'))).toBeNull();
+    expect(await suggest('zebrsa AND quaggas')).toBe('zebras AND quaggas');
+    expect(await suggest('zebras')).toBeNull();
   });
 
   it('suggests the words of cases that were stored at the second attempt only', async () => {
@@ -123,7 +134,7 @@ describe('the built-in engine', () => {
     await expect(broken).rejects.toThrow('gone');
     await storeAndPublish(record('Abel', 'gazelles and okapis'));
     expect(await find('okapis')).toEqual(['Abel']);
-    expect(await engine.suggest(parseQuery('gazelels AND okapis'))).toBe('gazelles AND okapis');
+    expect(await suggest('gazelels AND okapis')).toBe('gazelles AND okapis');
   });
 
   it('gives with a case what it took from its opinion, as of its newest record', async () => {

@@ -1,12 +1,14 @@
+import { Spelling } from '@casewright/law/ranking';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { CASE_SEARCH_ENGINE } from '../../engine/case-search-engine.js';
+import { DataSource } from 'typeorm';
+import { CASE_SEARCH_ENGINE, STORED_ENGINE } from '../../library/case-search-engine.js';
+import { DigestsRepository } from '../record/digests.repository.js';
+import { VocabularyRepository } from '../record/vocabulary.repository.js';
 import { BuiltInEngine } from './built-in-engine.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { IndexHolder } from './read/index-holder.js';
 import { IndexReadings } from './read/index-readings.js';
 import { IndexRenewal } from './renewal/index-renewal.js';
-import { Spelling } from './spelling/spelling.js';
-import { DigestsRepository } from './store/digests.repository.js';
 
 /** The index in the service's database; a feature asks for `CASE_SEARCH_ENGINE` and knows none by name. */
 @Module({
@@ -16,10 +18,15 @@ import { DigestsRepository } from './store/digests.repository.js';
     IndexPublisher,
     IndexRenewal,
     DigestsRepository,
-    Spelling,
+    {
+      provide: Spelling,
+      useFactory: (db: DataSource) => new Spelling(new VocabularyRepository(db)),
+      inject: [DataSource],
+    },
     BuiltInEngine,
+    { provide: STORED_ENGINE, useExisting: BuiltInEngine },
   ],
-  exports: [BuiltInEngine, Spelling],
+  exports: [STORED_ENGINE],
 })
 export class BuiltInEngineModule {
   /** The engine of a service that searches with it. */

@@ -1,34 +1,32 @@
 import { setImmediate } from 'node:timers/promises';
+import {
+  Accumulators,
+  type CaseDigest,
+  CaseRanker,
+  type ParsedQuery,
+  PostingsSource,
+  type Ranking,
+  type RankOptions,
+  Spelling,
+  type WeighedQuery,
+} from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { CaseSearchEngine, RankOptions } from '../../engine/case-search-engine.js';
-import type { CaseDigest, Ranking } from '../../engine/ranking.js';
+import type { CaseSearchEngine } from '../../library/case-search-engine.js';
 import type { LoadedCase } from '../../library/library-stage.js';
-import type { ParsedQuery } from '../../query/parsed-query.js';
-import { Tokenizer } from './analysis/tokenizer.js';
-import { type IndexAnalysis, indexAnalyzer } from './build/index-analyzer.js';
+import { DigestsRepository } from '../record/digests.repository.js';
+import { type IndexAnalysis, indexAnalyzer } from '../record/index-analyzer.js';
 import { IndexPublisher } from './publish/index-publisher.js';
-import { chooseTerms, unknownTerms } from './ranking/choose-terms.js';
-import { rankCases } from './ranking/rank-cases.js';
-import type { IndexRanking } from './ranking/ranking.js';
-import { SearchScratch } from './ranking/search-scratch.js';
-import { WEIGHTS } from './ranking/weights.js';
-import { rankingOf } from './ranking-of.js';
 import { IndexHolder } from './read/index-holder.js';
-import type { IndexReader } from './read/index-reader.js';
-import { Spelling } from './spelling/spelling.js';
-import { DigestsRepository } from './store/digests.repository.js';
 import { PendingRepository } from './store/pending.repository.js';
-import { type AnalyzedQuery, analyzeQuery } from './terms/analyze-query.js';
 
 /** Finds cases with an inverted index of our own in the service's database (ADR 0010). */
 @Injectable()
 export class BuiltInEngine implements CaseSearchEngine {
   readonly name = 'built-in';
   readonly analyzer = indexAnalyzer;
-  private readonly tokenizer = new Tokenizer();
-  private readonly scratch = new SearchScratch();
-  private readonly analyzed = new WeakMap<ParsedQuery, AnalyzedQuery>();
+  private readonly ranker = new CaseRanker();
+  private readonly accumulators = new Accumulators();
   private readonly pending = new PendingRepository();
 
   constructor(
@@ -38,27 +36,26 @@ export class BuiltInEngine implements CaseSearchEngine {
     private readonly publisher: IndexPublisher,
   ) {}
 
+  async weigh(query: ParsedQuery): Promise<WeighedQuery> {
+    const index = await this.index.held();
+    return this.ranker.weigh(query, new PostingsSource(index, this.accumulators));
+  }
+
   /** Ranks in the generation at hand, and again if that turns out not to be the latest. */
-  async rank(query: ParsedQuery, options: RankOptions): Promise<Ranking> {
-    const analyzed = this.analyze(query);
-    const held = await this.index.held();
+  async rank(query: WeighedQuery, options: RankOptions): Promise<Ranking> {
     const [newest, found] = await Promise.all([
       this.index.newestGeneration(),
-      this.rankMeanwhile(held, analyzed, options),
+      this.rankMeanwhile(query, options),
     ]);
-    if (newest <= held.generation) return this.toRanking(found, held, query);
-    const index = await this.index.atLeast(newest);
-    return this.toRanking(await rankCases(index, analyzed, options, this.scratch), index, query);
+    if (newest <= Number(found.edition)) return found;
+    await this.index.atLeast(newest);
+    return this.ranker.rank(await this.weigh(query.parsed), options);
   }
 
   /** Sends the database query first, so that it is answered while the processor ranks. */
-  private async rankMeanwhile(
-    index: IndexReader,
-    query: AnalyzedQuery,
-    options: RankOptions,
-  ): Promise<IndexRanking> {
+  private async rankMeanwhile(query: WeighedQuery, options: RankOptions): Promise<Ranking> {
     await setImmediate();
-    return rankCases(index, query, options, this.scratch);
+    return this.ranker.rank(query, options);
   }
 
   digests({ edition, cases }: Ranking): Promise<ReadonlyMap<number, CaseDigest>> {
@@ -68,11 +65,8 @@ export class BuiltInEngine implements CaseSearchEngine {
     );
   }
 
-  async suggest(query: ParsedQuery, onlyClear = false): Promise<string | null> {
-    const index = await this.index.held();
-    const analyzed = this.analyze(query);
-    const chosen = await chooseTerms(index, analyzed, WEIGHTS[analyzed.kind]);
-    return this.spelling.suggest(query.typed, unknownTerms(chosen), index, onlyClear);
+  suggest(query: WeighedQuery, onlyClear = false): Promise<string | null> {
+    return this.spelling.suggest(query, onlyClear);
   }
 
   /** Words are indexed as cases are loaded, lists of cases made when they are published. */
@@ -98,24 +92,5 @@ export class BuiltInEngine implements CaseSearchEngine {
 
   publish(earlier: Promise<unknown>): Promise<void> {
     return this.publisher.publish(earlier);
-  }
-
-  /** Once per query, whatever is asked of it. */
-  private analyze(query: ParsedQuery): AnalyzedQuery {
-    const analyzed = this.analyzed.get(query) ?? analyzeQuery(query, this.tokenizer);
-    this.analyzed.set(query, analyzed);
-    return analyzed;
-  }
-
-  /** Citations of any record of a decision are counted for its representative record. */
-  private toRanking(found: IndexRanking, index: IndexReader, query: ParsedQuery): Ranking {
-    const { leader, citedBy, topCiter } = index.docs;
-    const citationsOf = (caseId: number) => {
-      const decision = leader[caseId] || caseId;
-      return { citedBy: citedBy[decision]!, topCiter: topCiter[decision]! || null };
-    };
-    const edition = String(index.generation);
-    const about = { edition, engine: this.name, isIncomplete: false, citationsOf };
-    return rankingOf(found, about, query, this.tokenizer);
   }
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { CaseFilter, NearCase, Sort } from '@casewright/law/ranking';
+import { parseQuery, type Ranking } from '@casewright/law/ranking';
 import { hasOpenSearch, TestCluster } from '@casewright/testing';
 import {
   describeWithData,
@@ -9,15 +11,7 @@ import {
 } from '@casewright/testing/shared-data';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { CaseFinder } from '../../cases/case-finder.js';
-import {
-  CASE_SEARCH_ENGINE,
-  type CaseFilter,
-  type CaseSearchEngine,
-  type NearCase,
-  type Sort,
-} from '../../engine/case-search-engine.js';
-import type { Ranking } from '../../engine/ranking.js';
-import { parseQuery } from '../../query/parse-query.js';
+import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../../library/case-search-engine.js';
 import type { LibraryContext } from '../../testing/library-context.js';
 import { BothEngines } from './both-engines.js';
 import { fuzzedQueries } from './fuzzed-queries.js';
@@ -72,7 +66,7 @@ describeBoth('both engines over the same library', () => {
     await cluster?.stop();
   });
 
-  const rankIn = (
+  const rankIn = async (
     library: LibraryContext,
     query: string,
     {
@@ -82,10 +76,11 @@ describeBoth('both engines over the same library', () => {
       limit = PAGE,
       near = [] as NearCase[],
     } = {},
-  ): Promise<Ranking> =>
-    library.context
-      .get<CaseSearchEngine>(CASE_SEARCH_ENGINE)
-      .rank(parseQuery(query), { filter, sort, offset, limit, near });
+  ): Promise<Ranking> => {
+    const engine = library.context.get<CaseSearchEngine>(CASE_SEARCH_ENGINE);
+    const weighed = await engine.weigh(parseQuery(query));
+    return engine.rank(weighed, { filter, sort, offset, limit, near });
+  };
 
   async function both(query: string, options: Parameters<typeof rankIn>[2] = {}) {
     const builtIn = await rankIn(engines.builtIn, query, options);
@@ -283,9 +278,10 @@ describeBoth('both engines over the same library', () => {
   it('suggest alike', async () => {
     for (const query of ['neglignece', 'qualifed imunity', 'Mirnada v. Arizona']) {
       const suggestions = await Promise.all(
-        [engines.builtIn, engines.openSearch].map(({ context }) =>
-          context.get<CaseSearchEngine>(CASE_SEARCH_ENGINE).suggest(parseQuery(query)),
-        ),
+        [engines.builtIn, engines.openSearch].map(async ({ context }) => {
+          const engine = context.get<CaseSearchEngine>(CASE_SEARCH_ENGINE);
+          return engine.suggest(await engine.weigh(parseQuery(query)));
+        }),
       );
       expect(suggestions[1]).toBe(suggestions[0]);
     }

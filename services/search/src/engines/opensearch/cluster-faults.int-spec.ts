@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseQuery, type Ranking } from '@casewright/law/ranking';
 import { hasOpenSearch, TestCluster, type TestDatabase } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Ranking } from '../../engine/ranking.js';
-import { parseQuery } from '../../query/parse-query.js';
 import { LibraryContext } from '../../testing/library-context.js';
 import { smallDatabase } from '../../testing/starter-database.js';
 import { settingsFor } from '../conformance/both-engines.js';
@@ -54,8 +53,10 @@ describeFaults('three nodes of OpenSearch', () => {
     return library;
   }
 
-  const rank = (library: LibraryContext, query = QUERIES[0]!): Promise<Ranking> =>
-    library.context.get(OpenSearchEngine).rank(parseQuery(query), ASKED);
+  const rank = async (library: LibraryContext, query = QUERIES[0]!): Promise<Ranking> => {
+    const engine = library.context.get(OpenSearchEngine);
+    return engine.rank(await engine.weigh(parseQuery(query)), ASKED);
+  };
 
   /** Searches until `isOver`, several at once. */
   async function searchUntil(

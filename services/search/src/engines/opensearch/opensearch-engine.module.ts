@@ -1,9 +1,8 @@
-import { type DynamicModule, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Module, type OnApplicationShutdown, type Type } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CASE_SEARCH_ENGINE } from '../../engine/case-search-engine.js';
+import { CASE_SEARCH_ENGINE } from '../../library/case-search-engine.js';
 import { PassageGraph } from '../../vectors/passage-graph.js';
 import { PASSAGE_INDEX } from '../../vectors/passage-index.js';
-import { BuiltInEngineModule } from '../built-in/built-in-engine.module.js';
 import type { OpenSearchSettings } from './cluster/opensearch-settings.js';
 import { SearchCluster } from './cluster/search-cluster.js';
 import { IndexFollower } from './index/index-follower.js';
@@ -17,11 +16,12 @@ import { OpenSearchPassages } from './passages/opensearch-passages.js';
 export class OpenSearchEngineModule implements OnApplicationShutdown {
   constructor(private readonly cluster: SearchCluster) {}
 
-  static over(settings: OpenSearchSettings): DynamicModule {
+  /** @param stored the module that provides `STORED_ENGINE` */
+  static over(settings: OpenSearchSettings, stored: Type): DynamicModule {
     return {
       module: OpenSearchEngineModule,
       global: true,
-      imports: [BuiltInEngineModule],
+      imports: [stored],
       providers: [
         { provide: SearchCluster, useFactory: () => new SearchCluster(settings) },
         {

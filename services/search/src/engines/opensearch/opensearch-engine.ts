@@ -1,25 +1,23 @@
-import { Injectable } from '@nestjs/common';
+import {
+  type CaseDigest,
+  CaseRanker,
+  type ForwardPart,
+  type ParsedQuery,
+  type Ranking,
+  type RankOptions,
+  type WeighedQuery,
+} from '@casewright/law/ranking';
+import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { CaseSearchEngine, RankOptions } from '../../engine/case-search-engine.js';
-import type { CaseDigest, Ranking } from '../../engine/ranking.js';
+import { type CaseSearchEngine, STORED_ENGINE } from '../../library/case-search-engine.js';
 import type { LoadedCase } from '../../library/library-stage.js';
-import type { ParsedQuery } from '../../query/parsed-query.js';
-import { Tokenizer } from '../built-in/analysis/tokenizer.js';
-import type { ForwardPart } from '../built-in/build/case-text.js';
-import { BuiltInEngine } from '../built-in/built-in-engine.js';
-import { chooseTerms, unknownTerms } from '../built-in/ranking/choose-terms.js';
-import { SearchScratch } from '../built-in/ranking/search-scratch.js';
-import { WEIGHTS } from '../built-in/ranking/weights.js';
-import { rankingOf } from '../built-in/ranking-of.js';
-import { StoredWords } from '../built-in/read/stored-words.js';
-import { Spelling } from '../built-in/spelling/spelling.js';
-import { CaseTableRepository } from '../built-in/store/case-table.repository.js';
-import { type AnalyzedQuery, analyzeQuery } from '../built-in/terms/analyze-query.js';
+import { CaseTableRepository } from '../record/case-table.repository.js';
+import { StoredWords } from '../record/stored-words.js';
 import { isNotFound, SearchCluster } from './cluster/search-cluster.js';
 import { IndexFollower } from './index/index-follower.js';
 import { Indexer } from './index/indexer.js';
-import { CaseSearch, type ClusterRanking, type SearchedIndex } from './ranking/case-search.js';
+import { ClusterSource } from './ranking/cluster-source.js';
 import { TermFrequencies } from './ranking/term-frequencies.js';
 
 /** What a quoted phrase of common words reads. */
@@ -27,82 +25,70 @@ const FORWARD_CACHE_BYTES = 64 * 1024 * 1024;
 
 /**
  * Finds cases in OpenSearch (ADR 0049). PostgreSQL stays the record, and has the words of each case;
- * until an index has been made of it, the built-in engine answers.
+ * until an index has been made of it, the engine that answers from there does.
  */
 @Injectable()
 export class OpenSearchEngine implements CaseSearchEngine {
   readonly name = 'opensearch';
   readonly analyzer;
-  private readonly tokenizer = new Tokenizer();
-  private readonly scratch = new SearchScratch();
-  private readonly analyzed = new WeakMap<ParsedQuery, AnalyzedQuery>();
+  private readonly ranker = new CaseRanker();
   private readonly cases = new CaseTableRepository();
   private readonly words = new LRUCache<number, ForwardPart[]>({ maxSize: FORWARD_CACHE_BYTES });
-  private searched: (SearchedIndex & { edition: string }) | null = null;
+  private searched: ClusterSource | null = null;
 
   constructor(
     private readonly db: DataSource,
-    private readonly builtIn: BuiltInEngine,
-    private readonly spelling: Spelling,
+    @Inject(STORED_ENGINE) private readonly stored: CaseSearchEngine,
     private readonly cluster: SearchCluster,
     private readonly indexer: Indexer,
     private readonly follower: IndexFollower,
   ) {
-    this.analyzer = builtIn.analyzer;
+    this.analyzer = stored.analyzer;
   }
 
-  async rank(query: ParsedQuery, options: RankOptions): Promise<Ranking> {
-    try {
-      const index = await this.index();
-      if (!index) return await this.builtIn.rank(query, options);
-      const search = new CaseSearch(
-        this.cluster,
-        index,
-        this.analyze(query),
-        options,
-        this.scratch,
-      );
-      return this.toRanking(await search.rank(), index, query);
-    } catch (error) {
-      // Somebody deleted it; another is made.
-      if (isNotFound(error)) return this.builtIn.rank(query, options);
-      throw error;
-    }
+  async weigh(query: ParsedQuery): Promise<WeighedQuery> {
+    const weighed = async () => {
+      const source = await this.source();
+      return source ? this.ranker.weigh(query, source) : this.stored.weigh(query);
+    };
+    return unlessGone(weighed(), () => this.stored.weigh(query));
+  }
+
+  async rank(query: WeighedQuery, options: RankOptions): Promise<Ranking> {
+    if (query.source.engine !== this.name) return this.stored.rank(query, options);
+    return unlessGone(this.ranker.rank(query, options), async () =>
+      this.stored.rank(await this.stored.weigh(query.parsed), options),
+    );
   }
 
   digests(found: Ranking): Promise<ReadonlyMap<number, CaseDigest>> {
-    return this.builtIn.digests(found);
+    return this.stored.digests(found);
   }
 
-  async suggest(query: ParsedQuery, onlyClear = false): Promise<string | null> {
-    const index = await this.index();
-    if (!index) return this.builtIn.suggest(query, onlyClear);
-    const analyzed = this.analyze(query);
-    const chosen = await chooseTerms(index.frequencies, analyzed, WEIGHTS[analyzed.kind]);
-    const { frequencies } = index;
-    return this.spelling.suggest(query.typed, unknownTerms(chosen), frequencies, onlyClear);
+  suggest(query: WeighedQuery, onlyClear = false): Promise<string | null> {
+    return this.stored.suggest(query, onlyClear);
   }
 
   load(cases: LoadedCase[], tx: EntityManager): Promise<void> {
-    return this.builtIn.load(cases, tx);
+    return this.stored.load(cases, tx);
   }
 
   remove(caseIds: number[], tx: EntityManager): Promise<void> {
-    return this.builtIn.remove(caseIds, tx);
+    return this.stored.remove(caseIds, tx);
   }
 
   isWaiting(): Promise<boolean> {
-    return this.builtIn.isWaiting();
+    return this.stored.isWaiting();
   }
 
   /** Into PostgreSQL first; an index that is searched has it by then, unless its cluster is away. */
   async publish(earlier: Promise<unknown>): Promise<void> {
-    await this.builtIn.publish(earlier);
+    await this.stored.publish(earlier);
     if (await this.indexer.indexes.live()) await this.follower.once();
   }
 
   /** The index that is searched, as it is now; null while there is none. */
-  private async index(): Promise<(SearchedIndex & { edition: string }) | null> {
+  private async source(): Promise<ClusterSource | null> {
     const live = await this.indexer.indexes.live();
     if (!live) return null;
     const edition = `${live.name}.${live.generation}`;
@@ -113,28 +99,18 @@ export class OpenSearchEngine implements CaseSearchEngine {
     ]);
     const words = new StoredWords(this.db, this.words, live.generation);
     const forward = (ids: readonly number[]) => words.of(ids);
-    this.searched = { ...{ name: live.name, edition, frequencies, courts }, forward };
+    const index = { name: live.name, edition, frequencies, courts, forward };
+    this.searched = new ClusterSource(this.cluster, index);
     return this.searched;
   }
+}
 
-  private analyze(query: ParsedQuery): AnalyzedQuery {
-    const analyzed = this.analyzed.get(query) ?? analyzeQuery(query, this.tokenizer);
-    this.analyzed.set(query, analyzed);
-    return analyzed;
-  }
-
-  private toRanking(
-    ranking: ClusterRanking,
-    { edition }: { edition: string },
-    query: ParsedQuery,
-  ): Ranking {
-    const { citedBy, topCiter } = ranking.found.docs;
-    const citationsOf = (caseId: number) => ({
-      citedBy: citedBy[caseId]!,
-      topCiter: topCiter[caseId]! || null,
-    });
-    const { isIncomplete } = ranking;
-    const about = { edition, engine: this.name, isIncomplete, citationsOf };
-    return rankingOf(ranking, about, query, this.tokenizer);
+/** The other answer where somebody has deleted the index; another is made. */
+async function unlessGone<T>(asked: Promise<T>, other: () => Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isNotFound(error)) return other();
+    throw error;
   }
 }

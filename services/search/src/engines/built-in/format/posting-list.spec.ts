@@ -1,9 +1,9 @@
+import { BODY_COUNT, HEAD_COUNT, packPayload } from '@casewright/law/ranking';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { ListMerger } from '../build/merge-lists.js';
 import { SegmentBuilder } from '../build/segment-builder.js';
 import { type Block, BlockPacker, findBlock, readBlock } from './blocks.js';
-import { BODY_COUNT, HEAD_COUNT, packPayload } from './payload.js';
 import { decodeList, encodeList } from './posting-list.js';
 
 const sortedCases = fc

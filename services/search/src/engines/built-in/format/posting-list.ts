@@ -1,3 +1,4 @@
+import type { PostingList } from '@casewright/law/ranking';
 import { ByteReader, ByteWriter } from './varint.js';
 
 /**
@@ -13,13 +14,6 @@ export interface EncodedList {
   last: number;
   /** Without the first case's distance: its payload, then distance and payload of each other. */
   data: Uint8Array;
-}
-
-/** Cases and payloads of a term in one segment. */
-export interface PostingList {
-  segment: number;
-  docs: Uint32Array;
-  payloads: Uint8Array;
 }
 
 const scratch = new ByteWriter(1 << 16);

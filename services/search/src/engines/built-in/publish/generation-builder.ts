@@ -1,10 +1,9 @@
-import type { CitingText } from '../build/citing-text.js';
+import type { CitingText, DocTable } from '@casewright/law/ranking';
+import type { CitingRepository } from '../../record/citing.repository.js';
+import { startAnalyst } from '../../record/citing-analyst.js';
 import { SegmentBuilder } from '../build/segment-builder.js';
-import type { DocTable } from '../format/doc-table.js';
-import type { CitingRepository } from '../store/citing.repository.js';
 import type { Inbox, InboxRepository, PendingCase } from '../store/inbox.repository.js';
 import type { Family, SegmentRepository, SegmentRow } from '../store/segment.repository.js';
-import { startAnalyst } from './citing-analyst.js';
 import type { CourtNumbers } from './court-numbers.js';
 import { inOrder } from './in-order.js';
 import { mergeSegments, segmentsToMerge } from './merge-segments.js';

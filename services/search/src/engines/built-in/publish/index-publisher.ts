@@ -1,18 +1,14 @@
+import { DocTable, fillAuthority } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { fillAuthority } from '../build/authority.js';
-import { DocTable } from '../format/doc-table.js';
-import { WaitingCases } from '../rereading/waiting-cases.js';
-import { CaseTableRepository, widened } from '../store/case-table.repository.js';
-import { ChangesRepository, changedCases } from '../store/changes.repository.js';
-import { CitingRepository } from '../store/citing.repository.js';
+import { CaseTableRepository, widened } from '../../record/case-table.repository.js';
+import { ChangesRepository, changedCases, PUBLISH_LOCK } from '../../record/changes.repository.js';
+import { CitingRepository } from '../../record/citing.repository.js';
 import { InboxRepository } from '../store/inbox.repository.js';
 import { SegmentRepository } from '../store/segment.repository.js';
 import { CourtNumbers } from './court-numbers.js';
 import { GenerationBuilder } from './generation-builder.js';
-
-/** An arbitrary number for the lock that allows one publisher at a time, in any process. */
-export const PUBLISH_LOCK = 4_302;
+import { WaitingCases } from './waiting-cases.js';
 
 /**
  * Makes the next generation of the index from what has changed, and switches all readers to it in

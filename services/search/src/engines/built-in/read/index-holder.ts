@@ -1,12 +1,11 @@
 import { type PreparedStatement, queryPrepared } from '@casewright/database';
+import { DocTable, type IndexReader } from '@casewright/law/ranking';
 import { loadConfig } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import { DocTable } from '../format/doc-table.js';
-import { CaseTableRepository, widened } from '../store/case-table.repository.js';
+import { CaseTableRepository, widened } from '../../record/case-table.repository.js';
 import type { Family } from '../store/segment.repository.js';
-import type { IndexReader } from './index-reader.js';
 import { SearchCacheConfig } from './search-cache-config.js';
 import { type IndexCaches, StoredIndex } from './stored-index.js';
 import type { StoredSegment } from './stored-lists.js';

@@ -1,7 +1,7 @@
 import { reading } from '@casewright/platform/metrics';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CaseTableRepository } from '../store/case-table.repository.js';
+import { CaseTableRepository } from '../../record/case-table.repository.js';
 
 /** Tells which generation of the index there is, and how many cases it has. */
 @Injectable()

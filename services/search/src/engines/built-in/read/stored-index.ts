@@ -1,11 +1,17 @@
+import {
+  averageLengths,
+  type CasePostings,
+  type DocTable,
+  type FieldAverages,
+  type ForwardPart,
+  type IndexedCourt,
+  type IndexReader,
+  joinPostings,
+} from '@casewright/law/ranking';
 import { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
-import type { ForwardPart } from '../build/case-text.js';
-import type { DocTable, IndexedCourt } from '../format/doc-table.js';
-import { type CasePostings, joinPostings } from './case-postings.js';
-import { averageLengths, type FieldAverages, type IndexReader } from './index-reader.js';
+import { StoredWords } from '../../record/stored-words.js';
 import { type KnownList, StoredLists, type StoredSegment } from './stored-lists.js';
-import { StoredWords } from './stored-words.js';
 
 /** What of a generation is in memory. */
 type StoredGeneration = Pick<IndexReader, 'generation' | 'docCount' | 'docs' | 'courts'> & {

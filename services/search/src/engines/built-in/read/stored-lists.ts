@@ -1,5 +1,8 @@
+import type { PostingList } from '@casewright/law/ranking';
 import type { LRUCache } from 'lru-cache';
 import type { DataSource } from 'typeorm';
+import { binaryRows, integers } from '../../record/binary-rows.js';
+import { keyOf } from '../../record/stored-words.js';
 import {
   type BlockDirectory,
   findBlock,
@@ -7,8 +10,7 @@ import {
   ownBlockDf,
   readBlock,
 } from '../format/blocks.js';
-import { decodeList, type EncodedList, type PostingList } from '../format/posting-list.js';
-import { binaryRows, integers } from '../store/binary-rows.js';
+import { decodeList, type EncodedList } from '../format/posting-list.js';
 import type { Family } from '../store/segment.repository.js';
 
 export interface StoredSegment extends BlockDirectory {
@@ -112,9 +114,4 @@ export class StoredLists {
       return list ? [decodeList(list, segment.id)] : [];
     });
   }
-}
-
-/** One number for a segment's list or a generation's case: exact up to two million of the first. */
-export function keyOf(first: number, second: number): number {
-  return first * 4_294_967_296 + second;
 }

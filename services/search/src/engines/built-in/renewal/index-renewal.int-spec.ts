@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { parseQuery, WILL } from '@casewright/law/ranking';
 import type { TestDatabase } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
@@ -6,15 +7,13 @@ import { LibraryRepository } from '../../../library/library.repository.js';
 import { toCaseToAnalyze } from '../../../library/library-record.js';
 import type { CaseToAnalyze } from '../../../library/library-stage.js';
 import { LibraryWriter } from '../../../library/library-writer.js';
-import { parseQuery } from '../../../query/parse-query.js';
 import { builtScript } from '../../../testing/built-script.js';
 import { citingRecord } from '../../../testing/citator-library.js';
 import { LibraryContext } from '../../../testing/library-context.js';
 import { smallDatabase } from '../../../testing/starter-database.js';
-import { WILL } from '../analysis/noun-will.js';
-import { begin, type IndexAnalysis } from '../build/index-analyzer.js';
+import { CaseReader } from '../../record/case-reader.js';
+import { begin, type IndexAnalysis } from '../../record/index-analyzer.js';
 import { BuiltInEngine } from '../built-in-engine.js';
-import { CaseReader } from '../rereading/case-reader.js';
 import { IndexRenewal, RENEWAL_LOCK } from './index-renewal.js';
 
 jest.setTimeout(120_000);
@@ -47,7 +46,8 @@ describe('an index that another analysis of words made', () => {
 
   async function find(query: string): Promise<string[]> {
     const asked = { filter: NO_FILTER, sort: 'relevance', offset: 0, limit: 50 } as const;
-    const { cases } = await library.context.get(BuiltInEngine).rank(parseQuery(query), asked);
+    const engine = library.context.get(BuiltInEngine);
+    const { cases } = await engine.rank(await engine.weigh(parseQuery(query)), asked);
     const rows = await library.query<{ name: string }>(
       'SELECT source_id AS name FROM cases WHERE id = ANY($1) AND source = $2 ORDER BY 1',
       [cases.map(({ caseId }) => caseId), 'jsonl'],

@@ -7,7 +7,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ANALYSIS_VERSION } from '../build/index-analyzer.js';
+import { ANALYSIS_VERSION } from '../../record/index-analyzer.js';
 import { IndexPublisher } from '../publish/index-publisher.js';
 import { OutdatedRepository } from './outdated.repository.js';
 

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { WaitingCases } from '../rereading/waiting-cases.js';
+import { WaitingCases } from '../publish/waiting-cases.js';
 
 /** Knows which analysis made the index, and which cases have to be read again for the one of today. */
 export class OutdatedRepository extends WaitingCases {

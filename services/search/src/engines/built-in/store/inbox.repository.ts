@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { binaryRows } from './binary-rows.js';
+import { binaryRows } from '../../record/binary-rows.js';
 
 /** A case that waits to be indexed, with what its record says beside its words. */
 export interface PendingCase {

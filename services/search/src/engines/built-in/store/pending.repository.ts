@@ -1,8 +1,8 @@
+import { skeleton } from '@casewright/law/ranking';
 import type { EntityManager } from 'typeorm';
 import { BinaryCopy, copyInto } from '../../../library/binary-copy.js';
 import type { LoadedCase } from '../../../library/library-stage.js';
-import type { IndexAnalysis } from '../build/index-analyzer.js';
-import { skeleton } from '../build/vocabulary.js';
+import type { IndexAnalysis } from '../../record/index-analyzer.js';
 
 /** Tables with what is known of a case's earlier record. */
 const DERIVED = [

@@ -1,8 +1,8 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { BinaryCopy, copyInto } from '../../../library/binary-copy.js';
+import { binaryRows } from '../../record/binary-rows.js';
 import { type Block, type BlockDirectory, readBlock } from '../format/blocks.js';
 import type { EncodedList } from '../format/posting-list.js';
-import { binaryRows } from './binary-rows.js';
 
 /** The case's own words, and what later opinions say of it. */
 export type Family = 'text' | 'citing';

@@ -1,8 +1,12 @@
-import type { AnalyzedCase } from '../../built-in/build/case-text.js';
-import type { CitingText } from '../../built-in/build/citing-text.js';
-import type { DocTable, IndexedCourt } from '../../built-in/format/doc-table.js';
-import { IN_NAME } from '../../built-in/format/payload.js';
-import { recencyOf, yearOf } from '../../built-in/ranking/scoring-tables.js';
+import {
+  type AnalyzedCase,
+  type CitingText,
+  type DocTable,
+  IN_NAME,
+  type IndexedCourt,
+  recencyOf,
+  yearOf,
+} from '@casewright/law/ranking';
 import { GAIN_FIELDS, type ProfileGains } from './profiles.js';
 
 /** What ranking reads of a found case. */

@@ -1,12 +1,16 @@
+import {
+  averageLengths,
+  type CitingText,
+  DocTable,
+  type FieldAverages,
+  type IndexedCourt,
+} from '@casewright/law/ranking';
 import type { DataSource } from 'typeorm';
 import { casesToAnalyze } from '../../../library/cases-to-analyze.js';
-import type { CitingText } from '../../built-in/build/citing-text.js';
-import { DocTable, type IndexedCourt } from '../../built-in/format/doc-table.js';
-import { type CitingAnalyst, startAnalyst } from '../../built-in/publish/citing-analyst.js';
-import { averageLengths, type FieldAverages } from '../../built-in/read/index-reader.js';
-import { CaseReader } from '../../built-in/rereading/case-reader.js';
-import { CaseTableRepository, widened } from '../../built-in/store/case-table.repository.js';
-import { CitingRepository } from '../../built-in/store/citing.repository.js';
+import { CaseReader } from '../../record/case-reader.js';
+import { CaseTableRepository, widened } from '../../record/case-table.repository.js';
+import { CitingRepository } from '../../record/citing.repository.js';
+import { type CitingAnalyst, startAnalyst } from '../../record/citing-analyst.js';
 import { type CaseDocument, DocumentMaker } from './case-document.js';
 import { coarse, ProfileGains } from './profiles.js';
 

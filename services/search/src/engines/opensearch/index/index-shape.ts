@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ANALYSIS_VERSION } from '../../built-in/build/index-analyzer.js';
-import type { FieldAverages } from '../../built-in/read/index-reader.js';
+import type { FieldAverages } from '@casewright/law/ranking';
+import { ANALYSIS_VERSION } from '../../record/index-analyzer.js';
 import type { OpenSearchSettings } from '../cluster/opensearch-settings.js';
 import { ASKS_HIGH, GAIN_FIELDS, HIGH, PROFILES, WHOLE_GAIN } from './profiles.js';
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { provision, startEmbedded } from '@casewright/database';
+import { citationTerm, parseQuery, shortHash, termHash } from '@casewright/law/ranking';
 import { hasOpenSearch, TestCluster, type TestDatabase } from '@casewright/testing';
 import {
   afterAll,
@@ -19,12 +20,10 @@ import {
 import { stem } from 'porter2';
 import type { LibraryRecord } from '../../../library/library-record.js';
 import { LibraryWriter } from '../../../library/library-writer.js';
-import { parseQuery } from '../../../query/parse-query.js';
 import { builtScript } from '../../../testing/built-script.js';
 import { citingRecord } from '../../../testing/citator-library.js';
 import { LibraryContext } from '../../../testing/library-context.js';
 import { smallDatabase } from '../../../testing/starter-database.js';
-import { citationTerm, shortHash, termHash } from '../../built-in/analysis/term-hash.js';
 import { settingsFor } from '../../conformance/both-engines.js';
 import type { OpenSearchSettings } from '../cluster/opensearch-settings.js';
 import { SearchCluster } from '../cluster/search-cluster.js';
@@ -213,11 +212,11 @@ describeIndexer('an index in OpenSearch', () => {
       await cluster.ask(`/${(await live()).name}`, { method: 'DELETE' });
       const engine = searching.context.get(OpenSearchEngine);
       const asked = { filter: NO_FILTER, sort: 'relevance', offset: 0, limit: 50 } as const;
-      const meanwhile = await engine.rank(parseQuery('quagga'), asked);
+      const rank = async () => engine.rank(await engine.weigh(parseQuery('quagga')), asked);
+      const meanwhile = await rank();
       expect(meanwhile.total.value).toBe(10);
-      while ((await engine.rank(parseQuery('quagga'), asked)).engine !== 'opensearch')
-        await delay(POLL_MS);
-      expect((await engine.rank(parseQuery('quagga'), asked)).total.value).toBe(10);
+      while ((await rank()).engine !== 'opensearch') await delay(POLL_MS);
+      expect((await rank()).total.value).toBe(10);
     } finally {
       await searching.close();
     }

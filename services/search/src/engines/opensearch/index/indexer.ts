@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { ChangesRepository } from '../../built-in/store/changes.repository.js';
+import { ChangesRepository } from '../../record/changes.repository.js';
 import type { OpenSearchSettings } from '../cluster/opensearch-settings.js';
 import type { SearchCluster } from '../cluster/search-cluster.js';
 import type { CaseDocument } from './case-document.js';

@@ -1,7 +1,7 @@
 import { type PreparedStatement, queryPrepared } from '@casewright/database';
+import type { FieldAverages } from '@casewright/law/ranking';
 import type { DataSource } from 'typeorm';
-import { PUBLISH_LOCK } from '../../built-in/publish/index-publisher.js';
-import type { FieldAverages } from '../../built-in/read/index-reader.js';
+import { PUBLISH_LOCK } from '../../record/changes.repository.js';
 
 /** An index in OpenSearch, as PostgreSQL knows it. */
 export interface KnownIndex {

@@ -1,8 +1,5 @@
+import { countTables, gainOf, packLength, packPayload, WEIGHTS } from '@casewright/law/ranking';
 import { describe, expect, it } from '@jest/globals';
-import { packLength } from '../../built-in/format/field-length.js';
-import { packPayload } from '../../built-in/format/payload.js';
-import { countTables, gainOf } from '../../built-in/ranking/scoring-tables.js';
-import { WEIGHTS } from '../../built-in/ranking/weights.js';
 import {
   coarse,
   GAIN_FIELDS,

@@ -1,8 +1,14 @@
-import type { QueryKind } from '../../../query/query-kind.js';
-import { LENGTHS, packLength } from '../../built-in/format/field-length.js';
-import { type CountTables, countTables, gainOf } from '../../built-in/ranking/scoring-tables.js';
-import { WEIGHTS, type Weights } from '../../built-in/ranking/weights.js';
-import type { FieldAverages } from '../../built-in/read/index-reader.js';
+import {
+  type CountTables,
+  countTables,
+  type FieldAverages,
+  gainOf,
+  LENGTHS,
+  packLength,
+  type QueryKind,
+  WEIGHTS,
+  type Weights,
+} from '@casewright/law/ranking';
 
 /** The weights that decide what a word adds to a case. */
 const OF_WORDS = [

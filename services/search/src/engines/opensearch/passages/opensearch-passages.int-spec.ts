@@ -1,9 +1,9 @@
 import { SearchRequestSchema } from '@casewright/contracts';
+import { parseQuery } from '@casewright/law/ranking';
 import { hasOpenSearch, ModelServer, TestCluster } from '@casewright/testing';
 import { eventually } from '@casewright/testing/sync';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { CasesService } from '../../../cases/cases.service.js';
-import { parseQuery } from '../../../query/parse-query.js';
 import {
   describeOnVectorDatabase,
   SYNONYMS,

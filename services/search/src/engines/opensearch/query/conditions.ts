@@ -1,7 +1,5 @@
-import type { CaseFilter } from '../../../engine/case-search-engine.js';
-import type { IndexedCourt } from '../../built-in/format/doc-table.js';
-import { courtTests } from '../../built-in/ranking/document-filter.js';
-import type { AnalyzedQuery } from '../../built-in/terms/analyze-query.js';
+import type { CaseFilter } from '@casewright/law/ranking';
+import { type AnalyzedQuery, courtTests, type IndexedCourt } from '@casewright/law/ranking';
 import { anyOf, named, not, type Query, withIds } from './term-query.js';
 
 /** What a case must be besides matching; a part is null where nothing is asked. */

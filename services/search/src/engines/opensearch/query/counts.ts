@@ -1,6 +1,4 @@
-import type { Facets } from '../../../engine/ranking.js';
-import type { IndexedCourt } from '../../built-in/format/doc-table.js';
-import { facetsOf } from '../../built-in/ranking/facet-counter.js';
+import { type Facets, facetsOf, type IndexedCourt } from '@casewright/law/ranking';
 import { type Conditions, conditionQueries } from './conditions.js';
 import { allOf, type Query } from './term-query.js';
 

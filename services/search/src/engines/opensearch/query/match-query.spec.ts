@@ -1,26 +1,24 @@
+import { CaseRanker, parseQuery } from '@casewright/law/ranking';
 import { describe, expect, it } from '@jest/globals';
-import { parseQuery } from '../../../query/parse-query.js';
-import { Tokenizer } from '../../built-in/analysis/tokenizer.js';
-import { chooseTerms } from '../../built-in/ranking/choose-terms.js';
-import { WEIGHTS } from '../../built-in/ranking/weights.js';
-import { analyzeQuery } from '../../built-in/terms/analyze-query.js';
 import { matchQueries } from './match-query.js';
 
 const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
-const tokenizer = new Tokenizer();
+const ranker = new CaseRanker();
 /** Every word is in ten cases of a hundred. */
-const STATISTICS = {
+const SOURCE = {
+  engine: 'spec',
+  edition: '1',
   docCount: 100,
   frequencies: async (terms: readonly number[]) => new Map(terms.map((term) => [term, 10])),
+  candidates: () => Promise.reject(new Error('Nobody ranks here.')),
 };
 
 async function queriesFor(typed: string, near: number[] = []) {
   const parsed = parseQuery(typed);
-  const query = analyzeQuery(parsed, tokenizer);
-  const chosen = await chooseTerms(STATISTICS, query, WEIGHTS[query.kind]);
+  const query = await ranker.weigh(parsed, SOURCE);
   const filter = { ...NO_FILTER, courts: parsed.courts };
   const options = { filter, sort: 'relevance', offset: 0, limit: 10 } as const;
-  return matchQueries(query, chosen, options, near);
+  return matchQueries(query, options, near);
 }
 
 describe('what it takes to match, in the language of OpenSearch', () => {

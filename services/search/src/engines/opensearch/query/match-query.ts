@@ -1,8 +1,13 @@
-import { shortHash } from '../../built-in/analysis/term-hash.js';
-import type { ChosenTerms } from '../../built-in/ranking/choose-terms.js';
-import { ANY_WORD, hasCondition, ROUNDING, SHARE } from '../../built-in/ranking/matching-cases.js';
-import type { IndexRankOptions } from '../../built-in/ranking/search-input.js';
-import type { AnalyzedQuery } from '../../built-in/terms/analyze-query.js';
+import {
+  ANY_WORD,
+  type AnalyzedQuery,
+  hasCondition,
+  type RankOptions,
+  ROUNDING,
+  SHARE,
+  shortHash,
+  type WeighedQuery,
+} from '@casewright/law/ranking';
 import { termToken } from '../index/case-document.js';
 import {
   ALL,
@@ -31,12 +36,11 @@ export interface MatchQueries {
  * them those whose own citation it is, and those near it in meaning. The same as `matchingCases` finds.
  */
 export function matchQueries(
-  query: AnalyzedQuery,
-  chosen: ChosenTerms,
-  options: IndexRankOptions,
+  query: WeighedQuery,
+  options: RankOptions,
   near: Iterable<number>,
 ): MatchQueries {
-  const { demands } = query;
+  const { chosen, demands } = query;
   if (chosen.scored.length === 0 && !demands) {
     const strict = hasCondition({ query, options }) ? ALL : null;
     return { strict, byWords: ALL, loose: null };
@@ -46,7 +50,7 @@ export function matchQueries(
     return { strict: allOf(demanded), byWords: ALL, loose: null };
   }
   const beside = besideWords(query, near);
-  const withShare = (share: number) => allOf([enoughWords(chosen, query, share), ...demanded]);
+  const withShare = (share: number) => allOf([enoughWords(query, share), ...demanded]);
   const byWords = withShare(SHARE[query.kind]);
   return {
     strict: anyOf([byWords, ...beside]),
@@ -75,15 +79,14 @@ function besideWords({ demands, citations }: AnalyzedQuery, near: Iterable<numbe
 
 /** The cases with so much of the telling words' weight. */
 function enoughWords(
-  { concepts, scored }: ChosenTerms,
-  query: AnalyzedQuery,
+  { chosen: { concepts, scored }, demands }: WeighedQuery,
   share: number,
 ): Query {
   const total = concepts.reduce((sum, weight) => sum + weight, 0) || 1;
   const shown = concepts.map((_, number) =>
     anyOf(scored.filter(({ bit }) => bit === 1 << number).map(({ term }) => has(term))),
   );
-  const demanded = [...(query.demands?.bits.keys() ?? [])].map(has);
+  const demanded = [...(demands?.bits.keys() ?? [])].map(has);
   // Where no certain word is needed, any telling one still is.
   if (concepts.length === 0) return demanded.length > 0 ? anyOf(demanded) : NONE;
   if (share <= ROUNDING) return anyOf([...shown, ...demanded]);

@@ -1,7 +1,11 @@
-import type { ChosenTerms, ScoredTerm } from '../../built-in/ranking/choose-terms.js';
-import { OWN_CITATION, WHOLE_QUERY_IS_NAME } from '../../built-in/ranking/signals.js';
-import type { Weights } from '../../built-in/ranking/weights.js';
-import type { AnalyzedQuery } from '../../built-in/terms/analyze-query.js';
+import {
+  type ChosenTerms,
+  OWN_CITATION,
+  type ScoredTerm,
+  type WeighedQuery,
+  type Weights,
+  WHOLE_QUERY_IS_NAME,
+} from '@casewright/law/ranking';
 import { termToken } from '../index/case-document.js';
 import { ASKS_HIGH, gainPlace } from '../index/profiles.js';
 import { allOf, anyOf, named, type Query, worth } from './term-query.js';
@@ -15,12 +19,8 @@ export function isNameable({ synonymOf, special, weight }: ScoredTerm): boolean 
  * Scores the cases that match by all that `BaseSignals` knows but for how much of a name the query is:
  * which cases are looked at closely hardly rests on that.
  */
-export function scoreQuery(
-  match: Query,
-  query: AnalyzedQuery,
-  chosen: ChosenTerms,
-  weights: Weights,
-): Query {
+export function scoreQuery(match: Query, query: WeighedQuery): Query {
+  const { chosen, weights } = query;
   const { field, isHigh } = gainPlace(query.kind);
   const asked = isHigh ? ASKS_HIGH : 0;
   const words = chosen.scored
@@ -62,12 +62,12 @@ function byName({ scored, nameable }: ChosenTerms, { nameMatch }: Weights): Quer
   return [...each, all];
 }
 
-function byCitation({ citations }: AnalyzedQuery): Query[] {
+function byCitation({ citations }: WeighedQuery): Query[] {
   return citations.length > 0 ? [worth(anyOf(citations.map(named)), OWN_CITATION)] : [];
 }
 
 /** The next year is half right. */
-function byYear({ years }: AnalyzedQuery, { year: weight }: Weights): Query[] {
+function byYear({ years }: WeighedQuery, { year: weight }: Weights): Query[] {
   if (years.length === 0) return [];
   const around = years.flatMap((year) => [year - 1, year + 1]);
   const queries = [

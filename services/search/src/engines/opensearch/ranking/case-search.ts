@@ -1,95 +1,70 @@
-import type { IndexedCourt } from '../../built-in/format/doc-table.js';
-import { type ChosenTerms, chooseTerms } from '../../built-in/ranking/choose-terms.js';
-import { type CasesWithTerm, coverageOf, NEAREST } from '../../built-in/ranking/coverage.js';
-import { inOrder, nearnessOf } from '../../built-in/ranking/fuse.js';
-import { ENOUGH, oneRecordEach } from '../../built-in/ranking/matching-cases.js';
-import { LOOKED_AT, PageRanker } from '../../built-in/ranking/page-ranker.js';
-import type { IndexRanking } from '../../built-in/ranking/ranking.js';
-import type {
-  Candidate,
-  IndexRankOptions,
-  OrderInput,
-} from '../../built-in/ranking/search-input.js';
-import type { SearchScratch } from '../../built-in/ranking/search-scratch.js';
-import { WEIGHTS } from '../../built-in/ranking/weights.js';
-import { NO_POSTINGS } from '../../built-in/read/case-postings.js';
-import type { CaseReader } from '../../built-in/read/index-reader.js';
-import type { AnalyzedQuery } from '../../built-in/terms/analyze-query.js';
+import {
+  type Candidate,
+  type CasesWithTerm,
+  ENOUGH,
+  type FoundCandidates,
+  inOrder,
+  LOOKED_AT,
+  type Matches,
+  NEAREST,
+  NO_POSTINGS,
+  nearnessOf,
+  oneRecordEach,
+  type RankOptions,
+  type WeighedQuery,
+} from '@casewright/law/ranking';
 import type { SearchCluster } from '../cluster/search-cluster.js';
 import { DEEPEST } from '../index/index-shape.js';
 import { conditionQueries, conditionsOf } from '../query/conditions.js';
 import { countAggregations, readCounts } from '../query/counts.js';
 import { matchQueries } from '../query/match-query.js';
 import { ALL, has, NONE, withIds } from '../query/term-query.js';
-import { CandidateMaker, type FoundCases, type Hit } from './found-cases.js';
+import { CandidateMaker, type Hit } from './found-cases.js';
 import { type Answer, type AskedCases, hitsOf, IndexQuestions, SORTS } from './index-questions.js';
-import type { TermFrequencies } from './term-frequencies.js';
+import type { SearchedIndex } from './searched-index.js';
 
 /** Candidates beyond those that are looked at: of a decision several records may be found. */
 const SPARE = 50;
 
-/** What a search rests on: one index as of one generation. */
-export interface SearchedIndex {
-  name: string;
-  frequencies: TermFrequencies;
-  courts: readonly IndexedCourt[];
-  forward: CaseReader['forward'];
-}
-
-/** A ranking, what is known of its cases, and whether some shards did not answer. */
-export interface ClusterRanking extends IndexRanking {
-  found: FoundCases;
-  isIncomplete: boolean;
-}
-
-/** One search: OpenSearch finds, filters, and counts; what it brings is put in order as ever. */
+/** One search: OpenSearch finds, filters, and counts. */
 export class CaseSearch {
   private readonly questions: IndexQuestions;
 
   constructor(
     cluster: SearchCluster,
     private readonly index: SearchedIndex,
-    private readonly query: AnalyzedQuery,
-    private readonly options: IndexRankOptions,
-    private readonly scratch: SearchScratch,
+    private readonly query: WeighedQuery,
+    private readonly options: RankOptions,
   ) {
-    this.questions = new IndexQuestions(cluster, index.name);
+    this.questions = new IndexQuestions(cluster, index.name, query);
   }
 
-  async rank(): Promise<ClusterRanking> {
-    const { query, options, index, questions } = this;
-    const { found } = questions;
-    const weights = (options.weights ?? WEIGHTS)[query.kind];
-    const [chosen] = await Promise.all([
-      chooseTerms(index.frequencies, query, weights),
-      questions.lookUp((options.near ?? []).map(({ caseId }) => caseId)),
-    ]);
-    const isIndexed = (id: number) => found.has(id);
-    const near = nearnessOf(options.near ?? [], isIndexed, found.docs.leader);
-    const reader = {
-      ...{ docCount: index.frequencies.docCount, docs: found.docs, courts: index.courts },
-      forward: index.forward,
-    };
-    const input: OrderInput = { reader, query, weights, chosen, options, near };
-    const { cases, nearest, ...counts } = await this.candidates(input);
-    const page = await new PageRanker(input, this.scratch).page(cases, nearest);
-    const casesWith = await this.termsOf(page.nearest, chosen);
+  async candidates(): Promise<FoundCandidates> {
+    const { index, questions } = this;
+    const { docs } = questions.found;
+    const asked = this.options.near ?? [];
+    await questions.lookUp(asked.map(({ caseId }) => caseId));
+    const near = nearnessOf(asked, (id) => questions.found.has(id), docs.leader);
+    const { courts, forward, frequencies } = index;
     return {
-      ...counts,
-      phraseReach: null,
-      cases: page.shown.map(({ mask: _, ...shown }) => shown),
-      terms: chosen.scored,
-      coverage: await coverageOf(input, page.nearest, casesWith),
-      ...{ found, isIncomplete: questions.isIncomplete },
+      ...(await this.matches([...near.keys()])),
+      near,
+      reader: { docCount: frequencies.docCount, docs, courts, forward },
+      casesWith: (cases) => this.termsOf(cases),
+      citationsOf: (caseId) => ({
+        citedBy: docs.citedBy[caseId]!,
+        topCiter: docs.topCiter[caseId]! || null,
+      }),
+      get isIncomplete() {
+        return questions.isIncomplete;
+      },
     };
   }
 
   /** The best in the order asked for, and how many there are. */
-  private async candidates(
-    input: OrderInput,
-  ): Promise<Pick<IndexRanking, 'total' | 'facets'> & Record<'cases' | 'nearest', Candidate[]>> {
-    const { query, chosen, options, near } = input;
-    const matching = matchQueries(query, chosen, options, near.keys());
+  private async matches(near: readonly number[]): Promise<Matches> {
+    const { query, options, questions } = this;
+    const matching = matchQueries(query, options, near);
     const { courts } = this.index;
     const conditions = conditionsOf(options.filter, query, courts);
     // What matches need not be matched again to be counted.
@@ -97,55 +72,53 @@ export class CaseSearch {
     const aggs = countAggregations(conditions, byWords);
     const passing = conditionQueries(conditions);
     let asked: AskedCases = { match: matching.strict ?? NONE, passing };
-    let answer = await this.best(asked, input, aggs);
+    let answer = await this.best(asked, aggs);
     const isScarce = answer.aggregations!.byWords.doc_count < ENOUGH;
     if (isScarce && matching.loose) {
       asked = { match: matching.loose, passing };
-      answer = await this.best(asked, input, aggs);
+      answer = await this.best(asked, aggs);
     }
     const isByScore = options.sort === 'relevance';
-    const beyond = isByScore ? await this.questions.ofIds(near.keys(), asked, input) : [];
-    const first = isByScore ? [] : await this.firstByScore(asked, input);
+    const beyond = isByScore ? await questions.ofIds(near, asked) : [];
+    const first = isByScore ? [] : hitsOf(await questions.search(asked, { size: NEAREST }));
     return {
       ...readCounts(answer.aggregations!, courts),
-      cases: await this.toCandidates([...hitsOf(answer), ...beyond], asked, input),
-      nearest: await this.toCandidates(first, asked, input),
+      cases: await this.toCandidates([...hitsOf(answer), ...beyond], asked),
+      nearest: await this.toCandidates(first, asked),
+      phraseReach: null,
     };
   }
 
-  private best(asked: AskedCases, input: OrderInput, aggs: object): Promise<Answer> {
+  private best(asked: AskedCases, aggs: object): Promise<Answer> {
     const { offset, limit, sort } = this.options;
     const size = Math.min(DEEPEST, Math.max(LOOKED_AT, offset + limit) + SPARE);
-    return this.questions.search(input, asked, { size, sort: SORTS[sort], aggs });
-  }
-
-  private async firstByScore(asked: AskedCases, input: OrderInput): Promise<Hit[]> {
-    return hitsOf(await this.questions.search(input, asked, { size: NEAREST }));
+    return this.questions.search(asked, { size, sort: SORTS[sort], aggs });
   }
 
   /** One record of each decision: the leading one where it matches, else the first. */
   private async toCandidates(
     hits: readonly Hit[],
     { match, passing }: AskedCases,
-    input: OrderInput,
   ): Promise<Candidate[]> {
-    const { query, chosen, weights } = input;
     const { questions } = this;
     const { found } = questions;
     const { leader } = found.docs;
-    const maker = new CandidateMaker(found, this.index.courts, query, chosen, weights);
+    const maker = new CandidateMaker(found, this.index.courts, this.query);
     const ids = hits.map(({ _id }) => Number(_id));
     const cited = new Set(
       ids.filter((id) => maker.isCited(id)).flatMap((id) => [id, leader[id] || id]),
     );
     const leaders = questions.missingLeaders(ids);
-    const [citedOnes, others] = [true, false].map((isCited) =>
-      leaders.filter((id) => cited.has(id) === isCited),
-    );
     const asked = await Promise.all([
       // What is cited need not have the words.
-      questions.ofIds(citedOnes!, { match: ALL, passing }, input),
-      questions.ofIds(others!, { match, passing }, input),
+      questions.ofIds(
+        leaders.filter((id) => cited.has(id)),
+        { match: ALL, passing },
+      ),
+      questions.ofIds(
+        leaders.filter((id) => !cited.has(id)),
+        { match, passing },
+      ),
     ]);
     const all = new Map([...hits, ...asked.flat()].map((hit) => [Number(hit._id), hit]));
     const leadersOf = Object.fromEntries([...all.keys()].map((id) => [id, leader[id]!]));
@@ -164,12 +137,9 @@ export class CaseSearch {
   }
 
   /** Which of the nearest cases have the query's terms, and which in their names. */
-  private async termsOf(
-    nearest: readonly Candidate[],
-    { scored }: ChosenTerms,
-  ): Promise<(term: number) => CasesWithTerm> {
+  private async termsOf(nearest: readonly Candidate[]): Promise<(term: number) => CasesWithTerm> {
     const ids = nearest.map(({ caseId }) => caseId).sort((a, b) => a - b);
-    const terms = scored.map(({ term }) => term);
+    const terms = this.query.chosen.scored.map(({ term }) => term);
     if (ids.length === 0 || terms.length === 0) return () => NO_POSTINGS;
     const should = terms.map((term) => ({ bool: { must: [has(term)], _name: String(term) } }));
     const { hits } = await this.questions.ask({

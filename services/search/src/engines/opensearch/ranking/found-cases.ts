@@ -1,10 +1,14 @@
-import type { CaseColumn, IndexedCourt } from '../../built-in/format/doc-table.js';
-import { type KnownOfCase, signalsOf } from '../../built-in/ranking/base-signals.js';
-import type { ChosenTerms } from '../../built-in/ranking/choose-terms.js';
-import type { Candidate } from '../../built-in/ranking/search-input.js';
-import { blend, OWN_CITATION, WHOLE_QUERY_IS_NAME } from '../../built-in/ranking/signals.js';
-import type { Weights } from '../../built-in/ranking/weights.js';
-import type { AnalyzedQuery } from '../../built-in/terms/analyze-query.js';
+import {
+  blend,
+  type Candidate,
+  type CaseColumn,
+  type IndexedCourt,
+  type KnownOfCase,
+  OWN_CITATION,
+  signalsOf,
+  type WeighedQuery,
+  WHOLE_QUERY_IS_NAME,
+} from '@casewright/law/ranking';
 import { type CaseColumns, termToken } from '../index/case-document.js';
 import { isNameable } from '../query/score-query.js';
 
@@ -65,24 +69,21 @@ export class CandidateMaker {
   constructor(
     private readonly found: FoundCases,
     private readonly courts: readonly IndexedCourt[],
-    private readonly query: AnalyzedQuery,
-    private readonly chosen: ChosenTerms,
-    private readonly weights: Weights,
+    private readonly query: WeighedQuery,
   ) {
-    this.nameable = chosen.scored.filter(isNameable);
+    this.nameable = query.chosen.scored.filter(isNameable);
   }
 
   /** @param isCited whether its own citation is asked for, as any record of the decision has it */
   make({ _id, _score }: Hit, isCited: boolean): Candidate {
     const caseId = Number(_id);
-    const { chosen } = this;
-    const { years } = this.query;
+    const { chosen, weights, years } = this.query;
     const known = this.knownOf(caseId);
     const beside = signalsOf({ ...known, score: 0 }, chosen, years);
     const ofWords = _score - this.addedBeside(beside);
     const score = ofWords < NO_WORDS ? 0 : ofWords * chosen.possible;
     const signals = signalsOf({ ...known, score, isCited }, chosen, years);
-    return { caseId, signals, score: blend(signals, this.weights), best: null, mask: 0 };
+    return { caseId, signals, score: blend(signals, weights), best: null, mask: 0 };
   }
 
   /** Whether the query has this record's own citation. */
@@ -104,7 +105,7 @@ export class CandidateMaker {
 
   /** What `scoreQuery` added to a hit's score beside its words. */
   private addedBeside(signals: ReturnType<typeof signalsOf>): number {
-    const { nameMatch, authority, court, recency, year } = this.weights;
+    const { nameMatch, authority, court, recency, year } = this.query.weights;
     const isWholeName = signals.name > 1 - 1e-9;
     return (
       signals.citation * OWN_CITATION +

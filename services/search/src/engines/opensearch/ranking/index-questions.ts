@@ -1,4 +1,4 @@
-import type { OrderInput } from '../../built-in/ranking/search-input.js';
+import type { WeighedQuery } from '@casewright/law/ranking';
 import type { SearchCluster } from '../cluster/search-cluster.js';
 import type { CountAnswers } from '../query/counts.js';
 import { scoreQuery } from '../query/score-query.js';
@@ -37,28 +37,24 @@ export class IndexQuestions {
   constructor(
     private readonly cluster: SearchCluster,
     private readonly index: string,
+    private readonly query: WeighedQuery,
   ) {}
 
   /** Those of the cases that match and pass, with their scores. */
-  async ofIds(
-    ids: Iterable<number>,
-    { match, passing }: AskedCases,
-    input: OrderInput,
-  ): Promise<Hit[]> {
+  async ofIds(ids: Iterable<number>, { match, passing }: AskedCases): Promise<Hit[]> {
     const asked = [...ids];
     if (asked.length === 0) return [];
     const only = { match, passing: [...passing, withIds(asked)] };
-    return hitsOf(await this.search(input, only, { size: asked.length }));
+    return hitsOf(await this.search(only, { size: asked.length }));
   }
 
   async search(
-    { query, chosen, weights }: OrderInput,
     { match, passing }: AskedCases,
     { sort = [], ...asked }: { size: number; sort?: readonly object[]; aggs?: object },
   ): Promise<Answer> {
     return this.ask({
       ...asked,
-      query: scoreQuery(match, query, chosen, weights),
+      query: scoreQuery(match, this.query),
       ...(passing.length > 0 && { post_filter: allOf(passing) }),
       sort: [...(sort.length > 0 ? sort : SORTS.relevance), { id: 'asc' }],
       track_scores: true,

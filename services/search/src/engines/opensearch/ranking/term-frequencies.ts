@@ -1,5 +1,5 @@
+import type { TermStatistics } from '@casewright/law/ranking';
 import { LRUCache } from 'lru-cache';
-import type { TermStatistics } from '../../built-in/read/index-reader.js';
 import type { SearchCluster } from '../cluster/search-cluster.js';
 import { ALL, has, onlySaidOf, saidOf } from '../query/term-query.js';
 

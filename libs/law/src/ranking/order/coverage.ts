@@ -1,0 +1,109 @@
+import { isCommonTerm } from '../analysis/common-words.js';
+import { shortHash } from '../analysis/term-hash.js';
+import { holds } from '../index/ascending.js';
+import type { CasesWithTerm } from '../index/case-postings.js';
+import type { ForwardPart } from '../index/case-text.js';
+import type { Coverage } from '../search/ranking.js';
+import type { Replacement } from '../terms/synonyms.js';
+import { expressionsOf } from '../terms/uncovered-words.js';
+import type { Candidate, FoundCandidates, WeighedQuery } from './candidates.js';
+import type { ScoredTerm } from './choose-terms.js';
+
+/** How many of the first cases are considered; one of them should answer. */
+export const NEAREST = 3;
+/** Words around the best passage that still belong to the same subject. */
+const AROUND = 220;
+/** Shares of the question's weight that the best of them must cover. */
+const ANSWERS_FROM = 0.5;
+const ANSWERS_ALL_FROM = 0.8;
+/** What many cases have says little where the nearest do without it: more than so many, or this share. */
+const FEW = 3;
+const RARE = 0.02;
+/** Of what a question is about without an answer, words half as telling as the first are left out. */
+const NEARLY_AS_TELLING = 0.6;
+
+/**
+ * Null for what is no question: a citation, a name, a pasted paragraph, a demanded condition.
+ *
+ * @param nearest the best cases whatever the order asked for, with their passages
+ */
+export async function coverageOf(
+  query: WeighedQuery,
+  { reader, near, casesWith }: Pick<FoundCandidates, 'reader' | 'near' | 'casesWith'>,
+  nearest: readonly Candidate[],
+): Promise<Coverage | null> {
+  const { kind, demands, judges, exceptJudges, chosen, replacements } = query;
+  const isQuestion = kind === 'question' || kind === 'keywords';
+  const isNarrowed = demands !== null || judges.length + exceptJudges.length > 0;
+  const telling = chosen.scored.filter(isTelling);
+  if (!isQuestion || isNarrowed || telling.length === 0) return null;
+  const having = await casesWith(nearest);
+  const parts = await reader.forward(nearest.map(({ caseId }) => caseId));
+  const covered = nearest.map((found) => {
+    const has = termTest(found, parts.get(found.caseId) ?? [], having);
+    return coveredBy(has, telling, replacements);
+  });
+  const best = covered.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a), new Set<ScoredTerm>());
+  const share = weightOf(best) / weightOf(telling);
+  const lackedByAll = telling.filter((item) => !covered.some((has) => has.has(item)));
+  const lacked = telling.filter((item) => !best.has(item));
+  if (share < ANSWERS_FROM && near.size === 0) {
+    const uncovered = mostTelling(lackedByAll.length > 0 ? lackedByAll : lacked);
+    return { level: 'none', uncovered: expressionsOf(query, uncovered) };
+  }
+  const most = Math.max(FEW, reader.docCount * RARE);
+  const rare = lackedByAll.filter(({ df }) => df <= most);
+  return share < ANSWERS_ALL_FROM && rare.length > 0
+    ? { level: 'partial', uncovered: expressionsOf(query, rare) }
+    : { level: 'full', uncovered: [] };
+}
+
+function isTelling({ term, special, synonymOf }: ScoredTerm): boolean {
+  return !special && synonymOf === null && !isCommonTerm(term);
+}
+
+function mostTelling(terms: readonly ScoredTerm[]): ScoredTerm[] {
+  const most = Math.max(...terms.map(({ idf }) => idf));
+  return terms.filter(({ idf }) => idf >= most * NEARLY_AS_TELLING);
+}
+
+function weightOf(terms: Iterable<ScoredTerm>): number {
+  let sum = 0;
+  for (const { idf } of terms) sum += idf;
+  return sum;
+}
+
+/** Tests for a term in a case's name, in its record, or about its best passage. */
+function termTest(
+  { caseId, best }: Candidate,
+  parts: readonly ForwardPart[],
+  casesWith: (term: number) => CasesWithTerm,
+): (term: number) => boolean {
+  const words = new Set<number>();
+  for (const { part, opinionId, tokens } of parts) {
+    const isBest = part === best?.part;
+    if (opinionId !== null && !isBest) continue;
+    const read =
+      opinionId === null
+        ? tokens
+        : tokens.subarray(Math.max(0, best!.from - AROUND), best!.to + AROUND);
+    for (const word of read) words.add(word);
+  }
+  // Different words may have the same short hash; the postings tell them apart.
+  return (term) => {
+    const { docs, named } = casesWith(term);
+    return (words.has(shortHash(term)) && holds(docs, caseId)) || named.includes(caseId);
+  };
+}
+
+/** The words that a case has, or another for. */
+function coveredBy(
+  has: (term: number) => boolean,
+  telling: readonly ScoredTerm[],
+  replacements: readonly Replacement[],
+): Set<ScoredTerm> {
+  const replaced = new Set(
+    replacements.filter(({ by }) => by.every(has)).flatMap((found) => found.replaced),
+  );
+  return new Set(telling.filter(({ term }) => has(term) || replaced.has(term)));
+}

@@ -1,0 +1,120 @@
+import { packLength } from '../index/field-length.js';
+import type { RankOptions } from '../search/rank-options.js';
+import type { Candidate, FoundCandidates, WeighedQuery } from './candidates.js';
+import { NEAREST } from './coverage.js';
+import { currentLawFirst } from './current-law.js';
+import { fuse, fusedScore, inOrder } from './fuse.js';
+import { ownCourtsFirst } from './own-courts.js';
+import { PassageScorer } from './passage-scorer.js';
+import type { PassageTables } from './passage-tables.js';
+import { blend } from './signals.js';
+
+/** Cases whose words are read for passages and neighbors: the best by everything else. */
+const RERANKED = 50;
+/**
+ * Of a topic, the short ones among so many are read as well: what has each word once or twice is far
+ * behind by its counts, and may say in one paragraph all that is asked.
+ */
+export const LOOKED_AT = 150;
+/** In telling words. */
+const SHORT = packLength(300);
+
+/** The page asked for, and the first cases by relevance whatever the order asked for. */
+export interface RankedPage {
+  shown: Candidate[];
+  nearest: Candidate[];
+}
+
+/** Puts the best candidates in their final order by reading their words. */
+export class PageRanker {
+  constructor(
+    private readonly query: WeighedQuery,
+    private readonly options: RankOptions,
+    private readonly found: FoundCandidates,
+    private readonly tables: PassageTables,
+  ) {}
+
+  /** The page asked for, of candidates in their order so far. */
+  async page(): Promise<RankedPage> {
+    const { cases: candidates } = this.found;
+    const { sort, offset, limit } = this.options;
+    const end = offset + limit;
+    if (sort !== 'relevance') {
+      const shown = await this.read(candidates.slice(offset, end));
+      return { shown, nearest: await this.read(this.found.nearest) };
+    }
+    if (this.found.near.size > 0) {
+      const shown = await this.fusedPage(candidates);
+      return { shown, nearest: shown.slice(0, NEAREST) };
+    }
+    const [first, rest] = this.parted(candidates);
+    const isHead = offset < first.length;
+    const head = this.ordered(await this.read(isHead ? first : first.slice(0, NEAREST)));
+    const nearest = head.slice(0, NEAREST);
+    const from = Math.max(0, offset - first.length);
+    const beyond = await this.read(rest.slice(from, Math.max(0, end - first.length)));
+    return { shown: [...(isHead ? head.slice(offset, end) : []), ...beyond], nearest };
+  }
+
+  /** Those that are put in order by their words, and those behind them. */
+  private parted(candidates: readonly Candidate[]): [Candidate[], Candidate[]] {
+    const { near, reader } = this.found;
+    const { bodyLength } = reader.docs;
+    const isHead = ({ caseId }: Candidate, i: number) =>
+      i < RERANKED ||
+      near.has(caseId) ||
+      (this.isTopic && i < LOOKED_AT && bodyLength[caseId]! <= SHORT);
+    return [candidates.filter(isHead), candidates.filter((each, i) => !isHead(each, i))];
+  }
+
+  private get isTopic(): boolean {
+    const { kind } = this.query;
+    return kind === 'question' || kind === 'keywords';
+  }
+
+  /** The same where meaning counts too: the near cases join those whose words are read. */
+  private async fusedPage(candidates: readonly Candidate[]): Promise<Candidate[]> {
+    const { options } = this;
+    const [first, rest] = this.parted(candidates);
+    const read = await this.read(first);
+    const byWords = read.map((each) => (hasWords(each) ? each : { ...each, score: 0 }));
+    const head = fuse(this.ordered(byWords), this.found.near);
+    const end = options.offset + options.limit;
+    const from = Math.max(0, options.offset - head.length);
+    const beyond = await this.read(rest.slice(from, Math.max(0, end - head.length)));
+    const behind = head.length + from + 1;
+    return [
+      ...head.slice(options.offset, end),
+      ...beyond.map((each, i) => ({ ...each, score: fusedScore(behind + i) })),
+    ];
+  }
+
+  /** By score; of a topic, a state's own courts first, and today's law before what it undid. */
+  private ordered(candidates: readonly Candidate[]): Candidate[] {
+    const { query } = this;
+    const { reader } = this.found;
+    const { successors } = this.options;
+    if (!this.isTopic) return inOrder(candidates);
+    const ordered = ownCourtsFirst(candidates, query.state, reader);
+    return successors ? currentLawFirst(ordered, successors, reader.docs) : ordered;
+  }
+
+  /** The candidates with what their words tell. */
+  private async read(candidates: readonly Candidate[]): Promise<Candidate[]> {
+    if (candidates.length === 0) return [];
+    const { chosen, sequence, weights } = this.query;
+    const parts = await this.found.reader.forward(candidates.map(({ caseId }) => caseId));
+    return this.tables.lend(chosen.scored, (tables) => {
+      const scorer = new PassageScorer(chosen.scored, sequence, tables);
+      return candidates.map((candidate) => {
+        const { passage, phrase, best } = scorer.score(parts.get(candidate.caseId) ?? []);
+        const signals = { ...candidate.signals, passage, phrase };
+        return { ...candidate, signals, best, score: blend(signals, weights) };
+      });
+    });
+  }
+}
+
+function hasWords({ signals }: Candidate): boolean {
+  return signals.text > 0 || signals.name > 0 || signals.citation > 0;
+}

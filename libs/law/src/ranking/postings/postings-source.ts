@@ -1,0 +1,62 @@
+import { NO_POSTINGS } from '../index/case-postings.js';
+import type { IndexReader } from '../index/index-reader.js';
+import type { CandidateSource, FoundCandidates, WeighedQuery } from '../order/candidates.js';
+import { nearnessOf } from '../order/fuse.js';
+import { LOOKED_AT } from '../order/page-ranker.js';
+import type { RankOptions } from '../search/rank-options.js';
+import type { RankedCase } from '../search/ranking.js';
+import type { Accumulators } from './accumulator.js';
+import { findCandidates } from './candidate-search.js';
+import { searchPhrases } from './phrase-search.js';
+
+/** Candidates from the postings of one generation of the built-in index. */
+export class PostingsSource implements CandidateSource {
+  readonly engine = 'built-in';
+  readonly edition: string;
+  readonly docCount: number;
+
+  constructor(
+    private readonly reader: IndexReader,
+    private readonly accumulators: Accumulators,
+  ) {
+    this.edition = String(reader.generation);
+    this.docCount = reader.docCount;
+  }
+
+  frequencies(terms: readonly number[]): Promise<Map<number, number>> {
+    return this.reader.frequencies(terms);
+  }
+
+  async candidates(query: WeighedQuery, options: RankOptions): Promise<FoundCandidates> {
+    const { reader, accumulators } = this;
+    const { leader, size, textSegment } = reader.docs;
+    const postings = await reader.postings(termsToRead(query));
+    const isIndexed = (id: number) => id < size && textSegment[id] !== 0;
+    const near = nearnessOf(options.near ?? [], isIndexed, leader);
+    const search = { reader, query, options, postings, near };
+    const found = query.demands?.hasPhrase
+      ? await searchPhrases(query.demands, search, accumulators)
+      : findCandidates(search, Math.max(LOOKED_AT, options.offset + options.limit), accumulators);
+    return {
+      ...found,
+      near,
+      reader,
+      casesWith: async () => (term) => postings.get(term) ?? NO_POSTINGS,
+      citationsOf: (caseId) => this.citationsOf(caseId),
+      isIncomplete: false,
+    };
+  }
+
+  /** Citations of any record of a decision are counted for its representative record. */
+  private citationsOf(caseId: number): Pick<RankedCase, 'citedBy' | 'topCiter'> {
+    const { leader, citedBy, topCiter } = this.reader.docs;
+    const decision = leader[caseId] || caseId;
+    return { citedBy: citedBy[decision]!, topCiter: topCiter[decision]! || null };
+  }
+}
+
+function termsToRead({ chosen, demands, citations, judges, exceptJudges }: WeighedQuery): number[] {
+  const scored = chosen.scored.map(({ term }) => term);
+  const demanded = demands?.bits.keys() ?? [];
+  return [...new Set([...scored, ...demanded, ...citations, ...judges, ...exceptJudges])];
+}

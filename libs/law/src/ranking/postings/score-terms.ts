@@ -1,0 +1,104 @@
+import type { CasePostings } from '../index/case-postings.js';
+import type { IndexReader } from '../index/index-reader.js';
+import { addGains, addGainsAndBits } from '../order/hot-loops.js';
+import type { Gains } from '../order/scoring-tables.js';
+import type { Weights } from '../order/weights.js';
+import type { Accumulator } from './accumulator.js';
+import { TermGains } from './term-gains.js';
+
+/** What a term adds, and the bits it sets. */
+export interface TermScore {
+  weight: number;
+  idf: number;
+  bits: number;
+  /** Counts for the name: a word of the query itself. */
+  nameable: boolean;
+}
+
+/** What looking a case up in a list costs, in postings that might be gone through instead. */
+const SEARCH_STEPS = 16;
+
+/** Adds up scores, term at a time. */
+export class TermScorer {
+  private readonly gains: TermGains;
+  /** The cases that what follows is added to, in ascending order; null: to all. */
+  private hopeful: Uint32Array | null = null;
+  /** What each of those has scored at least, and no other. */
+  private floor = 0;
+
+  constructor(
+    reader: IndexReader,
+    weights: Weights,
+    private readonly sums: Accumulator,
+  ) {
+    this.gains = new TermGains(reader, weights);
+  }
+
+  add(postings: CasePostings, score: TermScore): void {
+    if (score.nameable) this.noteNames(postings.named, score.idf);
+    const gains = this.gains.of(postings);
+    if (this.hopeful === null) this.addToAll(gains, score);
+    else if (this.hopeful.length * SEARCH_STEPS < gains.docs.length) {
+      this.lookUp(this.hopeful, gains, score.weight);
+    } else this.addToHopeful(gains, score.weight);
+  }
+
+  /** Notes which cases have a term that adds nothing to their score. */
+  mark(postings: CasePostings, bits: number): void {
+    const { mask } = this.sums;
+    const { docs } = this.gains.of(postings);
+    this.sums.touch(docs);
+    for (let i = 0; i < docs.length; i++) mask[docs[i]!]! |= bits;
+  }
+
+  /** From now on only these cases, which are all that have scored at least `floor`; and no bits. */
+  narrowTo(cases: Uint32Array, floor: number): void {
+    this.hopeful = cases;
+    this.floor = floor;
+  }
+
+  private addToAll({ docs, gains }: Gains, { weight, bits }: TermScore): void {
+    this.sums.touch(docs);
+    if (bits === 0) addGains(this.sums.score, docs, gains, weight);
+    else addGainsAndBits(this.sums, docs, gains, { weight, bits });
+  }
+
+  /** What has been scored has been touched. */
+  private addToHopeful({ docs, gains }: Gains, weight: number): void {
+    const { floor } = this;
+    const { score: total } = this.sums;
+    for (let i = 0; i < docs.length; i++) {
+      const before = total[docs[i]!]!;
+      if (before >= floor) total[docs[i]!] = before + weight * gains[i]!;
+    }
+  }
+
+  /** The same where there are few of them: each is looked for in the list. */
+  private lookUp(cases: Uint32Array, { docs, gains }: Gains, weight: number): void {
+    const { score: total } = this.sums;
+    let low = 0;
+    for (let i = 0; i < cases.length; i++) {
+      const doc = cases[i]!;
+      let step = 1;
+      while (low + step < docs.length && docs[low + step]! < doc) step *= 2;
+      let high = Math.min(docs.length, low + step + 1);
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (docs[middle]! < doc) low = middle + 1;
+        else high = middle;
+      }
+      if (low === docs.length) return;
+      if (docs[low] === doc) total[doc]! += weight * gains[low]!;
+    }
+  }
+
+  private noteNames(named: Uint32Array, idf: number): void {
+    const { score: total, name, nameHits } = this.sums;
+    for (let i = 0; i < named.length; i++) {
+      const doc = named[i]!;
+      if (total[doc]! < this.floor) continue;
+      name[doc]! += idf;
+      if (nameHits[doc]! < 255) nameHits[doc]!++;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { isCommonTerm } from '../analysis/common-words.js';
+import type { Tokenizer } from '../analysis/tokenizer.js';
+import type { Highlight, Highlighter, WeighedWords } from '../search/ranking.js';
+
+const ENDS = 4_096;
+
+/** Finds the terms of a query in any text, as the index matched them. */
+export class TermHighlighter implements Highlighter {
+  /** 1 by the end of a term that is one of the query's: most words are told from these without more. */
+  private readonly ends = new Uint8Array(ENDS);
+  private readonly weights: ReadonlyMap<number, number>;
+  /** Terms that stand for words of the query. */
+  private readonly related: ReadonlySet<number>;
+  private readonly words: WeighedWords = {
+    count: 0,
+    starts: new Uint32Array(),
+    ends: new Uint32Array(),
+    weights: new Float64Array(512),
+  };
+  /** The text that was looked at last: what is shown is both searched and marked. */
+  private last: { text: string; highlights: Highlight[] } = { text: '', highlights: [] };
+
+  constructor(
+    private readonly tokenizer: Tokenizer,
+    terms: readonly { term: number; weight: number; synonymOf?: number | null }[],
+  ) {
+    this.weights = new Map(terms.map(({ term, weight }) => [term, weight]));
+    const added = terms.filter(({ synonymOf }) => synonymOf != null);
+    this.related = new Set(added.map(({ term }) => term));
+    for (const term of this.weights.keys()) this.ends[term & (ENDS - 1)] = 1;
+  }
+
+  /** Valid until the highlighter or its tokenizer is used again. */
+  weigh(text: string): WeighedWords {
+    const { terms, starts, ends, stops, count } = this.tokenizer.tokenize(text);
+    const { words } = this;
+    if (words.weights.length < count) words.weights = new Float64Array(count * 2);
+    for (let i = 0; i < count; i++) {
+      words.weights[i] = stops[i] === 1 ? 0 : this.weightOf(terms[i]!);
+    }
+    return Object.assign(words, { count, starts, ends });
+  }
+
+  highlights(text: string): readonly Highlight[] {
+    if (this.last.text === text) return this.last.highlights;
+    const { terms, starts, ends, stops, count } = this.tokenizer.tokenize(text);
+    const highlights: Highlight[] = [];
+    for (let i = 0; i < count; i++) {
+      const word = terms[i]!;
+      const weight = stops[i] === 1 ? 0 : this.weightOf(word);
+      if (weight > 0)
+        highlights.push({ start: starts[i]!, end: ends[i]!, ...this.about(word), weight });
+    }
+    this.last = { text, highlights };
+    return highlights;
+  }
+
+  private about(word: number): Pick<Highlight, 'word' | 'isRelated' | 'isTelling'> {
+    return { word, isRelated: this.related.has(word), isTelling: !isCommonTerm(word) };
+  }
+
+  private weightOf(term: number): number {
+    return this.ends[term & (ENDS - 1)] === 0 ? 0 : (this.weights.get(term) ?? 0);
+  }
+}

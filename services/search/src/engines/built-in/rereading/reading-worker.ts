@@ -1,7 +1,0 @@
-import { serveThread } from '@casewright/platform/thread';
-import type { CaseToAnalyze } from '../../../library/library-stage.js';
-import { begin } from '../build/index-analyzer.js';
-
-const analyze = begin();
-
-serveThread({ analyze: (items: CaseToAnalyze[]) => items.map(analyze) });
