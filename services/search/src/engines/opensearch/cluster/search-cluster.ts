@@ -81,8 +81,16 @@ export class SearchCluster {
     return this.send<Answer>(request, WRITE_MS);
   }
 
-  /** Whether there is such an index. */
+  /**
+   * Whether there is such an index.
+   *
+   * @throws AppError UNAVAILABLE where a cluster that has just started does not know yet: until it has
+   * read its state, it says of every index that there is none
+   */
   async has(index: string): Promise<boolean> {
+    const path = '/_cluster/state/blocks';
+    const { blocks } = await this.write<State>({ method: 'GET', path });
+    if (blocks?.global) throw new AppError('UNAVAILABLE', AWAY);
     try {
       await this.write({ method: 'GET', path: `/${index}/_settings` });
       return true;
@@ -128,6 +136,11 @@ export class SearchCluster {
       throw refusalOf(error) ?? error;
     }
   }
+}
+
+/** Of the state of a cluster, what it does not do at present. */
+interface State {
+  blocks?: { global?: object };
 }
 
 /** The cluster does not let us in, or not do what we have to; in a sentence for operators. */
