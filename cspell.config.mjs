@@ -11,7 +11,7 @@ export default {
     '**/node_modules',
     '**/dist',
     '**/*.generated.ts',
-    '**/*.{spec,int-spec,e2e,suite}.ts',
+    '**/*.{spec,int-spec,e2e,suite}.{ts,tsx}',
     '**/{e2e,testing,test,golden,labeled,conformance}/**',
     'bench/**',
     'libs/testing/**',

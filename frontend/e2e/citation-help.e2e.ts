@@ -1,6 +1,6 @@
 import { expectAccessible } from './fixtures/axe';
 import { mockJob } from './fixtures/job-mocks';
-import { mockModel, pathsAsked } from './fixtures/model-mocks';
+import { mockModel } from './fixtures/model-mocks';
 import { expect, test } from './fixtures/test';
 
 const DESCRIBE = '**/api/citations/describe';
@@ -66,34 +66,4 @@ test('Reading a description can be cancelled', async ({ page, account: _ }) => {
   await expect(read).toBeEnabled();
   await expect(page.getByLabel('Legal Text')).toHaveValue(TEXT);
   await expect.poll(() => job.cancelled).toContain('DELETE');
-});
-
-test('Where the model fails the rules read the description, and say why', async ({
-  page,
-  account: _,
-}) => {
-  const fallback = { model: 'stub-1', reason: 'The model did not answer in time.' };
-  const help = { engine: 'local', fields: [], dropped: [], fallback };
-  await mockModel(page);
-  await page.route(DESCRIBE, (route) => route.fulfill({ json: { ...READ, help } }));
-  await page.goto('/citation-generator');
-  await page.getByLabel('Legal Text').fill(TEXT);
-  await page.getByRole('button', { name: 'Read the fields from a description' }).click();
-  const fields = page.getByRole('region', { name: 'Fields' });
-  await expect(fields).toContainText(fallback.reason);
-});
-
-test('Without a model the built-in engine reads it, and the case keeps its verdict', async ({
-  page,
-  account: _,
-}) => {
-  const asked = pathsAsked(page);
-  await page.goto('/citation-generator');
-  await page.getByLabel('Legal Text').fill('Riley v. California, 573 U.S. 373 (2014)');
-  expect(asked.filter((path) => path.includes('describe'))).toEqual([]);
-  await page.getByRole('button', { name: 'Read the fields from a description' }).click();
-  const fields = page.getByRole('region', { name: 'Fields' });
-  await expect(fields).toContainText('Read from your description by the built-in engine.');
-  await expect(page.getByRole('heading', { name: 'Generated Citation' })).toBeVisible();
-  await expect(fields.getByLabel('Volume')).toHaveValue('573');
 });

@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { mockCitationCheck } from './fixtures/citation-mocks';
 import { checkPage, longBrief, SHORT_BRIEF } from './fixtures/citations-page';
-import { toasts } from './fixtures/search-page';
-import { settled } from './fixtures/settled';
 import { expect, test } from './fixtures/test';
-
-const ROUTE = '**/api/citations/check';
 
 test.describe('The cite check', () => {
   test('shows, filters, and explains its findings', async ({ page, account: _ }) => {
@@ -86,65 +81,9 @@ test.describe('The cite check', () => {
     await expect(check.rows).toHaveCount(2);
     await expect(page).toHaveURL(/standing=bad/);
   });
-
-  test('checks an example', async ({ page, account: _ }) => {
-    await page.goto('/citation-generator?tab=check');
-    await expect(checkPage(page).button).toBeDisabled();
-    await page.getByRole('button', { name: 'Check an example' }).click();
-    await expect(checkPage(page).marks.first()).toContainText('Verified');
-    await expect(checkPage(page).marks.filter({ hasText: 'Year differs' })).toHaveCount(1);
-  });
-
-  test('compares quotations with their source', async ({ page, account: _ }) => {
-    await mockCitationCheck(page);
-    await page.goto('/citation-generator?tab=check');
-    await checkPage(page).text.fill('He said “no place at all for it.” 347 U.S. 483, 495.');
-    await checkPage(page).button.click();
-    await expect(page.getByText('1 quotation to check')).toBeVisible();
-    await checkPage(page).marks.first().click();
-    const row = checkPage(page).openRow;
-    await expect(row.locator('del')).toContainText('at all');
-    await expect(row.locator('ins')).toContainText('whatever');
-    await expect(page.locator('.reading-block mark')).toHaveText('no place at all for it.');
-    await row.getByText('Show it in context').click();
-    await expect(row.locator('mark')).toHaveText('no place whatever for it.');
-    await expect(row.getByRole('link', { name: 'Open the opinion' })).toHaveAttribute(
-      'href',
-      '/cases/7?opinion=1',
-    );
-  });
-
-  test('says when there is no citation', async ({ page, account: _ }) => {
-    await checkPage(page).check('Nothing is cited here.');
-    await expect(page.getByText('No citation was found in this text')).toBeVisible();
-    await page.getByRole('button', { name: 'Edit the text' }).last().click();
-    await expect(checkPage(page).text).toHaveValue('Nothing is cited here.');
-  });
 });
 
 test.describe('The text of a cite check', () => {
-  test('is taken from a .txt file, and from no other', async ({ page, account: _ }) => {
-    const check = checkPage(page);
-    await page.goto('/citation-generator?tab=check');
-    const file = page.getByLabel('Text file');
-    await file.setInputFiles({
-      name: 'brief.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7'),
-    });
-    await expect(page.getByText('Please upload a TXT file', { exact: false })).toBeVisible();
-    await file.setInputFiles({
-      name: 'brief.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from(SHORT_BRIEF.replaceAll(' The', '\r\nThe')),
-    });
-    await expect(page.getByText('Please upload a TXT file', { exact: false })).toBeHidden();
-    await expect(page.getByText(/^brief\.txt · \d+ characters$/)).toBeVisible();
-    await check.button.click();
-    await expect(page.getByText(/^brief\.txt, checked/)).toBeVisible();
-    await expect(check.marks).toHaveCount(4);
-  });
-
   test('and its report outlast a reload and the other tab', async ({ page, account: _ }) => {
     const check = checkPage(page);
     await check.check(SHORT_BRIEF);
@@ -183,17 +122,6 @@ test.describe('The text of a cite check', () => {
     await expect(check.currentMark).toHaveAttribute('data-mark', '598');
     await expect(check.currentMark).toBeInViewport();
     await expect(check.rows.nth(598).getByRole('button').first()).toBeFocused();
-  });
-
-  test('that is too long is refused before it is sent', async ({ page, account: _ }) => {
-    await page.goto('/citation-generator?tab=check');
-    await page.getByLabel('Text file').setInputFiles({
-      name: 'brief.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.alloc(3 * 1024 * 1024, 'x'),
-    });
-    await expect(page.getByText(/at most 2\.0 MB can be checked at once/)).toBeVisible();
-    await expect(checkPage(page).text).toHaveValue('');
   });
 });
 
@@ -252,58 +180,5 @@ test.describe('The report of a cite check', () => {
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(check.currentMark).toBeInViewport();
-  });
-});
-
-test.describe('A cite check that fails', () => {
-  test('says so in a toast and beside the text, which stays', async ({ page, account: _ }) => {
-    const message = 'The library is being loaded.';
-    await page.route(ROUTE, (route) => route.fulfill({ status: 503, json: { message } }));
-    const check = checkPage(page);
-    await page.goto('/citation-generator?tab=check');
-    await check.text.fill(SHORT_BRIEF);
-    await check.button.click();
-    await expect(toasts(page)).toContainText(message);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
-    await expect(check.text).toHaveValue(SHORT_BRIEF);
-    await page.unroute(ROUTE);
-    await check.button.click();
-    await expect(check.marks).toHaveCount(4);
-  });
-
-  test('without a word of why has the generic sentence', async ({ page, account: _ }) => {
-    const sentence = 'There was a problem with your request. Please try again.';
-    await page.route(ROUTE, (route) => route.fulfill({ status: 500, json: {} }));
-    const check = checkPage(page);
-    await page.goto('/citation-generator?tab=check');
-    await check.text.fill(SHORT_BRIEF);
-    await check.button.click();
-    await expect(toasts(page)).toContainText(sentence);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
-  });
-
-  test('can be given up', async ({ page, account: _ }) => {
-    await page.route(ROUTE, () => undefined);
-    const check = checkPage(page);
-    await page.goto('/citation-generator?tab=check');
-    await check.text.fill(SHORT_BRIEF);
-    await check.button.click();
-    await expect(page.getByText('Checking citations...')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(check.text).toHaveValue(SHORT_BRIEF);
-    await settled(page);
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  });
-
-  test('leaves the report alone when only its table is lost', async ({ page, account: _ }) => {
-    await page.route('**/api/citations/authorities', (route) => route.fulfill({ status: 500 }));
-    const check = checkPage(page);
-    await check.check(SHORT_BRIEF);
-    await check.view('Table of authorities').click();
-    await expect(page.getByText('The table of authorities could not be built')).toBeVisible();
-    await page.unroute('**/api/citations/authorities');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('region', { name: 'Cases', exact: true })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { LIBRARY_OUT_OF_REACH, type StoredDocument } from '@casewright/contracts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/axe';
-import { BRIEF, documentsPage, mockAnalysis } from './fixtures/documents-page';
+import { BRIEF, documentsPage } from './fixtures/documents-page';
 import { toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
@@ -70,13 +70,4 @@ test.describe('Citations that could not be checked', () => {
       await expect(screen.result).toContainText('Year differs');
     });
   }
-
-  test('have no button where no document was kept', async ({ page, account: _ }) => {
-    await mockAnalysis(page, { citations: [{ explanation: LIBRARY_OUT_OF_REACH }] });
-    await page.goto('/document-analysis');
-    const screen = documentsPage(page);
-    await screen.analyzeText(BRIEF);
-    await expect(screen.result).toContainText(NOT_CHECKED);
-    await expect(screen.result.getByRole('button', { name: 'Check again' })).toHaveCount(0);
-  });
 });

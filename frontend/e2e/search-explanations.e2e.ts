@@ -2,7 +2,7 @@ import { expectAccessible } from './fixtures/axe';
 import { expectTip } from './fixtures/expect-tip';
 import { mockJob } from './fixtures/job-mocks';
 import { mockCase, mockCases } from './fixtures/mocks';
-import { openWithModel, pathsAsked } from './fixtures/model-mocks';
+import { openWithModel } from './fixtures/model-mocks';
 import { searchPage } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
@@ -65,22 +65,6 @@ test('A long explanation opens on request', async ({ page, account: _ }) => {
   expect((await words.boundingBox())?.height).toBe(folded);
 });
 
-test('Where the model fails the words of the rules stay, with the reason', async ({
-  page,
-  account: _,
-}) => {
-  await mockCases(page, CASES);
-  const fallback = { model: 'stub-1', reason: 'The model did not answer in time.' };
-  await page.route(EXPLANATIONS, (route) =>
-    route.fulfill({ json: { engine: 'local', explanations: [], fallback } }),
-  );
-  await openWithModel(page, '/search');
-  const { ask, cards } = searchPage(page);
-  await ask('rent');
-  await expect(cards.first()).toContainText('It is about the question.');
-  await expectTip(cards.first().getByRole('button', { name: ABOUT }), fallback.reason);
-});
-
 test('Going on to another search ends the work on the first', async ({ page, account: _ }) => {
   await mockCases(page, CASES);
   const job = await mockJob(page, EXPLANATIONS);
@@ -93,19 +77,4 @@ test('Going on to another search ends the work on the first', async ({ page, acc
   await expect(field).toBeEnabled();
   await ask('waiver');
   await expect.poll(() => job.cancelled).toContain('DELETE');
-});
-
-test('Without a model nothing is asked of one, and the results are as ever', async ({
-  page,
-  account: _,
-}) => {
-  await mockCases(page, CASES);
-  const asked = pathsAsked(page);
-  await page.goto('/search');
-  const { ask, cards } = searchPage(page);
-  await ask('rent');
-  await expect(cards.first()).toContainText('It is about the question.');
-  await expect(cards.first()).not.toContainText('By the built-in engine');
-  expect(asked).toContain('/api/model');
-  expect(asked.filter((path) => /explanations|jobs/.test(path))).toEqual([]);
 });

@@ -1,23 +1,5 @@
 import { expect, test } from './fixtures/test';
 
-test('A citation that the library lacks is said to be lacking', async ({ page, account: _ }) => {
-  await page.goto('/search?q=999%20U.S.%20999');
-  await expect(page.getByText('999 U.S. 999 is not in the library.')).toBeVisible();
-  await expect(page.getByText('No case in the library matches')).toBeVisible();
-});
-
-test('A case that the library lacks is said to be lacking, above the nearest', async ({
-  page,
-  account: _,
-}) => {
-  await page.goto('/search?q=Calder%20v.%20Bull');
-  const outcome = page.getByRole('region', { name: 'Search Results' });
-  await expect(outcome).toContainText(
-    'Calder v. Bull is not in the library. The nearest cases are below.',
-  );
-  await expect(outcome.getByRole('listitem').first()).toContainText('Calder v. Jones');
-});
-
 test('A misspelled search runs corrected, says so, and can be had as typed', async ({
   page,
   account: _,

@@ -2,7 +2,7 @@ import { expectAccessible } from './fixtures/axe';
 import { expectTip } from './fixtures/expect-tip';
 import { mockJob } from './fixtures/job-mocks';
 import { mockCase, mockCases } from './fixtures/mocks';
-import { openWithModel, pathsAsked } from './fixtures/model-mocks';
+import { openWithModel } from './fixtures/model-mocks';
 import { searchPage } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
@@ -59,56 +59,3 @@ for (const width of [375, 1440]) {
     await expect(outcome).toContainText(`reads your question as ${AS}`);
   });
 }
-
-test('The address of a reading can be shared, and asking anew leaves it', async ({
-  page,
-  account: _,
-}) => {
-  await page.goto(`/search?q=${encodeURIComponent(QUESTION)}&as=${encodeURIComponent(AS)}`);
-  const { ask, outcome } = searchPage(page);
-  await expect(outcome).toContainText(`Your question was searched as ${AS}`);
-  const searched = page.waitForRequest('**/api/search');
-  await ask(QUESTION);
-  expect((await searched).postDataJSON()).toMatchObject({ query: QUESTION });
-  await expect(outcome.getByText('Your question was searched as')).toHaveCount(0);
-});
-
-test('Where the model fails the plain search stands, with the reason', async ({
-  page,
-  account: _,
-}) => {
-  const fallback = { model: 'stub-1', reason: 'The model did not answer in time.' };
-  const json = { engine: 'local', reading: null, search: null, dropped: 0, fallback };
-  await page.route(UNDERSTANDING, (route) => route.fulfill({ json }));
-  await openWithModel(page, '/search');
-  const { ask, outcome, cards } = searchPage(page);
-  await ask(QUESTION);
-  await expect(outcome).toContainText(`did not read your question. ${fallback.reason}`);
-  await expect(cards).toHaveCount(1);
-});
-
-test('A reading helps where the plain search finds nothing', async ({ page, account: _ }) => {
-  await mockCases(page, []);
-  await page.route(UNDERSTANDING, (route) => route.fulfill({ json: READ }));
-  await openWithModel(page, '/search');
-  const { ask, outcome } = searchPage(page);
-  await ask(QUESTION);
-  await expect(outcome.getByRole('button', { name: 'Search this way (12 cases)' })).toBeVisible();
-  await expect(outcome).toContainText('No case in the library matches');
-});
-
-test('Keywords are not read, and without a model nothing is', async ({ page, account: _ }) => {
-  const asked = pathsAsked(page);
-  await openWithModel(page, '/search');
-  const { ask, cards, outcome } = searchPage(page);
-  await ask('cell phone');
-  await expect(cards.first()).toContainText('By the built-in engine');
-  await page.unroute('**/api/model');
-  await page.reload();
-  await expect(cards).toHaveCount(1);
-  await ask(QUESTION);
-  await expect(page).toHaveURL(/q=Can/);
-  await expect(cards).toHaveCount(1);
-  await expect(outcome.getByText(/reads? your question/)).toHaveCount(0);
-  expect(asked.filter((path) => path.includes('understanding'))).toEqual([]);
-});

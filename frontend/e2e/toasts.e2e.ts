@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mockCase, mockCases, mockSearch } from './fixtures/mocks';
+import { mockCase, mockCases } from './fixtures/mocks';
 import { searchPage, toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
@@ -30,26 +30,6 @@ async function drag(page: Page, distance: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('A toast shows for 5000 ms', async ({ page, account: _ }) => {
-  await showToastWithStoppedClock(page);
-  await expect(toasts(page)).toHaveAttribute('data-variant', 'default');
-  await page.clock.runFor(4_900);
-  await drawn(page);
-  await expect(toasts(page)).toHaveAttribute('data-state', 'open');
-  await page.clock.runFor(160);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test('Only one toast is visible, the newest', async ({ page, account: _ }) => {
-  await showToastWithStoppedClock(page);
-  await page.unroute('**/api/search');
-  await mockSearch(page, { status: 500, json: {} });
-  await page.clock.runFor(100);
-  await searchPage(page).ask('y');
-  await expect(toasts(page)).toHaveText(/Search Error/);
-  await expect(toasts(page)).toHaveCount(1);
-});
-
 test('Swiping right by more than 50 px dismisses', async ({ page, account: _ }) => {
   await showToastWithStoppedClock(page);
   await drag(page, 40);
@@ -64,18 +44,6 @@ test('Swiping left does nothing', async ({ page, account: _ }) => {
   await drag(page, -80);
   await drawn(page);
   await expect(toasts(page)).toHaveAttribute('data-state', 'open');
-});
-
-test('F8 takes the focus to the toasts, and Escape closes the one focused', async ({
-  page,
-  account: _,
-}) => {
-  await showToastWithStoppedClock(page);
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: /^Notifications/ }).locator('ol')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('A toast is at most 420 px wide on a wide screen, and fits a small one', async ({

@@ -1,5 +1,5 @@
 import type { User } from '@casewright/contracts';
-import { afterEach, expect, jest } from '@jest/globals';
+import { expect, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
 
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
@@ -89,19 +89,28 @@ export async function passTime(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(ms));
 }
 
-afterEach(() => {
-  jest.useRealTimers();
+/** Modules are linked once for all specs of a worker, in the first of which alone a hook would be. */
+Object.assign(globalThis, { __afterTest: closeApp });
+
+function closeApp(): void {
   // With the user go their toasts and what was fetched for them.
   act(() => removeUser());
   cleanup();
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();
-  close?.();
+  const expectNothingMore = close;
   close = undefined;
-});
+  expectNothingMore?.();
+}
 
 /** The toasts that are open; the specification wants one at most. */
 export const toasts = (): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>('[data-toast][data-state=open]'),
 ];
+
+/** Looks at the tooltip of what has the focus. */
+export async function expectTip(element: HTMLElement, words: string): Promise<void> {
+  act(() => element.focus());
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(words);
+}

@@ -59,4 +59,15 @@ export default class DomEnvironment extends MainContextEnvironment {
     globalThis.setTimeout = (...args) => start(...args).unref();
     globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   }
+
+  /** Restarts the clock, and does what a module that many specs import wants done after each test. */
+  async handleTestEvent({ name, test }) {
+    if (name !== 'test_done') return;
+    this.fakeTimersModern.useRealTimers();
+    try {
+      await globalThis.__afterTest?.();
+    } catch (error) {
+      test.errors.push(error);
+    }
+  }
 }

@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { quotationCheck } from '../../../../e2e/fixtures/citation-mocks';
+import { type Answers, refusal } from '../../../../testing/api';
+import { checked, checkOf } from '../../../../testing/cite-check';
+import { openApp, toasts } from '../../../../testing/open-app';
+
+const TEXT = 'He said “no place at all for it.” 347 U.S. 483, 495.';
+const CITED = checked(TEXT, '347 U.S. 483');
+
+const text = () => screen.getByLabelText<HTMLTextAreaElement>('Text to check');
+const button = () => screen.getByRole('button', { name: 'Check citations' });
+const marks = () => [...document.querySelectorAll<HTMLElement>('[data-mark]')];
+const alert = () => within(screen.getByRole('main')).queryByRole('alert');
+
+/** Opens the tab, whose code comes after the screen's. */
+async function openCheck(answers: Answers = {}) {
+  const app = await openApp('/citation-generator?tab=check', answers);
+  await screen.findByLabelText('Text to check');
+  return app;
+}
+
+async function openAndCheck(answers: Answers, written = TEXT) {
+  const app = await openCheck(answers);
+  fireEvent.change(text(), { target: { value: written } });
+  await app.user.click(button());
+  return app;
+}
+
+it('The cite check checks an example', async () => {
+  const { api, user } = await openCheck({
+    'POST /citations/check': ({ body }) => {
+      const [, cited] = /(\d+ U\.S\. \d+)/.exec(body.text)!;
+      return checkOf([checked(body.text, cited!)]);
+    },
+  });
+  expect(button()).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Check an example' }));
+  await waitFor(() => expect(marks()[0]).toHaveTextContent('Verified'));
+  // One right citation, and one of a wrong year.
+  const { text } = api.callsOf('POST /citations/check')[0]!.body!;
+  expect(text).toContain('Miranda v. Arizona, 384 U.S. 436, 444 (1966)');
+  expect(text).toContain('Gideon v. Wainwright, 372 U.S. 335, 344 (1964)');
+});
+
+it('The cite check compares quotations with their source', async () => {
+  const check = Response.json(quotationCheck(TEXT));
+  const { user } = await openAndCheck({ 'POST /citations/check': check });
+  expect(await screen.findByText(/1 quotation to check/)).toBeVisible();
+  await user.click(marks()[0]!);
+  const row = document.querySelector<HTMLElement>('li:has(> button[aria-expanded="true"])')!;
+  expect(row.querySelector('del')).toHaveTextContent('at all');
+  expect(row.querySelector('ins')).toHaveTextContent('whatever');
+  expect(document.querySelector('.reading-block mark')).toHaveTextContent(
+    /^no place at all for it\.$/,
+  );
+  await user.click(within(row).getByText('Show it in context'));
+  expect(row.querySelector('mark')).toHaveTextContent(/^no place whatever for it\.$/);
+  expect(within(row).getByRole('link', { name: 'Open the opinion' })).toHaveAttribute(
+    'href',
+    '/cases/7?opinion=1',
+  );
+});
+
+it('The cite check says when there is no citation', async () => {
+  const written = 'Nothing is cited here.';
+  const { user } = await openAndCheck({ 'POST /citations/check': checkOf([]) }, written);
+  expect(await screen.findByText(/^No citation was found in this text/)).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Edit the text' }).at(-1)!);
+  expect(text()).toHaveValue(written);
+});
+
+describe('The text of a cite check', () => {
+  /** jsdom's own has no `arrayBuffer`. */
+  const file = (name: string, type: string, content: string) =>
+    Object.assign(new File([content], name, { type }), {
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(content).buffer),
+    });
+
+  it('is taken from a .txt file, and from no other', async () => {
+    const { api } = await openCheck({ 'POST /citations/check': checkOf([CITED]) });
+    // One who chooses any file in the browser's dialog.
+    const user = userEvent.setup({ applyAccept: false, delay: null });
+    const picker = screen.getByLabelText('Text file');
+    await user.upload(picker, file('brief.pdf', 'application/pdf', '%PDF-1.7'));
+    expect(await screen.findByText(/Please upload a TXT file/)).toBeVisible();
+    await user.upload(picker, file('brief.txt', 'text/plain', `${TEXT}\r\nThe end.`));
+    expect(await screen.findByText(/^brief\.txt · \d+ characters$/)).toBeVisible();
+    expect(screen.queryByText(/Please upload a TXT file/)).toBeNull();
+    await user.click(button());
+    expect(await screen.findByText(/^brief\.txt, checked/)).toBeVisible();
+    expect(marks()).toHaveLength(1);
+    expect(api.callsOf('POST /citations/check')[0]?.body).toEqual({
+      text: expect.stringContaining(TEXT),
+    });
+  });
+
+  it('that is too long is refused before it is sent', async () => {
+    const { user } = await openCheck();
+    const long = file('brief.txt', 'text/plain', 'x'.repeat(3 * 1024 * 1024));
+    await user.upload(screen.getByLabelText('Text file'), long);
+    expect(await screen.findByText(/at most 2\.0 MB can be checked at once/)).toBeVisible();
+    expect(text()).toHaveValue('');
+  });
+});
+
+describe('A cite check that fails', () => {
+  it.each([
+    [{ message: 'The library is being loaded.' }, 'The library is being loaded.'],
+    [{}, 'There was a problem with your request. Please try again.'],
+  ])('says so in a toast and beside the text, which stays: %j', async (body, words) => {
+    const { api, user } = await openAndCheck({ 'POST /citations/check': refusal(503, body) });
+    await waitFor(() => expect(toasts()[0]).toHaveTextContent(words));
+    expect(alert()).toHaveTextContent(words);
+    expect(text()).toHaveValue(TEXT);
+    api.answer({ 'POST /citations/check': checkOf([CITED]) });
+    await user.click(button());
+    await waitFor(() => expect(marks()).toHaveLength(1));
+  });
+
+  it('can be given up', async () => {
+    const { api, user } = await openAndCheck({
+      'POST /citations/check': () => new Promise<never>(() => undefined),
+    });
+    expect(await screen.findByText('Checking citations...')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(text()).toHaveValue(TEXT));
+    expect(api.callsOf('POST /citations/check')[0]?.signal?.aborted).toBe(true);
+    expect(toasts()).toEqual([]);
+    expect(alert()).toBeNull();
+  });
+
+  it('leaves the report alone when only its table is lost', async () => {
+    const { api, user } = await openAndCheck({
+      'POST /citations/check': checkOf([CITED]),
+      'POST /citations/authorities': refusal(500),
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Table of authorities' }));
+    expect(await screen.findByText('The table of authorities could not be built')).toBeVisible();
+    api.answer({
+      'POST /citations/authorities': Response.json({
+        groups: [
+          {
+            group: 'cases',
+            label: 'Cases',
+            entries: [
+              {
+                text: 'Brown v. Board of Education, 347 U.S. 483 (1954)',
+                name: 'Brown v. Board of Education',
+                kind: 'case',
+                citations: ['347 U.S. 483'],
+                pages: [],
+                passim: false,
+                verdict: 'verified',
+              },
+            ],
+          },
+        ],
+        unmatched: [],
+        pageCount: null,
+        passimFrom: 5,
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Cases' })).toHaveTextContent('347 U.S. 483');
+  });
+});
