@@ -63,7 +63,11 @@ describe('the segments of a paragraph', () => {
       }),
       [],
     );
-    expect(segments.map(({ kind }) => kind)).toEqual(['link', 'page', 'link']);
+    expect(segments.map(({ kind, start }) => [kind, start])).toEqual([
+      ['link', 0],
+      ['page', 4],
+      ['link', 4],
+    ]);
   });
 
   it('mark matches inside italics and across a link', () => {

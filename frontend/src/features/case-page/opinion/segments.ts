@@ -11,7 +11,8 @@ export type Segment =
 interface Stretch {
   start: number;
   end: number;
-  make: (pieces: Piece[]) => Segment;
+  /** Of the stretch, or of its part from an offset on where a page turns in it. */
+  make: (pieces: Piece[], start: number) => Segment;
 }
 
 /**
@@ -37,11 +38,11 @@ export function segmentsOf(
     turnPages(from);
     while (pages[0] && pages[0].at < stretch.end) {
       const { at } = pages[0];
-      segments.push(stretch.make(pieces(from, at)));
+      segments.push(stretch.make(pieces(from, at), from));
       turnPages(at);
       from = at;
     }
-    segments.push(stretch.make(pieces(from, stretch.end)));
+    segments.push(stretch.make(pieces(from, stretch.end), from));
   }
   turnPages(Number.POSITIVE_INFINITY);
   return segments.filter((segment) => !('pieces' in segment) || segment.pieces.length > 0);
@@ -53,7 +54,7 @@ function stretchesOf({ text, links, notes }: Paragraph): Stretch[] {
     ...links.map(({ start, end, caseId }) => ({
       start,
       end,
-      make: (pieces: Piece[]): Segment => ({ kind: 'link', start, pieces, caseId }),
+      make: (pieces: Piece[], start: number): Segment => ({ kind: 'link', start, pieces, caseId }),
     })),
     ...notes.map(({ start, end, label }) => ({
       start,
@@ -65,7 +66,7 @@ function stretchesOf({ text, links, notes }: Paragraph): Stretch[] {
   let at = 0;
   const plain = (start: number, end: number) => {
     if (end <= start) return;
-    const make = (pieces: Piece[]): Segment => ({ kind: 'text', start, pieces });
+    const make: Stretch['make'] = (pieces, start) => ({ kind: 'text', start, pieces });
     stretches.push({ start, end, make });
   };
   for (const stretch of special) {
