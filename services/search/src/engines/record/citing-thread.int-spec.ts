@@ -15,9 +15,7 @@ function passages(): Uint8Array<ArrayBuffer> {
 describe('the thread that reads what opinions say of cases', () => {
   it('finds what this thread finds, portion by portion', async () => {
     const own = startAnalyst(1);
-    const thread = new CitingThread(
-      pathToFileURL(builtScript('engines/built-in/publish/citing-worker.js')),
-    );
+    const thread = new CitingThread(pathToFileURL(builtScript('engines/record/citing-worker.js')));
     try {
       const expected = await own.analyze(passages());
       expect(expected.map(({ caseId }) => caseId)).toEqual([4, 9]);

@@ -153,7 +153,7 @@ describe('an index that another analysis of words made', () => {
 
   it('is read in a thread as in this one', async () => {
     const item = toCaseToAnalyze(record('Thread', 'A will of one’s own.'));
-    const script = builtScript('engines/built-in/rereading/reading-worker.js');
+    const script = builtScript('engines/record/reading-worker.js');
     const reader = new CaseReader(pathToFileURL(script));
     try {
       const [read] = await reader.read([item]);
