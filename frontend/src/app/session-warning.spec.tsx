@@ -7,6 +7,7 @@ const warning = () => screen.findByText(/^Your session ends at/);
 const open = (endsInSeconds: number, canStay = true) =>
   openApp('/search-history', {
     'GET /auth/session': { endsInSeconds, canStay, warnSeconds: 300 },
+    'GET /auth/rules': { passwordMinLength: 6, resetByMail: false, singleSignOn: null },
   });
 
 it('does not speak of an end that is far away', async () => {

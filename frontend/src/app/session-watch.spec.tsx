@@ -27,7 +27,11 @@ it('Logout works without a server', async () => {
 
 it('What was said to a user is gone from the public page', async () => {
   const loggedOut = new Response(null, { status: 204 });
-  const app = await openApp('/login', { 'GET /auth/rules': RULES, 'POST /auth/logout': loggedOut }, null);
+  const app = await openApp(
+    '/login',
+    { 'GET /auth/rules': RULES, 'POST /auth/logout': loggedOut },
+    null,
+  );
   await logIn(app);
   await waitFor(() => expect(toasts()[0]).toHaveTextContent('Welcome back!'));
   await logOut(app);
@@ -44,7 +48,10 @@ it('A history that answers 401 signs out', async () => {
   await waitFor(() => expect(toasts()[0]).toHaveTextContent('Your session has ended'));
 });
 
-it.each(['/document-analysis', '/insights'])('What was pasted on %s outlives its session', async (path) => {
+it.each([
+  ['/document-analysis', /^Document Analysis/],
+  ['/insights', /^AI-Powered Insights/],
+])('What was pasted on %s outlives its session', async (path, name) => {
   const text = 'The defendant moved to dismiss. The court granted the motion.';
   const answers: Answers = { 'GET /documents': [], 'GET /auth/rules': RULES };
   const app = await openApp(path, answers);
@@ -57,7 +64,8 @@ it.each(['/document-analysis', '/insights'])('What was pasted on %s outlives its
   await waitFor(() => expect(app.address()).toBe('/login'));
   await logIn(app);
   await waitFor(() => expect(app.address()).toBe('/search-history'));
-  await app.user.click(screen.getByRole('link', { name: 'Home' }));
-  await app.user.click((await screen.findAllByRole('link', { name: /Document Analysis|Insights/ })).find((link) => link.getAttribute('href') === path)!);
+  await app.user.click(await screen.findByRole('link', { name: 'Home' }));
+  const home = within(screen.getByRole('main'));
+  await app.user.click(await home.findByRole('link', { name }));
   await waitFor(async () => expect(await field()).toHaveValue(text));
 });

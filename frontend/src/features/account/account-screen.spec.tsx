@@ -58,7 +58,8 @@ it('ends a session', async () => {
 });
 
 it('says what a change of the email or the password lacks', async () => {
-  const wrong = { code: 'FORBIDDEN', message: 'Your current password is not right.' };
+  const message = 'Your current password is not right.';
+  const wrong = { code: 'FORBIDDEN', message, details: [{ path: 'current', message }] };
   const { user, address } = await openAccount({ 'POST /account/password': refusal(403, wrong) });
   await user.click(screen.getByRole('button', { name: 'Change email' }));
   await screen.findByText('Please enter a valid email address');
@@ -67,7 +68,7 @@ it('says what a change of the email or the password lacks', async () => {
   await user.type(current, 'not this one');
   await user.type(await inForm('Password', 'New password'), 'a better password');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect((await screen.findAllByText('Your current password is not right.'))[0]).toBeVisible();
+  expect((await screen.findAllByText(message))[0]).toBeVisible();
   await waitFor(() => expect(current).toHaveFocus());
   expect(address()).toBe('/account');
 });

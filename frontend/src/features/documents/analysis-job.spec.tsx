@@ -4,6 +4,7 @@ import { JOB } from '../../../e2e/fixtures/job-mocks';
 import { refusal } from '../../../testing/api';
 import { startJob } from '../../../testing/job';
 import { openApp, toasts } from '../../../testing/open-app';
+import { standInForUploads } from '../../../testing/upload';
 
 const RESULT = {
   analysis: 'The lease binds the tenant for ten years.',
@@ -23,6 +24,7 @@ const failed = (code: string, message: string) => ({
 /** Has a text analyzed by a job that has not ended. */
 async function analyze(path: string) {
   const job = startJob();
+  standInForUploads();
   const app = await openApp(path, {
     'GET /documents': [],
     'POST /insights/analyze': job.accepted,

@@ -22,7 +22,9 @@ it('are not sent to whom has an account', async () => {
 });
 
 it('are not accepted in somebody’s session', async () => {
-  await openApp('/invitation#whatever');
+  await openApp('/invitation#whatever', {
+    'POST /auth/invitations/reading': { email: 'bea@firm.example' },
+  });
   await screen.findByText(/You are signed in already/);
 });
 
