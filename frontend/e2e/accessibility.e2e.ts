@@ -306,7 +306,7 @@ const STATES: Screen[] = [
     name: 'library administration',
     open: async (page) => {
       await becomeAdministrator(page);
-      await mockLibrary(page, { imports: [mockImport()] });
+      await mockLibrary(page, [mockImport()]);
       await page.goto('/admin/library');
       await page.getByRole('progressbar').waitFor();
     },

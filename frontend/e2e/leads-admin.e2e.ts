@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInAsAdministrator } from './fixtures/administrator';
 import { expectAccessible } from './fixtures/axe';
+import { expectFits } from './fixtures/fits';
 import { toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
@@ -51,28 +52,15 @@ test.describe('The leads', () => {
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")",${email},,landing,`);
   });
 
-  test('say when they cannot be loaded', async ({ page }) => {
-    await page.route('**/api/admin/leads?*', (route) => route.abort());
-    await page.goto('/admin/leads');
-    await expect(page.getByText('The leads could not be loaded')).toBeVisible({ timeout: 15_000 });
+  test('fit', async ({ page }) => {
+    const long = 'a-very-long-name-of-a-mailbox-that-nobody-would-want-to-type';
+    await leave(page, someone(long), { company: 'Smith, Jones, Miller, Brown & Partners LLP' });
+    await page.goto(`/admin/leads?q=${long}`);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectFits(page, 'leads');
+    await page.route('**/api/admin/leads?*', (route) => route.fulfill({ status: 500 }));
+    await page.reload();
+    await expect(page.getByText('The leads could not be loaded')).toBeVisible();
     await expectAccessible(page, 'leads that could not be loaded');
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [375, 1440]) {
-      test(`fit at ${width} px, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        const long = 'a-very-long-name-of-a-mailbox-that-nobody-would-want-to-type';
-        await leave(page, someone(long), { company: 'Smith, Jones, Miller, Brown & Partners LLP' });
-        await page.goto(`/admin/leads?q=${long}`);
-        await expect(page.getByRole('row').nth(1)).toBeVisible();
-        const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scroll).toBeLessThanOrEqual(width);
-        await expectAccessible(page, 'leads');
-        if (!process.env.SHOTS) return;
-        await page.screenshot({ path: `${process.env.SHOTS}/leads-${width}-${colorScheme}.png` });
-      });
-    }
-  }
 });

@@ -3,8 +3,6 @@ import { expectAccessible } from './fixtures/axe';
 import { toasts } from './fixtures/search-page';
 import { expect, test } from './fixtures/test';
 
-const DATA = '**/api/account/data';
-
 test.describe('Your data', () => {
   test('is downloaded as an archive', async ({ page, account: _ }) => {
     await page.goto('/account');
@@ -15,15 +13,6 @@ test.describe('Your data', () => {
     const bytes = readFileSync(await download.path());
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
     expect(bytes.includes('account.json')).toBe(true);
-  });
-
-  test('stays where it cannot be had now, and the screen says so', async ({ page, account: _ }) => {
-    await page.route(DATA, (route) =>
-      route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Auth is down.' } }),
-    );
-    await page.goto('/account');
-    await page.getByRole('button', { name: 'Download my data' }).click();
-    await expect(toasts(page)).toContainText('Your data was not downloaded');
   });
 
   test('goes with the account, for the password', async ({ page, account }) => {

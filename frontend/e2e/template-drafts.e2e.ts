@@ -81,21 +81,6 @@ test.describe('Drafts that are kept', () => {
     await expect(copy).toBeVisible();
   });
 
-  test('are not left with changes unless one says so', async ({ page, account: _ }) => {
-    const templates = templatesPage(page);
-    await templates.open();
-    await templates.generate(NDA_TYPE, NDA, 'California');
-    await templates.field('purpose').fill('to weigh a merger');
-    await templates.action('New draft').click();
-    const dialog = page.getByRole('dialog', { name: 'Leave this draft?' });
-    await dialog.getByRole('button', { name: 'Stay' }).click();
-    await expect(templates.field('purpose')).toHaveValue('to weigh a merger');
-    await templates.action('New draft').click();
-    await dialog.getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(templates.draft).toBeHidden();
-    await expect(templates.requirements).toHaveValue('');
-  });
-
   test('go on when the requirements change, with what was filled in', async ({
     page,
     account: _,
@@ -128,20 +113,5 @@ test.describe('Drafts that are kept', () => {
     await expect(other).toHaveURL(/\/template-generator$/);
     await expect(templatesPage(other).kept).toContainText('None yet.');
     await context.close();
-  });
-
-  test('stay here when they cannot be saved or listed', async ({ page, account: _ }) => {
-    const templates = templatesPage(page);
-    const ROUTE = '**/api/templates/drafts';
-    await page.route(ROUTE, (route) => route.fulfill({ status: 503, json: {} }));
-    await templates.open();
-    await expect(templates.kept).toContainText('Your drafts could not be listed');
-    await templates.generate(NDA_TYPE, NDA, 'California');
-    await templates.field('purpose').fill('to weigh a merger');
-    await templates.action('Save').click();
-    await expect(toasts(page)).toContainText('The draft was not saved');
-    await expect(templates.field('purpose')).toHaveValue('to weigh a merger');
-    await page.unroute(ROUTE);
-    await templates.save();
   });
 });

@@ -55,34 +55,3 @@ test('The next tooltip opens at once within 300 ms, and waits again after', asyn
   await page.clock.runFor(20);
   await expect(tooltip).toBeVisible();
 });
-
-test('Tooltips explain points, query, history, ranking, year and jurisdiction', async ({
-  page,
-  account: _,
-}) => {
-  await page.goto('/search?q=573%20U.S.%20373');
-  const search = searchPage(page);
-  await search.recent.waitFor();
-  const card = search.cards.first();
-  const tooltip = page.getByRole('tooltip');
-  for (const [trigger, text] of [
-    [page.getByRole('button', { name: 'About the points' }), /10 points/],
-    [
-      page.getByRole('button', { name: 'How to ask' }),
-      /quotation marks.*AND, OR, and NOT.*court:ca9/,
-    ],
-    [page.getByRole('button', { name: 'About this list' }), /run it again/],
-    [page.getByRole('button', { name: 'About the ranking' }), /ranked/i],
-    [card.getByRole('button', { name: '2014' }), 'Year the case was decided'],
-    [
-      card.getByRole('button', { name: 'United States', exact: true }),
-      'Jurisdiction where the case was decided',
-    ],
-  ] as const) {
-    // By keyboard: what the pointer can read, the keyboard must reach.
-    await trigger.focus();
-    await expect(tooltip).toContainText(text);
-    await page.keyboard.press('Escape');
-    await expect(tooltip).toHaveCount(0);
-  }
-});
