@@ -70,7 +70,8 @@ it('counts by task, user and model in the period of the address', async () => {
 
 it('says how to see the cost', async () => {
   await open({ 'GET /admin/engine/usage': mockUsage({ prices: null }) });
-  await screen.findByText(/AI_PRICE_INPUT and AI_PRICE_OUTPUT/);
+  const use = await part('Model usage');
+  await waitFor(() => expect(use).toHaveTextContent('AI_PRICE_INPUT and AI_PRICE_OUTPUT'));
   expect(screen.queryByRole('columnheader', { name: 'Cost' })).toBeNull();
 });
 
@@ -78,7 +79,8 @@ it('says that nothing was asked', async () => {
   const total = { requests: 0, failures: 0, promptTokens: 0, completionTokens: 0, cost: null };
   const usage = mockUsage({ total, tasks: [], models: [], users: [], usersTotal: 0 });
   await open({ 'GET /admin/engine/usage': usage });
-  await screen.findByText('No model has been used since Jan 1, 2026.');
+  const use = await part('Model usage');
+  await waitFor(() => expect(use).toHaveTextContent('No model has been used since Jan 1, 2026.'));
 });
 
 it('says how to use a model where there is none', async () => {

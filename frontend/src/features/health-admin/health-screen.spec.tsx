@@ -26,15 +26,15 @@ it('shows every part, and that nothing is wrong', async () => {
   expect(details.open).toBe(true);
   within(details).getByText('1,204 of 5,000 MB free');
   within(details).getByText('PostgreSQL 17.2, 1,204 MB');
-  const queue = screen.getByRole('row', { name: 'Analysis service: jobs' });
+  const queue = screen.getByRole('row', { name: /^Analysis service: jobs/ });
   const cells = within(queue).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['7', '2']);
   const jobs = within(screen.getByRole('table', { name: 'Jobs' }));
-  expect(jobs.getByRole('row', { name: 'Waiting for a worker' })).toHaveTextContent('10 min');
-  expect(jobs.getByRole('row', { name: 'Overdue' })).toHaveTextContent('2');
+  expect(jobs.getByRole('row', { name: /^Waiting for a worker/ })).toHaveTextContent('10 min');
+  expect(jobs.getByRole('row', { name: /^Overdue/ })).toHaveTextContent('2');
   screen.getByText(/^opinions\.jsonl\.gz: done/);
   screen.getByText('qwen2.5:14b at ollama.firm.example:11434.');
-  expect(screen.getByRole('row', { name: 'RATE_LIMITED' })).toHaveTextContent('1,204');
+  expect(screen.getByRole('row', { name: /^RATE_LIMITED/ })).toHaveTextContent('1,204');
 });
 
 it('names each fault with what to do, and looks again', async () => {
@@ -56,7 +56,8 @@ it('names each fault with what to do, and looks again', async () => {
 
 it('says that they are on their way', async () => {
   await open({ 'GET /admin/health': () => new Promise<never>(() => undefined) });
-  expect(await screen.findByText(/Asking every part/)).toHaveAttribute('role', 'status');
+  const said = await screen.findByText(/Asking every part/);
+  expect(said.closest('[role=status]')).not.toBeNull();
 });
 
 it('says that they could not be loaded, and tries again', async () => {
