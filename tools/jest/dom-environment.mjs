@@ -60,6 +60,14 @@ export default class DomEnvironment extends MainContextEnvironment {
     globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   }
 
+  /** What waits for the next frame, or for one that this one asks for, still finds the page's names. */
+  async teardown() {
+    const frame = () => new Promise((drawn) => window.requestAnimationFrame(drawn));
+    await frame();
+    await frame();
+    await super.teardown();
+  }
+
   /** Restarts the clock, and does what a module that many specs import wants done after each test. */
   async handleTestEvent({ name, test }) {
     if (name !== 'test_done') return;
