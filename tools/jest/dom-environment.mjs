@@ -45,6 +45,14 @@ Object.assign(window.Element.prototype, {
   releasePointerCapture() {},
 });
 
+const unlisten = window.removeEventListener.bind(window);
+
+/** As the window's own, which would not take what Node's controllers abort by. */
+function listen(type, listener, { signal, ...options } = {}) {
+  window.addEventListener(type, listener, options);
+  signal?.addEventListener('abort', () => unlisten(type, listener, options));
+}
+
 /** The environment of component specs: what a page has beside Node's globals, but no layout. */
 export default class DomEnvironment extends MainContextEnvironment {
   async setup() {
@@ -55,17 +63,10 @@ export default class DomEnvironment extends MainContextEnvironment {
       const value = window[name];
       Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
     }
+    Object.assign(globalThis, { addEventListener: listen, removeEventListener: unlisten });
     // A toast is removed after minutes, for which no worker has to wait.
     globalThis.setTimeout = (...args) => start(...args).unref();
     globalThis.IS_REACT_ACT_ENVIRONMENT = true;
-  }
-
-  /** What waits for the next frame, or for one that this one asks for, still finds the page's names. */
-  async teardown() {
-    const frame = () => new Promise((drawn) => window.requestAnimationFrame(drawn));
-    await frame();
-    await frame();
-    await super.teardown();
   }
 
   /** Restarts the clock, and does what a module that many specs import wants done after each test. */
