@@ -105,9 +105,9 @@ export class TestCluster {
     await ended;
   }
 
-  /** Starts a node again, without waiting for it. */
-  restart(n: number): void {
-    this.launch(this.nodes[n]!);
+  /** Starts a node again, without waiting for it; with settings besides its own. */
+  restart(n: number, settings: Record<string, string | number> = {}): void {
+    this.launch(this.nodes[n]!, settings);
   }
 
   async stop(): Promise<void> {
@@ -115,7 +115,7 @@ export class TestCluster {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  private launch(node: TestNode): void {
+  private launch(node: TestNode, more: Record<string, string | number> = {}): void {
     const { program, folder, nodes, options } = this;
     const home = join(folder, node.name);
     const seeds = nodes.map(({ transport }) => `127.0.0.1:${transport}`).join(',');
@@ -129,6 +129,7 @@ export class TestCluster {
       'cluster.initial_cluster_manager_nodes': nodes.map(({ name }) => name).join(','),
       // A disk that is nearly full is no reason to refuse a test's few megabytes.
       'cluster.routing.allocation.disk.threshold_enabled': false,
+      ...more,
     };
     const child = spawn(
       'java',

@@ -140,8 +140,6 @@ describeFaults('three nodes of OpenSearch', () => {
 
   it('are reported away when all are, without a wait, and answer again when they are back', async () => {
     const library = await searching('away', 0);
-    const live = () => library.context.get(Indexer).indexes.live();
-    const before = await live();
     try {
       await Promise.all(Array.from({ length: NODES }, (_, n) => cluster.kill(n)));
       for (let n = 0; n < 20; n++)
@@ -155,8 +153,30 @@ describeFaults('three nodes of OpenSearch', () => {
         await delay(POLL_MS);
         found = await answered();
       }
-      await library.context.get(Indexer).follow(new AbortController().signal);
-      expect((await live())?.name).toBe(before?.name);
+    } finally {
+      await library.close();
+    }
+  });
+
+  it('keep their index while they start, and know of none yet', async () => {
+    const library = await searching('starting', 0);
+    const { indexes } = library.context.get(Indexer);
+    const before = await indexes.live();
+    const follow = () => library.context.get(Indexer).follow(new AbortController().signal);
+    const settings = () => fetch(`${cluster.urls[0]}/${before?.name}/_settings`).catch(() => null);
+    const restart = async (settings = {}) => {
+      await Promise.all(Array.from({ length: NODES }, (_, n) => cluster.kill(n)));
+      for (let n = 0; n < NODES; n++) cluster.restart(n, settings);
+    };
+    try {
+      await restart({ 'gateway.recover_after_data_nodes': NODES + 1 });
+      while ((await settings())?.status !== 404) await delay(POLL_MS);
+      await expect(follow()).rejects.toThrow('state not recovered');
+      expect((await indexes.live())?.name).toBe(before?.name);
+      await restart();
+      await cluster.isWhole();
+      await follow();
+      expect((await indexes.live())?.name).toBe(before?.name);
     } finally {
       await library.close();
     }

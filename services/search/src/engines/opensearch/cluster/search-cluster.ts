@@ -82,17 +82,15 @@ export class SearchCluster {
   }
 
   /**
-   * Whether there is such an index.
+   * Whether there is such an index. Asked by a search of nothing: of an index's settings, a cluster that
+   * has just started and not yet read its state says that there is no such index.
    *
-   * @throws AppError UNAVAILABLE where a cluster that has just started does not know yet: until it has
-   * read its state, it says of every index that there is none
+   * @throws Error where it cannot be known now
    */
   async has(index: string): Promise<boolean> {
-    const path = '/_cluster/state/blocks';
-    const { blocks } = await this.write<State>({ method: 'GET', path });
-    if (blocks?.global) throw new AppError('UNAVAILABLE', AWAY);
+    const query = { size: 0, track_total_hits: false };
     try {
-      await this.write({ method: 'GET', path: `/${index}/_settings` });
+      await this.write({ method: 'GET', path: `/${index}/_search`, query });
       return true;
     } catch (error) {
       if (isNotFound(error)) return false;
@@ -136,11 +134,6 @@ export class SearchCluster {
       throw refusalOf(error) ?? error;
     }
   }
-}
-
-/** Of the state of a cluster, what it does not do at present. */
-interface State {
-  blocks?: { global?: object };
 }
 
 /** The cluster does not let us in, or not do what we have to; in a sentence for operators. */
