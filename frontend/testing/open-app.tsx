@@ -1,7 +1,6 @@
 import type { User } from '@casewright/contracts';
 import { expect, jest } from '@jest/globals';
 import '@testing-library/jest-dom/jest-globals';
-
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter } from 'react-router-dom';
@@ -63,9 +62,10 @@ export async function openApp(
   if (signedIn) storeUser(signedIn);
   window.history.replaceState(null, '', path);
   const router = createBrowserRouter(routes);
-  watchSession(router, queryClient);
+  const unwatch = watchSession(router, queryClient);
   render(<App router={router} />);
   close = () => {
+    unwatch();
     router.dispose();
     expect(api.unexpected).toEqual([]);
   };

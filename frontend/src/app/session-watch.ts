@@ -15,10 +15,13 @@ export interface SessionEndedState {
   from: string;
 }
 
-/** Keeps caches and screens in step with the stored user, whichever tab changed it. */
-export function watchSession(router: Router, queryClient: QueryClient): void {
+/**
+ * Keeps caches and screens in step with the stored user, whichever tab changed it. Returns the
+ * unsubscriber.
+ */
+export function watchSession(router: Router, queryClient: QueryClient): () => void {
   let userId = getUser()?.id;
-  subscribeToUser((user) => {
+  const unsubscribe = subscribeToUser((user) => {
     // One user's answers must never be shown to the next.
     if (user?.id !== userId) queryClient.clear();
     userId = user?.id;
@@ -28,6 +31,7 @@ export function watchSession(router: Router, queryClient: QueryClient): void {
   onUnauthorized(() => endSession(router));
   // The administrator has come to require it, or the factors were removed: the answer says which.
   onMustEnroll(() => void call('GET /auth/me').then(storeUser, () => undefined));
+  return unsubscribe;
 }
 
 function endSession(router: Router): void {
