@@ -45,12 +45,12 @@ Object.assign(window.Element.prototype, {
   releasePointerCapture() {},
 });
 
-const unlisten = window.removeEventListener.bind(window);
+const stopListening = window.removeEventListener.bind(window);
 
 /** As the window's own, which would not take what Node's controllers abort by. */
 function listen(type, listener, { signal, ...options } = {}) {
   window.addEventListener(type, listener, options);
-  signal?.addEventListener('abort', () => unlisten(type, listener, options));
+  signal?.addEventListener('abort', () => stopListening(type, listener, options));
 }
 
 /** The environment of component specs: what a page has beside Node's globals, but no layout. */
@@ -63,7 +63,7 @@ export default class DomEnvironment extends MainContextEnvironment {
       const value = window[name];
       Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
     }
-    Object.assign(globalThis, { addEventListener: listen, removeEventListener: unlisten });
+    Object.assign(globalThis, { addEventListener: listen, removeEventListener: stopListening });
     // A toast is removed after minutes, for which no worker has to wait.
     globalThis.setTimeout = (...args) => start(...args).unref();
     globalThis.IS_REACT_ACT_ENVIRONMENT = true;
