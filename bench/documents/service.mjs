@@ -75,7 +75,10 @@ async function readAll(files, ahead) {
   }
   ready.end();
   return {
-    ...{ files: files.length, pages, seconds: round(seconds), peakMb: peak },
+    files: files.length,
+    pages,
+    seconds: round(seconds),
+    peakMb: peak,
     pagesPerSecond: round(pages / seconds),
     secondsPerFile: round(seconds / files.length),
   };
@@ -109,8 +112,12 @@ async function toResult(text) {
   const { findings } = await new LocalEngine().analyze(document, {}, new AbortController().signal);
   const analysis = (performance.now() - start) / 1_000;
   return {
-    ...{ pages, characters: document.text.length, findings: findings.length, peakMb },
-    ...{ extractionSeconds: round(seconds), analysisSeconds: round(analysis) },
+    pages,
+    characters: document.text.length,
+    findings: findings.length,
+    peakMb,
+    extractionSeconds: round(seconds),
+    analysisSeconds: round(analysis),
     seconds: round(seconds + analysis),
   };
 }

@@ -39,8 +39,12 @@ export function summaryOf(answers) {
   const done = times(isDone);
   const refused = times((status) => REFUSALS.has(status));
   return {
-    ...{ sent: answers.length, done: done.length, p50: at(done, 0.5), p95: at(done, 0.95) },
-    ...{ refused: refused.length, refusedP95: at(refused, 0.95) },
+    sent: answers.length,
+    done: done.length,
+    p50: at(done, 0.5),
+    p95: at(done, 0.95),
+    refused: refused.length,
+    refusedP95: at(refused, 0.95),
     failed: answers.length - done.length - refused.length,
   };
 }

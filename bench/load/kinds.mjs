@@ -36,7 +36,8 @@ export function kindsFor(caseId, email, password) {
       share: 5,
       request: () =>
         post('/templates/generate', {
-          ...{ documentType: 'Contract Agreement', requirements: 'A lease of an office.' },
+          documentType: 'Contract Agreement',
+          requirements: 'A lease of an office.',
         }),
     },
     // Without a session, which it would end.

@@ -39,8 +39,11 @@ export async function run() {
     const database = await startDatabase((stop) => stops.unshift(stop));
     const start = process.env.LOAD_SHAPE === 'apart' ? startApart : startOne;
     const env = {
-      ...{ RATE_LIMIT_FACTOR: 1_000, JOBS_PER_USER: 10_000 },
-      ...{ QUOTA_DOCUMENTS: 0, QUOTA_DOCUMENT_MB: 0, QUOTA_DRAFTS: 0 },
+      RATE_LIMIT_FACTOR: 1_000,
+      JOBS_PER_USER: 10_000,
+      QUOTA_DOCUMENTS: 0,
+      QUOTA_DOCUMENT_MB: 0,
+      QUOTA_DRAFTS: 0,
       ...(SOAK_MINUTES > 0 ? COLLECTS : {}),
     };
     const product = await start(database, (stop) => stops.unshift(stop), env);

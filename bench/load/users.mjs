@@ -17,7 +17,8 @@ export async function signUpAll(origin) {
   for (let n = 1; n <= USERS; n++) asks.push(await signUp(origin, emailOf(n)));
   let turn = 0;
   return {
-    ...{ email: emailOf(1), password: PASSWORD },
+    email: emailOf(1),
+    password: PASSWORD,
     /** Resolves with the status of the answer, once it has been read; rejects without an answer. */
     next: () => asks[(turn + Math.floor(turn++ / USERS) * SHIFT) % USERS],
     /** Opens all connections that browsers would keep open. */

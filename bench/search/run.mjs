@@ -31,7 +31,9 @@ export async function run() {
   const sizes = asked.split(',').filter(Boolean).map(Number);
   // Each size as soon as it is known: the largest takes hours.
   const speed = await runSpeed(readOpinions(data), sizes, {
-    ...{ showSize, showOpenSearch, showOtherCache },
+    showSize,
+    showOpenSearch,
+    showOtherCache,
   });
   const slopes = slopesOf(speed);
   showSlopes(slopes);

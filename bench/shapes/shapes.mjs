@@ -54,8 +54,11 @@ export async function startApart({ url }, onStop, env = {}) {
     const port = await freePort();
     await begin(name, `services/${name}/dist/main.js`, {
       env: {
-        ...{ ...keys[name], DATABASE_URL: urls[name], MESSAGE_BUS_URL: broker.url },
-        ...{ HEALTH_PORT: port, ...env },
+        ...keys[name],
+        DATABASE_URL: urls[name],
+        MESSAGE_BUS_URL: broker.url,
+        HEALTH_PORT: port,
+        ...env,
       },
       ready: `http://127.0.0.1:${port}/ready`,
     });

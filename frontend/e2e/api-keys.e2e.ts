@@ -8,14 +8,22 @@ const KEYS = '**/api/account/keys';
 const LONG = 'very-long-name-without-a-single-space-'.repeat(3).slice(0, 100);
 const LISTED = [
   {
-    ...{ id: '3f2b8f64-5717-4562-b3fc-2c963f66afa6', name: LONG, hint: 'cwk_3fX9' },
-    ...{ scope: 'write', createdAt: '2026-11-20T08:00:00.000Z' },
-    ...{ expiresAt: '2099-11-20T08:00:00.000Z', lastUsedAt: '2026-11-23T09:30:00.000Z' },
+    id: '3f2b8f64-5717-4562-b3fc-2c963f66afa6',
+    name: LONG,
+    hint: 'cwk_3fX9',
+    scope: 'write',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    expiresAt: '2099-11-20T08:00:00.000Z',
+    lastUsedAt: '2026-11-23T09:30:00.000Z',
   },
   {
-    ...{ id: '4f2b8f64-5717-4562-b3fc-2c963f66afa6', name: 'An old script', hint: 'cwk_a-b_' },
-    ...{ scope: 'read', createdAt: '2020-11-20T08:00:00.000Z' },
-    ...{ expiresAt: '2021-01-20T08:00:00.000Z', lastUsedAt: null },
+    id: '4f2b8f64-5717-4562-b3fc-2c963f66afa6',
+    name: 'An old script',
+    hint: 'cwk_a-b_',
+    scope: 'read',
+    createdAt: '2020-11-20T08:00:00.000Z',
+    expiresAt: '2021-01-20T08:00:00.000Z',
+    lastUsedAt: null,
   },
 ];
 

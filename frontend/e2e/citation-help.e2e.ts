@@ -6,24 +6,40 @@ import { expect, test } from './fixtures/test';
 const DESCRIBE = '**/api/citations/describe';
 const TEXT = 'Riley v. California, decided by the Supreme Court in 2014, volume 573 of its reports';
 const READ = {
-  ...{ id: 9, citationText: 'Riley v. California, 573 U.S. 373 (2014)' },
+  id: 9,
+  citationText: 'Riley v. California, 573 U.S. 373 (2014)',
   html: '<i>Riley v. California</i>, 573 U.S. 373 (2014)',
-  ...{ analysis: 'A decision, read from a description.', recommendations: [], kind: 'case' },
+  analysis: 'A decision, read from a description.',
+  recommendations: [],
+  kind: 'case',
   fields: {
-    ...{ type: 'legal_case', title: 'Riley v. California', volume: '573', page: '373' },
-    ...{ 'container-title': 'U.S.', issued: { 'date-parts': [[2014]] } },
+    type: 'legal_case',
+    title: 'Riley v. California',
+    volume: '573',
+    page: '373',
+    'container-title': 'U.S.',
+    issued: { 'date-parts': [[2014]] },
   },
-  ...{ pin: null, parentheticals: [], origins: { title: 'text' }, missing: [], alternatives: [] },
+  pin: null,
+  parentheticals: [],
+  origins: { title: 'text' },
+  missing: [],
+  alternatives: [],
   verdict: {
     verdict: 'verified',
     explanation: 'The library has it.',
     case: {
-      ...{ id: 1, name: 'Riley v. California', citation: '573 U.S. 373', year: 2014 },
+      id: 1,
+      name: 'Riley v. California',
+      citation: '573 U.S. 373',
+      year: 2014,
       court: 'Supreme Court of the United States',
     },
   },
   help: {
-    ...{ engine: 'stub-1', prompt: 'citation@1', fields: ['title', 'volume'] },
+    engine: 'stub-1',
+    prompt: 'citation@1',
+    fields: ['title', 'volume'],
     dropped: [{ field: 'publisher', value: 'Sound Press' }],
   },
 };

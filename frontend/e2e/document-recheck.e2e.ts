@@ -17,7 +17,8 @@ async function keptWithoutLibrary(page: Page) {
   const { analysis } = checked;
   const citations = analysis.citations.map(({ case: _, ...citation }) => ({
     ...citation,
-    ...{ verdict: 'unchecked', explanation: LIBRARY_OUT_OF_REACH },
+    verdict: 'unchecked',
+    explanation: LIBRARY_OUT_OF_REACH,
   }));
   const findings = analysis.findings.filter(({ category }) => category !== 'bad-citation');
   const unchecked = { ...checked, analysis: { ...analysis, citations, findings } };

@@ -25,10 +25,15 @@ const FALLBACK = { model: ENGINE, reason: 'The model did not answer in time.' };
 const READING = { prompt: 'stub@1', sectionsRead: 2, sectionsTotal: 3 };
 const GRAY = { id: 7, name: 'Gray v. Vale', citation: '1 F.3d 2', court: '9th Cir.', year: 1990 };
 const ANALYSIS = {
-  ...{ engine: ENGINE, notices: ['Page 4 could not be read.'], fallback: FALLBACK },
+  engine: ENGINE,
+  notices: ['Page 4 could not be read.'],
+  fallback: FALLBACK,
   grounding: {
-    ...{ ...READING, quotationsKept: 1, quotationsDropped: 2 },
-    ...{ citationsVerified: 1, citationsUnverified: 1 },
+    ...READING,
+    quotationsKept: 1,
+    quotationsDropped: 2,
+    citationsVerified: 1,
+    citationsUnverified: 1,
     flagged: [{ kind: 'number' as const, text: '9,999,999' }],
     named: [
       { text: 'Gray v. Vale', status: 'found' as const, case: GRAY },
@@ -39,15 +44,23 @@ const ANALYSIS = {
 const DRAFT = {
   fallback: FALLBACK,
   grounding: {
-    ...{ ...READING, sections: ['term'], termsPlaced: 1, termsRefused: 1 },
-    ...{ paragraphsReworded: 2, paragraphsRefused: 1 },
+    ...READING,
+    sections: ['term'],
+    termsPlaced: 1,
+    termsRefused: 1,
+    paragraphsReworded: 2,
+    paragraphsRefused: 1,
   },
 };
 const REVIEW = {
-  ...{ engine: ENGINE, fallback: FALLBACK },
+  engine: ENGINE,
+  fallback: FALLBACK,
   grounding: {
-    ...{ ...READING, suggestionsKept: 1, suggestionsDropped: 2 },
-    ...{ remarksKept: 1, remarksDropped: 1 },
+    ...READING,
+    suggestionsKept: 1,
+    suggestionsDropped: 2,
+    remarksKept: 1,
+    remarksDropped: 1,
   },
 };
 const PHRASE = { phraseReach: { searched: 1_000, of: 4_213 } };

@@ -29,7 +29,8 @@ test.describe('The Export menu', () => {
     expect(name).toBe('casewright-search-history.csv');
     // The specification's three, whatever else goes with them.
     expect((await sent).postDataJSON()).toMatchObject({
-      ...{ format: 'csv', type: 'search-history' },
+      format: 'csv',
+      type: 'search-history',
       data: [{ query: 'qualified immunity', category: 'case-law', timestamp: expect.any(String) }],
     });
     await expect(

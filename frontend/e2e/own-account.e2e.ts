@@ -10,13 +10,19 @@ const SESSIONS = '**/api/account/sessions';
 const LONG = 'very-long-name-without-a-single-space-'.repeat(5);
 const OTHERS = [
   {
-    ...{ id: '3f2b8f64-5717-4562-b3fc-2c963f66afa6', device: 'Safari on iPhone', isCurrent: true },
-    ...{ address: '203.0.113.…', startedAt: '2026-11-20T08:00:00.000Z' },
+    id: '3f2b8f64-5717-4562-b3fc-2c963f66afa6',
+    device: 'Safari on iPhone',
+    isCurrent: true,
+    address: '203.0.113.…',
+    startedAt: '2026-11-20T08:00:00.000Z',
     lastUsedAt: '2026-11-23T09:30:00.000Z',
   },
   {
-    ...{ id: '4f2b8f64-5717-4562-b3fc-2c963f66afa6', device: LONG, isCurrent: false },
-    ...{ address: '2001:db8:85a3:…', startedAt: '2026-11-20T08:00:00.000Z' },
+    id: '4f2b8f64-5717-4562-b3fc-2c963f66afa6',
+    device: LONG,
+    isCurrent: false,
+    address: '2001:db8:85a3:…',
+    startedAt: '2026-11-20T08:00:00.000Z',
     lastUsedAt: '2026-11-23T09:30:00.000Z',
   },
 ];

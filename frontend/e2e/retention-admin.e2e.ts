@@ -7,12 +7,24 @@ const RETENTION = '**/api/admin/retention';
 const ID = '3f2b8f64-5717-8562-8f2c-2c963f66afa6';
 const CERTIFICATES = [
   {
-    ...{ id: ID, at: '2026-11-26T10:00:00.000Z', kind: 'documents', reason: 'retention' },
-    ...{ days: 30, userId: null, items: 1_200, ids: 'a'.repeat(64) },
+    id: ID,
+    at: '2026-11-26T10:00:00.000Z',
+    kind: 'documents',
+    reason: 'retention',
+    days: 30,
+    userId: null,
+    items: 1_200,
+    ids: 'a'.repeat(64),
   },
   {
-    ...{ id: ID.replace('3f', '4f'), at: '2026-11-25T10:00:00.000Z', kind: 'history' },
-    ...{ reason: 'account', days: null, userId: 12, items: 1, ids: 'b'.repeat(64) },
+    id: ID.replace('3f', '4f'),
+    at: '2026-11-25T10:00:00.000Z',
+    kind: 'history',
+    reason: 'account',
+    days: null,
+    userId: 12,
+    items: 1,
+    ids: 'b'.repeat(64),
   },
 ];
 
@@ -35,7 +47,8 @@ test.describe('Retention', () => {
 
   test('keeps a certificate as a file, and fits on a phone', async ({ page }) => {
     const body = {
-      ...{ rules: [{ kind: 'documents', days: 30 }], certificates: CERTIFICATES },
+      rules: [{ kind: 'documents', days: 30 }],
+      certificates: CERTIFICATES,
       away: ['export'],
     };
     await page.route(RETENTION, (route) => route.fulfill({ json: body }));

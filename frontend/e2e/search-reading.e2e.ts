@@ -10,10 +10,16 @@ const UNDERSTANDING = '**/api/search/understanding';
 const QUESTION = 'Can police open a phone seized in an arrest?';
 const AS = '"cell phone" arrest seized mobile telephone';
 const READ = {
-  ...{ engine: 'stub-1', prompt: 'question@1', dropped: 2 },
+  engine: 'stub-1',
+  prompt: 'question@1',
+  dropped: 2,
   reading: {
-    ...{ terms: ['arrest', 'seized'], phrases: ['cell phone'], synonyms: ['mobile telephone'] },
-    ...{ court: null, fromYear: null, toYear: null },
+    terms: ['arrest', 'seized'],
+    phrases: ['cell phone'],
+    synonyms: ['mobile telephone'],
+    court: null,
+    fromYear: null,
+    toYear: null,
   },
   search: { query: AS, total: 12 },
 };

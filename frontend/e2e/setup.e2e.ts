@@ -8,8 +8,13 @@ import { expect, test } from './fixtures/test';
 
 const main = (page: Page) => page.getByRole('main');
 const administrator = {
-  ...{ id: 1, name: 'Ada Lovelace', company: null, email: 'ada@example.org' },
-  ...{ isAdmin: true, role: 'administrator', createdAt: '2026-11-20T08:00:00.000Z' },
+  id: 1,
+  name: 'Ada Lovelace',
+  company: null,
+  email: 'ada@example.org',
+  isAdmin: true,
+  role: 'administrator',
+  createdAt: '2026-11-20T08:00:00.000Z',
 };
 
 async function fillIn(page: Page): Promise<string> {

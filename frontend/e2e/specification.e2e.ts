@@ -91,7 +91,8 @@ test.describe('Of the specification', () => {
     const drafting = page.waitForRequest('**/api/templates/generate');
     await templates.generate('Non-Disclosure Agreement', NDA, 'California');
     expect((await drafting).postDataJSON()).toMatchObject({
-      ...{ documentType: 'Non-Disclosure Agreement', requirements: NDA },
+      documentType: 'Non-Disclosure Agreement',
+      requirements: NDA,
       jurisdiction: 'California',
     });
   });

@@ -44,7 +44,8 @@ describe('with names configured', () => {
     '%j: others are refused, but not to probes of health',
     async (settings) => {
       expect(await ask(settings, 'evil.example')).toMatchObject({
-        ...{ status: 421, body: { code: 'UNKNOWN_HOST' } },
+        status: 421,
+        body: { code: 'UNKNOWN_HOST' },
       });
       expect((await ask(settings, '10.0.0.7:8080', '/api/health/live')).status).toBe(200);
     },

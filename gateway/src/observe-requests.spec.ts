@@ -58,8 +58,13 @@ describe('the line of a request', () => {
   it('has who, which route, how it ended and how long it took, and no address', async () => {
     await ask('/api/cases/marker-7f3a?query=marker-7f3a');
     expect(await lineOf()).toEqual({
-      ...{ level: 'info', correlationId: 'request-1', userId: 7 },
-      ...{ method: 'GET', route: '/api/cases/:id', status: 404, durationMs: expect.any(Number) },
+      level: 'info',
+      correlationId: 'request-1',
+      userId: 7,
+      method: 'GET',
+      route: '/api/cases/:id',
+      status: 404,
+      durationMs: expect.any(Number),
     });
   });
 

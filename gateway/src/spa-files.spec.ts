@@ -48,8 +48,17 @@ describe('the files of the SPA', () => {
   });
 
   it.each([
-    ...['/.env', '/.git/config', '/cases/%ff', '/%00', '/a%00.txt', '/%2e%2e/%2e%2e/etc/passwd'],
-    ...['/..%2f..%2fetc%2fpasswd', '/cases/%', `/${'a'.repeat(8_000)}`, '/index.html.bak', '/.'],
+    '/.env',
+    '/.git/config',
+    '/cases/%ff',
+    '/%00',
+    '/a%00.txt',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/cases/%',
+    `/${'a'.repeat(8_000)}`,
+    '/index.html.bak',
+    '/.',
   ])('shows a reader the not-found screen at %s', async (path) => {
     const { status, text } = await request(app).get(path).set('Accept', 'text/html,*/*');
     expect([status, text]).toEqual([404, expect.stringContaining('<title>Casewright')]);

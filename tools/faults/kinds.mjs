@@ -23,31 +23,48 @@ export function kindsFor(deadlines, draft) {
   const keyed = (id) => ({ 'idempotency-key': id });
   return [
     {
-      ...{ name: 'search', deadlineMs: deadlines.searchCases, keptIn: ['searches'] },
+      name: 'search',
+      deadlineMs: deadlines.searchCases,
+      keptIn: ['searches'],
       request: (id) => json('/search', { query: `custodial interrogation ${id}` }),
     },
     {
-      ...{ name: 'writing', deadlineMs: deadlines.analyzeWriting, keptIn: ['jobs'] },
-      ...{ isRepeatable: true, isAudited: true },
+      name: 'writing',
+      deadlineMs: deadlines.analyzeWriting,
+      keptIn: ['jobs'],
+      isRepeatable: true,
+      isAudited: true,
       request: (id) => json('/writing/analyze', { content: `${BRIEF} ${id}` }, keyed(id)),
     },
     {
-      ...{ name: 'upload', deadlineMs: deadlines.analyzeDocument, keptIn: ['jobs', 'documents'] },
-      ...{ isRepeatable: true, isAudited: true },
+      name: 'upload',
+      deadlineMs: deadlines.analyzeDocument,
+      keptIn: ['jobs', 'documents'],
+      isRepeatable: true,
+      isAudited: true,
       request: (id) => ({ path: '/insights/analyze', headers: keyed(id), body: formOf(id) }),
     },
     {
-      ...{ name: 'draft', deadlineMs: deadlines.saveDraft, keptIn: ['drafts'], isAudited: true },
+      name: 'draft',
+      deadlineMs: deadlines.saveDraft,
+      keptIn: ['drafts'],
+      isAudited: true,
       request: (id) => json('/templates/drafts', { title: id, request: ASKED, draft }),
     },
     {
-      ...{ name: 'job', deadlineMs: deadlines.submitJob, keptIn: ['jobs'] },
-      ...{ isRepeatable: true, isAudited: true, isFollowed: true },
+      name: 'job',
+      deadlineMs: deadlines.submitJob,
+      keptIn: ['jobs'],
+      isRepeatable: true,
+      isAudited: true,
+      isFollowed: true,
       request: (id) =>
         json('/templates/generate', ASKED, { ...keyed(id), prefer: 'respond-async' }),
     },
     {
-      ...{ name: 'export', deadlineMs: deadlines.createExport, keptIn: ['exports'] },
+      name: 'export',
+      deadlineMs: deadlines.createExport,
+      keptIn: ['exports'],
       isAudited: true,
       request: (id) =>
         json('/export', { format: 'docx', type: 'analysis', data: RESULT, options: { name: id } }),

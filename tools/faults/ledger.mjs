@@ -81,6 +81,8 @@ export function storyOf(ledger, { recovered, lost, twice, faults, heldUp }) {
     // Times are those that a user sees; a machine that has no time for this process adds to them.
     'suite held up ms': Math.round(heldUp),
     'recovered s': recovered === undefined ? 'never' : Number((recovered / 1_000).toFixed(1)),
-    ...{ lost, twice, breaches: faults },
+    lost,
+    twice,
+    breaches: faults,
   };
 }

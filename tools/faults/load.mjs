@@ -90,7 +90,8 @@ async function send(act, { cookie, deadlineMs, look }) {
   let text = '';
   try {
     const response = await fetch(`${BASE_URL}/api${path}`, {
-      ...{ method: look ? 'GET' : 'POST', body },
+      method: look ? 'GET' : 'POST',
+      body,
       headers: { cookie, 'x-correlation-id': requestId, ...headers },
       signal: AbortSignal.timeout(deadlineMs + HANGS_MS),
     });

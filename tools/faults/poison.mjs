@@ -15,8 +15,15 @@ const PATTERNS = [
 const MEGABYTE = 1024 * 1024;
 
 const bodies = [
-  ...['', '{', 'null', '[]', '"text"', '{"a":'.repeat(5_000), '['.repeat(100_000)],
-  ...[Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28]), Buffer.alloc(2 * MEGABYTE, '9')],
+  '',
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '{"a":'.repeat(5_000),
+  '['.repeat(100_000),
+  Buffer.from([0xff, 0xfe, 0x00, 0xc3, 0x28]),
+  Buffer.alloc(2 * MEGABYTE, '9'),
 ];
 const headers = [
   {},
@@ -32,7 +39,9 @@ const channel = await connection.createConfirmChannel();
 let toJobs = 0;
 const send = (exchange, key, body, type, at) =>
   channel.publish(exchange, key, Buffer.from(body), {
-    ...{ type, headers: headers[at % headers.length], persistent: true },
+    type,
+    headers: headers[at % headers.length],
+    persistent: true,
     ...(at % 3 === 0 ? { replyTo: 'nobody' } : {}),
     ...(at % 5 === 0 ? { contentEncoding: 'gzip', contentType: 'image/png' } : {}),
   });

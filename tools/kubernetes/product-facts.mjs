@@ -8,8 +8,10 @@ const FIELD = /^ {2}([A-Z][A-Z0-9_]*)[!?]?: [^\n]+;$/gm;
 const READ = /\benv\.([A-Z][A-Z0-9_]*)/g;
 const NO_SOURCE = /(?:spec|suite)\.ts$|(?:^|\/)(?:testing|conformance)\//;
 const BESIDE_SERVICES = [
-  ...['libs/messaging/src/host', 'libs/platform/src'],
-  ...['libs/database/src/sealing', 'libs/retention/src'],
+  'libs/messaging/src/host',
+  'libs/platform/src',
+  'libs/database/src/sealing',
+  'libs/retention/src',
 ];
 const OBJECT_STORE = 'libs/object-store/src';
 /** Those that take and make files. */
@@ -25,7 +27,8 @@ const FOLDERS = {
     SERVICES.map((name) => [
       name,
       [
-        ...[`services/${name}/src`, ...BESIDE_SERVICES],
+        `services/${name}/src`,
+        ...BESIDE_SERVICES,
         ...(WITH_FILES.includes(name) ? [OBJECT_STORE] : []),
       ],
     ]),

@@ -43,8 +43,13 @@ try {
     cpSync(join(node, folder), join(context, folder), { recursive: true });
   }
   run('jlink', [
-    ...['--add-modules', 'ALL-MODULE-PATH', '--output', join(context, 'java')],
-    ...['--strip-debug', '--no-header-files', '--no-man-pages'],
+    '--add-modules',
+    'ALL-MODULE-PATH',
+    '--output',
+    join(context, 'java'),
+    '--strip-debug',
+    '--no-header-files',
+    '--no-man-pages',
   ]);
   writeFileSync(join(context, 'start'), START);
   writeFileSync(join(context, 'Dockerfile'), DOCKERFILE);

@@ -43,8 +43,12 @@ export function buildNode() {
   for (const file of FILES) cpSync(join(SOURCES, file), join(making, file));
   const lib = join(making, 'lib');
   run('mvn', [
-    ...['-q', '-B', '-f', join(making, 'pom.xml')],
-    ...['dependency:copy-dependencies', `-DoutputDirectory=${lib}`],
+    '-q',
+    '-B',
+    '-f',
+    join(making, 'pom.xml'),
+    'dependency:copy-dependencies',
+    `-DoutputDirectory=${lib}`,
   ]);
   for (const archive of readdirSync(lib).filter((name) => name.endsWith('.zip'))) {
     run('jar', ['xf', archive], lib);
@@ -63,9 +67,17 @@ function archived(folder) {
   const home = mkdtempSync(join(tmpdir(), 'casewright-opensearch-'));
   const made = join(home, 'loaded.jsa');
   run('java', [
-    ...[`-XX:ArchiveClassesAtExit=${made}`, '-XX:+UseSerialGC', '-Xmx384m'],
-    ...['-cp', `${folder}/node.jar:${folder}/lib/*`, 'StartNode', 'once', `path.home=${home}`],
-    ...['http.port=0', 'transport.port=0', 'discovery.type=single-node'],
+    `-XX:ArchiveClassesAtExit=${made}`,
+    '-XX:+UseSerialGC',
+    '-Xmx384m',
+    '-cp',
+    `${folder}/node.jar:${folder}/lib/*`,
+    'StartNode',
+    'once',
+    `path.home=${home}`,
+    'http.port=0',
+    'transport.port=0',
+    'discovery.type=single-node',
   ]);
   cpSync(made, `${archive}.${process.pid}`);
   renameSync(`${archive}.${process.pid}`, archive);

@@ -15,8 +15,11 @@ const LOCK = {
     'node_modules/containers': { version: '1.0.0', license: 'MIT', integrity: INTEGRITY },
     'node_modules/leaf': { version: '1.0.0', license: 'ISC', integrity: INTEGRITY },
     'node_modules/@firm/web': {
-      ...{ version: '2.0.0', license: 'MIT', integrity: INTEGRITY },
-      ...{ dependencies: { leaf: '^2.0.0' }, peerDependencies: { asked: '*', spared: '*' } },
+      version: '2.0.0',
+      license: 'MIT',
+      integrity: INTEGRITY,
+      dependencies: { leaf: '^2.0.0' },
+      peerDependencies: { asked: '*', spared: '*' },
       peerDependenciesMeta: { spared: { optional: true } },
     },
     'node_modules/@firm/web/node_modules/leaf': { version: '2.0.0', license: 'MIT' },

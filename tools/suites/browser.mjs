@@ -64,12 +64,14 @@ export async function signOn() {
     withProvider(home, (issuer) =>
       withMail((SMTP_URL, MAILS_URL) =>
         withProduct((url) => run(url, { OIDC_ISSUER: issuer, MAILS_URL }), {
-          ...{ SMTP_URL, MAIL_FROM: 'law@firm.example' },
-          ...{ PORT, PUBLIC_URL: home, OIDC_ISSUER: issuer, OIDC_NAME: 'Example Firm' },
-          ...{
-            OIDC_CLIENT_ID: 'casewright',
-            OIDC_CLIENT_SECRET: 'known-to-the-provider-and-to-us',
-          },
+          SMTP_URL,
+          MAIL_FROM: 'law@firm.example',
+          PORT,
+          PUBLIC_URL: home,
+          OIDC_ISSUER: issuer,
+          OIDC_NAME: 'Example Firm',
+          OIDC_CLIENT_ID: 'casewright',
+          OIDC_CLIENT_SECRET: 'known-to-the-provider-and-to-us',
           OIDC_SCOPES: 'openid email profile groups',
           OIDC_ROLES: 'partners=administrator;lawyers=member;clerks=reader',
         }),

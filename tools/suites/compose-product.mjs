@@ -26,7 +26,9 @@ export const compose = (...args) => composeWith(undefined, ...args);
 /** The same, with an `input` for it to read. */
 export function composeWith(input, ...args) {
   const result = spawnSync('docker', ['compose', ...args], {
-    ...{ cwd: ROOT, encoding: 'utf8', input },
+    cwd: ROOT,
+    encoding: 'utf8',
+    input,
     // Minutes of everyone's log.
     maxBuffer: 512 * 1024 * 1024,
   });

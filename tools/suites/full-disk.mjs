@@ -1,7 +1,8 @@
 /** Where `libs/testing/compose/small-disk.yml` mounts a small file system. */
 const DISK = '/small';
 const EXPORT = {
-  ...{ format: 'pdf', type: 'analysis' },
+  format: 'pdf',
+  type: 'analysis',
   data: { title: 'A full disk', analysis: 'There is no room for this.' },
 };
 const RECOVERY_MS = 15_000;

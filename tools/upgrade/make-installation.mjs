@@ -75,7 +75,9 @@ function compose(...args) {
 
 function run(program, cwd, ...args) {
   return execFileSync(program, args, {
-    ...{ cwd, encoding: 'utf8', maxBuffer: 512 * 1024 * 1024 },
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 512 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT, CASEWRIGHT_VERSION: 'earlier' },
   });

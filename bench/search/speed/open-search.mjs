@@ -14,8 +14,12 @@ export async function withOpenSearch(work) {
   try {
     return await work({
       settings: {
-        ...{ nodes: cluster.urls, auth: null, authority: null },
-        ...{ prefix: 'bench', shards: 2, replicas: 0 },
+        nodes: cluster.urls,
+        auth: null,
+        authority: null,
+        prefix: 'bench',
+        shards: 2,
+        replicas: 0,
       },
       indexMb: async () => {
         const { _all } = await cluster.ask('/bench-*/_stats/store');

@@ -23,7 +23,8 @@ async function startWith(engine: 'built-in' | 'opensearch'): Promise<void> {
 async function up(engine: string, ...what: string[]): Promise<void> {
   const args = ['compose', ...FILES, 'up', '--no-build', '--detach', '--wait', ...what];
   const child = spawn('docker', args, {
-    ...{ cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] },
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, SEARCH_ENGINE: engine },
   });
   const said: Buffer[] = [];

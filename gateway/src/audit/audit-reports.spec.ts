@@ -11,7 +11,10 @@ const principal = {
 };
 const who = { correlationId: 'request-1', principal };
 const act = (action: 'delete_draft' | 'export_file'): Act => ({
-  ...{ at: '2026-11-22T09:30:00.000Z', action, subject: null, outcome: 'done' },
+  at: '2026-11-22T09:30:00.000Z',
+  action,
+  subject: null,
+  outcome: 'done',
 });
 
 describe('entries of the audit log while the broker is away', () => {

@@ -84,7 +84,9 @@ describe('AuditInterceptor', () => {
     expect(submit).toHaveBeenCalledWith(
       appendAudit,
       {
-        ...{ action: 'delete_draft', outcome: 'done', subject: { kind: 'draft', id: '34' } },
+        action: 'delete_draft',
+        outcome: 'done',
+        subject: { kind: 'draft', id: '34' },
         at: expect.stringMatching(/Z$/),
       },
       { correlationId: 'request-1', principal, messageId: expect.any(String) },
@@ -141,7 +143,9 @@ describe('AuditInterceptor', () => {
     await run('open');
     jest.useRealTimers();
     expect(reported().map((act) => (act as { subject: { id: string } }).subject.id)).toEqual([
-      ...['34', '35', '34'],
+      '34',
+      '35',
+      '34',
     ]);
   });
 

@@ -34,7 +34,9 @@ export class BodyInterceptor implements NestInterceptor {
   private readonly short = json({ limit: BODY_LIMIT, verify: assertReadable });
   private readonly long = json({ limit: LONG_TEXT_LIMIT, verify: assertReadable });
   private readonly pairs = urlencoded({
-    ...{ limit: BODY_LIMIT, extended: false, parameterLimit: MOST_PAIRS },
+    limit: BODY_LIMIT,
+    extended: false,
+    parameterLimit: MOST_PAIRS,
   });
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {

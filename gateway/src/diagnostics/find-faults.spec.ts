@@ -12,23 +12,42 @@ import type { Seen } from './found.js';
 const AT = '2026-11-23T09:00:00.000Z';
 const BUILT = { version: '1.0.0', commit: null, builtAt: null };
 const MODEL: EngineReport = {
-  ...{ engine: 'openai', model: 'm', host: 'ollama:11434', isPaused: false, fault: null },
-  ...{ p95Ms: 900, timeoutMs: 60_000 },
+  engine: 'openai',
+  model: 'm',
+  host: 'ollama:11434',
+  isPaused: false,
+  fault: null,
+  p95Ms: 900,
+  timeoutMs: 60_000,
 };
 
 function report(change: Partial<ServiceReport> = {}): ServiceReport {
   return {
-    ...{ build: BUILT, startedAt: AT, clock: 0, dependencies: [], settings: [], disks: [] },
+    build: BUILT,
+    startedAt: AT,
+    clock: 0,
+    dependencies: [],
+    settings: [],
+    disks: [],
     database: { version: '17.2', sizeMb: 40, isReadOnly: false, aheadMs: 3 },
-    ...{ jobs: null, newestImport: null, engine: null, ocr: null, backups: null },
-    ...{ auditShipping: null, searchIndex: null },
+    jobs: null,
+    newestImport: null,
+    engine: null,
+    ocr: null,
+    backups: null,
+    auditShipping: null,
+    searchIndex: null,
     ...change,
   };
 }
 
 function view(change: Partial<ServiceView> = {}): ServiceView {
   return {
-    ...{ name: 'search', state: 'ready', answeredInMs: 3, aheadMs: 0, reason: null },
+    name: 'search',
+    state: 'ready',
+    answeredInMs: 3,
+    aheadMs: 0,
+    reason: null,
     report: report(),
     ...change,
   };
@@ -40,7 +59,13 @@ function seen(odd: Partial<ServiceView> = {}, change: Partial<Seen> = {}): Seen 
     name === (odd.name ?? 'search') ? view({ name, ...odd }) : view({ name }),
   );
   return {
-    ...{ at: AT, build: BUILT, startedAt: AT, services, queues: [], errors: [], settings: [] },
+    at: AT,
+    build: BUILT,
+    startedAt: AT,
+    services,
+    queues: [],
+    errors: [],
+    settings: [],
     broker: { kind: 'rabbitmq', status: 'up', detail: null },
     ...change,
   };
@@ -57,7 +82,14 @@ const queue = (holds: 'jobs' | 'dead jobs', waiting: number, consumers: number):
 const imported = (state: 'failed' | 'interrupted'): Seen =>
   reporting({
     newestImport: {
-      ...{ id: 1, state, label: 'a', format: null, at: AT, added: 0, changed: 0, bad: 0 },
+      id: 1,
+      state,
+      label: 'a',
+      format: null,
+      at: AT,
+      added: 0,
+      changed: 0,
+      bad: 0,
       error: 'The file has no cases.',
     },
   });
@@ -77,7 +109,10 @@ const remarked = (remark: string): Seen =>
 const shipping = (oldestSeconds: number, brokenAt: number | null): Seen =>
   reporting({
     auditShipping: {
-      ...{ waiting: 7, oldestSeconds, lastAt: AT, brokenAt },
+      waiting: 7,
+      oldestSeconds,
+      lastAt: AT,
+      brokenAt,
       failure: brokenAt ? `Entry ${brokenAt} was shipped, and is gone.` : 'It answered 503.',
     },
   });

@@ -52,9 +52,14 @@ export class LookAround {
       ...SERVICES.map((service) => this.service(service)),
     ]);
     const seen = {
-      ...{ at: new Date().toISOString(), build: BUILD, startedAt: STARTED_AT },
+      at: new Date().toISOString(),
+      build: BUILD,
+      startedAt: STARTED_AT,
       broker: { kind: this.bus.kind, status, detail: detail ?? null },
-      ...{ services, queues, errors: this.errors.list(), settings: readSettings(process.env) },
+      services,
+      queues,
+      errors: this.errors.list(),
+      settings: readSettings(process.env),
     };
     return { ...seen, faults: findFaults(seen) };
   }

@@ -17,7 +17,9 @@ const FORM = 1;
 export function supportBundle(seen: Diagnostics): object {
   return {
     form: FORM,
-    ...{ at: seen.at, build: seen.build, startedAt: seen.startedAt },
+    at: seen.at,
+    build: seen.build,
+    startedAt: seen.startedAt,
     runtime: { node: process.version, platform: process.platform, arch: process.arch },
     faults: seen.faults.map(({ code, severity }: Fault) => ({ code, severity })),
     broker: { kind: seen.broker.kind, status: seen.broker.status },
@@ -44,7 +46,12 @@ function service({ name, state, answeredInMs, aheadMs, report }: ServiceView): o
   const { build, startedAt, database, jobs, newestImport, engine, ocr, settings, backups } = report;
   const { auditShipping, searchIndex } = report;
   return {
-    ...{ name, state, answeredInMs, aheadMs, build, startedAt },
+    name,
+    state,
+    answeredInMs,
+    aheadMs,
+    build,
+    startedAt,
     dependencies: report.dependencies.map((dependency) => {
       return { name: dependency.name, status: dependency.status, code: dependency.code };
     }),
@@ -52,19 +59,28 @@ function service({ name, state, answeredInMs, aheadMs, report }: ServiceView): o
     disks: report.disks.map(({ freeMb, totalMb, isWritable }) => ({ freeMb, totalMb, isWritable })),
     jobs,
     newestImport: newestImport && {
-      ...{ state: newestImport.state, format: newestImport.format, at: newestImport.at },
-      ...{ added: newestImport.added, changed: newestImport.changed, bad: newestImport.bad },
+      state: newestImport.state,
+      format: newestImport.format,
+      at: newestImport.at,
+      added: newestImport.added,
+      changed: newestImport.changed,
+      bad: newestImport.bad,
     },
     searchIndex: searchIndex && {
-      ...{ state: searchIndex.state, waiting: searchIndex.waiting },
+      state: searchIndex.state,
+      waiting: searchIndex.waiting,
       hasFailed: searchIndex.failure !== null,
     },
     engine: engine && {
-      ...{ engine: engine.engine, isPaused: engine.isPaused, fault: engine.fault },
-      ...{ p95Ms: engine.p95Ms, timeoutMs: engine.timeoutMs },
+      engine: engine.engine,
+      isPaused: engine.isPaused,
+      fault: engine.fault,
+      p95Ms: engine.p95Ms,
+      timeoutMs: engine.timeoutMs,
     },
     backups: backups && backupsWithoutWords(backups),
     auditShipping: auditShipping && shippingWithoutWords(auditShipping),
-    ...{ ocr, settings },
+    ocr,
+    settings,
   };
 }

@@ -25,7 +25,8 @@ describe('an error at the edge', () => {
 
   it('blames the address and not the body for what cannot be decoded', () => {
     expect(toAppError(new URIError("Failed to decode param '%ff'"))).toMatchObject({
-      ...{ code: 'VALIDATION_FAILED', message: expect.stringContaining('The address') },
+      code: 'VALIDATION_FAILED',
+      message: expect.stringContaining('The address'),
     });
   });
 });

@@ -6,8 +6,17 @@ import { sendFile } from './send-file.js';
 
 const LINE_END = '\r\n';
 const COLUMNS = [
-  ...['number', 'id', 'at', 'actor', 'action', 'subject_kind', 'subject_id'],
-  ...['outcome', 'correlation_id', 'previous_hash', 'hash'],
+  'number',
+  'id',
+  'at',
+  'actor',
+  'action',
+  'subject_kind',
+  'subject_id',
+  'outcome',
+  'correlation_id',
+  'previous_hash',
+  'hash',
 ];
 
 /**
@@ -44,8 +53,16 @@ function lineOf(entry: AuditEntry): string {
   const subjectOf = [subject?.kind ?? '', subject?.id ?? ''];
   return (
     [
-      ...[number, id, at, actor ?? '', action, ...subjectOf],
-      ...[outcome, correlationId, previousHash, hash],
+      number,
+      id,
+      at,
+      actor ?? '',
+      action,
+      ...subjectOf,
+      outcome,
+      correlationId,
+      previousHash,
+      hash,
     ].join(',') + LINE_END
   );
 }

@@ -30,7 +30,8 @@ abstract class RateLimitGuard implements CanActivate {
     if (!subject) return true;
     const counted: Counted = {
       limit: `${this.of} ${route.method} ${route.path}`,
-      ...{ seconds: limit.seconds, key: subject.key },
+      seconds: limit.seconds,
+      key: subject.key,
     };
     const { requests, endsInMs } = await this.counts.add(counted);
     if (requests > this.most(limit, subject.times)) {

@@ -21,8 +21,13 @@ export function markBrowser(request: Request, response: Response): string {
   response.append(
     'Set-Cookie',
     stringifySetCookie({
-      ...{ name: nameFor(request), value: browser, maxAge: LIVES_SECONDS, path: '/' },
-      ...{ httpOnly: true, sameSite: 'strict', secure: bindsCookies(request) },
+      name: nameFor(request),
+      value: browser,
+      maxAge: LIVES_SECONDS,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: bindsCookies(request),
     }),
   );
   return browser;

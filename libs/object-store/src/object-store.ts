@@ -56,10 +56,13 @@ export class ObjectStore {
       new Upload({
         client: this.client,
         params: {
-          ...{ Bucket: this.bucket, Key: this.folder + key },
-          ...{ Body: createReadStream(file), Metadata: { sha256 } },
+          Bucket: this.bucket,
+          Key: this.folder + key,
+          Body: createReadStream(file),
+          Metadata: { sha256 },
         },
-        ...{ partSize: PART_BYTES, queueSize: PARTS_AT_ONCE },
+        partSize: PART_BYTES,
+        queueSize: PARTS_AT_ONCE,
       }).done(),
     );
   }
@@ -191,7 +194,8 @@ function clientFor(config: ObjectStoreConfig): S3Client {
     region,
     // Storages other than Amazon's know neither names for buckets nor all of its checksums.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
     requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
   });

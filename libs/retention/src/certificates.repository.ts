@@ -84,8 +84,11 @@ async function certify(
   if (ids.length === 0) return;
   const lines = [...ids].sort((one, other) => one - other).map((id) => `${id}\n`);
   const content = {
-    ...{ at: new Date().toISOString(), kind, ...circumstances },
-    ...{ items: ids.length, ids: sha256(lines.join('')) },
+    at: new Date().toISOString(),
+    kind,
+    ...circumstances,
+    items: ids.length,
+    ids: sha256(lines.join('')),
   };
   const { at, reason, days, userId, items } = content;
   await tx.query(
@@ -103,8 +106,11 @@ export function certificateId(content: Omit<DeletionCertificate, 'id'>): string 
   const { at, kind, reason, days, userId, items, ids } = content;
   const hash = sha256(JSON.stringify([at, kind, reason, days, userId, items, ids]));
   return [
-    ...[hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`],
-    ...[`8${hash.slice(17, 20)}`, hash.slice(20, 32)],
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
   ].join('-');
 }
 

@@ -79,7 +79,13 @@ export class ClaimsService {
     const userId = currentUserId();
     const expiresAt = expiry();
     await this.repository.insert({
-      ...{ id, userId, kind, name: null, received: 0, complete: false, expiresAt },
+      id,
+      userId,
+      kind,
+      name: null,
+      received: 0,
+      complete: false,
+      expiresAt,
     });
     const place = kind === 'answer' ? this.repository : this.chunks;
     let size = 0;

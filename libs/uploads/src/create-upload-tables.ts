@@ -4,7 +4,8 @@ import type { QueryRunner } from 'typeorm';
 export const SEALED_UPLOADS = [
   { table: 'uploads', columns: ['name'] },
   {
-    ...{ table: 'upload_chunks', columns: ['data'] },
+    table: 'upload_chunks',
+    columns: ['data'],
     owner: '(SELECT user_id FROM uploads WHERE id = NEW.upload_id)',
   },
 ];

@@ -44,7 +44,12 @@ describe('bytes in an object storage', () => {
     const id = randomUUID();
     const expiresAt = new Date(Date.now() + 60_000);
     await uploads.insert({
-      ...{ id, userId: 1, kind: 'document', name: 'brief.pdf', received: 0, complete: false },
+      id,
+      userId: 1,
+      kind: 'document',
+      name: 'brief.pdf',
+      received: 0,
+      complete: false,
       expiresAt,
     });
     for (let startAt = 0; startAt < bytes.length; startAt += UPLOAD_CHUNK_BYTES) {

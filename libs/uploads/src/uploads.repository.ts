@@ -87,10 +87,7 @@ export class UploadsRepository {
        )
        INSERT INTO upload_chunks (upload_id, start_at, data, object)
        SELECT id, $2, $5, $7 FROM grown RETURNING start_at`,
-      [
-        ...[uploadId, startAt, data.length, limit, object ? null : data, UPLOADS_PER_USER.bytes],
-        object,
-      ],
+      [uploadId, startAt, data.length, limit, object ? null : data, UPLOADS_PER_USER.bytes, object],
     )) as unknown[];
     return rows.length === 1;
   }

@@ -62,7 +62,9 @@ describe('the metrics of the auth service', () => {
     const { backup_age_seconds: age = 0, ...rest } = await told('backup_');
     expect(Math.abs(age - 30 * HOUR_S)).toBeLessThan(60);
     expect(rest).toMatchObject({
-      ...{ backup_failed: 1, backup_verified: 0, backup_stored_elsewhere: 0 },
+      backup_failed: 1,
+      backup_verified: 0,
+      backup_stored_elsewhere: 0,
     });
   });
 

@@ -9,8 +9,13 @@ export const anybody: Principal = { userId: 2, sessionId: randomUUID(), role: 'm
 /** An act of the administrator, with nothing special. */
 export function act(at = '2026-11-22T09:30:00.000Z') {
   return {
-    ...{ id: randomUUID(), at, actor: 1, correlationId: 'spec-spec' },
-    ...{ action: 'export_file', subject: null, outcome: 'done' },
+    id: randomUUID(),
+    at,
+    actor: 1,
+    correlationId: 'spec-spec',
+    action: 'export_file',
+    subject: null,
+    outcome: 'done',
   } as const satisfies AuditAct;
 }
 

@@ -29,7 +29,9 @@ export async function startAuth(): Promise<RunningAuth> {
   const { bus, stop } = await startReplica(database);
   const rows = await createDataSource(authDatabase(database.url('auth'))).initialize();
   return {
-    ...{ bus, database, rows },
+    bus,
+    database,
+    rows,
     async stop() {
       await rows.destroy();
       await stop();

@@ -15,8 +15,11 @@ export const BROWSER = 'b'.repeat(43);
 export async function startProvider(settings: Record<string, string> = {}) {
   const provider = await IdentityProvider.start({ home: HOME });
   const env = {
-    ...{ PUBLIC_URL: HOME, OIDC_ISSUER: provider.issuer, OIDC_NAME: 'Example Firm' },
-    ...{ OIDC_CLIENT_ID: CLIENT_ID, OIDC_CLIENT_SECRET: CLIENT_SECRET },
+    PUBLIC_URL: HOME,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_NAME: 'Example Firm',
+    OIDC_CLIENT_ID: CLIENT_ID,
+    OIDC_CLIENT_SECRET: CLIENT_SECRET,
     ...settings,
   };
   Object.assign(process.env, env);

@@ -21,9 +21,7 @@ const SEARCHES = 250;
 /** Longer than a search may take. */
 const LOCKED_MS = 13_000;
 /** What a machine with other work may rightly be told of. */
-const OF_A_BUSY_MACHINE = [
-  ...['CasewrightDown', 'CasewrightEventLoopBlocked', 'CasewrightDiskFilling'],
-];
+const OF_A_BUSY_MACHINE = ['CasewrightDown', 'CasewrightEventLoopBlocked', 'CasewrightDiskFilling'];
 
 const LOCK = `
   DO $$ DECLARE t record; BEGIN
@@ -44,9 +42,12 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   beforeAll(async () => {
     metricsPort = await freePort();
     product = await startProductProcess({
-      ...{ METRICS_PORT: String(metricsPort), STORAGE_MIN_FREE_MB: TOO_MUCH_MB },
-      ...{ OPENAI_BASE_URL: NOBODY, OPENAI_MODEL: 'away' },
-      ...{ AI_USER_TOKENS_PER_DAY: String(TOKENS_A_DAY), ENCRYPTION_KEYS: KEYS },
+      METRICS_PORT: String(metricsPort),
+      STORAGE_MIN_FREE_MB: TOO_MUCH_MB,
+      OPENAI_BASE_URL: NOBODY,
+      OPENAI_MODEL: 'away',
+      AI_USER_TOKENS_PER_DAY: String(TOKENS_A_DAY),
+      ENCRYPTION_KEYS: KEYS,
       AUDIT_SHIP_TO: `file:${join(mkdtempSync(join(tmpdir(), 'casewright-audit-')), 'audit.log')}`,
     });
     prometheus = await startPrometheus(metricsPort);

@@ -44,12 +44,14 @@ describe('the audit log over HTTP', () => {
     });
     const who = { id: 2, name: 'Ann Advocate', email: 'other@example.com' };
     expect(await entry('?action=delete_draft')).toMatchObject({
-      ...{ actor: who, outcome: 'refused' },
+      actor: who,
+      outcome: 'refused',
       subject: { kind: 'draft', id: String(NOBODYS) },
     });
     expect(await entry('?action=save_draft')).toMatchObject({ actor: who, outcome: 'refused' });
     expect(await entry('?action=review_writing')).toMatchObject({
-      ...{ actor: who, outcome: 'done' },
+      actor: who,
+      outcome: 'done',
       subject: { kind: 'job', id: expect.stringMatching(/^[0-9a-f-]{36}$/) },
     });
     expect(JSON.stringify(await (await ask(admin, '/admin/audit.csv')).text())).not.toMatch(
@@ -61,7 +63,8 @@ describe('the audit log over HTTP', () => {
     for (let n = 0; n < 3; n += 1) await ask(other, `/documents/${NOBODYS}`);
     expect((await ask(other, '/admin/users')).status).toBe(403);
     expect(await entry('?action=read_document&person=2')).toMatchObject({
-      ...{ outcome: 'refused', subject: { kind: 'document', id: String(NOBODYS) } },
+      outcome: 'refused',
+      subject: { kind: 'document', id: String(NOBODYS) },
     });
     expect(await entry('?action=ask_forbidden&person=2')).toMatchObject({ outcome: 'refused' });
     expect((await page('?action=read_document')).entries).toHaveLength(1);
@@ -76,7 +79,9 @@ describe('the audit log over HTTP', () => {
     const [record] = (await (await ask(other, '/exports')).json()) as { id: number }[];
     expect(exported.status).toBe(200);
     expect((await entry('?action=export_file')).subject).toEqual({
-      ...{ kind: 'export', id: String(record?.id), name: null },
+      kind: 'export',
+      id: String(record?.id),
+      name: null,
     });
   });
 
@@ -84,7 +89,8 @@ describe('the audit log over HTTP', () => {
     const refused = await ask(other, '/library/imports/7', { method: 'DELETE' });
     expect(refused.status).toBe(403);
     expect(await entry('?action=cancel_import')).toMatchObject({
-      ...{ outcome: 'refused', subject: { kind: 'import', id: '7' } },
+      outcome: 'refused',
+      subject: { kind: 'import', id: '7' },
       correlationId: refused.headers.get('x-correlation-id'),
     });
   });
@@ -120,8 +126,17 @@ describe('the audit log over HTTP', () => {
       const [number, id, at, actor, action, kind, subject, outcome, request, previous, hash] =
         line.split(',');
       const form = JSON.stringify([
-        ...[1, Number(number), id, at, actor ? Number(actor) : null, action],
-        ...[kind || null, subject || null, outcome, request, previous],
+        1,
+        Number(number),
+        id,
+        at,
+        actor ? Number(actor) : null,
+        action,
+        kind || null,
+        subject || null,
+        outcome,
+        request,
+        previous,
       ]);
       expect(previous).toBe(before);
       expect(createHash('sha256').update(form).digest('hex')).toBe(hash);

@@ -46,7 +46,9 @@ const url = process.env.TEST_MESSAGE_BUS_URL;
 const managementUrl = process.env.TEST_BROKER_MANAGEMENT_URL;
 const logger = createLogger('broker-users-spec', 'silent');
 const principal: Principal = {
-  ...{ userId: 7, sessionId: '6d0c3a4e-3f0e-4a7e-9d26-1f0f8a3f3f10', role: 'administrator' },
+  userId: 7,
+  sessionId: '6d0c3a4e-3f0e-4a7e-9d26-1f0f8a3f3f10',
+  role: 'administrator',
 };
 const TEXT = 'This lease is made between Harbor LLC and Mill Co. The rent is $48,000 per year.';
 const PAIRS = PARTS.flatMap((part) =>
@@ -70,7 +72,10 @@ const PAIRS = PARTS.flatMap((part) =>
   };
   const setUp = () =>
     setUpBroker({
-      ...{ url: url ?? '', managementUrl: managementUrl ?? '', namespace, logger },
+      url: url ?? '',
+      managementUrl: managementUrl ?? '',
+      namespace,
+      logger,
       passwordOf: (part) => passwords[part] ?? '',
     });
   const connect = async (part: Part) => {

@@ -37,8 +37,12 @@ const dateOf = ({ date, year }: Pick<Shown, 'date' | 'year'>, isDay: boolean) =>
 function spoiled(curated: Curated, shown: Shown): string[] {
   const isDay = curated.date !== null;
   const fields = (of: Omit<Shown, 'court'>, court: string) => ({
-    ...{ name: of.name, date: dateOf(of, isDay), year: of.year, court },
-    ...{ summary: of.summary, keyPoints: of.keyPoints.join('\n') },
+    name: of.name,
+    date: dateOf(of, isDay),
+    year: of.year,
+    court,
+    summary: of.summary,
+    keyPoints: of.keyPoints.join('\n'),
   });
   const [mine, theirs] = [fields(curated, curated.court), fields(shown, shown.court.id)];
   return (Object.keys(mine) as (keyof typeof mine)[]).filter((key) => mine[key] !== theirs[key]);

@@ -24,8 +24,12 @@ describe('the diagnostics over HTTP', () => {
 
   beforeAll(async () => {
     product = await startProductProcess({
-      ...{ STORAGE_MIN_FREE_MB: MUCH_MB, IMPORT_DIR: imports, AI_RETRIES: '0' },
-      ...{ OPENAI_API_KEY: `${WORD}-key`, OPENAI_MODEL: `${WORD}-model`, EXTERNAL_AI: 'off' },
+      STORAGE_MIN_FREE_MB: MUCH_MB,
+      IMPORT_DIR: imports,
+      AI_RETRIES: '0',
+      OPENAI_API_KEY: `${WORD}-key`,
+      OPENAI_MODEL: `${WORD}-model`,
+      EXTERNAL_AI: 'off',
       OPENAI_BASE_URL: `http://127.0.0.1:${await freePort()}/v1`,
     });
     admin = await signUp({ email: `admin@${WORD}.example`, name: WORD });
@@ -104,7 +108,8 @@ describe('the diagnostics over HTTP', () => {
     }
     const [, , analysis] = services;
     expect(analysis?.report).toMatchObject({
-      ...{ jobs: { overdue: 0 }, ocr: { state: 'ready' } },
+      jobs: { overdue: 0 },
+      ocr: { state: 'ready' },
       engine: { engine: 'openai', model: `${WORD}-model`, fault: null },
     });
     expect(queues).toContainEqual(
@@ -137,7 +142,9 @@ describe('the diagnostics over HTTP', () => {
     const text = await file.text();
     expect(text).not.toMatch(new RegExp(`${WORD}|127\\.0\\.0\\.1|${tmpdir()}|@|Advocate`));
     expect(JSON.parse(text)).toMatchObject({
-      ...{ form: 1, broker: { status: 'up' }, runtime: { node: process.version } },
+      form: 1,
+      broker: { status: 'up' },
+      runtime: { node: process.version },
       faults: expect.arrayContaining([{ code: 'MODEL_UNREACHABLE', severity: 'warning' }]),
       services: expect.arrayContaining([
         expect.objectContaining({ name: 'analysis', engine: expect.any(Object) }),

@@ -48,7 +48,8 @@ describe('templates over HTTP', () => {
   describe('POST /api/templates/generate', () => {
     it('names decisions of the library under an argument that is still open', async () => {
       const { sections } = await generate({
-        ...{ documentType: 'Legal Brief', jurisdiction: 'federal' },
+        documentType: 'Legal Brief',
+        jurisdiction: 'federal',
         requirements:
           'Appellant Dana Reyes argues that the police may not search the data on a cell phone without a warrant when they arrest its owner.',
       });
@@ -67,7 +68,9 @@ describe('templates over HTTP', () => {
       expect(made.structure.length).toBeGreaterThan(5);
       expect(made.instructions.length).toBeGreaterThan(0);
       expect(made.placeholders.find(({ name }) => name === 'effective_date')).toMatchObject({
-        ...{ type: 'date', value: 'March 1, 2027', origin: 'requirements' },
+        type: 'date',
+        value: 'March 1, 2027',
+        origin: 'requirements',
       });
       expect(made.notUnderstood.join()).toContain('Paint the office green');
       expect(made).toMatchObject({ jurisdiction: 'california', engine: 'local' });
@@ -121,7 +124,8 @@ describe('templates over HTTP', () => {
       const draft = await generate({ answers });
       return ask<SavedDraftSummary>(ann, 'POST', 'drafts', {
         request: { ...NDA, answers },
-        ...{ draft, ...more },
+        draft,
+        ...more,
       });
     }
 

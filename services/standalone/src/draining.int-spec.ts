@@ -60,8 +60,12 @@ describe('the product that is stopped under load', () => {
     const answers: Promise<{ status: number; code: string; retryAfter: string | null }>[] = [];
     const { code, said } = await run(
       {
-        ...{ PORT: String(port), DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off' },
-        ...{ OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'silent', EXTERNAL_AI: 'off' },
+        PORT: String(port),
+        DATA_DIR: join(folder, 'data'),
+        RATE_LIMITS: 'off',
+        OPENAI_BASE_URL: model.url,
+        OPENAI_MODEL: 'silent',
+        EXTERNAL_AI: 'off',
       },
       async (pid) => {
         const cookie = await signUp(port);
@@ -87,7 +91,9 @@ const headers = (cookie: string) => ({ cookie, 'content-type': 'application/json
 async function signUp(port: number): Promise<string> {
   const account = { email: 'ann@firm.example', password: 'secret-1', name: 'Ann Advocate' };
   const answer = await fetch(`http://localhost:${port}/api/auth/signup`, {
-    ...{ method: 'POST', headers: headers(''), body: JSON.stringify(account) },
+    method: 'POST',
+    headers: headers(''),
+    body: JSON.stringify(account),
   });
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }

@@ -121,7 +121,8 @@ describe('the edge', () => {
       `--edge\r\nContent-Disposition: form-data; ${head}\r\n\r\nA lease.\r\n--edge--\r\n`;
     const form = (body: string) =>
       ask('POST', '/api/insights/analyze', {
-        ...{ body, headers: { 'content-type': 'multipart/form-data; boundary=edge' } },
+        body,
+        headers: { 'content-type': 'multipart/form-data; boundary=edge' },
       });
     const title = '--edge\r\nContent-Disposition: form-data; name="title"\r\n\r\na\0\r\n';
     const answers = await Promise.all([
@@ -160,7 +161,10 @@ describe('the edge', () => {
           ? 'as application/x-www-form-urlencoded'
           : 'Content-Type: application/json';
         expect([path, type, status, JSON.parse(text).message]).toEqual([
-          ...[path, type, 415, expect.stringContaining(taken)],
+          path,
+          type,
+          415,
+          expect.stringContaining(taken),
         ]);
       }
     }
@@ -258,7 +262,8 @@ describe('the edge', () => {
 
   it('makes no link of a Host header that nobody has named', async () => {
     const body = {
-      ...{ format: 'csv', type: 'search-results' },
+      format: 'csv',
+      type: 'search-results',
       data: { query: 'x', cases: [{ id: 7, title: 'Riley v. California' }] },
     };
     // The name of the cookie, too, depends on the name of the server.

@@ -49,7 +49,8 @@ describe('the engine’s administration over HTTP', () => {
     const overview = (await (await ask(admin)).json()) as EngineOverview;
     expect(overview).toMatchObject({
       engine: { engine: 'openai', model: { model: 'stub-1', state: 'unasked' } },
-      ...{ embedding: null, embeddingKnown: true },
+      embedding: null,
+      embeddingKnown: true,
     });
     const tested = await ask(admin, '/test', 'POST');
     expect(tested.status).toBe(200);

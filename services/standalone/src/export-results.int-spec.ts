@@ -114,7 +114,10 @@ describe('results exported over HTTP', () => {
     };
     const [newest] = await list(ann);
     expect(newest).toMatchObject({
-      ...{ type: 'analysis', format: 'pdf', name: 'Privileged - analysis.pdf', pages: 1 },
+      type: 'analysis',
+      format: 'pdf',
+      name: 'Privileged - analysis.pdf',
+      pages: 1,
       size: expect.any(Number),
     });
     expect((await list(bob)).map(({ name }) => name)).not.toContain('Privileged - analysis.pdf');

@@ -28,17 +28,24 @@ const PASSWORD = 'secret-1';
 
 /** There is no such file, no such link, no mail server, and no second factor, as the services find. */
 const REFUSED_AS_WELL: Record<string, number> = {
-  ...{ '/api/auth/single-sign-on': 409, '/api/auth/single-sign-on/answer': 409 },
-  ...{ '/api/auth/single-sign-on/provider-logout': 409, '/api/account/single-sign-on': 409 },
-  ...{ '/api/account/single-sign-on/unlink': 404, '/api/account/deletion': 409 },
-  ...{ '/api/auth/second-step': 409, '/api/account/second-factors/totp/confirmation': 400 },
+  '/api/auth/single-sign-on': 409,
+  '/api/auth/single-sign-on/answer': 409,
+  '/api/auth/single-sign-on/provider-logout': 409,
+  '/api/account/single-sign-on': 409,
+  '/api/account/single-sign-on/unlink': 404,
+  '/api/account/deletion': 409,
+  '/api/auth/second-step': 409,
+  '/api/account/second-factors/totp/confirmation': 400,
   '/api/account/second-factors/passkeys/confirmation': 409,
-  ...{ '/api/account/second-factors/passkeys/{id}/removal': 409 },
-  ...{ '/api/auth/invitations/reading': 404, '/api/auth/reset/reading': 404 },
+  '/api/account/second-factors/passkeys/{id}/removal': 409,
+  '/api/auth/invitations/reading': 404,
+  '/api/auth/reset/reading': 404,
   '/api/auth/setup/reading': 409,
   '/api/account/second-factors/totp/removal': 409,
   '/api/account/second-factors/recovery-codes': 409,
-  ...{ '/api/library/imports': 400, '/api/auth/reset': 404, '/api/auth/reset-requests': 409 },
+  '/api/library/imports': 400,
+  '/api/auth/reset': 404,
+  '/api/auth/reset-requests': 409,
 };
 
 interface Answer {
@@ -63,15 +70,21 @@ describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
   let product: ProductProcess;
   const agent = new Agent({ keepAlive: true });
   const cookies: Record<FuzzedRequest['caller'], string> = {
-    ...{ anonymous: '', user: '', administrator: '' },
+    anonymous: '',
+    user: '',
+    administrator: '',
   };
   const world: World = { draft: null, ids: {} };
   const imports = mkdtempSync(join(tmpdir(), 'casewright-imports-'));
 
   beforeAll(async () => {
     product = await startProductProcess({
-      ...{ LOG_LEVEL: 'error', JOBS_PER_USER: '10000', IMPORT_DIR: imports },
-      ...{ QUOTA_DOCUMENTS: 'off', QUOTA_DRAFTS: 'off', QUOTA_DRAFT_VERSIONS: 'off' },
+      LOG_LEVEL: 'error',
+      JOBS_PER_USER: '10000',
+      IMPORT_DIR: imports,
+      QUOTA_DOCUMENTS: 'off',
+      QUOTA_DRAFTS: 'off',
+      QUOTA_DRAFT_VERSIONS: 'off',
     });
     for (const caller of ['administrator', 'user'] as const) await enter(caller, 'signup');
     await makeSomething();
@@ -115,7 +128,10 @@ describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
     body?: unknown,
   ): Promise<Answer> =>
     exchange({
-      ...{ caller, method, path, headers: { 'content-type': 'application/json' } },
+      caller,
+      method,
+      path,
+      headers: { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
@@ -219,7 +235,9 @@ describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
     await someAtOnce([...Array(REQUESTS).keys()], async (index) => {
       const request = requestOf(all, SEED, index, world);
       const answer = await exchange(request).catch((error: Error) => ({
-        ...{ status: 599, headers: {}, text: error.message },
+        status: 599,
+        headers: {},
+        text: error.message,
       }));
       if (request.method === 'GET') renewIds(request.caller, request.path, answer);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;

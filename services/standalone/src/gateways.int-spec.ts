@@ -100,7 +100,8 @@ describe.each(BUSES)('several gateways, %s', (_, url) => {
 async function signUp(port: number): Promise<string> {
   const account = { email: 'ann@firm.example', password: 'secret-1', name: 'Ann Advocate' };
   const answer = await fetch(`http://localhost:${port}/api/auth/signup`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
   });
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -35,7 +35,8 @@ describe('the product', () => {
 
   it('lets no page of another origin read an answer', async () => {
     const asked = {
-      ...{ origin: 'https://elsewhere.example', cookie: ann },
+      origin: 'https://elsewhere.example',
+      cookie: ann,
       'access-control-request-method': 'DELETE',
     };
     for (const method of ['GET', 'OPTIONS']) {

@@ -16,7 +16,10 @@ const POLL_MS = 200;
 
 const IMPORT = fileURLToPath(new URL('../../search/bin/import-process.mjs', import.meta.url));
 const caseOf = (animal: string) => ({
-  ...{ id: animal, case_name: `${animal} v. State`, court_id: 'ny', date_filed: '1999-01-02' },
+  id: animal,
+  case_name: `${animal} v. State`,
+  court_id: 'ny',
+  date_filed: '1999-01-02',
   opinions: [{ type: '020lead', text: `The ${animal} was replevied.` }],
 });
 
@@ -24,7 +27,9 @@ describe('an import beside the running product, on its own database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'casewright-beside-'));
   const imports = join(folder, 'imports');
   const env = {
-    ...{ DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off', SETUP_TOKEN: 'off' },
+    DATA_DIR: join(folder, 'data'),
+    RATE_LIMITS: 'off',
+    SETUP_TOKEN: 'off',
     IMPORT_DIR: imports,
     // Those of the data folder are used.
     ENCRYPTION_KEYS: '',

@@ -66,8 +66,13 @@ const FUNCTIONS = `
  * in the middle of a request, or at the end of a job.
  */
 const WRITTEN_LATE = [
-  ...['analysis.legal_documents', 'analysis.citations', 'analysis.template_drafts'],
-  ...['search.search_history', 'export.exports', 'auth.audit_entries', 'auth.leads'],
+  'analysis.legal_documents',
+  'analysis.citations',
+  'analysis.template_drafts',
+  'search.search_history',
+  'export.exports',
+  'auth.audit_entries',
+  'auth.leads',
 ];
 
 const WITH_BODY = Object.values<unknown>(contracts)
@@ -96,7 +101,8 @@ describe('the log', () => {
     await admin.connect();
     await admin.query(FUNCTIONS);
     const { headers } = await ask({
-      ...{ method: 'POST', path: '/api/auth/signup' },
+      method: 'POST',
+      path: '/api/auth/signup',
       body: { email: `${WORD}@firm.example`, password: PASSWORD, name: WORD, company: WORD },
     });
     cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -113,7 +119,9 @@ describe('the log', () => {
     const session: Record<string, string> = isSigningIn ? {} : { cookie };
     const sent = { 'content-type': 'application/json', 'user-agent': WORD, ...session, ...headers };
     const response = await fetch(`${product.origin}${path}`, {
-      ...{ method, redirect: 'manual', headers: sent },
+      method,
+      redirect: 'manual',
+      headers: sent,
       ...(body === undefined
         ? {}
         : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -204,15 +212,21 @@ describe('the log', () => {
   it('has one line for each message, under the id of the request that caused it', async () => {
     product.news();
     const { headers } = await ask({
-      ...{ method: 'POST', path: '/api/search', body: { query: WORD } },
+      method: 'POST',
+      path: '/api/search',
+      body: { query: WORD },
     });
     const id = headers.get('x-correlation-id');
     const ofRequest = ({ correlationId }: Line) => correlationId === id;
     const lines = await linesOnce((told) => told.filter(ofRequest).some(isRequest));
     expect(lines.filter(ofRequest)).toContainEqual(
       expect.objectContaining({
-        ...{ name: 'search', userId: 1, kind: 'call', pattern: 'search.cases.search' },
-        ...{ outcome: 'ok', durationMs: expect.any(Number) },
+        name: 'search',
+        userId: 1,
+        kind: 'call',
+        pattern: 'search.cases.search',
+        outcome: 'ok',
+        durationMs: expect.any(Number),
       }),
     );
   });

@@ -76,7 +76,8 @@ describe('the metrics', () => {
   function ask(method: string, path: string, body?: unknown, headers = {}): Promise<Response> {
     const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
     return fetch(`${product.origin}${path}`, {
-      ...{ method, headers: { 'content-type': 'application/json', cookie, ...headers } },
+      method,
+      headers: { 'content-type': 'application/json', cookie, ...headers },
       ...(text === undefined ? {} : { body: text }),
     });
   }

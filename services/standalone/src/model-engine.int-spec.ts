@@ -8,7 +8,9 @@ const TEXT =
   'SERVICE AGREEMENT\n\nThis Agreement is made as of March 4, 2024 between Harbor Analytics, Inc. (“Provider”) and Mill Co. (“Customer”).\n\n1. Fee. Customer shall pay Provider $48,000 per year.\n';
 const SAID = {
   summary: 'Customer pays a yearly fee. It says “the fee doubles every year.”',
-  ...{ insights: [], recommendations: [], findings: [] },
+  insights: [],
+  recommendations: [],
+  findings: [],
 };
 const NO_MODEL = { AI_PROVIDER: 'auto', OPENAI_API_KEY: '', OPENAI_BASE_URL: '', OPENAI_MODEL: '' };
 
@@ -62,7 +64,10 @@ describe('the product with a model', () => {
     };
     const content = 'Mill Co. paid $48,000 in a manner that is late.';
     const rewrite = (suggested: string): object => ({
-      ...{ original: content, suggested, aim: 'concision', why: 'It is shorter.' },
+      original: content,
+      suggested,
+      aim: 'concision',
+      why: 'It is shorter.',
     });
     const rewrites = [
       rewrite('Mill Co. paid $44,000 late.'),
@@ -79,7 +84,8 @@ describe('the product with a model', () => {
     );
     const failed = [{ status: 400 }, { status: 400 }];
     expect(await ask('/api/writing/analyze', { content }, ...failed)).toMatchObject({
-      ...{ engine: 'local', fallback: { model: 'stub-1' } },
+      engine: 'local',
+      fallback: { model: 'stub-1' },
     });
     const request = {
       documentType: 'Settlement Agreement',
@@ -87,14 +93,18 @@ describe('the product with a model', () => {
     };
     const requirement = 'looms stay in Toledo';
     const terms = ['The looms stay in Toledo.', 'The looms stay in Toledo for $5.'].map((text) => ({
-      ...{ section: 'payment-time', requirement, text },
+      section: 'payment-time',
+      requirement,
+      text,
     }));
     const worded = { say: JSON.stringify({ paragraphs: [], terms: terms.toReversed() }) };
     const byRules = await ask<Draft>('/api/templates/generate', request, ...failed);
     expect(byRules).toMatchObject({ engine: 'local', notUnderstood: [requirement] });
     const draft = await ask<Draft>('/api/templates/generate', request, worded);
     expect(draft).toMatchObject({
-      ...{ engine: 'stub-1', structure: byRules.structure, notUnderstood: [] },
+      engine: 'stub-1',
+      structure: byRules.structure,
+      notUnderstood: [],
       grounding: { prompt: 'template@1', termsPlaced: 1, termsRefused: 1 },
     });
     expect(draft.content).toContain('The looms stay in Toledo.');

@@ -24,17 +24,35 @@ function explain(content: string): string {
 }
 
 const READING = JSON.stringify({
-  ...{ terms: ['warrant', 'arrest', 'satellite'], phrases: ['cell phone'] },
+  terms: ['warrant', 'arrest', 'satellite'],
+  phrases: ['cell phone'],
   synonyms: [{ of: 'cell phone', words: ['mobile telephone'] }],
-  ...{ court: '', fromYear: '', toYear: '' },
+  court: '',
+  fromYear: '',
+  toYear: '',
 });
 
 const contentOf = ({ body }: ModelRequest): string => body.messages!.at(-1)!.content;
 
 const FIELDS = JSON.stringify({
-  ...{ kind: 'case', title: 'Riley v. California', authors: [], editors: [], date: '2014' },
-  ...{ containerTitle: '', volume: '', issue: '', page: '999', section: '', number: '' },
-  ...{ court: 'Supreme Court', edition: '', publisher: '', place: '', doi: '', url: '', pin: '' },
+  kind: 'case',
+  title: 'Riley v. California',
+  authors: [],
+  editors: [],
+  date: '2014',
+  containerTitle: '',
+  volume: '',
+  issue: '',
+  page: '999',
+  section: '',
+  number: '',
+  court: 'Supreme Court',
+  edition: '',
+  publisher: '',
+  place: '',
+  doi: '',
+  url: '',
+  pin: '',
 });
 
 const answer = (request: ModelRequest) => {
@@ -78,11 +96,15 @@ describe('search with a model', () => {
     expect(said.explanations.map(({ id }) => id)).toEqual(cases.map(({ id }) => id));
     expect(said.explanations[0]).toMatchObject({ source: 'model' });
     expect(said.explanations[1]).toEqual({
-      ...{ id: cases[1]!.id, text: cases[1]!.relevance, source: 'rule' },
+      id: cases[1]!.id,
+      text: cases[1]!.relevance,
+      source: 'rule',
     });
     const read = await post<QuestionUnderstanding>('/api/search/understanding', { query });
     expect(read).toMatchObject({
-      ...{ engine: 'stub-1', prompt: 'question@1', dropped: 1 },
+      engine: 'stub-1',
+      prompt: 'question@1',
+      dropped: 1,
       search: { query: '"cell phone" warrant arrest mobile telephone' },
     });
     const found = await post<SearchResponse>('/api/search', { query: read.search!.query });

@@ -53,7 +53,9 @@ const nameOf = (type: string): string => type.toLowerCase().replaceAll(' ', '-')
     const files: Record<string, Uint8Array> = {};
     for (const documentType of TEMPLATE_TYPES) {
       const draft = await post<GenerateTemplateResponse>('/api/templates/generate', {
-        ...{ documentType, requirements: REQUIREMENTS[documentType], jurisdiction: 'California' },
+        documentType,
+        requirements: REQUIREMENTS[documentType],
+        jurisdiction: 'California',
       });
       drafts[nameOf(documentType)] = draft;
       files[nameOf(documentType)] = await wordFile('template', draft, { notes: true });
@@ -61,7 +63,8 @@ const nameOf = (type: string): string => type.toLowerCase().replaceAll(' ', '-')
     const review = await post<object>('/api/writing/analyze', { content: BRIEF });
     files.review = await wordFile('writing', { ...review, content: BRIEF });
     analyzed = await post('/api/insights/analyze', {
-      ...{ text: drafts['lease-agreement']!.content, title: 'Lease' },
+      text: drafts['lease-agreement']!.content,
+      title: 'Lease',
     });
     files.analysis = await wordFile('analysis', analyzed);
     opened = await openInOffice(files);

@@ -164,7 +164,9 @@ describe('every route, for everybody', () => {
   ) {
     const { method, path, headers, body } = asSent(requestFor(route, turn, id));
     const response = await fetch(`${product.origin}${path}`, {
-      ...{ method, headers: { ...headers, ...shown }, body: body ?? null },
+      method,
+      headers: { ...headers, ...shown },
+      body: body ?? null,
     });
     const text = await response.text();
     const { code = null, message = null } = text.startsWith('{') ? JSON.parse(text) : {};
@@ -206,7 +208,8 @@ describe('every route, for everybody', () => {
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
     const ask = (shown: Record<string, string>) =>
       fetch(`${product.origin}/api/search`, {
-        ...{ method: 'POST', headers: { ...headers, ...shown } },
+        method: 'POST',
+        headers: { ...headers, ...shown },
         body: JSON.stringify({ query: 'cell phone search' }),
       });
     expect((await ask({ cookie: cookies.member })).status).toBe(403);

@@ -85,7 +85,9 @@ describe('content at rest', () => {
     const drafted = await product.ask(cookie, '/api/templates/generate', request);
     const draft = await drafted.json();
     const saved = await product.ask(cookie, '/api/templates/drafts', {
-      ...{ title: `${WORD} draft`, request: { ...request, jurisdiction: '' }, draft },
+      title: `${WORD} draft`,
+      request: { ...request, jurisdiction: '' },
+      draft,
     });
     expect(saved.status).toBe(200);
   }

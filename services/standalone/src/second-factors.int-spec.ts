@@ -40,7 +40,9 @@ describe('a second factor that administrators must have', () => {
     for (const route of ROUTES.filter(({ rule }) => needsAccount(rule))) {
       const { method, path, headers, body } = asSent(requestFor(route));
       const answer = await fetch(`${product.origin}${path}`, {
-        ...{ method, headers: { ...headers, cookie: first }, body: body ?? null },
+        method,
+        headers: { ...headers, cookie: first },
+        body: body ?? null,
       });
       const text = await answer.text();
       if (answer.status === 403 && JSON.parse(text).code === 'MFA_REQUIRED') continue;
@@ -73,7 +75,8 @@ describe('a second factor that administrators must have', () => {
     expect(await statusOf(first, confirmation, { code: totpCode(secret) })).toBe(200);
     expect(await statusOf(first, '/api/admin/users')).toBe(200);
     const again = await product.ask('', '/api/auth/login', {
-      ...{ email: 'first@firm.example', password: 'secret-1' },
+      email: 'first@firm.example',
+      password: 'secret-1',
     });
     expect(await again.json()).toHaveProperty('secondStep.challenge');
     expect(again.headers.get('set-cookie')).toBeNull();

@@ -161,7 +161,8 @@ describe.each(BUSES)('two gateways, %s', (_, url) => {
         await end(cookie, email);
         // Before the job could end: the session's end alone answers it.
         const { status, body } = await answer.then(async (response) => ({
-          ...{ status: response.status, body: (await response.json()) as { code: string } },
+          status: response.status,
+          body: (await response.json()) as { code: string },
         }));
         expect({ status, code: body.code }).toEqual({ status: 401, code: 'NOT_SIGNED_IN' });
         expect(Object.keys(body)).not.toContain('analysis');

@@ -28,7 +28,9 @@ describe('the first administrator', () => {
   };
   const open = async (name: string, setup?: string) => {
     const response = await post('/api/auth/signup', {
-      ...{ email: `${name}@firm.example`, password: 'secret-1', name: 'Ann Advocate' },
+      email: `${name}@firm.example`,
+      password: 'secret-1',
+      name: 'Ann Advocate',
       ...(setup === undefined ? {} : { setup }),
     });
     const { code, role } = (await response.json()) as { code?: string; role?: string };

@@ -30,8 +30,11 @@ describe('requests whose bodies do not end', () => {
   async function begin(path: string, from: string, cookie = '') {
     const { port } = new URL(product.origin);
     const headers = {
-      ...{ 'content-type': 'application/json', 'content-length': '200', 'x-forwarded-for': from },
-      ...{ expect: '100-continue', cookie },
+      'content-type': 'application/json',
+      'content-length': '200',
+      'x-forwarded-for': from,
+      expect: '100-continue',
+      cookie,
     };
     const request = send({ port, path: `/api${path}`, method: 'POST', headers });
     request.on('error', () => undefined).flushHeaders();
@@ -46,7 +49,9 @@ describe('requests whose bodies do not end', () => {
 
   async function ask(path: string, body: object, cookie = ''): Promise<number> {
     const headers = {
-      ...{ 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.9', cookie },
+      'content-type': 'application/json',
+      'x-forwarded-for': '198.51.100.9',
+      cookie,
     };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
     return (await fetch(`${product.origin}/api${path}`, init)).status;

@@ -17,7 +17,9 @@ const DRAFT = {
   requirements: 'An NDA between Acme Corp. and Bell LLC, governed by New York law.',
 };
 const EXPORT = {
-  ...{ format: 'pdf', type: 'search-results', data: SAMPLES['search-results'].data },
+  format: 'pdf',
+  type: 'search-results',
+  data: SAMPLES['search-results'].data,
 };
 /** Longer than what is free in the pages that a table has already. */
 const lease = Array.from({ length: 3_000 }, (_, n) => `Clause ${n}: rent is due.`).join('\n');
@@ -80,7 +82,9 @@ function onSmallDisk(disk: SmallDiskDatabase): void {
       const { status, json } = await ask('/api/health/ready');
       expect(status).toBe(503);
       expect(json.dependencies).toContainEqual({
-        ...{ name: 'storage', status: 'down', detail: 'the disk of the database is full' },
+        name: 'storage',
+        status: 'down',
+        detail: 'the disk of the database is full',
       });
     });
 

@@ -62,7 +62,9 @@ export async function start(stop: ShutdownStep[]): Promise<void> {
   const ends = measureStorage(folders, config.STORAGE_MIN_FREE_MB);
   stop.unshift({ name: 'readings of disks', run: async () => ends.forEach((end) => void end()) });
   const transport = await createTransport({
-    ...{ url: config.MESSAGE_BUS_URL, logger, identity: identityOfAll(secret) },
+    url: config.MESSAGE_BUS_URL,
+    logger,
+    identity: identityOfAll(secret),
   });
   stop.unshift({ name: 'message bus', run: () => transport.close() });
   const starts = [...STAGES].reverse().flatMap(({ services, drainMs }) => {

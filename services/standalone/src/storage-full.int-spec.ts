@@ -93,7 +93,9 @@ describe('the product on a full disk', () => {
     const { status, json } = await ask('/api/health/ready');
     expect(status).toBe(503);
     expect(json.dependencies).toContainEqual({
-      ...{ name: 'storage', status: 'down', detail: 'the disk of the database is full' },
+      name: 'storage',
+      status: 'down',
+      detail: 'the disk of the database is full',
     });
   });
 });

@@ -4,24 +4,44 @@ import { type RunningProduct, startProduct } from '../test/product.js';
 /** Tables of the specification: each column with its type, `!` where it is required. */
 const TABLES: Record<string, Record<string, string>> = {
   'analysis.legal_documents': {
-    ...{ id: 'integer!', title: 'text!', content: 'text!', analysis: 'json!' },
+    id: 'integer!',
+    title: 'text!',
+    content: 'text!',
+    analysis: 'json!',
     uploaded_at: 'timestamp with time zone! now()',
   },
   'search.search_history': {
-    ...{ id: 'integer!', query: 'text!', category: "text! 'case-law'::text" },
+    id: 'integer!',
+    query: 'text!',
+    category: "text! 'case-law'::text",
     timestamp: 'timestamp with time zone! now()',
   },
   'analysis.citations': {
-    ...{ id: 'integer!', document_id: 'integer', content: 'text!', citation_text: 'text!' },
-    ...{ format: 'text!', type: 'text!', generated_at: 'timestamp with time zone! now()' },
+    id: 'integer!',
+    document_id: 'integer',
+    content: 'text!',
+    citation_text: 'text!',
+    format: 'text!',
+    type: 'text!',
+    generated_at: 'timestamp with time zone! now()',
   },
   'auth.users': {
-    ...{ id: 'integer!', email: 'text!', name: 'text!', company: 'text', password: 'text!' },
-    ...{ created_at: 'timestamp with time zone! now()', is_admin: 'boolean! false' },
+    id: 'integer!',
+    email: 'text!',
+    name: 'text!',
+    company: 'text',
+    password: 'text!',
+    created_at: 'timestamp with time zone! now()',
+    is_admin: 'boolean! false',
   },
   'auth.leads': {
-    ...{ id: 'integer!', email: 'text!', name: 'text', company: 'text', source: 'text' },
-    ...{ notes: 'text', created_at: 'timestamp with time zone! now()' },
+    id: 'integer!',
+    email: 'text!',
+    name: 'text',
+    company: 'text',
+    source: 'text',
+    notes: 'text',
+    created_at: 'timestamp with time zone! now()',
   },
 };
 

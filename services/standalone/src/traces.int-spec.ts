@@ -28,8 +28,11 @@ describe('the traces', () => {
     model = await ModelServer.start({ chat: () => ({ say: JSON.stringify(SAID) }) });
     writeFileSync(key, 'authorization=Bearer%20of-a-file\n');
     product = await startProductProcess({
-      ...{ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, OTEL_EXPORTER_OTLP_HEADERS_FILE: key },
-      ...{ OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'stub-1', EXTERNAL_AI: 'off' },
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+      OTEL_EXPORTER_OTLP_HEADERS_FILE: key,
+      OPENAI_BASE_URL: model.baseUrl,
+      OPENAI_MODEL: 'stub-1',
+      EXTERNAL_AI: 'off',
     });
     let cookie = '';
     const post = (path: string, body: object, headers = {}): Promise<Response> =>
@@ -50,7 +53,8 @@ describe('the traces', () => {
       const text = typeof body === 'string' || !body ? body : JSON.stringify(body);
       const all = { 'content-type': 'application/json', cookie, ...own };
       const answer = await fetch(`${product.origin}${path}`, {
-        ...{ method, headers: all },
+        method,
+        headers: all,
         ...(text ? { body: text as string } : {}),
       });
       await answer.body?.cancel();

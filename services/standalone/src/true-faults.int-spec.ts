@@ -69,7 +69,9 @@ function causeFaults(rabbit: TestBroker): void {
       const port = await freePort();
       origin = `http://localhost:${port}/api`;
       processes = new ServiceProcesses((part) => ({
-        ...{ PORT: String(port), RATE_LIMITS: 'off', MESSAGE_BUS_URL: toBroker.url },
+        PORT: String(port),
+        RATE_LIMITS: 'off',
+        MESSAGE_BUS_URL: toBroker.url,
         ...(part === 'gateway' ? {} : { DATABASE_URL: byProxy(database.url(part)) }),
         ...(part === 'analysis' ? asked(model) : {}),
       }));
@@ -257,7 +259,11 @@ function causeFaults(rabbit: TestBroker): void {
 /** Asked once for each answer, and for a second. */
 function asked(model: ModelServer): Record<string, string> {
   return {
-    ...{ OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'stub-1', OPENAI_API_KEY: 'key' },
-    ...{ EXTERNAL_AI: 'off', AI_RETRIES: '0', AI_TIMEOUT_SECONDS: '1' },
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_MODEL: 'stub-1',
+    OPENAI_API_KEY: 'key',
+    EXTERNAL_AI: 'off',
+    AI_RETRIES: '0',
+    AI_TIMEOUT_SECONDS: '1',
   };
 }

@@ -35,11 +35,16 @@ const url = process.env.TEST_MESSAGE_BUS_URL;
 const logger = createLogger('trust-spec', 'silent');
 const keys = busKeys();
 const principal: Principal = {
-  ...{ userId: 7, sessionId: '6d0c3a4e-3f0e-4a7e-9d26-1f0f8a3f3f10', role: 'administrator' },
+  userId: 7,
+  sessionId: '6d0c3a4e-3f0e-4a7e-9d26-1f0f8a3f3f10',
+  role: 'administrator',
 };
 /** A call of each service that only a user may make. */
 const ASKED: Record<ServiceName, CallDef> = {
-  ...{ auth: listAudit, search: listHistory, analysis: listJobs, export: listExports },
+  auth: listAudit,
+  search: listHistory,
+  analysis: listJobs,
+  export: listExports,
 };
 const TEXT = 'This lease is made between Harbor LLC and Mill Co. The rent is $48,000 per year.';
 

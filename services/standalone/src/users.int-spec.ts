@@ -32,7 +32,8 @@ describe('users and what they lose, over HTTP', () => {
 
   const send = (cookie: string, method: string, path: string, body?: object, more = {}) =>
     fetch(`${product.origin}/api${path}`, {
-      ...{ method, headers: { cookie, 'content-type': 'application/json', ...more } },
+      method,
+      headers: { cookie, 'content-type': 'application/json', ...more },
       body: body ? JSON.stringify(body) : null,
     });
   const idOf = async (email: string): Promise<number> => {
@@ -179,7 +180,9 @@ describe('users and what they lose, over HTTP', () => {
     expect(Object.keys(files)).toHaveLength(6);
     expect(read(/^account/)).toMatchObject({ email: 'goer@firm.example', sessions: [{}] });
     expect(read(/^search-history/)).toMatchObject([
-      ...[{ query: '410 U.S. 113' }, { query: 'duty to warn' }, { query: 'cell phone search' }],
+      { query: '410 U.S. 113' },
+      { query: 'duty to warn' },
+      { query: 'cell phone search' },
       { query: expect.stringContaining('The tenant') },
     ]);
     expect(read(/^citations/)).toMatchObject([{ content: '410 U.S. 113' }]);

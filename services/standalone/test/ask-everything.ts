@@ -18,8 +18,11 @@ export function requestsWith(word: string): Asked[] {
   const email = `${word}@${word}.example`;
   const password = `${word}-password`;
   const drafted = {
-    ...{ documentType: 'nda', requirements: `An NDA between ${word} Inc. and Acme LLC.` },
-    ...{ jurisdiction: word, answers: { [word]: word }, clauses: [word] },
+    documentType: 'nda',
+    requirements: `An NDA between ${word} Inc. and Acme LLC.`,
+    jurisdiction: word,
+    answers: { [word]: word },
+    clauses: [word],
   };
   const text = `${word} agrees with ${word}. See Miranda v. Arizona, 384 U.S. 436 (1966). ${word}.`;
   return [
@@ -34,7 +37,10 @@ export function requestsWith(word: string): Asked[] {
     post('/api/account/password', { current: password, password }),
     post('/api/account/email', { current: password, email: `${word}@firm.example` }),
     post('/api/account/keys', {
-      ...{ name: word, scope: 'read', expiresInDays: 30, current: password },
+      name: word,
+      scope: 'read',
+      expiresInDays: 30,
+      current: password,
     }),
     post('/api/auth/second-step', { challenge: word.padEnd(43, 'q'), code: word }),
     post('/api/auth/second-step', { challenge: word, assertion: assertionOf(word) }),
@@ -42,11 +48,14 @@ export function requestsWith(word: string): Asked[] {
     post('/api/admin/invitations', { email: `${word}@guest.example`, role: 'member' }),
     post('/api/account/second-factors/passkeys', { current: password }),
     post('/api/account/second-factors/passkeys/confirmation', {
-      ...{ challenge: word, name: word },
+      challenge: word,
+      name: word,
       credential: { id: word, response: { clientDataJSON: word, attestationObject: word } },
     }),
     post(`/api/account/second-factors/passkeys/${ID}/removal`, {
-      ...{ current: password, challenge: word, assertion: assertionOf(word) },
+      current: password,
+      challenge: word,
+      assertion: assertionOf(word),
     }),
     post('/api/account/second-factors/totp', { current: password }),
     post('/api/account/second-factors/totp/confirmation', { code: word }),
@@ -83,7 +92,8 @@ export function requestsWith(word: string): Asked[] {
     }),
     post('/api/library/imports', { path: `/nowhere/${word}` }),
     post('/api/export', {
-      ...{ format: 'csv', type: 'search-history' },
+      format: 'csv',
+      type: 'search-history',
       data: [{ query: word, category: word }],
     }),
     post('/api/export', { format: 'pdf', type: 'analysis', data: { analysis: word, title: word } }),

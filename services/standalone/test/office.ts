@@ -51,8 +51,13 @@ async function convert(folder: string, format: string, paths: readonly string[])
   await promisify(execFile)(
     'soffice',
     [
-      ...[`-env:UserInstallation=${settings}`, '--headless', '--convert-to', format],
-      ...['--outdir', folder, ...paths],
+      `-env:UserInstallation=${settings}`,
+      '--headless',
+      '--convert-to',
+      format,
+      '--outdir',
+      folder,
+      ...paths,
     ],
     { timeout: PATIENCE_MS },
   );

@@ -50,9 +50,14 @@ async function startIn(folder: string, env: Record<string, string> = {}): Promis
   const port = await freePort();
   const product = spawn(process.execPath, [START], {
     env: {
-      ...{ PATH: process.env.PATH, PORT: String(port), DATABASE_URL: database.url },
-      ...{ DATA_DIR: join(folder, 'product'), RATE_LIMITS: 'off' },
-      ...{ SETUP_TOKEN: 'off', ENCRYPTION_KEYS: process.env.ENCRYPTION_KEYS, ...env },
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, 'product'),
+      RATE_LIMITS: 'off',
+      SETUP_TOKEN: 'off',
+      ENCRYPTION_KEYS: process.env.ENCRYPTION_KEYS,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

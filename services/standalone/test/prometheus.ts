@@ -17,7 +17,9 @@ const CONFIG = {
   scrape_configs: [
     { job_name: 'product', file_sd_configs: [{ files: ['products.json'] }] },
     {
-      ...{ job_name: 'others', scrape_interval: '2s', scrape_timeout: '2s' },
+      job_name: 'others',
+      scrape_interval: '2s',
+      scrape_timeout: '2s',
       file_sd_configs: [{ files: ['others.json'] }],
     },
   ],

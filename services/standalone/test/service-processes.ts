@@ -24,8 +24,12 @@ export class ServiceProcesses {
   async start(part: Part, env: Env = {}): Promise<string | null> {
     const child = spawn(process.execPath, [mainOf(part)], {
       env: {
-        ...{ PATH: process.env.PATH, HEALTH_PORT: String(await freePort()), LOG_LEVEL: 'info' },
-        ...{ ...this.keys[part], ...this.env(part), ...env },
+        PATH: process.env.PATH,
+        HEALTH_PORT: String(await freePort()),
+        LOG_LEVEL: 'info',
+        ...this.keys[part],
+        ...this.env(part),
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

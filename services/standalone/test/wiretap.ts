@@ -75,7 +75,10 @@ export class Wiretap {
     return new Promise((resolve) => {
       this.answered = resolve;
       this.channel.sendToQueue(this.queueOf(service), content, {
-        ...{ type, headers, replyTo: this.replyTo, correlationId: 'tap' },
+        type,
+        headers,
+        replyTo: this.replyTo,
+        correlationId: 'tap',
       });
     });
   }

@@ -6,8 +6,11 @@ describe('the address of the audit log', () => {
   it('is read and written', () => {
     const search = 'person=7&action=delete_draft&from=2026-11-01&to=2026-11-22&before=120';
     expect(read(search)).toEqual({
-      ...{ person: 7, action: 'delete_draft', before: 120 },
-      ...{ from: '2026-11-01', to: '2026-11-22' },
+      person: 7,
+      action: 'delete_draft',
+      before: 120,
+      from: '2026-11-01',
+      to: '2026-11-22',
     });
     expect(writeAddress(read(search)).toString()).toBe(search);
   });

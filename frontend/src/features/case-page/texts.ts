@@ -92,10 +92,21 @@ const SOURCES: Record<string, string> = {
 export const sourceName = (source: string) => SOURCES[source] ?? source;
 
 const FACTS: Record<CaseFact, string> = {
-  ...{ name: 'name', fullName: 'full name', citations: 'citations', court: 'court', date: 'date' },
-  ...{ docket: 'docket number', author: 'author', judges: 'judges', topics: 'topics' },
-  ...{ summary: 'summary', keyPoints: 'key points', history: 'later history' },
-  ...{ syllabus: 'syllabus', status: 'status', opinions: 'opinion' },
+  name: 'name',
+  fullName: 'full name',
+  citations: 'citations',
+  court: 'court',
+  date: 'date',
+  docket: 'docket number',
+  author: 'author',
+  judges: 'judges',
+  topics: 'topics',
+  summary: 'summary',
+  keyPoints: 'key points',
+  history: 'later history',
+  syllabus: 'syllabus',
+  status: 'status',
+  opinions: 'opinion',
 };
 
 /** `Name, date, key points`. */

@@ -15,8 +15,10 @@ export function money(amount: number, currency: string): string {
   if (amount > 0 && amount < LEAST) return `< ${money(LEAST, currency)}`;
   const digits = amount > 0 && amount < 1 ? 4 : 2;
   return new Intl.NumberFormat('en-US', {
-    ...{ style: 'currency', currency },
-    ...{ minimumFractionDigits: 2, maximumFractionDigits: digits },
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: digits,
   }).format(amount);
 }
 

@@ -2,8 +2,13 @@ import type { EngineReport, ImportReport } from '@casewright/contracts';
 import { age, backupWords, buildWords, clockWords, engineWords, importWords } from './health-words';
 
 const MODEL: EngineReport = {
-  ...{ engine: 'openai', model: 'qwen', host: 'ollama:11434', isPaused: false, fault: null },
-  ...{ p95Ms: null, timeoutMs: 60_000 },
+  engine: 'openai',
+  model: 'qwen',
+  host: 'ollama:11434',
+  isPaused: false,
+  fault: null,
+  p95Ms: null,
+  timeoutMs: 60_000,
 };
 
 describe('the words of the diagnostics', () => {
@@ -40,8 +45,15 @@ describe('the words of the diagnostics', () => {
 
   it('say how the newest import went', () => {
     const newest: ImportReport = {
-      ...{ id: 1, state: 'failed', label: 'a.csv', format: null, at: '2026-11-23T09:00:00.000Z' },
-      ...{ added: 1_204, changed: 2, bad: 0, error: null },
+      id: 1,
+      state: 'failed',
+      label: 'a.csv',
+      format: null,
+      at: '2026-11-23T09:00:00.000Z',
+      added: 1_204,
+      changed: 2,
+      bad: 0,
+      error: null,
     };
     expect(importWords(newest)).toMatch(
       /^a\.csv: failed, .*2026.*\. 1,204 added, 2 changed, 0 not readable\.$/,

@@ -3,8 +3,15 @@ import { certificateText } from './certificate-text';
 
 const ID = '3f2b8f64-5717-8562-8f2c-2c963f66afa6';
 const certificate = (change: Partial<DeletionCertificate>): DeletionCertificate => ({
-  ...{ id: ID, at: '2026-11-26T10:00:00.000Z', kind: 'documents', reason: 'retention' },
-  ...{ days: 30, userId: null, items: 1_200, ids: 'a'.repeat(64), ...change },
+  id: ID,
+  at: '2026-11-26T10:00:00.000Z',
+  kind: 'documents',
+  reason: 'retention',
+  days: 30,
+  userId: null,
+  items: 1_200,
+  ids: 'a'.repeat(64),
+  ...change,
 });
 
 describe('the text of a certificate', () => {

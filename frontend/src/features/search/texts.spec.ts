@@ -7,7 +7,11 @@ import { readingNote, readingWords } from './texts';
 const REACH = { searched: 1_000, of: 4_213 };
 
 const answer: QuestionUnderstanding = {
-  ...{ engine: 'stub-1', reading: null, search: null, dropped: 0, prompt: 'question@1' },
+  engine: 'stub-1',
+  reading: null,
+  search: null,
+  dropped: 0,
+  prompt: 'question@1',
 };
 
 describe('what a search reaches', () => {

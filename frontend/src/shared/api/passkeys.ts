@@ -22,7 +22,9 @@ export async function makePasskey({ exclude, ...options }: PasskeyOptions): Prom
   const { startRegistration } = await fetchLibrary();
   const { id, response } = await startRegistration({
     optionsJSON: {
-      ...{ ...options, excludeCredentials: exclude.map(descriptorOf), attestation: 'none' },
+      ...options,
+      excludeCredentials: exclude.map(descriptorOf),
+      attestation: 'none',
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
     },
   }).catch(explain);
@@ -38,7 +40,8 @@ export async function askForPasskey({ challenge, passkeys }: SecondStep): Promis
   const { startAuthentication } = await fetchLibrary();
   const { id, response } = await startAuthentication({
     optionsJSON: {
-      ...{ challenge, allowCredentials: passkeys.map(descriptorOf) },
+      challenge,
+      allowCredentials: passkeys.map(descriptorOf),
       userVerification: 'preferred',
     },
   }).catch(explain);

@@ -25,8 +25,12 @@ export async function caseCitation(cited: CitedCase): Promise<RichText> {
   if (!formatter || page === undefined || cited.year === null) return inFull(cited);
   const { full, html } = formatter.formatCitation(
     {
-      ...{ type: 'legal_case', title: cited.name, authority: cited.court.name },
-      ...{ volume, 'container-title': reporter, page },
+      type: 'legal_case',
+      title: cited.name,
+      authority: cited.court.name,
+      volume,
+      'container-title': reporter,
+      page,
       issued: { 'date-parts': [[cited.year]] },
     },
     { style: 'bluebook' },

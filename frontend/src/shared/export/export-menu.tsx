@@ -55,7 +55,9 @@ function useExport({ type, data, name: fileName, notes }: Exported) {
   return useMutation({
     mutationFn: async (format: ExportFormat) => {
       const body = {
-        ...{ format, type, data: data?.() },
+        format,
+        type,
+        data: data?.(),
         options: {
           paper: LETTER_REGIONS.test(navigator.language) ? 'letter' : 'a4',
           timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

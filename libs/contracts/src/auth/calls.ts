@@ -24,7 +24,9 @@ export const signup = defineCall('auth.users.signup', {
 export const login = defineCall('auth.sessions.login', {
   rule: 'system',
   request: z.object({
-    ...{ input: LoginRequestSchema, client: ClientSchema, replaces },
+    input: LoginRequestSchema,
+    client: ClientSchema,
+    replaces,
     /** Without it, no passkey is asked for. */
     site: SiteSchema.optional(),
   }),

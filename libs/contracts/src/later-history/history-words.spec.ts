@@ -3,13 +3,23 @@ import { eventLabel, eventSentence, historySentences } from './history-words.js'
 import { type LaterEvent, standingAfter } from './later-history.js';
 
 const DOBBS: LaterEvent = {
-  ...{ kind: 'overruled', scope: 'whole', isDerived: false, point: 'a right to abortion' },
-  ...{ by: "Dobbs v. Jackson Women's Health Organization", citation: '597 U.S. 215', year: 2022 },
+  kind: 'overruled',
+  scope: 'whole',
+  isDerived: false,
+  point: 'a right to abortion',
+  by: "Dobbs v. Jackson Women's Health Organization",
+  citation: '597 U.S. 215',
+  year: 2022,
   sources: ['the first table', 'the second table'],
 };
 const ACT: LaterEvent = {
-  ...{ kind: 'superseded by statute', scope: 'part', isDerived: false, point: null, year: 2009 },
-  ...{ by: 'Fair Pay Act of 2009, Pub. L. No. 111-2', citation: 'Pub. L. No. 111-2' },
+  kind: 'superseded by statute',
+  scope: 'part',
+  isDerived: false,
+  point: null,
+  year: 2009,
+  by: 'Fair Pay Act of 2009, Pub. L. No. 111-2',
+  citation: 'Pub. L. No. 111-2',
   sources: ['the table'],
 };
 

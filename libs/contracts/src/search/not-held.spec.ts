@@ -6,15 +6,25 @@ const HISTORY: LaterHistory = {
   standing: 'bad',
   events: [
     {
-      ...{ kind: 'overruled', scope: 'whole', by: 'Tilden v. Marsh', citation: '901 F.3d 12' },
-      ...{ year: 2018, point: 'a second visit', isDerived: false, sources: ['the table'] },
+      kind: 'overruled',
+      scope: 'whole',
+      by: 'Tilden v. Marsh',
+      citation: '901 F.3d 12',
+      year: 2018,
+      point: 'a second visit',
+      isDerived: false,
+      sources: ['the table'],
     },
   ],
   knownUntil: '2025-06-27',
 };
 const HARMON: NotHeld = {
-  ...{ name: 'Harmon v. Ridley', citation: '811 F.3d 720', namedBy: 'both' },
-  ...{ askedName: 'Harmon v. Ridley', history: HISTORY, undoneBy: [] },
+  name: 'Harmon v. Ridley',
+  citation: '811 F.3d 720',
+  namedBy: 'both',
+  askedName: 'Harmon v. Ridley',
+  history: HISTORY,
+  undoneBy: [],
 };
 
 describe('a decision that the library does not hold', () => {

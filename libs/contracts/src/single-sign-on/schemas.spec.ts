@@ -8,10 +8,19 @@ describe('where a sign-on returns to', () => {
   });
 
   it.each([
-    ...['', 'search', 'https://evil.example', '//evil.example', '/\\evil.example'],
+    '',
+    'search',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
     // Browsers drop these from an address, and see the two slashes that are left.
-    ...['/\t/evil.example', '/\n/evil.example', '/\r/evil.example', '/\n\\evil.example'],
-    ...['/search\t', '/\u0000', '/\u007f'],
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r/evil.example',
+    '/\n\\evil.example',
+    '/search\t',
+    '/\u0000',
+    '/\u007f',
   ])('is no other: %j', (path) => {
     expect(isTaken(path)).toBe(false);
   });

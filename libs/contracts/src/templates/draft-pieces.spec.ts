@@ -3,12 +3,19 @@ import { saveDraftInPieces } from './draft-pieces.js';
 import { SaveDraftRequestSchema } from './drafts.js';
 
 const paragraph = (text: string): Block => ({
-  ...{ kind: 'paragraph', label: null, indent: 0, align: 'left' },
+  kind: 'paragraph',
+  label: null,
+  indent: 0,
+  align: 'left',
   runs: [{ kind: 'text', text }],
 });
 
 const section = (id: string, blocks: number): DraftSection => ({
-  ...{ id, parent: null, level: 1, number: '1', heading: 'Rent' },
+  id,
+  parent: null,
+  level: 1,
+  number: '1',
+  heading: 'Rent',
   blocks: Array.from({ length: blocks }, (_, at) => paragraph(`${id} ${at}`)),
   notes: [{ kind: 'drafting', reason: 'It is due.', authority: null }],
 });
@@ -17,10 +24,22 @@ const requestWith = (sections: unknown) => ({
   title: ' A lease ',
   request: { documentType: 'Contract Agreement', requirements: 'A lease of an office.' },
   draft: {
-    ...{ content: 'Rent', structure: ['Rent'], placeholders: [], instructions: [] },
-    ...{ title: 'Lease', documentType: 'Contract Agreement', locale: 'en-US', sections },
-    ...{ understood: [], notUnderstood: [], jurisdiction: null, jurisdictionNote: 'None.' },
-    ...{ clauses: [], citations: [], engine: 'local', unknown: 'left out' },
+    content: 'Rent',
+    structure: ['Rent'],
+    placeholders: [],
+    instructions: [],
+    title: 'Lease',
+    documentType: 'Contract Agreement',
+    locale: 'en-US',
+    sections,
+    understood: [],
+    notUnderstood: [],
+    jurisdiction: null,
+    jurisdictionNote: 'None.',
+    clauses: [],
+    citations: [],
+    engine: 'local',
+    unknown: 'left out',
   },
 });
 

@@ -133,7 +133,10 @@ export const issueResetLink = defineCall('auth.accounts.issue-reset-link', {
   request: byId,
   response: IssuedLinkSchema,
   http: {
-    ...{ tag, limit, params: AccountIdSchema, errors: ['NOT_FOUND', 'CONFLICT'] },
+    tag,
+    limit,
+    params: AccountIdSchema,
+    errors: ['NOT_FOUND', 'CONFLICT'],
     route: 'POST /admin/users/:id/reset-link',
     summary: "Makes a link that lets an account's user choose a new password, once",
     status: 200,

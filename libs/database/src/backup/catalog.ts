@@ -48,7 +48,10 @@ export async function tablesOf(client: ClientBase, schemas: readonly string[]): 
     );
     const table = nameOf({ schema, name });
     return {
-      ...{ schema, name, bytes: Number(bytes), columns: columns.map((column) => column.name) },
+      schema,
+      name,
+      bytes: Number(bytes),
+      columns: columns.map((column) => column.name),
       types: [...new Set(columns.map(({ type }) => type))],
       create: [
         `CREATE TABLE ${table} (${made.join(', ')})`,

@@ -17,8 +17,12 @@ const KEY = 'b2xkLWtleS1vbGQta2V5LW9sZC1rZXktb2xkLWtleS0';
 const NAME = createHash('sha256').update(KEY).digest('hex').slice(0, 16);
 
 const notes = (url: string): ServiceDatabaseOptions => ({
-  ...{ url, schema: 'search', applicationName: 'spec', entities: [] },
-  ...{ migrations: [CreateNotes1700000000000], sealed: [NOTES] },
+  url,
+  schema: 'search',
+  applicationName: 'spec',
+  entities: [],
+  migrations: [CreateNotes1700000000000],
+  sealed: [NOTES],
 });
 
 describe('the key of an installation that made it', () => {
@@ -49,8 +53,13 @@ describe('the key of an installation that made it', () => {
 
   const backUp = (name: string, withKey?: boolean): Promise<string> =>
     makeBackup({
-      ...{ adminUrl: database.adminUrl, schemas: ['search'], into: join(root, name), dataDir },
-      ...{ build: { version: '0', commit: null }, reason: 'asked', withKey },
+      adminUrl: database.adminUrl,
+      schemas: ['search'],
+      into: join(root, name),
+      dataDir,
+      build: { version: '0', commit: null },
+      reason: 'asked',
+      withKey,
     });
 
   /** Into an installation that has nothing. @returns the keys that it has then */
@@ -60,8 +69,11 @@ describe('the key of an installation that made it', () => {
     mkdirSync(into);
     try {
       await restoreBackup(folder, {
-        ...{ adminUrl: other.adminUrl, databases: { search: notes }, secret: 'another' },
-        ...{ dataDir: into, replace: false },
+        adminUrl: other.adminUrl,
+        databases: { search: notes },
+        secret: 'another',
+        dataDir: into,
+        replace: false,
       });
     } finally {
       await other.drop();

@@ -70,7 +70,8 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
 /** Without timeouts, and with row security off, so that nothing is cut short or left out. */
 export async function connectBackup(adminUrl: string): Promise<Client> {
   const client = new Client({
-    ...{ connectionString: adminUrl, application_name: 'casewright backup' },
+    connectionString: adminUrl,
+    application_name: 'casewright backup',
     connectionTimeoutMillis: 10_000,
   });
   client.on('error', () => undefined);
@@ -166,8 +167,16 @@ async function copyAll(
   // After the rows: a file that a row refers to existed before the row.
   const files = dataDir ? await copyFilesOut(dataDir, draft, into) : [];
   return {
-    ...{ ...build, reason, postgres: rows[0].version, migrations, tables: records, sequences },
-    ...{ ownerKeys, files, bytes: await sizeOf(draft), verifiedAt: null },
+    ...build,
+    reason,
+    postgres: rows[0].version,
+    migrations,
+    tables: records,
+    sequences,
+    ownerKeys,
+    files,
+    bytes: await sizeOf(draft),
+    verifiedAt: null,
   };
 }
 

@@ -29,10 +29,13 @@ export function inQuerySpan<T>(db: DataSource, text: string, ask: () => Promise<
 function aboutQuery(schema: string, text: string): About {
   const [operation = '', ...tables] = shapeOf(text).split(' ');
   return {
-    ...{ name: `${operation} ${schema}`, kind: 'client' },
+    name: `${operation} ${schema}`,
+    kind: 'client',
     attributes: {
-      ...{ 'db.system.name': 'postgresql', 'db.namespace': schema },
-      ...{ 'db.operation.name': operation, 'db.collection.name': tables.join(' ') },
+      'db.system.name': 'postgresql',
+      'db.namespace': schema,
+      'db.operation.name': operation,
+      'db.collection.name': tables.join(' '),
     },
   };
 }

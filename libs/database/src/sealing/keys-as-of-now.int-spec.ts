@@ -21,8 +21,12 @@ describe('the key of an owner', () => {
     database = await freshDatabase();
     const { search: url = '' } = await provision(database.adminUrl, ['search'], 'a secret');
     const options = {
-      ...{ url, schema: 'search', applicationName: 'spec', entities: [] },
-      ...{ migrations: [CreateNotes1700000000000], sealed: [NOTES] },
+      url,
+      schema: 'search',
+      applicationName: 'spec',
+      entities: [],
+      migrations: [CreateNotes1700000000000],
+      sealed: [NOTES],
     };
     await migrate(createDataSource(options));
     db = await createDataSource(options).initialize();

@@ -25,8 +25,12 @@ describe('sealed content', () => {
   let db: DataSource;
 
   const options = (): ServiceDatabaseOptions => ({
-    ...{ url, schema: 'search', applicationName: 'spec', entities: [] },
-    ...{ migrations: [CreateNotes1700000000000], sealed: [NOTES] },
+    url,
+    schema: 'search',
+    applicationName: 'spec',
+    entities: [],
+    migrations: [CreateNotes1700000000000],
+    sealed: [NOTES],
   });
   /** A connection as a service has it that was started with these keys. */
   async function connect(keys: string): Promise<DataSource> {
@@ -181,7 +185,11 @@ describe('sealed content', () => {
     const into = mkdtempSync(join(tmpdir(), 'casewright-keys-'));
     const build = { version: '0', commit: null };
     const folder = await makeBackup({
-      ...{ adminUrl: database.adminUrl, schemas: ['search'], into, build, reason: 'asked' },
+      adminUrl: database.adminUrl,
+      schemas: ['search'],
+      into,
+      build,
+      reason: 'asked',
       free: async () => {
         await destroyOwnerKey(db, 7);
         return Number.POSITIVE_INFINITY;

@@ -15,7 +15,15 @@ export function toCheckedCitation(
   const { text, start, end, fullSpan, kind, normalized, fields } = citations[index]!;
   const { verdict, explanation, case: ref, antecedent, history, historyPhrases } = judged[index]!;
   return {
-    ...{ text, start, end, fullSpan, kind, normalized, fields, verdict, explanation },
+    text,
+    start,
+    end,
+    fullSpan,
+    kind,
+    normalized,
+    fields,
+    verdict,
+    explanation,
     authority: resolved.resolutions[index]!.authority,
     resolvesTo: antecedent === null ? null : toAntecedent(citations[antecedent]!, antecedent),
     ...(ref && { case: toCheckedCase(ref) }),

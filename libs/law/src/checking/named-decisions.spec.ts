@@ -39,12 +39,13 @@ describe('namedDecisions', () => {
       'Roe v. Wade',
     ]);
     expect(found[0]).toMatchObject({
-      ...{ kind: 'reference', verdict: 'unchecked', authority: null, resolvesTo: null },
-      ...{
-        normalized: 'Roe v. Wade',
-        case: { id: 7, title: 'Roe v. Wade' },
-        history: { standing: 'bad' },
-      },
+      kind: 'reference',
+      verdict: 'unchecked',
+      authority: null,
+      resolvesTo: null,
+      normalized: 'Roe v. Wade',
+      case: { id: 7, title: 'Roe v. Wade' },
+      history: { standing: 'bad' },
       explanation: expect.stringContaining('Roe v. Wade, 410 U.S. 113 (1973).'),
     });
   });

@@ -78,15 +78,24 @@ function toChecked(text: string, { start, end, year, decision }: Meant): Checked
   const citation = found?.citation ? `, ${found.citation}` : '';
   const decided = found?.year ? ` (${found.year})` : '';
   return {
-    ...{ text: text.slice(start, end), start, end, fullSpan: { start, end } },
-    ...{ kind: 'reference', normalized: name, authority: null, resolvesTo: null },
+    text: text.slice(start, end),
+    start,
+    end,
+    fullSpan: { start, end },
+    kind: 'reference',
+    normalized: name,
+    authority: null,
+    resolvesTo: null,
     fields: { caseName: name, ...(year !== undefined && { year }) },
     verdict: 'unchecked',
     explanation: `The text names this decision but does not cite it, so there was no citation to compare. The one known here by this name is ${name}${citation}${decided}.`,
     ...(found && {
       case: {
-        ...{ id: found.id, title: found.name, citation: found.citation },
-        ...{ year: found.year, court: found.court },
+        id: found.id,
+        title: found.name,
+        citation: found.citation,
+        year: found.year,
+        court: found.court,
       },
     }),
     history,

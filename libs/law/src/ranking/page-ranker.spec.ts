@@ -27,12 +27,13 @@ describe('the page of cases in their final order', () => {
     const analyzer = new CaseAnalyzer();
     const cases = Array.from({ length: SHORT_ONE }, (_, i) =>
       analyzer.analyze({
-        ...{ caseId: i + 1, names: [`N${i} v. State`], citations: [], docket: null },
-        ...{
-          judges: [],
-          head: [],
-          opinions: [{ opinionId: i, text: i < LONG_ONES ? LONG : SHORT }],
-        },
+        caseId: i + 1,
+        names: [`N${i} v. State`],
+        citations: [],
+        docket: null,
+        judges: [],
+        head: [],
+        opinions: [{ opinionId: i, text: i < LONG_ONES ? LONG : SHORT }],
       }),
     );
     const courts = [{ id: 'cal', name: 'Cal.', jurisdiction: 'California', level: 0.6 }];

@@ -81,7 +81,9 @@ export class BusClient implements Bus {
       body: toBody(def.request, data),
     };
     const message = seal(this.identity, unsealed, {
-      ...{ audience: def.service, expires: deadline, vouchedMs: def.vouchedMs },
+      audience: def.service,
+      expires: deadline,
+      vouchedMs: def.vouchedMs,
       principal: options.principal ?? context.principal,
     });
     const reply = await this.exchange(def, message, deadline - now, options.signal);
@@ -206,7 +208,8 @@ function aboutCall({ service, pattern }: CallDef): About {
 function aboutSending(pattern: string): About {
   const sending = { 'messaging.operation.name': 'send' } as const;
   return {
-    ...{ name: `send ${pattern}`, kind: 'producer' },
+    name: `send ${pattern}`,
+    kind: 'producer',
     attributes: { ...sending, 'messaging.destination.name': pattern },
   };
 }

@@ -59,7 +59,8 @@ export function payloadsSuite(make: MakeBroker): void {
     it('with a NUL is refused before a handler has it, by the name of its field', async () => {
       received = undefined;
       await expect(world.bus.call(anything, { notes: ['a\0'] })).rejects.toMatchObject({
-        ...{ code: 'VALIDATION_FAILED', details: [{ path: 'notes.0' }] },
+        code: 'VALIDATION_FAILED',
+        details: [{ path: 'notes.0' }],
       });
       expect(received).toBeUndefined();
     });

@@ -5,8 +5,12 @@ export const tracerOfWays: Tracer = {
   start({ name }, parent): Span {
     const nothing = (): void => undefined;
     return {
-      ...{ traceId: 'one', traceparent: parent ? `${parent} > ${name}` : name, isOver: false },
-      ...{ rename: nothing, set: nothing, end: nothing },
+      traceId: 'one',
+      traceparent: parent ? `${parent} > ${name}` : name,
+      isOver: false,
+      rename: nothing,
+      set: nothing,
+      end: nothing,
     };
   },
 };

@@ -16,7 +16,10 @@ await describeOnBroker('a broker that an earlier version has set up', ({ url }) 
   const topology = new Topology(namespace, DEFAULT_LIMITS);
   const setUp = () =>
     setUpBroker({
-      ...{ url, managementUrl: process.env.TEST_BROKER_MANAGEMENT_URL ?? '', namespace, logger },
+      url,
+      managementUrl: process.env.TEST_BROKER_MANAGEMENT_URL ?? '',
+      namespace,
+      logger,
       passwordOf: () => 'secret',
     });
   let connection: ChannelModel;

@@ -41,8 +41,11 @@ export function rightsOf(part: Part, topology: Topology): Rights {
 /** Matches the part's queues and exchanges, and those whose names extend theirs. */
 function ownNames(part: Part, topology: Topology): string {
   const roots = [
-    ...[topology.calls(part).name, topology.jobs(part).name, topology.eventGroup(part).name],
-    ...[topology.dead(part), topology.replies(part)],
+    topology.calls(part).name,
+    topology.jobs(part).name,
+    topology.eventGroup(part).name,
+    topology.dead(part),
+    topology.replies(part),
   ];
   return `(?:${roots.map(literal).join('|')})(?:\\..+)?`;
 }

@@ -62,7 +62,8 @@ function about(kind: MessageKind, pattern: string): About {
   if (kind === 'call') return { name, kind: 'server', attributes: { 'rpc.method': pattern } };
   const message = { 'messaging.operation.name': 'process' } as const;
   return {
-    ...{ name, kind: 'consumer' },
+    name,
+    kind: 'consumer',
     attributes: { ...message, 'messaging.destination.name': pattern },
   };
 }

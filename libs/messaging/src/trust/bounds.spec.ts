@@ -42,7 +42,9 @@ describe('the reports of refused messages', () => {
     expect(lines).toHaveLength(10);
     expect(acts).toHaveLength(1);
     expect(appendAudit.payload.parse(acts[0])).toMatchObject({
-      ...{ action: 'refuse_message', outcome: 'refused', subject: null },
+      action: 'refuse_message',
+      outcome: 'refused',
+      subject: null,
     });
     reports.report(refused, message, 2 * MINUTE);
     expect(lines.slice(10)).toEqual([

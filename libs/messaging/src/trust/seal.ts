@@ -39,8 +39,15 @@ function claimsOf({ name }: BusIdentity, message: WireMessage, how: Sealing): Cl
     : iat + STORED_S + CLOCK_SLACK_S;
   const until = how.vouchedMs ? iat + Math.ceil(how.vouchedMs / 1_000) + CLOCK_SLACK_S : exp;
   return {
-    ...{ iss: name, aud: how.audience, call: message.pattern, body: digestOf(message.body) },
-    ...{ iat, exp, id: nextId(), message: message.messageId, correlation: message.correlationId },
+    iss: name,
+    aud: how.audience,
+    call: message.pattern,
+    body: digestOf(message.body),
+    iat,
+    exp,
+    id: nextId(),
+    message: message.messageId,
+    correlation: message.correlationId,
     ...(name === 'gateway' ? inName(how.principal, until) : passedOn(how.principal)),
   };
 }

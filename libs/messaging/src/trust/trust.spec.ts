@@ -19,8 +19,11 @@ const as = (part: Part, of = keys): BusIdentity => readIdentity(part, of[part]);
 const minutes = (n: number): number => Date.now() + n * 60_000;
 
 const plain: WireMessage = {
-  ...{ pattern: 'search.history.list', messageId: '', correlationId: 'request-1' },
-  ...{ deadline: undefined, body: Buffer.from('{"a":1}') },
+  pattern: 'search.history.list',
+  messageId: '',
+  correlationId: 'request-1',
+  deadline: undefined,
+  body: Buffer.from('{"a":1}'),
 };
 const toSearch = (from: BusIdentity, how: Partial<Sealing> = {}, message = plain): WireMessage =>
   seal(from, message, { audience: 'search', expires: minutes(1), principal, ...how });

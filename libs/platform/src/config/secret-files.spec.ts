@@ -53,8 +53,13 @@ describe('a secret in a file', () => {
 
   it('may be any setting with a password or a key in it', () => {
     const names = [
-      ...['DATABASE_URL', 'ADMIN_DATABASE_URL', 'MESSAGE_BUS_URL', 'OPENAI_API_KEY', 'SMTP_URL'],
-      ...['OTEL_EXPORTER_OTLP_HEADERS', 'AUTH_DATABASE_PASSWORD'],
+      'DATABASE_URL',
+      'ADMIN_DATABASE_URL',
+      'MESSAGE_BUS_URL',
+      'OPENAI_API_KEY',
+      'SMTP_URL',
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      'AUTH_DATABASE_PASSWORD',
     ];
     for (const name of names) {
       expect(withSecretFiles({ [`${name}_FILE`]: file })[name]).toContain('casewright_auth');

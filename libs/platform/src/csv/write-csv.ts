@@ -18,7 +18,10 @@ export type CsvCell = string | number | null | undefined;
  */
 export function writeCsv({ columns, rows }: CsvTable): AsyncIterable<Buffer> {
   const writer = stringify({
-    ...{ bom: true, header: true, columns, record_delimiter: '\r\n' },
+    bom: true,
+    header: true,
+    columns,
+    record_delimiter: '\r\n',
     // By itself it quotes the delimiter only, so either half of one would end the row.
     quoted_match: /[\r\n]/,
   });

@@ -12,8 +12,15 @@ type Probe = () => Promise<void>;
 type ReportPart = () => Promise<Partial<ServiceParts>>;
 
 const NOTHING_KNOWN: ServiceParts = {
-  ...{ database: null, disks: [], jobs: null, newestImport: null, engine: null, ocr: null },
-  ...{ backups: null, auditShipping: null, searchIndex: null },
+  database: null,
+  disks: [],
+  jobs: null,
+  newestImport: null,
+  engine: null,
+  ocr: null,
+  backups: null,
+  auditShipping: null,
+  searchIndex: null,
 };
 
 /** Probes of what a process depends on; each is bounded, so that a hung one reads as down. */
@@ -52,8 +59,11 @@ export class HealthRegistry {
     ]);
     return {
       ...Object.assign({}, NOTHING_KNOWN, ...known),
-      ...{ build: this.build, startedAt: this.startedAt, clock: Date.now() },
-      ...{ dependencies, settings: readSettings(process.env) },
+      build: this.build,
+      startedAt: this.startedAt,
+      clock: Date.now(),
+      dependencies,
+      settings: readSettings(process.env),
     };
   }
 

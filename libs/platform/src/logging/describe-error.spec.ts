@@ -7,13 +7,18 @@ const SENT = 'marker-7f3a';
 /** As pg makes it, and as TypeORM wraps it: with everything that it knows copied onto itself. */
 function failedQuery(fields: Record<string, string>, message: string): Error {
   const driverError = Object.assign(new Error(message), {
-    ...{ severity: 'ERROR', detail: `Key (email)=(${SENT}) already exists.`, hint: SENT },
-    ...{ where: `unnamed portal parameter $1 = '${SENT}'`, internalQuery: `SELECT '${SENT}'` },
+    severity: 'ERROR',
+    detail: `Key (email)=(${SENT}) already exists.`,
+    hint: SENT,
+    where: `unnamed portal parameter $1 = '${SENT}'`,
+    internalQuery: `SELECT '${SENT}'`,
     ...fields,
   });
   const { name: _, ...copied } = driverError;
   return Object.assign(new Error(message), copied, {
-    ...{ query: `INSERT INTO users VALUES ('${SENT}')`, parameters: [SENT], driverError },
+    query: `INSERT INTO users VALUES ('${SENT}')`,
+    parameters: [SENT],
+    driverError,
   });
 }
 
@@ -33,7 +38,8 @@ describe('an error in the log', () => {
       failedQuery({ code: '23505', ...names }, 'duplicate key value violates "users_email"'),
     );
     expect(told).toMatchObject({
-      ...{ sqlState: '23505', message: 'duplicate key value violates "users_email"' },
+      sqlState: '23505',
+      message: 'duplicate key value violates "users_email"',
       about: names,
     });
     expect(told.stack).toMatch(/describe-error\.spec/);
@@ -71,14 +77,17 @@ describe('an error in the log', () => {
       'a server',
       () =>
         Object.assign(new Error(`400 The prompt ${SENT} is not allowed`), {
-          ...{ status: 400, headers: new Headers({ 'x-prompt': SENT }), error: { message: SENT } },
+          status: 400,
+          headers: new Headers({ 'x-prompt': SENT }),
+          error: { message: SENT },
         }),
     ],
     [
       'an HTTP client',
       () =>
         Object.assign(new Error('Request failed'), {
-          ...{ config: { data: SENT, headers: { authorization: SENT } }, request: SENT },
+          config: { data: SENT, headers: { authorization: SENT } },
+          request: SENT,
           response: { status: 500, data: SENT },
         }),
     ],
@@ -96,7 +105,8 @@ describe('an error in the log', () => {
 
   it('tells what caused it, and what it consists of', () => {
     const inner = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), {
-      ...{ code: 'ECONNREFUSED', syscall: 'connect' },
+      code: 'ECONNREFUSED',
+      syscall: 'connect',
     });
     expect(describeError(new Error('Outer.', { cause: inner }))).toMatchObject({
       message: 'Outer.',
@@ -107,7 +117,9 @@ describe('an error in the log', () => {
       errors: [{ code: 'ECONNREFUSED' }],
     });
     expect(describeError(new AppError('UNAVAILABLE', 'The database is away.'))).toMatchObject({
-      ...{ type: 'AppError', code: 'UNAVAILABLE', message: 'The database is away.' },
+      type: 'AppError',
+      code: 'UNAVAILABLE',
+      message: 'The database is away.',
     });
   });
 

@@ -3,9 +3,27 @@ import { describeError, isError } from './describe-error.js';
 /** Fields that may hold a secret or a client's words, wherever they are in what is logged. */
 const WITHHELD = new Set(
   [
-    ...['password', 'token', 'authorization', 'cookie', 'apikey', 'secret'],
-    ...['body', 'content', 'data', 'text', 'input', 'headers', 'params'],
-    ...['query', 'sql', 'parameters', 'values', 'detail', 'hint', 'where', 'driverError'],
+    'password',
+    'token',
+    'authorization',
+    'cookie',
+    'apikey',
+    'secret',
+    'body',
+    'content',
+    'data',
+    'text',
+    'input',
+    'headers',
+    'params',
+    'query',
+    'sql',
+    'parameters',
+    'values',
+    'detail',
+    'hint',
+    'where',
+    'driverError',
   ].map((name) => name.toLowerCase()),
 );
 const DEEPEST = 6;

@@ -9,8 +9,12 @@ const SENT = 'marker-7f3a';
 describe('what is logged', () => {
   it('names confidential fields without what is in them, at any depth', () => {
     const told = loggable({
-      ...{ id: 7, user: { Password: SENT, session: [{ token: SENT }] } },
-      ...{ query: SENT, parameters: [SENT], bytes: Buffer.from(SENT), at: new Date(0) },
+      id: 7,
+      user: { Password: SENT, session: [{ token: SENT }] },
+      query: SENT,
+      parameters: [SENT],
+      bytes: Buffer.from(SENT),
+      at: new Date(0),
       fault: Object.assign(new Error(`"${SENT}"`), { body: SENT }),
     });
     expect(JSON.stringify(told)).not.toContain(SENT);

@@ -17,7 +17,10 @@ export function counter<L extends string>(name: string, help: string, labelNames
 /** Of durations in seconds. */
 export function timer<L extends string>(name: string, help: string, labelNames: L[]): Histogram<L> {
   return new Histogram({
-    ...{ name: `casewright_${name}`, help, labelNames, registers: [registry] },
+    name: `casewright_${name}`,
+    help,
+    labelNames,
+    registers: [registry],
     buckets: BUCKETS,
   });
 }

@@ -28,7 +28,10 @@ function makeGauge(name: string, help: string, labelNames: string[]): Set<Reader
   const all = new Set<Reader>();
   readers.set(name, all);
   new Gauge({
-    ...{ name: `casewright_${name}`, help, labelNames, registers: [registry] },
+    name: `casewright_${name}`,
+    help,
+    labelNames,
+    registers: [registry],
     async collect() {
       const read = await Promise.all([...all].map(inTime));
       this.reset();

@@ -16,8 +16,17 @@ describe('a private address', () => {
     (address) => expect(isPrivateAddress(address)).toBe(true),
   );
   it.each([
-    ...['8.8.8.8', '172.32.0.1', '11.0.0.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
-    ...['2001:4860:4860::8888', '::ffff:8.8.8.8', '64:ff9b::a00:1', 'fe80::1', 'localhost'],
+    '8.8.8.8',
+    '172.32.0.1',
+    '11.0.0.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '2001:4860:4860::8888',
+    '::ffff:8.8.8.8',
+    '64:ff9b::a00:1',
+    'fe80::1',
+    'localhost',
   ])('is not %s', (address) => expect(isPrivateAddress(address)).toBe(false));
 });
 

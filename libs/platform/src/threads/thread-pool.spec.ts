@@ -38,7 +38,11 @@ const pools: ThreadPool<Work>[] = [];
 function poolWith(options: Partial<ThreadPoolOptions> = {}): ThreadPool<Work> {
   const entry = new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`);
   const pool = new ThreadPool<Work>({
-    ...{ entry, threads: 1, memory: {}, busy: 'Many are waiting.', ...options },
+    entry,
+    threads: 1,
+    memory: {},
+    busy: 'Many are waiting.',
+    ...options,
   });
   pools.push(pool);
   return pool;

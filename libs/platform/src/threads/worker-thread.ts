@@ -40,7 +40,10 @@ export class WorkerThread {
 
   constructor({ entry, memory, data, yieldsAfterMs = 0 }: ThreadScript) {
     this.worker = new Worker(entry, {
-      ...{ env: {}, execArgv: [], resourceLimits: memory, workerData: data },
+      env: {},
+      execArgv: [],
+      resourceLimits: memory,
+      workerData: data,
     });
     this.clock = new ThreadClock(this.worker);
     this.worker.on('message', (message: FromThread) => {

@@ -6,7 +6,10 @@ describe('written JSON', () => {
 
   it('takes further fields without being read', () => {
     expect(read(written.with({ c: null, d: { e: '}' } }))).toEqual({
-      ...{ a: '§', b: [1], c: null, d: { e: '}' } },
+      a: '§',
+      b: [1],
+      c: null,
+      d: { e: '}' },
     });
   });
 

@@ -93,7 +93,11 @@ describe('spans', () => {
     const ends: (string | undefined)[] = [];
     const nothing = (): void => undefined;
     const span: Span = {
-      ...{ traceId: '', traceparent: SENT, isOver: false, rename: nothing, set: nothing },
+      traceId: '',
+      traceparent: SENT,
+      isOver: false,
+      rename: nothing,
+      set: nothing,
       end: (fault) => void ends.push(fault),
     };
     useTracer({ start: () => span });

@@ -29,7 +29,8 @@ export function settingsFor(client: Client, key: JWK, people: People): Configura
     ttl: Object.fromEntries(LASTING.map((kind) => [kind, LASTS])),
     clients: [
       {
-        ...{ client_id: client.id, client_secret: client.secret },
+        client_id: client.id,
+        client_secret: client.secret,
         redirect_uris: [`${client.home}/sign-on`],
         post_logout_redirect_uris: [`${client.home}/login`],
         backchannel_logout_uri: `${client.home}/api/auth/single-sign-on/provider-logout`,
@@ -75,7 +76,9 @@ function accountOf(person: ProviderPerson | undefined) {
   if (!person) return undefined;
   const { id, email, emailVerified = true, name, groups } = person;
   const claims = {
-    ...{ sub: id, name, groups },
+    sub: id,
+    name,
+    groups,
     ...(email ? { email, email_verified: emailVerified } : {}),
   };
   return { accountId: id, claims: () => claims };

@@ -79,7 +79,9 @@ function drained(response: ServerResponse): Promise<void> {
 }
 
 const head = ({ model }: ChatBody, object: string) => ({
-  ...{ id: 'chatcmpl-stub', created: 1_700_000_000, object },
+  id: 'chatcmpl-stub',
+  created: 1_700_000_000,
+  object,
   model: model ?? 'stub',
 });
 

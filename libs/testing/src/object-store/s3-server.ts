@@ -41,7 +41,8 @@ export async function startS3(): Promise<S3Server> {
       OBJECT_STORE_URL: 's3://casewright/firm',
       OBJECT_STORE_ENDPOINT: `http://127.0.0.1:${port}`,
       // Those that it knows.
-      ...{ AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' },
+      AWS_ACCESS_KEY_ID: 'S3RVER',
+      AWS_SECRET_ACCESS_KEY: 'S3RVER',
     },
     objects: join(folder, 'casewright', 'firm'),
     async stop() {

@@ -134,9 +134,13 @@ export class TestCluster {
     const child = spawn(
       'java',
       [
-        ...['-Xms256m', `-Xmx${options.heapMb}m`, ...options.java],
+        '-Xms256m',
+        `-Xmx${options.heapMb}m`,
+        ...options.java,
         `-XX:SharedArchiveFile=${program}/loaded.jsa`,
-        ...['-cp', `${program}/node.jar:${program}/lib/*`, 'StartNode'],
+        '-cp',
+        `${program}/node.jar:${program}/lib/*`,
+        'StartNode',
         ...Object.entries(settings).map(([key, value]) => `${key}=${value}`),
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },

@@ -6,7 +6,8 @@ import { standInModel } from './stand-in-model.js';
  * and `HOST` say where. It prints its address once it listens.
  */
 const server = await ModelServer.start({
-  ...{ host: process.env.HOST ?? '127.0.0.1', port: Number(process.env.PORT ?? 0) },
+  host: process.env.HOST ?? '127.0.0.1',
+  port: Number(process.env.PORT ?? 0),
   chat: standInModel,
 });
 console.log(`A model is ready at ${server.baseUrl}`);

@@ -9,7 +9,8 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { table: 'citations', columns: ['content', 'citation_text'] },
   { table: 'template_drafts', columns: ['title'] },
   {
-    ...{ table: 'template_draft_versions', columns: ['title', 'request', 'draft'] },
+    table: 'template_draft_versions',
+    columns: ['title', 'request', 'draft'],
     owner: '(SELECT user_id FROM template_drafts WHERE id = NEW.draft_id)',
   },
 ];

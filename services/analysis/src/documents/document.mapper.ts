@@ -11,7 +11,15 @@ export function toSummary(row: DocumentSummaryRow, retentionDays: number): Docum
   const { id, title, fileName, kind, category, uploadedAt } = row;
   const { documentType, findings, pages, characters } = row;
   return {
-    ...{ id, title, fileName, kind, category, documentType, findings, pages, characters },
+    id,
+    title,
+    fileName,
+    kind,
+    category,
+    documentType,
+    findings,
+    pages,
+    characters,
     uploadedAt: uploadedAt.toISOString(),
     expiresAt: retentionDays
       ? new Date(uploadedAt.getTime() + retentionDays * DAY_MS).toISOString()

@@ -23,9 +23,18 @@ describe('documents that are kept', () => {
 
   function documentOf(content: string): NewDocument {
     return {
-      ...{ userId: ANN, title: 'Brief', content, fileName: null, kind: 'text', pages: null },
-      ...{ category: 'document-analysis', layout: { notices: [] }, documentType: 'Brief' },
-      ...{ analysis: written(content), findings: 0, characters: content.length },
+      userId: ANN,
+      title: 'Brief',
+      content,
+      fileName: null,
+      kind: 'text',
+      pages: null,
+      category: 'document-analysis',
+      layout: { notices: [] },
+      documentType: 'Brief',
+      analysis: written(content),
+      findings: 0,
+      characters: content.length,
     };
   }
 

@@ -76,8 +76,13 @@ describe('the retention of documents', () => {
     expect(others).toEqual([]);
     const lines = old.sort((one, other) => one - other).map((id) => `${id}\n`);
     expect(certificate).toEqual({
-      ...{ id: certificateId(certificate!), at: expect.any(String), kind: 'documents' },
-      ...{ reason: 'retention', days: 30, userId: null, items: 2 },
+      id: certificateId(certificate!),
+      at: expect.any(String),
+      kind: 'documents',
+      reason: 'retention',
+      days: 30,
+      userId: null,
+      items: 2,
       ids: createHash('sha256').update(lines.join('')).digest('hex'),
     });
     expect(certificateId({ ...certificate!, items: 3 })).not.toBe(certificate?.id);

@@ -113,7 +113,7 @@ async function endAttempt(
 ): Promise<JobRow | null> {
   const rows = (await db.query(
     `SELECT ${JOB_ROW} FROM end_job($1, $2, $3, $4, convert_from($5, 'UTF8')::json)`,
-    [...[id, attempts, state], ...[asJson(error), asBytes(result)]],
+    [id, attempts, state, asJson(error), asBytes(result)],
   )) as JobRow[];
   return rows[0] ?? null;
 }

@@ -4,7 +4,12 @@ import type { ChangedRow, JobDetailsRow, JobRow } from './job-row.js';
 export function toJob(row: JobRow): Job {
   const { id, kind, state, stage, percent, attempts, error, correlationId } = row;
   return {
-    ...{ id, kind, state, stage, percent, attempts },
+    id,
+    kind,
+    state,
+    stage,
+    percent,
+    attempts,
     error: error && { ...error, correlationId },
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,

@@ -37,9 +37,18 @@ export class JobsRepository {
       `SELECT ${JOB_ROW}, fingerprint
          FROM accept_job($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
       [
-        ...[job.id, job.userId, job.kind, JSON.stringify(job.input), job.uploadId],
-        ...[job.idempotencyKey, job.fingerprint, JSON.stringify(job.principal)],
-        ...[job.correlationId, deadlineMs / 1_000, mostUnderWay, job.traceparent ?? null],
+        job.id,
+        job.userId,
+        job.kind,
+        JSON.stringify(job.input),
+        job.uploadId,
+        job.idempotencyKey,
+        job.fingerprint,
+        JSON.stringify(job.principal),
+        job.correlationId,
+        deadlineMs / 1_000,
+        mostUnderWay,
+        job.traceparent ?? null,
       ],
     )) as AcceptedRow[];
     return rows[0] ?? null;

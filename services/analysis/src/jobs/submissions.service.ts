@@ -49,7 +49,12 @@ export class SubmissionsService {
     await this.admit(userId, idempotencyKey);
     const row = await this.jobs.add(
       {
-        ...{ id, userId, kind, input, fingerprint, correlationId },
+        id,
+        userId,
+        kind,
+        input,
+        fingerprint,
+        correlationId,
         principal: { ...principal!, voucher },
         traceparent: currentSpan()?.traceparent ?? null,
         uploadId: (input as TextSource).uploadId ?? null,

@@ -7,7 +7,8 @@ import { QuotasService } from './quotas.service.js';
 import { QuotasConfig } from './quotas-config.js';
 
 const ANN: Principal = {
-  ...{ userId: 1, role: 'member' },
+  userId: 1,
+  role: 'member',
   sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d',
 };
 

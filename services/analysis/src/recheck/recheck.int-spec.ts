@@ -41,8 +41,15 @@ The suspect was not warned. Miranda v. Arizona, 384 U.S. 436, 444 (1966). Nor wa
 `;
 
 const foundCase = (id: number, name: string, citation: string, year: number) => ({
-  ...{ id, name, fullName: name, citation, citations: [citation], year },
-  ...{ court: 'Supreme Court of the United States', courtId: 'scotus', hasText: false },
+  id,
+  name,
+  fullName: name,
+  citation,
+  citations: [citation],
+  year,
+  court: 'Supreme Court of the United States',
+  courtId: 'scotus',
+  hasText: false,
 });
 const CASES = [
   foundCase(1, 'Miranda v. Arizona', '384 U.S. 436', 1966),
@@ -61,7 +68,8 @@ class LibraryController {
     const { keys } = data as { keys: LookupKey[] };
     return keys.map(({ citation }) => ({
       cases: CASES.filter((each) => each.citation === citation),
-      ...{ volumeCovered: true, containedIn: null },
+      volumeCovered: true,
+      containedIn: null,
     }));
   }
 }
@@ -97,10 +105,18 @@ describe('a second check of citations', () => {
     const jobId = '1f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d';
     return new DocumentsRepository(rows).add(
       {
-        ...{ userId: ANN, title: 'Brief', content: BRIEF, fileName: null, kind: 'text' },
-        ...{ category: 'document-analysis', layout: { notices: [] }, pages: null },
+        userId: ANN,
+        title: 'Brief',
+        content: BRIEF,
+        fileName: null,
+        kind: 'text',
+        category: 'document-analysis',
+        layout: { notices: [] },
+        pages: null,
         analysis: writtenHere(made).json.with({
-          ...{ title: 'Brief', notices: ['Page 4 is blank.'], jobId },
+          title: 'Brief',
+          notices: ['Page 4 is blank.'],
+          jobId,
         }),
         documentType: made.documentType.label,
         findings: made.findings.length,
@@ -151,7 +167,8 @@ describe('a second check of citations', () => {
     const before = await ask(readDocument, id);
     library.isAway = true;
     await expect(ask(checkDocumentAgain, id)).rejects.toMatchObject({
-      ...{ code: 'UNAVAILABLE', retryAfter: expect.any(Number) },
+      code: 'UNAVAILABLE',
+      retryAfter: expect.any(Number),
       message: expect.stringContaining('nothing was changed'),
     });
     expect(await ask(readDocument, id)).toEqual(before);
@@ -168,13 +185,26 @@ describe('a second check of citations', () => {
     const quote = 'The suspect was not warned.';
     const start = BRIEF.indexOf(quote);
     const said: Finding = {
-      ...{ id: 'model-1', category: 'argument', severity: 'high', title: 'No warning was given' },
-      ...{ explanation: 'The brief says so.', quote, start, end: start + quote.length },
-      ...{ page: null, source: 'model' },
+      id: 'model-1',
+      category: 'argument',
+      severity: 'high',
+      title: 'No warning was given',
+      explanation: 'The brief says so.',
+      quote,
+      start,
+      end: start + quote.length,
+      page: null,
+      source: 'model',
     };
     const grounding = {
-      ...{ prompt: 'analyze@1', sectionsRead: 1, sectionsTotal: 1, quotationsKept: 1 },
-      ...{ quotationsDropped: 0, citationsVerified: 0, citationsUnverified: 0, flagged: [] },
+      prompt: 'analyze@1',
+      sectionsRead: 1,
+      sectionsTotal: 1,
+      quotationsKept: 1,
+      quotationsDropped: 0,
+      citationsVerified: 0,
+      citationsUnverified: 0,
+      flagged: [],
     };
     const reading = {
       analysis: 'A brief on warnings.',

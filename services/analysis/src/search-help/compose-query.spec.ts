@@ -2,15 +2,23 @@ import { describe, expect, it } from '@jest/globals';
 import { composeQueries } from './compose-query.js';
 
 const EMPTY = {
-  ...{ terms: [], phrases: [], synonyms: [], court: null, fromYear: null, toYear: null },
+  terms: [],
+  phrases: [],
+  synonyms: [],
+  court: null,
+  fromYear: null,
+  toYear: null,
 };
 
 describe('a reading in the syntax of the search', () => {
   it('demands its phrases first, and gives up step by step what narrows it', () => {
     const reading = {
-      ...{ terms: ['rent', 'waiver'], phrases: ['notice of breach'] },
+      terms: ['rent', 'waiver'],
+      phrases: ['notice of breach'],
       synonyms: ['relinquishment of a right', 'rent'],
-      ...{ court: { id: 'ca9', name: 'Ninth Circuit' }, fromYear: 2010, toYear: 2019 },
+      court: { id: 'ca9', name: 'Ninth Circuit' },
+      fromYear: 2010,
+      toYear: 2019,
     };
     expect(composeQueries(reading)).toEqual([
       '"notice of breach" rent waiver relinquishment right court:ca9 after:2010 before:2020',

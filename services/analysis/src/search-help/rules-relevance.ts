@@ -6,7 +6,9 @@ export function rulesRelevance(
   engine: string,
 ): RelevanceExplanations {
   const explanations = cases.map(({ id, relevance }) => ({
-    ...{ id, text: relevance, source: 'rule' as const },
+    id,
+    text: relevance,
+    source: 'rule' as const,
   }));
   return { engine, explanations };
 }

@@ -4,7 +4,9 @@ import type { PatientCalls } from '../jobs/patient-calls.js';
 import { ArgumentAuthorities } from './argument-authorities.js';
 
 const RILEY = {
-  ...{ title: 'Riley v. California', citations: ['573 U.S. 373'], year: 2014 },
+  title: 'Riley v. California',
+  citations: ['573 U.S. 373'],
+  year: 2014,
   court: { id: 'scotus', name: 'Supreme Court of the United States' },
   passage: [
     { text: 'get a ', marked: false },

@@ -49,7 +49,9 @@ export class ArgumentAuthorities {
 
   private async notesOn(question: string): Promise<DraftingNote[]> {
     const { cases, coverage } = await this.library.call(findCases, {
-      ...{ query: question, category: 'case-law', pageSize: MOST_DECISIONS },
+      query: question,
+      category: 'case-law',
+      pageSize: MOST_DECISIONS,
       filters: { standing: 'good' },
     });
     return coverage === 'none' ? [] : cases.flatMap(noteOn);
@@ -100,8 +102,11 @@ function citationOf({ title, caption, citations, court, year }: SearchCase): str
   if (!printing || year === null) return null;
   return formatCitation(
     {
-      ...{ type: 'legal_case', title: caption ?? title, ...asVariables(printing) },
-      ...{ authority: courtById(court.id)?.name ?? court.name, issued: year },
+      type: 'legal_case',
+      title: caption ?? title,
+      ...asVariables(printing),
+      authority: courtById(court.id)?.name ?? court.name,
+      issued: year,
     },
     { style: 'bluebook' },
   ).full.replace(/\.$/, '');

@@ -28,7 +28,9 @@ describe('the chain of the audit log in the database', () => {
     await other.destroy();
     const page = await auth.bus.call(listAudit, { limit: 1 }, { principal: admin });
     expect(await check()).toEqual({
-      ...{ holds: 60, fault: null, complete: true },
+      holds: 60,
+      fault: null,
+      complete: true,
       hash: page.entries[0]?.hash,
     });
   });

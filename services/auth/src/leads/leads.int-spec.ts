@@ -9,7 +9,9 @@ describe('the leads', () => {
     auth = await startAuth();
     for (let n = 1; n <= LEADS_READ + 6; n += 1) {
       await auth.bus.call(recordLead, {
-        ...{ email: `lead${n}@firm.example`, name: `Lead ${n}`, source: 'signup_form' },
+        email: `lead${n}@firm.example`,
+        name: `Lead ${n}`,
+        source: 'signup_form',
         ...(n % 2 ? { company: '100% Law' } : {}),
       });
     }

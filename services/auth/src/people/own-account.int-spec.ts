@@ -132,7 +132,8 @@ describe("a user's own account", () => {
         ),
       );
     expect(await change(PASSWORD)).toMatchObject({
-      ...{ code: 'EMAIL_TAKEN', details: [{ path: 'email' }] },
+      code: 'EMAIL_TAKEN',
+      details: [{ path: 'email' }],
     });
     expect((await change('not this one')).code).toBe('FORBIDDEN');
     await expect(enter(ann.email)).resolves.toBeDefined();
@@ -146,8 +147,12 @@ describe("a user's own account", () => {
     expect(listed).toEqual([
       expect.objectContaining({ id: ann.principal.sessionId, isCurrent: true }),
       {
-        ...{ id: expect.any(String), device: 'Firefox on Windows', address: '192.0.2.…' },
-        ...{ startedAt: expect.any(String), lastUsedAt: expect.any(String), isCurrent: false },
+        id: expect.any(String),
+        device: 'Firefox on Windows',
+        address: '192.0.2.…',
+        startedAt: expect.any(String),
+        lastUsedAt: expect.any(String),
+        isCurrent: false,
       },
     ]);
     await auth.rows.query(

@@ -41,7 +41,10 @@ describe('single sign-on', () => {
     auth.bus.call(signup, { input: { email, password: PASSWORD, name: 'Ann Advocate' }, client });
   const employ = (name: string, more: object = {}) =>
     firm.provider.people.set(name, {
-      ...{ id: `id-${name}`, email: `${name}@firm.example`, name: `Lawyer ${name}`, groups: [] },
+      id: `id-${name}`,
+      email: `${name}@firm.example`,
+      name: `Lawyer ${name}`,
+      groups: [],
       ...more,
     });
   const principalOf = async (token: string): Promise<Principal> => {
@@ -62,7 +65,9 @@ describe('single sign-on', () => {
     employ('ada');
     const { user, opened } = await signOn(auth.bus, 'ada');
     expect(user).toMatchObject({
-      ...{ email: 'ada@firm.example', name: 'Lawyer ada', role: 'member' },
+      email: 'ada@firm.example',
+      name: 'Lawyer ada',
+      role: 'member',
     });
     expect(await principalOf(opened?.token ?? '')).toMatchObject({ userId: user.id });
     employ('ada', { email: 'married@firm.example' });
@@ -374,7 +379,10 @@ describe('single sign-on with roles of groups', () => {
 
   const employ = (name: string, ...groups: string[]) =>
     firm.provider.people.set(name, {
-      ...{ id: `id-${name}`, email: `${name}@firm.example`, name: `Lawyer ${name}`, groups },
+      id: `id-${name}`,
+      email: `${name}@firm.example`,
+      name: `Lawyer ${name}`,
+      groups,
     });
 
   it('gives the role of the groups at each log-in, and ends what the old role began', async () => {
@@ -406,7 +414,10 @@ describe('single sign-on that does not work', () => {
   it('opens no account where that is closed, and is not there where nobody set it up', async () => {
     const firm = await startProvider({ OIDC_SIGNUP: 'closed' });
     firm.provider.people.set('new', {
-      ...{ id: 'id-new', email: 'new@firm.example', name: 'New', groups: [] },
+      id: 'id-new',
+      email: 'new@firm.example',
+      name: 'New',
+      groups: [],
     });
     const auth = await startAuth();
     expect((await refusal(signOn(auth.bus, 'new'))).code).toBe('SIGNUP_CLOSED');
@@ -435,7 +446,8 @@ describe('single sign-on that does not work', () => {
     expect(error.message).toContain('log in with your password');
     await expect(auth.bus.call(login, { input, client })).resolves.toBeDefined();
     const back = await IdentityProvider.start({
-      ...{ home: 'https://law.firm.example', port: Number(port) },
+      home: 'https://law.firm.example',
+      port: Number(port),
     });
     await expect(auth.bus.call(beginSignOn, { browser: BROWSER })).resolves.toBeDefined();
     await auth.stop();

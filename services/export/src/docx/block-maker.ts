@@ -201,7 +201,9 @@ const directionOf = (runs: Run[]): Pick<IParagraphOptions, 'bidirectional'> =>
 /** Who signs, kept with the lines below it. */
 const signatureHeading = (children: ParagraphChild[]): Paragraph =>
   new Paragraph({
-    ...{ keepNext: true, keepLines: true, spacing: { before: 360, after: 120 } },
+    keepNext: true,
+    keepLines: true,
+    spacing: { before: 360, after: 120 },
     children,
   });
 

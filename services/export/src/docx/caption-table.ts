@@ -35,7 +35,8 @@ export function captionTable(
       width: { size: width, type: WidthType.DXA },
       margins: { left: lines === left ? 0 : 240, right: 120, marginUnitType: WidthType.DXA },
       borders: {
-        ...{ top: NONE, left: NONE },
+        top: NONE,
+        left: NONE,
         ...(ruled ? { bottom: SOLID, right: SOLID } : { bottom: NONE, right: NONE }),
       },
       // Word treats a cell without a paragraph as damaged.
@@ -55,7 +56,8 @@ export function captionTable(
     new Paragraph({ spacing: { after: 0 } }),
     new Table({
       columnWidths: divider ? [half, middle, half] : [half, half],
-      ...{ borders: NO_RULES, layout: TableLayoutType.FIXED },
+      borders: NO_RULES,
+      layout: TableLayoutType.FIXED,
       width: { size: half * 2 + middle, type: WidthType.DXA },
       rows: [
         new TableRow({

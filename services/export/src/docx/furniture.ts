@@ -45,7 +45,8 @@ export function headerOf({ form, title, date }: Document, { textWidth }: PageMea
         children: isReport
           ? [
               new TextRun({
-                ...{ size: SIZE, color: COLOR },
+                size: SIZE,
+                color: COLOR,
                 children: [short(title), new Tab(), date],
               }),
             ]
@@ -66,10 +67,15 @@ export function footerOf({ form, title, producer }: Document, { textWidth }: Pag
         spacing: { after: 0, line: 240 },
         children: [
           new TextRun({
-            ...{ size: SIZE, color: COLOR },
+            size: SIZE,
+            color: COLOR,
             children: [
-              ...[words, new Tab(), 'Page '],
-              ...[PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+              words,
+              new Tab(),
+              'Page ',
+              PageNumber.CURRENT,
+              ' of ',
+              PageNumber.TOTAL_PAGES,
             ],
           }),
         ],

@@ -88,7 +88,9 @@ export class RunMaker {
   private commented(children: ParagraphChild[], comment: string): ParagraphChild[] {
     const id = this.comments.length;
     this.comments.push({
-      ...{ id, author: this.author, date: this.now },
+      id,
+      author: this.author,
+      date: this.now,
       children: textLines(comment).map((text) => new Paragraph({ children: [new TextRun(text)] })),
     });
     return [

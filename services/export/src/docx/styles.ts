@@ -48,7 +48,9 @@ export function stylesOf({ form, language, lineNumbers }: Document): IStylesOpti
     paragraphStyles: paragraphStyles(lineNumbers),
     characterStyles: [
       {
-        ...{ id: STYLES.openPlace, name: 'Placeholder Text', basedOn: 'DefaultParagraphFont' },
+        id: STYLES.openPlace,
+        name: 'Placeholder Text',
+        basedOn: 'DefaultParagraphFont',
         run: { shading: { type: 'clear', fill: 'FFF2B8', color: 'auto' } },
       },
     ],
@@ -60,25 +62,33 @@ function paragraphStyles(lineNumbers: boolean): IStylesOptions['paragraphStyles'
   const based = { basedOn: 'Normal', quickFormat: true };
   return [
     {
-      ...{ id: STYLES.quotation, name: 'Quote', ...based },
+      id: STYLES.quotation,
+      name: 'Quote',
+      ...based,
       paragraph: {
         indent: { left: INDENT, right: INDENT },
         ...(lineNumbers ? { spacing: single } : {}),
       },
     },
     {
-      ...{ id: STYLES.smallPrint, name: 'Small Print', ...based },
+      id: STYLES.smallPrint,
+      name: 'Small Print',
+      ...based,
       run: { size: 19 },
       paragraph: { spacing: { after: 80 } },
     },
     { id: STYLES.numbered, name: 'Numbered Paragraph', ...based },
     {
-      ...{ id: STYLES.tableText, name: 'Table Text', ...based },
+      id: STYLES.tableText,
+      name: 'Table Text',
+      ...based,
       run: { size: 19 },
       paragraph: { spacing: { before: 40, after: 40, line: 240, lineRule: LineRuleType.AUTO } },
     },
     {
-      ...{ id: STYLES.authority, name: 'table of authorities', ...based },
+      id: STYLES.authority,
+      name: 'table of authorities',
+      ...based,
       paragraph: { indent: { left: INDENT / 2, hanging: INDENT / 2 }, spacing: { after: 80 } },
     },
   ];

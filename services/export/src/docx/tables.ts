@@ -19,12 +19,20 @@ export const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, color: '8A8780' } as const;
 export const SOLID = { style: BorderStyle.SINGLE, size: 6, color: '1A1A1E' } as const;
 const RULES: ITableBordersOptions = {
-  ...{ top: NONE, left: NONE, right: NONE, insideVertical: NONE },
-  ...{ bottom: HAIRLINE, insideHorizontal: HAIRLINE },
+  top: NONE,
+  left: NONE,
+  right: NONE,
+  insideVertical: NONE,
+  bottom: HAIRLINE,
+  insideHorizontal: HAIRLINE,
 };
 export const NO_RULES: ITableBordersOptions = {
-  ...{ top: NONE, bottom: NONE, left: NONE, right: NONE },
-  ...{ insideVertical: NONE, insideHorizontal: NONE },
+  top: NONE,
+  bottom: NONE,
+  left: NONE,
+  right: NONE,
+  insideVertical: NONE,
+  insideHorizontal: NONE,
 };
 
 /**
@@ -62,7 +70,10 @@ export function dataTable(
     made.push(later);
   }
   return new Table({
-    ...{ rows: made, columnWidths: widths, borders: RULES, layout: TableLayoutType.FIXED },
+    rows: made,
+    columnWidths: widths,
+    borders: RULES,
+    layout: TableLayoutType.FIXED,
     width: { size: textWidth, type: WidthType.DXA },
   });
 }

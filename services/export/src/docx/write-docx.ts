@@ -24,7 +24,8 @@ export async function* writeDocx(document: Document, now: Date): AsyncGenerator<
   }
   for (const block of document.blocks) children.push(...blocks.of(block));
   const file = new DocxDocument({
-    ...{ title: oneLine(document.title), creator: document.producer },
+    title: oneLine(document.title),
+    creator: document.producer,
     lastModifiedBy: document.producer,
     styles: stylesOf(document),
     numbering: { config: numberingOf(marks, blocks) },

@@ -12,7 +12,9 @@ import { SAMPLES } from '../testing/index.js';
 
 const principal = { userId: 1, sessionId: randomUUID(), role: 'member' as const };
 const BODY = JSON.stringify({
-  ...{ format: 'csv', type: 'search-results', data: SAMPLES['search-results'].data },
+  format: 'csv',
+  type: 'search-results',
+  data: SAMPLES['search-results'].data,
 });
 
 describe('a request for a file that the broker delivers twice', () => {
@@ -43,7 +45,10 @@ describe('a request for a file that the broker delivers twice', () => {
   ])('makes one file, and one record of it: %s', async (_, source) => {
     const before = await call(listExports, {});
     const request = {
-      ...{ ...(await source()), requestId: randomUUID(), product: 'Casewright', origin: null },
+      ...(await source()),
+      requestId: randomUUID(),
+      product: 'Casewright',
+      origin: null,
     };
     const first = await call(createExport, request);
     expect(await call(createExport, request)).toEqual(first);

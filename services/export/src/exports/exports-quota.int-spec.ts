@@ -25,8 +25,14 @@ describe('the records of exports', () => {
     );
   const add = async (exports: ExportsRepository, userId: number, requestId = randomUUID()) => {
     const { id } = await exports.insert({
-      ...{ userId, type: 'search-history', format: 'csv' },
-      ...{ name: 'history.csv', size: 1, pages: null, requestId, uploadId: randomUUID() },
+      userId,
+      type: 'search-history',
+      format: 'csv',
+      name: 'history.csv',
+      size: 1,
+      pages: null,
+      requestId,
+      uploadId: randomUUID(),
     });
     return id;
   };

@@ -45,12 +45,29 @@ export function analysisSheet(data: AnalysisExport): Sheet {
       ? sentenceSheet(data)
       : {
           columns: [
-            ...['No.', 'Severity', 'Category', 'Finding', 'Explanation', 'Recommendation'],
-            ...['Quotation', 'Page', 'Start', 'End', 'Found by'],
+            'No.',
+            'Severity',
+            'Category',
+            'Finding',
+            'Explanation',
+            'Recommendation',
+            'Quotation',
+            'Page',
+            'Start',
+            'End',
+            'Found by',
           ],
           rows: findings.map((each, index): Cell[] => [
-            ...[index + 1, SEVERITY_WORDS[each.severity], categoryWords(each.category), each.title],
-            ...[each.explanation, each.recommendation, each.quote, each.page, each.start, each.end],
+            index + 1,
+            SEVERITY_WORDS[each.severity],
+            categoryWords(each.category),
+            each.title,
+            each.explanation,
+            each.recommendation,
+            each.quote,
+            each.page,
+            each.start,
+            each.end,
             each.source,
           ]),
         };

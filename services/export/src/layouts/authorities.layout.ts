@@ -59,20 +59,35 @@ export function authoritiesSheet(data: AuthoritiesExport): Sheet {
   const { groups, unmatched = [] } = data;
   const sheet = {
     columns: [
-      ...['Group', 'Authority', 'Pages', 'Passim', 'Mentions', 'Verdict'],
+      'Group',
+      'Authority',
+      'Pages',
+      'Passim',
+      'Mentions',
+      'Verdict',
       ...HISTORY_COLUMNS,
       'Citations',
     ],
     rows: [
       ...groups.flatMap(({ label, entries }) =>
         entries.map((entry): Cell[] => [
-          ...[label, entry.text, entry.pages.join(', '), entry.passim ? 'yes' : 'no'],
-          ...[entry.mentions, VERDICT_WORDS[entry.verdict], ...historyCells(entry.history)],
+          label,
+          entry.text,
+          entry.pages.join(', '),
+          entry.passim ? 'yes' : 'no',
+          entry.mentions,
+          VERDICT_WORDS[entry.verdict],
+          ...historyCells(entry.history),
           entry.citations.join('; '),
         ]),
       ),
       ...unmatched.map(({ text, page, reason, history }): Cell[] => [
-        ...['References without an authority', text, page, '', '', reason],
+        'References without an authority',
+        text,
+        page,
+        '',
+        '',
+        reason,
         ...historyCells(history),
       ]),
     ],

@@ -67,15 +67,24 @@ function written(text: string, html: string | undefined): TextRun[] {
 export function citationsSheet({ citations }: CitationsExport): Sheet {
   const sheet = {
     columns: [
-      ...['No.', 'Citation', 'Style', 'Verdict', 'Explanation'],
+      'No.',
+      'Citation',
+      'Style',
+      'Verdict',
+      'Explanation',
       ...HISTORY_COLUMNS,
-      ...['Analysis', 'Recommendations'],
+      'Analysis',
+      'Recommendations',
     ],
     rows: citations.map((each, index): Cell[] => [
-      ...[index + 1, each.citationText, each.format ? CITATION_STYLE_LABELS[each.format] : ''],
-      ...[each.verdict ? VERDICT_WORDS[each.verdict.verdict] : '', each.verdict?.explanation],
+      index + 1,
+      each.citationText,
+      each.format ? CITATION_STYLE_LABELS[each.format] : '',
+      each.verdict ? VERDICT_WORDS[each.verdict.verdict] : '',
+      each.verdict?.explanation,
       ...historyCells(each.verdict?.history),
-      ...[each.analysis, (each.recommendations ?? []).join('\n')],
+      each.analysis,
+      (each.recommendations ?? []).join('\n'),
     ]),
   };
   return withWarnings(sheet, [], (index) => generatedWarnings(citations[index]!));

@@ -7,9 +7,19 @@ import type { LayoutContext } from './layout.js';
 
 const HISTORY = { standing: 'none_known', events: [], knownUntil: '2025-06-12' };
 const citation = (more: object) => ({
-  ...{ text: '410 U.S. 113', start: 12, end: 24, fullSpan: { start: 0, end: 31 }, kind: 'case' },
-  ...{ normalized: '410 U.S. 113', fields: {}, authority: 0, resolvesTo: null, ...more },
-  ...{ verdict: 'verified', explanation: 'It is in the library.', history: HISTORY },
+  text: '410 U.S. 113',
+  start: 12,
+  end: 24,
+  fullSpan: { start: 0, end: 31 },
+  kind: 'case',
+  normalized: '410 U.S. 113',
+  fields: {},
+  authority: 0,
+  resolvesTo: null,
+  ...more,
+  verdict: 'verified',
+  explanation: 'It is in the library.',
+  history: HISTORY,
 });
 const roe = { id: 7, title: 'Roe v. Wade', citation: '410 U.S. 113', year: 1973, court: 'U.S.' };
 
@@ -43,7 +53,8 @@ describe('a cite check on paper', () => {
     [{ case: roe }, '410 U.S. 113 (Roe v. Wade)'],
     [
       {
-        ...{ text: 'Id. at 120', kind: 'id' },
+        text: 'Id. at 120',
+        kind: 'id',
         resolvesTo: { index: 0, normalized: '410 U.S. 113', name: 'Roe v. Wade' },
       },
       'Id. at 120 (Roe v. Wade)',

@@ -48,15 +48,27 @@ export function citeCheckDocument(
 export function citeCheckSheet({ citations }: CiteCheckExport, { origin }: LayoutContext): Sheet {
   return {
     columns: [
-      ...['No.', 'Citation', 'Kind', 'Stands for', 'Verdict', 'Explanation'],
+      'No.',
+      'Citation',
+      'Kind',
+      'Stands for',
+      'Verdict',
+      'Explanation',
       ...HISTORY_COLUMNS,
-      ...['Case in the library', 'Address', 'Quotations', 'Start', 'End'],
+      'Case in the library',
+      'Address',
+      'Quotations',
+      'Start',
+      'End',
     ],
     rows: citations.map((each, index): Cell[] => {
       const { case: found, quotations = [] } = each;
       return [
-        ...[index + 1, each.text, CITATION_KIND_WORDS[each.kind]],
-        ...[each.resolvesTo?.normalized ?? each.normalized, VERDICT_WORDS[each.verdict]],
+        index + 1,
+        each.text,
+        CITATION_KIND_WORDS[each.kind],
+        each.resolvesTo?.normalized ?? each.normalized,
+        VERDICT_WORDS[each.verdict],
         each.explanation,
         ...historyCells(each.history),
         found
@@ -64,7 +76,8 @@ export function citeCheckSheet({ citations }: CiteCheckExport, { origin }: Layou
           : '',
         linkToCase(origin, found?.id).link ?? '',
         quotations.map(({ status, text }) => `${QUOTATION_WORDS[status]}: ${text}`).join('\n'),
-        ...[each.start, each.end],
+        each.start,
+        each.end,
       ];
     }),
   };

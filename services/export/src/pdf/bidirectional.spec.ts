@@ -50,7 +50,17 @@ describe('a line with letters that are read from right to left', () => {
 
   it('keeps brackets around what they hold, and signs with their amounts', () => {
     expect(onPaper('ראו Hale (6th Cir.) (שוב)')).toEqual([
-      ...['(', 'שוב', ')', 'Hale', '(', '6', 'th', 'Cir', '.', ')', 'ראו'],
+      '(',
+      'שוב',
+      ')',
+      'Hale',
+      '(',
+      '6',
+      'th',
+      'Cir',
+      '.',
+      ')',
+      'ראו',
     ]);
     expect(onPaper('שכר 1,200.50$ או 15%')).toEqual(['15', '%', 'או', '1,200.50', '$', 'שכר']);
   });

@@ -96,7 +96,11 @@ export class Composer {
     const isCentred = form === 'instrument';
     await this.add(
       linesPiece(this.drawing, breakLines(made, width, typeface), {
-        ...{ tag: 'H1', x: theme.left, leading, after: theme.gap, keepWithNext: true },
+        tag: 'H1',
+        x: theme.left,
+        leading,
+        after: theme.gap,
+        keepWithNext: true,
         ...(isCentred ? { shift: (line) => (width - line.width) / 2 } : {}),
       }),
     );

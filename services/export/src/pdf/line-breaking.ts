@@ -80,7 +80,8 @@ function asOnPaper(read: Measured[], isTurned: boolean, typeface: Typeface): Mea
     atomsOf(text).map((atom) => ({ ...atom, style })),
   );
   return inVisualOrder(atoms, isTurned).map(({ text, style }) => ({
-    ...{ text, style },
+    text,
+    style,
     width: typeface.width(text, style.face, style.size),
   }));
 }

@@ -14,7 +14,14 @@ const unitsOf = (...texts: string[]): string[] => {
 describe('where a line may end', () => {
   it('is behind spaces, and within words behind a hyphen, a dash or a slash', () => {
     expect(unitsOf('a well-known word—and/or two')).toEqual([
-      ...['a ', 'well-', 'known ', 'word', '—', 'and/', 'or ', 'two'],
+      'a ',
+      'well-',
+      'known ',
+      'word',
+      '—',
+      'and/',
+      'or ',
+      'two',
     ]);
   });
 

@@ -69,7 +69,8 @@ export class PageFlow {
       }
       this.typeface.use(face, size);
       this.doc.fillColor(color).text(text, left, base - raise, {
-        ...{ lineBreak: false, baseline: 'alphabetic' },
+        lineBreak: false,
+        baseline: 'alphabetic',
         ...layoutOptions(text),
       });
       if (underline) this.stroke(left, base + size * 0.12, width, color);

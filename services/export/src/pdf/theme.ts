@@ -35,8 +35,16 @@ export function themeOf({ form, paper, lineNumbers }: Document): Theme {
   const size = form === 'report' ? 10.5 : 12;
   const leading = form === 'report' ? 14.5 : 16;
   return {
-    ...{ page, left: INCH, right: page.width - INCH, top: INCH, bottom: page.height - INCH },
-    ...{ size, leading, gap: form === 'report' ? 6 : 9, indent: 28, grid: 0 },
+    page,
+    left: INCH,
+    right: page.width - INCH,
+    top: INCH,
+    bottom: page.height - INCH,
+    size,
+    leading,
+    gap: form === 'report' ? 6 : 9,
+    indent: 28,
+    grid: 0,
     small: { size: 9.5, leading: 12.5 },
     headings: {
       1: { size: size + 2.5, leading: 18, before: 14, after: 5 },
@@ -52,8 +60,15 @@ function pleading(paper: Paper): Theme {
   const top = 54;
   const flat = { size: 12, leading: DOUBLE, before: 0, after: 0 };
   return {
-    ...{ page, left: 1.5 * INCH, right: page.width - 0.5 * INCH, top },
-    ...{ bottom: top + PLEADING_LINES * DOUBLE, size: 12, leading: DOUBLE, gap: 0, indent: 36 },
+    page,
+    left: 1.5 * INCH,
+    right: page.width - 0.5 * INCH,
+    top,
+    bottom: top + PLEADING_LINES * DOUBLE,
+    size: 12,
+    leading: DOUBLE,
+    gap: 0,
+    indent: 36,
     small: { size: 12, leading: DOUBLE / 2 },
     headings: { 1: flat, 2: flat, 3: flat },
     title: { size: 12, leading: DOUBLE },

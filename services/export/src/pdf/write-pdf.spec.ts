@@ -3,7 +3,10 @@ import { renderSample } from '../testing/render-sample.js';
 import { analysisSample, manySentences, templateSample } from '../testing/samples.js';
 
 const paragraphOf = (words: string) => ({
-  ...{ kind: 'paragraph', label: null, indent: 0, align: 'left' },
+  kind: 'paragraph',
+  label: null,
+  indent: 0,
+  align: 'left',
   runs: [{ kind: 'text', text: words }],
 });
 describe('a PDF', () => {

@@ -44,8 +44,13 @@ function written(doc: PDFKit.PDFDocument): Buffer[] {
 
 function openPdf(document: Document, { page }: Theme, now: Date): PDFKit.PDFDocument {
   return new PDFDocument({
-    ...{ size: [page.width, page.height], margin: 0, autoFirstPage: false },
-    ...{ tagged: true, pdfVersion: '1.7', lang: document.language, displayTitle: true },
+    size: [page.width, page.height],
+    margin: 0,
+    autoFirstPage: false,
+    tagged: true,
+    pdfVersion: '1.7',
+    lang: document.language,
+    displayTitle: true,
     info: { Title: oneLine(document.title), Creator: document.producer, CreationDate: now },
   });
 }

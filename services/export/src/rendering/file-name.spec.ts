@@ -27,8 +27,14 @@ describe('fileName', () => {
 
   it('names an analysis by kind and parties, and ends at a word', () => {
     const party = (name: string) => ({
-      ...{ name, role: null, kind: 'organisation', description: null },
-      ...{ quote: name, start: 0, end: name.length, page: null },
+      name,
+      role: null,
+      kind: 'organisation',
+      description: null,
+      quote: name,
+      start: 0,
+      end: name.length,
+      page: null,
     });
     const parties = [party('Acme'), party('Beta')];
     expect(named({ title: 'SUPPLY AGREEMENT', analysis: 'a', parties })).toBe(

@@ -152,7 +152,8 @@ describe('render', () => {
   ])('refuses %j with a sentence', async (wrong, message) => {
     const { format, ...rest } = { format: 'pdf', ...wrong } as { format: 'pdf' };
     await expect(renderSample(format, 'analysis', rest)).rejects.toMatchObject({
-      ...{ code: 'VALIDATION_FAILED', message },
+      code: 'VALIDATION_FAILED',
+      message,
     });
   });
 

@@ -10,9 +10,33 @@ async function written(columns: string[], rows: Cell[][]): Promise<Buffer> {
 
 /** Soft hyphen, spaces without width, joiners, marks and isolates of direction, byte order mark. */
 const INVISIBLE = [
-  ...['\u00ad', '\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u061c', '\u180e', '\u3164'],
-  ...['\u2060', '\u2061', '\u2062', '\u2063', '\u2064', '\u202a', '\u202b', '\u202c', '\u202d'],
-  ...['\u202e', '\u2066', '\u2067', '\u2068', '\u2069', '\ufeff', '\u2003', '\u202f', '\u{e0001}'],
+  '\u00ad',
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u200e',
+  '\u200f',
+  '\u061c',
+  '\u180e',
+  '\u3164',
+  '\u2060',
+  '\u2061',
+  '\u2062',
+  '\u2063',
+  '\u2064',
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2066',
+  '\u2067',
+  '\u2068',
+  '\u2069',
+  '\ufeff',
+  '\u2003',
+  '\u202f',
+  '\u{e0001}',
 ];
 
 describe('a sheet as CSV', () => {

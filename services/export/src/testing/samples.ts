@@ -7,12 +7,17 @@ const SENTENCE =
 export const manySentences = (count: number): string => Array(count).fill(SENTENCE).join(' ');
 
 const finding = (index: number) => ({
-  ...{ id: `f${index}`, category: 'governing-law', title: `Finding ${index}`, source: 'rule' },
+  id: `f${index}`,
+  category: 'governing-law',
+  title: `Finding ${index}`,
+  source: 'rule',
   severity: ['high', 'medium', 'low', 'info'][index % 4],
   explanation: 'The clause names no court.',
   recommendation: 'Name one.',
   quote: `This agreement is governed by law ${index}`,
-  ...{ start: 0, end: 5, page: index + 1 },
+  start: 0,
+  end: 5,
+  page: index + 1,
 });
 
 /** An analysis of `count` findings, as `POST /api/insights/analyze` answers it. */
@@ -29,7 +34,12 @@ export const analysisSample = (count = 3) => ({
 
 const text = (words: string) => ({ kind: 'text', text: words });
 const block = (runs: unknown[], more: object = {}) => ({
-  ...{ kind: 'paragraph', label: null, indent: 0, align: 'left', runs, ...more },
+  kind: 'paragraph',
+  label: null,
+  indent: 0,
+  align: 'left',
+  runs,
+  ...more,
 });
 const section = (
   id: string,
@@ -38,7 +48,12 @@ const section = (
   heading: string,
   blocks: unknown[],
 ) => ({
-  ...{ id, parent: null, level, number, heading, blocks },
+  id,
+  parent: null,
+  level,
+  number,
+  heading,
+  blocks,
   notes: [{ kind: 'drafting', reason: `Why ${id} is here.`, authority: 'Cal. Civ. Code § 1624' }],
 });
 
@@ -104,14 +119,28 @@ const writingSample = {
 };
 
 const citation = {
-  ...{ text: '410 U.S. 113', start: 12, end: 24, fullSpan: { start: 0, end: 31 }, kind: 'case' },
-  ...{ normalized: '410 U.S. 113', fields: { volume: '410', page: '113' }, authority: 0 },
-  ...{ resolvesTo: null, verdict: 'year_mismatch', explanation: 'The case is of 1973.' },
+  text: '410 U.S. 113',
+  start: 12,
+  end: 24,
+  fullSpan: { start: 0, end: 31 },
+  kind: 'case',
+  normalized: '410 U.S. 113',
+  fields: { volume: '410', page: '113' },
+  authority: 0,
+  resolvesTo: null,
+  verdict: 'year_mismatch',
+  explanation: 'The case is of 1973.',
   case: { id: 7, title: 'Roe v. Wade', citation: '410 U.S. 113', year: 1973, court: 'U.S.' },
 };
 const authority = {
-  ...{ text: 'Roe v. Wade, 410 U.S. 113 (1973)', name: 'Roe v. Wade', kind: 'case' },
-  ...{ citations: ['410 U.S. 113'], pages: [3, 7], passim: false, pageText: '3, 7', mentions: 2 },
+  text: 'Roe v. Wade, 410 U.S. 113 (1973)',
+  name: 'Roe v. Wade',
+  kind: 'case',
+  citations: ['410 U.S. 113'],
+  pages: [3, 7],
+  passim: false,
+  pageText: '3, 7',
+  mentions: 2,
   verdict: 'verified',
 };
 

@@ -54,12 +54,16 @@ const LOWELL = citingRecord(
 );
 /** Harmon from another source, and a case that begins on Harmon's page. */
 const STARTER = citingRecord('starter:harmon', 'Harmon v. Ridley', ['311 U.S. 20'], [], {
-  ...{ source: 'starter', year: 1940, decided: '1940-11-12' },
-  ...{ summary: 'It holds.', keyPoints: ['The rule.'] },
+  source: 'starter',
+  year: 1940,
+  decided: '1940-11-12',
+  summary: 'It holds.',
+  keyPoints: ['The rule.'],
 });
 /** Harmon from a third source, with less text. */
 const THIRD = citingRecord('cap:harmon', 'Harmon v. Ridley', ['311 U.S. 20'], ['Rule'], {
-  ...{ source: 'cap', year: 1940 },
+  source: 'cap',
+  year: 1940,
 });
 const NEIGHBOUR = citingRecord('neighbor', 'Zimmer v. Orr', ['311 U.S. 20'], ['Denied.'], {
   year: 1940,
@@ -177,8 +181,12 @@ describe('the page of a case', () => {
   it('says what was curated, with the opinion of the fullest record, and which is from where', async () => {
     const record = await page.record(ids.harmon!);
     expect(record).toMatchObject({
-      ...{ name: 'Harmon v. Ridley', summary: 'It holds.', keyPoints: ['The rule.'] },
-      ...{ date: '1940-11-12', year: 1940, citations: ['311 U.S. 20', '61 S. Ct. 300'] },
+      name: 'Harmon v. Ridley',
+      summary: 'It holds.',
+      keyPoints: ['The rule.'],
+      date: '1940-11-12',
+      year: 1940,
+      citations: ['311 U.S. 20', '61 S. Ct. 300'],
       opinions: [{ ordinal: 0, length: 9 }],
     });
     expect(record.records).toMatchObject([

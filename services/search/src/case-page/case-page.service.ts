@@ -108,7 +108,12 @@ export class CasePageService {
       events.flatMap(({ citation }) => citation ?? []),
     );
     return events.map(({ kind, scope, by, citation, year, point, sources }) => ({
-      ...{ kind, scope, by, citation, year, sources },
+      kind,
+      scope,
+      by,
+      citation,
+      year,
+      sources,
       note: point,
       caseId: (citation && cases.get(citation)) || null,
     }));
@@ -127,7 +132,11 @@ export class CasePageService {
     const [first, ...others] = records.map(({ id }) => byId.get(id)!);
     const { from } = mergeRecords([first!, ...others]);
     return records.map(({ id, sourceId, hasText }) => ({
-      ...{ id, source: byId.get(id)!.source, sourceId, name: byId.get(id)!.name, hasText },
+      id,
+      source: byId.get(id)!.source,
+      sourceId,
+      name: byId.get(id)!.name,
+      hasText,
       facts: CASE_FACTS.filter((fact) =>
         fact === 'opinions' ? hasText && id === text.id : from[fact]?.includes(id),
       ),

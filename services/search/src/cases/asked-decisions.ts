@@ -23,7 +23,8 @@ export function askedDecisions({ kind, text }: ParsedQuery): AskedDecision[] {
   const read = text.slice(0, READ);
   const citations = findCitations(read, { loose: true }).filter(({ kind }) => kind === 'case');
   const cited = citations.map(({ normalized, fields }) => ({
-    ...{ citation: normalized, name: fields.caseName ?? null },
+    citation: normalized,
+    name: fields.caseName ?? null,
   }));
   const named = findNamedCases(read, citations).map(({ name }) => name);
   // A query that is only a name may be typed without capitals.

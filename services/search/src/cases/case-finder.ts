@@ -62,8 +62,12 @@ export class CaseFinder {
     const cases = input.page === 1 ? found.cases.map((each) => ({ ...each, relevance })) : [];
     const notHeld = await this.absent.find(given.parsed, []);
     return {
-      ...{ cases, total: found.cases.length, suggestion: null, engine: this.engine.name },
-      ...{ page: input.page, pageSize: input.pageSize },
+      cases,
+      total: found.cases.length,
+      suggestion: null,
+      engine: this.engine.name,
+      page: input.page,
+      pageSize: input.pageSize,
       ...(notHeld.length > 0 ? { notHeld } : { lacking }),
     };
   }

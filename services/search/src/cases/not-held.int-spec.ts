@@ -13,8 +13,11 @@ jest.setTimeout(120_000);
 
 /** Another decision with the name of one that the table knows and the library lacks. */
 const NAMESAKE = {
-  ...{ id: 'spec:parratt', case_name: 'Parratt v. Taylor', court_id: 'ca9' },
-  ...{ citations: ['811 F.3d 720'], date_filed: '2015-01-02' },
+  id: 'spec:parratt',
+  case_name: 'Parratt v. Taylor',
+  court_id: 'ca9',
+  citations: ['811 F.3d 720'],
+  date_filed: '2015-01-02',
   opinions: [{ type: '020lead', text: 'We affirm.' }],
 };
 const ADMIN = {

@@ -108,5 +108,9 @@ const nameIsLike =
     isLike(name)(other);
 
 const refOf = ({ id, name, citation, court, year }: FoundCase): CaseRef => ({
-  ...{ id, name, citation, court, year },
+  id,
+  name,
+  citation,
+  court,
+  year,
 });

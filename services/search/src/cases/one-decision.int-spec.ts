@@ -22,8 +22,11 @@ const RILEY = {
 };
 /** A later case that cites it. */
 const CITER = {
-  ...{ id: 'spec:citer', case_name: 'Ostrander v. Zimmerman', court_id: 'ca9' },
-  ...{ citations: ['900 F.3d 1'], date_filed: '2018-01-02' },
+  id: 'spec:citer',
+  case_name: 'Ostrander v. Zimmerman',
+  court_id: 'ca9',
+  citations: ['900 F.3d 1'],
+  date_filed: '2018-01-02',
   opinions: [{ type: '020lead', text: 'We follow Riley v. California, 573 U.S. 373 (2014).' }],
 };
 /** Another decision that begins on Riley's page. */
@@ -59,13 +62,12 @@ describe('a decision that two sources have', () => {
   it('is one result: the record with its text, which says what was curated, and all citations', async () => {
     expect(await rileys('cell phone arrest')).toMatchObject([
       {
-        ...{ sourceId: 'spec:riley', title: 'Riley v. California', citation: '573 U.S. 373' },
+        sourceId: 'spec:riley',
+        title: 'Riley v. California',
+        citation: '573 U.S. 373',
         summary: expect.stringContaining('flip phone'),
         keyPoints: expect.arrayContaining([expect.stringContaining('warrant')]),
-        citations: [
-          ...['573 U.S. 373', '134 S. Ct. 2473', '189 L. Ed. 2d 430'],
-          '2014 U.S. LEXIS 4497',
-        ],
+        citations: ['573 U.S. 373', '134 S. Ct. 2473', '189 L. Ed. 2d 430', '2014 U.S. LEXIS 4497'],
       },
     ]);
   });
@@ -111,8 +113,11 @@ describe('a decision that two sources have', () => {
   });
 
   it.each([
-    ...['"flip phone"', '"pocketful of diaries"', '"flip phone" AND pocketful'],
-    ...['"cell phone" court:scotus', 'judge:roberts'],
+    '"flip phone"',
+    '"pocketful of diaries"',
+    '"flip phone" AND pocketful',
+    '"cell phone" court:scotus',
+    'judge:roberts',
   ])('is found by what any record of it says: %s', async (query) => {
     expect(await rileys(query)).toMatchObject([{ sourceId: 'spec:riley' }]);
   });

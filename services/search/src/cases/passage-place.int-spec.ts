@@ -17,8 +17,11 @@ const TEXTS = [
   [PARAGRAPHS[0], MOONLIGHT].join('\n\n'),
 ];
 const FERRY = {
-  ...{ id: 'spec:ferry', case_name: 'Ostrander v. Ferry Co.', court_id: 'ny' },
-  ...{ citations: ['12 Wend. 34'], date_filed: '1834-05-06' },
+  id: 'spec:ferry',
+  case_name: 'Ostrander v. Ferry Co.',
+  court_id: 'ny',
+  citations: ['12 Wend. 34'],
+  date_filed: '1834-05-06',
   opinions: [
     { type: '020lead', text: TEXTS[0] },
     { type: '040dissent', text: TEXTS[1] },

@@ -9,8 +9,11 @@ jest.setTimeout(120_000);
 
 /** Its pages are marked up to 724. */
 const HARMON = {
-  ...{ id: 'spec:harmon', case_name: 'Harmon v. Ridley', court_id: 'ca9' },
-  ...{ citations: ['811 F.3d 720'], date_filed: '2015-01-02' },
+  id: 'spec:harmon',
+  case_name: 'Harmon v. Ridley',
+  court_id: 'ca9',
+  citations: ['811 F.3d 720'],
+  date_filed: '2015-01-02',
   opinions: [
     { type: '020lead', text: 'The rule stands. *721 It is old. *722 It is good. *724 So ordered.' },
   ],

@@ -114,8 +114,12 @@ describe('phrases of matched words', () => {
       text += word;
       if (word === '') continue;
       highlights.push({
-        ...{ start, end: text.length, weight: word.length, word: word.toLowerCase().charCodeAt(0) },
-        ...{ isTelling: kind !== '?', isRelated: kind === '+' },
+        start,
+        end: text.length,
+        weight: word.length,
+        word: word.toLowerCase().charCodeAt(0),
+        isTelling: kind !== '?',
+        isRelated: kind === '+',
       });
     }
     return matchedPhrases(text, highlights, seen);

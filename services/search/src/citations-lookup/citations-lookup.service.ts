@@ -53,7 +53,9 @@ export class CitationsLookupService {
     });
     const histories = await this.later.of(
       keys.map(({ citation, name }, at) => ({
-        ...{ caseId: lookups[at]!.cases[0]?.id, key: citationKey(citation), name },
+        caseId: lookups[at]!.cases[0]?.id,
+        key: citationKey(citation),
+        name,
       })),
     );
     return lookups.map((lookup, at) => ({ ...lookup, history: histories[at]! }));

@@ -47,7 +47,12 @@ function starterLibrary(): MemoryIndex {
   const analyzer = new CaseAnalyzer();
   const cases = records.map(({ name, topics, summary, keyPoints }, i) =>
     analyzer.analyze({
-      ...{ caseId: i + 1, names: [name], citations: [], docket: null, judges: [], opinions: [] },
+      caseId: i + 1,
+      names: [name],
+      citations: [],
+      docket: null,
+      judges: [],
+      opinions: [],
       head: [topics.join('; '), summary, ...keyPoints],
     }),
   );

@@ -138,7 +138,10 @@ export function toHistoryEntry(
   timestamp: Date,
 ): HistoryEntry {
   return {
-    ...{ id, query, category, timestamp: timestamp.toISOString() },
+    id,
+    query,
+    category,
+    timestamp: timestamp.toISOString(),
     ...(coverage && uncovered && { coverage, uncovered }),
   };
 }

@@ -43,7 +43,7 @@ export class BearersService {
     const bearers = asked.map((each) => bearersOf(each, rows, decisions));
     const alone = bearers.flatMap((each) => (each.length === 1 ? each : []));
     const [histories, cases] = await Promise.all([
-      this.later.of(alone.map(({ caseId, key, names: [name] }) => ({ ...{ caseId, key }, name }))),
+      this.later.of(alone.map(({ caseId, key, names: [name] }) => ({ caseId, key, name }))),
       this.repository.caseRefs(alone.flatMap(({ caseId }) => caseId ?? [])),
     ]);
     const told = new Map(alone.map((each, at) => [each, histories[at]!]));

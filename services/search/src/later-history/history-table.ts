@@ -37,7 +37,15 @@ export async function readHistoryTable(): Promise<TableDecision[]> {
 export function toNewEvents({ name, citations, shared, history }: TableDecision): NewLaterEvent[] {
   const keys = citations.map(citationKey);
   return history.map(({ kind, scope, by, citation, year, point, sources }) => ({
-    ...{ name, keys, shared_page: shared ?? false, kind, scope, point, sources },
-    ...{ by_name: by, by_citation: citation, by_year: year },
+    name,
+    keys,
+    shared_page: shared ?? false,
+    kind,
+    scope,
+    point,
+    sources,
+    by_name: by,
+    by_citation: citation,
+    by_year: year,
   }));
 }

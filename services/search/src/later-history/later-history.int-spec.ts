@@ -12,13 +12,19 @@ import { LaterHistoryService } from './later-history.service.js';
 jest.setTimeout(60_000);
 
 const HARMON = {
-  ...{ id: 'spec:harmon', case_name: 'Harmon v. Ridley', court_id: 'ca9' },
-  ...{ citations: ['811 F.3d 720'], date_filed: '2015-01-02' },
+  id: 'spec:harmon',
+  case_name: 'Harmon v. Ridley',
+  court_id: 'ca9',
+  citations: ['811 F.3d 720'],
+  date_filed: '2015-01-02',
   opinions: [{ type: '020lead', text: 'The rule of the second visit stands, and so we affirm.' }],
 };
 const TILDEN = {
-  ...{ id: 'spec:tilden', case_name: 'Tilden v. Marsh', court_id: 'ca9' },
-  ...{ citations: ['901 F.3d 12'], date_filed: '2018-03-04' },
+  id: 'spec:tilden',
+  case_name: 'Tilden v. Marsh',
+  court_id: 'ca9',
+  citations: ['901 F.3d 12'],
+  date_filed: '2018-03-04',
   opinions: [
     { type: '020lead', text: 'We overrule Harmon v. Ridley, 811 F.3d 720 (9th Cir. 2015).' },
   ],

@@ -40,13 +40,16 @@ interface OfLibrary {
 @Injectable()
 export class LaterHistoryService {
   private readonly newest = new LRUCache<'whole', OfLibrary>({
-    ...{ max: 1, ttl: KEPT },
+    max: 1,
+    ttl: KEPT,
     fetchMethod: () => this.repository.newest().then((day) => ({ knownUntil: day })),
   });
   /** By edition of the library: a case that was just published has its history at once. */
   private readonly known = new LRUCache<string, KnownHistories>({
     // Whoever waits for what is forgotten meanwhile, or makes room for another edition, still gets it.
-    ...{ max: 3, ttl: KEPT, ignoreFetchAbort: true },
+    max: 3,
+    ttl: KEPT,
+    ignoreFetchAbort: true,
     fetchMethod: () => this.readKnown(),
   });
 

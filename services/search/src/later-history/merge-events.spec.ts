@@ -45,13 +45,22 @@ describe('what undid a decision', () => {
 
   it('comes before what limits it, of which the newest comes first, and before what texts say', () => {
     const limits = (by: string, year: number): LaterEvent => ({
-      ...{ kind: 'limited', scope: 'part', by, citation: null, year, point: null },
-      ...{ isDerived: false, sources: ['a table'] },
+      kind: 'limited',
+      scope: 'part',
+      by,
+      citation: null,
+      year,
+      point: null,
+      isDerived: false,
+      sources: ['a table'],
     });
     const overruled: LaterEvent = { ...limits('Whole v. Table', 1990), kind: 'overruled' };
     const [derived] = fromOpinion({
-      ...{ ...SAID, id: 1, treatment: 'overruled' },
-      ...{ citing_name: 'Early v. Opinion', citing_year: 1960 },
+      ...SAID,
+      id: 1,
+      treatment: 'overruled',
+      citing_name: 'Early v. Opinion',
+      citing_year: 1960,
     });
     const merged = mergeEvents([
       limits('Old v. Limit', 1970),
@@ -60,7 +69,10 @@ describe('what undid a decision', () => {
       { ...overruled, scope: 'whole' },
     ]);
     expect(merged.map(({ by }) => by)).toEqual([
-      ...['Whole v. Table', 'Early v. Opinion', 'New v. Limit', 'Old v. Limit'],
+      'Whole v. Table',
+      'Early v. Opinion',
+      'New v. Limit',
+      'Old v. Limit',
     ]);
   });
 });

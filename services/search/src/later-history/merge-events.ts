@@ -22,15 +22,27 @@ export function fromRecord({
   note,
 }: SubsequentHistory): LaterEvent {
   return {
-    ...{ kind, scope: scope ?? 'whole', by, citation: citation ?? null, year },
-    ...{ point: note ?? null, isDerived: false, sources: [OWN_RECORD] },
+    kind,
+    scope: scope ?? 'whole',
+    by,
+    citation: citation ?? null,
+    year,
+    point: note ?? null,
+    isDerived: false,
+    sources: [OWN_RECORD],
   };
 }
 
 export function fromTable(row: NewLaterEvent): LaterEvent {
   return {
-    ...{ kind: row.kind, scope: row.scope, by: row.by_name, citation: row.by_citation },
-    ...{ year: row.by_year, point: row.point, isDerived: false, sources: row.sources },
+    kind: row.kind,
+    scope: row.scope,
+    by: row.by_name,
+    citation: row.by_citation,
+    year: row.by_year,
+    point: row.point,
+    isDerived: false,
+    sources: row.sources,
   };
 }
 
@@ -51,12 +63,14 @@ export function fromOpinion(said: SaidOfCase): LaterEvent[] {
     : [said.citing_name, said.citing_citation, said.citing_year];
   return [
     {
-      ...{ kind, scope: said.treatment_scope, by: name, citation, year },
-      ...{
-        point: null,
-        isDerived: true,
-        sources: [`derived from the text of ${said.citing_name}`],
-      },
+      kind,
+      scope: said.treatment_scope,
+      by: name,
+      citation,
+      year,
+      point: null,
+      isDerived: true,
+      sources: [`derived from the text of ${said.citing_name}`],
     },
   ];
 }

@@ -12,8 +12,12 @@ import { NamedDecisionsService } from './named-decisions.service.js';
 jest.setTimeout(60_000);
 
 const record = (name: string, citation: string) => ({
-  ...{ id: `spec:${citation}`, case_name: name, court_id: 'ca9', citations: [citation] },
-  ...{ date_filed: '2015-01-02', opinions: [{ type: '020lead', text: 'We affirm.' }] },
+  id: `spec:${citation}`,
+  case_name: name,
+  court_id: 'ca9',
+  citations: [citation],
+  date_filed: '2015-01-02',
+  opinions: [{ type: '020lead', text: 'We affirm.' }],
 });
 
 describe('decisions that a text names', () => {
@@ -90,7 +94,9 @@ describe('decisions that a text names', () => {
 
     it('finds one that the table alone has', async () => {
       expect(await bearersOf('Doe v. Bolton')).toMatchObject({
-        ...{ found: 'one', case: null, history: { standing: expect.not.stringMatching('none') } },
+        found: 'one',
+        case: null,
+        history: { standing: expect.not.stringMatching('none') },
       });
     });
 

@@ -14,7 +14,9 @@ const KEPT = 60_000;
 @Injectable()
 export class NamedDecisionsService {
   private readonly index = new LRUCache<'whole', NameIndex>({
-    ...{ max: 1, ttl: KEPT, ignoreFetchAbort: true },
+    max: 1,
+    ttl: KEPT,
+    ignoreFetchAbort: true,
     fetchMethod: () => this.readIndex(),
   });
 
@@ -32,7 +34,9 @@ export class NamedDecisionsService {
     const [told, cases] = await Promise.all([
       this.later.of(
         known.map(({ names: [name], keys: [key], caseId }) => ({
-          ...{ caseId: caseId ?? undefined, key, name },
+          caseId: caseId ?? undefined,
+          key,
+          name,
         })),
       ),
       this.repository.caseRefs(known.flatMap(({ caseId }) => caseId ?? [])),

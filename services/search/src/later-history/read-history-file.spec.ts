@@ -12,9 +12,15 @@ describe('a file of later history', () => {
     expect(problems).toEqual([]);
     expect(events).toEqual([
       {
-        ...{ name: 'Harmon v. Ridley', keys: ['811f3d720', '2015wl123'], shared_page: false },
-        ...{ kind: 'overruled', scope: 'whole', by_name: 'Tilden v. Marsh, Inc.' },
-        ...{ by_citation: '901 F.3d 12', by_year: 2018, point: 'a second visit' },
+        name: 'Harmon v. Ridley',
+        keys: ['811f3d720', '2015wl123'],
+        shared_page: false,
+        kind: 'overruled',
+        scope: 'whole',
+        by_name: 'Tilden v. Marsh, Inc.',
+        by_citation: '901 F.3d 12',
+        by_year: 2018,
+        point: 'a second visit',
         sources: ['a file'],
       },
     ]);

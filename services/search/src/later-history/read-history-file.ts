@@ -80,8 +80,13 @@ function readEntry(entry: Entry, source: string): NewLaterEvent | string {
   const year = entry.get('by_year');
   if (year !== '' && !YEAR.test(year)) return `“${year}” is not a year.`;
   return {
-    ...{ keys, kind, scope, sources: [source], shared_page: false },
-    ...{ name: entry.get('name') || entry.get('citation'), by_name: by },
+    keys,
+    kind,
+    scope,
+    sources: [source],
+    shared_page: false,
+    name: entry.get('name') || entry.get('citation'),
+    by_name: by,
     by_citation: entry.get('by_citation') || null,
     by_year: year === '' ? null : Number(year),
     point: entry.get('point') || null,

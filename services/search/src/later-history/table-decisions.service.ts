@@ -17,7 +17,9 @@ export interface TableDecision extends Named {
 @Injectable()
 export class TableDecisionsService {
   private readonly table = new LRUCache<'whole', readonly TableDecision[]>({
-    ...{ max: 1, ttl: KEPT, ignoreFetchAbort: true },
+    max: 1,
+    ttl: KEPT,
+    ignoreFetchAbort: true,
     fetchMethod: () => this.read(),
   });
 

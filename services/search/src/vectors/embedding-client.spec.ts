@@ -10,7 +10,10 @@ describe('the embedding client', () => {
   beforeEach(async () => {
     server = await ModelServer.start({ dimensions: 8 });
     client = new EmbeddingClient({
-      ...{ model: 'stub', baseUrl: server.baseUrl, apiKey: 'secret', external: 'on' },
+      model: 'stub',
+      baseUrl: server.baseUrl,
+      apiKey: 'secret',
+      external: 'on',
     });
   });
   afterEach(() => server.stop());

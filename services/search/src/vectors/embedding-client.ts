@@ -35,7 +35,8 @@ export class EmbeddingClient {
   constructor({ model, baseUrl, apiKey, external }: Omit<EmbeddingSettings, 'lookEveryMs'>) {
     this.model = model;
     this.api = new OpenAI({
-      ...{ apiKey: apiKey ?? 'none', fetch: endpointFetch(external) },
+      apiKey: apiKey ?? 'none',
+      fetch: endpointFetch(external),
       ...(baseUrl ? { baseURL: baseUrl } : {}),
     });
   }

@@ -38,7 +38,13 @@ export async function backUp(task: Task): Promise<string> {
     const schemas = Object.keys(DATABASES);
     const withKey = config.BACKUP_WITH_KEY === 'on';
     const folder = await makeBackup({
-      ...{ adminUrl, schemas, dataDir, into, build: BUILD, reason, withKey },
+      adminUrl,
+      schemas,
+      dataDir,
+      into,
+      build: BUILD,
+      reason,
+      withKey,
     });
     const manifest =
       config.BACKUP_TRIAL === 'on'

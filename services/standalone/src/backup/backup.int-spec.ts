@@ -39,8 +39,13 @@ describe('a backup', () => {
     form.set('file', new Blob([LEASE]), 'lease.txt');
     expect((await product.ask(cookie, '/api/insights/analyze', form)).status).toBe(200);
     folder = await backUp({
-      ...{ adminUrl: product.database.adminUrl, dataDir: process.env.DATA_DIR, into, logger },
-      ...{ store: null, reason: 'asked', config: new BackupConfig() },
+      adminUrl: product.database.adminUrl,
+      dataDir: process.env.DATA_DIR,
+      into,
+      logger,
+      store: null,
+      reason: 'asked',
+      config: new BackupConfig(),
     });
     other = await createTestDatabase();
   });
@@ -51,7 +56,10 @@ describe('a backup', () => {
 
   const restore = (database: TestDatabase, replace = false, from = folder) =>
     restoreBackup(from, {
-      ...{ adminUrl: database.adminUrl, databases: DATABASES, secret: 'another', replace },
+      adminUrl: database.adminUrl,
+      databases: DATABASES,
+      secret: 'another',
+      replace,
     });
   async function query(database: TestDatabase, ...statements: string[]): Promise<void> {
     const client = new Client({ connectionString: database.adminUrl });
@@ -142,8 +150,13 @@ describe('a backup', () => {
     );
     const config = Object.assign(new BackupConfig(), { BACKUP_TRIAL: 'off' });
     await backUp({
-      ...{ adminUrl: product.database.adminUrl, dataDir: undefined, into: join(into, 'older') },
-      ...{ store: null, reason: 'asked', config, logger },
+      adminUrl: product.database.adminUrl,
+      dataDir: undefined,
+      into: join(into, 'older'),
+      store: null,
+      reason: 'asked',
+      config,
+      logger,
     });
     const client = new Client({ connectionString: product.database.adminUrl });
     await client.connect();

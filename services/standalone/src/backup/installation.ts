@@ -34,7 +34,9 @@ export async function openInstallation(
   const running = databaseUrl || (await findRunning(dataDir));
   const server = running ? undefined : await startEmbedded({ dataDir, logger });
   return {
-    ...{ adminUrl: running ?? server?.url ?? '', dataDir, backups: join(dataDir, 'backups') },
+    adminUrl: running ?? server?.url ?? '',
+    dataDir,
+    backups: join(dataDir, 'backups'),
     secret: await installationSecret(dataDir),
     close: async () => server?.stop(),
   };

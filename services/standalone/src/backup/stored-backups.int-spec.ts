@@ -58,8 +58,12 @@ describe('backups in an object storage', () => {
     (await openStore({ ...s3.env, ...env }))!;
   const make = (keep = 7, place = into, other = store): Promise<string> =>
     backUp({
-      ...{ adminUrl: product.database.adminUrl, dataDir, into: place },
-      ...{ store: other, reason: 'asked', logger },
+      adminUrl: product.database.adminUrl,
+      dataDir,
+      into: place,
+      store: other,
+      reason: 'asked',
+      logger,
       config: Object.assign(new BackupConfig(), { BACKUP_KEEP: keep, BACKUP_TRIAL: 'off' }),
     });
   const put = async (key: string, file: string): Promise<void> =>
@@ -105,7 +109,10 @@ describe('backups in an object storage', () => {
     expect(hashesOf(fetched)).toEqual(before);
     const database = await createTestDatabase();
     await restoreBackup(fetched, {
-      ...{ adminUrl: database.adminUrl, databases: DATABASES, secret: 'another', replace: false },
+      adminUrl: database.adminUrl,
+      databases: DATABASES,
+      secret: 'another',
+      replace: false,
     });
     const second = await startProduct({ database });
     const login = await second.ask('', '/api/auth/login', ANN);
@@ -139,7 +146,9 @@ describe('backups in an object storage', () => {
     const kept = JSON.parse((await store.read(shared)) ?? '') as { keys: { id: string }[] };
     const ids = kept.keys.map(({ id }) => id);
     expect([ids.includes(lost.id), ids.includes(gone.id), ids.length > 1]).toEqual([
-      ...[true, false, true],
+      true,
+      false,
+      true,
     ]);
   });
 
@@ -187,8 +196,12 @@ describe('backups in an object storage', () => {
     const database = await createTestDatabase();
     const restore = spawn(process.execPath, [RESTORE, basename(folder)], {
       env: {
-        ...{ PATH: process.env.PATH, ...s3.env, DATABASE_URL: database.adminUrl },
-        ...{ DATA_DIR: join(root, 'data'), BACKUP_DIR: into, INIT_CWD: root },
+        PATH: process.env.PATH,
+        ...s3.env,
+        DATABASE_URL: database.adminUrl,
+        DATA_DIR: join(root, 'data'),
+        BACKUP_DIR: into,
+        INIT_CWD: root,
         // No backup has it.
         ENCRYPTION_KEYS: process.env.ENCRYPTION_KEYS,
       },

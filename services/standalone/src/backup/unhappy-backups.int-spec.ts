@@ -41,8 +41,13 @@ describe('backups that something is wrong with', () => {
   const config = Object.assign(new BackupConfig(), { BACKUP_KEEP: 1 });
   const make = (place: string): Promise<string> =>
     backUp({
-      ...{ adminUrl: product.database.adminUrl, dataDir: undefined, into: place },
-      ...{ store: null, reason: 'asked', config, logger },
+      adminUrl: product.database.adminUrl,
+      dataDir: undefined,
+      into: place,
+      store: null,
+      reason: 'asked',
+      config,
+      logger,
     });
   const diagnose = async (): Promise<Diagnostics> => {
     const { headers } = await product.ask('', '/api/auth/login', ANN);
@@ -96,8 +101,11 @@ describe('backups that something is wrong with', () => {
 
     beforeAll(async () => {
       folder = await makeBackup({
-        ...{ adminUrl: product.database.adminUrl, schemas: SCHEMAS, into: join(into, 'whole') },
-        ...{ build: BUILD, reason: 'asked' },
+        adminUrl: product.database.adminUrl,
+        schemas: SCHEMAS,
+        into: join(into, 'whole'),
+        build: BUILD,
+        reason: 'asked',
       });
     });
     beforeEach(async () => {
@@ -114,7 +122,10 @@ describe('backups that something is wrong with', () => {
 
     const restore = (replace = false) =>
       restoreBackup(folder, {
-        ...{ adminUrl: database.adminUrl, databases: DATABASES, secret: 'another', replace },
+        adminUrl: database.adminUrl,
+        databases: DATABASES,
+        secret: 'another',
+        replace,
       });
     const names = async () => (await admin.query('SELECT name FROM auth.users')).rows;
     /** As each start does: with the roles' passwords of the installation. */

@@ -132,8 +132,12 @@ describeWithData('files in an object storage', () => {
       const child = spawn(process.execPath, [MOVE, `--to=${to}`], {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
-          ...{ PATH: process.env.PATH, ...s3.env, DATABASE_URL: product.database.adminUrl },
-          ...{ DATA_DIR: process.env.DATA_DIR, BACKUP_DIR: backups, INIT_CWD: backups },
+          PATH: process.env.PATH,
+          ...s3.env,
+          DATABASE_URL: product.database.adminUrl,
+          DATA_DIR: process.env.DATA_DIR,
+          BACKUP_DIR: backups,
+          INIT_CWD: backups,
         },
       });
       let said = '';

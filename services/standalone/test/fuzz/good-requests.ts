@@ -23,17 +23,20 @@ const FORMATS = ['csv', 'pdf', 'csv', 'csv', 'docx', 'csv', 'csv'];
 const AUDIT = { person: '1', action: 'sign_in', from: '2026-01-01T00:00:00Z', limit: '10' };
 const FILE = { title: 'A lease', fileName: 'lease.txt', file: TEXT };
 const ASKED = {
-  ...{ documentType: 'Non-Disclosure Agreement', requirements: 'Between Acme LLC and Mill Co.' },
-  ...{ jurisdiction: 'california', answers: { 'effective-date': 'May 1, 2026' }, clauses: [] },
+  documentType: 'Non-Disclosure Agreement',
+  requirements: 'Between Acme LLC and Mill Co.',
+  jurisdiction: 'california',
+  answers: { 'effective-date': 'May 1, 2026' },
+  clauses: [],
 };
 const KEY = { name: 'A script', scope: 'read', expiresInDays: 30 };
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const ASSERTION = {
-  ...{ id: 'q83v' },
+  id: 'q83v',
   response: { clientDataJSON: 'e30', authenticatorData: 'q83v', signature: 'q83v' },
 };
 const CREDENTIAL = {
-  ...{ id: 'q83v' },
+  id: 'q83v',
   response: { clientDataJSON: 'e30', attestationObject: 'q83v', transports: ['usb'] },
 };
 const FILTERS = {
@@ -43,14 +46,13 @@ const FILTERS = {
   to: '2020-01-01',
 };
 const BOOK = {
-  ...{
-    id: 'b1',
-    type: 'book',
-    title: 'A Treatise',
-    publisher: 'West',
-    'publisher-place': 'Boston',
-  },
-  ...{ author: [{ family: 'Rivera', given: 'Zoë' }], issued: { 'date-parts': [['2020', '5']] } },
+  id: 'b1',
+  type: 'book',
+  title: 'A Treatise',
+  publisher: 'West',
+  'publisher-place': 'Boston',
+  author: [{ family: 'Rivera', given: 'Zoë' }],
+  issued: { 'date-parts': [['2020', '5']] },
 };
 
 /** What is done to accounts, and leaves them there. */
@@ -75,7 +77,9 @@ function factorRequests(): GoodRequest[] {
     '/api/auth/second-step': { challenge, code: '123456', assertion: ASSERTION },
     '/api/account/second-factors/passkeys': { current: 'secret-1' },
     '/api/account/second-factors/passkeys/confirmation': {
-      ...{ challenge, name: 'A key', credential: CREDENTIAL },
+      challenge,
+      name: 'A key',
+      credential: CREDENTIAL,
     },
     '/api/account/second-factors/passkeys/{id}/removal': proof,
     '/api/account/second-factors/totp': { current: 'secret-1' },
@@ -84,7 +88,10 @@ function factorRequests(): GoodRequest[] {
     '/api/account/second-factors/recovery-codes': proof,
   };
   return Object.entries(bodies).map(([path, body]) => ({
-    ...{ caller: 'user', method: 'POST', path, body },
+    caller: 'user',
+    method: 'POST',
+    path,
+    body,
     ...(path.includes('{id}') ? { ids: { id: NOBODYS } } : {}),
   }));
 }
@@ -102,10 +109,16 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
   const email = `good-${turn}@firm.example`;
   const person = { email, name: 'Ann Lee', company: 'Acme' };
   const post = (path: string, body: unknown, caller: Caller = 'user'): GoodRequest => ({
-    ...{ caller, method: 'POST', path, body },
+    caller,
+    method: 'POST',
+    path,
+    body,
   });
   const get = (path: string, query?: Record<string, string>, caller: Caller = 'user') => ({
-    ...{ caller, method: 'GET', path, ...(query ? { query } : {}) },
+    caller,
+    method: 'GET',
+    path,
+    ...(query ? { query } : {}),
   });
   const requests: GoodRequest[] = [
     post('/api/auth/signup', { ...person, password: 'secret-1' }),

@@ -13,9 +13,27 @@ interface PlantedRequest {
 
 /** What may be where a text belongs; in the middle of the good one, which is trimmed. */
 const SIGNS = [
-  ...['\ud800', '\udfff', '\u0001', '\u000b', '\u001f', '\u007f', '\u0085', '\u200f', '\u202e'],
-  ...['\ufeff', '\ufffe', '\u{10ffff}', '\r\n', '%00', '\\u0000', '\'"`', '<b>', '__proto__'],
-  ...['x'.repeat(30_000), '\u0301'.repeat(3_000), '💥'.repeat(300)],
+  '\ud800',
+  '\udfff',
+  '\u0001',
+  '\u000b',
+  '\u001f',
+  '\u007f',
+  '\u0085',
+  '\u200f',
+  '\u202e',
+  '\ufeff',
+  '\ufffe',
+  '\u{10ffff}',
+  '\r\n',
+  '%00',
+  '\\u0000',
+  '\'"`',
+  '<b>',
+  '__proto__',
+  'x'.repeat(30_000),
+  '\u0301'.repeat(3_000),
+  '💥'.repeat(300),
 ];
 const DATES = [
   '2026-02-30',
@@ -87,7 +105,9 @@ function placesOf(route: Route, goods: readonly GoodRequest[]): Place[] {
 function placeIn(field: Field, kind: 'form' | 'body', goods: readonly GoodRequest[]): Place {
   const good = (goods.find((each) => field.fits(each[kind])) ?? goods[0]) as GoodRequest;
   return {
-    ...{ path: field.path, schema: field.schema, isText: false },
+    path: field.path,
+    schema: field.schema,
+    isText: false,
     plant: (make) => {
       const there = field.path.split('.').reduce(partOf, good[kind] as unknown);
       return { ...good, [kind]: field.put(good[kind], make(there)) };

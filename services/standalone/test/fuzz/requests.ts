@@ -37,7 +37,8 @@ export function routesOf({ paths, components }: OpenApi): Route[] {
   return Object.entries(whole(paths)).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       ...operation,
-      ...{ method: method.toUpperCase(), path },
+      method: method.toUpperCase(),
+      path,
     })),
   );
 }
@@ -196,7 +197,14 @@ function spoiled(json: string, random: Random): string {
     json.slice(0, json.length / 2),
     json.replace(/[\d"]/, '1e999'),
     `${json}${json}`,
-    ...['', 'NaN', '\0', '\ufeff{}', '"text"', '{"a":1,"a":2}', '[[[[', '<xml/>'],
+    '',
+    'NaN',
+    '\0',
+    '\ufeff{}',
+    '"text"',
+    '{"a":1,"a":2}',
+    '[[[[',
+    '<xml/>',
   ]);
 }
 

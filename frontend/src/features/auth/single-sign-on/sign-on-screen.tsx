@@ -71,7 +71,9 @@ function useFinish(answer: string) {
   return useQuery({
     queryKey: ['sign-on', answer],
     queryFn: () => finish(answer),
-    ...{ retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
   });
 }
 

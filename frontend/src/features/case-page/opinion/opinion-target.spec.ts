@@ -2,8 +2,13 @@ import type { Paragraph } from '@casewright/contracts';
 import { targetIn, targetOf } from './opinion-target';
 
 const paragraph = (index: number, start: number, text: string): Paragraph => ({
-  ...{ index, start, text },
-  ...{ runs: [], pages: [], notes: [], links: [] },
+  index,
+  start,
+  text,
+  runs: [],
+  pages: [],
+  notes: [],
+  links: [],
 });
 const first = paragraph(0, 0, 'The first one.');
 const third = paragraph(3, 40, 'The third one.');

@@ -3,16 +3,26 @@ import { calendarFile } from './calendar-file';
 
 const DATES: DocumentDate[] = [
   {
-    ...{ kind: 'deadline', date: '2026-12-31', label: 'Answer due', page: 2 },
-    ...{ quote: 'within 21 days; or, at most,\nby year’s end', start: 40, end: 80 },
+    kind: 'deadline',
+    date: '2026-12-31',
+    label: 'Answer due',
+    page: 2,
+    quote: 'within 21 days; or, at most,\nby year’s end',
+    start: 40,
+    end: 80,
     computed: {
       rule: 'Fed. R. Civ. P. 12(a)',
       reasoning: 'Served on December 10, 2026; plus 21 days.',
     },
   },
   {
-    ...{ kind: 'effective', date: '2026-02-28', label: 'Effective date', page: 1 },
-    ...{ quote: 'February 28, 2026', start: 3, end: 20 },
+    kind: 'effective',
+    date: '2026-02-28',
+    label: 'Effective date',
+    page: 1,
+    quote: 'February 28, 2026',
+    start: 3,
+    end: 20,
   },
 ];
 

@@ -44,7 +44,8 @@ function Users({ usage, currency }: { usage: EngineUsage; currency: string | nul
         caption={texts.byUser}
         currency={currency}
         rows={shown.map(({ userId, name, email, ...counts }) => ({
-          ...{ id: String(userId), counts },
+          id: String(userId),
+          counts,
           label: name ?? texts.accountThatIsGone(userId),
           detail: email ?? undefined,
         }))}

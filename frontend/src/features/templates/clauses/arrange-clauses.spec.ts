@@ -3,7 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { arrangeClauses } from './arrange-clauses';
 
 const clause = (id: string, group: LibraryClause['group'], text: string): LibraryClause => ({
-  ...{ id, group, text, title: id, summary: '', documentTypes: [], notes: [] },
+  id,
+  group,
+  text,
+  title: id,
+  summary: '',
+  documentTypes: [],
+  notes: [],
 });
 const CLAUSES = [
   clause('audit', 'general', 'The books may be inspected.'),

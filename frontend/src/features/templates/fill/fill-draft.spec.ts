@@ -3,16 +3,31 @@ import { describe, expect, it } from '@jest/globals';
 import { fillDraft, missingOf } from './fill-draft';
 
 const placeholder = (change: Partial<Placeholder>): Placeholder => ({
-  ...{ name: 'party', label: 'Party', type: 'party', where: ['parties'], required: true },
-  ...{ value: null, origin: null, problem: null, hint: 'Who it is.' },
+  name: 'party',
+  label: 'Party',
+  type: 'party',
+  where: ['parties'],
+  required: true,
+  value: null,
+  origin: null,
+  problem: null,
+  hint: 'Who it is.',
   ...change,
 });
 const slot = (name: string, text: string, filled = false): Run => ({
-  ...{ kind: 'placeholder', name, text, filled },
+  kind: 'placeholder',
+  name,
+  text,
+  filled,
 });
 const words = (text: string): Run => ({ kind: 'text', text });
 const section = (id: string, runs: Run[]): DraftSection => ({
-  ...{ id, parent: null, level: 1, number: '1', heading: id, notes: [] },
+  id,
+  parent: null,
+  level: 1,
+  number: '1',
+  heading: id,
+  notes: [],
   blocks: [{ kind: 'paragraph', label: null, indent: 0, align: 'left', runs }],
 });
 

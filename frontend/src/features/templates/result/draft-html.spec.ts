@@ -4,10 +4,20 @@ import { draftHtml } from './draft-html';
 
 const words = (text: string): Run => ({ kind: 'text', text });
 const section = (...blocks: Block[]): DraftSection => ({
-  ...{ id: 'a', parent: null, level: 1, number: '1', heading: 'A & B', notes: [], blocks },
+  id: 'a',
+  parent: null,
+  level: 1,
+  number: '1',
+  heading: 'A & B',
+  notes: [],
+  blocks,
 });
 const paragraph = (runs: Run[], indent = 0): Block => ({
-  ...{ kind: 'paragraph', label: indent ? '(a)' : null, indent, align: 'left', runs },
+  kind: 'paragraph',
+  label: indent ? '(a)' : null,
+  indent,
+  align: 'left',
+  runs,
 });
 
 describe('draftHtml', () => {
@@ -26,15 +36,14 @@ describe('draftHtml', () => {
 
   it('has captions and places to sign, and no title over a caption', () => {
     const caption: Block = {
-      ...{
-        kind: 'caption',
-        court: [[words('Court')]],
-        left: [[words('A'), words(' v.')], [words('B')]],
-      },
+      kind: 'caption',
+      court: [[words('Court')]],
+      left: [[words('A'), words(' v.')], [words('B')]],
       right: [[words('No. 1')]],
     };
     const signature: Block = {
-      ...{ kind: 'signature', heading: [words('Seller')] },
+      kind: 'signature',
+      heading: [words('Seller')],
       lines: [
         { label: 'By', runs: [] },
         { label: '', runs: [words('Ann')] },

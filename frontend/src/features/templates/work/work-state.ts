@@ -66,7 +66,8 @@ export function toRequest(
 export function workOn(draft: Draft, asked: Asked, before: Work | null): Work {
   const isSame = isSameDocument(asked, before);
   return {
-    ...{ asked, draft },
+    asked,
+    draft,
     answers: isSame ? before.answers : {},
     clauses: isSame ? before.clauses : [],
     title: isSame ? before.title : draft.title,
@@ -91,7 +92,10 @@ export function workOnSaved({ id, version, title, request, draft }: SavedDraft):
   const { documentType, requirements, jurisdiction = '', answers = {}, clauses = [] } = request;
   return {
     asked: { documentType, requirements, jurisdiction },
-    ...{ draft, answers, clauses, title },
+    draft,
+    answers,
+    clauses,
+    title,
     saved: { id, version },
     isChanged: false,
   };

@@ -60,7 +60,9 @@ type DraftParts = Omit<WritingDraft, keyof Judged | 'trend'> &
 export function draftOf(state: DraftParts): WritingDraft {
   const { text, original, dismissed, silenced, options, trend, analysis, remarks } = state;
   return {
-    ...{ text, original, options },
+    text,
+    original,
+    options,
     dismissed: [...dismissed],
     silenced: [...silenced],
     trend: [...trend],

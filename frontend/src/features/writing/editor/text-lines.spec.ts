@@ -49,7 +49,8 @@ describe('the lines of a draft', () => {
             .sort((a, b) => a[0]! - b[0]! || b[1]! - a[1]!);
           const placed = ranges.map(([start, end]) => ({
             ...place(findingAt('x', 'x')),
-            ...{ start: start!, end: end! },
+            start: start!,
+            end: end!,
           }));
           const lines = linesOf(text, placed, []);
           for (const { key, start, end } of placed) {

@@ -107,8 +107,12 @@ function useRowKeys({ listed, selection, acts }: FindingsListProps) {
 type KeyAct = 'next' | 'previous' | 'accept' | 'dismiss';
 
 const KEYS: Record<string, KeyAct> = {
-  ...{ j: 'next', ArrowDown: 'next', k: 'previous', ArrowUp: 'previous' },
-  ...{ a: 'accept', d: 'dismiss' },
+  j: 'next',
+  ArrowDown: 'next',
+  k: 'previous',
+  ArrowUp: 'previous',
+  a: 'accept',
+  d: 'dismiss',
 };
 
 function keyAct({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): KeyAct | null {

@@ -9,14 +9,17 @@ export function findingAt(
 ): WritingFinding {
   const start = text.indexOf(quote);
   return {
-    ...{
-      id: `rule-${start}`,
-      rule: 'wordy-phrase',
-      family: 'plain-words',
-      title: 'A wordy phrase',
-    },
-    ...{ severity: 'low', explanation: 'Fewer words say it.', quote, page: null, source: 'rule' },
-    ...{ start, end: start + quote.length },
+    id: `rule-${start}`,
+    rule: 'wordy-phrase',
+    family: 'plain-words',
+    title: 'A wordy phrase',
+    severity: 'low',
+    explanation: 'Fewer words say it.',
+    quote,
+    page: null,
+    source: 'rule',
+    start,
+    end: start + quote.length,
     ...change,
   };
 }

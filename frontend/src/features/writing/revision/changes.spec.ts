@@ -96,7 +96,9 @@ describe('the difference of two texts', () => {
 
   it('is no longer than it must be', () => {
     expect(differenceOf('the court', 'the lower court')).toEqual({
-      ...{ start: 4, end: 4, text: 'lower ' },
+      start: 4,
+      end: 4,
+      text: 'lower ',
     });
     expect(differenceOf('aaa', 'aa')).toEqual({ start: 2, end: 3, text: '' });
     expect(differenceOf('same', 'same')).toBeNull();

@@ -54,7 +54,9 @@ function joinTyping<S>(last: Step<S>, next: Step<S>): Step<S> | null {
   if (!isBehind || beginsWord) return null;
   const text = put.text + more.text;
   return {
-    ...{ before: last.before, after: next.after, typedAt: next.typedAt },
+    before: last.before,
+    after: next.after,
+    typedAt: next.typedAt,
     redo: [{ ...put, text }],
     undo: [{ ...taken, end: taken.start + text.length }],
   };

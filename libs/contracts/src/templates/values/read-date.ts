@@ -1,8 +1,18 @@
 import type { DraftLocale, ReadValue } from './value.js';
 
 const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 /** At least three letters of a month's name, with or without a dot. */
 const NAME = '([A-Za-z]{3,9})\\.?';

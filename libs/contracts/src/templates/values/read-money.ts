@@ -1,12 +1,28 @@
 import type { DraftLocale, ReadValue } from './value.js';
 
 const SIGNS: Record<string, string> = {
-  ...{ $: '$', us$: '$', usd: '$', dollars: '$', dollar: '$' },
-  ...{ '£': '£', gbp: '£', pounds: '£', pound: '£' },
-  ...{ '€': '€', eur: '€', euros: '€', euro: '€' },
+  $: '$',
+  us$: '$',
+  usd: '$',
+  dollars: '$',
+  dollar: '$',
+  '£': '£',
+  gbp: '£',
+  pounds: '£',
+  pound: '£',
+  '€': '€',
+  eur: '€',
+  euros: '€',
+  euro: '€',
 };
 const FACTORS: Record<string, number> = {
-  ...{ k: 1e3, thousand: 1e3, m: 1e6, mm: 1e6, million: 1e6, bn: 1e9, billion: 1e9 },
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mm: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  billion: 1e9,
 };
 const AMOUNT =
   /^(us\$|[$£€]|usd|gbp|eur)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?\s*(k|thousand|mm|m|million|bn|billion)?\s*(usd|gbp|eur|(?:us )?dollars?|pounds?|euros?)?\.?$/i;

@@ -93,7 +93,11 @@ function unmatchedOf(
     return authority === null ? [{ text, start, end, kind, reason: whyUnresolved(reason) }] : [];
   });
   const alone = named.map(({ text, start, end, kind, history }) => ({
-    ...{ text, start, end, kind, reason: NAMED_ALONE },
+    text,
+    start,
+    end,
+    kind,
+    reason: NAMED_ALONE,
     ...(history && { history }),
   }));
   return [...unresolved, ...alone]

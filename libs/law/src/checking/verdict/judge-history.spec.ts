@@ -9,7 +9,10 @@ const NONE: LaterHistory = {
   knownUntil: ROE_OVERRULED.knownUntil,
 };
 const lookup = (history: LaterHistory): CitationLookup => ({
-  ...{ cases: [], volumeCovered: false, containedIn: null, history },
+  cases: [],
+  volumeCovered: false,
+  containedIn: null,
+  history,
 });
 
 function judge(text: string) {

@@ -77,7 +77,10 @@ function bySuit(found: readonly NamedCase[]): BareName[] {
     if (known) known.readings.push(name);
     else
       names.set(start, {
-        ...{ start, end, readings: [name], isCertain: true },
+        start,
+        end,
+        readings: [name],
+        isCertain: true,
         ...(year !== undefined && { year }),
       });
   }

@@ -43,7 +43,11 @@ export function readTreatise(text: string, at: number): Draft | undefined {
   const brackets = readBrackets(text, sections.end, undefined, true);
   const { year, edition } = brackets;
   return {
-    ...{ kind: 'book', start, open: start, end: sections.end, tail: sections.end },
+    kind: 'book',
+    start,
+    open: start,
+    end: sections.end,
+    tail: sections.end,
     close: Math.max(sections.end, brackets.end),
     fields: {
       title,

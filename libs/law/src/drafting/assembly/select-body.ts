@@ -37,7 +37,10 @@ function expanded(nodes: readonly BodyNode[], scope: Scope): BodyNode[] {
 /** A paragraph for each special term, numbered on where `@special +` asks for it. */
 const specialParagraphs = ({ argument }: CommandNode, { special }: Scope): BodyNode[] =>
   special.map(({ name }) => ({
-    ...{ kind: 'paragraph', when: null, align: 'left', defines: false },
+    kind: 'paragraph',
+    when: null,
+    align: 'left',
+    defines: false,
     list: argument === '+' ? 'count' : 'none',
     words: [{ kind: 'placeholder', name }],
   }));

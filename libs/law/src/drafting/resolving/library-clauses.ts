@@ -42,7 +42,10 @@ function toLibraryClause(
   const sections = draft.sections.filter((section) => section.id === clause.id);
   const { id, title, group, summary, documentTypes } = clause;
   return {
-    ...{ id, title, group, summary },
+    id,
+    title,
+    group,
+    summary,
     documentTypes: [...documentTypes],
     text: sections.flatMap(({ blocks }) => blocks.map(draftBlockText)).join('\n\n'),
     notes: sections.flatMap(({ notes }) => notes),

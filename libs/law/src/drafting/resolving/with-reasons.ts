@@ -46,5 +46,7 @@ const nearest = (id: string, { sections }: Assembled): string =>
   (sections.find((section) => section.id === id) ?? sections[0])?.id ?? id;
 
 const noteOf = (reason: string, authority: string | null = null): DraftingNote => ({
-  ...{ kind: 'drafting', reason, authority },
+  kind: 'drafting',
+  reason,
+  authority,
 });

@@ -27,8 +27,15 @@ describe('hasPhrase', () => {
 
 describe('PassageScorer', () => {
   const asked: ScoredTerm = {
-    ...{ term: termHash('easement'), times: 1, synonymOf: null, whole: true, special: false },
-    ...{ weight: 2, idf: 2, df: 3, bit: 1 },
+    term: termHash('easement'),
+    times: 1,
+    synonymOf: null,
+    whole: true,
+    special: false,
+    weight: 2,
+    idf: 2,
+    df: 3,
+    bit: 1,
   };
 
   /** What the best passage is worth of an opinion of so many words that has the word asked for once. */

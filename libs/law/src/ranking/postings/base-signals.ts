@@ -32,9 +32,13 @@ export class BaseSignals {
     const { docs, courts } = this.reader;
     const { score, name, nameHits } = this.sums;
     const known = {
-      ...{ score: score[doc]!, name: name[doc]!, nameHits: nameHits[doc]! },
-      ...{ nameLength: docs.nameLength[doc]!, authority: docs.authority[doc]! },
-      ...{ decided: docs.decided[doc]!, level: courts[docs.court[doc]!]!.level },
+      score: score[doc]!,
+      name: name[doc]!,
+      nameHits: nameHits[doc]!,
+      nameLength: docs.nameLength[doc]!,
+      authority: docs.authority[doc]!,
+      decided: docs.decided[doc]!,
+      level: courts[docs.court[doc]!]!.level,
       isCited: this.cited.has(doc),
     };
     return signalsOf(known, this.chosen, this.years);

@@ -132,7 +132,8 @@ export function facetsOf(courts: readonly IndexedCourt[], counts: FacetCounts): 
       .filter(([, count]) => count > 0)
       .sort(([a], [b]) => b - a)
       .map(([decade, count]) => ({
-        ...{ value: String(decade * 10), label: `${decade * 10}s` },
+        value: String(decade * 10),
+        label: `${decade * 10}s`,
         count,
       })),
   };

@@ -18,8 +18,13 @@ const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 /** Takes `court:`, `judge:`, `after:` and `before:` out of a query; a value in quotes may have spaces. */
 export function takeFields(query: string): Fields {
   const fields: Fields = {
-    ...{ rest: '', after: null, before: null },
-    ...{ courts: [], judges: [], exceptCourts: [], exceptJudges: [] },
+    rest: '',
+    after: null,
+    before: null,
+    courts: [],
+    judges: [],
+    exceptCourts: [],
+    exceptJudges: [],
   };
   fields.rest = query.replace(FIELD, (whole, sign = '', name: string, quoted: string) => {
     const value = quoted

@@ -73,12 +73,19 @@ describe('parseQuery', () => {
     expect(
       parseQuery('speech -court:ca9 NOT court:"d.c. cir." -judge:Kagan,  NOT after:2010'),
     ).toMatchObject({
-      ...{ text: 'speech', clause: null, courts: [], judges: [] },
-      ...{ exceptCourts: ['ca9', 'd.c. cir.'], exceptJudges: ['Kagan'] },
-      ...{ after: null, before: 20_091_231 },
+      text: 'speech',
+      clause: null,
+      courts: [],
+      judges: [],
+      exceptCourts: ['ca9', 'd.c. cir.'],
+      exceptJudges: ['Kagan'],
+      after: null,
+      before: 20_091_231,
     });
     expect(parseQuery('speech not court:ca9')).toMatchObject({
-      ...{ text: 'speech not', courts: ['ca9'], exceptCourts: [] },
+      text: 'speech not',
+      courts: ['ca9'],
+      exceptCourts: [],
     });
   });
 

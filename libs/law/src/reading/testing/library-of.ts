@@ -25,7 +25,8 @@ export const libraryThatSays = (
     return {
       citations: citations.map((citation, index) => ({
         ...citation,
-        ...{ authority: resolutions[index]!.authority, resolvesTo: null },
+        authority: resolutions[index]!.authority,
+        resolvesTo: null,
         ...wordOn(citation),
       })),
       counts: {} as CitationCheck['counts'],

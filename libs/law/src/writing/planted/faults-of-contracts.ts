@@ -21,7 +21,8 @@ const drift =
     if (put === name) return null;
     return {
       text: text.slice(0, start) + put + text.slice(start + name.length),
-      ...{ start, end: start + put.length },
+      start,
+      end: start + put.length,
     };
   };
 
@@ -34,7 +35,8 @@ const role =
     const start = places[3]!.index;
     return {
       text: text.slice(0, start) + other + text.slice(start + usual.length),
-      ...{ start, end: start + other.length },
+      start,
+      end: start + other.length,
     };
   };
 
@@ -60,7 +62,8 @@ const afterDate =
 /** Faults between the parts of a document, as they are planted in whole contracts. */
 export const FAULTS_OF_CONTRACTS: readonly FaultKind[] = [
   {
-    ...{ kind: 'words and figures that differ', ...contracts },
+    kind: 'words and figures that differ',
+    ...contracts,
     ways: [
       swap(/\bthirty \(30\)/, 'thirty (45)'),
       swap(/\bten \(10\)/, 'ten (12)'),
@@ -70,7 +73,8 @@ export const FAULTS_OF_CONTRACTS: readonly FaultKind[] = [
     ],
   },
   {
-    ...{ kind: 'names that drift', ...contracts },
+    kind: 'names that drift',
+    ...contracts,
     ways: [
       drift((name) => (name.endsWith('s') ? name.slice(0, -1) : `${name}s`)),
       drift((name) => name.replace(/(\p{Ll})(?= )/u, '')),
@@ -80,7 +84,8 @@ export const FAULTS_OF_CONTRACTS: readonly FaultKind[] = [
     ],
   },
   {
-    ...{ kind: 'roles that drift', ...contracts },
+    kind: 'roles that drift',
+    ...contracts,
     ways: [
       role('Buyer', 'Purchaser'),
       role('Seller', 'Vendor'),
@@ -91,7 +96,8 @@ export const FAULTS_OF_CONTRACTS: readonly FaultKind[] = [
     ],
   },
   {
-    ...{ kind: 'terms that are not defined', ...contracts },
+    kind: 'terms that are not defined',
+    ...contracts,
     ways: [
       undefinedIn('Deliverables', 'The Company shall accept the [[Deliverables]] within ten days.'),
       undefinedIn('Losses', 'Neither party shall bear the [[Losses]] of the other.'),
@@ -101,7 +107,8 @@ export const FAULTS_OF_CONTRACTS: readonly FaultKind[] = [
     ],
   },
   {
-    ...{ kind: 'terms that are not used', ...contracts },
+    kind: 'terms that are not used',
+    ...contracts,
     ways: [
       '“[[Closing Inventory]]” means the goods on hand on the last day.',
       '“[[Quiet Period]]” means the month before an offering.',
@@ -111,7 +118,8 @@ export const FAULTS_OF_CONTRACTS: readonly FaultKind[] = [
     ].map(paragraph),
   },
   {
-    ...{ kind: 'terms defined twice', ...contracts },
+    kind: 'terms defined twice',
+    ...contracts,
     ways: ['Agreement', 'Term', 'Products', 'Services', 'Territory'].map(
       (term) => (text: string) =>
         new RegExp(`\\((?:the |this )?["“]${term}["”]\\)|["“]${term}["”] means`).test(text)
@@ -120,7 +128,8 @@ export const FAULTS_OF_CONTRACTS: readonly FaultKind[] = [
     ),
   },
   {
-    ...{ kind: 'references that lead nowhere', ...contracts },
+    kind: 'references that lead nowhere',
+    ...contracts,
     ways: [1, 2, 3, 5, 7].map((beyond) => (text: string) => {
       const own = new Set(
         [...text.matchAll(/^[^\S\n]*(\d{1,2})\. [A-Z]/gm)].map((match) => Number(match[1])),
@@ -132,7 +141,8 @@ export const FAULTS_OF_CONTRACTS: readonly FaultKind[] = [
     }),
   },
   {
-    ...{ kind: 'dates and amounts that conflict', ...contracts },
+    kind: 'dates and amounts that conflict',
+    ...contracts,
     ways: [
       afterDate('1971'),
       afterDate('1985'),
@@ -144,7 +154,8 @@ export const FAULTS_OF_CONTRACTS: readonly FaultKind[] = [
     ],
   },
   {
-    ...{ kind: 'numbers that are skipped', ...contracts },
+    kind: 'numbers that are skipped',
+    ...contracts,
     ways: [3, 4, 5, 6, 7].map((number) => (text: string) => {
       const line = (n: number): RegExp => new RegExp(`^[^\\S\\n]*${n}\\. [A-Z][^\\n]*$`, 'm');
       const [gone, next] = [line(number).exec(text), line(number + 1).exec(text)];
@@ -153,18 +164,21 @@ export const FAULTS_OF_CONTRACTS: readonly FaultKind[] = [
       const start = next.index - gone[0].length + next[0].search(/\d/);
       return {
         text: text.slice(0, gone.index) + text.slice(gone.index + gone[0].length),
-        ...{ start, end: start + String(number + 1).length },
+        start,
+        end: start + String(number + 1).length,
       };
     }),
   },
   {
-    ...{ kind: 'and/or', ...contracts },
+    kind: 'and/or',
+    ...contracts,
     ways: [1, 2, 3, 4, 5].map((n) => (text: string) => {
       const place = [...text.matchAll(/(?<=\p{Ll}{3} )or(?= \p{Ll}{3})/gu)][n * 3];
       if (!place) return null;
       return {
         text: `${text.slice(0, place.index)}and/or${text.slice(place.index + 2)}`,
-        ...{ start: place.index, end: place.index + 6 },
+        start: place.index,
+        end: place.index + 6,
       };
     }),
   },

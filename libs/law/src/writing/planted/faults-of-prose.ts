@@ -1,16 +1,13 @@
 // cspell:ignore arguement occured priviledge recieved seperate
-import { append, type FaultKind, lead, swap } from './plant.js';
+import { appends, type FaultKind, leads, swaps } from './plant.js';
 
 const paragraphs = { in: 'brief', from: 'paragraphs' } as const;
-const leads = (words: readonly string[]): FaultKind['ways'] => words.map(lead);
-const swaps = (pairs: readonly (readonly [RegExp, string])[]): FaultKind['ways'] =>
-  pairs.map(([expression, words]) => swap(expression, words));
-const appends = (sentences: readonly string[]): FaultKind['ways'] => sentences.map(append);
 
-/** Faults of wording and form, as they are planted in paragraphs of opinions. */
+/** Faults of wording, as they are planted in paragraphs of opinions. */
 export const FAULTS_OF_PROSE: readonly FaultKind[] = [
   {
-    ...{ kind: 'throat-clearing', ...paragraphs },
+    kind: 'throat-clearing',
+    ...paragraphs,
     ways: leads([
       'It should be observed that',
       'It is important to recognize that',
@@ -20,7 +17,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'intensifiers', ...paragraphs },
+    kind: 'intensifiers',
+    ...paragraphs,
     ways: [
       ...leads(['Obviously,', 'It is plain that', 'Undoubtedly,']),
       ...swaps([
@@ -30,7 +28,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ],
   },
   {
-    ...{ kind: 'legalese', ...paragraphs },
+    kind: 'legalese',
+    ...paragraphs,
     ways: [
       ...leads(['Pursuant to the aforesaid order,', 'By virtue of the aforementioned facts,']),
       ...swaps([
@@ -41,7 +40,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ],
   },
   {
-    ...{ kind: 'wordiness', ...paragraphs },
+    kind: 'wordiness',
+    ...paragraphs,
     ways: swaps([
       [/(?<= )because(?= (?:the|he|she|it|they|of no)\b)/, 'due to the fact that'],
       [/(?<= )because(?= (?:the|he|she|it|they)\b)/, 'in light of the fact that'],
@@ -51,7 +51,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'nominalizations', ...paragraphs },
+    kind: 'nominalizations',
+    ...paragraphs,
     ways: swaps([
       [/\bconcluded that\b/, 'reached the conclusion that'],
       [/\bdetermined that\b/, 'made a determination that'],
@@ -61,7 +62,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'doublets', ...paragraphs },
+    kind: 'doublets',
+    ...paragraphs,
     ways: swaps([
       [/\bvoid\b/, 'null and void'],
       [/(?<= )each(?= \p{Ll}+ )/u, 'each and every'],
@@ -71,7 +73,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'redundancies', ...paragraphs },
+    kind: 'redundancies',
+    ...paragraphs,
     ways: swaps([
       [/(?<=\bthe )result(?= )/, 'end result'],
       [/(?<= )history(?= of )/, 'past history'],
@@ -81,7 +84,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'repeated words', ...paragraphs },
+    kind: 'repeated words',
+    ...paragraphs,
     ways: swaps([
       [/(?<=\p{Ll} )the(?= \p{Ll})/u, 'the the'],
       [/(?<=\p{Ll} )of(?= \p{Ll})/u, 'of of'],
@@ -91,7 +95,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'misspellings', ...paragraphs },
+    kind: 'misspellings',
+    ...paragraphs,
     ways: swaps([
       [/\breceived\b/, 'recieved'],
       [/\bseparate\b/, 'seperate'],
@@ -101,7 +106,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'confused words', ...paragraphs },
+    kind: 'confused words',
+    ...paragraphs,
     ways: swaps([
       [/(?<=\p{Ll} )its(?= (?:own|decision|order|opinion|duty|terms|power|discretion))/u, 'it’s'],
       [/\btrial court\b/, 'trail court'],
@@ -111,7 +117,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'disagreement of verb and subject', ...paragraphs },
+    kind: 'disagreement of verb and subject',
+    ...paragraphs,
     ways: [
       ...swaps([
         [/\b(Defendants|Plaintiffs|Appellants) were\b/, '$1 was'],
@@ -125,7 +132,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ],
   },
   {
-    ...{ kind: 'double negatives', ...paragraphs },
+    kind: 'double negatives',
+    ...paragraphs,
     ways: leads([
       'It is not uncommon that',
       'It is not unlikely that',
@@ -135,7 +143,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'hedges', ...paragraphs },
+    kind: 'hedges',
+    ...paragraphs,
     ways: leads([
       'It would seem that',
       'It would appear that',
@@ -145,7 +154,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'incivility', ...paragraphs },
+    kind: 'incivility',
+    ...paragraphs,
     ways: appends([
       'Opposing counsel’s [[absurd]] theory fails.',
       'That contention is [[laughable]].',
@@ -155,7 +165,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'contractions', ...paragraphs },
+    kind: 'contractions',
+    ...paragraphs,
     ways: swaps([
       [/\bdid not\b/, "didn't"],
       [/\bwas not\b/, 'wasn’t'],
@@ -165,7 +176,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'slang', ...paragraphs },
+    kind: 'slang',
+    ...paragraphs,
     ways: swaps([
       [/\bofficers\b/, 'cops'],
       [/\bchildren\b/, 'kids'],
@@ -175,7 +187,8 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'passives with their agent', ...paragraphs },
+    kind: 'passives with their agent',
+    ...paragraphs,
     ways: appends([
       'The motion [[was denied by the district court]].',
       'The verdict [[was returned by the jury]] in May.',
@@ -185,63 +198,14 @@ export const FAULTS_OF_PROSE: readonly FaultKind[] = [
     ]),
   },
   {
-    ...{ kind: 'hidden actors', ...paragraphs },
+    kind: 'hidden actors',
+    ...paragraphs,
     ways: leads([
       'It was argued that',
       'It has been suggested that',
       'It was determined that',
       'It is contended that',
       'It was agreed that',
-    ]),
-  },
-  {
-    ...{ kind: 'citation form', ...paragraphs },
-    ways: swaps([
-      [/(?<=\d )F\.2d(?= \d)/, 'F. 2d'],
-      [/(?<=\d )F\.3d(?= \d)/, 'F. 3d'],
-      [/U\.S\.C\. § (?=\d)/, 'U.S.C. §'],
-      [/(?<=\d )F\.2d(?= \d+, \d)/, 'F. 2d'],
-      [/(?<=[.”"] )Id\.(?= at \d)/, 'id.'],
-    ]),
-  },
-  {
-    ...{ kind: 'quotations without a pin cite', ...paragraphs },
-    ways: [
-      'The court “may not weigh the evidence on such a motion.” [[Hale v. Pruitt, 410 F.3d 220 (6th Cir. 2005)]].',
-      'A clerk “must take every paper that is timely.” [[Monroe v. Pape, 365 U.S. 167 (1961)]].',
-      'He “was told to leave and did not come back.” [[State v. Weber, 310 N.W.2d 11 (Iowa 1981)]].',
-      'The duty “runs to all who enter by the gate.” [[Adler v. Roth, 55 Cal. App. 4th 1 (1997)]].',
-      'Notice “need only be fair under the circumstances.” [[Estes v. Lane, 88 F. Supp. 2d 9 (D. Me. 2000)]].',
-    ].map(append),
-  },
-  {
-    ...{ kind: '“id.” after several authorities', ...paragraphs },
-    ways: [
-      'Hale v. Pruitt, 410 F.3d 220, 224 (6th Cir. 2005); Monroe v. Pape, 365 U.S. 167, 170 (1961). Both say so. [[Id.]] at 171.',
-      'See State v. Weber, 310 N.W.2d 11, 14 (Iowa 1981); see also Adler v. Roth, 55 Cal. App. 4th 1, 5 (1997). The test is old. [[Id.]] at 6.',
-      'Estes v. Lane, 88 F. Supp. 2d 9, 12 (D. Me. 2000); Hale v. Pruitt, 410 F.3d 220, 225 (6th Cir. 2005). [[Id.]]',
-      'Compare Monroe v. Pape, 365 U.S. 167, 172 (1961); Hale v. Pruitt, 410 F.3d 220, 226 (6th Cir. 2005). It is settled. [[Id.]] at 227.',
-      '42 U.S.C. § 1983; Monroe v. Pape, 365 U.S. 167, 173 (1961). That is enough. [[Id.]] at 174.',
-    ].map(append),
-  },
-  {
-    ...{ kind: 'places left open', ...paragraphs },
-    ways: [
-      swap(/\bJanuary \d{1,2}, \d{4}|\bMarch \d{1,2}, \d{4}|\bMay \d{1,2}, \d{4}/, '[DATE]'),
-      swap(/\$\d[\d,]+/, '$____'),
-      append('The witness agreed. [[[CITE]]]'),
-      append('She said so at trial. (R. at [[___]].)'),
-      append('The next hearing is [[TBD]] in this matter.'),
-    ],
-  },
-  {
-    ...{ kind: 'items that are not parallel', ...paragraphs },
-    ways: appends([
-      'The rule asks a court (1) to weigh the harm, (2) to weigh the benefit, and (3) [[considering]] the public.',
-      'The clerk must (a) stamp the paper, (b) [[entering]] it, and (c) send the notice.',
-      'He had (a) to sign the form, (b) to pay the fee, and (c) [[bringing]] the deed.',
-      'The tenant must (i) pay, [[(iii)]] insure, and (iv) leave.',
-      'He must (a) pay, (b) sign, and [[(d)]] leave.',
     ]),
   },
 ];

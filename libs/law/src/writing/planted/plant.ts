@@ -23,7 +23,8 @@ export function swap(expression: RegExp, words: string): (text: string) => Plant
     const put = words.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '');
     return {
       text: text.slice(0, match.index) + put + text.slice(match.index + match[0].length),
-      ...{ start: match.index, end: match.index + put.length },
+      start: match.index,
+      end: match.index + put.length,
     };
   };
 }
@@ -33,7 +34,7 @@ const OPENING =
   /(?<=[.?!][”"]? )(The|This|These|That|There|It|We|He|She|They|His|Her|Its|If|When|Although)(?= \p{Ll})/u;
 
 /** Puts words before a sentence inside the paragraph. */
-export function lead(words: string): (text: string) => Planted | null {
+function lead(words: string): (text: string) => Planted | null {
   return (text) => {
     const match = OPENING.exec(text);
     if (!match) return null;
@@ -41,7 +42,8 @@ export function lead(words: string): (text: string) => Planted | null {
     const rest = match[0].toLowerCase() + text.slice(index + match[0].length);
     return {
       text: `${text.slice(0, index)}${words} ${rest}`,
-      ...{ start: index, end: index + words.length },
+      start: index,
+      end: index + words.length,
     };
   };
 }
@@ -53,7 +55,13 @@ export function append(marked: string): (text: string) => Planted | null {
     const words = /\[\[([\s\S]*?)\]\]/.exec(marked)![1]!;
     return {
       text: `${text} ${marked.replace(/\[\[|\]\]/g, '')}`,
-      ...{ start, end: start + words.length },
+      start,
+      end: start + words.length,
     };
   };
 }
+
+export const leads = (words: readonly string[]): FaultKind['ways'] => words.map(lead);
+export const appends = (sentences: readonly string[]): FaultKind['ways'] => sentences.map(append);
+export const swaps = (pairs: readonly (readonly [RegExp, string])[]): FaultKind['ways'] =>
+  pairs.map(([expression, words]) => swap(expression, words));

@@ -5,10 +5,11 @@ import { review } from '../reviewer/create-reviewer.js';
 import { blockKind } from '../text/paragraphs.js';
 import { overlaps } from '../text/span.js';
 import { FAULTS_OF_CONTRACTS } from './faults-of-contracts.js';
+import { FAULTS_OF_FORM } from './faults-of-form.js';
 import { FAULTS_OF_PROSE } from './faults-of-prose.js';
 import type { FaultKind, Planted } from './plant.js';
 
-const KINDS: readonly FaultKind[] = [...FAULTS_OF_PROSE, ...FAULTS_OF_CONTRACTS];
+const KINDS: readonly FaultKind[] = [...FAULTS_OF_PROSE, ...FAULTS_OF_FORM, ...FAULTS_OF_CONTRACTS];
 const LEAST_FAULTS = 120;
 const LEAST_KINDS = 25;
 const CLEAN = 200;
@@ -19,9 +20,22 @@ const WORDS = { least: 60, most: 220 };
  * too: those are read by hand (docs/writing.md).
  */
 const SLIPS = new Set([
-  ...['confusable', 'agreement', 'repeated-word', 'figure-mismatch', 'name-drift', 'open-place'],
-  ...['conflicting-figure', 'dead-reference', 'numbering-gap', 'parallel-items', 'list-style'],
-  ...['undefined-term', 'inconsistent-term', 'unused-term', 'incivility', 'id-after-several'],
+  'confusable',
+  'agreement',
+  'repeated-word',
+  'figure-mismatch',
+  'name-drift',
+  'open-place',
+  'conflicting-figure',
+  'dead-reference',
+  'numbering-gap',
+  'parallel-items',
+  'list-style',
+  'undefined-term',
+  'inconsistent-term',
+  'unused-term',
+  'incivility',
+  'id-after-several',
 ]);
 
 interface Opinion {

@@ -28,7 +28,8 @@ describe('suggestionJudge', () => {
     expect(judged(original, suggested)).toEqual({
       sentences: { start, end: start + original.length, text: suggested },
       words: {
-        ...{ start, end: start + original.indexOf(' to Landlord') },
+        start,
+        end: start + original.indexOf(' to Landlord'),
         text: 'Tenant sent the notice',
       },
     });

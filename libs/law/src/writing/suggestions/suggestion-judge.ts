@@ -61,7 +61,8 @@ export function suggestionJudge(text: string, documentKind: WritingDocumentKind)
       const place = own({ start, end: start + original.length });
       if (!place) continue;
       const sentences = {
-        ...{ start: place.start, end: place.end },
+        start: place.start,
+        end: place.end,
         text: put(text, place, { start, end: start + original.length, text: oneLine(suggested) }),
       };
       const words = differingWords(text, sentences);

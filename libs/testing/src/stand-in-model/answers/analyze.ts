@@ -11,12 +11,15 @@ export function analyze(section: string): object {
     findings: [
       {
         ...finding,
-        ...{ category: 'beginning', title: 'How it begins', quote },
+        category: 'beginning',
+        title: 'How it begins',
+        quote,
         explanation: 'What comes first sets the tone.',
       },
       {
         ...finding,
-        ...{ category: 'invented', title: 'A clause that is not there' },
+        category: 'invented',
+        title: 'A clause that is not there',
         quote: 'The seller shall deliver forty zebras on the first of May.',
         explanation: 'No such clause is in the section.',
       },

@@ -2,8 +2,11 @@
 export function question(asked: string): object {
   const words = asked.match(/[a-z]{5,}/g) ?? [];
   return {
-    ...{ terms: [...words.slice(0, 3), 'zebras'], phrases: [] },
+    terms: [...words.slice(0, 3), 'zebras'],
+    phrases: [],
     synonyms: asked.includes('phone') ? [{ of: 'phone', words: ['cell phone'] }] : [],
-    ...{ court: '', fromYear: '', toYear: '' },
+    court: '',
+    fromYear: '',
+    toYear: '',
   };
 }

@@ -6,12 +6,14 @@ export function writing(section: string): object {
   const shorter = said.map(([original, word]) => ({
     original,
     suggested: original.replace(/ in a manner that is \w+\./, ` and ${word}.`),
-    ...{ aim: 'concision', why: 'The sentence gets to its point.' },
+    aim: 'concision',
+    why: 'The sentence gets to its point.',
   }));
   const invented = said.slice(0, 1).map(([original]) => ({
     original,
     suggested: original.replace(/\.$/, ' for $987,654.'),
-    ...{ aim: 'precision', why: 'The sum belongs here.' },
+    aim: 'precision',
+    why: 'The sum belongs here.',
   }));
   const tone = said.slice(0, 1).map(([quote]) => ({
     quote: quote.split(' ').slice(0, 6).join(' '),

@@ -64,7 +64,12 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     const { head } = analysis;
     const title = titleOf(given, fileName, text, head);
     return {
-      ...{ userId: currentUserId(), title, content: text, fileName, kind, category },
+      userId: currentUserId(),
+      title,
+      content: text,
+      fileName,
+      kind,
+      category,
       analysis: analysis.json.with({ title, notices, jobId: job.jobId }),
       layout: { ...layout, notices },
       documentType: head.documentType.label,

@@ -36,8 +36,12 @@ export class EnginePart {
     const { model, timeoutMs } = choice.settings;
     const { recent, newestFault } = await this.calls.ofModel(model);
     return {
-      ...{ engine: 'openai', model, host: endpointHost(choice.settings), timeoutMs },
-      ...{ isPaused: client.breakerState === 'open', fault: newestFault ?? null },
+      engine: 'openai',
+      model,
+      host: endpointHost(choice.settings),
+      timeoutMs,
+      isPaused: client.breakerState === 'open',
+      fault: newestFault ?? null,
       p95Ms: recent.p95Ms,
     };
   }

@@ -25,11 +25,19 @@ import { ModelCallsRepository } from '../openai/usage/model-calls.repository.js'
 const logger = createLogger('engine-spec', 'silent');
 const KEY = 'sk-very-secret-key';
 const NOTHING = {
-  ...{ AI_PROVIDER: '', OPENAI_API_KEY: '', OPENAI_BASE_URL: '', OPENAI_MODEL: '' },
-  ...{ EXTERNAL_AI: '', AI_PRICE_INPUT: '', AI_PRICE_OUTPUT: '', AI_PRICE_CURRENCY: '' },
+  AI_PROVIDER: '',
+  OPENAI_API_KEY: '',
+  OPENAI_BASE_URL: '',
+  OPENAI_MODEL: '',
+  EXTERNAL_AI: '',
+  AI_PRICE_INPUT: '',
+  AI_PRICE_OUTPUT: '',
+  AI_PRICE_CURRENCY: '',
 };
 const principal = (role: Role) => ({
-  ...{ userId: 7, sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d', role },
+  userId: 7,
+  sessionId: '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d',
+  role,
 });
 
 describe('the engine, for administrators', () => {
@@ -72,8 +80,11 @@ describe('the engine, for administrators', () => {
   }
   const withModel = (env: Record<string, string> = {}): Promise<void> =>
     startWith({
-      ...{ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: 'stub-1', OPENAI_API_KEY: KEY },
-      ...{ EXTERNAL_AI: 'off', ...env },
+      OPENAI_BASE_URL: server.baseUrl,
+      OPENAI_MODEL: 'stub-1',
+      OPENAI_API_KEY: KEY,
+      EXTERNAL_AI: 'off',
+      ...env,
     });
   const call = (def: CallDef, data: object = {}, role: Role = 'administrator') =>
     transport.bus.call(def, data, { principal: principal(role) });
@@ -94,7 +105,11 @@ describe('the engine, for administrators', () => {
   it('is the built-in one without a model, and there is nothing to test', async () => {
     await startWith({});
     expect(await status()).toMatchObject({
-      ...{ engine: 'local', provider: 'auto', hasKey: false, external: 'on', model: null },
+      engine: 'local',
+      provider: 'auto',
+      hasKey: false,
+      external: 'on',
+      model: null,
       prompts: expect.arrayContaining([{ task: 'analyze', version: 'analyze@1' }]),
     });
     await expect(call(testEngine)).rejects.toMatchObject({
@@ -107,13 +122,21 @@ describe('the engine, for administrators', () => {
     await withModel();
     const told = await status();
     expect(told).toMatchObject({
-      ...{ engine: 'openai', hasKey: true, external: 'off' },
+      engine: 'openai',
+      hasKey: true,
+      external: 'off',
       model: {
-        ...{ model: 'stub-1', host: new URL(server.baseUrl).host, state: 'unasked' },
-        ...{ breaker: 'closed', prices: null },
+        model: 'stub-1',
+        host: new URL(server.baseUrl).host,
+        state: 'unasked',
+        breaker: 'closed',
+        prices: null,
         limits: {
-          ...{ concurrency: 4, timeoutSeconds: 60, retries: 2 },
-          ...{ sectionTokens: 6_000, documentTokens: 120_000 },
+          concurrency: 4,
+          timeoutSeconds: 60,
+          retries: 2,
+          sectionTokens: 6_000,
+          documentTokens: 120_000,
         },
         recent: { requests: 0, failures: 0, p50Ms: null, lastSuccess: null, lastFailure: null },
       },
@@ -141,7 +164,9 @@ describe('the engine, for administrators', () => {
     server.answerNext({ status: 401, body: { error: { message: `Wrong key ${KEY}` } } });
     const refused = await call(testEngine);
     expect(refused).toMatchObject({
-      ...{ ok: false, fault: 'key', model: 'stub-1' },
+      ok: false,
+      fault: 'key',
+      model: 'stub-1',
       message: `${MODEL_FAULTS.key} Check OPENAI_API_KEY.`,
     });
     const told = await status();
@@ -157,7 +182,8 @@ describe('the engine, for administrators', () => {
   it('says that the policy forbids the endpoint', async () => {
     await withModel({ OPENAI_BASE_URL: 'http://203.0.113.7:9/v1' });
     expect(await call(testEngine)).toMatchObject({
-      ...{ ok: false, fault: 'forbidden' },
+      ok: false,
+      fault: 'forbidden',
       message: expect.stringMatching(/EXTERNAL_AI is off/),
     });
   });
@@ -175,12 +201,18 @@ describe('the engine, for administrators', () => {
          FROM generate_series(1, 500) n`,
     );
     expect((await status()).model?.recent).toMatchObject({
-      ...{ requests: 500, failures: 100, p50Ms: 200.5, p95Ms: expect.closeTo(380.05) },
+      requests: 500,
+      failures: 100,
+      p50Ms: 200.5,
+      p95Ms: expect.closeTo(380.05),
       lastSuccess: { task: 'analyze', durationMs: 400 },
       lastFailure: { durationMs: 500, reason: MODEL_FAULTS.timeout },
     });
     await new ModelCallsRepository(rows).add({
-      ...{ task: 'analyze', model: 'stub-1', failed: false, durationMs: 1 },
+      task: 'analyze',
+      model: 'stub-1',
+      failed: false,
+      durationMs: 1,
     });
     const [kept] = await rows.query('SELECT count(*)::int AS count FROM model_calls');
     expect(kept.count).toBe(5_000);
@@ -188,7 +220,9 @@ describe('the engine, for administrators', () => {
 
   it('counts by task, model and user in a period, with the cost of the priced model alone', async () => {
     await withModel({
-      ...{ AI_PRICE_INPUT: '2', AI_PRICE_OUTPUT: '8', AI_PRICE_CURRENCY: 'EUR' },
+      AI_PRICE_INPUT: '2',
+      AI_PRICE_OUTPUT: '8',
+      AI_PRICE_CURRENCY: 'EUR',
     });
     // The first day lies ahead, so that the spec may run over midnight.
     await rows.query(
@@ -201,13 +235,17 @@ describe('the engine, for administrators', () => {
     const prices = { input: 2, output: 8, currency: 'EUR' };
     const first = { requests: 3, failures: 1, promptTokens: 1_000_000, completionTokens: 500_000 };
     expect(await call(modelUsage, { period: 'day' })).toMatchObject({
-      ...{ period: 'day', prices, total: { ...first, cost: 6 }, usersTotal: 1 },
+      period: 'day',
+      prices,
+      total: { ...first, cost: 6 },
+      usersTotal: 1,
       tasks: [{ task: 'analyze', ...first, cost: 6 }],
       models: [{ model: 'stub-1', ...first, cost: 6 }],
       users: [{ userId: 1, ...first, cost: 6 }],
     });
     expect(await call(modelUsage, { period: 'week' })).toMatchObject({
-      ...{ total: { requests: 4, cost: expect.closeTo(6.0012) }, usersTotal: 2 },
+      total: { requests: 4, cost: expect.closeTo(6.0012) },
+      usersTotal: 2,
     });
     expect(await call(modelUsage, {})).toMatchObject({
       total: { requests: 6, promptTokens: 6_000_200 },
@@ -218,7 +256,9 @@ describe('the engine, for administrators', () => {
       users: [{ userId: 2, promptTokens: 5_000_200, cost: expect.closeTo(0.0012) }, { userId: 1 }],
     });
     expect(await call(modelUsage, { period: 'all' })).toMatchObject({
-      ...{ from: null, total: { requests: 7, failures: 2 }, usersTotal: 3 },
+      from: null,
+      total: { requests: 7, failures: 2 },
+      usersTotal: 3,
     });
   });
 });

@@ -84,11 +84,17 @@ export class EngineService {
     const { recent, newestFault } = await this.calls.ofModel(model);
     const breaker = client.breakerState;
     return {
-      ...{ model, breaker, recent, prices: this.prices },
+      model,
+      breaker,
+      recent,
+      prices: this.prices,
       host: endpointHost(settings),
       state: breaker === 'open' ? 'paused' : stateAfter(newestFault),
       limits: {
-        ...{ concurrency, retries, sectionTokens, documentTokens },
+        concurrency,
+        retries,
+        sectionTokens,
+        documentTokens,
         timeoutSeconds: timeoutMs / 1_000,
       },
     };

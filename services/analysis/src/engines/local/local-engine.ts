@@ -41,11 +41,16 @@ export class LocalEngine implements Engine {
 
   /** The search reads every question by its words; more would take a model. */
   readonly understandQuestion: Doing<'understandQuestion'> = async () => ({
-    ...{ engine: this.name, reading: null, dropped: 0 },
+    engine: this.name,
+    reading: null,
+    dropped: 0,
   });
 
   readonly describeCitation: Doing<'describeCitation'> = async ({ content, type }) => ({
-    ...{ source: recognizeSource(content, type), engine: this.name, fields: [], dropped: [] },
+    source: recognizeSource(content, type),
+    engine: this.name,
+    fields: [],
+    dropped: [],
   });
 }
 

@@ -91,7 +91,8 @@ describe('the model engine, where the endpoint answers with', () => {
     const { engine } = modelEngine(server.baseUrl);
     const analysis = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
     expect(analysis).toMatchObject({
-      ...{ engine: 'stub-1', analysis: 'The agreement sets   a fee \uFFFD.' },
+      engine: 'stub-1',
+      analysis: 'The agreement sets   a fee \uFFFD.',
     });
     expect(() => assertStorable(analysis)).not.toThrow();
   });

@@ -51,9 +51,13 @@ describe('a model that invents', () => {
       );
       expect(analysis.engine).toBe('stub-1');
       expect(analysis.grounding).toMatchObject({
-        ...{ prompt: 'analyze@1', sectionsRead: 1, sectionsTotal: 1 },
-        ...{ quotationsKept: 2, quotationsDropped: 2 },
-        ...{ citationsVerified: 1, citationsUnverified: 1 },
+        prompt: 'analyze@1',
+        sectionsRead: 1,
+        sectionsTotal: 1,
+        quotationsKept: 2,
+        quotationsDropped: 2,
+        citationsVerified: 1,
+        citationsUnverified: 1,
       });
       const prose = proseOf(analysis);
       expect(prose).not.toMatch(/doubles without notice|raise the fee by/);

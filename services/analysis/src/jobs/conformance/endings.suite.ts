@@ -37,7 +37,9 @@ export function endingsSuite(the: () => JobsWorld): void {
       world.behave = async () => ({ not: 'said'.repeat(length) }) as never;
       const { id } = await world.submit('work');
       expect(await world.ended(id)).toMatchObject({
-        ...{ state: 'failed', error: { code: 'BAD_RESPONSE' }, result: null },
+        state: 'failed',
+        error: { code: 'BAD_RESPONSE' },
+        result: null,
       });
     }
   });

@@ -97,7 +97,9 @@ export class JobsWorld {
       store: async (jobId: string) => void this.stored.push(jobId),
     };
     this.service = await startService(jobsService(behavior, settings), {
-      ...{ transport: this.transport, databaseUrl: this.databaseUrl, logger },
+      transport: this.transport,
+      databaseUrl: this.databaseUrl,
+      logger,
     });
   }
 

@@ -9,7 +9,11 @@ export function lifecycleSuite(the: () => JobsWorld): void {
     await world.start();
     const { id } = await world.submit('hello');
     expect(await world.ended(id)).toMatchObject({
-      ...{ state: 'done', percent: 100, attempts: 1, error: null, result: { said: 'hello' } },
+      state: 'done',
+      percent: 100,
+      attempts: 1,
+      error: null,
+      result: { said: 'hello' },
     });
     const others = world.heardOf(id).filter(({ state }) => state !== 'running');
     expect(others.map(({ state }) => state)).toEqual(['done']);

@@ -85,7 +85,9 @@ export function recoverySuite(the: () => JobsWorld): void {
               lease_until = now() + interval '1 hour'`,
     );
     expect(await world.ended(id)).toMatchObject({
-      ...{ state: 'expired', error: { code: 'DEADLINE_EXCEEDED' }, attempts: 1 },
+      state: 'expired',
+      error: { code: 'DEADLINE_EXCEEDED' },
+      attempts: 1,
     });
   });
 

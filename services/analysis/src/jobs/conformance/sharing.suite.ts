@@ -110,7 +110,8 @@ export function sharingSuite(the: () => JobsWorld): void {
     world.behave = () => Promise.reject(new AppError(code, 'Not now.', { retryAfter: 60 }));
     const failed = await world.submit('work', 1, key);
     expect(await world.ended(failed.id)).toMatchObject({
-      ...{ state: 'failed', error: { code, retryAfter: 60 } },
+      state: 'failed',
+      error: { code, retryAfter: 60 },
     });
     world.behave = async (say) => say;
     const other = world.submit('other', 1, { ...key, fingerprint: 'other' });

@@ -33,14 +33,15 @@ describe('the claims of workers', () => {
       const principal = { userId: 1 + (n % 3), sessionId: randomUUID(), role: 'member' as const };
       await jobs.add(
         {
-          ...{
-            id: randomUUID(),
-            userId: principal.userId,
-            kind: 'k',
-            input: { say: n },
-            uploadId: null,
-          },
-          ...{ idempotencyKey: null, fingerprint: 'f', principal, correlationId: 'c' },
+          id: randomUUID(),
+          userId: principal.userId,
+          kind: 'k',
+          input: { say: n },
+          uploadId: null,
+          idempotencyKey: null,
+          fingerprint: 'f',
+          principal,
+          correlationId: 'c',
         },
         60_000,
         1_000,

@@ -5,7 +5,12 @@ import type { DraftVersion as Version, VersionRow } from './drafts.repository.js
 export function toSummary(draft: DraftEntity): SavedDraftSummary {
   const { id, title, documentType, jurisdiction, missing, version, createdAt, updatedAt } = draft;
   return {
-    ...{ id, title, documentType, jurisdiction, missing, version },
+    id,
+    title,
+    documentType,
+    jurisdiction,
+    missing,
+    version,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };

@@ -34,8 +34,14 @@ function draftOf(party: string | null): Draft {
     structure: ['1. Parties'],
     placeholders: [
       {
-        ...{ name: 'disclosing_party', label: 'Disclosing party', type: 'party' },
-        ...{ where: ['parties'], required: true, value: party, problem: null, hint: '' },
+        name: 'disclosing_party',
+        label: 'Disclosing party',
+        type: 'party',
+        where: ['parties'],
+        required: true,
+        value: party,
+        problem: null,
+        hint: '',
         origin: party === null ? null : 'answer',
       },
     ],
@@ -144,7 +150,10 @@ describe('template drafts', () => {
       [2, 3, 4, 5].map(async (version) => (await read(id, version)).request.answers),
     );
     expect(parties.map((answers) => answers?.disclosing_party).sort()).toEqual([
-      ...['A', 'B', 'C', 'D'],
+      'A',
+      'B',
+      'C',
+      'D',
     ]);
   });
 

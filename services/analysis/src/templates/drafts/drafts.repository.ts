@@ -102,7 +102,10 @@ export class DraftsRepository {
       await this.quotas.assertRoomForVersion(id, tx);
       const version = before.version + 1;
       const draft = await drafts.save({
-        ...{ ...before, ...summaryOf(state), version, updatedAt: new Date() },
+        ...before,
+        ...summaryOf(state),
+        version,
+        updatedAt: new Date(),
       });
       await addVersion(tx, draft, state);
       return draft;

@@ -106,7 +106,9 @@ export class DraftsService {
 function stateOf({ title, request, draft }: Omit<SaveDraftRequest, 'id'>): DraftState {
   return {
     title: title ?? draft.title.slice(0, SAVED_DRAFT_LIMITS.title),
-    ...{ request, draft, restoredFrom: null },
+    request,
+    draft,
+    restoredFrom: null,
     missing: draft.placeholders.filter(({ required, value }) => required && value === null).length,
   };
 }

@@ -61,9 +61,15 @@ describe('the administration of accounts', () => {
     const [found, ...others] = await find('ZOE_R');
     expect(others).toEqual([]);
     expect(found).toEqual({
-      ...{ id: user.id, email: 'zoe_rivera@firm.example', name: 'Zoë Rivera', role: 'member' },
-      ...{ state: 'active', hasSecondFactor: false, isHeld: false },
-      ...{ createdAt: user.createdAt, lastLoginAt: expect.any(String) },
+      id: user.id,
+      email: 'zoe_rivera@firm.example',
+      name: 'Zoë Rivera',
+      role: 'member',
+      state: 'active',
+      hasSecondFactor: false,
+      isHeld: false,
+      createdAt: user.createdAt,
+      lastLoginAt: expect.any(String),
     });
     expect((await find('rivera')).map(({ name }) => name)).toEqual(['Another One', 'Zoë Rivera']);
     expect(await find('%')).toEqual([]);

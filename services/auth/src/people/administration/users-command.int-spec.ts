@@ -88,7 +88,9 @@ describe('the command for users', () => {
     const subject = String(user.id);
     expect((await acts()).slice(3)).toEqual(
       ['disable_user', 'enable_user', 'change_role', 'disable_user'].map((action) => ({
-        ...{ action, subject, outcome: 'done' },
+        action,
+        subject,
+        outcome: 'done',
       })),
     );
   });

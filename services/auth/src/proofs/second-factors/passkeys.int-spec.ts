@@ -99,8 +99,10 @@ describe('the passkeys of an account', () => {
       totp: null,
       passkeys: [
         {
-          ...{ id: expect.any(String), name: 'My key' },
-          ...{ createdAt: expect.any(String), lastUsedAt: null },
+          id: expect.any(String),
+          name: 'My key',
+          createdAt: expect.any(String),
+          lastUsedAt: null,
         },
       ],
       recoveryCodesLeft: 10,
@@ -197,7 +199,8 @@ describe('the passkeys of an account', () => {
     const [{ id } = { id: '' }] = (await read(ann)).passkeys;
     const login = await asked('removes', key);
     const stolen = {
-      ...{ current: PASSWORD, challenge: login.challenge },
+      current: PASSWORD,
+      challenge: login.challenge,
       assertion: key.answer(login.challenge),
     };
     expect((await refusal(remove(ann, id, stolen))).code).toBe('MFA_CHALLENGE_ENDED');

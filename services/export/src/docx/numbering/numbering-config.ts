@@ -26,7 +26,10 @@ function textOf({ compound }: LevelScheme, index: number): string {
 
 export const BULLET_LEVELS: ILevelsOptions[] = [
   {
-    ...{ level: 0, format: LevelFormat.BULLET, text: '•', alignment: AlignmentType.START },
+    level: 0,
+    format: LevelFormat.BULLET,
+    text: '•',
+    alignment: AlignmentType.START,
     style: { paragraph: { indent: { left: INDENT, hanging: INDENT / 2 } } },
   },
 ];
@@ -40,7 +43,9 @@ export function itemLevels({ numeral, before, after, indent }: ListPlace): ILeve
   const left = (indent + 1) * INDENT;
   return [
     {
-      ...{ level: 0, format: LEVEL_FORMATS[numeral], text: `${before}%1${after}` },
+      level: 0,
+      format: LEVEL_FORMATS[numeral],
+      text: `${before}%1${after}`,
       alignment: AlignmentType.START,
       style: { paragraph: { indent: { left, hanging: INDENT } } },
     },

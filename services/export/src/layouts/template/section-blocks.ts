@@ -100,7 +100,10 @@ function runOf(run: DraftRun, placeholders: AnyPlaceholder[]): Run {
     case 'placeholder': {
       const known = placeholders.find(({ name }) => name === run.name);
       return {
-        ...{ kind: 'placeholder', name: run.name, text: run.text, filled: run.filled },
+        kind: 'placeholder',
+        name: run.name,
+        text: run.text,
+        filled: run.filled,
         label: known?.label ?? run.name,
         input: inputOf(known),
       };

@@ -120,11 +120,15 @@ function placeSheet(data: TemplateExport) {
       'What belongs there',
     ],
     rows: data.placeholders.map((each, index): Cell[] => [
-      ...[index + 1, each.name, each.label ?? each.name, each.type],
+      index + 1,
+      each.name,
+      each.label ?? each.name,
+      each.type,
       each.required === undefined ? '' : each.required ? 'yes' : 'no',
       each.value,
       (each.where ?? []).map((id) => headings.get(id) || id).join('; '),
-      ...[(each.choices ?? []).join('; '), each.hint],
+      (each.choices ?? []).join('; '),
+      each.hint,
     ]),
   };
 }

@@ -3,7 +3,9 @@ import { changedText } from './changed-text.js';
 
 const CONTENT = 'The court found that it was so. It was so.';
 const proposal = (original: string, start?: number) => ({
-  ...{ original, suggested: `[${original}]`, why: '' },
+  original,
+  suggested: `[${original}]`,
+  why: '',
   ...(start === undefined ? {} : { start }),
 });
 const reviewed = (alternatives: ReturnType<typeof proposal>[]) =>

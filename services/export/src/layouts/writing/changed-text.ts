@@ -48,7 +48,9 @@ function marksOf(content: string, { findings = [], alternatives }: WritingExport
     .filter(({ quote, start, end }) => content.slice(start, end) === quote)
     .map(
       ({ start, end, title, explanation, replacement }): Mark => ({
-        ...{ start, end, comment: `${title}. ${explanation}` },
+        start,
+        end,
+        comment: `${title}. ${explanation}`,
         ...(replacement && !replacement.changesForce ? { replacement: replacement.text } : {}),
       }),
     );

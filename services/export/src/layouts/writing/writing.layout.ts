@@ -85,12 +85,28 @@ function remarkSheet(data: WritingExport): { columns: string[]; rows: Cell[][] }
   if (findings.length > 0) {
     return {
       columns: [
-        ...['No.', 'Severity', 'Rule', 'Remark', 'Explanation', 'Quotation', 'Instead'],
-        ...['Start', 'End', 'Found by'],
+        'No.',
+        'Severity',
+        'Rule',
+        'Remark',
+        'Explanation',
+        'Quotation',
+        'Instead',
+        'Start',
+        'End',
+        'Found by',
       ],
       rows: findings.map((each, index): Cell[] => [
-        ...[index + 1, SEVERITY_WORDS[each.severity], each.rule, each.title, each.explanation],
-        ...[each.quote, each.replacement?.text, each.start, each.end, each.source],
+        index + 1,
+        SEVERITY_WORDS[each.severity],
+        each.rule,
+        each.title,
+        each.explanation,
+        each.quote,
+        each.replacement?.text,
+        each.start,
+        each.end,
+        each.source,
       ]),
     };
   }

@@ -36,7 +36,11 @@ function listItem(
   const [bullet] = breakLines(stretches.of([plain('•')], { size: theme.size }), width, typeface);
   const x = theme.left + hang;
   return linesPiece(drawing, breakLines(made, width - hang, typeface), {
-    ...{ tag: 'LBody', x, leading: theme.leading, after, parent: item },
+    tag: 'LBody',
+    x,
+    leading: theme.leading,
+    after,
+    parent: item,
     shift: turned(width - hang),
     atFirstLine: (flow) => bullet && flow.drawLine(bullet, x - hang, flow.y, theme.leading),
   });
@@ -63,7 +67,10 @@ export function leaderPiece(drawing: Drawing, { runs, pageText }: LeaderBlock): 
     last.segments.push({ text: pages, style: style.style, x: at, width: reach - at });
   }
   return linesPiece(drawing, lines, {
-    ...{ tag: 'P', x: theme.left, leading, after: Math.min(4, theme.gap) },
+    tag: 'P',
+    x: theme.left,
+    leading,
+    after: Math.min(4, theme.gap),
     shift: (line) => (line === lines[0] ? 0 : hang),
   });
 }

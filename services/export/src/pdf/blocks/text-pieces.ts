@@ -18,7 +18,12 @@ export function headingPiece(
   const numbered: Run[] = number === '' ? runs : [plain(`${numberWords(number)} `), ...runs];
   const made = stretches.of(numbered, { size, bold: true });
   return linesPiece(drawing, breakLines(made, width, typeface), {
-    ...{ tag: `H${level + 1}`, x: theme.left, leading, before, after, keepWithNext: true },
+    tag: `H${level + 1}`,
+    x: theme.left,
+    leading,
+    before,
+    after,
+    keepWithNext: true,
     atFirstLine: (flow) => {
       onPage(textOf(made));
       if (id) doc.addNamedDestination(id, 'XYZ', theme.left, flow.y, null);
@@ -30,7 +35,9 @@ export function headingPiece(
 export function runInPiece(drawing: Drawing, heading: HeadingBlock): Piece {
   const { theme, doc } = drawing;
   const piece = paragraphPiece(drawing, {
-    ...{ kind: 'paragraph', style: 'body', runs: heading.runs },
+    kind: 'paragraph',
+    style: 'body',
+    runs: heading.runs,
     label: numberWords(heading.number),
   });
   return {
@@ -55,7 +62,9 @@ export function paragraphPiece(drawing: Drawing, block: ParagraphBlock): Piece {
   const x = theme.left + inset + hang;
   const markerLine = marker ? breakLines(marker, width, typeface)[0] : undefined;
   return linesPiece(drawing, breakLines(made, inner, typeface), {
-    ...{ tag: isQuotation ? 'BlockQuote' : 'P', x, keepWithNext },
+    tag: isQuotation ? 'BlockQuote' : 'P',
+    x,
+    keepWithNext,
     leading: isQuotation && theme.grid > 0 ? theme.small.leading : leading,
     shift: align && align !== 'left' ? shifted(align, inner) : turned(inner),
     ...(markerLine

@@ -1,25 +1,49 @@
 import { type FactRecord, mergeRecords } from './merge-records.js';
 
 const EMPTY = {
-  ...{ fullName: null, nameShort: null, docket: null, author: null, judges: null },
-  ...{ topics: [], summary: '', keyPoints: [], subsequentHistory: [], syllabus: null },
-  ...{ precedentialStatus: null, sourceUrl: null },
+  fullName: null,
+  nameShort: null,
+  docket: null,
+  author: null,
+  judges: null,
+  topics: [],
+  summary: '',
+  keyPoints: [],
+  subsequentHistory: [],
+  syllabus: null,
+  precedentialStatus: null,
+  sourceUrl: null,
 };
 
 const CURATED: FactRecord = {
   ...EMPTY,
-  ...{ id: 1, source: 'starter', name: 'McCulloch v. Maryland' },
+  id: 1,
+  source: 'starter',
+  name: 'McCulloch v. Maryland',
   citations: ['17 U.S. 316', '4 L. Ed. 579'],
-  ...{ courtId: 'scotus', courtName: 'Supreme Court', jurisdiction: 'United States' },
-  ...{ decided: '1819-03-06', year: 1819, author: 'John Marshall' },
-  ...{ topics: ['Federalism'], summary: 'Congress may charter a bank.', keyPoints: ['A', 'B'] },
+  courtId: 'scotus',
+  courtName: 'Supreme Court',
+  jurisdiction: 'United States',
+  decided: '1819-03-06',
+  year: 1819,
+  author: 'John Marshall',
+  topics: ['Federalism'],
+  summary: 'Congress may charter a bank.',
+  keyPoints: ['A', 'B'],
 };
 const IMPORTED: FactRecord = {
   ...EMPTY,
-  ...{ id: 2, source: 'courtlistener', name: "M'culloch v. State of Maryland" },
+  id: 2,
+  source: 'courtlistener',
+  name: "M'culloch v. State of Maryland",
   citations: ['4 Wheat. 316', '17 U.S. 316', '1819 U.S. LEXIS 320'],
-  ...{ courtId: 'md', courtName: 'Court of Appeals of Maryland', jurisdiction: 'Maryland' },
-  ...{ decided: '1820-02-18', year: 1820, docket: '12', summary: 'This is a writ of error.' },
+  courtId: 'md',
+  courtName: 'Court of Appeals of Maryland',
+  jurisdiction: 'Maryland',
+  decided: '1820-02-18',
+  year: 1820,
+  docket: '12',
+  summary: 'This is a writ of error.',
 };
 
 describe('the records of one decision', () => {
@@ -28,9 +52,15 @@ describe('the records of one decision', () => {
   it('say what was curated, however full another record is', () => {
     const { citations: _, ...curated } = CURATED;
     expect(merged.fields).toMatchObject({
-      ...{ name: curated.name, courtId: 'scotus', jurisdiction: 'United States' },
-      ...{ decided: '1819-03-06', year: 1819, author: 'John Marshall' },
-      ...{ topics: curated.topics, summary: curated.summary, keyPoints: curated.keyPoints },
+      name: curated.name,
+      courtId: 'scotus',
+      jurisdiction: 'United States',
+      decided: '1819-03-06',
+      year: 1819,
+      author: 'John Marshall',
+      topics: curated.topics,
+      summary: curated.summary,
+      keyPoints: curated.keyPoints,
     });
   });
 

@@ -39,7 +39,8 @@ export class MergedCasesRepository {
   async write(changes: { own: FactRecord; fields: CaseFacts }[], tx: EntityManager): Promise<void> {
     if (changes.length === 0) return;
     const rows = changes.map(({ own, fields }) => ({
-      ...{ ...fields, id: own.id },
+      ...fields,
+      id: own.id,
       own_fields: differences(own, fields),
     }));
     await tx.query(

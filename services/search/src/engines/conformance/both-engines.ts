@@ -7,8 +7,12 @@ import { IndexesRepository } from '../opensearch/index/indexes.repository.js';
 
 export function settingsFor(cluster: TestCluster, more: Partial<OpenSearchSettings> = {}) {
   return {
-    ...{ nodes: cluster.urls, auth: null, authority: null },
-    ...{ prefix: 'conformance', shards: 2, replicas: 0 },
+    nodes: cluster.urls,
+    auth: null,
+    authority: null,
+    prefix: 'conformance',
+    shards: 2,
+    replicas: 0,
     ...more,
   };
 }

@@ -19,7 +19,11 @@ import { fuzzedQueries } from './fuzzed-queries.js';
 jest.setTimeout(600_000);
 
 const NO_FILTER: CaseFilter = {
-  ...{ jurisdiction: null, court: null, courts: [], from: null, to: null },
+  jurisdiction: null,
+  court: null,
+  courts: [],
+  from: null,
+  to: null,
 };
 const PAGE = 10;
 /** Gains are kept in a byte, and rest on rounded lengths: cases that are as good may change places. */
@@ -197,7 +201,9 @@ describeBoth('both engines over the same library', () => {
       if (!same) continue;
       expect(shown.passage).toEqual(same.passage);
       expect(shown).toMatchObject({
-        ...{ isCited: same.isCited, citedBy: same.citedBy, topCiter: same.topCiter },
+        isCited: same.isCited,
+        citedBy: same.citedBy,
+        topCiter: same.topCiter,
       });
       for (const [signal, value] of Object.entries(same.signals))
         expect(Math.abs(shown.signals[signal]! - value)).toBeLessThan(SAME);

@@ -131,7 +131,9 @@ describeFaults('three nodes of OpenSearch', () => {
       expect(answers.some(({ isIncomplete }) => isIncomplete)).toBe(true);
       const again = await rank(library);
       expect([again.isIncomplete, again.total, again.cases]).toEqual([
-        ...[false, whole.total, whole.cases],
+        false,
+        whole.total,
+        whole.cases,
       ]);
     } finally {
       await library.close();

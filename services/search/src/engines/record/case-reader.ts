@@ -32,7 +32,10 @@ export class CaseReader {
 
 function startThread(script: URL): ThreadPool<Work> {
   return new ThreadPool<Work>({
-    ...{ entry: script, threads: 1, memory: LIMITS, busy: '' },
+    entry: script,
+    threads: 1,
+    memory: LIMITS,
+    busy: '',
     turns: { mostWaiting: Number.POSITIVE_INFINITY },
   });
 }

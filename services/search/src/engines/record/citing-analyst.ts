@@ -42,7 +42,10 @@ export class CitingThread implements CitingAnalyst {
 
   constructor(script = WORKER) {
     this.thread = new ThreadPool({
-      ...{ entry: script, threads: 1, memory: LIMITS, busy: '' },
+      entry: script,
+      threads: 1,
+      memory: LIMITS,
+      busy: '',
       turns: { mostWaiting: Number.POSITIVE_INFINITY },
       broken: ({ message }) =>
         new Error(`A thread that reads what opinions say about cases ended: ${message}`),

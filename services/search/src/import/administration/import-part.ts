@@ -20,8 +20,15 @@ export class ImportPart {
     const at = newest.finishedAt ?? newest.startedAt ?? newest.createdAt;
     return {
       newestImport: {
-        ...{ id, state, format, error, label: newest.sourceLabel, at: at.toISOString() },
-        ...{ added: newest.recordsNew, changed: newest.recordsChanged, bad: newest.recordsBad },
+        id,
+        state,
+        format,
+        error,
+        label: newest.sourceLabel,
+        at: at.toISOString(),
+        added: newest.recordsNew,
+        changed: newest.recordsChanged,
+        bad: newest.recordsBad,
       },
     };
   }

@@ -166,7 +166,8 @@ describe('library administration', () => {
       const id = await killed('some.jsonl');
       // Its turn may have come before the answer is read.
       expect(await start('some.jsonl')).toMatchObject({
-        ...{ id, state: expect.stringMatching(/^(?:queued|running)$/) },
+        id,
+        state: expect.stringMatching(/^(?:queued|running)$/),
       });
       await Promise.all(runs);
       const [newest] = await asAdmin(listImports, () => controller.list());

@@ -1,8 +1,17 @@
 import { STATES, stateIn } from './states.js';
 
 const ORDINALS = [
-  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
-  ...['tenth', 'eleventh'],
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
 ];
 const NUMBERED = ['', '1st', '2d', '3d', '4th', '5th', '6th', '7th', '8th', '9th', '10th', '11th'];
 

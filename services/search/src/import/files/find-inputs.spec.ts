@@ -23,8 +23,11 @@ describe('the files at paths', () => {
     await mkdir(inside);
     await writeFile(join(inside, 'c.json'), '{}');
     const links = {
-      ...{ outside: folder, file: join(folder, 'a.json'), circle: inside },
-      ...{ itself: join(inside, 'itself'), nowhere: join(folder, 'nowhere') },
+      outside: folder,
+      file: join(folder, 'a.json'),
+      circle: inside,
+      itself: join(inside, 'itself'),
+      nowhere: join(folder, 'nowhere'),
     };
     for (const [name, target] of Object.entries(links)) await symlink(target, join(inside, name));
     await symlink(join(inside, 'c.json'), join(inside, 'same.json'));

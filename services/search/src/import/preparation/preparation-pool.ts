@@ -66,8 +66,12 @@ export class WorkerPool implements PreparationPool {
   ) {
     const plain = analyzers.map(({ name, module }) => ({ name, module }));
     this.threads = new ThreadPool({
-      ...{ entry: script, threads: size, data: { analyzers: plain }, memory: LIMITS },
-      ...{ busy: '', turns: { mostWaiting: Number.POSITIVE_INFINITY } },
+      entry: script,
+      threads: size,
+      data: { analyzers: plain },
+      memory: LIMITS,
+      busy: '',
+      turns: { mostWaiting: Number.POSITIVE_INFINITY },
       broken: (error) => {
         this.failure ??= endedBecause(reason(error));
         return this.failure;

@@ -177,7 +177,10 @@ describe('what an import refuses, and what it reports', () => {
   it('a damaged file among others is a bad record; by its own name it is refused', async () => {
     const page = (id: number) =>
       JSON.stringify({
-        ...{ id, name: `Folder ${id} v. State`, decision_date: '1950-01-02', citations: [] },
+        id,
+        name: `Folder ${id} v. State`,
+        decision_date: '1950-01-02',
+        citations: [],
         casebody: { opinions: [{ type: 'majority', text: 'We affirm.' }] },
       });
     await file('volume/cases/0001-01.json', page(990_001));

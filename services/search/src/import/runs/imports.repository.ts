@@ -130,8 +130,14 @@ export class ImportsRepository {
          records_changed = $6, records_unchanged = $7, records_bad = $8
         WHERE id = $1 RETURNING cancel_requested`,
       [
-        ...[id, progress.stage, progress.bytesDone, counts.read, counts.added],
-        ...[counts.changed, counts.unchanged, counts.bad],
+        id,
+        progress.stage,
+        progress.bytesDone,
+        counts.read,
+        counts.added,
+        counts.changed,
+        counts.unchanged,
+        counts.bad,
       ],
     )) as [{ cancel_requested: boolean }[], number];
     return rows[0]?.cancel_requested === true;

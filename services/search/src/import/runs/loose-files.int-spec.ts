@@ -12,8 +12,11 @@ const FILES = ['one', 'two', 'three', 'four'];
 
 const record = (id: string) =>
   JSON.stringify({
-    ...{ id: `loose:${id}`, case_name: `Loose ${id} v. Ridley`, court_id: 'ca9' },
-    ...{ citations: [], date_filed: '2015-01-02' },
+    id: `loose:${id}`,
+    case_name: `Loose ${id} v. Ridley`,
+    court_id: 'ca9',
+    citations: [],
+    date_filed: '2015-01-02',
     opinions: [{ type: '020lead', text: `The judgment in ${id} is affirmed.` }],
   });
 
@@ -54,7 +57,9 @@ describe('a folder of files with a case each', () => {
       ),
     ).toEqual(
       ['cut', 'four', 'one-again', 'one', 'three', 'two'].map((name) => ({
-        ...{ label: `loose/${name}.json`, records: 1, done: true },
+        label: `loose/${name}.json`,
+        records: 1,
+        done: true,
       })),
     );
     const problems = await library.query<{ file: string }>('SELECT file FROM import_problems');

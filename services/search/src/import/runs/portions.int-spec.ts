@@ -13,8 +13,11 @@ jest.setTimeout(120_000);
 const CASES = 600;
 const record = (animal: string, at: number) =>
   `${JSON.stringify({
-    ...{ id: `${animal}-${at}`, case_name: `${animal} ${at} v. State`, court_id: 'ny' },
-    ...{ date_filed: '1999-01-02', opinions: [{ text: `The ${animal} was replevied.` }] },
+    id: `${animal}-${at}`,
+    case_name: `${animal} ${at} v. State`,
+    court_id: 'ny',
+    date_filed: '1999-01-02',
+    opinions: [{ text: `The ${animal} was replevied.` }],
   })}\n`;
 
 describe('what an import has stored', () => {

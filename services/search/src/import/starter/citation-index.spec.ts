@@ -55,7 +55,10 @@ describeWithData('the starter library and the history table against the index of
   beforeAll(async () => {
     const starter = (await readStarterLibrary()).map((item) => ({ ...item, label: item.id }));
     const table = (await readHistoryTable()).map(({ name, citations, year }) => ({
-      ...{ label: `${name} (${year})`, name, citations, decided: String(year) },
+      label: `${name} (${year})`,
+      name,
+      citations,
+      decided: String(year),
     }));
     known = [...starter, ...table];
     rowsOf = new Map(known.flatMap(({ citations }) => citations.map((c) => [citationKey(c), []])));

@@ -13,7 +13,12 @@ const shorterThan = (least: number) => (found: string) =>
   (hoursIn(found) ?? Number.POSITIVE_INFINITY) < least;
 
 const timeToSue = (when: string, least: number, reason: string, law: string): Refused => ({
-  ...{ when, reason, law, asks: TIME_TO_SUE, isVoid: shorterThan(least), section: 'liability' },
+  when,
+  reason,
+  law,
+  asks: TIME_TO_SUE,
+  isVoid: shorterThan(least),
+  section: 'liability',
 });
 
 /** The States in which no contract shortens the time that a statute gives for a suit on a writing. */
@@ -95,7 +100,12 @@ export const JURY =
   /\b(?:waiv\w+|give(?:s|n)? up|giving up|no)\b[^.;]{0,40}\bjury\b|\bjury (?:trial )?waiver\b|\bjury\b[^.;]{0,16}\b(?:is|are) waived\b/;
 
 const juryWaiver = (when: string, reason: string, law: string): Refused => ({
-  ...{ when, reason, law, takes: ['jury-waiver'], asks: JURY, section: 'disputes' },
+  when,
+  reason,
+  law,
+  takes: ['jury-waiver'],
+  asks: JURY,
+  section: 'disputes',
   isVoid: (_, sentence) => !/\bno (?:jury waiver|waiver of)/i.test(sentence),
 });
 
@@ -147,7 +157,12 @@ const SILENCED =
   /\b(?:not|never|cannot|no|forbid\w*|prohibit\w*|bar(?:s|red)?)\b[^.;]{0,40}\b(?:report\w*|talk\w*|speak\w*|complain\w*|communicat\w+|go(?:ing)?|disclos\w+|discuss\w*|cooperat\w+|whistle-?blow\w*|testify\w*)\b[^.;]{0,60}\b(?:SEC|Securities and Exchange|agency|agencies|government|regulators?|police|authorities|EEOC|NLRB|OSHA|FCA|HMRC|wrongdoing|unlawful acts|harassment|discrimination|crimes?|whistle-?blow\w*)\b|\bno whistle-?blow\w*/;
 
 const silence = (when: string, reason: string, law: string): Refused => ({
-  ...{ when, reason, law, asks: SILENCED, isVoid: goesAllTheWay, section: 'protected' },
+  when,
+  reason,
+  law,
+  asks: SILENCED,
+  isVoid: goesAllTheWay,
+  section: 'protected',
 });
 
 /** Who reports a wrong is free to speak, whatever was signed. The law of a State goes first. */

@@ -16,7 +16,10 @@ const HUSHED =
   '(?:confidential|secret|silent|quiet|not (?:to )?(?:be )?(?:disclos\\w+|discuss\\w*|reveal\\w*|talk\\w*|speak\\w*))';
 
 const facts = (when: string, reason: string, law: string): Refused => ({
-  ...{ when, reason, law, section: 'confidentiality' },
+  when,
+  reason,
+  law,
+  section: 'confidentiality',
   asks: new RegExp(
     `\\b(?:everything|facts?|allegations?|details|what happened|underlying (?:events|conduct)|${MISCONDUCT})\\b[^.;]{0,60}\\b${HUSHED}\\b|\\b(?:never|not|may not)\\b[^.;]{0,20}\\b(?:discuss|talk|speak|disclose|reveal)\\w*\\b[^.;]{0,40}\\b(?:facts?|allegations?|what (?:happened|he did|she did|they did)|${MISCONDUCT})\\b`,
   ),

@@ -15,7 +15,9 @@ function insightOn(clauses: number): string[] {
       document,
       { start, end: start + PAGE.length },
       {
-        ...{ category: 'insurance', title: 'Insurance', severity: 'medium' },
+        category: 'insurance',
+        title: 'Insurance',
+        severity: 'medium',
         explanation: 'Somebody is insured.',
       },
     ),

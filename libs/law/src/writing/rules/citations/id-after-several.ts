@@ -28,7 +28,8 @@ export const idAfterSeveral: Rule = {
       const { start } = citation;
       return [
         {
-          ...{ start, end: start + 'Id.'.length },
+          start,
+          end: start + 'Id.'.length,
           remark: 'The citation before this one names several authorities; repeat the one meant.',
         },
       ];

@@ -8,8 +8,15 @@ const SENTENCE = 'The agency had no power to adopt this unusual rule.';
 const remarks = (caption: string, title: string, words: number): string[] =>
   review(
     [
-      ...[caption, 'No. 24-1234', title, 'TABLE OF AUTHORITIES', body(5_000)],
-      ...['ARGUMENT', body(words), 'CERTIFICATE OF COMPLIANCE', 'Typeface is proportional.'],
+      caption,
+      'No. 24-1234',
+      title,
+      'TABLE OF AUTHORITIES',
+      body(5_000),
+      'ARGUMENT',
+      body(words),
+      'CERTIFICATE OF COMPLIANCE',
+      'Typeface is proportional.',
     ].join('\n\n'),
     { documentKind: 'brief' },
   )

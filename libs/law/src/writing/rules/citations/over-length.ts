@@ -83,7 +83,8 @@ export const overLength: DocumentRule<LengthFound> = {
       certified && counted > certified.words * TOLERANCE
         ? [
             {
-              ...{ start: at + certified.start, end: at + certified.end },
+              start: at + certified.start,
+              end: at + certified.end,
               remark: `About ${rounded(counted)} words count toward the limit, more than this certifies.`,
             },
           ]
@@ -99,7 +100,8 @@ export const overLength: DocumentRule<LengthFound> = {
     const { start, end } = paper.found.paper!;
     return [
       {
-        ...{ start: paper.at + start, end: paper.at + end },
+        start: paper.at + start,
+        end: paper.at + end,
         remark: `About ${rounded(counted)} words count, and ${limit[1]} allows ${limit[0].toLocaleString('en-US')} unless a local rule or an order says otherwise.`,
       },
       ...found,

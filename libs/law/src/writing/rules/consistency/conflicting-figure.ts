@@ -72,7 +72,9 @@ function saidIn(text: string): Said[] {
   const values = [
     ...findDates(text).map(({ start, end, date }) => ({ start, end, value: date })),
     ...findAmounts(text).map(({ start, end, value, currency }) => ({
-      ...{ start, end, value: `${currency} ${value}` },
+      start,
+      end,
+      value: `${currency} ${value}`,
     })),
   ].sort((a, b) => a.start - b.start);
   return values.flatMap(({ start, end, value }) => {

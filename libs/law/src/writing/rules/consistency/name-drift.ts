@@ -43,7 +43,8 @@ export const nameDrift: DocumentRule<NamesFound> = {
   collect: ({ text }: Paragraph) => ({
     companies: [...text.matchAll(COMPANY)].map((match) => match[1]!),
     runs: [...text.matchAll(RUN)].map((match) => ({
-      ...{ start: match.index, end: match.index + match[0].length },
+      start: match.index,
+      end: match.index + match[0].length,
       words: match[0].split(' '),
     })),
   }),
@@ -54,7 +55,8 @@ export const nameDrift: DocumentRule<NamesFound> = {
       .slice(0, MOST_COMPANIES);
     if (companies.length === 0) return [];
     return variants(parts, companies).map(({ start, end, usual }) => ({
-      ...{ start, end },
+      start,
+      end,
       remark: `Elsewhere the name is “${usual}.”`,
     }));
   },

@@ -53,7 +53,8 @@ export const termBeforeDefinition: DocumentRule<TermsFound> = {
       seen.add(term);
       return [
         {
-          ...{ start, end: start + term.length },
+          start,
+          end: start + term.length,
           remark: `“${term}” is not defined until later.`,
         },
       ];

@@ -59,8 +59,10 @@ export const openPlace: DocumentRule<Place[]> = {
         if (known) known.count++;
         else
           first.set(key, {
-            ...{ start: at + start, end: at + start + words.length },
-            ...{ remark: 'This is still to be filled in.', count: 1 },
+            start: at + start,
+            end: at + start + words.length,
+            remark: 'This is still to be filled in.',
+            count: 1,
           });
       }
     }

@@ -101,7 +101,13 @@ const announcement = (find: string): Phrase =>
 
 /** What a party says with respect is its argument, and it says so by making it. */
 const SUBMITS: readonly Phrase[] = [
-  ...['submits', 'suggests', 'contends', 'avers', 'submit', 'suggest', 'contend'],
+  'submits',
+  'suggests',
+  'contends',
+  'avers',
+  'submit',
+  'suggest',
+  'contend',
 ].map((find) => ({
   find: `respectfully ${find} that`,
   advice: 'make the argument: that it is submitted, and with respect, is understood',

@@ -26,8 +26,16 @@ export function makeZip(parts: ZipPart[]): Buffer {
     locals.push(local);
     centrals.push(
       Buffer.concat([
-        ...[number(CENTRAL, 4), number(20, 2), common, number(0, 2)],
-        ...[number(0, 2), number(0, 2), number(0, 2), number(0, 4), number(offset, 4), name],
+        number(CENTRAL, 4),
+        number(20, 2),
+        common,
+        number(0, 2),
+        number(0, 2),
+        number(0, 2),
+        number(0, 2),
+        number(0, 4),
+        number(offset, 4),
+        name,
       ]),
     );
     offset += local.length;
@@ -39,15 +47,26 @@ export function makeZip(parts: ZipPart[]): Buffer {
 /** From the version needed to the length of the name, as both kinds of header have it. */
 function header(crc: number, packed: number, unpacked: number, nameLength: number): Buffer {
   return Buffer.concat([
-    ...[number(20, 2), number(0, 2), number(DEFLATE, 2), number(0, 4), number(crc, 4)],
-    ...[number(packed, 4), number(unpacked, 4), number(nameLength, 2)],
+    number(20, 2),
+    number(0, 2),
+    number(DEFLATE, 2),
+    number(0, 4),
+    number(crc, 4),
+    number(packed, 4),
+    number(unpacked, 4),
+    number(nameLength, 2),
   ]);
 }
 
 function end(count: number, size: number, offset: number): Buffer {
   return Buffer.concat([
-    ...[number(END, 4), number(0, 4), number(count, 2), number(count, 2)],
-    ...[number(size, 4), number(offset, 4), number(0, 2)],
+    number(END, 4),
+    number(0, 4),
+    number(count, 2),
+    number(count, 2),
+    number(size, 4),
+    number(offset, 4),
+    number(0, 2),
   ]);
 }
 

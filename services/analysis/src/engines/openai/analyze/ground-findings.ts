@@ -25,10 +25,14 @@ export function groundFindings(
     const category = kebab(finding.category);
     return [
       {
-        ...{ id: `model-${category}-${span.start}-${span.end}`, category, title },
-        ...{ severity: finding.severity, explanation },
+        id: `model-${category}-${span.start}-${span.end}`,
+        category,
+        title,
+        severity: finding.severity,
+        explanation,
         ...(recommendation === '' ? {} : { recommendation }),
-        ...{ quote: text.slice(span.start, span.end), ...span },
+        quote: text.slice(span.start, span.end),
+        ...span,
         page: pages.length > 0 ? pages.filter((at) => at <= span.start).length || 1 : null,
         source: 'model',
       },

@@ -16,8 +16,11 @@ export async function readSection(
 ): Promise<SectionReading> {
   const { mark, content } = fence('section', section);
   const question = {
-    ...{ task: 'analyze', system: INSTRUCTIONS, form: SectionReadingSchema },
-    ...{ maxTokens: ANSWER_TOKENS, content },
+    task: 'analyze',
+    system: INSTRUCTIONS,
+    form: SectionReadingSchema,
+    maxTokens: ANSWER_TOKENS,
+    content,
   };
   return withoutLeaks(await askInForm(client, question, signal), [mark, INSTRUCTIONS]);
 }

@@ -9,17 +9,36 @@ import { modelEngine } from '../testing/model-engine.js';
 import { type CitationSaid, INSTRUCTIONS } from './prompt.js';
 
 const BLANK: CitationSaid = {
-  ...{ kind: 'article', title: '', authors: [], editors: [], containerTitle: '', volume: '' },
-  ...{ issue: '', page: '', section: '', number: '', date: '', court: '', edition: '' },
-  ...{ publisher: '', place: '', doi: '', url: '', pin: '' },
+  kind: 'article',
+  title: '',
+  authors: [],
+  editors: [],
+  containerTitle: '',
+  volume: '',
+  issue: '',
+  page: '',
+  section: '',
+  number: '',
+  date: '',
+  court: '',
+  edition: '',
+  publisher: '',
+  place: '',
+  doi: '',
+  url: '',
+  pin: '',
 };
 const say = (said: Partial<CitationSaid> = {}): string => JSON.stringify({ ...BLANK, ...said });
 const content =
   'it is that piece lena ortiz did with Tom Ashe, about Waiver by Rent; the Millbrook Law Review had it in volume twelve, from page 301 on, in May 1998, and i rely on 305';
 const SAID: Partial<CitationSaid> = {
-  ...{ title: 'Waiver by Rent', authors: ['Lena Ortiz', 'Tom Ashe'] },
-  ...{ containerTitle: 'Millbrook Law Review', volume: '12', page: '301' },
-  ...{ date: '1998-05', pin: '305' },
+  title: 'Waiver by Rent',
+  authors: ['Lena Ortiz', 'Tom Ashe'],
+  containerTitle: 'Millbrook Law Review',
+  volume: '12',
+  page: '301',
+  date: '1998-05',
+  pin: '305',
 };
 const GOOD = say(SAID);
 const input: DescriptionInput = { content, type: 'article' };
@@ -38,12 +57,18 @@ describe('a source described to a model', () => {
   it('has the fields that stand in the description, in figures or in words', async () => {
     server.answerNext({ say: GOOD });
     expect(await read()).toMatchObject({
-      ...{ engine: 'stub-1', prompt: 'citation@1', dropped: [] },
+      engine: 'stub-1',
+      prompt: 'citation@1',
+      dropped: [],
       fields: expect.arrayContaining(['author', 'volume', 'container-title', 'page']),
       source: {
-        ...{ kind: 'article', pin: '305' },
+        kind: 'article',
+        pin: '305',
         item: {
-          ...{ type: 'article-journal', title: 'Waiver by Rent', volume: '12', page: '301' },
+          type: 'article-journal',
+          title: 'Waiver by Rent',
+          volume: '12',
+          page: '301',
           author: [
             { family: 'Ortiz', given: 'Lena' },
             { family: 'Ashe', given: 'Tom' },

@@ -6,8 +6,13 @@ import type { CitationSaid } from './prompt.js';
 import { SaidIn } from './said-in.js';
 
 const CSL_TYPES: Record<CitationSaid['kind'], string> = {
-  ...{ case: 'legal_case', statute: 'legislation', regulation: 'regulation' },
-  ...{ article: 'article-journal', book: 'book', chapter: 'chapter', web: 'webpage' },
+  case: 'legal_case',
+  statute: 'legislation',
+  regulation: 'regulation',
+  article: 'article-journal',
+  book: 'book',
+  chapter: 'chapter',
+  web: 'webpage',
   unknown: 'document',
 };
 
@@ -91,7 +96,11 @@ export function groundCitation(said: CitationSaid, description: string): Grounde
   take('pin', pin, isPin, () => undefined);
   return {
     source: {
-      ...{ kind: said.kind satisfies RecognizedSource, item, implied: [], doubts: [], others: 0 },
+      kind: said.kind satisfies RecognizedSource,
+      item,
+      implied: [],
+      doubts: [],
+      others: 0,
       ...(isPin ? { pin } : {}),
       ...(court ? { court } : {}),
     },

@@ -29,8 +29,11 @@ export class ModelCitation {
     signal: AbortSignal,
   ): Promise<DescribedSource> {
     const asked = {
-      ...{ task: 'citation', system: INSTRUCTIONS, form: CitationSaidSchema },
-      ...{ maxTokens: ANSWER_TOKENS, content: fence('source', content).content },
+      task: 'citation',
+      system: INSTRUCTIONS,
+      form: CitationSaidSchema,
+      maxTokens: ANSWER_TOKENS,
+      content: fence('source', content).content,
     };
     const [said] = await askEach(
       [asked],

@@ -4,8 +4,11 @@ import { ModelClient, type ModelUse } from './model-client.js';
 import type { ModelQuestion } from './read-stream.js';
 
 const QUESTION: ModelQuestion = {
-  ...{ task: 'test', system: 'Answer.', turns: [{ role: 'user', content: 'Are you ready?' }] },
-  ...{ schema: { type: 'object' }, maxTokens: 100 },
+  task: 'test',
+  system: 'Answer.',
+  turns: [{ role: 'user', content: 'Are you ready?' }],
+  schema: { type: 'object' },
+  maxTokens: 100,
 };
 const FAILURES = 5;
 
@@ -17,9 +20,15 @@ describe('asking the model once', () => {
     server = await ModelServer.start({ chat: () => ({ say: '{"ready": true}' }) });
     uses = [];
     const settings = {
-      ...{ model: 'stub-1', baseUrl: server.baseUrl, apiKey: undefined, external: 'off' as const },
-      ...{ concurrency: 1, timeoutMs: 60_000, retries: 0 },
-      ...{ sectionTokens: 6_000, documentTokens: 120_000 },
+      model: 'stub-1',
+      baseUrl: server.baseUrl,
+      apiKey: undefined,
+      external: 'off' as const,
+      concurrency: 1,
+      timeoutMs: 60_000,
+      retries: 0,
+      sectionTokens: 6_000,
+      documentTokens: 120_000,
     };
     client = new ModelClient(settings, { record: (use) => void uses.push(use) });
   });
@@ -35,12 +44,17 @@ describe('asking the model once', () => {
 
   it('tells the model that answered, and counts tokens and time', async () => {
     expect(await client.tryOnce(QUESTION)).toMatchObject({
-      ...{ text: '{"ready": true}', model: 'stub-1' },
+      text: '{"ready": true}',
+      model: 'stub-1',
     });
     expect(uses).toEqual([
       {
-        ...{ task: 'test', model: 'stub-1', failed: false, durationMs: expect.any(Number) },
-        ...{ promptTokens: expect.any(Number), completionTokens: 4 },
+        task: 'test',
+        model: 'stub-1',
+        failed: false,
+        durationMs: expect.any(Number),
+        promptTokens: expect.any(Number),
+        completionTokens: 4,
       },
     ]);
   });

@@ -39,7 +39,9 @@ export class ModelClient {
     const { model, baseUrl, apiKey, external, concurrency } = settings;
     this.model = model;
     this.api = new OpenAI({
-      ...{ apiKey: apiKey ?? 'none', maxRetries: 0, logLevel: 'off' },
+      apiKey: apiKey ?? 'none',
+      maxRetries: 0,
+      logLevel: 'off',
       fetch: endpointFetch(external),
       ...(baseUrl ? { baseURL: baseUrl } : {}),
     });

@@ -61,7 +61,9 @@ describe('markCitations', () => {
         'Nothing is cited here.',
         'See 42 U.S.C. § 1983 and 18 U.S.C. § 2 [citation not verified].',
       ],
-      ...{ verified: 0, unverified: 3, named: [] },
+      verified: 0,
+      unverified: 3,
+      named: [],
     });
   });
 });

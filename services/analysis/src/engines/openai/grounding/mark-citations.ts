@@ -57,7 +57,9 @@ export async function markCitations(
   const verified = cited.filter(({ isVerified }) => isVerified).length;
   const names = new Map(own.flatMap(({ named }) => (named ? [[named.text, named]] : [])));
   return {
-    ...{ texts: marked, verified, unverified: cited.length - verified },
+    texts: marked,
+    verified,
+    unverified: cited.length - verified,
     named: [...names.values()],
   };
 }

@@ -11,14 +11,22 @@ const OVERRULED: LaterHistory = {
   standing: 'bad',
   events: [
     {
-      ...{ kind: 'overruled', extent: 'whole', by: 'Dobbs v. Jackson Women’s Health Organization' },
-      ...{ citation: '597 U.S. 215', year: 2022, point: null, source: 'the table', quote: null },
+      kind: 'overruled',
+      extent: 'whole',
+      by: 'Dobbs v. Jackson Women’s Health Organization',
+      citation: '597 U.S. 215',
+      year: 2022,
+      point: null,
+      source: 'the table',
+      quote: null,
     },
   ],
   knownUntil: null,
 } as unknown as LaterHistory;
 const one = (known: Bearers['case'], history: LaterHistory | null = null): Bearers => ({
-  ...{ found: 'one', case: known, history },
+  found: 'one',
+  case: known,
+  history,
 });
 const library = libraryThatSays(() => ({ verdict: 'not_in_library', explanation: 'Looked up.' }), {
   'Roe v. Wade': one(ROE, OVERRULED),

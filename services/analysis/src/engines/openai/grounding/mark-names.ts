@@ -76,9 +76,12 @@ function judged(
   const end = at > 0 && text.startsWith(reading, start) ? start + reading.length : last;
   const status = answers ? STATUS[found] : 'unchecked';
   return {
-    ...{ start, end, mark: MARKS[status] + outdated },
+    start,
+    end,
+    mark: MARKS[status] + outdated,
     named: {
-      ...{ text: text.slice(start, end), status },
+      text: text.slice(start, end),
+      status,
       ...(known && { case: known }),
       ...(history && { history }),
     },
@@ -87,7 +90,10 @@ function judged(
 
 const STATUS = { one: 'found', several: 'several', none: 'not_in_library' } as const;
 const MARKS: Record<NamedInAnswer['status'], string> = {
-  ...{ found: '', several: SEVERAL, not_in_library: NOT_IN_LIBRARY, unchecked: UNCHECKED },
+  found: '',
+  several: SEVERAL,
+  not_in_library: NOT_IN_LIBRARY,
+  unchecked: UNCHECKED,
 };
 
 /** Undefined where there is no library, or it does not answer. */

@@ -47,9 +47,12 @@ export function groundQuestion(said: QuestionSaid, question: string): GroundedQu
   }
   return {
     reading: {
-      ...{ terms, phrases: phrases.slice(0, MOST.phrases) },
-      ...{ synonyms: synonyms.slice(0, MOST.synonyms), court },
-      ...{ fromYear: fromYear ?? null, toYear: toYear ?? null },
+      terms,
+      phrases: phrases.slice(0, MOST.phrases),
+      synonyms: synonyms.slice(0, MOST.synonyms),
+      court,
+      fromYear: fromYear ?? null,
+      toYear: toYear ?? null,
     },
     dropped: new Set(dropped).size,
   };

@@ -16,8 +16,11 @@ export class ModelQuestion {
   async read(query: string, signal: AbortSignal): Promise<QuestionAnswer> {
     const question = query.slice(0, LONGEST);
     const asked = {
-      ...{ task: 'question', system: INSTRUCTIONS, form: QuestionSaidSchema },
-      ...{ maxTokens: ANSWER_TOKENS, content: fence('question', question).content },
+      task: 'question',
+      system: INSTRUCTIONS,
+      form: QuestionSaidSchema,
+      maxTokens: ANSWER_TOKENS,
+      content: fence('question', question).content,
     };
     const [said] = await askEach(
       [asked],
@@ -26,7 +29,9 @@ export class ModelQuestion {
     );
     const { reading, dropped } = groundQuestion(said!, question);
     return {
-      ...{ engine: this.client.model, prompt: PROMPT_VERSION, dropped },
+      engine: this.client.model,
+      prompt: PROMPT_VERSION,
+      dropped,
       reading: addsSomething(reading) ? reading : null,
     };
   }

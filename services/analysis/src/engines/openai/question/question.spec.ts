@@ -9,15 +9,22 @@ import { INSTRUCTIONS, type QuestionSaid } from './prompt.js';
 
 const say = (said: Partial<QuestionSaid> = {}): string =>
   JSON.stringify({
-    ...{ terms: [], phrases: [], synonyms: [], court: '', fromYear: '', toYear: '' },
+    terms: [],
+    phrases: [],
+    synonyms: [],
+    court: '',
+    fromYear: '',
+    toYear: '',
     ...said,
   });
 const query =
   'Does accepting rent after notice of breach waive forfeiture in the Ninth Circuit since 2010?';
 const GOOD = say({
-  ...{ terms: ['rent', 'waiver'], phrases: ['notice of breach'] },
+  terms: ['rent', 'waiver'],
+  phrases: ['notice of breach'],
   synonyms: [{ of: 'waive', words: ['relinquishment'] }],
-  ...{ court: 'Ninth Circuit', fromYear: '2010' },
+  court: 'Ninth Circuit',
+  fromYear: '2010',
 });
 const { signal: never } = new AbortController();
 
@@ -38,10 +45,12 @@ describe('a question read by a model', () => {
       prompt: 'question@1',
       dropped: 0,
       reading: {
-        ...{ terms: ['rent', 'waiver'], phrases: ['notice of breach'] },
+        terms: ['rent', 'waiver'],
+        phrases: ['notice of breach'],
         synonyms: ['relinquishment'],
         court: { id: 'ca9', name: expect.stringContaining('Ninth Circuit') },
-        ...{ fromYear: 2010, toYear: null },
+        fromYear: 2010,
+        toYear: null,
       },
     });
     const [system, asked] = server.requests[0]!.body.messages!;
@@ -55,7 +64,9 @@ describe('a question read by a model', () => {
       server.answerNext(...answers);
       const timeoutMs = timeoutFor(fault);
       expect(await read(query, { timeoutMs })).toEqual({
-        ...{ engine: 'local', reading: null, dropped: 0 },
+        engine: 'local',
+        reading: null,
+        dropped: 0,
         fallback: { model: 'stub-1', reason: MODEL_FAULTS[fault] },
       });
       expect(server.requests).toHaveLength(asked);

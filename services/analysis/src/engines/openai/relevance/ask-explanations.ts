@@ -26,8 +26,11 @@ export async function askExplanations(
   const material = [`Query: ${query.slice(0, LONGEST_QUERY)}`, ...records].join('\n\n');
   const { mark, content } = fence('results', material);
   const question = {
-    ...{ task: 'relevance', system: INSTRUCTIONS, form: ExplanationsSaidSchema },
-    ...{ maxTokens: ANSWER_TOKENS, content },
+    task: 'relevance',
+    system: INSTRUCTIONS,
+    form: ExplanationsSaidSchema,
+    maxTokens: ANSWER_TOKENS,
+    content,
   };
   const { explanations } = await askInForm(client, question, signal);
   const isClean = leakDetector([mark, INSTRUCTIONS]);

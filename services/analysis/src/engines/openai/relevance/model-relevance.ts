@@ -43,7 +43,9 @@ export class ModelRelevance {
       engine: this.client.model,
       explanations: cases.map((found) => explanation(found, texts.get(found.id))),
       grounding: {
-        ...{ prompt: PROMPT_VERSION, quotationsKept: kept, ...counts },
+        prompt: PROMPT_VERSION,
+        quotationsKept: kept,
+        ...counts,
         casesRead: answers.reduce((sum, { read }) => sum + read, 0),
         casesTotal: cases.length,
       },
@@ -52,8 +54,11 @@ export class ModelRelevance {
 }
 
 const emptyTally = (): ExplanationTally => ({
-  ...{ kept: 0, dropped: 0, citationsVerified: 0 },
-  ...{ sentencesKept: 0, sentencesDropped: 0 },
+  kept: 0,
+  dropped: 0,
+  citationsVerified: 0,
+  sentencesKept: 0,
+  sentencesDropped: 0,
 });
 
 function explanation({ id, relevance }: SearchCase, text = '') {

@@ -87,7 +87,10 @@ describe('a model that invents', () => {
       never,
     );
     expect(grounding).toMatchObject({
-      ...{ paragraphsReworded: 1, paragraphsRefused: 1, termsPlaced: 0, termsRefused: 1 },
+      paragraphsReworded: 1,
+      paragraphsRefused: 1,
+      termsPlaced: 0,
+      termsRefused: 1,
     });
   });
 });

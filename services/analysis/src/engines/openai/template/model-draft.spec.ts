@@ -36,9 +36,17 @@ interface Expected {
 }
 
 const skeleton = ({ sections, title, structure, placeholders, instructions }: Draft) => ({
-  ...{ title, structure, placeholders, instructions },
+  title,
+  structure,
+  placeholders,
+  instructions,
   sections: sections.map(({ id, parent, level, number, heading, notes }) => ({
-    ...{ id, parent, level, number, heading, notes },
+    id,
+    parent,
+    level,
+    number,
+    heading,
+    notes,
   })),
 });
 /** Places for values and references, in the draft's order. */
@@ -77,13 +85,18 @@ describe('the model’s wording of a draft', () => {
     expect(after.content).toBe(draftText(after.title, after.sections));
     expect(after.notUnderstood).toEqual(before.notUnderstood.filter((each) => each !== OVERSEAS));
     expect(after.understood.at(-1)).toEqual({
-      ...{ what: 'Special term', quote: OVERSEAS, placedIn: 'services-people' },
+      what: 'Special term',
+      quote: OVERSEAS,
+      placedIn: 'services-people',
       value: expect.stringMatching(/^\d+\.\d+ People$/),
     });
     expect(after.engine).toBe('stub-1');
     expect(after.grounding).toMatchObject({
-      ...{ prompt: PROMPT_VERSION, paragraphsReworded: 1, paragraphsRefused: 0 },
-      ...{ termsPlaced: 1, termsRefused: 0 },
+      prompt: PROMPT_VERSION,
+      paragraphsReworded: 1,
+      paragraphsRefused: 0,
+      termsPlaced: 1,
+      termsRefused: 0,
       sections: ['services-standard', 'services-people'],
     });
     expect(after.grounding!.sectionsRead).toBe(after.grounding!.sectionsTotal);
@@ -118,7 +131,8 @@ describe('the model’s wording of a draft', () => {
     const offered = server.requests.at(-1)!.body.messages!.at(-1)!.content;
     const { sections } = await byRules({
       ...REQUEST,
-      ...{ documentType: 'Employment Contract', jurisdiction: 'California' },
+      documentType: 'Employment Contract',
+      jurisdiction: 'California',
     });
     const bound = sections.filter(({ notes }) => notes.some(({ kind }) => kind === 'jurisdiction'));
     expect(bound.length).toBeGreaterThan(0);

@@ -46,7 +46,10 @@ export class ModelDraft {
     const refused = counts.paragraphsRefused + counts.termsRefused;
     if (refused > 0 && sections.length === 0) throw new ModelError('ungrounded');
     const grounding = {
-      ...{ prompt: PROMPT_VERSION, ...counts, sections, sectionsTotal: open.length },
+      prompt: PROMPT_VERSION,
+      ...counts,
+      sections,
+      sectionsTotal: open.length,
       sectionsRead: written.reduce((sum, { read }) => sum + read, 0),
     };
     const citations = await citationsOf(draft, context.citations);

@@ -17,7 +17,10 @@ type Counts = Omit<DraftGrounding, 'prompt' | 'sectionsRead' | 'sectionsTotal' |
 /** A draft that takes up a model's words where they fit, and counts them where they do not. */
 export class RewordedDraft {
   readonly counts: Counts = {
-    ...{ paragraphsReworded: 0, paragraphsRefused: 0, termsPlaced: 0, termsRefused: 0 },
+    paragraphsReworded: 0,
+    paragraphsRefused: 0,
+    termsPlaced: 0,
+    termsRefused: 0,
   };
   private readonly touched = new Set<string>();
   /** Special terms that have been placed. */
@@ -71,7 +74,10 @@ export class RewordedDraft {
     this.change(section, ({ blocks }) => [
       ...blocks,
       {
-        ...{ kind: 'paragraph', label: null, indent: 0, align: 'left' },
+        kind: 'paragraph',
+        label: null,
+        indent: 0,
+        align: 'left',
         runs: [{ kind: 'text', text: clause }],
       },
     ]);

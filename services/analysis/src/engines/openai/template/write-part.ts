@@ -35,15 +35,19 @@ export async function writePart(
   ];
   const content = [...texts.map((text) => text.content), `Document: ${documentType}.`].join('\n\n');
   const question = {
-    ...{ task: 'template', system: INSTRUCTIONS, form: DraftPartSchema },
-    ...{ maxTokens: ANSWER_TOKENS, content },
+    task: 'template',
+    system: INSTRUCTIONS,
+    form: DraftPartSchema,
+    maxTokens: ANSWER_TOKENS,
+    content,
   };
   const said = await askInForm(client, question, signal);
   const isClean = leakDetector([...texts.map(({ mark }) => mark), INSTRUCTIONS]);
   const paragraphs = said.paragraphs.filter(({ text }) => isClean(text));
   const terms = said.terms.filter(({ text }) => isClean(text));
   return {
-    ...{ paragraphs, terms },
+    paragraphs,
+    terms,
     leaked: {
       paragraphs: said.paragraphs.length - paragraphs.length,
       terms: said.terms.length - terms.length,

@@ -15,9 +15,15 @@ export function modelEngine(
 ) {
   const uses: ModelUse[] = [];
   const bounds: ModelSettings = {
-    ...{ model: 'stub-1', baseUrl, apiKey: KEY, external: 'off' },
-    ...{ concurrency: 4, timeoutMs: 5_000, retries: 2 },
-    ...{ sectionTokens: 6_000, documentTokens: 120_000 },
+    model: 'stub-1',
+    baseUrl,
+    apiKey: KEY,
+    external: 'off',
+    concurrency: 4,
+    timeoutMs: 5_000,
+    retries: 2,
+    sectionTokens: 6_000,
+    documentTokens: 120_000,
     ...settings,
   };
   const client = new ModelClient(bounds, { record: (use) => void uses.push(use) });
@@ -31,7 +37,11 @@ export function reading(said: Partial<SectionReading> = {}): string {
 
 /** A finding about words of a section. */
 export const finding = (quote: string, said: object = {}): SectionReading['findings'][number] => ({
-  ...{ category: 'Unusual term', title: 'An unusual term', severity: 'medium', quote },
-  ...{ explanation: 'The term is unusual.', recommendation: '' },
+  category: 'Unusual term',
+  title: 'An unusual term',
+  severity: 'medium',
+  quote,
+  explanation: 'The term is unusual.',
+  recommendation: '',
   ...said,
 });

@@ -79,7 +79,9 @@ function toRecentCalls(spread: Spread, last: readonly CallRow[]): RecentCalls {
 }
 
 const toCall = ({ at, task, duration_ms }: CallRow) => ({
-  ...{ at: at.toISOString(), task, durationMs: duration_ms },
+  at: at.toISOString(),
+  task,
+  durationMs: duration_ms,
 });
 
 /** A fault that another version of the product wrote has no sentence here. */

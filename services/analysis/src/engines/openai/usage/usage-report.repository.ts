@@ -44,7 +44,9 @@ export class UsageReportRepository {
     const users = rows.filter(({ user_id }) => user_id !== null);
     const total = rows.find(({ task, model, user_id }) => (task ?? model ?? user_id) === null)!;
     return {
-      ...{ period, from, prices: priced?.prices ?? null },
+      period,
+      from,
+      prices: priced?.prices ?? null,
       total: { ...counts(total), cost: priced ? costOf(total, priced.prices) : null },
       tasks: rows.flatMap((row) => (row.task === null ? [] : { task: row.task, ...counts(row) })),
       models: rows.flatMap((row) =>

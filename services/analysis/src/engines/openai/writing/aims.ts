@@ -8,32 +8,46 @@ interface AimWords extends Pick<WritingFinding, 'rule' | 'family' | 'title'> {
 
 export const AIM_WORDS: Record<RewordingAim, AimWords> = {
   clarity: {
-    ...{ rule: 'long-sentence', family: 'sentences', title: 'Clearer sentence' },
+    rule: 'long-sentence',
+    family: 'sentences',
+    title: 'Clearer sentence',
     why: 'The sentence is easier to follow this way.',
   },
   concision: {
-    ...{ rule: 'wordy-phrase', family: 'plain-words', title: 'Shorter wording' },
+    rule: 'wordy-phrase',
+    family: 'plain-words',
+    title: 'Shorter wording',
     why: 'The sentence says the same in fewer words.',
   },
   'active-voice': {
-    ...{ rule: 'passive-agent', family: 'verbs', title: 'Active wording' },
+    rule: 'passive-agent',
+    family: 'verbs',
+    title: 'Active wording',
     why: 'The sentence names who acts first.',
   },
   'plain-words': {
-    ...{ rule: 'legalese', family: 'plain-words', title: 'Plainer words' },
+    rule: 'legalese',
+    family: 'plain-words',
+    title: 'Plainer words',
     why: 'The sentence says the same in plainer words.',
   },
   precision: {
-    ...{ rule: 'vague-this', family: 'precision', title: 'More precise wording' },
+    rule: 'vague-this',
+    family: 'precision',
+    title: 'More precise wording',
     why: 'The sentence says more precisely what it means.',
   },
   tone: {
-    ...{ rule: 'informal-word', family: 'tone', title: 'Measured wording' },
+    rule: 'informal-word',
+    family: 'tone',
+    title: 'Measured wording',
     why: 'The wording fits the reader better.',
   },
 };
 
 /** Of a remark on the tone that has no rewording. */
 export const TONE_REMARK = {
-  ...{ rule: 'informal-word', family: 'tone', title: 'Tone' },
+  rule: 'informal-word',
+  family: 'tone',
+  title: 'Tone',
 } satisfies Partial<WritingFinding>;

@@ -72,8 +72,17 @@ function findingOf(
 ): WritingFinding {
   const { rule, family, title } = AIM_WORDS[aim];
   return {
-    ...{ id: `model-${rule}-${start}-${end}`, rule, family, title, severity: 'low', explanation },
-    ...{ quote: text.slice(start, end), start, end, page: null, source: 'model' },
+    id: `model-${rule}-${start}-${end}`,
+    rule,
+    family,
+    title,
+    severity: 'low',
+    explanation,
+    quote: text.slice(start, end),
+    start,
+    end,
+    page: null,
+    source: 'model',
     replacement: { text: words, safe: false },
   };
 }
@@ -84,5 +93,10 @@ const alternativeOf = (
   { aim }: Rewrite,
   why: string,
 ): Alternative => ({
-  ...{ original: text.slice(start, end), suggested, why, rule: AIM_WORDS[aim].rule, start, end },
+  original: text.slice(start, end),
+  suggested,
+  why,
+  rule: AIM_WORDS[aim].rule,
+  start,
+  end,
 });

@@ -34,9 +34,14 @@ export function groundTone(
       taken.push(place);
       return [
         {
-          ...{ id: `model-tone-${place.start}-${place.end}`, ...TONE_REMARK, severity: 'low' },
-          ...{ explanation: recommendation.trim(), quote: quote.trim(), ...place },
-          ...{ page: null, source: 'model' },
+          id: `model-tone-${place.start}-${place.end}`,
+          ...TONE_REMARK,
+          severity: 'low',
+          explanation: recommendation.trim(),
+          quote: quote.trim(),
+          ...place,
+          page: null,
+          source: 'model',
         },
       ];
     }),

@@ -61,7 +61,10 @@ describe('a model that invents', () => {
       expect([n, result.grounding]).toEqual([
         n,
         expect.objectContaining({
-          ...{ suggestionsKept: 1, suggestionsDropped: 3, remarksKept: 0, remarksDropped: 2 },
+          suggestionsKept: 1,
+          suggestionsDropped: 3,
+          remarksKept: 0,
+          remarksDropped: 2,
         }),
       ]);
       expect(ofModel(result).map(({ replacement }) => replacement?.text)).toEqual([

@@ -31,7 +31,8 @@ describe('the model’s review of writing', () => {
     expect(tone).toMatchObject({ quote: 'reads like a tantrum', family: 'tone' });
     expect(tone!.replacement).toBeUndefined();
     expect(locks).toMatchObject({
-      ...{ title: 'Clearer sentence', rule: 'long-sentence' },
+      title: 'Clearer sentence',
+      rule: 'long-sentence',
       quote: expect.stringMatching(/^What Orchard Lane then did/),
       replacement: {
         text: expect.stringMatching(/^Orchard Lane then changed the locks/),
@@ -46,8 +47,13 @@ describe('the model’s review of writing', () => {
     expect(result.tone).toContain(byRules.tone);
     expect(result.tone).toContain('On “reads like a tantrum”: Say what the letter gets wrong');
     expect(result.grounding).toEqual({
-      ...{ prompt: PROMPT_VERSION, sectionsRead: 1, sectionsTotal: 1 },
-      ...{ suggestionsKept: 1, suggestionsDropped: 0, remarksKept: 1, remarksDropped: 0 },
+      prompt: PROMPT_VERSION,
+      sectionsRead: 1,
+      sectionsTotal: 1,
+      suggestionsKept: 1,
+      suggestionsDropped: 0,
+      remarksKept: 1,
+      remarksDropped: 0,
     });
   });
 
@@ -109,7 +115,8 @@ describe('the model’s review of writing', () => {
       server.answerNext(...answers);
       const result = await review(TEXT, { timeoutMs: timeoutFor(fault) });
       expect(result).toMatchObject({
-        ...{ engine: 'local', fallback: { model: 'stub-1', reason: MODEL_FAULTS[fault] } },
+        engine: 'local',
+        fallback: { model: 'stub-1', reason: MODEL_FAULTS[fault] },
       });
       expect(result.grounding).toBeUndefined();
       expect(result.scores.words).toBeGreaterThan(50);
@@ -132,7 +139,8 @@ describe('the model’s review of writing', () => {
     const result = await review(input.content);
     expect(
       ofModel(result).map(({ quote, replacement, title }) => ({
-        ...{ title, quote },
+        title,
+        quote,
         ...(replacement ? { suggested: replacement.text } : {}),
       })),
     ).toEqual(expected.findings);

@@ -57,9 +57,13 @@ export class ModelReview {
       ),
       engine: this.client.model,
       grounding: {
-        ...{ prompt: PROMPT_VERSION, sectionsRead: reviewed.length, sectionsTotal: all.length },
-        ...{ suggestionsKept: suggestions.kept, suggestionsDropped: suggestions.dropped },
-        ...{ remarksKept: remarks.kept, remarksDropped: remarks.dropped },
+        prompt: PROMPT_VERSION,
+        sectionsRead: reviewed.length,
+        sectionsTotal: all.length,
+        suggestionsKept: suggestions.kept,
+        suggestionsDropped: suggestions.dropped,
+        remarksKept: remarks.kept,
+        remarksDropped: remarks.dropped,
       },
     };
   }

@@ -31,8 +31,11 @@ export async function reviewSection(
 ): Promise<ReviewedSection> {
   const { mark, content } = fence('section', section);
   const question = {
-    ...{ task: 'writing', system: INSTRUCTIONS, form: SectionReviewSchema },
-    ...{ maxTokens: ANSWER_TOKENS, content: `${content}\n\n${setting(about)}` },
+    task: 'writing',
+    system: INSTRUCTIONS,
+    form: SectionReviewSchema,
+    maxTokens: ANSWER_TOKENS,
+    content: `${content}\n\n${setting(about)}`,
   };
   const all = await askInForm(client, question, signal);
   const isClean = leakDetector([mark, INSTRUCTIONS]);

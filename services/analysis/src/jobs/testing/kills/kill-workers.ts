@@ -54,7 +54,9 @@ export async function killWorkers(options: KillOptions): Promise<KillLedger> {
     { length: WORKERS },
     () =>
       new WorkerProcess({
-        ...{ BROKER_URL: brokerUrl, DATABASE_URL: databaseUrl, MODEL_URL: model.url },
+        BROKER_URL: brokerUrl,
+        DATABASE_URL: databaseUrl,
+        MODEL_URL: model.url,
         NAMESPACE: namespace,
       }),
   );
@@ -136,9 +138,13 @@ async function count(found: {
   );
   const calls = found.calls();
   return {
-    ...{ kills, accepted: accepted.length, done, givenUp },
+    kills,
+    accepted: accepted.length,
+    done,
+    givenUp,
     other: accepted.length - done - givenUp,
     duplicates: await one('SELECT count(*) - count(DISTINCT job_id) FROM kill_results'),
-    ...{ calls, extraCalls: calls - accepted.length },
+    calls,
+    extraCalls: calls - accepted.length,
   };
 }

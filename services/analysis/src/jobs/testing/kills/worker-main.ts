@@ -18,7 +18,10 @@ const behavior = {
 const logger = createLogger('worker', 'silent');
 const identity = identityOfAll(NAMESPACE ?? '');
 const transport = await createTransport({
-  ...{ url: BROKER_URL, namespace: NAMESPACE, logger, identity },
+  url: BROKER_URL,
+  namespace: NAMESPACE,
+  logger,
+  identity,
 });
 // One job at a time: then a kill costs one call of the model at most.
 const settings = { JOB_CONCURRENCY: 1, JOBS_PER_USER: 10_000 };

@@ -14,23 +14,30 @@ describe('the settings of OpenSearch', () => {
 
   it('name one node or several, and who asks', () => {
     expect(readOpenSearchSettings(USED)).toEqual({
-      ...{ nodes: ['http://index:9200'], auth: null, authority: null },
-      ...{ prefix: 'casewright', shards: 1, replicas: 0 },
+      nodes: ['http://index:9200'],
+      auth: null,
+      authority: null,
+      prefix: 'casewright',
+      shards: 1,
+      replicas: 0,
     });
     const several = {
-      ...{ SEARCH_ENGINE: 'opensearch', OPENSEARCH_URL: 'https://a:9200,https://[::1]:9201/path' },
-      ...{ OPENSEARCH_USERNAME: 'ann', OPENSEARCH_PASSWORD: 'secret' },
-      ...{
-        OPENSEARCH_CA: 'pem',
-        OPENSEARCH_INDEX: 'firm',
-        OPENSEARCH_SHARDS: '6',
-        OPENSEARCH_REPLICAS: '2',
-      },
+      SEARCH_ENGINE: 'opensearch',
+      OPENSEARCH_URL: 'https://a:9200,https://[::1]:9201/path',
+      OPENSEARCH_USERNAME: 'ann',
+      OPENSEARCH_PASSWORD: 'secret',
+      OPENSEARCH_CA: 'pem',
+      OPENSEARCH_INDEX: 'firm',
+      OPENSEARCH_SHARDS: '6',
+      OPENSEARCH_REPLICAS: '2',
     };
     expect(readOpenSearchSettings(several)).toEqual({
       nodes: ['https://a:9200', 'https://[::1]:9201/path'],
       auth: { username: 'ann', password: 'secret' },
-      ...{ authority: 'pem', prefix: 'firm', shards: 6, replicas: 2 },
+      authority: 'pem',
+      prefix: 'firm',
+      shards: 6,
+      replicas: 2,
     });
   });
 

@@ -21,9 +21,23 @@ describe('a cluster behind TLS and a password', () => {
 
   beforeAll(async () => {
     execFileSync('openssl', [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-keyout', key, '-out', cert, '-days', '1', '-subj', '/CN=localhost'],
-      ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'],
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+      '-days',
+      '1',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost,IP:127.0.0.1',
     ]);
     const pair = { key: readFileSync(key), cert: readFileSync(cert) };
     node = createSecureServer(pair, ({ headers }, response) => {
@@ -85,7 +99,12 @@ describe('a cluster of which one node hangs', () => {
 
 function settingsOf(nodes: string[], more: Partial<OpenSearchSettings> = {}): OpenSearchSettings {
   return {
-    ...{ nodes, auth: null, authority: null, prefix: 'spec', shards: 1, replicas: 0 },
+    nodes,
+    auth: null,
+    authority: null,
+    prefix: 'spec',
+    shards: 1,
+    replicas: 0,
     ...more,
   };
 }

@@ -123,7 +123,8 @@ export class SearchCluster {
     const { method, path, query, body } = request;
     const lines = Array.isArray(body);
     const asked = {
-      ...{ method, path },
+      method,
+      path,
       ...(query && { querystring: query }),
       ...(lines ? { bulkBody: body } : body && { body }),
     };

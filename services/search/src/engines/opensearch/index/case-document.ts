@@ -97,15 +97,24 @@ export class DocumentMaker {
     const { docs } = this;
     const decision = docs.leader[caseId] || caseId;
     const columns: CaseColumns = {
-      ...{ court: docs.court[caseId]!, decided: docs.decided[caseId]! },
-      ...{ citedBy: docs.citedBy[decision]!, topCiter: docs.topCiter[decision]! },
-      ...{ leader: docs.leader[caseId]!, authority: docs.authority[caseId]! },
-      ...{ nameLength: docs.nameLength[caseId]!, bodyLength: docs.bodyLength[caseId]! },
+      court: docs.court[caseId]!,
+      decided: docs.decided[caseId]!,
+      citedBy: docs.citedBy[decision]!,
+      topCiter: docs.topCiter[decision]!,
+      leader: docs.leader[caseId]!,
+      authority: docs.authority[caseId]!,
+      nameLength: docs.nameLength[caseId]!,
+      bodyLength: docs.bodyLength[caseId]!,
     };
     const { court, decided, citedBy, leader, authority } = columns;
     const year = yearOf(decided);
     return {
-      ...{ court, decided, citedBy, authority, year, decade: Math.floor(year / 10) },
+      court,
+      decided,
+      citedBy,
+      authority,
+      year,
+      decade: Math.floor(year / 10),
       // Where only the year is known, the case may have been decided on its last day.
       latest: decided % 10_000 === 0 ? decided + 1231 : decided,
       level: this.courts[court]!.level,

@@ -26,7 +26,8 @@ export async function compactIndex(
   await wait(toldAfterMs);
   if (signal.aborted) return;
   const begun = await ask<{ task: string }>({
-    ...{ method: 'POST', path: `/${name}/_forcemerge` },
+    method: 'POST',
+    path: `/${name}/_forcemerge`,
     query: { max_num_segments: 1, wait_for_completion: false },
   });
   while (begun && !signal.aborted) {

@@ -107,7 +107,8 @@ describeIndexer('an index in OpenSearch', () => {
   }
 
   const post = (body: object) => ({
-    ...{ method: 'POST', body: JSON.stringify(body) },
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   });
 
@@ -126,7 +127,9 @@ describeIndexer('an index in OpenSearch', () => {
       // Elsewhere OpenSearch counts documents that were written again as well.
       const isGain = name.startsWith('gains');
       content[name] = hits.hits.map(({ _id, _score, _source }) => [
-        ...[_id, isGain ? _score : null, _source],
+        _id,
+        isGain ? _score : null,
+        _source,
       ]);
     }
     return content;
@@ -236,8 +239,11 @@ describeIndexer('an index in OpenSearch', () => {
       spawn(process.execPath, [script], {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
-          ...{ ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url('search') },
-          ...{ ...cluster.env, OPENSEARCH_INDEX: settings.prefix },
+          ...process.env,
+          NODE_OPTIONS: '',
+          DATABASE_URL: database.url('search'),
+          ...cluster.env,
+          OPENSEARCH_INDEX: settings.prefix,
         },
       });
 

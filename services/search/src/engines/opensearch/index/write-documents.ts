@@ -42,7 +42,8 @@ export async function writeDocuments(
   for (const wait of [...PAUSES_MS, null]) {
     if (left.length === 0) return;
     const answer = await cluster.write<BulkAnswer>({
-      ...{ method: 'POST', path: `/${index}/_bulk` },
+      method: 'POST',
+      path: `/${index}/_bulk`,
       body: left.flatMap((line) => (line.body ? [line.head, line.body] : [line.head])),
     });
     left = refusedOf(answer, left);

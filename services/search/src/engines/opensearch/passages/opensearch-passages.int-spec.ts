@@ -39,8 +39,11 @@ await describeOnVectorDatabase('vectors in OpenSearch', (database) => {
   let cluster: TestCluster;
   let library: LibraryContext;
   const model = (name = 'stub') => ({
-    ...{ model: name, baseUrl: server.baseUrl, apiKey: undefined },
-    ...{ external: 'on' as const, lookEveryMs: 86_400_000 },
+    model: name,
+    baseUrl: server.baseUrl,
+    apiKey: undefined,
+    external: 'on' as const,
+    lookEveryMs: 86_400_000,
   });
   const open = (name?: string) =>
     LibraryContext.open(

@@ -29,10 +29,14 @@ export function passagesIndexBody(
           type: 'nested',
           properties: {
             vector: {
-              ...{ type: 'knn_vector', dimension: dimensions, space_type: 'cosinesimil' },
+              type: 'knn_vector',
+              dimension: dimensions,
+              space_type: 'cosinesimil',
               method: { name: 'hnsw', engine: 'lucene' },
             },
-            ...{ opinion: KEPT, start: KEPT, length: KEPT },
+            opinion: KEPT,
+            start: KEPT,
+            length: KEPT,
           },
         },
       },

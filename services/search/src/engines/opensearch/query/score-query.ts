@@ -49,7 +49,8 @@ export function scoreQuery(match: Query, query: WeighedQuery): Query {
         column('level', weights.court),
         column('recency', weights.recency),
       ],
-      ...{ score_mode: 'sum', boost_mode: 'sum' },
+      score_mode: 'sum',
+      boost_mode: 'sum',
     },
   };
 }

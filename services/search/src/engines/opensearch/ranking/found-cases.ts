@@ -27,10 +27,14 @@ export class FoundCases {
 
   constructor() {
     this.docs = {
-      ...{ court: this.column('court'), decided: this.column('decided') },
-      ...{ citedBy: this.column('citedBy'), topCiter: this.column('topCiter') },
-      ...{ leader: this.column('leader'), authority: this.column('authority') },
-      ...{ nameLength: this.column('nameLength'), bodyLength: this.column('bodyLength') },
+      court: this.column('court'),
+      decided: this.column('decided'),
+      citedBy: this.column('citedBy'),
+      topCiter: this.column('topCiter'),
+      leader: this.column('leader'),
+      authority: this.column('authority'),
+      nameLength: this.column('nameLength'),
+      bodyLength: this.column('bodyLength'),
     };
   }
 
@@ -95,8 +99,10 @@ export class CandidateMaker {
     const { docs } = this.found;
     const hits = this.nameable.filter(({ term }) => this.found.isNamed(caseId, term));
     return {
-      ...{ name: hits.reduce((sum, { idf }) => sum + idf, 0), nameHits: hits.length },
-      ...{ nameLength: docs.nameLength[caseId]!, authority: docs.authority[caseId]! },
+      name: hits.reduce((sum, { idf }) => sum + idf, 0),
+      nameHits: hits.length,
+      nameLength: docs.nameLength[caseId]!,
+      authority: docs.authority[caseId]!,
       decided: docs.decided[caseId]!,
       level: this.courts[docs.court[caseId]!]!.level,
       isCited: this.isCited(caseId),

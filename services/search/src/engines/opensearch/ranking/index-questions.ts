@@ -63,7 +63,8 @@ export class IndexQuestions {
 
   async ask(body: object): Promise<Answer> {
     const answer = await this.cluster.search<Answer>({
-      ...{ method: 'POST', path: `/${this.index}/_search` },
+      method: 'POST',
+      path: `/${this.index}/_search`,
       body: { ...body, track_total_hits: false, timeout: SHARDS_WITHIN },
     });
     if (answer.timed_out || answer._shards.failed > 0) this.isIncomplete = true;

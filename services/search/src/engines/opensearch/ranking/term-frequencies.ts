@@ -42,7 +42,8 @@ async function countsOf(
   filters: readonly object[],
 ): Promise<number[]> {
   const { aggregations } = await cluster.search<Counts>({
-    ...{ method: 'POST', path: `/${index}/_search` },
+    method: 'POST',
+    path: `/${index}/_search`,
     body: { size: 0, track_total_hits: false, aggs: { of: { filters: { filters } } } },
   });
   return aggregations.of.buckets.map(({ doc_count: count }) => count);

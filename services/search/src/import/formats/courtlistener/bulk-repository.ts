@@ -4,8 +4,13 @@ import type { StagedCite, StagedCluster, StagedOpinion, StagedParenthetical } fr
 import type { StagedTable } from './stage-rows.js';
 
 const TABLES = [
-  ...['staged_courts', 'staged_dockets', 'staged_clusters', 'staged_citations'],
-  ...['staged_opinions', 'staged_citation_map', 'staged_parentheticals'],
+  'staged_courts',
+  'staged_dockets',
+  'staged_clusters',
+  'staged_citations',
+  'staged_opinions',
+  'staged_citation_map',
+  'staged_parentheticals',
 ];
 
 /** The staged tables of a bulk export, and their join, a page of clusters at a time. */

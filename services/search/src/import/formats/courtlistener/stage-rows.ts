@@ -14,8 +14,17 @@ export interface StagedTable {
 
 /** The columns of a cluster that a case is made of. */
 const CLUSTER_COLUMNS = [
-  ...['judges', 'date_filed', 'slug', 'case_name', 'case_name_short', 'case_name_full'],
-  ...['syllabus', 'headnotes', 'summary', 'precedential_status', 'blocked'],
+  'judges',
+  'date_filed',
+  'slug',
+  'case_name',
+  'case_name_short',
+  'case_name_full',
+  'syllabus',
+  'headnotes',
+  'summary',
+  'precedential_status',
+  'blocked',
 ] as const;
 
 export const STAGED: Record<BulkTable, StagedTable> = {

@@ -32,12 +32,16 @@ export function readSpelledJournal({ line }: Reading): Recognized | undefined {
     ...(genre ? { genre } : {}),
     title,
     'container-title': journal,
-    ...{ volume, page },
+    volume,
+    page,
     ...(year ? { issued: dateOf(Number(year)) } : {}),
   };
   return {
-    ...{ kind: 'article', item, implied: [] },
+    kind: 'article',
+    item,
+    implied: [],
     ...(pin ? { pin } : {}),
-    ...{ doubts: etAl(authors), others: 0 },
+    doubts: etAl(authors),
+    others: 0,
   };
 }

@@ -130,7 +130,9 @@ export class BodyReader implements XmlVisitor {
     const start = this.paragraphs.at(-1)?.text.length ?? 0;
     this.changes.push({
       kind: INSERTIONS.has(name) ? 'insertion' : 'deletion',
-      ...{ start, end: start, words: '' },
+      start,
+      end: start,
+      words: '',
       author: author?.trim() || null,
       date: /^\d{4}-\d\d-\d\d/.exec(date ?? '')?.[0] ?? null,
     });

@@ -27,8 +27,13 @@ export interface Paragraph {
 /** @param before a paragraph that runs on into this one */
 export function newParagraph(before?: Paragraph): Paragraph {
   return {
-    ...{ styleId: undefined, numId: null, level: null, outline: null, runsOn: false },
-    ...{ text: before?.text ?? '', marks: before?.marks ?? [] },
+    styleId: undefined,
+    numId: null,
+    level: null,
+    outline: null,
+    runsOn: false,
+    text: before?.text ?? '',
+    marks: before?.marks ?? [],
   };
 }
 

@@ -28,8 +28,13 @@ export function readWords(table: string): RecognizedWord[] {
     const certain = Number(confidence);
     if (certain < (/[\p{L}\p{N}]/u.test(text) ? LEAST_LETTERS : LEAST_SIGNS)) continue;
     words.push({
-      ...{ text: text.trim(), line, confidence: certain },
-      ...{ left: Number(left), top: Number(top), width: Number(width), height: Number(height) },
+      text: text.trim(),
+      line,
+      confidence: certain,
+      left: Number(left),
+      top: Number(top),
+      width: Number(width),
+      height: Number(height),
     });
   }
   return words;

@@ -76,7 +76,11 @@ function shownOf(shown: Analysis, byRules: Analysis): Remains {
     findings: shown.findings
       .filter(({ source }) => source === 'model')
       .map(({ category, severity, title, quote, explanation, recommendation }) => ({
-        ...{ category, severity, title, quote, explanation },
+        category,
+        severity,
+        title,
+        quote,
+        explanation,
         ...(recommendation === undefined ? {} : { recommendation }),
       })),
     grounding: shown.grounding,

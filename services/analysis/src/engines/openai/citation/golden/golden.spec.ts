@@ -14,9 +14,23 @@ interface Expected {
 
 const CASES = goldenCases<DescriptionInput, Expected>(new URL('./', import.meta.url));
 const BLANK = {
-  ...{ title: '', authors: [], editors: [], containerTitle: '', volume: '', issue: '', page: '' },
-  ...{ section: '', number: '', date: '', court: '', edition: '', publisher: '', place: '' },
-  ...{ doi: '', url: '', pin: '' },
+  title: '',
+  authors: [],
+  editors: [],
+  containerTitle: '',
+  volume: '',
+  issue: '',
+  page: '',
+  section: '',
+  number: '',
+  date: '',
+  court: '',
+  edition: '',
+  publisher: '',
+  place: '',
+  doi: '',
+  url: '',
+  pin: '',
 };
 
 describe('golden readings of descriptions', () => {

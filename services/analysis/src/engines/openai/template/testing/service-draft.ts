@@ -23,7 +23,8 @@ export const STANDARD = {
   text: 'The Service Provider shall perform the Services, data cleaning among them, with reasonable skill and care, through qualified people, in accordance with the Statement of Work and Applicable Law.',
 };
 export const TERM = {
-  ...{ section: 'services-people', requirement: OVERSEAS },
+  section: 'services-people',
+  requirement: OVERSEAS,
   text: 'The Service Provider must not use subcontractors from overseas.',
 };
 export const GOOD = said({ paragraphs: [STANDARD] });

@@ -15,7 +15,10 @@ export const rewrite = (
   suggested: string,
   more: Partial<Rewrite> = {},
 ): Rewrite => ({
-  ...{ original, suggested, aim: 'clarity', why: 'The reader sees at once who acts.' },
+  original,
+  suggested,
+  aim: 'clarity',
+  why: 'The reader sees at once who acts.',
   ...more,
 });
 export const GOOD_REWRITE = rewrite(
