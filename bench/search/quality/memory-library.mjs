@@ -42,6 +42,7 @@ export class MemoryLibrary {
     this.successors = successorsIn(items, leaderOf);
     /** By id, the record that represents its decision. */
     this.standsFor = (id) => this.ids[leaderOf(this.numbers.get(id)) - 1];
+    this.namesOf = (id) => items[this.numbers.get(id) - 1].text.names;
   }
 
   async without(ids) {
@@ -103,7 +104,7 @@ export function fromStarter(record) {
       citations: record.citations,
       docket: record.docket ?? null,
       judges: [record.author].filter(Boolean),
-      head: [record.topics.join('; '), record.summary, ...record.keyPoints],
+      head: [...record.topics, record.summary, ...record.keyPoints],
       opinions: [],
     },
     history: record.history,

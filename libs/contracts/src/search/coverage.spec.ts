@@ -14,8 +14,10 @@ describe('earlierCoverageSentence', () => {
     ],
     [
       { coverage: 'none', uncovered: elsewhere('elephant') },
-      'No case in the library mentioned “elephant” together with the rest of the question.',
+      'None of the nearest cases mentioned “elephant.”',
     ],
+    [{ coverage: 'none', uncovered: [] }, 'No case in the library seemed to answer the question.'],
+    [{ coverage: 'partial' }, 'The nearest cases seemed to answer only part of the question.'],
     [
       { coverage: 'partial', uncovered: elsewhere('author', 'song') },
       'None of the nearest cases mentioned “author” or “song.”',
@@ -39,8 +41,13 @@ describe('coverageSentence', () => {
     ],
     [
       { coverage: 'none', uncovered: elsewhere('elephant') },
-      'No case in the library mentions “elephant” together with the rest of the question. The nearest are below.',
+      'None of the nearest cases mentions “elephant.” They are below, and may not answer the question.',
     ],
+    [
+      { coverage: 'none', uncovered: null },
+      'No case in the library seems to answer the question. The nearest are below.',
+    ],
+    [{ coverage: 'partial' }, 'The nearest cases may answer only part of the question.'],
     [
       { coverage: 'partial', uncovered: elsewhere('author', 'lyric', 'song') },
       'None of the nearest cases mentions “author,” “lyric,” or “song.”',

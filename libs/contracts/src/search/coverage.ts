@@ -6,7 +6,7 @@ const COVERAGES = ['full', 'partial', 'none'] as const;
 export const CoverageSchema = z
   .enum(COVERAGES)
   .describe(
-    'How many of a question’s distinctive words the first cases contain; `none`: they do not answer it. Absent for citations, names, pasted paragraphs, required words, and filtered searches',
+    'Whether the first cases are likely to answer a question; `none`: they are not. Absent for citations, names, pasted paragraphs, required words, and filtered searches',
   );
 export type Coverage = z.infer<typeof CoverageSchema>;
 
@@ -27,25 +27,30 @@ export interface Covered {
 /** What a person should know of an answer that does not have all of the question. */
 export function coverageSentence({ coverage, uncovered }: Covered): string | null {
   const named = uncovered ?? [];
-  if (named.length === 0 || !coverage || coverage === 'full') return null;
+  if (!coverage || coverage === 'full') return null;
   const unknown = named.filter(({ cases }) => cases === 0);
+  if (coverage === 'none' && unknown.length > 0)
+    return `The library has nothing on ${anyOf(unknown)}. The nearest are below.`;
+  const lacking = `None of the nearest cases mentions ${quoted(named)}.`.replace('”.', '.”');
   if (coverage === 'partial')
-    return `None of the nearest cases mentions ${quoted(named)}.`.replace('”.', '.”');
-  return unknown.length > 0
-    ? `The library has nothing on ${anyOf(unknown)}. The nearest are below.`
-    : `No case in the library mentions ${quoted(named)} together with the rest of the question. The nearest are below.`;
+    return named.length > 0 ? lacking : 'The nearest cases may answer only part of the question.';
+  return named.length > 0
+    ? `${lacking} They are below, and may not answer the question.`
+    : 'No case in the library seems to answer the question. The nearest are below.';
 }
 
 /** The same of an earlier search, whose cases are not shown with it. */
 export function earlierCoverageSentence({ coverage, uncovered }: Covered): string | null {
   const named = uncovered ?? [];
-  if (named.length === 0 || !coverage || coverage === 'full') return null;
+  if (!coverage || coverage === 'full') return null;
   const unknown = named.filter(({ cases }) => cases === 0);
-  if (coverage === 'partial')
+  if (coverage === 'none' && unknown.length > 0)
+    return `The library had nothing on ${anyOf(unknown)}.`;
+  if (named.length > 0)
     return `None of the nearest cases mentioned ${quoted(named)}.`.replace('”.', '.”');
-  return unknown.length > 0
-    ? `The library had nothing on ${anyOf(unknown)}.`
-    : `No case in the library mentioned ${quoted(named)} together with the rest of the question.`;
+  return coverage === 'partial'
+    ? 'The nearest cases seemed to answer only part of the question.'
+    : 'No case in the library seemed to answer the question.';
 }
 
 const ANY_OF = new Intl.ListFormat('en-US', { type: 'disjunction' });

@@ -73,9 +73,12 @@ export function judgeTerm(surname: string): number {
   return termHash(`@${surname.toLowerCase().replace(/[^\p{L}]/gu, '')}`);
 }
 
+/** Stands between the sentences of a head; no word has this short hash. */
+export const SENTENCE_END = 0;
+
 /**
  * The part of a term kept in the forward index: enough to find it among the words of one opinion.
  */
 export function shortHash(term: number): number {
-  return (term ^ (term >>> 16)) & 0xffff;
+  return (term ^ (term >>> 16)) & 0xffff || 1;
 }

@@ -1,10 +1,17 @@
 import { stem } from 'porter2';
 import { otherNameForms } from '../analysis/name-abbreviations.js';
-import { citationTerm, judgeTerm, shortHash, termHash } from '../analysis/term-hash.js';
+import {
+  citationTerm,
+  judgeTerm,
+  SENTENCE_END,
+  shortHash,
+  termHash,
+} from '../analysis/term-hash.js';
 import { Tokenizer } from '../analysis/tokenizer.js';
 import type { Tokens } from '../analysis/tokens.js';
 import { type NewWordListener, normalizeWord } from '../analysis/word-cache.js';
 import { ANCHOR_EVERY, type AnalyzedCase, type CaseText, type ForwardPart } from './case-text.js';
+import { endsSentence } from './digest.js';
 import { packLength } from './field-length.js';
 import { packPayload } from './payload.js';
 import { type Field, IN_BODY, IN_HEAD, IN_NAME, TermBag } from './term-bag.js';
@@ -33,7 +40,7 @@ export class CaseAnalyzer {
     const headText = text.head.filter(Boolean).join('\n');
     const head = this.tokenizer.tokenize(headText);
     const headLength = this.count(head, IN_HEAD);
-    if (head.count > 0) parts.push(forward(0, null, head));
+    if (head.count > 0) parts.push(forwardHead(headText, head));
     for (const [index, opinion] of text.opinions.entries()) {
       const tokens = this.tokenizer.tokenize(opinion.text);
       bodyLength += this.count(tokens, IN_BODY);
@@ -109,4 +116,29 @@ function forward(part: number, opinionId: number | null, tokens: Tokens): Forwar
   const anchors = new Uint32Array(Math.ceil(count / ANCHOR_EVERY));
   for (let i = 0; i < anchors.length; i++) anchors[i] = starts[i * ANCHOR_EVERY]!;
   return { part, opinionId, tokens: short, anchors };
+}
+
+/** The head's words, with the ends of its sentences. */
+function forwardHead(text: string, { terms, starts, ends, count }: Tokens): ForwardPart {
+  const tokens: number[] = [];
+  const anchors: number[] = [];
+  const add = (hash: number, start: number) => {
+    if (tokens.length % ANCHOR_EVERY === 0) anchors.push(start);
+    tokens.push(hash);
+  };
+  for (let i = 0; i < count; i++) {
+    if (i > 0 && hasSentenceEnd(text, ends[i - 1]!, starts[i]!)) add(SENTENCE_END, starts[i]!);
+    add(shortHash(terms[i]!), starts[i]!);
+  }
+  return {
+    part: 0,
+    opinionId: null,
+    tokens: Uint16Array.from(tokens),
+    anchors: Uint32Array.from(anchors),
+  };
+}
+
+function hasSentenceEnd(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (text[at] === '\n' || endsSentence(text, at)) return true;
+  return false;
 }

@@ -7,7 +7,7 @@ export interface CaseText {
   docket: string | null;
   /** Judges' names as in the record. */
   judges: string[];
-  /** Topics, summary, key points, syllabus. */
+  /** Each topic, the summary, each key point, the syllabus. */
   head: string[];
   opinions: { opinionId: number; text: string }[];
 }
@@ -16,7 +16,7 @@ export interface CaseText {
 export interface ForwardPart {
   part: number;
   opinionId: number | null;
-  /** A short hash for each word. */
+  /** A short hash for each word; in the head, SENTENCE_END after each sentence, topic, and key point. */
   tokens: Uint16Array;
   /** The offset of every ANCHOR_EVERYth word in the text. */
   anchors: Uint32Array;

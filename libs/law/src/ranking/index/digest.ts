@@ -74,7 +74,7 @@ function sentenceAround(text: string, at: number): string | null {
   return sentence.length >= POINT_AT_LEAST && /^["“‘'([]*[A-Z]/.test(sentence) ? sentence : null;
 }
 
-function endsSentence(text: string, at: number): boolean {
+export function endsSentence(text: string, at: number): boolean {
   const char = text[at];
   if (char === '\n') return text[at + 1] === '\n' || text[at - 1] === '\n';
   if (char !== '.' && char !== '?' && char !== '!') return false;

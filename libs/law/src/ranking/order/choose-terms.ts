@@ -85,7 +85,7 @@ function askedFor(query: AnalyzedQuery, weighed: WeighedTerm[]): WeighedTerm[] {
   const own = weighed.filter((item) => item.synonymOf === null);
   const known = own.filter((item) => item.special && item.df > 0);
   if (query.kind === 'citation' && known.length > 0) return known;
-  return query.kind === 'question' || query.kind === 'keywords' ? withoutAsking(own) : own;
+  return query.kind === 'question' ? withoutAsking(own) : own;
 }
 
 /** Without the words of every question, where the library has any other. */

@@ -6,19 +6,17 @@ import type { ForwardPart } from '../index/case-text.js';
 import type { Coverage } from '../search/ranking.js';
 import type { Replacement } from '../terms/synonyms.js';
 import { expressionsOf } from '../terms/uncovered-words.js';
+import { type AnswerFeatures, answerLikelihood } from './answer-likelihood.js';
 import type { Candidate, FoundCandidates, WeighedQuery } from './candidates.js';
 import type { ScoredTerm } from './choose-terms.js';
+import { LIKELIHOOD } from './likelihood.generated.js';
 
 /** How many of the first cases are considered; one of them should answer. */
 export const NEAREST = 3;
 /** Words around the best passage that still belong to the same subject. */
 const AROUND = 220;
-/** Shares of the question's weight that the best of them must cover. */
-const ANSWERS_FROM = 0.5;
-const ANSWERS_ALL_FROM = 0.8;
-/** What many cases have says little where the nearest do without it: more than so many, or this share. */
-const FEW = 3;
-const RARE = 0.02;
+/** The largest library that the likelihood was trained on: beyond it nothing is known. */
+const TRAINED_TO = 50_000;
 /** Of what a question is about without an answer, words half as telling as the first are left out. */
 const NEARLY_AS_TELLING = 0.6;
 
@@ -29,9 +27,33 @@ const NEARLY_AS_TELLING = 0.6;
  */
 export async function coverageOf(
   query: WeighedQuery,
-  { reader, near, casesWith }: Pick<FoundCandidates, 'reader' | 'near' | 'casesWith'>,
+  found: Pick<FoundCandidates, 'reader' | 'near' | 'casesWith'>,
   nearest: readonly Candidate[],
 ): Promise<Coverage | null> {
+  const evidence = await evidenceOf(query, found, nearest);
+  if (!evidence) return null;
+  const { features, lacked } = evidence;
+  const likely = answerLikelihood(features, query.typedWords);
+  // A short query is one idea, and what the library has never heard of is not its answer.
+  const isUnheard = query.kind === 'keywords' && lacked.some(({ df }) => df === 0);
+  const isAnswered = likely >= LIKELIHOOD.partialBelow && !isUnheard;
+  if (isAnswered || found.near.size > 0) return { level: 'full', uncovered: [] };
+  const uncovered = expressionsOf(query, mostTelling(lacked));
+  return { level: likely < LIKELIHOOD.noneBelow ? 'none' : 'partial', uncovered };
+}
+
+/** What the nearest cases have of a question, and lack. */
+export interface Evidence {
+  features: AnswerFeatures;
+  /** Telling words that none of them has. */
+  lacked: ScoredTerm[];
+}
+
+export async function evidenceOf(
+  query: WeighedQuery,
+  { reader, casesWith }: Pick<FoundCandidates, 'reader' | 'casesWith'>,
+  nearest: readonly Candidate[],
+): Promise<Evidence | null> {
   const { kind, demands, judges, exceptJudges, chosen, replacements } = query;
   const isQuestion = kind === 'question' || kind === 'keywords';
   const isNarrowed = demands !== null || judges.length + exceptJudges.length > 0;
@@ -44,18 +66,20 @@ export async function coverageOf(
     return coveredBy(has, telling, replacements);
   });
   const best = covered.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a), new Set<ScoredTerm>());
-  const share = weightOf(best) / weightOf(telling);
-  const lackedByAll = telling.filter((item) => !covered.some((has) => has.has(item)));
-  const lacked = telling.filter((item) => !best.has(item));
-  if (share < ANSWERS_FROM && near.size === 0) {
-    const uncovered = mostTelling(lackedByAll.length > 0 ? lackedByAll : lacked);
-    return { level: 'none', uncovered: expressionsOf(query, uncovered) };
-  }
-  const most = Math.max(FEW, reader.docCount * RARE);
-  const rare = lackedByAll.filter(({ df }) => df <= most);
-  return share < ANSWERS_ALL_FROM && rare.length > 0
-    ? { level: 'partial', uncovered: expressionsOf(query, rare) }
-    : { level: 'full', uncovered: [] };
+  const asked = chosen.scored.filter(({ special, synonymOf }) => !special && synonymOf === null);
+  const most = (signal: 'passage' | 'sentence') =>
+    Math.max(0, ...nearest.map(({ signals }) => signals[signal]));
+  return {
+    lacked: telling.filter((item) => !covered.some((has) => has.has(item))),
+    features: {
+      covered: weightOf(best) / weightOf(telling),
+      passage: most('passage'),
+      sentence: most('sentence'),
+      length: Math.log1p(asked.length),
+      mass: asked.reduce((sum, { weight }) => sum + weight, 0) / Math.log1p(reader.docCount),
+      size: Math.log1p(Math.min(reader.docCount, TRAINED_TO)),
+    },
+  };
 }
 
 function isTelling({ term, special, synonymOf }: ScoredTerm): boolean {

@@ -4,10 +4,12 @@ import type { Candidate, FoundCandidates, WeighedQuery } from './candidates.js';
 import { NEAREST } from './coverage.js';
 import { currentLawFirst } from './current-law.js';
 import { fuse, fusedScore, inOrder } from './fuse.js';
+import { HeadMatcher, NO_HEAD } from './head-match.js';
 import { ownCourtsFirst } from './own-courts.js';
 import { PassageScorer } from './passage-scorer.js';
 import type { PassageTables } from './passage-tables.js';
 import { blend } from './signals.js';
+import type { Weights } from './weights.js';
 
 /** Cases whose words are read for passages and neighbors: the best by everything else. */
 const RERANKED = 50;
@@ -106,13 +108,28 @@ export class PageRanker {
     const parts = await this.found.reader.forward(candidates.map(({ caseId }) => caseId));
     return this.tables.lend(chosen.scored, (tables) => {
       const scorer = new PassageScorer(chosen.scored, sequence, tables);
-      return candidates.map((candidate) => {
-        const { passage, phrase, best } = scorer.score(parts.get(candidate.caseId) ?? []);
-        const signals = { ...candidate.signals, passage, phrase };
-        return { ...candidate, signals, best, score: blend(signals, weights) };
+      const heads = new HeadMatcher(this.query, chosen.scored);
+      const read = candidates.map((candidate) => {
+        const own = parts.get(candidate.caseId) ?? [];
+        const { passage, phrase, best } = scorer.score(own);
+        const head = own[0]?.part === 0 ? heads.match(own[0].tokens) : NO_HEAD;
+        const signals = { ...candidate.signals, passage, phrase, ...head };
+        return { ...candidate, signals, best };
       });
+      const asked = isTermOfArt(this.query, read) ? withoutNames(weights) : weights;
+      return read.map((each) => ({ ...each, score: blend(each.signals, asked) }));
     });
   }
+}
+
+/** Whether the library knows the query as a term, not as the name of a case. */
+function isTermOfArt({ kind, typedWords }: WeighedQuery, read: readonly Candidate[]): boolean {
+  const known = typedWords.length > 1 ? 'unit' : 'topic';
+  return kind === 'keywords' && read.some(({ signals }) => signals[known] > 0);
+}
+
+function withoutNames(weights: Weights): Weights {
+  return { ...weights, nameMatch: 0, wholeName: 0 };
 }
 
 function hasWords({ signals }: Candidate): boolean {

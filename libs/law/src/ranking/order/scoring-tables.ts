@@ -65,7 +65,7 @@ function makeTables(reader: IndexReader, weights: Weights): ScoringTables {
 
 export function countTables(averages: FieldAverages, weights: Weights): CountTables {
   return {
-    bodyNorm: lengthNorms(averages.body, weights.bodyLength),
+    bodyNorm: lengthNorms(averages.body, weights.bodyLength).map((norm) => norm * weights.body),
     headNorm: lengthNorms(averages.head, weights.headLength),
     citingNorm: lengthNorms(averages.citing, weights.citingLength),
     headCount: HEAD_COUNT.map((count) => count * weights.head),

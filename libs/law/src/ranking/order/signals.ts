@@ -12,6 +12,10 @@ export interface Signals {
   citation: number;
   passage: number;
   phrase: number;
+  unit: number;
+  sentence: number;
+  together: number;
+  topic: number;
   /** Nearness in meaning; only where vectors were asked. */
   vector?: number;
 }
@@ -31,7 +35,11 @@ export function blend(signals: Signals, weights: Weights): number {
     signals.recency * weights.recency +
     signals.year * weights.year +
     signals.passage * weights.passage +
-    signals.phrase * weights.phrase
+    signals.phrase * weights.phrase +
+    signals.unit * weights.unit +
+    signals.sentence * weights.sentence +
+    signals.together * weights.together +
+    signals.topic * weights.topic
   );
 }
 

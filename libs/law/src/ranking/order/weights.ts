@@ -2,7 +2,8 @@ import type { QueryKind } from '../query/query-kind.js';
 
 /** The weight of each signal. Signals are 0 … 1 before weighting, except lengths. */
 export interface Weights {
-  /** BM25F field weights: how many occurrences in the body one in the field is worth. */
+  /** BM25F field weights: what an occurrence in each field counts. */
+  body: number;
   name: number;
   head: number;
   citing: number;
@@ -19,6 +20,11 @@ export interface Weights {
   passage: number;
   /** Words adjacent both in the query and in the opinion. */
   phrase: number;
+  /** In its head: the query's words as one term, its best sentence, sentences with all of them. */
+  unit: number;
+  sentence: number;
+  together: number;
+  topic: number;
   /** The share of the query that is in the case's name; and the case has no other name. */
   nameMatch: number;
   wholeName: number;
@@ -49,8 +55,19 @@ const BY_COVERAGE: Partial<Weights> = {
 export const HAND_MADE: Record<QueryKind, Weights> = {
   citation: base({ name: 8, nameMatch: 1, wholeName: 0.3, year: 0.1 }),
   name: base({ name: 8, nameMatch: 1, wholeName: 0.3, year: 0.3 }),
-  keywords: base({ ...BY_COVERAGE, name: 3, nameMatch: 0.5, wholeName: 0.1 }),
-  question: base(BY_COVERAGE),
+  keywords: base({
+    ...BY_COVERAGE,
+    body: 0.1,
+    name: 0.5,
+    headLength: 0.7,
+    unit: 0.5,
+    sentence: 0.25,
+    together: 0.5,
+    topic: 0.1,
+    nameMatch: 1.5,
+    wholeName: 0.1,
+  }),
+  question: base({ ...BY_COVERAGE, body: 0.5 }),
   paragraph: base({}),
 };
 
@@ -77,6 +94,7 @@ export const WEIGHTS: Record<QueryKind, Weights> = {
 
 function base(own: Partial<Weights>): Weights {
   return {
+    body: 1,
     name: 2,
     head: 2,
     citing: 2,
@@ -88,6 +106,10 @@ function base(own: Partial<Weights>): Weights {
     synonym: 0.3,
     passage: 0.3,
     phrase: 0.1,
+    unit: 0,
+    sentence: 0,
+    together: 0,
+    topic: 0,
     nameMatch: 0,
     wholeName: 0,
     authority: 0.05,

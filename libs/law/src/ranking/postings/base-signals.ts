@@ -111,6 +111,10 @@ export function signalsOf(
     citation: known.isCited ? 1 : 0,
     passage: 0,
     phrase: 0,
+    unit: 0,
+    sentence: 0,
+    together: 0,
+    topic: 0,
   };
 }
 

@@ -9,9 +9,9 @@ import type { CaseToAnalyze, StageAnalyzer } from '../../library/library-stage.j
 
 /**
  * Version of the word analysis; an index built with another version is rebuilt. Raise it with any
- * change to the terms of a text: stems, stop words, word boundaries, forms of names.
+ * change to the terms of a text: stems, stop words, word boundaries, sentences, forms of names.
  */
-export const ANALYSIS_VERSION = 1;
+export const ANALYSIS_VERSION = 2;
 
 /**
  * Everything the index takes from the case alone. Plain values and typed arrays, because it crosses
@@ -51,7 +51,7 @@ export function begin(): (item: CaseToAnalyze) => IndexAnalysis {
 function headTexts(
   item: Pick<CaseToAnalyze, 'topics' | 'summary' | 'keyPoints' | 'syllabus'>,
 ): string[] {
-  return [item.topics.join('; '), item.summary, ...item.keyPoints, item.syllabus ?? ''];
+  return [...item.topics, item.summary, ...item.keyPoints, item.syllabus ?? ''];
 }
 
 export const indexAnalyzer: StageAnalyzer = {
