@@ -52,6 +52,7 @@ const REFUSED = {
   ],
   'a-room-of-law-has-one-door': [
     ['libs/law/src/writing/h.mjs', 'libs/law/src/citations/one/b.mjs'],
+    ['libs/law/src/treatment/h.mjs', 'libs/law/src/citations/one/b.mjs'],
   ],
   'the-browser-has-no-node': [
     ['frontend/src/app/core.mjs', 'node:fs'],

@@ -1,5 +1,5 @@
-import { groupRecords } from '../../../services/search/dist/citator/same-decision/group-records.js';
-import { citationKey } from '../../../services/search/dist/library/citations.js';
+import { citationKey } from '../../../libs/law/dist/citations/resolver/parallel-citations.js';
+import { groupRecords } from '../../../libs/law/dist/treatment/same-decision/group-records.js';
 
 /**
  * The record that represents each decision of which a library has several: `Map` from position to

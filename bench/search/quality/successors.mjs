@@ -1,6 +1,6 @@
 import { isNegative } from '@casewright/contracts';
+import { citationKey } from '../../../libs/law/dist/citations/resolver/parallel-citations.js';
 import { readHistoryTable } from '../../../services/search/dist/later-history/history-table.js';
-import { citationKey } from '../../../services/search/dist/library/citations.js';
 
 const table = await readHistoryTable();
 

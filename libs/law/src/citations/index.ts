@@ -22,6 +22,7 @@ export {
   compareEitherWay,
   haveOtherNumbers,
 } from './names/compare/compare-case-names.js';
+export { citationKey, preferredFirst } from './resolver/parallel-citations.js';
 export { resolveCitations } from './resolver/resolve.js';
 export type { Authority, Resolution, ResolvedCitations, Unresolved } from './resolver/types.js';
 export { divisions } from './spelled/divisions.js';

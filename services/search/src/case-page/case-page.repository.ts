@@ -1,9 +1,9 @@
 import type { CaseRef, SourceRecord } from '@casewright/contracts';
+import { citationKey } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { CaseEntity } from '../library/case.entity.js';
 import { CASE_REF_COLUMNS, type CaseRefRow, toCaseRef } from '../library/case-ref.js';
-import { citationKey } from '../library/citations.js';
 import { OpinionEntity } from '../library/opinion.entity.js';
 import type { OpinionLink } from './opinion/opinion-part.js';
 

@@ -11,11 +11,10 @@ import {
   type SourceRecord,
   type Treatment,
 } from '@casewright/contracts';
+import { fromRecord, mergeRecords } from '@casewright/law/treatment';
 import { Injectable } from '@nestjs/common';
-import { mergeRecords } from '../citator/same-decision/merge-records.js';
 import { MergedCasesRepository } from '../citator/same-decision/merged-cases.repository.js';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
-import { fromRecord } from '../later-history/merge-events.js';
 import type { CaseEntity } from '../library/case.entity.js';
 import { CasePageRepository, type DecisionRecord } from './case-page.repository.js';
 import { toCaseRecord } from './case-record.mapper.js';

@@ -1,6 +1,5 @@
-import { findCitations, findNamedCases } from '@casewright/law/citations';
+import { citationKey, findCitations, findNamedCases } from '@casewright/law/citations';
 import type { ParsedQuery } from '@casewright/law/ranking';
-import { citationKey } from '../library/citations.js';
 
 /** A decision that a query names by citation, by name, or by both. */
 export interface AskedDecision {

@@ -1,10 +1,10 @@
 import { isNegative, notHeldSentences, SearchRequestSchema } from '@casewright/contracts';
+import { citationKey } from '@casewright/law/citations';
 import { runInContext } from '@casewright/platform';
 import type { TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { readHistoryTable } from '../later-history/history-table.js';
 import { LaterHistoryController } from '../later-history/later-history.controller.js';
-import { citationKey } from '../library/citations.js';
 import { LibraryContext } from '../testing/library-context.js';
 import { starterDatabase } from '../testing/starter-database.js';
 import { CasesService } from './cases.service.js';

@@ -6,7 +6,7 @@ import {
   type NotHeld,
   type SearchCase,
 } from '@casewright/contracts';
-import { areSameInFull, compareCaseNames } from '@casewright/law/citations';
+import { areSameInFull, citationKey, compareCaseNames } from '@casewright/law/citations';
 import type { ParsedQuery } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
@@ -14,7 +14,6 @@ import {
   type TableDecision,
   TableDecisionsService,
 } from '../later-history/table-decisions.service.js';
-import { citationKey } from '../library/citations.js';
 import { type AskedDecision, askedDecisions, printedOf } from './asked-decisions.js';
 
 /**

@@ -5,11 +5,10 @@ import {
   LOOKUP_CASES,
   type LookupKey,
 } from '@casewright/contracts';
-import { compareCaseNames } from '@casewright/law/citations';
+import { citationKey, compareCaseNames } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { toCaseRef } from '../library/case-ref.js';
-import { citationKey } from '../library/citations.js';
 import {
   CitationsLookupRepository,
   type FoundCaseRow,

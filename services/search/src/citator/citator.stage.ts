@@ -1,16 +1,17 @@
+import type { CitatorAnalysis } from '@casewright/law/treatment';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { LibraryRepository } from '../library/library.repository.js';
 import type { LibraryStage, LoadedCase, StageAnalyzer } from '../library/library-stage.js';
+import { begin } from './begin-citing.js';
 import { CitationResolver } from './citation-resolver.js';
 import { CitatorRepository } from './citator.repository.js';
-import { begin, type CitatorAnalysis } from './extraction/analyze-case.js';
 import { SameDecisionGrouper } from './same-decision/same-decision.grouper.js';
 import { SameDecisionRepository } from './same-decision/same-decision.repository.js';
 
 const ANALYZER: StageAnalyzer = {
   name: 'citator',
-  module: new URL('./extraction/analyze-case.js', import.meta.url).href,
+  module: new URL('./begin-citing.js', import.meta.url).href,
   begin,
 };
 

@@ -1,5 +1,5 @@
+import type { CitedCase, OpinionCitations, PackedPlace } from '@casewright/law/treatment';
 import { BinaryCopy } from '../library/binary-copy.js';
-import type { CitedCase, OpinionCitations, PackedPlace } from './extraction/analyze-case.js';
 
 /** A case's citations, with the ids under which the case and its opinions are stored. */
 export interface CaseToStore {

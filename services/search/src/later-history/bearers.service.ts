@@ -1,11 +1,16 @@
 import type { Bearers } from '@casewright/contracts';
 import { areSameInFull, compareCaseNames } from '@casewright/law/citations';
+import {
+  decisionsOf,
+  isCommonName,
+  isCommonSurname,
+  type Named,
+  plainly,
+  tellingWord,
+} from '@casewright/law/treatment';
 import { Injectable } from '@nestjs/common';
-import { isCommonName, isCommonSurname } from './common-names.js';
 import { LaterHistoryService } from './later-history.service.js';
-import { decisionsOf, type Named } from './name-index.js';
 import { type BearerRow, NamedDecisionsRepository } from './named-decisions.repository.js';
-import { plainly, tellingWord } from './telling-word.js';
 
 export interface AskedName {
   name: string;

@@ -1,7 +1,8 @@
 import type { StoredHistoryFile } from '@casewright/contracts';
+import type { NewLaterEvent } from '@casewright/law/treatment';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type NewLaterEvent, replaceEvents } from './later-history.repository.js';
+import { replaceEvents } from './later-history.repository.js';
 
 /** The origin of events of an administrator's file, before its name. */
 const FILE = 'file:';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { citationKey } from '@casewright/law/citations';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
-import { citationKey } from '../library/citations.js';
 import { readHistoryTable, type TableDecision } from './history-table.js';
 
 /** Decisions that a public table calls overruled without more, though one point of them fell. */

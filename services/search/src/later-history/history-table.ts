@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { HistoryKindSchema } from '@casewright/contracts';
+import { citationKey } from '@casewright/law/citations';
+import type { NewLaterEvent } from '@casewright/law/treatment';
 import { z } from 'zod';
-import { citationKey } from '../library/citations.js';
-import type { NewLaterEvent } from './later-history.repository.js';
 
 const FOLDER = new URL('../../history-table/', import.meta.url);
 

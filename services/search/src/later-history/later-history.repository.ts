@@ -1,39 +1,12 @@
-import type { HistoryKind, Treatment } from '@casewright/contracts';
+import type { NewLaterEvent, SaidOfCase, SubsequentHistory } from '@casewright/law/treatment';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { SubsequentHistory } from '../library/starter-case.schema.js';
-
-export interface NewLaterEvent {
-  name: string;
-  /** Citations of the decision as `citationKey` spells them. */
-  keys: string[];
-  /** Other decisions begin at the page too, so that the name has to agree. */
-  shared_page: boolean;
-  kind: HistoryKind;
-  scope: 'whole' | 'part';
-  by_name: string;
-  by_citation: string | null;
-  by_year: number | null;
-  point: string | null;
-  sources: string[];
-}
 
 /** What the record of a case says about its later history, and all keys of the decision. */
 export interface RecordedHistory {
   id: number;
   keys: string[];
   history: SubsequentHistory[][];
-}
-
-/** What a later opinion says about a case. */
-export interface SaidOfCase {
-  id: number;
-  treatment: Treatment;
-  treatment_scope: 'whole' | 'part';
-  treatment_by: string | null;
-  citing_name: string;
-  citing_citation: string | null;
-  citing_year: number | null;
 }
 
 const COLUMNS =

@@ -1,16 +1,9 @@
-import {
-  isNegative,
-  type LaterEvent,
-  type LaterHistory,
-  standingAfter,
-} from '@casewright/contracts';
-import { compareCaseNames } from '@casewright/law/citations';
+import type { LaterHistory } from '@casewright/contracts';
 import type { Successors } from '@casewright/law/ranking';
+import { type NewLaterEvent, toHistory, undoingKey } from '@casewright/law/treatment';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { citationKey } from '../library/citations.js';
-import { LaterHistoryRepository, type NewLaterEvent } from './later-history.repository.js';
-import { fromOpinion, fromRecord, fromTable, mergeEvents } from './merge-events.js';
+import { LaterHistoryRepository } from './later-history.repository.js';
 
 /** A decision: a case of the library, or a citation that the library lacks. */
 export interface Decision {
@@ -77,15 +70,9 @@ export class LaterHistoryService {
     return decisions.map((decision) => {
       const places = new Set(keysOf(decision).flatMap((key) => rowsAt.get(key) ?? []));
       const told = [...places].sort((a, b) => a - b).map((at) => rows[at]!);
-      if (isAnother(told, decision)) return toHistory([], knownUntil);
       const own = records.get(decision.caseId ?? 0)?.history.flat() ?? [];
-      const words = said.filter(({ id }) => id === decision.caseId);
-      const events = [
-        ...own.map(fromRecord),
-        ...told.map(fromTable),
-        ...words.flatMap(fromOpinion),
-      ];
-      return toHistory(events, knownUntil);
+      const inOpinions = said.filter(({ id }) => id === decision.caseId);
+      return toHistory({ name: decision.name, own, told, said: inOpinions }, knownUntil);
     });
   }
 
@@ -135,11 +122,6 @@ export class LaterHistoryService {
   }
 }
 
-function undoingKey(event: LaterEvent): string[] {
-  const isUndone = isNegative(event) && event.kind !== 'limited';
-  return isUndone && event.citation ? [citationKey(event.citation)] : [];
-}
-
 /** Where the events of each citation are. */
 function byKey(rows: readonly NewLaterEvent[]): Map<string, number[]> {
   const places = new Map<string, number[]>();
@@ -147,19 +129,4 @@ function byKey(rows: readonly NewLaterEvent[]): Map<string, number[]> {
     for (const key of keys) places.set(key, [...(places.get(key) ?? []), at]);
   }
   return places;
-}
-
-/** At a page that decisions share, the name tells that another one is meant. */
-const isAnother = (told: readonly NewLaterEvent[], { name }: Decision): boolean =>
-  name !== undefined &&
-  told.some(({ shared_page }) => shared_page) &&
-  told.every((row) => compareCaseNames(name, row.name).verdict === 'different');
-
-function toHistory(events: LaterEvent[], knownUntil: string | null): LaterHistory {
-  const merged = mergeEvents(events);
-  return {
-    standing: merged[0] ? standingAfter(merged[0]) : 'none_known',
-    events: merged,
-    knownUntil,
-  };
 }

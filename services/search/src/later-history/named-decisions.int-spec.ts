@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { citationKey } from '@casewright/law/citations';
 import type { TestDatabase } from '@casewright/testing';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
-import { citationKey } from '../library/citations.js';
 import { LibraryContext } from '../testing/library-context.js';
 import { starterDatabase } from '../testing/starter-database.js';
 import { BearersService } from './bearers.service.js';

@@ -1,21 +1,8 @@
 import type { CaseRef } from '@casewright/contracts';
+import type { FirstWords, NamedCaseRow, NamedRow } from '@casewright/law/treatment';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CASE_REF_COLUMNS, type CaseRefRow, toCaseRef } from '../library/case-ref.js';
-
-/** A decision as the table of later history names it. */
-export interface NamedRow {
-  name: string;
-  keys: string[];
-}
-
-/**
- * A record of the library; of a decision that several records have, the id of the one that
- * represents it.
- */
-export interface NamedCaseRow extends NamedRow {
-  id: number;
-}
 
 export interface BearerRow extends NamedCaseRow {
   year: number | null;
@@ -25,9 +12,6 @@ export interface BearerRow extends NamedCaseRow {
 const MOST_ROWS = 5_000;
 /** Marks that `normalize` parts from their letters. */
 const DIACRITICS = '[\u0300-\u036f]';
-
-/** The first words of both sides of suits, in lower case. */
-export type FirstWords = [left: string, right: string];
 
 @Injectable()
 export class NamedDecisionsRepository {

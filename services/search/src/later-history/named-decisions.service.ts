@@ -1,10 +1,10 @@
 import type { NamedDecision } from '@casewright/contracts';
+import { decisionsOf, firstWords, NameIndex } from '@casewright/law/treatment';
 import { inTurns } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { LaterHistoryRepository } from './later-history.repository.js';
 import { LaterHistoryService } from './later-history.service.js';
-import { decisionsOf, firstWords, NameIndex } from './name-index.js';
 import { NamedDecisionsRepository } from './named-decisions.repository.js';
 
 /** Milliseconds for which the names of the library's cases are believed. */

@@ -5,9 +5,9 @@ import {
   type HistoryImport,
   type HistoryKind,
 } from '@casewright/contracts';
+import { citationKey } from '@casewright/law/citations';
+import type { NewLaterEvent } from '@casewright/law/treatment';
 import { CsvParser, type CsvRow } from '../import/files/csv-parser.js';
-import { citationKey } from '../library/citations.js';
-import type { NewLaterEvent } from './later-history.repository.js';
 
 type Column = (typeof HISTORY_COLUMNS)[number];
 const NEEDED: readonly Column[] = ['citation', 'kind', 'by'];

@@ -1,9 +1,8 @@
 import { areSameInFull } from '@casewright/law/citations';
+import { decisionsOf, isCommonName, type Named } from '@casewright/law/treatment';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { isCommonName } from './common-names.js';
 import { LaterHistoryRepository } from './later-history.repository.js';
-import { decisionsOf, type Named } from './name-index.js';
 
 /** Milliseconds for which the table is believed; a file of an administrator's counts at once. */
 const KEPT = 60_000;

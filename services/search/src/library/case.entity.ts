@@ -1,3 +1,4 @@
+import type { SubsequentHistory } from '@casewright/law/treatment';
 import {
   Column,
   CreateDateColumn,
@@ -6,7 +7,6 @@ import {
   PrimaryGeneratedColumn,
   UpdateDateColumn,
 } from 'typeorm';
-import type { SubsequentHistory } from './starter-case.schema.js';
 
 /** A decided case of the library. The library is public data, shared by all users. */
 @Entity({ name: 'cases' })

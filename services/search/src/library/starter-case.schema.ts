@@ -10,7 +10,6 @@ const SubsequentHistorySchema = z.object({
   year: z.number().int(),
   note: z.string().optional(),
 });
-export type SubsequentHistory = z.infer<typeof SubsequentHistorySchema>;
 
 /** A record of the starter library; `starter-library/README.md` describes each field. */
 export const StarterCaseSchema = z.strictObject({

@@ -1,3 +1,4 @@
+import { citationKey } from '@casewright/law/citations';
 import type { DataSource } from 'typeorm';
 import { CitationResolver } from '../citator/citation-resolver.js';
 import { CitatorRepository } from '../citator/citator.repository.js';
@@ -9,7 +10,6 @@ import {
   SameDecisionRepository,
   standsForDecision,
 } from '../citator/same-decision/same-decision.repository.js';
-import { citationKey } from '../library/citations.js';
 import { LibraryRepository } from '../library/library.repository.js';
 import type { LibraryRecord } from '../library/library-record.js';
 import { LibraryWriter } from '../library/library-writer.js';

@@ -1,7 +1,12 @@
+import type { DecisionRecord } from '@casewright/law/treatment';
+import {
+  type CaseFacts,
+  type FactRecord,
+  MERGED_FIELDS,
+  mergeRecords,
+} from '@casewright/law/treatment';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { DecisionRecord } from './group-records.js';
-import { type CaseFacts, type FactRecord, MERGED_FIELDS, mergeRecords } from './merge-records.js';
 import { isSame, MergedCasesRepository, type StoredFacts } from './merged-cases.repository.js';
 
 /** Records whose facts are in memory together. */

@@ -1,7 +1,7 @@
+import { type CaseFacts, type FactRecord, MERGED_FIELDS } from '@casewright/law/treatment';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { COLUMNS } from '../../library/library.repository.js';
-import { type CaseFacts, type FactRecord, MERGED_FIELDS } from './merge-records.js';
 
 /** A stored record: as it is read, and as its own source has it. */
 export interface StoredFacts {

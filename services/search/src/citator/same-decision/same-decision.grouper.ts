@@ -1,12 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { DecisionMerger } from './decision-merger.js';
 import {
   type DecisionRecord,
   groupRecords,
   mayBeOneDecision,
   type RecordPair,
-} from './group-records.js';
+} from '@casewright/law/treatment';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { DecisionMerger } from './decision-merger.js';
 import { SameDecisionRepository } from './same-decision.repository.js';
 
 /** Cases whose neighbors are looked up together. */

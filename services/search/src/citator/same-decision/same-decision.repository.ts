@@ -1,6 +1,6 @@
+import type { DecisionRecord, RecordPair } from '@casewright/law/treatment';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { DecisionRecord, RecordPair } from './group-records.js';
 
 /** SQL for "this record stands for its decision": it is the fullest one there is, or the only one. */
 export const standsForDecision = (caseId: string) =>

@@ -1,4 +1,4 @@
-import { citationKey, preferredFirst } from '../../library/citations.js';
+import { citationKey, preferredFirst } from '@casewright/law/citations';
 import type { LibraryRecord, NewOpinion } from '../../library/library-record.js';
 import { courtOf } from '../courts/resolve-court.js';
 import { type ReducedMarkup, reduceMarkup } from '../markup/reduce-markup.js';

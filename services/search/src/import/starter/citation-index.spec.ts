@@ -1,7 +1,6 @@
-import { compareCaseNames } from '@casewright/law/citations';
+import { citationKey, compareCaseNames } from '@casewright/law/citations';
 import { describeWithData, readSharedLines } from '@casewright/testing/shared-data';
 import { readHistoryTable } from '../../later-history/history-table.js';
-import { citationKey } from '../../library/citations.js';
 import { readStarterLibrary } from './starter-library.js';
 
 /** A decision as the index of citations has it; see its README. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { courtOfPrintings } from '@casewright/law/citations';
+import { citationKey, courtOfPrintings, preferredFirst } from '@casewright/law/citations';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
-import { citationKey, preferredFirst } from '../../library/citations.js';
 import { courtLabel } from '../../library/court-label.js';
 import type { StarterCase } from '../../library/starter-case.schema.js';
 import { readStarterLibrary } from './starter-library.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { citationKey, preferredFirst } from '@casewright/law/citations';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { citationKey, preferredFirst } from '../../library/citations.js';
 import { courtLabel } from '../../library/court-label.js';
 import { LibraryRepository } from '../../library/library.repository.js';
 import type { LibraryRecord } from '../../library/library-record.js';

@@ -1,4 +1,4 @@
-import { STATES } from '@casewright/law/citations';
+import { STATES } from '../../citations/index.js';
 
 /** Words that too many names have to find one by. */
 const COMMON = new Set([

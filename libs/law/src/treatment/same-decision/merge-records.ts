@@ -1,6 +1,33 @@
 import type { CaseFact as ShownFact } from '@casewright/contracts';
-import { citationKey, preferredFirst } from '../../library/citations.js';
-import type { NewCase } from '../../library/library-record.js';
+import { citationKey, preferredFirst } from '../../citations/index.js';
+import type { SubsequentHistory } from '../history/later-events.js';
+
+/** What a record's own source says of the decision. */
+export type CaseFacts = {
+  name: string;
+  fullName: string | null;
+  nameShort: string | null;
+  citations: string[];
+  courtId: string;
+  courtName: string;
+  jurisdiction: string;
+  decided: string | null;
+  year: number | null;
+  docket: string | null;
+  author: string | null;
+  judges: string | null;
+  topics: string[];
+  summary: string;
+  keyPoints: string[];
+  subsequentHistory: SubsequentHistory[];
+  syllabus: string | null;
+  precedentialStatus: string | null;
+  sourceUrl: string | null;
+};
+export interface FactRecord extends CaseFacts {
+  id: number;
+  source: string;
+}
 
 /** What belongs together: the columns of one fact come from one record. */
 const COLUMNS_OF = {
@@ -20,23 +47,17 @@ const COLUMNS_OF = {
   syllabus: ['syllabus'],
   status: ['precedentialStatus'],
   sourceUrl: ['sourceUrl'],
-} as const satisfies Record<Exclude<ShownFact, 'opinions'>, readonly (keyof NewCase)[]> &
-  Record<string, readonly (keyof NewCase)[]>;
+} as const satisfies Record<Exclude<ShownFact, 'opinions'>, readonly (keyof CaseFacts)[]> &
+  Record<string, readonly (keyof CaseFacts)[]>;
 
-export type CaseFact = keyof typeof COLUMNS_OF;
+type CaseFact = keyof typeof COLUMNS_OF;
 const FACTS = Object.keys(COLUMNS_OF) as CaseFact[];
 
-export type MergedField = (typeof COLUMNS_OF)[CaseFact][number];
-export const MERGED_FIELDS: readonly MergedField[] = FACTS.flatMap((fact) => [...COLUMNS_OF[fact]]);
+export const MERGED_FIELDS: readonly (keyof CaseFacts)[] = FACTS.flatMap((fact) => [
+  ...COLUMNS_OF[fact],
+]);
 
-/** What a record's own source says of the decision. */
-export type CaseFacts = Pick<NewCase, MergedField>;
-export interface FactRecord extends CaseFacts {
-  id: number;
-  source: string;
-}
-
-export interface MergedDecision {
+interface MergedDecision {
   fields: CaseFacts;
   /** The records that each fact comes from; several where they agree or complete each other. */
   from: Partial<Record<CaseFact, number[]>>;

@@ -1,4 +1,4 @@
-import type { Citation, ResolvedCitations } from '@casewright/law/citations';
+import type { Citation, ResolvedCitations } from '../../citations/index.js';
 
 /** Where a text names a case: by citation, with the case's name in front of it, or by name alone. */
 export interface Mention {

@@ -1,5 +1,5 @@
 import type { Treatment, TreatmentScope } from '@casewright/contracts';
-import type { ResolvedCitations } from '@casewright/law/citations';
+import type { ResolvedCitations } from '../../citations/index.js';
 import type { Mention } from './mentions.js';
 
 /** What an opinion does to a case that it cites, or says that another case did. */

@@ -4,12 +4,11 @@ import {
   findCitations,
   type ResolvedCitations,
   resolveCitations,
-} from '@casewright/law/citations';
-import type { CaseToAnalyze } from '../../library/library-stage.js';
-import { findTreatments } from '../treatment/find-treatments.js';
+} from '../../citations/index.js';
+import { findTreatments } from '../words/find-treatments.js';
 import { keysOfAuthority, keysOfCase } from './citation-keys.js';
 import { placesOf } from './places.js';
-import { type Place } from './spots.js';
+import type { Place } from './spots.js';
 
 /** A case that an opinion cites, by whichever of its citations. */
 export interface CitedCase {
@@ -32,6 +31,13 @@ export interface OpinionCitations {
   links: Int32Array;
 }
 
+/** A case that may cite others. */
+export interface CitingCase {
+  name: string;
+  citations: readonly string[];
+  opinions: readonly { text: string }[];
+}
+
 /** What the citator makes of one case; crosses threads. */
 export interface CitatorAnalysis {
   /** The keys under which later opinions may cite the case. */
@@ -41,8 +47,8 @@ export interface CitatorAnalysis {
 
 const utf8 = new TextEncoder();
 
-/** Finds what a case cites, where, and how it treats it. Pure. */
-export function analyze(item: CaseToAnalyze): CitatorAnalysis {
+/** Finds what a case cites, where, and how it treats it. */
+export function analyzeCiting(item: CitingCase): CitatorAnalysis {
   const keys = keysOfCase(item.citations);
   const own = new Set(keys);
   return {
@@ -50,9 +56,6 @@ export function analyze(item: CaseToAnalyze): CitatorAnalysis {
     opinions: item.opinions.map(({ text }) => analyzeOpinion(text, own, item.name)),
   };
 }
-
-/** No case of a batch depends on another. */
-export const begin = () => analyze;
 
 function analyzeOpinion(text: string, own: ReadonlySet<string>, name: string): OpinionCitations {
   const citations = findCitations(text);
@@ -65,7 +68,7 @@ function analyzeOpinion(text: string, own: ReadonlySet<string>, name: string): O
   const passages: string[] = [];
   const pack = ({ passage, ...place }: Place): PackedPlace => {
     passages.push(passage);
-    return { ...place, passageBytes: Buffer.byteLength(passage) };
+    return { ...place, passageBytes: utf8.encode(passage).length };
   };
   return {
     cited: cited.map(({ authority, keys }) => ({

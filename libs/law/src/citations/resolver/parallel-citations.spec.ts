@@ -1,4 +1,4 @@
-import { preferredFirst } from './citations.js';
+import { preferredFirst } from './parallel-citations.js';
 
 describe('the preferred citation', () => {
   it.each([

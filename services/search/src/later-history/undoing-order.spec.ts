@@ -1,8 +1,8 @@
-import { type LaterEvent, standingAfter } from '@casewright/contracts';
+import { standingAfter } from '@casewright/contracts';
+import { citationKey } from '@casewright/law/citations';
+import { toHistory } from '@casewright/law/treatment';
 import { readStarterLibrary } from '../import/starter/starter-library.js';
-import { citationKey } from '../library/citations.js';
 import { readHistoryTable, toNewEvents } from './history-table.js';
-import { fromOpinion, fromRecord, fromTable, mergeEvents } from './merge-events.js';
 
 /**
  * What undid the decisions that several others undid in whole, in the order in which a lawyer
@@ -24,8 +24,6 @@ const SEVERAL: Record<string, string[]> = {
   'Cicenia v. Lagay': ['Miranda v. Arizona', 'Escobedo v. Illinois'],
 };
 
-const SAID = { treatment_scope: 'whole', treatment_by: null, citing_citation: null } as const;
-
 describe('what undid a decision', () => {
   it('is named in the order of the library’s own record, then of time', async () => {
     const records = new Map(
@@ -35,44 +33,11 @@ describe('what undid a decision', () => {
     );
     const named = (await readHistoryTable()).flatMap((decision) => {
       const own = records.get(citationKey(decision.citations[0]!)) ?? [];
-      const told = toNewEvents(decision).map(fromTable);
-      const events = mergeEvents([...own.map(fromRecord), ...told]);
+      const told = toNewEvents(decision);
+      const { events } = toHistory({ name: undefined, own, told, said: [] }, null);
       const undoing = events.filter((event) => standingAfter(event) === 'bad').map(({ by }) => by);
       return undoing.length > 1 ? [[decision.name, undoing] as const] : [];
     });
     expect(Object.fromEntries(named)).toEqual(SEVERAL);
-  });
-
-  it('comes before what limits it, of which the newest comes first, and before what texts say', () => {
-    const limits = (by: string, year: number): LaterEvent => ({
-      kind: 'limited',
-      scope: 'part',
-      by,
-      citation: null,
-      year,
-      point: null,
-      isDerived: false,
-      sources: ['a table'],
-    });
-    const overruled: LaterEvent = { ...limits('Whole v. Table', 1990), kind: 'overruled' };
-    const [derived] = fromOpinion({
-      ...SAID,
-      id: 1,
-      treatment: 'overruled',
-      citing_name: 'Early v. Opinion',
-      citing_year: 1960,
-    });
-    const merged = mergeEvents([
-      limits('Old v. Limit', 1970),
-      limits('New v. Limit', 1999),
-      derived!,
-      { ...overruled, scope: 'whole' },
-    ]);
-    expect(merged.map(({ by }) => by)).toEqual([
-      'Whole v. Table',
-      'Early v. Opinion',
-      'New v. Limit',
-      'Old v. Limit',
-    ]);
   });
 });

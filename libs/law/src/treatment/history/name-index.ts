@@ -1,6 +1,22 @@
-import { areSameInFull, compareEitherWay } from '@casewright/law/citations';
+import { areSameInFull, compareEitherWay } from '../../citations/index.js';
 import { isCommonName } from './common-names.js';
-import type { FirstWords, NamedCaseRow, NamedRow } from './named-decisions.repository.js';
+
+/** A decision as the table of later history names it. */
+export interface NamedRow {
+  name: string;
+  keys: string[];
+}
+
+/**
+ * A record of the library; of a decision that several records have, the id of the one that
+ * represents it.
+ */
+export interface NamedCaseRow extends NamedRow {
+  id: number;
+}
+
+/** The first words of both sides of suits, in lower case. */
+export type FirstWords = [left: string, right: string];
 
 /** A decision of which later history is known, and what it is called. */
 export interface Named {

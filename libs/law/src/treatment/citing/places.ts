@@ -1,5 +1,5 @@
-import type { Authority, Citation } from '@casewright/law/citations';
-import type { FoundTreatment } from '../treatment/found-treatment.js';
+import type { Authority, Citation } from '../../citations/index.js';
+import type { FoundTreatment } from '../words/found-treatment.js';
 import { open, type Place, type Spot, spotsOf, toTreatment } from './spots.js';
 
 /**

@@ -1,4 +1,4 @@
-import { reporterByAbbreviation } from '@casewright/law/citations';
+import { reporterByAbbreviation } from '../finder/reporter-lookup.js';
 
 /**
  * A citation without what people write differently: case, spaces, periods, section signs.

@@ -1,4 +1,4 @@
-import { compareEitherWay } from '@casewright/law/citations';
+import { compareEitherWay } from '../../citations/index.js';
 
 /** What tells whether two records are of one decision, and which of them is the fuller. */
 export interface DecisionRecord {

@@ -7,9 +7,8 @@ import {
   standingAfter,
   type Treatment,
 } from '@casewright/contracts';
-import { citationKey } from '../library/citations.js';
-import type { SubsequentHistory } from '../library/starter-case.schema.js';
-import type { NewLaterEvent, SaidOfCase } from './later-history.repository.js';
+import { citationKey } from '../../citations/index.js';
+import type { NewLaterEvent, SaidOfCase, SubsequentHistory } from './later-events.js';
 
 const OWN_RECORD = "the library's summary of the case";
 

@@ -1,4 +1,4 @@
-import { startAfter, startUntil } from '../treatment/sentence.js';
+import { startAfter, startUntil } from '../words/sentence.js';
 
 /** How much of an opinion surrounds a citation, in characters before and after. */
 const BEFORE = 350;

@@ -1,7 +1,7 @@
 import type { Treatment, TreatmentScope } from '@casewright/contracts';
-import type { Authority, Citation } from '@casewright/law/citations';
-import type { FoundTreatment } from '../treatment/found-treatment.js';
-import { gravity } from '../treatment/kinds.js';
+import type { Authority, Citation } from '../../citations/index.js';
+import type { FoundTreatment } from '../words/found-treatment.js';
+import { gravity } from '../words/kinds.js';
 import { passageAround } from './passage.js';
 
 /** A passage in which an opinion cites a case. Offsets index the opinion's text. */

@@ -1,4 +1,4 @@
-import { STATES } from '@casewright/law/citations';
+import { STATES } from '../../citations/index.js';
 
 /** Surnames so common in the United States that many suits join any two of them. */
 const SURNAMES = new Set(

@@ -1,5 +1,5 @@
 import type { Treatment } from '@casewright/contracts';
-import type { Citation, ResolvedCitations } from '@casewright/law/citations';
+import type { Citation, ResolvedCitations } from '../../citations/index.js';
 import { agentName, type FoundTreatment } from './found-treatment.js';
 import { scopeOf } from './guards.js';
 import type { Mention } from './mentions.js';

@@ -1,4 +1,4 @@
-import { findCitations, resolveCitations } from '@casewright/law/citations';
+import { findCitations, resolveCitations } from '../../citations/index.js';
 import { findTreatments } from './find-treatments.js';
 
 /** Cited before the sentence under test, so that short names have somewhere to lead. */

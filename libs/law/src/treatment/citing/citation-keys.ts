@@ -1,5 +1,9 @@
-import { type Authority, type Citation, findCitations } from '@casewright/law/citations';
-import { citationKey } from '../../library/citations.js';
+import {
+  type Authority,
+  type Citation,
+  citationKey,
+  findCitations,
+} from '../../citations/index.js';
 
 /**
  * The keys under which a case may be cited: its citations as printed and in canonical form, and
