@@ -15,7 +15,7 @@ export {
 } from './index/case-postings.js';
 export type { AnalyzedCase, ForwardPart } from './index/case-text.js';
 export { type CitingPassage, type CitingText, parentheticalsIn } from './index/citing-text.js';
-export { type Digest, digestOf } from './index/digest.js';
+export { type Digest, digestOf, saysHolding } from './index/digest.js';
 export {
   type CaseColumn,
   DOCS_PER_BLOCK,

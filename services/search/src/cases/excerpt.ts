@@ -20,29 +20,46 @@ export interface Excerpt {
 
 /**
  * The part of a text that covers most of the query, from the beginning of a sentence if one is
- * near.
+ * near; of what stands on either side of a sentence that is shown elsewhere.
  */
-export function excerpt(text: string, marker: WordMarker): Excerpt {
+export function excerpt(text: string, marker: WordMarker, shownElsewhere = ''): Excerpt {
+  const words = shownElsewhere.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const found = words === '' ? null : new RegExp(words).exec(text);
+  if (!found) return densestPart(text, marker);
+  const end = found.index + found[0].length;
+  const before = densestPart(text.slice(0, found.index), marker);
+  const after = densestPart(text.slice(end), marker);
+  if (before.weight > after.weight) return before;
+  return { ...after, start: end + after.start };
+}
+
+function densestPart(text: string, marker: WordMarker): Excerpt & { weight: number } {
   const words = marker.weigh(text);
-  if (words.count === 0) return { text: '', start: 0 };
-  const [first, last] = densest(words);
+  if (words.count === 0) return { text: '', start: 0, weight: -1 };
+  const { first, last, weight } = densest(words);
   const start = sentenceStart(text, words.starts[first]!);
   const end = sentenceEnd(text, words.ends[last]!);
   const cut = text.slice(start, end);
-  const shown = cut
-    .replace(/-\s*\n\s*(?=[a-z])/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const shown = inOneLine(cut);
   const before = start > 0 && !/^["“(]?[A-Z]/.test(shown) ? '… ' : '';
   const after = end < text.length && !/[.?!]["”)]?$/.test(shown) ? ' …' : '';
   return {
     text: `${before}${shown}${after}`,
     start: start + cut.length - cut.trimStart().length,
+    weight,
   };
 }
 
+/** With the words whole that a line broke. */
+export function inOneLine(text: string): string {
+  return text
+    .replace(/-\s*\n\s*(?=[a-z])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /** The window whose distinct words weigh most. */
-function densest({ count, weights }: WeighedWords): [first: number, last: number] {
+function densest({ count, weights }: WeighedWords): Record<'first' | 'last' | 'weight', number> {
   const counts = new Map<number, number>();
   let weight = 0;
   let best = -1;
@@ -66,7 +83,7 @@ function densest({ count, weights }: WeighedWords): [first: number, last: number
   }
   // A window that ended with the last matching word would show nothing after it.
   const last = Math.min(count - 1, at + 12);
-  return [Math.max(0, last - SHOWN), last];
+  return { first: Math.max(0, last - SHOWN), last, weight: best };
 }
 
 function sentenceStart(text: string, from: number): number {

@@ -1,11 +1,12 @@
 import type { LaterHistory, OpinionPlace, SearchCase } from '@casewright/contracts';
-import { findCitations, shortCaption } from '@casewright/law/citations';
+import { areSameInFull, findCitations, shortCaption } from '@casewright/law/citations';
 import type { CaseDigest, ParsedQuery, RankedCase, Ranking } from '@casewright/law/ranking';
 import type { NearPassage } from '../vectors/passage-index.js';
 import type { CaseDetails, DetailsPage } from './case-details.repository.js';
 import { type Excerpt, excerpt } from './excerpt.js';
 import type { PinnedPage } from './pinned-page.service.js';
-import { explainRelevance } from './relevance.js';
+import { explainRelevance, type Reasons } from './relevance.js';
+import { quoted, type Source, type TellingSentence, tellingSentence } from './telling-sentence.js';
 import { WordMarker } from './word-marker.js';
 
 /** Everything known about the found cases when the page is built. */
@@ -82,7 +83,12 @@ function toSearchCase(found: FoundCase, asked: Asked): SearchCase {
   const keyPoints = keyPointsOf(found);
   const history = asked.history.get(details.id);
   const summary = details.summary || digest?.summary || details.syllabus || '';
-  const shown = excerpt(passage?.text ?? [...keyPoints, summary].join(' '), marker);
+  const sentence = tellingSentence(sourcesOf(found, summary), marker);
+  const shown = excerpt(
+    passage?.text ?? [...keyPoints, summary].join(' '),
+    marker,
+    sentence?.whole,
+  );
   return {
     id: details.id,
     sourceId: details.sourceId,
@@ -95,7 +101,7 @@ function toSearchCase(found: FoundCase, asked: Asked): SearchCase {
     date: details.decided,
     year: details.year,
     summary,
-    relevance: relevanceOf(found, asked, shown),
+    relevance: relevanceOf(found, asked, sentence),
     keyPoints,
     ...(history && { history }),
     passage: marker.mark(shown.text),
@@ -114,26 +120,45 @@ function captionOf({ name, courtId }: CaseDetails): Pick<SearchCase, 'caption'> 
   return caption === name ? {} : { caption };
 }
 
+/** What a key point counts for, and what a summary, next to the opinion's own sentences. */
+const SHARE = { keyPoint: 2, holding: 1.25, summary: 1.1, opinion: 1 };
+const asIs = (text: string) => text;
+const byLaterCourt = (text: string) => `${quoted(text)} (a later court’s words)`;
+
+/** The texts of a case that may say why it is here. */
+function sourcesOf({ details, digest, passage }: FoundCase, summary: string): Source[] {
+  const isOwn = details.keyPoints.length > 0;
+  const points = isOwn ? details.keyPoints : (digest?.keyPoints ?? []);
+  const isOpinions = !details.summary && !details.syllabus;
+  return [
+    ...points.map((text) => ({
+      text,
+      share: isOwn ? SHARE.keyPoint : SHARE.holding,
+      said: isOwn ? asIs : quoted,
+    })),
+    { text: summary, share: SHARE.summary, said: isOpinions ? quoted : asIs },
+    { text: passage?.text ?? '', share: SHARE.opinion, said: quoted },
+    ...(isOwn ? [] : laterWords(details, digest)).map((text) => ({
+      text,
+      share: SHARE.summary,
+      said: byLaterCourt,
+    })),
+  ];
+}
+
 /** Why the case is here. */
-function relevanceOf(
-  { ranked, details, passage }: FoundCase,
-  { query, pinned, marker, sections }: Asked,
-  shown: Excerpt,
-): string {
+function relevanceOf(found: FoundCase, asked: Asked, sentence: TellingSentence | null): string {
+  const { ranked, details, passage } = found;
+  const { query, pinned, sections } = asked;
   const { citerName, citerYear } = details;
-  // In the order of the sentence: each word is attributed to the first part that has it.
-  const seen = new Set<number>();
   return explainRelevance(
     {
       citation: ranked.isCited,
       page: pinned?.caseId === details.id ? pinned.page : null,
       docket: docketIn(query.text, details.docket),
-      name: marker.matched(details.name, seen),
-      keyPoints: marker.matched(details.keyPoints.join(' '), seen),
-      summary: marker.matched(details.summary, seen),
-      topics: marker.matched(details.topics.join('; '), seen),
-      opinion: passage === undefined ? [] : marker.matched(shown.text, seen),
-      section: sectionIn(details, shown, sections),
+      name: nameIn(found, asked),
+      sentence: sentence?.text ?? null,
+      section: sectionIn(details, passage, sentence, sections),
       citedBy: ranked.citedBy,
       topCiter: citerName === null ? null : { name: citerName, year: citerYear },
       meaning: ranked.isNear,
@@ -142,19 +167,31 @@ function relevanceOf(
   );
 }
 
+/** How much of the query the case's name is. */
+function nameIn({ details: { name } }: FoundCase, { query, marker }: Asked): Reasons['name'] {
+  const asked = query.text.replace(/\W+(?:1[6-9]|20)\d\d\W*$/, '');
+  if (query.kind === 'name' && areSameInFull(asked, name)) return 'whole';
+  return marker.highlights(name).length > 0 ? 'part' : null;
+}
+
 function sectionsIn({ typed }: ParsedQuery): ReadonlySet<string> {
   return /\d/.test(typed) ? sectionsOf(typed.slice(0, TYPED_AT_MOST), true) : new Set();
 }
 
-/** The first requested section that the shown text of the case cites. */
+/** The first requested section that the case cites, unless its sentence shows one. */
 function sectionIn(
   { keyPoints, summary, topics }: CaseDetails,
-  { text }: Excerpt,
+  passage: OpinionPassage | undefined,
+  sentence: TellingSentence | null,
   asked: ReadonlySet<string>,
 ): string | null {
   if (asked.size === 0) return null;
-  const cited = sectionsOf([...keyPoints, summary, ...topics, text].join('\n\n'), false);
-  return [...asked].find((section) => cited.has(section)) ?? null;
+  const citedIn = (...texts: string[]) => {
+    const cited = sectionsOf(texts.join('\n\n'), false);
+    return [...asked].find((section) => cited.has(section)) ?? null;
+  };
+  if (citedIn(sentence?.text ?? '') !== null) return null;
+  return citedIn(...keyPoints, summary, ...topics, passage?.text ?? '');
 }
 
 function sectionsOf(text: string, loose: boolean): Set<string> {
@@ -167,7 +204,7 @@ function placeOf(
   passage: OpinionPassage | undefined,
   shown: Excerpt,
 ): Pick<SearchCase, 'place'> | undefined {
-  if (!passage || shown.text === '') return undefined;
+  if (!passage) return undefined;
   const { opinion, at } = passage.place;
   return { place: { opinion, at: at + shown.start } };
 }
@@ -175,9 +212,12 @@ function placeOf(
 /** The record's own key points, or else the opinion's holding and how later courts described it. */
 function keyPointsOf({ details, digest }: FoundCase): string[] {
   if (details.keyPoints.length > 0) return details.keyPoints;
-  const said = [...details.parentheticals, ...(digest?.parentheticals ?? [])];
-  const quoted = said.map((text) => `“${text}” (a later court’s words)`);
-  return [...(digest?.keyPoints ?? []), ...quoted].slice(0, KEY_POINTS_AT_MOST);
+  const said = laterWords(details, digest).map(byLaterCourt);
+  return [...(digest?.keyPoints ?? []), ...said].slice(0, KEY_POINTS_AT_MOST);
+}
+
+function laterWords({ parentheticals }: CaseDetails, digest: CaseDigest | undefined): string[] {
+  return [...parentheticals, ...(digest?.parentheticals ?? [])];
 }
 
 /** The case's docket number, if the query contains it. */

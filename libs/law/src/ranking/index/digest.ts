@@ -40,6 +40,11 @@ export function digestOf(item: Source): Digest {
   return { summary: item.summary ? '' : summary, keyPoints: holdings };
 }
 
+/** Whether a sentence says what its court holds. */
+export function saysHolding(sentence: string): boolean {
+  return sentence.search(HOLDING) >= 0;
+}
+
 function holdingSentences(text: string): string[] {
   const looked =
     text.length <= LOOKED_AT * 2

@@ -1,0 +1,94 @@
+import { splitSentences } from '@casewright/law/citations';
+import { type Highlight, saysHolding } from '@casewright/law/ranking';
+import { inOneLine } from './excerpt.js';
+import type { WordMarker } from './word-marker.js';
+
+/** A text of a case in which its most telling sentence is looked for. */
+export interface Source {
+  text: string;
+  /** What its words count for, compared with those of a sentence of facts. */
+  share: number;
+  /** How it is shown whose words these are. */
+  said: (text: string) => string;
+}
+
+export interface TellingSentence {
+  /** As it is shown: shortened, and quoted if it is not the record's own. */
+  text: string;
+  /** As its source has it. */
+  whole: string;
+}
+
+/** More is not read at a glance. */
+const SHOWN_AT_MOST = 220;
+/** A sentence that holds before one that tells what happened. */
+const HOLDING = 1.6;
+/** What a summary, which speaks of one court, says is held. */
+const HELD = /\b[Cc]ourt\b[^.]{0,60}\bheld\b|\bheld that\b/;
+/** A part of a sentence says little, whatever words it has; a heading, or a citation, nothing. */
+const FRAGMENT = 0.6;
+const CLAUSE_AT_LEAST = 40;
+/** Where a page of the printed report begins, and marks of footnotes. */
+const REPORT_MARKS = /(?<=^|\s)\*\d+\s+|\[\d{1,3}\]/g;
+/** Words of any question next to those that say what it is about. */
+const COMMON = 0.2;
+
+/** Shows a text as an opinion's own words; quotation marks inside become single ones. */
+export function quoted(text: string): string {
+  return `“${text.replace(/[“”]/g, (mark) => (mark === '“' ? '‘' : '’')).replace(/"([^"]*)"?/g, '‘$1’')}”`;
+}
+
+/** The sentence that has the most of what is asked; of equal ones, the first. Null if none has any. */
+export function tellingSentence(
+  sources: readonly Source[],
+  marker: WordMarker,
+): TellingSentence | null {
+  let best: TellingSentence | null = null;
+  let most = 0;
+  for (const { text, share, said } of sources) {
+    const highlights = marker.highlights(text);
+    if (highlights.length === 0) continue;
+    for (const { start, end, text: sentence } of splitSentences(text)) {
+      const inside = highlights.filter((found) => found.start >= start && found.end <= end);
+      if (inside.length === 0) continue;
+      const line = inOneLine(sentence.replace(REPORT_MARKS, ''));
+      const weight = weightOf(inside) * share * worthOf(line);
+      if (weight <= most) continue;
+      most = weight;
+      const shown = shorten(line, inside[0]!.start - start, inside.at(-1)!.end - start);
+      best = { text: said(shown), whole: sentence };
+    }
+  }
+  return best;
+}
+
+/** Each word of the query once, however often and in whatever words it is said. */
+function weightOf(highlights: readonly Highlight[]): number {
+  const weights = new Map<number, number>();
+  for (const { concept, weight, isTelling } of highlights) {
+    const counted = weight * (isTelling ? 1 : COMMON);
+    weights.set(concept, Math.max(weights.get(concept) ?? 0, counted));
+  }
+  return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+}
+
+function worthOf(sentence: string): number {
+  const small = sentence.replace(/[^a-z]/g, '').length / sentence.length;
+  const isWhole = /^["“‘'([]*\p{Lu}.*[.?!]["”’')\]]*$/u.test(sentence);
+  const isCitation = /^[[(]?(?:See|Cf\.|Id\.|Accord|Compare|Quoting|Citing)\b/i.test(sentence);
+  if (isCitation || small < 0.5) return 0;
+  if (!isWhole || sentence.length < CLAUSE_AT_LEAST) return FRAGMENT;
+  return saysHolding(sentence) || HELD.test(sentence) ? HOLDING : 1;
+}
+
+/** Cut at a word: from its beginning, or later where the query's words would be cut off. */
+function shorten(sentence: string, first: number, last: number): string {
+  if (sentence.length <= SHOWN_AT_MOST) return sentence;
+  const from = last <= SHOWN_AT_MOST ? 0 : Math.min(first, sentence.length - SHOWN_AT_MOST);
+  const start = from === 0 ? 0 : sentence.indexOf(' ', from - 1) + 1;
+  const end = start + SHOWN_AT_MOST;
+  const cut = sentence.slice(start, end);
+  const before = start > 0 ? '… ' : '';
+  if (end >= sentence.length) return before + cut;
+  return `${before}${cut.replace(/[\s,;:]+\S*$/, '')} …`;
+}
