@@ -79,9 +79,8 @@ export const SearchCaseSchema = z.object({
   date: z.string().nullable(),
   year: z.number().int().nullable(),
   summary: z.string(),
-  relevance: z
-    .string()
-    .describe('Why this case is here: its sentence that answers best, quoted if the opinion’s own'),
+  /** Why this case is here: its sentence that answers best, quoted if it is the opinion's own. */
+  relevance: z.string(),
   keyPoints: z.array(z.string()),
   /** What later law did to it; what later opinions say about it is on its own page. */
   history: LaterHistorySchema.optional(),

@@ -1,18 +1,18 @@
-import { TermHighlighter, Tokenizer, termHash } from '@casewright/law/ranking';
+import { type Highlighter, TermHighlighter, Tokenizer, termHash } from '@casewright/law/ranking';
 import { describe, expect, it } from '@jest/globals';
 import { stem } from 'porter2';
 import { excerpt } from './excerpt.js';
-import { WordMarker } from './word-marker.js';
+import { marked } from './word-marker.js';
 
-function marker(...words: string[]): WordMarker {
+function marker(...words: string[]): Highlighter {
   const terms = words.map((word, i) => ({ term: termHash(stem(word)), weight: words.length - i }));
-  return new WordMarker(new TermHighlighter(new Tokenizer(), terms));
+  return new TermHighlighter(new Tokenizer(), terms);
 }
 
-describe('WordMarker', () => {
-  it('marks words in any form and loses no character', () => {
+describe('the words of a query', () => {
+  it('are marked in any form, and no character is lost', () => {
     const text = 'Searching “phones” is a search; phoneless is not.';
-    const runs = marker('search', 'phone').mark(text);
+    const runs = marked(text, marker('search', 'phone'));
     expect(runs.map((run) => run.text).join('')).toBe(text);
     expect(runs.filter((run) => run.marked).map((run) => run.text)).toEqual([
       'Searching',

@@ -1,5 +1,4 @@
-import type { WeighedWords } from '@casewright/law/ranking';
-import type { WordMarker } from './word-marker.js';
+import { type Highlighter, oneLine, type WeighedWords } from '@casewright/law/ranking';
 
 /** Words shown of a passage. */
 const SHOWN = 48;
@@ -22,25 +21,25 @@ export interface Excerpt {
  * The part of a text that covers most of the query, from the beginning of a sentence if one is
  * near; of what stands on either side of a sentence that is shown elsewhere.
  */
-export function excerpt(text: string, marker: WordMarker, shownElsewhere = ''): Excerpt {
+export function excerpt(text: string, highlighter: Highlighter, shownElsewhere = ''): Excerpt {
   const words = shownElsewhere.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
   const found = words === '' ? null : new RegExp(words).exec(text);
-  if (!found) return densestPart(text, marker);
+  if (!found) return densestPart(text, highlighter);
   const end = found.index + found[0].length;
-  const before = densestPart(text.slice(0, found.index), marker);
-  const after = densestPart(text.slice(end), marker);
+  const before = densestPart(text.slice(0, found.index), highlighter);
+  const after = densestPart(text.slice(end), highlighter);
   if (before.weight > after.weight) return before;
   return { ...after, start: end + after.start };
 }
 
-function densestPart(text: string, marker: WordMarker): Excerpt & { weight: number } {
-  const words = marker.weigh(text);
+function densestPart(text: string, highlighter: Highlighter): Excerpt & { weight: number } {
+  const words = highlighter.weigh(text);
   if (words.count === 0) return { text: '', start: 0, weight: -1 };
   const { first, last, weight } = densest(words);
   const start = sentenceStart(text, words.starts[first]!);
   const end = sentenceEnd(text, words.ends[last]!);
   const cut = text.slice(start, end);
-  const shown = inOneLine(cut);
+  const shown = oneLine(cut);
   const before = start > 0 && !/^["“(]?[A-Z]/.test(shown) ? '… ' : '';
   const after = end < text.length && !/[.?!]["”)]?$/.test(shown) ? ' …' : '';
   return {
@@ -48,14 +47,6 @@ function densestPart(text: string, marker: WordMarker): Excerpt & { weight: numb
     start: start + cut.length - cut.trimStart().length,
     weight,
   };
-}
-
-/** With the words whole that a line broke. */
-export function inOneLine(text: string): string {
-  return text
-    .replace(/-\s*\n\s*(?=[a-z])/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 /** The window whose distinct words weigh most. */

@@ -6,8 +6,8 @@ import type { CaseDetails, DetailsPage } from './case-details.repository.js';
 import { type Excerpt, excerpt } from './excerpt.js';
 import type { PinnedPage } from './pinned-page.service.js';
 import { explainRelevance, type Reasons } from './relevance.js';
-import { quoted, type Source, type TellingSentence, tellingSentence } from './telling-sentence.js';
-import { WordMarker } from './word-marker.js';
+import { type Source, type TellingSentence, tellingSentence } from './telling-sentence.js';
+import { marked } from './word-marker.js';
 
 /** Everything known about the found cases when the page is built. */
 interface FoundCases {
@@ -30,7 +30,6 @@ interface OpinionPassage {
 
 /** What each case on the page is compared with. */
 interface Asked extends FoundCases {
-  marker: WordMarker;
   /** Sections of laws named in the query. */
   sections: ReadonlySet<string>;
 }
@@ -50,8 +49,7 @@ const LAWS: ReadonlySet<string> = new Set(['statute', 'regulation', 'constitutio
 
 /** A page of results, in the order of the ranking. */
 export function toSearchCases(found: FoundCases): SearchCase[] {
-  const marker = new WordMarker(found.ranking.highlighter);
-  const asked = { ...found, marker, sections: sectionsIn(found.query) };
+  const asked = { ...found, sections: sectionsIn(found.query) };
   const meant = new Map(found.near.map((passage) => [passage.caseId, passage]));
   return found.ranking.cases.flatMap((ranked) => {
     const details = found.details.get(ranked.caseId);
@@ -79,14 +77,14 @@ function passageOf(
 
 function toSearchCase(found: FoundCase, asked: Asked): SearchCase {
   const { ranked, details, digest, passage } = found;
-  const { marker } = asked;
+  const { highlighter } = asked.ranking;
   const keyPoints = keyPointsOf(found);
   const history = asked.history.get(details.id);
   const summary = details.summary || digest?.summary || details.syllabus || '';
-  const sentence = tellingSentence(sourcesOf(found, summary), marker);
+  const sentence = tellingSentence(sourcesOf(found, summary), highlighter);
   const shown = excerpt(
     passage?.text ?? [...keyPoints, summary].join(' '),
-    marker,
+    highlighter,
     sentence?.whole,
   );
   return {
@@ -104,7 +102,7 @@ function toSearchCase(found: FoundCase, asked: Asked): SearchCase {
     relevance: relevanceOf(found, asked, sentence),
     keyPoints,
     ...(history && { history }),
-    passage: marker.mark(shown.text),
+    passage: marked(shown.text, highlighter),
     ...placeOf(passage, shown),
     citedBy: ranked.citedBy,
     score: round(ranked.score),
@@ -120,29 +118,18 @@ function captionOf({ name, courtId }: CaseDetails): Pick<SearchCase, 'caption'> 
   return caption === name ? {} : { caption };
 }
 
-/** What a key point counts for, and what a summary, next to the opinion's own sentences. */
-const SHARE = { keyPoint: 2, holding: 1.25, summary: 1.1, opinion: 1 };
-const asIs = (text: string) => text;
-const byLaterCourt = (text: string) => `${quoted(text)} (a later court’s words)`;
+/** What words count for, next to those of the opinion's passage. */
+const SHARE = { keyPoint: 2, holding: 1.25, summary: 1.1, passage: 1 };
 
 /** The texts of a case that may say why it is here. */
 function sourcesOf({ details, digest, passage }: FoundCase, summary: string): Source[] {
-  const isOwn = details.keyPoints.length > 0;
-  const points = isOwn ? details.keyPoints : (digest?.keyPoints ?? []);
-  const isOpinions = !details.summary && !details.syllabus;
+  const { keyPoints: own } = details;
+  const held = own.length > 0 ? [] : (digest?.keyPoints ?? []);
   return [
-    ...points.map((text) => ({
-      text,
-      share: isOwn ? SHARE.keyPoint : SHARE.holding,
-      said: isOwn ? asIs : quoted,
-    })),
-    { text: summary, share: SHARE.summary, said: isOpinions ? quoted : asIs },
-    { text: passage?.text ?? '', share: SHARE.opinion, said: quoted },
-    ...(isOwn ? [] : laterWords(details, digest)).map((text) => ({
-      text,
-      share: SHARE.summary,
-      said: byLaterCourt,
-    })),
+    ...own.map((text) => ({ text, share: SHARE.keyPoint, isQuoted: false })),
+    ...held.map((text) => ({ text, share: SHARE.holding, isQuoted: true })),
+    { text: summary, share: SHARE.summary, isQuoted: !details.summary && !details.syllabus },
+    { text: passage?.text ?? '', share: SHARE.passage, isQuoted: true },
   ];
 }
 
@@ -168,17 +155,17 @@ function relevanceOf(found: FoundCase, asked: Asked, sentence: TellingSentence |
 }
 
 /** How much of the query the case's name is. */
-function nameIn({ details: { name } }: FoundCase, { query, marker }: Asked): Reasons['name'] {
+function nameIn({ details: { name } }: FoundCase, { query, ranking }: Asked): Reasons['name'] {
   const asked = query.text.replace(/\W+(?:1[6-9]|20)\d\d\W*$/, '');
   if (query.kind === 'name' && areSameInFull(asked, name)) return 'whole';
-  return marker.highlights(name).length > 0 ? 'part' : null;
+  return ranking.highlighter.highlights(name).length > 0 ? 'part' : null;
 }
 
 function sectionsIn({ typed }: ParsedQuery): ReadonlySet<string> {
   return /\d/.test(typed) ? sectionsOf(typed.slice(0, TYPED_AT_MOST), true) : new Set();
 }
 
-/** The first requested section that the case cites, unless its sentence shows one. */
+/** The first requested section that the case cites, unless its sentence shows it. */
 function sectionIn(
   { keyPoints, summary, topics }: CaseDetails,
   passage: OpinionPassage | undefined,
@@ -186,12 +173,12 @@ function sectionIn(
   asked: ReadonlySet<string>,
 ): string | null {
   if (asked.size === 0) return null;
-  const citedIn = (...texts: string[]) => {
-    const cited = sectionsOf(texts.join('\n\n'), false);
-    return [...asked].find((section) => cited.has(section)) ?? null;
-  };
-  if (citedIn(sentence?.text ?? '') !== null) return null;
-  return citedIn(...keyPoints, summary, ...topics, passage?.text ?? '');
+  const cited = sectionsOf(
+    [...keyPoints, summary, ...topics, passage?.text ?? ''].join('\n\n'),
+    false,
+  );
+  const shown = sectionsOf(sentence?.text ?? '', false);
+  return [...asked].find((section) => cited.has(section) && !shown.has(section)) ?? null;
 }
 
 function sectionsOf(text: string, loose: boolean): Set<string> {
@@ -212,12 +199,9 @@ function placeOf(
 /** The record's own key points, or else the opinion's holding and how later courts described it. */
 function keyPointsOf({ details, digest }: FoundCase): string[] {
   if (details.keyPoints.length > 0) return details.keyPoints;
-  const said = laterWords(details, digest).map(byLaterCourt);
-  return [...(digest?.keyPoints ?? []), ...said].slice(0, KEY_POINTS_AT_MOST);
-}
-
-function laterWords({ parentheticals }: CaseDetails, digest: CaseDigest | undefined): string[] {
-  return [...parentheticals, ...(digest?.parentheticals ?? [])];
+  const said = [...details.parentheticals, ...(digest?.parentheticals ?? [])];
+  const quoted = said.map((text) => `“${text}” (a later court’s words)`);
+  return [...(digest?.keyPoints ?? []), ...quoted].slice(0, KEY_POINTS_AT_MOST);
 }
 
 /** The case's docket number, if the query contains it. */

@@ -1,23 +1,25 @@
-import { TermHighlighter, Tokenizer, termHash } from '@casewright/law/ranking';
+import { type Highlighter, TermHighlighter, Tokenizer, termHash } from '@casewright/law/ranking';
 import { describe, expect, it } from '@jest/globals';
 import { stem } from 'porter2';
-import { quoted, type Source, tellingSentence } from './telling-sentence.js';
-import { WordMarker } from './word-marker.js';
+import { type Source, tellingSentence } from './telling-sentence.js';
 
 const term = (word: string) => termHash(stem(word));
 
 /** Words of the query by weight; `standsFor` names the word that one replaces. */
-function marker(words: Record<string, number>, standsFor: Record<string, string> = {}): WordMarker {
+function marker(
+  words: Record<string, number>,
+  standsFor: Record<string, string> = {},
+): Highlighter {
   const terms = Object.entries(words).map(([word, weight]) => ({
     term: term(word),
     weight,
     synonymOf: standsFor[word] ? term(standsFor[word]) : null,
   }));
-  return new WordMarker(new TermHighlighter(new Tokenizer(), terms));
+  return new TermHighlighter(new Tokenizer(), terms);
 }
 
-const source = (text: string, share = 1): Source => ({ text, share, said: (said) => said });
-const best = (words: WordMarker, ...texts: string[]) =>
+const source = (text: string, share = 1): Source => ({ text, share, isQuoted: false });
+const best = (words: Highlighter, ...texts: string[]) =>
   tellingSentence(
     texts.map((text) => source(text)),
     words,
@@ -79,7 +81,7 @@ describe('the sentence that answers a query', () => {
 
   it('is shown in one line, without the page numbers of its source', () => {
     const { text, whole } = tellingSentence(
-      [{ text: 'The *145 war-\nrant\nnamed the phone.', share: 1, said: quoted }],
+      [{ text: 'The *145 war-\nrant\nnamed the phone.', share: 1, isQuoted: true }],
       words,
     )!;
     expect(text).toBe('“The warrant named the phone.”');
@@ -87,8 +89,9 @@ describe('the sentence that answers a query', () => {
   });
 
   it('keeps quotation marks inside its own', () => {
-    expect(quoted('It was a “search” and a "seizure" too.')).toBe(
-      '“It was a ‘search’ and a ‘seizure’ too.”',
+    const text = 'It was a “search” and a "seizure" of the phone.';
+    expect(tellingSentence([{ text, share: 1, isQuoted: true }], words)?.text).toBe(
+      '“It was a ‘search’ and a ‘seizure’ of the phone.”',
     );
   });
 });

@@ -1,15 +1,13 @@
 import { splitSentences } from '@casewright/law/citations';
-import { type Highlight, saysHolding } from '@casewright/law/ranking';
-import { inOneLine } from './excerpt.js';
-import type { WordMarker } from './word-marker.js';
+import { type Highlight, type Highlighter, oneLine, saysHolding } from '@casewright/law/ranking';
 
 /** A text of a case in which its most telling sentence is looked for. */
 export interface Source {
   text: string;
   /** What its words count for, compared with those of a sentence of facts. */
   share: number;
-  /** How it is shown whose words these are. */
-  said: (text: string) => string;
+  /** Whether it is the opinion's own. */
+  isQuoted: boolean;
 }
 
 export interface TellingSentence {
@@ -28,35 +26,33 @@ const HELD = /\b[Cc]ourt\b[^.]{0,60}\bheld\b|\bheld that\b/;
 /** A part of a sentence says little, whatever words it has; a heading, or a citation, nothing. */
 const FRAGMENT = 0.6;
 const CLAUSE_AT_LEAST = 40;
-/** Where a page of the printed report begins, and marks of footnotes. */
-const REPORT_MARKS = /(?<=^|\s)\*\d+\s+|\[\d{1,3}\]/g;
 /** Words of any question next to those that say what it is about. */
 const COMMON = 0.2;
 
 /** Shows a text as an opinion's own words; quotation marks inside become single ones. */
-export function quoted(text: string): string {
+function quoted(text: string): string {
   return `“${text.replace(/[“”]/g, (mark) => (mark === '“' ? '‘' : '’')).replace(/"([^"]*)"?/g, '‘$1’')}”`;
 }
 
 /** The sentence that has the most of what is asked; of equal ones, the first. Null if none has any. */
 export function tellingSentence(
   sources: readonly Source[],
-  marker: WordMarker,
+  highlighter: Highlighter,
 ): TellingSentence | null {
   let best: TellingSentence | null = null;
   let most = 0;
-  for (const { text, share, said } of sources) {
-    const highlights = marker.highlights(text);
+  for (const { text, share, isQuoted } of sources) {
+    const highlights = highlighter.highlights(text);
     if (highlights.length === 0) continue;
     for (const { start, end, text: sentence } of splitSentences(text)) {
       const inside = highlights.filter((found) => found.start >= start && found.end <= end);
       if (inside.length === 0) continue;
-      const line = inOneLine(sentence.replace(REPORT_MARKS, ''));
+      const line = oneLine(sentence);
       const weight = weightOf(inside) * share * worthOf(line);
       if (weight <= most) continue;
       most = weight;
       const shown = shorten(line, inside[0]!.start - start, inside.at(-1)!.end - start);
-      best = { text: said(shown), whole: sentence };
+      best = { text: isQuoted ? quoted(shown) : shown, whole: sentence };
     }
   }
   return best;
