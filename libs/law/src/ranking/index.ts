@@ -33,7 +33,7 @@ export {
   type TermStatistics,
 } from './index/index-reader.js';
 export { MemoryIndex } from './index/memory-index.js';
-export { oneLine } from './index/opinion-sentences.js';
+export { oneLine, sentencesIn } from './index/opinion-sentences.js';
 export { BODY_COUNT, HEAD_COUNT, IN_NAME, packPayload } from './index/payload.js';
 export type {
   Candidate,

@@ -49,8 +49,8 @@ describe('excerpt', () => {
     expect(excerpt('\n  The warrant came late.', marker('warrant')).start).toBe(3);
   });
 
-  it('shows what stands beside a sentence that is shown elsewhere, however its lines break', () => {
-    const text = `Phones are many.\n\n${point.replace('to get', 'to\nget')} Another warrant came late.`;
+  it('shows what stands beside a sentence that is shown elsewhere, however its lines and pages break', () => {
+    const text = `Phones are many.\n\n${point.replace('to get', 'to\n*145 get')} Another warrant came late.`;
     const words = marker('warrant', 'phone');
     const after = excerpt(text, words, point);
     expect(after.text).toBe('Another warrant came late.');

@@ -22,7 +22,9 @@ export interface Excerpt {
  * near; of what stands on either side of a sentence that is shown elsewhere.
  */
 export function excerpt(text: string, highlighter: Highlighter, shownElsewhere = ''): Excerpt {
-  const words = shownElsewhere.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const words = shownElsewhere
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '(?:\\s|\\*\\d+|\\[\\d+\\])+');
   const found = words === '' ? null : new RegExp(words).exec(text);
   if (!found) return densestPart(text, highlighter);
   const end = found.index + found[0].length;

@@ -82,11 +82,8 @@ function toSearchCase(found: FoundCase, asked: Asked): SearchCase {
   const history = asked.history.get(details.id);
   const summary = details.summary || digest?.summary || details.syllabus || '';
   const sentence = tellingSentence(sourcesOf(found, summary), highlighter);
-  const shown = excerpt(
-    passage?.text ?? [...keyPoints, summary].join(' '),
-    highlighter,
-    sentence?.whole,
-  );
+  const text = passage?.text ?? [...keyPoints, summary].join(' ');
+  const shown = excerpt(text, highlighter, sentence?.whole);
   return {
     id: details.id,
     sourceId: details.sourceId,
@@ -173,10 +170,8 @@ function sectionIn(
   asked: ReadonlySet<string>,
 ): string | null {
   if (asked.size === 0) return null;
-  const cited = sectionsOf(
-    [...keyPoints, summary, ...topics, passage?.text ?? ''].join('\n\n'),
-    false,
-  );
+  const texts = [...keyPoints, summary, ...topics, passage?.text ?? ''];
+  const cited = sectionsOf(texts.join('\n\n'), false);
   const shown = sectionsOf(sentence?.text ?? '', false);
   return [...asked].find((section) => cited.has(section) && !shown.has(section)) ?? null;
 }

@@ -49,15 +49,12 @@ function withoutWords({ meaning, name }: Reasons, standing: string): string {
     : `It matches the terms of your query${standing}.`;
 }
 
-function nameOf({ name, year }: NonNullable<Reasons['topCiter']>): string {
-  return `${name}${year ? ` (${year})` : ''}`;
-}
-
 function citedSentence({ citedBy, topCiter }: Reasons): string {
   if (citedBy === 0) return '';
   const cases = citedBy === 1 ? '1 case' : `${inDigits.format(citedBy)} cases`;
   if (!topCiter) return `; ${cases} of the library cite${citedBy === 1 ? 's' : ''} it`;
+  const by = `${topCiter.name}${topCiter.year ? ` (${topCiter.year})` : ''}`;
   return citedBy === 1
-    ? `; it is cited by ${nameOf(topCiter)}`
-    : `; ${cases} of the library cite it, among them ${nameOf(topCiter)}`;
+    ? `; it is cited by ${by}`
+    : `; ${cases} of the library cite it, among them ${by}`;
 }

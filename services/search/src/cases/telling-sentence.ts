@@ -1,5 +1,9 @@
-import { splitSentences } from '@casewright/law/citations';
-import { type Highlight, type Highlighter, oneLine, saysHolding } from '@casewright/law/ranking';
+import {
+  type Highlight,
+  type Highlighter,
+  saysHolding,
+  sentencesIn,
+} from '@casewright/law/ranking';
 
 /** A text of a case in which its most telling sentence is looked for. */
 export interface Source {
@@ -13,7 +17,6 @@ export interface Source {
 export interface TellingSentence {
   /** As it is shown: shortened, and quoted if it is not the record's own. */
   text: string;
-  /** As its source has it. */
   whole: string;
 }
 
@@ -25,7 +28,6 @@ const HOLDING = 1.6;
 const HELD = /\b[Cc]ourt\b[^.]{0,60}\bheld\b|\bheld that\b/;
 /** A part of a sentence says little, whatever words it has; a heading, or a citation, nothing. */
 const FRAGMENT = 0.6;
-const CLAUSE_AT_LEAST = 40;
 /** Words of any question next to those that say what it is about. */
 const COMMON = 0.2;
 
@@ -42,17 +44,13 @@ export function tellingSentence(
   let best: TellingSentence | null = null;
   let most = 0;
   for (const { text, share, isQuoted } of sources) {
-    const highlights = highlighter.highlights(text);
-    if (highlights.length === 0) continue;
-    for (const { start, end, text: sentence } of splitSentences(text)) {
-      const inside = highlights.filter((found) => found.start >= start && found.end <= end);
-      if (inside.length === 0) continue;
-      const line = oneLine(sentence);
-      const weight = weightOf(inside) * share * worthOf(line);
+    for (const whole of sentencesIn(text)) {
+      const words = highlighter.highlights(whole);
+      const weight = weightOf(words) * share * worthOf(whole);
       if (weight <= most) continue;
       most = weight;
-      const shown = shorten(line, inside[0]!.start - start, inside.at(-1)!.end - start);
-      best = { text: isQuoted ? quoted(shown) : shown, whole: sentence };
+      const shown = shorten(whole, words[0]!.start, words.at(-1)!.end);
+      best = { text: isQuoted ? quoted(shown) : shown, whole };
     }
   }
   return best;
@@ -73,7 +71,7 @@ function worthOf(sentence: string): number {
   const isWhole = /^["“‘'([]*\p{Lu}.*[.?!]["”’')\]]*$/u.test(sentence);
   const isCitation = /^[[(]?(?:See|Cf\.|Id\.|Accord|Compare|Quoting|Citing)\b/i.test(sentence);
   if (isCitation || small < 0.5) return 0;
-  if (!isWhole || sentence.length < CLAUSE_AT_LEAST) return FRAGMENT;
+  if (!isWhole || sentence.length < 40) return FRAGMENT;
   return saysHolding(sentence) || HELD.test(sentence) ? HOLDING : 1;
 }
 

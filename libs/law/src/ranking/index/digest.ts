@@ -117,11 +117,10 @@ function holdingsIn(sentences: readonly string[]): string[] {
     const said = HOLDING.exec(sentence)![0];
     const verb = /^we .*hold/i.test(said) ? 3 : /^we .*(?:conclu|deci|rul)/i.test(said) ? 2 : 1;
     const isSum = /^(?:To summarize|In (?:sum|summary|short)|For these reasons)\b/.test(sentence);
-    const isEarly = sentences.indexOf(sentence) < opening;
-    return verb + (isEarly ? 1 : 0) + (isSum ? 0.6 : 0) - (sentence.length < 90 ? 1.5 : 0);
+    const early = sentences.indexOf(sentence) < opening ? 1 : 0;
+    return verb + early + (isSum ? 0.6 : 0) - (sentence.length < 90 ? 1.5 : 0);
   };
-  const told = sentences.filter((sentence) => isTold(sentence, HOLDING));
-  return told.sort((a, b) => rankOf(b) - rankOf(a));
+  return sentences.filter((each) => isTold(each, HOLDING)).sort((a, b) => rankOf(b) - rankOf(a));
 }
 
 /** Whether the court itself says it: neither a quotation does, nor a judge who writes alone. */
