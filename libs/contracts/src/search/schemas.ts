@@ -79,12 +79,12 @@ export const SearchCaseSchema = z.object({
   date: z.string().nullable(),
   year: z.number().int().nullable(),
   summary: z.string(),
-  /** One sentence: why this case is here. */
+  /** Why this case is here: its sentence that answers best, quoted if it is the opinion's own. */
   relevance: z.string(),
   keyPoints: z.array(z.string()),
   /** What later law did to it; what later opinions say about it is on its own page. */
   history: LaterHistorySchema.optional(),
-  /** The best passage, with the matched words marked. */
+  /** The best passage beside the sentence that `relevance` shows, with the matched words marked. */
   passage: PassageSchema,
   /** Where the passage begins; absent where it is of the record's own words and of no opinion. */
   place: OpinionPlaceSchema.optional(),

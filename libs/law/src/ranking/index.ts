@@ -15,7 +15,7 @@ export {
 } from './index/case-postings.js';
 export type { AnalyzedCase, ForwardPart } from './index/case-text.js';
 export { type CitingPassage, type CitingText, parentheticalsIn } from './index/citing-text.js';
-export { type Digest, digestOf } from './index/digest.js';
+export { type Digest, digestOf, saysHolding } from './index/digest.js';
 export {
   type CaseColumn,
   DOCS_PER_BLOCK,
@@ -33,6 +33,7 @@ export {
   type TermStatistics,
 } from './index/index-reader.js';
 export { MemoryIndex } from './index/memory-index.js';
+export { oneLine, sentencesIn } from './index/opinion-sentences.js';
 export { BODY_COUNT, HEAD_COUNT, IN_NAME, packPayload } from './index/payload.js';
 export type {
   Candidate,

@@ -5,6 +5,7 @@ import { ArgumentAuthorities } from './argument-authorities.js';
 
 const RILEY = {
   title: 'Riley v. California',
+  relevance: 'A search of a phone needs a warrant.',
   citations: ['573 U.S. 373'],
   year: 2014,
   court: { id: 'scotus', name: 'Supreme Court of the United States' },
@@ -67,6 +68,9 @@ describe('the authorities of an argument', () => {
     expect(notes.length).toBe(asked.length);
     expect(asked).not.toEqual(expect.arrayContaining([expect.stringMatching(/Amendment/)]));
     expect(JSON.stringify(notes)).toContain('It says: “get a warrant”');
+    const quoted = { ...placed, relevance: '“Officers must get a warrant.”' };
+    const again = await withAnswers(draft, MOTION, { cases: [quoted] });
+    expect(JSON.stringify(again.notes)).toContain('It says: “Officers must get a warrant.”');
   });
 
   it('carry what speaks against them', async () => {

@@ -9,6 +9,7 @@ import {
 import { asVariables, isOutOfReach, printingsOf } from '@casewright/law/checking';
 import { courtById, formatCitation } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
+import { ownWords } from '../engine/own-words.js';
 import { PatientCalls } from '../jobs/patient-calls.js';
 
 /** Arguments that are looked up for one draft, and decisions that are named for each. */
@@ -81,7 +82,7 @@ function questionOf(section: DraftSection, draft: Draft, requirements: string): 
 function noteOn(found: SearchCase): DraftingNote[] {
   const authority = citationOf(found);
   if (!authority) return [];
-  const passage = shortened(found.passage.map(({ text }) => text).join(''));
+  const passage = ownWords(found) || shortened(found.passage.map(({ text }) => text).join(''));
   // Without a place, the passage is the library's own and no opinion's; then a key point says more.
   const says = found.place ? `It says: “${passage}”` : `In short: ${found.keyPoints[0] ?? passage}`;
   const reason = `From the library, to be read before it is cited. ${says}${warningOf(found)}`;

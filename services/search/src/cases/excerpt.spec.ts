@@ -1,32 +1,24 @@
-import { TermHighlighter, Tokenizer, termHash } from '@casewright/law/ranking';
+import { type Highlighter, TermHighlighter, Tokenizer, termHash } from '@casewright/law/ranking';
 import { describe, expect, it } from '@jest/globals';
 import { stem } from 'porter2';
 import { excerpt } from './excerpt.js';
-import { WordMarker } from './word-marker.js';
+import { marked } from './word-marker.js';
 
-function marker(...words: string[]): WordMarker {
+function marker(...words: string[]): Highlighter {
   const terms = words.map((word, i) => ({ term: termHash(stem(word)), weight: words.length - i }));
-  return new WordMarker(new TermHighlighter(new Tokenizer(), terms));
+  return new TermHighlighter(new Tokenizer(), terms);
 }
 
-describe('WordMarker', () => {
-  it('marks words in any form and loses no character', () => {
+describe('the words of a query', () => {
+  it('are marked in any form, and no character is lost', () => {
     const text = 'Searching “phones” is a search; phoneless is not.';
-    const runs = marker('search', 'phone').mark(text);
+    const runs = marked(text, marker('search', 'phone'));
     expect(runs.map((run) => run.text).join('')).toBe(text);
     expect(runs.filter((run) => run.marked).map((run) => run.text)).toEqual([
       'Searching',
       'phones',
       'search',
     ]);
-  });
-
-  it('names a word once, the weightiest first, and not again in a later part', () => {
-    const words = marker('search', 'phone');
-    const seen = new Set<number>();
-    const found = words.matched('a phone, Searches, searching', seen);
-    expect(found.map(({ text }) => text)).toEqual(['Searches', 'phone']);
-    expect(words.matched('phones and searches', seen)).toEqual([]);
   });
 });
 
@@ -57,7 +49,20 @@ describe('excerpt', () => {
     expect(excerpt('\n  The warrant came late.', marker('warrant')).start).toBe(3);
   });
 
+  it('shows what stands beside a sentence that is shown elsewhere, however its lines and pages break', () => {
+    const text = `Phones are many.\n\n${point.replace('to get', 'to\n*145 get')} Another warrant came late.`;
+    const words = marker('warrant', 'phone');
+    const after = excerpt(text, words, point);
+    expect(after.text).toBe('Another warrant came late.');
+    expect(text.slice(after.start)).toBe(after.text);
+    expect(excerpt(`A phone. ${point}`, words, point)).toMatchObject({
+      text: 'A phone.',
+      start: 0,
+    });
+    expect(excerpt(point, words, point)).toMatchObject({ text: '', start: point.length });
+  });
+
   it('has nothing to show of nothing', () => {
-    expect(excerpt('', marker('phone'))).toEqual({ text: '', start: 0 });
+    expect(excerpt('', marker('phone'))).toMatchObject({ text: '', start: 0 });
   });
 });

@@ -1,5 +1,4 @@
-import type { WeighedWords } from '@casewright/law/ranking';
-import type { WordMarker } from './word-marker.js';
+import { type Highlighter, oneLine, type WeighedWords } from '@casewright/law/ranking';
 
 /** Words shown of a passage. */
 const SHOWN = 48;
@@ -20,29 +19,40 @@ export interface Excerpt {
 
 /**
  * The part of a text that covers most of the query, from the beginning of a sentence if one is
- * near.
+ * near; of what stands on either side of a sentence that is shown elsewhere.
  */
-export function excerpt(text: string, marker: WordMarker): Excerpt {
-  const words = marker.weigh(text);
-  if (words.count === 0) return { text: '', start: 0 };
-  const [first, last] = densest(words);
+export function excerpt(text: string, highlighter: Highlighter, shownElsewhere = ''): Excerpt {
+  const words = shownElsewhere
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '(?:\\s|\\*\\d+|\\[\\d+\\])+');
+  const found = words === '' ? null : new RegExp(words).exec(text);
+  if (!found) return densestPart(text, highlighter);
+  const end = found.index + found[0].length;
+  const before = densestPart(text.slice(0, found.index), highlighter);
+  const after = densestPart(text.slice(end), highlighter);
+  if (before.weight > after.weight) return before;
+  return { ...after, start: end + after.start };
+}
+
+function densestPart(text: string, highlighter: Highlighter): Excerpt & { weight: number } {
+  const words = highlighter.weigh(text);
+  if (words.count === 0) return { text: '', start: 0, weight: -1 };
+  const { first, last, weight } = densest(words);
   const start = sentenceStart(text, words.starts[first]!);
   const end = sentenceEnd(text, words.ends[last]!);
   const cut = text.slice(start, end);
-  const shown = cut
-    .replace(/-\s*\n\s*(?=[a-z])/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const shown = oneLine(cut);
   const before = start > 0 && !/^["“(]?[A-Z]/.test(shown) ? '… ' : '';
   const after = end < text.length && !/[.?!]["”)]?$/.test(shown) ? ' …' : '';
   return {
     text: `${before}${shown}${after}`,
     start: start + cut.length - cut.trimStart().length,
+    weight,
   };
 }
 
 /** The window whose distinct words weigh most. */
-function densest({ count, weights }: WeighedWords): [first: number, last: number] {
+function densest({ count, weights }: WeighedWords): Record<'first' | 'last' | 'weight', number> {
   const counts = new Map<number, number>();
   let weight = 0;
   let best = -1;
@@ -66,7 +76,7 @@ function densest({ count, weights }: WeighedWords): [first: number, last: number
   }
   // A window that ended with the last matching word would show nothing after it.
   const last = Math.min(count - 1, at + 12);
-  return [Math.max(0, last - SHOWN), last];
+  return { first: Math.max(0, last - SHOWN), last, weight: best };
 }
 
 function sentenceStart(text: string, from: number): number {

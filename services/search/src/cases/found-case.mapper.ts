@@ -1,12 +1,13 @@
 import type { LaterHistory, OpinionPlace, SearchCase } from '@casewright/contracts';
-import { findCitations, shortCaption } from '@casewright/law/citations';
+import { areSameInFull, findCitations, shortCaption } from '@casewright/law/citations';
 import type { CaseDigest, ParsedQuery, RankedCase, Ranking } from '@casewright/law/ranking';
 import type { NearPassage } from '../vectors/passage-index.js';
 import type { CaseDetails, DetailsPage } from './case-details.repository.js';
 import { type Excerpt, excerpt } from './excerpt.js';
 import type { PinnedPage } from './pinned-page.service.js';
-import { explainRelevance } from './relevance.js';
-import { WordMarker } from './word-marker.js';
+import { explainRelevance, type Reasons } from './relevance.js';
+import { type Source, type TellingSentence, tellingSentence } from './telling-sentence.js';
+import { marked } from './word-marker.js';
 
 /** Everything known about the found cases when the page is built. */
 interface FoundCases {
@@ -29,7 +30,6 @@ interface OpinionPassage {
 
 /** What each case on the page is compared with. */
 interface Asked extends FoundCases {
-  marker: WordMarker;
   /** Sections of laws named in the query. */
   sections: ReadonlySet<string>;
 }
@@ -49,8 +49,7 @@ const LAWS: ReadonlySet<string> = new Set(['statute', 'regulation', 'constitutio
 
 /** A page of results, in the order of the ranking. */
 export function toSearchCases(found: FoundCases): SearchCase[] {
-  const marker = new WordMarker(found.ranking.highlighter);
-  const asked = { ...found, marker, sections: sectionsIn(found.query) };
+  const asked = { ...found, sections: sectionsIn(found.query) };
   const meant = new Map(found.near.map((passage) => [passage.caseId, passage]));
   return found.ranking.cases.flatMap((ranked) => {
     const details = found.details.get(ranked.caseId);
@@ -78,11 +77,13 @@ function passageOf(
 
 function toSearchCase(found: FoundCase, asked: Asked): SearchCase {
   const { ranked, details, digest, passage } = found;
-  const { marker } = asked;
+  const { highlighter } = asked.ranking;
   const keyPoints = keyPointsOf(found);
   const history = asked.history.get(details.id);
   const summary = details.summary || digest?.summary || details.syllabus || '';
-  const shown = excerpt(passage?.text ?? [...keyPoints, summary].join(' '), marker);
+  const sentence = tellingSentence(sourcesOf(found, summary), highlighter);
+  const text = passage?.text ?? [...keyPoints, summary].join(' ');
+  const shown = excerpt(text, highlighter, sentence?.whole);
   return {
     id: details.id,
     sourceId: details.sourceId,
@@ -95,10 +96,10 @@ function toSearchCase(found: FoundCase, asked: Asked): SearchCase {
     date: details.decided,
     year: details.year,
     summary,
-    relevance: relevanceOf(found, asked, shown),
+    relevance: relevanceOf(found, asked, sentence),
     keyPoints,
     ...(history && { history }),
-    passage: marker.mark(shown.text),
+    passage: marked(shown.text, highlighter),
     ...placeOf(passage, shown),
     citedBy: ranked.citedBy,
     score: round(ranked.score),
@@ -114,26 +115,34 @@ function captionOf({ name, courtId }: CaseDetails): Pick<SearchCase, 'caption'> 
   return caption === name ? {} : { caption };
 }
 
+/** What words count for, next to those of the opinion's passage. */
+const SHARE = { keyPoint: 2, holding: 1.25, summary: 1.1, passage: 1 };
+
+/** The texts of a case that may say why it is here. */
+function sourcesOf({ details, digest, passage }: FoundCase, summary: string): Source[] {
+  const { keyPoints: own } = details;
+  const held = own.length > 0 ? [] : (digest?.keyPoints ?? []);
+  return [
+    ...own.map((text) => ({ text, share: SHARE.keyPoint, isQuoted: false })),
+    ...held.map((text) => ({ text, share: SHARE.holding, isQuoted: true })),
+    { text: summary, share: SHARE.summary, isQuoted: !details.summary && !details.syllabus },
+    { text: passage?.text ?? '', share: SHARE.passage, isQuoted: true },
+  ];
+}
+
 /** Why the case is here. */
-function relevanceOf(
-  { ranked, details, passage }: FoundCase,
-  { query, pinned, marker, sections }: Asked,
-  shown: Excerpt,
-): string {
+function relevanceOf(found: FoundCase, asked: Asked, sentence: TellingSentence | null): string {
+  const { ranked, details, passage } = found;
+  const { query, pinned, sections } = asked;
   const { citerName, citerYear } = details;
-  // In the order of the sentence: each word is attributed to the first part that has it.
-  const seen = new Set<number>();
   return explainRelevance(
     {
       citation: ranked.isCited,
       page: pinned?.caseId === details.id ? pinned.page : null,
       docket: docketIn(query.text, details.docket),
-      name: marker.matched(details.name, seen),
-      keyPoints: marker.matched(details.keyPoints.join(' '), seen),
-      summary: marker.matched(details.summary, seen),
-      topics: marker.matched(details.topics.join('; '), seen),
-      opinion: passage === undefined ? [] : marker.matched(shown.text, seen),
-      section: sectionIn(details, shown, sections),
+      name: nameIn(found, asked),
+      sentence: sentence?.text ?? null,
+      section: sectionIn(details, passage, sentence, sections),
       citedBy: ranked.citedBy,
       topCiter: citerName === null ? null : { name: citerName, year: citerYear },
       meaning: ranked.isNear,
@@ -142,19 +151,29 @@ function relevanceOf(
   );
 }
 
+/** How much of the query the case's name is. */
+function nameIn({ details: { name } }: FoundCase, { query, ranking }: Asked): Reasons['name'] {
+  const asked = query.text.replace(/\W+(?:1[6-9]|20)\d\d\W*$/, '');
+  if (query.kind === 'name' && areSameInFull(asked, name)) return 'whole';
+  return ranking.highlighter.highlights(name).length > 0 ? 'part' : null;
+}
+
 function sectionsIn({ typed }: ParsedQuery): ReadonlySet<string> {
   return /\d/.test(typed) ? sectionsOf(typed.slice(0, TYPED_AT_MOST), true) : new Set();
 }
 
-/** The first requested section that the shown text of the case cites. */
+/** The first requested section that the case cites, unless its sentence shows it. */
 function sectionIn(
   { keyPoints, summary, topics }: CaseDetails,
-  { text }: Excerpt,
+  passage: OpinionPassage | undefined,
+  sentence: TellingSentence | null,
   asked: ReadonlySet<string>,
 ): string | null {
   if (asked.size === 0) return null;
-  const cited = sectionsOf([...keyPoints, summary, ...topics, text].join('\n\n'), false);
-  return [...asked].find((section) => cited.has(section)) ?? null;
+  const texts = [...keyPoints, summary, ...topics, passage?.text ?? ''];
+  const cited = sectionsOf(texts.join('\n\n'), false);
+  const shown = sectionsOf(sentence?.text ?? '', false);
+  return [...asked].find((section) => cited.has(section) && !shown.has(section)) ?? null;
 }
 
 function sectionsOf(text: string, loose: boolean): Set<string> {
@@ -167,7 +186,7 @@ function placeOf(
   passage: OpinionPassage | undefined,
   shown: Excerpt,
 ): Pick<SearchCase, 'place'> | undefined {
-  if (!passage || shown.text === '') return undefined;
+  if (!passage) return undefined;
   const { opinion, at } = passage.place;
   return { place: { opinion, at: at + shown.start } };
 }

@@ -35,10 +35,12 @@ describe('search over the starter library', () => {
     expect(await first(query)).toBe(title);
   });
 
-  it('says why a case is there, in its own words', async () => {
+  it('says why a case is there by the key point that answers, and shows others beside it', async () => {
     const [found] = (await search('warrantless cell phone search incident to arrest')).cases;
     expect(found?.title).toBe('Riley v. California');
-    expect(found?.relevance).toMatch(/^Speaks of “.+” in its key points/);
+    expect(found?.keyPoints).toContain(found?.relevance);
+    expect(found?.relevance).toMatch(/warrant.*cell phone.*arrest|cell phone.*warrant/);
+    expect(found?.passage.map(({ text }) => text).join('')).not.toContain(found?.relevance);
     expect(found?.passage.some((run) => run.marked)).toBe(true);
     expect(found?.keyPoints.length).toBeGreaterThan(2);
     expect(found?.signals).toMatchObject({ text: expect.any(Number), passage: expect.any(Number) });
@@ -154,6 +156,14 @@ describe('search over the starter library', () => {
       relevance: 'Your query names the docket number of this case, No. 13-132.',
     });
   });
+
+  it.each(['Riley v. California', 'riley v california', 'Roe v Wade 1973'])(
+    '%s is said to be the name of its case',
+    async (query) => {
+      const [found] = (await search(query)).cases;
+      expect(found?.relevance).toBe('Your query is the name of this case.');
+    },
+  );
 
   it('shortens names as a citation does, beside the whole ones', async () => {
     const [found] = (await search('Tarasoff v. Regents of the University of California')).cases;

@@ -2,7 +2,7 @@ import type { RelevanceExplanations, SearchCase } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { explanationOf } from './explanation-of';
 
-const found = { id: 7, relevance: 'It has “rent” in its summary.' } as SearchCase;
+const found = { id: 7, relevance: 'Accepting rent is a waiver.' } as SearchCase;
 const answer: RelevanceExplanations = {
   engine: 'stub-1',
   explanations: [{ id: 7, text: 'Accepting rent is a waiver.', source: 'model' }],

@@ -8,16 +8,17 @@ interface PassageQuoteProps {
   found: Pick<SearchCase, 'id' | 'title' | 'passage' | 'place'>;
 }
 
-/** The best passage of the record, word for word, and the way to it; nothing without one. */
+/** What stands beside the sentence shown above it, word for word, and the way to it. */
 export function PassageQuote({ found: { id, title, passage, place } }: PassageQuoteProps) {
-  if (passage.length === 0) return null;
   return (
     <>
-      <blockquote className="mt-2 max-w-2xl border-l-3 border-brass pl-4 font-serif wrap-anywhere text-ink">
-        {beginsInside(passage[0]?.text ?? '') ? '… ' : null}
-        <MarkedRuns runs={passage} />
-        {endsInside(passage.at(-1)?.text ?? '') ? ' …' : null}
-      </blockquote>
+      {passage.length > 0 ? (
+        <blockquote className="mt-2 max-w-2xl border-l-3 border-brass pl-4 font-serif wrap-anywhere text-ink">
+          {beginsInside(passage[0]?.text ?? '') ? '… ' : null}
+          <MarkedRuns runs={passage} />
+          {endsInside(passage.at(-1)?.text ?? '') ? ' …' : null}
+        </blockquote>
+      ) : null}
       {place ? (
         <p data-no-print className="mt-1.5 pl-4 text-sm">
           <Link

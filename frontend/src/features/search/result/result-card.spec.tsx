@@ -80,6 +80,15 @@ it('The matched words are marked, in the passage and in the relevance', async ()
   expect(marks).toEqual(['searches', 'search']);
 });
 
+it('A sentence that is all of its passage still leads to its place in the opinion', async () => {
+  const relevance = '“Officers may not search a phone.”';
+  const { card, show } = await openCards({ relevance, place: { opinion: 0, at: 40 } });
+  await show(0);
+  expect(card(0).querySelector('blockquote')).toBeNull();
+  const link = within(card(0)).getByRole('link', { name: /^Read it in the opinion/ });
+  expect(link).toHaveAttribute('href', expect.stringContaining('40'));
+});
+
 it('Details that are open stay so for who comes back from a case', async () => {
   const { card, show, user } = await openCards({ id: 7, title: 'Harmon v. Ridley' }, {});
   await show(0);

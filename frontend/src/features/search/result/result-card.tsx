@@ -1,4 +1,4 @@
-import type { Passage, SearchCase } from '@casewright/contracts';
+import type { SearchCase } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -23,12 +23,6 @@ interface ResultCardProps {
   explanation?: Explanation | undefined;
 }
 
-interface RelevanceTextProps {
-  text: string;
-  query: string;
-  passage: Passage;
-}
-
 /** One case to scan: name, source, why it is here, what it is about; all of it on request. */
 export function ResultCard({ found, query, explanation }: ResultCardProps) {
   const id = useId();
@@ -48,7 +42,9 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
         {explanation ? (
           <ExplainedRelevance explanation={explanation} query={query} passage={found.passage} />
         ) : (
-          <RelevanceText text={found.relevance} query={query} passage={found.passage} />
+          <p className="max-w-2xl wrap-anywhere">
+            <MarkedRuns runs={markWords(found.relevance, matchedWords(query, found.passage))} />
+          </p>
         )}
         {isOpen ? <PassageQuote found={found} /> : null}
       </ResultPart>
@@ -92,14 +88,5 @@ function CaseSummary({ text, isOpen }: { text: string; isOpen: boolean }) {
   if (text === '') return <p className="text-ink-soft">{texts.recordHasNone}</p>;
   return (
     <p className={clsx('max-w-2xl font-serif wrap-anywhere', !isOpen && 'line-clamp-2')}>{text}</p>
-  );
-}
-
-/** Why the case is here, with the matched words marked. */
-function RelevanceText({ text, query, passage }: RelevanceTextProps) {
-  return (
-    <p className="max-w-2xl wrap-anywhere">
-      <MarkedRuns runs={markWords(text, matchedWords(query, passage))} />
-    </p>
   );
 }

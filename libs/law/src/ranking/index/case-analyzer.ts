@@ -11,8 +11,8 @@ import { Tokenizer } from '../analysis/tokenizer.js';
 import type { Tokens } from '../analysis/tokens.js';
 import { type NewWordListener, normalizeWord } from '../analysis/word-cache.js';
 import { ANCHOR_EVERY, type AnalyzedCase, type CaseText, type ForwardPart } from './case-text.js';
-import { endsSentence } from './digest.js';
 import { packLength } from './field-length.js';
+import { endsSentence } from './opinion-sentences.js';
 import { packPayload } from './payload.js';
 import { type Field, IN_BODY, IN_HEAD, IN_NAME, TermBag } from './term-bag.js';
 

@@ -43,3 +43,82 @@ it('takes the longest sentence of a short order for its summary', () => {
     order,
   );
 });
+
+describe('the summary of an opinion', () => {
+  const head = 'DOE v. ROE\n\nNo. 12.\n\nArgued March 1, 1950. Decided May 2, 1950.';
+  const facts =
+    'The petitioner was stopped on a highway at night, and his car was taken to the station, where it was searched by two officers who found a revolver in it.';
+  const question = 'The question is whether the officers needed a warrant before they searched it.';
+  const holding = 'We hold that a car may be searched without a warrant at the station, as here.';
+
+  it('is what it asks, holds, and decides, wherever in it that is said', () => {
+    const text = `${head}\n\n${facts}\n\nMuch was said of it. ${question}\n\nMore.\n\n${holding}\n\nAffirmed.`;
+    expect(digest(text).summary).toBe(`${question} ${holding} Affirmed.`);
+  });
+
+  it.each([
+    'We granted certiorari to decide whether the officers needed a warrant for the search.',
+    'At issue here is the power of the officers to search a car without a warrant for it.',
+    'This case presents the question of the power of officers to search a car at the station.',
+    'We must determine whether the officers needed a warrant before they searched the car.',
+  ])('knows a question by how it is put: %s', (asked) => {
+    expect(digest(`${head}\n\n${facts} ${asked} More.`).summary).toBe(asked);
+  });
+
+  it.each([
+    'The judgment of the Court of Appeals is reversed and the case is remanded.',
+    'Accordingly, we vacate the order of the district court.',
+    'PETITION FOR REVIEW DENIED.',
+    'Order affirmed, with costs.',
+  ])('ends with what is decided: %s', (decided) => {
+    const text = `${head}\n\n${facts} ${question}\n\nThe judgment was affirmed by the court below. More.\n\n${decided}\n\nPetition for rehearing denied.`;
+    expect(digest(text).summary).toBe(`${question} ${decided}`);
+  });
+
+  it('is the first paragraph of prose and the disposition, where nothing is asked or held', () => {
+    const heading = 'MEMORANDUM OPINION AND ORDER OF THE COURT ON THE MOTION';
+    const counsel = 'Jane Poe, Attorney General, and John Doe, for plaintiff and respondent.';
+    const text = `${head}\n\n${heading}\n\n${counsel}\n\n${facts}\n\nMore.\n\nJudgment reversed.`;
+    expect(digest(text).summary).toBe(`${facts} Judgment reversed.`);
+  });
+
+  it.each([
+    `“${holding}” wrote the court below of another car.`,
+    'The question is whether they needed a warrant there, which we do not decide in this case.',
+    'In that case the Court said that we hold officers to what the warrant names and no more.',
+    'We may reverse only if we conclude that no reasonable jury could have found the fact.',
+    'I would say that we hold officers to what the warrant names and to nothing else at all.',
+  ])('is not what others say, or what is not decided: %s', (other) => {
+    expect(digest(`${head}\n\n${facts} ${other} More.`).summary).toMatch(/^The petitioner was/);
+  });
+
+  it('is of the court, not of a judge who dissents, nor of the notes', () => {
+    const lead = `${head}\n\n${facts} ${'More was said of this and that. '.repeat(60)}\n\nAffirmed.`;
+    const dissent =
+      'We hold that the search of a car needs a warrant in this State as ever. Reversed.';
+    const expected = `${facts.slice(0, 40)}`;
+    for (const separate of ['MR. JUSTICE POE, dissenting.', 'NOTES']) {
+      const { summary, keyPoints } = digest(`${lead}\n\n${separate}\n\n${dissent}`);
+      expect(summary).toMatch(new RegExp(`^${expected}.* Affirmed\\.$`));
+      expect(keyPoints).toEqual([]);
+    }
+  });
+
+  it('has no page numbers of the report, and sentences whole that a page broke', () => {
+    const text = `${head}\n\n${facts} The question is whether the of-\nficers needed a *145 warrant\n\nbefore they searched it. More.`;
+    expect(digest(text).summary).toBe(question);
+  });
+
+  it('prefers the holding that sums up, and cuts none to nothing', () => {
+    const early =
+      'We conclude that the stop of the car on the highway was lawful in every respect.';
+    const sum =
+      'To summarize, we hold that a car may be searched without a warrant at the station.';
+    const middle = 'More was said of this and that. '.repeat(60);
+    expect(digest(`${head}\n\n${early} ${middle} ${sum} ${middle}`).summary).toBe(sum);
+    const long = `We hold that ${'a car, and what is in it, and '.repeat(40)}a trunk may be searched.`;
+    const { summary } = digest(`${facts} ${long} Affirmed.`);
+    expect(summary).toMatch(/^We hold that a car,.* … Affirmed\.$/);
+    expect(summary.length).toBeLessThanOrEqual(704);
+  });
+});

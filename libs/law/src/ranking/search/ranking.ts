@@ -54,10 +54,8 @@ export interface Highlight {
   end: number;
   /** How distinctive the word is. */
   weight: number;
-  /** The same for all forms of a word. */
-  word: number;
-  /** Whether it was not in the query but stands for a word that was. */
-  isRelated: boolean;
+  /** The query's word that it is, in whatever form, or stands for. */
+  concept: number;
   /** Whether it says what the query is about, unlike words of any question. */
   isTelling: boolean;
 }

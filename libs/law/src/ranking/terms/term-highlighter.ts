@@ -9,8 +9,8 @@ export class TermHighlighter implements Highlighter {
   /** 1 by the end of a term that is one of the query's: most words are told from these without more. */
   private readonly ends = new Uint8Array(ENDS);
   private readonly weights: ReadonlyMap<number, number>;
-  /** Terms that stand for words of the query. */
-  private readonly related: ReadonlySet<number>;
+  /** For terms that stand for a word of the query, that word. */
+  private readonly standsFor: ReadonlyMap<number, number>;
   private readonly words: WeighedWords = {
     count: 0,
     starts: new Uint32Array(),
@@ -25,8 +25,7 @@ export class TermHighlighter implements Highlighter {
     terms: readonly { term: number; weight: number; synonymOf?: number | null }[],
   ) {
     this.weights = new Map(terms.map(({ term, weight }) => [term, weight]));
-    const added = terms.filter(({ synonymOf }) => synonymOf != null);
-    this.related = new Set(added.map(({ term }) => term));
+    this.standsFor = new Map(terms.map(({ term, synonymOf }) => [term, synonymOf ?? term]));
     for (const term of this.weights.keys()) this.ends[term & (ENDS - 1)] = 1;
   }
 
@@ -55,8 +54,8 @@ export class TermHighlighter implements Highlighter {
     return highlights;
   }
 
-  private about(word: number): Pick<Highlight, 'word' | 'isRelated' | 'isTelling'> {
-    return { word, isRelated: this.related.has(word), isTelling: !isCommonTerm(word) };
+  private about(word: number): Pick<Highlight, 'concept' | 'isTelling'> {
+    return { concept: this.standsFor.get(word) ?? word, isTelling: !isCommonTerm(word) };
   }
 
   private weightOf(term: number): number {

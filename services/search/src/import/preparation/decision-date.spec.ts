@@ -1,4 +1,4 @@
-import { decisionDate, yearOfCitations } from './decision-date.js';
+import { decidedIn, decisionDate, yearOfCitations } from './decision-date.js';
 
 describe('decisionDate', () => {
   it.each([
@@ -23,4 +23,19 @@ it('reads the year off citations that are made of it, and off no others', () => 
   expect(yearOfCitations(['44 Cal. 2d 434', '1955 Cal. LEXIS 261'])).toBe(1955);
   expect(yearOfCitations(['753 N.W.2d 552', '2008 WI App 98'])).toBe(2008);
   expect(yearOfCitations(['1620 F.3d 12', '753 N.W.2d 552'])).toBeNull();
+});
+
+it.each([
+  [
+    'No. 618.\n\nArgued April 7, 1941.\n\nDecided May 26, 1941.\n\nRehearing Denied Oct. 13, 1941.',
+    '1941-05-26',
+  ],
+  ['Submitted: April 12, 2001 Decided: April 23, 2001\n\nBefore NIEMEYER', '2001-04-23'],
+  ['Heard Feb. 16, 2011.Decided Mar. 21, 2011.', '2011-03-21'],
+  ['Decided June 11, 1956.\n\nRehearing granted.\n\nDecided June 10, 1957.', '1957-06-10'],
+  ['In an opinion decided November 21, 1990, we held otherwise.', null],
+  ['Argued May 1, 1900.', null],
+  [`${'x '.repeat(1_000)}\n\nDecided May 26, 1941.`, null],
+])('reads off the head of an opinion when it was decided: %s', (head, day) => {
+  expect(decidedIn(head)).toBe(day);
 });

@@ -16,6 +16,17 @@ export function decisionDate(text: string | null, year: number | null): Decision
   return { decided: day && exists(day) ? day : null, year: written };
 }
 
+/** Dates of the decision in the first lines of an opinion; those of argument and rehearing are others. */
+const DECIDED =
+  /(?:^|[\n.)\d] *)(?:Decided|DECIDED):?(?: on)? ((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2}, \d{4})/g;
+
+/** The day, `YYYY-MM-DD`, on which an opinion says at its head that it was decided. */
+export function decidedIn(opinion: string): string | null {
+  const said = [...opinion.slice(0, 1_500).matchAll(DECIDED)].at(-1)?.[1];
+  const date = new Date(`${said} UTC`);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10);
+}
+
 /**
  * The year that a citation of the case carries in itself, as `1955 U.S. LEXIS 1233`, `2008 WI App
  * 98` and `2019 WL 123456` do.

@@ -4,7 +4,7 @@ import { courtOf } from '../courts/resolve-court.js';
 import { type ReducedMarkup, reduceMarkup } from '../markup/reduce-markup.js';
 import { repair } from '../source/repair-text.js';
 import type { SourceCase, SourceOpinion } from '../source/source-case.js';
-import { decisionDate, yearOfCitations } from './decision-date.js';
+import { decidedIn, decisionDate, yearOfCitations } from './decision-date.js';
 import { chooseOpinions, opinionKind } from './opinions.js';
 
 /** Makes of a source's record what the library stores. Pure; the heavy part is the markup. */
@@ -13,8 +13,8 @@ export function prepareCase(item: SourceCase, contentHash: string): LibraryRecor
   const opinions = body ? opinionsOfBody(body) : item.opinions.map(toOpinion);
   const citations = preferredFirst(distinct(item.citations.map(line)));
   const court = courtOf(item.court, citations);
-  const date = decisionDate(item.decided, item.year);
   const chosen = chooseOpinions(opinions, ({ text }) => text.length);
+  const date = decisionDate(decidedIn(chosen[0]?.text ?? '') ?? item.decided, item.year);
   return {
     case: {
       sourceId: item.sourceId,

@@ -102,7 +102,8 @@ describeWithData('importing the samples of every format', () => {
       citations: ['267 U.S. 132', '45 S. Ct. 280', '69 L. Ed. 543', '1925 U.S. LEXIS 361'],
       court_id: 'scotus',
       jurisdiction: 'United States',
-      decided: '1925-11-26',
+      // The source has 1925-11-26; the opinion says at its head when it was decided.
+      decided: '1925-03-02',
       source_url: 'https://www.courtlistener.com/opinion/100567/carroll-v-united-states/',
     });
     const [opinion] = await opinionsOf('cl:104915');

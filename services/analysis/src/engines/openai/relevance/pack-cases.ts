@@ -1,4 +1,5 @@
 import type { SearchCase } from '@casewright/contracts';
+import { ownWords } from '../../../engine/own-words.js';
 
 /** English legal prose has more letters to a token: a group fits its budget. */
 const LETTERS_PER_TOKEN = 3;
@@ -35,7 +36,8 @@ const LONGEST = { summary: 1_500, point: 400, points: 8, passage: 1_200 } as con
 function recordText(found: SearchCase): string {
   const { title, citation, court, year, jurisdiction, summary, keyPoints, passage } = found;
   const points = keyPoints.slice(0, LONGEST.points).map((point) => cut(point, LONGEST.point));
-  const words = cut(passage.map(({ text }) => text).join(''), LONGEST.passage);
+  const shown = [ownWords(found), passage.map(({ text }) => text).join('')];
+  const words = cut(shown.join(' ').trim(), LONGEST.passage);
   return [
     `Name: ${title}`,
     citation === null ? null : `Citation: ${citation}`,

@@ -41,6 +41,9 @@ describe('relevance by a model', () => {
     const sent = server.requests[0]!.body.messages!.map(({ content }) => content);
     expect(sent[1]).toContain(query);
     expect(sent[1]).toContain('Accepting rent with knowledge of the breach is a waiver.');
+    expect(sent[1]).toContain(
+      'Passage: The tenant paid it on the third. The landlord took the rent',
+    );
     expect(sent[0]).toBe(INSTRUCTIONS);
   });
 

@@ -13,7 +13,7 @@ export function foundCase(change: Partial<SearchCase> = {}): SearchCase {
     date: '1940-11-12',
     year: 1940,
     summary: 'A landlord who accepts rent after notice of a breach waives the forfeiture.',
-    relevance: 'It has “rent” and “waives” in its summary.',
+    relevance: '“The tenant paid it on the third.”',
     keyPoints: ['Accepting rent with knowledge of the breach is a waiver.'],
     passage: [
       { text: 'The landlord took the ', marked: false },

@@ -49,6 +49,22 @@ describe('the name of a case for a list', () => {
       'connsuperct',
       'Niedzwiecki v. Halligan',
     ],
+    ['State v. Patton, Unpublished Decision (3-22-2007)', 'ohioctapp', 'State v. Patton'],
+    // In capitals, or with a sign too many.
+    ['MIRANDA v. ARIZONA', 'scotus', 'Miranda v. Arizona'],
+    ['O’BRIEN’S v. McDONALD', 'scotus', 'O’Brien’s v. McDonald'],
+    ['IN RE THE ESTATE OF BROWN', 'ny', 'In re Estate of Brown'],
+    ['NAACP v. BUTTON', 'scotus', 'NAACP v. Button'],
+    ['PRIMERANO v. Indiana State Police', 'ind', 'Primerano v. Ind. State Police'],
+    ['NLRB v. Jones & Laughlin Steel Corp.', 'scotus', 'NLRB v. Jones & Laughlin Steel Corp.'],
+    ['BEHNKE, INC. v. State', 'ind', 'Behnke, Inc. v. State'],
+    ['QUINN VS. HARMON', 'nev', 'Quinn v. Harmon'],
+    ['Pickler v. . Pinecrest Manor', 'nc', 'Pickler v. Pinecrest Manor'],
+    [
+      'UNITED STATES OF AMERICA, Plaintiff-Appellee v. JOHN SMITH, Defendant-Appellant',
+      'ca4',
+      'United States v. Smith',
+    ],
     // Nothing to shorten, nothing to be sure of.
     ['Riley v. California', 'scotus', 'Riley v. California'],
     ['Opinion v. ', 'scotus', 'Opinion v. '],
