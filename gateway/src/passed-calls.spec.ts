@@ -1,6 +1,7 @@
-import { AppError, answerOf, defineCall, defineJobKind } from '@casewright/contracts';
-import type { Bus } from '@casewright/messaging';
+import { AppError, defineCall, defineJobKind } from '@casewright/contracts';
+import { type Bus, KeptJson } from '@casewright/messaging';
 import { jest } from '@jest/globals';
+import type { StreamableFile } from '@nestjs/common';
 import { z } from 'zod';
 import type { JobCalls } from './jobs/job-calls.js';
 import { PassedCalls } from './passed-calls.js';
@@ -17,12 +18,6 @@ const plain = defineCall('auth.tests.plain', {
   rule: 'write',
   request: body,
   response: z.object({ id: z.number() }),
-  http: post,
-});
-const large = defineCall('auth.tests.large', {
-  rule: 'write',
-  request: body,
-  response: answerOf(z.string()),
   http: post,
 });
 const silent = defineCall('auth.tests.silent', {
@@ -61,16 +56,15 @@ const longJob = defineJobKind('tests.read', {
 const SAID = { content: 'a text', pages: true };
 
 describe('a call that is passed on', () => {
-  const call = jest.fn<Bus['call']>();
+  const call = jest.fn<Bus['fetch']>();
   const answer = jest.fn<JobCalls['answer']>();
   const sourceOf = async (given: string) => ({ text: `sent: ${given}` });
   const claims = {
     sourceOf,
     sending: async (given: string, ask: (source: object) => unknown) => ask(await sourceOf(given)),
-    pass: async (given: { value: unknown }) => given.value,
   };
   const calls = new PassedCalls(
-    { call } as unknown as Bus,
+    { fetch: call } as unknown as Bus,
     claims as unknown as TextClaims,
     { answer } as unknown as JobCalls,
   );
@@ -93,8 +87,13 @@ describe('a call that is passed on', () => {
   });
 
   it('passes a large answer on from where it lies', async () => {
-    call.mockResolvedValue({ value: 'from an upload' } as never);
-    expect(await send(large)).toBe('from an upload');
+    async function* pieces() {
+      yield Buffer.from('{"id":');
+      yield Buffer.from('1}');
+    }
+    call.mockResolvedValue(new KeptJson('id', pieces()) as never);
+    const file = (await send(plain)) as StreamableFile;
+    expect(String(Buffer.concat(await file.getStream().toArray()))).toBe('{"id":1}');
   });
 
   it('sends a long text as a source, with the rest beside it', async () => {

@@ -1,5 +1,5 @@
-import { type HttpDef, mayBeLarge } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
+import type { HttpDef } from '@casewright/contracts';
+import { BUS, type Bus, KeptJson } from '@casewright/messaging';
 import { inTurns } from '@casewright/platform';
 import {
   Body,
@@ -14,6 +14,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { jsonBody } from './bodies/json-body.js';
 import { assertTextFits } from './bodies/long-text.js';
 import { type Exchange, JobCalls } from './jobs/job-calls.js';
 import { PASSED, type PassedDef } from './routes/catalog.js';
@@ -55,8 +56,8 @@ export class PassedCalls {
     exchange: Exchange,
   ): Promise<unknown> {
     if ('result' in def) return this.jobs.answer(exchange, def, work);
-    const answer = await this.bus.call(def, work.input);
-    if (mayBeLarge(def.response)) return this.claims.pass(answer as never);
+    const answer = await this.bus.fetch(def, work.input);
+    if (answer instanceof KeptJson) return jsonBody(answer);
     return def.http.response ? answer : undefined;
   }
 }

@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import {
   AppError,
   createExport,
-  exportUploads,
   INLINE_BYTES,
   type TextSource,
   UPLOAD_LIMITS,
+  uploadsOf,
 } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
+import { BUS, type Bus, UploadsClient } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { nameSubject } from '../audit/audit-subject.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { publicOrigin } from '../known-hosts.js';
-import { UploadsClient } from '../uploads/uploads-client.js';
 import { sendFile } from './send-file.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -30,7 +29,7 @@ export class ExportFiles {
     @Inject(BUS) private readonly bus: Bus,
     @Inject(GatewayConfig) private readonly config: GatewayConfig,
   ) {
-    this.uploads = new UploadsClient(bus, exportUploads);
+    this.uploads = new UploadsClient(bus, uploadsOf.export);
   }
 
   /**

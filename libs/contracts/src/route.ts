@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AuditSubjectKind, RouteAction } from './audit/actions.js';
 import type { ErrorCode } from './errors/codes.js';
 import { needsAccount, type RouteRule, type Rule } from './roles.js';
-import { type TextSource, type ValueOf, valueSchemaOf } from './uploads/sources.js';
+import type { TextSource } from './uploads/sources.js';
 
 type ChangingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type HttpMethod = 'GET' | ChangingMethod;
@@ -134,11 +134,10 @@ export function routeOf<H extends HttpDef, O extends z.ZodType>(
   rule: Rule,
   response: O,
 ): Route<H, ResponseOf<O>> {
-  const value = valueSchemaOf(response);
-  return makeRoute(def, rule, (value instanceof z.ZodNull ? null : value) as ResponseOf<O>);
+  return makeRoute(def, rule, (response instanceof z.ZodNull ? null : response) as ResponseOf<O>);
 }
 
-export type ResponseOf<O extends z.ZodType> = ValueOf<O> extends z.ZodNull ? null : ValueOf<O>;
+export type ResponseOf<O extends z.ZodType> = O extends z.ZodNull ? null : O;
 
 function makeRoute<H extends HttpDef, R extends z.ZodType | null>(
   def: H,

@@ -1,11 +1,11 @@
 import {
   type AppError,
-  analysisUploads,
   type Principal,
   UPLOAD_CHUNK_BYTES,
   UPLOAD_LIMITS,
   UPLOADS_PER_USER,
   type UploadKind,
+  uploadsOf,
 } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
 import type { ServiceDefinition } from '@casewright/messaging';
@@ -32,7 +32,7 @@ const uploadsService: ServiceDefinition = {
     module: UploadsTestModule,
     imports: [
       DatabaseModule.forService(uploadsDatabase(databaseUrl)),
-      UploadsModule.answering(analysisUploads, UPLOAD_LIMITS),
+      UploadsModule.of('analysis', UPLOAD_LIMITS),
     ],
   }),
 };
@@ -63,17 +63,17 @@ describe.each(['in the database', 'in an object storage'])('uploads %s', (place)
   beforeEach(() => rows.query('TRUNCATE uploads CASCADE'));
 
   const open = (user: number, kind: UploadKind = 'text') =>
-    running.bus.call(analysisUploads.open, { kind }, as(user));
+    running.bus.call(uploadsOf.analysis.open, { kind }, as(user));
   const append = (user: number, id: string, offset: number, data: Buffer) =>
     running.bus.call(
-      analysisUploads.append,
+      uploadsOf.analysis.append,
       { id, offset, data: data.toString('base64') },
       as(user),
     );
   const complete = (user: number, id: string, size: number) =>
-    running.bus.call(analysisUploads.complete, { id, size }, as(user));
+    running.bus.call(uploadsOf.analysis.complete, { id, size }, as(user));
   const read = (user: number, id: string, offset = 0) =>
-    running.bus.call(analysisUploads.read, { id, offset }, as(user));
+    running.bus.call(uploadsOf.analysis.read, { id, offset }, as(user));
   const refusal = (work: Promise<unknown>): Promise<AppError> =>
     work.then(
       () => {
@@ -117,9 +117,11 @@ describe.each(['in the database', 'in an object storage'])('uploads %s', (place)
     ]) {
       expect(await refusal(work)).toMatchObject({ code: 'NOT_FOUND' });
     }
-    await running.bus.call(analysisUploads.discard, { id }, as(2));
+    await running.bus.call(uploadsOf.analysis.discard, { id }, as(2));
     expect((await read(1, id)).next).toBeNull();
-    expect(await refusal(running.bus.call(analysisUploads.open, { kind: 'text' }))).toMatchObject({
+    expect(
+      await refusal(running.bus.call(uploadsOf.analysis.open, { kind: 'text' })),
+    ).toMatchObject({
       code: 'NOT_SIGNED_IN',
     });
   });

@@ -9,12 +9,6 @@ export interface Chunk {
   data: Buffer;
 }
 
-/** JSON stored in the database: `sql` finds it as the text `json`. */
-export interface StoredJson {
-  sql: string;
-  parameters: readonly unknown[];
-}
-
 /** A chunk as it is kept. */
 export interface KeptChunk {
   /** As they were sent; null where they are in the object storage. */
@@ -115,11 +109,13 @@ export class UploadsRepository {
   /**
    * Copies JSON stored in the database into an upload, without its coming here. Short JSON comes.
    *
+   * @param sql finds it as the text `json`
    * @returns neither `json` nor `id` where it is longer than an answer or a user's uploads may be;
    * null where the query finds nothing
    */
   async copy(
-    { sql, parameters }: StoredJson,
+    sql: string,
+    parameters: readonly unknown[],
     { id, userId, expiresAt }: Pick<UploadEntity, 'id' | 'userId' | 'expiresAt'>,
     limit: number,
   ): Promise<{ json: string | null; id: string | null } | null> {

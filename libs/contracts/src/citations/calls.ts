@@ -1,5 +1,5 @@
 import { defineCall, defineJobKind } from '../define.js';
-import { answerOf, TextSourceSchema } from '../uploads/sources.js';
+import { TextSourceSchema } from '../uploads/sources.js';
 import { AuthoritiesRequestSchema, TableOfAuthoritiesSchema } from './authorities.js';
 import { CitationCheckRequestSchema, CitationCheckSchema } from './check.js';
 import { FormatCitationRequestSchema, FormattedCitationSchema } from './format.js';
@@ -12,7 +12,7 @@ const DEADLINE_MS = 30_000;
 export const checkCitations = defineCall('analysis.citations.check', {
   rule: 'read',
   request: TextSourceSchema,
-  response: answerOf(CitationCheckSchema),
+  response: CitationCheckSchema,
   deadlineMs: DEADLINE_MS,
   http: {
     route: 'POST /citations/check',
@@ -30,7 +30,7 @@ export const checkCitations = defineCall('analysis.citations.check', {
 export const tableOfAuthorities = defineCall('analysis.citations.authorities', {
   rule: 'read',
   request: TextSourceSchema.extend({ pages: AuthoritiesRequestSchema.shape.pages }),
-  response: answerOf(TableOfAuthoritiesSchema),
+  response: TableOfAuthoritiesSchema,
   deadlineMs: DEADLINE_MS,
   http: {
     route: 'POST /citations/authorities',

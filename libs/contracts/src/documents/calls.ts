@@ -6,7 +6,7 @@ import {
   AnalyzeResponseSchema,
 } from '../insights/analyze.js';
 import { defineRoute } from '../route.js';
-import { answerOf, TextSourceSchema } from '../uploads/sources.js';
+import { TextSourceSchema } from '../uploads/sources.js';
 import {
   DOCUMENT_LIMITS,
   DocumentIdSchema,
@@ -50,7 +50,7 @@ export const listDocuments = defineCall('analysis.documents.list', {
 export const readDocument = defineCall('analysis.documents.read', {
   rule: 'read',
   request: byId,
-  response: answerOf(StoredDocumentSchema),
+  response: StoredDocumentSchema,
   http: {
     route: 'GET /documents/:id',
     cost: 'page',
@@ -66,7 +66,7 @@ export const readDocument = defineCall('analysis.documents.read', {
 export const readDocumentText = defineCall('analysis.documents.text', {
   rule: 'read',
   request: byId,
-  response: answerOf(DocumentTextSchema),
+  response: DocumentTextSchema,
   http: {
     route: 'GET /documents/:id/text',
     cost: 'page',
@@ -87,7 +87,7 @@ export const readDocumentText = defineCall('analysis.documents.text', {
 export const checkDocumentAgain = defineCall('analysis.documents.check', {
   rule: 'write',
   request: byId,
-  response: answerOf(StoredDocumentSchema),
+  response: StoredDocumentSchema,
   // Reading the longest document once more, without its file and without a model.
   deadlineMs: 60_000,
   http: {

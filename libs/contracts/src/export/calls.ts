@@ -13,7 +13,7 @@ const DEADLINE_MS = 90_000;
  * Makes a file. The text is the body of `POST /api/export`; it is read where the file is made, so
  * that nothing else has to hold it.
  *
- * @returns the id, to be read with `exportUploads.read` and discarded
+ * @returns the id, to be read with `uploadsOf.export.read` and discarded
  * @throws VALIDATION_FAILED, UNREADABLE_BODY; OVERLOADED when too many exports wait
  */
 export const createExport = defineCall('export.files.create', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define.js';
-import { answerOf, TextSourceSchema } from '../uploads/sources.js';
+import { TextSourceSchema } from '../uploads/sources.js';
 import { saveDraftInPieces } from './draft-pieces.js';
 import {
   DraftVersionSchema,
@@ -20,7 +20,7 @@ const byId = z.object({ id: SavedDraftIdSchema });
 export const listDrafts = defineCall('analysis.drafts.list', {
   rule: 'read',
   request: z.object({}),
-  response: answerOf(z.array(SavedDraftSummarySchema)),
+  response: z.array(SavedDraftSummarySchema),
   http: {
     route: 'GET /templates/drafts',
     tag: 'Templates',
@@ -32,7 +32,7 @@ export const listDrafts = defineCall('analysis.drafts.list', {
 export const readDraft = defineCall('analysis.drafts.read', {
   rule: 'read',
   request: byId.extend({ version: VersionNumberSchema.optional() }),
-  response: answerOf(SavedDraftSchema),
+  response: SavedDraftSchema,
   http: {
     route: 'GET /templates/drafts/:id',
     tag: 'Templates',

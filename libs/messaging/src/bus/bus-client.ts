@@ -7,21 +7,25 @@ import {
   type JobDef,
   parseOrThrow,
   type QueueState,
+  uploadsOf,
 } from '@casewright/contracts';
 import { currentContext, type Logger } from '@casewright/platform';
 import { counter, secondsSince, timer } from '@casewright/platform/metrics';
-import { type About, currentSpan, inSpan } from '@casewright/platform/tracing';
+import { currentSpan, inSpan } from '@casewright/platform/tracing';
 import type { z } from 'zod';
+import { KeptJson } from '../claims/json.js';
 import { LISTENERS } from '../trust/claims.js';
 import type { BusIdentity } from '../trust/identity.js';
 import { seal } from '../trust/seal.js';
-import { decodeBody, encodeBody } from '../wire/body.js';
+import { assertSize, decodeBody, decodeClaim, encodeBody } from '../wire/body.js';
 import { contractIssues } from '../wire/contract-issues.js';
 import { readError } from '../wire/error.js';
 import type { Reply, WireMessage } from '../wire/message.js';
 import type { Bus, BusState, CallOptions, SubmitOptions } from './bus.js';
 import { badResponse, deadlineExceeded } from './bus-errors.js';
 import type { Carrier } from './carrier.js';
+import { aboutCall, aboutSending } from './spans.js';
+import { UploadsClient } from './uploads-client.js';
 
 /**
  * Timers may fire slightly early by the clock; a call that has failed must not be handled
@@ -45,6 +49,15 @@ export class BusClient implements Bus {
     data: z.input<I>,
     options: CallOptions = {},
   ): Promise<z.output<O>> {
+    const answer = await this.fetch(def, data, options);
+    return answer instanceof KeptJson ? this.checked(def, await answer.parse()) : answer;
+  }
+
+  async fetch<I extends z.ZodType, O extends z.ZodType>(
+    def: CallDef<I, O>,
+    data: z.input<I>,
+    options: CallOptions = {},
+  ): Promise<z.output<O> | KeptJson<z.output<O>>> {
     const began = performance.now();
     let outcome = 'ok';
     try {
@@ -65,7 +78,7 @@ export class BusClient implements Bus {
     def: CallDef<I, O>,
     data: z.input<I>,
     options: CallOptions,
-  ): Promise<z.output<O>> {
+  ): Promise<z.output<O> | KeptJson<z.output<O>>> {
     options.signal?.throwIfAborted();
     const context = currentContext();
     const now = Date.now();
@@ -87,7 +100,7 @@ export class BusClient implements Bus {
       principal: options.principal ?? context.principal,
     });
     const reply = await this.exchange(def, message, deadline - now, options.signal);
-    return this.readReply(def, reply, message);
+    return this.readReply(def, reply, options);
   }
 
   async submit<I extends z.ZodType>(
@@ -181,37 +194,41 @@ export class BusClient implements Bus {
 
   private readReply<O extends z.ZodType>(
     def: CallDef<z.ZodType, O>,
-    reply: Reply,
-    message: WireMessage,
-  ): z.output<O> {
-    const value = decodeBody(reply.body, 'answer', 'BAD_RESPONSE');
-    if (!reply.ok) throw readError(value);
+    { ok, body }: Reply,
+    options: CallOptions,
+  ): z.output<O> | KeptJson<z.output<O>> {
+    const claim = decodeClaim(body);
+    if (ok && claim) {
+      return new KeptJson(claim, this.uploadsFor(def, options).take(claim));
+    }
+    const value = decodeBody(body, 'answer', 'BAD_RESPONSE');
+    if (!ok) throw readError(value);
+    return this.checked(def, value);
+  }
+
+  /** What lies with the service of a call, for whom the call is made. */
+  private uploadsFor(
+    { service }: CallDef,
+    { principal, correlationId, signal }: CallOptions,
+  ): UploadsClient {
+    const call: Bus['call'] = (each, data) =>
+      this.call(each, data, { principal, correlationId, signal });
+    return new UploadsClient({ call }, uploadsOf[service]);
+  }
+
+  private checked<O extends z.ZodType>(def: CallDef<z.ZodType, O>, value: unknown): z.output<O> {
     const result = def.response.safeParse(value);
     if (result.success) return result.data;
     this.logger.error(
       {
         pattern: def.pattern,
-        correlationId: message.correlationId,
+        correlationId: currentContext().correlationId,
         issues: contractIssues(def.response, result.error),
       },
       'The answer of a service does not match its contract.',
     );
     throw badResponse(result.error);
   }
-}
-
-function aboutCall({ service, pattern }: CallDef): About {
-  const attributes = { 'rpc.service': service, 'rpc.method': pattern };
-  return { name: `call ${pattern}`, kind: 'client', attributes };
-}
-
-function aboutSending(pattern: string): About {
-  const sending = { 'messaging.operation.name': 'send' } as const;
-  return {
-    name: `send ${pattern}`,
-    kind: 'producer',
-    attributes: { ...sending, 'messaging.destination.name': pattern },
-  };
 }
 
 /**
@@ -221,5 +238,7 @@ function aboutSending(pattern: string): About {
 function toBody(schema: z.ZodType, data: unknown): Buffer {
   const value = data === undefined ? null : data;
   parseOrThrow(schema, value);
-  return encodeBody(value, 'request', 'VALIDATION_FAILED' satisfies ErrorCode);
+  const body = encodeBody(value, 'request', 'VALIDATION_FAILED' satisfies ErrorCode);
+  assertSize(body, 'request');
+  return body;
 }

@@ -7,6 +7,7 @@ import type {
   BusState,
   QueueDepth,
 } from '../bus/bus.js';
+import type { ClaimStores } from '../claims/claim-stores.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { HandlerRunner } from './handler-runner.js';
 import { RunningWork } from './running-work.js';
@@ -36,7 +37,7 @@ export abstract class BusServer extends Server implements BusServerControl {
   private readonly stopping = new AbortController();
   private drained: Promise<void> | undefined;
 
-  constructor(options: BusServerOptions, trust: Trust) {
+  constructor(options: BusServerOptions, trust: Trust, stores: ClaimStores) {
     super();
     this.service = options.service;
     this.concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
@@ -46,7 +47,9 @@ export abstract class BusServer extends Server implements BusServerControl {
     this.retryDelayMs = options.jobRetryDelayMs ?? DEFAULT_RETRY_DELAY_MS;
     this.log = options.logger ?? createLogger('bus');
     this.handlers = new HandlerRegistry(options.service);
-    this.runner = new HandlerRunner(this.handlers, this.log, trust);
+    this.runner = new HandlerRunner(this.handlers, this.log, trust, () =>
+      stores.get(options.service),
+    );
   }
 
   /** Stops taking messages; those already taken continue. */

@@ -1,12 +1,14 @@
-import { type AppError, assertStorable, parseOrThrow } from '@casewright/contracts';
-import { assertMay, type Logger, runInContext, signIn } from '@casewright/platform';
+import { type AppError, assertStorable, type CallDef, parseOrThrow } from '@casewright/contracts';
+import { assertMay, currentContext, type Logger, runInContext, signIn } from '@casewright/platform';
 import type { MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { z } from 'zod';
 import { badResponse, unknownPattern } from '../bus/bus-errors.js';
+import type { ClaimStore } from '../claims/claim-stores.js';
+import { Json, KeptJson } from '../claims/json.js';
 import { BusContext } from '../nest/bus-context.js';
 import { UntrustedMessage } from '../trust/refusal.js';
-import { decodeBody, encodeBody } from '../wire/body.js';
+import { assertSize, decodeBody, encodeBody, encodeClaim, MAX_BODY_BYTES } from '../wire/body.js';
 import { contractIssues } from '../wire/contract-issues.js';
 import { toAppError } from '../wire/error.js';
 import type { MessageKind, Reply, WireMessage } from '../wire/message.js';
@@ -26,6 +28,7 @@ export class HandlerRunner {
     private readonly handlers: HandlerRegistry,
     private readonly logger: Logger,
     private readonly trust: Trust,
+    private readonly store: () => ClaimStore | undefined,
   ) {}
 
   /**
@@ -170,14 +173,27 @@ export class HandlerRunner {
     const request = read(message, def.request);
     assertMay(def.rule);
     const result = await run(handler, request, new BusContext(message, 1, remaining));
+    if (result instanceof KeptJson) return encodeClaim(result.claim);
+    return this.fitting(result instanceof Json ? result.bytes : this.encoded(def, result));
+  }
+
+  private encoded(def: CallDef, result: unknown): Buffer {
     // Parsed, not only checked: what the contract does not name (a password hash) stays here.
     const response = def.response.safeParse(result === undefined ? null : result);
     if (response.success) return encodeBody(response.data, 'answer', 'BAD_RESPONSE');
     this.logger.error(
-      { pattern: message.pattern, issues: contractIssues(def.response, response.error) },
+      { pattern: def.pattern, issues: contractIssues(def.response, response.error) },
       'A handler returned what does not match its contract.',
     );
     throw badResponse(response.error);
+  }
+
+  /** What is larger than a message, as a claim to it where it can be kept for someone. */
+  private async fitting(answer: Buffer): Promise<Buffer> {
+    const store = currentContext().principal && this.store();
+    if (store && answer.length > MAX_BODY_BYTES) return encodeClaim(await store.keep(answer));
+    assertSize(answer, 'answer');
+    return answer;
   }
 
   private reported(thrown: unknown, message: WireMessage): AppError {

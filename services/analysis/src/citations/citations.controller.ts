@@ -7,7 +7,7 @@ import {
 } from '@casewright/contracts';
 import { type CslItem, formatCitation } from '@casewright/law/citations';
 import { OnCall } from '@casewright/messaging';
-import { ClaimsService } from '@casewright/uploads';
+import { TextsService } from '@casewright/uploads';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { AuthoritiesService } from './authorities.service.js';
@@ -17,7 +17,7 @@ import { GenerateService } from './generate/generate.service.js';
 @Controller()
 export class CitationsController {
   constructor(
-    private readonly claims: ClaimsService,
+    private readonly texts: TextsService,
     private readonly authorities: AuthoritiesService,
     private readonly checker: CheckService,
     private readonly generator: GenerateService,
@@ -35,12 +35,11 @@ export class CitationsController {
 
   @OnCall(checkCitations)
   async check(source: z.output<typeof checkCitations.request>) {
-    return this.claims.answer(await this.checker.answer(await this.claims.readText(source)));
+    return this.checker.answer(await this.texts.read(source));
   }
 
   @OnCall(tableOfAuthorities)
   async table({ pages, ...source }: z.output<typeof tableOfAuthorities.request>) {
-    const text = await this.claims.readText(source);
-    return this.claims.answer(await this.authorities.table(text, pages));
+    return this.authorities.table(await this.texts.read(source), pages);
   }
 }

@@ -1,12 +1,15 @@
 import {
+  type AnalyzeResponse,
   DOCUMENT_LIMITS,
   type DocumentSummary,
+  type DocumentText,
   type Fallback,
   LIBRARY_OUT_OF_REACH,
+  type StoredDocument,
 } from '@casewright/contracts';
-import type { WrittenJson } from '@casewright/platform';
+import type { Json, KeptJson } from '@casewright/messaging';
 import { assertNotHeld } from '@casewright/retention';
-import { SentTexts, type StoredJson } from '@casewright/uploads';
+import { KeptBytes, SentTexts } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ModelReading } from '../engine/written-analysis.js';
@@ -47,13 +50,19 @@ export type MadeDocument = Pick<DocumentEntity, 'id' | 'userId' | 'content' | 'l
 
 /** A document to be kept; what its thread has written goes to the database as it is. */
 export type NewDocument = Omit<DocumentEntity, 'id' | 'uploadedAt' | 'analysis'> & {
-  analysis: WrittenJson<DocumentEntity['analysis']>;
+  analysis: Json<DocumentEntity['analysis']>;
 };
+
+/** What is kept of a document as it is answered; null where the user has no such document. */
+type Stored<T> = Json<T> | KeptJson<T> | null;
 
 /** Documents through their owners. */
 @Injectable()
 export class DocumentsRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly kept: KeptBytes,
+  ) {}
 
   /**
    * @param db the transaction that the document belongs to
@@ -91,34 +100,38 @@ export class DocumentsRepository {
     return row ?? null;
   }
 
-  /** The `DocumentText` of a document. */
-  documentText(id: number, userId: number): StoredJson {
-    return {
-      sql: `SELECT '{"text":' || to_json(content)::text || ${LAYOUT} || '}' AS json
-              FROM ${opened('content', 'layout')}`,
-      parameters: [id, userId],
-    };
+  /** The text of a document with its layout; null where the user has no such document. */
+  documentText(id: number, userId: number): Promise<Stored<DocumentText>> {
+    return this.kept.select(
+      `SELECT '{"text":' || to_json(content)::text || ${LAYOUT} || '}' AS json
+         FROM ${opened('content', 'layout')}`,
+      [id, userId],
+    );
   }
 
-  /** The `AnalyzeResponse` of a document: megabytes that need not be read here. */
-  analysisOf(id: number, userId: number): StoredJson {
-    return {
-      sql: `SELECT ${ANALYSIS} AS json FROM legal_documents WHERE id = $1 AND user_id = $2`,
-      parameters: [id, userId],
-    };
+  /** What the analysis of a document answered: megabytes that need not be read here. */
+  analysisOf(id: number, userId: number): Promise<Stored<AnalyzeResponse>> {
+    return this.kept.select(
+      `SELECT ${ANALYSIS} AS json FROM legal_documents WHERE id = $1 AND user_id = $2`,
+      [id, userId],
+    );
   }
 
   /**
    * A document with its analysis and its notices. @param summary what else there is to say about it
    */
-  storedDocument(id: number, userId: number, summary: DocumentSummary): StoredJson {
-    return {
-      sql: `SELECT '{"analysis":' || ${ANALYSIS}
-                || ',"notices":' || coalesce((opened(sealed, layout, ${KEY})->'notices')::text, '[]')
-                || $3::text AS json
-              FROM legal_documents WHERE id = $1 AND user_id = $2`,
-      parameters: [id, userId, `,${JSON.stringify(summary).slice(1)}`],
-    };
+  storedDocument(
+    id: number,
+    userId: number,
+    summary: DocumentSummary,
+  ): Promise<Stored<StoredDocument>> {
+    return this.kept.select(
+      `SELECT '{"analysis":' || ${ANALYSIS}
+           || ',"notices":' || coalesce((opened(sealed, layout, ${KEY})->'notices')::text, '[]')
+           || $3::text AS json
+         FROM legal_documents WHERE id = $1 AND user_id = $2`,
+      [id, userId, `,${JSON.stringify(summary).slice(1)}`],
+    );
   }
 
   /** Whether citations of a document were left unchecked; false when the user has no such document. */

@@ -5,7 +5,7 @@ import {
   type QuotaUse,
 } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
-import { ClaimsService, UploadsService } from '@casewright/uploads';
+import { KeptBytes, TextsService, UploadsService } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { FileThreads } from '../rendering/file-threads.js';
@@ -22,7 +22,8 @@ type Made = z.input<typeof createExport.response>;
 @Injectable()
 export class ExportsService {
   constructor(
-    private readonly claims: ClaimsService,
+    private readonly texts: TextsService,
+    private readonly kept: KeptBytes,
     private readonly uploads: UploadsService,
     private readonly exports: ExportsRepository,
     private readonly history: HistoryClient,
@@ -50,9 +51,9 @@ export class ExportsService {
     const { kept, ...begun } = await this.threads.make(
       { product, origin },
       {
-        body: () => this.claims.readText(source),
+        body: () => this.texts.read(source),
         history: this.history.rows(),
-        keep: (bytes) => this.claims.keep('made', bytes),
+        keep: (bytes) => this.kept.keepFile(bytes),
       },
     );
     const { type, format, name, pages } = begun;

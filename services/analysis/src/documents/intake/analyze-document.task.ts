@@ -5,7 +5,7 @@ import {
   type TextSource,
 } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
-import { ClaimsService, type StoredJson, UploadsService } from '@casewright/uploads';
+import { TextsService, UploadsService } from '@casewright/uploads';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -36,7 +36,7 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
 
   constructor(
     private readonly uploads: UploadsService,
-    private readonly claims: ClaimsService,
+    private readonly texts: TextsService,
     private readonly scanner: VirusScanner,
     private readonly extractor: Extractor,
     private readonly citations: CheckService,
@@ -89,7 +89,7 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     await this.history.record(title, category);
   }
 
-  present(kept: unknown): StoredJson {
+  present(kept: unknown): ReturnType<DocumentsRepository['analysisOf']> {
     const { documentId } = kept as { documentId: number };
     return this.repository.analysisOf(documentId, currentUserId());
   }
@@ -111,7 +111,7 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
         fileName: name,
       };
     }
-    return { extraction: asText(await this.claims.readText({ uploadId })), fileName: null };
+    return { extraction: asText(await this.texts.read({ uploadId })), fileName: null };
   }
 }
 

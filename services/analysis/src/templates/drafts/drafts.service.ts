@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  type Answer,
   AppError,
   type DraftVersion,
   parseOrThrow,
@@ -13,7 +12,7 @@ import {
   type TextSource,
 } from '@casewright/contracts';
 import { currentUserId, inTurns } from '@casewright/platform';
-import { ClaimsService } from '@casewright/uploads';
+import { TextsService } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import type { DraftEntity } from './draft.entity.js';
 import { toSavedDraft, toSummary, toVersion } from './draft.mapper.js';
@@ -28,22 +27,22 @@ import {
 export class DraftsService {
   constructor(
     private readonly drafts: DraftsRepository,
-    private readonly claims: ClaimsService,
+    private readonly texts: TextsService,
   ) {}
 
-  async list(): Promise<Answer<SavedDraftSummary[]>> {
-    return this.claims.answer((await this.drafts.list(currentUserId())).map(toSummary));
+  async list(): Promise<SavedDraftSummary[]> {
+    return (await this.drafts.list(currentUserId())).map(toSummary);
   }
 
   /** @throws AppError NOT_FOUND for a draft or a version that is not there */
-  async read(id: number, number?: number): Promise<Answer<SavedDraft>> {
+  async read(id: number, number?: number): Promise<SavedDraft> {
     const draft = await this.mustFind(id);
-    return this.claims.answer(toSavedDraft(draft, await this.version(draft, number)));
+    return toSavedDraft(draft, await this.version(draft, number));
   }
 
   /** @throws AppError VALIDATION_FAILED, NOT_FOUND, QUOTA_REACHED */
   async save(source: TextSource): Promise<SavedDraftSummary> {
-    const json = parseJson(await this.claims.readText(source));
+    const json = parseJson(await this.texts.read(source));
     // To parse a long draft and to validate it hold the event loop, but not in one go.
     await setImmediate();
     const valid = await inTurns(saveDraftInPieces(json));
