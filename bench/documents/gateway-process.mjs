@@ -2,7 +2,7 @@
  * The gateway, whole, before stand-ins of two services that know every session and keep nothing of
  * an upload. Both ends of the bus are in this process, so its memory is above a gateway's alone.
  */
-import { AppError, uploadsOf, submitJob } from '@casewright/contracts';
+import { AppError, submitJob, uploadsOf } from '@casewright/contracts';
 import { createTransport, OnCall, startService } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import { Controller } from '@nestjs/common';

@@ -9,21 +9,31 @@ import type { Response } from 'express';
  * @param around what goes before and behind it
  */
 export async function jsonBody(answer: KeptJson, around = ['', '']): Promise<StreamableFile> {
-  const pieces = answer[Symbol.asyncIterator]();
-  // What cannot be read at all is an error of ours, not a response that breaks off.
-  const first = await pieces.next();
-  const body = Readable.from(joined(first.value ?? Buffer.alloc(0), pieces, around));
+  const body = Readable.from(await begun(answer, around));
   return new StreamableFile(body, { type: 'application/json; charset=utf-8' }).setErrorHandler(
     (_, response) => (response as Response).destroy(),
   );
 }
 
-async function* joined(
+/**
+ * Pieces of which the first has been read: what cannot be read at all is an error of ours, not a
+ * response that breaks off.
+ */
+export async function begun(
+  pieces: AsyncIterable<Buffer>,
+  [before = '', behind = '']: string[] = [],
+): Promise<AsyncIterable<Buffer>> {
+  const rest = pieces[Symbol.asyncIterator]();
+  const { value: first = Buffer.alloc(0) } = await rest.next();
+  return resumed(Buffer.concat([Buffer.from(before), first]), rest, Buffer.from(behind));
+}
+
+async function* resumed(
   first: Buffer,
-  rest: AsyncIterable<Buffer>,
-  [before = '', behind = '']: string[],
+  rest: AsyncIterator<Buffer>,
+  last: Buffer,
 ): AsyncGenerator<Buffer> {
-  yield Buffer.concat([Buffer.from(before), first]);
-  yield* rest;
-  if (behind !== '') yield Buffer.from(behind);
+  yield first;
+  yield* { [Symbol.asyncIterator]: () => rest };
+  if (last.length > 0) yield last;
 }

@@ -9,7 +9,6 @@ import {
   readJob,
   readJobResult,
   submitJob,
-  type TextSource,
 } from '@casewright/contracts';
 import { BUS, type Bus, KeptJson } from '@casewright/messaging';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
@@ -17,9 +16,9 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { nameSubject } from '../audit/audit-subject.js';
 import { jsonBody } from '../bodies/json-body.js';
+import { FileUploads } from '../files/file-uploads.js';
 import { type FollowedSession, followSession } from '../sessions/follow-session.js';
 import { SessionWatch } from '../sessions/session-watch.js';
-import { FileUploads } from '../uploads/file-uploads.js';
 import { type Ending, followEnding, waited } from './follow-ending.js';
 import { accepted, aroundResult, type JobAnswer, prefersAsync, resultOf } from './job-answers.js';
 import { JobWatch } from './job-watch.js';
@@ -32,9 +31,7 @@ export interface Exchange {
 
 export interface Work<I extends z.ZodType> {
   input: z.input<I>;
-  /**
-   * Content, or a digest, of an upload in the input; the upload's id alone identifies no content.
-   */
+  /** A digest of an upload in the input, whose id identifies no content. */
   content?: string | undefined;
 }
 
@@ -104,7 +101,7 @@ export class JobCalls {
     { kind }: JobKindDef<I>,
     { input, content }: Work<I>,
   ): Promise<Job> {
-    const { uploadId, ...asked } = input as TextSource & object;
+    const { uploadId, ...asked } = input as { uploadId?: string };
     let job: Job | undefined;
     try {
       const idempotencyKey = keyOf(request);

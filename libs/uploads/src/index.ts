@@ -11,7 +11,6 @@ export {
 export { KeptBytes } from './kept-bytes.js';
 export { moveToDatabase, moveToStorage } from './move-chunks.js';
 export { SentTexts } from './sent-texts.js';
-export { TextsService } from './texts.service.js';
 export { UploadsModule } from './uploads.module.js';
 export { UploadsRepository } from './uploads.repository.js';
 export { UploadsService } from './uploads.service.js';

@@ -4,21 +4,27 @@ import { type ClaimStore, Json, KeptJson } from '@casewright/messaging';
 import { currentUserId, inChunks } from '@casewright/platform';
 import type { ChunksService } from './chunks.service.js';
 import type { UploadsRepository } from './uploads.repository.js';
+import type { UploadsService } from './uploads.service.js';
 
 /** An answer is fetched at once; what nobody fetched need not stay longer. */
 const ANSWER_MINUTES = 5;
 /** Bytes of JSON. Ten times what the largest allowed text of citations makes. */
 const LARGEST_ANSWER = 64 * 1024 * 1024;
 
-/** What a service made for its caller, who reads it in chunks: answers, and files. */
+/** Requests and answers too large for a message, and files that were made, for their user only. */
 export class KeptBytes implements ClaimStore {
   constructor(
     private readonly uploads: UploadsRepository,
     private readonly chunks: ChunksService,
+    private readonly sent: UploadsService,
   ) {}
 
   async keep(json: Buffer): Promise<string> {
     return (await this.add('answer', [json])).id;
+  }
+
+  read(id: string): Promise<Buffer> {
+    return this.sent.whole(id);
   }
 
   /** A file that was made. @returns the id, and its number of bytes */

@@ -62,7 +62,7 @@ describe.each(['in the database', 'in an object storage'])('uploads %s', (place)
   });
   beforeEach(() => rows.query('TRUNCATE uploads CASCADE'));
 
-  const open = (user: number, kind: UploadKind = 'text') =>
+  const open = (user: number, kind: UploadKind = 'body') =>
     running.bus.call(uploadsOf.analysis.open, { kind }, as(user));
   const append = (user: number, id: string, offset: number, data: Buffer) =>
     running.bus.call(
@@ -120,7 +120,7 @@ describe.each(['in the database', 'in an object storage'])('uploads %s', (place)
     await running.bus.call(uploadsOf.analysis.discard, { id }, as(2));
     expect((await read(1, id)).next).toBeNull();
     expect(
-      await refusal(running.bus.call(uploadsOf.analysis.open, { kind: 'text' })),
+      await refusal(running.bus.call(uploadsOf.analysis.open, { kind: 'body' })),
     ).toMatchObject({
       code: 'NOT_SIGNED_IN',
     });
@@ -166,13 +166,13 @@ describe.each(['in the database', 'in an object storage'])('uploads %s', (place)
     expect((await complete(1, id, 4)).received).toBe(4);
   });
 
-  it('refuses a text over 2 MB with the limit', async () => {
+  it('refuses a request over 8 MB with the limit', async () => {
     const { id } = await open(1);
-    await rows.query('UPDATE uploads SET received = 2097150 WHERE id = $1', [id]);
-    await append(1, id, 2_097_150, Buffer.from('ab'));
-    expect(await refusal(append(1, id, 2_097_152, Buffer.from('c')))).toMatchObject({
+    await rows.query('UPDATE uploads SET received = 8388606 WHERE id = $1', [id]);
+    await append(1, id, 8_388_606, Buffer.from('ab'));
+    expect(await refusal(append(1, id, 8_388_608, Buffer.from('c')))).toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
-      message: 'This is larger than 2 MB. Please send it in parts.',
+      message: 'This is larger than 8 MB. Please send it in parts.',
     });
   });
 

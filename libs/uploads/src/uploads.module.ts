@@ -4,7 +4,6 @@ import { openStore } from '@casewright/object-store';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ChunksService, OBJECT_STORE } from './chunks.service.js';
 import { KeptBytes } from './kept-bytes.js';
-import { TextsService } from './texts.service.js';
 import { uploadsController } from './uploads.controller.js';
 import { UploadsRepository } from './uploads.repository.js';
 import { UPLOAD_BYTES, UploadsService } from './uploads.service.js';
@@ -31,16 +30,15 @@ export class UploadsModule {
         UploadsSweeper,
         {
           provide: KeptBytes,
-          useFactory: (uploads: UploadsRepository, chunks: ChunksService, stores: ClaimStores) => {
-            const kept = new KeptBytes(uploads, chunks);
+          useFactory: (stores: ClaimStores, ...parts: ConstructorParameters<typeof KeptBytes>) => {
+            const kept = new KeptBytes(...parts);
             stores.set(service, kept);
             return kept;
           },
-          inject: [UploadsRepository, ChunksService, ClaimStores],
+          inject: [ClaimStores, UploadsRepository, ChunksService, UploadsService],
         },
-        TextsService,
       ],
-      exports: [KeptBytes, TextsService, UploadsService],
+      exports: [KeptBytes, UploadsService],
     };
   }
 }

@@ -1,4 +1,4 @@
-import { INLINE_BYTES, UPLOAD_CHUNK_BYTES, UPLOADS_PER_USER } from '@casewright/contracts';
+import { UPLOAD_CHUNK_BYTES, UPLOADS_PER_USER } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { UploadEntity } from './upload.entity.js';
@@ -24,6 +24,8 @@ export interface SealedBytes {
   isSealed: boolean;
 }
 
+/** Of JSON that need not be copied: it fits into a message. */
+const SHORT_BYTES = 200 * 1024;
 /** Objects that are removed at a time. */
 const REMOVED_AT_ONCE = 500;
 
@@ -127,7 +129,7 @@ export class UploadsRepository {
          INSERT INTO uploads (id, user_id, kind, received, complete, expires_at)
          SELECT ${answerId}::uuid, ${owner}::integer, 'answer', length(bytes), true, ${expiry}::timestamptz
            FROM made
-          WHERE length(bytes) > ${INLINE_BYTES} AND length(bytes) <= ${limit}
+          WHERE length(bytes) > ${SHORT_BYTES} AND length(bytes) <= ${limit}
             AND length(bytes) + (SELECT coalesce(sum(mine.received), 0) FROM uploads mine
                  WHERE mine.user_id = ${owner} AND mine.expires_at > now()) <= ${UPLOADS_PER_USER.bytes}
          RETURNING id
@@ -136,7 +138,7 @@ export class UploadsRepository {
          SELECT id, start_at, substring(bytes FROM start_at + 1 FOR ${UPLOAD_CHUNK_BYTES})
            FROM made, answer, generate_series(0, length(bytes) - 1, ${UPLOAD_CHUNK_BYTES}) AS start_at
        )
-       SELECT CASE WHEN length(bytes) <= ${INLINE_BYTES} THEN convert_from(bytes, 'UTF8') END AS json,
+       SELECT CASE WHEN length(bytes) <= ${SHORT_BYTES} THEN convert_from(bytes, 'UTF8') END AS json,
               (SELECT id FROM answer) AS id
          FROM made`,
       [...parameters, id, userId, expiresAt],

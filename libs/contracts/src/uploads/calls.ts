@@ -60,7 +60,7 @@ function defineUploadCalls<S extends ServiceName>(service: S) {
 }
 export type UploadCalls = ReturnType<typeof defineUploadCalls>;
 
-/** Texts and files on their way to a service, its long answers, and the files that it makes. */
+/** Large requests and files on their way to a service, its large answers, and files that it makes. */
 export const uploadsOf = Object.fromEntries(
   SERVICES.map((service) => [service, defineUploadCalls(service)]),
 ) as Record<ServiceName, UploadCalls>;

@@ -13,36 +13,44 @@ import { currentContext, type Logger } from '@casewright/platform';
 import { counter, secondsSince, timer } from '@casewright/platform/metrics';
 import { currentSpan, inSpan } from '@casewright/platform/tracing';
 import type { z } from 'zod';
-import { KeptJson } from '../claims/json.js';
+import { KeptJson } from '../claim-check/json.js';
 import { LISTENERS } from '../trust/claims.js';
 import type { BusIdentity } from '../trust/identity.js';
 import { seal } from '../trust/seal.js';
-import { assertSize, decodeBody, decodeClaim, encodeBody } from '../wire/body.js';
+import {
+  decodeBody,
+  decodeClaim,
+  encodeBody,
+  encodeClaim,
+  MAX_BODY_BYTES,
+  sized,
+  tooLarge,
+} from '../wire/body.js';
 import { contractIssues } from '../wire/contract-issues.js';
 import { readError } from '../wire/error.js';
-import type { Reply, WireMessage } from '../wire/message.js';
+import type { WireMessage } from '../wire/message.js';
+import { parseRequest } from '../wire/parse-request.js';
 import type { Bus, BusState, CallOptions, SubmitOptions } from './bus.js';
-import { badResponse, deadlineExceeded } from './bus-errors.js';
+import { badResponse } from './bus-errors.js';
+import { Caller } from './caller.js';
 import type { Carrier } from './carrier.js';
 import { aboutCall, aboutSending } from './spans.js';
 import { UploadsClient } from './uploads-client.js';
-
-/**
- * Timers may fire slightly early by the clock; a call that has failed must not be handled
- * afterward.
- */
-const TIMER_SLACK_MS = 2;
 
 const called = counter('bus_calls_total', 'Finished calls', ['pattern', 'outcome']);
 const taken = timer('bus_call_duration_seconds', 'From a call to its answer', ['pattern']);
 
 /** The bus over any carrier: schemas, context, deadlines. */
 export class BusClient implements Bus {
+  private readonly caller: Caller;
+
   constructor(
     private readonly carrier: Carrier,
     private readonly logger: Logger,
     private readonly identity: BusIdentity,
-  ) {}
+  ) {
+    this.caller = new Caller(carrier, identity);
+  }
 
   async call<I extends z.ZodType, O extends z.ZodType>(
     def: CallDef<I, O>,
@@ -80,27 +88,18 @@ export class BusClient implements Bus {
     options: CallOptions,
   ): Promise<z.output<O> | KeptJson<z.output<O>>> {
     options.signal?.throwIfAborted();
-    const context = currentContext();
-    const now = Date.now();
-    const own = now + (options.deadlineMs ?? def.deadlineMs);
-    const deadline = context.deadline === undefined ? own : Math.min(own, context.deadline);
-    if (deadline <= now) throw deadlineExceeded(def.service);
-    const unsealed: WireMessage = {
-      pattern: def.pattern,
-      messageId: '',
-      correlationId: options.correlationId ?? context.correlationId,
-      deadline,
-      traceparent: currentSpan()?.traceparent,
-      body: toBody(def.request, data),
-    };
-    const message = seal(this.identity, unsealed, {
-      audience: def.service,
-      expires: deadline,
-      vouchedMs: def.vouchedMs,
-      principal: options.principal ?? context.principal,
-    });
-    const reply = await this.exchange(def, message, deadline - now, options.signal);
-    return this.readReply(def, reply, options);
+    await parseRequest(def, data ?? null);
+    const body = encoded(data);
+    if (body.length <= MAX_BODY_BYTES || !(options.principal ?? currentContext().principal)) {
+      return this.exchange(def, sized(body, 'request'), options);
+    }
+    const uploads = this.uploadsFor(def, options);
+    const claim = await uploads.send({ kind: 'body' }, [body]).catch(asTooLarge);
+    try {
+      return await this.exchange(def, encodeClaim(claim), options);
+    } finally {
+      await uploads.discard(claim);
+    }
   }
 
   async submit<I extends z.ZodType>(
@@ -162,46 +161,17 @@ export class BusClient implements Bus {
     return seal(this.identity, message, { audience, principal });
   }
 
-  private exchange(
-    def: CallDef,
-    message: WireMessage,
-    ttlMs: number,
-    signal: AbortSignal | undefined,
-  ): Promise<Reply> {
-    return new Promise((resolve, reject) => {
-      let forget: (() => void) | undefined;
-      const end = (): void => {
-        clearTimeout(lapse);
-        signal?.removeEventListener('abort', onAbort);
-        forget?.();
-      };
-      const onAbort = (): void => {
-        end();
-        reject(signal?.reason);
-      };
-      const lapse = setTimeout(() => {
-        end();
-        reject(deadlineExceeded(def.service));
-      }, ttlMs + TIMER_SLACK_MS);
-      signal?.addEventListener('abort', onAbort);
-      forget = this.carrier.request(def.service, message, ttlMs, (outcome) => {
-        end();
-        if (outcome instanceof AppError) reject(outcome);
-        else resolve(outcome);
-      });
-    });
-  }
-
-  private readReply<O extends z.ZodType>(
+  private async exchange<O extends z.ZodType>(
     def: CallDef<z.ZodType, O>,
-    { ok, body }: Reply,
+    request: Buffer,
     options: CallOptions,
-  ): z.output<O> | KeptJson<z.output<O>> {
+  ): Promise<z.output<O> | KeptJson<z.output<O>>> {
+    const { ok, body } = await this.caller.ask(def, request, options);
     const claim = decodeClaim(body);
     if (ok && claim) {
       return new KeptJson(claim, this.uploadsFor(def, options).take(claim));
     }
-    const value = decodeBody(body, 'answer', 'BAD_RESPONSE');
+    const value = decodeBody(sized(body, 'answer'), 'answer', 'BAD_RESPONSE');
     if (!ok) throw readError(value);
     return this.checked(def, value);
   }
@@ -232,13 +202,20 @@ export class BusClient implements Bus {
 }
 
 /**
- * Validates the data and sends it as given, not as parsed: the receiver parses it again, and
- * transformations must not apply twice.
+ * The data as given, not as parsed: the receiver parses it again, and transformations must not apply
+ * twice.
  */
+function encoded(data: unknown): Buffer {
+  return encodeBody(data ?? null, 'request', 'VALIDATION_FAILED' satisfies ErrorCode);
+}
+
 function toBody(schema: z.ZodType, data: unknown): Buffer {
-  const value = data === undefined ? null : data;
-  parseOrThrow(schema, value);
-  const body = encodeBody(value, 'request', 'VALIDATION_FAILED' satisfies ErrorCode);
-  assertSize(body, 'request');
-  return body;
+  parseOrThrow(schema, data ?? null);
+  return sized(encoded(data), 'request');
+}
+
+/** For a service that keeps nothing. */
+function asTooLarge(error: unknown): never {
+  const isUnheardOf = error instanceof AppError && error.code === 'UNKNOWN_PATTERN';
+  throw isUnheardOf ? tooLarge('request') : error;
 }

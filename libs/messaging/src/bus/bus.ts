@@ -9,8 +9,8 @@ import type {
 import type { Logger } from '@casewright/platform';
 import type { CustomTransportStrategy } from '@nestjs/microservices';
 import type { z } from 'zod';
-import type { ClaimStores } from '../claims/claim-stores.js';
-import type { KeptJson } from '../claims/json.js';
+import type { ClaimStores } from '../claim-check/claim-check.js';
+import type { KeptJson } from '../claim-check/json.js';
 
 /** Whether messages can be sent now; `detail` tells an operator why not. */
 export interface BusState {

@@ -1,6 +1,6 @@
 import { describe } from '@jest/globals';
 import { absenceSuite } from './absence.suite.js';
-import { claimsSuite } from './claims.suite.js';
+import { claimCheckSuite } from './claim-check.suite.js';
 import { contextSuite } from './context.suite.js';
 import { deadlinesSuite } from './deadlines.suite.js';
 import { errorsSuite } from './errors.suite.js';
@@ -19,7 +19,7 @@ const SUITES = [
   deadlinesSuite,
   contextSuite,
   payloadsSuite,
-  claimsSuite,
+  claimCheckSuite,
   loadSuite,
   jobsSuite,
   eventsSuite,

@@ -5,7 +5,7 @@ import { type INestMicroservice, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Bus, BusServerOptions, BusServerStrategy, BusTransport } from '../bus/bus.js';
 import type { QueueLimits } from '../bus/limits.js';
-import type { ClaimStores } from '../claims/claim-stores.js';
+import type { ClaimStores } from '../claim-check/claim-check.js';
 import { MessagingModule } from '../nest/messaging.module.js';
 
 /** What a transport brings to be put to the test. */

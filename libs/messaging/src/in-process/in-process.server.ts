@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BusServerOptions, BusState, QueueDepth } from '../bus/bus.js';
-import type { ClaimStores } from '../claims/claim-stores.js';
+import type { ClaimStores } from '../claim-check/claim-check.js';
 import { BusServer } from '../server/bus-server.js';
 import type { Trust } from '../server/trust.js';
 import type { CallItem, InProcessBroker, StoredItem } from './in-process.broker.js';

@@ -2,7 +2,7 @@ import type { Logger } from '@casewright/platform';
 import type { Bus, BusServerOptions, BusServerStrategy, BusTransport } from '../bus/bus.js';
 import { BusClient } from '../bus/bus-client.js';
 import { DEFAULT_LIMITS, type QueueLimits } from '../bus/limits.js';
-import { ClaimStores } from '../claims/claim-stores.js';
+import { ClaimStores } from '../claim-check/claim-check.js';
 import { trustOf } from '../server/trust.js';
 import { type BusIdentity, passingIdentity } from '../trust/identity.js';
 import { InProcessBroker } from './in-process.broker.js';

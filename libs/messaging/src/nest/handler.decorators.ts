@@ -2,7 +2,7 @@ import type { CallDef, EventDef, JobDef } from '@casewright/contracts';
 import { UseFilters } from '@nestjs/common';
 import { EventPattern, MessagePattern } from '@nestjs/microservices';
 import type { z } from 'zod';
-import type { Json, KeptJson } from '../claims/json.js';
+import type { Json, KeptJson } from '../claim-check/json.js';
 import { PassThroughFilter } from './pass-through.filter.js';
 
 export type HandlerDef = CallDef | JobDef | EventDef;

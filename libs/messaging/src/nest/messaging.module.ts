@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { BusTransport } from '../bus/bus.js';
-import { ClaimStores } from '../claims/claim-stores.js';
+import { ClaimStores } from '../claim-check/claim-check.js';
 
 /** Injection token: `constructor(@Inject(BUS) private readonly bus: Bus)`. */
 export const BUS: unique symbol = Symbol('casewright:bus');

@@ -1,7 +1,7 @@
 import { AppError } from '@casewright/contracts';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { BusServerOptions, BusState, QueueDepth } from '../bus/bus.js';
-import type { ClaimStores } from '../claims/claim-stores.js';
+import type { ClaimStores } from '../claim-check/claim-check.js';
 import { BusServer } from '../server/bus-server.js';
 import type { Trust } from '../server/trust.js';
 import { deliveryOf, toMessage } from './amqp-message.js';

@@ -7,7 +7,8 @@ import type {
   BusState,
   QueueDepth,
 } from '../bus/bus.js';
-import type { ClaimStores } from '../claims/claim-stores.js';
+import type { ClaimStores } from '../claim-check/claim-check.js';
+import { ClaimCheck } from '../claim-check/claim-check.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { HandlerRunner } from './handler-runner.js';
 import { RunningWork } from './running-work.js';
@@ -47,9 +48,8 @@ export abstract class BusServer extends Server implements BusServerControl {
     this.retryDelayMs = options.jobRetryDelayMs ?? DEFAULT_RETRY_DELAY_MS;
     this.log = options.logger ?? createLogger('bus');
     this.handlers = new HandlerRegistry(options.service);
-    this.runner = new HandlerRunner(this.handlers, this.log, trust, () =>
-      stores.get(options.service),
-    );
+    const claims = new ClaimCheck(stores, options.service);
+    this.runner = new HandlerRunner(this.handlers, this.log, trust, claims);
   }
 
   /** Stops taking messages; those already taken continue. */

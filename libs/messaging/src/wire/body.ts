@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@casewright/contracts';
 
-/** In bytes. An answer that is larger is kept by its service, and a claim to it is sent. */
+/** In bytes. What is larger lies with the service that is called, and a claim to it is sent. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 /** What stands in a message for a larger one; no JSON begins like it. */
@@ -37,7 +37,6 @@ export function decodeClaim(body: Buffer): string | undefined {
 }
 
 export function decodeBody(body: Buffer, part: Part, code: ErrorCode): unknown {
-  assertSize(body, part);
   try {
     return JSON.parse(body.toString());
   } catch (error) {
@@ -46,12 +45,14 @@ export function decodeBody(body: Buffer, part: Part, code: ErrorCode): unknown {
 }
 
 /** @throws AppError PAYLOAD_TOO_LARGE for what does not fit into a message */
-export function assertSize(body: Buffer, part: Part): void {
-  if (body.length <= MAX_BODY_BYTES) return;
-  throw new AppError(
-    'PAYLOAD_TOO_LARGE',
-    `The ${part} is larger than ${MAX_BODY_BYTES / 1024} KiB.`,
-  );
+export function sized(body: Buffer, part: Part): Buffer {
+  if (body.length <= MAX_BODY_BYTES) return body;
+  throw tooLarge(part);
+}
+
+export function tooLarge(part: Part): AppError {
+  const message = `The ${part} is larger than ${MAX_BODY_BYTES / 1024} KiB.`;
+  return new AppError('PAYLOAD_TOO_LARGE', message);
 }
 
 /** Where in `value` something cannot be said in JSON, and what; undefined when nothing is. */

@@ -24,7 +24,7 @@ describe('documents that are kept', () => {
     const repository = new UploadsRepository(source);
     const chunks = new ChunksService(repository, null);
     uploads = new UploadsService(repository, chunks, UPLOAD_LIMITS);
-    documents = new DocumentsRepository(source, new KeptBytes(repository, chunks));
+    documents = new DocumentsRepository(source, new KeptBytes(repository, chunks, uploads));
   });
   afterAll(() => schema.drop());
 

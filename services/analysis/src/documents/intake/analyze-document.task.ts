@@ -1,11 +1,6 @@
-import {
-  AppError,
-  analyzeDocument,
-  NOTHING_TO_ANALYZE,
-  type TextSource,
-} from '@casewright/contracts';
+import { AppError, analyzeDocument, NOTHING_TO_ANALYZE } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
-import { TextsService, UploadsService } from '@casewright/uploads';
+import { UploadsService } from '@casewright/uploads';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -36,7 +31,6 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
 
   constructor(
     private readonly uploads: UploadsService,
-    private readonly texts: TextsService,
     private readonly scanner: VirusScanner,
     private readonly extractor: Extractor,
     private readonly citations: CheckService,
@@ -95,23 +89,14 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
   }
 
   private async read(
-    { uploadId, ...source }: TextSource,
+    { text = '', uploadId }: Pick<Intake, 'text' | 'uploadId'>,
     signal: AbortSignal,
-  ): Promise<{
-    extraction: Extraction;
-    fileName: string | null;
-  }> {
-    if (uploadId === undefined) return { extraction: asText(source.text ?? ''), fileName: null };
-    const { kind, name } = await this.uploads.mustFindComplete(uploadId);
-    if (kind === 'document') {
-      await this.scanner.assertClean(() => this.uploads.chunks(uploadId), signal);
-      const bytes = this.uploads.chunks(uploadId);
-      return {
-        extraction: await this.extractor.extract(name ?? '', bytes, signal),
-        fileName: name,
-      };
-    }
-    return { extraction: asText(await this.texts.read({ uploadId })), fileName: null };
+  ): Promise<{ extraction: Extraction; fileName: string | null }> {
+    if (uploadId === undefined) return { extraction: asText(text), fileName: null };
+    const { name } = await this.uploads.mustFindComplete(uploadId);
+    await this.scanner.assertClean(() => this.uploads.chunks(uploadId), signal);
+    const bytes = this.uploads.chunks(uploadId);
+    return { extraction: await this.extractor.extract(name ?? '', bytes, signal), fileName: name };
   }
 }
 

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
-import { AppError, uploadsOf } from '@casewright/contracts';
+import { AppError, defineCall, type UploadKind, uploadsOf } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
 import { codeOf } from '@casewright/testing/sync';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Controller } from '@nestjs/common';
-import { Json, KeptJson } from '../claims/json.js';
+import { z } from 'zod';
+import type { ClaimStore } from '../claim-check/claim-check.js';
+import { Json, KeptJson } from '../claim-check/json.js';
 import { OnCall } from '../nest/handler.decorators.js';
 import { MAX_BODY_BYTES } from '../wire/body.js';
 import { anything, strictAnswer } from './definitions.js';
@@ -12,24 +14,51 @@ import { type MakeBroker, World } from './world.js';
 
 const ID = '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d';
 const ANN = { principal: { userId: 1, sessionId: ID, role: 'member' } } as const;
+const UPLOAD = {
+  id: ID,
+  kind: 'body',
+  name: null,
+  received: 0,
+  complete: true,
+  expiresAt: '2099-01-01T00:00:00.000Z',
+} as const;
 const LARGE = { text: '§'.repeat(MAX_BODY_BYTES) };
 const PIECE = 100_000;
 
-/** What the handler shall answer, and what lies with its service. */
+/** What the handler received, what it shall answer, and what lies with its service. */
+let received: unknown;
 let answer: unknown;
 let kept: Map<string, { userId: number; json: Buffer }>;
 
 @Controller()
 class KeepingController {
   @OnCall(anything)
-  answer(): unknown {
+  answer(data: unknown): unknown {
+    received = data;
     return answer;
+  }
+
+  @OnCall(uploadsOf.auth.open)
+  open({ kind }: { kind: UploadKind }) {
+    kept.set(ID, { userId: currentUserId(), json: Buffer.alloc(0) });
+    return { ...UPLOAD, kind };
+  }
+
+  @OnCall(uploadsOf.auth.append)
+  append({ id, data }: { id: string; data: string }) {
+    const found = kept.get(id)!;
+    found.json = Buffer.concat([found.json, Buffer.from(data, 'base64')]);
+    return { ...UPLOAD, received: found.json.length };
+  }
+
+  @OnCall(uploadsOf.auth.complete)
+  complete() {
+    return UPLOAD;
   }
 
   @OnCall(uploadsOf.auth.read)
   read({ id, offset }: { id: string; offset: number }) {
-    const { userId, json } = kept.get(id) ?? {};
-    if (!json || userId !== currentUserId()) throw new AppError('NOT_FOUND', 'It is not here.');
+    const json = mine(id);
     const next = offset + PIECE;
     const data = json.subarray(offset, next).toString('base64');
     return { data, next: next < json.length ? next : null };
@@ -42,13 +71,36 @@ class KeepingController {
   }
 }
 
-const keep = async (json: Buffer): Promise<string> => {
-  kept.set(ID, { userId: currentUserId(), json });
-  return ID;
+const elsewhere = defineCall('search.test.anything', {
+  rule: 'system',
+  request: z.unknown(),
+  response: z.unknown(),
+});
+
+@Controller()
+class DeafController {
+  @OnCall(elsewhere)
+  answer(): unknown {
+    return null;
+  }
+}
+
+function mine(id: string): Buffer {
+  const { userId, json } = kept.get(id) ?? {};
+  if (!json || userId !== currentUserId()) throw new AppError('NOT_FOUND', 'It is not here.');
+  return json;
+}
+
+const store: ClaimStore = {
+  async keep(json) {
+    kept.set(ID, { userId: currentUserId(), json });
+    return ID;
+  },
+  read: async (id) => mine(id),
 };
 
-export function claimsSuite(make: MakeBroker): void {
-  describe('an answer larger than a message', () => {
+export function claimCheckSuite(make: MakeBroker): void {
+  describe('what is larger than a message', () => {
     let world: World;
 
     beforeEach(async () => {
@@ -56,14 +108,36 @@ export function claimsSuite(make: MakeBroker): void {
       answer = LARGE;
       world = await World.open(make);
       const { stores } = await world.serve(KeepingController);
-      stores.set('auth', { keep });
+      stores.set('auth', store);
     });
     afterEach(() => world.close());
+
+    it('arrives whole as a request, and lies nowhere afterward', async () => {
+      answer = { text: 'small' };
+      expect(await world.bus.call(strictAnswer, LARGE, ANN)).toEqual(answer);
+      expect(received).toEqual(LARGE);
+      expect(kept.size).toBe(0);
+    });
+
+    it('is checked as any other request, and lies nowhere where it is refused', async () => {
+      const request = { ...LARGE, notes: ['a\0'] };
+      await expect(world.bus.call(strictAnswer, request, ANN)).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        details: [{ path: 'notes.0' }],
+      });
+      expect(kept.size).toBe(0);
+    });
+
+    it('is refused as a request where the service keeps nothing', async () => {
+      await world.serve(DeafController, { service: 'search' });
+      const call = world.bus.call(elsewhere, LARGE, ANN);
+      expect(await codeOf(call)).toBe('PAYLOAD_TOO_LARGE');
+    });
 
     it.each([
       ['made here', LARGE],
       ['written elsewhere', new Json(Buffer.from(JSON.stringify(LARGE)))],
-    ])('comes whole, and lies nowhere afterward: one %s', async (_, made) => {
+    ])('comes whole as an answer, and lies nowhere afterward: one %s', async (_, made) => {
       answer = made;
       expect(await world.bus.call(strictAnswer, {}, ANN)).toEqual(LARGE);
       expect(kept.size).toBe(0);
