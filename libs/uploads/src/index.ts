@@ -10,7 +10,6 @@ export {
 } from './create-upload-tables.js';
 export { KeptBytes } from './kept-bytes.js';
 export { moveToDatabase, moveToStorage } from './move-chunks.js';
-export { SentTexts } from './sent-texts.js';
 export { UploadsModule } from './uploads.module.js';
 export { UploadsRepository } from './uploads.repository.js';
 export { UploadsService } from './uploads.service.js';

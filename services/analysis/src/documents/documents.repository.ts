@@ -9,7 +9,7 @@ import {
 } from '@casewright/contracts';
 import type { Json, KeptJson } from '@casewright/messaging';
 import { assertNotHeld } from '@casewright/retention';
-import { KeptBytes, SentTexts } from '@casewright/uploads';
+import { KeptBytes } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ModelReading } from '../engine/written-analysis.js';
@@ -41,6 +41,9 @@ const SAID = `json_build_object('analysis', analysis->'analysis', 'insights', an
     SELECT coalesce(json_agg(finding), '[]') FROM json_array_elements(analysis->'findings') AS finding
      WHERE finding->>'source' = 'model'))`;
 
+/** JSON as its thread has written it: bytes go to the database as they are, however many. */
+const WRITTEN = "convert_from(:written, 'UTF8')::json";
+
 /** What a document was made of, and of its analysis what does not follow from that. */
 export type MadeDocument = Pick<DocumentEntity, 'id' | 'userId' | 'content' | 'layout'> & {
   fallback: Fallback | null;
@@ -69,17 +72,17 @@ export class DocumentsRepository {
    * @returns the document's number
    */
   async add({ analysis, content, ...document }: NewDocument, db: EntityManager): Promise<number> {
-    const texts = new SentTexts(db, document.userId);
-    const written = await texts.send('analysis', analysis.bytes);
-    const text = await texts.send('content', content);
     const { identifiers } = await db
       .createQueryBuilder()
       .insert()
       .into(DocumentEntity)
-      .values({ ...document, analysis: () => `${written}::json`, content: () => text })
-      .setParameters(texts.parameters)
+      .values({
+        ...document,
+        analysis: () => WRITTEN,
+        content: () => "convert_from(:text, 'UTF8')",
+      })
+      .setParameters({ written: analysis.bytes, text: Buffer.from(content) })
       .execute();
-    await texts.discard();
     return (identifiers[0] as { id: number }).id;
   }
 
@@ -164,19 +167,14 @@ export class DocumentsRepository {
     { id, userId }: Pick<DocumentEntity, 'id' | 'userId'>,
     { analysis, ...change }: Pick<NewDocument, 'analysis' | 'documentType' | 'findings'>,
   ): Promise<boolean> {
-    return this.db.transaction(async (db) => {
-      const texts = new SentTexts(db, userId);
-      const written = await texts.send('analysis', analysis.bytes);
-      const { affected } = await db
-        .createQueryBuilder()
-        .update(DocumentEntity)
-        .set({ ...change, analysis: () => `${written}::json` })
-        .setParameters(texts.parameters)
-        .where({ id, userId })
-        .execute();
-      await texts.discard();
-      return affected === 1;
-    });
+    const { affected } = await this.db
+      .createQueryBuilder()
+      .update(DocumentEntity)
+      .set({ ...change, analysis: () => WRITTEN })
+      .setParameters({ written: analysis.bytes })
+      .where({ id, userId })
+      .execute();
+    return affected === 1;
   }
 
   /** False when the user has no such document. @throws AppError CONFLICT under a legal hold */
