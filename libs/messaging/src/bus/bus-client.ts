@@ -58,7 +58,7 @@ export class BusClient implements Bus {
     options: CallOptions = {},
   ): Promise<z.output<O>> {
     const answer = await this.fetch(def, data, options);
-    return answer instanceof KeptJson ? this.checked(def, await answer.parse()) : answer;
+    return answer instanceof KeptJson ? this.checked(def, await answer.parse(), options) : answer;
   }
 
   async fetch<I extends z.ZodType, O extends z.ZodType>(
@@ -173,7 +173,7 @@ export class BusClient implements Bus {
     }
     const value = decodeBody(sized(body, 'answer'), 'answer', 'BAD_RESPONSE');
     if (!ok) throw readError(value);
-    return this.checked(def, value);
+    return this.checked(def, value, options);
   }
 
   /** What lies with the service of a call, for whom the call is made. */
@@ -186,13 +186,17 @@ export class BusClient implements Bus {
     return new UploadsClient({ call }, uploadsOf[service]);
   }
 
-  private checked<O extends z.ZodType>(def: CallDef<z.ZodType, O>, value: unknown): z.output<O> {
+  private checked<O extends z.ZodType>(
+    def: CallDef<z.ZodType, O>,
+    value: unknown,
+    { correlationId = currentContext().correlationId }: CallOptions,
+  ): z.output<O> {
     const result = def.response.safeParse(value);
     if (result.success) return result.data;
     this.logger.error(
       {
         pattern: def.pattern,
-        correlationId: currentContext().correlationId,
+        correlationId,
         issues: contractIssues(def.response, result.error),
       },
       'The answer of a service does not match its contract.',
