@@ -2,7 +2,7 @@
  * The gateway, whole, before stand-ins of two services that know every session and keep nothing of
  * an upload. Both ends of the bus are in this process, so its memory is above a gateway's alone.
  */
-import { AppError, analysisUploads, submitJob } from '@casewright/contracts';
+import { AppError, submitJob, uploadsOf } from '@casewright/contracts';
 import { createTransport, OnCall, startService } from '@casewright/messaging';
 import { createLogger } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
@@ -36,10 +36,10 @@ class UploadsStandIn {
     throw new AppError('UNREADABLE_DOCUMENT', 'All of it has arrived.');
   }
 }
-decorateMethod(UploadsStandIn, 'open', OnCall(analysisUploads.open));
-decorateMethod(UploadsStandIn, 'append', OnCall(analysisUploads.append));
-decorateMethod(UploadsStandIn, 'complete', OnCall(analysisUploads.complete));
-decorateMethod(UploadsStandIn, 'discard', OnCall(analysisUploads.discard));
+decorateMethod(UploadsStandIn, 'open', OnCall(uploadsOf.analysis.open));
+decorateMethod(UploadsStandIn, 'append', OnCall(uploadsOf.analysis.append));
+decorateMethod(UploadsStandIn, 'complete', OnCall(uploadsOf.analysis.complete));
+decorateMethod(UploadsStandIn, 'discard', OnCall(uploadsOf.analysis.discard));
 decorateMethod(UploadsStandIn, 'submit', OnCall(submitJob));
 decorateClass(UploadsStandIn, [Controller()]);
 

@@ -11,6 +11,7 @@ import { RecentErrors } from './errors/recent-errors.js';
 import { contractValidationPipe } from './errors/validation.pipe.js';
 import { AuditFile } from './files/audit-file.js';
 import { ExportFiles } from './files/export-files.js';
+import { FileUploads } from './files/file-uploads.js';
 import { FilesController } from './files/files.controller.js';
 import { LeadsFile } from './files/leads-file.js';
 import { OwnDataFile } from './files/own-data-file.js';
@@ -37,8 +38,6 @@ import { SessionGuard } from './sessions/session.guard.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SessionWatch } from './sessions/session-watch.js';
 import { SignOnController } from './single-sign-on/sign-on.controller.js';
-import { FileUploads } from './uploads/file-uploads.js';
-import { TextClaims } from './uploads/text-claims.js';
 
 @Module({})
 export class GatewayModule {
@@ -67,7 +66,6 @@ export class GatewayModule {
         PassedCalls,
         SessionStore,
         SessionWatch,
-        TextClaims,
         FormIntake,
         FileUploads,
         EngineViews,

@@ -1,5 +1,4 @@
-import { type HttpDef, mayBeLarge } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
+import { BUS, type Bus, KeptJson } from '@casewright/messaging';
 import { inTurns } from '@casewright/platform';
 import {
   Body,
@@ -14,11 +13,11 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { assertTextFits } from './bodies/long-text.js';
+import { jsonBody } from './bodies/json-body.js';
+import { assertTextsFit } from './bodies/long-text.js';
 import { type Exchange, JobCalls } from './jobs/job-calls.js';
 import { PASSED, type PassedDef } from './routes/catalog.js';
 import { Serves } from './routes/serves.decorator.js';
-import { TextClaims } from './uploads/text-claims.js';
 
 type Fields = Record<string, unknown>;
 type Validator = Pick<z.ZodType, '~standard'>;
@@ -28,35 +27,15 @@ type Validator = Pick<z.ZodType, '~standard'>;
 export class PassedCalls {
   constructor(
     @Inject(BUS) private readonly bus: Bus,
-    private readonly claims: TextClaims,
     private readonly jobs: JobCalls,
   ) {}
 
   /** @param said the fields of path, query string, and body together, validated */
   async answer(def: PassedDef, said: Fields, exchange: Exchange): Promise<unknown> {
-    const { longText } = def.http.def;
-    if (longText === undefined) return this.pass(def, { input: said }, exchange);
-    const { [longText]: field, ...rest } = said;
-    const text = longText === '*' ? JSON.stringify(said) : String(field);
-    if (longText !== '*') assertTextFits(text);
-    const about = longText === '*' ? {} : rest;
-    if (def.kind !== 'call') {
-      const input = { ...(await this.claims.sourceOf(text)), ...about };
-      return this.pass(def, { input, content: text }, exchange);
-    }
-    return this.claims.sending(text, (source) =>
-      this.pass(def, { input: { ...source, ...about } }, exchange),
-    );
-  }
-
-  private async pass(
-    def: PassedDef,
-    work: { input: Fields; content?: string },
-    exchange: Exchange,
-  ): Promise<unknown> {
-    if ('result' in def) return this.jobs.answer(exchange, def, work);
-    const answer = await this.bus.call(def, work.input);
-    if (mayBeLarge(def.response)) return this.claims.pass(answer as never);
+    if (def.http.def.large) assertTextsFit(said);
+    if ('result' in def) return this.jobs.answer(exchange, def, { input: said });
+    const answer = await this.bus.fetch(def, said);
+    if (answer instanceof KeptJson) return jsonBody(answer);
     return def.http.response ? answer : undefined;
   }
 }
@@ -66,7 +45,7 @@ export const passedCallControllers: Type[] = PASSED.map(controllerOf);
 
 function controllerOf(def: PassedDef): Type {
   const { params, query } = def.http.def;
-  const body = bodyOf(def.http.def);
+  const body = bodyOf(def);
 
   @Controller()
   class PassedCallController {
@@ -88,11 +67,13 @@ function controllerOf(def: PassedDef): Type {
 }
 
 /** The validator of the body. Large bodies take turns with other requests. */
-function bodyOf({ body, bodyInPieces }: HttpDef): Validator | undefined {
-  if (!body || !bodyInPieces) return body;
+function bodyOf(def: PassedDef): Validator | undefined {
+  const { body } = def.http.def;
+  const inPieces = 'inPieces' in def && def.inPieces;
+  if (!body || !inPieces) return body;
   const whole = body['~standard'];
   const validate = async (input: unknown) => {
-    const value = await inTurns(bodyInPieces(input));
+    const value = await inTurns(inPieces(input));
     return value ? { value } : whole.validate(input);
   };
   return { '~standard': { ...whole, validate } };

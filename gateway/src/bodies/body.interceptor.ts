@@ -48,12 +48,12 @@ export class BodyInterceptor implements NestInterceptor {
     assertKind(request, def);
     if (!def.streamed) await this.receive(request, http.getResponse<Response>(), def);
     // Parsing and validating a large body each block the event loop, so let others run in between.
-    if (def.longText !== undefined) await setImmediate();
+    if (def.large) await setImmediate();
     return next.handle();
   }
 
   private receive(request: Request, response: Response, def: HttpDef): Promise<void> {
-    const isLong = def.longText !== undefined;
+    const isLong = def.large === true;
     const reader = isLong ? this.long : def.urlencoded ? this.pairs : this.short;
     const read = (): Promise<void> => {
       const reading = readBy(reader, request, response, isLong);

@@ -1,8 +1,11 @@
 import { AppError, CITATION_TEXT_BYTES } from '@casewright/contracts';
 
-/** @throws AppError PAYLOAD_TOO_LARGE for a text over `CITATION_TEXT_BYTES`. */
-export function assertTextFits(text: string): void {
-  if (Buffer.byteLength(text) > CITATION_TEXT_BYTES) throw textTooLong();
+/** @throws AppError PAYLOAD_TOO_LARGE for a field that is a text over `CITATION_TEXT_BYTES`. */
+export function assertTextsFit(fields: object): void {
+  for (const text of Object.values(fields)) {
+    if (typeof text === 'string' && Buffer.byteLength(text) > CITATION_TEXT_BYTES)
+      throw textTooLong();
+  }
 }
 
 export function textTooLong(): AppError {

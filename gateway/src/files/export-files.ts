@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import {
-  AppError,
-  createExport,
-  exportUploads,
-  INLINE_BYTES,
-  type TextSource,
-  UPLOAD_LIMITS,
-} from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
+import { AppError, createExport, UPLOAD_LIMITS, uploadsOf } from '@casewright/contracts';
+import { BUS, type Bus, UploadsClient } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { z } from 'zod';
 import { nameSubject } from '../audit/audit-subject.js';
+import { begun } from '../bodies/json-body.js';
 import { GatewayConfig } from '../gateway-config.js';
 import { publicOrigin } from '../known-hosts.js';
-import { UploadsClient } from '../uploads/uploads-client.js';
 import { sendFile } from './send-file.js';
+
+type Made = z.output<typeof createExport.response>;
 
 const MEGABYTE = 1024 * 1024;
 
@@ -30,7 +26,7 @@ export class ExportFiles {
     @Inject(BUS) private readonly bus: Bus,
     @Inject(GatewayConfig) private readonly config: GatewayConfig,
   ) {
-    this.uploads = new UploadsClient(bus, exportUploads);
+    this.uploads = new UploadsClient(bus, uploadsOf.export);
   }
 
   /**
@@ -38,20 +34,12 @@ export class ExportFiles {
    * refusals
    */
   async send(request: Request, response: Response): Promise<void> {
-    const source = await this.sourceOf(request);
-    const made = await this.bus.call(createExport, {
-      ...source,
-      requestId: randomUUID(),
-      product: this.config.PRODUCT_NAME,
-      origin: publicOrigin(request, this.config),
-    });
+    const made = await this.make(request, await this.receive(request));
     try {
       await nameSubject(request, made.id);
-      const file = this.uploads.read(made.uploadId);
-      // Before the head: after it, a failure could only cut the connection.
-      const first = await file.next();
+      const file = await begun(this.uploads.read(made.uploadId));
       const { mediaType: type, name, size } = made;
-      await sendFile(response, { type, name, size }, resumed(first, file));
+      await sendFile(response, { type, name, size }, file);
     } catch (error) {
       // A client that disconnects is not an error.
       if (!response.destroyed) throw error;
@@ -60,35 +48,33 @@ export class ExportFiles {
     }
   }
 
-  /** A short body travels inside the message. */
-  private async sourceOf(request: Request): Promise<TextSource> {
+  private async make(request: Request, bodyId: string): Promise<Made> {
+    try {
+      return await this.bus.call(createExport, {
+        bodyId,
+        requestId: randomUUID(),
+        product: this.config.PRODUCT_NAME,
+        origin: publicOrigin(request, this.config),
+      });
+    } finally {
+      // Only now: a service that dies before leaves it to the next one.
+      await this.uploads.discard(bodyId);
+    }
+  }
+
+  /** @returns the upload's id */
+  private async receive(request: Request): Promise<string> {
     const encoding = request.get('content-encoding') ?? 'identity';
     if (!request.is('json') || encoding !== 'identity') {
       throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON in UTF-8.');
     }
-    const bytes = bounded(request);
-    const held: Buffer[] = [];
-    let size = 0;
     try {
-      while (size <= INLINE_BYTES) {
-        const { done, value } = await bytes.next();
-        if (done) return await this.inline(Buffer.concat(held));
-        held.push(value);
-        size += value.length;
-      }
-      return { uploadId: await this.uploads.send({ kind: 'export' }, joined(held, bytes)) };
+      return await this.uploads.send({ kind: 'export' }, bounded(request));
     } catch (error) {
       // Browsers do not read a response until they have sent the whole body, so drain it.
       request.resume();
       throw error;
     }
-  }
-
-  /** Quotation marks and line breaks take more room in a message. */
-  private async inline(body: Buffer): Promise<TextSource> {
-    const text = body.toString();
-    if (Buffer.byteLength(JSON.stringify(text)) <= INLINE_BYTES) return { text };
-    return { uploadId: await this.uploads.send({ kind: 'export' }, [body]) };
   }
 }
 
@@ -105,17 +91,4 @@ async function* bounded(request: Request): AsyncGenerator<Buffer, undefined> {
     }
     yield chunk as Buffer;
   }
-}
-
-async function* resumed(
-  first: IteratorResult<Buffer>,
-  rest: AsyncIterable<Buffer>,
-): AsyncGenerator<Buffer> {
-  if (!first.done) yield first.value;
-  yield* rest;
-}
-
-async function* joined(held: Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  yield* held;
-  yield* rest;
 }

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  type Answer,
   AppError,
   CITATIONS_READ,
   listApiKeys,
@@ -15,12 +14,11 @@ import {
   roleMay,
   type User,
 } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
+import { BUS, type Bus, KeptJson } from '@casewright/messaging';
 import { currentContext } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { Zip, ZipDeflate } from 'fflate';
-import { TextClaims } from '../uploads/text-claims.js';
 import { sendFile } from './send-file.js';
 
 /** A file of the archive, in pieces. */
@@ -32,10 +30,7 @@ type Entry = [name: string, content: AsyncIterable<Buffer> | Iterable<Buffer>];
  */
 @Injectable()
 export class OwnDataFile {
-  constructor(
-    @Inject(BUS) private readonly bus: Bus,
-    private readonly claims: TextClaims,
-  ) {}
+  constructor(@Inject(BUS) private readonly bus: Bus) {}
 
   async send(user: User, response: Response): Promise<void> {
     // Before the head: after it, a failure could only cut the connection.
@@ -57,23 +52,23 @@ export class OwnDataFile {
     yield ['exports.json', [json(await this.bus.call(listExports, {}))]];
     const { documents, drafts } = await this.bus.call(listOwnIds, {});
     for (const id of documents) {
-      yield* this.entry(`documents/${id}/analysis.json`, this.bus.call(readDocument, { id }));
-      yield* this.entry(`documents/${id}/text.json`, this.bus.call(readDocumentText, { id }));
+      yield* this.entry(`documents/${id}/analysis.json`, this.bus.fetch(readDocument, { id }));
+      yield* this.entry(`documents/${id}/text.json`, this.bus.fetch(readDocumentText, { id }));
     }
     for (const { id, versions } of drafts) {
       for (let version = 1; version <= versions; version += 1) {
-        const draft = this.bus.call(readDraft, { id, version });
+        const draft = this.bus.fetch(readDraft, { id, version });
         yield* this.entry(`drafts/${id}/version-${version}.json`, draft);
       }
     }
   }
 
   /** Nothing for what has been deleted meanwhile. */
-  private async *entry(name: string, asked: Promise<Answer<unknown>>): AsyncGenerator<Entry> {
+  private async *entry(name: string, asked: Promise<object>): AsyncGenerator<Entry> {
     try {
       const answer = await asked;
       // The JSON that its service wrote, unread.
-      yield [name, 'value' in answer ? [json(answer.value)] : this.claims.bytes(answer.uploadId)];
+      yield [name, answer instanceof KeptJson ? answer : [json(answer)]];
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error;
     }

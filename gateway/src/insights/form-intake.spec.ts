@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { currentContext, runInContext } from '@casewright/platform';
 import { describe, expect, it } from '@jest/globals';
 import type { Request } from 'express';
-import type { FileUploads } from '../uploads/file-uploads.js';
+import type { FileUploads } from '../files/file-uploads.js';
 import { FormIntake } from './form-intake.js';
 
 const BOUNDARY = 'edge-of-a-part';

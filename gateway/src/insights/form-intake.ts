@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { textTooLong } from '../bodies/long-text.js';
-import { FileUploads, type SentFile } from '../uploads/file-uploads.js';
+import { FileUploads, type SentFile } from '../files/file-uploads.js';
 
 /** A parsed form; its file, at most one, has been passed on. */
 export interface Form {

@@ -10,12 +10,11 @@ import {
 } from '@casewright/contracts';
 import { Controller, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { assertTextFits } from '../bodies/long-text.js';
+import { assertTextsFit } from '../bodies/long-text.js';
+import { FileUploads } from '../files/file-uploads.js';
 import { type JobAnswer } from '../jobs/job-answers.js';
 import { JobCalls, type Work } from '../jobs/job-calls.js';
 import { Serves } from '../routes/serves.decorator.js';
-import { FileUploads } from '../uploads/file-uploads.js';
-import { TextClaims } from '../uploads/text-claims.js';
 import { type Form, FormIntake } from './form-intake.js';
 
 /** Document analysis of an uploaded file or a text. */
@@ -25,7 +24,6 @@ export class InsightsController {
     private readonly jobs: JobCalls,
     private readonly forms: FormIntake,
     private readonly files: FileUploads,
-    private readonly claims: TextClaims,
   ) {}
 
   @Serves(analyzeUpload)
@@ -46,8 +44,8 @@ export class InsightsController {
       const about = { category, ...(title ? { title } : {}) };
       if (file) return { input: { uploadId: file.uploadId, ...about }, content: file.digest };
       if (text.trim() === '') throw new AppError('VALIDATION_FAILED', NOTHING_TO_ANALYZE[category]);
-      assertTextFits(text);
-      return { input: { ...(await this.claims.sourceOf(text)), ...about }, content: text };
+      assertTextsFit({ text });
+      return { input: { text, ...about } };
     } catch (error) {
       if (file) await this.files.discard(file.uploadId);
       throw error;

@@ -3,6 +3,7 @@ import {
   type Job,
   type JobDetails,
   type JobKindDef,
+  type JobStatus,
   parseOrThrow,
 } from '@casewright/contracts';
 import type { StreamableFile } from '@nestjs/common';
@@ -16,14 +17,8 @@ const RESPOND_ASYNC = /(?:^|[,;\s])respond-async(?:$|[,;\s])/i;
  */
 export type JobAnswer<R> = R | StreamableFile | Job;
 
-/** A job; a large result comes as a stream of JSON that can be read once. */
-export interface ReadJob extends JobDetails {
-  resultId?: string;
-  readResult?(): AsyncIterable<Buffer>;
-}
-
 /** A job's JSON before and after its result. */
-export function aroundResult({ result: _, ...job }: JobDetails): [before: string, behind: string] {
+export function aroundResult(job: JobStatus): [before: string, behind: string] {
   return [`${JSON.stringify(job).slice(0, -1)},"result":`, '}'];
 }
 

@@ -5,30 +5,22 @@ import {
   JOB_LIMITS,
   type Job,
   type JobDetails,
-  JobDetailsSchema,
   type JobKindDef,
   readJob,
+  readJobResult,
   submitJob,
-  type TextSource,
 } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
+import { BUS, type Bus, KeptJson } from '@casewright/messaging';
 import { Inject, Injectable, type StreamableFile } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { nameSubject } from '../audit/audit-subject.js';
+import { jsonBody } from '../bodies/json-body.js';
+import { FileUploads } from '../files/file-uploads.js';
 import { type FollowedSession, followSession } from '../sessions/follow-session.js';
 import { SessionWatch } from '../sessions/session-watch.js';
-import { FileUploads } from '../uploads/file-uploads.js';
-import { TextClaims } from '../uploads/text-claims.js';
 import { type Ending, followEnding, waited } from './follow-ending.js';
-import {
-  accepted,
-  aroundResult,
-  type JobAnswer,
-  prefersAsync,
-  type ReadJob,
-  resultOf,
-} from './job-answers.js';
+import { accepted, aroundResult, type JobAnswer, prefersAsync, resultOf } from './job-answers.js';
 import { JobWatch } from './job-watch.js';
 
 /** Request and response of a route whose work is done by a job. */
@@ -39,9 +31,7 @@ export interface Exchange {
 
 export interface Work<I extends z.ZodType> {
   input: z.input<I>;
-  /**
-   * Content, or a digest, of an upload in the input; the upload's id alone identifies no content.
-   */
+  /** A digest of an upload in the input, whose id identifies no content. */
   content?: string | undefined;
 }
 
@@ -51,7 +41,6 @@ export class JobCalls {
   constructor(
     @Inject(BUS) private readonly bus: Bus,
     private readonly watch: JobWatch,
-    private readonly claims: TextClaims,
     private readonly files: FileUploads,
     private readonly sessions: SessionWatch,
   ) {}
@@ -82,10 +71,10 @@ export class JobCalls {
           : this.waitAlong(job, exchange.response),
         session.promise,
       ]);
-      const ended: ReadJob = told ?? (await this.read(job.id));
+      const ended = told ?? (await this.read(job.id));
       await session.check();
       // Validated when it was made, and too large to parse here.
-      if (ended.resultId !== undefined) return await this.claims.stream(ended.resultId);
+      if (ended.result instanceof KeptJson) return await jsonBody(ended.result);
       return resultOf(def, ended);
     } finally {
       own.stop();
@@ -93,21 +82,17 @@ export class JobCalls {
     }
   }
 
-  /**
-   * Reads one of the caller's jobs, with its result or where to find it. @throws AppError NOT_FOUND
-   */
-  async read(id: string): Promise<ReadJob> {
-    const answer = await this.bus.call(readJob, { id });
-    const job = await this.claims.read(JobDetailsSchema, answer);
-    if (!('value' in answer) || answer.resultId === undefined) return job;
-    const { resultId } = answer;
-    return { ...job, resultId, readResult: () => this.claims.bytes(resultId) };
+  /** One of the caller's jobs; a large result of it is a `KeptJson`. @throws AppError NOT_FOUND */
+  async read(id: string): Promise<JobDetails> {
+    const job = await this.bus.call(readJob, { id });
+    const result = job.state === 'done' ? await this.bus.fetch(readJobResult, { id }) : null;
+    return { ...job, result };
   }
 
   /** The same, as a response body. */
   async details(id: string): Promise<JobDetails | StreamableFile> {
-    const { resultId, readResult: _, ...job } = await this.read(id);
-    return resultId === undefined ? job : this.claims.stream(resultId, aroundResult(job));
+    const { result, ...job } = await this.read(id);
+    return result instanceof KeptJson ? jsonBody(result, aroundResult(job)) : { ...job, result };
   }
 
   private async submit<I extends z.ZodType>(
@@ -116,7 +101,7 @@ export class JobCalls {
     { kind }: JobKindDef<I>,
     { input, content }: Work<I>,
   ): Promise<Job> {
-    const { uploadId, ...asked } = input as TextSource & object;
+    const { uploadId, ...asked } = input as { uploadId?: string };
     let job: Job | undefined;
     try {
       const idempotencyKey = keyOf(request);

@@ -1,7 +1,8 @@
 import { hasEnded, type JobChange, type JobDetails } from '@casewright/contracts';
+import { KeptJson } from '@casewright/messaging';
 import pLimit from 'p-limit';
 import type { EventStream } from './event-stream.js';
-import { aroundResult, type ReadJob } from './job-answers.js';
+import { aroundResult } from './job-answers.js';
 import type { JobNews } from './job-watch.js';
 
 /**
@@ -43,7 +44,7 @@ export class JobStream {
   constructor(
     private readonly events: EventStream,
     private readonly cursor: JobCursor,
-    private readonly read: () => Promise<ReadJob>,
+    private readonly read: () => Promise<JobDetails>,
     /** Whether the client may still see the job; asked before the result is sent. */
     private readonly isAllowed: () => Promise<boolean>,
     /** Called once when the stream ends, with the error if it was not the job's own end. */
@@ -51,7 +52,7 @@ export class JobStream {
   ) {}
 
   /** Changes are sent one after another, in the order of these calls. */
-  take(change: JobNews | ReadJob): void {
+  take(change: JobNews | JobDetails): void {
     void this.inTurn(() => this.tell(change).catch((fault: unknown) => this.finish(fault)));
   }
 
@@ -62,7 +63,7 @@ export class JobStream {
     this.finish();
   }
 
-  private async tell(change: JobNews | ReadJob): Promise<void> {
+  private async tell(change: JobNews | JobDetails): Promise<void> {
     if (this.ended) return;
     // The client reconnects, to a gateway that is up.
     if (change === 'closing') return this.finish();
@@ -75,7 +76,7 @@ export class JobStream {
     if (change.text) this.text(change.text.offset, change.text.delta);
   }
 
-  private async tellAll(job: ReadJob): Promise<void> {
+  private async tellAll(job: JobDetails): Promise<void> {
     if (this.ended) return;
     if (hasEnded(job.state)) {
       const isAllowed = await this.isAllowed();
@@ -89,11 +90,11 @@ export class JobStream {
     if (job.text !== null) this.text(0, job.text);
   }
 
-  private async end(job: ReadJob): Promise<void> {
+  private async end(job: JobDetails): Promise<void> {
     const id = writeCursor({ ...this.cursor, revision: job.revision });
-    if (!job.readResult) return this.events.send('end', id, job);
-    const { readResult, resultId: _, ...details } = job;
-    await this.events.sendLast('end', id, aroundResult(details), readResult());
+    const { result, ...status } = job;
+    if (!(result instanceof KeptJson)) return this.events.send('end', id, job);
+    await this.events.sendLast('end', id, aroundResult(status), result);
   }
 
   private progress({ state, stage, percent, attempts, revision }: JobChange | JobDetails): void {

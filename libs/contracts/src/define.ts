@@ -20,6 +20,8 @@ export interface CallDef<
   readonly rule: Rule;
   readonly request: I;
   readonly response: O;
+  /** Validates a large request piece by piece; null where the schema is to tell what is wrong. */
+  readonly inPieces: ((request: unknown) => Generator<void, z.output<I> | null, void>) | undefined;
   /** Milliseconds from the caller's send to the caller's error. */
   readonly deadlineMs: number;
   /** How long the service may call others on the caller's behalf, in milliseconds. */
@@ -70,6 +72,7 @@ interface CallOptions<I extends z.ZodType, O extends z.ZodType> {
   rule: Rule;
   request: I;
   response: O;
+  inPieces?: CallDef<I>['inPieces'];
   deadlineMs?: number;
   /** Default: the deadline. Longer if work continues after the answer. */
   vouchedMs?: number;
@@ -96,6 +99,7 @@ export function defineCall(
     rule: def.rule,
     request: def.request,
     response: def.response,
+    inPieces: def.inPieces,
     deadlineMs,
     vouchedMs: def.vouchedMs ?? deadlineMs,
     http: def.http && routeOf(def.http, def.rule, def.response),

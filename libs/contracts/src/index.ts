@@ -112,7 +112,6 @@ export { readValue } from './templates/values/read-value.js';
 export type { DraftLocale, ReadValue } from './templates/values/value.js';
 export * from './uploads/calls.js';
 export * from './uploads/schemas.js';
-export * from './uploads/sources.js';
 export * from './users/calls.js';
 export * from './users/invitations.js';
 export * from './users/leads.js';

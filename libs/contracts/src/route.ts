@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { AuditSubjectKind, RouteAction } from './audit/actions.js';
 import type { ErrorCode } from './errors/codes.js';
 import { needsAccount, type RouteRule, type Rule } from './roles.js';
-import { type TextSource, type ValueOf, valueSchemaOf } from './uploads/sources.js';
 
 type ChangingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type HttpMethod = 'GET' | ChangingMethod;
@@ -58,24 +57,19 @@ interface RouteOptions {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Validates a large body piece by piece; null where the schema is to tell what is wrong. */
-  readonly bodyInPieces?: (body: unknown) => Generator<void, object | null, void>;
   /** 200 unless given; 204 where the answer is null. */
   readonly status?: number;
   /**
    * Errors of its own. Those that follow from the rest need no mention: VALIDATION_FAILED,
-   * NOT_SIGNED_IN, FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE for a long text, INTERNAL, UNAVAILABLE
+   * NOT_SIGNED_IN, FORBIDDEN, RATE_LIMITED, PAYLOAD_TOO_LARGE for a large body, INTERNAL, UNAVAILABLE
    * and OVERLOADED.
    */
   readonly errors?: readonly ErrorCode[];
   readonly limit?: RouteLimit;
   /** `heavy` for jobs, else `light`, unless given. */
   readonly cost?: RouteCost;
-  /**
-   * The field of the body that holds a long text. It travels as a `TextSource`, and the body is read
-   * only once the session is known; `*` where the whole body, as JSON, is that text.
-   */
-  readonly longText?: string;
+  /** The body may be some megabytes; each of its texts may have `CITATION_TEXT_BYTES`. */
+  readonly large?: boolean;
   /** The handler reads the body itself, as it arrives. */
   readonly streamed?: boolean;
   /** A multipart form is taken too. */
@@ -134,11 +128,10 @@ export function routeOf<H extends HttpDef, O extends z.ZodType>(
   rule: Rule,
   response: O,
 ): Route<H, ResponseOf<O>> {
-  const value = valueSchemaOf(response);
-  return makeRoute(def, rule, (value instanceof z.ZodNull ? null : value) as ResponseOf<O>);
+  return makeRoute(def, rule, (response instanceof z.ZodNull ? null : response) as ResponseOf<O>);
 }
 
-export type ResponseOf<O extends z.ZodType> = ValueOf<O> extends z.ZodNull ? null : ValueOf<O>;
+export type ResponseOf<O extends z.ZodType> = O extends z.ZodNull ? null : O;
 
 function makeRoute<H extends HttpDef, R extends z.ZodType | null>(
   def: H,
@@ -155,7 +148,7 @@ function makeRoute<H extends HttpDef, R extends z.ZodType | null>(
     ...(needsAccount(rule) ? (['NOT_SIGNED_IN'] as const) : []),
     ...(needsAccount(rule) && rule !== 'account' ? (['FORBIDDEN'] as const) : []),
     ...(def.limit ? (['RATE_LIMITED'] as const) : []),
-    ...(def.longText ? (['PAYLOAD_TOO_LARGE'] as const) : []),
+    ...(def.large ? (['PAYLOAD_TOO_LARGE'] as const) : []),
   ];
   const status = def.status ?? (response ? 200 : 204);
   const errors = [...implied, ...(def.errors ?? [])];
@@ -169,14 +162,10 @@ type Part<H, K extends string> = H extends { readonly [key in K]: infer S extend
 /** What path, query string and body of a route say together, validated. */
 type Said<H extends HttpDef> = Part<H, 'params'> & Part<H, 'query'> & Part<H, 'body'>;
 
-type Sent<H extends HttpDef> = H extends { readonly longText: infer Field extends string }
-  ? Omit<Said<H>, Field> & TextSource
-  : Said<H>;
-
 /** Compiles only where path, query string and body give all that the request needs. */
 export type Fills<H extends HttpDef, I extends z.ZodType> =
   Record<string, never> extends z.input<I>
     ? unknown
-    : Sent<H> extends z.input<I>
+    : Said<H> extends z.input<I>
       ? unknown
       : { readonly missing: 'Path, query string, and body lack a field of the request.' };

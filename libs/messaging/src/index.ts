@@ -1,5 +1,8 @@
 export type * from './bus/bus.js';
 export type { QueueLimits } from './bus/limits.js';
+export { UploadsClient } from './bus/uploads-client.js';
+export { type ClaimStore, ClaimStores } from './claim-check/claim-check.js';
+export { Json, KeptJson } from './claim-check/json.js';
 export { createTransport, type TransportOptions } from './create-transport.js';
 export { IsBusUrl, IsKeyOfBus } from './host/bus-settings.js';
 export { runService } from './host/run-service.js';

@@ -26,5 +26,4 @@ export * from './threads/thread-config.js';
 export * from './threads/thread-pool.js';
 export * from './threads/turn-queue.js';
 export * from './threads/worker-thread.js';
-export * from './threads/written-json.js';
 export * from './version.js';

@@ -1,11 +1,11 @@
 import {
   type AppError,
-  analysisUploads,
   type Principal,
   UPLOAD_CHUNK_BYTES,
   UPLOAD_LIMITS,
   UPLOADS_PER_USER,
   type UploadKind,
+  uploadsOf,
 } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
 import type { ServiceDefinition } from '@casewright/messaging';
@@ -32,7 +32,7 @@ const uploadsService: ServiceDefinition = {
     module: UploadsTestModule,
     imports: [
       DatabaseModule.forService(uploadsDatabase(databaseUrl)),
-      UploadsModule.answering(analysisUploads, UPLOAD_LIMITS),
+      UploadsModule.of('analysis', UPLOAD_LIMITS),
     ],
   }),
 };
@@ -62,18 +62,18 @@ describe.each(['in the database', 'in an object storage'])('uploads %s', (place)
   });
   beforeEach(() => rows.query('TRUNCATE uploads CASCADE'));
 
-  const open = (user: number, kind: UploadKind = 'text') =>
-    running.bus.call(analysisUploads.open, { kind }, as(user));
+  const open = (user: number, kind: UploadKind = 'body') =>
+    running.bus.call(uploadsOf.analysis.open, { kind }, as(user));
   const append = (user: number, id: string, offset: number, data: Buffer) =>
     running.bus.call(
-      analysisUploads.append,
+      uploadsOf.analysis.append,
       { id, offset, data: data.toString('base64') },
       as(user),
     );
   const complete = (user: number, id: string, size: number) =>
-    running.bus.call(analysisUploads.complete, { id, size }, as(user));
+    running.bus.call(uploadsOf.analysis.complete, { id, size }, as(user));
   const read = (user: number, id: string, offset = 0) =>
-    running.bus.call(analysisUploads.read, { id, offset }, as(user));
+    running.bus.call(uploadsOf.analysis.read, { id, offset }, as(user));
   const refusal = (work: Promise<unknown>): Promise<AppError> =>
     work.then(
       () => {
@@ -117,9 +117,11 @@ describe.each(['in the database', 'in an object storage'])('uploads %s', (place)
     ]) {
       expect(await refusal(work)).toMatchObject({ code: 'NOT_FOUND' });
     }
-    await running.bus.call(analysisUploads.discard, { id }, as(2));
+    await running.bus.call(uploadsOf.analysis.discard, { id }, as(2));
     expect((await read(1, id)).next).toBeNull();
-    expect(await refusal(running.bus.call(analysisUploads.open, { kind: 'text' }))).toMatchObject({
+    expect(
+      await refusal(running.bus.call(uploadsOf.analysis.open, { kind: 'body' })),
+    ).toMatchObject({
       code: 'NOT_SIGNED_IN',
     });
   });
@@ -164,13 +166,13 @@ describe.each(['in the database', 'in an object storage'])('uploads %s', (place)
     expect((await complete(1, id, 4)).received).toBe(4);
   });
 
-  it('refuses a text over 2 MB with the limit', async () => {
+  it('refuses a request over 8 MB with the limit', async () => {
     const { id } = await open(1);
-    await rows.query('UPDATE uploads SET received = 2097150 WHERE id = $1', [id]);
-    await append(1, id, 2_097_150, Buffer.from('ab'));
-    expect(await refusal(append(1, id, 2_097_152, Buffer.from('c')))).toMatchObject({
+    await rows.query('UPDATE uploads SET received = 8388606 WHERE id = $1', [id]);
+    await append(1, id, 8_388_606, Buffer.from('ab'));
+    expect(await refusal(append(1, id, 8_388_608, Buffer.from('c')))).toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
-      message: 'This is larger than 2 MB. Please send it in parts.',
+      message: 'This is larger than 8 MB. Please send it in parts.',
     });
   });
 

@@ -1,8 +1,9 @@
-import type { UploadCalls, UploadKind } from '@casewright/contracts';
+import { type ServiceName, type UploadKind, uploadsOf } from '@casewright/contracts';
+import { ClaimStores } from '@casewright/messaging';
 import { openStore } from '@casewright/object-store';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ChunksService, OBJECT_STORE } from './chunks.service.js';
-import { ClaimsService } from './claims.service.js';
+import { KeptBytes } from './kept-bytes.js';
 import { uploadsController } from './uploads.controller.js';
 import { UploadsRepository } from './uploads.repository.js';
 import { UPLOAD_BYTES, UploadsService } from './uploads.service.js';
@@ -15,11 +16,11 @@ import { UploadsSweeper } from './uploads-sweeper.js';
 @Module({})
 export class UploadsModule {
   /** @param bytes that an upload of each kind may have */
-  static answering(calls: UploadCalls, bytes: Record<UploadKind, number>): DynamicModule {
+  static of(service: ServiceName, bytes: Record<UploadKind, number>): DynamicModule {
     return {
       module: UploadsModule,
       global: true,
-      controllers: [uploadsController(calls)],
+      controllers: [uploadsController(uploadsOf[service])],
       providers: [
         { provide: UPLOAD_BYTES, useValue: bytes },
         { provide: OBJECT_STORE, useFactory: () => openStore() },
@@ -27,9 +28,17 @@ export class UploadsModule {
         ChunksService,
         UploadsService,
         UploadsSweeper,
-        ClaimsService,
+        {
+          provide: KeptBytes,
+          useFactory: (stores: ClaimStores, ...parts: ConstructorParameters<typeof KeptBytes>) => {
+            const kept = new KeptBytes(...parts);
+            stores.set(service, kept);
+            return kept;
+          },
+          inject: [ClaimStores, UploadsRepository, ChunksService, UploadsService],
+        },
       ],
-      exports: [ClaimsService, UploadsService],
+      exports: [KeptBytes, UploadsService],
     };
   }
 }

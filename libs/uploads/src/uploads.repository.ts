@@ -1,4 +1,4 @@
-import { INLINE_BYTES, UPLOAD_CHUNK_BYTES, UPLOADS_PER_USER } from '@casewright/contracts';
+import { UPLOAD_CHUNK_BYTES, UPLOADS_PER_USER } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { UploadEntity } from './upload.entity.js';
@@ -7,12 +7,6 @@ export interface Chunk {
   uploadId: string;
   startAt: number;
   data: Buffer;
-}
-
-/** JSON stored in the database: `sql` finds it as the text `json`. */
-export interface StoredJson {
-  sql: string;
-  parameters: readonly unknown[];
 }
 
 /** A chunk as it is kept. */
@@ -30,6 +24,8 @@ export interface SealedBytes {
   isSealed: boolean;
 }
 
+/** Of JSON that need not be copied: it fits into a message. */
+const SHORT_BYTES = 200 * 1024;
 /** Objects that are removed at a time. */
 const REMOVED_AT_ONCE = 500;
 
@@ -115,11 +111,13 @@ export class UploadsRepository {
   /**
    * Copies JSON stored in the database into an upload, without its coming here. Short JSON comes.
    *
+   * @param sql finds it as the text `json`
    * @returns neither `json` nor `id` where it is longer than an answer or a user's uploads may be;
    * null where the query finds nothing
    */
   async copy(
-    { sql, parameters }: StoredJson,
+    sql: string,
+    parameters: readonly unknown[],
     { id, userId, expiresAt }: Pick<UploadEntity, 'id' | 'userId' | 'expiresAt'>,
     limit: number,
   ): Promise<{ json: string | null; id: string | null } | null> {
@@ -131,7 +129,7 @@ export class UploadsRepository {
          INSERT INTO uploads (id, user_id, kind, received, complete, expires_at)
          SELECT ${answerId}::uuid, ${owner}::integer, 'answer', length(bytes), true, ${expiry}::timestamptz
            FROM made
-          WHERE length(bytes) > ${INLINE_BYTES} AND length(bytes) <= ${limit}
+          WHERE length(bytes) > ${SHORT_BYTES} AND length(bytes) <= ${limit}
             AND length(bytes) + (SELECT coalesce(sum(mine.received), 0) FROM uploads mine
                  WHERE mine.user_id = ${owner} AND mine.expires_at > now()) <= ${UPLOADS_PER_USER.bytes}
          RETURNING id
@@ -140,7 +138,7 @@ export class UploadsRepository {
          SELECT id, start_at, substring(bytes FROM start_at + 1 FOR ${UPLOAD_CHUNK_BYTES})
            FROM made, answer, generate_series(0, length(bytes) - 1, ${UPLOAD_CHUNK_BYTES}) AS start_at
        )
-       SELECT CASE WHEN length(bytes) <= ${INLINE_BYTES} THEN convert_from(bytes, 'UTF8') END AS json,
+       SELECT CASE WHEN length(bytes) <= ${SHORT_BYTES} THEN convert_from(bytes, 'UTF8') END AS json,
               (SELECT id FROM answer) AS id
          FROM made`,
       [...parameters, id, userId, expiresAt],

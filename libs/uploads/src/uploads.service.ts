@@ -91,6 +91,24 @@ export class UploadsService {
     }
   }
 
+  async whole(id: string): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of this.chunks(id)) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  }
+
+  /** @throws AppError VALIDATION_FAILED for bytes that are not UTF-8 */
+  async text(id: string): Promise<string> {
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+        await this.whole(id),
+      );
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw new AppError('VALIDATION_FAILED', 'The text is not in UTF-8.', { cause: error });
+    }
+  }
+
   async discard(id: string): Promise<void> {
     await this.uploads.delete(id, currentUserId());
   }

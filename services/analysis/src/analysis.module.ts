@@ -1,4 +1,4 @@
-import { analysisUploads, holdUser, readRetention, UPLOAD_LIMITS } from '@casewright/contracts';
+import { holdUser, readRetention, UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
 import type { ThreadConfig } from '@casewright/platform';
 import { type RetainedTable, RetentionModule } from '@casewright/retention';
@@ -65,7 +65,7 @@ export class AnalysisModule {
       module: AnalysisModule,
       imports: [
         DatabaseModule.forService(analysisDatabase(url)),
-        UploadsModule.answering(analysisUploads, {
+        UploadsModule.of('analysis', {
           ...UPLOAD_LIMITS,
           document: settings.documents.UPLOAD_MAX_MB * MEGABYTE,
         }),

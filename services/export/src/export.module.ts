@@ -1,4 +1,4 @@
-import { exportUploads, holdUser, readRetention, UPLOAD_LIMITS } from '@casewright/contracts';
+import { holdUser, readRetention, UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
 import { loadConfig, ThreadConfig } from '@casewright/platform';
 import { RetentionModule } from '@casewright/retention';
@@ -21,7 +21,7 @@ export class ExportModule {
         RetentionModule.answering({ read: readRetention.export, hold: holdUser.export }, [
           { kind: 'exports', table: 'exports', since: 'created_at' },
         ]),
-        UploadsModule.answering(exportUploads, UPLOAD_LIMITS),
+        UploadsModule.of('export', UPLOAD_LIMITS),
       ],
       controllers: [ExportsController],
       providers: [

@@ -147,8 +147,8 @@ function of(def: unknown, field: string): string[] {
   return typeof value === 'string' ? [value] : [];
 }
 
-/** A definition, or definitions by service. */
+/** A definition, or definitions by service, in groups or not. */
 function patternsOf(def: unknown): string[] {
-  if (typeof def !== 'object' || def === null) return [];
-  return [...of(def, 'pattern'), ...Object.values(def).flatMap((inner) => of(inner, 'pattern'))];
+  if (typeof def !== 'object' || def === null || '_zod' in def) return [];
+  return 'kind' in def ? of(def, 'pattern') : Object.values(def).flatMap(patternsOf);
 }

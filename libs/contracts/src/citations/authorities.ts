@@ -19,7 +19,6 @@ const GROUP_KEYS = Object.keys(AUTHORITY_GROUPS) as [AuthorityGroup, ...Authorit
 /** An authority on so many pages or more is cited `passim`, as practitioners' guides have it. */
 export const PASSIM_PAGES = 5;
 
-/** They travel in one message with a text of up to `INLINE_BYTES`. */
 const MOST_PAGES = 5_000;
 
 export const AuthoritiesRequestSchema = z.object({

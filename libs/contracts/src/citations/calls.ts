@@ -1,5 +1,4 @@
 import { defineCall, defineJobKind } from '../define.js';
-import { answerOf, TextSourceSchema } from '../uploads/sources.js';
 import { AuthoritiesRequestSchema, TableOfAuthoritiesSchema } from './authorities.js';
 import { CitationCheckRequestSchema, CitationCheckSchema } from './check.js';
 import { FormatCitationRequestSchema, FormattedCitationSchema } from './format.js';
@@ -11,8 +10,8 @@ const DEADLINE_MS = 30_000;
 /** Finds the citations of a text and compares them with the library. */
 export const checkCitations = defineCall('analysis.citations.check', {
   rule: 'read',
-  request: TextSourceSchema,
-  response: answerOf(CitationCheckSchema),
+  request: CitationCheckRequestSchema,
+  response: CitationCheckSchema,
   deadlineMs: DEADLINE_MS,
   http: {
     route: 'POST /citations/check',
@@ -20,7 +19,7 @@ export const checkCitations = defineCall('analysis.citations.check', {
     tag: 'Citations',
     summary: 'Finds the citations of a text and compares them with the library',
     body: CitationCheckRequestSchema,
-    longText: 'text',
+    large: true,
     limit: { requests: 60, seconds: 60 },
     audit: { exempt: 'Compares a text with the library and keeps nothing' },
   },
@@ -29,8 +28,8 @@ export const checkCitations = defineCall('analysis.citations.check', {
 /** The table of authorities of a text. */
 export const tableOfAuthorities = defineCall('analysis.citations.authorities', {
   rule: 'read',
-  request: TextSourceSchema.extend({ pages: AuthoritiesRequestSchema.shape.pages }),
-  response: answerOf(TableOfAuthoritiesSchema),
+  request: AuthoritiesRequestSchema,
+  response: TableOfAuthoritiesSchema,
   deadlineMs: DEADLINE_MS,
   http: {
     route: 'POST /citations/authorities',
@@ -38,7 +37,7 @@ export const tableOfAuthorities = defineCall('analysis.citations.authorities', {
     tag: 'Citations',
     summary: 'The table of authorities of a text',
     body: AuthoritiesRequestSchema,
-    longText: 'text',
+    large: true,
     limit: { requests: 60, seconds: 60 },
     audit: { exempt: 'Reads a text and keeps nothing' },
   },

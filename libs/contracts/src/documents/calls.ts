@@ -6,7 +6,7 @@ import {
   AnalyzeResponseSchema,
 } from '../insights/analyze.js';
 import { defineRoute } from '../route.js';
-import { answerOf, TextSourceSchema } from '../uploads/sources.js';
+import { UploadIdSchema } from '../uploads/schemas.js';
 import {
   DOCUMENT_LIMITS,
   DocumentIdSchema,
@@ -25,7 +25,10 @@ const byId = z.object({ id: DocumentIdSchema });
  */
 export const analyzeDocument = defineJobKind('documents.analyze', {
   rule: 'write',
-  input: TextSourceSchema.extend({
+  input: z.object({
+    /** One of the two: a text, or the upload of a file. */
+    text: z.string().optional(),
+    uploadId: UploadIdSchema.optional(),
     category: z.enum(ANALYSIS_CATEGORIES),
     title: z.string().max(DOCUMENT_LIMITS.title).optional(),
   }),
@@ -50,7 +53,7 @@ export const listDocuments = defineCall('analysis.documents.list', {
 export const readDocument = defineCall('analysis.documents.read', {
   rule: 'read',
   request: byId,
-  response: answerOf(StoredDocumentSchema),
+  response: StoredDocumentSchema,
   http: {
     route: 'GET /documents/:id',
     cost: 'page',
@@ -66,7 +69,7 @@ export const readDocument = defineCall('analysis.documents.read', {
 export const readDocumentText = defineCall('analysis.documents.text', {
   rule: 'read',
   request: byId,
-  response: answerOf(DocumentTextSchema),
+  response: DocumentTextSchema,
   http: {
     route: 'GET /documents/:id/text',
     cost: 'page',
@@ -87,7 +90,7 @@ export const readDocumentText = defineCall('analysis.documents.text', {
 export const checkDocumentAgain = defineCall('analysis.documents.check', {
   rule: 'write',
   request: byId,
-  response: answerOf(StoredDocumentSchema),
+  response: StoredDocumentSchema,
   // Reading the longest document once more, without its file and without a model.
   deadlineMs: 60_000,
   http: {
@@ -125,7 +128,7 @@ export const analyzeUpload = defineRoute({
   tag: 'Documents',
   summary: 'Analyzes a document: a multipart form with a file or a text, or a text as JSON',
   body: AnalyzeRequestSchema,
-  longText: 'text',
+  large: true,
   form: true,
   response: AnalyzeResponseSchema,
   errors: [

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCall } from '../define.js';
 import { defineRoute } from '../route.js';
 import { UploadIdSchema } from '../uploads/schemas.js';
-import { TextSourceSchema } from '../uploads/sources.js';
 import { EXPORT_MEDIA_TYPES } from './formats.js';
 import { ExportRecordSchema, ExportRequestSchema } from './schemas.js';
 
@@ -10,15 +9,16 @@ import { ExportRecordSchema, ExportRequestSchema } from './schemas.js';
 const DEADLINE_MS = 90_000;
 
 /**
- * Makes a file. The text is the body of `POST /api/export`; it is read where the file is made, so
+ * Makes a file. The upload is the body of `POST /api/export`; it is read where the file is made, so
  * that nothing else has to hold it.
  *
- * @returns the id, to be read with `exportUploads.read` and discarded
+ * @returns the file's id, to be read with `uploadsOf.export.read` and discarded
  * @throws VALIDATION_FAILED, UNREADABLE_BODY; OVERLOADED when too many exports wait
  */
 export const createExport = defineCall('export.files.create', {
   rule: 'read',
-  request: TextSourceSchema.extend({
+  request: z.object({
+    bodyId: UploadIdSchema,
     /** Of the request for the file: a message that is delivered twice makes one file. */
     requestId: z.uuid(),
     /** The product's name, for file names and the files' own notes on who made them. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineEvent, defineJob } from '../define.js';
 import { defineRoute } from '../route.js';
-import { UploadIdSchema } from '../uploads/schemas.js';
 import {
   JOB_LIMITS,
   JobDetailsSchema,
@@ -9,6 +8,7 @@ import {
   JobParamsSchema,
   JobSchema,
   JobStateSchema,
+  JobStatusSchema,
 } from './schemas.js';
 
 const byId = z.object({ id: JobIdSchema });
@@ -52,17 +52,21 @@ export const listJobs = defineCall('analysis.jobs.list', {
   },
 });
 
-/**
- * One of the caller's jobs with its result; a large result is under `resultId` as JSON, to be read
- * and then discarded as any other answer. @throws NOT_FOUND for anyone else's too.
- */
+/** One of the caller's jobs. @throws NOT_FOUND for anyone else's too. */
 export const readJob = defineCall('analysis.jobs.read', {
   rule: 'read',
   request: byId,
-  response: z.union([
-    z.object({ value: JobDetailsSchema, resultId: UploadIdSchema.optional() }),
-    z.object({ uploadId: UploadIdSchema }),
-  ]),
+  response: JobStatusSchema,
+});
+
+/**
+ * What one of the caller's jobs came to; null unless it is done, and where the caller has removed it.
+ * @throws NOT_FOUND for anyone else's too.
+ */
+export const readJobResult = defineCall('analysis.jobs.result', {
+  rule: 'read',
+  request: byId,
+  response: z.unknown(),
 });
 
 /** Ends one of the caller's jobs; one that has ended stays as it is. @throws NOT_FOUND */

@@ -45,12 +45,17 @@ export const JobSchema = z.object({
 });
 export type Job = z.infer<typeof JobSchema>;
 
-/** A job with all that there is of its result. */
-export const JobDetailsSchema = JobSchema.extend({
+/** A job with what has been written so far. */
+export const JobStatusSchema = JobSchema.extend({
   /** Grows with every change. */
   revision: z.number().int().nonnegative(),
   /** What an engine that writes as it goes has written so far; null without one and at the end. */
   text: z.string().nullable(),
+});
+export type JobStatus = z.infer<typeof JobStatusSchema>;
+
+/** A job with all that there is of its result. */
+export const JobDetailsSchema = JobStatusSchema.extend({
   /** What the plain call would have answered; null unless the job is done. */
   result: z.unknown(),
 });

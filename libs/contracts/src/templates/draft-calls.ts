@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCall } from '../define.js';
-import { answerOf, TextSourceSchema } from '../uploads/sources.js';
 import { saveDraftInPieces } from './draft-pieces.js';
 import {
   DraftVersionSchema,
@@ -20,7 +19,7 @@ const byId = z.object({ id: SavedDraftIdSchema });
 export const listDrafts = defineCall('analysis.drafts.list', {
   rule: 'read',
   request: z.object({}),
-  response: answerOf(z.array(SavedDraftSummarySchema)),
+  response: z.array(SavedDraftSummarySchema),
   http: {
     route: 'GET /templates/drafts',
     tag: 'Templates',
@@ -32,7 +31,7 @@ export const listDrafts = defineCall('analysis.drafts.list', {
 export const readDraft = defineCall('analysis.drafts.read', {
   rule: 'read',
   request: byId.extend({ version: VersionNumberSchema.optional() }),
-  response: answerOf(SavedDraftSchema),
+  response: SavedDraftSchema,
   http: {
     route: 'GET /templates/drafts/:id',
     tag: 'Templates',
@@ -45,22 +44,21 @@ export const readDraft = defineCall('analysis.drafts.read', {
 });
 
 /**
- * Keeps a draft for the caller, as new or as the next version. The source is the JSON of a
- * `SaveDraftRequest`, which may be larger than a message.
+ * Keeps a draft for the caller, as new or as the next version.
  *
  * @throws NOT_FOUND for an id that is none of the caller's; CONFLICT beyond the number of drafts.
  */
 export const saveDraft = defineCall('analysis.drafts.save', {
   rule: 'write',
-  request: TextSourceSchema,
+  request: SaveDraftRequestSchema,
+  inPieces: saveDraftInPieces,
   response: SavedDraftSummarySchema,
   http: {
     route: 'POST /templates/drafts',
     tag: 'Templates',
     summary: 'Saves a draft: a new one or, with an id, the next version of that one',
     body: SaveDraftRequestSchema,
-    bodyInPieces: saveDraftInPieces,
-    longText: '*',
+    large: true,
     errors: ['NOT_FOUND', 'CONFLICT'],
     limit: { requests: 120, seconds: 60 },
     audit: { action: 'save_draft', subject: 'draft' },

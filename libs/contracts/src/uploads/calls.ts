@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, type ServiceName } from '../define.js';
+import { defineCall, SERVICES, type ServiceName } from '../define.js';
 import { ChunkDataSchema, UploadIdSchema, UploadKindSchema, UploadSchema } from './schemas.js';
 
 /**
@@ -60,8 +60,7 @@ function defineUploadCalls<S extends ServiceName>(service: S) {
 }
 export type UploadCalls = ReturnType<typeof defineUploadCalls>;
 
-/** Texts and documents on their way to the analysis service, and its long answers. */
-export const analysisUploads = defineUploadCalls('analysis');
-
-/** What is to be exported on its way to the export service, and the files that it makes. */
-export const exportUploads = defineUploadCalls('export');
+/** Large requests and files on their way to a service, its large answers, and files that it makes. */
+export const uploadsOf = Object.fromEntries(
+  SERVICES.map((service) => [service, defineUploadCalls(service)]),
+) as Record<ServiceName, UploadCalls>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** What an upload holds decides how large it may be. */
 export const UPLOAD_LIMITS = {
-  /** A text for one of the tools: bytes of UTF-8. */
-  text: 2 * 1024 * 1024,
+  /** A request larger than a message: bytes of JSON, in which a text may take twice its own. */
+  body: 8 * 1024 * 1024,
   /** A document's file, where the installation does not say otherwise (`UPLOAD_MAX_MB`). */
   document: 50 * 1024 * 1024,
   /** What is to be exported: bytes of JSON. */
@@ -24,7 +24,7 @@ export const UploadIdSchema = z.uuid('The upload id is not valid');
 export const UploadSchema = z.object({
   id: UploadIdSchema,
   kind: UploadKindSchema,
-  /** The file's name as the user has it; null for a text. */
+  /** The file's name as the user has it; null for what is none. */
   name: z.string().nullable(),
   /** Bytes received so far; the offset of the next chunk. */
   received: z.number().int().nonnegative(),

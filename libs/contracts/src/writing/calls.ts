@@ -1,15 +1,10 @@
 import { defineJobKind } from '../define.js';
-import { TextSourceSchema } from '../uploads/sources.js';
-import {
-  AnalyzeWritingRequestSchema,
-  AnalyzeWritingResponseSchema,
-  WritingOptionsSchema,
-} from './schemas.js';
+import { AnalyzeWritingRequestSchema, AnalyzeWritingResponseSchema } from './schemas.js';
 
 /** Reviews a text's writing and records it in the history under `writing-assistant`. */
 export const analyzeWriting = defineJobKind('writing.analyze', {
   rule: 'write',
-  input: TextSourceSchema.extend(WritingOptionsSchema.shape),
+  input: AnalyzeWritingRequestSchema,
   result: AnalyzeWritingResponseSchema,
   // A model takes its time; the built-in engine reads 100,000 words in seconds.
   deadlineMs: 60_000,
@@ -19,7 +14,7 @@ export const analyzeWriting = defineJobKind('writing.analyze', {
     summary:
       'Reviews the writing of a legal text: style, tone, improvements, and alternative phrasings',
     body: AnalyzeWritingRequestSchema,
-    longText: 'content',
+    large: true,
     errors: ['BUDGET_USED_UP', 'AI_KEY_INVALID'],
     limit: { requests: 60, seconds: 60 },
     audit: { action: 'review_writing', subject: 'job' },

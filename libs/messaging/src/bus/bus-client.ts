@@ -7,44 +7,65 @@ import {
   type JobDef,
   parseOrThrow,
   type QueueState,
+  uploadsOf,
 } from '@casewright/contracts';
 import { currentContext, type Logger } from '@casewright/platform';
 import { counter, secondsSince, timer } from '@casewright/platform/metrics';
-import { type About, currentSpan, inSpan } from '@casewright/platform/tracing';
+import { currentSpan, inSpan } from '@casewright/platform/tracing';
 import type { z } from 'zod';
+import { KeptJson } from '../claim-check/json.js';
 import { LISTENERS } from '../trust/claims.js';
 import type { BusIdentity } from '../trust/identity.js';
 import { seal } from '../trust/seal.js';
-import { decodeBody, encodeBody } from '../wire/body.js';
+import {
+  decodeBody,
+  decodeClaim,
+  encodeBody,
+  encodeClaim,
+  MAX_BODY_BYTES,
+  sized,
+  tooLarge,
+} from '../wire/body.js';
 import { contractIssues } from '../wire/contract-issues.js';
 import { readError } from '../wire/error.js';
-import type { Reply, WireMessage } from '../wire/message.js';
+import type { WireMessage } from '../wire/message.js';
+import { parseRequest } from '../wire/parse-request.js';
 import type { Bus, BusState, CallOptions, SubmitOptions } from './bus.js';
-import { badResponse, deadlineExceeded } from './bus-errors.js';
+import { badResponse } from './bus-errors.js';
+import { Caller } from './caller.js';
 import type { Carrier } from './carrier.js';
-
-/**
- * Timers may fire slightly early by the clock; a call that has failed must not be handled
- * afterward.
- */
-const TIMER_SLACK_MS = 2;
+import { aboutCall, aboutSending } from './spans.js';
+import { UploadsClient } from './uploads-client.js';
 
 const called = counter('bus_calls_total', 'Finished calls', ['pattern', 'outcome']);
 const taken = timer('bus_call_duration_seconds', 'From a call to its answer', ['pattern']);
 
 /** The bus over any carrier: schemas, context, deadlines. */
 export class BusClient implements Bus {
+  private readonly caller: Caller;
+
   constructor(
     private readonly carrier: Carrier,
     private readonly logger: Logger,
     private readonly identity: BusIdentity,
-  ) {}
+  ) {
+    this.caller = new Caller(carrier, identity);
+  }
 
   async call<I extends z.ZodType, O extends z.ZodType>(
     def: CallDef<I, O>,
     data: z.input<I>,
     options: CallOptions = {},
   ): Promise<z.output<O>> {
+    const answer = await this.fetch(def, data, options);
+    return answer instanceof KeptJson ? this.checked(def, await answer.parse(), options) : answer;
+  }
+
+  async fetch<I extends z.ZodType, O extends z.ZodType>(
+    def: CallDef<I, O>,
+    data: z.input<I>,
+    options: CallOptions = {},
+  ): Promise<z.output<O> | KeptJson<z.output<O>>> {
     const began = performance.now();
     let outcome = 'ok';
     try {
@@ -65,29 +86,20 @@ export class BusClient implements Bus {
     def: CallDef<I, O>,
     data: z.input<I>,
     options: CallOptions,
-  ): Promise<z.output<O>> {
+  ): Promise<z.output<O> | KeptJson<z.output<O>>> {
     options.signal?.throwIfAborted();
-    const context = currentContext();
-    const now = Date.now();
-    const own = now + (options.deadlineMs ?? def.deadlineMs);
-    const deadline = context.deadline === undefined ? own : Math.min(own, context.deadline);
-    if (deadline <= now) throw deadlineExceeded(def.service);
-    const unsealed: WireMessage = {
-      pattern: def.pattern,
-      messageId: '',
-      correlationId: options.correlationId ?? context.correlationId,
-      deadline,
-      traceparent: currentSpan()?.traceparent,
-      body: toBody(def.request, data),
-    };
-    const message = seal(this.identity, unsealed, {
-      audience: def.service,
-      expires: deadline,
-      vouchedMs: def.vouchedMs,
-      principal: options.principal ?? context.principal,
-    });
-    const reply = await this.exchange(def, message, deadline - now, options.signal);
-    return this.readReply(def, reply, message);
+    await parseRequest(def, data ?? null);
+    const body = encoded(data);
+    if (body.length <= MAX_BODY_BYTES || !(options.principal ?? currentContext().principal)) {
+      return this.exchange(def, sized(body, 'request'), options);
+    }
+    const uploads = this.uploadsFor(def, options);
+    const claim = await uploads.send({ kind: 'body' }, [body]).catch(asTooLarge);
+    try {
+      return await this.exchange(def, encodeClaim(claim), options);
+    } finally {
+      await uploads.discard(claim);
+    }
   }
 
   async submit<I extends z.ZodType>(
@@ -149,49 +161,42 @@ export class BusClient implements Bus {
     return seal(this.identity, message, { audience, principal });
   }
 
-  private exchange(
-    def: CallDef,
-    message: WireMessage,
-    ttlMs: number,
-    signal: AbortSignal | undefined,
-  ): Promise<Reply> {
-    return new Promise((resolve, reject) => {
-      let forget: (() => void) | undefined;
-      const end = (): void => {
-        clearTimeout(lapse);
-        signal?.removeEventListener('abort', onAbort);
-        forget?.();
-      };
-      const onAbort = (): void => {
-        end();
-        reject(signal?.reason);
-      };
-      const lapse = setTimeout(() => {
-        end();
-        reject(deadlineExceeded(def.service));
-      }, ttlMs + TIMER_SLACK_MS);
-      signal?.addEventListener('abort', onAbort);
-      forget = this.carrier.request(def.service, message, ttlMs, (outcome) => {
-        end();
-        if (outcome instanceof AppError) reject(outcome);
-        else resolve(outcome);
-      });
-    });
+  private async exchange<O extends z.ZodType>(
+    def: CallDef<z.ZodType, O>,
+    request: Buffer,
+    options: CallOptions,
+  ): Promise<z.output<O> | KeptJson<z.output<O>>> {
+    const { ok, body } = await this.caller.ask(def, request, options);
+    const claim = decodeClaim(body);
+    if (ok && claim) {
+      return new KeptJson(claim, this.uploadsFor(def, options).take(claim));
+    }
+    const value = decodeBody(sized(body, 'answer'), 'answer', 'BAD_RESPONSE');
+    if (!ok) throw readError(value);
+    return this.checked(def, value, options);
   }
 
-  private readReply<O extends z.ZodType>(
+  /** What lies with the service of a call, for whom the call is made. */
+  private uploadsFor(
+    { service }: CallDef,
+    { principal, correlationId, signal }: CallOptions,
+  ): UploadsClient {
+    const call: Bus['call'] = (each, data) =>
+      this.call(each, data, { principal, correlationId, signal });
+    return new UploadsClient({ call }, uploadsOf[service]);
+  }
+
+  private checked<O extends z.ZodType>(
     def: CallDef<z.ZodType, O>,
-    reply: Reply,
-    message: WireMessage,
+    value: unknown,
+    { correlationId = currentContext().correlationId }: CallOptions,
   ): z.output<O> {
-    const value = decodeBody(reply.body, 'answer', 'BAD_RESPONSE');
-    if (!reply.ok) throw readError(value);
     const result = def.response.safeParse(value);
     if (result.success) return result.data;
     this.logger.error(
       {
         pattern: def.pattern,
-        correlationId: message.correlationId,
+        correlationId,
         issues: contractIssues(def.response, result.error),
       },
       'The answer of a service does not match its contract.',
@@ -200,26 +205,21 @@ export class BusClient implements Bus {
   }
 }
 
-function aboutCall({ service, pattern }: CallDef): About {
-  const attributes = { 'rpc.service': service, 'rpc.method': pattern };
-  return { name: `call ${pattern}`, kind: 'client', attributes };
-}
-
-function aboutSending(pattern: string): About {
-  const sending = { 'messaging.operation.name': 'send' } as const;
-  return {
-    name: `send ${pattern}`,
-    kind: 'producer',
-    attributes: { ...sending, 'messaging.destination.name': pattern },
-  };
-}
-
 /**
- * Validates the data and sends it as given, not as parsed: the receiver parses it again, and
- * transformations must not apply twice.
+ * The data as given, not as parsed: the receiver parses it again, and transformations must not apply
+ * twice.
  */
+function encoded(data: unknown): Buffer {
+  return encodeBody(data ?? null, 'request', 'VALIDATION_FAILED' satisfies ErrorCode);
+}
+
 function toBody(schema: z.ZodType, data: unknown): Buffer {
-  const value = data === undefined ? null : data;
-  parseOrThrow(schema, value);
-  return encodeBody(value, 'request', 'VALIDATION_FAILED' satisfies ErrorCode);
+  parseOrThrow(schema, data ?? null);
+  return sized(encoded(data), 'request');
+}
+
+/** For a service that keeps nothing. */
+function asTooLarge(error: unknown): never {
+  const isUnheardOf = error instanceof AppError && error.code === 'UNKNOWN_PATTERN';
+  throw isUnheardOf ? tooLarge('request') : error;
 }

@@ -9,6 +9,8 @@ import type {
 import type { Logger } from '@casewright/platform';
 import type { CustomTransportStrategy } from '@nestjs/microservices';
 import type { z } from 'zod';
+import type { ClaimStores } from '../claim-check/claim-check.js';
+import type { KeptJson } from '../claim-check/json.js';
 
 /** Whether messages can be sent now; `detail` tells an operator why not. */
 export interface BusState {
@@ -48,6 +50,13 @@ export interface Bus {
     data: z.input<I>,
     options?: CallOptions,
   ): Promise<z.output<O>>;
+
+  /** As `call`, but an answer larger than a message comes unread, to be passed on. */
+  fetch<I extends z.ZodType, O extends z.ZodType>(
+    def: CallDef<I, O>,
+    data: z.input<I>,
+    options?: CallOptions,
+  ): Promise<z.output<O> | KeptJson<z.output<O>>>;
 
   /** Submits a job; resolves once the broker has confirmed that it is stored. */
   submit<I extends z.ZodType>(
@@ -118,6 +127,7 @@ export type BusServerStrategy = CustomTransportStrategy & BusServerControl;
 export interface BusTransport {
   readonly kind: 'rabbitmq' | 'in-process';
   readonly bus: Bus;
+  readonly stores: ClaimStores;
   server(options: BusServerOptions): BusServerStrategy;
   /** Closes the bus. Close the Nest applications that use its servers first. */
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import { describe } from '@jest/globals';
 import { absenceSuite } from './absence.suite.js';
+import { claimCheckSuite } from './claim-check.suite.js';
 import { contextSuite } from './context.suite.js';
 import { deadlinesSuite } from './deadlines.suite.js';
 import { errorsSuite } from './errors.suite.js';
@@ -18,6 +19,7 @@ const SUITES = [
   deadlinesSuite,
   contextSuite,
   payloadsSuite,
+  claimCheckSuite,
   loadSuite,
   jobsSuite,
   eventsSuite,

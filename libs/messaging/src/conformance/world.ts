@@ -5,6 +5,7 @@ import { type INestMicroservice, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { Bus, BusServerOptions, BusServerStrategy, BusTransport } from '../bus/bus.js';
 import type { QueueLimits } from '../bus/limits.js';
+import type { ClaimStores } from '../claim-check/claim-check.js';
 import { MessagingModule } from '../nest/messaging.module.js';
 
 /** What a transport brings to be put to the test. */
@@ -23,6 +24,7 @@ export interface Served {
   readonly app: INestMicroservice;
   readonly server: BusServerStrategy;
   readonly bus: Bus;
+  readonly stores: ClaimStores;
 }
 
 const silent = createLogger('conformance', 'silent');
@@ -65,7 +67,7 @@ export class World {
     });
     await app.listen();
     this.apps.push(app);
-    return { app, server, bus: transport.bus };
+    return { app, server, bus: transport.bus, stores: transport.stores };
   }
 
   async close(): Promise<void> {

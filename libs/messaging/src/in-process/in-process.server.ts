@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BusServerOptions, BusState, QueueDepth } from '../bus/bus.js';
+import type { ClaimStores } from '../claim-check/claim-check.js';
 import { BusServer } from '../server/bus-server.js';
 import type { Trust } from '../server/trust.js';
 import type { CallItem, InProcessBroker, StoredItem } from './in-process.broker.js';
@@ -14,8 +15,9 @@ export class InProcessServer extends BusServer {
     private readonly broker: InProcessBroker,
     options: BusServerOptions,
     trust: Trust,
+    stores: ClaimStores,
   ) {
-    super(options, trust);
+    super(options, trust, stores);
     this.eventGroup = this.everyInstance ? `${this.service}#${randomUUID()}` : this.service;
   }
 

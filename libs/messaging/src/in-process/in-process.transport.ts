@@ -2,6 +2,7 @@ import type { Logger } from '@casewright/platform';
 import type { Bus, BusServerOptions, BusServerStrategy, BusTransport } from '../bus/bus.js';
 import { BusClient } from '../bus/bus-client.js';
 import { DEFAULT_LIMITS, type QueueLimits } from '../bus/limits.js';
+import { ClaimStores } from '../claim-check/claim-check.js';
 import { trustOf } from '../server/trust.js';
 import { type BusIdentity, passingIdentity } from '../trust/identity.js';
 import { InProcessBroker } from './in-process.broker.js';
@@ -11,6 +12,7 @@ import { InProcessServer } from './in-process.server.js';
 export class InProcessTransport implements BusTransport {
   readonly kind = 'in-process';
   readonly bus: Bus;
+  readonly stores = new ClaimStores();
   readonly broker: InProcessBroker;
 
   constructor(
@@ -24,7 +26,8 @@ export class InProcessTransport implements BusTransport {
 
   server(options: BusServerOptions): BusServerStrategy {
     const given = { logger: this.logger, ...options };
-    return new InProcessServer(this.broker, given, trustOf(this.identity, this.bus, given));
+    const trust = trustOf(this.identity, this.bus, given);
+    return new InProcessServer(this.broker, given, trust, this.stores);
   }
 
   close(): Promise<void> {

@@ -2,6 +2,7 @@ import type { CallDef, EventDef, JobDef } from '@casewright/contracts';
 import { UseFilters } from '@nestjs/common';
 import { EventPattern, MessagePattern } from '@nestjs/microservices';
 import type { z } from 'zod';
+import type { Json, KeptJson } from '../claim-check/json.js';
 import { PassThroughFilter } from './pass-through.filter.js';
 
 export type HandlerDef = CallDef | JobDef | EventDef;
@@ -9,11 +10,12 @@ export type HandlerDef = CallDef | JobDef | EventDef;
 /** Where a handler's definition is kept in the extras that Nest gives to the server. */
 const DEFINITION = 'casewright:definition';
 
+type Answer<O extends z.ZodType> = z.input<O> | Json<z.output<O>> | KeptJson<z.output<O>>;
 // `never[]`: any further parameters, as far as Nest fills them (a BusContext is the second).
 type CallMethod<I extends z.ZodType, O extends z.ZodType> = (
   data: z.output<I>,
   ...rest: never[]
-) => z.input<O> | Promise<z.input<O>>;
+) => Answer<O> | Promise<Answer<O>>;
 type MessageMethod<I extends z.ZodType> = (payload: z.output<I>, ...rest: never[]) => unknown;
 
 /** A method decorator that the compiler refuses on a method of another shape. */
@@ -24,8 +26,8 @@ type DecoratorOf<M> = <T extends M>(
 ) => void;
 
 /**
- * The method answers this call: `(data, context: BusContext) => response`. It may run again after
- * a crash, as long as the caller waits. Guards, pipes and interceptors apply; so do exception
+ * The method answers this call: `(data, context: BusContext) => response`, or the response as JSON
+ * that need not be read here. It may run again after a crash, as long as the caller waits. Guards, pipes and interceptors apply; so do exception
  * filters of the method and of the controller. Errors that no such filter takes cross the bus.
  */
 export function OnCall<I extends z.ZodType, O extends z.ZodType>(

@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { BusTransport } from '../bus/bus.js';
+import { ClaimStores } from '../claim-check/claim-check.js';
 
 /** Injection token: `constructor(@Inject(BUS) private readonly bus: Bus)`. */
 export const BUS: unique symbol = Symbol('casewright:bus');
@@ -11,8 +12,11 @@ export class MessagingModule {
     return {
       module: MessagingModule,
       global: true,
-      providers: [{ provide: BUS, useValue: transport.bus }],
-      exports: [BUS],
+      providers: [
+        { provide: BUS, useValue: transport.bus },
+        { provide: ClaimStores, useValue: transport.stores },
+      ],
+      exports: [BUS, ClaimStores],
     };
   }
 }

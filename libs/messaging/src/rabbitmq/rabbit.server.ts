@@ -1,6 +1,7 @@
 import { AppError } from '@casewright/contracts';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import type { BusServerOptions, BusState, QueueDepth } from '../bus/bus.js';
+import type { ClaimStores } from '../claim-check/claim-check.js';
 import { BusServer } from '../server/bus-server.js';
 import type { Trust } from '../server/trust.js';
 import { deliveryOf, toMessage } from './amqp-message.js';
@@ -30,8 +31,9 @@ export class RabbitServer extends BusServer {
     private readonly topology: Topology,
     private readonly publisher: RabbitPublisher,
     trust: Trust,
+    stores: ClaimStores,
   ) {
-    super(options, trust);
+    super(options, trust, stores);
     this.link = new BrokerLink({
       url: options.url,
       name: `casewright ${options.service}`,

@@ -2,6 +2,7 @@ import type { Logger } from '@casewright/platform';
 import type { Bus, BusServerOptions, BusServerStrategy, BusTransport } from '../bus/bus.js';
 import { BusClient } from '../bus/bus-client.js';
 import { DEFAULT_LIMITS, type QueueLimits } from '../bus/limits.js';
+import { ClaimStores } from '../claim-check/claim-check.js';
 import { trustOf } from '../server/trust.js';
 import type { BusIdentity } from '../trust/identity.js';
 import { brokerUrl } from './broker-url.js';
@@ -22,6 +23,7 @@ export interface RabbitTransportOptions {
 export class RabbitTransport implements BusTransport {
   readonly kind = 'rabbitmq';
   readonly bus: Bus;
+  readonly stores = new ClaimStores();
 
   private constructor(
     private readonly options: RabbitTransportOptions,
@@ -44,7 +46,7 @@ export class RabbitTransport implements BusTransport {
     const { url, logger, connectTimeoutMs, identity } = this.options;
     const given = { logger, ...options, url, connectTimeoutMs };
     const trust = trustOf(identity, this.bus, given);
-    return new RabbitServer(given, this.topology, this.publisher, trust);
+    return new RabbitServer(given, this.topology, this.publisher, trust, this.stores);
   }
 
   close(): Promise<void> {

@@ -7,6 +7,8 @@ import type {
   BusState,
   QueueDepth,
 } from '../bus/bus.js';
+import type { ClaimStores } from '../claim-check/claim-check.js';
+import { ClaimCheck } from '../claim-check/claim-check.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { HandlerRunner } from './handler-runner.js';
 import { RunningWork } from './running-work.js';
@@ -36,7 +38,7 @@ export abstract class BusServer extends Server implements BusServerControl {
   private readonly stopping = new AbortController();
   private drained: Promise<void> | undefined;
 
-  constructor(options: BusServerOptions, trust: Trust) {
+  constructor(options: BusServerOptions, trust: Trust, stores: ClaimStores) {
     super();
     this.service = options.service;
     this.concurrency = options.concurrency ?? DEFAULT_CONCURRENCY;
@@ -46,7 +48,8 @@ export abstract class BusServer extends Server implements BusServerControl {
     this.retryDelayMs = options.jobRetryDelayMs ?? DEFAULT_RETRY_DELAY_MS;
     this.log = options.logger ?? createLogger('bus');
     this.handlers = new HandlerRegistry(options.service);
-    this.runner = new HandlerRunner(this.handlers, this.log, trust);
+    const claims = new ClaimCheck(stores, options.service);
+    this.runner = new HandlerRunner(this.handlers, this.log, trust, claims);
   }
 
   /** Stops taking messages; those already taken continue. */

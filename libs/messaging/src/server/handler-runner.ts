@@ -1,15 +1,18 @@
-import { type AppError, assertStorable, parseOrThrow } from '@casewright/contracts';
+import { type AppError, assertStorable, type CallDef, parseOrThrow } from '@casewright/contracts';
 import { assertMay, type Logger, runInContext, signIn } from '@casewright/platform';
 import type { MessageHandler } from '@nestjs/microservices';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { z } from 'zod';
 import { badResponse, unknownPattern } from '../bus/bus-errors.js';
+import type { ClaimCheck } from '../claim-check/claim-check.js';
+import { Json, KeptJson } from '../claim-check/json.js';
 import { BusContext } from '../nest/bus-context.js';
 import { UntrustedMessage } from '../trust/refusal.js';
-import { decodeBody, encodeBody } from '../wire/body.js';
+import { decodeBody, encodeBody, encodeClaim, sized } from '../wire/body.js';
 import { contractIssues } from '../wire/contract-issues.js';
 import { toAppError } from '../wire/error.js';
 import type { MessageKind, Reply, WireMessage } from '../wire/message.js';
+import { parseRequest } from '../wire/parse-request.js';
 import type { HandlerRegistry } from './handler-registry.js';
 import { type Observed, observeMessage } from './observe-message.js';
 import type { Trust } from './trust.js';
@@ -26,6 +29,7 @@ export class HandlerRunner {
     private readonly handlers: HandlerRegistry,
     private readonly logger: Logger,
     private readonly trust: Trust,
+    private readonly claims: ClaimCheck,
   ) {}
 
   /**
@@ -167,14 +171,19 @@ export class HandlerRunner {
       message.deadline === undefined
         ? neverAborted()
         : AbortSignal.timeout(Math.max(0, message.deadline - Date.now()));
-    const request = read(message, def.request);
+    const request = await parseRequest(def, readJson(await this.claims.redeem(message.body)));
     assertMay(def.rule);
     const result = await run(handler, request, new BusContext(message, 1, remaining));
+    if (result instanceof KeptJson) return encodeClaim(result.claim);
+    return this.claims.fit(result instanceof Json ? result.bytes : this.encoded(def, result));
+  }
+
+  private encoded(def: CallDef, result: unknown): Buffer {
     // Parsed, not only checked: what the contract does not name (a password hash) stays here.
     const response = def.response.safeParse(result === undefined ? null : result);
     if (response.success) return encodeBody(response.data, 'answer', 'BAD_RESPONSE');
     this.logger.error(
-      { pattern: message.pattern, issues: contractIssues(def.response, response.error) },
+      { pattern: def.pattern, issues: contractIssues(def.response, response.error) },
       'A handler returned what does not match its contract.',
     );
     throw badResponse(response.error);
@@ -198,10 +207,14 @@ export class HandlerRunner {
 }
 
 /** Everything that a sender wrote is checked before a handler sees it. */
-function read(message: WireMessage, schema: z.ZodType): unknown {
-  const body = decodeBody(message.body, 'request', 'VALIDATION_FAILED');
-  if (message.body.includes(ESCAPED_NUL)) assertStorable(body);
-  return parseOrThrow(schema, body);
+function read({ body }: WireMessage, schema: z.ZodType): unknown {
+  return parseOrThrow(schema, readJson(sized(body, 'request')));
+}
+
+function readJson(body: Buffer): unknown {
+  const json = decodeBody(body, 'request', 'VALIDATION_FAILED');
+  if (body.includes(ESCAPED_NUL)) assertStorable(json);
+  return json;
 }
 
 async function run(handler: MessageHandler, data: unknown, context: BusContext): Promise<unknown> {

@@ -1,7 +1,11 @@
 import { AppError, type ErrorCode } from '@casewright/contracts';
 
-/** In bytes of JSON. Anything larger is stored and referred to by id. */
+/** In bytes. What is larger lies with the service that is called, and a claim to it is sent. */
 export const MAX_BODY_BYTES = 256 * 1024;
+
+/** What stands in a message for a larger one; no JSON begins like it. */
+const CLAIM = /^claim:([0-9a-f-]{36})$/;
+const CLAIM_BYTES = 'claim:'.length + 36;
 
 type Part = 'request' | 'answer';
 
@@ -20,13 +24,19 @@ export function encodeBody(value: unknown, part: Part, code: ErrorCode): Buffer 
     const reason = error instanceof RangeError ? 'it is nested too deeply' : messageOf(error);
     throw new AppError(code, `The ${part} cannot be sent as JSON: ${reason}.`, { cause: error });
   }
-  const body = Buffer.from(text ?? 'null');
-  assertSize(body, part);
-  return body;
+  return Buffer.from(text ?? 'null');
+}
+
+export function encodeClaim(id: string): Buffer {
+  return Buffer.from(`claim:${id}`);
+}
+
+/** The id of what lies elsewhere; undefined for a body that is here. */
+export function decodeClaim(body: Buffer): string | undefined {
+  return body.length === CLAIM_BYTES ? CLAIM.exec(body.toString())?.[1] : undefined;
 }
 
 export function decodeBody(body: Buffer, part: Part, code: ErrorCode): unknown {
-  assertSize(body, part);
   try {
     return JSON.parse(body.toString());
   } catch (error) {
@@ -34,12 +44,15 @@ export function decodeBody(body: Buffer, part: Part, code: ErrorCode): unknown {
   }
 }
 
-function assertSize(body: Buffer, part: Part): void {
-  if (body.length <= MAX_BODY_BYTES) return;
-  throw new AppError(
-    'PAYLOAD_TOO_LARGE',
-    `The ${part} is larger than ${MAX_BODY_BYTES / 1024} KiB.`,
-  );
+/** @throws AppError PAYLOAD_TOO_LARGE for what does not fit into a message */
+export function sized(body: Buffer, part: Part): Buffer {
+  if (body.length <= MAX_BODY_BYTES) return body;
+  throw tooLarge(part);
+}
+
+export function tooLarge(part: Part): AppError {
+  const message = `The ${part} is larger than ${MAX_BODY_BYTES / 1024} KiB.`;
+  return new AppError('PAYLOAD_TOO_LARGE', message);
 }
 
 /** Where in `value` something cannot be said in JSON, and what; undefined when nothing is. */

@@ -1,6 +1,6 @@
 import type { TableOfAuthorities } from '@casewright/contracts';
 import { authoritiesIn } from '@casewright/law/checking';
-import type { WrittenJson } from '@casewright/platform';
+import type { Json } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { isLong, TextThreads } from '../threads/text-threads.js';
 import { CitationLibrary } from './citation-library.js';
@@ -17,7 +17,7 @@ export class AuthoritiesService {
   async table(
     text: string,
     pages: readonly number[] | undefined,
-  ): Promise<TableOfAuthorities | WrittenJson<TableOfAuthorities>> {
+  ): Promise<TableOfAuthorities | Json<TableOfAuthorities>> {
     return isLong(text)
       ? this.threads.write('authorities', { text, pages })
       : authoritiesIn(text, pages, this.library);

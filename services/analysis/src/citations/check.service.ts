@@ -1,6 +1,6 @@
 import type { Bearers, CitationCheck } from '@casewright/contracts';
 import { checkText } from '@casewright/law/checking';
-import type { WrittenJson } from '@casewright/platform';
+import type { Json } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { isLong, TextThreads } from '../threads/text-threads.js';
 import { CitationLibrary } from './citation-library.js';
@@ -14,7 +14,7 @@ export class CheckService {
   ) {}
 
   /** For an answer: a long text's is written in its thread. */
-  async answer(text: string): Promise<CitationCheck | WrittenJson<CitationCheck>> {
+  async answer(text: string): Promise<CitationCheck | Json<CitationCheck>> {
     return isLong(text) ? this.threads.write('check', { text }) : checkText(text, this.library);
   }
 

@@ -7,7 +7,6 @@ import {
 } from '@casewright/contracts';
 import { type CslItem, formatCitation } from '@casewright/law/citations';
 import { OnCall } from '@casewright/messaging';
-import { ClaimsService } from '@casewright/uploads';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { AuthoritiesService } from './authorities.service.js';
@@ -17,7 +16,6 @@ import { GenerateService } from './generate/generate.service.js';
 @Controller()
 export class CitationsController {
   constructor(
-    private readonly claims: ClaimsService,
     private readonly authorities: AuthoritiesService,
     private readonly checker: CheckService,
     private readonly generator: GenerateService,
@@ -34,13 +32,12 @@ export class CitationsController {
   }
 
   @OnCall(checkCitations)
-  async check(source: z.output<typeof checkCitations.request>) {
-    return this.claims.answer(await this.checker.answer(await this.claims.readText(source)));
+  check({ text }: z.output<typeof checkCitations.request>) {
+    return this.checker.answer(text);
   }
 
   @OnCall(tableOfAuthorities)
-  async table({ pages, ...source }: z.output<typeof tableOfAuthorities.request>) {
-    const text = await this.claims.readText(source);
-    return this.claims.answer(await this.authorities.table(text, pages));
+  table({ text, pages }: z.output<typeof tableOfAuthorities.request>) {
+    return this.authorities.table(text, pages);
   }
 }

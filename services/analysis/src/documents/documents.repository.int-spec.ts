@@ -1,25 +1,35 @@
-import { WrittenJson } from '@casewright/platform';
+import { Readable } from 'node:stream';
+import { UPLOAD_LIMITS } from '@casewright/contracts';
+import { Json } from '@casewright/messaging';
+import { runInContext } from '@casewright/platform';
 import { openTestSchema, type TestSchema } from '@casewright/testing';
+import { ChunksService, KeptBytes, UploadsRepository, UploadsService } from '@casewright/uploads';
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../database/analysis-database.js';
 import { DocumentsRepository, type NewDocument } from './documents.repository.js';
 
 const ANN = 1;
+const principal = { userId: ANN, sessionId: 's', role: 'member' } as const;
+const asAnn = <T>(work: () => T): T => runInContext({ correlationId: 'c', principal }, work);
 
 describe('documents that are kept', () => {
   let schema: TestSchema;
   let source: DataSource;
   let documents: DocumentsRepository;
+  let uploads: UploadsService;
 
   beforeAll(async () => {
     schema = await openTestSchema('analysis', analysisDatabase);
     source = schema.source;
-    documents = new DocumentsRepository(source);
+    const repository = new UploadsRepository(source);
+    const chunks = new ChunksService(repository, null);
+    uploads = new UploadsService(repository, chunks, UPLOAD_LIMITS);
+    documents = new DocumentsRepository(source, new KeptBytes(repository, chunks, uploads));
   });
   afterAll(() => schema.drop());
 
   const written = (words: string): NewDocument['analysis'] =>
-    new WrittenJson(Buffer.from(JSON.stringify({ analysis: words })));
+    new Json(Buffer.from(JSON.stringify({ analysis: words })));
 
   function documentOf(content: string): NewDocument {
     return {
@@ -40,9 +50,16 @@ describe('documents that are kept', () => {
 
   async function read(id: number): Promise<{ content: string; analysis: string }> {
     const made = await documents.findMade(id, ANN);
-    const { sql, parameters } = documents.analysisOf(id, ANN);
-    const [{ json }] = (await source.query(sql, [...parameters])) as [{ json: string }];
-    return { content: made!.content, analysis: JSON.parse(json).analysis };
+    const kept = await asAnn(() => documents.analysisOf(id, ANN));
+    const analysis = kept instanceof Json ? kept.parse() : await take(kept!.claim);
+    return { content: made!.content, analysis: (analysis as { analysis: string }).analysis };
+  }
+
+  /** What lies there for an answer, which then lies there no more. */
+  async function take(claim: string): Promise<unknown> {
+    const pieces = await asAnn(() => Readable.from(uploads.chunks(claim)).toArray());
+    await asAnn(() => uploads.discard(claim));
+    return JSON.parse(Buffer.concat(pieces).toString());
   }
 
   it.each([

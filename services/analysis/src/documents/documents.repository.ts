@@ -1,12 +1,15 @@
 import {
+  type AnalyzeResponse,
   DOCUMENT_LIMITS,
   type DocumentSummary,
+  type DocumentText,
   type Fallback,
   LIBRARY_OUT_OF_REACH,
+  type StoredDocument,
 } from '@casewright/contracts';
-import type { WrittenJson } from '@casewright/platform';
+import type { Json, KeptJson } from '@casewright/messaging';
 import { assertNotHeld } from '@casewright/retention';
-import { SentTexts, type StoredJson } from '@casewright/uploads';
+import { KeptBytes } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ModelReading } from '../engine/written-analysis.js';
@@ -38,6 +41,9 @@ const SAID = `json_build_object('analysis', analysis->'analysis', 'insights', an
     SELECT coalesce(json_agg(finding), '[]') FROM json_array_elements(analysis->'findings') AS finding
      WHERE finding->>'source' = 'model'))`;
 
+/** JSON as its thread has written it: bytes go to the database as they are, however many. */
+const WRITTEN = "convert_from(:written, 'UTF8')::json";
+
 /** What a document was made of, and of its analysis what does not follow from that. */
 export type MadeDocument = Pick<DocumentEntity, 'id' | 'userId' | 'content' | 'layout'> & {
   fallback: Fallback | null;
@@ -47,30 +53,36 @@ export type MadeDocument = Pick<DocumentEntity, 'id' | 'userId' | 'content' | 'l
 
 /** A document to be kept; what its thread has written goes to the database as it is. */
 export type NewDocument = Omit<DocumentEntity, 'id' | 'uploadedAt' | 'analysis'> & {
-  analysis: WrittenJson<DocumentEntity['analysis']>;
+  analysis: Json<DocumentEntity['analysis']>;
 };
+
+/** What is kept of a document as it is answered; null where the user has no such document. */
+type Stored<T> = Json<T> | KeptJson<T> | null;
 
 /** Documents through their owners. */
 @Injectable()
 export class DocumentsRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly kept: KeptBytes,
+  ) {}
 
   /**
    * @param db the transaction that the document belongs to
    * @returns the document's number
    */
   async add({ analysis, content, ...document }: NewDocument, db: EntityManager): Promise<number> {
-    const texts = new SentTexts(db, document.userId);
-    const written = await texts.send('analysis', analysis.bytes);
-    const text = await texts.send('content', content);
     const { identifiers } = await db
       .createQueryBuilder()
       .insert()
       .into(DocumentEntity)
-      .values({ ...document, analysis: () => `${written}::json`, content: () => text })
-      .setParameters(texts.parameters)
+      .values({
+        ...document,
+        analysis: () => WRITTEN,
+        content: () => "convert_from(:text, 'UTF8')",
+      })
+      .setParameters({ written: analysis.bytes, text: Buffer.from(content) })
       .execute();
-    await texts.discard();
     return (identifiers[0] as { id: number }).id;
   }
 
@@ -91,34 +103,38 @@ export class DocumentsRepository {
     return row ?? null;
   }
 
-  /** The `DocumentText` of a document. */
-  documentText(id: number, userId: number): StoredJson {
-    return {
-      sql: `SELECT '{"text":' || to_json(content)::text || ${LAYOUT} || '}' AS json
-              FROM ${opened('content', 'layout')}`,
-      parameters: [id, userId],
-    };
+  /** The text of a document with its layout; null where the user has no such document. */
+  documentText(id: number, userId: number): Promise<Stored<DocumentText>> {
+    return this.kept.select(
+      `SELECT '{"text":' || to_json(content)::text || ${LAYOUT} || '}' AS json
+         FROM ${opened('content', 'layout')}`,
+      [id, userId],
+    );
   }
 
-  /** The `AnalyzeResponse` of a document: megabytes that need not be read here. */
-  analysisOf(id: number, userId: number): StoredJson {
-    return {
-      sql: `SELECT ${ANALYSIS} AS json FROM legal_documents WHERE id = $1 AND user_id = $2`,
-      parameters: [id, userId],
-    };
+  /** What the analysis of a document answered: megabytes that need not be read here. */
+  analysisOf(id: number, userId: number): Promise<Stored<AnalyzeResponse>> {
+    return this.kept.select(
+      `SELECT ${ANALYSIS} AS json FROM legal_documents WHERE id = $1 AND user_id = $2`,
+      [id, userId],
+    );
   }
 
   /**
    * A document with its analysis and its notices. @param summary what else there is to say about it
    */
-  storedDocument(id: number, userId: number, summary: DocumentSummary): StoredJson {
-    return {
-      sql: `SELECT '{"analysis":' || ${ANALYSIS}
-                || ',"notices":' || coalesce((opened(sealed, layout, ${KEY})->'notices')::text, '[]')
-                || $3::text AS json
-              FROM legal_documents WHERE id = $1 AND user_id = $2`,
-      parameters: [id, userId, `,${JSON.stringify(summary).slice(1)}`],
-    };
+  storedDocument(
+    id: number,
+    userId: number,
+    summary: DocumentSummary,
+  ): Promise<Stored<StoredDocument>> {
+    return this.kept.select(
+      `SELECT '{"analysis":' || ${ANALYSIS}
+           || ',"notices":' || coalesce((opened(sealed, layout, ${KEY})->'notices')::text, '[]')
+           || $3::text AS json
+         FROM legal_documents WHERE id = $1 AND user_id = $2`,
+      [id, userId, `,${JSON.stringify(summary).slice(1)}`],
+    );
   }
 
   /** Whether citations of a document were left unchecked; false when the user has no such document. */
@@ -151,19 +167,14 @@ export class DocumentsRepository {
     { id, userId }: Pick<DocumentEntity, 'id' | 'userId'>,
     { analysis, ...change }: Pick<NewDocument, 'analysis' | 'documentType' | 'findings'>,
   ): Promise<boolean> {
-    return this.db.transaction(async (db) => {
-      const texts = new SentTexts(db, userId);
-      const written = await texts.send('analysis', analysis.bytes);
-      const { affected } = await db
-        .createQueryBuilder()
-        .update(DocumentEntity)
-        .set({ ...change, analysis: () => `${written}::json` })
-        .setParameters(texts.parameters)
-        .where({ id, userId })
-        .execute();
-      await texts.discard();
-      return affected === 1;
-    });
+    const { affected } = await this.db
+      .createQueryBuilder()
+      .update(DocumentEntity)
+      .set({ ...change, analysis: () => WRITTEN })
+      .setParameters({ written: analysis.bytes })
+      .where({ id, userId })
+      .execute();
+    return affected === 1;
   }
 
   /** False when the user has no such document. @throws AppError CONFLICT under a legal hold */

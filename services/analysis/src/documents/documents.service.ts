@@ -1,13 +1,12 @@
 import {
-  type Answer,
   AppError,
   type DocumentSummary,
   type DocumentText,
   type StoredDocument,
 } from '@casewright/contracts';
+import type { Json, KeptJson } from '@casewright/messaging';
 import { currentUserId } from '@casewright/platform';
 import { RetentionConfig } from '@casewright/retention';
-import { ClaimsService, type StoredJson } from '@casewright/uploads';
 import { Inject, Injectable } from '@nestjs/common';
 import { toSummary } from './document.mapper.js';
 import { DocumentsRepository } from './documents.repository.js';
@@ -17,7 +16,6 @@ import { DocumentsRepository } from './documents.repository.js';
 export class DocumentsService {
   constructor(
     private readonly documents: DocumentsRepository,
-    private readonly claims: ClaimsService,
     @Inject(RetentionConfig) private readonly config: RetentionConfig,
   ) {}
 
@@ -27,17 +25,17 @@ export class DocumentsService {
   }
 
   /** @throws AppError NOT_FOUND */
-  async read(id: number): Promise<Answer<StoredDocument>> {
+  async read(id: number): Promise<Json<StoredDocument> | KeptJson<StoredDocument>> {
     const userId = currentUserId();
     const row = await this.documents.findSummary(id, userId);
     if (!row) throw notFound();
     const summary = toSummary(row, this.config.DOCUMENT_RETENTION_DAYS);
-    return this.pass<StoredDocument>(this.documents.storedDocument(id, userId, summary));
+    return mustFind(await this.documents.storedDocument(id, userId, summary));
   }
 
   /** @throws AppError NOT_FOUND */
-  async text(id: number): Promise<Answer<DocumentText>> {
-    return this.pass<DocumentText>(this.documents.documentText(id, currentUserId()));
+  async text(id: number): Promise<Json<DocumentText> | KeptJson<DocumentText>> {
+    return mustFind(await this.documents.documentText(id, currentUserId()));
   }
 
   /** @throws AppError NOT_FOUND */
@@ -45,13 +43,11 @@ export class DocumentsService {
     if (!(await this.documents.remove(id, currentUserId()))) throw notFound();
     return null;
   }
+}
 
-  /** What may be megabytes that need not be read here. @throws AppError NOT_FOUND */
-  private async pass<T>(json: StoredJson): Promise<Answer<T>> {
-    const answer = await this.claims.stored(json);
-    if (!answer) throw notFound();
-    return 'json' in answer ? { value: JSON.parse(answer.json) as T } : answer;
-  }
+function mustFind<T>(stored: T | null): T {
+  if (!stored) throw notFound();
+  return stored;
 }
 
 /** Whether a document is another user's or nobody's is not told. */

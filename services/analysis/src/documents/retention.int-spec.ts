@@ -30,7 +30,7 @@ describe('the retention of documents', () => {
   beforeAll(async () => {
     schema = await openTestSchema('analysis', analysisDatabase);
     source = schema.source;
-    documents = new DocumentsRepository(source);
+    documents = new DocumentsRepository(source, null as never);
   });
   afterAll(() => schema.drop());
   beforeEach(async () => {

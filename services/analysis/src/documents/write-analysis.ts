@@ -1,5 +1,5 @@
 import { type Analysis, AnalysisSchema, parseOrThrow } from '@casewright/contracts';
-import { WrittenJson } from '@casewright/platform';
+import { Json } from '@casewright/messaging';
 import type { Engine } from '../engine/engine.js';
 import { headOf, type WrittenAnalysis } from '../engine/written-analysis.js';
 
@@ -18,5 +18,5 @@ export async function writeAnalysis(
 export function writtenHere(analysis: Analysis | WrittenAnalysis): WrittenAnalysis {
   if ('json' in analysis) return analysis;
   const checked = parseOrThrow(AnalysisSchema, analysis, 'BAD_RESPONSE');
-  return { json: new WrittenJson(Buffer.from(JSON.stringify(checked))), head: headOf(checked) };
+  return { json: new Json(Buffer.from(JSON.stringify(checked))), head: headOf(checked) };
 }

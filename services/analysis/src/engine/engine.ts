@@ -1,6 +1,6 @@
 import type { Analysis, AnalyzeWritingRequest, WritingReview } from '@casewright/contracts';
 import type { ExtractedText } from '@casewright/law/reading';
-import type { WrittenJson } from '@casewright/platform';
+import type { Json } from '@casewright/messaging';
 import type { AiTaskDoings, EngineContext } from './ai-tasks.js';
 import type { ModelReading, WrittenAnalysis } from './written-analysis.js';
 
@@ -33,7 +33,7 @@ export interface Engine extends AiTaskDoings {
     input: AnalyzeWritingRequest,
     context: EngineContext,
     signal: AbortSignal,
-  ): Promise<WritingReview | WrittenJson<WritingReview>>;
+  ): Promise<WritingReview | Json<WritingReview>>;
 }
 
 /** The engine of this installation, for injection. */

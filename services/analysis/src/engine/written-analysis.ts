@@ -1,9 +1,9 @@
 import { type Analysis, type Fallback, wasOutOfReach } from '@casewright/contracts';
-import type { WrittenJson } from '@casewright/platform';
+import type { Json } from '@casewright/messaging';
 
 /** An analysis that its thread has written, and what it is called and listed by. */
 export interface WrittenAnalysis {
-  json: WrittenJson<Analysis>;
+  json: Json<Analysis>;
   head: AnalysisHead;
 }
 

@@ -1,5 +1,5 @@
 import { AppError, type JobState } from '@casewright/contracts';
-import { WrittenJson } from '@casewright/platform';
+import { Json } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { JobError } from './job.entity.js';
@@ -124,6 +124,6 @@ function asJson(value: unknown): string | null {
 
 /** JSON in UTF-8: what was written in a thread is not read for the database. */
 function asBytes(value: unknown): Buffer | null {
-  if (value instanceof WrittenJson) return value.bytes;
+  if (value instanceof Json) return value.bytes;
   return value === undefined ? null : Buffer.from(JSON.stringify(value));
 }

@@ -13,8 +13,7 @@ export type JobRow = ChangedRow &
     'kind' | 'error' | 'correlationId' | 'createdAt' | 'startedAt' | 'endedAt' | 'deadlineAt'
   >;
 
-/** `result`: the text of its JSON; null where that is large, or there is none. */
-export type JobDetailsRow = JobRow & Pick<JobEntity, 'text'> & { result: string | null };
+export type JobStatusRow = JobRow & Pick<JobEntity, 'text'>;
 
 /** The columns of a `ChangedRow`. */
 export const CHANGED_ROW = 'id, state, stage, percent, attempts, revision';

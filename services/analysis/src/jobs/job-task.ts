@@ -1,5 +1,5 @@
 import { AppError, type JobKindDef } from '@casewright/contracts';
-import type { StoredJson } from '@casewright/uploads';
+import type { Json, KeptJson } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
@@ -29,10 +29,10 @@ export interface JobTask<I = unknown, Made = unknown> {
   /** Called once it is stored, before the user hears of it. */
   stored?(made: Made): Promise<void>;
   /**
-   * Where the result lies for its owner, from what is kept with the job; without this, with the job.
-   * The owner may have removed it.
+   * The result for its owner, from what is kept with the job; without this, that is the result.
+   * Null where the owner has removed it.
    */
-  present?(kept: unknown): StoredJson;
+  present?(kept: unknown): Promise<Json | KeptJson | null>;
 }
 
 /** The tasks of this installation, for injection. */

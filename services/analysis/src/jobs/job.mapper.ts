@@ -1,5 +1,5 @@
-import type { Job, JobChange, JobDetails } from '@casewright/contracts';
-import type { ChangedRow, JobDetailsRow, JobRow } from './job-row.js';
+import type { Job, JobChange, JobDetails, JobStatus } from '@casewright/contracts';
+import type { ChangedRow, JobRow, JobStatusRow } from './job-row.js';
 
 export function toJob(row: JobRow): Job {
   const { id, kind, state, stage, percent, attempts, error, correlationId } = row;
@@ -18,13 +18,14 @@ export function toJob(row: JobRow): Job {
   };
 }
 
-/** @param result as its owner gets it, null without one */
-export function toDetails(
-  row: JobRow & Partial<Pick<JobDetailsRow, 'text'>>,
-  result: unknown,
-): JobDetails {
-  const { revision, text = null } = row;
-  return { ...toJob(row), revision, text, result };
+export function toStatus(row: JobStatusRow): JobStatus {
+  const { revision, text } = row;
+  return { ...toJob(row), revision, text };
+}
+
+/** @param result of an ended job, as its owner gets it; null without one */
+export function toDetails(row: JobRow, result: unknown): JobDetails {
+  return { ...toStatus({ ...row, text: null }), result };
 }
 
 export function toChange(row: ChangedRow, text: JobChange['text'] = null): JobChange {

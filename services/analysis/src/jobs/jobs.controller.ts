@@ -3,6 +3,7 @@ import {
   cancelJob,
   listJobs,
   readJob,
+  readJobResult,
   readJobStates,
   runJob,
   submitJob,
@@ -36,6 +37,11 @@ export class JobsController {
   @OnCall(readJob)
   read({ id }: z.output<typeof readJob.request>) {
     return this.jobs.read(id);
+  }
+
+  @OnCall(readJobResult)
+  result({ id }: z.output<typeof readJobResult.request>) {
+    return this.jobs.result(id);
   }
 
   @OnCall(cancelJob)

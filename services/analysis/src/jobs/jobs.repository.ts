@@ -1,9 +1,10 @@
-import { INLINE_BYTES, JOB_LIMITS, type JobState, PASSING_ERRORS } from '@casewright/contracts';
-import type { StoredJson } from '@casewright/uploads';
+import { JOB_LIMITS, type JobState, PASSING_ERRORS } from '@casewright/contracts';
+import type { Json, KeptJson } from '@casewright/messaging';
+import { KeptBytes } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
 import { JobEntity } from './job.entity.js';
-import { JOB_ROW, type JobDetailsRow, type JobRow } from './job-row.js';
+import { JOB_ROW, type JobRow, type JobStatusRow } from './job-row.js';
 
 type NewJob = Pick<
   JobEntity,
@@ -25,7 +26,10 @@ type AcceptedRow = JobRow & Pick<JobEntity, 'fingerprint'>;
 /** Jobs through their owners. */
 @Injectable()
 export class JobsRepository {
-  constructor(private readonly db: DataSource) {}
+  constructor(
+    private readonly db: DataSource,
+    private readonly kept: KeptBytes,
+  ) {}
 
   /**
    * Adds a job, unless the user's key has one already or too many of the user's are under way.
@@ -100,25 +104,22 @@ export class JobsRepository {
     return rows.map(({ id }) => id);
   }
 
-  async find(id: string, userId: number): Promise<JobDetailsRow | null> {
+  async find(id: string, userId: number): Promise<JobStatusRow | null> {
     const rows = (await this.db.query(
-      `SELECT ${JOB_ROW}, opened(sealed, text, (SELECT owner_key($2))) AS text,
-              CASE WHEN octet_length(kept.json) <= $3 THEN kept.json END AS result
-         FROM jobs CROSS JOIN LATERAL (
-           SELECT opened_text(sealed, result, (SELECT owner_key($2))) AS json OFFSET 0) AS kept
-        WHERE id = $1 AND user_id = $2`,
-      [id, userId, INLINE_BYTES],
-    )) as JobDetailsRow[];
+      `SELECT ${JOB_ROW}, opened(sealed, text, (SELECT owner_key($2))) AS text
+         FROM jobs WHERE id = $1 AND user_id = $2`,
+      [id, userId],
+    )) as JobStatusRow[];
     return rows[0] ?? null;
   }
 
   /** The result that is kept with a job. */
-  resultOf(id: string): StoredJson {
-    return {
-      sql: `SELECT opened_text(sealed, result, owner_key(user_id)) AS json
-              FROM jobs WHERE id = $1 AND result IS NOT NULL`,
-      parameters: [id],
-    };
+  resultOf(id: string): Promise<Json | KeptJson | null> {
+    return this.kept.select(
+      `SELECT opened_text(sealed, result, owner_key(user_id)) AS json
+         FROM jobs WHERE id = $1 AND result IS NOT NULL`,
+      [id],
+    );
   }
 
   states(ids: readonly string[]): Promise<{ id: string; state: JobState }[]> {

@@ -2,15 +2,14 @@ import {
   AppError,
   type Job,
   type JobState,
+  type JobStatus,
   parseOrThrow,
-  type readJob,
 } from '@casewright/contracts';
+import { Json } from '@casewright/messaging';
 import { currentUserId } from '@casewright/platform';
-import { ClaimsService } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
-import type { z } from 'zod';
-import { toDetails, toJob } from './job.mapper.js';
-import type { JobDetailsRow } from './job-row.js';
+import { toJob, toStatus } from './job.mapper.js';
+import type { JobStatusRow } from './job-row.js';
 import { JobTasks } from './job-task.js';
 import { JobsRepository } from './jobs.repository.js';
 import { JobRunner } from './run/job-runner.js';
@@ -21,7 +20,6 @@ export class JobsService {
   constructor(
     private readonly jobs: JobsRepository,
     private readonly tasks: JobTasks,
-    private readonly claims: ClaimsService,
     private readonly runner: JobRunner,
   ) {}
 
@@ -30,16 +28,20 @@ export class JobsService {
   }
 
   /** @throws AppError NOT_FOUND */
-  async read(id: string): Promise<z.input<typeof readJob.response>> {
-    const row = await this.jobs.find(id, currentUserId());
-    if (!row) throw noSuchJob();
-    const found = await this.resultOf(row);
-    if (!found) return { value: toDetails(row, null) };
+  async read(id: string): Promise<JobStatus> {
+    return toStatus(await this.mustFind(id));
+  }
+
+  /** Null without one, and where its owner has removed what the job made. @throws AppError NOT_FOUND */
+  async result(id: string): Promise<unknown> {
+    const { kind, state } = await this.mustFind(id);
+    if (state !== 'done') return null;
+    const task = this.tasks.mustFind(kind);
+    const kept = await this.jobs.resultOf(id);
+    const result = task.present && kept instanceof Json ? await task.present(kept.parse()) : kept;
     // A large one goes as it is kept, unread: it was checked when it was made.
-    if ('uploadId' in found) return { value: toDetails(row, null), resultId: found.uploadId };
-    const { def } = this.tasks.mustFind(row.kind);
-    const result = parseOrThrow(def.result, JSON.parse(found.json), 'BAD_RESPONSE');
-    return this.claims.answer(toDetails(row, result));
+    if (!(result instanceof Json)) return result;
+    return parseOrThrow(task.def.result, result.parse(), 'BAD_RESPONSE');
   }
 
   /** @throws AppError NOT_FOUND */
@@ -59,17 +61,10 @@ export class JobsService {
     return this.jobs.states(ids);
   }
 
-  /** Null without one, and where its owner has removed what the job made. */
-  private async resultOf({
-    id,
-    kind,
-    state,
-    result,
-  }: JobDetailsRow): Promise<{ json: string } | { uploadId: string } | null> {
-    if (state !== 'done') return null;
-    const task = this.tasks.mustFind(kind);
-    if (task.present) return this.claims.stored(task.present(JSON.parse(result ?? 'null')));
-    return result === null ? this.claims.stored(this.jobs.resultOf(id)) : { json: result };
+  private async mustFind(id: string): Promise<JobStatusRow> {
+    const row = await this.jobs.find(id, currentUserId());
+    if (!row) throw noSuchJob();
+    return row;
   }
 }
 

@@ -1,4 +1,4 @@
-import { AppError, type Job, parseOrThrow, runJob, type TextSource } from '@casewright/contracts';
+import { AppError, type Job, parseOrThrow, runJob } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { assertMay, currentContext, currentUserId } from '@casewright/platform';
 import { currentSpan } from '@casewright/platform/tracing';
@@ -57,7 +57,7 @@ export class SubmissionsService {
         correlationId,
         principal: { ...principal!, voucher },
         traceparent: currentSpan()?.traceparent ?? null,
-        uploadId: (input as TextSource).uploadId ?? null,
+        uploadId: (input as { uploadId?: string }).uploadId ?? null,
         idempotencyKey: idempotencyKey ?? null,
       },
       this.config.deadlineMs(kind, def.deadlineMs),

@@ -1,4 +1,4 @@
-import { type Answer, AppError, type StoredDocument } from '@casewright/contracts';
+import { AppError } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CheckService } from '../citations/check.service.js';
@@ -21,7 +21,7 @@ export class RecheckService {
   ) {}
 
   /** @throws AppError NOT_FOUND; UNAVAILABLE while the library is down */
-  async check(id: number): Promise<Answer<StoredDocument>> {
+  async check(id: number): ReturnType<DocumentsService['read']> {
     const userId = currentUserId();
     // What is to be left as it is may be megabytes.
     if (await this.repository.isUnchecked(id, userId)) {

@@ -6,14 +6,8 @@ import {
   lookUpCitations,
   lookUpNames,
 } from '@casewright/contracts';
-import type { Bus } from '@casewright/messaging';
-import {
-  builtEntry,
-  type RunOptions,
-  ThreadConfig,
-  ThreadPool,
-  WrittenJson,
-} from '@casewright/platform';
+import { type Bus, Json } from '@casewright/messaging';
+import { builtEntry, type RunOptions, ThreadConfig, ThreadPool } from '@casewright/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { OnProgress } from '../engine/ai-tasks.js';
 import type { AnalysisHead, WrittenAnalysis } from '../engine/written-analysis.js';
@@ -77,7 +71,7 @@ export class TextThreads implements OnApplicationShutdown {
     work: N,
     input: Work[N]['input'],
     options: WorkOptions = {},
-  ): Promise<WrittenJson<Work[N]['output']>> {
+  ): Promise<Json<Work[N]['output']>> {
     return (await this.written(work, input, options)).json;
   }
 
@@ -102,10 +96,10 @@ export class TextThreads implements OnApplicationShutdown {
     work: N,
     input: Work[N]['input'],
     options: WorkOptions,
-  ): Promise<{ json: WrittenJson<Work[N]['output']>; head: AnalysisHead | undefined }> {
+  ): Promise<{ json: Json<Work[N]['output']>; head: AnalysisHead | undefined }> {
     const { json, head } = await this.pool.run(`${work}.json`, input, hearing(options));
     const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
-    return { json: new WrittenJson(bytes), head };
+    return { json: new Json(bytes), head };
   }
 
   onApplicationShutdown(): Promise<void> {

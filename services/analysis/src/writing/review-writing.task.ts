@@ -1,11 +1,5 @@
-import {
-  type AnalyzeWritingResponse,
-  AppError,
-  analyzeWriting,
-  NOTHING_TO_REVIEW,
-} from '@casewright/contracts';
-import { WrittenJson } from '@casewright/platform';
-import { ClaimsService } from '@casewright/uploads';
+import { type AnalyzeWritingResponse, analyzeWriting } from '@casewright/contracts';
+import { Json } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { HistoryClient } from '../documents/intake/history.client.js';
@@ -15,7 +9,7 @@ import type { JobContext, JobTask } from '../jobs/job-task.js';
 
 type Input = z.output<typeof analyzeWriting.input>;
 interface Made {
-  review: AnalyzeWritingResponse | WrittenJson<AnalyzeWritingResponse>;
+  review: AnalyzeWritingResponse | Json<AnalyzeWritingResponse>;
   title: string;
 }
 
@@ -25,22 +19,18 @@ export class ReviewWritingTask implements JobTask<Input, Made> {
   readonly def = analyzeWriting;
 
   constructor(
-    private readonly claims: ClaimsService,
     private readonly history: HistoryClient,
     @Inject(ENGINE) private readonly engine: Engine,
   ) {}
 
-  /** @throws AppError VALIDATION_FAILED for a blank text; the signal's reason once it is aborted */
-  async run({ audience, documentKind, ...source }: Input, job: JobContext): Promise<Made> {
-    const content = await this.claims.readText(source);
-    if (content.trim() === '') throw new AppError('VALIDATION_FAILED', NOTHING_TO_REVIEW);
-    const input = { content, audience, documentKind };
+  /** @throws the signal's reason once it is aborted */
+  async run(input: Input, job: JobContext): Promise<Made> {
     const { jobId, signal } = job;
     const review = this.engine.writtenReview
       ? await this.engine.writtenReview(input, job, signal)
       : await this.engine.reviewWriting(input, job, signal);
-    const title = titleOf(undefined, null, content.replaceAll('\0', ' '));
-    const isWritten = review instanceof WrittenJson;
+    const title = titleOf(undefined, null, input.content);
+    const isWritten = review instanceof Json;
     return { review: isWritten ? review.with({ jobId }) : { ...review, jobId }, title };
   }
 

@@ -5,7 +5,7 @@ import {
   type QuotaUse,
 } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
-import { ClaimsService, UploadsService } from '@casewright/uploads';
+import { KeptBytes, UploadsService } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { FileThreads } from '../rendering/file-threads.js';
@@ -22,7 +22,7 @@ type Made = z.input<typeof createExport.response>;
 @Injectable()
 export class ExportsService {
   constructor(
-    private readonly claims: ClaimsService,
+    private readonly kept: KeptBytes,
     private readonly uploads: UploadsService,
     private readonly exports: ExportsRepository,
     private readonly history: HistoryClient,
@@ -37,22 +37,17 @@ export class ExportsService {
    * OVERLOADED, RATE_LIMITED
    */
   async create(request: Request): Promise<Made> {
-    try {
-      const before = await this.exports.madeFor(currentUserId(), request.requestId);
-      return answerOf(before ?? (await this.make(request)));
-    } finally {
-      // Only now: a process that dies before leaves it to the next one.
-      if (request.uploadId) await this.uploads.discard(request.uploadId);
-    }
+    const before = await this.exports.madeFor(currentUserId(), request.requestId);
+    return answerOf(before ?? (await this.make(request)));
   }
 
-  private async make({ requestId, product, origin, ...source }: Request): Promise<ExportEntity> {
+  private async make({ requestId, product, origin, bodyId }: Request): Promise<ExportEntity> {
     const { kept, ...begun } = await this.threads.make(
       { product, origin },
       {
-        body: () => this.claims.readText(source),
+        body: () => this.uploads.text(bodyId),
         history: this.history.rows(),
-        keep: (bytes) => this.claims.keep('made', bytes),
+        keep: (bytes) => this.kept.keepFile(bytes),
       },
     );
     const { type, format, name, pages } = begun;

@@ -1,11 +1,6 @@
-import {
-  AppError,
-  analyzeDocument,
-  NOTHING_TO_ANALYZE,
-  type TextSource,
-} from '@casewright/contracts';
+import { AppError, analyzeDocument, NOTHING_TO_ANALYZE } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
-import { ClaimsService, type StoredJson, UploadsService } from '@casewright/uploads';
+import { UploadsService } from '@casewright/uploads';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { z } from 'zod';
@@ -36,7 +31,6 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
 
   constructor(
     private readonly uploads: UploadsService,
-    private readonly claims: ClaimsService,
     private readonly scanner: VirusScanner,
     private readonly extractor: Extractor,
     private readonly citations: CheckService,
@@ -89,29 +83,20 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     await this.history.record(title, category);
   }
 
-  present(kept: unknown): StoredJson {
+  present(kept: unknown): ReturnType<DocumentsRepository['analysisOf']> {
     const { documentId } = kept as { documentId: number };
     return this.repository.analysisOf(documentId, currentUserId());
   }
 
   private async read(
-    { uploadId, ...source }: TextSource,
+    { text = '', uploadId }: Pick<Intake, 'text' | 'uploadId'>,
     signal: AbortSignal,
-  ): Promise<{
-    extraction: Extraction;
-    fileName: string | null;
-  }> {
-    if (uploadId === undefined) return { extraction: asText(source.text ?? ''), fileName: null };
-    const { kind, name } = await this.uploads.mustFindComplete(uploadId);
-    if (kind === 'document') {
-      await this.scanner.assertClean(() => this.uploads.chunks(uploadId), signal);
-      const bytes = this.uploads.chunks(uploadId);
-      return {
-        extraction: await this.extractor.extract(name ?? '', bytes, signal),
-        fileName: name,
-      };
-    }
-    return { extraction: asText(await this.claims.readText({ uploadId })), fileName: null };
+  ): Promise<{ extraction: Extraction; fileName: string | null }> {
+    if (uploadId === undefined) return { extraction: asText(text), fileName: null };
+    const { name } = await this.uploads.mustFindComplete(uploadId);
+    await this.scanner.assertClean(() => this.uploads.chunks(uploadId), signal);
+    const bytes = this.uploads.chunks(uploadId);
+    return { extraction: await this.extractor.extract(name ?? '', bytes, signal), fileName: name };
   }
 }
 

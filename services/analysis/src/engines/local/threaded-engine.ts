@@ -1,6 +1,6 @@
 import type { Analysis, AnalyzeWritingRequest, WritingReview } from '@casewright/contracts';
 import type { ExtractedText } from '@casewright/law/reading';
-import type { WrittenJson } from '@casewright/platform';
+import type { Json } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import type { Doing, EngineContext } from '../../engine/ai-tasks.js';
 import type { Engine } from '../../engine/engine.js';
@@ -56,7 +56,7 @@ export class ThreadedEngine implements Engine {
     input: AnalyzeWritingRequest,
     context: EngineContext,
     signal: AbortSignal,
-  ): Promise<WritingReview | WrittenJson<WritingReview>> {
+  ): Promise<WritingReview | Json<WritingReview>> {
     return isLong(input.content)
       ? this.threads.write('review', input, options(context, signal))
       : this.here.reviewWriting(input, context, signal);

@@ -1,4 +1,4 @@
-import { cancelJob, INLINE_BYTES } from '@casewright/contracts';
+import { cancelJob, UPLOAD_CHUNK_BYTES } from '@casewright/contracts';
 import { expect, it } from '@jest/globals';
 import { as, type JobsWorld } from './jobs-world.js';
 
@@ -33,7 +33,7 @@ export function endingsSuite(the: () => JobsWorld): void {
   it('fail where what was made is no result of their kind, however large', async () => {
     const world = the();
     await world.start();
-    for (const length of [1, 2 * INLINE_BYTES]) {
+    for (const length of [1, 2 * UPLOAD_CHUNK_BYTES]) {
       world.behave = async () => ({ not: 'said'.repeat(length) }) as never;
       const { id } = await world.submit('work');
       expect(await world.ended(id)).toMatchObject({

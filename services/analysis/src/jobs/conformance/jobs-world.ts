@@ -8,6 +8,7 @@ import {
   jobChanged,
   lookUpCitations,
   readJob,
+  readJobResult,
   submitJob,
 } from '@casewright/contracts';
 import { createDataSource } from '@casewright/database';
@@ -114,8 +115,8 @@ export class JobsWorld {
   }
 
   async read(id: string, user = 1): Promise<JobDetails> {
-    const answer = await this.bus.call(readJob, { id }, as(user));
-    return (answer as { value: JobDetails }).value;
+    const job = await this.bus.call(readJob, { id }, as(user));
+    return { ...job, result: await this.bus.call(readJobResult, { id }, as(user)) };
   }
 
   refusal(work: Promise<unknown>): Promise<AppError> {

@@ -57,7 +57,7 @@ export function lifecycleSuite(the: () => JobsWorld): void {
     world.behave = () => Promise.reject(new AppError('UNREADABLE_DOCUMENT', 'It is torn.'));
     const uploadId = randomUUID();
     await world.rows.query(
-      "INSERT INTO uploads (id, user_id, kind, expires_at) VALUES ($1, 1, 'text', now() + '1 h')",
+      "INSERT INTO uploads (id, user_id, kind, expires_at) VALUES ($1, 1, 'document', now() + '1 h')",
       [uploadId],
     );
     const { id } = await world.submit('file', 1, { input: { say: 'file', uploadId } });

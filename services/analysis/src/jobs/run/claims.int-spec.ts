@@ -28,7 +28,7 @@ describe('the claims of workers', () => {
   beforeEach(() => source.query('TRUNCATE jobs, owner_keys'));
 
   async function add(count: number, db: unknown = source): Promise<void> {
-    const jobs = new JobsRepository(db as DataSource);
+    const jobs = new JobsRepository(db as DataSource, null as never);
     for (let n = 0; n < count; n += 1) {
       const principal = { userId: 1 + (n % 3), sessionId: randomUUID(), role: 'member' as const };
       await jobs.add(

@@ -1,6 +1,7 @@
 import { AppError, parseOrThrow } from '@casewright/contracts';
 import { isConnectionError } from '@casewright/database';
-import { currentContext, type Patience, runInContext, WrittenJson } from '@casewright/platform';
+import { Json } from '@casewright/messaging';
+import { currentContext, type Patience, runInContext } from '@casewright/platform';
 import { continueTrace, currentSpan, type Span, within } from '@casewright/platform/tracing';
 import { Injectable, Logger } from '@nestjs/common';
 import { EndingsRepository, errorOf } from '../endings.repository.js';
@@ -207,11 +208,11 @@ function patienceOf(job: ClaimedJob, signal: AbortSignal, writer: ProgressWriter
  * @throws AppError BAD_RESPONSE
  */
 function checked({ present, def }: JobTask, kept: unknown): unknown {
-  if (present || kept instanceof WrittenJson) return kept;
+  if (present || kept instanceof Json) return kept;
   return parseOrThrow(def.result, kept, 'BAD_RESPONSE');
 }
 
 /** The result as its owner gets it; undefined where it is to be read. */
 function resultOf({ present }: JobTask, kept: unknown): unknown {
-  return present || kept instanceof WrittenJson ? undefined : kept;
+  return present || kept instanceof Json ? undefined : kept;
 }

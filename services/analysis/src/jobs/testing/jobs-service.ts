@@ -1,4 +1,4 @@
-import { analysisUploads, UPLOAD_LIMITS } from '@casewright/contracts';
+import { UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
 import type { ServiceDefinition } from '@casewright/messaging';
 import { UploadsModule } from '@casewright/uploads';
@@ -34,7 +34,7 @@ export function jobsService(
       module: JobsTestModule,
       imports: [
         DatabaseModule.forService(analysisDatabase(databaseUrl)),
-        UploadsModule.answering(analysisUploads, UPLOAD_LIMITS),
+        UploadsModule.of('analysis', UPLOAD_LIMITS),
         JobsModule.doing({ features: [features], tasks: [task], tokensPerDay }, config),
       ],
     }),

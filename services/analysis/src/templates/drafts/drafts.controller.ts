@@ -27,8 +27,8 @@ export class DraftsController {
   }
 
   @OnCall(saveDraft)
-  save(source: z.output<typeof saveDraft.request>) {
-    return this.drafts.save(source);
+  save(request: z.output<typeof saveDraft.request>) {
+    return this.drafts.save(request);
   }
 
   @OnCall(restoreDraft)

@@ -1,19 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
 import {
-  type Answer,
   AppError,
   type DraftVersion,
-  parseOrThrow,
   SAVED_DRAFT_LIMITS,
   type SaveDraftRequest,
-  SaveDraftRequestSchema,
   type SavedDraft,
   type SavedDraftSummary,
-  saveDraftInPieces,
-  type TextSource,
 } from '@casewright/contracts';
-import { currentUserId, inTurns } from '@casewright/platform';
-import { ClaimsService } from '@casewright/uploads';
+import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { DraftEntity } from './draft.entity.js';
 import { toSavedDraft, toSummary, toVersion } from './draft.mapper.js';
@@ -26,28 +19,20 @@ import {
 /** The drafts that a user keeps. Every save is a version, and no version is ever changed. */
 @Injectable()
 export class DraftsService {
-  constructor(
-    private readonly drafts: DraftsRepository,
-    private readonly claims: ClaimsService,
-  ) {}
+  constructor(private readonly drafts: DraftsRepository) {}
 
-  async list(): Promise<Answer<SavedDraftSummary[]>> {
-    return this.claims.answer((await this.drafts.list(currentUserId())).map(toSummary));
+  async list(): Promise<SavedDraftSummary[]> {
+    return (await this.drafts.list(currentUserId())).map(toSummary);
   }
 
   /** @throws AppError NOT_FOUND for a draft or a version that is not there */
-  async read(id: number, number?: number): Promise<Answer<SavedDraft>> {
+  async read(id: number, number?: number): Promise<SavedDraft> {
     const draft = await this.mustFind(id);
-    return this.claims.answer(toSavedDraft(draft, await this.version(draft, number)));
+    return toSavedDraft(draft, await this.version(draft, number));
   }
 
-  /** @throws AppError VALIDATION_FAILED, NOT_FOUND, QUOTA_REACHED */
-  async save(source: TextSource): Promise<SavedDraftSummary> {
-    const json = parseJson(await this.claims.readText(source));
-    // To parse a long draft and to validate it hold the event loop, but not in one go.
-    await setImmediate();
-    const valid = await inTurns(saveDraftInPieces(json));
-    const { id, ...save } = valid ?? parseOrThrow(SaveDraftRequestSchema, json);
+  /** @throws AppError NOT_FOUND, QUOTA_REACHED */
+  async save({ id, ...save }: SaveDraftRequest): Promise<SavedDraftSummary> {
     const state = stateOf(save);
     return id === undefined ? this.add(state) : this.addVersion(id, state);
   }
@@ -116,14 +101,6 @@ function stateOf({ title, request, draft }: Omit<SaveDraftRequest, 'id'>): Draft
 function copyOf(title: string): string {
   const words = 'Copy of ';
   return words + title.slice(0, SAVED_DRAFT_LIMITS.title - words.length);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new AppError('VALIDATION_FAILED', 'The draft is not JSON.', { cause: error });
-  }
 }
 
 /** Whether a draft is another user's or nobody's is not told. */

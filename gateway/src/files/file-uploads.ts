@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { analysisUploads } from '@casewright/contracts';
-import { BUS, type Bus } from '@casewright/messaging';
+import { uploadsOf } from '@casewright/contracts';
+import { BUS, type Bus, UploadsClient } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
-import { UploadsClient } from './uploads-client.js';
 
 /** A file that has been sent on. */
 export interface SentFile {
@@ -18,7 +17,7 @@ export class FileUploads {
   private readonly uploads: UploadsClient;
 
   constructor(@Inject(BUS) bus: Bus) {
-    this.uploads = new UploadsClient(bus, analysisUploads);
+    this.uploads = new UploadsClient(bus, uploadsOf.analysis);
   }
 
   /** @param name the file's own name, of at most 255 characters */

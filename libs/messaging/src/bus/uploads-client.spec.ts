@@ -1,5 +1,5 @@
-import { AppError, exportUploads } from '@casewright/contracts';
-import type { Bus } from '@casewright/messaging';
+import { AppError, uploadsOf } from '@casewright/contracts';
+import type { Bus } from './bus.js';
 import { UploadsClient } from './uploads-client.js';
 
 /** A service that has two chunks, and answers the n-th call for one with `faults[n]`, where there is one. */
@@ -12,7 +12,7 @@ function clientOf(faults: Record<number, AppError>) {
     const data = Buffer.from(offset === 0 ? 'first ' : 'second').toString('base64');
     return { data, next: offset === 0 ? 6 : null };
   };
-  const client = new UploadsClient({ call } as unknown as Bus, exportUploads, [1, 1]);
+  const client = new UploadsClient({ call } as unknown as Bus, uploadsOf.export, [1, 1]);
   return { client, calls: () => calls };
 }
 

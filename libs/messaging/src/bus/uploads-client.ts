@@ -6,16 +6,16 @@ import {
   type UploadCalls,
   type UploadKind,
 } from '@casewright/contracts';
-import type { Bus } from '@casewright/messaging';
 import { inChunks } from '@casewright/platform';
+import type { Bus } from './bus.js';
 
 /** Pauses before a chunk is asked for again: long enough for a service that starts anew. */
 const PAUSES_MS = [250, 500, 1_000, 2_000];
 
-/** Brings bytes to a service and back, a chunk at a time: they are never whole in the gateway. */
+/** Brings bytes to a service and back, a chunk at a time: they are never whole in this process. */
 export class UploadsClient {
   constructor(
-    private readonly bus: Bus,
+    private readonly bus: Pick<Bus, 'call'>,
     private readonly calls: UploadCalls,
     private readonly pausesMs: readonly number[] = PAUSES_MS,
   ) {}
@@ -45,6 +45,15 @@ export class UploadsClient {
       const chunk = await this.readChunk(id, offset);
       yield Buffer.from(chunk.data, 'base64');
       offset = chunk.next;
+    }
+  }
+
+  /** As `read`; then they are gone. */
+  async *take(id: string): AsyncGenerator<Buffer, undefined> {
+    try {
+      yield* this.read(id);
+    } finally {
+      await this.discard(id);
     }
   }
 

@@ -1,8 +1,8 @@
-import { WrittenJson } from './written-json.js';
+import { Json } from './json.js';
 
 describe('written JSON', () => {
-  const written = new WrittenJson(Buffer.from('{"a":"§","b":[1]}'));
-  const read = ({ bytes }: WrittenJson) => JSON.parse(bytes.toString()) as unknown;
+  const written = new Json(Buffer.from('{"a":"§","b":[1]}'));
+  const read = ({ bytes }: Json) => JSON.parse(bytes.toString()) as unknown;
 
   it('takes further fields without being read', () => {
     expect(read(written.with({ c: null, d: { e: '}' } }))).toEqual({
