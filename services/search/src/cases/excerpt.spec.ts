@@ -59,7 +59,9 @@ describe('excerpt', () => {
       text: 'A phone.',
       start: 0,
     });
-    expect(excerpt(point, words, point)).toMatchObject({ text: '', start: point.length });
+    expect(excerpt(point, words, point)).toMatchObject({ text: '', start: 0 });
+    const amid = `The matter was argued. ${point} It was late.`;
+    expect(excerpt(amid, words, point)).toMatchObject({ text: '', start: amid.indexOf(point) });
   });
 
   it('has nothing to show of nothing', () => {

@@ -30,6 +30,8 @@ export function excerpt(text: string, highlighter: Highlighter, shownElsewhere =
   const end = found.index + found[0].length;
   const before = densestPart(text.slice(0, found.index), highlighter);
   const after = densestPart(text.slice(end), highlighter);
+  // Where nothing about it is left to show, the place is that of the sentence.
+  if (Math.max(before.weight, after.weight) <= 0) return { text: '', start: found.index };
   if (before.weight > after.weight) return before;
   return { ...after, start: end + after.start };
 }

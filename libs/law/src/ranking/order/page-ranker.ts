@@ -9,7 +9,6 @@ import { ownCourtsFirst } from './own-courts.js';
 import { PassageScorer } from './passage-scorer.js';
 import type { PassageTables } from './passage-tables.js';
 import { blend } from './signals.js';
-import type { Weights } from './weights.js';
 
 /** Cases whose words are read for passages and neighbors: the best by everything else. */
 const RERANKED = 50;
@@ -18,6 +17,8 @@ const RERANKED = 50;
  * behind by its counts, and may say in one paragraph all that is asked.
  */
 export const LOOKED_AT = 150;
+/** What a name adds to a term of art: doctrines are called after cases, and cases after States. */
+const IN_A_TERM = 0.1;
 /** In telling words. */
 const SHORT = packLength(300);
 
@@ -50,12 +51,11 @@ export class PageRanker {
       return { shown, nearest: shown.slice(0, NEAREST) };
     }
     const [first, rest] = this.parted(candidates);
-    const isHead = offset < first.length;
-    const head = this.ordered(await this.read(isHead ? first : first.slice(0, NEAREST)));
+    const head = this.ordered(this.asRead(await this.read(first)));
     const nearest = head.slice(0, NEAREST);
     const from = Math.max(0, offset - first.length);
     const beyond = await this.read(rest.slice(from, Math.max(0, end - first.length)));
-    return { shown: [...(isHead ? head.slice(offset, end) : []), ...beyond], nearest };
+    return { shown: [...head.slice(offset, end), ...beyond], nearest };
   }
 
   /** Those that are put in order by their words, and those behind them. */
@@ -78,7 +78,7 @@ export class PageRanker {
   private async fusedPage(candidates: readonly Candidate[]): Promise<Candidate[]> {
     const { options } = this;
     const [first, rest] = this.parted(candidates);
-    const read = await this.read(first);
+    const read = this.asRead(await this.read(first));
     const byWords = read.map((each) => (hasWords(each) ? each : { ...each, score: 0 }));
     const head = fuse(this.ordered(byWords), this.found.near);
     const end = options.offset + options.limit;
@@ -109,27 +109,31 @@ export class PageRanker {
     return this.tables.lend(chosen.scored, (tables) => {
       const scorer = new PassageScorer(chosen.scored, sequence, tables);
       const heads = new HeadMatcher(this.query, chosen.scored);
-      const read = candidates.map((candidate) => {
+      return candidates.map((candidate) => {
         const own = parts.get(candidate.caseId) ?? [];
         const { passage, phrase, best } = scorer.score(own);
-        const head = own[0]?.part === 0 ? heads.match(own[0].tokens) : NO_HEAD;
+        // Of a case without a head, its best passage stands for the sentence.
+        const head =
+          own[0]?.part === 0 ? heads.match(own[0].tokens) : { ...NO_HEAD, sentence: passage };
         const signals = { ...candidate.signals, passage, phrase, ...head };
-        return { ...candidate, signals, best };
+        return { ...candidate, signals, best, score: blend(signals, weights) };
       });
-      const asked = isTermOfArt(this.query, read) ? withoutNames(weights) : weights;
-      return read.map((each) => ({ ...each, score: blend(each.signals, asked) }));
     });
+  }
+
+  /** With little for names, where the library knows the query as a term. */
+  private asRead(read: Candidate[]): Candidate[] {
+    if (!isTermOfArt(this.query, read)) return read;
+    const weights = { ...this.query.weights, nameMatch: IN_A_TERM, wholeName: 0 };
+    return read.map((each) => ({ ...each, score: blend(each.signals, weights) }));
   }
 }
 
-/** Whether the library knows the query as a term, not as the name of a case. */
+/** Whether heads have the query as one term, and no case is called so. */
 function isTermOfArt({ kind, typedWords }: WeighedQuery, read: readonly Candidate[]): boolean {
   const known = typedWords.length > 1 ? 'unit' : 'topic';
-  return kind === 'keywords' && read.some(({ signals }) => signals[known] > 0);
-}
-
-function withoutNames(weights: Weights): Weights {
-  return { ...weights, nameMatch: 0, wholeName: 0 };
+  if (kind !== 'keywords' || read.some(({ signals }) => signals.wholeName > 0.995)) return false;
+  return read.some(({ signals }) => signals[known] > 0);
 }
 
 function hasWords({ signals }: Candidate): boolean {

@@ -57,7 +57,6 @@ export const HAND_MADE: Record<QueryKind, Weights> = {
   name: base({ name: 8, nameMatch: 1, wholeName: 0.3, year: 0.3 }),
   keywords: base({
     ...BY_COVERAGE,
-    body: 0.1,
     name: 0.5,
     headLength: 0.7,
     unit: 0.5,
