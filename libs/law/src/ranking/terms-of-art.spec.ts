@@ -33,6 +33,16 @@ const LIBRARY = [
     ],
     opinion: 'The carpenter, a carpenter of fair repute, built. '.repeat(20),
   },
+  {
+    name: 'Miranda v. Arizona',
+    head: ['Miranda warnings', 'A suspect is told of it.'],
+    opinion: '',
+  },
+  {
+    name: 'Missouri v. Seibert',
+    head: ['Miranda warnings', 'Miranda holds. Miranda came late. Miranda was undone by Miranda.'],
+    opinion: '',
+  },
   { name: 'Major v. Major', head: [], opinion: 'A major matter to a major. '.repeat(30) },
   {
     name: 'West Virginia v. EPA',
@@ -69,6 +79,10 @@ describe('a short query', () => {
 
   it('is a name where no topic has it', async () => {
     expect(await first('carpenter')).toBe('Carpenter v. United States');
+  });
+
+  it('is the case that a doctrine is called after', async () => {
+    expect(await first('miranda')).toBe('Miranda v. Arizona');
   });
 
   it('keeps a word that any question may have: here it is asked for', async () => {

@@ -19,6 +19,8 @@ const RERANKED = 50;
 export const LOOKED_AT = 150;
 /** What a name adds to a term of art: doctrines are called after cases, and cases after States. */
 const IN_A_TERM = 0.1;
+/** All of a name, or of what is asked for, but for rounding. */
+const WHOLE = 0.995;
 /** In telling words. */
 const SHORT = packLength(300);
 
@@ -129,10 +131,12 @@ export class PageRanker {
   }
 }
 
-/** Whether heads have the query as one term, and no case is called so. */
+/** Whether heads have the query as one term, and no case is called so, or gave the term its name. */
 function isTermOfArt({ kind, typedWords }: WeighedQuery, read: readonly Candidate[]): boolean {
   const known = typedWords.length > 1 ? 'unit' : 'topic';
-  if (kind !== 'keywords' || read.some(({ signals }) => signals.wholeName > 0.995)) return false;
+  const isNamed = ({ signals: { name, wholeName, topic } }: Candidate) =>
+    wholeName > WHOLE || (name > WHOLE && topic > 0);
+  if (kind !== 'keywords' || read.some(isNamed)) return false;
   return read.some(({ signals }) => signals[known] > 0);
 }
 
