@@ -45,6 +45,8 @@ interface FoundCase {
 const KEY_POINTS_AT_MOST = 5;
 /** How much of a query is searched for sections; a pasted text has many. */
 const TYPED_AT_MOST = 500;
+/** `Roe v. Wade (1973)`. */
+const YEAR_BEHIND = /\W{1,9}(?:1[6-9]|20)\d\d\W{0,9}$/;
 const LAWS: ReadonlySet<string> = new Set(['statute', 'regulation', 'constitution', 'court-rule']);
 
 /** A page of results, in the order of the ranking. */
@@ -153,8 +155,8 @@ function relevanceOf(found: FoundCase, asked: Asked, sentence: TellingSentence |
 
 /** How much of the query the case's name is. */
 function nameIn({ details: { name } }: FoundCase, { query, ranking }: Asked): Reasons['name'] {
-  const asked = query.text.replace(/\W+(?:1[6-9]|20)\d\d\W*$/, '');
-  if (query.kind === 'name' && areSameInFull(asked, name)) return 'whole';
+  if (query.kind === 'name' && areSameInFull(query.text.replace(YEAR_BEHIND, ''), name))
+    return 'whole';
   return ranking.highlighter.highlights(name).length > 0 ? 'part' : null;
 }
 
