@@ -5,6 +5,7 @@ import {
   readQuestionOpinions,
   readStarterLibrary,
 } from '../search/quality/opinions.mjs';
+import { random } from '../search/speed/random.mjs';
 
 const GROWN = 50_000;
 const PARAGRAPHS = 4;
@@ -48,13 +49,4 @@ function grown(opinions) {
       opinions: [{ opinionId: 1, text: Array.from({ length: PARAGRAPHS }, pick).join('\n\n') }],
     },
   }));
-}
-
-/** Numerical Recipes' linear congruential generator, 0 … 1: the same library each time. */
-function random(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

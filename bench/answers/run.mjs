@@ -7,17 +7,11 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CaseRanker } from '../../libs/law/dist/ranking/case-ranker.js';
-import { Accumulators } from '../../libs/law/dist/ranking/postings/accumulator.js';
-import { PostingsSource } from '../../libs/law/dist/ranking/postings/postings-source.js';
-import { parseQuery } from '../../libs/law/dist/ranking/query/parse-query.js';
+import { searchAll } from '../search/quality/blend.mjs';
 import { sharedData } from '../search/quality/opinions.mjs';
 import { libraryOf, SIZES } from './libraries.mjs';
 import { reported } from './questions.mjs';
 
-const NO_FILTER = { jurisdiction: null, court: null, courts: [], from: null, to: null };
-const ranker = new CaseRanker();
-const accumulators = new Accumulators();
 const BASELINE = join(import.meta.dirname, '../baselines/answers.json');
 
 export async function run() {
@@ -27,12 +21,11 @@ export async function run() {
   const answers = {};
   for (const size of Object.keys(SIZES)) {
     const library = libraryOf(size, data);
-    const index = await library.without([]);
-    console.log(`\n${SIZES[size]}: ${index.docCount.toLocaleString('en-US')} records`);
+    console.log(`\n${SIZES[size]}: ${library.ids.length.toLocaleString('en-US')} records`);
     console.log('set                 of    first  in three  said to lack   (before)');
     answers[size] = {};
     for (const [name, set] of Object.entries(reported(data))) {
-      answers[size][name] = await measure(library, index, set);
+      answers[size][name] = await measure(library, set);
       show(name, set, answers[size][name], before[size]?.[name]);
     }
   }
@@ -40,32 +33,21 @@ export async function run() {
 }
 
 /** Shares of a set's queries. */
-async function measure(library, index, { queries, answerable }) {
+async function measure(library, { queries, answerable }) {
   const figures = { queries: queries.length, first: 0, topThree: 0, disowned: 0 };
-  for (const asked of queries) {
-    const { cases, coverage } = await search(library, index, asked.query);
-    const isDisowned = (coverage !== null && coverage.level !== 'full') || cases.length === 0;
-    const ids = cases.map(({ caseId }) => library.ids[caseId - 1]);
-    const at = answerable ? ids.findIndex(isRightIn(library, asked)) : -1;
+  const results = await searchAll(library, queries);
+  for (const [i, { found, coverage }] of results.entries()) {
+    const asked = queries[i];
+    const isDisowned = (coverage !== null && coverage.level !== 'full') || found.length === 0;
+    const at = answerable ? found.findIndex(isRightIn(library, asked)) : -1;
     figures.disowned += isDisowned;
     figures.first += at === 0;
     figures.topThree += at >= 0 && at < 3;
     const isMissed = answerable ? at < 0 || at > 2 || isDisowned : !isDisowned;
     if (process.env.SHOW_MISSES && isMissed)
-      console.log(`    ${asked.query} → ${ids.slice(0, 3).join(', ')} ${coverage?.level}`);
+      console.log(`    ${asked.query} → ${found.slice(0, 3).join(', ')} ${coverage?.level}`);
   }
   return figures;
-}
-
-async function search({ successors }, index, query) {
-  const source = new PostingsSource(index, accumulators);
-  return ranker.rank(await ranker.weigh(parseQuery(query), source), {
-    filter: NO_FILTER,
-    sort: 'relevance',
-    offset: 0,
-    limit: 10,
-    successors,
-  });
 }
 
 /** Any record of a decision is as good as the one that represents it. */

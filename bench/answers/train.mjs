@@ -1,7 +1,7 @@
 /**
  * Trains libs/law/src/ranking/order/likelihood.generated.ts: `npm run train -w bench` after a build,
  * with the shared test data alongside the project or at SHARED_DATA. The questions are our own, those
- * at even places; the texts are public. Minutes; the same weights each time.
+ * at even places; the texts are public. Half a minute; the same weights each time.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

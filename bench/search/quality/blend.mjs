@@ -8,23 +8,23 @@ const ranker = new CaseRanker();
 const accumulators = new Accumulators();
 
 /**
- * The product's ranking of a library in memory: `[{relevant, found: [id]}]`.
+ * The product's ranking of a library in memory: `[{relevant, found: [id], coverage}]`.
  *
- * @param weightsFor the weights for a query's text
+ * @param weightsFor the weights for a query's text; the product's, unless given
  */
-export async function searchAll(library, queries, weightsFor) {
+export async function searchAll(library, queries, weightsFor = () => undefined) {
   const results = [];
-  for (const { query, relevant, exclude } of queries) {
+  for (const { query, relevant, exclude = [] } of queries) {
     const source = new PostingsSource(await library.without(exclude), accumulators);
     const weighed = await ranker.weigh(parseQuery(query), source, weightsFor(query));
-    const { cases } = await ranker.rank(weighed, {
+    const { cases, coverage } = await ranker.rank(weighed, {
       filter: NO_FILTER,
       sort: 'relevance',
       offset: 0,
       limit: 100,
       successors: library.successors,
     });
-    results.push({ relevant, found: cases.map(({ caseId }) => library.ids[caseId - 1]) });
+    results.push({ relevant, found: cases.map(({ caseId }) => library.ids[caseId - 1]), coverage });
   }
   return results;
 }

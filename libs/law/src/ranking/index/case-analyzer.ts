@@ -12,7 +12,7 @@ import type { Tokens } from '../analysis/tokens.js';
 import { type NewWordListener, normalizeWord } from '../analysis/word-cache.js';
 import { ANCHOR_EVERY, type AnalyzedCase, type CaseText, type ForwardPart } from './case-text.js';
 import { packLength } from './field-length.js';
-import { endsSentence } from './opinion-sentences.js';
+import { sentenceEnds } from './opinion-sentences.js';
 import { packPayload } from './payload.js';
 import { type Field, IN_BODY, IN_HEAD, IN_NAME, TermBag } from './term-bag.js';
 
@@ -126,9 +126,13 @@ function forwardHead(text: string, { terms, starts, ends, count }: Tokens): Forw
     if (tokens.length % ANCHOR_EVERY === 0) anchors.push(start);
     tokens.push(hash);
   };
-  for (let i = 0; i < count; i++) {
-    if (i > 0 && hasSentenceEnd(text, ends[i - 1]!, starts[i]!)) add(SENTENCE_END, starts[i]!);
-    add(shortHash(terms[i]!), starts[i]!);
+  const sentences = headEnds(text);
+  for (let i = 0, next = 0; i < count; i++) {
+    const start = starts[i]!;
+    while (next < sentences.length && sentences[next]! <= start) next++;
+    // A line may end within a word.
+    if (i > 0 && next > 0 && sentences[next - 1]! >= ends[i - 1]!) add(SENTENCE_END, start);
+    add(shortHash(terms[i]!), start);
   }
   return {
     part: 0,
@@ -138,7 +142,8 @@ function forwardHead(text: string, { terms, starts, ends, count }: Tokens): Forw
   };
 }
 
-function hasSentenceEnd(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (text[at] === '\n' || endsSentence(text, at)) return true;
-  return false;
+/** Where its topics, key points, and sentences end, in ascending order. */
+function headEnds(text: string): number[] {
+  const lines = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  return [...lines, ...sentenceEnds(text)].sort((a, b) => a - b);
 }

@@ -24,24 +24,20 @@ export function ownPart(opinion: string): string {
 
 /** The sentences of an opinion, each in one line, without headings. */
 export function sentencesIn(text: string): string[] {
-  const sentences: string[] = [];
-  let start = 0;
+  const ends = [...sentenceEnds(text), text.length];
+  return ends
+    .map((end, i) => oneLine(text.slice(ends[i - 1] ?? 0, end)))
+    .filter((sentence) => sentence !== '');
+}
+
+/** Where each sentence of a text ends, behind its mark; not where the text does. */
+export function* sentenceEnds(text: string): Generator<number> {
   for (const { 0: mark, index } of text.matchAll(END)) {
     const isAbbreviated =
       mark === '.' && ABBREVIATION.test(text.slice(Math.max(0, index - 7), index + 1));
     if (isAbbreviated && !/^\s*\n\s*\n/.test(text.slice(index + 1, index + 9))) continue;
-    const end = index + mark.length;
-    sentences.push(oneLine(text.slice(start, end)));
-    start = end;
+    yield index + mark.length;
   }
-  return [...sentences, oneLine(text.slice(start))].filter((sentence) => sentence !== '');
-}
-
-/** Whether a sentence ends with the mark at a place. */
-export function endsSentence(text: string, at: number): boolean {
-  if (!/[.?!]/.test(text[at]!)) return false;
-  if (!/^["”’')\]]{0,2}(?:\s|$)/.test(text.slice(at + 1, at + 4))) return false;
-  return text[at] !== '.' || !ABBREVIATION.test(text.slice(Math.max(0, at - 7), at + 1));
 }
 
 /** With the words whole that a line broke, and nothing between them that is not the text's own. */

@@ -38,7 +38,7 @@ export function answerLikelihood(
  * The log odds, by its words, that a question is one that decisions answer: no order, no matter of a
  * clerk's, no foreign law.
  */
-export function askedLikeAnswered(words: readonly Pick<TypedWord, 'term'>[]): number {
+function askedLikeAnswered(words: readonly Pick<TypedWord, 'term'>[]): number {
   const different = [...new Set(words.map(({ term }) => term))];
   const known = different.flatMap((term) => WORDS.weights.get(term) ?? []);
   const sum = known.reduce((total, weight) => total + weight, 0);
