@@ -2,7 +2,7 @@ import { Tokenizer } from './analysis/tokenizer.js';
 import type { CandidateSource, PhraseReach, WeighedQuery } from './order/candidates.js';
 import { chooseTerms } from './order/choose-terms.js';
 import { coverageOf } from './order/coverage.js';
-import { PageRanker } from './order/page-ranker.js';
+import { matchesByDegrees, PageRanker } from './order/page-ranker.js';
 import { PassageTables } from './order/passage-tables.js';
 import type { Ranking } from './order/ranking.js';
 import { WEIGHTS } from './order/weights.js';
@@ -31,7 +31,8 @@ export class CaseRanker {
 
   async rank(query: WeighedQuery, options: RankOptions): Promise<Ranking> {
     const { source, chosen } = query;
-    const found = await source.candidates(query, options);
+    const sort = matchesByDegrees(query) ? 'relevance' : options.sort;
+    const found = await source.candidates(query, { ...options, sort });
     const page = await new PageRanker(query, options, found, this.tables).page();
     const coverage = await coverageOf(query, found, page.nearest);
     const { phraseReach, ...facets } = found.facets;

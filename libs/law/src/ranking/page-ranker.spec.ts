@@ -6,6 +6,7 @@ import { MemoryIndex } from './index/memory-index.js';
 import { Accumulators } from './postings/accumulator.js';
 import { PostingsSource } from './postings/postings-source.js';
 import { parseQuery } from './query/parse-query.js';
+import type { Sort } from './search/rank-options.js';
 
 const LONG_ONES = 70;
 const SHORT_ONE = LONG_ONES + 1;
@@ -58,5 +59,30 @@ describe('the page of cases in their final order', () => {
       [0, 20, 40, 60].map((offset) => found('zebra quagga okapi tapir', offset, 20)),
     );
     expect(pages.flat()).toEqual(whole);
+  });
+
+  it('puts in another order what matches well, before what has a word of it', async () => {
+    const analyzer = new CaseAnalyzer();
+    const docs = new DocTable(41);
+    const texts = Array.from({ length: 40 }, (_, i) => (i < 10 ? SHORT : 'A tapir. Affirmed.'));
+    const cases = texts.map((text, i) => {
+      docs.decided[i + 1] = (1950 + i) * 10_000;
+      const own = { names: [`N${i} v. State`], citations: [], docket: null, judges: [], head: [] };
+      return analyzer.analyze({ ...own, caseId: i + 1, opinions: [{ opinionId: i, text }] });
+    });
+    const courts = [{ id: 'cal', name: 'Cal.', jurisdiction: 'California', level: 0.6 }];
+    const source = new PostingsSource(MemoryIndex.of(docs, courts, cases), new Accumulators());
+    const inOrder = async (sort: Sort, typed: string) => {
+      const query = await ranker.weigh(parseQuery(typed), source);
+      const asked = { filter: NO_FILTER, sort, offset: 0, limit: 40 };
+      return (await ranker.rank(query, asked)).cases.map(({ caseId }) => caseId);
+    };
+    const question = 'Does a zebra have to meet a quagga, an okapi, or any tapir?';
+    const newest = await inOrder('newest', question);
+    expect(newest.slice(0, 10)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(newest.slice(10, 12)).toEqual([40, 39]);
+    expect((await inOrder('oldest', question)).slice(9, 12)).toEqual([10, 11, 12]);
+    // Whoever demands a word has said what matches.
+    expect((await inOrder('newest', 'tapir AND affirmed')).slice(0, 2)).toEqual([40, 39]);
   });
 });

@@ -14,7 +14,9 @@ export interface FieldAverages {
 export interface CaseReader {
   /** Cases in the index. */
   readonly docCount: number;
-  readonly docs: Readonly<Record<'leader' | 'court' | 'bodyLength', CaseColumn>>;
+  readonly docs: Readonly<
+    Record<'leader' | 'court' | 'bodyLength' | 'decided' | 'citedBy', CaseColumn>
+  >;
   readonly courts: readonly IndexedCourt[];
   /** The words of each case, in the order of its parts. */
   forward(caseIds: readonly number[]): Promise<Map<number, ForwardPart[]>>;

@@ -21,6 +21,8 @@ export const LOOKED_AT = 150;
 const IN_A_TERM = 0.1;
 /** All of a name, or of what is asked for, but for rounding. */
 const WHOLE = 0.995;
+/** Of the best score, what still truly matches. */
+const WELL = 0.4;
 /** In telling words. */
 const SHORT = packLength(300);
 
@@ -44,7 +46,7 @@ export class PageRanker {
     const { cases: candidates } = this.found;
     const { sort, offset, limit } = this.options;
     const end = offset + limit;
-    if (sort !== 'relevance') {
+    if (sort !== 'relevance' && !matchesByDegrees(this.query)) {
       const shown = await this.read(candidates.slice(offset, end));
       return { shown, nearest: await this.read(this.found.nearest) };
     }
@@ -57,7 +59,7 @@ export class PageRanker {
     const nearest = head.slice(0, NEAREST);
     const from = Math.max(0, offset - first.length);
     const beyond = await this.read(rest.slice(from, Math.max(0, end - first.length)));
-    return { shown: [...head.slice(offset, end), ...beyond], nearest };
+    return { shown: [...this.arranged(head).slice(offset, end), ...beyond], nearest };
   }
 
   /** Those that are put in order by their words, and those behind them. */
@@ -65,7 +67,7 @@ export class PageRanker {
     const { near, reader } = this.found;
     const { bodyLength } = reader.docs;
     const isHead = ({ caseId }: Candidate, i: number) =>
-      i < RERANKED ||
+      i < (this.options.sort === 'relevance' ? RERANKED : LOOKED_AT) ||
       near.has(caseId) ||
       (this.isTopic && i < LOOKED_AT && bodyLength[caseId]! <= SHORT);
     return [candidates.filter(isHead), candidates.filter((each, i) => !isHead(each, i))];
@@ -88,7 +90,7 @@ export class PageRanker {
     const beyond = await this.read(rest.slice(from, Math.max(0, end - head.length)));
     const behind = head.length + from + 1;
     return [
-      ...head.slice(options.offset, end),
+      ...this.arranged(head).slice(options.offset, end),
       ...beyond.map((each, i) => ({ ...each, score: fusedScore(behind + i) })),
     ];
   }
@@ -101,6 +103,25 @@ export class PageRanker {
     if (!this.isTopic) return inOrder(candidates);
     const ordered = ownCourtsFirst(candidates, query.state, reader);
     return successors ? currentLawFirst(ordered, successors, reader.docs) : ordered;
+  }
+
+  /**
+   * In the order asked for, what matches nearly as well as the best, and then the rest: by date alone
+   * the newest case that has a word of a question would come first.
+   */
+  private arranged(byScore: readonly Candidate[]): readonly Candidate[] {
+    const { sort } = this.options;
+    if (sort === 'relevance') return byScore;
+    const { citedBy, decided, leader } = this.found.reader.docs;
+    const keyOf = ({ caseId }: Candidate) =>
+      sort === 'most-cited' ? citedBy[leader[caseId] || caseId]! : decided[caseId]!;
+    const sign = sort === 'oldest' ? 1 : -1;
+    const sorted = (cases: Candidate[]) => cases.sort((a, b) => sign * (keyOf(a) - keyOf(b)));
+    const least = WELL * Math.max(...byScore.map(({ score }) => score));
+    return [
+      ...sorted(byScore.filter(({ score }) => score >= least)),
+      ...sorted(byScore.filter(({ score }) => score < least)),
+    ];
   }
 
   /** The candidates with what their words tell. */
@@ -129,6 +150,11 @@ export class PageRanker {
     const weights = { ...this.query.weights, nameMatch: IN_A_TERM, wholeName: 0 };
     return read.map((each) => ({ ...each, score: blend(each.signals, weights) }));
   }
+}
+
+/** Whether cases match more or less, as they do a question; a name or an operator is met or is not. */
+export function matchesByDegrees({ kind, demands }: WeighedQuery): boolean {
+  return demands === null && (kind === 'question' || kind === 'keywords' || kind === 'paragraph');
 }
 
 /** Whether heads have the query as one term, and no case is called so, or gave the term its name. */
