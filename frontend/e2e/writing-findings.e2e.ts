@@ -18,6 +18,18 @@ test.describe('The findings of a draft', () => {
     await expect(page.getByText('The rules found nothing to flag')).toBeVisible();
   });
 
+  test('are what the library knows of its citations, too', async ({ page, account: _ }) => {
+    const writing = writingPage(page);
+    await writing.open();
+    await writing.write('Evidence so seized is excluded. Mapp v. Ohio, 367 U.S. 643 (1971).');
+    await expect(writing.marks.filter({ hasText: '1971' })).toHaveCount(1);
+    await writing.rows.filter({ hasText: 'Wrong year' }).click();
+    await expect(page.getByText('Found in the case-law library')).toBeVisible();
+    await writing.act('Accept').click();
+    await expect(writing.text).toHaveValue(/643 \(1961\)/);
+    await expect(writing.marks.filter({ hasText: '1961' })).toHaveCount(0);
+  });
+
   test('are taken one by one, and given back by undo', async ({ page, account: _ }) => {
     const writing = writingPage(page);
     await writing.open();

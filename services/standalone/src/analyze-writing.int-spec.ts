@@ -37,6 +37,22 @@ describe('writing analyzed over HTTP', () => {
     }
   });
 
+  it.each([
+    ['a short text', 1],
+    ['a long one, in its thread', 4_000],
+  ])('asks the library about the citations of %s', async (_, times) => {
+    const cited =
+      'Mapp v. Ohio, 367 U.S. 643 (1971), excludes it. See Mappe v. Ohio, 367 U.S. 643.';
+    const content = `${CONTENT}\n\n`.repeat(times) + cited;
+    const { findings } = AnalyzeWritingResponseSchema.parse(await (await post({ content })).json());
+    const ofLibrary = findings.filter(({ source }) => source === 'library');
+    expect(ofLibrary.map(({ title, quote }) => `${title}: ${quote}`)).toEqual([
+      'Wrong year: 1971',
+      'Misspelled party: Mappe',
+    ]);
+    for (const { start, end, quote } of ofLibrary) expect(content.slice(start, end)).toBe(quote);
+  });
+
   it('reads the text as the user says', async () => {
     const response = await post({ content: CONTENT, documentKind: 'contract', audience: 'client' });
     const { documentKind, audience } = AnalyzeWritingResponseSchema.parse(await response.json());

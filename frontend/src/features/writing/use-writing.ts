@@ -6,10 +6,11 @@ import { announce } from '../../shared/ui/live-region';
 import { keptAnalysis, trendPoint, type WritingAnswer } from './analysis/kept-analysis';
 import { useAnalysis } from './analysis/use-analysis';
 import { place } from './draft/placed';
-import { takeReview } from './draft/writing-acts';
+import { takeCited, takeReview } from './draft/writing-acts';
 import { BLANK_DRAFT, WritingDraftSchema } from './draft/writing-draft';
 import { draftOf, stateOf, type WritingState } from './draft/writing-state';
 import { visibleFindings } from './findings/visible';
+import { useCitedReview } from './review/use-cited-review';
 import { useLiveReview } from './review/use-live-review';
 import * as texts from './texts';
 
@@ -38,6 +39,9 @@ export function useWriting() {
         : kinds,
     );
   });
+  useCitedReview(state.text, (content, findings) =>
+    change((now) => takeCited(now, content, findings)),
+  );
   const run = useAnalysis((answer, content) => {
     change((now) => withAnalysis(now, answer, content ?? now.text, live.isBroken));
     announce(texts.analysisComplete);

@@ -1,3 +1,5 @@
+import type { FindingSource } from '@casewright/contracts';
+
 // Text intake
 
 export const textIsTooLongToKeep =
@@ -7,8 +9,11 @@ export const nothingToPaste = 'Nothing to paste? ';
 // Finding line
 
 export const showInText = 'Show in the text';
-export const foundByModel = 'Found by the model';
-export const foundByRule = 'Found by a rule of the built-in engine';
+export const FOUND_BY: Record<FindingSource, string> = {
+  rule: 'Found by a rule of the built-in engine',
+  library: 'Found in the case-law library',
+  model: 'Found by the model',
+};
 
 // Findings panel
 

@@ -12,8 +12,9 @@ export const SEVERITY_WORDS: Record<Severity, string> = {
   info: 'Note',
 };
 
-/** Who found it: a rule of the built-in engine, or a model. */
-export const FINDING_SOURCES = ['rule', 'model'] as const;
+/** Who found it: a rule of the built-in engine, the case-law library, or a model. */
+export const FINDING_SOURCES = ['rule', 'library', 'model'] as const;
+export type FindingSource = (typeof FINDING_SOURCES)[number];
 
 /**
  * Something in a document that a lawyer should know of, tied to the words it came from:

@@ -1,3 +1,4 @@
+export { citationFindings } from './cited/citation-findings.js';
 export { keepsDoers } from './invariants/keeps-doers.js';
 export { amounts, duties, hinges } from './invariants/keeps-relations.js';
 export { createReviewer, review } from './reviewer/create-reviewer.js';

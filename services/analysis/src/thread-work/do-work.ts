@@ -20,7 +20,8 @@ const engine = new LocalEngine();
 export const DOERS: Doers = {
   analyze: ({ document, checked }, library, onProgress) =>
     engine.analyze(document, contextOf(checked, library, onProgress), untilEnded()),
-  review: (input, _, onProgress) => engine.reviewWriting(input, { onProgress }, untilEnded()),
+  review: ({ request, checked }, library, onProgress) =>
+    engine.reviewWriting(request, contextOf(checked, library, onProgress), untilEnded()),
   draft: ({ request, checked }, library, onProgress) =>
     engine.draftTemplate(request, contextOf(checked, library, onProgress), untilEnded()),
   check: ({ text }, library) => checkText(text, library),

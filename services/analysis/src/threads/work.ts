@@ -23,7 +23,7 @@ export type Work = {
     input: { document: ExtractedText; checked: boolean };
     output: Analysis;
   };
-  review: { input: AnalyzeWritingRequest; output: WritingReview };
+  review: { input: { request: AnalyzeWritingRequest; checked: boolean }; output: WritingReview };
   draft: { input: { request: GenerateTemplateRequest; checked: boolean }; output: Draft };
   check: { input: { text: string }; output: CitationCheck };
   authorities: {

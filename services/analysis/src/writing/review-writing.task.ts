@@ -1,11 +1,17 @@
-import { type AnalyzeWritingResponse, analyzeWriting } from '@casewright/contracts';
+import {
+  type AnalyzeWritingResponse,
+  analyzeWriting,
+  type WritingReview,
+} from '@casewright/contracts';
 import { Json } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
+import { CheckService } from '../citations/check.service.js';
 import { HistoryClient } from '../documents/intake/history.client.js';
 import { titleOf } from '../documents/intake/title.js';
 import { ENGINE, type Engine } from '../engine/engine.js';
 import type { JobContext, JobTask } from '../jobs/job-task.js';
+import { withoutLongWaits } from '../jobs/patient-calls.js';
 
 type Input = z.output<typeof analyzeWriting.input>;
 interface Made {
@@ -20,15 +26,19 @@ export class ReviewWritingTask implements JobTask<Input, Made> {
 
   constructor(
     private readonly history: HistoryClient,
+    private readonly citations: CheckService,
     @Inject(ENGINE) private readonly engine: Engine,
   ) {}
 
   /** @throws the signal's reason once it is aborted */
   async run(input: Input, job: JobContext): Promise<Made> {
-    const { jobId, signal } = job;
-    const review = this.engine.writtenReview
-      ? await this.engine.writtenReview(input, job, signal)
-      : await this.engine.reviewWriting(input, job, signal);
+    const { jobId, signal, onProgress, onText } = job;
+    const context = { citations: this.citations, onProgress, onText };
+    const review = await withoutLongWaits<WritingReview | Json<WritingReview>>(
+      () =>
+        this.engine.writtenReview?.(input, context, signal) ??
+        this.engine.reviewWriting(input, context, signal),
+    );
     const title = titleOf(undefined, null, input.content);
     const isWritten = review instanceof Json;
     return { review: isWritten ? review.with({ jobId }) : { ...review, jobId }, title };

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { CitationsModule } from '../citations/citations.module.js';
 import { ReviewWritingTask } from './review-writing.task.js';
 
 @Module({})
@@ -7,7 +8,7 @@ export class WritingModule {
   static beside(documents: DynamicModule): DynamicModule {
     return {
       module: WritingModule,
-      imports: [documents],
+      imports: [documents, CitationsModule],
       providers: [ReviewWritingTask],
       exports: [ReviewWritingTask],
     };

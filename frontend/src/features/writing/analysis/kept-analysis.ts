@@ -30,7 +30,7 @@ export function keptAnalysis(
       return { alternative, place: isThere ? carryRange(alternative, changes) : null };
     }),
     remarks: findings
-      .filter(({ source }) => withRules || source === 'model')
+      .filter(({ source }) => withRules || source !== 'rule')
       .flatMap((finding) => {
         if (content.slice(finding.start, finding.end) !== finding.quote) return [];
         const range = carryRange(finding, changes);

@@ -1,4 +1,4 @@
-import type { WritingScores } from '@casewright/contracts';
+import type { WritingFinding, WritingScores } from '@casewright/contracts';
 import {
   applyChanges,
   type Change,
@@ -9,7 +9,7 @@ import {
   inverseOf,
 } from '../revision/changes';
 import { record, type Step, stepBack, stepForward } from '../revision/journal';
-import type { Placed } from './placed';
+import { byPlace, type Placed, place } from './placed';
 import type { Judged, WritingState } from './writing-state';
 
 /** The text as it was typed at `at` ms. */
@@ -66,6 +66,18 @@ export function takeReview(
   );
   const isReviewed = review.version === state.version;
   return { ...state, since, findings, scores: review.scores, isReviewed };
+}
+
+/** Takes in what the library says about `content`, which the text may no longer be. */
+export function takeCited(
+  state: WritingState,
+  content: string,
+  findings: readonly WritingFinding[],
+): WritingState {
+  const difference = differenceOf(content, state.text);
+  const cited = carryAll(findings.map(place), difference ? [difference] : []);
+  const others = state.remarks.filter(({ finding }) => finding.source !== 'library');
+  return { ...state, remarks: [...others, ...cited].sort(byPlace) };
 }
 
 function changed(

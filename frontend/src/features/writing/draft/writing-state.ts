@@ -19,7 +19,7 @@ export interface WritingState extends Judged {
   since: readonly { version: number; changes: readonly Change[] }[];
   /** What the rules say, carried along with the changes since they were asked. */
   findings: readonly Placed[];
-  /** What a model says. */
+  /** What the library and a model say. */
   remarks: readonly Placed[];
   /** Of the text that was reviewed last; null before the first review. */
   scores: WritingScores | null;

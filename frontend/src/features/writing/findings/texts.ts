@@ -29,7 +29,7 @@ export const rulesHaveNothingToRemark = 'The rules found nothing to flag';
 export const thatIsNoPromise = 'This is no guarantee: the rules find only what they look for.';
 export const findingsAppearHereAsYou = 'Findings appear here as you write';
 export const rulesRunInThisBrowser =
-  'The rules run in this browser; nothing is sent anywhere until you analyze the text.';
+  'The rules run in this browser. Until you analyze the text, only its paragraphs with citations go to your server, which looks them up in the library.';
 export const rulesDoNotRunIn =
   'The rules do not run in this browser while you write. Analyze the text to have them run on the server.';
 export const inList = 'In the list: ';

@@ -1,4 +1,4 @@
-import type { Severity } from '@casewright/contracts';
+import type { Severity, FindingSource as Source } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SeverityBadge } from '../../severity/severity-badge';
@@ -108,10 +108,6 @@ export function FindingQuote({ quote }: { quote: string }) {
   );
 }
 
-export function FindingSource({ source }: { source: 'model' | 'rule' }) {
-  return (
-    <p className="text-xs text-ink-faint">
-      {source === 'model' ? texts.foundByModel : texts.foundByRule}
-    </p>
-  );
+export function FindingSource({ source }: { source: Source }) {
+  return <p className="text-xs text-ink-faint">{texts.FOUND_BY[source]}</p>;
 }

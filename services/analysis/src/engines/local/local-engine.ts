@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { recognizeSource } from '@casewright/law/checking';
+import { citationsOrNull, recognizeSource } from '@casewright/law/checking';
 import { citationsOf, draftTemplate } from '@casewright/law/drafting';
 import { analyze } from '@casewright/law/reading';
-import { review } from '@casewright/law/writing';
+import { citationFindings, review } from '@casewright/law/writing';
 import type { Doing, EngineContext } from '../../engine/ai-tasks.js';
 import type { Engine } from '../../engine/engine.js';
 import { rulesRelevance } from '../../search-help/rules-relevance.js';
@@ -23,7 +23,12 @@ export class LocalEngine implements Engine {
   readonly reviewWriting: Doing<'reviewWriting'> = async (input, context, signal) => {
     const { content, ...options } = input;
     await step('Reading', 0, context, signal);
-    return review(content, options);
+    const reviewed = review(content, options);
+    if (!context.citations) return reviewed;
+    await step('Checking citations', 0.8, context, signal);
+    const cited = await citationsOrNull(context.citations.check(content));
+    const findings = [...reviewed.findings, ...citationFindings(cited ?? [], content)];
+    return { ...reviewed, findings: findings.sort((a, b) => a.start - b.start) };
   };
 
   readonly draftTemplate: Doing<'draftTemplate'> = async (input, context, signal) => {

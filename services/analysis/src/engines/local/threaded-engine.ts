@@ -48,7 +48,7 @@ export class ThreadedEngine implements Engine {
 
   readonly reviewWriting: Doing<'reviewWriting'> = (input, context, signal) =>
     isLong(input.content)
-      ? this.threads.run('review', input, options(context, signal))
+      ? this.threads.run('review', reviewOf(input, context), options(context, signal))
       : this.here.reviewWriting(input, context, signal);
 
   /** The review of a long text, which may be megabytes, as its thread has written it. */
@@ -58,7 +58,7 @@ export class ThreadedEngine implements Engine {
     signal: AbortSignal,
   ): Promise<WritingReview | Json<WritingReview>> {
     return isLong(input.content)
-      ? this.threads.write('review', input, options(context, signal))
+      ? this.threads.write('review', reviewOf(input, context), options(context, signal))
       : this.here.reviewWriting(input, context, signal);
   }
 
@@ -72,6 +72,10 @@ export class ThreadedEngine implements Engine {
     const source = await this.threads.run('recognize', input, { signal });
     return { source, engine: this.name, fields: [], dropped: [] };
   };
+}
+
+function reviewOf(request: AnalyzeWritingRequest, context: EngineContext) {
+  return { request, checked: context.citations !== undefined };
 }
 
 function options(context: EngineContext, signal: AbortSignal): WorkOptions {

@@ -1,0 +1,113 @@
+import type { CheckedCitation, CitationVerdict, WritingFinding } from '@casewright/contracts';
+import { misspelledParty } from './misspelled-party.js';
+
+type Said = Pick<WritingFinding, 'rule' | 'title' | 'severity' | 'explanation' | 'replacement'>;
+
+/** The verdicts that speak against a citation; the others say that nothing could be told. */
+const AGAINST: Partial<Record<CitationVerdict, Pick<Said, 'rule' | 'title' | 'severity'>>> = {
+  name_mismatch: {
+    rule: 'cited-name',
+    title: 'Another case stands at this citation',
+    severity: 'high',
+  },
+  no_case_at_page: {
+    rule: 'cited-page',
+    title: 'No case begins at this page',
+    severity: 'high',
+  },
+  year_mismatch: { rule: 'cited-year', title: 'Wrong year', severity: 'medium' },
+  court_mismatch: { rule: 'cited-court', title: 'Wrong court', severity: 'medium' },
+  pin_mismatch: { rule: 'cited-pin', title: 'Page outside the case', severity: 'medium' },
+};
+
+/**
+ * What the library has against the citations of a draft, each at its place: the verdicts of a cite
+ * check, parties that are spelled otherwise than in the case, and later history that the draft does
+ * not mention.
+ *
+ * @param citations of a check of this very text
+ */
+export function citationFindings(
+  citations: readonly CheckedCitation[],
+  text: string,
+): WritingFinding[] {
+  return citations.flatMap((cited, i) => {
+    // What is said of a citation in full is not said again of its short forms.
+    const isAgain = cited.resolvesTo !== null && cited.verdict !== 'pin_mismatch';
+    return isAgain ? [] : saidOf(cited, text).map((said) => findingOf(cited, said, text, i));
+  });
+}
+
+function saidOf(cited: CheckedCitation, text: string): (Said & { at?: Place })[] {
+  const { verdict, explanation, history, historyPhrases = [] } = cited;
+  const mayBeSlip = verdict === 'verified' || verdict === 'name_mismatch';
+  const party = mayBeSlip ? misspelledParty(cited, text) : null;
+  const against = party ? undefined : AGAINST[verdict];
+  const said: (Said & { at?: Place })[] = [];
+  if (against) said.push({ ...against, explanation, ...yearOf(cited, text) });
+  if (party) {
+    const { written, right, at } = party;
+    said.push({
+      rule: 'cited-party',
+      title: 'Misspelled party',
+      severity: 'medium',
+      explanation: `The case is ${cited.case!.title}: “${written}” should be “${right}.”`,
+      replacement: { text: right, safe: true },
+      at,
+    });
+  }
+  const told = historyPhrases.find(({ status }) => status === 'contradicted');
+  if (told) {
+    const { explanation: why } = told;
+    said.push({
+      rule: 'cited-history',
+      title: 'Later history differs',
+      severity: 'high',
+      explanation: why,
+    });
+  } else if (history?.standing === 'bad' && historyPhrases.length === 0) {
+    const { kind, by, citation, year, scope } = history.events[0]!;
+    const whom = [citation ? `${by}, ${citation}` : by, year ? ` (${year})` : ''].join('');
+    const how = scope === 'part' ? `${kind} in part` : kind;
+    said.push({
+      rule: 'cited-history',
+      title: 'No longer good law',
+      severity: 'high',
+      explanation: `The case was ${how} by ${whom}, and the draft does not say so.`,
+    });
+  }
+  return said;
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** A wrong year is replaced by the right one, at its place. */
+function yearOf({ verdict, fields, fullSpan, case: found }: CheckedCitation, text: string) {
+  if (verdict !== 'year_mismatch' || !fields.year || !found?.year) return {};
+  const start = text.lastIndexOf(String(fields.year), fullSpan.end);
+  if (start < fullSpan.start) return {};
+  const at = { start, end: start + 4 };
+  return { at, replacement: { text: String(found.year), safe: false } };
+}
+
+function findingOf(
+  { fullSpan }: CheckedCitation,
+  { at = fullSpan, ...said }: Said & { at?: Place },
+  text: string,
+  index: number,
+): WritingFinding {
+  const { start, end } = at;
+  return {
+    id: `library-${index}-${said.rule}`,
+    family: 'citations',
+    quote: text.slice(start, end),
+    start,
+    end,
+    page: null,
+    source: 'library',
+    ...said,
+  };
+}
