@@ -50,6 +50,7 @@ function mainGroups(tokens: readonly Token[], groups: readonly VerbGroup[]): Mai
       else if (strong > 0) strong--;
       else if (last && agreedAt(tokens, last, group) > 0)
         mains[mains.length - 1] = { group, from: agreedAt(tokens, last, group) };
+      else if (last && isJoined(tokens, last.group, group)) last.group.to = group.to;
       else if (last && followsBare(tokens, last.group, group))
         mains[mains.length - 1] = { group, from: last.from };
       else if (last || !continuesCondition(tokens, groups, next)) mains.push({ group, from: null });
@@ -81,11 +82,17 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
 /** `That is the remedy`; `The parties agree that`: no subordinate clause. */
 function points(tokens: readonly Token[], at: number, last: Main | undefined): boolean {
   const before = tokens[at - 1];
-  if (!before || before.kind === 'mark' || COORDINATORS.has(before.lower)) return true;
+  if (!before || /^[;:]$/.test(before.text)) return true;
+  if (before.kind === 'mark' || COORDINATORS.has(before.lower))
+    return /^(?:NOUN|AUX|VERB)$/.test(tokens[at + 1]?.pos ?? '');
   return (
     last !== undefined && at - last.group.to < 4 && AGREES.test(tokens[last.group.verb]!.lemma)
   );
 }
+
+/** `limits or excludes`: two verbs with one object. */
+const isJoined = (tokens: readonly Token[], last: VerbGroup, group: VerbGroup): boolean =>
+  group.from === last.to + 1 && /^(?:and|or)$/.test(tokens[last.to]!.lower);
 
 /** Where what is agreed begins, if `group` is in the that-clause of an agreement; else 0. */
 function agreedAt(tokens: readonly Token[], { group: last }: Main, group: VerbGroup): number {

@@ -7,7 +7,7 @@ import { bindingOf } from './modality.js';
 import { tag } from './tagger.js';
 import { type Token, tokenize } from './tokens.js';
 import { wordsOfUnit } from './units.js';
-import { lemmaOf, verbGroups } from './verb-groups.js';
+import { lemmaOf, verbGroups, verbsOfRoles } from './verb-groups.js';
 
 /**
  * What each sentence of a text says: who must, may, must not or need not do what, on which condition and
@@ -36,7 +36,8 @@ type Local = Omit<SentenceFrame, 'sentence'>;
 
 function framesOf(tokens: readonly Token[], names: ReadonlySet<string>, resolve: Resolve): Local[] {
   const frames: Local[] = [];
-  for (const clause of mainClauses(tokens, verbGroups(tokens))) {
+  const read = mainClauses(tokens, verbGroups(tokens));
+  for (const clause of read.length > 0 ? read : mainClauses(tokens, verbsOfRoles(tokens))) {
     const before = clause.shares ? frames.at(-1) : undefined;
     frames.push(frameOf(tokens, clause, names, before, resolve));
   }
@@ -54,7 +55,7 @@ function frameOf(
   const around = circumstancesOf(tokens, clause, group.from, group.to);
   const place = group.inverted ?? subjectPlace(tokens, around.main, group.from);
   const subject = before ? before.subject : resolve(readActor(tokens, place.from, place.to, names));
-  const isDenied = FRONT_DENIAL.test(said(tokens, around.main, group.from));
+  const isDenied = FRONT_DENIAL.test(said(tokens, around.main, group.verb));
   const binding = bindingOf(tokens, group, subject?.kind ?? null, isDenied);
   const act = actOf(tokens, group, binding.skip, around.end);
   const by = act.passive ? agentOf(tokens, act.to, around.end, names) : null;
@@ -153,7 +154,8 @@ const FRONT_DENIAL =
 
 /** `has no cap`, `there is no limit`: the denial is at the object. */
 const deniesObject = (tokens: readonly Token[], verb: number): boolean =>
-  /^(?:no|nothing|none|nobody|neither)$/.test(tokens[verb + 1]?.lower ?? '');
+  /^(?:no|nothing|none|nobody|neither)$/.test(tokens[verb + 1]?.lower ?? '') &&
+  !/^(?:more|less|later|fewer|further)$/.test(tokens[verb + 2]?.lower ?? '');
 
 function objectAfter(tokens: readonly Token[], from: number, to: number): Part | null {
   let at = from;

@@ -24,11 +24,12 @@ export interface VerbGroup {
 }
 
 /** The finite verbs of a sentence, main or not, in its order. */
-export function verbGroups(tokens: readonly Token[]): VerbGroup[] {
-  const found = groupsWhere(tokens, isFiniteVerb);
-  // "The Provider answers to": tagged as a noun, in a sentence that has no verb else.
-  return found.length > 0 ? found : groupsWhere(tokens, isVerbOfRole);
-}
+export const verbGroups = (tokens: readonly Token[]): VerbGroup[] =>
+  groupsWhere(tokens, isFiniteVerb);
+
+/** `The Provider answers to`: for a sentence that has no main verb else, as it is tagged as a noun. */
+export const verbsOfRoles = (tokens: readonly Token[]): VerbGroup[] =>
+  groupsWhere(tokens, (all, at) => isVerbOfRole(all, at) || isFiniteVerb(all, at));
 
 /** Verbs that are tagged as nouns have no lemma. */
 export const lemmaOf = ({ pos, lemma }: Token): string =>
@@ -172,6 +173,7 @@ function isFiniteVerb(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (pos !== 'VERB' || !before || !subject) return false;
   if (before.lower === 'to' || before.pos === 'DET') return false;
+  if (lower === 'set' && /^(?:forth|out)$/.test(tokens[at + 1]?.lower ?? '')) return false;
   if (/s$/.test(lower) && lemma !== lower)
     return mayBeSubject(subject) || COORDINATORS.has(subject.lower);
   if (lemma === lower && !/ed$/.test(lower)) return isPluralSubject(subject);

@@ -4,10 +4,9 @@ import { sentenceAt } from '../words.js';
 import { graveOf, onlyUsual } from './exceptions.js';
 import { liftedIn, limitOn, limitsIn } from './limits.js';
 import { limitsTold } from './limits-told.js';
-import { type Passage, passagesOf } from './passages.js';
+import { type Passage, passagesOf, saysUnlimited } from './passages.js';
 import { type Promised, promisesIn } from './promises.js';
 import { type Exposure, unlimitedIndemnity, unlimitedLiability } from './unlimited-defects.js';
-import { saysUnlimited } from './unlimited-words.js';
 
 /** Each promise is held against all of them; no contract has more. */
 const MOST = 200;
@@ -18,7 +17,7 @@ export const exposure: Check = (review) => {
   const limits = limitsIn(review, passages).slice(0, MOST);
   const lifted = liftedIn(passages, limits).slice(0, MOST);
   const promises = promisesIn(review, passages);
-  const said = passages.filter(({ words }) => saysUnlimited(words) && !onlyUsual(words));
+  const said = passages.filter((passage) => saysUnlimited(passage) && !onlyUsual(passage.words));
   const reading = { limits, lifted, promises, said };
   const indemnity = indemnities(review, reading);
   return [...indemnity, ...liabilities(reading), ...limitsTold(review, limits, lifted, passages)];

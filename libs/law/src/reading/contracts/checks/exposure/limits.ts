@@ -1,10 +1,8 @@
 import type { Review } from '../../review.js';
 import { bareName, isMutual, knownNames } from '../balance/parties-named.js';
-import { isCeiling } from './ceilings.js';
 import { type Exception, exceptionIn } from './exceptions.js';
-import { type Passage, referredIn, standsIn } from './passages.js';
+import { isCeiling, type Passage, referredIn, standsIn } from './passages.js';
 import type { Promised } from './promises.js';
-import { saysUnlimited } from './unlimited-words.js';
 
 /** An amount that ends what someone owes. */
 export interface Limit extends Passage {
@@ -27,14 +25,12 @@ const ONE_MATTER =
 /** The sentences that end liability at an amount. */
 export function limitsIn(review: Review, passages: readonly Passage[]): Limit[] {
   const known = [...knownNames(review)].filter((name) => name.length > 1);
-  return passages
-    .filter(({ words }) => !saysUnlimited(words) && isCeiling(words))
-    .map((passage) => ({
-      ...passage,
-      protects: protectedBy(passage.words, known),
-      general: WHOLE.test(passage.words) && !ONE_MATTER.test(passage.words),
-      sections: referredIn(passage.words),
-    }));
+  return passages.filter(isCeiling).map((passage) => ({
+    ...passage,
+    protects: protectedBy(passage.words, known),
+    general: WHOLE.test(passage.words) && !ONE_MATTER.test(passage.words),
+    sections: referredIn(passage.words),
+  }));
 }
 
 export function liftedIn(passages: readonly Passage[], limits: readonly Limit[]): Lifted[] {

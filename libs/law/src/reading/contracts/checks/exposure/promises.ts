@@ -1,5 +1,7 @@
+import type { SentenceFrame } from '@casewright/law/sentences';
 import type { Review } from '../../review.js';
 import { bareName, isMutual, knownNames, partyAtEnd } from '../balance/parties-named.js';
+import { wordsAt } from '../words.js';
 import type { Passage } from './passages.js';
 
 /** Someone promises to bear losses. */
@@ -10,54 +12,46 @@ export interface Promised extends Passage {
   mutual: boolean;
 }
 
-const WILL =
-  '(?:shall|will|must|agrees? (?:to|that it will)|undertakes? to|covenants? (?:and agrees? )?to|hereby|does hereby)';
-const SAVES = '(?:(?:indemnify|indemnifies)\\b|(?:hold|save|keep)s?\\b[^.;]{0,60}?\\bharmless\\b)';
-const INDEMNIFIES = new RegExp(`\\b${WILL}\\b[^.]{0,300}?\\b${SAVES}`);
-const INDEMNIFIED =
-  /\b(?:shall|will|is|are) (?:be )?(?:\w+ )?indemnified\b(?:[^.;]{0,60}?\bby ((?:the )?[\w&.-]+(?: [\w&.-]+)?))?/;
-const NO_PROMISE =
-  /\b(?:not|no|neither|nor|without)\b[^.;,]{0,80}?\bindemnif(?:y|ied)\b|\b(?:indemnified|indemnifying) (?:party|person)s? (?:shall|will|must|may)\b/;
+const SAVES =
+  /\b(?:indemnif(?:y|ies)|(?:hold|save|keep)s?\b[^.;]{0,60}?\bharmless)\b|\bindemnified\b/;
 /** A promise of a few words about one event is no general indemnity. */
 const GENERAL =
   /\bclaims?\b|\bloss(?:es)?\b|\bliabilit|\bdamages?\b|\bexpenses?\b|\bcosts?\b|\bsuits?\b|\bdemands?\b/;
 const ANSWERS =
-  /\b(?:shall|will|is|are|be|accepts?|assumes?)\b[^.;]{0,40}?\b(?:liable|responsib\w+|answerable)\b[^.;]{0,60}?\b(?:all|loss of or damage)\b[^.;]{0,60}?\b(?:loss(?:es)?|damages?|liabilit|claims?|goods)\b/;
-const NO_ANSWER = /\b(?:not|no|neither|nor|never)\b[^.;]{0,80}?\b(?:liable|responsib|answerable)/;
+  /^[^.;]{0,40}?\b(?:liable|responsib\w+|answerable|liability)\b[^.;]{0,60}?\b(?:all|loss of or damage)\b[^.;]{0,60}?\b(?:loss(?:es)?|damages?|liabilit|claims?|goods)\b/;
+/** The steps of an indemnity that another clause gives. */
+const STEPS = /\bindemnif(?:ied|ying) (?:party|person)/;
 
 /** The promises to indemnify, or to answer for all losses, that a contract holds. */
 export function promisesIn(review: Review, passages: readonly Passage[]): Promised[] {
+  const { text } = review;
   const known = knownNames(review);
   return passages.flatMap((passage): Promised[] => {
-    const found = indemnityIn(passage.words) ?? liabilityIn(passage.words);
+    const found = passage.frames.find((frame) => kindOf(text, frame) !== null);
     if (!found) return [];
-    const named = partyAtEnd(found.who, known);
-    const speaker = /\b(?:you|we|user|customer)$/.exec(found.who)?.[0];
+    const who = found.actor ? wordsAt(text, found.actor).toLowerCase() : '';
+    const named = who ? partyAtEnd(promisor(who), known) : null;
+    const speaker = /^(?:you|we|the user|the customer)\b/.exec(who)?.[0];
     const by = named ? bareName(named) : (speaker ?? null);
-    return [{ ...passage, kind: found.kind, by, mutual: by === null && isMutual(found.who) }];
+    const mutual = by === null && (found.mutual || isMutual(who));
+    return [{ ...passage, kind: kindOf(text, found)!, by, mutual }];
   });
 }
 
-type Found = { kind: Promised['kind']; who: string };
-
-function indemnityIn(words: string): Found | null {
-  if (NO_PROMISE.test(words) || !GENERAL.test(words)) return null;
-  const active = INDEMNIFIES.exec(words);
-  if (active) return { kind: 'indemnity', who: promisor(words, active.index) };
-  const passive = INDEMNIFIED.exec(words);
-  return passive ? { kind: 'indemnity', who: passive[1] ?? '' } : null;
+/** What a clause promises, if it binds someone to bear losses. */
+function kindOf(text: string, frame: SentenceFrame): Promised['kind'] | null {
+  const { modality, negated, subject, verb, sentence } = frame;
+  if (negated || !/^(?:duty|fact|state)$/.test(modality)) return null;
+  if (subject && STEPS.test(wordsAt(text, subject).toLowerCase())) return null;
+  const said = wordsAt(text, { start: verb.start, end: frame.end }).toLowerCase();
+  if (SAVES.test(said.slice(0, 300)) && GENERAL.test(said)) return 'indemnity';
+  // "is responsible for, and will pay, all losses": the object may be behind the next verb.
+  const whole = wordsAt(text, { start: verb.start, end: sentence.end }).toLowerCase();
+  return ANSWERS.test(whole) ? 'liability' : null;
 }
 
-function liabilityIn(words: string): Found | null {
-  if (NO_ANSWER.test(words)) return null;
-  const found = ANSWERS.exec(words);
-  return found && { kind: 'liability', who: promisor(words, found.index) };
-}
-
-/** The words before a verb: `oak and its affiliates shall` is Oak that promises. */
-const promisor = (words: string, end: number): string =>
+/** `oak and its affiliates` is Oak that promises. */
+const promisor = (words: string): string =>
   words
-    .slice(Math.max(0, end - 80), end)
-    .trim()
     .replace(/,$/, '')
     .replace(/,? and (?:its |their )?affiliate[sd]?(?: parties| companies)?$/, '');
