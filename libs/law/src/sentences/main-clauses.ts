@@ -133,7 +133,7 @@ function boundary(tokens: readonly Token[], from: number, to: number): number {
   let coordinator = -1;
   for (let at = to - 1; at >= from; at--) {
     const { lower, kind } = tokens[at]!;
-    if (kind === 'mark' && /[;:]/.test(lower)) return at + 1;
+    if (kind === 'mark' && /[;:.]/.test(lower)) return at + 1;
     if (kind === 'mark' && lower === ',' && comma < 0) comma = at;
     if (/^(?:and|but|or|nor|so|yet)$/.test(lower)) {
       if (tokens[at - 1]?.text === ',') return at;

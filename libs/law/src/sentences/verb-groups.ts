@@ -212,10 +212,11 @@ const isVerbOfRole: Test = (tokens, at) => {
   return pos === 'NOUN' && /[^s]s$/.test(lower) && before !== undefined && isRole(before.text);
 };
 
+/** The word before adverbs: `jointly and severally agree`. */
 function beforeAdverbs(tokens: readonly Token[], at: number): Token | undefined {
   let i = at - 1;
   while (i > 0 && isAdverb(tokens[i]!) && !/^(?:hereby|both|each|either)$/.test(tokens[i]!.lower))
-    i--;
+    i -= tokens[i - 1]!.lower === 'and' && i > 1 && isAdverb(tokens[i - 2]!) ? 2 : 1;
   return tokens[i];
 }
 

@@ -1,6 +1,5 @@
 import type { Check, Defect, Review } from '../../review.js';
 import { oneSidedIndemnity } from '../balance/indemnity.js';
-import { sentenceAt } from '../words.js';
 import { graveOf, onlyUsual } from './exceptions.js';
 import { liftedIn, limitOn, limitsIn } from './limits.js';
 import { limitsTold } from './limits-told.js';
@@ -26,7 +25,7 @@ export const exposure: Check = (review) => {
 /** An indemnity without a limit, told with whether one side alone gives it; else one of one side. */
 function indemnities(review: Review, reading: Exposure): Defect[] {
   const { promises, limits, lifted } = reading;
-  const oneSided = oneSidedIndemnity(review);
+  const oneSided = oneSidedIndemnity(review, promises);
   const own = promises.filter(({ kind }) => kind === 'indemnity');
   const sections = sectionsOf(own);
   const called = reading.said.find((passage) => ofIndemnity(passage, sections));
@@ -34,7 +33,7 @@ function indemnities(review: Review, reading: Exposure): Defect[] {
   if (!at) return oneSided;
   return [
     unlimitedIndemnity({
-      at: sentenceAt(review, at.at),
+      at: at.at,
       called,
       oneSided: oneSided[0],
       reading,
@@ -52,7 +51,7 @@ function liabilities({ promises, limits, lifted, said }: Exposure): Defect[] {
   const open = promises.find(
     (promised) => promised.kind === 'liability' && limitOn(promised, limits, lifted) === null,
   );
-  const found = called ?? exempt ?? open;
+  const found = called && called.at !== exempt?.at ? called : (exempt ?? open);
   if (!found) return [];
   return [
     unlimitedLiability({

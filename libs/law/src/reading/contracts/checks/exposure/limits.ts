@@ -22,13 +22,19 @@ const WHOLE =
 const ONE_MATTER =
   /\b(?:liab\w+|obligations?)\b(?: of (?:the )?\w+)?(?: under this \w+)? for (?!any\b|all\b|each\b|every\b|more\b|loss|damage|claims?\b|direct|indemn|breach of this|the aggregate|an? (?:amount|aggregate))/;
 
+/** Who pays how much of what several owe. */
+const CONTRIBUTES = /\bto contribute\b|\bequitable contribution\b/;
+
 /** The sentences that end liability at an amount. */
 export function limitsIn(review: Review, passages: readonly Passage[]): Limit[] {
   const known = [...knownNames(review)].filter((name) => name.length > 1);
   return passages.filter(isCeiling).map((passage) => ({
     ...passage,
     protects: protectedBy(passage.words, known),
-    general: WHOLE.test(passage.words) && !ONE_MATTER.test(passage.words),
+    general:
+      !CONTRIBUTES.test(passage.words) &&
+      WHOLE.test(passage.words) &&
+      !ONE_MATTER.test(passage.words),
     sections: referredIn(passage.words),
   }));
 }
@@ -68,7 +74,7 @@ export function limitOn(
   );
   return (
     limits.find((limit) => {
-      if (limit.at === promised.at) return true;
+      if (limit.at.end === promised.at.end) return true;
       if (limit.protects && promised.by && !limit.protects.has(promised.by)) return false;
       const here = limit.root === promised.root && promised.root >= 0;
       const named = standsIn(promised, limit.sections) || /indemnif|indemnit/.test(limit.words);
