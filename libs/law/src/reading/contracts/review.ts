@@ -1,5 +1,4 @@
 import type { ClauseCategory, FindingCategory, Severity } from '@casewright/contracts';
-import { readSentences, type SentenceFrame } from '@casewright/law/sentences';
 import type { Understanding } from '../documents/understanding.js';
 import type { TextSpan } from '../extracted-text.js';
 import { type Clause, SURE } from './clauses/clause.js';
@@ -9,8 +8,6 @@ export interface Review {
   document: Understanding;
   text: string;
   clauses: readonly Clause[];
-  /** What its sentences say, in its order. */
-  frames: readonly SentenceFrame[];
   /** All clauses of a category, for a check that looks at the wording itself. */
   all(category: ClauseCategory): Clause[];
   /** Those that the finder is sure enough of to base a judgment on. */
@@ -34,7 +31,6 @@ export function makeReview(document: Understanding, clauses: readonly Clause[]):
     document,
     text: document.text,
     clauses,
-    frames: readSentences(document.text, document.sentences),
     all: (category) => clauses.filter((clause) => clause.category === category),
     sure: (category) =>
       clauses.filter((clause) => clause.category === category && clause.confidence >= SURE),

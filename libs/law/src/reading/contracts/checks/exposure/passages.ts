@@ -28,7 +28,8 @@ const LONGEST = 2_500;
 
 /** The sentences of the contract that say who bears which loss, in its order. */
 export function passagesOf(review: Review): Passage[] {
-  const { document, text, frames } = review;
+  const { document, text } = review;
+  const { frames } = document;
   let next = 0;
   let before = '';
   return document.sentences.flatMap((sentence): Passage[] => {
