@@ -1,3 +1,5 @@
+import { splitSentences } from '@casewright/law/citations';
+import { readSentences } from '@casewright/law/sentences';
 import { describe, expect, it } from '@jest/globals';
 import type { Understanding } from '../documents/understanding.js';
 import { CHECKS } from './checks/checks.js';
@@ -30,6 +32,7 @@ function cost(work: () => void): number {
 }
 
 function bare(text: string): Understanding {
+  const sentences = splitSentences(text);
   return {
     source: { text },
     text,
@@ -43,7 +46,8 @@ function bare(text: string): Understanding {
     },
     title: null,
     sections: [],
-    sentences: [],
+    sentences,
+    frames: readSentences(text, sentences),
     parties: [],
     terms: [],
     dates: [],

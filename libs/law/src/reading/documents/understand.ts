@@ -2,6 +2,7 @@ import type { DocumentFamily } from '@casewright/contracts';
 import { pagesOf } from '@casewright/law/checking';
 import { findCitations, resolveCitations, splitSentences } from '@casewright/law/citations';
 import { findAmounts, findDates, findDurations } from '@casewright/law/citations/figures';
+import { readSentences } from '@casewright/law/sentences';
 import type { ExtractedText } from '../extracted-text.js';
 import { findChoices } from './clauses/choice-of-law.js';
 import { findObligations } from './clauses/obligations.js';
@@ -60,7 +61,8 @@ export function* understandInSteps(source: ExtractedText): Generator<string, Und
   const isCourt = documentType.family === 'court-paper' || documentType.family === 'opinion';
   const captioned = isCourt ? readCaption(text, lines) : null;
   const parties = captioned?.parties ?? partiesOf(text, documentType.family, signatures);
-  const choices = isCourt ? [] : findChoices(text, sentences);
+  const frames = isCourt ? [] : readSentences(text, sentences);
+  const choices = isCourt ? [] : findChoices(text, sentences, frames);
   const obligations = findObligations(sentences, parties, terms, durations, documentType.family);
   yield 'matter';
   const matter = { text, documentType, parties, sentences, dates, durations };
@@ -73,6 +75,7 @@ export function* understandInSteps(source: ExtractedText): Generator<string, Und
     title,
     sections,
     sentences,
+    frames,
     parties,
     terms,
     dates,

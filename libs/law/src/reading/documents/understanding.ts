@@ -1,6 +1,7 @@
 import type { DateKind, DocumentParty, DocumentType } from '@casewright/contracts';
 import type { Citation, ResolvedCitations, Sentence } from '@casewright/law/citations';
 import type { Amount, Duration, FoundDate } from '@casewright/law/citations/figures';
+import type { SentenceFrame } from '@casewright/law/sentences';
 import type { ExtractedText, TextSpan } from '../extracted-text.js';
 import type { CourtMatter } from './court/court-matter.js';
 
@@ -82,6 +83,8 @@ export interface Understanding {
   title: TextSpan | null;
   sections: readonly Section[];
   sentences: readonly Sentence[];
+  /** What its sentences say; empty for court papers and opinions. */
+  frames: readonly SentenceFrame[];
   parties: readonly Party[];
   terms: readonly DefinedTerm[];
   dates: readonly StatedDate[];

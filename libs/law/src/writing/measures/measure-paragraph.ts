@@ -1,5 +1,5 @@
+import type { Token } from '@casewright/law/sentences';
 import type { Paragraph, Sentence } from '../text/reading.js';
-import type { Token } from '../text/tokens.js';
 import { sentencePassives } from '../verbs/passive.js';
 import type { Counts } from './formulas.js';
 import { syllables } from './syllables.js';

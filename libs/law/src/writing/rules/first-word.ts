@@ -1,4 +1,4 @@
-import type { Token } from '../text/tokens.js';
+import type { Token } from '@casewright/law/sentences';
 
 const known = new WeakMap<readonly Token[], Map<string, number>>();
 

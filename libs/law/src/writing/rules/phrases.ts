@@ -1,6 +1,6 @@
+import type { Token } from '@casewright/law/sentences';
 import { articleFor, inCaseOf } from '../text/grammar.js';
 import type { Paragraph, Sentence } from '../text/reading.js';
-import type { Token } from '../text/tokens.js';
 import { inflect } from '../verbs/inflect.js';
 import type { Match, Rule, RuleCard, RuleContext } from './rule.js';
 

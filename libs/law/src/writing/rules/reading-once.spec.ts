@@ -1,6 +1,6 @@
+import type { Token } from '@casewright/law/sentences';
 import { describe, expect, it } from '@jest/globals';
 import { type Paragraph, readParagraph } from '../text/reading.js';
-import type { Token } from '../text/tokens.js';
 import { PARAGRAPH_RULES } from './catalog.js';
 import type { Rule } from './rule.js';
 

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.js';
+import type { Token } from '@casewright/law/sentences';
 
 /**
  * Index after the plain noun phrase that begins at `from`: an article or the like, adjectives,

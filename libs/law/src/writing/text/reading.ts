@@ -1,9 +1,8 @@
 import { type Citation, splitSentences } from '@casewright/law/citations';
+import { type Token, tag, tokenize } from '@casewright/law/sentences';
 import { type Masks, mask, type Quotation } from './masks.js';
 import { type BlockKind, listMarkerLength } from './paragraphs.js';
 import type { Span } from './span.js';
-import { tag } from './tagger.js';
-import { type Token, tokenize } from './tokens.js';
 
 /** A sentence of a paragraph, with its tokens. */
 export interface Sentence extends Span {

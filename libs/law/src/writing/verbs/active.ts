@@ -1,8 +1,8 @@
+import type { Token } from '@casewright/law/sentences';
+import { verbLemma } from '@casewright/law/sentences';
 import { inCaseOf, isAbbreviation, isPlural, nounPhraseEnd } from '../text/grammar.js';
 import type { Sentence } from '../text/reading.js';
 import type { Span } from '../text/span.js';
-import { verbLemma } from '../text/tagger.js';
-import type { Token } from '../text/tokens.js';
 import { inflect } from './inflect.js';
 import type { Passive } from './passive.js';
 

@@ -1,5 +1,5 @@
+import type { Token } from '@casewright/law/sentences';
 import type { Sentence } from '../text/reading.js';
-import type { Token } from '../text/tokens.js';
 
 /** A passive verb: from its first auxiliary to its participle. Indexes of the sentence's tokens. */
 export interface Passive {

@@ -1,16 +1,15 @@
 import type { DocumentFamily } from '@casewright/contracts';
 import { splitSentences } from '@casewright/law/citations';
 import { findDurations } from '@casewright/law/citations/figures';
+import { readSentences } from '@casewright/law/sentences';
 import { describe, expect, it } from '@jest/globals';
 import { findChoices } from './choice-of-law.js';
 import { findObligations } from './obligations.js';
 
 const choices = (text: string) =>
-  findChoices(text, splitSentences(text)).map(({ kind, jurisdiction, exclusive }) => [
-    kind,
-    jurisdiction,
-    exclusive,
-  ]);
+  findChoices(text, splitSentences(text), readSentences(text)).map(
+    ({ kind, jurisdiction, exclusive }) => [kind, jurisdiction, exclusive],
+  );
 
 describe('findChoices', () => {
   it.each([
@@ -32,6 +31,12 @@ describe('findChoices', () => {
     ],
     ['Acme is a company organized under the laws of Delaware.', []],
     ['The bank is governed by a board.', []],
+    ['The law of Ohio governs this Agreement.', [['law', 'Ohio', null]]],
+    [
+      'Disputes shall first be mediated under the rules of the American Arbitration Association.',
+      [],
+    ],
+    ['Neither party shall be required to submit a dispute to arbitration.', []],
   ])('%j', (text, expected) => {
     expect(choices(text)).toEqual(expected);
   });

@@ -115,8 +115,9 @@ function capitalsAtSignatures(text: string): Party[] {
 function signingParties(text: string, signatures: readonly Signature[]): Party[] {
   const capitals = capitalsAtSignatures(text).filter(({ name }) => isNameLike(name));
   if (capitals.length >= 2) return capitals;
-  return signatures.flatMap(({ party, name, start, end }) => {
-    const who = (party ?? name)?.replace(/,\s+(?:an?\s.*)$/, '');
+  return signatures.flatMap(({ party, name, title, start, end }) => {
+    // Whoever signs with a title signs for a party, and is none.
+    const who = (party ?? (title === null ? name : null))?.replace(/,\s+(?:an?\s.*)$/, '');
     if (!who || !isNameLike(who)) return [];
     const at = text.indexOf(who, Math.max(0, start - 200));
     if (at === -1 || at > end) return [];

@@ -33,3 +33,11 @@ export function itemAt<T extends TextSpan>(items: readonly T[], offset: number):
   const item = items[lastAtOrBefore(items, offset)];
   return item && offset < item.end ? item : null;
 }
+
+/** The items that begin in a span. Items are in order. */
+export function itemsIn<T extends TextSpan>(items: readonly T[], { start, end }: TextSpan): T[] {
+  const found: T[] = [];
+  let at = lastAtOrBefore(items, start - 1) + 1;
+  for (; at < items.length && items[at]!.start < end; at++) found.push(items[at]!);
+  return found;
+}

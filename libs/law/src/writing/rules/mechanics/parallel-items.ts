@@ -1,4 +1,4 @@
-import type { Token } from '../../text/tokens.js';
+import type { Token } from '@casewright/law/sentences';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 

@@ -1,4 +1,4 @@
-import type { Token } from '../../text/tokens.js';
+import type { Token } from '@casewright/law/sentences';
 import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
 
 const PARTY =

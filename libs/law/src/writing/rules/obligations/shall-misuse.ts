@@ -1,6 +1,6 @@
 import type { WritingDocumentKind } from '@casewright/contracts';
+import type { Token } from '@casewright/law/sentences';
 import { isPlural, nounPhraseEnd } from '../../text/grammar.js';
-import type { Token } from '../../text/tokens.js';
 import { inflect } from '../../verbs/inflect.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';

@@ -1,5 +1,5 @@
+import type { Token } from '@casewright/law/sentences';
 import { isWord } from '../../text/grammar.js';
-import type { Token } from '../../text/tokens.js';
 import { firstWord } from '../first-word.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';

@@ -1,5 +1,5 @@
+import type { Token } from '@casewright/law/sentences';
 import type { Sentence } from '../../text/reading.js';
-import type { Token } from '../../text/tokens.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 import { bracketsOpen, splitAt, splitPoint } from './split-point.js';

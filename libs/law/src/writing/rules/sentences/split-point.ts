@@ -1,6 +1,6 @@
+import type { Token } from '@casewright/law/sentences';
 import { isFiniteVerb } from '../../text/grammar.js';
 import type { Sentence } from '../../text/reading.js';
-import type { Token } from '../../text/tokens.js';
 import { firstWord } from '../first-word.js';
 
 /** Words that each half has at least when a sentence is split. */

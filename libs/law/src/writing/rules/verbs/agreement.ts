@@ -1,5 +1,5 @@
+import type { Token } from '@casewright/law/sentences';
 import { inCaseOf } from '../../text/grammar.js';
-import type { Token } from '../../text/tokens.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 

@@ -1,6 +1,6 @@
+import type { Token } from '@casewright/law/sentences';
 import { nounPhraseEnd } from '../../text/grammar.js';
 import type { Sentence } from '../../text/reading.js';
-import type { Token } from '../../text/tokens.js';
 import { toActive } from '../../verbs/active.js';
 import { type Passive, sentencePassives } from '../../verbs/passive.js';
 import { inSentences } from '../in-sentences.js';

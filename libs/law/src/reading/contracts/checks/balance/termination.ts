@@ -28,7 +28,7 @@ export const oneSidedTermination: Check = (review) => {
     {
       at,
       category: 'one-sided-termination',
-      title: `Only ${who} may terminate without cause`,
+      title: `Only ${who.replace(/^The /, 'the ')} may terminate without cause`,
       severity: 'medium',
       explanation: `${who.charAt(0).toUpperCase()}${who.slice(1)} may end the contract without cause. The other side has no such right and stays bound to the end of the term.`,
       recommendation:

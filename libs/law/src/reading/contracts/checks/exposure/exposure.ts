@@ -1,13 +1,11 @@
 import type { Check, Defect, Review } from '../../review.js';
 import { oneSidedIndemnity } from '../balance/indemnity.js';
-import { sentenceAt } from '../words.js';
 import { graveOf, onlyUsual } from './exceptions.js';
 import { liftedIn, limitOn, limitsIn } from './limits.js';
 import { limitsTold } from './limits-told.js';
-import { type Passage, passagesOf } from './passages.js';
+import { type Passage, passagesOf, saysUnlimited } from './passages.js';
 import { type Promised, promisesIn } from './promises.js';
 import { type Exposure, unlimitedIndemnity, unlimitedLiability } from './unlimited-defects.js';
-import { saysUnlimited } from './unlimited-words.js';
 
 /** Each promise is held against all of them; no contract has more. */
 const MOST = 200;
@@ -18,7 +16,7 @@ export const exposure: Check = (review) => {
   const limits = limitsIn(review, passages).slice(0, MOST);
   const lifted = liftedIn(passages, limits).slice(0, MOST);
   const promises = promisesIn(review, passages);
-  const said = passages.filter(({ words }) => saysUnlimited(words) && !onlyUsual(words));
+  const said = passages.filter((passage) => saysUnlimited(passage) && !onlyUsual(passage.words));
   const reading = { limits, lifted, promises, said };
   const indemnity = indemnities(review, reading);
   return [...indemnity, ...liabilities(reading), ...limitsTold(review, limits, lifted, passages)];
@@ -27,7 +25,7 @@ export const exposure: Check = (review) => {
 /** An indemnity without a limit, told with whether one side alone gives it; else one of one side. */
 function indemnities(review: Review, reading: Exposure): Defect[] {
   const { promises, limits, lifted } = reading;
-  const oneSided = oneSidedIndemnity(review);
+  const oneSided = oneSidedIndemnity(review, promises);
   const own = promises.filter(({ kind }) => kind === 'indemnity');
   const sections = sectionsOf(own);
   const called = reading.said.find((passage) => ofIndemnity(passage, sections));
@@ -35,7 +33,7 @@ function indemnities(review: Review, reading: Exposure): Defect[] {
   if (!at) return oneSided;
   return [
     unlimitedIndemnity({
-      at: sentenceAt(review, at.at),
+      at: at.at,
       called,
       oneSided: oneSided[0],
       reading,
@@ -53,7 +51,7 @@ function liabilities({ promises, limits, lifted, said }: Exposure): Defect[] {
   const open = promises.find(
     (promised) => promised.kind === 'liability' && limitOn(promised, limits, lifted) === null,
   );
-  const found = called ?? exempt ?? open;
+  const found = called && called.at !== exempt?.at ? called : (exempt ?? open);
   if (!found) return [];
   return [
     unlimitedLiability({

@@ -1,10 +1,8 @@
 import type { Review } from '../../review.js';
 import { bareName, isMutual, knownNames } from '../balance/parties-named.js';
-import { isCeiling } from './ceilings.js';
 import { type Exception, exceptionIn } from './exceptions.js';
-import { type Passage, referredIn, standsIn } from './passages.js';
+import { isCeiling, type Passage, referredIn, standsIn } from './passages.js';
 import type { Promised } from './promises.js';
-import { saysUnlimited } from './unlimited-words.js';
 
 /** An amount that ends what someone owes. */
 export interface Limit extends Passage {
@@ -24,17 +22,21 @@ const WHOLE =
 const ONE_MATTER =
   /\b(?:liab\w+|obligations?)\b(?: of (?:the )?\w+)?(?: under this \w+)? for (?!any\b|all\b|each\b|every\b|more\b|loss|damage|claims?\b|direct|indemn|breach of this|the aggregate|an? (?:amount|aggregate))/;
 
+/** Who pays how much of what several owe. */
+const CONTRIBUTES = /\bto contribute\b|\bequitable contribution\b/;
+
 /** The sentences that end liability at an amount. */
 export function limitsIn(review: Review, passages: readonly Passage[]): Limit[] {
   const known = [...knownNames(review)].filter((name) => name.length > 1);
-  return passages
-    .filter(({ words }) => !saysUnlimited(words) && isCeiling(words))
-    .map((passage) => ({
-      ...passage,
-      protects: protectedBy(passage.words, known),
-      general: WHOLE.test(passage.words) && !ONE_MATTER.test(passage.words),
-      sections: referredIn(passage.words),
-    }));
+  return passages.filter(isCeiling).map((passage) => ({
+    ...passage,
+    protects: protectedBy(passage.words, known),
+    general:
+      !CONTRIBUTES.test(passage.words) &&
+      WHOLE.test(passage.words) &&
+      !ONE_MATTER.test(passage.words),
+    sections: referredIn(passage.words),
+  }));
 }
 
 export function liftedIn(passages: readonly Passage[], limits: readonly Limit[]): Lifted[] {
@@ -72,7 +74,7 @@ export function limitOn(
   );
   return (
     limits.find((limit) => {
-      if (limit.at === promised.at) return true;
+      if (limit.at.end === promised.at.end) return true;
       if (limit.protects && promised.by && !limit.protects.has(promised.by)) return false;
       const here = limit.root === promised.root && promised.root >= 0;
       const named = standsIn(promised, limit.sections) || /indemnif|indemnit/.test(limit.words);

@@ -1,12 +1,17 @@
+import type { SentenceFrame } from '@casewright/law/sentences';
 import { lastAtOrBefore } from '../../../documents/reading/spans.js';
 import type { TextSpan } from '../../../extracted-text.js';
 import type { Review } from '../../review.js';
 import { wordsAt } from '../words.js';
+import { type Polarity, polarityOf } from './polarity.js';
 
 /** A sentence about who bears a loss, in lower case, with the section it appears in. */
 export interface Passage {
   at: TextSpan;
   words: string;
+  frames: readonly SentenceFrame[];
+  /** What its clauses say of the amount that is owed. */
+  says: readonly Polarity[];
   /** Paths of its section and of those around it, innermost first: `4.2`, `4`. */
   paths: readonly string[];
   /** The index of the outermost numbered section around it; -1 outside of all. */
@@ -14,7 +19,7 @@ export interface Passage {
 }
 
 const ABOUT_LOSS =
-  /indemn|harmless|liab|responsib|\bloss|damages|recover|\bcap\b|capped|limit|exceed|surpass/i;
+  /indemn|harmless|liab|responsib|\bloss|damages|recover|\bcap\b|capped|limit|exceed|surpass|maximum|exposure|answers? (?:to|for)|\bclaim/i;
 /** Insurance that a party keeps is no liability of anyone under the contract. */
 const POLICIES =
   /\b(?:general|professional|automobile|products?|employers?'?|public|excess) liability\b/g;
@@ -24,13 +29,30 @@ const LONGEST = 2_500;
 /** The sentences of the contract that say who bears which loss, in its order. */
 export function passagesOf(review: Review): Passage[] {
   const { document, text } = review;
+  const { frames } = document;
+  let next = 0;
+  let before = '';
   return document.sentences.flatMap((sentence): Passage[] => {
+    const from = next;
+    while (next < frames.length && frames[next]!.sentence.start <= sentence.start) next++;
     if (!ABOUT_LOSS.test(sentence.text)) return [];
     const at = { start: sentence.start, end: Math.min(sentence.end, sentence.start + LONGEST) };
     const words = wordsAt(text, at).toLowerCase().replace(POLICIES, 'policy');
-    return [{ at, words, ...placeOf(review, sentence) }];
+    const own = frames.slice(from, next);
+    const says = own.flatMap((frame) => {
+      const found = polarityOf(text, frame, before);
+      before = wordsAt(text, frame).toLowerCase();
+      return found ?? [];
+    });
+    return [{ at, words, frames: own, says, ...placeOf(review, sentence) }];
   });
 }
+
+/** The sentence calls what is owed unlimited, and no clause of it sets an end. */
+export const saysUnlimited = ({ says }: Passage): boolean =>
+  says.includes('unlimited') && !says.includes('limited');
+
+export const isCeiling = ({ says }: Passage): boolean => says.includes('limited');
 
 /** A heading may appear in the same sentence, so the section is that of its last words. */
 function placeOf({ document }: Review, { end }: TextSpan): Pick<Passage, 'paths' | 'root'> {

@@ -1,3 +1,5 @@
+import { itemsIn } from '../../../documents/reading/spans.js';
+import type { TextSpan } from '../../../extracted-text.js';
 import type { Check, Defect, Review } from '../../review.js';
 import { sentencesIn, wordsAt } from '../words.js';
 
@@ -14,7 +16,7 @@ function assignment(review: Review): Defect[] {
   const found = review
     .all('ip-ownership-assignment')
     .flatMap((clause) => sentencesIn(review, clause))
-    .find((clause) => ASSIGNS.test(wordsAt(review.text, clause)));
+    .find((clause) => ASSIGNS.test(wordsAt(review.text, clause)) && !isOnlyIf(review, clause));
   if (!found || KEPT.test(review.text)) return [];
   return [
     {
@@ -29,6 +31,13 @@ function assignment(review: Review): Defect[] {
     },
   ];
 }
+
+/** A transfer that waits for an event is no assignment of what is made. */
+const isOnlyIf = ({ document, text }: Review, at: TextSpan): boolean =>
+  itemsIn(document.frames, at).some(
+    ({ condition }) =>
+      condition && /^if\b(?! any)/i.test(text.slice(condition.start, condition.end)),
+  );
 
 function license(review: Review): Defect[] {
   const clauses = review.all('irrevocable-or-perpetual-license');

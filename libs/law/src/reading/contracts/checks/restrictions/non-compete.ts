@@ -1,3 +1,4 @@
+import { itemsIn } from '../../../documents/reading/spans.js';
 import type { TextSpan } from '../../../extracted-text.js';
 import { type Clause, SURE } from '../../clauses/clause.js';
 import type { Check, Defect, Review } from '../../review.js';
@@ -13,9 +14,8 @@ const NUMBERS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, fiv
 const EVERYWHERE =
   /\b(?:anywhere|worldwide|throughout the world|in the world|any geographic|universe)\b/i;
 const COMPETES =
-  /\b(?:not|neither|nor|none)\b.{0,1500}\b(?:compet(?:es?\b|ing\b|ition with|itive (?:with|to|products?|business)|itors?\b)|same as or similar|similar business)|\bshall not\b.{0,300}\bbuy, sell\b/i;
-const SOLICITS =
-  /\b(?:not|neither|nor|none)\b.{0,1500}\b(?:solicit|hire|employ|recruit|divert|induce|entice|circumvent)/i;
+  /\b(?:compet(?:es?\b|ing\b|ition with|itive (?:with|to|products?|business)|itors?\b)|same as or similar|similar business|buy, sell)/i;
+const SOLICITS = /\b(?:solicit|hire|employ|recruit|divert|induce|entice|circumvent)/i;
 
 type Kind = 'non-compete' | 'no-solicit';
 
@@ -34,8 +34,8 @@ function scope(review: Review, clauses: readonly Clause[], about: RegExp, kind: 
   const sentences = clauses.flatMap((it) => sentencesIn(review, it));
   const whole = clauses.filter(({ confidence }) => confidence >= SURE);
   for (const clause of [...sentences, ...whole]) {
+    if (!forbids(review, clause, about)) continue;
     const words = wordsAt(review.text, clause);
-    if (!about.test(words)) continue;
     const months = monthsAfter(words);
     const wide = kind === 'non-compete' && EVERYWHERE.test(words);
     const californian = kind === 'non-compete' && isCalifornian(review);
@@ -43,6 +43,16 @@ function scope(review: Review, clauses: readonly Clause[], about: RegExp, kind: 
     return [defect(clause, kind, { months, wide, californian })];
   }
   return [];
+}
+
+/** A sentence of it forbids someone what it is about; that someone does not compete forbids nothing. */
+function forbids({ document, text }: Review, at: TextSpan, about: RegExp): boolean {
+  return itemsIn(document.frames, at).some(({ modality, negated, verb, sentence }) => {
+    const words = wordsAt(text, { start: verb.start, end: sentence.end });
+    const isBan =
+      modality === 'prohibition' || (modality === 'duty' && (negated || /\bnot\b/.test(words)));
+    return isBan && about.test(words);
+  });
 }
 
 interface Reach {
@@ -64,7 +74,8 @@ function defect(at: TextSpan, kind: Kind, { months, wide, californian }: Reach):
     at,
     category: `broad-${kind}`,
     title: `Broad ${name}`,
-    severity: 'high',
+    // What California does to bans that end with the contract depends on the case.
+    severity: months > 0 || wide ? 'high' : 'medium',
     explanation: `The ${name} goes far. ${why.join(' ')} Courts refuse to enforce such covenants beyond what a legitimate interest needs, and some states forbid them.`,
     recommendation:
       'Limit it to the time, the place and the business that the protected party can justify, and check whether the courts of the governing law may cut it down or must strike it.',

@@ -1,5 +1,3 @@
-import type { Span } from './span.js';
-
 /** Universal part-of-speech tags, as far as the rules use them. */
 export type Pos =
   | 'ADJ'
@@ -20,7 +18,10 @@ export type Pos =
 
 type TokenKind = 'word' | 'number' | 'mark';
 
-export interface Token extends Span {
+/** Offsets index the text that was read. */
+export interface Token {
+  start: number;
+  end: number;
   text: string;
   /** Lower case, apostrophes straight. */
   lower: string;

@@ -1,0 +1,4 @@
+export type { Actor, ActorKind, Modality, Part, SentenceFrame, Verb } from './frame.js';
+export { readSentences } from './read-sentences.js';
+export { tag, verbLemma } from './tagger.js';
+export { type Pos, type Token, tokenize } from './tokens.js';
