@@ -11,14 +11,16 @@ const VARIANTS = /^variants-.*\.json$/;
 const KEPT_BACK = 80;
 const FEWEST_WORDS = 4;
 
-/** `[{kind, text, words, isRisky, fold}]` from the files of variants. */
-export function readVariants(folds) {
+export const FOLDS = 4;
+
+/** `[{kind, text, words, grams, isRisky, fold}]` from the files of variants. */
+export function readVariants() {
   const files = readdirSync(LABELED).filter((name) => VARIANTS.test(name));
   return files.sort().flatMap((file) => {
     const kinds = JSON.parse(readFileSync(join(LABELED, file), 'utf8'));
     return Object.entries(kinds).flatMap(([kind, { risky, harmless }]) => [
-      ...risky.map((text, at) => variant(kind, text, true, at % folds)),
-      ...harmless.map((text, at) => variant(kind, text, false, at % folds)),
+      ...risky.map((text, at) => variant(kind, text, true, at % FOLDS)),
+      ...harmless.map((text, at) => variant(kind, text, false, at % FOLDS)),
     ]);
   });
 }

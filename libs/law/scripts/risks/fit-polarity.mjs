@@ -1,4 +1,6 @@
 /** Logistic regression: which way a clause goes, risky or harmless. AdaGrad over rows in fixed order. */
+import { riskChance } from '../../dist/reading/contracts/risks/model/polarity.js';
+
 const SETTINGS = { epochs: 30, rate: 0.2, pull: 2e-3 };
 
 /** `Map<feature, weight>`, the bias under ''. A row is `{features: string[], label: 0 | 1, weight}`. */
@@ -8,7 +10,7 @@ export function fitPolarity(rows, settings = SETTINGS) {
   for (let epoch = 0; epoch < settings.epochs; epoch++) {
     for (const { features, label, weight } of inFixedOrder(rows, epoch)) {
       const scale = 1 / Math.sqrt(Math.max(features.length, 8));
-      const error = (chanceOf(features, weights) - label) * weight;
+      const error = (riskChance(features, weights) - label) * weight;
       const learn = (feature, value) => {
         const now = weights.get(feature) ?? 0;
         const slope = error * value + settings.pull * now;
@@ -21,13 +23,6 @@ export function fitPolarity(rows, settings = SETTINGS) {
     }
   }
   return weights;
-}
-
-export function chanceOf(features, weights) {
-  const scale = 1 / Math.sqrt(Math.max(features.length, 8));
-  let sum = 0;
-  for (const feature of features) sum += weights.get(feature) ?? 0;
-  return 1 / (1 + Math.exp(-(weights.get('') + sum * scale)));
 }
 
 /** Risky and harmless rows mixed, each epoch beginning elsewhere. */

@@ -16,6 +16,8 @@ export interface Risk {
   softeners: readonly Softener[];
   /** Words that make it high, to be quoted. */
   grave?: RegExp;
+  /** Words anywhere in the contract that take the gravity away again. */
+  relieved?: RegExp;
   /** Clause notes that say less about the same passage. */
   replaces: readonly ClauseCategory[];
 }
@@ -23,6 +25,7 @@ export interface Risk {
 interface More {
   softeners?: readonly Softener[];
   grave?: RegExp;
+  relieved?: RegExp;
   replaces?: readonly ClauseCategory[];
 }
 
@@ -30,14 +33,5 @@ export const risk = (
   severity: Severity,
   suffers: string,
   [why, usual, ask]: readonly [why: string, usual: string, ask: string],
-  { softeners = [], grave, replaces = [] }: More = {},
-): Risk => ({
-  severity,
-  suffers,
-  why,
-  usual,
-  ask,
-  softeners,
-  replaces,
-  ...(grave && { grave }),
-});
+  more: More = {},
+): Risk => ({ severity, suffers, why, usual, ask, softeners: [], replaces: [], ...more });
