@@ -12,6 +12,8 @@ export const PROPERTY = {
     ],
     {
       softeners: ['mutual'],
+      relieved:
+        /\bretains? (?:all|its|any|sole|ownership|exclusive)|\bother than (?:its|the|any) (?:own|prior|pre)|\bindependently (?:developed|created|made)|\bexcluded inventions?|\bown time\b|\bis not (?:work product and is not )?assigned/i,
       grave:
         /\b(?:pre-?existing|prior|earlier|before (?:the )?(?:date|this|start|employment)|whether or not (?:related|made|created|developed))\b/i,
       replaces: ['ip-ownership-assignment'],
