@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { splitUnits } from '../../dist/reading/contracts/clauses/units/split-units.js';
+import { isRunningText } from '../../dist/reading/contracts/risks/model/running-text.js';
 import { ngramsOf, wordsOf } from '../../dist/reading/contracts/risks/model/words.js';
 import { readContracts } from '../clauses/labeled-contracts.mjs';
 
@@ -59,7 +60,8 @@ export function sentencesOf({ text, labels }) {
         categories: labeledAs(unit, labels),
       };
     })
-    .filter(({ words }) => words.length >= FEWEST_WORDS);
+    .filter(({ words }) => words.length >= FEWEST_WORDS)
+    .map((sentence) => ({ ...sentence, isRunning: isRunningText(sentence.text) }));
 }
 
 const labeledAs = (unit, labels) =>

@@ -2,7 +2,7 @@
  * Softmax regression of the kinds of risk and "none" over n-grams, by full-batch Adam. The same rows
  * give the same weights: nothing is drawn by chance.
  */
-export const SETTINGS = { steps: 80, rate: 0.3, cooled: 0.3, pull: 1e-5 };
+export const SETTINGS = { steps: 60, rate: 0.3, cooled: 0.3, pull: 2e-4 };
 
 /**
  * Weights as rows of `classes` numbers for each feature, the last row the bias. A row of `rows` is

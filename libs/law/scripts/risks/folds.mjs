@@ -1,6 +1,7 @@
 /** Every clause and sentence is judged by models that have not seen it. */
 import { polarityFeatures, riskChance } from '../../dist/reading/contracts/risks/model/polarity.js';
 import { rowOf, topicScores } from '../../dist/reading/contracts/risks/model/topic.js';
+import { wordVectors } from '../../dist/reading/contracts/risks/model/vectors.js';
 import { FOLDS } from './data.mjs';
 import { fitPolarity } from './fit-polarity.mjs';
 import { fitTopic } from './fit-topic.mjs';
@@ -8,9 +9,12 @@ import { fitTopic } from './fit-topic.mjs';
 /** An n-gram of one variant alone is its author's choice of words. */
 const LEAST_VARIANTS = 2;
 /** Of the sentences of contracts one in so many is learned from. */
-const EVERY = 3;
+const EVERY = 6;
 /** The least chance that a sentence says a risk, rather than denies or bounds it. */
 export const LEAST_CHANCE = 0.4;
+
+/** What no sentence is. */
+const SILENT = { scores: [], chance: () => 0, said: () => false };
 
 /** `{variants, sentences}`, each with `scores` and `said` by models of the other folds. */
 export function crossValidate({ kinds, variants, contracts }, options) {
@@ -23,64 +27,88 @@ export function crossValidate({ kinds, variants, contracts }, options) {
       if (variant.fold === fold)
         judged.variants.push({ variant, ...judge(models, variant, kinds) });
     for (let at = fold; at < contracts.length; at += FOLDS)
-      for (const sentence of contracts[at]) judged.sentences.push(judge(models, sentence, kinds));
+      for (const sentence of contracts[at])
+        judged.sentences.push(sentence.isRunning ? judge(models, sentence, kinds) : SILENT);
   }
   return judged;
 }
 
-/** The models of topic and polarity, learned from variants and from sentences without a risk. */
-export function fitModels({ kinds, variants, contracts }, options = {}) {
-  const sentences = contracts.flat().filter((_, at) => at % EVERY === 0);
-  const vocabulary = vocabularyOf(variants);
-  const index = new Map(vocabulary.map((gram, at) => [gram, at]));
+/** The models of topic and polarity, learned from variants and from sentences of contracts. */
+export function fitModels({ kinds, variants, contracts }, options) {
+  const sentences = contracts
+    .flat()
+    .filter(({ isRunning }) => isRunning)
+    .filter((_, at) => at % EVERY === 0);
+  const features = featuresOf(variants, sentences);
   const classOf = new Map(kinds.map((kind, at) => [kind, at]));
   const none = kinds.length;
-  const twin = options.twin ?? 1;
-  const rows = [
-    ...variants
-      .filter(({ isRisky }) => isRisky || twin > 0)
-      .map(({ grams, kind, isRisky }) => ({
-        ...rowOf(grams, index),
-        label: isRisky ? classOf.get(kind) : none,
-        weight: isRisky ? 1 : twin,
-      })),
-    ...sentences.map(({ grams }) => ({
-      ...rowOf(grams, index),
-      label: none,
-      weight: options.none ?? 1,
-    })),
-  ];
-  const fitted = fitTopic(rows, vocabulary.length, kinds.length + 1, options.topic);
+  const rows = [...variants, ...sentences].map(({ grams, kind, isRisky }) => ({
+    ...rowOf(grams, features),
+    label: isRisky ? classOf.get(kind) : none,
+    weight: 1,
+  }));
+  const size = features.index.size + features.mean.length;
+  const fitted = fitTopic(rows, size, kinds.length + 1, options?.topic);
+  const topic = { ...features, ...againstNone(fitted, size, kinds.length) };
+  return { topic, polarity: polarityOf(variants, options) };
+}
+
+/** N-grams that at least two variants use, how rare all are, and what words mean on the whole. */
+function featuresOf(variants, sentences) {
+  const inVariants = countGrams(variants);
+  const counts = countGrams([...variants, ...sentences]);
+  const total = variants.length + sentences.length;
+  const rare = (count) => Math.round(10 * Math.log(total / count)) / 10;
+  const vocabulary = [...inVariants].filter(([, count]) => count >= LEAST_VARIANTS);
+  const { index: stems, rows, size } = wordVectors();
+  const rarity = new Map(
+    [...vocabulary.map(([gram]) => gram), ...stems.keys()].map((gram) => [
+      gram,
+      rare(counts.get(gram) ?? 1.5),
+    ]),
+  );
+  const mean = new Float64Array(size);
+  let all = 0;
+  for (const [gram, count] of counts) {
+    const row = stems.get(gram);
+    if (row === undefined) continue;
+    const share = count * rarity.get(gram);
+    all += share;
+    for (let at = 0; at < size; at++) mean[at] += share * rows[row * size + at];
+  }
   return {
-    vocabulary,
-    topic: againstNone(fitted, index, kinds.length),
-    polarity: polarityOf(variants, options),
+    index: new Map(
+      vocabulary
+        .map(([gram]) => gram)
+        .sort()
+        .map((gram, at) => [gram, at]),
+    ),
+    rarity,
+    rarest: rare(1.5),
+    mean: mean.map((it) => it / all),
   };
 }
 
-function vocabularyOf(variants) {
+function countGrams(texts) {
   const counts = new Map();
-  for (const { grams } of variants)
+  for (const { grams } of texts)
     for (const gram of grams) counts.set(gram, (counts.get(gram) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count >= LEAST_VARIANTS)
-    .map(([gram]) => gram)
-    .sort();
+  return counts;
 }
 
 /** Only how much likelier than none a kind is matters: the column of none is taken off. */
-function againstNone(fitted, index, kinds) {
-  const weights = new Float32Array(index.size * kinds);
+function againstNone(fitted, size, kinds) {
+  const weights = new Float32Array(size * kinds);
   const bias = new Float32Array(kinds);
-  for (let at = 0; at <= index.size; at++) {
+  for (let at = 0; at <= size; at++) {
     const none = fitted[at * (kinds + 1) + kinds];
     for (let kind = 0; kind < kinds; kind++) {
       const weight = fitted[at * (kinds + 1) + kind] - none;
-      if (at === index.size) bias[kind] = weight;
+      if (at === size) bias[kind] = weight;
       else weights[at * kinds + kind] = weight;
     }
   }
-  return { kinds, index, weights, bias, unit: 1 };
+  return { kinds, weights, bias, unit: 1 };
 }
 
 function polarityOf(variants, options) {
@@ -91,7 +119,7 @@ function polarityOf(variants, options) {
       label: isRisky ? 1 : 0,
       weight: isRisky ? 0.5 / share : 0.5 / (1 - share),
     })),
-    options.polarity,
+    options?.polarity,
   );
 }
 
@@ -104,7 +132,7 @@ function judge({ topic, polarity }, { grams, words }, kinds) {
     return chances.get(kind);
   };
   return {
-    scores: topicScores(rowOf(grams, topic.index), topic),
+    scores: topicScores(rowOf(grams, topic), topic),
     chance,
     said: (kind) => chance(kind) >= LEAST_CHANCE,
   };

@@ -3,6 +3,7 @@ import type { TextSpan } from '../../extracted-text.js';
 import { splitUnits } from '../clauses/units/split-units.js';
 import { type RiskModel, riskModel } from './model/load-model.js';
 import { polarityFeatures, riskChance } from './model/polarity.js';
+import { isRunningText } from './model/running-text.js';
 import { rowOf, topicScores } from './model/topic.js';
 import { ngramsOf, wordsOf } from './model/words.js';
 
@@ -17,8 +18,6 @@ export interface FoundRisk extends TextSpan {
 
 /** A sentence with more than two risks is a list of them; the likeliest are told. */
 const MOST = 2;
-/** Less than a sentence. */
-const FEWEST_WORDS = 4;
 
 /** The risks of a contract, sentence by sentence in its order. Takes time linear in its length. */
 export function findRisks(text: string, model = riskModel()): FoundRisk[] {
@@ -32,9 +31,9 @@ export function risksIn(
   sentence: string,
   model: RiskModel = riskModel(),
 ): Pick<FoundRisk, 'kind' | 'ahead'>[] {
+  if (!isRunningText(sentence)) return [];
   const words = wordsOf(sentence);
-  if (words.length < FEWEST_WORDS) return [];
-  const scores = topicScores(rowOf(ngramsOf(words), model.topic.index), model.topic);
+  const scores = topicScores(rowOf(ngramsOf(words), model.topic), model.topic);
   return model.kinds
     .map((kind, at) => ({ kind, ahead: scores[at]! - model.thresholds[at]! }))
     .filter(({ kind, ahead }) => ahead > 0 && isSaid(words, kind, model))

@@ -1,9 +1,10 @@
 import type { RiskKind } from '@casewright/contracts';
 import type { PolarityModel } from './polarity.js';
 import type { TopicModel } from './topic.js';
+import { bytesOf, wordVectors } from './vectors.js';
 import { RISK_WEIGHTS } from './weights.generated.js';
 
-/** What training writes: numbers as bytes in base 64, names parted by bars. */
+/** What training writes: weights as bytes in base 64, names parted by bars. */
 export interface PackedRisks {
   kinds: string;
   vocabulary: string;
@@ -11,8 +12,14 @@ export interface PackedRisks {
   /** What one unit of the weights is worth. */
   unit: number;
   bias: readonly number[];
+  /** Of the vocabulary and of the stems that have a vector, in tenths. */
+  rarity: string;
+  rarest: number;
+  mean: readonly number[];
   thresholds: readonly number[];
-  polarity: { features: string; weights: string; unit: number; least: number };
+  /** By kind, and under no name for all: signs with their weights in hundredths. */
+  polarity: Readonly<Record<string, string>>;
+  leastChance: number;
 }
 
 export interface RiskModel {
@@ -36,21 +43,31 @@ export function riskModel(): RiskModel {
 export function unpackRisks(packed: PackedRisks): RiskModel {
   const kinds = packed.kinds.split('|') as RiskKind[];
   const vocabulary = packed.vocabulary.split('|');
-  const { features, weights, unit, least } = packed.polarity;
-  const signs = bytesOf(weights);
+  const rarity = packed.rarity.split(' ').map((tenths) => Number(tenths) / 10);
+  const named = [...vocabulary, ...wordVectors().index.keys()];
+  const { unit, bias, mean, rarest, thresholds, leastChance } = packed;
   return {
     kinds,
     topic: {
       kinds: kinds.length,
       index: new Map(vocabulary.map((gram, at) => [gram, at])),
+      rarity: new Map(named.map((gram, at) => [gram, rarity[at]!])),
       weights: bytesOf(packed.weights),
-      bias: packed.bias,
-      unit: packed.unit,
+      unit,
+      bias,
+      mean,
+      rarest,
     },
-    polarity: new Map(features.split(',').map((name, at) => [name, signs[at]! * unit])),
-    thresholds: packed.thresholds,
-    leastChance: least,
+    polarity: new Map(
+      Object.entries(packed.polarity).flatMap(([kind, signs]) => unpackSigns(kind, signs)),
+    ),
+    thresholds,
+    leastChance,
   };
 }
 
-const bytesOf = (base64: string): Int8Array => new Int8Array(Buffer.from(base64, 'base64'));
+const unpackSigns = (kind: string, signs: string): [name: string, weight: number][] =>
+  signs.split(',').map((pair) => {
+    const [sign, hundredths] = pair.split(' ') as [string, string];
+    return [kind ? `${kind}|${sign}` : sign, Number(hundredths) / 100];
+  });

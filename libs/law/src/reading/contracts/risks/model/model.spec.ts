@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { polarityFeatures, riskChance } from './polarity.js';
 import { signsOf } from './polarity-signs.js';
 import { rowOf, topicScores } from './topic.js';
+import { wordVectors } from './vectors.js';
 import { ngramsOf, wordsOf } from './words.js';
 
 describe('the words of a sentence', () => {
@@ -18,20 +19,37 @@ describe('the words of a sentence', () => {
 
 describe('the topic', () => {
   const index = new Map([
-    ['pay', 0],
-    ['pay late', 1],
+    ['qx', 0],
+    ['qx qy', 1],
   ]);
-  const model = { kinds: 2, index, weights: [40, -40, 20, 0], bias: [-1, 0], unit: 0.1 };
+  const rarity = new Map([
+    ['qx', 6],
+    ['qx qy', 3],
+  ]);
+  const mean = new Array<number>(wordVectors().size).fill(0);
+  const features = { index, rarity, rarest: 8, mean };
+  const row = (...grams: string[]) => [...rowOf(new Set(grams), features).values].slice(0, 2);
 
   it('adds up what the n-grams that are known say of each kind', () => {
-    const scores = topicScores(rowOf(['pay', 'late', 'pay late'], index), model);
-    expect([...scores]).toEqual([expect.closeTo(2), expect.closeTo(-2)]);
+    const zeros = new Array<number>(2 * mean.length).fill(0);
+    const model = { ...features, kinds: 2, weights: [40, -40, 20, 0, ...zeros], bias: [-1, 0] };
+    const scores = topicScores(rowOf(new Set(['qx', 'qy', 'qx qy']), features), {
+      ...model,
+      unit: 0.1,
+    });
+    expect([...scores]).toEqual([expect.closeTo(2.4), expect.closeTo(-2.4)]);
   });
 
-  it('says no more of a long sentence than of a short one', () => {
-    const many = new Map(Array.from({ length: 16 }, (_, at) => [`w${at}`, at]));
-    expect(rowOf(many.keys(), many).values[0]).toBe(0.25);
-    expect(rowOf(['w1'], many).values[0]).toBe(0.5);
+  it('counts a rare n-gram for more, and less among many others, known or not', () => {
+    expect(row('qx', 'qx qy')).toEqual([1, 0.5]);
+    expect(row('qx', 'qz')[0]).toBeCloseTo(0.6);
+  });
+
+  it('has words of like meaning point in like directions', () => {
+    const at = (word: string) => rowOf(new Set(wordsOf(word)), features).values;
+    const alike = (one: string, other: string) =>
+      at(one).reduce((sum, it, place) => sum + it * at(other)[place]!, 0);
+    expect(alike('sublease', 'lease')).toBeGreaterThan(alike('sublease', 'arbitration') + 0.1);
   });
 });
 

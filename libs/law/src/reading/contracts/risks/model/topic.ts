@@ -1,36 +1,62 @@
-/** Which n-grams a sentence has, and how much each counts. */
-export interface Row {
-  features: Int32Array;
-  values: Float32Array;
+import { meaningOf } from './vectors.js';
+
+/** How sentences are turned into numbers. */
+export interface TopicFeatures {
+  /** The n-grams that count; after them come the directions of meaning. */
+  index: ReadonlyMap<string, number>;
+  /** How rare an n-gram is; of one that is not here, `rarest`. */
+  rarity: ReadonlyMap<string, number>;
+  rarest: number;
+  /** The mean of the meanings of words. */
+  mean: ArrayLike<number>;
 }
 
 /** A linear model of the kinds of risk: how much likelier each is than none of them. */
-export interface TopicModel {
+export interface TopicModel extends TopicFeatures {
   kinds: number;
-  index: ReadonlyMap<string, number>;
-  /** A row of `kinds` numbers for each n-gram. */
+  /** A row of `kinds` numbers for each feature. */
   weights: ArrayLike<number>;
   bias: ArrayLike<number>;
   /** What one unit of `weights` is worth. */
   unit: number;
 }
 
-/** Sentences with fewer n-grams than this are not scaled up. */
-const FEW = 4;
+/** The features of a sentence, and how much each counts. */
+export interface Row {
+  features: Int32Array;
+  values: Float32Array;
+}
 
-/** Words and pairs are scaled apart, so that a long sentence says no more than a short one. */
-export function rowOf(grams: Iterable<string>, index: ReadonlyMap<string, number>): Row {
-  const singles: number[] = [];
-  const pairs: number[] = [];
+/** Squares of rarity, added up, under which a sentence is not scaled up. */
+const LEAST_LENGTH = 36;
+
+/**
+ * Words and pairs of them, the rarer the more, each scaled by all that there are, known or not, so
+ * that a long sentence says no more than a short one; and what the words mean together.
+ */
+export function rowOf(grams: ReadonlySet<string>, model: TopicFeatures): Row {
+  const { index, rarity, rarest, mean } = model;
+  const rarityOf = (gram: string): number => rarity.get(gram) ?? rarest;
+  const lengths = { single: 0, pair: 0 };
+  const known: { at: number; value: number; of: keyof typeof lengths }[] = [];
   for (const gram of grams) {
+    const of = gram.includes(' ') ? 'pair' : 'single';
     const at = index.get(gram);
-    if (at !== undefined) (gram.includes(' ') ? pairs : singles).push(at);
+    const value = at === undefined ? rarest : rarityOf(gram);
+    lengths[of] += value * value;
+    if (at !== undefined) known.push({ at, value, of });
   }
-  const features = Int32Array.from([...singles, ...pairs]);
-  const values = new Float32Array(features.length);
-  values.fill(1 / Math.sqrt(Math.max(singles.length, FEW)), 0, singles.length);
-  values.fill(1 / Math.sqrt(Math.max(pairs.length, FEW)), singles.length);
-  return { features, values };
+  const meaning = meaningOf(grams, rarityOf, mean);
+  const scaled = known.map(
+    ({ value, of }) => value / Math.sqrt(Math.max(lengths[of], LEAST_LENGTH)),
+  );
+  return {
+    features: Int32Array.from([
+      ...known.map(({ at }) => at),
+      ...Array.from(meaning, (_, at) => index.size + at),
+    ]),
+    values: Float32Array.from([...scaled, ...meaning]),
+  };
 }
 
 /** log p(kind)/p(none) of each kind. */
