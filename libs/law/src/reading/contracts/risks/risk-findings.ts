@@ -28,7 +28,8 @@ export function riskFindings(text: string, defects: readonly Defect[]): Defect[]
     (SAID_BY[category] ?? []).map((kind) => ({ kind, ...at })),
   );
   const kinds = new Map<RiskKind, FoundRisk[]>();
-  for (const risk of findRisks(text)) kinds.set(risk.kind, [...(kinds.get(risk.kind) ?? []), risk]);
+  const risks = findRisks(text).filter(({ kind, words }) => !RISKS[kind].denied?.test(words));
+  for (const risk of risks) kinds.set(risk.kind, [...(kinds.get(risk.kind) ?? []), risk]);
   return [...kinds.values()].flatMap((places) => {
     const clearest = places.reduce((one, other) => (other.ahead > one.ahead ? other : one));
     const isSaid = said.some((it) => it.kind === clearest.kind && overlaps(it, clearest));

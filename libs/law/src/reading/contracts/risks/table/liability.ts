@@ -54,7 +54,12 @@ export const LIABILITY = {
       'A cap on all liability, with exceptions for few grave cases.',
       'Ask for a cap that both sides can insure, and a higher one for the grave cases.',
     ],
-    { softeners: ['mutual'], replaces: ['uncapped-liability'] },
+    {
+      softeners: ['mutual'],
+      denied:
+        /\b(?<!not )(?:limited to|(?:not|case|never) (?:be )?(?:exceed|greater)|only to the extent)\b/i,
+      replaces: ['uncapped-liability'],
+    },
   ),
   'no-delay-liability': risk(
     'low',

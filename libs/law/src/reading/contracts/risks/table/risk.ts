@@ -18,6 +18,8 @@ export interface Risk {
   grave?: RegExp;
   /** Words anywhere in the contract that take the gravity away again. */
   relieved?: RegExp;
+  /** Words in the clause that contradict it: then it is not told. */
+  denied?: RegExp;
   /** Clause notes that say less about the same passage. */
   replaces: readonly ClauseCategory[];
 }
@@ -26,6 +28,7 @@ interface More {
   softeners?: readonly Softener[];
   grave?: RegExp;
   relieved?: RegExp;
+  denied?: RegExp;
   replaces?: readonly ClauseCategory[];
 }
 
