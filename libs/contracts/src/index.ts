@@ -58,6 +58,7 @@ export * from './insights/clause-categories.js';
 export * from './insights/document-type.js';
 export * from './insights/facts.js';
 export * from './insights/finding.js';
+export { RISK_KINDS, RISK_WORDS, type RiskKind } from './insights/risk-kinds.js';
 export {
   categoryWords,
   type FindingCategory,

@@ -1,5 +1,6 @@
 import type { ClauseCategory } from './clause-categories.js';
 import type { DateKind } from './facts.js';
+import { RISK_WORDS, type RiskKind } from './risk-kinds.js';
 
 /** Dates of a letter or memorandum that are findings, not only facts. */
 export const FOUND_DATE_KINDS = [
@@ -114,9 +115,14 @@ const DATE_WORDS: Record<`date-${FoundDateKind}`, string> = {
 };
 
 /** What a rule may file a finding under: nothing that has no name here. */
-export type FindingCategory = ClauseCategory | keyof typeof CHECK_WORDS | `date-${FoundDateKind}`;
+export type FindingCategory =
+  | ClauseCategory
+  | RiskKind
+  | keyof typeof CHECK_WORDS
+  | `date-${FoundDateKind}`;
 
 const FINDING_CATEGORY_WORDS: Record<FindingCategory, string> = {
+  ...RISK_WORDS,
   ...CLAUSE_WORDS,
   ...CHECK_WORDS,
   ...DATE_WORDS,

@@ -1,0 +1,135 @@
+import { risk } from './risk.js';
+
+const LONG =
+  /\b(?:three|four|five|six|seven|ten|thirty-six|sixty|[3-9]|10|36|48|60)\b(?: \(\d{1,2}\))?[ -](?:years?|months?)\b/i;
+const WIDE =
+  /\b(?:anywhere|worldwide|throughout the world|in the world|any geographic\w*|perpetu\w+|forever|indefinitely)\b/i;
+const FAR = new RegExp(`${LONG.source}|${WIDE.source}`, 'i');
+
+/** With whom one may deal, and what may be said. */
+export const DEALING = {
+  'exclusive-purchase': risk(
+    'medium',
+    'the buyer',
+    [
+      'The buyer must get all it needs from one source, whatever its price or service.',
+      'Exclusivity is limited in time and ends with failures of supply or price.',
+      'Ask for a right to buy elsewhere when supply fails or a better price is not matched.',
+    ],
+    { softeners: ['mutual'], replaces: ['exclusivity'] },
+  ),
+  'exclusive-supply': risk(
+    'medium',
+    'the seller',
+    [
+      'The seller may serve only one customer or must keep out of a territory. It depends on that customer’s orders.',
+      'Exclusivity is paid for by a minimum purchase and ends when it is missed.',
+      'Ask for a minimum, a narrow field and territory, and an end when the minimum is missed.',
+    ],
+    { softeners: ['mutual'], replaces: ['exclusivity'] },
+  ),
+  'non-compete': risk(
+    'medium',
+    'the side that may not compete',
+    [
+      'A party may not do like business. Courts enforce this only as far as a legitimate interest needs; California and some other states void it for workers.',
+      'Six to twelve months, the territory served, and the business in fact done.',
+      'Limit the time, place, and business, and check what the governing law enforces.',
+    ],
+    {
+      softeners: ['mutual'],
+      grave: FAR,
+      replaces: ['non-compete', 'exclusivity', 'competitive-restriction-exception'],
+    },
+  ),
+  'no-hire': risk(
+    'low',
+    'the side that hires, and the employees',
+    [
+      'A party may not hire or solicit the other’s people. Between companies an unrelated no-hire pact can violate antitrust law.',
+      'Twelve months, solicitation only, with general advertisements allowed.',
+      'Ask that it be mutual, for 12 months, for people met in the work, and that general advertisements be allowed.',
+    ],
+    { softeners: ['mutual', 'consent'], grave: LONG, replaces: ['no-solicit-of-employees'] },
+  ),
+  'no-customer-contact': risk(
+    'medium',
+    'the side that may not serve them',
+    [
+      'A party may not solicit or serve the other’s customers, perhaps also its own from before.',
+      'Twelve months, for customers met in the work, solicitation only.',
+      'Limit it to customers dealt with in the last year, and keep existing ones out.',
+    ],
+    { softeners: ['mutual', 'consent'], grave: LONG, replaces: ['no-solicit-of-customers'] },
+  ),
+  'first-refusal': risk(
+    'medium',
+    'the side that wants to sell',
+    [
+      'The other side must be offered first. Buyers stay away from a deal that another may take.',
+      'A short time to answer, on the same terms, with sales of the whole business free.',
+      'Ask for a time of 10 to 15 days, one use, and exceptions for affiliates and a sale of the business.',
+    ],
+    { softeners: ['mutual'], replaces: ['rofr-rofo-rofn'] },
+  ),
+  'no-disparagement': risk(
+    'low',
+    'the side that may not speak',
+    [
+      'One side may not speak ill of the other. Truthful reports to authorities and, for employees, talk of working conditions stay protected.',
+      'Mutual, with statements that law or court requires left free.',
+      'Ask that it be mutual, and that truthful statements and reports to authorities be free.',
+    ],
+    { softeners: ['mutual', 'consent'], replaces: ['non-disparagement'] },
+  ),
+  publicity: risk(
+    'low',
+    'the side whose name or likeness is used',
+    [
+      'Name, logo, or likeness may be used by the other.',
+      'Each use needs consent in writing.',
+      'Ask for consent to each use, brand guidelines, and an end with the contract.',
+    ],
+    { softeners: ['consent', 'mutual'] },
+  ),
+  'no-publication': risk(
+    'medium',
+    'the author, researcher, or reviewer',
+    [
+      'Results, reviews, or criticism may not be published. The Consumer Review Fairness Act voids this in form contracts for consumers.',
+      'A delay of 30 to 90 days so that a patent can be filed.',
+      'Ask for a right to publish after a short review, and strike bans on reviews.',
+    ],
+    { softeners: ['consent', 'notice'] },
+  ),
+  'perpetual-confidentiality': risk(
+    'low',
+    'the side that receives secrets',
+    [
+      'Secrecy has no end. Files must be guarded forever, and some states ask for a limit.',
+      'Three to five years, and longer for trade secrets only.',
+      'Ask for a term of three to five years, trade secrets aside.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+  'one-way-confidentiality': risk(
+    'medium',
+    'the side whose secrets are not protected',
+    [
+      'Only one side must keep secrets. What the other learns is free to use.',
+      'Mutual, with the usual exceptions.',
+      'Ask for mutual duties and the usual exceptions.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+  residuals: risk(
+    'medium',
+    'the side that discloses',
+    [
+      'What is remembered may be used freely. Secrets leave in the heads of the other side’s people.',
+      'Not usual outside of technology evaluations; source code and patents are left out.',
+      'Strike it, or limit it to unaided memory and general skill, without a license to patents or copyrights.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+};

@@ -1,0 +1,138 @@
+import { risk } from './risk.js';
+
+/** Claims, courts, and rights that are given up. */
+export const DISPUTES = {
+  'one-way-fees': risk(
+    'medium',
+    'the side that cannot recover its own fees',
+    [
+      'Only one side gets its attorneys’ fees. Some states, such as California (Civ. Code § 1717), make such a clause mutual by statute.',
+      'Each side bears its own fees, or the prevailing party recovers them.',
+      'Ask for fees to the prevailing party, whoever it is, or strike the clause.',
+    ],
+    { softeners: ['mutual', 'cap'] },
+  ),
+  'jury-waiver': risk(
+    'low',
+    'the side that a jury would favor, often the individual',
+    [
+      'Trial by jury is given up. Courts of California and Georgia do not enforce such a waiver made before a dispute.',
+      'Common between businesses, mutual, and in capitals.',
+      'Check whether the governing law enforces it, and that it binds both sides.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+  'class-waiver': risk('medium', 'the consumer or employee with a small claim', [
+    'Class and joint actions are given up. Claims too small to bring alone will not be brought.',
+    'Found in consumer and employment terms with arbitration; the Federal Arbitration Act mostly protects it.',
+    'Ask to strike it, or for small-claims court, costs, and fees to the claimant who prevails.',
+  ]),
+  'short-limitation': risk(
+    'medium',
+    'the side with a claim',
+    [
+      'Claims are lost unless they are raised within a short time, whatever the statute of limitations allows. Some states do not enforce this.',
+      'The statute runs, or one to two years from discovery.',
+      'Ask for at least a year from discovery, and no bar for want of early notice without prejudice to the other side.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+  'confession-of-judgment': risk(
+    'medium',
+    'the debtor or guarantor',
+    [
+      'Judgment may be entered without a hearing. Many states forbid it, and in consumer credit federal rules do (16 C.F.R. § 444.2).',
+      'Not usual outside commercial loans in a few states.',
+      'Strike it. If it must stay, ask for notice, a time to cure, and a hearing first.',
+    ],
+    {
+      softeners: ['notice', 'cure'],
+      grave:
+        /\b(?:confess\w*|cognovit|without (?:a |any )?(?:prior )?(?:notice|hearing|process|trial))\b/i,
+    },
+  ),
+  'no-bond-injunction': risk(
+    'low',
+    'the side against which an injunction is sought',
+    [
+      'An injunction may issue without a bond or proof of harm. The agreed words do not bind a federal court, but they weigh.',
+      'A breach “may” cause irreparable harm, and the court decides.',
+      'Ask that the clause be mutual and leave proof and the bond to the court.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+  'far-venue': risk(
+    'medium',
+    'the side that must sue or defend away from home',
+    [
+      'Disputes go only to the other side’s courts. Going there may cost more than the claim.',
+      'A neutral place, or the courts of the defendant.',
+      'Ask for a neutral forum, the defendant’s home courts, or a forum that is not exclusive.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+  arbitration: risk('medium', 'the side that would want a court, an appeal, or discovery', [
+    'Disputes go to arbitration only. There is hardly any appeal, and costs are paid in advance.',
+    'Both sides are bound, with named rules, a neutral seat, and injunctions in court.',
+    'Check the rules, seat, number of arbitrators, and costs, and keep small claims and injunctions for the courts.',
+  ]),
+  'one-sided-arbitration': risk('medium', 'the side that does not choose', [
+    'One side chooses the arbitrator, the place, or who pays. Courts have called such terms unconscionable.',
+    'A neutral institution appoints, and each side pays its share.',
+    'Ask for appointment by the institution, a neutral seat, and costs as the rules allot them.',
+  ]),
+  'waiver-of-rights': risk(
+    'medium',
+    'the side that waives',
+    [
+      'Rights, notices, or defenses that the law gives are given up. Some cannot be waived.',
+      'Waivers name the right, and consumer and employment rights stay.',
+      'Strike what is not needed, and keep notice of default and defenses such as payment and fraud.',
+    ],
+    { softeners: ['mutual'], replaces: ['covenant-not-to-sue'] },
+  ),
+  'general-release': risk(
+    'medium',
+    'the side that releases',
+    [
+      'All claims are released, also unknown ones. In California unknown claims need an express waiver of Civ. Code § 1542.',
+      'A release names the dispute, is mutual, and leaves out the duties of the agreement itself.',
+      'Ask to limit it to the known dispute and to make it mutual, and keep claims that cannot be released.',
+    ],
+    {
+      softeners: ['mutual'],
+      grave: /\bunknown\b|\bnot (?:yet )?known\b/i,
+      replaces: ['covenant-not-to-sue'],
+    },
+  ),
+  'no-reliance': risk(
+    'low',
+    'the side that was told something before signing',
+    [
+      'Statements made before signing do not count. In some states this bars a claim of fraud.',
+      'An entire-agreement clause that leaves fraud alone.',
+      'Put what was relied on into the contract as a representation, and leave fraud out of the waiver.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+  'power-of-attorney': risk(
+    'medium',
+    'the side in whose name the other may act',
+    [
+      'One side may sign and act for the other. Coupled with an interest the power cannot be revoked.',
+      'A power for one stated act, after a default and notice.',
+      'Ask to limit it to named acts, after notice and a failure to act, and to end it with the contract.',
+    ],
+    { softeners: ['notice', 'cure'] },
+  ),
+  'waiver-of-subrogation': risk(
+    'low',
+    'the side whose insurer may not recover, and its insurer',
+    [
+      'The insurer’s claims against the other side are given up. Without the insurer’s consent coverage may be lost.',
+      'Mutual, and to the extent of insurance paid.',
+      'Ask that it be mutual, and check that the policy allows it.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+};

@@ -1,0 +1,155 @@
+import { risk } from './risk.js';
+
+/** Changing, stopping, renewing, and ending. */
+export const ENDING = {
+  'unilateral-change': risk(
+    'medium',
+    'the side that did not make the change',
+    [
+      'One side may change the terms on its own. Where it need not even tell the other, courts have held the promise illusory.',
+      'Changes need both signatures; policies may change on notice, for the future.',
+      'Ask for written consent, or for notice and a right to end the contract without cost before a change takes effect.',
+    ],
+    { softeners: ['notice', 'consent', 'mutual'] },
+  ),
+  suspension: risk(
+    'medium',
+    'the side that depends on the performance',
+    [
+      'One side may stop performing or cut off access when it chooses. Business may stand still while payment goes on.',
+      'Suspension follows nonpayment or a threat to security, on notice, and lasts no longer than its cause.',
+      'Ask for notice, stated grounds, prompt restoration, and no payment for the time of suspension.',
+    ],
+    { softeners: ['notice', 'cure', 'mutual'] },
+  ),
+  'convenience-termination': risk(
+    'medium',
+    'the side that cannot do the same',
+    [
+      'One side may end the contract without a reason. The other stays bound and bears what it invested.',
+      'Both sides may, on 30 to 90 days’ notice, and work done is paid for.',
+      'Ask for the same right, a longer notice, and payment for work in progress.',
+    ],
+    { softeners: ['mutual'], replaces: ['termination-for-convenience'] },
+  ),
+  'locked-in': risk(
+    'medium',
+    'the side that is bound',
+    [
+      'The contract cannot be ended before its term, or only for narrow reasons.',
+      'Material breach that is not cured always ends a contract.',
+      'Ask for a right to terminate for material breach and, for a fee, without cause.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+  'no-cure': risk(
+    'medium',
+    'the side in breach',
+    [
+      'A breach ends the contract or is a default at once. A small slip can cost the whole deal.',
+      'Written notice, and 10 to 30 days to cure what can be cured.',
+      'Ask for written notice and 30 days to cure, and limit immediate termination to breaches that cannot be cured.',
+    ],
+    { softeners: ['notice', 'cure', 'mutual'] },
+  ),
+  'auto-renewal': risk(
+    'low',
+    'the side that forgets to give notice',
+    [
+      'The term renews by itself. Once the time for notice has passed the parties are bound again; for consumers many states ask for a reminder.',
+      'Renewal for a short term, stopped by notice 30 to 60 days before its end.',
+      'Calendar the last day for notice with a margin, and ask for a reminder and for short renewal terms.',
+    ],
+    { replaces: ['renewal-term', 'notice-period-to-terminate-renewal'] },
+  ),
+  'change-of-control': risk(
+    'medium',
+    'the side that is sold or merges',
+    [
+      'A change of owners ends the contract or gives a right. The other side has a say in a sale of the business.',
+      'Consent not unreasonably withheld, or a right to end only where a competitor buys.',
+      'Ask to limit it to sales to a competitor, to exempt internal reorganizations, and for a short time to act.',
+    ],
+    { softeners: ['consent', 'mutual'], replaces: ['change-of-control', 'anti-assignment'] },
+  ),
+  'cross-default': risk(
+    'medium',
+    'the side with several contracts or debts',
+    [
+      'A default elsewhere is a default here. One dispute can bring down every contract.',
+      'Only after acceleration of a debt over a stated amount.',
+      'Ask for a threshold, for judgments or acceleration only, and for a time to cure.',
+    ],
+    { softeners: ['cure', 'cap', 'mutual'] },
+  ),
+  'free-assignment': risk(
+    'medium',
+    'the side that must deal with a stranger',
+    [
+      'One side may hand the contract to anyone. The other may find a competitor or an empty shell opposite.',
+      'Consent is needed on both sides, except to affiliates or a buyer of the business.',
+      'Ask for consent, or for notice, assumption in writing, and continued liability of the assignor.',
+    ],
+    { softeners: ['consent', 'notice', 'mutual'], replaces: ['anti-assignment'] },
+  ),
+  'no-assignment': risk(
+    'low',
+    'the side that may want to sell or reorganize',
+    [
+      'The contract cannot be passed on; where mergers or share sales count, a sale of the business needs consent.',
+      'Consent not unreasonably withheld, with affiliates and successors free.',
+      'Ask for free assignment to affiliates and to a buyer of the business, and that consent be not unreasonably withheld.',
+    ],
+    { softeners: ['consent', 'mutual'], replaces: ['anti-assignment', 'change-of-control'] },
+  ),
+  'free-subcontracting': risk(
+    'low',
+    'the side that chose its counterparty',
+    [
+      'The work may go to anyone. Skill, secrecy, and insurance of a stranger are unknown.',
+      'Consent is needed, and the contractor answers for its subcontractors.',
+      'Ask for consent, the same duties for subcontractors, and liability for them.',
+    ],
+    { softeners: ['consent', 'notice'] },
+  ),
+  'deemed-acceptance': risk(
+    'medium',
+    'the side that is silent',
+    [
+      'Silence counts as acceptance. Rights may be lost before a defect is seen.',
+      'A time for inspection that fits the goods, and hidden defects stay open.',
+      'Ask for a longer time, for written acceptance, and to keep claims for defects that inspection would not show.',
+    ],
+    { softeners: ['notice'] },
+  ),
+  'sole-discretion': risk(
+    'medium',
+    'the side that is judged',
+    [
+      'One side alone decides. The duty of good faith is all that limits it, and in some states not even that where the discretion is “sole and absolute”.',
+      'Decisions are reasonable, timely, and with reasons.',
+      'Ask for “reasonable discretion”, objective criteria, and approval that is not unreasonably withheld.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+  'one-way-force-majeure': risk(
+    'medium',
+    'the side that is not excused',
+    [
+      'Only one side is excused by events beyond control. The other pays or performs whatever happens.',
+      'Both sides are excused, except from paying, and may end the contract when it lasts.',
+      'Ask that it be mutual, with notice, a duty to mitigate, and a right to terminate after 60 to 90 days.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+  relocation: risk(
+    'medium',
+    'the tenant, or the person who is moved',
+    [
+      'One side may move the other. Costs and lost trade may fall on the side that is moved.',
+      'Comparable space, at the mover’s cost, on long notice, and at most once.',
+      'Ask for comparable space, all costs, notice of 90 days, and a right to end instead.',
+    ],
+    { softeners: ['notice', 'consent'] },
+  ),
+};

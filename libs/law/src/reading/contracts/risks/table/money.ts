@@ -1,0 +1,150 @@
+import { risk } from './risk.js';
+
+/** Prices, payments, and what is owed whatever happens. */
+export const MONEY = {
+  'price-increase': risk(
+    'medium',
+    'the side that pays',
+    [
+      'One side may raise what the other pays. A budget made on today’s price does not hold.',
+      'Prices are fixed for the term, or rise on notice by an index or a stated percentage.',
+      'Ask for fixed prices for the term, a ceiling on each increase, and a right to end the contract when one is announced.',
+    ],
+    { softeners: ['notice', 'cap', 'consent'], replaces: ['price-restrictions'] },
+  ),
+  penalty: risk(
+    'medium',
+    'the side that breaches or is late',
+    [
+      'A fixed sum is due whatever the loss is. Courts enforce it only where it is a reasonable forecast of a loss that is hard to prove.',
+      'Liquidated damages are tied to the loss that is expected, capped, and the only remedy.',
+      'Ask how the sum was reckoned, for a ceiling, and that it be the sole remedy for the breach.',
+    ],
+    { softeners: ['cure', 'cap', 'mutual'], replaces: ['liquidated-damages'] },
+  ),
+  acceleration: risk(
+    'medium',
+    'the side that owes payments over time',
+    [
+      'All that remains falls due at once. One missed payment can call in the whole debt.',
+      'Acceleration follows a material default that is not cured after written notice.',
+      'Ask for notice, a time to cure, and a discount for payments that come early.',
+    ],
+    { softeners: ['cure', 'notice'] },
+  ),
+  'most-favored': risk(
+    'medium',
+    'the side that must match its best terms',
+    [
+      'One side must get terms as good as anybody else’s. The promise reaches every later deal, and accounts may be audited to enforce it.',
+      'It is limited to like products, volumes, and terms, and to a period.',
+      'Ask to limit it to comparable customers and quantities, to the future, and to a certificate in place of an audit.',
+    ],
+    { replaces: ['most-favored-nation', 'price-restrictions'] },
+  ),
+  'exit-fee': risk(
+    'medium',
+    'the side that wants to leave',
+    [
+      'Leaving before the end costs money. The right to terminate is worth less by that much.',
+      'A fee falls over time and covers only costs that were not yet recovered.',
+      'Ask for a fee that falls each month, none where the other side is in breach, and a list of the costs it stands for.',
+    ],
+    { softeners: ['cap'], replaces: ['liquidated-damages'] },
+  ),
+  'minimum-commitment': risk(
+    'medium',
+    'the side that must buy or pay',
+    [
+      'A quantity or a sum is owed whether or not it is used.',
+      'Minimums fall with supply failures and can be made up in a later period.',
+      'Ask for a lower minimum, a right to carry a shortfall forward, and relief when the other side cannot deliver.',
+    ],
+    { softeners: ['cap'], replaces: ['minimum-commitment'] },
+  ),
+  'no-refund': risk('low', 'the side that pays in advance', [
+    'Sums paid are kept whatever happens, even where the other side ends the contract or fails.',
+    'Prepaid sums for time or goods not received come back unless the payer is in breach.',
+    'Ask for a pro rata refund when the contract ends for any reason other than the payer’s breach.',
+  ]),
+  'late-charge': risk(
+    'low',
+    'the side that pays late',
+    [
+      'Late payment costs heavy interest or charges. Above the usury limit of a state it may be void.',
+      'One to one and a half percent a month on undisputed sums, or the prime rate and a margin.',
+      'Ask for a lower rate, a grace period, and none on sums in good-faith dispute.',
+    ],
+    { softeners: ['notice', 'cure', 'cap'] },
+  ),
+  'no-setoff': risk(
+    'medium',
+    'the side that pays',
+    [
+      'Everything must be paid, even what is disputed. The payer loses its best leverage and must sue to get money back.',
+      'Undisputed sums are paid on time; disputed ones may be held back on notice.',
+      'Ask for the right to withhold sums in good-faith dispute and to set off what is due from the other side.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+  'setoff-right': risk(
+    'medium',
+    'the side that is to be paid',
+    [
+      'One side may deduct or hold back what it says it is owed, before anyone has decided that it is.',
+      'Setoff is limited to sums that are agreed on or adjudged.',
+      'Ask that only undisputed or adjudged sums be set off, on written notice with the reckoning.',
+    ],
+    { softeners: ['notice', 'consent', 'mutual'] },
+  ),
+  'cost-pass-through': risk(
+    'medium',
+    'the side that pays',
+    [
+      'Costs, taxes, or expenses are passed on, and nothing keeps them down.',
+      'Reasonable expenses are paid at cost, with receipts, where they were approved in advance.',
+      'Ask for a ceiling, prior approval, receipts, and no markup; each side should bear taxes on its own income.',
+    ],
+    { softeners: ['cap', 'consent'] },
+  ),
+  escalation: risk(
+    'medium',
+    'the tenant or whoever pays the rent or fee',
+    [
+      'Rent or fees rise by a formula that is steep or has no ceiling.',
+      'Increases follow a price index, with a ceiling of a few percent a year.',
+      'Ask for a ceiling on each increase and on all of them together.',
+    ],
+    { softeners: ['cap'] },
+  ),
+  'forfeited-deposit': risk(
+    'medium',
+    'the side that paid the deposit',
+    [
+      'The deposit is lost. Statutes of most states make a landlord account for one and return the rest.',
+      'A deposit pays for proven loss, and the rest comes back within a set time.',
+      'Ask that only proven loss be kept, with an itemized statement, and that the rest be returned within 30 days.',
+    ],
+    { softeners: ['cure', 'notice'] },
+  ),
+  clawback: risk(
+    'medium',
+    'the employee or whoever was paid',
+    [
+      'Pay, bonuses, or costs of training must be paid back. Wage laws of many states limit this.',
+      'Repayment falls month by month and is not owed after dismissal without cause.',
+      'Ask for a share that falls with time, none after dismissal without cause, and no deduction from wages.',
+    ],
+    { softeners: ['cap'] },
+  ),
+  'discretionary-pay': risk(
+    'medium',
+    'the employee or agent who earned it',
+    [
+      'Pay that was worked for may be withheld or cut at will. In many states an earned commission is a wage.',
+      'Bonuses and commissions follow a written plan and are paid once earned.',
+      'Ask for measures that are written down, payment of what is earned before the end, and changes for the future only.',
+    ],
+    { softeners: ['notice'] },
+  ),
+};

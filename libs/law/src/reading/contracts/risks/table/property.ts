@@ -1,0 +1,76 @@
+import { risk } from './risk.js';
+
+/** Who owns and who may use what is made and what is known. */
+export const PROPERTY = {
+  'ip-assignment': risk(
+    'medium',
+    'the author or inventor',
+    [
+      'All intellectual property goes over, perhaps also tools and earlier work.',
+      'What was made for the fee goes over on payment; earlier work is licensed.',
+      'Keep back earlier and independent work, license what the results need, and tie the assignment to payment.',
+    ],
+    {
+      softeners: ['mutual'],
+      relieved:
+        /\bretains? (?:all|its|any|sole|ownership|exclusive)|\bother than (?:its|the|any) (?:own|prior|pre)|\bindependently (?:developed|created|made)|\bexcluded inventions?|\bown time\b|\bis not (?:work product and is not )?assigned/i,
+      grave:
+        /\b(?:pre-?existing|prior|earlier|before (?:the )?(?:date|this|start|employment)|whether or not (?:related|made|created|developed))\b/i,
+      replaces: ['ip-ownership-assignment'],
+    },
+  ),
+  'provider-owns-work': risk(
+    'medium',
+    'the side that pays for the work',
+    [
+      'The one who pays does not own what is made for it. It may have to pay again, or find its work sold to others.',
+      'The customer owns deliverables; the provider keeps tools and know-how.',
+      'Ask for ownership of the deliverables, or for a perpetual license to use and change them.',
+    ],
+    { replaces: ['ip-ownership-assignment'] },
+  ),
+  'perpetual-license': risk(
+    'medium',
+    'the licensor',
+    [
+      'The license cannot be taken back, whatever the licensee does. Damages are the only remedy.',
+      'A license for the term and the purpose, that ends on material breach.',
+      'Limit it to a purpose and a term, and keep a right to end it for nonpayment or misuse.',
+    ],
+    { softeners: ['mutual'], replaces: ['irrevocable-or-perpetual-license', 'license-grant'] },
+  ),
+  'moral-rights': risk('low', 'the author or performer', [
+    'Credit and the integrity of the work are given up. For works of visual art 17 U.S.C. § 106A asks for a signed waiver that names the work and the uses.',
+    'Credit where it is customary, with waivers only where assignable rights do not suffice.',
+    'Ask for credit, and limit the waiver to the uses that are planned.',
+  ]),
+  'data-use': risk(
+    'medium',
+    'the side whose data it is, and the people it is about',
+    [
+      'Data may be used for the other side’s own ends. Privacy laws may forbid it, and the customer answers for that.',
+      'Use for the services only; statistics without names.',
+      'Ask to limit use to the services, to forbid sale, and to allow only data that nobody can be told from.',
+    ],
+    { softeners: ['consent'] },
+  ),
+  'no-data-duty': risk('medium', 'the side whose data it is', [
+    'Nobody has to keep data safe, back it up, or give it back. Loss falls on its owner.',
+    'Reasonable security, notice of a breach, and return in a common format at the end.',
+    'Ask for security measures, backups, notice of a breach, and return and deletion at the end.',
+  ]),
+  'holdover-inventions': risk(
+    'medium',
+    'the employee or contractor',
+    [
+      'Inventions made after the end or outside of work belong to the employer. California (Lab. Code § 2870) and other states limit this.',
+      'Inventions made on the job, with the employer’s means, during the term.',
+      'Strike the time after the end, and leave out what is made on own time with own means.',
+    ],
+    {
+      grave:
+        /\b(?:after|following)\b[^.;]{0,60}\b(?:terminat\w+|end|leav\w+|employment)\b|\bown time\b/i,
+      replaces: ['ip-ownership-assignment'],
+    },
+  ),
+};
