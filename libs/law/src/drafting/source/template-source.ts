@@ -160,6 +160,8 @@ export interface TemplateSource {
   keepsLaw?: TemplateJurisdiction;
   bounds?: readonly Bound[];
   refuses?: readonly Refused[];
+  /** The section of a paper or letter that tells the facts: what no other part says belongs there. */
+  factsIn?: string;
   signatures: Readonly<Record<string, SignatureSource>>;
   caption?: CaptionSource;
   /** What shared parts call this template's sides: `{=bound}` is `Seller`. In the inline format. */

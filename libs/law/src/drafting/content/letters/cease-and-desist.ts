@@ -73,6 +73,7 @@ export const CEASE_AND_DESIST: TemplateSource = {
   title: 'Cease and Desist Letter',
   numbering: 'letter',
   body: CEASE_TEXT,
+  factsIn: 'facts',
   parties: [
     {
       role: 'sender',

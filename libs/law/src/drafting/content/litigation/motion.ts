@@ -89,6 +89,7 @@ export const MOTION: TemplateSource = {
     '{?has.paper_title|{paper_title}|{?dismiss|{?england|Application to Strike Out|Motion to Dismiss}|{?summary-judgment|{?england|Application for Summary Judgment|Motion for Summary Judgment}|{?compel|{?england|Application for Specific Disclosure|Motion to Compel Discovery}|{?injunction|{?england|Application for an Interim Injunction|Motion for Preliminary Injunction}|{?extension|{?england|Application for an Extension of Time|Motion for Extension of Time}|{?england|Application Notice and Submissions|Motion}}}}}}}',
   numbering: 'brief',
   body: MOTION_TEXT,
+  factsIn: 'facts',
   versus: true,
   parties: [
     {
