@@ -74,5 +74,6 @@ function toPlaceholder(name: string, where: string[], scope: Scope): Placeholder
     origin: value?.origin ?? null,
     problem: value?.problem ?? null,
     hint: source.hint,
+    ...(value?.suggestion && { suggestion: value.suggestion }),
   };
 }

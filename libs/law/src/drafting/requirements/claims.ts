@@ -16,6 +16,7 @@ export interface Claim extends Span {
 /** What has been taken up so far. */
 export class Claims {
   readonly all: Claim[] = [];
+  readonly suggestions = new Map<string, string>();
   /** Words that a claim leaned on, as `payable` alongside an amount. */
   private readonly supports: Span[] = [];
 
@@ -36,6 +37,12 @@ export class Claims {
     if (this.phrases?.of !== sentence)
       this.phrases = { of: sentence, within: phrasesOf(this.text, sentence) };
     return spanAt(this.phrases.within, offset);
+  }
+
+  /** What a place may have, where that is to be confirmed first. */
+  suggest(placeholder: string, raw: string, span: Span): void {
+    this.suggestions.set(placeholder, raw);
+    this.supports.push(span);
   }
 
   add(claim: Claim): void {

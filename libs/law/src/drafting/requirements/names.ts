@@ -1,5 +1,5 @@
 const SUFFIX =
-  '(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\\.L\\.C|PLLC|P\\.L\\.L\\.C|LLLP|Ltd|Limited|LLP|LP|L\\.P|PLC|plc|N\\.A|GmbH|AG|S\\.A|B\\.V|N\\.V|PC|P\\.C|CIC|Jr|Sr|II|III|IV|Esq)(?![\\p{L}\\d])\\.?';
+  '(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\\.L\\.C|PLLC|P\\.L\\.L\\.C|LLLP|Ltd|Limited|LLP|LP|L\\.P|PLC|plc|N\\.A|GmbH|AG|S\\.A|S\\.p\\.A|S\\.r\\.l|P\\.A|Pty|KG|B\\.V|N\\.V|PC|P\\.C|CIC|Jr|Sr|II|III|IV|Esq)(?![\\p{L}\\d])\\.?';
 const FIRM = `(?:,?\\s${SUFFIX})`;
 const WORD =
   "(?:(?:Mr|Mrs|Ms|Dr|Prof|Hon|St)\\.|(?!No\\.)[A-Z]\\.(?:[A-Z]\\.){0,4}(?=\\s)|[A-Z][\\p{L}\\d&'’-]{0,40}|(?<![A-Z]\\d[A-Z\\d]?\\s)\\d{1,4}[A-Z]\\p{L}{0,40})";
@@ -37,7 +37,7 @@ export function cleanName(name: string): string | null {
     .replace(/[,:;]+$/, '')
     .trim();
   const abbreviated =
-    /\b(?:Inc|Corp|Co|Ltd|Jr|Sr|[A-Z]|L\.L\.C|P\.L\.L\.C|L\.P|N\.A|S\.A|B\.V|N\.V|P\.C)\.$/.test(
+    /\b(?:Inc|Corp|Co|Ltd|Jr|Sr|[A-Z]|L\.L\.C|P\.L\.L\.C|L\.P|N\.A|S\.A|S\.p\.A|S\.r\.l|P\.A|B\.V|N\.V|P\.C)\.$/.test(
       bare,
     );
   const text = abbreviated ? bare : bare.replace(/\.$/, '');

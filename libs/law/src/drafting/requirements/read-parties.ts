@@ -2,6 +2,7 @@ import type { PartySource, TemplateSource } from '../source/template-source.js';
 import type { Claims } from './claims.js';
 import { anyCase, cleanName, FORM, isEntity, NAME } from './names.js';
 import { endOfLead, isKnown, takeName } from './party-name.js';
+import { readSides, suggestSides } from './read-sides.js';
 import { supportShortNames } from './short-names.js';
 import { type BareText, type Found, findIn, withoutAddresses } from './without-addresses.js';
 
@@ -12,7 +13,9 @@ const GAP = '(?:[^.;\\n]|\\.(?=,|\\s[a-z]|\\d)){0,120}?';
 export function readParties(source: TemplateSource, claims: Claims): void {
   const bare = withoutAddresses(claims.text);
   for (const party of source.parties) readByRole(party, claims, bare);
+  readSides(source, claims, bare);
   readPairs(source, claims, bare);
+  suggestSides(source, claims, bare);
   supportShortNames(source, claims);
 }
 
@@ -26,7 +29,6 @@ function readByRole(party: PartySource, claims: Claims, bare: BareText): void {
     `\\b(?:${roles})s\\s${joint}`,
     `(?:${counsel}\\b(?:${roles})s?)(?:['’]s name)?(?:\\s?[:=]\\s?|,?\\s(?:is|are|will be|shall be|named|called|being)\\s|,?\\s)(${NAME})${FORM}`,
     `(${NAME})${FORM}(?:,?\\s(?:is|as|will be|being|acts as|acting as)\\s(?:the\\s|an?\\s|its\\s)?|,\\s(?:the|an?)\\s|\\s?\\((?:the\\s|as\\s)*["“]?)(?:${roles})\\b["”]?\\)?`,
-    ...(party.does ? [`(${NAME})${FORM},?\\s(?:${party.does})\\b`] : []),
     ...(party.named ?? []).map((words) =>
       words.replaceAll('…', GAP).replace('@', () => `(${NAME})${FORM}`),
     ),

@@ -51,7 +51,14 @@ function resolve(placeholder: PlaceholderSource, sources: Sources): Value {
   const usual = usualOf(placeholder, sources);
   return usual
     ? printed(placeholder, usual, 'usual', sources)
-    : { text: null, origin: null, problem: null };
+    : { text: null, origin: null, problem: null, ...suggested(placeholder, sources) };
+}
+
+/** What the requirements may mean, as the draft would print it. */
+function suggested(placeholder: PlaceholderSource, sources: Sources): Pick<Value, 'suggestion'> {
+  const raw = sources.claims.suggestions.get(placeholder.name);
+  const text = raw ? printed(placeholder, raw, 'requirements', sources).text : null;
+  return text === null ? {} : { suggestion: text };
 }
 
 function usualOf(

@@ -12,6 +12,7 @@ export interface Value {
   text: string | null;
   origin: ValueOrigin | null;
   problem: string | null;
+  suggestion?: string;
 }
 
 /** A place for a value: what it is, and how free text is searched for it. */
@@ -52,8 +53,10 @@ export interface PartySource {
   label: string;
   /** What the free text may call it: `client`, `customer`. */
   called: readonly string[];
-  /** Source of an expression for what only this party does: `is selling|has copied`. */
+  /** Source of an expression for what this party does rather than the other: `sells|has copied`. */
   does?: string;
+  /** Source of an expression for words before its name that say so of it: `by|hires`. */
+  after?: string;
   /** Sources of expressions for what stands around its name: `@` is the name, `…` other words. */
   named?: readonly string[];
   /** True of a party that is always a human being. */
@@ -145,6 +148,8 @@ export interface TemplateSource {
   body: string;
   placeholders: readonly PlaceholderSource[];
   parties: readonly PartySource[];
+  /** True where the parties may stand in either order. */
+  isEven?: boolean;
   /** True where `A v. B` names the parties in their order. */
   versus?: boolean;
   /** Source of an expression for what the first party does to the second: `hires|employs`. */

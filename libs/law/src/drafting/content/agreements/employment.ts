@@ -3,6 +3,7 @@ import type {
   SignatureSource,
   TemplateSource,
 } from '../../source/template-source.js';
+import { PAYS } from '../shared/deeds.js';
 import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
 import { partySignature, personSignature } from '../shared/signatures.js';
 import { VOID_IN_EMPLOYMENT } from '../void-terms/void-in-employment.js';
@@ -54,6 +55,8 @@ export const EMPLOYMENT: TemplateSource = {
       role: 'employer',
       label: 'Employer',
       called: ['employer', 'company', 'firm'],
+      does: PAYS,
+      after: '\\b(?:at|by|for|from|with|joins?|joining)',
       named: [
         '\\b[Ee]mployment of … by @',
         '\\b[Ee]mployment (?:agreement )?(?:for|of) … with @',
@@ -66,6 +69,9 @@ export const EMPLOYMENT: TemplateSource = {
       label: 'Employee',
       called: ['employee', 'executive', 'worker', 'new hire', 'candidate'],
       person: true,
+      does: '(?:(?:will|is to|shall) )?(?:starts?|begins?|joins?|works?|serves?|earns?)',
+      after:
+        '\\b(?:to|of|[Hh]ir(?:e|es|ing)|[Ee]mploy(?:s|ing)?|taking on|takes on|appoint(?:s|ing)?)',
       named: [
         '\\b[Ee]mployment (?:agreement |contract )?(?:of|for) @',
         '\\b[Oo]ffer (?:letter )?(?:for|to) @',

@@ -97,6 +97,8 @@ export const LEASE: TemplateSource = {
       role: 'landlord',
       label: 'Landlord',
       called: ['landlord', 'lessor', 'owner'],
+      does: '(?:owns?|lets?|leases?|rents? out|(?:will|shall|is to|agrees to|has agreed to) (?:let|lease|rent)|is (?:letting|leasing|renting out))',
+      after: '\\b(?:from|pays?|gives?|gave)',
       named: [
         '\\b[Ll]ease of … by @(?= to )',
         '\\b[Ll]ease\\b…\\sfrom @(?= to )',
@@ -107,6 +109,8 @@ export const LEASE: TemplateSource = {
       role: 'tenant',
       label: 'Tenant',
       called: ['tenant', 'lessee', 'renter'],
+      does: '(?:(?:will|shall|is to|agrees to) )?(?:pays?|takes?|moves?|occup(?:y|ies)|rents? (?:it|the)|leases? (?:it|the)|gave|gives?|runs?)',
+      after: '\\b(?:to|lets|rents)',
       named: ['\\b[Ll]ease (?:of|my|our|from) … to @', '\\b(?:renting|leasing|letting)\\b … to @'],
     },
   ],

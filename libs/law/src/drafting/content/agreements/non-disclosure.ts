@@ -9,10 +9,13 @@ export const NON_DISCLOSURE: TemplateSource = {
   title: '{?mutual|Mutual |}Non-Disclosure Agreement',
   numbering: 'contract',
   body: NON_DISCLOSURE_TEXT,
+  isEven: true,
   parties: [
     {
       role: 'first',
       label: 'First party',
+      does: '(?:discloses?|shares?|shows?|gives?|wants?|owns?|(?:will|is to|is going to) (?:disclose|share|show|give|send)|is (?:disclosing|sharing|showing))',
+      after: '\\b(?:from|of)',
       named: ['\\b[Ii]n favou?r of @'],
       called: [
         'disclosing party',
@@ -27,6 +30,8 @@ export const NON_DISCLOSURE: TemplateSource = {
     {
       role: 'second',
       label: 'Second party',
+      does: '(?:(?:will|shall|is to|may|must) )?(?:receives?|learns?|evaluates?|keeps?|reviews?|sees?|tests?)',
+      after: '\\b(?:to|with|wants)',
       called: [
         'receiving party',
         'recipient',

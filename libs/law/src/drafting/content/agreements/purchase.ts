@@ -1,4 +1,5 @@
 import type { OptionSource, TemplateSource } from '../../source/template-source.js';
+import { PAYS } from '../shared/deeds.js';
 import { DIRECTION, DISPUTE_OPTIONS, UNLIMITED } from '../shared/options.js';
 import { partySignature } from '../shared/signatures.js';
 import { VOID_IN_PURCHASES } from '../void-terms/void-in-agreements.js';
@@ -39,6 +40,8 @@ export const PURCHASE: TemplateSource = {
       role: 'seller',
       label: 'Seller',
       called: ['seller', 'vendor', 'supplier', 'manufacturer'],
+      does: `(?:(?:will|shall|is to|agrees to|has agreed to) )?(?:sells?|delivers?|ships?|supplies|supply|offers?|is selling|warrants?)`,
+      after: '\\b(?:by|from)',
       named: [
         '\\b[Ss]ale of … by @',
         '\\bsold(?: as is)? by @',
@@ -50,6 +53,8 @@ export const PURCHASE: TemplateSource = {
       role: 'buyer',
       label: 'Buyer',
       called: ['buyer', 'purchaser', 'customer'],
+      does: PAYS,
+      after: '\\bto',
       named: [
         '\\b[Ss]ale of … to @',
         '\\bsold(?: as is)? by … to @',

@@ -77,6 +77,8 @@ export const SETTLEMENT: TemplateSource = {
       role: 'claimant',
       label: 'Claimant',
       named: ['\\b[Cc]laims? (?:of|by) @(?= against)', `\\b${PAYS} @`],
+      does: '(?:sued|sues|is suing|claims?|claimed|alleges?|alleged|(?:will|shall|is to|agrees to) (?:dismiss|drop|release|withdraw)|dismisses|drops|releases|was (?:hurt|injured|fired|dismissed)|slipped|fell|bought)',
+      after: '\\b(?:to|pays?|paid)',
       called: ['claimant', 'plaintiff', 'complainant', 'petitioner', 'creditor'],
     },
     {
@@ -85,6 +87,7 @@ export const SETTLEMENT: TemplateSource = {
       called: ['respondent', 'defendant', 'debtor'],
       does: PAYS,
       named: ['\\b[Cc]laims? … against @'],
+      after: '\\b(?:sued|sues|suing|against|by|from)',
     },
   ],
   placeholders: SETTLEMENT_PLACEHOLDERS,

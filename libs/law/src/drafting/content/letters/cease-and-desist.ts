@@ -79,6 +79,8 @@ export const CEASE_AND_DESIST: TemplateSource = {
       role: 'sender',
       label: 'Sender',
       called: ['sender', 'our client', 'client', 'rights holder', 'owner', 'employer'],
+      does: '(?:owns?|holds?|wants?|demands?|asks?|makes|sells|registered|has (?:registered|used|made|sold))',
+      after: '\\b(?:represents?|(?:act|speak|write) for|client|for|of|by|from)',
       named: [
         '\\bFrom: @',
         '\\b[Oo]n behalf of @',

@@ -1,0 +1,64 @@
+import { cleanName, isEntity, namesIn } from './names.js';
+import { isPersonal, ORGANIZATION } from './nature.js';
+import type { Span } from './phrases.js';
+import { isGeneric, supportsOf } from './short-names.js';
+
+/** A name that a party may bear, with where the text has it, in full, in short, or as a pronoun. */
+export interface Candidate extends Span {
+  name: string;
+  isPerson: boolean;
+  mentions: readonly Span[];
+}
+
+/** Words of names that are no party's: papers, courts, laws, places. */
+const THINGS =
+  /\b(?:Agreement|Contract|Lease|NDA|Non-?Disclosure|Settlement|Motion|Brief|Letter|Court|County|Act|Code|Rules?|Section|Schedule|Law|State|Circuit|District|Street|Avenue|Road|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Dutch|English|Judge|Justice|Parish|Island|Lake|River|Marina)\b/;
+/** Words before a name of someone who is no party, or of a place. */
+const ELSE =
+  /\b(?:counsel|attorneys?|lawyers?|solicitors?|judge|mediator|arbitrator|manager|contact|broker|agent|escrow|insurer|insured by|witness|principal|president|director|chair|officer|signed by|called|named|trademark|brand|titled|his|her|son|daughter|wife|husband|friend|v|vs)\b[:.,]?\s(?:is |was |for |the |to )*$/i;
+const IN_PLACE = /\b(?:in|at|near|within|from|via|through)\s(?:the\s)?$/i;
+const PERSONS = /(?<=^|[.;,]\s|\b(?:and|that|when|if|but|which)\s)(?:she|he)\b/gi;
+
+/** The names of a text that may be its parties', in their order; a short name belongs to the long one. */
+export function candidatesIn(text: string): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const { name: whole, start: at } of namesIn(text)) {
+    const name = cleanName(whole.replace(/['’]s$/, '')) ?? '';
+    const start = text.indexOf(name, at);
+    if (found.has(name) || !isBorne(name, text.slice(Math.max(0, start - 60), start))) continue;
+    const mentions = supportsOf(name, text).filter(
+      (span, index, all) =>
+        !all.some(
+          (other, to) => other.start === span.start && other.end > span.end && to !== index,
+        ),
+    );
+    found.set(name, {
+      name,
+      start,
+      end: start + name.length,
+      isPerson: isPersonal(name),
+      mentions,
+    });
+  }
+  const all = [...found.values()].filter(
+    ({ name }) => ![...found.keys()].some((other) => other !== name && other.endsWith(` ${name}`)),
+  );
+  const persons = all.filter(({ isPerson }) => isPerson);
+  const pronouns = [...text.matchAll(PERSONS)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
+  return all.map((each) =>
+    persons.length === 1 && persons[0] === each
+      ? { ...each, mentions: [...each.mentions, ...pronouns] }
+      : each,
+  );
+}
+
+function isBorne(name: string, before: string): boolean {
+  if (!name.includes(' ') || isGeneric(name) || ELSE.test(before)) return false;
+  if (isEntity(name)) return true;
+  if (THINGS.test(name) || IN_PLACE.test(before)) return false;
+  if (/\bthe\s$/i.test(before)) return ORGANIZATION.test(name);
+  return isPersonal(name) || ORGANIZATION.test(name);
+}
