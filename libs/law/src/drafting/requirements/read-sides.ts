@@ -35,7 +35,7 @@ export function readSides(source: TemplateSource, claims: Claims, bare: BareText
 export function suggestSides(source: TemplateSource, claims: Claims, bare: BareText): void {
   const { open, names } = sidesOf(source, claims, bare);
   const fits = names.filter((name) => open.some((party) => isPossible(party, name)));
-  if (open.length === 0 || fits.length !== open.length) return;
+  if (source.caption || open.length === 0 || fits.length !== open.length) return;
   const [first, last] = [open[0]!, open.at(-1)!];
   if (!isPossible(first, fits[0]!) || !isPossible(last, fits.at(-1)!)) fits.reverse();
   const isSure =

@@ -57,8 +57,6 @@ export interface PartySource {
   does?: string;
   /** Source of an expression for words before its name that say so of it: `by|hires`. */
   after?: string;
-  /** Sources of expressions for what stands around its name: `@` is the name, `…` other words. */
-  named?: readonly string[];
   /** True of a party that is always a human being. */
   person?: boolean;
 }
@@ -152,8 +150,6 @@ export interface TemplateSource {
   isEven?: boolean;
   /** True where `A v. B` names the parties in their order. */
   versus?: boolean;
-  /** Source of an expression for what the first party does to the second: `hires|employs`. */
-  acts?: string;
   options: readonly OptionSource[];
   /** What holds unless the requirements say otherwise. */
   usually: readonly string[];

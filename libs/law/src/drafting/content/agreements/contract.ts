@@ -49,7 +49,6 @@ export const CONTRACT: TemplateSource = {
       after: SERVED,
     },
   ],
-  acts: '(?:(?:will|shall|is to|agrees to) (?:supply|provide|deliver|sell|build|install|design|make|manufacture|construct)|supplies|provides|delivers|builds|installs|designs|makes|manufactures|constructs)[^.;]{0,80}? (?:to|for)',
   placeholders: [...CONTRACT_PLACEHOLDERS, ...HOME_PLACEHOLDERS, ...HIPAA_PLACEHOLDERS],
   bounds: [...HOME_BOUNDS, ...HIPAA_BOUNDS],
   refuses: VOID_IN_AGREEMENTS,

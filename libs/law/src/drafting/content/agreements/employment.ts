@@ -57,12 +57,6 @@ export const EMPLOYMENT: TemplateSource = {
       called: ['employer', 'company', 'firm'],
       does: PAYS,
       after: '\\b(?:at|by|for|from|with|joins?|joining)',
-      named: [
-        '\\b[Ee]mployment of … by @',
-        '\\b[Ee]mployment (?:agreement )?(?:for|of) … with @',
-        '\\b[Oo]ffer (?:letter )?(?:for|to) … (?:at|from|with) @',
-        '\\bI (?:run|own) @(?=…(?:hire|employ|appoint))',
-      ],
     },
     {
       role: 'employee',
@@ -72,14 +66,8 @@ export const EMPLOYMENT: TemplateSource = {
       does: '(?:(?:will|is to|shall) )?(?:starts?|begins?|joins?|works?|serves?|earns?)',
       after:
         '\\b(?:to|of|[Hh]ir(?:e|es|ing)|[Ee]mploy(?:s|ing)?|taking on|takes on|appoint(?:s|ing)?)',
-      named: [
-        '\\b[Ee]mployment (?:agreement |contract )?(?:of|for) @',
-        '\\b[Oo]ffer (?:letter )?(?:for|to) @',
-        '\\b(?:[Hh]ir(?:e|es|ing)|[Ee]mploy(?:s|ing)?|appoint(?:s|ing)?) @',
-      ],
     },
   ],
-  acts: 'hires|is hiring|will hire|employs|will employ|is employing|appoints|is to employ',
   placeholders: [...EMPLOYMENT_PLACEHOLDERS, ...MINOR_PLACEHOLDERS],
   options: EMPLOYMENT_OPTIONS,
   usually: ['mutual'],

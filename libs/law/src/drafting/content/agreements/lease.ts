@@ -99,11 +99,6 @@ export const LEASE: TemplateSource = {
       called: ['landlord', 'lessor', 'owner'],
       does: '(?:owns?|lets?|leases?|rents? out|(?:will|shall|is to|agrees to|has agreed to) (?:let|lease|rent)|is (?:letting|leasing|renting out))',
       after: '\\b(?:from|pays?|gives?|gave)',
-      named: [
-        '\\b[Ll]ease of … by @(?= to )',
-        '\\b[Ll]ease\\b…\\sfrom @(?= to )',
-        "\\b(?:I’m|I'm|I am) (?:renting|leasing|letting)\\b[^]{0,300}[Mm]y name is @",
-      ],
     },
     {
       role: 'tenant',
@@ -111,10 +106,8 @@ export const LEASE: TemplateSource = {
       called: ['tenant', 'lessee', 'renter'],
       does: '(?:(?:will|shall|is to|agrees to) )?(?:pays?|takes?|moves?|occup(?:y|ies)|rents? (?:it|the)|leases? (?:it|the)|gave|gives?|runs?)',
       after: '\\b(?:to|lets|rents)',
-      named: ['\\b[Ll]ease (?:of|my|our|from) … to @', '\\b(?:renting|leasing|letting)\\b … to @'],
     },
   ],
-  acts: 'leases?(?:[^.;]{0,80}? to)?|is leasing[^.;]{0,80}? to|rents?(?:[^.;]{0,80}? to)|will lease[^.;]{0,80}? to',
   placeholders: LEASE_PLACEHOLDERS,
   options: LEASE_OPTIONS,
   usually: ['mutual', 'residential'],

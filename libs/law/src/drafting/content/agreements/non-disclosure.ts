@@ -16,7 +16,6 @@ export const NON_DISCLOSURE: TemplateSource = {
       label: 'First party',
       does: '(?:discloses?|shares?|shows?|gives?|wants?|owns?|(?:will|is to|is going to) (?:disclose|share|show|give|send)|is (?:disclosing|sharing|showing))',
       after: '\\b(?:from|of)',
-      named: ['\\b[Ii]n favou?r of @'],
       called: [
         'disclosing party',
         'discloser',
@@ -44,7 +43,6 @@ export const NON_DISCLOSURE: TemplateSource = {
       ],
     },
   ],
-  acts: '(?:will disclose|discloses|is disclosing|is to disclose)(?:[^.;]{0,60}?)? to|shares? (?:information )?with|is sharing (?:information )?with',
   placeholders: [
     {
       name: 'purpose',

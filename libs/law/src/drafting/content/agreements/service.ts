@@ -34,9 +34,6 @@ const SERVICE_OPTIONS: readonly OptionSource[] = [
   },
 ];
 
-/** What a client does to whoever serves it. */
-const HIRES = '(?:hires|is hiring|will hire|engages|is engaging|will engage|retains|will retain)';
-
 export const SERVICE: TemplateSource = {
   type: 'Service Agreement',
   title: 'Service Agreement',
@@ -57,7 +54,6 @@ export const SERVICE: TemplateSource = {
         'agency',
         'developer',
       ],
-      named: ['\\b[Ss]ervices (?:provided )?by @', `\\b${HIRES} @`],
       does: WORKS,
       after: HIRED,
     },
@@ -65,12 +61,10 @@ export const SERVICE: TemplateSource = {
       role: 'client',
       label: 'Client',
       called: ['client', 'customer', 'company', 'owner'],
-      named: ['\\b[Ss]ervices (?:provided )?by … for @', `@ ${HIRES}\\b`],
       does: PAYS,
       after: SERVED,
     },
   ],
-  acts: '(?:(?:will|shall|is to|agrees to) (?!hire|engage|retain|pay|have|let|ask|use|need|meet|receive|get)\\w+|provides|performs|delivers|renders|cleans|designs|builds|paints|repairs|develops|installs|maintains|manages|teaches|translates|photographs|caters|edits|writes|audits|advises|trains|hosts|supplies)(?:[^.;]{0,80}? (?:to|for|of))?',
   placeholders: [...SERVICE_PLACEHOLDERS, ...HOME_PLACEHOLDERS, ...HIPAA_PLACEHOLDERS],
   bounds: [...HOME_BOUNDS, ...HIPAA_BOUNDS],
   refuses: VOID_IN_SERVICES,
