@@ -25,7 +25,7 @@ const shortNamesOf = (name: string): string[] => {
   const bare = name.replace(/^(?:Mr|Mrs|Ms|Dr)\.?\s/, '');
   const words = bare.split(/,?\s/);
   return [name, words[0]!, ...(isEntity(name) ? [] : [words.at(-1)!])].filter(
-    (word) => word.length > 3,
+    (word) => word.length > 2,
   );
 };
 

@@ -11,4 +11,4 @@ export const WORKS = `(?:${WILL}(?:charges?|bills?|invoices?|earns?|is paid|gets
 /** `hires`, `pays` before the name of who works. */
 export const HIRED =
   '(?:\\bby|\\b(?:[Hh]ir(?:e|es|ed|ing)|[Ee]ngag(?:e|es|ed|ing)|[Rr]etain(?:s|ed|ing)?|[Cc]ommission(?:s|ed|ing)?|[Pp]ay(?:s|ing)?|[Tt]ak(?:e|es|ing) on))';
-export const SERVED = '\\b(?:for|to|of)';
+export const SERVED = '\\b(?:for|to|(?<!favou?r )of)';
