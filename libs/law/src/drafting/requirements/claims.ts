@@ -13,6 +13,10 @@ export interface Claim extends Span {
     | { law: string; governs: boolean };
 }
 
+/** Words before a fact that keep it from being one. */
+const NOT_ASSERTED =
+  /\b(?:ago|used to|previously|formerly|(?:was|were|had been) (?:promised|offered)|says? (?:that )?(?:he|she|it|they|her|his)|said|thinks|believes|hopes?|wishes|perhaps|maybe|might|(?:is|are) supposed|supposes)\b/i;
+
 /** What has been taken up so far. */
 export class Claims {
   readonly all: Claim[] = [];
@@ -25,6 +29,11 @@ export class Claims {
 
   constructor(readonly text: string) {
     this.sentences = sentencesOf(text);
+  }
+
+  /** False of what the text only reports, wishes, or remembers. */
+  isAsserted({ start }: Span): boolean {
+    return !NOT_ASSERTED.test(this.text.slice(this.sentenceAt(start).start, start));
   }
 
   sentenceAt(offset: number): Span {

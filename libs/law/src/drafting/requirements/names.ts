@@ -1,6 +1,6 @@
 const SUFFIX =
   '(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\\.L\\.C|PLLC|P\\.L\\.L\\.C|LLLP|Ltd|Limited|LLP|LP|L\\.P|PLC|plc|N\\.A|GmbH|AG|S\\.A|S\\.p\\.A|S\\.r\\.l|P\\.A|Pty|KG|B\\.V|N\\.V|PC|P\\.C|CIC|Jr|Sr|II|III|IV|Esq)(?![\\p{L}\\d])\\.?';
-const FIRM = `(?:,?\\s${SUFFIX})`;
+const FIRM = `(?:,?\\s(?:(?:&|and)\\s)?${SUFFIX})`;
 const WORD =
   "(?:(?:Mr|Mrs|Ms|Dr|Prof|Hon|St)\\.|(?!No\\.)[A-Z]\\.(?:[A-Z]\\.){0,4}(?=\\s)|[A-Z][\\p{L}\\d&'’-]{0,40}|(?<![A-Z]\\d[A-Z\\d]?\\s)\\d{1,4}[A-Z]\\p{L}{0,40})";
 const WORDS = `${WORD}(?:\\s(?:of\\s|the\\s|&\\s|and\\s(?=Sons|Daughters|Company|Associates|Partners)|de\\s|van\\s|von\\s|der\\s){0,2}(?!${SUFFIX})(?=[A-Z])${WORD}){0,8}`;

@@ -14,7 +14,7 @@ export function readCaptures(placeholders: readonly PlaceholderSource[], claims:
         claims.text,
       );
       const place = match?.indices?.[1];
-      if (!match || !place) continue;
+      if (!match || !place || isForbidden(claims, place[0])) continue;
       const raw = claims.text.slice(...place).replace(/(?<!\b[ap]\.m)[\s,.;:]+$/, '');
       const value = wordsOf(each, raw);
       if (!value) continue;
@@ -29,6 +29,15 @@ export function readCaptures(placeholders: readonly PlaceholderSource[], claims:
     }
   }
 }
+
+/** What someone may not do is not what they do. */
+function isForbidden(claims: Claims, at: number): boolean {
+  const before = claims.text.slice(claims.sentenceAt(at).start, at);
+  return FORBIDS.test(before) || !claims.isAsserted({ start: at, end: at });
+}
+
+const FORBIDS =
+  /\b(?:(?:may|shall|must|will|can|should)\snot|cannot|won['’]t|not to)\s(?:\w+\s){0,6}(?:as|for|in)\b/i;
 
 /** Lead-ins longer than this may hold words of their own, which are not understood with them. */
 const SHORT = 40;

@@ -3,10 +3,13 @@ import type { Claims } from './claims.js';
 import { type Mention, mentionsIn } from './figure-mentions.js';
 import { isFiller } from './fillers.js';
 import { joined, type Span, spanAt } from './phrases.js';
+import { unitOf } from './units.js';
 
 /** Takes up dates, amounts, periods, addresses, email addresses and docket numbers. */
 export function readFigures(placeholders: readonly PlaceholderSource[], claims: Claims): void {
-  const mentions = mentionsIn(claims.text).filter((mention) => !claims.isTaken(mention));
+  const mentions = mentionsIn(claims.text).filter(
+    (mention) => !claims.isTaken(mention) && claims.isAsserted(mention),
+  );
   const sayings = sayingsIn(claims.text, mentions);
   for (const mention of mentions) {
     const found = nearest(mention, placeholders, claims, sayings);
@@ -18,6 +21,7 @@ export function readFigures(placeholders: readonly PlaceholderSource[], claims: 
       takes: { placeholder: found.source.name, raw: mention.raw },
     });
     if (found.by) claims.support(found.by);
+    if (found.source.unit) takeUnit(found.source.unit, mention, placeholders, claims);
     const notice = /^['’]?s?['’]?\s(?:prior\s|written\s)*notice\b/.exec(
       claims.text.slice(mention.end),
     );
@@ -25,12 +29,59 @@ export function readFigures(placeholders: readonly PlaceholderSource[], claims: 
   }
 }
 
+/** A rent is paid by the month or the year, and none of two rates by the hour is the fee. */
+function isPaidBy(
+  name: string,
+  mention: Mention,
+  placeholders: readonly PlaceholderSource[],
+  claims: Claims,
+): boolean {
+  const { text } = claims;
+  const found = unitOf(text, mention);
+  const choices = placeholders.find((each) => each.name === name)?.choices;
+  if (!found) return true;
+  if (choices) return choices.some((choice) => choice.endsWith(found.unit));
+  return !mentionsIn(text).some(
+    (other) =>
+      other.type === 'money' &&
+      other.raw !== mention.raw &&
+      ['hour', 'day'].includes(found.unit) &&
+      unitOf(text, other)?.unit === found.unit,
+  );
+}
+
+/** A sum and what it is for each of are one value: where nothing says the latter, it is asked. */
+function takeUnit(
+  name: string,
+  mention: Span,
+  placeholders: readonly PlaceholderSource[],
+  claims: Claims,
+): void {
+  const place = placeholders.find((each) => each.name === name);
+  if (!place || claims.hasValue(name)) return;
+  const found = unitOf(claims.text, mention);
+  const { choices, label, usual } = place;
+  const raw = choices ? choices.find((choice) => choice.endsWith(found?.unit ?? '?')) : found?.unit;
+  if (found && raw) {
+    const { start, end } = found;
+    claims.add({ start, end, what: label, takes: { placeholder: name, raw } });
+  } else if (typeof usual === 'string') claims.suggest(name, usual, mention);
+}
+
+/** Words that never decide against a noun. */
+const WEAK = /^(?:for|from|by|at|on|in|pays?|paid|paying|until)$/i;
+
+/** `Expenses up to $500` limits no fee. */
+const LIMITS = /^(?:up to|maximum|cap)/i;
+const LIMITED = /\b(?:expenses?|travel|materials|liab\w*|damages|insurance)\b[^.;,\n]{0,30}$/i;
+
 const NO_ROLES: ReadonlySet<string> = new Set();
 /** An amount behind these words is not the price. */
 const OTHER_SUM =
   /\b(?:liab\w+|caps?|capped|insurance|damages|costs?|bonus|penalt\w+|fines?|tax|interest|deposit|limit\w*|up to|maximum|minimum|expenses|debt)\b[^.;]{0,20}$/i;
 /** A day behind these words is no first day. */
-const ENDS = /\b(?:to|until|till|through|by|before|ending|ends|expir\w+|closing)\s(?:on\s)?$/i;
+const ENDS =
+  /\b(?:to|until|till|through|by|before|ending|ends|expir\w+|closing|return\w*|collect\w*|promis\w+)\s(?:\w+\s){0,2}(?:on\s)?$/i;
 
 /** Words farther than this from a figure, in characters, say nothing of it. */
 const FARTHEST = 70;
@@ -45,9 +96,10 @@ function nearest(
   sayings: Sayings,
 ): { source: PlaceholderSource; by?: Span } | null {
   const open = placeholders.filter(
-    ({ type, name, unlike }) =>
+    ({ type, name, unit, unlike }) =>
       type === mention.type &&
       !claims.hasValue(name) &&
+      (unit === undefined || isPaidBy(unit, mention, placeholders, claims)) &&
       !unlike?.test(claims.text.slice(mention.end, mention.end + LONGEST_WORDS)),
   );
   const follows = addressOfParty(mention, open, claims);
@@ -56,6 +108,10 @@ function nearest(
   for (const source of open) {
     for (const by of wordsNear(source, mention, claims)) {
       if (isAfterComma(mention, by, claims.text)) continue;
+      const words = claims.text.slice(by.start, by.end);
+      if (LIMITS.test(words) && LIMITED.test(claims.text.slice(0, by.start))) continue;
+      if (WEAK.test(words) && mention.type === 'money' && isSaidOfElse(mention, claims, sayings))
+        continue;
       const gap =
         by.end <= mention.start ? mention.start - by.end : Math.max(0, by.start - mention.end) + 8;
       if (gap <= FARTHEST && (!best || gap < best.distance)) best = { source, by, distance: gap };

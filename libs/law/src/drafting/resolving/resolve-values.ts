@@ -48,7 +48,7 @@ function resolve(placeholder: PlaceholderSource, sources: Sources): Value {
   if (claimed && 'placeholder' in claimed.takes) {
     return printed(placeholder, claimed.takes.raw, 'requirements', sources);
   }
-  const usual = usualOf(placeholder, sources);
+  const usual = sources.claims.suggestions.has(name) ? null : usualOf(placeholder, sources);
   return usual
     ? printed(placeholder, usual, 'usual', sources)
     : { text: null, origin: null, problem: null, ...suggested(placeholder, sources) };

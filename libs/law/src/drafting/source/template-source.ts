@@ -28,6 +28,8 @@ export interface PlaceholderSource {
   usual?: string | Partial<Record<TemplateJurisdiction, string>>;
   /** Words near a date, an amount or a period that say that it is this one. */
   near?: RegExp;
+  /** Of an amount: the place for what it is paid for each of, which is never supplied for it. */
+  unit?: string;
   /** Words right behind an amount, a date or a period that say that it is not this one. */
   unlike?: RegExp;
   /** How words of the requirements are set in the draft; as they are where it says nothing. */

@@ -47,6 +47,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
   },
   {
     name: 'contract_price',
+    unit: 'payment_basis',
     label: 'Contract price',
     type: 'money',
     hint: 'The price of everything, or the rate.',
@@ -59,11 +60,6 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     required: false,
     hint: 'Month, hour, unit: empty for a fixed price.',
-    capture: [
-      /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:k\s)?(?:per|an?|each|every|\/)\s?(hour|day|week|month|quarter|year|unit)\b/i,
-      { at: /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:\/|an?|per)\s?(hr)\b/i, as: 'hour' },
-      /(?:[$€£]\s?[\d,.]+|\d\sdollars)\sper\s(?!annum|day|week|month|year)([a-z]{3,15})\b/i,
-    ],
   },
   {
     name: 'invoice_timing',
