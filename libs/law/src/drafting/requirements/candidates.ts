@@ -12,10 +12,10 @@ export interface Candidate extends Span {
 
 /** Words of names that are no party's: papers, courts, laws, places. */
 const THINGS =
-  /\b(?:Agreement|Contract|Lease|NDA|Non-?Disclosure|Settlement|Motion|Brief|Letter|Court|County|Act|Code|Rules?|Section|Schedule|Law|State|Circuit|District|Street|Avenue|Road|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Dutch|English|Judge|Justice|Parish|Island|Lake|River|Marina)\b/;
+  /\b(?:Agreement|Contract|Lease|NDA|Non-?Disclosure|Settlement|Motion|Brief|Letter|Court|County|Act|Code|Rules?|Section|Schedule|Law|State|Circuit|District|Street|Avenue|Road|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Dutch|English|Judge|Justice|Island|Lake|River|Marina)\b/;
 /** Words before a name of someone who is no party, or of a place. */
 const ELSE =
-  /\b(?:counsel|attorneys?|lawyers?|solicitors?|judge|mediator|arbitrator|manager|contact|broker|agent|escrow|insurer|insured by|witness|principal|president|director|chair|officer|signed by|copy|copies|called|named|trademark|brand|titled|his|her|son|daughter|wife|husband|friend|v|vs)\b[:.,]?\s(?:is |was |for |the |to )*$/i;
+  /\b(?:counsel|attorneys?|lawyers?|solicitors?|judge|mediator|arbitrator|manager|contact|broker|agent|escrow|insurer|insured by|witness|principal|president|director|chair|officer|owner|driver|signed by|copy|copies|called|named|trademark|brand|titled|his|her|son|daughter|wife|husband|friend|v|vs)\b[:.,]?\s(?:is |was |for |the |to )*$/i;
 const IN_PLACE = /\b(?:in|at|near|within|from|via|through)\s(?:the\s)?$/i;
 const PERSONS = /(?<=^|[.;,]\s|\b(?:and|that|when|if|but|which)\s)(?:she|he)\b/gi;
 

@@ -8,6 +8,18 @@ export interface Mention extends Span {
   raw: string;
 }
 
+/** `2 yrs`, `for a year`. */
+const SHORT = /\b(\d{1,3})[- ]?(yr|mo|mth|wk|hr)s?\b\.?|\b(?:for|lasts|of)\s(?:an?|one)\s(?:(?:full|whole|single)\s)?(year|month|week)\b(?!['’])/gi;
+const UNITS: Readonly<Record<string, string>> = {
+  yr: 'year',
+  mo: 'month',
+  mth: 'month',
+  wk: 'week',
+  hr: 'hour',
+};
+/** `2,450/mo`, `dep 2,450`: a sum without a currency has that of the others. */
+const PLAIN = /(?<![\d$£€.,:/#-])\b\d{1,3}(?:,\d{3})+(?:\.\d\d)?(?![\d,]*\d|\s?[A-Za-z%]|\/\d|-)|(?<![\d$£€.,:/#-])\b\d{3,6}(?=\s?(?:\/|per |a )(?:mo|month|yr|year|wk|week|hr|hour)\b)|\b\d{1,3},\d{3}(?=\s?(?:\/|per |a )(?:mo|month|yr|year|wk|week|hr|hour)\b)/g;
+
 /** `net 30`: payable so many days after the invoice. */
 const NET = /\bnet[- ](\d{1,3})\b(?![- ]?(?:days?|weeks?|months?))/gi;
 const EMAIL = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
@@ -48,6 +60,12 @@ export function mentionsIn(text: string): Mention[] {
         type: 'duration' as const,
         raw: `${count} ${unit.replace('-', ' ')}${count === 1 ? '' : 's'}`,
       })),
+    ...[...text.matchAll(SHORT)].map((match) => {
+      const [count, unit] = [Number(match[1] ?? 1), match[3] ?? UNITS[match[2]!.toLowerCase()]];
+      const span = { start: match.index, end: match.index + match[0].length };
+      return { ...span, type: 'duration' as const, raw: `${count} ${unit}${count === 1 ? '' : 's'}` };
+    }),
+    ...plainSums(text),
     ...matches(NET, 'duration').map((mention) => ({ ...mention, raw: `${mention.raw} days` })),
     ...matches(EMAIL, 'email'),
     ...matches(DOCKET, 'docket'),
@@ -55,6 +73,17 @@ export function mentionsIn(text: string): Mention[] {
   ]
     .filter(({ end }) => !TAKEN_BACK.test(text.slice(end, end + 40)))
     .sort((a, b) => a.start - b.start);
+}
+
+function plainSums(text: string): Mention[] {
+  const [currency, ...others] = new Set(amountsIn(text).map((amount) => amount.currency));
+  if (currency === undefined || others.length > 0) return [];
+  return [...text.matchAll(PLAIN)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+    type: 'money',
+    raw: `${currency} ${words.replaceAll(',', '')}`,
+  }));
 }
 
 /** Drafts print amounts in these currencies; another is left for the reader to place. */

@@ -16,7 +16,7 @@ export function readCaptures(placeholders: readonly PlaceholderSource[], claims:
       const place = match?.indices?.[1];
       if (!match || !place || isForbidden(claims, place[0])) continue;
       const raw = claims.text.slice(...place).replace(/(?<!\b[ap]\.m)[\s,.;:]+$/, '');
-      const value = wordsOf(each, raw);
+      const value = wordsOf(each, raw.replace(SOMEONES, '').replace(/^(?:my|his|her|our|their)\s/, 'the '));
       if (!value) continue;
       claims.add({
         start: place[0],
@@ -38,6 +38,9 @@ function isForbidden(claims: Claims, at: number): boolean {
 
 const FORBIDS =
   /\b(?:(?:may|shall|must|will|can|should)\snot|cannot|won['’]t|not to)\s(?:\w+\s){0,6}(?:as|for|in)\b/i;
+
+/** `sells me his tractor`. */
+const SOMEONES = /^(?:me|him|her|us|them|you)\s(?=(?:an?|the|my|his|her|its|our|their|\d)\b)/;
 
 /** Lead-ins longer than this may hold words of their own, which are not understood with them. */
 const SHORT = 40;

@@ -24,7 +24,7 @@ function readByRole(party: PartySource, claims: Claims, bare: BareText): void {
   const forms = [
     `\\b(?:${roles})s?\\s?[:=]\\s?${joint}`,
     `\\b(?:${roles})s\\s${joint}`,
-    `(?:${counsel}\\b(?:${roles})s?)(?:['’]s name)?(?:\\s?[:=]\\s?|,?\\s(?:is|are|will be|shall be|named|called|being)\\s|,?\\s)(${NAME})${FORM}`,
+    `(?:${counsel}(?<!\\b(?:its|his|her|their)\\s)\\b(?:${roles})s?)(?:['’]s name)?(?:\\s?[:=]\\s?|\\s[-–—]\\s|,?\\s(?:is|are|will be|shall be|named|called|being)\\s|,?\\s)(${NAME})${FORM}`,
     `(${NAME})${FORM}(?:,?\\s(?:is|as|will be|being|acts as|acting as)\\s(?:the\\s|an?\\s|its\\s)?|,\\s(?:the|an?)\\s|\\s?\\((?:the\\s|as\\s)*["“]?)(?:${roles})\\b["”]?\\)?`,
   ];
   for (const form of forms) {

@@ -74,18 +74,19 @@ function take(party: PartySource, name: Candidate, claims: Claims, bare: BareTex
 const isPossible = ({ person }: PartySource, { name, isPerson }: Candidate): boolean =>
   !person || (isPerson && !isEntity(name));
 
+/** Words that say less than a verb does. */
+const PREPOSITION = /^(?:for|to|of|by|from|with|at)$/;
+
 /** How much of what stands around a name says that it is this party. */
 function marks({ does, after }: PartySource, { mentions }: Candidate, text: string): number {
   const doing = new RegExp(`^\\s(?:${does ?? '(?!)'})\\b`);
   const done = new RegExp(
-    `(?:${after ?? '(?!)'})\\s(?:(?:the|our|my|a|an)\\s)?(?:[a-z]+\\s){0,2}$`,
+    `(${after ?? '(?!)'})\\s(?:(?:the|our|my|a|an)\\s)?(?:[a-z]+\\s){0,2}$`,
   );
   return mentions.reduce((sum, { start, end }) => {
     const behind = text.slice(end, end + 200).replace(APPOSITION, '');
-    return (
-      sum +
-      (doing.test(behind) ? 2 : 0) +
-      (done.test(text.slice(Math.max(0, start - 80), start)) ? 1 : 0)
-    );
+    const before = done.exec(text.slice(Math.max(0, start - 80), start));
+    const worth = before ? (PREPOSITION.test(before[1]!) ? 1 : 3) : 0;
+    return sum + (doing.test(behind) ? 2 : 0) + worth;
   }, 0);
 }

@@ -96,7 +96,7 @@ export const LEASE: TemplateSource = {
     {
       role: 'landlord',
       label: 'Landlord',
-      called: ['landlord', 'landlady', 'lessor', 'owner'],
+      called: ['landlord', 'landlady', 'LL', 'lessor', 'owner'],
       does: '(?:owns?|lets?|leases?|rents? out|(?:will|shall|is to|agrees to|has agreed to) (?:let|lease|rent)|is (?:letting|leasing|renting out))',
       after: '\\b(?:from|pays?|gives?|gave)',
     },

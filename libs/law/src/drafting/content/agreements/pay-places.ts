@@ -46,7 +46,10 @@ export const PAY_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'choice',
     choices: ['exempt', 'not exempt'],
     hint: 'Decide on duties and salary under federal and State law.',
-    capture: [/\b(not exempt|exempt)\b(?!\s?from confid)/i],
+    capture: [
+      { at: /\b(non-?exempt|not exempt)\b/i, as: 'not exempt' },
+      /\b(exempt)\b(?!\s?from confid)/i,
+    ],
   },
   {
     name: 'bonus',
@@ -101,6 +104,7 @@ export const PAY_PLACEHOLDERS: readonly PlaceholderSource[] = [
         at: /\b(unlimited)\s(?:paid )?(?:vacation|annual leave|PTO|time off|leave)\b/i,
         as: 'an unlimited number of days, as the Employer’s policy and the work allow,',
       },
+      /\b(?:PTO|[Vv]acation|[Ll]eave):?\s(\d{1,2} (?:days|weeks))\b/,
       /\b(\w+ (?:business |working )?(?:days|weeks))(?:['’]|\sof)?\s(?:paid )?(?:vacation|annual leave|PTO|paid (?:time off|leave)|leave|holiday)/i,
     ],
   },

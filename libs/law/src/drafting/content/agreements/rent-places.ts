@@ -78,7 +78,7 @@ export const RENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Security deposit',
     type: 'money',
     hint: 'Many places set a limit.',
-    near: /deposit/,
+    near: /deposit|\bdep\b/,
   },
   {
     name: 'deposit_return',

@@ -96,6 +96,7 @@ export const MOTION: TemplateSource = {
       role: 'plaintiff',
       label: 'Plaintiff',
       called: ['plaintiff', 'claimant', 'petitioner'],
+      does: '(?:has |have )?(?:sued|sues|is suing|filed suit|alleges|claims)',
       after: '\\b(?:sued|brought|filed)(?: for [a-z ]{3,40})? by',
     },
     {
