@@ -58,12 +58,14 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
   const scope: Scope = { source, jurisdiction, facts, clauses, placeholders, values };
   const bare = assemble(scope);
   const account = accountFor(claims, bare, source, facts, values);
-  const terms = termsOf(claims, account, source, answers);
+  const terms = termsOf(claims, account, source, values, answers);
   const draft = withReasons(withTerms(scope, bare, terms), account.refusals, requirements);
   return {
     ...draft,
-    understood: account.understood,
-    notUnderstood: account.notUnderstood.map(({ start, end }) => requirements.slice(start, end)),
+    understood: [...account.understood, ...wordedIn(terms)],
+    notUnderstood: account.notUnderstood
+      .map(({ start, end }) => requirements.slice(start, end))
+      .filter((words) => !terms.some((term) => term.value !== null && says(term, words))),
     refused: account.refusals.map((each) => ({
       quote: wordsOf(each, requirements),
       reason: each.reason,
@@ -76,6 +78,17 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
     clauses: presentClauses(clauses, draft.sections),
   };
 }
+
+/** Terms that the draft has, as what it understood. */
+const wordedIn = (terms: readonly Placeholder[]): Draft['understood'] =>
+  terms.flatMap(({ quote, value, where }) =>
+    quote !== undefined && value !== null
+      ? [{ what: 'Worded term', value, quote, placedIn: where[0] ?? 'special' }]
+      : [],
+  );
+
+const says = ({ quote }: Placeholder, words: string): boolean =>
+  quote?.includes(words.trim().replace(/\s+/g, ' ')) ?? false;
 
 /** The draft with what was worded for it, and with a question for the rest. */
 function withTerms(scope: Scope, bare: Assembled, terms: readonly Placeholder[]): Assembled {

@@ -21,6 +21,7 @@ const NOT_ASSERTED =
 export class Claims {
   readonly all: Claim[] = [];
   readonly suggestions = new Map<string, string>();
+  private readonly suggested: Span[] = [];
   /** Words that a claim leaned on, as `payable` alongside an amount. */
   private readonly supports: Span[] = [];
 
@@ -52,6 +53,7 @@ export class Claims {
   suggest(placeholder: string, raw: string, span: Span): void {
     this.suggestions.set(placeholder, raw);
     this.supports.push(span);
+    this.suggested.push(span);
   }
 
   add(claim: Claim): void {
@@ -60,6 +62,10 @@ export class Claims {
 
   support(span: Span): void {
     this.supports.push(span);
+  }
+
+  isSuggested({ start, end }: Span): boolean {
+    return this.suggested.some((span) => span.start < end && start < span.end);
   }
 
   /** True where a value was already taken from these words. */
@@ -73,6 +79,11 @@ export class Claims {
     return this.all.some(
       ({ takes }) => 'placeholder' in takes && takes.placeholder === placeholder,
     );
+  }
+
+  /** True where a value was taken from anything within. */
+  hasValueIn(span: Span): boolean {
+    return this.isTaken(span) || this.isSuggested(span);
   }
 
   /** True where an option already stands for the section. */

@@ -16,7 +16,10 @@ export function readCaptures(placeholders: readonly PlaceholderSource[], claims:
       const place = match?.indices?.[1];
       if (!match || !place || isForbidden(claims, place[0])) continue;
       const raw = claims.text.slice(...place).replace(/(?<!\b[ap]\.m)[\s,.;:]+$/, '');
-      const value = wordsOf(each, raw.replace(SOMEONES, '').replace(/^(?:my|his|her|our|their)\s/, 'the '));
+      const value = wordsOf(
+        each,
+        raw.replace(SOMEONES, '').replace(/^(?:my|his|her|our|their)\s/, 'the '),
+      );
       if (!value) continue;
       claims.add({
         start: place[0],

@@ -14,7 +14,7 @@ export function readFigures(placeholders: readonly PlaceholderSource[], claims: 
   // Words decide before what merely is the only place left, whichever comes first.
   for (const isByWords of [true, false])
     for (const mention of mentions) {
-      if (claims.isTaken(mention)) continue;
+      if (claims.isTaken(mention) || claims.isSuggested(mention)) continue;
       const found = nearest(mention, placeholders, claims, sayings, isByWords);
       if (found) takeFigure(found, mention, placeholders, claims);
     }
@@ -33,6 +33,11 @@ function takeFigure(
   placeholders: readonly PlaceholderSource[],
   claims: Claims,
 ): void {
+  if (mention.isUnsure) {
+    claims.suggest(source.name, mention.raw, mention);
+    if (source.unit) takeUnit(source.unit, mention, placeholders, claims);
+    return;
+  }
   claims.add({
     start: mention.start,
     end: mention.end,
@@ -121,6 +126,7 @@ function nearest(
     ({ type, name, unit, unlike }) =>
       type === mention.type &&
       !claims.hasValue(name) &&
+      !claims.suggestions.has(name) &&
       !(/^(?:start|effective)/.test(name) && endsThere) &&
       (unit === undefined || isPaidBy(unit, mention, placeholders, claims)) &&
       !unlike?.test(claims.text.slice(mention.end, mention.end + LONGEST_WORDS)),

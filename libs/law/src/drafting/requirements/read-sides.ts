@@ -80,9 +80,7 @@ const PREPOSITION = /^(?:for|to|of|by|from|with|at)$/;
 /** How much of what stands around a name says that it is this party. */
 function marks({ does, after }: PartySource, { mentions }: Candidate, text: string): number {
   const doing = new RegExp(`^\\s(?:${does ?? '(?!)'})\\b`);
-  const done = new RegExp(
-    `(${after ?? '(?!)'})\\s(?:(?:the|our|my|a|an)\\s)?(?:[a-z]+\\s){0,2}$`,
-  );
+  const done = new RegExp(`(${after ?? '(?!)'})\\s(?:(?:the|our|my|a|an)\\s)?(?:[a-z]+\\s){0,2}$`);
   return mentions.reduce((sum, { start, end }) => {
     const behind = text.slice(end, end + 200).replace(APPOSITION, '');
     const before = done.exec(text.slice(Math.max(0, start - 80), start));

@@ -1,8 +1,9 @@
 import type { Placeholder } from '@casewright/contracts';
 import type { Claims } from '../requirements/claims.js';
-import type { TemplateSource } from '../source/template-source.js';
+import type { TemplateSource, Value } from '../source/template-source.js';
 import type { Account } from './account-for.js';
 import type { Refusal } from './refusals.js';
+import { wordingOf } from './wording.js';
 
 /** Longer sentences are parted: only those of their phrases are quoted that say something new. */
 const LONGEST_QUOTE = 280;
@@ -14,16 +15,21 @@ const LONGEST_QUOTE = 280;
 export function termsOf(
   claims: Claims,
   { notUnderstood, refusals }: Pick<Account, 'notUnderstood' | 'refusals'>,
-  { factsIn }: TemplateSource,
+  source: TemplateSource,
+  values: ReadonlyMap<string, Value>,
   answers: Readonly<Record<string, string>>,
 ): Placeholder[] {
   const terms = new Map<string, Placeholder>();
   for (const { start } of notUnderstood) {
     const quote = quoteAround(claims, start, refusals);
     const name = nameOf(quote);
+    const { factsIn } = source;
     const answer = answers[name]?.trim() || null;
-    const told =
-      factsIn !== undefined && answers[name] === undefined && isTold(quote) ? quote : null;
+    const worded = factsIn === undefined ? wordingOf(quote, source, values) : null;
+    const plain =
+      worded?.isPlain && !claims.hasValueIn(claims.sentenceAt(start)) ? worded.text : null;
+    // What was emptied stays out.
+    const told = answers[name] !== undefined ? null : factsIn && isTold(quote) ? quote : plain;
     terms.set(name, {
       name,
       label: `“${quote}”`,
@@ -34,6 +40,7 @@ export function termsOf(
       origin: answer ? 'answer' : told ? 'requirements' : null,
       problem: null,
       hint: 'No clause says this. Word it as the document is to say it; it stands there from then on.',
+      ...(worded && { suggestion: worded.text }),
       quote,
     });
   }
