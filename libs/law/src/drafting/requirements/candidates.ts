@@ -23,7 +23,8 @@ const TITLE = /^(?:Mr|Mrs|Ms|Dr)\.?\s/;
 
 /** `Ada and Chidi Okonkwo`, or two persons with `and` between them beside someone else, are one side. */
 function joint(names: readonly Candidate[], text: string): Candidate[] {
-  return names.reduce<Candidate[]>((all, each) => {
+  const all: Candidate[] = [];
+  for (const each of names) {
     const first = /(?<![\p{L}] )\b(\p{Lu}\p{Ll}+) (?:and|&) $/u.exec(text.slice(0, each.start));
     const last = all.at(-1);
     const isPair =
@@ -32,11 +33,11 @@ function joint(names: readonly Candidate[], text: string): Candidate[] {
       last?.isPerson &&
       /^ (?:and|&) $/.test(text.slice(last.end, each.start));
     const start = isPair ? last.start : first && each.isPerson ? first.index : each.start;
-    if (start === each.start) return [...all, each];
-    const name = text.slice(start, each.end);
-    const mentions = [...(isPair ? last.mentions : []), { start, end: each.end }];
-    return [...(isPair ? all.slice(0, -1) : all), { ...each, name, start, mentions }];
-  }, []);
+    const mentions = isPair ? [...last.mentions, ...each.mentions] : each.mentions;
+    if (isPair) all.pop();
+    all.push({ ...each, name: text.slice(start, each.end), start, mentions });
+  }
+  return all;
 }
 
 /** The names of a text that may be its parties', in their order; a short name belongs to the long one. */

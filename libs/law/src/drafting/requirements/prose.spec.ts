@@ -4,7 +4,7 @@ import { draftOf } from '../testing/draft-of.js';
 
 const placesOf = (type: TemplateType, text: string, place?: string): Map<string, Placeholder> =>
   new Map(draftOf(type, text, place).placeholders.map((each) => [each.name, each]));
-const valueOf = (places: Map<string, Placeholder>, name: string): string | null =>
+const valueIn = (places: Map<string, Placeholder>, name: string): string | null =>
   places.get(name)?.value ?? null;
 
 describe('parties of a request in prose', () => {
@@ -36,7 +36,7 @@ describe('parties of a request in prose', () => {
     ],
   ])('are told by what they do and who is paid: %s', (type, text, parties) => {
     const places = placesOf(type, text);
-    for (const [role, name] of Object.entries(parties)) expect(valueOf(places, role)).toBe(name);
+    for (const [role, name] of Object.entries(parties)) expect(valueIn(places, role)).toBe(name);
   });
 
   it('are no pronouns, bare roles, things, or counsel', () => {
@@ -46,7 +46,7 @@ describe('parties of a request in prose', () => {
       'Counsel: Rhea Stone. They will pay later.',
     ]) {
       const places = placesOf('Contract Agreement', text);
-      expect([valueOf(places, 'provider'), valueOf(places, 'customer')]).toEqual([null, null]);
+      expect([valueIn(places, 'provider'), valueIn(places, 'customer')]).toEqual([null, null]);
     }
   });
 
@@ -65,7 +65,7 @@ describe('a sum', () => {
     ['Deposit $900, rent 2,450/mo.', '$2,450', 'month'],
   ])('has its currency and what it is paid for each of: %s', (text, rent, period) => {
     const places = placesOf('Lease Agreement', text);
-    expect([valueOf(places, 'rent'), valueOf(places, 'rent_period')]).toEqual([rent, period]);
+    expect([valueIn(places, 'rent'), valueIn(places, 'rent_period')]).toEqual([rent, period]);
   });
 
   it('is asked for what is not said of it', () => {
@@ -77,11 +77,11 @@ describe('a sum', () => {
 
   it('is no fee where it is one of two rates, a limit of expenses, or of the past', () => {
     const rates = placesOf('Service Agreement', 'Partner $400 an hour, associate $220 an hour.');
-    expect(valueOf(rates, 'fee_amount')).toBeNull();
+    expect(valueIn(rates, 'fee_amount')).toBeNull();
     const limit = placesOf('Service Agreement', 'Expenses up to $500.');
-    expect(valueOf(limit, 'fee_limit')).toBeNull();
+    expect(valueIn(limit, 'fee_limit')).toBeNull();
     const past = placesOf('Lease Agreement', 'Two years ago the rent was $1,600 a month.');
-    expect(valueOf(past, 'rent')).toBeNull();
+    expect(valueIn(past, 'rent')).toBeNull();
   });
 
   it('prevails over no limit of law', () => {
@@ -100,14 +100,14 @@ describe('what nobody asserts', () => {
   it('is no job title where it is forbidden work', () => {
     const text =
       'Orchard Row LLC hires Ida Voss. After she leaves she may not work for two years as a narrator for any rival.';
-    expect(valueOf(placesOf('Employment Contract', text), 'job_title')).toBeNull();
+    expect(valueIn(placesOf('Employment Contract', text), 'job_title')).toBeNull();
   });
 
   it('is no salary where it was promised, and no first day where something returns', () => {
     const promised = placesOf('Employment Contract', 'She was promised $90,000 by her last boss.');
-    expect(valueOf(promised, 'salary')).toBeNull();
+    expect(valueIn(promised, 'salary')).toBeNull();
     const back = placesOf('Non-Disclosure Agreement', 'He has to return it by April 19, 2027.');
-    expect(valueOf(back, 'effective_date')).toBeNull();
+    expect(valueIn(back, 'effective_date')).toBeNull();
   });
 });
 

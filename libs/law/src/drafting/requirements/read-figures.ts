@@ -3,7 +3,7 @@ import type { Claims } from './claims.js';
 import { type Mention, mentionsIn } from './figure-mentions.js';
 import { isFiller } from './fillers.js';
 import { joined, type Span, spanAt } from './phrases.js';
-import { unitOf } from './units.js';
+import { isPaidBy, takeUnit } from './units.js';
 
 /** Takes up dates, amounts, periods, addresses, email addresses and docket numbers. */
 export function readFigures(placeholders: readonly PlaceholderSource[], claims: Claims): void {
@@ -50,45 +50,6 @@ function takeFigure(
     claims.text.slice(mention.end),
   );
   if (notice) claims.support({ start: mention.end, end: mention.end + notice[0].length });
-}
-
-/** A rent is paid by the month or the year, and none of two rates by the hour is the fee. */
-function isPaidBy(
-  name: string,
-  mention: Mention,
-  placeholders: readonly PlaceholderSource[],
-  claims: Claims,
-): boolean {
-  const { text } = claims;
-  const found = unitOf(text, mention);
-  const choices = placeholders.find((each) => each.name === name)?.choices;
-  if (!found) return true;
-  if (choices) return choices.some((choice) => choice.endsWith(found.unit));
-  return !mentionsIn(text).some(
-    (other) =>
-      other.type === 'money' &&
-      other.raw !== mention.raw &&
-      ['hour', 'day'].includes(found.unit) &&
-      unitOf(text, other)?.unit === found.unit,
-  );
-}
-
-/** A sum and what it is for each of are one value: where nothing says the latter, it is asked. */
-function takeUnit(
-  name: string,
-  mention: Span,
-  placeholders: readonly PlaceholderSource[],
-  claims: Claims,
-): void {
-  const place = placeholders.find((each) => each.name === name);
-  if (!place || claims.hasValue(name)) return;
-  const found = unitOf(claims.text, mention);
-  const { choices, label, usual } = place;
-  const raw = choices ? choices.find((choice) => choice.endsWith(found?.unit ?? '?')) : found?.unit;
-  if (found && raw) {
-    const { start, end } = found;
-    claims.add({ start, end, what: label, takes: { placeholder: name, raw } });
-  } else if (typeof usual === 'string') claims.suggest(name, usual, mention);
 }
 
 /** Words that never decide against a noun. */
