@@ -14,7 +14,7 @@ const UNFIT =
   /\b(?:I|we|us|our|my|me|you|your|he|she|him|her|they|them|it|hers|wants?|would|could|should|might|says?|said|thinks?|hopes?|maybe|perhaps|probably|please|ask|asks|if possible|etc)\b|[?!“”":;[\]]/i;
 const MODALS: Readonly<Record<string, string>> = { may: 'may', can: 'may' };
 const MODAL =
-  "(will|shall|must|is to|are to|has to|have to|agrees? to|may|can)( not)?|(cannot|can[’']t|won[’']t|mustn[’']t)";
+  "(will|shall|must|is to|are to|has to|have to|agrees? to|may|can)( not)?|(cannot|can[’']t|won[’']t)";
 const DENIES = /\b(?:no|not|never|nor|neither|nobody|nothing|without|cannot|n[’']t)\b/i;
 
 /** `Moisture 19%`, `Bond of $5,000 at most`: a label and its figure. */
