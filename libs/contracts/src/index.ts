@@ -101,6 +101,7 @@ export * from './templates/drafts.js';
 export * from './templates/generate.js';
 export * from './templates/placeholders.js';
 export { draftBlockText, draftText, hasTitleLine } from './templates/text/draft-text.js';
+export { placeTerms } from './templates/text/place-terms.js';
 export {
   captionMarks,
   headingOfSection,

@@ -49,6 +49,7 @@ export const usualTerm = 'a standard term: check it';
 export const showInDraft = (label: string | number) => `Show “${label}” in the draft`;
 export const showInDraftTitle = 'Show in the draft';
 export const choose = (label: string | number) => `Choose: ${label}`;
+export const take = (suggestion: string) => `Use “${suggestion}”`;
 export const datePlaceholder = '2027-03-01 or March 1, 2027';
 
 // Answers form
@@ -84,7 +85,7 @@ export const fromYourRequirementsTitle = 'From your requirements';
 export const nothingInParticularWasRecognized = 'Nothing specific was recognized.';
 export const notTakenUp = 'Not covered';
 export const draftDoesNotFollowThese =
-  'No clause of the draft covers these words. They stand in it in square brackets: word them, or strike them.';
+  'No clause of the draft covers these words. Fill In asks how to word each; until then the draft leaves them out.';
 export const notAllowed = 'Not allowed here';
 export const lawOfThePlaceForbidsThese =
   'Local law does not allow these terms, so the draft leaves them out.';

@@ -137,4 +137,25 @@ describe('A draft', () => {
     const asNew = expect.not.objectContaining({ id: expect.anything() });
     expect(bodies).toEqual([asNew, expect.objectContaining({ id: SAVED.id }), asNew]);
   });
+
+  it('asks for words that no clause has, and takes a suggestion with one key', async () => {
+    const purpose = DRAFT.placeholders[0]!;
+    const asked = { name: 'special_1', label: '“No drums”', where: [], quote: 'No drums' };
+    const suggestion = 'The Recipient shall not play drums.';
+    const app = await openTemplates({
+      'POST /templates/generate': {
+        ...DRAFT,
+        placeholders: [...DRAFT.placeholders, { ...purpose, ...asked, suggestion }],
+        notUnderstood: ['No drums'],
+      },
+    });
+    await generate(app);
+    const draft = await parts.draft();
+    expect(draft).not.toHaveTextContent('drums');
+    const question = screen.getByRole('group', { name: 'Not covered' });
+    within(question).getByLabelText('“No drums”');
+    await app.user.click(within(question).getByRole('button', { name: `Use “${suggestion}”` }));
+    expect(within(question).getByLabelText('“No drums”')).toHaveValue(suggestion);
+    expect(draft).toHaveTextContent(`2. Additional Terms${suggestion}`);
+  });
 });

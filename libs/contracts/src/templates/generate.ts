@@ -91,7 +91,7 @@ export const DraftSchema = z.object({
   locale: z.enum(['en-US', 'en-GB']),
   sections: z.array(DraftSectionSchema),
   understood: z.array(UnderstoodSchema),
-  /** Words of the requirements, letter by letter, that no clause of the draft follows: it has them in brackets. */
+  /** Words of the requirements, letter by letter, that no clause of the draft follows: it asks for each. */
   notUnderstood: z.array(z.string()),
   /** What the requirements ask for and the law of the place does not allow: the draft has it not. */
   refused: z.array(RefusedWordsSchema).optional(),

@@ -32,7 +32,7 @@ export const PlaceholderSchema = z.object({
   type: PlaceholderTypeSchema,
   /** The values of a `choice`; absent otherwise. */
   choices: z.array(z.string()).optional(),
-  /** Ids of the sections that print it, in the draft's order. */
+  /** Ids of the sections that print it, in the draft's order; of a term, the one that it belongs to. */
   where: z.array(z.string()),
   required: z.boolean(),
   /** As the draft prints it; null where it is open. */
@@ -43,5 +43,12 @@ export const PlaceholderSchema = z.object({
   problem: z.string().nullable(),
   /** A sentence on what belongs there. */
   hint: z.string(),
+  /** What may be meant, where that is not certain enough to draft it; to be confirmed or replaced. */
+  suggestion: z.string().optional(),
+  /**
+   * Words of the requirements that no clause says. The draft has nothing of them until a term is
+   * worded here; see `placeTerms`.
+   */
+  quote: z.string().optional(),
 });
 export type Placeholder = z.infer<typeof PlaceholderSchema>;

@@ -27,19 +27,43 @@ describe('a draft by instructions', () => {
     },
   );
 
+  it.each([...rows(BRIEFS), ...rows(HELD_BRIEFS)])(
+    'has nothing of them in quotation: %s',
+    (_, type, brief) => {
+      const { content, placeholders } = draftOf(type, brief);
+      expect(content).not.toMatch(/\[[^[\]]*“/);
+      const asked = placeholders.filter(({ quote, value }) => quote && value === null);
+      for (const { quote } of asked) expect(content).not.toContain(quote);
+    },
+  );
+
   it.each(Object.keys(BRIEFS) as DocumentType[])(
-    'has words that no clause has in brackets: %s',
+    'asks beside it for words that no clause has: %s',
     (type) => {
-      const draft = draftOf(type, { text: 'The zebra sleeps in the blue barn.', facts: [] });
-      expect(draft.content).toContain('[“The zebra sleeps in the blue barn.”]');
-      const place = draft.placeholders.find(({ name }) => name.startsWith('special_'))!;
+      const requirements = 'Let the zebra sleep in the blue barn.';
+      const draft = draftOf(type, { text: requirements, facts: [] });
+      expect(draft.content).not.toContain('zebra');
+      const term = draft.placeholders.find(({ quote }) => quote === requirements)!;
+      expect(term).toMatchObject({ required: true, value: null, label: `“${requirements}”` });
+      const words = 'The Zebra shall sleep in the blue barn.';
       const worded = draftTemplate({
         documentType: type,
-        requirements: 'The zebra sleeps in the blue barn.',
-        answers: { [place.name]: 'The Zebra shall sleep in the blue barn.' },
+        requirements,
+        answers: { [term.name]: words },
       });
-      expect(worded.content).toContain('The Zebra shall sleep in the blue barn.');
-      expect(worded.content).not.toContain('[“');
+      expect(worded.content).toContain(words);
+      expect(worded.content).not.toMatch(/prevail[^.]*:\n/);
+    },
+  );
+
+  it.each(['Legal Motion', 'Legal Brief', 'Cease and Desist Letter'] as const)(
+    'tells the facts where it has a place for them: %s',
+    (type) => {
+      const text = 'The zebra was asleep in the blue barn. Perhaps someone fed it.';
+      const { content, placeholders } = draftOf(type, { text, facts: [] });
+      expect(content).toContain('The zebra was asleep in the blue barn.');
+      expect(content).not.toContain('Perhaps');
+      expect(placeholders.map(({ quote }) => quote)).toContain('Perhaps someone fed it.');
     },
   );
 });

@@ -1,6 +1,12 @@
-import type { Draft, GenerateTemplateRequest } from '@casewright/contracts';
+import {
+  type Draft,
+  draftText,
+  type GenerateTemplateRequest,
+  type Placeholder,
+  placeTerms,
+} from '@casewright/contracts';
 import { STATES } from '@casewright/law/citations';
-import { assemble } from './assembly/assemble.js';
+import { type Assembled, assemble, structureOf } from './assembly/assemble.js';
 import type { Scope } from './assembly/scope.js';
 import { CLAUSE_LIBRARY } from './content/clauses/clause-library.js';
 import { TEMPLATES } from './content/templates.js';
@@ -15,7 +21,7 @@ import { jurisdictionNote } from './resolving/jurisdiction-note.js';
 import { placeholdersOf } from './resolving/placeholders-of.js';
 import { wordsOf } from './resolving/refusals.js';
 import { resolveValues } from './resolving/resolve-values.js';
-import { specialTerms, withSpecial } from './resolving/special-terms.js';
+import { termsOf } from './resolving/terms.js';
 import { withReasons } from './resolving/with-reasons.js';
 import type { ClauseSource, TemplateSource } from './source/template-source.js';
 
@@ -49,16 +55,17 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
   const facts = factsOf(source, claims, jurisdiction, law, values);
   boundValues(source, values, facts);
   composeValues(source, values, facts);
-  const scope: Scope = { source, jurisdiction, facts, clauses, placeholders, values, special: [] };
+  const scope: Scope = { source, jurisdiction, facts, clauses, placeholders, values };
   const bare = assemble(scope);
   const account = accountFor(claims, bare, source, facts, values);
-  const special = specialTerms(claims, account);
-  const whole = special.length > 0 ? assemble(withSpecial(scope, special, answers)) : bare;
-  const draft = withReasons(whole, account.refusals, requirements);
+  const terms = termsOf(claims, account, source, values, answers);
+  const draft = withReasons(withTerms(scope, bare, terms), account.refusals, requirements);
   return {
     ...draft,
-    understood: account.understood,
-    notUnderstood: account.notUnderstood.map(({ start, end }) => requirements.slice(start, end)),
+    understood: [...account.understood, ...wordedIn(terms)],
+    notUnderstood: account.notUnderstood
+      .map(({ start, end }) => requirements.slice(start, end))
+      .filter((words) => !terms.some((term) => term.value !== null && says(term, words))),
     refused: account.refusals.map((each) => ({
       quote: wordsOf(each, requirements),
       reason: each.reason,
@@ -70,6 +77,29 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
     jurisdictionNote: jurisdictionNote(documentType, jurisdiction, law, draft.sections),
     clauses: presentClauses(clauses, draft.sections),
   };
+}
+
+/** Terms that the draft has, as what it understood. */
+const wordedIn = (terms: readonly Placeholder[]): Draft['understood'] =>
+  terms.flatMap(({ quote, value, where }) =>
+    quote !== undefined && value !== null
+      ? [{ what: 'Worded term', value, quote, placedIn: where[0] ?? 'special' }]
+      : [],
+  );
+
+const says = ({ quote }: Placeholder, words: string): boolean =>
+  quote?.includes(words.trim().replace(/\s+/g, ' ')) ?? false;
+
+/** The draft with what was worded for it, and with a question for the rest. */
+function withTerms(scope: Scope, bare: Assembled, terms: readonly Placeholder[]): Assembled {
+  if (terms.length === 0) return bare;
+  const whole = scope.source.factsIn
+    ? assemble({ ...scope, facts: new Set([...scope.facts, 'has.special']) })
+    : bare;
+  const placeholders = [...whole.placeholders, ...terms];
+  const sections = placeTerms(whole.sections, placeholders);
+  const content = draftText(whole.title, sections);
+  return { ...whole, placeholders, sections, structure: structureOf(sections), content };
 }
 
 const isAsked = (id: string, { all }: Claims): boolean =>

@@ -118,7 +118,10 @@ describe('every template, in every jurisdiction, mutual and one-way', () => {
         const open = [...draft.content.matchAll(/\[(?!\d+\])([^\]]+)\]/g)].map((match) => match[1]);
         return [
           ...printed.filter(({ name }) => !listed.has(name)).map(({ name }) => name),
-          ...[...listed.keys()].filter((name) => !printed.some((run) => run.name === name)),
+          ...draft.placeholders
+            .filter(({ quote, value }) => quote === undefined || value !== null)
+            .map(({ name }) => name)
+            .filter((name) => !printed.some((run) => run.name === name)),
           ...open.filter(
             (label) =>
               !draft.placeholders.some((each) => each.label === label && each.value === null),

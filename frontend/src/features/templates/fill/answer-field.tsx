@@ -2,6 +2,7 @@ import type { Placeholder } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import { CircleAlert, Crosshair } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Button } from '../../../shared/ui/button';
 import { Label } from '../../../shared/ui/field';
 import { fieldId } from '../draft/places';
 import * as texts from '../result-texts';
@@ -21,12 +22,15 @@ interface AnswerFieldProps {
   onFocus: () => void;
   /** To the next of its places in the draft. */
   onShow: () => void;
+  /** Takes what is suggested. */
+  onTake: (text: string) => void;
 }
 
 /** One value: what it is, where it comes from, and a way to its places in the draft. */
 export function AnswerField(props: AnswerFieldProps) {
-  const { placeholder, registered, error, onFocus, onShow } = props;
-  const { name, label, hint, required, where } = placeholder;
+  const { placeholder, registered, error, onFocus, onShow, onTake } = props;
+  const { name, label, hint, required, where, quote, suggestion, value } = placeholder;
+  const isShown = where.length > 0 && (quote === undefined || value !== null);
   const id = fieldId(name);
   const control = {
     ...registered,
@@ -43,11 +47,21 @@ export function AnswerField(props: AnswerFieldProps) {
         <div className="min-w-0 flex-1">
           <Control placeholder={placeholder} control={control} />
         </div>
-        {where.length > 0 ? <ShowButton label={label} onShow={onShow} /> : null}
+        {isShown ? <ShowButton label={label} onShow={onShow} /> : null}
       </div>
       <p id={`${id}-hint`} className="text-xs text-ink-faint">
         {hint}
       </p>
+      {suggestion !== undefined && value === null ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="self-start"
+          onClick={() => onTake(suggestion)}
+        >
+          {texts.take(suggestion)}
+        </Button>
+      ) : null}
       <div id={`${id}-error`} aria-live="polite">
         {error ? <FieldError>{error}</FieldError> : null}
       </div>

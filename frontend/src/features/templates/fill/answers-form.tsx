@@ -71,6 +71,10 @@ function useFields({ draft, answers, filled, onAnswer, onFocus, onShow }: Answer
         error={form.formState.errors[name]?.message?.toString()}
         onFocus={() => onFocus(name)}
         onShow={() => show(name)}
+        onTake={(text) => {
+          form.setValue(name, text, { shouldValidate: true });
+          onAnswer(name, text);
+        }}
       />
     );
   };

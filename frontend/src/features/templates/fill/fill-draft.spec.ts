@@ -94,4 +94,14 @@ describe('fillDraft', () => {
     const { sections } = fillDraft(DRAFT, { party: 'Acme', fee: '5' });
     expect(sections.map((each, at) => each === DRAFT.sections[at])).toEqual([false, true, true]);
   });
+
+  it('adds a term once it is worded', () => {
+    const quote = 'No drums';
+    const asked = placeholder({ name: 'special_1', label: `“${quote}”`, where: [], quote });
+    const draft = { ...DRAFT, placeholders: [...DRAFT.placeholders, asked] };
+    expect(fillDraft(draft, {}).content).not.toContain('drums');
+    const filled = fillDraft(draft, { special_1: 'The Tenant shall not play drums.' });
+    expect(filled.content).toContain('2. Additional Terms\n\nThe Tenant shall not play drums.');
+    expect(fillDraft(draft, { special_1: ' ' }).sections).toEqual(DRAFT.sections);
+  });
 });

@@ -5,6 +5,7 @@ import {
   draftText,
   mapLines,
   type Placeholder,
+  placeTerms,
   type Run,
   readValue,
   runsOfBlock,
@@ -17,7 +18,7 @@ export type Answers = Readonly<Record<string, string>>;
 /** The draft as it reads with what was typed since it was made. */
 export function fillDraft(draft: Draft, answers: Answers): Draft {
   const placeholders = fillPlaceholders(draft.placeholders, answers, draft.locale);
-  const sections = fillSections(draft.sections, placeholders);
+  const sections = placeTerms(fillSections(draft.sections, placeholders), placeholders);
   return { ...draft, placeholders, sections, content: draftText(draft.title, sections) };
 }
 

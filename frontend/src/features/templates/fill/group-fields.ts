@@ -18,7 +18,7 @@ export function groupFields(
   for (const placeholder of placeholders) {
     const top = outermost(byId, placeholder.where[0]);
     const id = top?.id ?? '';
-    const heading = top && headingOfSection(top);
+    const heading = top ? headingOfSection(top) : texts.notTakenUp;
     const group = groups.get(id) ?? { id, heading: heading || texts.opening, fields: [] };
     group.fields.push(placeholder);
     groups.set(id, group);

@@ -27,14 +27,15 @@ export function assemble(scope: Scope): Assembled {
   return {
     title,
     content: draftText(title, sections),
-    structure: sections
-      .filter(({ level, heading }) => level === 1 && heading !== '')
-      .map(headingOfSection),
+    structure: structureOf(sections),
     placeholders: listPlaceholders(sections, scope),
     instructions: instructionsOf(scope),
     sections,
   };
 }
+
+export const structureOf = (sections: readonly DraftSection[]): string[] =>
+  sections.filter(({ level, heading }) => level === 1 && heading !== '').map(headingOfSection);
 
 function instructionsOf({ source, facts }: Scope): string[] {
   return source.instructions.flatMap((line) => {
@@ -73,5 +74,6 @@ function toPlaceholder(name: string, where: string[], scope: Scope): Placeholder
     origin: value?.origin ?? null,
     problem: value?.problem ?? null,
     hint: source.hint,
+    ...(value?.suggestion && { suggestion: value.suggestion }),
   };
 }

@@ -17,6 +17,4 @@ export interface Scope {
   /** All that the draft may print, by name: the template's own, its parties' and its clauses'. */
   placeholders: ReadonlyMap<string, PlaceholderSource>;
   values: ReadonlyMap<string, Value>;
-  /** Places for what the requirements ask for and no clause of the template says. */
-  special: readonly PlaceholderSource[];
 }

@@ -1,6 +1,6 @@
 import { SHARED_BODIES } from '../content/shared/shared-bodies.js';
 import { holds } from '../source/condition.js';
-import { type BodyNode, type CommandNode, parseBody } from '../source/parse-body.js';
+import { type BodyNode, parseBody } from '../source/parse-body.js';
 import type { Scope } from './scope.js';
 
 const parsed = new Map<string, readonly BodyNode[]>();
@@ -29,21 +29,9 @@ function expanded(nodes: readonly BodyNode[], scope: Scope): BodyNode[] {
     if (node.name === 'clauses') {
       return scope.clauses.flatMap(({ body }) => expanded(nodesOf(body), scope));
     }
-    if (node.name === 'special') return specialParagraphs(node, scope);
     return [node];
   });
 }
-
-/** A paragraph for each special term, numbered on where `@special +` asks for it. */
-const specialParagraphs = ({ argument }: CommandNode, { special }: Scope): BodyNode[] =>
-  special.map(({ name }) => ({
-    kind: 'paragraph',
-    when: null,
-    align: 'left',
-    defines: false,
-    list: argument === '+' ? 'count' : 'none',
-    words: [{ kind: 'placeholder', name }],
-  }));
 
 function sharedBody(name: string): string {
   const body = SHARED_BODIES[name];

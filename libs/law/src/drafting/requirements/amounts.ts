@@ -6,7 +6,7 @@ interface Amount extends Span {
   currency: string;
 }
 
-const LETTERS: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, bn: 1e9 };
+const LETTERS: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, mil: 1e6, mm: 1e6, bn: 1e9 };
 const SCALES: Record<string, number> = { thousand: 1e3, million: 1e6 };
 const SPELLED = new RegExp(
   `\\b(${NUMBER_WORDS})(?:\\s(thousand|million)(?:\\s(?:and\\s)?(${NUMBER_WORDS}))?)?\\s(dollars|pounds|euros)\\b`,
@@ -37,7 +37,7 @@ export function amountsIn(text: string): Amount[] {
 }
 
 function withLetter(amount: Amount, text: string): Amount {
-  const letter = /^\s?(k|mn?|bn)(?![\p{L}\d])/iu.exec(text.slice(amount.end));
+  const letter = /^\s?(k|mil|mm|mn?|bn)(?![\p{L}\d])/iu.exec(text.slice(amount.end));
   if (!letter) return amount;
   const value = amount.value * LETTERS[letter[1]!.toLowerCase()]!;
   return { ...amount, value, end: amount.end + letter[0].length };

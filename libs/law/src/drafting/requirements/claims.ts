@@ -13,9 +13,15 @@ export interface Claim extends Span {
     | { law: string; governs: boolean };
 }
 
+/** Words before a fact that keep it from being one. */
+const NOT_ASSERTED =
+  /\b(?:ago|used to|previously|formerly|(?:was|were|had been) (?:promised|offered)|says? (?:that )?(?:he|she|it|they|her|his)|said|thinks|believes|hopes?|wishes|perhaps|maybe|might|(?:is|are) supposed|supposes)\b/i;
+
 /** What has been taken up so far. */
 export class Claims {
   readonly all: Claim[] = [];
+  readonly suggestions = new Map<string, string>();
+  private readonly suggested: Span[] = [];
   /** Words that a claim leaned on, as `payable` alongside an amount. */
   private readonly supports: Span[] = [];
 
@@ -24,6 +30,11 @@ export class Claims {
 
   constructor(readonly text: string) {
     this.sentences = sentencesOf(text);
+  }
+
+  /** False of what the text only reports, wishes, or remembers. */
+  isAsserted({ start }: Span): boolean {
+    return !NOT_ASSERTED.test(this.text.slice(this.sentenceAt(start).start, start));
   }
 
   sentenceAt(offset: number): Span {
@@ -38,12 +49,23 @@ export class Claims {
     return spanAt(this.phrases.within, offset);
   }
 
+  /** What a place may have, where that is to be confirmed first. */
+  suggest(placeholder: string, raw: string, span: Span): void {
+    this.suggestions.set(placeholder, raw);
+    this.supports.push(span);
+    this.suggested.push(span);
+  }
+
   add(claim: Claim): void {
     this.all.push(claim);
   }
 
   support(span: Span): void {
     this.supports.push(span);
+  }
+
+  isSuggested({ start, end }: Span): boolean {
+    return this.suggested.some((span) => span.start < end && start < span.end);
   }
 
   /** True where a value was already taken from these words. */
@@ -57,6 +79,11 @@ export class Claims {
     return this.all.some(
       ({ takes }) => 'placeholder' in takes && takes.placeholder === placeholder,
     );
+  }
+
+  /** True where a value was taken from anything within. */
+  hasValueIn(span: Span): boolean {
+    return this.isTaken(span) || this.isSuggested(span);
   }
 
   /** True where an option already stands for the section. */

@@ -6,7 +6,27 @@ import type { Span } from './phrases.js';
 export interface Mention extends Span {
   type: PlaceholderType;
   raw: string;
+  /** True of a sum without a currency. */
+  isUnsure?: boolean;
 }
+
+/** `2 yrs`, `for a year`. */
+const SHORT =
+  /\b(\d{1,3})[- ]?(yr|mo|mth|wk|hr|d(?!\.)|(?:biz|bus\.?) day)s?\b\.?|\b(?:for|lasts|of)\s(?:an?|one)\s(?:(?:full|whole|single)\s)?(year|month|week)\b(?!['’])/gi;
+const UNITS: Readonly<Record<string, string>> = {
+  yr: 'year',
+  mo: 'month',
+  mth: 'month',
+  wk: 'week',
+  hr: 'hour',
+  d: 'day',
+  'biz day': 'business day',
+  'bus day': 'business day',
+  'bus. day': 'business day',
+};
+/** `2,450/mo`, `dep 2450`, `65k`, `500 EUR`: sums without a sign of their own. */
+const PLAIN =
+  /(?<![\d$£€.,:/#-])\b(\d{1,3}(?:,\d{3})+|\d{2,7}|\d{1,3}(?:\.\d)?(?=k\b))(k?)(?![\d,]*\d)(?:\s(USD|GBP|EUR)\b|(?<=,\d{3}|k)(?!\s?[A-Za-z%]|\/\d|-)|(?<=\d{3})(?=\s?(?:(?:\/|per\s|an?\s)\s?(?:mo|month|yr|year|wk|week|hr|hour|day|visit)|pm)\b)|(?=\s(?:flat|total|fixed|all[- ]in)\b)|(?<=\b(?:rent|price|fee|dep|deposit|salary|base|total|sum|rate|pay)(?:\s(?:is|of)|:|\s=)?\s\d{3,7})(?![\s-]?\p{L}))/giu;
 
 /** `net 30`: payable so many days after the invoice. */
 const NET = /\bnet[- ](\d{1,3})\b(?![- ]?(?:days?|weeks?|months?))/gi;
@@ -48,6 +68,21 @@ export function mentionsIn(text: string): Mention[] {
         type: 'duration' as const,
         raw: `${count} ${unit.replace('-', ' ')}${count === 1 ? '' : 's'}`,
       })),
+    ...[...text.matchAll(SHORT)].map((match) => {
+      const [count, unit] = [Number(match[1] ?? 1), match[3] ?? UNITS[match[2]!.toLowerCase()]];
+      const span = { start: match.index, end: match.index + match[0].length };
+      return {
+        ...span,
+        type: 'duration' as const,
+        raw: `${count} ${unit}${count === 1 ? '' : 's'}`,
+      };
+    }),
+    ...plainSums(text, [
+      ...amountsIn(text),
+      ...findDates(text),
+      ...matches(STREET, 'address'),
+      ...matches(DOCKET, 'docket'),
+    ]),
     ...matches(NET, 'duration').map((mention) => ({ ...mention, raw: `${mention.raw} days` })),
     ...matches(EMAIL, 'email'),
     ...matches(DOCKET, 'docket'),
@@ -55,6 +90,19 @@ export function mentionsIn(text: string): Mention[] {
   ]
     .filter(({ end }) => !TAKEN_BACK.test(text.slice(end, end + 40)))
     .sort((a, b) => a.start - b.start);
+}
+
+/** Their currency is that of the other sums; where there is none, it is asked. */
+function plainSums(text: string, signed: readonly Span[]): Mention[] {
+  const [common, ...others] = new Set(amountsIn(text).map((amount) => amount.currency));
+  return [...text.matchAll(PLAIN)].flatMap((match): Mention[] => {
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (signed.some((each) => each.start < span.end && span.start < each.end)) return [];
+    const currency = match[3]?.toUpperCase() ?? (others.length === 0 ? common : undefined);
+    const sum = String(Number(match[1]!.replaceAll(',', '')) * (match[2] ? 1000 : 1));
+    const raw = currency ? `${currency} ${sum}` : sum;
+    return [{ ...span, type: 'money', raw, ...(!currency && { isUnsure: true }) }];
+  });
 }
 
 /** Drafts print amounts in these currencies; another is left for the reader to place. */

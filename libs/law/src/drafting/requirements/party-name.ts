@@ -28,17 +28,23 @@ export function takeName(party: PartySource, match: Found, group: number, claims
   if (claims.isTaken(span) || (party.person && isEntity(name))) return false;
   claims.add({ ...span, what: party.label, takes: { placeholder: party.role, raw: name } });
   const form = match.group(group + 1);
-  if (form) {
-    const raw = claims.text.slice(...form).trim();
-    claims.add({
-      start: form[0],
-      end: form[0] + raw.length,
-      what: `${party.label}, legal form`,
-      takes: { placeholder: `${party.role}_form`, raw },
-    });
-  }
+  if (form) takeForm(party, claims.text.slice(...form).trim(), form[0], claims);
   return true;
 }
+
+/** Takes what a party is: `a Texas corporation`. */
+export const takeForm = (
+  { role, label }: PartySource,
+  raw: string,
+  start: number,
+  claims: Claims,
+): void =>
+  claims.add({
+    start,
+    end: start + raw.length,
+    what: `${label}, legal form`,
+    takes: { placeholder: `${role}_form`, raw },
+  });
 
 /** How far the words that name the party go: all, or the first of many that say other things too. */
 export function endOfLead(match: Found): number {

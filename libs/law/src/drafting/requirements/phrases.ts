@@ -18,8 +18,11 @@ const parted = (text: string, from: number, to: number, stop: RegExp): Span[] =>
   return spans.filter((span) => /[\p{L}\d]/u.test(text.slice(span.start, span.end)));
 };
 
-/** Sentences, and whatever semicolons and new lines part. */
-export const sentencesOf = (text: string): Span[] => parted(text, 0, text.length, STOP);
+/** Sentences, and whatever semicolons and new lines part; not the numbers of a list's items. */
+export const sentencesOf = (text: string): Span[] =>
+  parted(text, 0, text.length, STOP).filter(
+    ({ start, end }) => !/^\s*\d{1,2}$/.test(text.slice(start, end)),
+  );
 
 /** What commas part within a sentence, but not the commas of figures. */
 export const phrasesOf = (text: string, { start, end }: Span): Span[] =>

@@ -14,9 +14,12 @@ export function readCaptures(placeholders: readonly PlaceholderSource[], claims:
         claims.text,
       );
       const place = match?.indices?.[1];
-      if (!match || !place) continue;
+      if (!match || !place || isForbidden(claims, place[0])) continue;
       const raw = claims.text.slice(...place).replace(/(?<!\b[ap]\.m)[\s,.;:]+$/, '');
-      const value = wordsOf(each, raw);
+      const value = wordsOf(
+        each,
+        raw.replace(SOMEONES, '').replace(/^(?:my|his|her|our|their)\s/, 'the '),
+      );
       if (!value) continue;
       claims.add({
         start: place[0],
@@ -29,6 +32,18 @@ export function readCaptures(placeholders: readonly PlaceholderSource[], claims:
     }
   }
 }
+
+/** What someone may not do is not what they do. */
+function isForbidden(claims: Claims, at: number): boolean {
+  const before = claims.text.slice(claims.sentenceAt(at).start, at);
+  return FORBIDS.test(before) || !claims.isAsserted({ start: at, end: at });
+}
+
+const FORBIDS =
+  /\b(?:(?:may|shall|must|will|can|should)\snot|cannot|won['’]t|not to)\s(?:\w+\s){0,6}(?:as|for|in)\b/i;
+
+/** `sells me his tractor`. */
+const SOMEONES = /^(?:me|him|her|us|them|you)\s(?=(?:an?|the|my|his|her|its|our|their|\d)\b)/;
 
 /** Lead-ins longer than this may hold words of their own, which are not understood with them. */
 const SHORT = 40;

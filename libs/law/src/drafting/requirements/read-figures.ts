@@ -3,34 +3,69 @@ import type { Claims } from './claims.js';
 import { type Mention, mentionsIn } from './figure-mentions.js';
 import { isFiller } from './fillers.js';
 import { joined, type Span, spanAt } from './phrases.js';
+import { isPaidBy, takeUnit } from './units.js';
 
 /** Takes up dates, amounts, periods, addresses, email addresses and docket numbers. */
 export function readFigures(placeholders: readonly PlaceholderSource[], claims: Claims): void {
-  const mentions = mentionsIn(claims.text).filter((mention) => !claims.isTaken(mention));
+  const mentions = mentionsIn(claims.text).filter(
+    (mention) => !claims.isTaken(mention) && claims.isAsserted(mention),
+  );
   const sayings = sayingsIn(claims.text, mentions);
-  for (const mention of mentions) {
-    const found = nearest(mention, placeholders, claims, sayings);
-    if (!found) continue;
-    claims.add({
-      start: mention.start,
-      end: mention.end,
-      what: found.source.label,
-      takes: { placeholder: found.source.name, raw: mention.raw },
-    });
-    if (found.by) claims.support(found.by);
-    const notice = /^['’]?s?['’]?\s(?:prior\s|written\s)*notice\b/.exec(
-      claims.text.slice(mention.end),
-    );
-    if (notice) claims.support({ start: mention.end, end: mention.end + notice[0].length });
-  }
+  // Words decide before what merely is the only place left, whichever comes first.
+  for (const isByWords of [true, false])
+    for (const mention of mentions) {
+      if (claims.isTaken(mention) || claims.isSuggested(mention)) continue;
+      const found = nearest(mention, placeholders, claims, sayings, isByWords);
+      if (found) takeFigure(found, mention, placeholders, claims);
+    }
 }
+
+interface Found {
+  source: PlaceholderSource;
+  by?: Span;
+}
+type Best = Required<Found> & { distance: number };
+const lengthOf = ({ start, end }: Span): number => end - start;
+
+function takeFigure(
+  { source, by }: Found,
+  mention: Mention,
+  placeholders: readonly PlaceholderSource[],
+  claims: Claims,
+): void {
+  if (mention.isUnsure) {
+    claims.suggest(source.name, mention.raw, mention);
+    if (source.unit) takeUnit(source.unit, mention, placeholders, claims);
+    return;
+  }
+  claims.add({
+    start: mention.start,
+    end: mention.end,
+    what: source.label,
+    takes: { placeholder: source.name, raw: mention.raw },
+  });
+  if (by) claims.support(by);
+  if (source.unit) takeUnit(source.unit, mention, placeholders, claims);
+  const notice = /^['’]?s?['’]?\s(?:prior\s|written\s)*notice\b/.exec(
+    claims.text.slice(mention.end),
+  );
+  if (notice) claims.support({ start: mention.end, end: mention.end + notice[0].length });
+}
+
+/** Words that never decide against a noun. */
+const WEAK = /^(?:for|from|by|at|on|in|pays?|paid|paying|until)$/i;
+
+/** `Expenses up to $500` limits no fee. */
+const LIMITS = /^(?:up to|maximum|cap)/i;
+const LIMITED = /\b(?:expenses?|travel|materials|liab\w*|damages|insurance)\b[^.;,\n]{0,30}$/i;
 
 const NO_ROLES: ReadonlySet<string> = new Set();
 /** An amount behind these words is not the price. */
 const OTHER_SUM =
   /\b(?:liab\w+|caps?|capped|insurance|damages|costs?|bonus|penalt\w+|fines?|tax|interest|deposit|limit\w*|up to|maximum|minimum|expenses|debt)\b[^.;]{0,20}$/i;
 /** A day behind these words is no first day. */
-const ENDS = /\b(?:to|until|till|through|by|before|ending|ends|expir\w+|closing)\s(?:on\s)?$/i;
+const ENDS =
+  /\b(?:to|until|till|through|by|before|ending|ends|expir\w+|closing|return\w*|collect\w*|promis\w+|the (?:first|second|third|last|next))\s(?:\w+\s){0,2}(?:on\s)?$/i;
 
 /** Words farther than this from a figure, in characters, say nothing of it. */
 const FARTHEST = 70;
@@ -43,27 +78,48 @@ function nearest(
   placeholders: readonly PlaceholderSource[],
   claims: Claims,
   sayings: Sayings,
-): { source: PlaceholderSource; by?: Span } | null {
+  isByWords: boolean,
+): Found | null {
+  const endsThere = /\b(?:by|until|till|before)\s(?:on\s)?$/i.test(
+    claims.text.slice(Math.max(0, mention.start - 12), mention.start),
+  );
   const open = placeholders.filter(
-    ({ type, name, unlike }) =>
+    ({ type, name, unit, unlike }) =>
       type === mention.type &&
       !claims.hasValue(name) &&
+      !claims.suggestions.has(name) &&
+      !(/^(?:start|effective)/.test(name) && endsThere) &&
+      (unit === undefined || isPaidBy(unit, mention, placeholders, claims)) &&
       !unlike?.test(claims.text.slice(mention.end, mention.end + LONGEST_WORDS)),
   );
   const follows = addressOfParty(mention, open, claims);
   if (follows) return { source: follows };
-  let best: { source: PlaceholderSource; by: Span; distance: number } | null = null;
+  let best: Best | undefined;
   for (const source of open) {
     for (const by of wordsNear(source, mention, claims)) {
       if (isAfterComma(mention, by, claims.text)) continue;
-      const gap =
-        by.end <= mention.start ? mention.start - by.end : Math.max(0, by.start - mention.end) + 8;
-      if (gap <= FARTHEST && (!best || gap < best.distance)) best = { source, by, distance: gap };
+      const words = claims.text.slice(by.start, by.end);
+      if (LIMITS.test(words) && LIMITED.test(claims.text.slice(0, by.start))) continue;
+      if (WEAK.test(words) && isByWords) continue;
+      if (WEAK.test(words) && mention.type === 'money' && isSaidOfElse(mention, claims, sayings))
+        continue;
+      const gap = gapBetween(by, mention);
+      const isNearer = !best || gap < best.distance;
+      // `Down payment` says more than `payment`.
+      const isFuller = gap === best?.distance && lengthOf(by) > lengthOf(best.by);
+      if (gap <= FARTHEST && (isNearer || isFuller)) best = { source, by, distance: gap };
     }
   }
-  if (best) return best;
+  if (best || isByWords) return best ?? null;
   const primary = open.find((source) => source.primary);
   return primary && !isSaidOfElse(mention, claims, sayings) ? { source: primary } : null;
+}
+
+/** Words behind a figure say less of it, unless they follow at once: `2 weeks notice`. */
+function gapBetween(by: Span, mention: Span): number {
+  if (by.end <= mention.start) return mention.start - by.end;
+  const behind = Math.max(0, by.start - mention.end);
+  return behind <= 1 ? 5 : behind + 8;
 }
 
 /** `£620 per tonne, 30% deposit`: words behind a comma say nothing of what goes before it. */

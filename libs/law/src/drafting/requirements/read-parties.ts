@@ -2,17 +2,17 @@ import type { PartySource, TemplateSource } from '../source/template-source.js';
 import type { Claims } from './claims.js';
 import { anyCase, cleanName, FORM, isEntity, NAME } from './names.js';
 import { endOfLead, isKnown, takeName } from './party-name.js';
+import { readSides, suggestSides } from './read-sides.js';
 import { supportShortNames } from './short-names.js';
 import { type BareText, type Found, findIn, withoutAddresses } from './without-addresses.js';
 
-/** Words between a verb and a name, which may have the period of an abbreviation. */
-const GAP = '(?:[^.;\\n]|\\.(?=,|\\s[a-z]|\\d)){0,120}?';
-
-/** Takes up who the parties are, by their roles, by `between … and …`, or by who hires whom. */
+/** Takes up who the parties are, by their roles, by what they do, or by `between … and …`. */
 export function readParties(source: TemplateSource, claims: Claims): void {
   const bare = withoutAddresses(claims.text);
   for (const party of source.parties) readByRole(party, claims, bare);
+  readSides(source, claims, bare);
   readPairs(source, claims, bare);
+  suggestSides(source, claims, bare);
   supportShortNames(source, claims);
 }
 
@@ -24,12 +24,8 @@ function readByRole(party: PartySource, claims: Claims, bare: BareText): void {
   const forms = [
     `\\b(?:${roles})s?\\s?[:=]\\s?${joint}`,
     `\\b(?:${roles})s\\s${joint}`,
-    `(?:${counsel}\\b(?:${roles})s?)(?:['’]s name)?(?:\\s?[:=]\\s?|,?\\s(?:is|are|will be|shall be|named|called|being)\\s|,?\\s)(${NAME})${FORM}`,
+    `(?:${counsel}(?<!\\b(?:its|his|her|their)\\s)\\b(?:${roles})s?)(?:['’]s name)?(?:\\s?[:=]\\s?|\\s[-–—]\\s|,?\\s(?:is|are|will be|shall be|named|called|being)\\s|,?\\s)(${NAME})${FORM}`,
     `(${NAME})${FORM}(?:,?\\s(?:is|as|will be|being|acts as|acting as)\\s(?:the\\s|an?\\s|its\\s)?|,\\s(?:the|an?)\\s|\\s?\\((?:the\\s|as\\s)*["“]?)(?:${roles})\\b["”]?\\)?`,
-    ...(party.does ? [`(${NAME})${FORM},?\\s(?:${party.does})\\b`] : []),
-    ...(party.named ?? []).map((words) =>
-      words.replaceAll('…', GAP).replace('@', () => `(${NAME})${FORM}`),
-    ),
   ];
   for (const form of forms) {
     const match = findIn(bare, new RegExp(form, 'du'));
@@ -61,7 +57,7 @@ function readPairs(source: TemplateSource, claims: Claims, bare: BareText): void
   });
 }
 
-/** `between A and B`, `Parties: A and B`, `A v. B`, `A hires B`, or two names of which one is a firm's. */
+/** `between A and B`, `Parties: A and B`, `A v. B`, or two names of which one is a firm's. */
 function pairIn(source: TemplateSource, bare: BareText): Found | null {
   const roles = source.parties.flatMap(({ called }) => called.map(anyCase)).join('|');
   const role = `(?:(?:the\\s|an?\\s)?(?:${roles})[,:]?\\s)?`;
@@ -70,7 +66,6 @@ function pairIn(source: TemplateSource, bare: BareText): Found | null {
   const forms = [
     `(?:\\b[Bb]etween\\s|\\b[Aa]mong\\s|\\bbtw\\.?\\s|\\b[Pp]arties:\\s)${joined}`,
     ...(source.versus ? [`(${NAME})((?!))?\\s(?:v|vs)\\.?\\s(${NAME})((?!))?`] : []),
-    ...(source.acts ? [`(${NAME})${FORM}${beside}\\s(?:${source.acts})\\s(${NAME})${FORM}`] : []),
     joined,
   ];
   for (const form of forms) {

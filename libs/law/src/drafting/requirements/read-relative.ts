@@ -23,12 +23,14 @@ export function readRelative(placeholders: readonly PlaceholderSource[], claims:
   const rent = rawOf('rent', claims);
   if (!deposit || !rent || claims.hasValue(deposit.name)) return;
   const [currency = 'USD', sum = ''] = rent.split(' ');
-  const monthly = Number(sum) * (PER_MONTH[rawOf('rent_period', claims) ?? 'month'] ?? 1);
+  const times = PER_MONTH[rawOf('rent_period', claims) ?? ''];
   for (const form of DEPOSITS) {
     const match = form.exec(claims.text);
-    const months = match ? numberOf(match.groups?.count) : null;
-    if (!match || months === null) continue;
-    const raw = `${currency} ${(monthly * months).toFixed(2).replace(/\.00$/, '')}`;
+    const count = match?.groups?.count;
+    // `The same amount` needs no months.
+    const rents = count === undefined ? 1 : (numberOf(count) ?? 0) * (times ?? 0);
+    if (!match || rents === 0) continue;
+    const raw = `${currency} ${(Number(sum) * rents).toFixed(2).replace(/\.00$/, '')}`;
     claims.add({
       start: match.index,
       end: match.index + match[0].length,
@@ -39,8 +41,8 @@ export function readRelative(placeholders: readonly PlaceholderSource[], claims:
   }
 }
 
-const numberOf = (words: string | undefined): number | null =>
-  words === undefined ? 1 : /^\d/.test(words) ? Number(words) : numberFromWords(words);
+const numberOf = (words: string): number | null =>
+  /^\d/.test(words) ? Number(words) : numberFromWords(words);
 
 function rawOf(placeholder: string, { all }: Claims): string | null {
   const takes = all.find(

@@ -25,7 +25,7 @@ const shortNamesOf = (name: string): string[] => {
   const bare = name.replace(/^(?:Mr|Mrs|Ms|Dr)\.?\s/, '');
   const words = bare.split(/,?\s/);
   return [name, words[0]!, ...(isEntity(name) ? [] : [words.at(-1)!])].filter(
-    (word) => word.length > 3,
+    (word) => word.length > 2,
   );
 };
 
@@ -37,11 +37,11 @@ function occurrences(words: string, text: string): Span[] {
   return spans;
 }
 
-/** Words that are capitalized and no name, courts, and the sides of prosecutions, which have longer names. */
+/** Words that are capitalized and no name, pronouns, bare roles, courts, and the sides of prosecutions, which have longer names. */
 export const isGeneric = (name: string): boolean =>
   /^(?:[NSEWCM]\.\s?D\.|D\.\s|[NSEW]DNY|(?:(?:North|South|East|West)ern |Central |Middle )?District of\b|(?:Superior|Supreme|Circuit|District) Court\b)/.test(
     name,
   ) ||
-  /^(?:[A-Z]{2,3}|Residential|Commercial|Apartment|Office|Retail|Warehouse|Agreement|Contract|Lease|NDA|Non-Disclosure|Employment|Services?|State|People|Commonwealth|California|New York|Texas|Delaware|Florida|Illinois|England)$/.test(
+  /^(?:She|He|It|They|We|I|You|Her|His|Him|Their|Its|One|Both|Either|Neither|Each|All|Nobody|Someone|(?:The )?(?:Buyer|Seller|Owner|Tenant|Landlord|Lessor|Lessee|Client|Customer|Provider|Supplier|Vendor|Contractor|Consultant|Employer|Employee|Company|Firm|Agency|Candidate|Worker|Plaintiff|Defendant|Claimant|Respondent|Recipient|Discloser|Sender))$|^(?:[A-Z]{2,3}|Residential|Commercial|Apartment|Office|Retail|Warehouse|Agreement|Contract|Lease|NDA|Non-Disclosure|Employment|Services?|State|People|Commonwealth|California|New York|Texas|Delaware|Florida|Illinois|England)$/.test(
     name,
   );

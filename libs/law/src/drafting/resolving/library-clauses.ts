@@ -37,7 +37,7 @@ function toLibraryClause(
   boundValues(source, values, facts);
   composeValues(source, values, facts);
   const clauses = [clause];
-  const scope = { source, jurisdiction, facts, clauses, placeholders, values, special: [] };
+  const scope = { source, jurisdiction, facts, clauses, placeholders, values };
   const draft = assemble(scope);
   const sections = draft.sections.filter((section) => section.id === clause.id);
   const { id, title, group, summary, documentTypes } = clause;

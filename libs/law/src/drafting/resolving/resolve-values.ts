@@ -48,10 +48,17 @@ function resolve(placeholder: PlaceholderSource, sources: Sources): Value {
   if (claimed && 'placeholder' in claimed.takes) {
     return printed(placeholder, claimed.takes.raw, 'requirements', sources);
   }
-  const usual = usualOf(placeholder, sources);
+  const usual = sources.claims.suggestions.has(name) ? null : usualOf(placeholder, sources);
   return usual
     ? printed(placeholder, usual, 'usual', sources)
-    : { text: null, origin: null, problem: null };
+    : { text: null, origin: null, problem: null, ...suggested(placeholder, sources) };
+}
+
+/** What the requirements may mean, as the draft would print it. */
+function suggested(placeholder: PlaceholderSource, sources: Sources): Pick<Value, 'suggestion'> {
+  const raw = sources.claims.suggestions.get(placeholder.name);
+  const text = raw ? printed(placeholder, raw, 'requirements', sources).text : null;
+  return text === null ? {} : { suggestion: text };
 }
 
 function usualOf(

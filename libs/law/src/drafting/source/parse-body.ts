@@ -29,14 +29,14 @@ interface NoteNode extends Conditional {
   note: DraftingNote;
 }
 
-/** `@caption`, `@sign buyer`, `@include notices`, `@clauses`, `@special`. */
+/** `@caption`, `@sign buyer`, `@include notices`, `@clauses`. */
 export interface CommandNode extends Conditional {
   kind: 'command';
   name: (typeof COMMANDS)[number];
   argument: string;
 }
 
-const COMMANDS = ['caption', 'sign', 'include', 'clauses', 'special'] as const;
+const COMMANDS = ['caption', 'sign', 'include', 'clauses'] as const;
 
 export type BodyNode = SectionNode | ParagraphNode | NoteNode | CommandNode;
 

@@ -12,6 +12,7 @@ export interface Value {
   text: string | null;
   origin: ValueOrigin | null;
   problem: string | null;
+  suggestion?: string;
 }
 
 /** A place for a value: what it is, and how free text is searched for it. */
@@ -27,6 +28,8 @@ export interface PlaceholderSource {
   usual?: string | Partial<Record<TemplateJurisdiction, string>>;
   /** Words near a date, an amount or a period that say that it is this one. */
   near?: RegExp;
+  /** Of an amount: the place for what it is paid for each of, which is never supplied for it. */
+  unit?: string;
   /** Words right behind an amount, a date or a period that say that it is not this one. */
   unlike?: RegExp;
   /** How words of the requirements are set in the draft; as they are where it says nothing. */
@@ -52,10 +55,10 @@ export interface PartySource {
   label: string;
   /** What the free text may call it: `client`, `customer`. */
   called: readonly string[];
-  /** Source of an expression for what only this party does: `is selling|has copied`. */
+  /** Source of an expression for what this party does rather than the other: `sells|has copied`. */
   does?: string;
-  /** Sources of expressions for what stands around its name: `@` is the name, `…` other words. */
-  named?: readonly string[];
+  /** Source of an expression for words before its name that say so of it: `by|hires`. */
+  after?: string;
   /** True of a party that is always a human being. */
   person?: boolean;
 }
@@ -145,10 +148,10 @@ export interface TemplateSource {
   body: string;
   placeholders: readonly PlaceholderSource[];
   parties: readonly PartySource[];
+  /** True where the parties may stand in either order. */
+  isEven?: boolean;
   /** True where `A v. B` names the parties in their order. */
   versus?: boolean;
-  /** Source of an expression for what the first party does to the second: `hires|employs`. */
-  acts?: string;
   options: readonly OptionSource[];
   /** What holds unless the requirements say otherwise. */
   usually: readonly string[];
@@ -160,6 +163,8 @@ export interface TemplateSource {
   keepsLaw?: TemplateJurisdiction;
   bounds?: readonly Bound[];
   refuses?: readonly Refused[];
+  /** The section of a paper or letter that tells the facts: what no other part says belongs there. */
+  factsIn?: string;
   signatures: Readonly<Record<string, SignatureSource>>;
   caption?: CaptionSource;
   /** What shared parts call this template's sides: `{=bound}` is `Seller`. In the inline format. */

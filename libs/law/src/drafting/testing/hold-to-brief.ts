@@ -4,8 +4,8 @@ import type { Brief, Fact } from './briefs/brief.js';
 interface Held {
   /** Facts that the draft's own clauses have. */
   placed: string[];
-  /** Facts that are in the draft in the words of the instructions, or are refused with a reason. */
-  quoted: string[];
+  /** Facts that the draft asks for, or refuses with a reason. */
+  asked: string[];
   lost: string[];
   /** What the draft says against the instructions. */
   contradictions: string[];
@@ -14,20 +14,21 @@ interface Held {
 /** Whether all facts of a brief are in its draft, and nothing against them. */
 export function holdToBrief(draft: DraftWithoutCitations, { facts, never = [] }: Brief): Held {
   const content = plain(draft.content);
-  const brackets = [...content.matchAll(/\[[^[\]]*“[^[\]]*”[^[\]]*\]/g)].map(([words]) => words);
-  const own = brackets.reduce((text, bracket) => text.replace(bracket, ''), content);
+  const asked = draft.placeholders.flatMap(({ quote, suggestion, value }) =>
+    value === null ? [quote ?? '', suggestion ?? ''].map(plain) : [],
+  );
   const reasons = draft.sections.flatMap(({ notes }) => notes.map(({ reason }) => plain(reason)));
   const leftOut = draft.understood.filter(({ value }) => value === 'Left out');
-  const held: Held = { placed: [], quoted: [], lost: [], contradictions: [] };
+  const held: Held = { placed: [], asked: [], lost: [], contradictions: [] };
   for (const fact of facts) {
     const [words, says] = readFact(fact);
-    if (says.test(own) || leftOut.some(({ quote }) => has(plain(quote), words)))
+    if (says.test(content) || leftOut.some(({ quote }) => has(plain(quote), words)))
       held.placed.push(words);
-    else if ([...brackets, ...reasons].some((text) => has(text, words))) held.quoted.push(words);
+    else if ([...asked, ...reasons].some((text) => has(text, words))) held.asked.push(words);
     else held.lost.push(words);
   }
   for (const wrong of never) {
-    const found = wrong.exec(own);
+    const found = wrong.exec(content);
     if (found) held.contradictions.push(found[0]);
   }
   return held;

@@ -19,7 +19,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
       /\bscope(?: of (?:work|services))?(?:\sis|\sincludes|:)\s*([^.;\n]{4,400})/i,
       /\b(?:to|will|shall|must)\s(?:supply|provide|deliver|perform)\s([^.;\n]{4,400}?)(?=\s(?:to|for|by|starting|beginning|from)\s(?:the\s)?[A-Z$\d]|[.;\n]|,\s|$)/,
       /\b(?:to|will|shall|must)\s((?:build|install|construct|develop|repair|replace|renovate)\b[^.;\n]{4,400}?)(?=\s(?:for|by|starting|beginning|from)\s(?:the\s)?[A-Z$\d]|[.;\n]|,\s|$)/,
-      /\bfor\s((?:the\s)?(?:[a-z]+\s){0,3}(?:replacement|repairs?|installation|construction|renovation|cleaning|works?|maintenance|manufacture)\b[^.;\n]{0,120}?)(?=\s(?:in\s[A-Z]|between|starting|beginning|by|for|price)|[.;\n]|$)/,
+      /\bfor\s(?!the works?\b)((?:the\s)?(?:[a-z]+\s){0,3}(?:replacement|repairs?|installation|construction|renovation|cleaning|works?|maintenance|manufacture)\b[^.;\n]{0,120}?)(?=\s(?:in\s[A-Z]|between|starting|beginning|by|for|price)|[.;\n]|$)/,
       /\bfor (?:the )?((?:supply|provision|delivery|construction|installation|development|design|manufacture|renovation|maintenance)\sof\s[^.;,\n]{4,300}?)(?=\s(?:between|starting|beginning|from|at|by|for \$)\b|[.;,\n]|$)/i,
     ],
   },
@@ -35,7 +35,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Completion date',
     type: 'date',
     hint: 'The day by which everything must be done.',
-    near: /complet\w+|finish\w*|deliver\w*|deadline|no later than|due by|until|end(?:s|ing)?/,
+    near: /complet\w+|finish\w*|\bdone\b|\bready\b|deliver\w*|deadline|no later than|due by|until|end(?:s|ing)?/,
   },
   {
     name: 'acceptance_period',
@@ -47,6 +47,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
   },
   {
     name: 'contract_price',
+    unit: 'payment_basis',
     label: 'Contract price',
     type: 'money',
     hint: 'The price of everything, or the rate.',
@@ -59,11 +60,6 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     required: false,
     hint: 'Month, hour, unit: empty for a fixed price.',
-    capture: [
-      /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:k\s)?(?:per|an?|each|every|\/)\s?(hour|day|week|month|quarter|year|unit)\b/i,
-      { at: /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:\/|an?|per)\s?(hr)\b/i, as: 'hour' },
-      /(?:[$€£]\s?[\d,.]+|\d\sdollars)\sper\s(?!annum|day|week|month|year)([a-z]{3,15})\b/i,
-    ],
   },
   {
     name: 'invoice_timing',

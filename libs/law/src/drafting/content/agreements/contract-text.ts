@@ -86,7 +86,6 @@ The Provider shall maintain {?england|public liability insurance|commercial gene
 @clauses
 @include governing-law
 @include general
-@include special
 #* signatures: Signatures
 The Parties have signed this Agreement, each in person or through an authorized representative, to take effect on the Effective Date.
 @sign provider

@@ -1,5 +1,6 @@
 import type { OptionSource, TemplateSource } from '../../source/template-source.js';
 import { HIPAA_BOUNDS, HIPAA_OPTIONS, HIPAA_PLACEHOLDERS } from '../shared/business-associate.js';
+import { HIRED, PAYS, SERVED, WORKS } from '../shared/deeds.js';
 import { HOME_BOUNDS, HOME_OPTIONS, HOME_PLACEHOLDERS } from '../shared/home-improvement.js';
 import { DIRECTION, DISPUTE_OPTIONS, UNLIMITED } from '../shared/options.js';
 import { partySignature } from '../shared/signatures.js';
@@ -37,15 +38,17 @@ export const CONTRACT: TemplateSource = {
       role: 'provider',
       label: 'Provider',
       called: ['provider', 'supplier', 'vendor', 'contractor', 'seller', 'consultant', 'company'],
+      does: WORKS,
+      after: HIRED,
     },
     {
       role: 'customer',
       label: 'Customer',
       called: ['customer', 'client', 'buyer', 'purchaser', 'owner'],
-      does: '(?:will pay|shall pay|pays)(?! (?:no|nothing)\\b)',
+      does: PAYS,
+      after: SERVED,
     },
   ],
-  acts: '(?:(?:will|shall|is to|agrees to) (?:supply|provide|deliver|sell|build|install|design|make|manufacture|construct)|supplies|provides|delivers|builds|installs|designs|makes|manufactures|constructs)[^.;]{0,80}? (?:to|for)',
   placeholders: [...CONTRACT_PLACEHOLDERS, ...HOME_PLACEHOLDERS, ...HIPAA_PLACEHOLDERS],
   bounds: [...HOME_BOUNDS, ...HIPAA_BOUNDS],
   refuses: VOID_IN_AGREEMENTS,

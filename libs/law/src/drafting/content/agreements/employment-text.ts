@@ -140,7 +140,6 @@ A notice must be in writing and delivered by hand, by courier or by {?england|fi
 If a provision is unenforceable, it shall be enforced as far as the law permits and the others stay in effect. A waiver must be in writing.
 ## general-advice: Advice
 The Employee has had the opportunity to take independent legal advice before signing.
-@include special
 #* signatures: Signatures
 @sign employer
 @sign employee

@@ -3,6 +3,7 @@ import type {
   SignatureSource,
   TemplateSource,
 } from '../../source/template-source.js';
+import { PAYS } from '../shared/deeds.js';
 import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
 import { partySignature, personSignature } from '../shared/signatures.js';
 import { VOID_IN_EMPLOYMENT } from '../void-terms/void-in-employment.js';
@@ -54,26 +55,19 @@ export const EMPLOYMENT: TemplateSource = {
       role: 'employer',
       label: 'Employer',
       called: ['employer', 'company', 'firm'],
-      named: [
-        '\\b[Ee]mployment of … by @',
-        '\\b[Ee]mployment (?:agreement )?(?:for|of) … with @',
-        '\\b[Oo]ffer (?:letter )?(?:for|to) … (?:at|from|with) @',
-        '\\bI (?:run|own) @(?=…(?:hire|employ|appoint))',
-      ],
+      does: PAYS,
+      after: '\\b(?:at|by|for|from|with|joins?|joining)',
     },
     {
       role: 'employee',
       label: 'Employee',
       called: ['employee', 'executive', 'worker', 'new hire', 'candidate'],
       person: true,
-      named: [
-        '\\b[Ee]mployment (?:agreement |contract )?(?:of|for) @',
-        '\\b[Oo]ffer (?:letter )?(?:for|to) @',
-        '\\b(?:[Hh]ir(?:e|es|ing)|[Ee]mploy(?:s|ing)?|appoint(?:s|ing)?) @',
-      ],
+      does: '(?:(?:will|is to|shall) )?(?:starts?|begins?|joins?|works?|serves?|earns?)',
+      after:
+        '\\b(?:to|of|[Hh]ir(?:e|es|ing)|[Ee]mploy(?:s|ing)?|taking on|takes on|appoint(?:s|ing)?)',
     },
   ],
-  acts: 'hires|is hiring|will hire|employs|will employ|is employing|appoints|is to employ',
   placeholders: [...EMPLOYMENT_PLACEHOLDERS, ...MINOR_PLACEHOLDERS],
   options: EMPLOYMENT_OPTIONS,
   usually: ['mutual'],

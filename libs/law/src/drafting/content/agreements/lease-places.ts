@@ -44,7 +44,7 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'First day of the lease',
     type: 'date',
     hint: 'The day from which the Tenant may use the Premises.',
-    near: /start\w*|commenc\w+|begin\w*|move[- ]in|from\b|occup\w+/,
+    near: /start\w*|commenc\w+|begin\w*|mov(?:e|es|ing)[- ]in|from\b|occup\w+/,
     primary: true,
   },
   {

@@ -119,7 +119,6 @@ This Lease is the entire agreement of the Parties on its subject. It may be amen
 This Lease binds and benefits the Parties’ successors and permitted assigns. {?commercial&us|It is subordinate to a mortgage of the property if the lender agrees in writing not to disturb the Tenant while the Tenant performs this Lease.|}
 >j [england] A lease for more than three years must be a deed, one of more than seven years must be registered, and a deed must be witnessed. @@ Law of Property Act 1925, ss. 52, 54(2); Land Registration Act 2002, s. 27
 > [us] A lease for more than a year must be in a signed writing in nearly every State, and a long one may need acknowledgment to be recorded; check the statute of frauds of the place.
-@include special
 #* signatures: Signatures
 @sign landlord
 @sign tenant

@@ -63,7 +63,6 @@ Unauthorized use or disclosure of Confidential Information may cause harm that d
 @clauses
 @include governing-law
 @include general
-@include special
 #* signatures: Signatures
 The Parties have signed this Agreement, each in person or through an authorized representative, to take effect on the Effective Date.
 @sign first

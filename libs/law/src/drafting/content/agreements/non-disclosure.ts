@@ -9,11 +9,13 @@ export const NON_DISCLOSURE: TemplateSource = {
   title: '{?mutual|Mutual |}Non-Disclosure Agreement',
   numbering: 'contract',
   body: NON_DISCLOSURE_TEXT,
+  isEven: true,
   parties: [
     {
       role: 'first',
       label: 'First party',
-      named: ['\\b[Ii]n favou?r of @'],
+      does: '(?:discloses?|shares?|shows?|gives?|wants?|owns?|(?:will|is to|is going to) (?:disclose|share|show|give|send)|is (?:disclosing|sharing|showing))',
+      after: '\\b(?:from|of)',
       called: [
         'disclosing party',
         'discloser',
@@ -27,6 +29,8 @@ export const NON_DISCLOSURE: TemplateSource = {
     {
       role: 'second',
       label: 'Second party',
+      does: '(?:(?:will|shall|is to|may|must) )?(?:receives?|learns?|evaluates?|keeps?|reviews?|sees?|tests?)',
+      after: '\\b(?:to|with|wants)',
       called: [
         'receiving party',
         'recipient',
@@ -39,7 +43,6 @@ export const NON_DISCLOSURE: TemplateSource = {
       ],
     },
   ],
-  acts: '(?:will disclose|discloses|is disclosing|is to disclose)(?:[^.;]{0,60}?)? to|shares? (?:information )?with|is sharing (?:information )?with',
   placeholders: [
     {
       name: 'purpose',

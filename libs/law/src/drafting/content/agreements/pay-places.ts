@@ -4,10 +4,11 @@ import type { PlaceholderSource } from '../../source/template-source.js';
 export const PAY_PLACEHOLDERS: readonly PlaceholderSource[] = [
   {
     name: 'salary',
+    unit: 'salary_basis',
     label: 'Base salary',
     type: 'money',
     hint: 'The amount, before deductions.',
-    near: /salary|wages?|\bpaid\b|\bpay\b|compensation|earn\w*|annual\w*|per (?:year|hour|annum|month)|base/,
+    near: /salary|wages?|\bpaid\b|\bpay\b|compensation|earn\w*|base/,
     primary: true,
   },
   {
@@ -17,19 +18,6 @@ export const PAY_PLACEHOLDERS: readonly PlaceholderSource[] = [
     choices: ['per year', 'per month', 'per hour', 'per week', 'per day'],
     usual: 'per year',
     hint: 'Per year, month, week, day or hour.',
-    capture: [
-      {
-        at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s?(?:per|an?|each|every|\/)\s?(year|month|hour|week|day)\b/i,
-        as: 'per $1',
-      },
-      {
-        at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s(annum|per annum|p\.a\.|annually|yearly)/i,
-        as: 'per year',
-      },
-      { at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s(pcm|monthly)\b/i, as: 'per month' },
-      { at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s?(hourly|\/\s?hr\b)/i, as: 'per hour' },
-      { at: /(?:[$€£]\s?[\d,.]+k?|\bdollars\)?)\s(daily)\b/i, as: 'per day' },
-    ],
   },
   {
     name: 'pay_frequency',
@@ -58,7 +46,10 @@ export const PAY_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'choice',
     choices: ['exempt', 'not exempt'],
     hint: 'Decide on duties and salary under federal and State law.',
-    capture: [/\b(not exempt|exempt)\b(?!\s?from confid)/i],
+    capture: [
+      { at: /\b(non-?exempt|not exempt)\b/i, as: 'not exempt' },
+      /\b(exempt)\b(?!\s?from confid)/i,
+    ],
   },
   {
     name: 'bonus',
@@ -113,6 +104,7 @@ export const PAY_PLACEHOLDERS: readonly PlaceholderSource[] = [
         at: /\b(unlimited)\s(?:paid )?(?:vacation|annual leave|PTO|time off|leave)\b/i,
         as: 'an unlimited number of days, as the Employer’s policy and the work allow,',
       },
+      /\b(?:PTO|[Vv]acation|[Ll]eave):?\s(\d{1,2} (?:days|weeks))\b/,
       /\b(\w+ (?:business |working )?(?:days|weeks))(?:['’]|\sof)?\s(?:paid )?(?:vacation|annual leave|PTO|paid (?:time off|leave)|leave|holiday)/i,
     ],
   },

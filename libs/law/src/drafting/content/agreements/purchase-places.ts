@@ -24,6 +24,7 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
   },
   {
     name: 'purchase_price',
+    unit: 'price_basis',
     label: 'Purchase price',
     type: 'money',
     hint: 'The price of all the Goods, or of each unit.',
@@ -36,11 +37,6 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     required: false,
     hint: 'Unit or measure; empty for a price of everything.',
-    capture: [
-      /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:per|an?|each|every|\/)\s?(unit|piece|ton|tonne|pound|kilogram|box|case|pallet|barrel|bushel|set)\b/i,
-      /(?:[$€£]\s?[\d,.]+|\d\sdollars)\sper\s(?!annum|day|week|month|year)([a-z]{3,15})\b/i,
-      { at: /[$€£]\s?[\d,.]+\s(each|apiece)\b/i, as: 'unit' },
-    ],
   },
   {
     name: 'down_payment',

@@ -92,7 +92,6 @@ The United Nations Convention on Contracts for the International Sale of Goods d
 >j [us] Between parties in different contracting states the Convention governs unless excluded, and displaces the Code. @@ CISG, arts. 1(1), 6
 >j [england] The United Kingdom is not a party to the Convention; the exclusion matters if the other Party’s law is chosen or its courts hear the case. @@ CISG, art. 6
 @include general
-@include special
 #* signatures: Signatures
 The Parties have signed this Agreement, each in person or through an authorized representative, to take effect on the Effective Date.
 @sign seller

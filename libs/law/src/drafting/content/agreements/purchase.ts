@@ -1,4 +1,5 @@
 import type { OptionSource, TemplateSource } from '../../source/template-source.js';
+import { PAYS } from '../shared/deeds.js';
 import { DIRECTION, DISPUTE_OPTIONS, UNLIMITED } from '../shared/options.js';
 import { partySignature } from '../shared/signatures.js';
 import { VOID_IN_PURCHASES } from '../void-terms/void-in-agreements.js';
@@ -39,27 +40,17 @@ export const PURCHASE: TemplateSource = {
       role: 'seller',
       label: 'Seller',
       called: ['seller', 'vendor', 'supplier', 'manufacturer'],
-      named: [
-        '\\b[Ss]ale of … by @',
-        '\\bsold(?: as is)? by @',
-        '\\b(?:[Pp]urchase|buys|buying|purchases|purchasing)\\b … (?:from|of) @(?= for|,| by|\\.)',
-        "\\bI am selling\\b[^]{0,300}(?:My name is|I’m|I'm|I am) @",
-      ],
+      does: `(?:(?:will|shall|is to|agrees to|has agreed to) )?(?:sells?|delivers?|ships?|supplies|supply|offers?|is selling|warrants?)`,
+      after: '\\b(?:by|from)',
     },
     {
       role: 'buyer',
       label: 'Buyer',
       called: ['buyer', 'purchaser', 'customer'],
-      named: [
-        '\\b[Ss]ale of … to @',
-        '\\bsold(?: as is)? by … to @',
-        '\\b[Ss]elling … to @',
-        '\\b[Pp]urchase of … by @',
-        '@ (?:buys|is buying|will buy|purchases|is purchasing|will purchase)\\b',
-      ],
+      does: PAYS,
+      after: '\\bto',
     },
   ],
-  acts: 'sells?(?:[^.;]{0,80}? to)?|is selling[^.;]{0,80}? to|will sell[^.;]{0,80}? to',
   placeholders: PURCHASE_PLACEHOLDERS,
   options: PURCHASE_OPTIONS,
   usually: ['mutual', 'schedules'],

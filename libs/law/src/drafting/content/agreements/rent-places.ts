@@ -4,11 +4,11 @@ import type { PlaceholderSource } from '../../source/template-source.js';
 export const RENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
   {
     name: 'rent',
+    unit: 'rent_period',
     label: 'Rent',
     type: 'money',
     hint: 'The amount for each period.',
-    unlike: /^\s?(?:per|\/|an?)\s?(?:rentable |usable )?(?:square|sq)\b/i,
-    near: /\brent\b|per month|a month|monthly|per (?:year|annum|week)|lease (?:price|payment)/,
+    near: /\brent\b|lease (?:price|payment)/,
     primary: true,
   },
   {
@@ -18,7 +18,6 @@ export const RENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     choices: ['month', 'week', 'quarter', 'year'],
     usual: 'month',
     hint: 'Month, week, quarter or year.',
-    capture: [/[$€£]\s?[\d,.]+\s?(?:per|an?|each|every|\/)\s?(month|week|quarter|year)\b/i],
   },
   {
     name: 'rent_day',
@@ -79,7 +78,7 @@ export const RENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Security deposit',
     type: 'money',
     hint: 'Many places set a limit.',
-    near: /deposit/,
+    near: /deposit|\bdep\b/,
   },
   {
     name: 'deposit_return',

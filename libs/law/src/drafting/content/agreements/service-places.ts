@@ -75,6 +75,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
   },
   {
     name: 'fee_amount',
+    unit: 'fee_basis',
     label: 'Fees',
     type: 'money',
     hint: 'The price or the rate.',
@@ -88,12 +89,6 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     required: false,
     hint: 'Hour, day or month; empty for a fixed price.',
     set: 'phrase',
-    capture: [
-      /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:k\s)?(?:per|an?|each|every|\/)\s?(hour|day|week|month|quarter|year)\b/i,
-      { at: /(?:[$€£]\s?[\d,.]+|\d\sdollars)\s?(?:\/|an?|per)\s?(hr)\b/i, as: 'hour' },
-      { at: /\b(dai)ly rate\b/i, as: 'day' },
-      /\b(day|hour)(?:ly)? rate\b/i,
-    ],
   },
   {
     name: 'fee_limit',

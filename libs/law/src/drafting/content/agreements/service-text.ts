@@ -111,7 +111,6 @@ The Service Provider shall maintain {?england|public liability insurance|commerc
 @clauses
 @include governing-law
 @include general
-@include special
 #* signatures: Signatures
 The Parties have signed this Agreement, each in person or through an authorized representative, to take effect on the Effective Date.
 @sign provider

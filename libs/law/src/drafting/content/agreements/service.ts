@@ -1,5 +1,6 @@
 import type { OptionSource, TemplateSource } from '../../source/template-source.js';
 import { HIPAA_BOUNDS, HIPAA_OPTIONS, HIPAA_PLACEHOLDERS } from '../shared/business-associate.js';
+import { HIRED, PAYS, SERVED, WORKS } from '../shared/deeds.js';
 import { HOME_BOUNDS, HOME_OPTIONS, HOME_PLACEHOLDERS } from '../shared/home-improvement.js';
 import { DIRECTION, DISPUTE_OPTIONS, UNLIMITED } from '../shared/options.js';
 import { partySignature } from '../shared/signatures.js';
@@ -33,9 +34,6 @@ const SERVICE_OPTIONS: readonly OptionSource[] = [
   },
 ];
 
-/** What a client does to whoever serves it. */
-const HIRES = '(?:hires|is hiring|will hire|engages|is engaging|will engage|retains|will retain)';
-
 export const SERVICE: TemplateSource = {
   type: 'Service Agreement',
   title: 'Service Agreement',
@@ -56,16 +54,17 @@ export const SERVICE: TemplateSource = {
         'agency',
         'developer',
       ],
-      named: ['\\b[Ss]ervices (?:provided )?by @', `\\b${HIRES} @`],
+      does: WORKS,
+      after: HIRED,
     },
     {
       role: 'client',
       label: 'Client',
       called: ['client', 'customer', 'company', 'owner'],
-      named: ['\\b[Ss]ervices (?:provided )?by … for @', `@ ${HIRES}\\b`],
+      does: PAYS,
+      after: SERVED,
     },
   ],
-  acts: '(?:(?:will|shall|is to|agrees to) (?!hire|engage|retain|pay|have|let|ask|use|need|meet|receive|get)\\w+|provides|performs|delivers|renders|cleans|designs|builds|paints|repairs|develops|installs|maintains|manages|teaches|translates|photographs|caters|edits|writes|audits|advises|trains|hosts|supplies)(?:[^.;]{0,80}? (?:to|for|of))?',
   placeholders: [...SERVICE_PLACEHOLDERS, ...HOME_PLACEHOLDERS, ...HIPAA_PLACEHOLDERS],
   bounds: [...HOME_BOUNDS, ...HIPAA_BOUNDS],
   refuses: VOID_IN_SERVICES,

@@ -69,7 +69,6 @@ A notice must be in writing and delivered by hand, by courier or by {?england|fi
 If a provision other than the payment or a release is unenforceable, the others stay in effect.
 ## counterparts: Counterparts
 This Agreement may be signed in counterparts and electronically.
-@include special
 #* signatures: Signatures
 [age-claims&us] PLEASE READ CAREFULLY. THIS AGREEMENT RELEASES KNOWN AND UNKNOWN CLAIMS, INCLUDING CLAIMS OF AGE DISCRIMINATION.
 @sign claimant

@@ -1,4 +1,5 @@
 import type { Bound, OptionSource, TemplateSource } from '../../source/template-source.js';
+import { PAYS } from '../shared/deeds.js';
 import { DIRECTION, DISPUTE_OPTIONS } from '../shared/options.js';
 import { DAY, hoursOf } from '../shared/periods.js';
 import { partySignature } from '../shared/signatures.js';
@@ -49,9 +50,6 @@ const SETTLEMENT_OPTIONS: readonly OptionSource[] = [
   },
 ];
 
-/** What a respondent does to a claimant. */
-const PAYS = '(?:pays|will pay|shall pay|is to pay|agrees to pay)';
-
 /** The time that an employee has to consider a waiver of age claims. */
 const LEAST_TO_CONSIDER = 21 * DAY;
 
@@ -76,7 +74,8 @@ export const SETTLEMENT: TemplateSource = {
     {
       role: 'claimant',
       label: 'Claimant',
-      named: ['\\b[Cc]laims? (?:of|by) @(?= against)', `\\b${PAYS} @`],
+      does: '(?:sued|sues|is suing|claims?|claimed|alleges?|alleged|(?:will|shall|is to|agrees to) (?:dismiss|drop|release|withdraw)|dismisses|drops|releases|was (?:hurt|injured|fired|dismissed)|slipped|fell|bought)',
+      after: '\\b(?:to|pays?|paid)',
       called: ['claimant', 'plaintiff', 'complainant', 'petitioner', 'creditor'],
     },
     {
@@ -84,7 +83,7 @@ export const SETTLEMENT: TemplateSource = {
       label: 'Respondent',
       called: ['respondent', 'defendant', 'debtor'],
       does: PAYS,
-      named: ['\\b[Cc]laims? … against @'],
+      after: '\\b(?:sued|sues|suing|against|by|from)',
     },
   ],
   placeholders: SETTLEMENT_PLACEHOLDERS,

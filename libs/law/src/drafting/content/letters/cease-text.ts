@@ -23,8 +23,7 @@ Dear {addressee}:
 # facts: The Facts
 {fact_statement}
 {?has.conduct_dates|This happened on or about {conduct_dates}.|} {?has.evidence_list|Enclosed as evidence: {evidence_list}.|}
-@special
-> [has.special] The bracketed words are those of the instructions. Word each as a fact or a demand, or strike it, before the letter goes out.
+> [has.special] Here are the facts that the instructions tell, in their own words; the form asks for the rest of them. Check each before the letter goes out.
 ${CEASE_GROUNDS}
 # demands: What You Must Do
 {?has.deadline|By {deadline}|{?has.response_period|Within {response_period} after the date of this letter|By {deadline}}}, you must:

@@ -27,8 +27,7 @@ The court below had jurisdiction because {trial_jurisdiction}. This court has ju
 # case: {?england|Background|Statement of the Case}
 {procedural_history}
 {statement_of_facts}
-@special
-> [has.special] The bracketed words are those of the instructions. Move each to where it belongs, with its citation of the record, or strike it.
+> [has.special] Here are the facts that the instructions tell, in their own words; the form asks for the rest of them. Add to each its citation of the record, or strike it.
 > Cite the record for every statement, in the form that the court prescribes. Give the standard’s due to facts found below.
 >j [california] Provide a summary of the significant facts limited to matters in the record, and support each reference by volume and page. @@ Cal. R. Ct. 8.204(a)(1)(C), (a)(2)(C)
 >j [florida] The statement of the case and of the facts includes references to the record and its pages. @@ Fla. R. App. P. 9.210(b)(3)

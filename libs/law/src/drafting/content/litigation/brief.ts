@@ -43,6 +43,7 @@ export const BRIEF: TemplateSource = {
     '{?england|Skeleton Argument|{?appellant|Opening Brief|{?appellee|Answering Brief|Brief}}}',
   numbering: 'brief',
   body: BRIEF_TEXT,
+  factsIn: 'case',
   parties: [
     {
       role: 'appellant',

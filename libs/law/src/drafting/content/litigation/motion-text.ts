@@ -20,8 +20,7 @@ PLEASE TAKE NOTICE that on {hearing_date}, at {hearing_time}, or as soon as the 
 + [!has.special] {fact_1}
 + [!has.special] {fact_2}
 + [!has.special] {fact_3}
-@special +
-> [has.special] The bracketed words are those of the instructions. Move each to where it belongs, with its citation of the record, or strike it.
+> [has.special] Here are the facts that the instructions tell, in their own words; the form asks for the rest of them. Add to each its citation of the record, or strike it.
 > One fact a paragraph, each with a citation of the record or pleading by page and line or paragraph. Facts that hurt belong here too: the other side will state them.
 ${MOTION_STANDARDS}
 ${GROUND_NOTES}

@@ -89,19 +89,21 @@ export const MOTION: TemplateSource = {
     '{?has.paper_title|{paper_title}|{?dismiss|{?england|Application to Strike Out|Motion to Dismiss}|{?summary-judgment|{?england|Application for Summary Judgment|Motion for Summary Judgment}|{?compel|{?england|Application for Specific Disclosure|Motion to Compel Discovery}|{?injunction|{?england|Application for an Interim Injunction|Motion for Preliminary Injunction}|{?extension|{?england|Application for an Extension of Time|Motion for Extension of Time}|{?england|Application Notice and Submissions|Motion}}}}}}}',
   numbering: 'brief',
   body: MOTION_TEXT,
+  factsIn: 'facts',
   versus: true,
   parties: [
     {
       role: 'plaintiff',
       label: 'Plaintiff',
       called: ['plaintiff', 'claimant', 'petitioner'],
-      named: ['\\b(?:sued|being sued)(?: for [a-z ]{3,40})? by @'],
+      does: '(?:has |have )?(?:sued|sues|is suing|filed suit|alleges|claims)',
+      after: '\\b(?:sued|brought|filed)(?: for [a-z ]{3,40})? by',
     },
     {
       role: 'defendant',
       label: 'Defendant',
       called: ['defendant', 'respondent'],
-      named: ['\\bagainst @(?=,? who\\b|,|\\.| on\\b| for\\b)'],
+      after: '\\b(?:against|sued)',
     },
   ],
   placeholders: MOTION_PLACEHOLDERS,

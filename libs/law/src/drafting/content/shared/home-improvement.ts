@@ -31,7 +31,7 @@ export const HOME_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Down payment',
     type: 'money',
     hint: 'In California at most $1,000 or 10 percent of the price, whichever is less.',
-    near: /down payment/,
+    near: /down payment|deposit|up ?front/,
   },
   {
     name: 'progress_payments',

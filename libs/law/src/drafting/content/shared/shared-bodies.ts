@@ -47,14 +47,6 @@ const DISCLAIMER_NOTES = `
 >j [england] Terms implied as to title cannot be excluded, and others only so far as reasonable; in a contract with a consumer most cannot be excluded at all. @@ Unfair Contract Terms Act 1977, ss. 6, 7; Consumer Rights Act 2015, ss. 31, 57
 `;
 
-/** What was asked for and no clause says, in the words in which it was asked. */
-const SPECIAL = `
-# [has.special] special: Special Terms
-The following terms prevail over every other term that differs from them:
-@special
-> [has.special] The words in brackets are those of the instructions, for which the draft has no clause of its own. Word each as a term, and change any other clause that it contradicts, or strike it.
-`;
-
 /** Parts that templates include by name. */
 export const SHARED_BODIES: Readonly<Record<string, string>> = {
   'business-associate': BUSINESS_ASSOCIATE,
@@ -66,5 +58,4 @@ export const SHARED_BODIES: Readonly<Record<string, string>> = {
   'home-improvement': HOME_IMPROVEMENT,
   indemnity: INDEMNITY,
   liability: LIABILITY,
-  special: SPECIAL,
 };

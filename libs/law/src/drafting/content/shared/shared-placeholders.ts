@@ -27,6 +27,14 @@ export const SHARED_PLACEHOLDERS: readonly PlaceholderSource[] = [
         at: /\b(?:[Vv]enue|(?<!(?:Superior|Supreme|District|Circuit|County|Chancery|High|Appellate)\s)[Cc]ourts?)\s(?:in|of|located in|shall be in|is in)\s([A-Z][A-Za-z .]*?(?:,\s[A-Z][a-z]+(?:\s[A-Z][a-z]+)?)?)(?=[.,;\n]|$)/,
         as: 'the state and federal courts located in $1',
       },
+      {
+        at: /\b([A-Z]\w+(?:\s[A-Z]\w+)?\sCounty)(?:,\s[A-Z]\w+)?\s(?:courts|venue)\b/,
+        as: 'the state and federal courts located in $1',
+      },
+      {
+        at: /\b[Vv]enue:?\s([A-Z]\w+(?:\s[A-Z]\w+)?\sCounty)\b/,
+        as: 'the state and federal courts located in $1',
+      },
     ],
   },
   {

@@ -80,7 +80,7 @@ export const HELD_PAPERS: Omit<
         ['9 months', /9 months/],
         'no dogs',
         'parrot',
-        'deposit 300',
+        ['deposit 300', /\$300/],
       ],
       never: [/shall not keep a pet\b/],
     },

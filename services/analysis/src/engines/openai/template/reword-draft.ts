@@ -82,11 +82,17 @@ export class RewordedDraft {
       },
     ]);
     const value = headingOfSection(this.sectionOf(section)!);
-    const { understood, notUnderstood } = this.draft;
+    const { understood, placeholders } = this.draft;
+    const notUnderstood = this.draft.notUnderstood.filter((each) => each !== quote);
     this.draft = {
       ...this.draft,
       understood: [...understood, { what: 'Special term', value, quote, placedIn: section }],
-      notUnderstood: notUnderstood.filter((each) => each !== quote),
+      notUnderstood,
+      // A question stays while anything in it is still open.
+      placeholders: placeholders.filter(
+        (each) =>
+          !each.quote?.includes(quote) || notUnderstood.some((open) => each.quote?.includes(open)),
+      ),
     };
   }
 
