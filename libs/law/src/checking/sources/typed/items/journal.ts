@@ -1,0 +1,20 @@
+import { journalNames } from '@casewright/law/citations';
+
+const plain = (text: string): string => text.toLowerCase().replace(/\band\b/g, '').replace(/[^\p{L}\d]/gu, '');
+let names: Map<string, string> | undefined;
+/** Newspapers by their abbreviations (Bluebook T13): the general manuals write them out. */
+const PAPERS: Record<string, string> = {
+  nytimes: 'New York Times',
+  washpost: 'Washington Post',
+  wallstj: 'Wall Street Journal',
+  wsj: 'Wall Street Journal',
+  latimes: 'Los Angeles Times',
+  natllj: 'National Law Journal',
+};
+
+/** A journal's full name, whatever form was typed; as typed where no table has it. */
+export function journalName(typed: string): string {
+  names ??= new Map(journalNames().map(({ abbreviation, name }) => [plain(abbreviation), name]));
+  const bare = typed.replace(/^the\s+(?=\p{Lu}.*\b(?:Review|Journal)\b)/u, '');
+  return names.get(plain(bare)) ?? PAPERS[plain(bare)] ?? bare;
+}
