@@ -16,6 +16,7 @@ const TEXTS = Number(process.env.TEXTS ?? 40_000);
 const EPOCHS = 5;
 /** Characters of the packed weights. */
 const LONGEST = 290_000;
+const STEP = 0.1;
 
 const decisions = readDecisions();
 const texts = generate(TEXTS, 40, decisions);
@@ -29,8 +30,9 @@ function pruned(least) {
   for (const [feature, id] of ids) {
     const pairs = [];
     for (let label = 0; label < LABELS.length; label++) {
-      const weight = Math.round(weights[id * LABELS.length + label]);
-      if (Math.abs(weight) >= least) pairs.push(label, Math.max(-127, Math.min(127, weight)));
+      const weight = weights[id * LABELS.length + label];
+      if (Math.abs(weight) >= least)
+        pairs.push(label, Math.max(-127, Math.min(127, Math.round(weight))));
     }
     if (pairs.length > 0) features.set(feature, pairs);
   }
@@ -41,7 +43,7 @@ let least = 1;
 let model = pruned(least);
 let text = pack(model);
 while (text.length > LONGEST) {
-  model = pruned(++least);
+  model = pruned((least += STEP));
   text = pack(model);
 }
 const unseen = generate(1_500, 41, decisions);

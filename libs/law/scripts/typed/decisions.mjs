@@ -10,10 +10,10 @@ const SIDE = { N: 'Northern', S: 'Southern', E: 'Eastern', W: 'Western', M: 'Mid
 export function courtWords(court, r) {
   const circuit = /^(\d+)\w\w? Cir\.$/.exec(court.citation)?.[1];
   if (circuit)
-    return r.pick([court.citation, court.citation, `${ORDINAL[circuit]} Circuit`, `${circuit}th Circuit`, `CA${circuit}`, `${circuit}th Cir.`, `U.S. Court of Appeals for the ${ORDINAL[circuit]} Circuit`, `${ORDINAL[circuit].toLowerCase()} circuit`, `United States Court of Appeals, ${ORDINAL[circuit]} Circuit`, `${ORDINAL[circuit]} Cir.`, `U.S. Court of Appeals ${circuit}th Circuit`]);
+    return r.pick([court.citation, court.citation, `${ORDINAL[circuit]} Circuit`, `${circuit}th Circuit`, `CA${circuit}`, `${circuit} Cir.`, `${ORDINAL[circuit]} Circuit Court of Appeals`, `${circuit}th Cir.`, `U.S. Court of Appeals for the ${ORDINAL[circuit]} Circuit`, `${ORDINAL[circuit].toLowerCase()} circuit`, `United States Court of Appeals, ${ORDINAL[circuit]} Circuit`, `${ORDINAL[circuit]} Cir.`, `U.S. Court of Appeals ${circuit}th Circuit`]);
   const [, side, place] = /^([NSEWMC])\.D\. ?(.+)$/.exec(court.citation) ?? [];
   if (side)
-    return r.pick([court.citation, court.citation, court.citation.replaceAll('.', ''), `${SIDE[side]} District of ${court.location}`, `${side}. D. ${place}`, `${SIDE[side]} District ${court.location}`, `U.S. District Court for the ${SIDE[side]} District of ${court.location}`, `${court.location} ${SIDE[side]} District`, `${SIDE[side]} Dist. ${place}`, `District Court, ${court.citation}`, `U.S. Dist. Ct. ${court.citation}`]);
+    return r.pick([court.citation, court.citation, court.citation.replaceAll('.', ''), court.citation.replaceAll(/[. ]/g, ''), court.citation.replaceAll(/[. ]/g, '').toLowerCase(), `${SIDE[side]} District of ${court.location}`, `${side}. D. ${place}`, `${SIDE[side]} District ${court.location}`, `U.S. District Court for the ${SIDE[side]} District of ${court.location}`, `${court.location} ${SIDE[side]} District`, `${SIDE[side]} Dist. ${place}`, `District Court, ${court.citation}`, `U.S. Dist. Ct. ${court.citation}`]);
   if (/^D\. ?[A-Z]/.test(court.citation))
     return r.pick([court.citation, `District of ${court.location}`, `U.S. District Court for the District of ${court.location}`, `D ${court.location}`, `U.S. District Court, ${court.location}`, `federal district court in ${court.location}`]);
   const name = court.name.replace(/^Supreme Court of /, (found) => (r.chance(0.5) ? found : ''));
@@ -96,7 +96,7 @@ const docketOf = (r) =>
 const dbOf = (r, year) =>
   r.pick([`${year} WL ${r.int(10000, 9999999)}`, `${year} WL ${r.int(10000, 9999999)}`, `${year} Westlaw ${r.int(10000, 999999)}`, `${year} W.L. ${r.int(10000, 999999)}`, `${year} U.S. Dist. LEXIS ${r.int(1000, 200000)}`, `${year} U.S. App. LEXIS ${r.int(1000, 30000)}`, `${year} LEXIS ${r.int(1000, 30000)}`, `${year} US Dist LEXIS ${r.int(1000, 200000)}`]);
 const historyOf = (r) =>
-  `${r.pick(["aff'd", "rev'd", 'affirmed', 'reversed', 'cert. denied', 'vacated', "aff'd on other grounds", 'overruled by Smith v. Jones', 'cert denied', 'superseded by statute as stated in Doe v. Roe'])}${r.pick([', ', ', ', ' '])}${r.int(1, 560)} ${r.pick(['U.S.', 'F.2d', 'F.3d', 'S. Ct.'])} ${r.int(1, 1400)} ${r.pick([`(${r.int(1950, 2020)})`, `(9th Cir. ${r.int(1950, 2020)})`])}`;
+  `${r.pick(["aff'd", "rev'd", 'affirmed', 'reversed', 'cert. denied', 'vacated', "aff'd on other grounds", 'overruled by Smith v. Jones', "aff'd sub nom. Eldred v. Ashcroft", 'overruled in part by Doe v. Roe', 'abrogated by Smith v. United States', 'reh’g denied', 'affirmed by', 'cert denied', 'superseded by statute as stated in Doe v. Roe'])}${r.pick([', ', ', ', ' '])}${r.int(1, 560)} ${r.pick(['U.S.', 'F.2d', 'F.3d', 'S. Ct.'])} ${r.int(1, 1400)} ${r.pick([`(${r.int(1950, 2020)})`, `(9th Cir. ${r.int(1950, 2020)})`])}`;
 
 export const isFederalSupreme = (rep) => /^(?:U\.S\.|S\. Ct\.|L\. Ed\.(?: 2d)?)$/.test(rep);
 

@@ -5,11 +5,11 @@ import { ACTS, TREATIES } from './words.mjs';
 
 const SUB = ['', '', '', '(a)', '(b)(1)', '(f)(1)', '(a)(1)(A)', '(c)(2)', '(b)(6)', '(b)(7)(C)', '(a)(2)(B)(ii)', '(d)', ' (a)', '(3)(b)'];
 const number = (r) =>
-  r.pick([r.int(1, 999), r.int(1000, 9999), r.int(1, 60), `${r.int(1, 99)}-${r.int(1, 30)}-${r.int(100, 999)}`, `${r.int(1, 40)}.${r.int(1, 999)}`, `${r.int(100, 999)}.${r.int(1, 99)}`, `${r.int(1, 99)}.${r.int(1, 99)}.${String(r.int(10, 990)).padStart(3, '0')}`, `${r.int(1000, 3000)}${r.pick(['a', 'e', 'bb', 'd'])}-${r.int(1, 9)}`, `${r.int(1, 60)}-${r.int(100, 2000)}`, `${r.int(100, 700)}${r.pick(['A', 'F', 'G'])}.${r.int(1, 90)}`, `${r.int(1, 9)}:${r.int(10, 99)}-${r.int(1, 20)}`, `${r.int(10, 99)}${r.pick(['a', 'b', 'A'])}`]);
+  r.pick([r.int(1, 999), r.int(1000, 9999), r.int(1500, 2040), r.int(1, 60), `${r.int(1, 99)}-${r.int(1, 30)}-${r.int(100, 999)}`, `${r.int(1, 40)}.${r.int(1, 999)}`, `${r.int(100, 999)}.${r.int(1, 99)}`, `${r.int(1, 99)}.${r.int(1, 99)}.${String(r.int(10, 990)).padStart(3, '0')}`, `${r.int(1000, 3000)}${r.pick(['a', 'e', 'bb', 'd'])}-${r.int(1, 9)}`, `${r.int(1, 60)}-${r.int(100, 2000)}`, `${r.int(100, 700)}${r.pick(['A', 'F', 'G'])}.${r.int(1, 90)}`, `${r.int(1, 9)}:${r.int(10, 99)}-${r.int(1, 20)}`, `${r.int(10, 99)}${r.pick(['a', 'b', 'A'])}`]);
 const section = (r) => {
   const one = `${number(r)}${r.pick(SUB)}`;
-  const from = r.int(1, 3000);
-  return r.chance(0.8)
+  const from = r.chance(0.3) ? r.int(1, 30) : r.int(1, 3000);
+  return r.chance(0.74)
     ? one
     : r.pick([`${from} to ${from + r.int(3, 40)}`, `${from}-${from + r.int(3, 40)}`, `${from} through ${from + r.int(3, 40)}`, `${from}, ${from + 2}`, `${from} and ${from + 1}`, `${from}, ${from + 1}, and ${from + 5}`, `${from} et seq.`, `${from}–${from + 7}`]);
 };
@@ -25,6 +25,7 @@ const FEDERAL = [
   `{usc:code}<, | >title {tnum}<, | >@§{sec}`,
   `{act}<, | >@§{sec:sec}<, codified at |, >{tnum} {usc:code} @§{section2:sec}`,
   `{tnum} {usc:code} {sec}`,
+  `{tnum} {usc:code}< §|§| §§| § >{sec}`,
   `{act} @§{sec}`,
 ];
 const STATE = [
@@ -44,6 +45,7 @@ const STATE = [
 ];
 const REGULATION = [
   `{tnum} {cfr:code} <@§{sec}|{sec}>[ ({year})]`,
+  `{tnum} {cfr:code} § {sec} ({year})`,
   `{tnum} {cfr:code} <part|pt.|Part|parts> {part}[ ({year})]`,
   `<Title|title> {tnum}<, | |, of the | of the >{cfr:code}<, | ><@§{sec}|part {part}|Part {part}>[ ({year})]`,
   `@§{sec} of <title|Title> {tnum}<, | of the >{cfr:code}`,
@@ -119,6 +121,7 @@ const LEGISLATIVE = [
   `[{act}, ]{bill:code} {pubno2:pubno}<, | ({cong} Congress)|, >{cong} <Cong.|Congress>[, 1st Sess.|][ @§{few:sec}][ ({year})]`.replace(' ({cong} Congress)|, ', ' ').replace('[, 1st Sess.|]', ''),
   `{bill:code} {pubno2:pubno} ({cong} <Cong.|Congress> {year})`,
   `{rep2:code} <No. |no. |number |>{cno:pubno}[<, pt. |, part >{few:part}][@at{pin}][ ({year})]`,
+  `{rep2:code} <No. |no. |number |>{cno:pubno}[<, at | at |, page |, p. >{pin}]<, {year}| ({year})|>`,
   `{cong} <Cong.|Congress>@,{bill:code} {pubno2:pubno}[, @§{few:sec}][ ({year})]`,
   `{vol} <Cong. Rec.|Congressional Record|Cong Rec> {page}[@at{pin}] <({year})|({month} {day}, {year})>`.replace('<Cong. Rec.|Congressional Record|Cong Rec>', '{crec:rep}'),
   `{act}, {bill:code} {pubno2:pubno}, {cong} <Congress|Cong.> ({year})`,

@@ -11,8 +11,9 @@ export const person = (r) => ({
 });
 const direct = (p, r) => {
   const form = r.next();
+  if (form > 0.94) return `${r.pick('ABCFJRWST'.split(''))}. ${p.given} ${p.family}${p.suffix}`;
   const given = form < 0.75 ? p.given : initial(p.given);
-  const close = form > 0.9 ? '' : ' ';
+  const close = form > 0.86 ? '' : ' ';
   return `${[given, p.middle].filter(Boolean).join(form < 0.75 ? ' ' : close)} ${p.family}${p.suffix}`;
 };
 const inverted = (p, r, short) =>
@@ -46,6 +47,9 @@ const joined = (r) =>
     () => `the ${phrase(r)}`,
     () => `${phrase(r)}, ${phrase(r)}, and ${phrase(r)}`,
     () => `${phrase(r)} of ${phrase(r)}`,
+    () => `${phrase(r)} in ${r.pick(ADJECTIVES)} Law ${r.pick(NOUNS)}`,
+    () => `${r.pick(ADJECTIVES)} Law ${r.pick(NOUNS)}`,
+    () => `${r.pick(['42 U.S.C. § 1983', 'Section 1983', 'Rule 23', 'Title VII', 'Article III', 'the Fourth Amendment', 'Brown v. Board of Education', 'Marbury v. Madison', 'Section 230', 'Article 9'])}`,
     () => `${phrase(r)} in the ${phrase(r)}`,
     () => `${phrase(r)} in ${r.pick(['America', 'the Supreme Court', 'Practice', 'the Age of Data', 'the Early Republic', 'New York', '1937', 'an Age of Statutes'])}`,
   ])();

@@ -31,6 +31,9 @@ const ARTICLE = [
   '{author}@,{year}@,{title}@,{journal}@,{vol}[({issue})]@,@pp{page}',
   '{author}@,{title}@,{journal} ({year}) {vol}<, |: >{page}',
   '{family:author}@,{title}@,{vol} {journal} {page}[@at{pin}]<| ({year})>',
+  '{apa:author} ({year})<. |, >{title}<. |, >{journal}, {vol}[({issue})], {page}. {doi:url}',
+  '{author}, @"{title}," {journal} {vol}[, no. {issue}] ({year}): {page}[, {doi:url}]',
+  '{author}@,{title}@,{journal}@,{vol}, {page} ({year})[@,{doi:url}]',
 ];
 const PIN = '<, at | at |, p. |, page |, pp. | | |, >{pin}';
 const EDITION = '<{ed} ed.|{ed} ed.|{ed} edition|{ed} ed>';
@@ -135,6 +138,7 @@ export function work(r, kind) {
     place: r.pick(PLACES),
     bsec: r.pick([`${r.int(1, 40)}.${r.int(1, 30)}`, r.int(1, 4000), `${r.int(1, 40)}.${String(r.int(1, 30)).padStart(2, '0')}[${r.int(1, 5)}]`]),
     chap: r.int(1, 25),
+    doi: `${r.pick(['https://doi.org/', 'doi:', 'doi: ', 'DOI '])}10.${r.int(1000, 9999)}/${r.pick(['S0003055', '', 'j.jfi.', 'abc'])}${r.int(1000, 999999)}`,
     acc: `${r.pick('January|February|March|Apr.|May|June|July|Aug.|Sept.|October|Nov.|December'.split('|'))} ${r.int(1, 28)}, ${r.int(2005, 2024)}`,
   };
   const host = r.pick(['nytimes.com', 'washingtonpost.com', 'example.org', 'scotusblog.com', 'justice.gov', 'aclu.org', 'law.cornell.edu', 'cdc.gov', 'bbc.com', 'lawfareblog.com', 'dol.gov', 'perma.cc']);

@@ -1,3 +1,4 @@
+import { isJournal } from './items/journal.js';
 import { LABELS } from './labels.js';
 import type { Token } from './tokens.js';
 
@@ -52,15 +53,28 @@ const SHAPES: Record<string, RegExp> = {
   day: /^\d{1,2}(?:st|nd|rd|th|d)?$/,
   tnum: /\d|^[IVXLC]+$/i,
   page: /\d|^_+$/,
-  pin: /\d/,
+  pin: /^(?!.*\b(?!notes?\b|nn?\b|fn\b|footnotes?\b|and\b|to\b|through\b|slip\b)\p{L}{2,}).*\d/iu,
   vol: /\d|^[IVXLC]+$/i,
   docket: /\d/,
   db: /\d/,
   url: /\.\w/,
 };
 
+/** `Private Law Adjudication, Harvard Law Review`: the end alone is a journal's name. */
+const holdsJournal = (text: string): boolean => {
+  const last = text.split(/,\s+/).slice(1).pop();
+  return last !== undefined && isJournal(last);
+};
+
+/** A section of a book is called one. */
+const SIGN = /(?:§|\bs(?:ec(?:tions?|s?\.?)?)?\.?)\s*$/i;
+
+/** Laws and reports that are known by a number. */
+const NUMBERED =
+  /^(?:pub(?:lic|\.)? ?l|p\.? ?l\b|e\.? ?o\b|exec|(?:presidential )?proclamation|(?:house|senate|conference) (?:report|bill|resolution)|(?:h\.? ?r\.?|s\.?) rep)/i;
+
 /** Faults of the fields alone. */
-function faultsOf(fields: readonly Field[]): number {
+function faultsOf(text: string, fields: readonly Field[]): number {
   let faults = 0;
   const has = (label: string): boolean => fields.some((field) => field.label === label);
   for (const label of ONE) faults += Math.max(0, count(fields, label) - 1);
@@ -71,12 +85,19 @@ function faultsOf(fields: readonly Field[]): number {
   if (has('vol') && !has('rep') && !has('journal') && !has('title') && !has('book')) faults++;
   if (has('day') && !has('month')) faults++;
   if (has('name') && (has('title') || has('code') || has('author'))) faults++;
+  if (has('tnum') && has('page') && !has('rep')) faults += has('pubno') ? 0 : 1;
+  if (fields.some(({ label, text: code }) => label === 'code' && NUMBERED.test(code)) && !has('pubno')) faults++;
+  if (has('book') && has('journal')) faults++;
+  if (has('doc') && (has('title') || has('journal') || has('book'))) faults++;
   if (has('author') && !has('title') && !has('journal') && !has('code')) faults++;
   for (const field of fields) {
     const shape = SHAPES[field.label];
     if (shape && !shape.test(field.text)) faults++;
     if (splitsQuotation(field)) faults++;
     if (/(?:,|\b(?:and|&)) the$|,$/i.test(field.text)) faults++;
+    if (field.label === 'sec' && has('title') && !SIGN.test(text.slice(0, field.start))) faults++;
+    if (field.label === 'year' && text[field.start - 1] === '§') faults++;
+    if (field.label === 'journal' && holdsJournal(field.text)) faults++;
   }
   const page = fields.find(({ label }) => label === 'page');
   const pin = fields.find(({ label }) => label === 'pin');
@@ -97,4 +118,4 @@ export const faults = (
   text: string,
   tokens: readonly Token[],
   labels: readonly number[],
-): number => faultsOf(fieldsOf(text, tokens, labels)) + leftOver(tokens, labels).length;
+): number => faultsOf(text, fieldsOf(text, tokens, labels)) + leftOver(tokens, labels).length;

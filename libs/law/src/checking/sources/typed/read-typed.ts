@@ -1,4 +1,4 @@
-import { type Field, faults, fieldsOf } from './constraints.js';
+import { type Field, faults, fieldsOf, leftOver } from './constraints.js';
 import { decode, type Model } from './decode.js';
 import { featuresOf } from './features.js';
 import { unpack } from './packed.js';
@@ -14,6 +14,8 @@ export interface TypedReading {
   faults: number;
   /** What the next reading takes another way, as labels. */
   unsure: string[];
+  /** Words and numbers that belong to no part. */
+  left: string[];
 }
 
 /** Readings that are looked at; the right one is nearly always among them. */
@@ -35,18 +37,22 @@ export function readTyped(text: string): TypedReading | undefined {
     fields: fieldsOf(text, tokens, reading.labels),
     faults: faults(text, tokens, reading.labels),
   }));
-  const [best, next] = readings.sort((a, b) => a.faults - b.faults || b.score - a.score);
+  const [best, ...others] = readings.sort((a, b) => a.faults - b.faults || b.score - a.score);
   if (!best) return undefined;
-  const isRival = next !== undefined && next.faults === best.faults;
+  // Marks on this or that side of a border make no other reading.
+  const rival = others.find(
+    (each) => each.faults === best.faults && differing(best.fields, each.fields).length > 0,
+  );
   return {
     fields: best.fields,
     faults: best.faults,
-    margin: isRival ? best.score - next.score : SURE,
-    unsure: isRival ? differing(best.fields, next.fields) : [],
+    margin: rival ? best.score - rival.score : Infinity,
+    left: leftOver(tokens, best.labels).map((token) => token.text),
+    unsure: rival ? differing(best.fields, rival.fields) : [],
   };
 }
 
-const keyOf = ({ label, start, end }: Field): string => `${label} ${start} ${end}`;
+const keyOf = ({ label, text }: Field): string => `${label} ${text.replace(/[\s.,;:()]/g, '')}`;
 
 function differing(a: readonly Field[], b: readonly Field[]): string[] {
   const others = new Set(b.map(keyOf));

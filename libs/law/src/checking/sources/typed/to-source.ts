@@ -6,8 +6,8 @@ import { workOf } from './items/work.js';
 import type { Field } from './constraints.js';
 
 /** The source that the labeled parts of a typed citation make. */
-export function toSource(fields: readonly Field[]): Recognized | undefined {
-  const parts = new Parts(fields);
+export function toSource(fields: readonly Field[], text: string): Recognized | undefined {
+  const parts = new Parts(fields, text);
   if (parts.has('name', 'doc', 'docket', 'db') && !parts.has('journal')) return decisionOf(parts);
   if (!parts.has('journal', 'book', 'pub', 'url') || parts.has('code')) {
     const law = lawOf(parts);

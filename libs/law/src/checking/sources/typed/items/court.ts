@@ -2,7 +2,6 @@ import { courtById, courtFromCitation, courtFromText } from '@casewright/law/cit
 import { courtName } from '../../recognize/decisions/court-name.js';
 import { stateAbbreviation } from './states.js';
 
-const SIDES = /\b(north|south|east|west|middle|central)(?:ern)?\b|\b([nsewmc])\.?\s?d(?:ist|\b)/gi;
 const SIDE = /^([NSEWMC])\.D\./;
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh'.split(' ');
@@ -10,17 +9,31 @@ const ORDINALS =
 /** Whether a court is of the kind and the part that the text says: a near miss is no court. */
 function fits(id: string, text: string): boolean {
   const court = courtById(id);
-  if (!court) return false;
-  if (/^Bankr/.test(court.citation) !== /bankr/i.test(text)) return false;
-  const said = [...text.matchAll(SIDES)].map(([, word, letter]) => (word ?? letter ?? '')[0]);
-  const side = SIDE.exec(court.citation)?.[1]?.toLowerCase();
-  if (side && !said.some((each) => each?.toLowerCase() === side)) return false;
-  const circuit = /^(\d+)\w+ Cir\.$/.exec(court.citation)?.[1];
-  const number = /\b(\d+)(?:st|nd|rd|th|d)?\b/.exec(text)?.[1] ?? String(ORDINALS.findIndex((word) => new RegExp(`\\b${word}\\b`, 'i').test(text)) + 1);
-  return circuit === undefined || circuit === number;
+  if (!court || /^Bankr/.test(court.citation) !== /bankr/i.test(text)) return false;
+  const side = SIDE.exec(court.citation)?.[1];
+  const said = text.replace(/[.\s]/g, '');
+  if (side && !new RegExp(`${side}d|${SIDES[side]}`, 'i').test(said)) return false;
+  return !/^\d+\w+ Cir\.$/.test(court.citation) || circuitOf(text) === id;
 }
 
-const LETTER: Record<string, string> = { northern: 'N', southern: 'S', eastern: 'E', western: 'W', middle: 'M', central: 'C' };
+/** `Ninth Circuit`, `9th Cir.`, `CA9`, `D.C. Circuit`, `Fed. Cir.`: a circuit by its number or place alone. */
+function circuitOf(text: string): string | undefined {
+  if (!/cir(?:cuit|\.|$|\b)|^ca\s?\d/i.test(text)) return undefined;
+  if (/\bfed(?:eral|\.)?\s+cir/i.test(text)) return 'cafc';
+  if (/\bd\.?\s?c\.?\s+cir|district of columbia/i.test(text)) return 'cadc';
+  const word = ORDINALS.findIndex((each) => new RegExp(`\\b${each}\\b`, 'i').test(text)) + 1;
+  const number = word || Number(/(?:^|\D)(\d{1,2})(?:st|nd|rd|th|d)?(?!\d)/i.exec(text)?.[1]);
+  return number >= 1 && number <= 11 ? `ca${number}` : undefined;
+}
+
+const SIDES: Record<string, string> = {
+  N: 'northern',
+  S: 'southern',
+  E: 'eastern',
+  W: 'western',
+  M: 'middle',
+  C: 'central',
+};
 
 /** `U.S. District Court for the Western District of Tennessee` → `W.D. Tennessee`, `federal district court in Oregon` → `D. Oregon`. */
 function districtForms(text: string): string[] {
@@ -30,7 +43,7 @@ function districtForms(text: string): string[] {
   const side = /\b(northern|southern|eastern|western|middle|central)\s+dist(?:rict|\.)?(?:\s+(?:of|for))?\s*/i.exec(bare);
   if (side?.[1]) {
     const place = bare.replace(side[0], ' ').replace(/^[\s,]+|[\s,]+$/g, '');
-    return [`${LETTER[side[1].toLowerCase()]}.D. ${abbreviated(place)}`];
+    return [`${side[1].charAt(0).toUpperCase()}.D. ${abbreviated(place)}`];
   }
   const place = /^(?:district of\s+|d\.?\s+)(.+)$/i.exec(bare)?.[1] ?? (bare === text ? undefined : bare);
   return place && !/court|circuit|cir\b/i.test(place) ? [`D. ${abbreviated(place)}`] : [];
@@ -41,6 +54,7 @@ const abbreviated = (place: string): string => stateAbbreviation(place) ?? place
 /** A court by what was typed; `undefined` where no table knows it, and then nothing is made of it. */
 export function courtOf(text: string, year: number | undefined): { id: string; name: string } | undefined {
   const tries = [
+    circuitOf(text),
     ...districtForms(text).map((form) => courtFromCitation(form, year)),
     courtFromCitation(text, year),
     courtFromText(text, year),

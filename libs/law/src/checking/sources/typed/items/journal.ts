@@ -2,6 +2,17 @@ import { journalNames } from '@casewright/law/citations';
 
 const plain = (text: string): string => text.toLowerCase().replace(/\band\b/g, '').replace(/[^\p{L}\d]/gu, '');
 let names: Map<string, string> | undefined;
+const known = (): Map<string, string> =>
+  (names ??= new Map(
+    journalNames().flatMap(({ abbreviation, name }): [string, string][] => [
+      [plain(abbreviation), name],
+      [plain(name), name],
+    ]),
+  ));
+
+/** Whether a text is a journal's name or its abbreviation. */
+export const isJournal = (text: string): boolean => known().has(plain(text));
+
 /** Newspapers by their abbreviations (Bluebook T13): the general manuals write them out. */
 const PAPERS: Record<string, string> = {
   nytimes: 'New York Times',
@@ -14,7 +25,7 @@ const PAPERS: Record<string, string> = {
 
 /** A journal's full name, whatever form was typed; as typed where no table has it. */
 export function journalName(typed: string): string {
-  names ??= new Map(journalNames().map(({ abbreviation, name }) => [plain(abbreviation), name]));
   const bare = typed.replace(/^the\s+(?=\p{Lu}.*\b(?:Review|Journal)\b)/u, '');
-  return names.get(plain(bare)) ?? PAPERS[plain(bare)] ?? bare;
+  const name = known().get(plain(bare)) ?? PAPERS[plain(bare)];
+  return name === undefined || plain(name) === plain(bare) ? bare : name;
 }

@@ -8,7 +8,7 @@ import type { Recognized } from '../../recognized.js';
 import { given, type Parts, rangeText, sectionText } from './parts.js';
 import { publicOf } from './public.js';
 import { rulesName } from './rules.js';
-import { stateAbbreviation } from './states.js';
+import { stateAbbreviation, stateAt } from './states.js';
 import { uniformOf } from './uniform.js';
 
 const made = (kind: RecognizedSource, item: CslItem, pin?: string): Recognized => ({
@@ -107,8 +107,16 @@ function codified(parts: Parts, code: string, section: string): CslItem | undefi
   return undefined;
 }
 
+/** Known by its letters alone. */
+const PRACTICE =
+  /^(?:(?:new york|n\.?\s?y\.?)\s+)?(?:civil practice law (?:and|&) rules|c\.?p\.?l\.?r\.?)$/i;
+
 function code(parts: Parts): Recognized | undefined {
-  const typed = parts.get('code')?.replace(/^the\s+/i, '').replace(/['’]s (?=\p{L})/gu, ' ');
+  const typed = parts
+    .get('code')
+    ?.replace(/^the\s+/i, '')
+    .replace(/['’]s (?=\p{L})/gu, ' ')
+    .replace(PRACTICE, 'N.Y. C.P.L.R.');
   const article = parts.get('art');
   const section = sectionText(parts.get('sec')) ?? (article ? `art. ${article}` : undefined);
   if (!typed || !section) return undefined;
@@ -126,10 +134,25 @@ function code(parts: Parts): Recognized | undefined {
   });
 }
 
+const SESSION: [RegExp, string][] = [
+  [/session laws|sess\. laws/i, 'Sess. Laws'],
+  [/statutes|stat\./i, 'Stat.'],
+  [/\bacts?\b/i, 'Acts'],
+  [/\blaws?\b/i, 'Laws'],
+];
+/** `California Statutes`, `Laws of Florida` → `Cal. Stat.`, `Fla. Laws`. */
+function sessionName(typed: string): string {
+  const turned = typed.replace(/^(?:the\s+)?(.+?) of (?:the state of )?(.+)$/i, '$2 $1');
+  const at = stateAt(turned);
+  const word = SESSION.find(([words]) => words.test(at?.rest ?? ''))?.[1];
+  return at && word && /^[a-z ]+$/i.test(at.rest) ? `${at.state} ${word}` : typed;
+}
+
 /** `2019 Cal. Stat. ch. 12, § 3`, `Act of May 4, 1999, ch. 3, 1999 Tex. Gen. Laws 12` (Bluebook rule 12.4). */
 function sessionLaw(parts: Parts): Recognized | undefined {
-  const name = parts.get('code');
-  if (!name || !parts.year || !parts.has('page', 'chap', 'pubno')) return undefined;
+  const typed = parts.get('code');
+  if (!typed || !parts.year || !parts.has('page', 'chap', 'pubno')) return undefined;
+  const name = sessionName(typed);
   const number = parts.get('pubno');
   const place = [parts.get('chap') && `ch. ${parts.get('chap')}`, number && `No. ${number}`, parts.get('sec') && `§ ${parts.get('sec')}`].filter(Boolean).join(', ');
   const page = parts.get('page');
@@ -151,5 +174,5 @@ function act(parts: Parts): Recognized | undefined {
 
 /** A law from its labeled parts. */
 export const lawOf = (parts: Parts): Recognized | undefined =>
-  publicOf(parts) ?? uniformOf(parts) ?? constitution(parts) ?? rule(parts) ?? federal(parts) ?? (parts.has('sec', 'art') && !parts.has('page') ? code(parts) : undefined) ?? sessionLaw(parts) ?? code(parts) ?? act(parts);
+  publicOf(parts) ?? uniformOf(parts) ?? constitution(parts) ?? federal(parts) ?? rule(parts) ?? (parts.has('sec', 'art') && !parts.has('page') && !parts.isBefore('year', 'code') ? code(parts) : undefined) ?? sessionLaw(parts) ?? code(parts) ?? act(parts);
 

@@ -9,11 +9,26 @@ export const trimmed = (text: string): string => text.replace(EDGES, '').replace
 
 /** The parts of a typed citation by label. */
 export class Parts {
-  constructor(private readonly fields: readonly Field[]) {}
+  constructor(
+    private readonly fields: readonly Field[],
+    private readonly text: string,
+  ) {}
+
+  /** What was typed from one part to the next. */
+  between(from: string, to: string): string {
+    const [start, end] = [from, to].map((label) => this.fields.find((field) => field.label === label));
+    return start && end ? this.text.slice(start.end, end.start) : '';
+  }
 
   get(label: string): string | undefined {
     const text = this.fields.find((field) => field.label === label)?.text;
     return text === undefined ? undefined : trimmed(text) || undefined;
+  }
+
+  /** Whether one part was typed in front of another. */
+  isBefore(one: string, other: string): boolean {
+    const [first, second] = [one, other].map((label) => this.fields.find((field) => field.label === label));
+    return first !== undefined && second !== undefined && first.start < second.start;
   }
 
   all(label: string): string[] {

@@ -5,7 +5,7 @@ const INITIALS = String.raw`(?:\p{Lu}\.?[\s-]?){1,4}`;
 /** `Warren, S. D.`: initials behind a comma, one name or several. */
 const INVERTED = new RegExp(`^[^,]+,\\s*${INITIALS}(?:,|\\s*&|\\s+and\\b|$)`, 'u');
 /** `Warren, Samuel D.`: a family name, a comma, and a given name. */
-const FIRST_INVERTED = /^(?:(?:van|von|de|der|la|St\.?)\s+)*[\p{L}'’-]+,\s+\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}\.?)*(?:,|\s*&|\s+and\b|$)/u;
+const FIRST_INVERTED = /^(?:(?:van|von|de|der|la|St\.?)\s+)*[\p{L}'’-]+,\s+\p{Lu}[\p{L}'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*)*(?:,|\s*&|\s+and\b|$)/u;
 const SUFFIX = /^[^,]+,\s*(?:Jr|Sr|II|III|IV)\b/;
 
 const raised = (text: string): string =>

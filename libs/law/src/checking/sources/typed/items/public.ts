@@ -31,6 +31,8 @@ export function printedAt(parts: Parts): Record<string, string> {
   };
 }
 
+const signed = (section: string | undefined): string | undefined =>
+  section === undefined || section.startsWith('§') ? section : `§ ${section}`;
 const isPublicLaw = (code: string): boolean => /^p(?:ub(?:lic)?)?\.?\s?l/i.test(code);
 
 function publicLaw(parts: Parts): Recognized {
@@ -38,7 +40,7 @@ function publicLaw(parts: Parts): Recognized {
     type: 'legislation',
     number: `Pub. L. No. ${parts.get('pubno')}`,
     ...given('title', parts.get('act')),
-    ...given('section', sectionText(parts.get('sec'))),
+    ...given('section', signed(sectionText(parts.get('sec')))),
     ...printedAt(parts),
     ...parts.dated,
   };

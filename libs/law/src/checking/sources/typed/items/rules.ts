@@ -26,6 +26,7 @@ export function rulesName(text: string): string | undefined {
   const bare = text.replace(/^the\s+/i, '');
   if (/^(?:ABA\s+)?model r(?:ules?|\.)/i.test(bare)) return 'Model Rules of Pro. Conduct';
   if (/^(?:rules? of the )?(?:u\.?s\.? )?(?:sup\.? ?ct\.?|supreme court)(?: of the united states)?(?:\s+r(?:ules?)?\.?)?$/i.test(bare)) return 'Sup. Ct. R.';
+  if (/practice (?:law|act)/i.test(bare)) return undefined;
   const at = stateAt(bare);
   const place = /^fed/i.test(bare) || /^bankruptcy rule/i.test(bare) ? 'Fed.' : at?.state;
   if (!place || !/\br(?:ules?)?\b/i.test(bare)) return undefined;

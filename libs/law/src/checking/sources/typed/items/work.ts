@@ -26,10 +26,17 @@ const PRESS =
   /\b(?:times|post|tribune|herald|globe|news|newsday|chronicle|inquirer|gazette|bee|star|sun|register|republic|observer|examiner|press|constitution|telegraph|guardian|today|ledger|dispatch|picayune|plain dealer|tennessean|oregonian|sentinel|independent|courier|journal|economist|atlantic|new yorker|politico|recorder|reuters|bloomberg|newsweek|time|wall st)\b/i;
 const MAGAZINE = /\b(?:new yorker|atlantic|economist|newsweek|time|nation|harper|rolling stone|new republic)\b/i;
 
-const pageOf = (parts: Parts): Record<string, string> => {
+/** Chicago's notes end in the page that is cited; a reference, in the pages of the article. */
+const isNote = (parts: Parts): boolean =>
+  /["”]/.test(parts.between('author', 'journal')) && parts.between('year', 'page').includes(':') && !/^[^,]+,\s/.test(parts.get('author') ?? '');
+
+function pageOf(parts: Parts): { page?: string; pin?: string } {
   const page = rangeText(parts.get('page'));
-  return page ? { page: pageRange(page) } : {};
-};
+  if (!page) return {};
+  // A book is cited by the page that is meant.
+  if (typeOf(parts) === 'book' && !parts.has('pin')) return { pin: page };
+  return /^\d+$/.test(page) && isNote(parts) ? { pin: page } : { page: pageRange(page) };
+}
 
 const urlOf = (text: string | undefined): string | undefined =>
   text && !/^https?:/.test(text) ? `https://${text}` : text;
@@ -60,7 +67,10 @@ export function workOf(parts: Parts): Recognized | undefined {
   const journal = parts.get('journal');
   const isPeriodical = type.startsWith('article');
   const container = type === 'chapter' ? unquoted(parts.get('book')) : journal && journalName(journal);
-  const author = peopleOf(parts.get('author'));
+  // The office that a site belongs to, named in front, answers for the page.
+  const isOffice = type === 'webpage' && !parts.has('author') && parts.isBefore('journal', 'title');
+  const author = isOffice ? [{ literal: journal ?? '' }] : peopleOf(parts.get('author'));
+  const { page, pin: notePin } = pageOf(parts);
   const section = parts.get('sec');
   const chapter = parts.get('chap');
   const genre = author?.length === 1 && GENRE.test(author[0]?.literal ?? author[0]?.family ?? '') ? author[0]?.literal : undefined;
@@ -69,18 +79,18 @@ export function workOf(parts: Parts): Recognized | undefined {
     ...(genre ? { genre } : named('author', author)),
     ...named('editor', peopleOf(parts.get('editor'))),
     ...given('title', title),
-    ...given('container-title', container),
+    ...given('container-title', isOffice ? undefined : container),
     ...given('volume', parts.get('vol')),
     ...given('issue', parts.get('issue')?.replace(/^\(|\)$/g, '')),
     ...given('edition', editionOf(parts.get('ed'))),
-    ...pageOf(parts),
+    ...given('page', page),
     ...given('publisher-place', parts.get('place')),
     ...given('publisher', parts.get('pub')),
     ...given('URL', urlOf(parts.get('url'))),
     ...(isPeriodical || type === 'webpage' ? parts.issued : parts.dated),
     ...accessed(parts),
   };
-  const pin = [section && `§ ${section}`, type === 'chapter' ? undefined : chapter && `ch. ${chapter}`, rangeText(parts.get('pin'))].filter(Boolean).join(', ');
+  const pin = [section && `§ ${section}`, type === 'chapter' ? undefined : chapter && `ch. ${chapter}`, notePin ?? rangeText(parts.get('pin'))].filter(Boolean).join(', ');
   const parentheticals = parts.all('paren');
   return {
     kind: type === 'chapter' ? 'chapter' : type === 'webpage' ? 'web' : type === 'book' ? 'book' : 'article',
