@@ -50,7 +50,12 @@ const unseen = generate(1_500, 41, decisions);
 console.log(`Weights from ${least}: ${model.features.size} features, ${text.length} characters`);
 console.log('Unseen texts all right:', measure(unseen, unpack(text)));
 for (const kind of new Set(unseen.map((each) => each.kind)))
-  console.log(`  ${kind}: ${measure(unseen.filter((each) => each.kind === kind), unpack(text))}`);
+  console.log(
+    `  ${kind}: ${measure(
+      unseen.filter((each) => each.kind === kind),
+      unpack(text),
+    )}`,
+  );
 writeFileSync(
   FILE,
   `// Made by scripts/train-typed.mjs from texts that scripts/typed makes. Do not edit.\nexport const TYPED_WEIGHTS =\n  '${text}';\n`,

@@ -26,7 +26,16 @@ export function readDecisions() {
     const list = byReporter.get(rep) ?? [];
     // Spread over the volumes, not the first ones only.
     if (list.length < MOST || at % 97 === 0)
-      list.push({ name: n, court: c && courtById(c), date: d, docket: k, vol, rep, page, par: cites[1] });
+      list.push({
+        name: n,
+        court: c && courtById(c),
+        date: d,
+        docket: k,
+        vol,
+        rep,
+        page,
+        par: cites[1],
+      });
     byReporter.set(rep, list);
   }
   return byReporter;
@@ -46,7 +55,10 @@ export const CODES = [
   ...laws()
     .filter(({ type, jurisdiction }) => type === 'statute' && jurisdiction !== 'United States')
     .map(({ name, abbreviation }) => ({
-      name: name.replace(/^(?:West's|McKinney's|Vernon's|Baldwin's|Michie's|Page's)\s+|\s*\(.*$|;.*$|, \d{4}$/g, ''),
+      name: name.replace(
+        /^(?:West's|McKinney's|Vernon's|Baldwin's|Michie's|Page's)\s+|\s*\(.*$|;.*$|, \d{4}$/g,
+        '',
+      ),
       abbreviation,
     })),
 ];

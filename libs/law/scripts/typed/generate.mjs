@@ -7,8 +7,20 @@ import { randomOf } from './random.mjs';
 import { blur, fill } from './template.mjs';
 import { work } from './works.mjs';
 
-const KINDS = { reported: 22, unreported: 9, filing: 8, law: 34, article: 16, book: 11, chapter: 8, news: 8, web: 7 };
-const LOTS = Object.entries(KINDS).flatMap(([kind, share]) => Array.from({ length: share }, () => kind));
+const KINDS = {
+  reported: 22,
+  unreported: 9,
+  filing: 8,
+  law: 34,
+  article: 16,
+  book: 11,
+  chapter: 8,
+  news: 8,
+  web: 7,
+};
+const LOTS = Object.entries(KINDS).flatMap(([kind, share]) =>
+  Array.from({ length: share }, () => kind),
+);
 const PLACE = new Map(LABELS.map((label, at) => [label, at]));
 
 function compose(kind, decisions, r) {
@@ -46,7 +58,10 @@ export function generate(count, seed, byReporter) {
     const pieces = fill(templates, fields, r);
     if (!pieces) continue;
     const noisy = blur(pieces, r);
-    const text = noisy.map((piece) => piece.text).join('').trimEnd();
+    const text = noisy
+      .map((piece) => piece.text)
+      .join('')
+      .trimEnd();
     made.push({ kind, ...label(text, noisy) });
   }
   return made;

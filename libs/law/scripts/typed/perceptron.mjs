@@ -11,7 +11,8 @@ export function prepare(texts) {
   const seen = new Map();
   const examples = texts.map(({ tokens, labels }) => ({ labels, features: featuresOf(tokens) }));
   for (const { features } of examples)
-    for (const feature of new Set(features.flatMap((own) => [...own]))) seen.set(feature, (seen.get(feature) ?? 0) + 1);
+    for (const feature of new Set(features.flatMap((own) => [...own])))
+      seen.set(feature, (seen.get(feature) ?? 0) + 1);
   const ids = new Map();
   for (const [feature, count] of seen) if (count >= LEAST) ids.set(feature, ids.size);
   for (const example of examples)
@@ -95,7 +96,10 @@ class Trained {
 
   average() {
     const mean = (weights, sums) => weights.map((weight, at) => weight - sums[at] / this.step);
-    return { weights: mean(this.weights, this.sums), transitions: mean(this.transitions, this.transitionSums) };
+    return {
+      weights: mean(this.weights, this.sums),
+      transitions: mean(this.transitions, this.transitionSums),
+    };
   }
 }
 

@@ -14,7 +14,10 @@ const ARTICLE = [
   `{author}@,{title}@,{journal} ${VOLUME}${ISSUE} ${DATED}<, |: >@pp{page}[@at{pin}]`,
   '{author}@,{title}@,{journal} {vol}<:|, >{issue}< ({year})|, {year}><: |, >{page}',
   '{apa:author} ({year})<. |, |.>{title}<. |, |? >{journal}<, | >{vol}[<(| (>{issue}<)>]<, |:|: >@pp{page}',
-  '{apa:author}, {year}<. |, >{title}<. |, >{journal}<, | >{vol}[(>{issue}<)]<, |: >{page}'.replace('[(>{issue}<)]', '[({issue})]'),
+  '{apa:author}, {year}<. |, >{title}<. |, >{journal}<, | >{vol}[(>{issue}<)]<, |: >{page}'.replace(
+    '[(>{issue}<)]',
+    '[({issue})]',
+  ),
   '{apa:author} ({year})<. |, >{title}<. |, >{journal}, vol. {vol}[, no. {issue}]<, pp. |, pages >{page}',
   '{chicago:author}. @"{title}." {journal} {vol}[, no. {issue}] ({year}): {page}',
   '{chicago:author}<. |, >{title}<. |, >{journal} {vol}[, no. {issue}] ({year})<: |, >{page}',
@@ -23,6 +26,8 @@ const ARTICLE = [
   '{title}@,<by |>{author}@,{vol} {journal} {page}[@at{pin}] ({year})',
   '<@"{title}"|{title}|"{title},"> by {author}< in |, |, in >{journal}[<, | >@v{vol}][<, no. |, issue >{issue}]<, | >{year}[<, pp. |, page |, at >{page}]',
   '{title}@,{vol} {journal} {page}[@at{pin}] <({year})|, {year}>',
+  '{author}@,<Note|Comment|Student Note>@,{title}@,{vol} {journal} {page}[@at{pin}] ({year})',
+  '<Note|Comment>@,{title}@,{vol} {journal} {page}[@at{pin}] ({year})',
   '{vol} {journal} {page}[@at{pin}] ({year})@,{author}@,{title}',
   '{vol} {journal} {page}[@at{pin}] ({year})[ ({author})]',
   '{author}@,{title} ({year})@,{vol} {journal} {page}[@at{pin}]',
@@ -48,7 +53,10 @@ const BOOK = [
   `{apa:author}, {year}<. |, >{title}[, ${EDITION}]<. |, >{pub}`,
   `{chicago:author}. {title}[. ${EDITION}]. [{place}: ]{pub}, {year}`,
   `{author}, {title}[, ${EDITION}] ([{place}: ]{pub}, {year})[, {pin}]`,
-  `{title}<, by | by |, >{author}[@,${EDITION}][<, |, (>{pub}]@,{year}[${PIN}]`.replace('[<, |, (>{pub}]', '[, {pub}]'),
+  `{title}<, by | by |, >{author}[@,${EDITION}][<, |, (>{pub}]@,{year}[${PIN}]`.replace(
+    '[<, |, (>{pub}]',
+    '[, {pub}]',
+  ),
   `{title} by {author}<, | ({pub}, {year})|, {pub}, {year}| ({year})>`.replace('<, |', '<'),
   `{author}<, |: |. >{title} (${EDITION}[, {pub}] {year})[${PIN}]`,
   `{author}@,{title}@,vol. {vol}[@,@§{bsec:sec}]@,{pub}@,{year}`,
@@ -56,8 +64,17 @@ const BOOK = [
   `{editor}<, ed.| (ed.)|, editor|, eds.| (Ed.)| (Eds.)>@,{title}<, {pub}, {year}| ({year})| ({pub}, {year})|. ({year}). {pub}>`,
   `{author}@,{title}<, page |, p. |, at >{pin}[@,${EDITION}]@,{year}`,
   `{author}@,{title} ({year})<, |, at |, p. >{pin}`,
-  `{author}@,{title}<, translated by |, trans. by |, edited by >{editor}[ ({pub}] {year}<)|>`.replace('[ ({pub}] {year}<)|>', ' ({pub}, {year})'),
-  `{family:author}<, | on | >{title}[ @§{bsec:sec}][${PIN}] <({year})|(${EDITION} {year})>`.replace('< |, on| >', ', '),
+  `{author}'s {title}<, | >({year})<, |, at |, p. >{pin}`,
+  `{author}@,{title}@,{pub}@,{year}@,<page |p. |pp. |at >{pin}`,
+  `{author}@,{title}@,${EDITION}, {pub}, {year}, <p. |page |at >{pin}`,
+  `{author}@,{title}<, translated by |, trans. by |, edited by >{editor}[ ({pub}] {year}<)|>`.replace(
+    '[ ({pub}] {year}<)|>',
+    ' ({pub}, {year})',
+  ),
+  `{family:author}<, | on | >{title}[ @§{bsec:sec}][${PIN}] <({year})|(${EDITION} {year})>`.replace(
+    '< |, on| >',
+    ', ',
+  ),
 ];
 const CHAPTER = [
   '{author}@,{title}@,in {book} {page}[<, at |, >{pin}] <({editor} ed., {year})|({editor} eds., {year})|({editor} eds. {year})|({year})>',
@@ -68,14 +85,22 @@ const CHAPTER = [
   '{chicago:author}. @"{title}." In {book}, edited by {editor}, {page}. [{place}: ]{pub}, {year}',
   '{author}@,{title}@,<chapter |ch. >{chap}< in | of |, in >{book}< ({editor} ed., {year})| ({year})|, {pub}, {year}| ({editor}, ed.) ({year})>',
   '{author}@,{title}@,<in |in: >{editor}<, ed., | (ed.), | (eds.), |, eds., |, editors, >{book}[<, pp. |, at |, pages >{page}]<, |. >[{place}: ][{pub}<, | >]<{year}|({year})>',
-  '{author}@,{title}< in | (in ><{book}><, at | |, pp. |, p. >{page} ({editor} eds., {year})'.replace('< in | (in ><{book}>', ' in {book}'),
-  '<@"{title}"|{title}> by {author} in {book}<, edited by | (ed. |, ed. >{editor}[<, | (>{pub}]<, |, >{year}[, {page}]'.replace('[<, | (>{pub}]', '[, {pub}]').replace('| (ed. ', ''),
+  '{author}@,{title}< in | (in ><{book}><, at | |, pp. |, p. >{page} ({editor} eds., {year})'.replace(
+    '< in | (in ><{book}>',
+    ' in {book}',
+  ),
+  '<@"{title}"|{title}> by {author} in {book}<, edited by | (ed. |, ed. >{editor}[<, | (>{pub}]<, |, >{year}[, {page}]'
+    .replace('[<, | (>{pub}]', '[, {pub}]')
+    .replace('| (ed. ', ''),
 ];
 const DAY = '{month} {day}, {year}';
 const NEWS = [
   `{author}@,<@"{title}"|@"{title},"|{title}|{title}>@,{paper:journal}@,<${DAY}|${DAY}|{day} {month} {year}>[<, at |, page |, p. |, at page >{npage:page}][<, |, at |. >{url}]`,
   `{author}@,{title}@,{paper:journal} (${DAY})[<, at |, >{npage:page}][, {url}]`,
-  `{author}@,{title}@,{paper:journal}@,${DAY}@,<at |p. |page |sec. |>{npage:page}`.replace('|sec. ', ''),
+  `{author}@,{title}@,{paper:journal}@,${DAY}@,<at |p. |page |sec. |>{npage:page}`.replace(
+    '|sec. ',
+    '',
+  ),
   `{apa:author} ({year}, {month} {day})<. |, >{title}<. |, >{paper:journal}[<, p. |, |, pp. >{npage:page}][. {url}]`,
   `{chicago:author}. @"{title}." {paper:journal}, ${DAY}[, {npage:page}][. {url}]`,
   `{author}, @"{title}," {paper:journal}, ${DAY}[, {npage:page}][, {url}]`,
@@ -86,9 +111,13 @@ const NEWS = [
   `{author} in the {paper:journal}@,${DAY}@,<@"{title}"|{title}>`,
   `{author}@,${DAY}@,{title}@,{paper:journal}[@,{npage:page}]`,
 ];
-const ACCESS = '[< (last visited {acc})| (accessed {acc})|, accessed {acc}|, last visited {acc}|. Accessed {acc}| (visited {acc})|, retrieved {acc}| last accessed {acc}>]';
+const ACCESS =
+  '[< (last visited {acc})| (accessed {acc})|, accessed {acc}|, last visited {acc}|. Accessed {acc}| (visited {acc})|, retrieved {acc}| last accessed {acc}>]';
 const WEB = [
-  `{author}@,<@"{title}"|{title}|@"{title},">@,{site:journal}[ (${DAY})|]@,{url}${ACCESS}`.replace('|]', ']'),
+  `{author}@,<@"{title}"|{title}|@"{title},">@,{site:journal}[ (${DAY})|]@,{url}${ACCESS}`.replace(
+    '|]',
+    ']',
+  ),
   `{title}@,{site:journal}[<, | >(${DAY})]@,{url}${ACCESS}`,
   `{site:journal}@,<@"{title}"|{title}|@"{title},">[@,${DAY}]@,<available at |at |>{url}${ACCESS}`,
   `{apa:author} ({year}, {month} {day})<. |, >{title}<. |, >[{site:journal}. ]<Retrieved from |>{url}`,
@@ -102,13 +131,41 @@ const WEB = [
   `{title}[, {site:journal}]< (>{url}<)>${ACCESS}`,
 ];
 const GROUPS = { article: ARTICLE, book: BOOK, chapter: CHAPTER, news: NEWS, web: WEB };
-const slug = (text) => text.toLowerCase().replace(/[^a-z]+/g, '-').slice(0, 25).replace(/-$/, '');
+const slug = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .slice(0, 25)
+    .replace(/-$/, '');
 
-const OTHER_JOURNALS = 'Journal of Financial Economics|American Economic Review|Journal of Political Economy|Law and Society Review|Philosophy and Public Affairs|Journal of Legal Studies|Science|Nature|The Lancet|New England Journal of Medicine|American Political Science Review|Econometrica|Quarterly Journal of Economics|Law & Contemporary Problems|Social Text|American Sociological Review|JAMA|Journal of Law and Economics|Law and History Review|Annual Review of Law and Social Science|Journal of Empirical Legal Studies|The Business Lawyer|Supreme Court Review|Ethics|Mind|Signs|Daedalus|Criminology|Public Administration Review|Regulation & Governance'.split('|');
+const OTHER_JOURNALS =
+  'Journal of Financial Economics|American Economic Review|Journal of Political Economy|Law and Society Review|Philosophy and Public Affairs|Journal of Legal Studies|Science|Nature|The Lancet|New England Journal of Medicine|American Political Science Review|Econometrica|Quarterly Journal of Economics|Law & Contemporary Problems|Social Text|American Sociological Review|JAMA|Journal of Law and Economics|Law and History Review|Annual Review of Law and Social Science|Journal of Empirical Legal Studies|The Business Lawyer|Supreme Court Review|Ethics|Mind|Signs|Daedalus|Criminology|Public Administration Review|Regulation & Governance'.split(
+    '|',
+  );
 const journalOf = (r) => {
   if (r.chance(0.2)) return r.pick(OTHER_JOURNALS);
-  const [short, full] = r.chance(0.3) ? r.pick(JOURNALS.filter(([each]) => /^(?:Harv|Yale|Stan|Colum|U\. Chi|Mich|Va|Calif|N\.Y\.U|Geo|Duke|Cornell|Tex|Nw|U\. Pa|Minn)/.test(each))) : r.pick(JOURNALS);
-  return r.pick([short, short, full, full, short.replaceAll('. ', '.'), full.replaceAll(' & ', ' and '), full.replaceAll(' and ', ' & '), short.replaceAll('.', ''), full.replace('Law Review', 'L. Rev.'), full.replace(/^The /, ''), `the ${full}`]);
+  const [short, full] = r.chance(0.3)
+    ? r.pick(
+        JOURNALS.filter(([each]) =>
+          /^(?:Harv|Yale|Stan|Colum|U\. Chi|Mich|Va|Calif|N\.Y\.U|Geo|Duke|Cornell|Tex|Nw|U\. Pa|Minn)/.test(
+            each,
+          ),
+        ),
+      )
+    : r.pick(JOURNALS);
+  return r.pick([
+    short,
+    short,
+    full,
+    full,
+    short.replaceAll('. ', '.'),
+    full.replaceAll(' & ', ' and '),
+    full.replaceAll(' and ', ' & '),
+    short.replaceAll('.', ''),
+    full.replace('Law Review', 'L. Rev.'),
+    full.replace(/^The /, ''),
+    `the ${full}`,
+  ]);
 };
 
 /** A work's templates with its fields. */
@@ -118,11 +175,21 @@ export function work(r, kind) {
   const isNews = kind === 'news' || kind === 'web';
   const fields = {
     ...date(r),
-    author: authors(r, r.pick(['direct', 'direct', 'direct', 'direct', 'direct', 'apa', 'chicago'])),
+    author: authors(
+      r,
+      r.pick(['direct', 'direct', 'direct', 'direct', 'direct', 'apa', 'chicago']),
+    ),
     apa: authors(r, r.chance(0.85) ? 'apa' : 'chicago'),
     chicago: authors(r, 'chicago'),
     family: authors(r, 'family'),
-    title: isNews && r.chance(0.55) ? (r.chance(0.8) ? r.pick(HEADLINES) : r.pick(HEADLINES).toLowerCase()) : kind === 'book' ? bookTitle(r) : title(r),
+    title:
+      isNews && r.chance(0.55)
+        ? r.chance(0.8)
+          ? r.pick(HEADLINES)
+          : r.pick(HEADLINES).toLowerCase()
+        : kind === 'book'
+          ? bookTitle(r)
+          : title(r),
     book: bookTitle(r),
     vol: kind === 'book' ? r.int(1, 12) : r.int(1, 140),
     journal: journalOf(r),
@@ -130,18 +197,64 @@ export function work(r, kind) {
     site: r.pick(SITES),
     page: kind === 'chapter' || r.chance(0.5) ? pages(r, from) : from,
     pin: pin(r, kind === 'article' ? from : r.int(1, 500)),
-    npage: r.pick([`A${r.int(1, 30)}`, `B${r.int(1, 12)}`, `C${r.int(1, 9)}`, r.int(1, 60), `A-${r.int(1, 20)}`, `D${r.int(1, 8)}`]),
+    npage: r.pick([
+      `A${r.int(1, 30)}`,
+      `B${r.int(1, 12)}`,
+      `C${r.int(1, 9)}`,
+      r.int(1, 60),
+      `A-${r.int(1, 20)}`,
+      `D${r.int(1, 8)}`,
+    ]),
     issue: r.pick([r.int(1, 12), r.int(1, 6), r.int(1, 6), `${r.int(1, 3)}-4`]),
-    ed: r.pick([`${edition}${edition === 2 ? r.pick(['d', 'nd']) : edition === 3 ? r.pick(['d', 'rd']) : 'th'}`, r.pick(['Second', 'Third', 'second', 'revised', 'rev.', 'Rev.', 'Fourth', 'Fifth', 'student', 'hornbook'])]),
+    ed: r.pick([
+      `${edition}${edition === 2 ? r.pick(['d', 'nd']) : edition === 3 ? r.pick(['d', 'rd']) : 'th'}`,
+      r.pick([
+        'Second',
+        'Third',
+        'second',
+        'revised',
+        'rev.',
+        'Rev.',
+        'Fourth',
+        'Fifth',
+        'student',
+        'hornbook',
+      ]),
+    ]),
     editor: authors(r, r.chance(0.85) ? 'direct' : 'apa').replace(/ et al\.$/, ''),
     pub: r.pick(PUBLISHERS),
     place: r.pick(PLACES),
-    bsec: r.pick([`${r.int(1, 40)}.${r.int(1, 30)}`, r.int(1, 4000), `${r.int(1, 40)}.${String(r.int(1, 30)).padStart(2, '0')}[${r.int(1, 5)}]`]),
+    bsec: r.pick([
+      `${r.int(1, 40)}.${r.int(1, 30)}`,
+      r.int(1, 4000),
+      `${r.int(1, 40)}.${String(r.int(1, 30)).padStart(2, '0')}[${r.int(1, 5)}]`,
+    ]),
     chap: r.int(1, 25),
     doi: `${r.pick(['https://doi.org/', 'doi:', 'doi: ', 'DOI '])}10.${r.int(1000, 9999)}/${r.pick(['S0003055', '', 'j.jfi.', 'abc'])}${r.int(1000, 999999)}`,
     acc: `${r.pick('January|February|March|Apr.|May|June|July|Aug.|Sept.|October|Nov.|December'.split('|'))} ${r.int(1, 28)}, ${r.int(2005, 2024)}`,
   };
-  const host = r.pick(['nytimes.com', 'washingtonpost.com', 'example.org', 'scotusblog.com', 'justice.gov', 'aclu.org', 'law.cornell.edu', 'cdc.gov', 'bbc.com', 'lawfareblog.com', 'dol.gov', 'perma.cc']);
-  fields.url = r.pick([`https://www.${host}/${fields.year}/${slug(fields.title)}`, `https://${host}/${slug(fields.title)}`, `http://${host}/${slug(fields.title)}.html`, `www.${host}`, `https://www.${host}/`, `${host}/${slug(fields.title)}`, `https://perma.cc/${r.int(1000, 9999)}-ABCD`]);
+  const host = r.pick([
+    'nytimes.com',
+    'washingtonpost.com',
+    'example.org',
+    'scotusblog.com',
+    'justice.gov',
+    'aclu.org',
+    'law.cornell.edu',
+    'cdc.gov',
+    'bbc.com',
+    'lawfareblog.com',
+    'dol.gov',
+    'perma.cc',
+  ]);
+  fields.url = r.pick([
+    `https://www.${host}/${fields.year}/${slug(fields.title)}`,
+    `https://${host}/${slug(fields.title)}`,
+    `http://${host}/${slug(fields.title)}.html`,
+    `www.${host}`,
+    `https://www.${host}/`,
+    `${host}/${slug(fields.title)}`,
+    `https://perma.cc/${r.int(1000, 9999)}-ABCD`,
+  ]);
   return [GROUPS[kind], fields];
 }

@@ -6,9 +6,9 @@ import { readName } from './decisions/read-name.js';
 import { readNamedAct } from './law/act-name.js';
 import { readSpelledLaw } from './law/spell-out-law.js';
 import { readBackReference, readCited } from './read-cited.js';
-import { readVancouver, readTitle } from './works/read-article.js';
-import { readTitlePage } from './works/read-title-page.js';
+import { readTitle, readVancouver } from './works/read-article.js';
 import { readLabeled } from './works/read-labeled.js';
+import { readTitlePage } from './works/read-title-page.js';
 
 /**
  * In order: shapes that take the whole text before those that only need a part of it, since the

@@ -11,7 +11,11 @@ export interface Field {
 }
 
 /** Fields of a labeling, in the order of the text; marks at their ends are separators. */
-export function fieldsOf(text: string, tokens: readonly Token[], labels: readonly number[]): Field[] {
+export function fieldsOf(
+  text: string,
+  tokens: readonly Token[],
+  labels: readonly number[],
+): Field[] {
   const fields: Field[] = [];
   let last: Field | undefined;
   for (const [at, { start, end }] of tokens.entries()) {
@@ -36,7 +40,11 @@ const SEPARATORS = new Set(
   appeal action civ cv st nd rd th d`.split(/\s+/),
 );
 
-const ONE = new Set('title author journal name book editor code pub place ed doc url acc db docket issue tnum'.split(' '));
+const ONE = new Set(
+  'title author journal name court book editor code pub place ed doc url acc db docket issue tnum'.split(
+    ' ',
+  ),
+);
 const count = (fields: readonly Field[], label: string): number =>
   fields.filter((field) => field.label === label).length;
 
@@ -55,6 +63,11 @@ const SHAPES: Record<string, RegExp> = {
   page: /\d|^_+$/,
   pin: /^(?!.*\b(?!notes?\b|nn?\b|fn\b|footnotes?\b|and\b|to\b|through\b|slip\b)\p{L}{2,}).*\d/iu,
   vol: /\d|^[IVXLC]+$/i,
+  name: /^(?!of\b)/i,
+  rep: /\p{L}/u,
+  journal: /^(?!(?:house|senate) report)/i,
+  author: /^[^\d:]+$/,
+  editor: /^[^\d:]+$/,
   docket: /\d/,
   db: /\d/,
   url: /\.\w/,
@@ -86,7 +99,17 @@ function faultsOf(text: string, fields: readonly Field[]): number {
   if (has('day') && !has('month')) faults++;
   if (has('name') && (has('title') || has('code') || has('author'))) faults++;
   if (has('tnum') && has('page') && !has('rep')) faults += has('pubno') ? 0 : 1;
-  if (fields.some(({ label, text: code }) => label === 'code' && NUMBERED.test(code)) && !has('pubno')) faults++;
+  if (
+    fields.some(({ label, text: code }) => label === 'code' && NUMBERED.test(code)) &&
+    !has('pubno')
+  )
+    faults++;
+  if (has('journal') && has('vol') && has('pin') && !has('page')) faults++;
+  if (has('journal') && !has('vol') && !has('title') && !has('url')) faults++;
+  if (has('rep') && !has('page') && !has('pubno')) faults++;
+  if (has('name') && !has('rep') && !has('db') && !has('docket') && !has('doc') && !has('court'))
+    faults++;
+  if (has('code') && has('page') && !has('year') && !has('rep') && !has('vol')) faults++;
   if (has('book') && has('journal')) faults++;
   if (has('doc') && (has('title') || has('journal') || has('book'))) faults++;
   if (has('author') && !has('title') && !has('journal') && !has('code')) faults++;
@@ -96,9 +119,25 @@ function faultsOf(text: string, fields: readonly Field[]): number {
     if (splitsQuotation(field)) faults++;
     if (/(?:,|\b(?:and|&)) the$|,$/i.test(field.text)) faults++;
     if (field.label === 'sec' && has('title') && !SIGN.test(text.slice(0, field.start))) faults++;
+    if (
+      field.label === 'title' &&
+      /[\p{L}] \d{1,4}$/u.test(field.text) &&
+      !has('pin') &&
+      !has('journal')
+    )
+      faults++;
     if (field.label === 'year' && text[field.start - 1] === '§') faults++;
     if (field.label === 'journal' && holdsJournal(field.text)) faults++;
   }
+  // The last number that looks like a year is it.
+  const last = fields.at(-1);
+  if (
+    !has('year') &&
+    last &&
+    /^(?:page|pin)$/.test(last.label) &&
+    /^(?:1[89]|20)\d\d$/.test(last.text)
+  )
+    faults++;
   const page = fields.find(({ label }) => label === 'page');
   const pin = fields.find(({ label }) => label === 'pin');
   if (page && pin && pin.start < page.start && !has('doc') && !has('book')) faults++;
@@ -114,8 +153,5 @@ export function leftOver(tokens: readonly Token[], labels: readonly number[]): T
 }
 
 /** How many of the rules of citations a labeling breaks; a right one breaks none. */
-export const faults = (
-  text: string,
-  tokens: readonly Token[],
-  labels: readonly number[],
-): number => faultsOf(text, fieldsOf(text, tokens, labels)) + leftOver(tokens, labels).length;
+export const faults = (text: string, tokens: readonly Token[], labels: readonly number[]): number =>
+  faultsOf(text, fieldsOf(text, tokens, labels)) + leftOver(tokens, labels).length;

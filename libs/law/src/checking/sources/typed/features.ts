@@ -11,7 +11,8 @@ function hash(text: string): number {
   return ((value >>> 8) ^ (value << 3)) & MASK;
 }
 
-const ANNOUNCED = /^(?:f|us|supp|ct|ed|cal|ne|nw|se|sw|so|rev|lj|wl|lexis|rptr|app|rep|q|j|stat|reg|usc|cfr)$/;
+const ANNOUNCED =
+  /^(?:f|us|supp|ct|ed|cal|ne|nw|se|sw|so|rev|lj|wl|lexis|rptr|app|rep|q|j|stat|reg|usc|cfr)$/;
 
 /** What a token is among: brackets, quotation marks, what came before. */
 interface Running {

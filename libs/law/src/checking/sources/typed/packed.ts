@@ -7,7 +7,11 @@ import type { Model } from './decode.js';
  */
 
 /** @throws RangeError for a weight or a distance that the form has no room for */
-export function pack({ labels, features, transitions }: Model & { features: Map<number, number[]> }): string {
+export function pack({
+  labels,
+  features,
+  transitions,
+}: Model & { features: Map<number, number[]> }): string {
   const bytes: number[] = [labels];
   for (const weight of Array.from(transitions)) bytes.push(weight & 0xff, (weight >> 8) & 0xff);
   let last = 0;

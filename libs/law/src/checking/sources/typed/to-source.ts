@@ -1,9 +1,9 @@
 import type { Recognized } from '../recognized.js';
+import type { Field } from './constraints.js';
 import { decisionOf } from './items/decision.js';
 import { lawOf } from './items/law.js';
 import { Parts } from './items/parts.js';
 import { workOf } from './items/work.js';
-import type { Field } from './constraints.js';
 
 /** The source that the labeled parts of a typed citation make. */
 export function toSource(fields: readonly Field[], text: string): Recognized | undefined {

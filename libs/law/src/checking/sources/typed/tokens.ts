@@ -14,9 +14,9 @@ const TOKEN = new RegExp(
     String.raw`https?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:)\]]`,
     String.raw`\b(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|gov|edu|net|int|us|uk)\b(?:\/[^\s<>"“”]*[^\s<>"“”.,;:)\]])?`,
     // Subdivisions and issues close behind a number: `12(b)(6)`, `85(4)`.
-    String.raw`(?<=[\p{L}\d)])(?:\([\p{L}\d]{1,5}(?:[-–]\d{1,4})?\))+(?![\p{L}\d])`,
+    String.raw`(?<=[\p{L}\d)])(?:\([\p{L}\d]{1,5}(?:[-–]\d{1,4})?\))+(?:-\d[\p{L}\d]*)?(?![\p{L}\d])`,
     String.raw`\*?\d+:\d\d-[\p{L}\d-]+`,
-    String.raw`\*?\d[\p{L}\d]*(?:(?:[./–—-]+)[\p{L}\d]+|,\d{3}(?!\d))*`,
+    String.raw`\*?\d[\p{L}\d]*(?::\d+(?=-))?(?:(?:[./–—-]+)[\p{L}\d]+|,\d{3}(?!\d))*`,
     String.raw`\p{Lu}{1,2}-?\d[\p{L}\d-]*`,
     String.raw`(?:\p{L}\.){2,}`,
     String.raw`\p{L}+(?:['’]\p{L}+)*`,
@@ -59,7 +59,14 @@ export function tokensOf(text: string): Token[] {
     const shape = shapeOf(found);
     const isMark = !/[\p{L}\d]/u.test(found);
     const word = isNumber(shape) || shape === 'url' || shape === '()' ? shape : plain(found);
-    return { text: found, start: match.index, end: match.index + found.length, word, shape, isMark };
+    return {
+      text: found,
+      start: match.index,
+      end: match.index + found.length,
+      word,
+      shape,
+      isMark,
+    };
   });
 }
 

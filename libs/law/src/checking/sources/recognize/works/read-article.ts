@@ -9,7 +9,6 @@ const VANCOUVER =
   /^(?<authors>[\p{L}'’ -]{2,40} \p{Lu}{1,4}(?:, [\p{L}'’ -]{2,40} \p{Lu}{1,4}){0,20}(?:, et al)?)\.\s+(?<title>.{2,400}?[.?!])\s+(?<journal>\p{Lu}[^.\d]{1,100})\.?\s+(?<year>\d{4})(?:\s[A-Z][a-z]{2}(?:\s\d+)?)?;\s*(?<volume>\d+)(?:\((?<issue>[^()]{1,20})\))?:\s*(?<pages>\w+(?:[-–]\w+)?)/u;
 const DOI = /(?:https?:\/\/(?:dx\.)?doi\.org\/|\bdoi:?\s*)(10\.\d{4,9}\/\S+?)[.,;]?(?:\s|$)/i;
 
-
 const SHORT_JOURNAL =
   "The journal's name is abbreviated as in medical indexes: write it out, so that each style can abbreviate it its own way.";
 
@@ -30,7 +29,13 @@ export function readVancouver({ line }: Reading): Recognized | undefined {
     ...(doi ? { DOI: doi } : {}),
     issued: dateOf(Number(year)),
   };
-  return { kind: 'article', item, implied: [], doubts: [...etAl(authors), SHORT_JOURNAL], others: 0 };
+  return {
+    kind: 'article',
+    item,
+    implied: [],
+    doubts: [...etAl(authors), SHORT_JOURNAL],
+    others: 0,
+  };
 }
 
 /** Names behind "et al." are not in the text. */

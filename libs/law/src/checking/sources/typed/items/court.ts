@@ -3,11 +3,12 @@ import { courtName } from '../../recognize/decisions/court-name.js';
 import { stateAbbreviation } from './states.js';
 
 const SIDE = /^([NSEWMC])\.D\./;
-const ORDINALS =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh'.split(' ');
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh'.split(
+  ' ',
+);
 
 /** Whether a court is of the kind and the part that the text says: a near miss is no court. */
-function fits(id: string, text: string): boolean {
+export function isCourt(id: string, text: string): boolean {
   const court = courtById(id);
   if (!court || /^Bankr/.test(court.citation) !== /bankr/i.test(text)) return false;
   const side = SIDE.exec(court.citation)?.[1];
@@ -37,29 +38,57 @@ const SIDES: Record<string, string> = {
 
 /** `U.S. District Court for the Western District of Tennessee` → `W.D. Tennessee`, `federal district court in Oregon` → `D. Oregon`. */
 function districtForms(text: string): string[] {
+  const bankruptcy = /\bbankr(?:uptcy|\.)?\s*(?:court|ct\.?)?\s*(?:for\s+the|,)?\s*/i.exec(
+    text,
+  )?.[0];
+  if (bankruptcy)
+    return districtForms(text.replace(bankruptcy, ' ').trim()).map((form) => `Bankr. ${form}`);
   const bare = text
-    .replace(/^(?:the\s+)?(?:u\.?\s?s\.?|united states|federal)?\s*(?:district court|dist\.? ct\.?)\s*(?:for|of|in|,)?\s*(?:the\s+)?/i, '')
+    .replace(
+      /^(?:the\s+)?(?:u\.?\s?s\.?|united states|federal)?\s*(?:district court|dist\.? ct\.?)\s*(?:for|of|in|,)?\s*(?:the\s+)?/i,
+      '',
+    )
     .trim();
-  const side = /\b(northern|southern|eastern|western|middle|central)\s+dist(?:rict|\.)?(?:\s+(?:of|for))?\s*/i.exec(bare);
+  const side =
+    /\b(northern|southern|eastern|western|middle|central)\s+dist(?:rict|\.)?(?:\s+(?:of|for))?\s*/i.exec(
+      bare,
+    );
   if (side?.[1]) {
     const place = bare.replace(side[0], ' ').replace(/^[\s,]+|[\s,]+$/g, '');
     return [`${side[1].charAt(0).toUpperCase()}.D. ${abbreviated(place)}`];
   }
-  const place = /^(?:district of\s+|d\.?\s+)(.+)$/i.exec(bare)?.[1] ?? (bare === text ? undefined : bare);
+  const place =
+    /^(?:district of\s+|d\.?\s+)(.+)$/i.exec(bare)?.[1] ?? (bare === text ? undefined : bare);
   return place && !/court|circuit|cir\b/i.test(place) ? [`D. ${abbreviated(place)}`] : [];
 }
+
+const SHORT: [RegExp, string][] = [
+  [/\bsupreme\b/gi, 'Sup.'],
+  [/\bsuperior\b/gi, 'Super.'],
+  [/\bcourt\b/gi, 'Ct.'],
+  [/\b(?:of\s+)?appeals?\b|\bappellate\b/gi, 'App.'],
+  [/\bdivision\b/gi, 'Div.'],
+];
+const shortened = (text: string): string =>
+  SHORT.reduce((all, [word, short]) => all.replace(word, short), text);
 
 const abbreviated = (place: string): string => stateAbbreviation(place) ?? place;
 
 /** A court by what was typed; `undefined` where no table knows it, and then nothing is made of it. */
-export function courtOf(text: string, year: number | undefined): { id: string; name: string } | undefined {
+export function courtOf(
+  text: string,
+  year: number | undefined,
+  state?: string,
+): { id: string; name: string } | undefined {
   const tries = [
     circuitOf(text),
     ...districtForms(text).map((form) => courtFromCitation(form, year)),
-    courtFromCitation(text, year),
+    courtFromCitation(text, year, state),
+    courtFromCitation(shortened(text), year, state),
+    state && courtFromText(`${text} ${state}`, year),
     courtFromText(text, year),
   ];
-  const id = tries.find((each) => each !== undefined && fits(each, text));
+  const id = tries.find((each) => each && isCourt(each, text));
   const name = id ? courtName(id) : undefined;
   return id && name ? { id, name } : undefined;
 }

@@ -2,9 +2,10 @@ import {
   type CslItem,
   normalizeReporter,
   reporterByAbbreviation,
+  STATES,
 } from '@casewright/law/citations';
-import { readCited } from '../../recognize/read-cited.js';
 import { nameCase } from '../../recognize/decisions/name-case.js';
+import { readCited } from '../../recognize/read-cited.js';
 import type { Recognized } from '../../recognized.js';
 import { courtOf } from './court.js';
 import { parentheticalOf } from './opinions.js';
@@ -27,15 +28,22 @@ function database(text: string | undefined): Record<string, string> {
   const lexis = name.toUpperCase().replace(/[.\s]/g, '');
   const reporter = isWestlaw
     ? 'WL'
-    : ({ USDISTLEXIS: 'U.S. Dist. LEXIS', USAPPLEXIS: 'U.S. App. LEXIS', USLEXIS: 'U.S. LEXIS' }[lexis] ?? name);
+    : ({ USDISTLEXIS: 'U.S. Dist. LEXIS', USAPPLEXIS: 'U.S. App. LEXIS', USLEXIS: 'U.S. LEXIS' }[
+        lexis
+      ] ?? name);
   return { volume, 'container-title': reporter, page };
 }
 
 function printed(parts: Parts): Record<string, string> {
   const typed = parts.get('rep');
-  const reporter = typed && (normalizeReporter(typed, parts.year) ?? reporterByName(typed) ?? typed);
+  const reporter =
+    typed && (normalizeReporter(typed, parts.year) ?? reporterByName(typed) ?? typed);
   const place = reporter
-    ? { ...given('volume', parts.get('vol')), 'container-title': reporter, ...given('page', parts.get('page')) }
+    ? {
+        ...given('volume', parts.get('vol')),
+        'container-title': reporter,
+        ...given('page', parts.get('page')),
+      }
     : {};
   return { ...database(parts.get('db')), ...place };
 }
@@ -50,6 +58,14 @@ function inUsualForm(parts: Parts, place: Record<string, string>): Recognized | 
   const line = `Doe v. Roe, ${cite}${parallel.join('')}${year}${history.join('')}`;
   const found = readCited({ text: line, line, hint: 'case' });
   return found?.kind === 'case' && String(found.item.volume) === volume ? found : undefined;
+}
+
+/** The state whose decisions a reporter prints, where they are of one. */
+function stateOf(reporter: string | undefined): string | undefined {
+  const places = reporter ? (reporterByAbbreviation(reporter)[0]?.jurisdictions ?? []) : [];
+  return places.length === 1
+    ? STATES.find(({ code }) => code === places[0])?.abbreviation
+    : undefined;
 }
 
 const isWhole = (date: CslItem['issued']): boolean =>
@@ -67,7 +83,9 @@ export function decisionOf(parts: Parts): Recognized {
   const place = printed(parts);
   const usual = place['container-title'] ? inUsualForm(parts, place) : undefined;
   const typedCourt = parts.get('court');
-  const court = typedCourt ? courtOf(typedCourt, parts.year) : undefined;
+  const court = typedCourt
+    ? courtOf(typedCourt, parts.year, stateOf(place['container-title']))
+    : undefined;
   const name = nameOf(parts);
   const filing = parts.get('doc');
   const dated = isWhole(parts.issued.issued) && (parts.has('docket', 'db') || !parts.has('rep'));
@@ -83,7 +101,11 @@ export function decisionOf(parts: Parts): Recognized {
     ...(dated ? parts.issued : parts.dated),
   };
   const parentheticals = parts.all('paren').map(parentheticalOf);
-  const pin = rangeText(parts.get('pin'));
+  // A filing's page is the one that is meant; its paragraphs are numbered too.
+  const page = parts.get('pin') ?? (parts.has('rep') ? undefined : parts.get('page'));
+  const pin =
+    page &&
+    `${/(?:¶+|\bpara(?:graph)?s?\.?)\s*$/i.test(parts.ahead('pin')) ? '¶ ' : ''}${rangeText(page)}`;
   const id = court?.id ?? (typedCourt ? undefined : usual?.court);
   return {
     kind: 'case',
@@ -98,7 +120,9 @@ export function decisionOf(parts: Parts): Recognized {
         ? [`No court is known by “${typedCourt}”: it was kept as typed. Check the court.`]
         : []),
       ...(outOfYears(place['container-title'] ?? '', parts.year)
-        ? [`${place['container-title']} has no decisions of ${parts.year}: check the year and the reporter.`]
+        ? [
+            `${place['container-title']} has no decisions of ${parts.year}: check the year and the reporter.`,
+          ]
         : []),
     ],
     others: 0,
@@ -107,5 +131,9 @@ export function decisionOf(parts: Parts): Recognized {
 
 const capitalized = (text: string): string =>
   text === text.toLowerCase()
-    ? text.replace(/(?<=^|\s)(?!(?:of|for|the|in|to|and|as|a)\b)\p{L}/gu, (letter) => letter.toUpperCase()).replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+    ? text
+        .replace(/(?<=^|\s)(?!(?:of|for|the|in|to|and|as|a)\b)\p{L}/gu, (letter) =>
+          letter.toUpperCase(),
+        )
+        .replace(/^\p{L}/u, (letter) => letter.toUpperCase())
     : text;

@@ -1,6 +1,10 @@
 import { journalNames } from '@casewright/law/citations';
 
-const plain = (text: string): string => text.toLowerCase().replace(/\band\b/g, '').replace(/[^\p{L}\d]/gu, '');
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\band\b/g, '')
+    .replace(/[^\p{L}\d]/gu, '');
 let names: Map<string, string> | undefined;
 const known = (): Map<string, string> =>
   (names ??= new Map(

@@ -8,14 +8,22 @@ const FORMS = [
   // Scalia, J., dissenting
   new RegExp(`^\\(?${NAME},?\\s+(?<title>C\\.?\\s?J|J)\\b\\.?,?\\s+(?<does>${DOES})\\)?$`, 'iu'),
   // dissent of Justice Harlan, concurring opinion of Justice Story
-  new RegExp(`^\\(?(?:the\\s+)?(?<does>dissent(?:ing)?|concurrence|concurring)\\s*(?:opinion\\s+)?(?:of|by)?\\s+${TITLE}?${NAME}\\)?$`, 'iu'),
+  new RegExp(
+    `^\\(?(?:the\\s+)?(?<does>dissent(?:ing)?|concurrence|concurring)\\s*(?:opinion\\s+)?(?:of|by)?\\s+${TITLE}?${NAME}\\)?$`,
+    'iu',
+  ),
   // Justice Harlan's dissent
-  new RegExp(`^\\(?${TITLE}?${NAME}['’]s\\s+(?<does>dissent(?:ing)?|concurr(?:ence|ing))(?:\\s+opinion)?\\)?$`, 'iu'),
+  new RegExp(
+    `^\\(?${TITLE}?${NAME}['’]s\\s+(?<does>dissent(?:ing)?|concurr(?:ence|ing))(?:\\s+opinion)?\\)?$`,
+    'iu',
+  ),
   new RegExp(`^\\(?${NAME}\\s+(?<does>${DOES})\\)?$`, 'iu'),
 ];
 
 const capital = (name: string): string =>
-  name === name.toLowerCase() ? name.replace(/(?:^|[\s'’-])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
+  name === name.toLowerCase()
+    ? name.replace(/(?:^|[\s'’-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
 
 /** `Justice Brandeis concurring` → `Brandeis, J., concurring` (Bluebook rule 10.6.1(a)). */
 export function parentheticalOf(text: string): string {
@@ -23,8 +31,11 @@ export function parentheticalOf(text: string): string {
     const { name, title = '', does = '' } = form.exec(text)?.groups ?? {};
     if (!name) continue;
     const judge = /chief|^c/i.test(title) ? 'C.J.' : 'J.';
-    const word = does.toLowerCase().replace(/^dissent$/, 'dissenting').replace(/^concurrence$/, 'concurring');
+    const word = does
+      .toLowerCase()
+      .replace(/^dissent$/, 'dissenting')
+      .replace(/^concurrence$/, 'concurring');
     return `${capital(name)}, ${judge}, ${word}`;
   }
-  return text.replace(/^\(|\)$/g, '');
+  return text.replace(/^\((.*)\)$/s, '$1');
 }

@@ -14,9 +14,17 @@ export class Parts {
     private readonly text: string,
   ) {}
 
+  /** What was typed in front of a part. */
+  ahead(label: string): string {
+    const field = this.fields.find((each) => each.label === label);
+    return field ? this.text.slice(0, field.start) : '';
+  }
+
   /** What was typed from one part to the next. */
   between(from: string, to: string): string {
-    const [start, end] = [from, to].map((label) => this.fields.find((field) => field.label === label));
+    const [start, end] = [from, to].map((label) =>
+      this.fields.find((field) => field.label === label),
+    );
     return start && end ? this.text.slice(start.end, end.start) : '';
   }
 
@@ -27,7 +35,9 @@ export class Parts {
 
   /** Whether one part was typed in front of another. */
   isBefore(one: string, other: string): boolean {
-    const [first, second] = [one, other].map((label) => this.fields.find((field) => field.label === label));
+    const [first, second] = [one, other].map((label) =>
+      this.fields.find((field) => field.label === label),
+    );
     return first !== undefined && second !== undefined && first.start < second.start;
   }
 

@@ -19,6 +19,7 @@ const TERRITORIES = new Map([
 function lawNumber(context: Context): string {
   const { item } = context;
   const number = item.text('number') ?? '';
+  if (!number) return '';
   const place = item.text('jurisdiction')?.split(':')[1] ?? '';
   const state = TERRITORIES.get(place) ?? stateByCode(place)?.abbreviation;
   if (state)
