@@ -7,12 +7,14 @@ export { isOfTitle } from './finder/articles.js';
 export { type BareName, findBareNames } from './finder/bare-names.js';
 export { courtOfPrintings } from './finder/court-of-printings.js';
 export { findCitations } from './finder/find-citations.js';
+export { journalNames } from './finder/lexicon.js';
 export { findNamedCases, type NamedCase } from './finder/named-cases.js';
 export { type ParsedCitation, parseCitation } from './finder/parse-citation.js';
 export {
   normalizeReporter,
   type ReporterInfo,
   reporterByAbbreviation,
+  reporterEditions,
 } from './finder/reporter-lookup.js';
 export { type Sentence, splitSentences } from './finder/sentences.js';
 export * from './format/index.js';
@@ -25,7 +27,7 @@ export {
 export { citationKey, preferredFirst } from './resolver/parallel-citations.js';
 export { resolveCitations } from './resolver/resolve.js';
 export type { Authority, Resolution, ResolvedCitations, Unresolved } from './resolver/types.js';
-export { divisions } from './spelled/divisions.js';
+export { divisions, ordinalNumber } from './spelled/divisions.js';
 export { spelledForms } from './spelled/spelled-forms.js';
 export { subjectOf } from './statutes/subjects.js';
 export type {

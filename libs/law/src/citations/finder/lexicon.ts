@@ -90,3 +90,6 @@ function journals(): Journal[] {
   });
   return cached;
 }
+
+/** The journals by abbreviation and name. */
+export const journalNames = (): Pick<Journal, 'abbreviation' | 'name'>[] => journals();

@@ -1,5 +1,5 @@
 import { chooseEdition } from '../reporters/disambiguate.js';
-import type { CiteType, Edition } from '../reporters/table.js';
+import { type CiteType, type Edition, reporters } from '../reporters/table.js';
 import { squeeze } from '../text/trie.js';
 import { lexicon } from './lexicon.js';
 
@@ -53,3 +53,9 @@ export function normalizeReporter(text: string, year?: number): string | undefin
     entryOf(text, true)?.journal?.abbreviation
   );
 }
+
+/** Every series with its reporter's name, as a text spells it out. */
+export const reporterEditions = (): { name: string; abbreviation: string }[] =>
+  reporters().flatMap(({ name, editions }) =>
+    editions.map(({ abbreviation }) => ({ name, abbreviation })),
+  );

@@ -38,3 +38,7 @@ export const divisions = (text: string): string =>
     .replace(/(?:§|\b(?:section|sec|s)\b\.?)\s*(?=\d)/gi, '§ ')
     .replace(/\b(?:clause|cl)\b\.?\s*(?=\d)/gi, 'cl. ')
     .replace(/\s*,?\s+(?=§ |cl\. )/g, ', ');
+
+/** `fourteenth` → 14; `undefined` for what is no ordinal word. */
+export const ordinalNumber = (word: string): number | undefined =>
+  ORDINALS.indexOf(word) + 1 || undefined;

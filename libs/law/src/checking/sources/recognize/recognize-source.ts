@@ -1,32 +1,25 @@
 import type { SourceType } from '@casewright/contracts';
-import type { Reader, Recognized } from '../recognized.js';
+import type { Reader, Reading, Recognized } from '../recognized.js';
+import { withLabels } from '../typed/choose.js';
 import { readCaption } from './decisions/read-caption.js';
 import { readName } from './decisions/read-name.js';
 import { readNamedAct } from './law/act-name.js';
-import { readExecutiveOrder } from './law/read-executive-order.js';
 import { readSpelledLaw } from './law/spell-out-law.js';
 import { readBackReference, readCited } from './read-cited.js';
-import { readArticle, readTitle } from './works/read-article.js';
-import { readBook } from './works/read-book.js';
+import { readTitle, readVancouver } from './works/read-article.js';
 import { readLabeled } from './works/read-labeled.js';
-import { readSpelledJournal } from './works/read-spelled-journal.js';
-import { readWebPage } from './works/read-web.js';
+import { readTitlePage } from './works/read-title-page.js';
 
 /**
  * In order: shapes that take the whole text before those that only need a part of it, since the
  * title of an article may cite a case and a caption may cite a statute.
  */
 const READERS: Reader[] = [
-  readLabeled,
-  readArticle,
-  readSpelledJournal,
   readCaption,
-  readExecutiveOrder,
   readCited,
   readBackReference,
   readSpelledLaw,
-  readBook,
-  readWebPage,
+  readTitlePage,
   readNamedAct,
   readName,
   readTitle,
@@ -44,9 +37,26 @@ const ownCitation = (text: string): string =>
 export function recognizeSource(content: string, hint: SourceType): Recognized {
   const text = ownCitation(content.replaceAll('\0', ' ').replace(/\r\n?/g, '\n').trim());
   const reading = { text, line: text.replace(/\s+/g, ' '), hint };
+  return (
+    readLabeled(reading) ??
+    readVancouver(reading) ??
+    withLabels(reading, byPattern(reading)) ??
+    UNKNOWN
+  );
+}
+
+const UNKNOWN: Recognized = {
+  kind: 'unknown',
+  item: { type: 'document' },
+  implied: [],
+  doubts: [],
+  others: 0,
+};
+
+function byPattern(reading: Reading): Recognized | undefined {
   for (const read of READERS) {
     const found = read(reading);
     if (found) return found;
   }
-  return { kind: 'unknown', item: { type: 'document' }, implied: [], doubts: [], others: 0 };
+  return undefined;
 }

@@ -19,6 +19,7 @@ const TERRITORIES = new Map([
 function lawNumber(context: Context): string {
   const { item } = context;
   const number = item.text('number') ?? '';
+  if (!number) return '';
   const place = item.text('jurisdiction')?.split(':')[1] ?? '';
   const state = TERRITORIES.get(place) ?? stateByCode(place)?.abbreviation;
   if (state)
@@ -42,8 +43,11 @@ function statutesAtLarge(context: Context, pin: readonly PinPart[]): Rich {
 }
 
 function cite(context: Context): Rich {
-  const pin = pinOf(context, context.options.pin ?? context.item.text('section'));
-  return join([lawNumber(context), printPin(divisions(pin)), statutesAtLarge(context, pin)], ', ');
+  const own = pinOf(context, context.item.text('section') ?? '');
+  const asked = context.options.pin ? pinOf(context) : own;
+  const inside = divisions(asked);
+  const section = printPin(inside.length > 0 ? inside : divisions(own));
+  return join([lawNumber(context), section, statutesAtLarge(context, asked)], ', ');
 }
 
 /** The year is left out where the act's name has it (rule 12.4(e)); APA prints it always. */

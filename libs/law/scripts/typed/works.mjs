@@ -1,0 +1,260 @@
+/** Articles, books, chapters, newspapers, and pages of the Internet. */
+import { JOURNALS } from './data.mjs';
+import { authors, bookTitle, date, pages, pin, title } from './people.mjs';
+import { HEADLINES, PAPERS, PLACES, PUBLISHERS, SITES } from './words.mjs';
+
+const VOLUME = '<{vol}|@v{vol}>';
+const ISSUE = '[<, no. |, issue |, No. |, no |, issue no. >{issue}]';
+const DATED = '<({year})|({year})|({year})|, {year}| ({month} {year})|, {month} {year}>';
+const ARTICLE = [
+  '{author}@,<|Note, |Comment, |Book Review, |>{title}@,{vol} {journal} {page}[@at{pin}] <({year})|({year})|, {year}>',
+  '{author}@,@"{title}<,"|"|",> {vol} {journal} {page}[@at{pin}] <({year})|, {year}>',
+  '{author}@,@"{title}<,"|"|",|.”> <in |>{journal}<, | >@v{vol}@,<page |p. |pp. |at >{page} ({year})',
+  `{author}@,{title}@,{journal}@,${VOLUME}${ISSUE}@,@pp{page}<, ({year})|, {year}| ({year})>`,
+  `{author}@,{title}@,{journal} ${VOLUME}${ISSUE} ${DATED}<, |: >@pp{page}[@at{pin}]`,
+  '{author}@,{title}@,{journal} {vol}<:|, >{issue}< ({year})|, {year}><: |, >{page}',
+  '{apa:author} ({year})<. |, |.>{title}<. |, |? >{journal}<, | >{vol}[<(| (>{issue}<)>]<, |:|: >@pp{page}',
+  '{apa:author}, {year}<. |, >{title}<. |, >{journal}<, | >{vol}[(>{issue}<)]<, |: >{page}'.replace(
+    '[(>{issue}<)]',
+    '[({issue})]',
+  ),
+  '{apa:author} ({year})<. |, >{title}<. |, >{journal}, vol. {vol}[, no. {issue}]<, pp. |, pages >{page}',
+  '{chicago:author}. @"{title}." {journal} {vol}[, no. {issue}] ({year}): {page}',
+  '{chicago:author}<. |, >{title}<. |, >{journal} {vol}[, no. {issue}] ({year})<: |, >{page}',
+  '{author}, @"{title}," {journal} {vol}[, no. {issue}] ({year}): {page}',
+  `{author}<, |. |: >{title}<. |, >{journal}<, |. >${VOLUME}${ISSUE}, @pp{page} ({year})`,
+  '{title}@,<by |>{author}@,{vol} {journal} {page}[@at{pin}] ({year})',
+  '<@"{title}"|{title}|"{title},"> by {author}< in |, |, in >{journal}[<, | >@v{vol}][<, no. |, issue >{issue}]<, | >{year}[<, pp. |, page |, at >{page}]',
+  '{title}@,{vol} {journal} {page}[@at{pin}] <({year})|, {year}>',
+  '{author}@,<Note|Comment|Student Note>@,{title}@,{vol} {journal} {page}[@at{pin}] ({year})',
+  '<Note|Comment>@,{title}@,{vol} {journal} {page}[@at{pin}] ({year})',
+  '{vol} {journal} {page}[@at{pin}] ({year})@,{author}@,{title}',
+  '{vol} {journal} {page}[@at{pin}] ({year})[ ({author})]',
+  '{author}@,{title} ({year})@,{vol} {journal} {page}[@at{pin}]',
+  '{author} ({year})@,{title}@,{vol} {journal} {page}',
+  '{author}@,{title}@,{vol} {journal}<, page | p. | pp. |, at >{page}[<, at |, >{pin}] ({year})',
+  '{author}@,{year}@,{title}@,{journal}@,{vol}[({issue})]@,@pp{page}',
+  '{author}@,{title}@,{journal} ({year}) {vol}<, |: >{page}',
+  '{family:author}@,{title}@,{vol} {journal} {page}[@at{pin}]<| ({year})>',
+  '{apa:author} ({year})<. |, >{title}<. |, >{journal}, {vol}[({issue})], {page}. {doi:url}',
+  '{author}, @"{title}," {journal} {vol}[, no. {issue}] ({year}): {page}[, {doi:url}]',
+  '{author}@,{title}@,{journal}@,{vol}, {page} ({year})[@,{doi:url}]',
+];
+const PIN = '<, at | at |, p. |, page |, pp. | | |, >{pin}';
+const EDITION = '<{ed} ed.|{ed} ed.|{ed} edition|{ed} ed>';
+const BOOK = [
+  `{author}@,{title}[${PIN}] <({year})|(${EDITION} {year})|({pub} {year})|({place}: {pub}, {year})|({pub}, {year})|(${EDITION}, {pub} {year})|({editor} ed., {year})|({editor} ed., ${EDITION} {year})>`,
+  `{author}@,{title}[${PIN}] <({year})|(${EDITION} {year})|({pub} {year})|({pub}, {year})>`,
+  `{vol} {author}@,{title}[<, @§| @§>{bsec:sec}][${PIN}] <({year})|(${EDITION} {year})|({pub} {year})>`,
+  `{author}@,{title} @§{bsec:sec}[${PIN}] <({year})|(${EDITION} {year})|({pub} ${EDITION} {year})>`,
+  `{author}@,{title}[@,${EDITION}]@,{pub}@,{year}[${PIN}]`,
+  `{author}@,{title}[@,${EDITION}]@,{place}: {pub}, {year}[${PIN}]`,
+  `{apa:author} ({year})<. |, >{title}[ (${EDITION})]<. |, >[{place}: ]{pub}`,
+  `{apa:author}, {year}<. |, >{title}[, ${EDITION}]<. |, >{pub}`,
+  `{chicago:author}. {title}[. ${EDITION}]. [{place}: ]{pub}, {year}`,
+  `{author}, {title}[, ${EDITION}] ([{place}: ]{pub}, {year})[, {pin}]`,
+  `{title}<, by | by |, >{author}[@,${EDITION}][<, |, (>{pub}]@,{year}[${PIN}]`.replace(
+    '[<, |, (>{pub}]',
+    '[, {pub}]',
+  ),
+  `{title} by {author}<, | ({pub}, {year})|, {pub}, {year}| ({year})>`.replace('<, |', '<'),
+  `{author}<, |: |. >{title} (${EDITION}[, {pub}] {year})[${PIN}]`,
+  `{author}@,{title}@,vol. {vol}[@,@§{bsec:sec}]@,{pub}@,{year}`,
+  `{author}@,{title}@,@v{vol}[@,@§{bsec:sec}][${PIN}] ({year})`,
+  `{editor}<, ed.| (ed.)|, editor|, eds.| (Ed.)| (Eds.)>@,{title}<, {pub}, {year}| ({year})| ({pub}, {year})|. ({year}). {pub}>`,
+  `{author}@,{title}<, page |, p. |, at >{pin}[@,${EDITION}]@,{year}`,
+  `{author}@,{title} ({year})<, |, at |, p. >{pin}`,
+  `{author}'s {title}<, | >({year})<, |, at |, p. >{pin}`,
+  `{author}@,{title}@,{pub}@,{year}@,<page |p. |pp. |at >{pin}`,
+  `{author}@,{title}@,${EDITION}, {pub}, {year}, <p. |page |at >{pin}`,
+  `{author}@,{title}<, translated by |, trans. by |, edited by >{editor}[ ({pub}] {year}<)|>`.replace(
+    '[ ({pub}] {year}<)|>',
+    ' ({pub}, {year})',
+  ),
+  `{family:author}<, | on | >{title}[ @§{bsec:sec}][${PIN}] <({year})|(${EDITION} {year})>`.replace(
+    '< |, on| >',
+    ', ',
+  ),
+];
+const CHAPTER = [
+  '{author}@,{title}@,in {book} {page}[<, at |, >{pin}] <({editor} ed., {year})|({editor} eds., {year})|({editor} eds. {year})|({year})>',
+  '{author}@,<@"{title},"|{title},> in {book}<, edited by |, ed. |, ed. by >{editor}[<, pp. |, pages |, >{page}]<, | >({pub}, {year})',
+  '{author}, @"{title}," in {book}, ed. {editor} ([{place}: ]{pub}, {year}), {page}',
+  '{apa:author} ({year})<. |, >{title}. In {editor} <(Ed.)|(Eds.)|(eds.)|(ed.)>, {book} (pp. {page})<. |, >{pub}',
+  '{apa:author} ({year})<. |, >{title}<. In |, in |, In >{editor} <(Ed.)|(Eds.)|(eds.)>, {book}<, |. >[pp. {page}<. |, >]{pub}',
+  '{chicago:author}. @"{title}." In {book}, edited by {editor}, {page}. [{place}: ]{pub}, {year}',
+  '{author}@,{title}@,<chapter |ch. >{chap}< in | of |, in >{book}< ({editor} ed., {year})| ({year})|, {pub}, {year}| ({editor}, ed.) ({year})>',
+  '{author}@,{title}@,<in |in: >{editor}<, ed., | (ed.), | (eds.), |, eds., |, editors, >{book}[<, pp. |, at |, pages >{page}]<, |. >[{place}: ][{pub}<, | >]<{year}|({year})>',
+  '{author}@,{title}< in | (in ><{book}><, at | |, pp. |, p. >{page} ({editor} eds., {year})'.replace(
+    '< in | (in ><{book}>',
+    ' in {book}',
+  ),
+  '<@"{title}"|{title}> by {author} in {book}<, edited by | (ed. |, ed. >{editor}[<, | (>{pub}]<, |, >{year}[, {page}]'
+    .replace('[<, | (>{pub}]', '[, {pub}]')
+    .replace('| (ed. ', ''),
+];
+const DAY = '{month} {day}, {year}';
+const NEWS = [
+  `{author}@,<@"{title}"|@"{title},"|{title}|{title}>@,{paper:journal}@,<${DAY}|${DAY}|{day} {month} {year}>[<, at |, page |, p. |, at page >{npage:page}][<, |, at |. >{url}]`,
+  `{author}@,{title}@,{paper:journal} (${DAY})[<, at |, >{npage:page}][, {url}]`,
+  `{author}@,{title}@,{paper:journal}@,${DAY}@,<at |p. |page |sec. |>{npage:page}`.replace(
+    '|sec. ',
+    '',
+  ),
+  `{apa:author} ({year}, {month} {day})<. |, >{title}<. |, >{paper:journal}[<, p. |, |, pp. >{npage:page}][. {url}]`,
+  `{chicago:author}. @"{title}." {paper:journal}, ${DAY}[, {npage:page}][. {url}]`,
+  `{author}, @"{title}," {paper:journal}, ${DAY}[, {npage:page}][, {url}]`,
+  `<@"{title}"|@"{title},"|{title}>@,{paper:journal}@,${DAY}[<, at |, p. >{npage:page}][<, | >{url}]`,
+  `{paper:journal}@,${DAY}@,<@"{title}"|{title}>[<, by | by >{author}][<, at |, page >{npage:page}]`,
+  `{title}<, by | by >{author}@,{paper:journal}@,${DAY}[<, at |, p. >{npage:page}]`,
+  `{author}@,{title}@,<Editorial, |Op-Ed, |Opinion, |>{paper:journal}@,${DAY}[, at {npage:page}]`,
+  `{author} in the {paper:journal}@,${DAY}@,<@"{title}"|{title}>`,
+  `{author}@,${DAY}@,{title}@,{paper:journal}[@,{npage:page}]`,
+];
+const ACCESS =
+  '[< (last visited {acc})| (accessed {acc})|, accessed {acc}|, last visited {acc}|. Accessed {acc}| (visited {acc})|, retrieved {acc}| last accessed {acc}>]';
+const WEB = [
+  `{author}@,<@"{title}"|{title}|@"{title},">@,{site:journal}[ (${DAY})|]@,{url}${ACCESS}`.replace(
+    '|]',
+    ']',
+  ),
+  `{title}@,{site:journal}[<, | >(${DAY})]@,{url}${ACCESS}`,
+  `{site:journal}@,<@"{title}"|{title}|@"{title},">[@,${DAY}]@,<available at |at |>{url}${ACCESS}`,
+  `{apa:author} ({year}, {month} {day})<. |, >{title}<. |, >[{site:journal}. ]<Retrieved from |>{url}`,
+  `{site:author} ({year})<. |, >{title}<. |, >{url}`,
+  `{author}@,{title}@,{site:journal}@,${DAY}@,{url}${ACCESS}`,
+  `{author}, @"{title}," {site:journal}, <last modified |>${DAY}, {url}`,
+  `{chicago:author}. @"{title}." {site:journal}<, |. >${DAY}. {url}`,
+  `{author} ({month} {day}, {year})@,{title}[@,{site:journal}]@,{url}`,
+  `{url}@,{title}@,{site:journal}${ACCESS}`,
+  `{author}@,{title}@,{url}${ACCESS}`,
+  `{title}[, {site:journal}]< (>{url}<)>${ACCESS}`,
+];
+const GROUPS = { article: ARTICLE, book: BOOK, chapter: CHAPTER, news: NEWS, web: WEB };
+const slug = (text) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .slice(0, 25)
+    .replace(/-$/, '');
+
+const OTHER_JOURNALS =
+  'Journal of Financial Economics|American Economic Review|Journal of Political Economy|Law and Society Review|Philosophy and Public Affairs|Journal of Legal Studies|Science|Nature|The Lancet|New England Journal of Medicine|American Political Science Review|Econometrica|Quarterly Journal of Economics|Law & Contemporary Problems|Social Text|American Sociological Review|JAMA|Journal of Law and Economics|Law and History Review|Annual Review of Law and Social Science|Journal of Empirical Legal Studies|The Business Lawyer|Supreme Court Review|Ethics|Mind|Signs|Daedalus|Criminology|Public Administration Review|Regulation & Governance'.split(
+    '|',
+  );
+const journalOf = (r) => {
+  if (r.chance(0.2)) return r.pick(OTHER_JOURNALS);
+  const [short, full] = r.chance(0.3)
+    ? r.pick(
+        JOURNALS.filter(([each]) =>
+          /^(?:Harv|Yale|Stan|Colum|U\. Chi|Mich|Va|Calif|N\.Y\.U|Geo|Duke|Cornell|Tex|Nw|U\. Pa|Minn)/.test(
+            each,
+          ),
+        ),
+      )
+    : r.pick(JOURNALS);
+  return r.pick([
+    short,
+    short,
+    full,
+    full,
+    short.replaceAll('. ', '.'),
+    full.replaceAll(' & ', ' and '),
+    full.replaceAll(' and ', ' & '),
+    short.replaceAll('.', ''),
+    full.replace('Law Review', 'L. Rev.'),
+    full.replace(/^The /, ''),
+    `the ${full}`,
+  ]);
+};
+
+/** A work's templates with its fields. */
+export function work(r, kind) {
+  const from = r.int(1, 1900);
+  const edition = r.int(2, 9);
+  const isNews = kind === 'news' || kind === 'web';
+  const fields = {
+    ...date(r),
+    author: authors(
+      r,
+      r.pick(['direct', 'direct', 'direct', 'direct', 'direct', 'apa', 'chicago']),
+    ),
+    apa: authors(r, r.chance(0.85) ? 'apa' : 'chicago'),
+    chicago: authors(r, 'chicago'),
+    family: authors(r, 'family'),
+    title:
+      isNews && r.chance(0.55)
+        ? r.chance(0.8)
+          ? r.pick(HEADLINES)
+          : r.pick(HEADLINES).toLowerCase()
+        : kind === 'book'
+          ? bookTitle(r)
+          : title(r),
+    book: bookTitle(r),
+    vol: kind === 'book' ? r.int(1, 12) : r.int(1, 140),
+    journal: journalOf(r),
+    paper: r.pick(PAPERS),
+    site: r.pick(SITES),
+    page: kind === 'chapter' || r.chance(0.5) ? pages(r, from) : from,
+    pin: pin(r, kind === 'article' ? from : r.int(1, 500)),
+    npage: r.pick([
+      `A${r.int(1, 30)}`,
+      `B${r.int(1, 12)}`,
+      `C${r.int(1, 9)}`,
+      r.int(1, 60),
+      `A-${r.int(1, 20)}`,
+      `D${r.int(1, 8)}`,
+    ]),
+    issue: r.pick([r.int(1, 12), r.int(1, 6), r.int(1, 6), `${r.int(1, 3)}-4`]),
+    ed: r.pick([
+      `${edition}${edition === 2 ? r.pick(['d', 'nd']) : edition === 3 ? r.pick(['d', 'rd']) : 'th'}`,
+      r.pick([
+        'Second',
+        'Third',
+        'second',
+        'revised',
+        'rev.',
+        'Rev.',
+        'Fourth',
+        'Fifth',
+        'student',
+        'hornbook',
+      ]),
+    ]),
+    editor: authors(r, r.chance(0.85) ? 'direct' : 'apa').replace(/ et al\.$/, ''),
+    pub: r.pick(PUBLISHERS),
+    place: r.pick(PLACES),
+    bsec: r.pick([
+      `${r.int(1, 40)}.${r.int(1, 30)}`,
+      r.int(1, 4000),
+      `${r.int(1, 40)}.${String(r.int(1, 30)).padStart(2, '0')}[${r.int(1, 5)}]`,
+    ]),
+    chap: r.int(1, 25),
+    doi: `${r.pick(['https://doi.org/', 'doi:', 'doi: ', 'DOI '])}10.${r.int(1000, 9999)}/${r.pick(['S0003055', '', 'j.jfi.', 'abc'])}${r.int(1000, 999999)}`,
+    acc: `${r.pick('January|February|March|Apr.|May|June|July|Aug.|Sept.|October|Nov.|December'.split('|'))} ${r.int(1, 28)}, ${r.int(2005, 2024)}`,
+  };
+  const host = r.pick([
+    'nytimes.com',
+    'washingtonpost.com',
+    'example.org',
+    'scotusblog.com',
+    'justice.gov',
+    'aclu.org',
+    'law.cornell.edu',
+    'cdc.gov',
+    'bbc.com',
+    'lawfareblog.com',
+    'dol.gov',
+    'perma.cc',
+  ]);
+  fields.url = r.pick([
+    `https://www.${host}/${fields.year}/${slug(fields.title)}`,
+    `https://${host}/${slug(fields.title)}`,
+    `http://${host}/${slug(fields.title)}.html`,
+    `www.${host}`,
+    `https://www.${host}/`,
+    `${host}/${slug(fields.title)}`,
+    `https://perma.cc/${r.int(1000, 9999)}-ABCD`,
+  ]);
+  return [GROUPS[kind], fields];
+}

@@ -1,0 +1,187 @@
+import { fieldWord, listed } from '../describe/words.js';
+import type { Reading, Recognized } from '../recognized.js';
+import { isCourt } from './items/court.js';
+import { parentheticalOf } from './items/opinions.js';
+import { readTyped, SURE, type TypedReading } from './read-typed.js';
+import { toSource } from './to-source.js';
+
+/** The variable of the item that a label's text becomes. */
+const VARIABLES: Record<string, string> = {
+  name: 'title',
+  vol: 'volume',
+  rep: 'container-title',
+  court: 'authority',
+  month: 'issued',
+  day: 'issued',
+  year: 'issued',
+  docket: 'number',
+  db: 'container-title',
+  code: 'container-title',
+  tnum: 'volume',
+  sec: 'section',
+  art: 'section',
+  amend: 'section',
+  cl: 'section',
+  part: 'section',
+  chap: 'section',
+  pubno: 'number',
+  cong: 'number',
+  act: 'title',
+  journal: 'container-title',
+  book: 'container-title',
+  ed: 'edition',
+  pub: 'publisher',
+  place: 'publisher-place',
+  url: 'URL',
+  acc: 'accessed',
+  doc: 'document-name',
+};
+
+const wordFor = (label: string, { item }: Recognized): string =>
+  ({
+    pin: 'the page cited',
+    paren: 'the parenthetical',
+    hist: 'the history',
+    par: 'the parallel citation',
+    cmt: 'the comment',
+  })[label] ?? fieldWord(VARIABLES[label] ?? label, item);
+
+/** What was left open is asked by the field's name. */
+function questions(typed: TypedReading, source: Recognized): string[] {
+  const words = [...new Set(typed.unsure.map((label) => wordFor(label, source)))];
+  const asked =
+    typed.margin < SURE && words.length > 0
+      ? [`The text can be read in two ways: check ${listed(words)}.`]
+      : [];
+  return typed.left.length > 0
+    ? [
+        ...asked,
+        `${listed(typed.left.map((word) => `“${word}”`))} ${typed.left.length > 1 ? 'were' : 'was'} not read: say what ${typed.left.length > 1 ? 'they belong' : 'it belongs'} to.`,
+      ]
+    : asked;
+}
+
+const digits = (value: unknown): string[] => {
+  if (value && typeof value === 'object') return Object.values(value).flatMap(digits);
+  return (
+    String(value ?? '')
+      .replaceAll(',', '')
+      .match(/\d+/g) ?? []
+  );
+};
+
+/** Typed numbers, and labeled words that carry law, which a reading has nowhere. */
+function unread(typed: TypedReading, { item, pin, parentheticals, leftOut }: Recognized): number {
+  const numbers = new Set(digits([item, pin, parentheticals, leftOut]));
+  const missed = typed.fields.filter(
+    ({ label, text }) =>
+      ![
+        'court',
+        'rep',
+        'sig',
+        'ed',
+        'acc',
+        'amend',
+        'art',
+        'name',
+        'code',
+        'title',
+        'book',
+        'author',
+        'par',
+        'cong',
+        'paren',
+        'hist',
+        'journal',
+        'doc',
+        'url',
+      ].includes(label) && digits(text).some((number) => !numbers.has(number)),
+  );
+  const bare = (text: unknown): string =>
+    String(text ?? '')
+      .replace(/[^\p{L}\d()]/gu, '')
+      .toLowerCase();
+  const cut = typed.fields.filter(
+    ({ label, text }) =>
+      label === 'sec' &&
+      !/\b(?:to|and|through|et)\b|,|&/.test(text) &&
+      ![item.section, item.title, pin].some((value) => bare(value).includes(bare(text))),
+  ).length;
+  const opinion =
+    typed.fields.some(({ label, text }) => label === 'paren' && /concurr|dissent/i.test(text)) &&
+    !parentheticals
+      ? 1
+      : 0;
+  const comment = typed.fields.some(({ label }) => label === 'cmt') && !pin ? 1 : 0;
+  return missed.length + comment + cut + opinion + typed.left.length;
+}
+
+const WORKS = new Set(['article', 'book', 'chapter', 'web']);
+const lacks = (found: Recognized, source: Recognized): boolean =>
+  ['author', 'title', 'document-name', 'authority', 'editor', 'publisher', 'section'].some(
+    (variable) => source.item[variable] !== undefined && found.item[variable] === undefined,
+  ) ||
+  (source.court !== undefined && source.court !== found.court);
+
+/** A court that the patterns took for another than was typed. */
+function isOtherCourt(typed: TypedReading, found: Recognized, source: Recognized): boolean {
+  const court = typed.fields.find(({ label }) => label === 'court')?.text;
+  return (
+    court !== undefined &&
+    source.court !== undefined &&
+    found.court !== undefined &&
+    !isCourt(found.court, court)
+  );
+}
+
+/** `Restatement of Torts` for the third one. */
+const isShorter = (found: Recognized, source: Recognized): boolean =>
+  found.kind === 'restatement' &&
+  source.kind === 'restatement' &&
+  String(source.item.title).length > String(found.item.title).length;
+
+/** Lines that are one citation; captions and title pages have many. */
+const LONGEST = 600;
+
+/**
+ * The better of what the patterns found and what the labeler reads. What the patterns find with
+ * nothing left over stays; where they miss a part, or read a work, the labeler is believed if it is
+ * sure. Whatever is open is asked.
+ */
+export function withLabels(
+  reading: Reading,
+  found: Recognized | undefined,
+): Recognized | undefined {
+  if (
+    (found && reading.text.includes('\n')) ||
+    reading.line.length > LONGEST ||
+    (found?.others ?? 0) > 0
+  )
+    return found;
+  const typed = readTyped(reading.line);
+  const source = typed && toSource(typed.fields, reading.line);
+  if (!typed || !source || typed.fields.length < 2) return found;
+  const asked = { ...source, doubts: [...source.doubts, ...questions(typed, source)] };
+  const isSure = typed.faults === 0 && typed.margin >= SURE;
+  // Words that are taken for a title alone tell nothing.
+  const isBare = found && Object.keys(found.item).every((key) => key === 'type' || key === 'title');
+  if (!found || found.kind === 'unknown' || (isBare && (WORKS.has(found.kind) || found.tentative)))
+    return isSure || (typed.faults === 0 && typed.fields.length > 2) ? asked : found;
+  const [missedByFound, missed] = [unread(typed, found), unread(typed, source)];
+  if (missed < missedByFound) return asked;
+  if (WORKS.has(found.kind) || WORKS.has(source.kind))
+    return isSure && WORKS.has(found.kind) && WORKS.has(source.kind) ? asked : found;
+  // `sections 1 to 7` are seven sections, not two.
+  const isRange =
+    /\d–\d/.test(String(source.item.section ?? '')) && /,/.test(String(found.item.section ?? ''));
+  if (
+    (typed.faults === 0 &&
+      (isRange || isOtherCourt(typed, found, source) || isShorter(found, source))) ||
+    (isSure && missed === missedByFound && lacks(found, source))
+  )
+    return asked;
+  return {
+    ...found,
+    ...(found.parentheticals ? { parentheticals: found.parentheticals.map(parentheticalOf) } : {}),
+  };
+}

@@ -1,0 +1,157 @@
+import { isJournal } from './items/journal.js';
+import { LABELS } from './labels.js';
+import type { Token } from './tokens.js';
+
+/** A part of the text with one label, from the first token of it to the last. */
+export interface Field {
+  label: string;
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Fields of a labeling, in the order of the text; marks at their ends are separators. */
+export function fieldsOf(
+  text: string,
+  tokens: readonly Token[],
+  labels: readonly number[],
+): Field[] {
+  const fields: Field[] = [];
+  let last: Field | undefined;
+  for (const [at, { start, end }] of tokens.entries()) {
+    const label = LABELS[labels[at]!]!;
+    if (last && label === last.label) {
+      last.end = end;
+      last.text = text.slice(last.start, end);
+      continue;
+    }
+    last = label === 'O' ? undefined : { label, text: text.slice(start, end), start, end };
+    if (last) fields.push(last);
+  }
+  return fields;
+}
+
+/** Words that only announce or join parts; any other that no field has is left over. */
+const SEPARATORS = new Set(
+  `a and an as at available by case cited citing civil codified decided docket document dated ecf ed eds edited edition editor editors filed found for from
+  in is issue last modified no nos number num of on op opinion or p pg page pages pp part parts pt para paragraph retrieved reported see section sections sec secs s ss slip ch chap chapter
+  the to title tit under v vol volume visited accessed beginning article art articles amendment amend amdt clause cl cong congress congressional session sess act c r rule rules
+  translated trans adopted signed opened signature published with dkt doc nt visited isbn doi available beginning pin opened effective approved enacted ¶ § §§ & @ # us const constitution quarterly
+  appeal action civ cv st nd rd th d`.split(/\s+/),
+);
+
+const ONE = new Set(
+  'title author journal name court book editor code pub place ed doc url acc db docket issue tnum'.split(
+    ' ',
+  ),
+);
+const count = (fields: readonly Field[], label: string): number =>
+  fields.filter((field) => field.label === label).length;
+
+/** A quotation that begins in one field ends in it. */
+const splitsQuotation = ({ text }: Field): boolean =>
+  (text.match(/["“”]/g)?.length ?? 0) % 2 === 1 && !/[\d]["”]/.test(text);
+
+const MONTH = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)/i;
+
+/** What each label's text has to look like. */
+const SHAPES: Record<string, RegExp> = {
+  year: /^['’]?\d{4}(?:[-–]\d{2,4})?$/,
+  month: MONTH,
+  day: /^\d{1,2}(?:st|nd|rd|th|d)?$/,
+  tnum: /\d|^[IVXLC]+$/i,
+  page: /\d|^_+$/,
+  pin: /^(?!.*\b(?!notes?\b|nn?\b|fn\b|footnotes?\b|and\b|to\b|through\b|slip\b)\p{L}{2,}).*\d/iu,
+  vol: /\d|^[IVXLC]+$/i,
+  name: /^(?!of\b)/i,
+  rep: /\p{L}/u,
+  journal: /^(?!(?:house|senate) report)/i,
+  author: /^[^\d:]+$/,
+  editor: /^[^\d:]+$/,
+  docket: /\d/,
+  db: /\d/,
+  url: /\.\w/,
+};
+
+/** `Private Law Adjudication, Harvard Law Review`: the end alone is a journal's name. */
+const holdsJournal = (text: string): boolean => {
+  const last = text.split(/,\s+/).slice(1).pop();
+  return last !== undefined && isJournal(last);
+};
+
+/** A section of a book is called one. */
+const SIGN = /(?:§|\bs(?:ec(?:tions?|s?\.?)?)?\.?)\s*$/i;
+
+/** Laws and reports that are known by a number. */
+const NUMBERED =
+  /^(?:pub(?:lic|\.)? ?l|p\.? ?l\b|e\.? ?o\b|exec|(?:presidential )?proclamation|(?:house|senate|conference) (?:report|bill|resolution)|(?:h\.? ?r\.?|s\.?) rep)/i;
+
+/** Faults of the fields alone. */
+function faultsOf(text: string, fields: readonly Field[]): number {
+  let faults = 0;
+  const has = (label: string): boolean => fields.some((field) => field.label === label);
+  for (const label of ONE) faults += Math.max(0, count(fields, label) - 1);
+  const printings = Math.max(1, count(fields, 'rep'));
+  faults += Math.max(0, count(fields, 'page') - printings);
+  faults += Math.max(0, count(fields, 'year') - (has('hist') || has('par') || has('acc') ? 2 : 1));
+  if (has('rep') && !has('vol') && !has('tnum') && !has('pubno')) faults++;
+  if (has('vol') && !has('rep') && !has('journal') && !has('title') && !has('book')) faults++;
+  if (has('day') && !has('month')) faults++;
+  if (has('name') && (has('title') || has('code') || has('author'))) faults++;
+  if (has('tnum') && has('page') && !has('rep')) faults += has('pubno') ? 0 : 1;
+  if (
+    fields.some(({ label, text: code }) => label === 'code' && NUMBERED.test(code)) &&
+    !has('pubno')
+  )
+    faults++;
+  if (has('journal') && has('vol') && has('pin') && !has('page')) faults++;
+  if (has('journal') && !has('vol') && !has('title') && !has('url')) faults++;
+  if (has('rep') && !has('page') && !has('pubno')) faults++;
+  if (has('name') && !has('rep') && !has('db') && !has('docket') && !has('doc') && !has('court'))
+    faults++;
+  if (has('code') && has('page') && !has('year') && !has('rep') && !has('vol')) faults++;
+  if (has('book') && has('journal')) faults++;
+  if (has('doc') && (has('title') || has('journal') || has('book'))) faults++;
+  if (has('author') && !has('title') && !has('journal') && !has('code')) faults++;
+  for (const field of fields) {
+    const shape = SHAPES[field.label];
+    if (shape && !shape.test(field.text)) faults++;
+    if (splitsQuotation(field)) faults++;
+    if (/(?:,|\b(?:and|&)) the$|,$/i.test(field.text)) faults++;
+    if (field.label === 'sec' && has('title') && !SIGN.test(text.slice(0, field.start))) faults++;
+    if (
+      field.label === 'title' &&
+      /[\p{L}] \d{1,4}$/u.test(field.text) &&
+      !has('pin') &&
+      !has('journal')
+    )
+      faults++;
+    if (field.label === 'year' && text[field.start - 1] === '§') faults++;
+    if (field.label === 'journal' && holdsJournal(field.text)) faults++;
+  }
+  // The last number that looks like a year is it.
+  const last = fields.at(-1);
+  if (
+    !has('year') &&
+    last &&
+    /^(?:page|pin)$/.test(last.label) &&
+    /^(?:1[89]|20)\d\d$/.test(last.text)
+  )
+    faults++;
+  const page = fields.find(({ label }) => label === 'page');
+  const pin = fields.find(({ label }) => label === 'pin');
+  if (page && pin && pin.start < page.start && !has('doc') && !has('book')) faults++;
+  return faults;
+}
+
+/** Words and numbers that no field has and that announce nothing. */
+export function leftOver(tokens: readonly Token[], labels: readonly number[]): Token[] {
+  return tokens.filter(
+    ({ text, word, isMark }, at) =>
+      LABELS[labels[at]!] === 'O' && !isMark && (/\d/.test(text) || !SEPARATORS.has(word)),
+  );
+}
+
+/** How many of the rules of citations a labeling breaks; a right one breaks none. */
+export const faults = (text: string, tokens: readonly Token[], labels: readonly number[]): number =>
+  faultsOf(text, fieldsOf(text, tokens, labels)) + leftOver(tokens, labels).length;

@@ -1,0 +1,139 @@
+import {
+  type CslItem,
+  normalizeReporter,
+  reporterByAbbreviation,
+  STATES,
+} from '@casewright/law/citations';
+import { nameCase } from '../../recognize/decisions/name-case.js';
+import { readCited } from '../../recognize/read-cited.js';
+import type { Recognized } from '../../recognized.js';
+import { courtOf } from './court.js';
+import { parentheticalOf } from './opinions.js';
+import { given, type Parts, rangeText } from './parts.js';
+import { reporterByName } from './reporter.js';
+
+const nameOf = (parts: Parts): string | undefined => {
+  const name = parts
+    .get('name')
+    ?.replace(/\s+(?:v|vs|versus|against)\.?\s+/i, ' v. ')
+    .replace(/^(?:the\s+)?(?:in the\s+)?matter of\s+/i, 'In re ');
+  return name && nameCase(name);
+};
+
+/** `2015 WL 123456`, `2015 U.S. Dist. LEXIS 12`. */
+function database(text: string | undefined): Record<string, string> {
+  const [, volume, name = '', page] = /^(\d{4})\s+(.+?)\s+(\d+)$/.exec(text ?? '') ?? [];
+  if (!volume || !page) return {};
+  const isWestlaw = /^w\.?\s?l\b|westlaw/i.test(name);
+  const lexis = name.toUpperCase().replace(/[.\s]/g, '');
+  const reporter = isWestlaw
+    ? 'WL'
+    : ({ USDISTLEXIS: 'U.S. Dist. LEXIS', USAPPLEXIS: 'U.S. App. LEXIS', USLEXIS: 'U.S. LEXIS' }[
+        lexis
+      ] ?? name);
+  return { volume, 'container-title': reporter, page };
+}
+
+function printed(parts: Parts): Record<string, string> {
+  const typed = parts.get('rep');
+  const reporter =
+    typed && (normalizeReporter(typed, parts.year) ?? reporterByName(typed) ?? typed);
+  const place = reporter
+    ? {
+        ...given('volume', parts.get('vol')),
+        'container-title': reporter,
+        ...given('page', parts.get('page')),
+      }
+    : {};
+  return { ...database(parts.get('db')), ...place };
+}
+
+/** What the finder makes of the citation in its usual form: the court that a reporter implies, parallel citations, history. */
+function inUsualForm(parts: Parts, place: Record<string, string>): Recognized | undefined {
+  const { volume, page } = place;
+  const cite = [volume, place['container-title'], page].filter(Boolean).join(' ');
+  const parallel = parts.all('par').map((one) => `, ${one}`);
+  const year = parts.year ? ` (${parts.year})` : '';
+  const history = parts.all('hist').map((one) => `, ${one}`);
+  const line = `Doe v. Roe, ${cite}${parallel.join('')}${year}${history.join('')}`;
+  const found = readCited({ text: line, line, hint: 'case' });
+  return found?.kind === 'case' && String(found.item.volume) === volume ? found : undefined;
+}
+
+/** The state whose decisions a reporter prints, where they are of one. */
+function stateOf(reporter: string | undefined): string | undefined {
+  const places = reporter ? (reporterByAbbreviation(reporter)[0]?.jurisdictions ?? []) : [];
+  return places.length === 1
+    ? STATES.find(({ code }) => code === places[0])?.abbreviation
+    : undefined;
+}
+
+const isWhole = (date: CslItem['issued']): boolean =>
+  typeof date === 'object' && (date['date-parts']?.[0]?.length ?? 0) > 1;
+
+/** Years that a reporter printed decisions of; a day of the month is not printed with one that it is in. */
+function outOfYears(reporter: string, year: number | undefined): boolean {
+  const [series] = reporterByAbbreviation(reporter, year);
+  if (!series || year === undefined || reporter === 'U.S.') return false;
+  return year < (series.from ?? 0) || year > (series.to ?? 9999) + 1;
+}
+
+/** A decision, or what was filed in it, from its labeled parts. */
+export function decisionOf(parts: Parts): Recognized {
+  const place = printed(parts);
+  const usual = place['container-title'] ? inUsualForm(parts, place) : undefined;
+  const typedCourt = parts.get('court');
+  const court = typedCourt
+    ? courtOf(typedCourt, parts.year, stateOf(place['container-title']))
+    : undefined;
+  const name = nameOf(parts);
+  const filing = parts.get('doc');
+  const dated = isWhole(parts.issued.issued) && (parts.has('docket', 'db') || !parts.has('rep'));
+  const { title: _title, authority: implied, issued: _issued, ...found } = usual?.item ?? place;
+  const authority = court?.name ?? typedCourt ?? implied;
+  const item: CslItem = {
+    ...found,
+    type: 'legal_case',
+    ...given('title', name),
+    ...given('document-name', filing && capitalized(filing)),
+    ...given('number', parts.get('docket')?.replace(/^(?:nos?\.?|docket|case)\s+/i, '')),
+    ...(authority ? { authority } : {}),
+    ...(dated ? parts.issued : parts.dated),
+  };
+  const parentheticals = parts.all('paren').map(parentheticalOf);
+  // A filing's page is the one that is meant; its paragraphs are numbered too.
+  const page = parts.get('pin') ?? (parts.has('rep') ? undefined : parts.get('page'));
+  const pin =
+    page &&
+    `${/(?:¶+|\bpara(?:graph)?s?\.?)\s*$/i.test(parts.ahead('pin')) ? '¶ ' : ''}${rangeText(page)}`;
+  const id = court?.id ?? (typedCourt ? undefined : usual?.court);
+  return {
+    kind: 'case',
+    item,
+    implied: !typedCourt && implied ? ['authority'] : [],
+    ...(pin ? { pin } : {}),
+    ...(parentheticals.length > 0 ? { parentheticals } : {}),
+    ...(usual?.leftOut ? { leftOut: usual.leftOut } : {}),
+    ...(id ? { court: id } : {}),
+    doubts: [
+      ...(typedCourt && !court
+        ? [`No court is known by “${typedCourt}”: it was kept as typed. Check the court.`]
+        : []),
+      ...(outOfYears(place['container-title'] ?? '', parts.year)
+        ? [
+            `${place['container-title']} has no decisions of ${parts.year}: check the year and the reporter.`,
+          ]
+        : []),
+    ],
+    others: 0,
+  };
+}
+
+const capitalized = (text: string): string =>
+  text === text.toLowerCase()
+    ? text
+        .replace(/(?<=^|\s)(?!(?:of|for|the|in|to|and|as|a)\b)\p{L}/gu, (letter) =>
+          letter.toUpperCase(),
+        )
+        .replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+    : text;

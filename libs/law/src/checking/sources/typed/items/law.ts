@@ -1,0 +1,266 @@
+import type { RecognizedSource } from '@casewright/contracts';
+import { type CslItem, ordinalNumber, subjectOf } from '@casewright/law/citations';
+import { romanNumeral } from '@casewright/law/citations/numerals';
+import { LAW_KINDS } from '../../recognize/law/law-item.js';
+import { readSpelledLaw } from '../../recognize/law/spell-out-law.js';
+import { readCited } from '../../recognize/read-cited.js';
+import type { Recognized } from '../../recognized.js';
+import { given, type Parts, rangeText, sectionText } from './parts.js';
+import { publicOf } from './public.js';
+import { rulesName } from './rules.js';
+import { stateAbbreviation, stateAt } from './states.js';
+import { uniformOf } from './uniform.js';
+
+const made = (kind: RecognizedSource, item: CslItem, pin?: string): Recognized => ({
+  kind,
+  item,
+  implied: [],
+  ...(pin ? { pin } : {}),
+  doubts: [],
+  others: 0,
+});
+
+const numeral = (text: string): string => {
+  const number = ordinalNumber(text.toLowerCase()) ?? Number.parseInt(text, 10);
+  return number ? romanNumeral(number) : text.toUpperCase();
+};
+
+const CONSTITUTION = /\bconst/i;
+function constitution(parts: Parts): Recognized | undefined {
+  const code = parts.get('code');
+  if (code ? !CONSTITUTION.test(code) : !parts.has('amend')) return undefined;
+  const place = (code ?? 'federal')
+    .replace(/\bconst(?:itution|\.)?(?: of \d{4})?/i, ' ')
+    .replace(/\b(?:the|of|state)\b/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const state = stateAbbreviation(place.replace(/^of /i, ''));
+  const [article, amendment, clause] = ['art', 'amend', 'cl'].map((label) => parts.get(label));
+  const isFederal = state === undefined;
+  if (isFederal && place && !/^(?:federal|u\.?\s?s\.?|united states(?: america)?)$/i.test(place))
+    return undefined;
+  // A state numbers its articles as it likes: they are kept as typed.
+  const number = (text: string): string =>
+    isFederal || /^[ivxlc]+$/i.test(text) ? numeral(text) : text;
+  const section = [
+    article && `art. ${number(article)}`,
+    amendment && `amend. ${number(amendment)}`,
+    parts.get('sec') && `§ ${parts.get('sec')}`,
+    clause && `cl. ${clause}`,
+  ].filter(Boolean);
+  return made('constitution', {
+    type: 'legislation',
+    'container-title': `${state ?? 'U.S.'} Const.`,
+    ...given('section', section.join(', ')),
+  });
+}
+
+/** Known by its letters alone. */
+const PRACTICE =
+  /^(?:(?:new york|n\.?\s?y\.?)\s+)?(?:civil practice law (?:and|&) rules|c\.?p\.?l\.?r\.?)$/i;
+
+function rule(parts: Parts): Recognized | undefined {
+  const code = parts.get('code') ?? '';
+  const name = rulesName(code);
+  const section = parts.get('sec');
+  if (!section || !(name || /\brules?$|\bR\.$|^local r/i.test(code)) || PRACTICE.test(code))
+    return undefined;
+  const isModel = name?.startsWith('Model');
+  const item: CslItem = {
+    type: 'legislation',
+    'container-title': name ?? code,
+    section: section.replace(/\s+(?=\()/g, ''),
+    ...(isModel && parts.year ? { publisher: 'American Bar Association', ...parts.dated } : {}),
+  };
+  return made('court-rule', item, parts.get('cmt'));
+}
+
+const FEDERAL: [RegExp, string][] = [
+  [
+    /^(?:the\s+)?(?:u\.?\s?s\.?\s?c\.?\s?(?:[as]\.?)?|u\.?\s?s\.? code|united states code)(?:,?\s+ann(?:otated|\.)|,?\s+service)?$/i,
+    'U.S.C.',
+  ],
+  [/^(?:the\s+)?(?:c\.?\s?f\.?\s?r\.?|code of fed(?:eral|\.) reg(?:ulation)?s\.?)$/i, 'C.F.R.'],
+];
+function federal(parts: Parts): Recognized | undefined {
+  const code = FEDERAL.find(([words]) => words.test(parts.get('code') ?? ''))?.[1];
+  const title = parts.get('tnum');
+  if (!code || !title) return undefined;
+  const part = parts.get('part');
+  const section = part ? `pt. ${part}` : sectionText(parts.all('sec').at(-1));
+  const isCode = code === 'U.S.C.';
+  const inner =
+    parts.all('sec').length > 1 ? `${parts.get('act')} § ${parts.get('sec')}` : parts.get('act');
+  return made(isCode ? 'statute' : 'regulation', {
+    type: isCode ? 'legislation' : 'regulation',
+    ...given('title', inner),
+    volume: title,
+    'container-title': code,
+    ...given('section', section),
+    ...given('publisher', parts.get('pub')),
+    ...parts.dated,
+  });
+}
+
+const bare = (text: unknown): string => String(text ?? '').replace(/[\s§.–-]/g, '');
+
+/** A title that the usual form has no place for still belongs to the section. */
+const withTitle = (item: CslItem, title: string | undefined, section: string): CslItem =>
+  title === undefined || item.volume === title || section.includes(title)
+    ? { ...item, section }
+    : { ...item, section: `tit. ${title}, § ${section.replace(/^§+ /, '')}` };
+
+/** `Maryland Code, Criminal Law`, `Maryland Criminal Law Code` (Bluebook T1.3). */
+function marylandCode(text: string): string | undefined {
+  const subject =
+    /^(?:maryland|md\.?)\s+(?:code(?:\s+ann(?:otated|\.)?)?,?\s+)?(.+?)(?:\s+(?:code(?: ann\.?)?|article))?$/i.exec(
+      text,
+    )?.[1];
+  const short = subject && subjectOf(subject);
+  return short && `Md. Code Ann., ${short}`;
+}
+
+/** A hyphen inside the numbers of a code that no table has is kept as one. */
+const hyphenated = (section: string): string => section.replaceAll('-', '\\-');
+
+/** The code's name as the tables have it, by reading it in the usual form. */
+function codified(parts: Parts, code: string, section: string): CslItem | undefined {
+  const number = section.replace(/^§+ /, '').split(/[,–]/)[0] ?? '';
+  const title = parts.get('tnum');
+  const within = title
+    ? [`tit. ${title}, `, `title ${title}, `, '']
+    : parts.get('chap')
+      ? [`ch. ${parts.get('chap')}, `]
+      : [''];
+  for (const inside of within)
+    for (const line of [
+      `${code} ${inside}§ ${number}`,
+      `${code} ${inside}section ${number}`,
+      ...(title ? [`${title} ${code} § ${number}`, `${title} ${code} ${number}`] : []),
+    ]) {
+      const found =
+        readCited({ text: line, line, hint: 'statute' }) ??
+        readSpelledLaw({ text: line, line, hint: 'statute' });
+      if (
+        found &&
+        found.item['container-title'] &&
+        Object.values(LAW_KINDS).includes(found.kind) &&
+        (bare(found.item.section).endsWith(bare(number)) ||
+          bare(number).startsWith(bare(found.item.section)))
+      )
+        return withTitle(
+          found.item,
+          title,
+          String(found.item.section).includes(number)
+            ? String(found.item.section).replace(number, () => section.replace(/^§+ /, ''))
+            : section,
+        );
+    }
+  return undefined;
+}
+
+function code(parts: Parts): Recognized | undefined {
+  const typed = parts
+    .get('code')
+    ?.replace(/^the\s+/i, '')
+    .replace(/['’]s (?=\p{L})/gu, ' ')
+    .replace(PRACTICE, 'N.Y. C.P.L.R.');
+  const article = parts.get('art');
+  const section = sectionText(parts.get('sec')) ?? (article ? `art. ${article}` : undefined);
+  if (!typed || !section) return undefined;
+  const maryland = marylandCode(typed);
+  const known = maryland ? undefined : codified(parts, typed, section);
+  const chapter = parts.get('chap');
+  const place = [
+    parts.get('tnum') && `tit. ${parts.get('tnum')}`,
+    chapter && `ch. ${chapter}`,
+    section.startsWith('§') || article ? section : `§ ${section}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const kind = known?.type === 'regulation' ? 'regulation' : 'statute';
+  const several =
+    section.startsWith('§§') && known && !String(known.section).includes('§')
+      ? { section: `§§ ${known.section}` }
+      : {};
+  return made(kind, {
+    type: 'legislation',
+    ...(known
+      ? { ...known, ...several }
+      : { 'container-title': maryland ?? typed, section: hyphenated(place) }),
+    ...given('title', parts.get('act')),
+    ...given('publisher', parts.get('pub')),
+    ...parts.dated,
+  });
+}
+
+const SESSION: [RegExp, string][] = [
+  [/session laws|sess\. laws/i, 'Sess. Laws'],
+  [/statutes|stats?\b/i, 'Stat.'],
+  [/\bacts?\b/i, 'Acts'],
+  [/\blaws?\b/i, 'Laws'],
+];
+/** `California Statutes`, `Laws of Florida` → `Cal. Stat.`, `Fla. Laws`. */
+function sessionName(typed: string): string {
+  const turned = typed.replace(/^(?:the\s+)?(.+?) of (?:the state of )?(.+)$/i, '$2 $1');
+  const at = stateAt(turned);
+  const word = SESSION.find(([words]) => words.test(at?.rest ?? ''))?.[1];
+  return at && word && /^[a-z. ]+$/i.test(at.rest) ? `${at.state} ${word}` : typed;
+}
+
+/** `2019 Cal. Stat. ch. 12, § 3`, `Act of May 4, 1999, ch. 3, 1999 Tex. Gen. Laws 12` (Bluebook rule 12.4). */
+function sessionLaw(parts: Parts): Recognized | undefined {
+  const typed = parts.get('code');
+  if (!typed || !parts.year || !parts.has('page', 'chap', 'pubno')) return undefined;
+  const name = sessionName(typed);
+  const number = parts.get('pubno');
+  const place = [
+    parts.get('chap') && `ch. ${parts.get('chap')}`,
+    number && `No. ${number}`,
+    parts.get('sec') && `§ ${parts.get('sec')}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const page = parts.get('page');
+  return made(
+    'statute',
+    {
+      type: 'legislation',
+      ...given('title', [parts.get('act'), page && place].filter(Boolean).join(', ')),
+      'collection-number': String(parts.year),
+      'container-title': name,
+      ...(page ? { page } : given('section', place)),
+    },
+    rangeText(parts.get('pin')),
+  );
+}
+
+/** Laws of one year, which stands with them and not behind the section. */
+const isSession = (parts: Parts): boolean =>
+  parts.isBefore('year', 'code') ||
+  (parts.isBefore('year', 'chap') && parts.isBefore('code', 'year')) ||
+  /\b(?:session|sess\.|acts of|laws of)/i.test(parts.get('code') ?? '');
+
+/** An act by its name, with a section of its own. */
+function act(parts: Parts): Recognized | undefined {
+  const title = parts.get('act');
+  if (!title || parts.has('code', 'rep')) return undefined;
+  return made('statute', {
+    type: 'legislation',
+    title,
+    ...given('section', sectionText(parts.get('sec'))),
+    ...parts.dated,
+  });
+}
+
+/** A law from its labeled parts. */
+export const lawOf = (parts: Parts): Recognized | undefined =>
+  publicOf(parts) ??
+  uniformOf(parts) ??
+  constitution(parts) ??
+  federal(parts) ??
+  rule(parts) ??
+  (parts.has('sec', 'art') && !parts.has('page') && !isSession(parts) ? code(parts) : undefined) ??
+  sessionLaw(parts) ??
+  code(parts) ??
+  act(parts);

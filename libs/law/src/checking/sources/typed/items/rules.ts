@@ -1,0 +1,46 @@
+import { stateAt } from './states.js';
+
+/** Court rules by their words; what stands first is looked at first (Bluebook rule 12.9.3). */
+const SUBJECTS: [RegExp, string][] = [
+  [/\bprof|ethic/i, 'R. Pro. Conduct'],
+  [/\bcrim/i, 'R. Crim. P.'],
+  [/\bciv/i, 'R. Civ. P.'],
+  [/\bapp/i, 'R. App. P.'],
+  [/\bbankr/i, 'R. Bankr. P.'],
+  [/\bevid/i, 'R. Evid.'],
+];
+const LETTERS: Record<string, string> = {
+  frcp: 'Fed. R. Civ. P.',
+  frcivp: 'Fed. R. Civ. P.',
+  frcrp: 'Fed. R. Crim. P.',
+  frcrimp: 'Fed. R. Crim. P.',
+  fre: 'Fed. R. Evid.',
+  frap: 'Fed. R. App. P.',
+  frbp: 'Fed. R. Bankr. P.',
+};
+
+/** `N.D. Cal. Civ. L.R.`: a district's own rules, no state's. */
+const LOCAL = /^[NSEWMC]\.?\s?D\.?\s?(?!R\b)[A-Z][a-z]|\bL(?:ocal|\.)?\s?(?:Civ(?:il|\.)?\s)?R/;
+
+/** `federal rules of civil procedure` → `Fed. R. Civ. P.`; `undefined` for what is no court's rule. */
+export function rulesName(text: string): string | undefined {
+  const letters = LETTERS[text.toLowerCase().replace(/[^a-z]/g, '')];
+  if (letters) return letters;
+  const bare = text.replace(/^the\s+/i, '');
+  if (/^(?:ABA\s+)?model r(?:ules?|\.)/i.test(bare)) return 'Model Rules of Pro. Conduct';
+  if (
+    /^(?:rules? of the )?(?:u\.?s\.? )?(?:sup\.? ?ct\.?|supreme court)(?: of the united states)?(?:\s+r(?:ules?)?\.?)?$/i.test(
+      bare,
+    )
+  )
+    return 'Sup. Ct. R.';
+  if (/practice (?:law|act)/i.test(bare) || LOCAL.test(bare)) return undefined;
+  const at = stateAt(bare);
+  const place = /^fed/i.test(bare) || /^bankruptcy rule/i.test(bare) ? 'Fed.' : at?.state;
+  if (!place || !/\br(?:ules?)?\b/i.test(bare)) return undefined;
+  if (/rules? of court$/i.test(bare) || /\bR\. ?(?:of )?Ct\.?$/i.test(bare))
+    return `${place} R. Ct.`;
+  if (/superior/i.test(bare)) return `${place} Super. Ct. R.`;
+  const subject = SUBJECTS.find(([words]) => words.test(at?.rest ?? bare))?.[1];
+  return subject && `${place} ${subject}`;
+}

@@ -1,0 +1,98 @@
+import type { CslItem } from '@casewright/law/citations';
+import type { Recognized } from '../../recognized.js';
+import { given, type Parts, sectionText } from './parts.js';
+
+/** Uniform and model laws and the guidelines, by their words (Bluebook rules 12.9.4, 12.9.5). */
+const UNIFORM: [RegExp, string][] = [
+  [/^(?:the )?(?:u\.?\s?c\.?\s?c\b|uniform commercial code)/i, 'U.C.C.'],
+  [/^(?:the )?(?:m\.?p\.?c\b|model penal code)/i, 'Model Penal Code'],
+  [
+    /^(?:u\.?s\.?s\.?g\b|(?:u\.?s\.?|united states)?\s*sentencing guidelines)/i,
+    'U.S. Sentencing Guidelines Manual',
+  ],
+  [/^(?:unif(?:orm|\.)) prob(?:ate|\.) code/i, 'Unif. Prob. Code'],
+  [/^(?:unif(?:orm|\.)) trust code/i, 'Unif. Tr. Code'],
+  [/^(?:unif(?:orm|\.)) trade secrets act/i, 'Unif. Trade Secrets Act'],
+  [/^(?:unif(?:orm|\.)) partnership act/i, "Unif. P'ship Act"],
+  [/^(?:unif(?:orm|\.)) arb(?:itration|\.) act/i, 'Unif. Arb. Act'],
+  [
+    /^(?:revised uniform|rev\. unif\.) limited liability company act/i,
+    'Revised Unif. Ltd. Liab. Co. Act',
+  ],
+  [/^model bus(?:iness|\.) corp(?:oration|\.) act/i, 'Model Bus. Corp. Act'],
+];
+const NUMBERS: Record<string, string> = {
+  '1st': 'First',
+  '2d': 'Second',
+  '2nd': 'Second',
+  '3d': 'Third',
+  '3rd': 'Third',
+  '4th': 'Fourth',
+};
+const ORDINAL = /\(?\b(first|second|third|fourth|1st|2d|2nd|3d|3rd|4th)\b\)?/i;
+
+const titled = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/(?<![\p{L}'’])(?!(?:of|the|and|for)\b)\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** `Restatement 2d Torts`, `Second Restatement of Torts` → `Restatement (Second) of Torts`. */
+export function restatementTitle(text: string): string | undefined {
+  if (!/\brest(?:atement|\.)?\b/i.test(text)) return undefined;
+  const word = ORDINAL.exec(text)?.[1]?.toLowerCase() ?? '';
+  const number = NUMBERS[word] ?? titled(word);
+  const subject = text
+    .replace(ORDINAL, ' ')
+    .replace(/\brest(?:atement|\.)?,?/i, ' ')
+    .replace(/^[\s,]*(?:of\s+)?(?:the\s+law,?\s+)?(?:of\s+)?|[\s,]+$/gi, '')
+    .replace(/^[\s,]*of\s+/i, '')
+    .replace(/\s+,/g, ',')
+    .trim();
+  if (!subject) return undefined;
+  return `Restatement${number ? ` (${number})` : ''} of ${titled(subject)}`;
+}
+
+const shortPublisher = (text: string | undefined): string | undefined =>
+  text?.replace(
+    /^(?:the )?(?:a\.?l\.?i\.?|am(?:erican|\.) l(?:aw|\.) inst(?:itute|\.)?)$/i,
+    'American Law Institute',
+  );
+
+/** `cmt. c`, `comment k` → `cmt. k`. */
+const comment = (text: string | undefined): string | undefined =>
+  text?.replace(
+    /^(official\s+)?(?:comments?|cmts?\.?)\s+/i,
+    (_, official?: string) => `${official ? 'official ' : ''}cmt. `,
+  );
+
+/** A Restatement, a uniform law, a model code, or the guidelines. */
+export function uniformOf(parts: Parts): Recognized | undefined {
+  const code = parts.get('code') ?? '';
+  const restatement = restatementTitle(code);
+  const name = restatement ?? UNIFORM.find(([words]) => words.test(code))?.[1];
+  const section =
+    sectionText(parts.get('sec')) ?? (parts.get('art') ? `art. ${parts.get('art')}` : undefined);
+  if (!name) return undefined;
+  const isGuidelines = name.includes('Guidelines');
+  const publisher = restatement
+    ? 'American Law Institute'
+    : isGuidelines
+      ? 'U.S. Sentencing Commission'
+      : shortPublisher(parts.get('pub'));
+  const pin = comment(parts.get('cmt'));
+  const item: CslItem = {
+    type: restatement ? 'book' : 'legislation',
+    [restatement || isGuidelines ? 'title' : 'container-title']: name,
+    ...given('section', section),
+    ...given('publisher', publisher),
+    ...parts.dated,
+  };
+  return {
+    kind: restatement ? 'restatement' : isGuidelines ? 'guideline' : 'statute',
+    item,
+    implied: publisher && !parts.has('pub') ? ['publisher'] : [],
+    ...(pin ? { pin } : {}),
+    doubts: [],
+    others: 0,
+  };
+}

@@ -1,0 +1,132 @@
+import type { CslItem, CslName } from '@casewright/law/citations';
+import { pageRange } from '../../recognize/works/people.js';
+import { etAl } from '../../recognize/works/read-article.js';
+import type { Recognized } from '../../recognized.js';
+import { journalName } from './journal.js';
+import { given, type Parts, rangeText } from './parts.js';
+import { peopleOf } from './people.js';
+
+const unquoted = (title: string | undefined): string | undefined =>
+  title
+    ?.replace(/^[“"'‘](.+?)[,.]?[”"'’]$/s, '$1')
+    .replace(/^[“"](?=[^”"]*$)|(?<=^[^“"]*)[”"]$/g, '')
+    .replace(/[.,;]$/, '');
+
+const named = (variable: string, names: CslName[] | undefined): Record<string, CslName[]> =>
+  names && names.length > 0 ? { [variable]: names } : {};
+
+const WORDS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const editionOf = (text: string | undefined): string | undefined => {
+  const bare = text?.replace(/\s*ed(?:ition|\.)?$/i, '');
+  const number = WORDS.indexOf(bare?.toLowerCase() ?? '') + 1;
+  return number > 0
+    ? String(number)
+    : bare?.replace(/^(\d+)(?:st|nd|rd|th|d)$/i, '$1').replace(/^revised$|^rev\.?$/i, 'rev.');
+};
+
+const PRESS =
+  /\b(?:times|post|tribune|herald|globe|news|newsday|chronicle|inquirer|gazette|bee|star|sun|register|republic|observer|examiner|press|constitution|telegraph|guardian|today|ledger|dispatch|picayune|plain dealer|tennessean|oregonian|sentinel|independent|courier|journal|economist|atlantic|new yorker|politico|recorder|reuters|bloomberg|newsweek|time|wall st)\b/i;
+const MAGAZINE =
+  /\b(?:new yorker|atlantic|economist|newsweek|time|nation|harper|rolling stone|new republic)\b/i;
+
+/** Chicago's notes end in the page that is cited; a reference, in the pages of the article. */
+const isNote = (parts: Parts): boolean =>
+  /["”]/.test(parts.between('author', 'journal')) &&
+  parts.between('year', 'page').includes(':') &&
+  !/^[^,]+,\s/.test(parts.get('author') ?? '');
+
+function pageOf(parts: Parts): { page?: string; pin?: string } {
+  const page = rangeText(parts.get('page'));
+  if (!page) return {};
+  // A book is cited by the page that is meant.
+  if (typeOf(parts) === 'book' && !parts.has('pin')) return { pin: page };
+  return /^\d+$/.test(page) && isNote(parts) ? { pin: page } : { page: pageRange(page) };
+}
+
+const urlOf = (text: string | undefined): string | undefined =>
+  text && !/^https?:/.test(text) ? `https://${text}` : text;
+
+function accessed(parts: Parts): Record<string, unknown> {
+  const [, month = '', day, year] =
+    /^(\p{L}+)\.?\s+(\d+),?\s+(\d{4})$/u.exec(parts.get('acc') ?? '') ?? [];
+  const at = 'jan feb mar apr may jun jul aug sep oct nov dec'
+    .split(' ')
+    .indexOf(month.slice(0, 3).toLowerCase());
+  return year && at >= 0
+    ? { accessed: { 'date-parts': [[Number(year), at + 1, Number(day)]] } }
+    : {};
+}
+
+/** What kind of work the parts make, as CSL has it. */
+function typeOf(parts: Parts): string {
+  const journal = parts.get('journal') ?? '';
+  if (parts.has('book')) return 'chapter';
+  if (journal && parts.has('vol')) return 'article-journal';
+  if (parts.has('url') && !(PRESS.test(journal) && parts.has('day', 'page'))) return 'webpage';
+  if (journal && (parts.has('month') || PRESS.test(journal)))
+    return MAGAZINE.test(journal) ? 'article-magazine' : 'article-newspaper';
+  return journal ? 'article-journal' : 'book';
+}
+
+const GENRE = /^(?:note|comment|recent case|book review|editorial|op-ed)$/i;
+
+/** An article, a book, a chapter, a newspaper's or a site's page from its labeled parts. */
+export function workOf(parts: Parts): Recognized | undefined {
+  const type = typeOf(parts);
+  const title = unquoted(parts.get('title'));
+  if (!title && !parts.has('journal', 'book')) return undefined;
+  const journal = parts.get('journal');
+  const isPeriodical = type.startsWith('article');
+  const container =
+    type === 'chapter' ? unquoted(parts.get('book')) : journal && journalName(journal);
+  // The office that a site belongs to, named in front, answers for the page.
+  const isOffice = type === 'webpage' && !parts.has('author') && parts.isBefore('journal', 'title');
+  const author = isOffice ? [{ literal: journal ?? '' }] : peopleOf(parts.get('author'));
+  const { page, pin: notePin } = pageOf(parts);
+  const section = parts.get('sec');
+  const chapter = parts.get('chap');
+  const genre =
+    author?.length === 1 && GENRE.test(author[0]?.literal ?? author[0]?.family ?? '')
+      ? author[0]?.literal
+      : undefined;
+  const item: CslItem = {
+    type,
+    ...(genre ? { genre } : named('author', author)),
+    ...named('editor', peopleOf(parts.get('editor'))),
+    ...given('title', title),
+    ...given('container-title', isOffice ? undefined : container),
+    ...given('volume', parts.get('vol')),
+    ...given('issue', parts.get('issue')?.replace(/^\(|\)$/g, '')),
+    ...given('edition', editionOf(parts.get('ed'))),
+    ...given('page', page),
+    ...given('publisher-place', parts.get('place')),
+    ...given('publisher', parts.get('pub')),
+    ...given('URL', urlOf(parts.get('url'))),
+    ...(isPeriodical || type === 'webpage' ? parts.issued : parts.dated),
+    ...accessed(parts),
+  };
+  const pin = [
+    section && `§ ${section}`,
+    type === 'chapter' ? undefined : chapter && `ch. ${chapter}`,
+    notePin ?? rangeText(parts.get('pin')),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const parentheticals = parts.all('paren');
+  return {
+    kind:
+      type === 'chapter'
+        ? 'chapter'
+        : type === 'webpage'
+          ? 'web'
+          : type === 'book'
+            ? 'book'
+            : 'article',
+    item,
+    implied: [],
+    ...(pin ? { pin } : {}),
+    ...(parentheticals.length > 0 ? { parentheticals } : {}),
+    doubts: etAl(parts.get('author') ?? ''),
+    others: 0,
+  };
+}
