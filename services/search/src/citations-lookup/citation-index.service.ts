@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
-import type { IndexedPlace, LookupKey } from '@casewright/contracts';
+import type { IndexedPlace, IndexRelease, LookupKey } from '@casewright/contracts';
 import { CitationIndex } from '@casewright/law/citation-index';
 import { Injectable } from '@nestjs/common';
 
@@ -18,7 +18,7 @@ export class CitationIndexService {
   }
 
   /** What the index is, to be told beside what rests on it. */
-  release(): { date: string; digest: string; decisions: number; citations: number } {
+  release(): IndexRelease {
     const { index, digest } = this.open();
     const { date, decisions, citations } = index.head;
     return { date, digest, decisions, citations };

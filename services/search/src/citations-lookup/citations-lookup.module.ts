@@ -15,6 +15,6 @@ import { QuotationsService } from './quotations.service.js';
     CitationsLookupRepository,
     QuotationsService,
   ],
-  exports: [CitationsLookupService],
+  exports: [CitationIndexService, CitationsLookupService],
 })
 export class CitationsLookupModule {}
