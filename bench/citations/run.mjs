@@ -1,6 +1,6 @@
 /**
  * The citation benchmark: how fast citations are found in 10 MB of real opinions, the memory that it
- * takes, and how long the product takes to check a brief. Specs hold what is found to its bounds.
+ * takes, how long the product takes to check a brief, and what the citation index says. Specs hold what is found to its bounds.
  *
  *   node bench/citations/run.mjs        (after `npm run build`; prints a table and JSON)
  */
@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { findCitations } from '@casewright/law/citations';
 import { checker } from './checker.mjs';
+import { indexFigures } from './index-figures.mjs';
 
 const folder = process.env.SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data');
 
@@ -59,7 +60,9 @@ export async function run() {
     checker: await checker(),
   };
   console.table(result);
-  return result;
+  const index = await indexFigures();
+  console.log(JSON.stringify(index, null, 2));
+  return { ...result, index };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

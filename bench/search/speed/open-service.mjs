@@ -6,6 +6,7 @@ import { CaseFinder } from '../../../services/search/dist/cases/case-finder.js';
 import { LackingService } from '../../../services/search/dist/cases/lacking.service.js';
 import { NotHeldService } from '../../../services/search/dist/cases/not-held.service.js';
 import { PinnedPageService } from '../../../services/search/dist/cases/pinned-page.service.js';
+import { CitationIndexService } from '../../../services/search/dist/citations-lookup/citation-index.service.js';
 import { CitationsLookupRepository } from '../../../services/search/dist/citations-lookup/citations-lookup.repository.js';
 import { CitationsLookupService } from '../../../services/search/dist/citations-lookup/citations-lookup.service.js';
 import { searchDatabase } from '../../../services/search/dist/database/search-database.js';
@@ -43,7 +44,11 @@ export async function openService(url, settings) {
   const engine = settings ? new OpenSearchEngine(db, builtIn, cluster, indexer, null) : builtIn;
   const histories = new LaterHistoryRepository(db);
   const later = new LaterHistoryService(histories);
-  const citations = new CitationsLookupService(new CitationsLookupRepository(db), later);
+  const citations = new CitationsLookupService(
+    new CitationsLookupRepository(db),
+    later,
+    new CitationIndexService(),
+  );
   const cases = new CaseFinder(
     new PinnedPageService(citations),
     { nearest: async () => ({ passages: [], isIncomplete: false }) },

@@ -99,6 +99,7 @@ describeWithData('citations checked over HTTP, against the shared opinions', () 
       pin_mismatch: 0,
       name_unread: 0,
       no_case_at_page: 0,
+      impossible: 0,
       not_in_library: 0,
       unchecked: 2,
     });

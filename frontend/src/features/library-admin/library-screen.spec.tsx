@@ -20,6 +20,8 @@ it('shows sources and coverage', async () => {
   await waitFor(() => expect(sources).toHaveTextContent('1,082'));
   const starter = within(sources).getByRole('row', { name: /Starter library/ });
   expect(starter).toHaveTextContent('463');
+  expect(sources).toHaveTextContent('The citation index of 2026-11-28 names 536,546 decisions');
+  expect(sources).toHaveTextContent(/SHA-256: [0-9a-f]{64}/);
   const courts = within(screen.getByRole('table', { name: 'By court' }));
   expect(courts.getByRole('row', { name: /Ninth Circuit/ })).toHaveTextContent('1902–2017');
   expect(screen.getByRole('table', { name: 'By decade' })).toHaveTextContent('1990s');

@@ -24,6 +24,9 @@ export const casesWith = ' cases with ';
 export const fullOpinions = ' full opinions.';
 export const source = 'Source';
 export const opinions = 'Opinions';
+export const citationIndex = (decisions: string, citations: string, date: string) =>
+  `The citation index of ${date} names ${decisions} decisions by ${citations} citations, without their texts.`;
+export const digest = 'SHA-256: ';
 
 // Import item
 

@@ -34,6 +34,7 @@ export const VERDICT_LOOKS: Record<CitationVerdict, VerdictLook> = {
   pin_mismatch: { word: VERDICT_WORDS.pin_mismatch, icon: TriangleAlert, tone: 'mismatch' },
   name_unread: { word: VERDICT_WORDS.name_unread, icon: CircleHelp, tone: 'unchecked' },
   no_case_at_page: { word: VERDICT_WORDS.no_case_at_page, icon: CircleX, tone: 'notfound' },
+  impossible: { word: VERDICT_WORDS.impossible, icon: TriangleAlert, tone: 'mismatch' },
   not_in_library: { word: VERDICT_WORDS.not_in_library, icon: CircleHelp, tone: 'unchecked' },
   unchecked: { word: VERDICT_WORDS.unchecked, icon: CircleDashed, tone: 'unchecked' },
 };

@@ -15,6 +15,16 @@ export const CheckedCaseSchema = z.object({
 });
 export type CheckedCase = z.infer<typeof CheckedCaseSchema>;
 
+/** The decision at a page, which the library may or may not have. */
+export const StandingDecisionSchema = z.object({
+  name: z.string(),
+  citation: z.string().nullable(),
+  /** The court's name. */
+  court: z.string().nullable(),
+  year: z.number().int().nullable(),
+});
+export type StandingDecision = z.infer<typeof StandingDecisionSchema>;
+
 /**
  * A citation of the text, in the text's order. A `reference` without an `antecedent` among its fields
  * is a decision that the text names in full and does not cite, and against which later law speaks.
@@ -52,6 +62,13 @@ export const CheckedCitationSchema = z.object({
    * `not_in_library` and, but for a decision that the text names without citing it, `unchecked`.
    */
   case: CheckedCaseSchema.optional(),
+  /**
+   * With `name_mismatch` the decision that stands at the page; with `by` the one that the citation
+   * index has there, or around the page. With `not_in_library` it is a suggestion and no more.
+   */
+  stands: StandingDecisionSchema.optional(),
+  /** `index` where the citation index alone knows the decision: its text is not held. */
+  by: z.literal('index').optional(),
   /** One or two sentences: why this verdict. */
   explanation: z.string(),
   /**

@@ -52,6 +52,37 @@ const FoundCaseSchema = CaseRefSchema.extend({
 });
 export type FoundCase = z.infer<typeof FoundCaseSchema>;
 
+/** A real decision of the citation index, which has no texts. */
+const IndexedDecisionSchema = z.object({
+  name: z.string(),
+  /** What else texts call it. */
+  otherNames: z.array(z.string()),
+  /** The one that it is listed by, then its parallels. */
+  citations: z.array(z.string()),
+  year: z.number().int().nullable(),
+  /** courts-db id. */
+  courtId: z.string().nullable(),
+  /** Whether two sources and more have it. */
+  isConfirmed: z.boolean(),
+  /** Whether it is certain that no other decision begins at the page. */
+  isAlone: z.boolean(),
+});
+export type IndexedDecision = z.infer<typeof IndexedDecisionSchema>;
+
+/** What the citation index knows of a page. */
+const IndexedPlaceSchema = z.object({
+  decisions: z.array(IndexedDecisionSchema),
+  /** The first and last year of the volume's decisions. */
+  years: z.tuple([z.number().int(), z.number().int()]).nullable(),
+  /** The last volume of the series, where the volume asked for is behind it. */
+  lastVolume: z.number().int().nullable(),
+  /** Whether no decision begins at the page: every first page of its volume is known. */
+  isWhole: z.boolean(),
+  /** The decision that such a page lies in. */
+  within: IndexedDecisionSchema.nullable(),
+});
+export type IndexedPlace = z.infer<typeof IndexedPlaceSchema>;
+
 const CitationLookupSchema = z.object({
   /** The published cases with this citation, `LOOKUP_CASES` at most, the likeliest first. */
   cases: z.array(FoundCaseSchema),
@@ -59,6 +90,8 @@ const CitationLookupSchema = z.object({
   volumeCovered: z.boolean(),
   /** Where no case begins at the page: the one that the page certainly is in. */
   containedIn: CaseRefSchema.nullable(),
+  /** Absent where the library answers it, and for a reporter that the index has nothing of. */
+  indexed: IndexedPlaceSchema.optional(),
   /**
    * Whether the decision cited is still good law: of the likeliest case, or, where the library
    * lacks it, of what its table of later history has at the citation.

@@ -9,8 +9,10 @@ import { z } from 'zod';
  *   another year, or of another court
  * - `pin_mismatch`: the case is as cited, but does not have the page that is pointed to
  * - `name_unread`: a case begins there, and the citation's name, if it has one, could not be read
- * - `no_case_at_page`: the page is inside a case that the library has; none begins there
- * - `not_in_library`: the library cannot tell
+ * - `no_case_at_page`: the page is inside a case that the library has, or of a volume of which the
+ *   citation index has every first page; none begins there
+ * - `impossible`: the series has no such volume, or the volume's decisions are of other years
+ * - `not_in_library`: outside what is held here, which is no reproach
  * - `unchecked`: nothing to compare: a statute, a blank page, a reference without antecedent
  */
 export const CITATION_VERDICTS = [
@@ -21,6 +23,7 @@ export const CITATION_VERDICTS = [
   'pin_mismatch',
   'name_unread',
   'no_case_at_page',
+  'impossible',
   'not_in_library',
   'unchecked',
 ] as const;
@@ -40,6 +43,7 @@ export const VERDICT_WORDS: Record<CitationVerdict, string> = {
   pin_mismatch: 'Page outside the case',
   name_unread: 'Name not read',
   no_case_at_page: 'No case at this page',
-  not_in_library: 'Not in the library',
+  impossible: 'No such volume or year',
+  not_in_library: 'Outside what is held here',
   unchecked: 'Could not check',
 };

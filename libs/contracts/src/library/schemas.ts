@@ -32,6 +32,17 @@ const DecadeCoverageSchema = z.object({
 });
 export type DecadeCoverage = z.infer<typeof DecadeCoverageSchema>;
 
+/** The citation index of this release, on which verdicts may rest. */
+const IndexReleaseSchema = z.object({
+  /** Of its data, `2026-11-28`. */
+  date: z.string(),
+  /** SHA-256 of the file. */
+  digest: z.string(),
+  decisions: count,
+  citations: count,
+});
+export type IndexRelease = z.infer<typeof IndexReleaseSchema>;
+
 /** What is in the library: published cases only. */
 export const LibraryOverviewSchema = z.object({
   cases: count,
@@ -43,6 +54,7 @@ export const LibraryOverviewSchema = z.object({
   decades: z.array(DecadeCoverageSchema),
   /** The folder below which an administrator may import; null where the server allows none. */
   importDir: z.string().nullable(),
+  citationIndex: IndexReleaseSchema,
 });
 export type LibraryOverview = z.infer<typeof LibraryOverviewSchema>;
 

@@ -13,7 +13,16 @@ export function toCheckedCitation(
   quotations: CheckedQuotation[],
 ): CheckedCitation {
   const { text, start, end, fullSpan, kind, normalized, fields } = citations[index]!;
-  const { verdict, explanation, case: ref, antecedent, history, historyPhrases } = judged[index]!;
+  const {
+    verdict,
+    explanation,
+    case: ref,
+    antecedent,
+    history,
+    historyPhrases,
+    stands,
+    by,
+  } = judged[index]!;
   return {
     text,
     start,
@@ -27,6 +36,8 @@ export function toCheckedCitation(
     authority: resolved.resolutions[index]!.authority,
     resolvesTo: antecedent === null ? null : toAntecedent(citations[antecedent]!, antecedent),
     ...(ref && { case: toCheckedCase(ref) }),
+    ...(stands && { stands }),
+    ...(by && { by }),
     ...(history && { history }),
     ...(historyPhrases && antecedent === null && { historyPhrases }),
     ...(quotations.length > 0 && { quotations }),

@@ -18,6 +18,7 @@ const VERDICT_TONES: Record<CitationVerdict, Tone> = {
   pin_mismatch: 'caution',
   name_unread: 'quiet',
   no_case_at_page: 'alarm',
+  impossible: 'caution',
   not_in_library: 'quiet',
   unchecked: 'quiet',
 };

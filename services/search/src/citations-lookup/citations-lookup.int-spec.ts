@@ -3,6 +3,7 @@ import { searchDatabase } from '../database/search-database.js';
 import { LaterHistoryRepository } from '../later-history/later-history.repository.js';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { type CitatorLibrary, citatorLibraryIn, citingRecord } from '../testing/citator-library.js';
+import { CitationIndexService } from './citation-index.service.js';
 import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { QuotationsService } from './quotations.service.js';
@@ -42,7 +43,7 @@ describe('looking up citations', () => {
     await library.writer.store([HIDDEN], null);
     const repository = new CitationsLookupRepository(library.db);
     const later = new LaterHistoryService(new LaterHistoryRepository(library.db));
-    lookup = new CitationsLookupService(repository, later);
+    lookup = new CitationsLookupService(repository, later, new CitationIndexService());
     quotations = new QuotationsService(repository);
   });
   afterAll(() => schema.drop());
@@ -90,11 +91,32 @@ describe('looking up citations', () => {
   });
 
   it('knows nothing of a case that is not published', async () => {
-    expect(await one('500', 'U.S.', '1')).toEqual({
+    const { indexed, ...found } = await one('500', 'U.S.', '1');
+    expect(found).toEqual({
       history: { standing: 'none_known', events: [], knownUntil: '1980' },
       cases: [],
       volumeCovered: false,
       containedIn: null,
+    });
+    expect(indexed!.decisions.map(({ name }) => name)).not.toContain('Poe v. Moe');
+  });
+
+  it('asks the citation index about what it lacks, and about another name', async () => {
+    const { cases, indexed } = await one('384', 'U. S.', '436', 'Miranda v. Arizona');
+    expect(cases).toEqual([]);
+    expect(indexed?.decisions[0]).toMatchObject({
+      name: 'Miranda v. Arizona',
+      year: 1966,
+      courtId: 'scotus',
+      isConfirmed: true,
+    });
+    expect((await one('311', 'U.S.', '20', 'Harmon v. Ridley')).indexed).toBeUndefined();
+    expect((await one('311', 'U.S.', '20', 'Poe v. Moe')).indexed).toBeDefined();
+    expect((await one('1', 'Imaginary Rep.', '2')).indexed).toBeUndefined();
+    expect(new CitationIndexService().release()).toMatchObject({
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+      decisions: expect.any(Number),
     });
   });
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LaterHistoryModule } from '../later-history/later-history.module.js';
+import { CitationIndexService } from './citation-index.service.js';
 import { CitationsLookupController } from './citations-lookup.controller.js';
 import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
@@ -8,7 +9,12 @@ import { QuotationsService } from './quotations.service.js';
 @Module({
   imports: [LaterHistoryModule],
   controllers: [CitationsLookupController],
-  providers: [CitationsLookupService, CitationsLookupRepository, QuotationsService],
-  exports: [CitationsLookupService],
+  providers: [
+    CitationIndexService,
+    CitationsLookupService,
+    CitationsLookupRepository,
+    QuotationsService,
+  ],
+  exports: [CitationIndexService, CitationsLookupService],
 })
 export class CitationsLookupModule {}

@@ -9,6 +9,7 @@ import { citationKey, compareCaseNames } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { toCaseRef } from '../library/case-ref.js';
+import { CitationIndexService } from './citation-index.service.js';
 import {
   CitationsLookupRepository,
   type FoundCaseRow,
@@ -30,6 +31,7 @@ export class CitationsLookupService {
   constructor(
     private readonly library: CitationsLookupRepository,
     private readonly later: LaterHistoryService,
+    private readonly index: CitationIndexService,
   ) {}
 
   /** Answers in the order of the question. */
@@ -57,7 +59,10 @@ export class CitationsLookupService {
         name,
       })),
     );
-    return lookups.map((lookup, at) => ({ ...lookup, history: histories[at]! }));
+    return lookups.map((lookup, at) => {
+      const indexed = isAnswered(lookup, keys[at]!) ? undefined : this.index.at(keys[at]!);
+      return { ...lookup, history: histories[at]!, ...(indexed && { indexed }) };
+    });
   }
 
   /** The citation of the decision of that volume that begins nearest, unless it is far off. */
@@ -153,6 +158,10 @@ function volumePage({ volume, reporter, page }: LookupKey): VolumePage | null {
   if (!volume || !reporter || !page || !PAGE.test(page)) return null;
   return { prefix: citationKey(`${volume} ${reporter}`), page: Number(page) };
 }
+
+/** Whether the library has the very case; with another name, another one may begin at the page. */
+const isAnswered = ({ cases }: Pick<CitationLookup, 'cases'>, { name }: LookupKey): boolean =>
+  cases.some((each) => !name || compareCaseNames(name, each.name).verdict === 'same');
 
 /** Cases with the name first; otherwise keeps the order, which has cases with text first. */
 function byName(cases: FoundCase[], name: string | undefined): FoundCase[] {

@@ -1,4 +1,5 @@
 import { type DynamicModule, type InjectionToken, Module } from '@nestjs/common';
+import { CitationsLookupModule } from '../citations-lookup/citations-lookup.module.js';
 import { LibraryModule } from '../library/library.module.js';
 import { LIBRARY_STAGES, type LibraryStage } from '../library/library-stage.js';
 import { LibraryWriter } from '../library/library-writer.js';
@@ -25,7 +26,7 @@ export class ImportModule {
   ): DynamicModule {
     return {
       module: ImportModule,
-      imports: [LibraryModule, ...modules],
+      imports: [CitationsLookupModule, LibraryModule, ...modules],
       controllers: [LibraryController],
       providers: [
         {

@@ -63,6 +63,39 @@ it('The cite check compares quotations with their source', async () => {
   );
 });
 
+describe('What the citation index alone knows', () => {
+  const stands = {
+    name: 'Brown v. Board of Education',
+    citation: '347 U.S. 483',
+    court: 'Supreme Court of the United States',
+    year: 1954,
+  };
+
+  async function openFinding(change: object) {
+    const citation = checked(TEXT, '347 U.S. 483', { by: 'index', ...change });
+    const { user } = await openAndCheck({ 'POST /citations/check': checkOf([citation]) });
+    await waitFor(() => expect(marks()).toHaveLength(1));
+    await user.click(marks()[0]!);
+    return document.querySelector<HTMLElement>('li:has(> button[aria-expanded="true"])')!;
+  }
+
+  it('stands beside its verdict, without a link', async () => {
+    const row = await openFinding({ verdict: 'name_mismatch', stands });
+    const part = within(row).getByText('In the citation index, without its text').parentElement!;
+    expect(part).toHaveTextContent('Brown v. Board of Education');
+    expect(part).toHaveTextContent('347 U.S. 483 · Supreme Court of the United States · 1954');
+    expect(within(part).queryByRole('link')).toBeNull();
+  });
+
+  it('may be that a citation is impossible', async () => {
+    const explanation = 'There is no volume 347 of U.S.: the last is 300.';
+    const row = await openFinding({ verdict: 'impossible', explanation });
+    expect(marks()[0]).toHaveTextContent('No such volume or year');
+    expect(row).toHaveTextContent(explanation);
+    expect(within(row).queryByText('In the citation index, without its text')).toBeNull();
+  });
+});
+
 it('The cite check says when there is no citation', async () => {
   const written = 'Nothing is cited here.';
   const { user } = await openAndCheck({ 'POST /citations/check': checkOf([]) }, written);

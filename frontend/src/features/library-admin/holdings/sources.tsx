@@ -42,7 +42,21 @@ export function Sources({ overview }: { overview: LibraryOverview }) {
           ))}
         </tbody>
       </table>
+      <IndexRelease release={overview.citationIndex} />
     </section>
+  );
+}
+
+function IndexRelease({ release }: { release: LibraryOverview['citationIndex'] }) {
+  const { decisions, citations, date, digest } = release;
+  return (
+    <p className="mt-4 max-w-2xl text-sm text-ink-soft">
+      {texts.citationIndex(number(decisions), number(citations), date)}{' '}
+      <span className="block wrap-anywhere">
+        {texts.digest}
+        <code>{digest}</code>
+      </span>
+    </p>
   );
 }
 

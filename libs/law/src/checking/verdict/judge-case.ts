@@ -1,13 +1,7 @@
-import type { CaseRef, CitationLookup, FoundCase } from '@casewright/contracts';
-import {
-  type Citation,
-  type CitationFields,
-  compareCaseNames,
-  courtById,
-  courtOfPrintings,
-  haveOtherNumbers,
-  STATES,
-} from '@casewright/law/citations';
+import type { CaseRef, CitationLookup, FoundCase, StandingDecision } from '@casewright/contracts';
+import type { Citation, CitationFields } from '@casewright/law/citations';
+import { bearsName, courtName, decidingCourt, isOtherCourt } from './compare-case.js';
+import { judgeIndexed } from './judge-indexed.js';
 import { judgePin } from './judge-pin.js';
 import { type Judgment, sentence, without } from './judgment.js';
 
@@ -20,10 +14,15 @@ export function judgeCase(citation: Citation, found: CitationLookup): Judgment {
     judgePin(citation, compare(citation.fields, candidate)),
   );
   const best = judged.sort((a, b) => RANK.indexOf(a.verdict) - RANK.indexOf(b.verdict))[0];
-  if (best) return best;
-  if (found.containedIn) return insideCase(citation, found.containedIn);
-  return without('not_in_library', whyNotInLibrary(citation, found));
+  const held = best ?? (found.containedIn ? insideCase(citation, found.containedIn) : null);
+  const indexed = found.indexed && judgeIndexed(citation, found.indexed);
+  // Several decisions may begin at a page, of which the library has another one.
+  if (held && !(indexed?.verdict === 'verified' && STRANGERS.has(held.verdict))) return held;
+  return indexed ?? without('not_in_library', whyNotInLibrary(citation, found));
 }
+
+/** Verdicts that leave it open whether the case cited is the one that the library has. */
+const STRANGERS: ReadonlySet<Judgment['verdict']> = new Set(['name_mismatch', 'no_case_at_page']);
 
 /** Of several cases at one page, and several records of one case, the one with least against it. */
 const RANK: Judgment['verdict'][] = [
@@ -44,6 +43,7 @@ function compare(fields: CitationFields, candidate: FoundCase): Judgment {
       case: ref,
       explanation: `The case at this page is ${candidate.name}, not ${name}.`,
       isSource: false,
+      stands: standing(candidate),
     };
   }
   const { year } = fields;
@@ -64,7 +64,8 @@ function compare(fields: CitationFields, candidate: FoundCase): Judgment {
     };
   }
   const { pages } = candidate;
-  const isNamed = name !== undefined || isShortName(fields.antecedent, candidate);
+  const named = name ?? fields.antecedent;
+  const isNamed = named !== undefined && bearsName(named, candidate);
   return {
     verdict: isNamed ? 'verified' : 'name_unread',
     case: ref,
@@ -73,50 +74,6 @@ function compare(fields: CitationFields, candidate: FoundCase): Judgment {
     ...(pages && { pages }),
   };
 }
-
-/** Two names that are merely similar are not the same: a wrong citation must never pass. */
-function bearsName(
-  name: string,
-  { name: known, fullName, otherNames = [], courtId }: FoundCase,
-): boolean {
-  const all = [known, ...(fullName ? [fullName] : []), ...otherNames];
-  const names = all.map((each) => ofState(each, courtId));
-  return (
-    names.some((each) => compareCaseNames(name, each).verdict === 'same') &&
-    !names.some((each) => haveOtherNumbers(name, each))
-  );
-}
-
-const CALL = /^(?:State|People|Commonwealth)(?= v\. )|(?<= v\. )(?:State|People|Commonwealth)$/g;
-
-/** "Kelly v. State" of a court of Texas is Kelly v. Texas, and of no other state. */
-function ofState(name: string, courtId: string): string {
-  const court = courtById(courtId);
-  const isState = court?.system === 'state' && STATES.some((each) => each.name === court.location);
-  return isState ? name.replace(CALL, court.location) : name;
-}
-
-/** "Gilmer, 500 U.S. 20": one party's name before the citation. */
-function isShortName(name: string | undefined, candidate: FoundCase): boolean {
-  return name !== undefined && bearsName(name, candidate);
-}
-
-/** A state's reporter is believed over a record that has another court. */
-const decidingCourt = ({ citations, courtId }: FoundCase): string =>
-  courtOfPrintings(citations, courtId) ?? courtId;
-
-/** Departments and districts of one court of appeal are that court. */
-function isOtherCourt(stated: string, known: string): boolean {
-  const [one, other] = [courtById(stated), courtById(known)];
-  if (!one || !other || one.id === other.id) return false;
-  const sameBench = one.id.startsWith(other.id) || other.id.startsWith(one.id);
-  const appellate = [one, other].every(
-    ({ type, level }) => type === 'appellate' && level !== 'highest',
-  );
-  return !(sameBench && appellate);
-}
-
-const courtName = (id: string): string => courtById(id)?.name ?? id;
 
 function unread({ antecedent }: CitationFields, { name }: FoundCase): string {
   const why = antecedent
@@ -149,6 +106,13 @@ function whyNotInLibrary({ fields, normalized }: Citation, found: CitationLookup
   if (!found.volumeCovered) return sentence(`The library has no cases from ${volume} ${reporter}`);
   return `The library has cases from ${volume} ${reporter}, but none at page ${page}; it may not have the case.`;
 }
+
+const standing = ({ name, citation, court, year }: FoundCase): StandingDecision => ({
+  name,
+  citation,
+  court,
+  year,
+});
 
 function toRef({ id, name, citation, court, year }: FoundCase): CaseRef {
   return { id, name, citation, court, year };

@@ -104,9 +104,16 @@ class LastCited {
 
   of(authority: number | null): number | null {
     const group = authority === null ? undefined : this.groups.get(authority);
-    return group?.find((at) => this.judged[at]!.case) ?? group?.[0] ?? null;
+    const known = (at: number) => this.judged[at]!.case ?? this.judged[at]!.stands;
+    return group?.find(known) ?? group?.[0] ?? null;
   }
 }
+
+/** The index has no numbers of decisions: it is asked once, and lists each by one citation. */
+const isSameCase = (a: Judgment, b: Judgment): boolean =>
+  a.case || b.case
+    ? a.case?.id === b.case?.id
+    : a.stands !== undefined && a.stands.citation === b.stands?.citation;
 
 /** A page written as one to look at, and not as the first of a case: `316 U.S. pp. 607`. */
 const PIN_FORM = /\b(?:at|pp?\.)\s*\d/;
@@ -125,10 +132,11 @@ function asPinCite(
   const { caseName, year } = citation.fields;
   const written = PIN_FORM.test(citation.text);
   if (!written && (caseName || year !== undefined)) return own;
-  const antecedent = judged.findIndex((each) => each.isSource && each.case?.id === own.case?.id);
+  const antecedent = judged.findIndex((each) => each.isSource && isSameCase(each, own));
   if (antecedent >= 0) return inherited(citations[antecedent]!, judged[antecedent]!, antecedent);
-  if (!written) return own;
-  const where = `Page ${citation.fields.page} is inside ${own.case!.name}.`;
+  const within = own.case ?? own.stands;
+  if (!written || !within) return own;
+  const where = `Page ${citation.fields.page} is inside ${within.name}.`;
   return {
     ...without('unchecked', `${where} No citation of that case was compared.`),
     antecedent: null,
@@ -144,8 +152,9 @@ function asRepeated(
 ): JudgedCitation {
   if (own.verdict !== 'name_unread' || before === null) return own;
   const isNamed = citations[before]!.fields.caseName !== undefined;
-  const isSame = isNamed && judged[before]!.case?.id === own.case?.id;
-  return isSame ? inherited(citations[before]!, judged[before]!, before) : own;
+  return isNamed && isSameCase(judged[before]!, own)
+    ? inherited(citations[before]!, judged[before]!, before)
+    : own;
 }
 
 function inherited(full: Citation, judgment: Judgment, antecedent: number): JudgedCitation {

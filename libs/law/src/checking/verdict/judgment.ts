@@ -4,6 +4,7 @@ import type {
   CitationVerdict,
   HistoryPhrase,
   LaterHistory,
+  StandingDecision,
 } from '@casewright/contracts';
 import type { Citation, CitationKind, Unresolved } from '@casewright/law/citations';
 
@@ -12,6 +13,10 @@ export interface Judgment {
   verdict: CitationVerdict;
   /** The case at the page, or the one that the page is in. */
   case?: CaseRef;
+  /** The decision that stands at the page, or around it; a suggestion with `not_in_library`. */
+  stands?: StandingDecision;
+  /** The citation index alone, which has no text of it. */
+  by?: 'index';
   /** One or two sentences. */
   explanation: string;
   /** Whether `case` is the cited case, so that its text can be searched for quotations. */
@@ -27,6 +32,13 @@ export interface Judgment {
 export function without(verdict: 'not_in_library' | 'unchecked', explanation: string): Judgment {
   return { verdict, explanation, isSource: false };
 }
+
+/** What the citation index has, where that is no ground for a verdict. */
+export const suggested = (explanation: string, stands: StandingDecision): Judgment => ({
+  ...without('not_in_library', explanation),
+  stands,
+  by: 'index',
+});
 
 /** Why a citation that is no reference and no case of a reporter is not compared. */
 export function whyUnchecked({ kind, fields }: Citation): string {

@@ -34,6 +34,9 @@ export async function checkCitations(
   return citations ?? unchecked(document, LIBRARY_OUT_OF_REACH);
 }
 
+/** Verdicts under which the case shown, if any, is not the one cited. */
+const STRANGERS: ReadonlySet<string> = new Set(['name_mismatch', 'no_case_at_page', 'impossible']);
+
 const unchecked = ({ citations, resolved }: Understanding, why: string): CheckedCitation[] =>
   uncheckedCitations(citations, resolved, why);
 
@@ -50,7 +53,7 @@ export function authoritiesOf(
     explanation,
     ...(history && { history }),
     antecedent: resolvesTo?.index ?? null,
-    isSource: verdict !== 'name_mismatch' && verdict !== 'no_case_at_page',
+    isSource: !STRANGERS.has(verdict),
     ...(found && { case: { ...found, name: found.title } }),
   }));
   const pages = pagesOf(text, source.pages?.length ? source.pages : undefined);

@@ -104,6 +104,8 @@ describe('library administration', () => {
     });
     expect(overview.decades.find(({ decade }) => decade === 1970)?.cases).toBeGreaterThanOrEqual(2);
     expect(overview.importDir).toBe(folder);
+    expect(overview.citationIndex.digest).toMatch(/^[0-9a-f]{64}$/);
+    expect(overview.citationIndex.decisions).toBeGreaterThan(500_000);
     expect((await asAdmin(listImports, () => controller.list()))[0]).toMatchObject({
       id,
       state: 'done',

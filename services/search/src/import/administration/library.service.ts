@@ -6,6 +6,7 @@ import {
   type LibraryOverview,
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
+import { CitationIndexService } from '../../citations-lookup/citation-index.service.js';
 import type { ImportEntity } from '../runs/import.entity.js';
 import { ImportsRepository } from '../runs/imports.repository.js';
 import { CoverageRepository } from './coverage.repository.js';
@@ -28,6 +29,7 @@ export class LibraryService {
     private readonly coverage: CoverageRepository,
     private readonly imports: ImportsRepository,
     private readonly launcher: ImportLauncher,
+    private readonly index: CitationIndexService,
   ) {}
 
   async overview(): Promise<LibraryOverview> {
@@ -41,6 +43,7 @@ export class LibraryService {
       courts: await this.coverage.courts(),
       decades: await this.coverage.decades(),
       importDir: importDir(),
+      citationIndex: this.index.release(),
     };
   }
 

@@ -9,6 +9,7 @@ import * as texts from './texts';
 /** Why a citation has its verdict: the library's case, its quotations, what was read of it. */
 export function FindingDetails({ citation }: { citation: CheckedCitation }) {
   const { verdict, explanation, case: found, quotations = [], resolvesTo, fields } = citation;
+  const indexed = citation.by === 'index' ? citation.stands : undefined;
   return (
     <div className="flex flex-col gap-4 text-sm">
       <p>{explanation}</p>
@@ -20,6 +21,16 @@ export function FindingDetails({ citation }: { citation: CheckedCitation }) {
       {found ? (
         <Part title={verdict === 'no_case_at_page' ? texts.pageLiesIn : texts.inLibrary}>
           <LibraryCase {...found} name={found.title} />
+        </Part>
+      ) : null}
+      {indexed ? (
+        <Part title={verdict === 'no_case_at_page' ? texts.pageLiesIn : texts.inIndex}>
+          <p className="font-serif">
+            <i>{indexed.name}</i>
+            <span className="block text-sm text-ink-soft tabular-nums">
+              {[indexed.citation, indexed.court, indexed.year].filter(Boolean).join(' · ')}
+            </span>
+          </p>
         </Part>
       ) : null}
       {resolvesTo ? (

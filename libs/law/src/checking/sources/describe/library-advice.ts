@@ -5,7 +5,7 @@ import { listed } from './words.js';
 
 export const VERDICTS: Partial<Record<Completed['verdict'], (source: Completed) => string>> = {
   name_mismatch: () =>
-    'Check the volume, the reporter, and the page, or the name: the library has another case at this place. Do not file the citation as it stands.',
+    'Check the volume, the reporter, and the page, or the name: another case stands at this place. Do not file the citation as it stands.',
   year_mismatch: () =>
     'Check the year against the decision: the text and the library differ, and the text was kept.',
   court_mismatch: () =>
@@ -14,8 +14,10 @@ export const VERDICTS: Partial<Record<Completed['verdict'], (source: Completed) 
     'Check the pin cite: the case does not have that page. The page in the text was kept.',
   no_case_at_page: () =>
     'Check the first page: it is inside another case. If it is a pin cite, give the first page of the case before it.',
+  impossible: () =>
+    'Check the volume and the year against each other: no such decision can be there.',
   not_in_library: () =>
-    'Verify the decision in the reporter itself before you rely on it: the library does not have it, which is no evidence either way that it exists.',
+    'Verify the decision in the reporter itself before you rely on it: it is outside what is held here, which is no evidence either way that it exists.',
 };
 
 /** What later law did to the case, where the text does not say it itself. */

@@ -27,7 +27,7 @@ const ANY_VERSUS = /(?<!\s)\s+(?:vs?\.?|versus|against)\s+/i;
 /** Characters of a name that are compared; no court's caption fills them. */
 const LONGEST = 4_000;
 
-function namesOf(whole: string): Name[] {
+export function namesOf(whole: string): Name[] {
   const text = whole.slice(0, LONGEST);
   const second = SECOND_NAME.exec(text);
   const main = second ? text.slice(0, second.index) : text;

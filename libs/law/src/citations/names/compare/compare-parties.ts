@@ -68,6 +68,9 @@ function isAcronym([only, second]: readonly NameWord[], { words, letters }: Part
 const weight = ({ text }: NameWord): number =>
   GENERIC.has(text) ? 0.3 : text.length < 3 && !/\d/.test(text) ? 0.5 : 1;
 
+/** Whether a word tells a party from others that are called alike. */
+export const isTelling = (word: NameWord): boolean => weight(word) === 1;
+
 function compareWords(few: readonly NameWord[], many: readonly NameWord[]): Likeness {
   // "Missouri, K. & T. Ry.": an initial stands for a word, where another word is there in full.
   const hasWord = few.some(
@@ -83,7 +86,7 @@ function compareWords(few: readonly NameWord[], many: readonly NameWord[]): Like
     if (agrees) found += weight(word);
     if (!agrees && !many.some((other) => alike(word, other))) continue;
     near += weight(word);
-    telling ||= weight(word) === 1;
+    telling ||= isTelling(word);
   }
   const share = near / all;
   const plain = few.every((word) => weight(word) < 1);

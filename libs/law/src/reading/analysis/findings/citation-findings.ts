@@ -27,6 +27,12 @@ const FAULTS: Partial<Record<CheckedCitation['verdict'], Fault>> = {
     recommendation: (cited) =>
       `Correct ${cited}: either the case name or the volume and page is wrong.`,
   },
+  impossible: {
+    severity: 'medium',
+    title: 'The cited volume cannot have the decision',
+    recommendation: (cited) =>
+      `Compare the volume, the reporter, and the year of ${cited} with the decision itself.`,
+  },
   year_mismatch: {
     severity: 'medium',
     title: 'The year of the citation is wrong',

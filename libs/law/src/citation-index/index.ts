@@ -1,0 +1,3 @@
+export type { IndexHead, Recode, ReporterOfIndex } from './layout.js';
+export { CitationIndex } from './read-index.js';
+export { type IndexSource, type SourceRow, writeIndex } from './write-index.js';
