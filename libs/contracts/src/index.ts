@@ -58,12 +58,12 @@ export * from './insights/clause-categories.js';
 export * from './insights/document-type.js';
 export * from './insights/facts.js';
 export * from './insights/finding.js';
-export { RISK_KINDS, RISK_WORDS, type RiskKind } from './insights/risk-kinds.js';
 export {
   categoryWords,
   type FindingCategory,
   FOUND_DATE_KINDS,
 } from './insights/finding-categories.js';
+export { RISK_KINDS, RISK_WORDS, type RiskKind } from './insights/risk-kinds.js';
 export * from './jobs/calls.js';
 export * from './jobs/schemas.js';
 export * from './later-history/history-words.js';

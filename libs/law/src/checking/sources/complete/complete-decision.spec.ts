@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { recognizeSource } from '../recognize/recognize-source.js';
+import { recognizeSource } from '../typed/recognize-source.js';
 import { completeDecision } from './complete-decision.js';
 import type { LibraryAnswer, LibraryCase } from './completed.js';
 

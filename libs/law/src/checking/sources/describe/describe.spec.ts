@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { completeDecision } from '../complete/complete-decision.js';
 import { completeOther } from '../complete/complete-other.js';
 import type { Completed, LibraryAnswer } from '../complete/completed.js';
-import { recognizeSource } from '../recognize/recognize-source.js';
+import { recognizeSource } from '../typed/recognize-source.js';
 import { analysisOf } from './analysis.js';
 import { recommendationsOf } from './recommendations.js';
 import { writeCitation } from './write-citation.js';

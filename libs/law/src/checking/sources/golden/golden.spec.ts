@@ -2,7 +2,7 @@ import { CITATION_STYLES } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { completeOther } from '../complete/complete-other.js';
 import { writeCitation } from '../describe/write-citation.js';
-import { recognizeSource } from '../recognize/recognize-source.js';
+import { recognizeSource } from '../typed/recognize-source.js';
 import { DECISIONS } from './decisions.js';
 import { LAWS } from './laws.js';
 import { goldenRows } from './rows.js';

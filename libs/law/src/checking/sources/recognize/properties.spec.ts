@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { recognizeSource } from './recognize-source.js';
+import { recognizeSource } from '../typed/recognize-source.js';
 
 /** What users paste: citations in pieces, captions, references, marks, line ends, anything. */
 const piece = fc.oneof(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { completeOther } from '../complete/complete-other.js';
 import { writeCitation } from '../describe/write-citation.js';
-import { recognizeSource } from '../recognize/recognize-source.js';
 import { pack, unpack } from './packed.js';
 import { readTyped } from './read-typed.js';
+import { recognizeSource } from './recognize-source.js';
 
 const written = (text: string, style: 'bluebook' | 'apa' | 'chicago'): string =>
   writeCitation(completeOther(recognizeSource(text, 'case')), style).text;

@@ -1,4 +1,4 @@
-import { recognizeSource } from '../recognize-source.js';
+import { recognizeSource } from '../../typed/recognize-source.js';
 
 const codeOf = (text: string) => {
   const { item } = recognizeSource(text, 'statute');

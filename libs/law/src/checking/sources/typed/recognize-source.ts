@@ -1,14 +1,14 @@
 import type { SourceType } from '@casewright/contracts';
+import { readCaption } from '../recognize/decisions/read-caption.js';
+import { readName } from '../recognize/decisions/read-name.js';
+import { readNamedAct } from '../recognize/law/act-name.js';
+import { readSpelledLaw } from '../recognize/law/spell-out-law.js';
+import { readBackReference, readCited } from '../recognize/read-cited.js';
+import { readTitle, readVancouver } from '../recognize/works/read-article.js';
+import { readLabeled } from '../recognize/works/read-labeled.js';
+import { readTitlePage } from '../recognize/works/read-title-page.js';
 import type { Reader, Reading, Recognized } from '../recognized.js';
-import { withLabels } from '../typed/choose.js';
-import { readCaption } from './decisions/read-caption.js';
-import { readName } from './decisions/read-name.js';
-import { readNamedAct } from './law/act-name.js';
-import { readSpelledLaw } from './law/spell-out-law.js';
-import { readBackReference, readCited } from './read-cited.js';
-import { readTitle, readVancouver } from './works/read-article.js';
-import { readLabeled } from './works/read-labeled.js';
-import { readTitlePage } from './works/read-title-page.js';
+import { withLabels } from './choose.js';
 
 /**
  * In order: shapes that take the whole text before those that only need a part of it, since the
