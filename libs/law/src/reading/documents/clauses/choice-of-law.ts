@@ -5,9 +5,12 @@ import type { ChoiceOfLaw } from '../understanding.js';
 import { jurisdictionIn } from './jurisdictions.js';
 
 const LAW =
-  /\b(?:govern(?:ed|s|ing)|constru(?:ed|ction)|interpret(?:ed|ation)|enforced)\b[\s\S]{0,160}?\b(?:laws?|statutes)\b(?:\s+of)?|\bgoverning law\b|\blaws?\s+of\b/i;
-/** A law that is chosen governs something, or something is read in its light. */
-const GOVERNS = /^(?:govern|construe|interpret|enforce|apply|control|prevail)$/;
+  /\b(?:govern(?:ed|s|ing)|constru(?:ed|ction)|interpret(?:ed|ation)|enforced)\b[\s\S]{0,160}?\b(?:laws?|statutes)\b(?:\s+of)?|\bgoverning law\b/i;
+/** The law itself governs: `The law of Ohio governs this Agreement`. */
+const LAW_OF = /\blaws?\s+of\b/i;
+const GOVERNS = /^(?:govern|apply|control)$/;
+/** `The substantive law of the Commonwealth of Massachusetts`. */
+const LONGEST_LAW = 120;
 const CONTRACT =
   /\b(?:agreement|contract|lease|note|guaranty|hereof|parties|release|amendment|this|herein)\b/i;
 const FORUM =
@@ -25,21 +28,21 @@ export function findChoices(
 ): ChoiceOfLaw[] {
   return sentences.flatMap((sentence) => {
     const own = itemsIn(frames, sentence);
-    const isLaw = own.length === 0 || own.some((frame) => chooses(text, frame));
+    const governing = own.some((frame) => governs(text, frame)) ? LAW_OF : LAW;
     const isArbitration = own.some((frame) => arbitrates(text, frame));
     return [
-      ...(isLaw ? choice(text, sentence, 'law', LAW) : []),
+      ...choice(text, sentence, 'law', governing),
       ...choice(text, sentence, 'forum', FORUM),
       ...(isArbitration ? choice(text, sentence, 'arbitration', ARBITRATES) : []),
     ];
   });
 }
 
-/** A law governs, or a contract is governed by it: no bank by its board, no company under a law. */
-const chooses = (text: string, { verb, verbs, negated, start, end }: SentenceFrame): boolean =>
+const governs = (text: string, { subject, verb, negated }: SentenceFrame): boolean =>
   !negated &&
-  ([verb.lemma, ...verbs].some((lemma) => GOVERNS.test(lemma)) ||
-    /\bgoverning law\b|\b(?:govern|constru|interpret)/i.test(text.slice(start, end)));
+  subject !== null &&
+  GOVERNS.test(verb.lemma) &&
+  LAW_OF.test(text.slice(subject.start, Math.min(subject.end, subject.start + LONGEST_LAW)));
 
 /** A dispute is, or may be, arbitrated; none goes there that nobody has to bring. */
 function arbitrates(text: string, { negated, modality, start, end }: SentenceFrame): boolean {

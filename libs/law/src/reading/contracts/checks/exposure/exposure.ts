@@ -1,8 +1,8 @@
 import type { Check, Defect, Review } from '../../review.js';
-import { oneSidedIndemnity } from '../balance/indemnity.js';
 import { graveOf, onlyUsual } from './exceptions.js';
 import { liftedIn, limitOn, limitsIn } from './limits.js';
 import { limitsTold } from './limits-told.js';
+import { oneSidedIndemnity } from './one-sided-indemnity.js';
 import { type Passage, passagesOf, saysUnlimited } from './passages.js';
 import { type Promised, promisesIn } from './promises.js';
 import { type Exposure, unlimitedIndemnity, unlimitedLiability } from './unlimited-defects.js';

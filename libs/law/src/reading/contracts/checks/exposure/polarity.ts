@@ -4,9 +4,8 @@ import { wordsAt } from '../words.js';
 /** What a clause says of the amount that someone owes: that it has an end, or that it has none. */
 export type Polarity = 'limited' | 'unlimited';
 
-const DEBT =
-  'liab(?!ility (?:compan|corporation|partner))\\w*|indemni\\w+|exposure|responsib\\w+|answerable|harmless|owe[sd]?|obligations?|dut(?:y|ies)|make[sd]? good|compensat\\w+|reimburs\\w+|recover(?:s|ed|able)?|claims?|loss(?:es)?|damages|payable';
-const OWES = new RegExp(`\\b(?:${DEBT})\\b`);
+const OWES =
+  /\b(?:liab(?!ility (?:compan|corporation|partner))\w*|indemni\w+|exposure|responsib\w+|answerable|harmless|owe[sd]?|obligations?|dut(?:y|ies)|make[sd]? good|compensat\w+|reimburs\w+|recover(?:s|ed|able)?|claims?|loss(?:es)?|damages|payable)\b/;
 /** Those that name what is owed, whatever else the clause is about. */
 const STRICT =
   /\b(?:liab(?!ility (?:compan|corporation|partner))\w*|indemni(?:ty|ties|fication)|exposure|(?:may|must|shall) owe|(?:may|can) (?:claim|recover)|dut(?:y|ies) to (?:indemnify|reimburse|compensate))\b/;

@@ -1,5 +1,5 @@
 import type { Defect, Review } from '../../review.js';
-import type { Promised } from '../exposure/promises.js';
+import type { Promised } from './promises.js';
 
 /** Other ways to promise; where one is there, nothing is said about balance. */
 const OTHERWISE =
