@@ -43,7 +43,8 @@ let least = 1;
 let model = pruned(least);
 let text = pack(model);
 while (text.length > LONGEST) {
-  model = pruned((least += STEP));
+  least += STEP;
+  model = pruned(least);
   text = pack(model);
 }
 const unseen = generate(1_500, 41, decisions);

@@ -1,134 +1,9 @@
 /** Court decisions: reported, by docket and database number, with separate opinions and history. */
+import { AGENCIES, courtWords, SCOTUS_NAMES } from './courts.mjs';
 import { COURTS, REPORTER_NAMES } from './data.mjs';
+import { opinion, PAREN } from './opinions.mjs';
 import { date, pin } from './people.mjs';
-import { FAMILY, FILINGS } from './words.mjs';
-
-const ORDINAL =
-  'Zeroth First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth Eleventh Twelfth'.split(
-    ' ',
-  );
-const SIDE = {
-  N: 'Northern',
-  S: 'Southern',
-  E: 'Eastern',
-  W: 'Western',
-  M: 'Middle',
-  C: 'Central',
-};
-
-/** A court as people write it: abbreviated, in full, its parts turned round. */
-export function courtWords(court, r) {
-  const circuit = /^(\d+)\w\w? Cir\.$/.exec(court.citation)?.[1];
-  if (circuit)
-    return r.pick([
-      court.citation,
-      court.citation,
-      `${ORDINAL[circuit]} Circuit`,
-      `${circuit}th Circuit`,
-      `CA${circuit}`,
-      `${circuit} Cir.`,
-      `${ORDINAL[circuit]} Circuit Court of Appeals`,
-      `${circuit}th Cir.`,
-      `U.S. Court of Appeals for the ${ORDINAL[circuit]} Circuit`,
-      `${ORDINAL[circuit].toLowerCase()} circuit`,
-      `United States Court of Appeals, ${ORDINAL[circuit]} Circuit`,
-      `${ORDINAL[circuit]} Cir.`,
-      `U.S. Court of Appeals ${circuit}th Circuit`,
-    ]);
-  const [, side, place] = /^([NSEWMC])\.D\. ?(.+)$/.exec(court.citation) ?? [];
-  if (side)
-    return r.pick([
-      court.citation,
-      court.citation,
-      court.citation.replaceAll('.', ''),
-      court.citation.replaceAll(/[. ]/g, ''),
-      court.citation.replaceAll(/[. ]/g, '').toLowerCase(),
-      `${SIDE[side]} District of ${court.location}`,
-      `${side}. D. ${place}`,
-      `${SIDE[side]} District ${court.location}`,
-      `U.S. District Court for the ${SIDE[side]} District of ${court.location}`,
-      `${court.location} ${SIDE[side]} District`,
-      `${SIDE[side]} Dist. ${place}`,
-      `District Court, ${court.citation}`,
-      `U.S. Dist. Ct. ${court.citation}`,
-    ]);
-  if (/^D\. ?[A-Z]/.test(court.citation))
-    return r.pick([
-      court.citation,
-      `District of ${court.location}`,
-      `U.S. District Court for the District of ${court.location}`,
-      `D ${court.location}`,
-      `U.S. District Court, ${court.location}`,
-      `federal district court in ${court.location}`,
-    ]);
-  const name = court.name.replace(/^Supreme Court of /, (found) => (r.chance(0.5) ? found : ''));
-  return r.pick([
-    court.citation,
-    court.citation,
-    court.name,
-    name,
-    court.citation.replace('Ct. App.', 'Court of Appeals'),
-    court.citation.replace('Ct. App.', 'App.'),
-    `${court.location} ${court.name.replace(new RegExp(`(?: of)? ?${court.location}`), '').trim()}`,
-    court.citation.replaceAll('. ', '.'),
-    court.citation.replaceAll('.', ''),
-    ...court.aliases.slice(0, 3),
-  ]);
-}
-
-const PAREN = [
-  'Scalia, J., dissenting',
-  'Jackson, J., concurring',
-  'en banc',
-  'per curiam',
-  'plurality opinion',
-  'Thomas, J., concurring in part and dissenting in part',
-  'holding that the notice was insufficient',
-  'finding no duty to warn',
-  'quoting Smith',
-  'citation omitted',
-  'emphasis added',
-  'rejecting the argument that the statute is vague',
-  'Brennan, J., concurring in the judgment',
-  'mem.',
-  'table',
-  'unpublished',
-  'reversing summary judgment',
-  'Roberts, C.J., dissenting',
-  'internal quotation marks omitted',
-  'Harlan, J., dissenting',
-  'plurality',
-];
-const opinion = (r) => {
-  const judge = r.pick(FAMILY);
-  const does = r.pick([
-    'concurring',
-    'dissenting',
-    'concurring in part',
-    'concurring in the judgment',
-    'concurring in part and dissenting in part',
-    'dissenting in part',
-  ]);
-  return r.pick([
-    `Justice ${judge} ${does}`,
-    `${judge}, J., ${does}`,
-    `${judge} J. ${does}`,
-    `Justice ${judge}, ${does}`,
-    `Judge ${judge} ${does}`,
-    `${judge} ${does}`,
-    `${does.replace('ing', 'ing opinion of')} Justice ${judge}`,
-    `dissent of Justice ${judge}`,
-    `dissenting opinion of Justice ${judge}`,
-    `Justice ${judge}'s dissent`,
-    `Justice ${judge}'s concurrence`,
-    `opinion of Justice ${judge}, ${does}`,
-    `concurrence by Justice ${judge}`,
-    `Chief Justice ${judge}, ${does}`,
-    `${judge}, C.J., ${does}`,
-    `dissent by ${judge}`,
-    `(${judge}, J., ${does})`,
-  ]);
-};
+import { FILINGS } from './words.mjs';
 
 const nameForm = (name, r) =>
   r.pick([
@@ -223,10 +98,7 @@ const DB = [
   ),
 ];
 const FILING = [
-  '{doc}[<, at | at |, p. |, page | >{small:pin}]@,{name}[@,${CITE}] <({year})|({court} {year})|>'.replace(
-    '${CITE}',
-    CITE,
-  ),
+  `{doc}[<, at | at |, p. |, page | >{small:pin}]@,{name}[@,${CITE}] <({year})|({court} {year})|>`,
   '{doc}[<, at | at | at page |, p. | ¶ |, ¶ |, para. |, paragraph >{small:pin}]<, | in | filed in |, filed in >{name}@,<No. |no. |Case No. |docket no. >{docket} <({court} {month} {day}, {year})|({court} filed {month} {day}, {year})|({court} {year})|, {court}, filed {month} {day}, {year}|({year})|({court}, {month} {day}, {year})>',
   `{doc}[< at |, at |, p. |, page >{small:pin}]<, | in >{name}@,${CITE} <({year}) (No. {docket})|(No. {docket})|({year})|, No. {docket} ({year})>`,
   '{name}@,<No. |Case No. |no. >{docket}@,{doc}[<, at | at |, p. |, page >{small:pin}][ ({court} {month} {day}, {year})]',
@@ -293,14 +165,7 @@ export function decision(row, r, kind) {
     small: r.pick([pin(r, r.int(1, 50)), r.int(1, 60), `${r.int(1, 60)}:${r.int(1, 25)}`]),
     par: row.par,
     court: courtWords(court, r),
-    scotus: r.pick([
-      'United States Supreme Court',
-      'U.S. Supreme Court',
-      'Supreme Court of the United States',
-      'Supreme Court',
-      'SCOTUS',
-      'US Sup Ct',
-    ]),
+    scotus: r.pick(SCOTUS_NAMES),
     paren: r.chance(0.35) ? r.pick(PAREN) : undefined,
     opinion: r.chance(0.3) ? opinion(r) : undefined,
     docket: row.docket && !row.docket.includes(',') && r.chance(0.4) ? row.docket : docketOf(r),
@@ -308,28 +173,7 @@ export function decision(row, r, kind) {
     star: star(r),
     ecf: r.int(1, 300),
     hist: historyOf(r),
-    agency: r.pick([
-      'EAB',
-      'N.L.R.B.',
-      'NLRB',
-      'T.C.',
-      'Fed. Cl.',
-      'Ct. Int’l Trade',
-      'B.I.A.',
-      'BIA',
-      'F.T.C.',
-      'B.A.P. 9th Cir.',
-      'Bankr. S.D.N.Y.',
-      'Bankr. D. Del.',
-      'bankruptcy court, D. Del.',
-      'Tax Court',
-      'D.C. Cir.',
-      'District of Columbia Circuit',
-      'Federal Circuit',
-      'Fed. Cir.',
-      'U.S. Court of Appeals for the Federal Circuit',
-      'DC Circuit',
-    ]),
+    agency: r.pick(AGENCIES),
     doc: r.pick(FILINGS),
   };
   if (kind === 'unreported') return [DB, fields];

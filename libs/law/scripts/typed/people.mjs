@@ -5,7 +5,7 @@ const initial = (name) => `${name[0]}.`;
 /** A made-up person: `{given, middle, family}`. */
 export const person = (r) => ({
   given: r.pick(GIVEN),
-  middle: r.chance(0.4) ? r.pick('ABCDEFGHJKLMNPRSTW'.split('')) + '.' : '',
+  middle: r.chance(0.4) ? `${r.pick('ABCDEFGHJKLMNPRSTW'.split(''))}.` : '',
   family: r.pick(FAMILY),
   suffix: r.chance(0.04) ? r.pick([', Jr.', ' Jr.', ' III', ', III']) : '',
 });

@@ -1,5 +1,5 @@
 /** Articles, books, chapters, newspapers, and pages of the Internet. */
-import { JOURNALS } from './data.mjs';
+import { journalOf } from './journals.mjs';
 import { authors, bookTitle, date, pages, pin, title } from './people.mjs';
 import { HEADLINES, PAPERS, PLACES, PUBLISHERS, SITES } from './words.mjs';
 
@@ -138,35 +138,71 @@ const slug = (text) =>
     .slice(0, 25)
     .replace(/-$/, '');
 
-const OTHER_JOURNALS =
-  'Journal of Financial Economics|American Economic Review|Journal of Political Economy|Law and Society Review|Philosophy and Public Affairs|Journal of Legal Studies|Science|Nature|The Lancet|New England Journal of Medicine|American Political Science Review|Econometrica|Quarterly Journal of Economics|Law & Contemporary Problems|Social Text|American Sociological Review|JAMA|Journal of Law and Economics|Law and History Review|Annual Review of Law and Social Science|Journal of Empirical Legal Studies|The Business Lawyer|Supreme Court Review|Ethics|Mind|Signs|Daedalus|Criminology|Public Administration Review|Regulation & Governance'.split(
-    '|',
-  );
-const journalOf = (r) => {
-  if (r.chance(0.2)) return r.pick(OTHER_JOURNALS);
-  const [short, full] = r.chance(0.3)
-    ? r.pick(
-        JOURNALS.filter(([each]) =>
-          /^(?:Harv|Yale|Stan|Colum|U\. Chi|Mich|Va|Calif|N\.Y\.U|Geo|Duke|Cornell|Tex|Nw|U\. Pa|Minn)/.test(
-            each,
-          ),
-        ),
-      )
-    : r.pick(JOURNALS);
+const HOSTS = [
+  'nytimes.com',
+  'washingtonpost.com',
+  'example.org',
+  'scotusblog.com',
+  'justice.gov',
+  'aclu.org',
+  'law.cornell.edu',
+  'cdc.gov',
+  'bbc.com',
+  'lawfareblog.com',
+  'dol.gov',
+  'perma.cc',
+];
+const urlOf = (r, { year, title: of }) => {
+  const host = r.pick(HOSTS);
   return r.pick([
-    short,
-    short,
-    full,
-    full,
-    short.replaceAll('. ', '.'),
-    full.replaceAll(' & ', ' and '),
-    full.replaceAll(' and ', ' & '),
-    short.replaceAll('.', ''),
-    full.replace('Law Review', 'L. Rev.'),
-    full.replace(/^The /, ''),
-    `the ${full}`,
+    `https://www.${host}/${year}/${slug(of)}`,
+    `https://${host}/${slug(of)}`,
+    `http://${host}/${slug(of)}.html`,
+    `www.${host}`,
+    `https://www.${host}/`,
+    `${host}/${slug(of)}`,
+    `https://perma.cc/${r.int(1000, 9999)}-ABCD`,
   ]);
 };
+
+/** Pages, issues, editions, and who printed it. */
+const printed = (r, edition) => ({
+  npage: r.pick([
+    `A${r.int(1, 30)}`,
+    `B${r.int(1, 12)}`,
+    `C${r.int(1, 9)}`,
+    r.int(1, 60),
+    `A-${r.int(1, 20)}`,
+    `D${r.int(1, 8)}`,
+  ]),
+  issue: r.pick([r.int(1, 12), r.int(1, 6), r.int(1, 6), `${r.int(1, 3)}-4`]),
+  ed: r.pick([
+    `${edition}${edition === 2 ? r.pick(['d', 'nd']) : edition === 3 ? r.pick(['d', 'rd']) : 'th'}`,
+    r.pick([
+      'Second',
+      'Third',
+      'second',
+      'revised',
+      'rev.',
+      'Rev.',
+      'Fourth',
+      'Fifth',
+      'student',
+      'hornbook',
+    ]),
+  ]),
+  editor: authors(r, r.chance(0.85) ? 'direct' : 'apa').replace(/ et al\.$/, ''),
+  pub: r.pick(PUBLISHERS),
+  place: r.pick(PLACES),
+  bsec: r.pick([
+    `${r.int(1, 40)}.${r.int(1, 30)}`,
+    r.int(1, 4000),
+    `${r.int(1, 40)}.${String(r.int(1, 30)).padStart(2, '0')}[${r.int(1, 5)}]`,
+  ]),
+  chap: r.int(1, 25),
+  doi: `${r.pick(['https://doi.org/', 'doi:', 'doi: ', 'DOI '])}10.${r.int(1000, 9999)}/${r.pick(['S0003055', '', 'j.jfi.', 'abc'])}${r.int(1000, 999999)}`,
+  acc: `${r.pick('January|February|March|Apr.|May|June|July|Aug.|Sept.|October|Nov.|December'.split('|'))} ${r.int(1, 28)}, ${r.int(2005, 2024)}`,
+});
 
 /** A work's templates with its fields. */
 export function work(r, kind) {
@@ -197,64 +233,8 @@ export function work(r, kind) {
     site: r.pick(SITES),
     page: kind === 'chapter' || r.chance(0.5) ? pages(r, from) : from,
     pin: pin(r, kind === 'article' ? from : r.int(1, 500)),
-    npage: r.pick([
-      `A${r.int(1, 30)}`,
-      `B${r.int(1, 12)}`,
-      `C${r.int(1, 9)}`,
-      r.int(1, 60),
-      `A-${r.int(1, 20)}`,
-      `D${r.int(1, 8)}`,
-    ]),
-    issue: r.pick([r.int(1, 12), r.int(1, 6), r.int(1, 6), `${r.int(1, 3)}-4`]),
-    ed: r.pick([
-      `${edition}${edition === 2 ? r.pick(['d', 'nd']) : edition === 3 ? r.pick(['d', 'rd']) : 'th'}`,
-      r.pick([
-        'Second',
-        'Third',
-        'second',
-        'revised',
-        'rev.',
-        'Rev.',
-        'Fourth',
-        'Fifth',
-        'student',
-        'hornbook',
-      ]),
-    ]),
-    editor: authors(r, r.chance(0.85) ? 'direct' : 'apa').replace(/ et al\.$/, ''),
-    pub: r.pick(PUBLISHERS),
-    place: r.pick(PLACES),
-    bsec: r.pick([
-      `${r.int(1, 40)}.${r.int(1, 30)}`,
-      r.int(1, 4000),
-      `${r.int(1, 40)}.${String(r.int(1, 30)).padStart(2, '0')}[${r.int(1, 5)}]`,
-    ]),
-    chap: r.int(1, 25),
-    doi: `${r.pick(['https://doi.org/', 'doi:', 'doi: ', 'DOI '])}10.${r.int(1000, 9999)}/${r.pick(['S0003055', '', 'j.jfi.', 'abc'])}${r.int(1000, 999999)}`,
-    acc: `${r.pick('January|February|March|Apr.|May|June|July|Aug.|Sept.|October|Nov.|December'.split('|'))} ${r.int(1, 28)}, ${r.int(2005, 2024)}`,
+    ...printed(r, edition),
   };
-  const host = r.pick([
-    'nytimes.com',
-    'washingtonpost.com',
-    'example.org',
-    'scotusblog.com',
-    'justice.gov',
-    'aclu.org',
-    'law.cornell.edu',
-    'cdc.gov',
-    'bbc.com',
-    'lawfareblog.com',
-    'dol.gov',
-    'perma.cc',
-  ]);
-  fields.url = r.pick([
-    `https://www.${host}/${fields.year}/${slug(fields.title)}`,
-    `https://${host}/${slug(fields.title)}`,
-    `http://${host}/${slug(fields.title)}.html`,
-    `www.${host}`,
-    `https://www.${host}/`,
-    `${host}/${slug(fields.title)}`,
-    `https://perma.cc/${r.int(1000, 9999)}-ABCD`,
-  ]);
+  fields.url = urlOf(r, fields);
   return [GROUPS[kind], fields];
 }

@@ -46,75 +46,58 @@ const wordFor = (label: string, { item }: Recognized): string =>
     cmt: 'the comment',
   })[label] ?? fieldWord(VARIABLES[label] ?? label, item);
 
-/** What was left open is asked by the field's name. */
+/** What was left open, and what found no place in the source, is asked by the field's name. */
 function questions(typed: TypedReading, source: Recognized): string[] {
+  const asked: string[] = [];
   const words = [...new Set(typed.unsure.map((label) => wordFor(label, source)))];
-  const asked =
-    typed.margin < SURE && words.length > 0
-      ? [`The text can be read in two ways: check ${listed(words)}.`]
-      : [];
-  return typed.left.length > 0
-    ? [
-        ...asked,
-        `${listed(typed.left.map((word) => `“${word}”`))} ${typed.left.length > 1 ? 'were' : 'was'} not read: say what ${typed.left.length > 1 ? 'they belong' : 'it belongs'} to.`,
-      ]
-    : asked;
+  if (typed.margin < SURE && words.length > 0)
+    asked.push(`The text can be read in two ways: check ${listed(words)}.`);
+  for (const { label, text } of unplaced(typed, source))
+    asked.push(`Check ${wordFor(label, source)}: “${text}” found no place in the citation.`);
+  const left = typed.left.map((word) => `“${word}”`);
+  if (left.length === 1) asked.push(`${left[0]} was not read: say what it belongs to.`);
+  if (left.length > 1) asked.push(`${listed(left)} were not read: say what they belong to.`);
+  return asked;
 }
 
 const digits = (value: unknown): string[] => {
   if (value && typeof value === 'object') return Object.values(value).flatMap(digits);
-  return (
-    String(value ?? '')
-      .replaceAll(',', '')
-      .match(/\d+/g) ?? []
-  );
+  const plain = String(value ?? '').replaceAll(',', '');
+  return plain.match(/\d+/g) ?? [];
 };
 
-/** Typed numbers, and labeled words that carry law, which a reading has nowhere. */
-function unread(typed: TypedReading, { item, pin, parentheticals, leftOut }: Recognized): number {
+/** Parts whose numbers are written in another way, or belong to a name. */
+const OTHER_NUMBERS = new Set(
+  'court rep sig ed acc amend art name code title book author par cong paren hist journal doc url'.split(
+    ' ',
+  ),
+);
+const bare = (text: unknown): string =>
+  String(text ?? '')
+    .replace(/[^\p{L}\d()]/gu, '')
+    .toLowerCase();
+
+/** Typed numbers, and labeled words that carry law, which a source has nowhere. */
+function unplaced(
+  { fields }: TypedReading,
+  { item, pin, parentheticals, leftOut }: Recognized,
+): TypedReading['fields'] {
   const numbers = new Set(digits([item, pin, parentheticals, leftOut]));
-  const missed = typed.fields.filter(
-    ({ label, text }) =>
-      ![
-        'court',
-        'rep',
-        'sig',
-        'ed',
-        'acc',
-        'amend',
-        'art',
-        'name',
-        'code',
-        'title',
-        'book',
-        'author',
-        'par',
-        'cong',
-        'paren',
-        'hist',
-        'journal',
-        'doc',
-        'url',
-      ].includes(label) && digits(text).some((number) => !numbers.has(number)),
-  );
-  const bare = (text: unknown): string =>
-    String(text ?? '')
-      .replace(/[^\p{L}\d()]/gu, '')
-      .toLowerCase();
-  const cut = typed.fields.filter(
-    ({ label, text }) =>
+  const sections = [item.section, item.title, pin].map(bare);
+  return fields.filter(({ label, text }) => {
+    if (label === 'cmt') return !pin;
+    if (label === 'paren') return /concurr|dissent/i.test(text) && !parentheticals;
+    if (OTHER_NUMBERS.has(label)) return false;
+    const isCut =
       label === 'sec' &&
       !/\b(?:to|and|through|et)\b|,|&/.test(text) &&
-      ![item.section, item.title, pin].some((value) => bare(value).includes(bare(text))),
-  ).length;
-  const opinion =
-    typed.fields.some(({ label, text }) => label === 'paren' && /concurr|dissent/i.test(text)) &&
-    !parentheticals
-      ? 1
-      : 0;
-  const comment = typed.fields.some(({ label }) => label === 'cmt') && !pin ? 1 : 0;
-  return missed.length + comment + cut + opinion + typed.left.length;
+      !sections.some((section) => section.includes(bare(text)));
+    return isCut || digits(text).some((number) => !numbers.has(number));
+  });
 }
+
+const unread = (typed: TypedReading, source: Recognized): number =>
+  unplaced(typed, source).length + typed.left.length;
 
 const WORKS = new Set(['article', 'book', 'chapter', 'web']);
 const lacks = (found: Recognized, source: Recognized): boolean =>
@@ -142,6 +125,8 @@ const isShorter = (found: Recognized, source: Recognized): boolean =>
 
 /** Lines that are one citation; captions and title pages have many. */
 const LONGEST = 600;
+/** A source that is told of in a sentence, and not cited: its words are no fields. */
+const TOLD = /,\s(?:which|who)\s|\b(?:wrote|brought out)\b/i;
 
 /**
  * The better of what the patterns found and what the labeler reads. What the patterns find with
@@ -155,6 +140,7 @@ export function withLabels(
   if (
     (found && reading.text.includes('\n')) ||
     reading.line.length > LONGEST ||
+    TOLD.test(reading.line) ||
     (found?.others ?? 0) > 0
   )
     return found;

@@ -1,24 +1,16 @@
-import type { RecognizedSource } from '@casewright/contracts';
 import { type CslItem, ordinalNumber, subjectOf } from '@casewright/law/citations';
 import { romanNumeral } from '@casewright/law/citations/numerals';
 import { LAW_KINDS } from '../../recognize/law/law-item.js';
 import { readSpelledLaw } from '../../recognize/law/spell-out-law.js';
 import { readCited } from '../../recognize/read-cited.js';
 import type { Recognized } from '../../recognized.js';
-import { given, type Parts, rangeText, sectionText } from './parts.js';
+import { made } from './made.js';
+import { given, type Parts, sectionText } from './parts.js';
 import { publicOf } from './public.js';
 import { rulesName } from './rules.js';
-import { stateAbbreviation, stateAt } from './states.js';
+import { isSession, sessionLaw } from './session-law.js';
+import { stateAbbreviation } from './states.js';
 import { uniformOf } from './uniform.js';
-
-const made = (kind: RecognizedSource, item: CslItem, pin?: string): Recognized => ({
-  kind,
-  item,
-  implied: [],
-  ...(pin ? { pin } : {}),
-  doubts: [],
-  others: 0,
-});
 
 const numeral = (text: string): string => {
   const number = ordinalNumber(text.toLowerCase()) ?? Number.parseInt(text, 10);
@@ -142,8 +134,7 @@ function codified(parts: Parts, code: string, section: string): CslItem | undefi
         readCited({ text: line, line, hint: 'statute' }) ??
         readSpelledLaw({ text: line, line, hint: 'statute' });
       if (
-        found &&
-        found.item['container-title'] &&
+        found?.item['container-title'] &&
         Object.values(LAW_KINDS).includes(found.kind) &&
         (bare(found.item.section).endsWith(bare(number)) ||
           bare(number).startsWith(bare(found.item.section)))
@@ -193,53 +184,6 @@ function code(parts: Parts): Recognized | undefined {
     ...parts.dated,
   });
 }
-
-const SESSION: [RegExp, string][] = [
-  [/session laws|sess\. laws/i, 'Sess. Laws'],
-  [/statutes|stats?\b/i, 'Stat.'],
-  [/\bacts?\b/i, 'Acts'],
-  [/\blaws?\b/i, 'Laws'],
-];
-/** `California Statutes`, `Laws of Florida` → `Cal. Stat.`, `Fla. Laws`. */
-function sessionName(typed: string): string {
-  const turned = typed.replace(/^(?:the\s+)?(.+?) of (?:the state of )?(.+)$/i, '$2 $1');
-  const at = stateAt(turned);
-  const word = SESSION.find(([words]) => words.test(at?.rest ?? ''))?.[1];
-  return at && word && /^[a-z. ]+$/i.test(at.rest) ? `${at.state} ${word}` : typed;
-}
-
-/** `2019 Cal. Stat. ch. 12, § 3`, `Act of May 4, 1999, ch. 3, 1999 Tex. Gen. Laws 12` (Bluebook rule 12.4). */
-function sessionLaw(parts: Parts): Recognized | undefined {
-  const typed = parts.get('code');
-  if (!typed || !parts.year || !parts.has('page', 'chap', 'pubno')) return undefined;
-  const name = sessionName(typed);
-  const number = parts.get('pubno');
-  const place = [
-    parts.get('chap') && `ch. ${parts.get('chap')}`,
-    number && `No. ${number}`,
-    parts.get('sec') && `§ ${parts.get('sec')}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-  const page = parts.get('page');
-  return made(
-    'statute',
-    {
-      type: 'legislation',
-      ...given('title', [parts.get('act'), page && place].filter(Boolean).join(', ')),
-      'collection-number': String(parts.year),
-      'container-title': name,
-      ...(page ? { page } : given('section', place)),
-    },
-    rangeText(parts.get('pin')),
-  );
-}
-
-/** Laws of one year, which stands with them and not behind the section. */
-const isSession = (parts: Parts): boolean =>
-  parts.isBefore('year', 'code') ||
-  (parts.isBefore('year', 'chap') && parts.isBefore('code', 'year')) ||
-  /\b(?:session|sess\.|acts of|laws of)/i.test(parts.get('code') ?? '');
 
 /** An act by its name, with a section of its own. */
 function act(parts: Parts): Recognized | undefined {
