@@ -28,6 +28,9 @@ export default {
     'libs/law/scripts/**',
     'libs/law/src/writing/rules/{word-choice,consistency}/*.ts',
     'libs/law/src/drafting/assembly/british-spelling.ts',
+    'libs/law/src/checking/sources/typed/items/*.ts',
+    // Stems.
+    'libs/law/src/reading/contracts/risks/model/polarity-signs.ts',
   ],
   dictionaryDefinitions: [{ name: 'casewright', path: './tools/words.txt', addWords: false }],
   dictionaries: ['casewright'],

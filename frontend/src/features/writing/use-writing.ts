@@ -6,7 +6,7 @@ import { announce } from '../../shared/ui/live-region';
 import { keptAnalysis, trendPoint, type WritingAnswer } from './analysis/kept-analysis';
 import { useAnalysis } from './analysis/use-analysis';
 import { place } from './draft/placed';
-import { takeCited, takeReview } from './draft/writing-acts';
+import { takeCited, takeReview } from './draft/take-review';
 import { BLANK_DRAFT, WritingDraftSchema } from './draft/writing-draft';
 import { draftOf, stateOf, type WritingState } from './draft/writing-state';
 import { visibleFindings } from './findings/visible';

@@ -1,8 +1,8 @@
 /** Court decisions: reported, by docket and database number, with separate opinions and history. */
 import { AGENCIES, courtWords, SCOTUS_NAMES } from './courts.mjs';
 import { COURTS, REPORTER_NAMES } from './data.mjs';
+import { date, pin } from './dates-and-pages.mjs';
 import { opinion, PAREN } from './opinions.mjs';
-import { date, pin } from './people.mjs';
 import { FILINGS } from './words.mjs';
 
 const nameForm = (name, r) =>

@@ -1,10 +1,11 @@
 /** Typed citations with the label of every token: `{tokens, labels}`. */
 import { LABELS } from '../../dist/checking/sources/typed/labels.js';
 import { tokensOf } from '../../dist/checking/sources/typed/tokens.js';
+import { blur } from './blur.mjs';
 import { decision, isFederalSupreme } from './decisions.mjs';
 import { law } from './laws.mjs';
 import { randomOf } from './random.mjs';
-import { blur, fill } from './template.mjs';
+import { fill } from './template.mjs';
 import { work } from './works.mjs';
 
 const KINDS = {

@@ -1,9 +1,9 @@
 /** Statutes, regulations, constitutions, rules, session laws, treaties, and what legislatures print. */
 import { SESSION_LAWS, STATES } from './data.mjs';
+import { date, pin } from './dates-and-pages.mjs';
 import FORMS from './law-forms.json' with { type: 'json' };
 import { codeOf, constitution, restatement } from './law-names.mjs';
 import { sections } from './law-numbers.mjs';
-import { date, pin } from './people.mjs';
 import { ACTS, TREATIES } from './words.mjs';
 
 const { templates: TEMPLATES, words: WORDS } = FORMS;

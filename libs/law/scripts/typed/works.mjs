@@ -1,6 +1,8 @@
 /** Articles, books, chapters, newspapers, and pages of the Internet. */
+
+import { date, pages, pin } from './dates-and-pages.mjs';
 import { journalOf } from './journals.mjs';
-import { authors, bookTitle, date, pages, pin, title } from './people.mjs';
+import { authors, bookTitle, title } from './people.mjs';
 import { HEADLINES, PAPERS, PLACES, PUBLISHERS, SITES } from './words.mjs';
 
 const VOLUME = '<{vol}|@v{vol}>';

@@ -14,7 +14,7 @@ import {
   type Section,
   volumeKey,
 } from './layout.js';
-import { type VolumeToWrite, writeVolumes } from './volumes.js';
+import { type VolumeToWrite, writeVolumes } from './write-volumes.js';
 
 /** A row of the data; its README says what each field means. */
 export interface SourceRow {

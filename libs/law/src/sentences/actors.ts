@@ -116,14 +116,3 @@ function ownerOf(words: readonly Token[], names: ReadonlySet<string>): string | 
   const kind = owner.length > 0 ? kindOf(owner, owner, name, names) : 'thing';
   return kind === 'thing' || kind === 'pronoun' ? null : name;
 }
-
-/** Pronouns stand for the last party that acted; gives the resolver for one text, in its order. */
-export function pronounResolver(): (actor: Actor | null) => Actor | null {
-  let last: string | null = null;
-  return (actor) => {
-    if (!actor) return actor;
-    if (actor.kind === 'party') last = actor.name;
-    const isOpen = actor.kind === 'pronoun' && /^(?:he|she|it|they|who)$/i.test(actor.name);
-    return isOpen && last !== null ? { ...actor, name: last } : actor;
-  };
-}

@@ -1,9 +1,10 @@
 import { type Sentence, splitSentences } from '@casewright/law/citations';
-import { actorNames, pronounResolver, readActor } from './actors.js';
+import { actorNames, readActor } from './actors.js';
 import { circumstancesOf, type Range } from './conditions.js';
 import type { Actor, Part, SentenceFrame } from './frame.js';
 import { type MainClause, mainClauses } from './main-clauses.js';
 import { bindingOf } from './modality.js';
+import { pronounResolver } from './pronouns.js';
 import { tag } from './tagger.js';
 import { type Token, tokenize } from './tokens.js';
 import { wordsOfUnit } from './units.js';

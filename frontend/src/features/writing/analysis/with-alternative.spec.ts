@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge, takeReview, type } from '../draft/writing-acts';
+import { takeReview } from '../draft/take-review';
+import { judge, type } from '../draft/writing-acts';
 import { BLANK_DRAFT } from '../draft/writing-draft';
 import { isBeingTyped, stateOf } from '../draft/writing-state';
 import { withAlternative } from './with-alternative';

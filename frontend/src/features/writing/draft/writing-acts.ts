@@ -1,4 +1,3 @@
-import type { WritingFinding, WritingScores } from '@casewright/contracts';
 import {
   applyChanges,
   type Change,
@@ -9,7 +8,6 @@ import {
   inverseOf,
 } from '../revision/changes';
 import { record, type Step, stepBack, stepForward } from '../revision/journal';
-import { byPlace, type Placed, place } from './placed';
 import type { Judged, WritingState } from './writing-state';
 
 /** The text as it was typed at `at` ms. */
@@ -52,32 +50,6 @@ export function redo(state: WritingState): WritingState {
   if (!next) return state;
   const { step, journal } = next;
   return { ...moved(state, step.redo), ...step.after, journal, caret: caretAfter(step.redo) };
-}
-
-/** Takes in what the rules say about a version of the text, which may be an older one. */
-export function takeReview(
-  state: WritingState,
-  review: { version: number; findings: readonly Placed[]; scores: WritingScores },
-): WritingState {
-  const since = state.since.filter(({ version }) => version >= review.version);
-  const findings = since.reduce<readonly Placed[]>(
-    (carried, { changes }) => carryAll(carried, changes),
-    review.findings,
-  );
-  const isReviewed = review.version === state.version;
-  return { ...state, since, findings, scores: review.scores, isReviewed };
-}
-
-/** Takes in what the library says about `content`, which the text may no longer be. */
-export function takeCited(
-  state: WritingState,
-  content: string,
-  findings: readonly WritingFinding[],
-): WritingState {
-  const difference = differenceOf(content, state.text);
-  const cited = carryAll(findings.map(place), difference ? [difference] : []);
-  const others = state.remarks.filter(({ finding }) => finding.source !== 'library');
-  return { ...state, remarks: [...others, ...cited].sort(byPlace) };
 }
 
 function changed(

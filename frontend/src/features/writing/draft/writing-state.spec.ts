@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { placedAt } from '../findings/findings.samples';
 import { changeOf, safeChanges } from '../findings/suggestions';
 import { visibleFindings } from '../findings/visible';
-import { judge, redo, revise, takeReview, type, undo } from './writing-acts';
+import { takeReview } from './take-review';
+import { judge, redo, revise, type, undo } from './writing-acts';
 import { BLANK_DRAFT, WritingDraftSchema } from './writing-draft';
 import { draftOf, stateOf, type WritingState } from './writing-state';
 

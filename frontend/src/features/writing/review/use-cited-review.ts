@@ -1,6 +1,5 @@
 import type { WritingFinding } from '@casewright/contracts';
-import { citationFindings } from '@casewright/law/writing/cited';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../../shared/api/client';
 import { type CitedParts, citedParts, inDraft } from './cited-parts';
@@ -20,23 +19,36 @@ export function useCitedReview(
   onFindings: (content: string, findings: readonly WritingFinding[]) => void,
 ): void {
   const [settled, setSettled] = useState<CitedParts & { draft: string }>(NOTHING);
+  const client = useQueryClient();
   const take = useEffectEvent(onFindings);
   useEffect(() => {
     const timer = setTimeout(() => setSettled({ ...citedParts(text), draft: text }), ASK_AFTER_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const asked = settled.text;
-  const { data } = useQuery({
-    queryKey: ['cited-in-draft', asked],
-    queryFn: ({ signal }) => call('POST /citations/check', { body: { text: asked }, signal }),
-    enabled: asked !== '' && asked.length <= LIVE_AT_MOST,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
   useEffect(() => {
-    if (data) take(settled.draft, inDraft(citationFindings(data.citations, settled.text), settled));
-  }, [data, settled]);
+    if (settled.text === '' || settled.text.length > LIVE_AT_MOST) return;
+    let isPast = false;
+    const say = (findings: readonly WritingFinding[]) => {
+      if (!isPast) take(settled.draft, inDraft(findings, settled));
+    };
+    client.fetchQuery(citedQuery(settled.text)).then(say, () => undefined);
+    return () => {
+      isPast = true;
+    };
+  }, [client, settled]);
 }
+
+const citedQuery = (text: string) => ({
+  queryKey: ['cited-in-draft', text],
+  queryFn: async () => {
+    // With what it judges by, only where there is something to judge.
+    const [{ citations }, { citationFindings }] = await Promise.all([
+      call('POST /citations/check', { body: { text } }),
+      import('@casewright/law/writing/cited'),
+    ]);
+    return citationFindings(citations, text);
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 const NOTHING = { text: '', parts: [], draft: '' };

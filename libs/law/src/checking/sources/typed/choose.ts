@@ -1,100 +1,10 @@
-import { fieldWord, listed } from '../describe/words.js';
 import type { Reading, Recognized } from '../recognized.js';
 import { isCourt } from './items/court.js';
 import { parentheticalOf } from './items/opinions.js';
+import { questions } from './questions.js';
 import { readTyped, SURE, type TypedReading } from './read-typed.js';
 import { toSource } from './to-source.js';
-
-/** The variable of the item that a label's text becomes. */
-const VARIABLES: Record<string, string> = {
-  name: 'title',
-  vol: 'volume',
-  rep: 'container-title',
-  court: 'authority',
-  month: 'issued',
-  day: 'issued',
-  year: 'issued',
-  docket: 'number',
-  db: 'container-title',
-  code: 'container-title',
-  tnum: 'volume',
-  sec: 'section',
-  art: 'section',
-  amend: 'section',
-  cl: 'section',
-  part: 'section',
-  chap: 'section',
-  pubno: 'number',
-  cong: 'number',
-  act: 'title',
-  journal: 'container-title',
-  book: 'container-title',
-  ed: 'edition',
-  pub: 'publisher',
-  place: 'publisher-place',
-  url: 'URL',
-  acc: 'accessed',
-  doc: 'document-name',
-};
-
-const wordFor = (label: string, { item }: Recognized): string =>
-  ({
-    pin: 'the page cited',
-    paren: 'the parenthetical',
-    hist: 'the history',
-    par: 'the parallel citation',
-    cmt: 'the comment',
-  })[label] ?? fieldWord(VARIABLES[label] ?? label, item);
-
-/** What was left open, and what found no place in the source, is asked by the field's name. */
-function questions(typed: TypedReading, source: Recognized): string[] {
-  const asked: string[] = [];
-  const words = [...new Set(typed.unsure.map((label) => wordFor(label, source)))];
-  if (typed.margin < SURE && words.length > 0)
-    asked.push(`The text can be read in two ways: check ${listed(words)}.`);
-  for (const { label, text } of unplaced(typed, source))
-    asked.push(`Check ${wordFor(label, source)}: “${text}” found no place in the citation.`);
-  const left = typed.left.map((word) => `“${word}”`);
-  if (left.length === 1) asked.push(`${left[0]} was not read: say what it belongs to.`);
-  if (left.length > 1) asked.push(`${listed(left)} were not read: say what they belong to.`);
-  return asked;
-}
-
-const digits = (value: unknown): string[] => {
-  if (value && typeof value === 'object') return Object.values(value).flatMap(digits);
-  const plain = String(value ?? '').replaceAll(',', '');
-  return plain.match(/\d+/g) ?? [];
-};
-
-/** Parts whose numbers are written in another way, or belong to a name. */
-const OTHER_NUMBERS = new Set(
-  'court rep sig ed acc amend art name code title book author par cong paren hist journal doc url'.split(
-    ' ',
-  ),
-);
-const bare = (text: unknown): string =>
-  String(text ?? '')
-    .replace(/[^\p{L}\d()]/gu, '')
-    .toLowerCase();
-
-/** Typed numbers, and labeled words that carry law, which a source has nowhere. */
-function unplaced(
-  { fields }: TypedReading,
-  { item, pin, parentheticals, leftOut }: Recognized,
-): TypedReading['fields'] {
-  const numbers = new Set(digits([item, pin, parentheticals, leftOut]));
-  const sections = [item.section, item.title, pin].map(bare);
-  return fields.filter(({ label, text }) => {
-    if (label === 'cmt') return !pin;
-    if (label === 'paren') return /concurr|dissent/i.test(text) && !parentheticals;
-    if (OTHER_NUMBERS.has(label)) return false;
-    const isCut =
-      label === 'sec' &&
-      !/\b(?:to|and|through|et)\b|,|&/.test(text) &&
-      !sections.some((section) => section.includes(bare(text)));
-    return isCut || digits(text).some((number) => !numbers.has(number));
-  });
-}
+import { unplaced } from './unplaced.js';
 
 const unread = (typed: TypedReading, source: Recognized): number =>
   unplaced(typed, source).length + typed.left.length;

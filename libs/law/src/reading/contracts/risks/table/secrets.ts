@@ -1,0 +1,55 @@
+import { risk } from './risk.js';
+
+/** What may be said, shown, and kept secret. */
+export const SECRETS = {
+  publicity: risk(
+    'low',
+    'the side whose name or likeness is used',
+    [
+      'Name, logo, or likeness may be used by the other.',
+      'Each use needs consent in writing.',
+      'Ask for consent to each use, brand guidelines, and an end with the contract.',
+    ],
+    { softeners: ['consent', 'mutual'] },
+  ),
+  'no-publication': risk(
+    'medium',
+    'the author, researcher, or reviewer',
+    [
+      'Results, reviews, or criticism may not be published. The Consumer Review Fairness Act voids this in form contracts for consumers.',
+      'A delay of 30 to 90 days so that a patent can be filed.',
+      'Ask for a right to publish after a short review, and strike bans on reviews.',
+    ],
+    { softeners: ['consent', 'notice'] },
+  ),
+  'perpetual-confidentiality': risk(
+    'low',
+    'the side that receives secrets',
+    [
+      'Secrecy has no end. Files must be guarded forever, and some states ask for a limit.',
+      'Three to five years, and longer for trade secrets only.',
+      'Ask for a term of three to five years, trade secrets aside.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+  'one-way-confidentiality': risk(
+    'medium',
+    'the side whose secrets are not protected',
+    [
+      'Only one side must keep secrets. What the other learns is free to use.',
+      'Mutual, with the usual exceptions.',
+      'Ask for mutual duties and the usual exceptions.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+  residuals: risk(
+    'medium',
+    'the side that discloses',
+    [
+      'What is remembered may be used freely. Secrets leave in the heads of the other side’s people.',
+      'Not usual outside of technology evaluations; source code and patents are left out.',
+      'Strike it, or limit it to unaided memory and general skill, without a license to patents or copyrights.',
+    ],
+    { softeners: ['mutual'] },
+  ),
+};

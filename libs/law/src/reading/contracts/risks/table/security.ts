@@ -1,0 +1,74 @@
+import { risk } from './risk.js';
+
+/** What secures a debt, and what reaches into premises and books. */
+export const SECURITY = {
+  'early-risk': risk('low', 'the buyer', [
+    'Loss on the way falls on the side that has not yet received the goods. It owes the price for goods it never had.',
+    'Risk passes on delivery, or as a named Incoterm says (UCC § 2-509).',
+    'Ask that risk pass on receipt, or insure the transport.',
+  ]),
+  'personal-guarantee': risk(
+    'medium',
+    'the owner or officer',
+    [
+      'A person answers with what they own. The company’s limited liability is of no use.',
+      'Not usual where the company has its own credit; else limited in amount and time.',
+      'Ask to strike it, or for a ceiling, an end, and a duty to go against the company first.',
+    ],
+    {
+      softeners: ['cap', 'consent'],
+      grave:
+        /\b(?:unconditional\w*|absolute\w*|irrevocabl\w*|personally (?:liable|guarant\w+)|personal guarant\w+)\b/i,
+    },
+  ),
+  'joint-and-several': risk(
+    'medium',
+    'the side that can pay',
+    [
+      'Each answers for the whole. Who can pay will pay for all.',
+      'Several liability, each for its own share.',
+      'Ask for several liability, or for contribution and a ceiling.',
+    ],
+    { softeners: ['cap'] },
+  ),
+  'repairs-on-tenant': risk(
+    'medium',
+    'the tenant or user',
+    [
+      'All repairs fall on the user, structural ones too. Of a dwelling most states make the landlord keep it habitable.',
+      'The owner keeps up structure, roof, and building systems.',
+      'Ask to leave structure, roof, systems, and prior defects to the owner, and for a yearly ceiling.',
+    ],
+    { softeners: ['cap'], grave: /\bstructur\w+|\broof\b|\bfoundations?\b/i },
+  ),
+  'security-interest': risk(
+    'medium',
+    'the debtor or buyer',
+    [
+      'Property secures what is owed, and can be taken on default. A filing may block other credit.',
+      'A purchase-money interest in the goods sold, until they are paid for.',
+      'Ask to limit it to the goods sold, to the price, and for release on payment.',
+    ],
+    { softeners: ['cure', 'cap'] },
+  ),
+  entry: risk(
+    'low',
+    'the tenant or occupant',
+    [
+      'Premises may be entered at any time or without notice. For dwellings many states ask for 24 hours.',
+      'Notice of a day, in business hours, except in emergencies.',
+      'Ask for written notice, business hours, and an escort; emergencies aside.',
+    ],
+    { softeners: ['notice', 'consent'] },
+  ),
+  'intrusive-audit': risk(
+    'medium',
+    'the side that is audited',
+    [
+      'Books or premises may be inspected at any time, or at the audited side’s cost.',
+      'Once a year, on notice, in business hours, at the auditor’s cost unless a large error is found.',
+      'Ask for notice, once a year, confidentiality, and cost on the auditor below an error of five percent.',
+    ],
+    { softeners: ['notice', 'mutual', 'consent'], replaces: ['audit-rights'] },
+  ),
+};
