@@ -28,13 +28,19 @@ export function riskFindings(text: string, defects: readonly Defect[]): Defect[]
     (SAID_BY[category] ?? []).map((kind) => ({ kind, ...at })),
   );
   const kinds = new Map<RiskKind, FoundRisk[]>();
-  const risks = findRisks(text).filter(({ kind, words }) => !RISKS[kind].denied?.test(words));
+  const risks = findRisks(text).filter(isMeant);
   for (const risk of risks) kinds.set(risk.kind, [...(kinds.get(risk.kind) ?? []), risk]);
   return [...kinds.values()].flatMap((places) => {
     const clearest = places.reduce((one, other) => (other.ahead > one.ahead ? other : one));
     const isSaid = said.some((it) => it.kind === clearest.kind && overlaps(it, clearest));
     return isSaid ? [] : [tellRisk(clearest, places.length - 1, text)];
   });
+}
+
+/** Whether a clause has what its risk cannot be without, and nothing that contradicts it. */
+function isMeant({ kind, words }: FoundRisk): boolean {
+  const { denied, rests } = RISKS[kind];
+  return !denied?.test(words) && (rests?.test(words) ?? true);
 }
 
 /** Whether a risk says more about the passage of a clause than its note does. */

@@ -10,7 +10,11 @@ export const ADJUSTING = {
       'Setoff is limited to sums that are agreed on or adjudged.',
       'Ask that only undisputed or adjudged sums be set off, on written notice with the reckoning.',
     ],
-    { softeners: ['notice', 'consent', 'mutual'] },
+    {
+      rests:
+        /set[- ]?off|deduct|withh|retain|offset|h[eo]ld back|appl(?:y|ied)|\bnet\b|recoup|against/i,
+      softeners: ['notice', 'consent', 'mutual'],
+    },
   ),
   'cost-pass-through': risk(
     'medium',
@@ -30,7 +34,10 @@ export const ADJUSTING = {
       'Increases follow a price index, with a ceiling of a few percent a year.',
       'Ask for a ceiling on each increase and on all of them together.',
     ],
-    { softeners: ['cap'] },
+    {
+      rests: /increas|\bris(?:e|es|ing)\b|escalat|adjust|percent|%|CPI|\bindex|step/i,
+      softeners: ['cap'],
+    },
   ),
   'forfeited-deposit': risk(
     'medium',
@@ -40,7 +47,10 @@ export const ADJUSTING = {
       'A deposit pays for proven loss, and the rest comes back within a set time.',
       'Ask that only proven loss be kept, with an itemized statement, and that the rest be returned within 30 days.',
     ],
-    { softeners: ['cure', 'notice'] },
+    {
+      rests: /deposit|earnest|retain|forfeit|advance|down payment/i,
+      softeners: ['cure', 'notice'],
+    },
   ),
   clawback: risk(
     'medium',
@@ -50,7 +60,11 @@ export const ADJUSTING = {
       'Repayment falls month by month and is not owed after dismissal without cause.',
       'Ask for a share that falls with time, none after dismissal without cause, and no deduction from wages.',
     ],
-    { softeners: ['cap'] },
+    {
+      rests:
+        /repa[iy]|reimburs|return|refund|pa(?:y|id) back|recover|recoup|claw|forfeit|charge ?back/i,
+      softeners: ['cap'],
+    },
   ),
   'discretionary-pay': risk(
     'medium',

@@ -16,7 +16,12 @@ export const DEALING = {
       'Exclusivity is limited in time and ends with failures of supply or price.',
       'Ask for a right to buy elsewhere when supply fails or a better price is not matched.',
     ],
-    { softeners: ['mutual'], replaces: ['exclusivity'] },
+    {
+      rests:
+        /exclusiv|\bonly\b|\bsole|no other|any other|anyone|nobody|no one|nothing|all (?:of )?(?:its|their|your)|elsewhere|\bnot\b/i,
+      softeners: ['mutual'],
+      replaces: ['exclusivity'],
+    },
   ),
   'exclusive-supply': risk(
     'medium',
@@ -26,7 +31,11 @@ export const DEALING = {
       'Exclusivity is paid for by a minimum purchase and ends when it is missed.',
       'Ask for a minimum, a narrow field and territory, and an end when the minimum is missed.',
     ],
-    { softeners: ['mutual'], replaces: ['exclusivity'] },
+    {
+      rests: /exclusiv|\bonly\b|\bsole|no other|any other|anyone|nobody|no one|refrain|\bnot\b/i,
+      softeners: ['mutual'],
+      replaces: ['exclusivity'],
+    },
   ),
   'non-compete': risk(
     'medium',
@@ -37,6 +46,7 @@ export const DEALING = {
       'Limit the time, place, and business, and check what the governing law enforces.',
     ],
     {
+      rests: /compet|similar|rival|engag|business|work (?:for|with)|employ/i,
       softeners: ['mutual'],
       grave: FAR,
       replaces: ['non-compete', 'exclusivity', 'competitive-restriction-exception'],
@@ -70,7 +80,11 @@ export const DEALING = {
       'A short time to answer, on the same terms, with sales of the whole business free.',
       'Ask for a time of 10 to 15 days, one use, and exceptions for affiliates and a sale of the business.',
     ],
-    { softeners: ['mutual'], replaces: ['rofr-rofo-rofn'] },
+    {
+      rests: /\bfirst\b|offer|refus|match|pre-?empt/i,
+      softeners: ['mutual'],
+      replaces: ['rofr-rofo-rofn'],
+    },
   ),
   'no-disparagement': risk(
     'low',

@@ -10,7 +10,10 @@ export const DISPUTES = {
       'Each side bears its own fees, or the prevailing party recovers them.',
       'Ask for fees to the prevailing party, whoever it is, or strike the clause.',
     ],
-    { softeners: ['mutual', 'cap'] },
+    {
+      rests: /attorney|lawyer|legal (?:fee|cost|expense)|counsel|solicitor|costs?/i,
+      softeners: ['mutual', 'cap'],
+    },
   ),
   'jury-waiver': risk(
     'low',
@@ -20,13 +23,18 @@ export const DISPUTES = {
       'Common between businesses, mutual, and in capitals.',
       'Check whether the governing law enforces it, and that it binds both sides.',
     ],
-    { softeners: ['mutual'] },
+    { rests: /\bjury\b/i, softeners: ['mutual'] },
   ),
-  'class-waiver': risk('medium', 'the consumer or employee with a small claim', [
-    'Class and joint actions are given up. Claims too small to bring alone will not be brought.',
-    'Found in consumer and employment terms with arbitration; the Federal Arbitration Act mostly protects it.',
-    'Ask to strike it, or for small-claims court, costs, and fees to the claimant who prevails.',
-  ]),
+  'class-waiver': risk(
+    'medium',
+    'the consumer or employee with a small claim',
+    [
+      'Class and joint actions are given up. Claims too small to bring alone will not be brought.',
+      'Found in consumer and employment terms with arbitration; the Federal Arbitration Act mostly protects it.',
+      'Ask to strike it, or for small-claims court, costs, and fees to the claimant who prevails.',
+    ],
+    { rests: /\bclass\b|collective|representative|consolidat|individual|\bjoin|\bgroup/i },
+  ),
   'short-limitation': risk(
     'medium',
     'the side with a claim',
@@ -46,6 +54,7 @@ export const DISPUTES = {
       'Strike it. If it must stay, ask for notice, a time to cure, and a hearing first.',
     ],
     {
+      rests: /judgment|confess|cognovit/i,
       softeners: ['notice', 'cure'],
       grave:
         /\b(?:confess\w*|cognovit|without (?:a |any )?(?:prior )?(?:notice|hearing|process|trial))\b/i,
@@ -69,13 +78,22 @@ export const DISPUTES = {
       'A neutral place, or the courts of the defendant.',
       'Ask for a neutral forum, the defendant’s home courts, or a forum that is not exclusive.',
     ],
-    { softeners: ['mutual'] },
+    {
+      rests:
+        /court|venue|jurisdiction|forum|\bsuit|\bactions?\b|dispute|proceeding|litigat|arbitrat/i,
+      softeners: ['mutual'],
+    },
   ),
-  arbitration: risk('medium', 'the side that would want a court, an appeal, or discovery', [
-    'Disputes go to arbitration only. There is hardly any appeal, and costs are paid in advance.',
-    'Both sides are bound, with named rules, a neutral seat, and injunctions in court.',
-    'Check the rules, seat, number of arbitrators, and costs, and keep small claims and injunctions for the courts.',
-  ]),
+  arbitration: risk(
+    'medium',
+    'the side that would want a court, an appeal, or discovery',
+    [
+      'Disputes go to arbitration only. There is hardly any appeal, and costs are paid in advance.',
+      'Both sides are bound, with named rules, a neutral seat, and injunctions in court.',
+      'Check the rules, seat, number of arbitrators, and costs, and keep small claims and injunctions for the courts.',
+    ],
+    { rests: /arbitra/i },
+  ),
   'one-sided-arbitration': risk('medium', 'the side that does not choose', [
     'One side chooses the arbitrator, the place, or who pays. Courts have called such terms unconscionable.',
     'A neutral institution appoints, and each side pays its share.',

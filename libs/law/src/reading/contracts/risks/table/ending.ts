@@ -10,7 +10,10 @@ export const ENDING = {
       'Changes need both signatures; policies may change on notice, for the future.',
       'Ask for written consent, or for notice and a right to end the contract without cost before a change takes effect.',
     ],
-    { softeners: ['notice', 'consent', 'mutual'] },
+    {
+      rests: /chang|amend|modif|revis|updat|alter|\bvary|replac|substitut/i,
+      softeners: ['notice', 'consent', 'mutual'],
+    },
   ),
   suspension: risk(
     'medium',
@@ -20,7 +23,11 @@ export const ENDING = {
       'Suspension follows nonpayment or a threat to security, on notice, and lasts no longer than its cause.',
       'Ask for notice, stated grounds, prompt restoration, and no payment for the time of suspension.',
     ],
-    { softeners: ['notice', 'cure', 'mutual'] },
+    {
+      rests:
+        /suspen|interrupt|cut off|\bstop|block|disabl|withh|ceas|restrict|discontinu|turn off|lock/i,
+      softeners: ['notice', 'cure', 'mutual'],
+    },
   ),
   'convenience-termination': risk(
     'medium',
@@ -30,7 +37,11 @@ export const ENDING = {
       'Both sides may, on 30 to 90 days’ notice, and work done is paid for.',
       'Ask for the same right, a longer notice, and payment for work in progress.',
     ],
-    { softeners: ['mutual'], replaces: ['termination-for-convenience'] },
+    {
+      rests: /terminat|cancel|\bends?\b|walk away|withdraw|rescind/i,
+      softeners: ['mutual'],
+      replaces: ['termination-for-convenience'],
+    },
   ),
   'locked-in': risk(
     'medium',
@@ -60,7 +71,10 @@ export const ENDING = {
       'Renewal for a short term, stopped by notice 30 to 60 days before its end.',
       'Calendar the last day for notice with a margin, and ask for a reminder and for short renewal terms.',
     ],
-    { replaces: ['renewal-term', 'notice-period-to-terminate-renewal'] },
+    {
+      rests: /renew|exten[ds]|continu|\broll|successive/i,
+      replaces: ['renewal-term', 'notice-period-to-terminate-renewal'],
+    },
   ),
   'change-of-control': risk(
     'medium',
@@ -70,7 +84,11 @@ export const ENDING = {
       'Consent not unreasonably withheld, or a right to end only where a competitor buys.',
       'Ask to limit it to sales to a competitor, to exempt internal reorganizations, and for a short time to act.',
     ],
-    { softeners: ['consent', 'mutual'], replaces: ['change-of-control', 'anti-assignment'] },
+    {
+      rests: /control|merge|\bsale of|\bsold|acqui|owner|shares|stock/i,
+      softeners: ['consent', 'mutual'],
+      replaces: ['change-of-control', 'anti-assignment'],
+    },
   ),
   'cross-default': risk(
     'medium',

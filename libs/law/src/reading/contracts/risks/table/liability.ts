@@ -10,7 +10,7 @@ export const LIABILITY = {
       'A limited warranty stands in place of the implied ones.',
       'Ask for a warranty of conformity for a stated time, and for title and authority in any case.',
     ],
-    { softeners: ['mutual'] },
+    { rests: /as[- ]is|warrant|faults|condition|represent|disclaim/i, softeners: ['mutual'] },
   ),
   'broad-indemnity': risk(
     'medium',
@@ -34,7 +34,11 @@ export const LIABILITY = {
       'Fees of 12 months or more, with exceptions for confidentiality, indemnities, and gross negligence.',
       'Ask for a higher cap, the insurance limits at least, and for exceptions.',
     ],
-    { softeners: ['mutual'], replaces: ['cap-on-liability'] },
+    {
+      rests: /exceed|limit|\bcap|maximum|more than|aggregate|greater than/i,
+      softeners: ['mutual'],
+      replaces: ['cap-on-liability'],
+    },
   ),
   'no-consequential': risk(
     'medium',
@@ -44,7 +48,11 @@ export const LIABILITY = {
       'The exclusion is mutual and leaves out confidentiality, indemnities, and willful acts.',
       'Ask that it be mutual, say which losses count as direct, and keep the usual exceptions.',
     ],
-    { softeners: ['mutual'], replaces: ['cap-on-liability'] },
+    {
+      rests: /consequen|indirect|incidental|special|\blost\b|loss(?:es)? of|profit/i,
+      softeners: ['mutual'],
+      replaces: ['cap-on-liability'],
+    },
   ),
   'unlimited-liability': risk(
     'medium',
@@ -79,6 +87,10 @@ export const LIABILITY = {
       'Material conformity to a specification for a stated time, with repair or refund as remedy.',
       'Ask to limit it to material conformity, a period, and repair, replacement, or refund.',
     ],
-    { softeners: ['cure', 'cap'], replaces: ['warranty-duration'] },
+    {
+      rests: /warrant|guarant|represent|promis|error|defect|fit\b/i,
+      softeners: ['cure', 'cap'],
+      replaces: ['warranty-duration'],
+    },
   ),
 };

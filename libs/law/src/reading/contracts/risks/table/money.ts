@@ -10,7 +10,12 @@ export const MONEY = {
       'Prices are fixed for the term, or rise on notice by an index or a stated percentage.',
       'Ask for fixed prices for the term, a ceiling on each increase, and a right to end the contract when one is announced.',
     ],
-    { softeners: ['notice', 'cap', 'consent'], replaces: ['price-restrictions'] },
+    {
+      rests:
+        /increas|\brais|adjust|chang|revis|modif|escalat|higher|\breset|upward|new (?:rate|price|fee)/i,
+      softeners: ['notice', 'cap', 'consent'],
+      replaces: ['price-restrictions'],
+    },
   ),
   penalty: risk(
     'medium',
@@ -20,7 +25,12 @@ export const MONEY = {
       'Liquidated damages are tied to the loss that is expected, capped, and the only remedy.',
       'Ask how the sum was reckoned, for a ceiling, and that it be the sole remedy for the breach.',
     ],
-    { softeners: ['cure', 'cap', 'mutual'], replaces: ['liquidated-damages'] },
+    {
+      rests:
+        /breach|default|fail|violat|\blate\b|delay|miss|terminat|cancel|withdraw|penalt|liquidated|forfeit|shortfall|does not|do not/i,
+      softeners: ['cure', 'cap', 'mutual'],
+      replaces: ['liquidated-damages'],
+    },
   ),
   acceleration: risk(
     'medium',
@@ -30,7 +40,11 @@ export const MONEY = {
       'Acceleration follows a material default that is not cured after written notice.',
       'Ask for notice, a time to cure, and a discount for payments that come early.',
     ],
-    { softeners: ['cure', 'notice'] },
+    {
+      rests:
+        /immediately|at once|accelerat|entire|all (?:remaining|unpaid|outstanding|amounts|sums|other)|balance|forthwith/i,
+      softeners: ['cure', 'notice'],
+    },
   ),
   'most-favored': risk(
     'medium',
@@ -40,7 +54,10 @@ export const MONEY = {
       'It is limited to like products, volumes, and terms, and to a period.',
       'Ask to limit it to comparable customers and quantities, to the future, and to a certificate in place of an audit.',
     ],
-    { replaces: ['most-favored-nation', 'price-restrictions'] },
+    {
+      rests: /favou?r|\bbest\b|lowest|no less|any other|better|match|equal/i,
+      replaces: ['most-favored-nation', 'price-restrictions'],
+    },
   ),
   'exit-fee': risk(
     'medium',
@@ -50,7 +67,11 @@ export const MONEY = {
       'A fee falls over time and covers only costs that were not yet recovered.',
       'Ask for a fee that falls each month, none where the other side is in breach, and a list of the costs it stands for.',
     ],
-    { softeners: ['cap'], replaces: ['liquidated-damages'] },
+    {
+      rests: /terminat|cancel|\bearly|\bends?\b|leav|\bexit|withdraw|before the/i,
+      softeners: ['cap'],
+      replaces: ['liquidated-damages'],
+    },
   ),
   'minimum-commitment': risk(
     'medium',
@@ -60,7 +81,12 @@ export const MONEY = {
       'Minimums fall with supply failures and can be made up in a later period.',
       'Ask for a lower minimum, a right to carry a shortfall forward, and relief when the other side cannot deliver.',
     ],
-    { softeners: ['cap'], replaces: ['minimum-commitment'] },
+    {
+      rests:
+        /minim|at least|whether or not|no (?:fewer|less)|take[- ]or[- ]pay|regardless|quota|guarant|shortfall|commit|even if/i,
+      softeners: ['cap'],
+      replaces: ['minimum-commitment'],
+    },
   ),
   'no-refund': risk('low', 'the side that pays in advance', [
     'Sums paid are kept whatever happens, even where the other side ends the contract or fails.',
@@ -75,7 +101,11 @@ export const MONEY = {
       'One to one and a half percent a month on undisputed sums, or the prime rate and a margin.',
       'Ask for a lower rate, a grace period, and none on sums in good-faith dispute.',
     ],
-    { softeners: ['notice', 'cure', 'cap'] },
+    {
+      rests:
+        /\blate\b|overdue|past due|delinquen|when due|default|not paid|unpaid (?:amount|invoice|balance|sum|fee|rent|charge)/i,
+      softeners: ['notice', 'cure', 'cap'],
+    },
   ),
   'no-setoff': risk(
     'medium',
@@ -85,6 +115,9 @@ export const MONEY = {
       'Undisputed sums are paid on time; disputed ones may be held back on notice.',
       'Ask for the right to withhold sums in good-faith dispute and to set off what is due from the other side.',
     ],
-    { softeners: ['mutual'] },
+    {
+      rests: /set[- ]?off|deduct|withh|counterclaim|reduc|abate|offset|free and clear|without/i,
+      softeners: ['mutual'],
+    },
   ),
 };

@@ -10,7 +10,11 @@ export const PERFORMING = {
       'Consent is needed on both sides, except to affiliates or a buyer of the business.',
       'Ask for consent, or for notice, assumption in writing, and continued liability of the assignor.',
     ],
-    { softeners: ['consent', 'notice', 'mutual'], replaces: ['anti-assignment'] },
+    {
+      rests: /assign|transfer|delegat|novat|\bsell/i,
+      softeners: ['consent', 'notice', 'mutual'],
+      replaces: ['anti-assignment'],
+    },
   ),
   'no-assignment': risk(
     'low',
@@ -20,7 +24,11 @@ export const PERFORMING = {
       'Consent not unreasonably withheld, with affiliates and successors free.',
       'Ask for free assignment to affiliates and to a buyer of the business, and that consent be not unreasonably withheld.',
     ],
-    { softeners: ['consent', 'mutual'], replaces: ['anti-assignment', 'change-of-control'] },
+    {
+      rests: /assign|transfer|delegat|novat|sublet/i,
+      softeners: ['consent', 'mutual'],
+      replaces: ['anti-assignment', 'change-of-control'],
+    },
   ),
   'free-subcontracting': risk(
     'low',

@@ -37,7 +37,12 @@ export const PROPERTY = {
       'A license for the term and the purpose, that ends on material breach.',
       'Limit it to a purpose and a term, and keep a right to end it for nonpayment or misuse.',
     ],
-    { softeners: ['mutual'], replaces: ['irrevocable-or-perpetual-license', 'license-grant'] },
+    {
+      rests:
+        /perpetu|irrevocab|forever|royalty|sublicens|unlimited|worldwide|without (?:charge|payment)|indefinite|any purpose/i,
+      softeners: ['mutual'],
+      replaces: ['irrevocable-or-perpetual-license', 'license-grant'],
+    },
   ),
   'moral-rights': risk('low', 'the author or performer', [
     'Credit and the integrity of the work are given up. For works of visual art 17 U.S.C. § 106A asks for a signed waiver that names the work and the uses.',

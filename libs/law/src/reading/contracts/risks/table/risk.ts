@@ -18,6 +18,8 @@ export interface Risk {
   grave?: RegExp;
   /** Words anywhere in the contract that take the gravity away again. */
   relieved?: RegExp;
+  /** What it cannot be without: a fee on a breach names the breach. */
+  rests?: RegExp;
   /** Words in the clause that contradict it: then it is not told. */
   denied?: RegExp;
   /** Clause notes that say less about the same passage. */
@@ -29,6 +31,7 @@ interface More {
   grave?: RegExp;
   relieved?: RegExp;
   denied?: RegExp;
+  rests?: RegExp;
   replaces?: readonly ClauseCategory[];
 }
 

@@ -10,7 +10,10 @@ export const SECRETS = {
       'Each use needs consent in writing.',
       'Ask for consent to each use, brand guidelines, and an end with the contract.',
     ],
-    { softeners: ['consent', 'mutual'] },
+    {
+      rests: /\bnames?\b|logo|likeness|\bmarks?\b|image|photo|publici|identity|announce/i,
+      softeners: ['consent', 'mutual'],
+    },
   ),
   'no-publication': risk(
     'medium',
@@ -30,7 +33,7 @@ export const SECRETS = {
       'Three to five years, and longer for trade secrets only.',
       'Ask for a term of three to five years, trade secrets aside.',
     ],
-    { softeners: ['mutual'] },
+    { rests: /confiden|secre|disclos|information/i, softeners: ['mutual'] },
   ),
   'one-way-confidentiality': risk(
     'medium',

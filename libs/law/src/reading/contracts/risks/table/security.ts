@@ -39,7 +39,12 @@ export const SECURITY = {
       'The owner keeps up structure, roof, and building systems.',
       'Ask to leave structure, roof, systems, and prior defects to the owner, and for a yearly ceiling.',
     ],
-    { softeners: ['cap'], grave: /\bstructur\w+|\broof\b|\bfoundations?\b/i },
+    {
+      rests:
+        /\b(?:tenant|lessee|renter|occupant|user|licensee|customer|operator|franchisee|you)(?:’s|'s)?\b[^.]*\b(?:repair|maint|replac|restor|upkeep|condition)/i,
+      softeners: ['cap'],
+      grave: /\bstructur\w+|\broof\b|\bfoundations?\b/i,
+    },
   ),
   'security-interest': risk(
     'medium',
@@ -49,7 +54,10 @@ export const SECURITY = {
       'A purchase-money interest in the goods sold, until they are paid for.',
       'Ask to limit it to the goods sold, to the price, and for release on payment.',
     ],
-    { softeners: ['cure', 'cap'] },
+    {
+      rests: /security interest|\blien|pledg|title|collateral|mortgage|charge over|encumb/i,
+      softeners: ['cure', 'cap'],
+    },
   ),
   entry: risk(
     'low',
@@ -59,7 +67,7 @@ export const SECURITY = {
       'Notice of a day, in business hours, except in emergencies.',
       'Ask for written notice, business hours, and an escort; emergencies aside.',
     ],
-    { softeners: ['notice', 'consent'] },
+    { rests: /\benter|access|\bentry|inspect|\bcome\b/i, softeners: ['notice', 'consent'] },
   ),
   'intrusive-audit': risk(
     'medium',
@@ -69,6 +77,10 @@ export const SECURITY = {
       'Once a year, on notice, in business hours, at the auditor’s cost unless a large error is found.',
       'Ask for notice, once a year, confidentiality, and cost on the auditor below an error of five percent.',
     ],
-    { softeners: ['notice', 'mutual', 'consent'], replaces: ['audit-rights'] },
+    {
+      rests: /audit|inspect|books|records|examin|premises|visit/i,
+      softeners: ['notice', 'mutual', 'consent'],
+      replaces: ['audit-rights'],
+    },
   ),
 };

@@ -44,7 +44,7 @@ export const WAIVERS = {
       'A power for one stated act, after a default and notice.',
       'Ask to limit it to named acts, after notice and a failure to act, and to end it with the contract.',
     ],
-    { softeners: ['notice', 'cure'] },
+    { rests: /attorney|behalf|in the name/i, softeners: ['notice', 'cure'] },
   ),
   'waiver-of-subrogation': risk(
     'low',
