@@ -106,12 +106,16 @@ describe('citations written over HTTP', () => {
     });
 
     it.each([
-      ['Miranda v. California, 384 U.S. 436 (1966)', 'name_mismatch', 'another case at this place'],
+      [
+        'Miranda v. California, 384 U.S. 436 (1966)',
+        'name_mismatch',
+        'another case stands at this place',
+      ],
       ['Riley v. California, 573 U.S. 373, 350 (2014)', 'pin_mismatch', 'Check the pin cite'],
-      ['Smith v. Jones, 573 U.S. 373 (2014)', 'name_mismatch', 'another case at this place'],
+      ['Smith v. Jones, 573 U.S. 373 (2014)', 'name_mismatch', 'another case stands at this place'],
       ['Riley v. California, 573 U.S. 373 (2013)', 'year_mismatch', 'Check the year'],
       ['Foo v. Bar, 999 F.3d 1 (9th Cir. 2021)', 'not_in_library', 'Verify the decision'],
-      ['Miranda v. Arizona, 384 U.S. 440 (1966)', 'not_in_library', '384 U.S. 436'],
+      ['Miranda v. Arizona, 384 U.S. 440 (1966)', 'no_case_at_page', '384 U.S. 436'],
       ['42 usc 1983', 'unchecked', 'source type Statute'],
     ])('leaves %j as it is and says %s', async (content, verdict, advice) => {
       const made = await generate(content);

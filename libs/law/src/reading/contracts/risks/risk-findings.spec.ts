@@ -50,7 +50,7 @@ it.each(ORDINARY)('finds no risk in: %s', (clause) => {
 it.each([
   [
     'If Buyer is late by a single day, Buyer forfeits the deposit and owes ten percent of the price.',
-    'Penalty',
+    'forfeiture of the deposit',
   ],
   [
     'Supplier may revise its price list at any moment, and the revised prices bind Customer.',

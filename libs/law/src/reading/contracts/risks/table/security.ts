@@ -2,11 +2,16 @@ import { risk } from './risk.js';
 
 /** What secures a debt, and what reaches into premises and books. */
 export const SECURITY = {
-  'early-risk': risk('low', 'the buyer', [
-    'Loss on the way falls on the side that has not yet received the goods. It owes the price for goods it never had.',
-    'Risk passes on delivery, or as a named Incoterm says (UCC § 2-509).',
-    'Ask that risk pass on receipt, or insure the transport.',
-  ]),
+  'early-risk': risk(
+    'low',
+    'the buyer',
+    [
+      'Loss on the way falls on the side that has not yet received the goods. It owes the price for goods it never had.',
+      'Risk passes on delivery, or as a named Incoterm says (UCC § 2-509).',
+      'Ask that risk pass on receipt, or insure the transport.',
+    ],
+    { denied: /\b(?:on|upon|at|after) (?:\w+ )?(?:delivery|receipt|acceptance)\b/i },
+  ),
   'personal-guarantee': risk(
     'medium',
     'the owner or officer',
