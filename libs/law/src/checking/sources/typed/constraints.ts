@@ -86,6 +86,15 @@ const SIGN = /(?:§|\bs(?:ec(?:tions?|s?\.?)?)?\.?)\s*$/i;
 const NUMBERED =
   /^(?:pub(?:lic|\.)? ?l|p\.? ?l\b|e\.? ?o\b|exec|(?:presidential )?proclamation|(?:house|senate|conference) (?:report|bill|resolution)|(?:h\.? ?r\.?|s\.?) rep)/i;
 
+/** `Ford v. Montana Eighth Judicial District Court, 592 U.S. 351`: a court may be a party. */
+function isCourtOfName(text: string, fields: readonly Field[]): boolean {
+  return fields.some((field, at) => {
+    const [before, after] = [fields[at - 1], fields[at + 1]];
+    if (field.label !== 'court' || before?.label !== 'name' || after?.label !== 'vol') return false;
+    return text.slice(before.end, field.start).trim() === '';
+  });
+}
+
 /** Faults of the fields alone. */
 function faultsOf(text: string, fields: readonly Field[]): number {
   let faults = 0;
@@ -138,6 +147,7 @@ function faultsOf(text: string, fields: readonly Field[]): number {
     /^(?:1[89]|20)\d\d$/.test(last.text)
   )
     faults++;
+  if (isCourtOfName(text, fields)) faults++;
   const page = fields.find(({ label }) => label === 'page');
   const pin = fields.find(({ label }) => label === 'pin');
   if (page && pin && pin.start < page.start && !has('doc') && !has('book')) faults++;

@@ -76,4 +76,17 @@ describe('the packed weights', () => {
     expect(Array.from(model.features.get(70_000) ?? [])).toEqual([1, 127, 0, -127]);
     expect(Array.from(model.features.get(3) ?? [])).toEqual([0, -5]);
   });
+
+  it('takes a court for a party where it is one', () => {
+    const { item } = recognizeSource(
+      'Hiibel v. Sixth Judicial District Court, 542 U.S. 177 (2004)',
+      'case',
+    );
+    expect(item.title).toBe('Hiibel v. Sixth Judicial District Court');
+  });
+
+  it('leaves a source alone that a sentence tells of', () => {
+    const told = 'The second edition of Leases at Will, which Nora Vance wrote, came out in 2004.';
+    expect(recognizeSource(told, 'article').kind).not.toBe('chapter');
+  });
 });
