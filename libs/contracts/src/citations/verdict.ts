@@ -30,6 +30,19 @@ export const CITATION_VERDICTS = [
 export const CitationVerdictSchema = z.enum(CITATION_VERDICTS);
 export type CitationVerdict = z.infer<typeof CitationVerdictSchema>;
 
+/** The verdicts that speak against a citation, and how gravely; the others say that nothing could be told. */
+export const FAULTY_VERDICTS = {
+  name_mismatch: 'high',
+  no_case_at_page: 'high',
+  impossible: 'medium',
+  year_mismatch: 'medium',
+  court_mismatch: 'medium',
+  pin_mismatch: 'medium',
+} as const satisfies Partial<Record<CitationVerdict, 'medium' | 'high'>>;
+export type FaultyVerdict = keyof typeof FAULTY_VERDICTS;
+export const isFaulty = (verdict: CitationVerdict): verdict is FaultyVerdict =>
+  verdict in FAULTY_VERDICTS;
+
 /** Why a citation of an analysis is `unchecked` that was made while the search service was away. */
 export const LIBRARY_OUT_OF_REACH =
   'The case-law library could not be reached, so this citation was not checked.';

@@ -42,6 +42,7 @@ describe('what the library has against the citations of a draft', () => {
 
   it.each([
     ['no_case_at_page', 'high'],
+    ['impossible', 'medium'],
     ['court_mismatch', 'medium'],
     ['pin_mismatch', 'medium'],
   ] as const)('is the verdict %s, over the whole citation', (verdict, severity) => {

@@ -1,23 +1,24 @@
-import type { CheckedCitation, CitationVerdict, WritingFinding } from '@casewright/contracts';
+import {
+  type CheckedCitation,
+  FAULTY_VERDICTS,
+  type FaultyVerdict,
+  isFaulty,
+  type WritingFinding,
+} from '@casewright/contracts';
 import { misspelledParty } from './misspelled-party.js';
 
-type Said = Pick<WritingFinding, 'rule' | 'title' | 'severity' | 'explanation' | 'replacement'>;
+type Said = Pick<WritingFinding, 'rule' | 'title' | 'severity' | 'explanation' | 'replacement'> & {
+  /** Where it is not the whole citation. */
+  at?: Place;
+};
 
-/** The verdicts that speak against a citation; the others say that nothing could be told. */
-const AGAINST: Partial<Record<CitationVerdict, Pick<Said, 'rule' | 'title' | 'severity'>>> = {
-  name_mismatch: {
-    rule: 'cited-name',
-    title: 'Another case stands at this citation',
-    severity: 'high',
-  },
-  no_case_at_page: {
-    rule: 'cited-page',
-    title: 'No case begins at this page',
-    severity: 'high',
-  },
-  year_mismatch: { rule: 'cited-year', title: 'Wrong year', severity: 'medium' },
-  court_mismatch: { rule: 'cited-court', title: 'Wrong court', severity: 'medium' },
-  pin_mismatch: { rule: 'cited-pin', title: 'Page outside the case', severity: 'medium' },
+const AGAINST: Record<FaultyVerdict, Pick<Said, 'rule' | 'title'>> = {
+  name_mismatch: { rule: 'cited-name', title: 'Another case stands at this citation' },
+  no_case_at_page: { rule: 'cited-page', title: 'No case begins at this page' },
+  impossible: { rule: 'cited-volume', title: 'No such volume or year' },
+  year_mismatch: { rule: 'cited-year', title: 'Wrong year' },
+  court_mismatch: { rule: 'cited-court', title: 'Wrong court' },
+  pin_mismatch: { rule: 'cited-pin', title: 'Page outside the case' },
 };
 
 /**
@@ -38,13 +39,15 @@ export function citationFindings(
   });
 }
 
-function saidOf(cited: CheckedCitation, text: string): (Said & { at?: Place })[] {
+function saidOf(cited: CheckedCitation, text: string): Said[] {
   const { verdict, explanation, history, historyPhrases = [] } = cited;
   const mayBeSlip = verdict === 'verified' || verdict === 'name_mismatch';
   const party = mayBeSlip ? misspelledParty(cited, text) : null;
-  const against = party ? undefined : AGAINST[verdict];
-  const said: (Said & { at?: Place })[] = [];
-  if (against) said.push({ ...against, explanation, ...yearOf(cited, text) });
+  const said: Said[] = [];
+  if (!party && isFaulty(verdict)) {
+    const severity = FAULTY_VERDICTS[verdict];
+    said.push({ ...AGAINST[verdict], severity, explanation, ...yearOf(cited, text) });
+  }
   if (party) {
     const { written, right, at } = party;
     said.push({
@@ -95,7 +98,7 @@ function yearOf({ verdict, fields, fullSpan, case: found }: CheckedCitation, tex
 
 function findingOf(
   { fullSpan }: CheckedCitation,
-  { at = fullSpan, ...said }: Said & { at?: Place },
+  { at = fullSpan, ...said }: Said,
   text: string,
   index: number,
 ): WritingFinding {

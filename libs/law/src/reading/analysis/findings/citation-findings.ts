@@ -1,4 +1,11 @@
-import type { CheckedCitation, CheckedQuotation, Finding, Severity } from '@casewright/contracts';
+import {
+  type CheckedCitation,
+  type CheckedQuotation,
+  FAULTY_VERDICTS,
+  type FaultyVerdict,
+  type Finding,
+  isFaulty,
+} from '@casewright/contracts';
 import { isNamedAlone } from '@casewright/law/checking';
 import { decides } from '../../documents/document-type/classify.js';
 import { makeFinding, present } from '../../documents/make-finding.js';
@@ -8,43 +15,35 @@ import { fullCitations } from '../check-citations.js';
 import { historyFindings } from './history-findings.js';
 
 interface Fault {
-  severity: Severity;
   title: string;
   recommendation(cited: string): string;
 }
 
-/** Verdicts that speak against a citation. `not_in_library` and `unchecked` do not. */
-const FAULTS: Partial<Record<CheckedCitation['verdict'], Fault>> = {
+const FAULTS: Record<FaultyVerdict, Fault> = {
   no_case_at_page: {
-    severity: 'high',
     title: 'No case begins at the cited page',
     recommendation: (cited) =>
       `Find the decision that ${cited} was meant to cite, or take the citation out before anybody relies on it.`,
   },
   name_mismatch: {
-    severity: 'high',
     title: 'Another case stands at the cited page',
     recommendation: (cited) =>
       `Correct ${cited}: either the case name or the volume and page is wrong.`,
   },
   impossible: {
-    severity: 'medium',
     title: 'The cited volume cannot have the decision',
     recommendation: (cited) =>
       `Compare the volume, the reporter, and the year of ${cited} with the decision itself.`,
   },
   year_mismatch: {
-    severity: 'medium',
     title: 'The year of the citation is wrong',
     recommendation: (cited) => `Correct the year in ${cited}.`,
   },
   court_mismatch: {
-    severity: 'medium',
     title: 'The court of the citation is wrong',
     recommendation: (cited) => `Correct the court in ${cited}.`,
   },
   pin_mismatch: {
-    severity: 'medium',
     title: 'The cited page is outside the case',
     recommendation: (cited) => `Correct the page that ${cited} points to.`,
   },
@@ -57,16 +56,17 @@ export function citationFindings(
 ): Finding[] {
   const seen = new Set<string>();
   const faulty = fullCitations(checked).flatMap((citation) => {
-    const fault = FAULTS[citation.verdict];
-    const key = `${citation.normalized}|${citation.verdict}`;
-    if (!fault || seen.has(key)) return [];
+    const { verdict } = citation;
+    const key = `${citation.normalized}|${verdict}`;
+    if (!isFaulty(verdict) || seen.has(key)) return [];
     seen.add(key);
+    const fault = FAULTS[verdict];
     const cited = plain(document.text.slice(citation.fullSpan.start, citation.fullSpan.end));
     return [
       makeFinding(document, citation.fullSpan, {
         category: 'bad-citation',
         title: fault.title,
-        severity: fault.severity,
+        severity: FAULTY_VERDICTS[verdict],
         explanation: citation.explanation,
         recommendation: fault.recommendation(cited),
       }),

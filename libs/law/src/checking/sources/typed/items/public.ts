@@ -1,4 +1,3 @@
-import type { RecognizedSource } from '@casewright/contracts';
 import {
   type CslDate,
   type CslItem,
@@ -7,16 +6,8 @@ import {
   shortDate,
 } from '@casewright/law/citations';
 import type { Recognized } from '../../recognized.js';
+import { made } from './made.js';
 import { given, type Parts, rangeText, sectionText } from './parts.js';
-
-const read = (kind: RecognizedSource, item: CslItem, pin?: string): Recognized => ({
-  kind,
-  item,
-  implied: [],
-  ...(pin ? { pin } : {}),
-  doubts: [],
-  others: 0,
-});
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 /** Bills and reports of Congress as they are cited, by the letters of their names (Bluebook rule 13). */
@@ -93,7 +84,7 @@ function publicLaw(parts: Parts): Recognized {
     ...printedAt(parts),
     ...parts.dated,
   };
-  return read('public-law', item, rangeText(parts.get('pin')));
+  return made('public-law', item, rangeText(parts.get('pin')));
 }
 
 function ofCongress(parts: Parts, code: string): Recognized | undefined {
@@ -118,7 +109,7 @@ function ofCongress(parts: Parts, code: string): Recognized | undefined {
         number: part ? `${number}, pt. ${part}` : number,
         ...parts.dated,
       };
-  return read('statute', item, rangeText(parts.get('pin') ?? parts.get('page')));
+  return made('statute', item, rangeText(parts.get('pin') ?? parts.get('page')));
 }
 
 const ORDER = /^(?:(?:presidential\s+)?proclamation|exec|e\.?\s?o\b)/i;
@@ -127,7 +118,7 @@ function order(parts: Parts, code: string): Recognized | undefined {
   const number = (parts.get('pubno') ?? '').replace(/^(\d{2}),?(\d{3})$/, '$1,$2');
   const word = /proclamation/i.test(code) ? 'Proclamation' : 'Exec. Order';
   const place =
-    parts.has('tnum', 'page') && !parts.has('rep') && parts.has('tnum')
+    parts.has('tnum') && !parts.has('rep')
       ? {
           volume: parts.get('tnum') ?? '',
           'container-title': 'C.F.R.',
@@ -140,7 +131,7 @@ function order(parts: Parts, code: string): Recognized | undefined {
     number: `${word} No. ${number}`,
     ...parts.issued,
   };
-  return read('regulation', item);
+  return made('regulation', item);
 }
 
 function treaty(parts: Parts): Recognized | undefined {
@@ -153,7 +144,7 @@ function treaty(parts: Parts): Recognized | undefined {
     return undefined;
   const place = printedAt(parts);
   if (place['container-title'] === 'Fed. Reg.')
-    return read(
+    return made(
       'regulation',
       { type: 'regulation', title, ...place, ...parts.issued },
       rangeText(parts.get('pin')),
@@ -175,7 +166,7 @@ function treaty(parts: Parts): Recognized | undefined {
     ...(others.length > 0 ? { parallel: others } : {}),
     ...parts.issued,
   };
-  return read('statute', item, article ? `art. ${article}` : rangeText(parts.get('pin')));
+  return made('statute', item, article ? `art. ${article}` : rangeText(parts.get('pin')));
 }
 
 const actOf = (date: CslDate): string => `Act of ${shortDate(readDate(date))}`;
@@ -193,7 +184,7 @@ function printedAlone(parts: Parts): Recognized | undefined {
   const [chapter, date] = [parts.get('chap'), parts.issued.issued];
   // An act without a name is called by its day and chapter (Bluebook rule 12.4(a)).
   if (name === 'Stat.' && chapter && date)
-    return read(
+    return made(
       'statute',
       {
         type: 'legislation',
@@ -209,7 +200,7 @@ function printedAlone(parts: Parts): Recognized | undefined {
     ...place,
     ...(isRegister ? parts.issued : parts.dated),
   };
-  return read(isRegister ? 'regulation' : 'statute', item, rangeText(parts.get('pin')));
+  return made(isRegister ? 'regulation' : 'statute', item, rangeText(parts.get('pin')));
 }
 
 /** What Congress and the President print, and treaties. */
