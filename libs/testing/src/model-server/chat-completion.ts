@@ -51,6 +51,7 @@ async function streamChat(
   for (let at = 0; response.writable && !response.destroyed; at++) {
     // What was written still arrives.
     if (chat.fault === 'truncate' && at >= pieces.length / 2) return void response.socket?.end();
+    if (chat.fault === 'stall' && at >= pieces.length / 2) return;
     const piece = chat.fault === 'endless' ? pieces[at % pieces.length] : pieces[at];
     if (piece === undefined) break;
     delta({ content: piece });
@@ -92,7 +93,8 @@ const messageOf = ({ say, refusal }: ScriptedChat) => ({
 });
 
 /** A token for every four letters. */
-function usageOf({ messages = [] }: ChatBody, { say = '' }: ScriptedChat) {
+function usageOf({ messages = [] }: ChatBody, { say = '', usage }: ScriptedChat) {
+  if (usage) return usage;
   const prompt = messages.reduce((sum, { content }) => sum + String(content).length, 0);
   const prompt_tokens = Math.ceil(prompt / 4);
   const completion_tokens = Math.ceil(say.length / 4);

@@ -12,8 +12,10 @@ export type ChatFault =
   | 'hang'
   /** The connection breaks before the answer. */
   | 'hang-up'
-  /** One letter now and then, without an end. */
+  /** One letter now and then. */
   | 'drip'
+  /** It begins, and no more comes. */
+  | 'stall'
   /** The connection breaks in the middle. */
   | 'truncate'
   /** The text again and again, without an end. */
@@ -27,7 +29,9 @@ export interface ScriptedChat {
   /** Why it will not answer, in its own words. */
   refusal?: string;
   /** `length` where it ran out of tokens. */
-  finish?: 'stop' | 'length' | 'content_filter';
+  finish?: 'stop' | 'length' | 'content_filter' | 'eos';
+  /** As the endpoint counts; absent: a token for every four letters. */
+  usage?: object;
   fault?: ChatFault;
 }
 

@@ -104,14 +104,57 @@ describe('the model engine, where the endpoint answers with', () => {
     for (let n = 0; n < 2; n++) {
       expect((await engine.analyze({ text: SERVICE_CONTRACT }, {}, never)).engine).toBe('stub-1');
     }
-    expect(server.requests.map(({ body }) => 'response_format' in body)).toEqual([
-      true,
-      false,
-      false,
+    const told = server.requests.map(({ body }) =>
+      ['response_format', 'temperature'].map((part) => part in body),
+    );
+    expect(told).toEqual([
+      [true, true],
+      [true, false],
+      [false, false],
+      [false, false],
     ]);
     expect(server.requests.at(-1)!.body.messages![0]!.content).toContain(
       '"additionalProperties":false',
     );
+  });
+
+  it.each([
+    ['ran out of tokens', { finish: 'length' }],
+    [
+      'was ended in another word',
+      { finish: 'eos', usage: { prompt_tokens: '12', completion_tokens: -3 } },
+    ],
+    ['stalled', { fault: 'stall' }],
+    ['broke off', { fault: 'truncate' }],
+  ] as const)('an answer that %s: keeps what was whole', async (_, how) => {
+    const says = { summary: 'The agreement sets a fee.', insights: ['It has a term.'] };
+    const [whole] = reading(says).split('],"rec');
+    // A stream that breaks off, or stalls, sends a first part only.
+    const part = 'fault' in how ? whole + ' '.repeat(2 * whole!.length) : whole;
+    server.answerNext({ say: part!, ...how });
+    const { engine } = modelEngine(server.baseUrl, { stallMs: 300 });
+    const analysis = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
+    expect(analysis).toMatchObject({ engine: 'stub-1', analysis: says.summary });
+    expect(analysis.insights.join()).toContain(says.insights[0]);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['refuses', { status: 400, body: { error: { message: 'maximum context length is 4096' } } }],
+    [
+      'leaves most of it unread',
+      { say: GOOD.say, usage: { prompt_tokens: 30, completion_tokens: 9 } },
+    ],
+  ])('a section too large, which it %s: reads its halves', async (_, first) => {
+    server.answerNext(first, GOOD, GOOD);
+    const { engine } = modelEngine(server.baseUrl, { sectionTokens: 2_000 });
+    const text = SERVICE_CONTRACT.repeat(9).slice(0, 5_000);
+    const { grounding } = await engine.analyze({ text }, {}, never);
+    expect(grounding).toMatchObject({ sectionsRead: 2 });
+    const [whole, ...halves] = server.requests.map(
+      ({ body }) => body.messages!.at(-1)!.content.length,
+    );
+    for (const half of halves) expect(half).toBeLessThan(whole! * 0.7);
   });
 
   it('500 again and again: leaves it alone for a while', async () => {

@@ -1,6 +1,7 @@
 import type { EngineContext } from '../../../engine/ai-tasks.js';
 import { askEach } from '../client/ask-each.js';
 import type { ModelClient } from '../client/model-client.js';
+import { ModelError } from '../client/model-error.js';
 import type { ModelSettings } from '../settings/model-settings.js';
 import { splitSections } from '../split-sections.js';
 import type { SectionReading } from './prompt.js';
@@ -36,12 +37,35 @@ export async function readDocument(
     sections,
     async ({ start, end }, either) => {
       try {
-        return await readSection(client, text.slice(start, end), either);
+        return await readFitting(client, text.slice(start, end), bounds.sectionTokens, either);
       } finally {
         tell(++done);
       }
     },
     signal,
   );
-  return { readings, sectionsTotal: all.length };
+  return { readings: readings.flat(), sectionsTotal: all.length };
+}
+
+/** No context is smaller. */
+const LEAST_TOKENS = 500;
+
+/** Reads a section whole; where it exceeds the model's context, in halves of halves that do not. */
+async function readFitting(
+  client: ModelClient,
+  section: string,
+  tokens: number,
+  signal: AbortSignal,
+): Promise<SectionReading[]> {
+  try {
+    return [await readSection(client, section, signal)];
+  } catch (thrown) {
+    const half = Math.floor(tokens / 2);
+    const isTooLarge = thrown instanceof ModelError && thrown.fault === 'too-large';
+    if (!isTooLarge || half < LEAST_TOKENS) throw thrown;
+    const parts = splitSections(section, half).map(({ start, end }) => section.slice(start, end));
+    const readings: SectionReading[] = [];
+    for (const part of parts) readings.push(...(await readFitting(client, part, half, signal)));
+    return readings;
+  }
 }

@@ -13,11 +13,16 @@ export function faultOf(thrown: unknown): ModelError {
   return new ModelError(thrown instanceof SyntaxError ? 'malformed' : 'truncated');
 }
 
-function faultOfStatus({ status, headers }: InstanceType<typeof OpenAI.APIError>): ModelError {
+/** How endpoints say that a request exceeds the model's context, each in its own words. */
+const TOO_LARGE = /context[_ ](?:length|size|window)|maximum context|too many (?:input )?tokens/i;
+
+function faultOfStatus(error: InstanceType<typeof OpenAI.APIError>): ModelError {
+  const { status, headers, code, message } = error;
   if (status === 401 || status === 403) return new ModelError('key');
   if (status === 429)
     return new ModelError('rate-limited', retryAfter(headers?.get('retry-after')));
   if (status === 408 || status === 409) return new ModelError('unavailable');
+  if (status === 413 || TOO_LARGE.test(`${code} ${message}`)) return new ModelError('too-large');
   if (status !== undefined && status < 500) return new ModelError('bad-request');
   return new ModelError('unavailable', retryAfter(headers?.get('retry-after')));
 }

@@ -26,6 +26,7 @@ describe('asking the model once', () => {
       external: 'off' as const,
       concurrency: 1,
       timeoutMs: 60_000,
+      stallMs: 60_000,
       retries: 0,
       sectionTokens: 6_000,
       documentTokens: 120_000,
@@ -63,6 +64,15 @@ describe('asking the model once', () => {
     server.answerNext({ status: 401 });
     await expect(client.tryOnce(QUESTION)).rejects.toMatchObject({ fault: 'key' });
     expect(uses).toMatchObject([{ failed: true, fault: 'key', durationMs: expect.any(Number) }]);
+  });
+
+  it.each([
+    ['the request exceeds the available context size, try increasing it', 'too-large'],
+    ["This model's maximum context length is 4096 tokens.", 'too-large'],
+    ['The model `none` does not exist.', 'bad-request'],
+  ])('of a refusal, %s, says %s', async (message, fault) => {
+    server.answerNext(...Array(3).fill({ status: 400, body: { error: { message } } }));
+    await expect(client.tryOnce(QUESTION)).rejects.toMatchObject({ fault });
   });
 
   it('waits no longer than the question allows', async () => {

@@ -13,7 +13,8 @@ import OpenAI from 'openai';
 import type { ModelSettings } from '../settings/model-settings.js';
 import { faultOf } from './fault-of.js';
 import { ModelError, type ModelFault } from './model-error.js';
-import { type ModelAnswer, type ModelQuestion, readStream } from './read-stream.js';
+import { isTimeUp, type ModelAnswer, type ModelQuestion, readStream } from './read-stream.js';
+import { MANNERS, type Manner, requestOf } from './request-of.js';
 
 /** Failures in a row after which the endpoint is left alone, and for how long. */
 const FAILURES = 5;
@@ -22,6 +23,8 @@ const LEFT_ALONE_MS = 30_000;
 const LONGEST_WAIT_MS = 20_000;
 const FIRST_WAIT_MS = 400;
 const MOST_WAITING = 10_000;
+/** After this long an endpoint that refused a manner is asked for it again: it may have been mended. */
+const ASK_MORE_MS = 600_000;
 
 /** Asks the configured model, and nobody else; bounded, patient to a degree, and never with a log of what was said. */
 export class ModelClient {
@@ -29,8 +32,9 @@ export class ModelClient {
   private readonly api: OpenAI;
   private readonly turns;
   private readonly breaker;
-  /** Whether the endpoint has shown that it cannot be told the shape of an answer. */
-  private plain = false;
+  /** The manner that the endpoint last accepted, and when it is to be asked for more again. */
+  private manner = 0;
+  private askMoreAt = Infinity;
 
   constructor(
     private readonly settings: ModelSettings,
@@ -54,20 +58,25 @@ export class ModelClient {
   }
 
   /**
-   * The text of the model's answer.
-   * @throws ModelError; the signal's reason once it is aborted
+   * The text of the model's answer; of one that broke off, what there is, if the question says that
+   * it is enough.
+   * @throws ModelError; the signal's reason once it is aborted, but at the end of its time
    */
-  async ask(question: ModelQuestion, signal: AbortSignal): Promise<string> {
+  async ask(
+    question: ModelQuestion,
+    signal: AbortSignal,
+  ): Promise<Pick<ModelAnswer, 'text' | 'isCut'>> {
     for (let attempt = 0; ; attempt++) {
       try {
-        const { text } = await this.turns.execute(() =>
+        return await this.turns.execute(() =>
           this.breaker.execute(() => this.once(question, signal)),
         );
-        return text;
       } catch (thrown) {
-        signal.throwIfAborted();
         const fault =
           thrown instanceof BrokenCircuitError ? new ModelError('paused') : faultOf(thrown);
+        if (fault.isCut && question.isEnough?.(fault.said))
+          return { text: fault.said, isCut: true };
+        signal.throwIfAborted();
         const wait = fault.retryAfterMs ?? FIRST_WAIT_MS * 2 ** attempt * (0.5 + Math.random());
         const isWorthIt = fault.isPassing && attempt < this.settings.retries;
         if (!isWorthIt || wait > LONGEST_WAIT_MS) throw fault;
@@ -101,7 +110,7 @@ export class ModelClient {
     try {
       return await this.inItsForm(question, signal);
     } catch (thrown) {
-      signal.throwIfAborted();
+      if (!isTimeUp(signal)) signal.throwIfAborted();
       const error = faultOf(thrown);
       const durationMs = performance.now() - start;
       const { fault } = error;
@@ -111,47 +120,44 @@ export class ModelClient {
     }
   }
 
-  /** With the schema where the endpoint takes it; where it refuses, with the schema in words. */
+  /** In the manner that asks for most; where the endpoint refuses it, in the next. */
   private async inItsForm(question: ModelQuestion, signal: AbortSignal): Promise<ModelAnswer> {
-    if (this.plain) return this.send(question, signal, true);
-    try {
-      return await this.send(question, signal, false);
-    } catch (thrown) {
-      if (faultOf(thrown).fault !== 'bad-request') throw thrown;
-      const answer = await this.send(question, signal, true);
-      this.plain = true;
-      return answer;
+    if (Date.now() > this.askMoreAt) this.manner = 0;
+    for (let at = this.manner; ; at++) {
+      try {
+        const answer = await this.send(question, signal, MANNERS[at]!);
+        if (at !== this.manner) this.askMoreAt = Date.now() + ASK_MORE_MS;
+        this.manner = at;
+        return answer;
+      } catch (thrown) {
+        if (faultOf(thrown).fault !== 'bad-request' || at === MANNERS.length - 1) throw thrown;
+      }
     }
   }
 
-  private send(question: ModelQuestion, signal: AbortSignal, plain: boolean): Promise<ModelAnswer> {
+  private send(question: ModelQuestion, signal: AbortSignal, manner: Manner): Promise<ModelAnswer> {
     return inSpan(
       () => aboutAsking(this.model, question.task),
-      (span) => this.sendNow(question, signal, plain, span),
+      (span) => this.sendNow(question, signal, manner, span),
     );
   }
 
   private async sendNow(
     question: ModelQuestion,
     signal: AbortSignal,
-    plain: boolean,
+    manner: Manner,
     span: Span | undefined,
   ): Promise<ModelAnswer> {
     const start = performance.now();
-    const { timeoutMs } = this.settings;
-    const late = AbortSignal.timeout(Math.min(timeoutMs, question.timeoutMs ?? timeoutMs));
-    const either = AbortSignal.any([signal, late]);
-    try {
-      const answer = await readStream(this.api, this.model, question, either, plain);
-      const durationMs = performance.now() - start;
-      const use = { task: question.task, model: this.model, failed: false, durationMs };
-      this.usage.record({ ...use, ...answer.tokens });
-      span?.set(tokensOf(answer));
-      return answer;
-    } catch (thrown) {
-      signal.throwIfAborted();
-      throw late.aborted ? new ModelError('timeout') : thrown;
-    }
+    const { baseUrl, timeoutMs, stallMs } = this.settings;
+    const patience = { timeoutMs: Math.min(timeoutMs, question.timeoutMs ?? timeoutMs), stallMs };
+    const request = requestOf(this.model, question, manner, baseUrl !== undefined);
+    const answer = await readStream(this.api, request, question, signal, patience);
+    const durationMs = performance.now() - start;
+    const use = { task: question.task, model: this.model, failed: false, durationMs };
+    this.usage.record({ ...use, ...answer.tokens });
+    span?.set(tokensOf(answer));
+    return answer;
   }
 }
 

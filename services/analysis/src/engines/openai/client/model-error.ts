@@ -15,6 +15,7 @@ export const MODEL_FAULTS = {
   empty: 'The model’s answer was empty.',
   'too-long': 'The model’s answer did not end.',
   'bad-request': 'The model’s endpoint did not accept the request.',
+  'too-large': 'The request is larger than the model’s context.',
   paused: 'The model’s endpoint failed several times in a row and is being left alone for a while.',
   ungrounded: 'Nothing in the model’s answer could be traced to what it read.',
 } as const;
@@ -25,6 +26,9 @@ const PASSING: readonly ModelFault[] = ['rate-limited', 'unavailable', 'unreacha
 /** Each of these says that the endpoint is ill, rather than one answer. */
 const OF_THE_ENDPOINT: readonly ModelFault[] = ['unavailable', 'unreachable', 'timeout'];
 
+/** After each of these, what was said until then is the model's own. */
+const CUTS: readonly ModelFault[] = ['timeout', 'truncated', 'too-long'];
+
 /** The model gave no answer that can be used. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
@@ -33,12 +37,18 @@ export class ModelError extends Error {
     readonly fault: ModelFault,
     /** Milliseconds that the endpoint asks us to wait. */
     readonly retryAfterMs?: number,
+    /** What had been answered until then. */
+    readonly said = '',
   ) {
     super(MODEL_FAULTS[fault]);
   }
 
   get isPassing(): boolean {
     return PASSING.includes(this.fault);
+  }
+
+  get isCut(): boolean {
+    return CUTS.includes(this.fault);
   }
 
   get isOfTheEndpoint(): boolean {

@@ -1,4 +1,6 @@
 import type OpenAI from 'openai';
+import { faultOf } from './fault-of.js';
+import type { JsonForm } from './fit-form.js';
 import { ModelError } from './model-error.js';
 
 /** What a model is asked. */
@@ -9,17 +11,19 @@ export interface ModelQuestion {
   system: string;
   turns: readonly { role: 'user' | 'assistant'; content: string }[];
   /** JSON schema of the answer. */
-  schema: Record<string, unknown>;
+  schema: JsonForm;
   /** Tokens that the answer may have. */
   maxTokens: number;
   /** Milliseconds that the answer may take, where less than the settings allow. */
   timeoutMs?: number;
-  /** Told of the answer as it is written. */
-  onText?: ((delta: string) => void) | undefined;
+  /** Whether an answer that broke off is worth having. */
+  isEnough?: (said: string) => boolean;
 }
 
 export interface ModelAnswer {
   text: string;
+  /** Whether it broke off: then its whole items count. */
+  isCut: boolean;
   /** As the endpoint names it, else as it was asked for. */
   model: string;
   /** As the endpoint counts them; where it does not, a token for every four letters. */
@@ -28,67 +32,93 @@ export interface ModelAnswer {
 
 /** No token is longer on average, in any tongue: what is longer has no end. */
 const LETTERS_PER_TOKEN = 8;
+const USUAL_LETTERS = 4;
+/** An endpoint that counts a smaller share of what it was sent has left the rest unread. */
+const LEAST_READ = 0.4;
+
+/** Milliseconds to the first token of an answer, and from one to the next. */
+export interface Patience {
+  timeoutMs: number;
+  stallMs: number;
+}
 
 /**
  * Sends a question and reads the answer as it comes.
- * @param plain without a schema, for endpoints that know none
- * @throws ModelError for an answer that is no whole one; what the endpoint throws
+ * @throws ModelError for an answer that is no whole one, with what was said until then; what the
+ * endpoint throws; the signal's reason once it is aborted
  */
 export async function readStream(
   api: OpenAI,
-  model: string,
+  request: OpenAI.ChatCompletionCreateParamsStreaming,
   question: ModelQuestion,
   signal: AbortSignal,
-  plain: boolean,
+  patience: Patience,
 ): Promise<ModelAnswer> {
-  const stream = await api.chat.completions.create(requestOf(model, question, plain), { signal });
-  let text = '';
-  let answering = model;
-  let finish: string | null = null;
-  let usage: { prompt_tokens: number; completion_tokens: number } | null | undefined;
-  for await (const chunk of stream) {
-    usage = chunk.usage ?? usage;
-    answering = chunk.model || answering;
-    const choice = chunk.choices?.[0];
-    if (choice?.delta?.refusal) throw new ModelError('refused');
-    const delta = choice?.delta?.content ?? '';
-    text += delta;
-    if (delta) question.onText?.(delta);
-    finish = choice?.finish_reason ?? finish;
-    if (text.length > question.maxTokens * LETTERS_PER_TOKEN) throw new ModelError('too-long');
+  const late = new AbortController();
+  let timer = setTimeout(() => late.abort(), patience.timeoutMs);
+  const reading = new Reading(request.model);
+  try {
+    const either = AbortSignal.any([signal, late.signal]);
+    const stream = await api.chat.completions.create(request, { signal: either });
+    for await (const chunk of stream) {
+      clearTimeout(timer);
+      timer = setTimeout(() => late.abort(), patience.stallMs);
+      reading.take(chunk);
+      if (reading.text.length > question.maxTokens * LETTERS_PER_TOKEN)
+        throw new ModelError('too-long');
+    }
+    either.throwIfAborted();
+    return reading.end(lettersOf(question));
+  } catch (thrown) {
+    const isLate = late.signal.aborted || isTimeUp(signal);
+    if (!isLate) signal.throwIfAborted();
+    const { fault, retryAfterMs } = isLate ? new ModelError('timeout') : faultOf(thrown);
+    throw new ModelError(fault, retryAfterMs, reading.text);
+  } finally {
+    clearTimeout(timer);
   }
-  signal.throwIfAborted();
-  if (finish === 'content_filter') throw new ModelError('refused');
-  if (finish === 'length') throw new ModelError('too-long');
-  if (finish !== 'stop') throw new ModelError('truncated');
-  if (text.trim() === '') throw new ModelError('empty');
-  const asked = question.turns.reduce((sum, turn) => sum + turn.content.length, 0);
-  return {
-    text,
-    model: answering,
-    tokens: {
-      promptTokens: usage?.prompt_tokens ?? Math.ceil((asked + question.system.length) / 4),
-      completionTokens: usage?.completion_tokens ?? Math.ceil(text.length / 4),
-    },
-  };
 }
 
-function requestOf(
-  model: string,
-  { task, system, turns, schema, maxTokens }: ModelQuestion,
-  plain: boolean,
-): OpenAI.ChatCompletionCreateParamsStreaming {
-  if (plain) {
-    const content = `${system}\n\nAnswer with one JSON object and nothing else, of this JSON schema:\n${JSON.stringify(schema)}`;
-    const messages = [{ role: 'system' as const, content }, ...turns];
-    return { model, messages, max_tokens: maxTokens, stream: true };
+/** Whether work was stopped by the end of its time, and by nobody's wish. */
+export const isTimeUp = ({ aborted, reason }: AbortSignal): boolean =>
+  aborted && reason instanceof DOMException && reason.name === 'TimeoutError';
+
+const lettersOf = ({ system, turns }: ModelQuestion): number =>
+  turns.reduce((sum, turn) => sum + turn.content.length, system.length);
+
+/** An answer as far as it has been read. */
+class Reading {
+  text = '';
+  private finish: string | null = null;
+  private usage: OpenAI.CompletionUsage | null | undefined;
+
+  constructor(private model: string) {}
+
+  take(chunk: OpenAI.ChatCompletionChunk): void {
+    this.usage = chunk.usage ?? this.usage;
+    this.model = chunk.model || this.model;
+    const choice = chunk.choices?.[0];
+    if (choice?.delta?.refusal) throw new ModelError('refused');
+    this.text += choice?.delta?.content ?? '';
+    this.finish = choice?.finish_reason ?? this.finish;
   }
-  return {
-    model,
-    messages: [{ role: 'system', content: system }, ...turns],
-    max_completion_tokens: maxTokens,
-    stream: true,
-    stream_options: { include_usage: true },
-    response_format: { type: 'json_schema', json_schema: { name: task, strict: true, schema } },
-  };
+
+  /** What ends a whole answer has many names; these are the ones of one that is none. */
+  end(asked: number): ModelAnswer {
+    if (this.finish === 'content_filter') throw new ModelError('refused');
+    if (this.finish === 'length') throw new ModelError('too-long');
+    if (this.finish === null) throw new ModelError('truncated');
+    if (this.text.trim() === '') throw new ModelError('empty');
+    const sent = Math.ceil(asked / USUAL_LETTERS);
+    const promptTokens = counted(this.usage?.prompt_tokens) ?? sent;
+    if (promptTokens < sent * LEAST_READ) throw new ModelError('too-large');
+    const written = Math.ceil(this.text.length / USUAL_LETTERS);
+    const completionTokens = counted(this.usage?.completion_tokens) ?? written;
+    const tokens = { promptTokens, completionTokens };
+    return { text: this.text, isCut: false, model: this.model, tokens };
+  }
 }
+
+/** Some endpoints count in words, or below zero: such a count is none. */
+const counted = (tokens: unknown): number | undefined =>
+  Number.isInteger(tokens) && Number(tokens) > 0 ? Number(tokens) : undefined;

@@ -22,11 +22,17 @@ class ModelConfig extends ModelProviderConfig {
   @Max(256)
   AI_CONCURRENCY: number = 4;
 
-  /** Seconds that one answer may take. */
+  /** Seconds to the first word of an answer: a model may have to be loaded, and reads first. */
   @IsInt()
   @Min(1)
   @Max(600)
-  AI_TIMEOUT_SECONDS: number = 60;
+  AI_TIMEOUT_SECONDS: number = 120;
+
+  /** Seconds from one word of an answer to the next. */
+  @IsInt()
+  @Min(1)
+  @Max(600)
+  AI_STALL_SECONDS: number = 30;
 
   /** How often a request is sent again that failed on its way. */
   @IsInt()
@@ -52,6 +58,7 @@ export interface ModelSettings extends EndpointSettings {
   model: string;
   concurrency: number;
   timeoutMs: number;
+  stallMs: number;
   retries: number;
   sectionTokens: number;
   documentTokens: number;
@@ -85,6 +92,7 @@ function toSettings(config: ModelConfig, model: string): ModelSettings {
     ...endpointSettings(config),
     concurrency: config.AI_CONCURRENCY,
     timeoutMs: config.AI_TIMEOUT_SECONDS * 1_000,
+    stallMs: config.AI_STALL_SECONDS * 1_000,
     retries: config.AI_RETRIES,
     sectionTokens: config.AI_SECTION_TOKENS,
     documentTokens: config.AI_DOCUMENT_TOKENS,

@@ -32,8 +32,8 @@ export const faultTable = (good: string, unfounded: string): FaultRow[] => [
   ['500 each time', times(3, { status: 500 }), 'unavailable', 3],
   ['a broken connection each time', times(3, { fault: 'hang-up' }), 'unreachable', 3],
   ['no answer ever', [{ fault: 'hang' }], 'timeout', 1],
-  ['a slow drip', [{ say: good + ' '.repeat(2_000), fault: 'drip' }], 'timeout', 1],
-  ['a stream that breaks off', times(3, { say: good, fault: 'truncate' }), 'truncated', 3],
+  ['an answer that stalls', [{ say: '{"nothing', fault: 'stall' }], 'timeout', 1],
+  ['a stream that breaks off', times(3, { say: '{"nothing', fault: 'truncate' }), 'truncated', 3],
   ['a stream that is no JSON', [{ say: good, fault: 'garble' }], 'malformed', 1],
   ['words that are no JSON, twice', times(2, { say: 'Certainly! Here you are.' }), 'malformed', 2],
   ['another form, twice', times(2, { say: '{"answer": 1}' }), 'schema', 2],
@@ -47,6 +47,6 @@ export const faultTable = (good: string, unfounded: string): FaultRow[] => [
     1,
   ],
   ['an answer that ran out of tokens', [{ say: '{"answer"', finish: 'length' }], 'too-long', 1],
-  ['400 in either form', times(2, { status: 400 }), 'bad-request', 2],
+  ['400 in every form', times(3, { status: 400 }), 'bad-request', 3],
   ['nothing that can be shown', [{ say: unfounded }], 'ungrounded', 1],
 ];

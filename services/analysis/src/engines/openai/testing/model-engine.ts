@@ -21,6 +21,7 @@ export function modelEngine(
     external: 'off',
     concurrency: 4,
     timeoutMs: 5_000,
+    stallMs: 2_000,
     retries: 2,
     sectionTokens: 6_000,
     documentTokens: 120_000,
