@@ -25,7 +25,7 @@ export type NamedInAnswer = z.infer<typeof NamedInAnswerSchema>;
 
 /** What a model was asked, and how much of its material it read. */
 export const ModelReadingSchema = z.object({
-  /** Version of the prompt: `analyze@1`. */
+  /** Version of the prompt: `analyze@2`. */
   prompt: z.string().min(1),
   /** Parts of the document that the model read, and those that there are. */
   sectionsRead: count,

@@ -54,6 +54,7 @@ export * from './export/schemas.js';
 export * from './grounding.js';
 export * from './health.js';
 export * from './insights/analyze.js';
+export * from './insights/by-model.js';
 export * from './insights/clause-categories.js';
 export * from './insights/document-type.js';
 export * from './insights/facts.js';

@@ -39,9 +39,12 @@ describe('the product with a model', () => {
       return (await answer.json()) as AnalyzeResponse;
     };
     const first = await analyze();
-    expect(first).toMatchObject({ engine: 'stub-1', analysis: 'Customer pays a yearly fee.' });
-    expect(first.grounding).toMatchObject({ prompt: 'analyze@1', quotationsDropped: 1 });
-    server.answerNext({ status: 400 }, { status: 400 });
+    expect(first).toMatchObject({
+      engine: 'stub-1',
+      byModel: { summary: 'Customer pays a yearly fee.' },
+    });
+    expect(first.grounding).toMatchObject({ prompt: 'analyze@2', quotationsDropped: 1 });
+    server.answerNext({ status: 400 }, { status: 400 }, { status: 400 });
     expect(await analyze()).toMatchObject({ engine: 'local', fallback: { model: 'stub-1' } });
     const db = new Client({ connectionString: product.database.adminUrl });
     await db.connect();
@@ -82,7 +85,7 @@ describe('the product with a model', () => {
     expect(review.alternatives.map(({ suggested }) => suggested)).toContain(
       'Mill Co. paid $48,000 late.',
     );
-    const failed = [{ status: 400 }, { status: 400 }];
+    const failed = Array(3).fill({ status: 400 });
     expect(await ask('/api/writing/analyze', { content }, ...failed)).toMatchObject({
       engine: 'local',
       fallback: { model: 'stub-1' },

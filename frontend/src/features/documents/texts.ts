@@ -74,6 +74,12 @@ export const serverError = (status: string | number) => `Server error: ${status}
 
 export const keyInsights = 'Key Insights';
 export const recommendations = 'Recommendations';
+export const byModel = (model: string) => `Added by the model ${model}`;
+export const byModelNote = (model: string) =>
+  `Added by the model ${model}. Each point quotes the passage it rests on; read the passage before you rely on the point.`;
+export const modelSummary = 'The Model’s Summary';
+export const modelInsights = 'The Model’s Insights';
+export const modelAdvice = 'The Model’s Recommendations';
 export const namedDecisions = 'Decisions Named Without a Citation';
 export const namedDecisionsNote =
   'The model wrote these names and cited nothing for them. Read the decision before you rely on it.';

@@ -26,7 +26,7 @@ it('shows the model, how it does and how it is set', async () => {
   expect(settings).toHaveTextContent('ollama.firm.example:11434');
   expect(settings).toHaveTextContent('refused before each request');
   expect(settings).toHaveTextContent('nomic-embed-text');
-  expect(settings).toHaveTextContent('Document analysis: analyze@1');
+  expect(settings).toHaveTextContent('Document analysis: analyze@2');
   expect(settings).toHaveTextContent('$0.40 for input, $1.60 for output');
 });
 

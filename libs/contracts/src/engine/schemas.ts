@@ -8,7 +8,7 @@ const milliseconds = z.number().nonnegative();
 const EngineLimitsSchema = z.object({
   /** Requests that one process sends at once. */
   concurrency: count,
-  /** Seconds that one answer may take. */
+  /** Seconds to the first word of an answer. */
   timeoutSeconds: count,
   /** How often a request is sent again that failed on its way. */
   retries: count,
@@ -70,7 +70,7 @@ export const EngineStatusSchema = z.object({
   hasKey: z.boolean(),
   /** `off`: no endpoint outside the private network is asked. */
   external: z.enum(['on', 'off']),
-  /** The prompts in use: `analyze` is `analyze@1`. */
+  /** The prompts in use: `analyze` is `analyze@2`. */
   prompts: z.array(z.object({ task: z.string(), version: z.string() })),
   /** Null with another engine than a model. */
   model: ModelStatusSchema.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { TableOfAuthoritiesSchema } from '../citations/authorities.js';
 import { CheckedCitationSchema } from '../citations/check.js';
 import { FallbackSchema, GroundingSchema } from '../grounding.js';
+import { ByModelSchema } from './by-model.js';
 import { DocumentTypeSchema } from './document-type.js';
 import { DocumentDateSchema, DocumentPartySchema } from './facts.js';
 import { FindingSchema } from './finding.js';
@@ -64,6 +65,8 @@ export const AnalysisSchema = z.object({
   stats: DocumentStatsSchema,
   /** The engine that made it: `local`, or a model's name. */
   engine: z.string().min(1),
+  /** Where a model read it too: its own summary, insights, and recommendations. */
+  byModel: ByModelSchema.optional(),
   grounding: GroundingSchema.optional(),
   fallback: FallbackSchema.optional(),
 });

@@ -34,9 +34,9 @@ const opened = (...columns: string[]): string => `(
   SELECT id, user_id, ${columns.map((column) => `opened(sealed, ${column}, ${KEY}) AS ${column}`)}
     FROM legal_documents WHERE id = $1 AND user_id = $2 OFFSET 0) AS document`;
 
-/** What a model said about a document: its `ModelReading`. */
-const SAID = `json_build_object('analysis', analysis->'analysis', 'insights', analysis->'insights',
-  'recommendations', analysis->'recommendations', 'engine', analysis->'engine',
+/** What a model said about a document: its `ModelReading`. Older rows have its summary as the analysis. */
+const SAID = `json_build_object('byModel', coalesce(analysis->'byModel', json_build_object(
+    'summary', analysis->'analysis', 'insights', '[]'::json, 'recommendations', '[]'::json)), 'engine', analysis->'engine',
   'grounding', analysis->'grounding', 'findings', (
     SELECT coalesce(json_agg(finding), '[]') FROM json_array_elements(analysis->'findings') AS finding
      WHERE finding->>'source' = 'model'))`;

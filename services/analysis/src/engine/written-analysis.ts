@@ -14,10 +14,7 @@ export type AnalysisHead = Pick<Analysis, 'documentType' | 'parties'> & {
 };
 
 /** What a model made of a document alongside the rules. */
-export type ModelReading = Pick<
-  Analysis,
-  'analysis' | 'insights' | 'recommendations' | 'findings' | 'grounding' | 'engine'
->;
+export type ModelReading = Pick<Analysis, 'byModel' | 'findings' | 'grounding' | 'engine'>;
 
 export function headOf({ documentType, parties, findings, citations }: Analysis): AnalysisHead {
   const isUnchecked = wasOutOfReach(citations);

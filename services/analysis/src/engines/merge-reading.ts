@@ -3,8 +3,8 @@ import { orderFindings } from '@casewright/law/reading';
 import type { ModelReading } from '../engine/written-analysis.js';
 
 /**
- * The rules' findings stay, but for those that they only ask about; the model's join them where no
- * rule says the same of the same words.
+ * All that the rules say stays, but for findings that they only ask about; the model's findings join them where no
+ * rule says the same of the same words, and what else it says stands apart.
  */
 export function mergeReading(byRules: Analysis, said: ModelReading): Analysis {
   const stay = byRules.findings.filter(
@@ -13,12 +13,9 @@ export function mergeReading(byRules: Analysis, said: ModelReading): Analysis {
   const joining = said.findings.filter((finding) => !stay.some((rule) => isSame(rule, finding)));
   return {
     ...byRules,
-    analysis: said.analysis || byRules.analysis,
-    insights: said.insights.length > 0 ? said.insights : byRules.insights,
-    recommendations:
-      said.recommendations.length > 0 ? said.recommendations : byRules.recommendations,
     findings: orderFindings([...stay, ...joining]),
     engine: said.engine,
+    byModel: said.byModel,
     grounding: said.grounding,
   };
 }

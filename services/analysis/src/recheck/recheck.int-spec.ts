@@ -193,7 +193,7 @@ describe('a second check of citations', () => {
       source: 'model',
     };
     const grounding = {
-      prompt: 'analyze@1',
+      prompt: 'analyze@2',
       sectionsRead: 1,
       sectionsTotal: 1,
       quotationsKept: 1,
@@ -202,15 +202,16 @@ describe('a second check of citations', () => {
       citationsUnverified: 0,
       flagged: [],
     };
-    const reading = {
-      analysis: 'A brief on warnings.',
-      insights: ['Nobody warned the suspect.'],
-      recommendations: ['Say when the warning was due.'],
+    const place = { quote, start, end: start + quote.length, page: null };
+    const byModel = {
+      summary: 'A brief on warnings.',
+      insights: [{ text: 'Nobody warned the suspect.', ...place }],
+      recommendations: [{ text: 'Say when the warning was due.', ...place }],
     };
-    const model = { ...reading, findings: [said], engine: 'stub-1', grounding };
+    const model = { byModel, findings: [said], engine: 'stub-1', grounding };
     const id = await keep((byRules) => mergeReading(byRules, model));
     const after = await ask(checkDocumentAgain, id);
-    expect(after.analysis).toMatchObject({ ...reading, engine: 'stub-1', grounding });
+    expect(after.analysis).toMatchObject({ byModel, engine: 'stub-1', grounding });
     expect(after.analysis.findings.filter(({ title }) => title === said.title)).toHaveLength(1);
     expect(badOf(after)).toHaveLength(1);
   });

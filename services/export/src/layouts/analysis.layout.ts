@@ -4,6 +4,7 @@ import {
   categoryWords,
   countOf,
   type Finding,
+  type QuotedSentence,
   SEVERITY_WORDS,
   type Severity,
 } from '@casewright/contracts';
@@ -29,12 +30,31 @@ export function analysisDocument(data: AnalysisExport, context: LayoutContext): 
     ...(data.analysis.trim() === '' ? [] : [section('Analysis'), ...prose(data.analysis)]),
     ...sentences('Key insights', data.insights),
     ...sentences('Recommendations', data.recommendations),
+    ...modelBlocks(data),
     ...findingBlocks(data.findings ?? []),
     ...partyBlocks(data.parties ?? []),
     ...dateBlocks(data.dates ?? []),
     ...citationBlocks(data.citations ?? [], context.origin),
     ...(authorities ? [section('Table of authorities'), ...authorityBlocks(authorities)] : []),
   ]);
+}
+
+/** What a model added, apart from what the rules say, each sentence above the words that it rests on. */
+function modelBlocks({ byModel, engine }: AnalysisExport): Block[] {
+  if (!byModel) return [];
+  const { summary, insights, recommendations } = byModel;
+  const quoted = (title: string, all: QuotedSentence[]): Block[] => [
+    ...(all.length === 0 ? [] : [section(title)]),
+    ...all.flatMap(({ text, quote }) => [
+      paragraph([plain(text)], { keepWithNext: true }),
+      paragraph([quotation(quote)], { style: 'quotation' }),
+    ]),
+  ];
+  return [
+    ...(summary === '' ? [] : [section(`Summary ${engineWords(engine)}`), ...prose(summary)]),
+    ...quoted(`Insights ${engineWords(engine)}`, insights),
+    ...quoted(`Recommendations ${engineWords(engine)}`, recommendations),
+  ];
 }
 
 /** Findings, one per row; without any, the sentences of the analysis. */
@@ -74,7 +94,7 @@ export function analysisSheet(data: AnalysisExport): Sheet {
   return withWarnings(sheet, analysisWarnings(data));
 }
 
-function sentenceSheet({ analysis, insights, recommendations }: AnalysisExport) {
+function sentenceSheet({ analysis, insights, recommendations, byModel }: AnalysisExport) {
   const rows: Cell[][] = [];
   const add = (part: string, texts: string[]): void => {
     for (const text of texts) if (text.trim() !== '') rows.push([part, text.trim()]);
@@ -82,6 +102,9 @@ function sentenceSheet({ analysis, insights, recommendations }: AnalysisExport) 
   add('Analysis', analysis.split(/\n\s*\n/));
   add('Key insight', insights);
   add('Recommendation', recommendations);
+  add('Summary by the model', byModel?.summary.split(/\n\s*\n/) ?? []);
+  add('Insight by the model', byModel?.insights.map(({ text }) => text) ?? []);
+  add('Recommendation by the model', byModel?.recommendations.map(({ text }) => text) ?? []);
   return { columns: ['Part', 'Text'], rows };
 }
 

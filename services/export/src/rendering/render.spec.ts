@@ -99,11 +99,11 @@ describe('render', () => {
   it.each(['pdf', 'docx'] as const)('names the model and its prompt in a %s', async (format) => {
     const counts = { quotationsKept: 0, quotationsDropped: 0, sectionsRead: 1, sectionsTotal: 1 };
     const cited = { citationsVerified: 0, citationsUnverified: 0, flagged: [] };
-    const grounding = { prompt: 'analyze@1', ...counts, ...cited };
+    const grounding = { prompt: 'analyze@2', ...counts, ...cited };
     const data = { ...analysisSample(), engine: 'stub-1', grounding };
     const { bytes } = await renderSample(format, 'analysis', { data });
     const text = (await READERS[format](bytes)).replace(/\s+/g, ' ');
-    expect(text).toContain('analyzed by the model stub-1 (prompt analyze@1)');
+    expect(text).toContain('analyzed by the model stub-1 (prompt analyze@2)');
   });
 
   it('keeps what looks like markup as words', async () => {

@@ -68,7 +68,7 @@ function Views({ tool, result, findings, address, isWide, onGo, reading, pane }:
     >
       <ViewTabs findings={findings.length} hasText={!isWide} />
       <TabPanel value="analysis">
-        <AnalysisView tool={tool} result={result} />
+        <AnalysisView tool={tool} result={result} onPlace={reading.showPlace} />
       </TabPanel>
       <TabPanel value="findings">
         <FindingsPanel

@@ -3,24 +3,33 @@ import { useEffect, useRef } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { ResultPart, ResultProse, SentenceList } from '../../../shared/reading/result-part';
+import type { Range } from '../../../shared/reading/text/text-blocks';
 import { HistoryNote } from '../../../shared/verdict/history-badge';
 import { LibraryCase } from '../../../shared/verdict/library-case';
 import * as texts from '../texts';
 import type { Tool } from '../tools';
 import type { AnalysisResult } from './analysis-result';
+import { ByModelPart } from './by-model';
 
 interface AnalysisViewProps {
   tool: Tool;
-  result: Pick<AnalysisResult, 'analysis' | 'insights' | 'recommendations' | 'grounding'>;
+  result: Pick<
+    AnalysisResult,
+    'analysis' | 'insights' | 'recommendations' | 'byModel' | 'engine' | 'grounding'
+  >;
+  /** Shows a passage of the document; absent where none is open. */
+  onPlace?: (place: Range) => void;
 }
 
 /** The analysis in prose, the key insights, the recommendations; a list without items is absent. */
-export function AnalysisView({ tool, result }: AnalysisViewProps) {
+export function AnalysisView({ tool, result, onPlace }: AnalysisViewProps) {
+  const { byModel, engine } = result;
   return (
     <div className="flex max-w-measure flex-col gap-8">
       <ResultProse title={tool.analysisHeading} text={result.analysis} />
       <SentenceList title={texts.keyInsights} sentences={result.insights} />
       <SentenceList title={texts.recommendations} sentences={result.recommendations} />
+      {byModel ? <ByModelPart byModel={byModel} engine={engine} onPlace={onPlace} /> : null}
       <NamedDecisions named={result.grounding?.named ?? []} />
     </div>
   );

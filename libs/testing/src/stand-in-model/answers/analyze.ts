@@ -6,8 +6,8 @@ export function analyze(section: string): object {
   const finding = { severity: 'medium', recommendation: 'Ask the client about it.' };
   return {
     summary: `The model has read the section. It begins “${quote}”`,
-    insights: ['The model would read the beginning twice.'],
-    recommendations: ['Have the beginning confirmed in writing.'],
+    insights: [{ text: 'The model would read the beginning twice.', quote }],
+    recommendations: [{ text: 'Have the beginning confirmed in writing.', quote }],
     findings: [
       {
         ...finding,

@@ -110,7 +110,7 @@ describe('the engine, for administrators', () => {
       hasKey: false,
       external: 'on',
       model: null,
-      prompts: expect.arrayContaining([{ task: 'analyze', version: 'analyze@1' }]),
+      prompts: expect.arrayContaining([{ task: 'analyze', version: 'analyze@2' }]),
     });
     await expect(call(testEngine)).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -133,7 +133,7 @@ describe('the engine, for administrators', () => {
         prices: null,
         limits: {
           concurrency: 4,
-          timeoutSeconds: 60,
+          timeoutSeconds: 120,
           retries: 2,
           sectionTokens: 6_000,
           documentTokens: 120_000,

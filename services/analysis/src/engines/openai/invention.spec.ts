@@ -9,6 +9,7 @@ import { finding, modelEngine, reading } from './testing/model-engine.js';
 
 const REAL = 'Gray v. Vale, 410 U.S. 113 (1973)';
 const TRUE_QUOTE = 'Customer shall pay Provider $48,000 per year';
+const quoted = (text: string) => ({ text, quote: TRUE_QUOTE });
 const { signal: never } = new AbortController();
 
 const library = libraryOf('410 U.S. 113');
@@ -21,17 +22,18 @@ const invented = (n: number): string =>
       `Courts refuse such terms. Pike v. Sound ${n}, ${600 + n} U.S. ${1_000 + n} (2019).`,
       `The rule is old. ${REAL}.`,
       `As Quillfeather held, and under Brackwater v. Osmund, all terms fall.`,
-    ],
+    ].map(quoted),
     findings: [
       finding('Customer  shall pay Provider\n$48,000 per year', { category: 'fee' }),
       finding(`Provider may raise the fee by ${n} percent at will`),
     ],
   });
 
-const proseOf = ({ analysis, insights, recommendations, findings }: Analysis): string =>
-  [analysis, ...insights, ...recommendations, ...findings.map((each) => JSON.stringify(each))].join(
-    '\n',
-  );
+const proseOf = ({ byModel, findings }: Analysis): string =>
+  [
+    byModel!.summary,
+    ...[...byModel!.insights, ...findings].map((each) => JSON.stringify(each)),
+  ].join('\n');
 
 describe('a model that invents', () => {
   let server: ModelServer;
@@ -51,10 +53,10 @@ describe('a model that invents', () => {
       );
       expect(analysis.engine).toBe('stub-1');
       expect(analysis.grounding).toMatchObject({
-        prompt: 'analyze@1',
+        prompt: 'analyze@2',
         sectionsRead: 1,
         sectionsTotal: 1,
-        quotationsKept: 2,
+        quotationsKept: 5,
         quotationsDropped: 2,
         citationsVerified: 1,
         citationsUnverified: 1,
@@ -74,9 +76,9 @@ describe('a model that invents', () => {
 
   it('has no citation verified where no library can be asked', async () => {
     const { engine } = modelEngine(server.baseUrl);
-    const { grounding, insights } = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
+    const { grounding, byModel } = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
     expect(grounding).toMatchObject({ citationsVerified: 0, citationsUnverified: 2 });
-    expect(insights.join(' ').split(NOT_VERIFIED)).toHaveLength(3);
+    expect(JSON.stringify(byModel).split(NOT_VERIFIED)).toHaveLength(3);
     expect(grounding!.flagged.map(({ text }) => text)).not.toContain('1973');
   });
 
@@ -88,32 +90,34 @@ describe('a model that invents', () => {
       }),
     });
     const { engine } = modelEngine(server.baseUrl);
-    const { grounding, analysis } = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
+    const { grounding, byModel } = await engine.analyze({ text: SERVICE_CONTRACT }, {}, never);
     expect(grounding?.flagged).toEqual([
       { kind: 'date', text: 'July 1, 2025' },
       { kind: 'number', text: '52,500' },
       { kind: 'name', text: 'Mallory Quint' },
     ]);
-    expect(analysis).toBe(
+    expect(byModel!.summary).toBe(
       `Harbor Analytics and Paul Reyes agree with Mallory Quint${NOT_IN_DOCUMENT} on $48,000 and $52,500${NOT_IN_DOCUMENT}, due June 30, 2024 or July 1, 2025${NOT_IN_DOCUMENT}, for 3 years.`,
     );
   });
 
-  it('has such facts marked in statements, behind what belongs to them, and not in proposals', async () => {
+  it('has such facts marked behind what belongs to them, in statements and in proposals', async () => {
     const said =
       'Pay 17% under Section 94(b), and again 17%; see Pike v. Sound, 600 U.S. 1000 (2019).';
     server.answerNext({
       say: reading({
-        insights: [said],
-        recommendations: ['Ask within 45 days.'],
+        insights: [quoted(said)],
+        recommendations: [quoted('Ask within 45 days.')],
         findings: [finding(TRUE_QUOTE, { title: 'A fee of 9th rank', explanation: said })],
       }),
     });
     const { engine } = modelEngine(server.baseUrl);
     const given = await engine.analyze({ text: SERVICE_CONTRACT }, { citations: library }, never);
     const marked = `Pay 17%${NOT_IN_DOCUMENT} under Section 94(b)${NOT_IN_DOCUMENT}, and again 17%${NOT_IN_DOCUMENT}; see Pike v. Sound, 600 U.S. 1000 (2019)${NOT_VERIFIED}.`;
-    expect(given.insights).toEqual([marked]);
-    expect(given.recommendations).toEqual(['Ask within 45 days.']);
+    expect(given.byModel).toMatchObject({
+      insights: [{ text: marked, quote: TRUE_QUOTE }],
+      recommendations: [{ text: `Ask within 45${NOT_IN_DOCUMENT} days.` }],
+    });
     expect(given.grounding!.flagged.map(({ text }) => text)).toEqual([
       '17',
       '94',
@@ -129,7 +133,7 @@ describe('a model that invents', () => {
   it('reads a long document section by section, as far as its budget goes', async () => {
     const text = Array.from(
       { length: 40 },
-      (_, n) => `${n + 1}. ${'The tenant pays rent. '.repeat(15)}`,
+      (_, n) => `${n + 1}. ${TRUE_QUOTE}. ${'The tenant pays rent. '.repeat(12)}`,
     ).join('\n\n');
     const asked = server.requests.length;
     const bounds = { sectionTokens: 1_000, documentTokens: 3_000 };

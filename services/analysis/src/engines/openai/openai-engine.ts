@@ -128,9 +128,9 @@ export class OpenAiEngine implements Engine {
     const reading = await readDocument(this.client, input.text, this.bounds, context, signal);
     const grounded = await groundReading(reading, input, context.citations);
     signal.throwIfAborted();
-    const { analysis, insights, recommendations, findings } = grounded;
-    const isEmpty = analysis === '' && insights.length + recommendations.length === 0;
-    if (isEmpty && findings.length === 0) throw new ModelError('ungrounded');
+    const { summary, insights, recommendations } = grounded.byModel;
+    const items = insights.length + recommendations.length + grounded.findings.length;
+    if (summary === '' && items === 0) throw new ModelError('ungrounded');
     return { ...grounded, engine: this.name };
   }
 }

@@ -1,43 +1,68 @@
-import type { Finding } from '@casewright/contracts';
+import type { Finding, QuotedSentence } from '@casewright/contracts';
 import type { ExtractedText } from '@casewright/law/reading';
 import { groundProse, type Tally } from '../grounding/ground-prose.js';
 import type { QuoteFinder } from '../grounding/quote-finder.js';
 import type { SectionReading } from './prompt.js';
 
+/** What holds a model's words to a document. */
+export interface Ground {
+  document: ExtractedText;
+  finder: QuoteFinder;
+  tally: Tally;
+}
+
 /** The findings whose quotation appears in the document, at its place there. */
-export function groundFindings(
-  said: SectionReading['findings'],
-  { text, pages = [] }: ExtractedText,
-  finder: QuoteFinder,
-  tally: Tally,
-): Finding[] {
+export function groundFindings(said: SectionReading['findings'], ground: Ground): Finding[] {
   return said.flatMap((finding): Finding[] => {
-    const span = finder.find(finding.quote);
-    if (!span) {
-      tally.dropped++;
-      return [];
-    }
-    tally.kept++;
-    const title = groundProse(finding.title, finder, tally);
-    const explanation = groundProse(finding.explanation, finder, tally);
-    const recommendation = groundProse(finding.recommendation, finder, tally);
+    const place = locate(finding.quote, ground);
+    if (!place) return [];
+    const title = grounded(finding.title, ground);
+    const explanation = grounded(finding.explanation, ground);
+    const recommendation = grounded(finding.recommendation, ground);
     if (title === '' || explanation === '') return [];
     const category = kebab(finding.category);
     return [
       {
-        id: `model-${category}-${span.start}-${span.end}`,
+        id: `model-${category}-${place.start}-${place.end}`,
         category,
         title,
         severity: finding.severity,
         explanation,
         ...(recommendation === '' ? {} : { recommendation }),
-        quote: text.slice(span.start, span.end),
-        ...span,
-        page: pages.length > 0 ? pages.filter((at) => at <= span.start).length || 1 : null,
+        ...place,
         source: 'model',
       },
     ];
   });
+}
+
+/** The sentences whose quotation appears in the document, each once. */
+export function groundSentences(
+  said: SectionReading['insights'],
+  ground: Ground,
+): QuotedSentence[] {
+  const sentences = said.flatMap((each): [string, QuotedSentence][] => {
+    const place = locate(each.quote, ground);
+    const text = place ? grounded(each.text, ground) : '';
+    return place && text !== '' ? [[text, { text, ...place }]] : [];
+  });
+  return [...new Map(sentences).values()];
+}
+
+const grounded = (text: string, { finder, tally }: Ground): string =>
+  groundProse(text, finder, tally);
+
+/** Where the quoted words are; each quotation is counted. */
+function locate(
+  quote: string,
+  { document: { text, pages = [] }, finder, tally }: Ground,
+): Omit<QuotedSentence, 'text'> | null {
+  const span = finder.find(quote);
+  if (!span) tally.dropped++;
+  else tally.kept++;
+  if (!span) return null;
+  const page = pages.length > 0 ? pages.filter((at) => at <= span.start).length || 1 : null;
+  return { quote: text.slice(span.start, span.end), ...span, page };
 }
 
 function kebab(words: string): string {

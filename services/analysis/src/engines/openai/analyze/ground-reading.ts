@@ -1,19 +1,17 @@
-import type { Analysis, Finding, Grounding } from '@casewright/contracts';
+import type { Analysis, ByModel, Finding, Grounding, QuotedSentence } from '@casewright/contracts';
 import type { CitationChecker } from '@casewright/law/checking';
 import type { ExtractedText } from '@casewright/law/reading';
 import { ForeignFacts } from '../grounding/flag-facts.js';
 import { groundProse } from '../grounding/ground-prose.js';
 import { markCitations } from '../grounding/mark-citations.js';
 import { QuoteFinder } from '../grounding/quote-finder.js';
-import { groundFindings } from './ground-findings.js';
+import { groundFindings, groundSentences } from './ground-findings.js';
 import { PROMPT_VERSION } from './prompt.js';
 import type { DocumentReading } from './read-document.js';
 
 const MOST_SENTENCES = 12;
 
-type Grounded = Pick<Analysis, 'analysis' | 'insights' | 'recommendations' | 'findings'> & {
-  grounding: Grounding;
-};
+type Grounded = Pick<Analysis, 'findings'> & { byModel: ByModel; grounding: Grounding };
 
 /** What of a model's reading may be shown: tied to the document, or marked, or left out and counted. */
 export async function groundReading(
@@ -23,37 +21,35 @@ export async function groundReading(
 ): Promise<Grounded> {
   const finder = new QuoteFinder(document.text);
   const tally = { kept: 0, dropped: 0 };
-  const prose = (texts: readonly string[]): string[] =>
-    [...new Set(texts.map((text) => groundProse(text, finder, tally)))].filter(Boolean);
+  const ground = { document, finder, tally };
+  const sentences = (list: 'insights' | 'recommendations'): QuotedSentence[] =>
+    groundSentences(inTurn(readings.map((each) => each[list])), ground).slice(0, MOST_SENTENCES);
+  const summaries = readings.map(({ summary }) => groundProse(summary, finder, tally));
   const parts = {
-    summaries: prose(readings.map(({ summary }) => summary)),
-    insights: prose(inTurn(readings.map(({ insights }) => insights))).slice(0, MOST_SENTENCES),
-    recommendations: prose(inTurn(readings.map((each) => each.recommendations))).slice(
-      0,
-      MOST_SENTENCES,
-    ),
+    summaries: [...new Set(summaries)].filter(Boolean),
+    insights: sentences('insights'),
+    recommendations: sentences('recommendations'),
     findings: groundFindings(
       readings.flatMap(({ findings }) => findings),
-      document,
-      finder,
-      tally,
+      ground,
     ),
   };
   const texts = textsOf(parts);
   const marked = await markCitations(texts, document.text, checker);
   const foreign = new ForeignFacts(document.text);
   const next = marked.texts.values();
-  const take = (): string => next.next().value!;
-  /** A recommendation may propose what the document lacks; everything else speaks of the document. */
-  const takeStatement = (): string => foreign.mark(take());
+  const take = (): string => foreign.mark(next.next().value!);
+  const taken = (each: QuotedSentence): QuotedSentence => ({ ...each, text: take() });
   return {
-    analysis: parts.summaries.map(takeStatement).join('\n\n'),
-    insights: parts.insights.map(takeStatement),
-    recommendations: parts.recommendations.map(take),
+    byModel: {
+      summary: parts.summaries.map(take).join('\n\n'),
+      insights: parts.insights.map(taken),
+      recommendations: parts.recommendations.map(taken),
+    },
     findings: parts.findings.map((finding) => ({
       ...finding,
-      title: takeStatement(),
-      explanation: takeStatement(),
+      title: take(),
+      explanation: take(),
       ...(finding.recommendation === undefined ? {} : { recommendation: take() }),
     })),
     grounding: {
@@ -73,18 +69,19 @@ export async function groundReading(
 /** Every text that a user will read, in one order. */
 function textsOf(parts: {
   summaries: string[];
-  insights: string[];
-  recommendations: string[];
+  insights: QuotedSentence[];
+  recommendations: QuotedSentence[];
   findings: Finding[];
 }): string[] {
   const ofFindings = parts.findings.flatMap(({ title, explanation, recommendation }) =>
     recommendation === undefined ? [title, explanation] : [title, explanation, recommendation],
   );
-  return [...parts.summaries, ...parts.insights, ...parts.recommendations, ...ofFindings];
+  const sentences = [...parts.insights, ...parts.recommendations].map(({ text }) => text);
+  return [...parts.summaries, ...sentences, ...ofFindings];
 }
 
 /** The first of each list, then the second of each: every section has its say. */
-function inTurn(lists: readonly string[][]): string[] {
+function inTurn<T>(lists: readonly T[][]): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }

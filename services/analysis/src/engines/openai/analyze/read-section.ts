@@ -28,12 +28,13 @@ export async function readSection(
 /** A reading without what tells of our side. */
 function withoutLeaks(reading: SectionReading, ours: readonly string[]): SectionReading {
   const isClean = leakDetector(ours);
+  /** A document's own address may be quoted: a quotation is looked for there. */
+  const isCleanItem = ({ quote, ...said }: Record<string, string> & { quote: string }): boolean =>
+    [...Object.values(said), ...(quote.includes('http') ? [] : [quote])].every(isClean);
   return {
     summary: isClean(reading.summary) ? reading.summary : '',
-    insights: reading.insights.filter(isClean),
-    recommendations: reading.recommendations.filter(isClean),
-    findings: reading.findings.filter(({ severity: _, quote, ...said }) =>
-      [...Object.values(said), ...(quote.includes('http') ? [] : [quote])].every(isClean),
-    ),
+    insights: reading.insights.filter(isCleanItem),
+    recommendations: reading.recommendations.filter(isCleanItem),
+    findings: reading.findings.filter(({ severity: _, ...said }) => isCleanItem(said)),
   };
 }

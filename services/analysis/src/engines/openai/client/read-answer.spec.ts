@@ -14,7 +14,7 @@ const FINDING = {
 };
 const SAID: SectionReading = {
   summary: 'It sets a fee.',
-  insights: ['One, two.', 'Three [sic].'],
+  insights: ['One, two.', 'Three [sic].'].map((text) => ({ text, quote: 'a fee' })),
   recommendations: [],
   findings: [FINDING],
 };
@@ -41,7 +41,10 @@ describe('an answer that is nearly JSON of the form', () => {
     ['wrapped', `{"analysis": ${JSON_SAID}}`],
     ['with a severity in capitals', finding({ severity: 'High' })],
     ['with a severity of its own', finding({ severity: 'critical' })],
-    ['with objects for sentences', written({ insights: SAID.insights.map((text) => ({ text })) })],
+    [
+      'with a note beside a sentence',
+      written({ insights: SAID.insights.map((each) => ({ ...each, n: 1 })) }),
+    ],
     ['with one finding for the list', written({ findings: FINDING })],
     ['with null for an empty list', written({ recommendations: null })],
     ['without an empty list', JSON_SAID.replace('"recommendations":[],', '')],
@@ -57,9 +60,9 @@ describe('an answer that is nearly JSON of the form', () => {
     expect(read(answer)).toEqual({ success: true, data: { ...SAID, findings } });
   });
 
-  it('with one sentence for a list, and a line end in it', () => {
-    const answer = written({ insights: 'One\ntwo.' }).replace('\\n', '\n');
-    expect(read(answer)).toMatchObject({ success: true, data: { insights: ['One\ntwo.'] } });
+  it('with a list for a text, and a line end in it', () => {
+    const answer = written({ summary: ['One\ntwo.', { text: 'Three.' }] }).replace('\\n', '\n');
+    expect(read(answer)).toMatchObject({ success: true, data: { summary: 'One\ntwo. Three.' } });
   });
 
   it.each([
@@ -81,10 +84,11 @@ describe('an answer that is nearly JSON of the form', () => {
 
 describe('an answer that is cut at any letter', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '"', '\\', '{', ']', ',', ':', '\n', 'é') });
+  const quoted = fc.record({ text, quote: text });
   const said = fc.record({
     summary: text,
-    insights: fc.array(text.filter(Boolean), { maxLength: 4 }),
-    recommendations: fc.array(text.filter(Boolean), { maxLength: 2 }),
+    insights: fc.array(quoted, { maxLength: 4 }),
+    recommendations: fc.array(quoted, { maxLength: 2 }),
     findings: fc.array(fc.constant(FINDING), { maxLength: 3 }),
   });
 

@@ -1,4 +1,4 @@
-import type { Analysis, Finding } from '@casewright/contracts';
+import type { Analysis, Finding, QuotedSentence } from '@casewright/contracts';
 import { libraryOf } from '@casewright/law/reading/testing';
 import { type ModelRequest, ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -19,11 +19,10 @@ interface Document {
 /** What the model says to a section with the words `to`. */
 type Answers = { to: string; says: SectionReading }[];
 
-/** `rules`: the model gave nothing to show, so that the rules' own words stand. */
 interface Remains {
-  analysis: string | 'rules';
-  insights: string[] | 'rules';
-  recommendations: string[] | 'rules';
+  summary: string;
+  insights: string[];
+  recommendations: string[];
   /** The model's own, in the order shown. */
   findings: Pick<Finding, 'category' | 'severity' | 'title' | 'quote' | 'explanation'>[];
   grounding: Analysis['grounding'];
@@ -52,8 +51,15 @@ describe('golden answers about documents', () => {
     const analysis = await engine.analyze({ text }, context, never);
     expect(server.requests).toHaveLength(asked + answers.length);
     const byRules = await new LocalEngine().analyze({ text }, context, never);
-    expect(shownOf(analysis, byRules)).toEqual(expected);
-    for (const { quote, start, end } of analysis.findings) {
+    expect(shownOf(analysis)).toEqual(expected);
+    expect(analysis).toMatchObject({
+      analysis: byRules.analysis,
+      insights: byRules.insights,
+      recommendations: byRules.recommendations,
+    });
+    const { insights, recommendations } = analysis.byModel!;
+    const quoted = [...analysis.findings, ...insights, ...recommendations];
+    for (const { quote, start, end } of quoted) {
       expect(text.slice(start, end)).toBe(quote);
     }
   });
@@ -66,14 +72,13 @@ function answerTo({ body }: ModelRequest, answers: Answers): SectionReading {
   return answer.says;
 }
 
-function shownOf(shown: Analysis, byRules: Analysis): Remains {
-  const same = (part: 'analysis' | 'insights' | 'recommendations'): boolean =>
-    JSON.stringify(shown[part]) === JSON.stringify(byRules[part]);
+function shownOf({ byModel, findings, grounding }: Analysis): Remains {
+  const textsOf = (sentences: QuotedSentence[]) => sentences.map(({ text }) => text);
   return {
-    analysis: same('analysis') ? 'rules' : shown.analysis,
-    insights: same('insights') ? 'rules' : shown.insights,
-    recommendations: same('recommendations') ? 'rules' : shown.recommendations,
-    findings: shown.findings
+    summary: byModel!.summary,
+    insights: textsOf(byModel!.insights),
+    recommendations: textsOf(byModel!.recommendations),
+    findings: findings
       .filter(({ source }) => source === 'model')
       .map(({ category, severity, title, quote, explanation, recommendation }) => ({
         category,
@@ -83,6 +88,6 @@ function shownOf(shown: Analysis, byRules: Analysis): Remains {
         explanation,
         ...(recommendation === undefined ? {} : { recommendation }),
       })),
-    grounding: shown.grounding,
+    grounding,
   };
 }
