@@ -1,6 +1,16 @@
 import type { FlaggedFact } from '@casewright/contracts';
 import { findBareNames, findCitations } from '@casewright/law/citations';
-import { isoOf, MONTHS, NUMBER, numbersOf, plain, tailEnd, wordsOf } from './plain-facts.js';
+import {
+  isoOf,
+  MONTHS,
+  NUMBER,
+  numbersOf,
+  plain,
+  SPELLED,
+  spelledValue,
+  tailEnd,
+  wordsOf,
+} from './plain-facts.js';
 
 type FoundCitation = ReturnType<typeof findCitations>[number];
 
@@ -9,9 +19,26 @@ const DATE = new RegExp(
   'g',
 );
 
-/** Two words or more with capitals, not at the beginning of a sentence. */
-const NAME =
-  /(?<=[\p{L}\p{N},;:)”"] )\p{Lu}[\p{L}.&’'-]+(?: (?:of|and|the|&|v\.) \p{Lu}[\p{L}.&’'-]+| \p{Lu}[\p{L}.&’'-]+)+/gu;
+const CAPITAL = String.raw`\p{Lu}[\p{L}.&’'-]+`;
+/** What a name at the beginning of a sentence does: there every word has a capital. */
+const DOES =
+  '(?:is|was|has|had|will|would|shall|must|may|can|owes?|owed|signs?|signed|pays|paid|agree[sd]|holds|held|claims?|claimed|says|said|sued?|sues|buys|bought|sells|sold|owns|owned)';
+/** Words that stand for no name where they open a sentence. */
+const OPENS =
+  'It|This|That|These|Those|There|Here|He|She|They|We|You|I|No|None|Nothing|Nobody|Each|Every|All|Any|Anyone|Both|Either|Neither|Some|Such|One|What|Who|Which|Whoever|Nor|Now|Then|Only';
+/**
+ * Words with capitals within a sentence; a word that opens one and does something; and the parties
+ * of a suit in small letters.
+ */
+const NAME = new RegExp(
+  String.raw`(?<=[\p{L}\p{N},;:)”"] )${CAPITAL}(?: (?:of|and|the|&|v\.) ${CAPITAL}| ${CAPITAL})*|(?<=^|[.!?] )(?!(?:${OPENS})\b)${CAPITAL}(?= ${DOES}\b)|(?<!\p{L})\p{Ll}[\p{L}’'-]+ vs?\. \p{Ll}[\p{L}’'-]+`,
+  'gmu',
+);
+/** Words that a lawyer writes with a capital of any document. */
+const OF_THE_TRADE =
+  /^(?:Sections?|Articles?|Clauses?|Exhibits?|Schedules?|Paragraphs?|Parts?|Rules?|Part(?:y|ies)|Agreements?|Contracts?|Courts?|States?|I)$/;
+/** Letters that forms of one word share: what opens a sentence may be a word in another form. */
+const STEM = 4;
 const MOST = 50;
 
 /** Stands behind each fact of the model's that the document does not have. */
@@ -27,6 +54,7 @@ export class ForeignFacts {
   private readonly dates: Set<string>;
   private readonly numbers: Set<string>;
   private readonly words: Set<string>;
+  private readonly stems: Set<string>;
 
   /** @param base what another document has, which counts as well */
   constructor(
@@ -36,6 +64,7 @@ export class ForeignFacts {
     this.dates = new Set([...document.matchAll(DATE)].map(([date]) => isoOf(date)));
     this.numbers = numbersOf(document);
     this.words = new Set(wordsOf(document));
+    this.stems = new Set([...this.words].map((word) => word.slice(0, STEM)));
   }
 
   /** Each fact once: dates first, then numbers, then names, those of cited cases among them. */
@@ -55,7 +84,9 @@ export class ForeignFacts {
       OUR_MARK,
       blank,
     );
-    const ends = [...new Set(this.find(bare).map(({ end }) => end))].sort((a, b) => a - b);
+    // What has a mark needs no second one.
+    const places = this.find(bare).filter(({ end }) => !text.startsWith(' [', end));
+    const ends = [...new Set(places.map(({ end }) => end))].sort((a, b) => a - b);
     let [marked, from] = ['', 0];
     for (const end of ends) {
       marked += text.slice(from, end) + NOT_IN_DOCUMENT;
@@ -78,22 +109,30 @@ export class ForeignFacts {
         if (this.knows('numbers', plain(figures))) return [];
         return [{ kind: 'number', text: number, end: tailEnd(undated, index + number.length) }];
       }),
+      ...[...undated.matchAll(SPELLED)].flatMap(({ 0: words, index }): PlacedFact[] =>
+        this.knows('numbers', String(spelledValue(words)))
+          ? []
+          : [{ kind: 'number', text: words, end: index + words.length }],
+      ),
       ...[...undated.matchAll(NAME)].flatMap(({ 0: words, index }): PlacedFact[] => {
-        if (wordsOf(words).every((word) => this.knows('words', word))) return [];
+        const isOpening = !words.includes(' ') && /(?:^|\n|[.!?] )$/.test(undated.slice(0, index));
+        const isKnown = (word: string): boolean =>
+          this.knows('words', word) || (isOpening && this.knows('stems', word.slice(0, STEM)));
+        if (OF_THE_TRADE.test(words) || wordsOf(words).every(isKnown)) return [];
         const name = words.replace(/[.’']+s?$/, '');
         return [{ kind: 'name', text: name, end: index + name.length }];
       }),
     ];
   }
 
-  private knows(kind: 'dates' | 'numbers' | 'words', fact: string): boolean {
+  private knows(kind: 'dates' | 'numbers' | 'words' | 'stems', fact: string): boolean {
     return this[kind].has(fact) || (this.base?.knows(kind, fact) ?? false);
   }
 }
 
 /** What appears in brackets behind a citation or a name. */
 const OUR_MARK =
-  / \[(?:no longer good law|no decision|several decisions|decision not|citation not)[^\]]*\]/g;
+  / \[(?:no longer good law|later history not|no decision|several decisions|decision not|citation not)[^\]]*\]/g;
 const blank = (words: string): string => ';'.repeat(words.length);
 
 const yearBehind = (text: string, end: number): string =>

@@ -1,8 +1,14 @@
 import type { CheckedCitation, NamedInAnswer } from '@casewright/contracts';
 import type { CitationChecker } from '@casewright/law/checking';
 import { citationsOrNull } from '@casewright/law/checking';
-import { type Citation, findCitations } from '@casewright/law/citations';
+import {
+  type Citation,
+  compareEitherWay,
+  findBareNames,
+  findCitations,
+} from '@casewright/law/citations';
 import { badLawMark, judgeNames } from './mark-names.js';
+import { markTreatment } from './mark-treatment.js';
 
 /** Stands behind each citation of the model's that no library confirms. */
 export const NOT_VERIFIED = ' [citation not verified]';
@@ -23,6 +29,8 @@ interface Judged {
   end: number;
   isVerified: boolean;
   named?: NamedInAnswer;
+  /** A short name of a citation elsewhere, whose mark it has. */
+  isShort?: true;
   /** What is to follow it; empty for what is confirmed and still good law. */
   mark: string;
 }
@@ -51,9 +59,9 @@ export async function markCitations(
       own.push(each);
       if (each.mark) places.push({ at: behindYear(text, each.end - from), mark: each.mark });
     }
-    return markedAt(text, places);
+    return markTreatment(markedAt(text, places), document);
   });
-  const cited = own.filter(({ named }) => !named);
+  const cited = own.filter(({ named, isShort }) => !named && !isShort);
   const verified = cited.filter(({ isVerified }) => isVerified).length;
   const names = new Map(own.flatMap(({ named }) => (named ? [[named.text, named]] : [])));
   return {
@@ -94,7 +102,21 @@ async function judge(
     judgeNames(text, found, document, checker),
   ]);
   const names = named.map((each) => ({ ...each, isVerified: each.named.status === 'found' }));
-  return [...cited, ...names].sort((a, b) => a.start - b.start);
+  return [...cited, ...names, ...inherited(text, found, cited)].sort((a, b) => a.start - b.start);
+}
+
+/** A short name is marked as the citation is that it stands for. */
+function inherited(text: string, found: readonly Citation[], judged: readonly Judged[]): Judged[] {
+  const marked = judged.filter(({ mark }) => mark !== '');
+  if (marked.length === 0) return [];
+  return findBareNames(text, []).flatMap(({ start, end, readings }): Judged[] => {
+    if (found.some(({ fullSpan }) => fullSpan.start < end && start < fullSpan.end)) return [];
+    const cited = found.find(({ fields: { caseName } }) =>
+      readings.some((name) => caseName && compareEitherWay(name, caseName).verdict === 'same'),
+    );
+    const mark = marked.find((each) => each.start === cited?.start)?.mark;
+    return mark ? [{ start, end, isVerified: false, isShort: true, mark }] : [];
+  });
 }
 
 async function judgeCitations(

@@ -8,8 +8,12 @@ interface Rewording {
   replacement: string;
 }
 
-/** The share of what a paragraph says that must be said still. */
-const KEPT = 0.6;
+/** Words of the trade that bind nobody: a paragraph says the same without them. */
+const IDLE = new Set(
+  stems(
+    'aforesaid aforementioned foregoing hereby herein hereof hereto hereunder hereinafter thereby therein thereof thereto thereunder said same respective respectively further furthermore pursuant whatsoever witnesseth whereas provided case event regard regards connection order purpose manner way certain being',
+  ),
+);
 const TOKEN = /\{\{[^{}]*\}\}/g;
 const REFERENCE =
   /\b(?:sections?|clauses?|parts?|articles?|schedules?|exhibits?|annex(?:es)?|appendix) (?:\d[\w.()]*|[IVXL]+\b|[A-Z]\b)/gi;
@@ -52,10 +56,9 @@ function isPlain(original: string, replacement: string): boolean {
   );
 }
 
-/** Everything that binds is there still, in its order, and most of the rest. */
+/** Every word that binds is there still, and what turns on its place in its order. */
 function keepsWords(original: string, replacement: string): boolean {
-  const [before, after] = [new Set(stems(original)), new Set(stems(replacement))];
-  const kept = [...before].filter((word) => after.has(word)).length;
+  const after = new Set(stems(replacement));
   const [was, is] = [capitals(original), capitals(replacement)];
   return (
     isWithin(amounts(original), amounts(replacement)) &&
@@ -63,7 +66,7 @@ function keepsWords(original: string, replacement: string): boolean {
     isWithin(hinges(original).sort(), hinges(replacement).sort()) &&
     isWithin(was, is) &&
     was[0] === is[0] &&
-    kept >= before.size * KEPT
+    stems(original).every((word) => after.has(word) || IDLE.has(word))
   );
 }
 
@@ -73,13 +76,23 @@ const capitals = (text: string): string[] =>
     (word) => !/^(?:The|An?|In|On|At|By|If|It|Its|This|That|Each|All|Any|No)$/.test(word),
   );
 
-/** What is new is in the requirements, or at least in the words of the draft. */
+/** What the second list has more often than the first. */
+function added(before: readonly string[], after: readonly string[]): string[] {
+  const left = [...before];
+  return after.filter((each) => {
+    const at = left.indexOf(each);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** What is new is in the requirements. */
 function isSaid(original: string, replacement: string, known: Known): boolean {
-  const had = amounts(original);
-  const was = hinges(original);
   return (
-    stems(replacement).every((word) => known.words.has(word)) &&
-    amounts(replacement).every((each) => had.includes(each) || known.amounts.has(each)) &&
-    hinges(replacement).every((word) => was.includes(word) || known.required.has(word))
+    added(stems(original), stems(replacement)).every((word) => known.asked.has(word)) &&
+    added(amounts(original), amounts(replacement)).every((each) => known.amounts.has(each)) &&
+    [duties, hinges].every((wordsOf) =>
+      added(wordsOf(original), wordsOf(replacement)).every((word) => known.required.has(word)),
+    )
   );
 }

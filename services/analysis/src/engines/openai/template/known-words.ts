@@ -4,6 +4,8 @@ import { amounts } from '@casewright/law/writing';
 export interface Known {
   /** Beginnings of the words of the draft and of the requirements. */
   words: ReadonlySet<string>;
+  /** Beginnings of the words of the requirements alone. */
+  asked: ReadonlySet<string>;
   /** Numbers and what they count, of the requirements alone. */
   amounts: ReadonlySet<string>;
   /** Words of the requirements alone, in lower case. */
@@ -17,6 +19,7 @@ export interface Known {
 export function knownWords(draft: string, requirements: string): Known {
   return {
     words: new Set([...stems(draft), ...stems(requirements)]),
+    asked: new Set(stems(requirements)),
     amounts: new Set(amounts(requirements)),
     required: new Set(requirements.toLowerCase().match(/\p{L}+/gu)),
   };
