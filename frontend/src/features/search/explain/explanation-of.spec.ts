@@ -9,10 +9,10 @@ const answer: RelevanceExplanations = {
 };
 const asked = { model: 'stub-1', answer: undefined, isFailed: false };
 
-describe('what is shown of a case', () => {
-  it('is the sentence of the rules while the model reads', () => {
+describe('what is shown beside the sentence of the rules', () => {
+  it('is nothing more while the model reads', () => {
     expect(explanationOf(found, asked)).toEqual({
-      text: found.relevance,
+      text: '',
       source: 'By the built-in engine',
       note: 'The model stub-1 is reading the record of the case.',
     });
@@ -38,7 +38,7 @@ describe('what is shown of a case', () => {
     ['it left the case out', { ...asked, answer: { ...answer, explanations: [] } }, /supports/],
   ])('stays that of the rules, with the reason, where %s', (_, state, note) => {
     const shown = explanationOf(found, state);
-    expect(shown.text).toBe(found.relevance);
+    expect(shown.text).toBe('');
     expect(shown.source).toBe('By the built-in engine');
     expect(shown.note).toMatch(note);
   });

@@ -2,8 +2,9 @@ import type { RelevanceExplanations, SearchCase } from '@casewright/contracts';
 import { engineWords } from '../../../shared/model/engine-words';
 import * as texts from '../texts';
 
-/** Why a case is here, and who says so. */
+/** Why a case is here, in a model's words beside the rules' own. */
 export interface Explanation {
+  /** Empty until the model has said something, and where it has not. */
   text: string;
   /** `By the model …`, as a mark under the text. */
   source: string;
@@ -19,7 +20,7 @@ interface Answered {
   isFailed: boolean;
 }
 
-/** What is shown of a case: the words of the model once they are here, until then those of the rules. */
+/** What is shown beside the rules' sentence: the words of the model, or why there are none. */
 export function explanationOf(
   found: SearchCase,
   { model, answer, isFailed }: Answered,
@@ -33,7 +34,7 @@ export function explanationOf(
     };
   }
   return {
-    text: found.relevance,
+    text: '',
     source: sourceOf('local'),
     note: noteOf(model, answer, isFailed),
   };

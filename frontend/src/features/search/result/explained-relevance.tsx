@@ -15,8 +15,8 @@ interface ExplainedRelevanceProps {
 }
 
 /**
- * Why the case is here, where a model may say it later: its words take the place of the first ones,
- * which has the same height for both, so that nothing under the pointer moves.
+ * Why the case is here in a model's words, beside the rules' sentence. They come later, to a place
+ * that is kept free for them, so that nothing under the pointer moves.
  */
 export function ExplainedRelevance({ explanation, query, passage }: ExplainedRelevanceProps) {
   const { text, source, note } = explanation;
@@ -27,7 +27,7 @@ export function ExplainedRelevance({ explanation, query, passage }: ExplainedRel
       <p
         ref={ref}
         className={clsx(
-          'min-h-[5lh] max-w-2xl wrap-anywhere sm:min-h-[3lh]',
+          'mt-2 min-h-[5lh] max-w-2xl wrap-anywhere sm:min-h-[3lh]',
           !isOpen && 'line-clamp-5 sm:line-clamp-3',
         )}
       >

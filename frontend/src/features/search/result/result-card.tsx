@@ -39,13 +39,12 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
       ) : null}
       <ResultSource found={found} />
       <ResultPart title={relevance}>
+        <p className="max-w-2xl wrap-anywhere">
+          <MarkedRuns runs={markWords(found.relevance, matchedWords(query, found.passage))} />
+        </p>
         {explanation ? (
           <ExplainedRelevance explanation={explanation} query={query} passage={found.passage} />
-        ) : (
-          <p className="max-w-2xl wrap-anywhere">
-            <MarkedRuns runs={markWords(found.relevance, matchedWords(query, found.passage))} />
-          </p>
-        )}
+        ) : null}
         {isOpen ? <PassageQuote found={found} /> : null}
       </ResultPart>
       <ResultPart title={texts.caseSummary}>

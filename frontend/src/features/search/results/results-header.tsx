@@ -54,5 +54,8 @@ export function ResultsHeader({ answer, query, sort, explain, onSort }: ResultsH
 /** A case with the reason that the screen gives for it, and who gave that. */
 const asShown = (explain: ReturnType<typeof useExplanations>) => (found: SearchCase) => {
   const shown = explain?.(found);
-  return shown ? { ...found, relevance: shown.text, relevanceSource: shown.source } : found;
+  if (!shown) return found;
+  const relevance = [found.relevance, shown.text].filter(Boolean).join(' ');
+  const by = shown.text === '' ? shown.source : texts.byRulesAnd(shown.source);
+  return { ...found, relevance, relevanceSource: by };
 };

@@ -58,3 +58,5 @@ export function engineName(engine: string): string {
   if (engine === 'built-in') return 'the built-in engine';
   return engine === 'opensearch' ? 'OpenSearch' : engine;
 }
+export const byRulesAnd = (source: string) =>
+  `By the built-in engine, then ${source.charAt(0).toLowerCase()}${source.slice(1)}`;

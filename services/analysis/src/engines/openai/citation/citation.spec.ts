@@ -80,6 +80,25 @@ describe('a source described to a model', () => {
     expect(server.requests[0]!.body.messages![1]!.content).toContain(content);
   });
 
+  it('takes no court for an author, and no first page for a pin', async () => {
+    const decision = {
+      content: 'the Delaware Chancery decision at 907 A.2d 693, decided August 9, 2005',
+      type: 'case' as const,
+    };
+    const said = { kind: 'case' as const, title: 'the Delaware Chancery decision', volume: '907' };
+    const rest = {
+      authors: ['The Delaware Chancery'],
+      page: '693',
+      pin: '693',
+      date: '2005-08-09',
+    };
+    server.answerNext({ say: say({ ...said, ...rest }) });
+    const { source, dropped } = await read(decision);
+    expect(source.item.author).toBeUndefined();
+    expect(source.pin).toBeUndefined();
+    expect(dropped.map(({ value }) => value)).toContain('The Delaware Chancery');
+  });
+
   it('keeps what the rules read of a citation, and the place by which it is looked up', async () => {
     const cited: DescriptionInput = {
       content: 'Riley v. California, 573 U.S. 373 (2014), by the Supreme Court',

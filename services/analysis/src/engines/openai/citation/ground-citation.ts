@@ -49,6 +49,10 @@ interface GroundedCitation {
 
 const squeezed = (value: string): string => value.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
 
+/** A court decides, and writes nothing: "the Delaware Chancery" is no author. */
+const isCourt = (name: string): boolean =>
+  /\b(?:court|circuit|chancery)\b/i.test(name) || courtFromText(name) !== undefined;
+
 /** Keeps the fields that the description says, in its own words or in another form of them. */
 export function groundCitation(said: CitationSaid, description: string): GroundedCitation {
   const text = new SaidIn(description);
@@ -77,7 +81,7 @@ export function groundCitation(said: CitationSaid, description: string): Grounde
   ] as const) {
     const people: CslName[] = [];
     for (const name of said[key].map(squeezed)) {
-      take(variable, name, text.hasPerson(name), () => {
+      take(variable, name, text.hasPerson(name) && !isCourt(name), () => {
         people.push(personOf(name));
         item[variable] = people;
       });
@@ -92,7 +96,7 @@ export function groundCitation(said: CitationSaid, description: string): Grounde
     item.authority = (court && courtById(court)?.name) ?? squeezed(said.court);
   });
   const pin = squeezed(said.pin);
-  const isPin = pin !== '' && text.has(pin);
+  const isPin = pin !== '' && pin !== item.page && text.has(pin);
   take('pin', pin, isPin, () => undefined);
   return {
     source: {
