@@ -141,6 +141,7 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /** Every passage is read with the name of its case: it seldom says whose it is. */
   private async addTo(lot: Lot, item: CaseToEmbed): Promise<void> {
+    const longest = this.client.manner.longest - item.name.length;
     const passages: Omit<EmbeddedPassage, 'vector'>[] = [];
     if (item.head !== '') {
       passages.push({ opinionId: null, start: 0, length: 0 });
@@ -149,7 +150,7 @@ export class Embedder implements OnApplicationBootstrap, BeforeApplicationShutdo
     for (const { id, text } of await this.vectors.opinionsOf(item.id)) {
       let characters = 0;
       let counted = 0;
-      for (const { start, end } of splitPassages(text)) {
+      for (const { start, end } of splitPassages(text, longest)) {
         characters += charactersIn(text.slice(counted, start));
         const length = charactersIn(text.slice(start, end));
         passages.push({ opinionId: id, start: characters, length });

@@ -1,7 +1,7 @@
 import { ModelServer } from '@casewright/testing';
 import { EmbeddingClient, QUICK } from './embedding-client.js';
 
-const TWICE = { timeoutMs: 5_000, retries: 2 };
+const TWICE = { kind: 'passage' as const, timeoutMs: 5_000, retries: 2 };
 
 describe('the embedding client', () => {
   let server: ModelServer;
@@ -38,9 +38,27 @@ describe('the embedding client', () => {
   it('gives up at once where nobody may wait, and says what to check', async () => {
     server.answerNext({ status: 500 });
     await expect(client.embed(['a lease'], QUICK)).rejects.toThrow(
-      'The endpoint of the embedding model stub answered 500. Check OPENAI_BASE_URL, OPENAI_API_KEY, and OPENAI_EMBEDDING_MODEL.',
+      'The endpoint of the embedding model stub answered 500. Check OPENAI_EMBEDDING_MODEL, and the address and key of its endpoint.',
     );
     expect(server.requests).toHaveLength(1);
+  });
+
+  it('tells a model that wants to know what is asked and what is answered', async () => {
+    const { baseUrl } = server;
+    const e5 = new EmbeddingClient({ model: 'e5-small-v2', baseUrl, apiKey: 'k', external: 'on' });
+    await e5.embed(['a lease'], QUICK);
+    await e5.embed(['a lease'], TWICE);
+    const inputs = server.requests.map(({ body }) => body.input);
+    expect(inputs).toEqual([['query: a lease'], ['passage: a lease']]);
+  });
+
+  it('asks apart about texts that are refused together, and by its beginning about one alone', async () => {
+    const long = 'lease '.repeat(100);
+    const refused = { status: 413 };
+    server.answerNext(refused, refused);
+    expect(await client.embed([long, 'a murder'], TWICE)).toHaveLength(2);
+    const inputs = server.requests.map(({ body }) => body.input!.map((text) => text.length));
+    expect(inputs).toEqual([[600, 8], [600], [300], [8]]);
   });
 
   it('does not ask again with a key that is refused', async () => {

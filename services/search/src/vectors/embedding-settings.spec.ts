@@ -16,6 +16,16 @@ describe('the settings of embeddings', () => {
     ).toBe('http://ollama:11434/v1');
   });
 
+  it('have an endpoint of their own, which gets no other one’s key', () => {
+    const both = { ...model, OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://chat:1/v1' };
+    const own = { ...both, OPENAI_EMBEDDING_BASE_URL: 'http://vectors:2/v1' };
+    expect(readEmbeddingSettings(own)).toMatchObject({
+      baseUrl: 'http://vectors:2/v1',
+      apiKey: undefined,
+    });
+    expect(readEmbeddingSettings({ ...own, OPENAI_EMBEDDING_API_KEY: 'v' })?.apiKey).toBe('v');
+  });
+
   it('are absent without a model, without an endpoint, and with the local engine', () => {
     expect(readEmbeddingSettings({ OPENAI_API_KEY: 'k' })).toBeNull();
     expect(readEmbeddingSettings({ ...model, OPENAI_API_KEY: '' })).toBeNull();

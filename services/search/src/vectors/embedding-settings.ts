@@ -5,7 +5,7 @@ import {
   ModelProviderConfig,
   providerState,
 } from '@casewright/platform';
-import { IsOptional, IsString } from 'class-validator';
+import { IsOptional, IsString, IsUrl } from 'class-validator';
 
 /** The endpoint and the model that turn text into vectors. */
 export interface EmbeddingSettings extends EndpointSettings {
@@ -20,6 +20,28 @@ class EmbeddingConfig extends ModelProviderConfig {
   @IsOptional()
   @IsString()
   OPENAI_EMBEDDING_MODEL?: string;
+
+  /** Where it is served elsewhere than the model that reads. */
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
+    { message: 'must be an http:// or https:// address' },
+  )
+  OPENAI_EMBEDDING_BASE_URL?: string;
+
+  @IsOptional()
+  @IsString()
+  OPENAI_EMBEDDING_API_KEY?: string;
+}
+
+/** Its own endpoint, without the key of the other one; else the one that both have. */
+function ownEndpoint(config: EmbeddingConfig): EmbeddingConfig {
+  const { OPENAI_EMBEDDING_BASE_URL: address, OPENAI_EMBEDDING_API_KEY: key } = config;
+  if (!address && !key) return config;
+  return Object.assign(new EmbeddingConfig(), config, {
+    OPENAI_BASE_URL: address ?? config.OPENAI_BASE_URL,
+    OPENAI_API_KEY: key,
+  });
 }
 
 /** Whether a model was asked for by name without a key or an endpoint for it. */
@@ -29,7 +51,7 @@ export function isKeyMissing(env = process.env): boolean {
 
 /** Null where no model is configured: search then goes by words alone. */
 export function readEmbeddingSettings(env = process.env): EmbeddingSettings | null {
-  const config = loadConfig(EmbeddingConfig, env);
+  const config = ownEndpoint(loadConfig(EmbeddingConfig, env));
   const { OPENAI_EMBEDDING_MODEL: model } = config;
   if (!model || providerState(config) !== 'ready') return null;
   return { model, ...endpointSettings(config), lookEveryMs: LOOK_EVERY_MS };

@@ -1,7 +1,7 @@
 import { splitPassages } from './split-passages.js';
 
 const textsOf = (text: string) =>
-  splitPassages(text).map(({ start, end }) => text.slice(start, end));
+  splitPassages(text, 2_400).map(({ start, end }) => text.slice(start, end));
 const words = (count: number) => Array.from({ length: count }, (_, i) => `word${i}`).join(' ');
 
 describe('passages', () => {
