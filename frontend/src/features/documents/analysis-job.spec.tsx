@@ -55,6 +55,16 @@ describe.each(['/document-analysis', '/insights'])('Work that takes its time, on
     expect(running()).toBeNull();
   });
 
+  it('shows what the rules have said while the model still reads', async () => {
+    const { bar, job } = await analyze(path);
+    await job.tell('text', { offset: 0, text: 'The lease binds.' });
+    await job.tell('text', { offset: 16, text: '\n\nThe model adds this.' });
+    const soFar = await within(bar).findByRole('region', { name: 'So Far' });
+    expect(soFar).toHaveTextContent('The lease binds.The model adds this.');
+    await job.tell('end', { state: 'done', percent: 100, result: RESULT });
+    expect(await analysis()).toHaveTextContent('binds the tenant');
+  });
+
   it('goes on while the user is elsewhere', async () => {
     const { api, job, user } = await analyze(path);
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0]!);

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { NO_PROGRESS } from '../../shared/jobs/follow-job';
 import { JobProgressBar, PercentBar } from '../../shared/jobs/job-progress-bar';
+import { ResultProse } from '../../shared/reading/result-part';
 import { Card } from '../../shared/ui/card';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -69,6 +70,18 @@ export function InsightsScreen() {
   return <AnalysisScreen tool={INSIGHTS} />;
 }
 
+function ResultToCome() {
+  return LINES.map((width, line) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+    <Skeleton key={line} className={width} />
+  ));
+}
+
+/** What the rules have found, and what of the model's words is checked, while the model still reads. */
+function SoFar({ text }: { text: string }) {
+  return <ResultProse title={texts.soFar} text={text} />;
+}
+
 /** The shape of the result to come, how far the upload or the work is, and a way out. */
 function AnalysisRunning({ run }: { run: AnalysisRun }) {
   const { uploading } = run;
@@ -83,10 +96,7 @@ function AnalysisRunning({ run }: { run: AnalysisRun }) {
         <PercentBar label={texts.upload} percent={Math.floor(run.uploaded * 100)} />
       ) : null}
       <div className="mt-6 flex max-w-measure flex-col gap-3">
-        {LINES.map((width, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-          <Skeleton key={line} className={width} />
-        ))}
+        {run.progress.text === '' ? <ResultToCome /> : <SoFar text={run.progress.text} />}
       </div>
     </Card>
   );

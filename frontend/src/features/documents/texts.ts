@@ -72,6 +72,8 @@ export const serverError = (status: string | number) => `Server error: ${status}
 
 // Analysis view
 
+export const soFar = 'So Far';
+
 export const keyInsights = 'Key Insights';
 export const recommendations = 'Recommendations';
 export const byModel = (model: string) => `Added by the model ${model}`;

@@ -51,7 +51,8 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     const { notices, kind } = extraction;
     const onProgress = (stage: string, done: number): void =>
       job.onProgress(stage, READING + (1 - READING) * done);
-    const context = { citations: this.citations, onProgress };
+    const onText = (delta: string): void => job.onText(delta);
+    const context = { citations: this.citations, onProgress, onText };
     const analysis = await withoutLongWaits(() =>
       writeAnalysis(this.engine, extraction.document, context, job.signal),
     );

@@ -174,6 +174,22 @@ describe('the model engine, where the endpoint answers with', () => {
     expect(server.requests).toHaveLength(5);
   });
 
+  it('nothing for long: the rules’ answer is told before, and each sentence once it is whole', async () => {
+    const insights = ['It sets a fee.', 'It ends in 2027.'].map((text) => ({
+      text,
+      quote: 'This Agreement',
+    }));
+    server.answerNext({ say: reading({ insights }) + ' '.repeat(300), fault: 'drip' });
+    const told: string[] = [];
+    const { engine } = modelEngine(server.baseUrl);
+    const onText = (delta: string) => void told.push(delta);
+    const analysis = await engine.analyze({ text: SERVICE_CONTRACT }, { onText }, never);
+    const [first = '', ...items] = told;
+    expect(first).toContain(analysis.analysis);
+    expect(first).toContain(analysis.insights[0]);
+    expect(items).toEqual(insights.map(({ text }) => `\n\n${text}`));
+  });
+
   it('nothing yet when the user cancels: ends the request too', async () => {
     server.answerNext({ fault: 'hang' });
     const cancel = new AbortController();

@@ -1,4 +1,4 @@
-import type { Analysis } from '@casewright/contracts';
+import { type Analysis, countOf } from '@casewright/contracts';
 import type { ExtractedText } from '@casewright/law/reading';
 import type {
   AiTask,
@@ -15,8 +15,10 @@ import {
   withFallback,
 } from '../../engine/written-analysis.js';
 import { mergeReading } from '../merge-reading.js';
+import { groundOf } from './analyze/ground-findings.js';
 import { groundReading } from './analyze/ground-reading.js';
 import { readDocument } from './analyze/read-document.js';
+import { ToldItems } from './analyze/told-items.js';
 import { byModelOr } from './by-model.js';
 import { ModelCitation } from './citation/model-citation.js';
 import type { ModelClient } from './client/model-client.js';
@@ -58,9 +60,10 @@ export class OpenAiEngine implements Engine {
     this.citation = new ModelCitation(client);
   }
 
-  readonly analyze = this.addingTo('analyze', async (byRules, ...work) =>
-    mergeReading(byRules, await this.read(...work)),
-  );
+  readonly analyze = this.addingTo('analyze', async (byRules, input, context, signal) => {
+    tellRules(byRules, context);
+    return mergeReading(byRules, await this.read(input, context, signal));
+  });
   readonly reviewWriting = this.addingTo('reviewWriting', (...work) => this.review.addTo(...work));
   readonly draftTemplate = this.addingTo('draftTemplate', (...work) => this.draft.reword(...work));
   readonly describeCitation = this.addingTo('describeCitation', (byRules, input, _, signal) =>
@@ -83,6 +86,8 @@ export class OpenAiEngine implements Engine {
     if (!rules.writtenAnalysis || !rules.addReading) return this.analyze(input, context, signal);
     const byRules = await rules.writtenAnalysis(input, part(context, 0, RULES), signal);
     const onward = part(context, RULES, 1);
+    if ('json' in byRules) context.onText?.(briefly(byRules.head));
+    else tellRules(byRules, context);
     return byModelOr(
       this.name,
       async () => rules.addReading!(byRules, await this.read(input, onward, signal), signal),
@@ -125,8 +130,12 @@ export class OpenAiEngine implements Engine {
     context: EngineContext,
     signal: AbortSignal,
   ): Promise<ModelReading> {
-    const reading = await readDocument(this.client, input.text, this.bounds, context, signal);
-    const grounded = await groundReading(reading, input, context.citations);
+    const ground = groundOf(input);
+    const told = new ToldItems(ground, context.citations, (text) => context.onText?.(text));
+    const onWhole = context.onText ? told.add.bind(told) : () => undefined;
+    const { client, bounds } = this;
+    const reading = await readDocument(client, input.text, bounds, context, onWhole, signal);
+    const grounded = await groundReading(reading, ground, context.citations);
     signal.throwIfAborted();
     const { summary, insights, recommendations } = grounded.byModel;
     const items = insights.length + recommendations.length + grounded.findings.length;
@@ -134,6 +143,15 @@ export class OpenAiEngine implements Engine {
     return { ...grounded, engine: this.name };
   }
 }
+
+/** What the rules say is there to read while the model still reads, or hangs. */
+function tellRules({ analysis, insights, recommendations }: Analysis, { onText }: EngineContext) {
+  onText?.([analysis, ...insights, ...recommendations].filter(Boolean).join('\n\n'));
+}
+
+/** Of a long document, whose analysis is not read here. */
+const briefly = ({ documentType, parties, findings }: WrittenAnalysis['head']): string =>
+  `${documentType.label}${parties.length > 0 ? ` between ${parties.map(({ name }) => name).join(' and ')}` : ''}. The built-in engine has ${countOf(findings, 'finding')}; they are shown with the result.`;
 
 /** A model was asked for, and there is no key for it: every task says so. */
 export class KeylessEngine implements Engine {

@@ -1,14 +1,22 @@
 import type { Finding, QuotedSentence } from '@casewright/contracts';
 import type { ExtractedText } from '@casewright/law/reading';
+import { ForeignFacts } from '../grounding/flag-facts.js';
 import { groundProse, type Tally } from '../grounding/ground-prose.js';
-import type { QuoteFinder } from '../grounding/quote-finder.js';
+import { QuoteFinder } from '../grounding/quote-finder.js';
 import type { SectionReading } from './prompt.js';
 
 /** What holds a model's words to a document. */
 export interface Ground {
   document: ExtractedText;
   finder: QuoteFinder;
+  foreign: ForeignFacts;
   tally: Tally;
+}
+
+/** Reads the document once, for all that is held to it. */
+export function groundOf(document: ExtractedText): Omit<Ground, 'tally'> {
+  const { text } = document;
+  return { document, finder: new QuoteFinder(text), foreign: new ForeignFacts(text) };
 }
 
 /** The findings whose quotation appears in the document, at its place there. */

@@ -1,11 +1,8 @@
 import type { Analysis, ByModel, Finding, Grounding, QuotedSentence } from '@casewright/contracts';
 import type { CitationChecker } from '@casewright/law/checking';
-import type { ExtractedText } from '@casewright/law/reading';
-import { ForeignFacts } from '../grounding/flag-facts.js';
 import { groundProse } from '../grounding/ground-prose.js';
 import { markCitations } from '../grounding/mark-citations.js';
-import { QuoteFinder } from '../grounding/quote-finder.js';
-import { groundFindings, groundSentences } from './ground-findings.js';
+import { type Ground, groundFindings, groundSentences } from './ground-findings.js';
 import { PROMPT_VERSION } from './prompt.js';
 import type { DocumentReading } from './read-document.js';
 
@@ -16,12 +13,12 @@ type Grounded = Pick<Analysis, 'findings'> & { byModel: ByModel; grounding: Grou
 /** What of a model's reading may be shown: tied to the document, or marked, or left out and counted. */
 export async function groundReading(
   { readings, sectionsTotal }: DocumentReading,
-  document: ExtractedText,
+  held: Omit<Ground, 'tally'>,
   checker: CitationChecker | undefined,
 ): Promise<Grounded> {
-  const finder = new QuoteFinder(document.text);
+  const { document, finder, foreign } = held;
   const tally = { kept: 0, dropped: 0 };
-  const ground = { document, finder, tally };
+  const ground = { ...held, tally };
   const sentences = (list: 'insights' | 'recommendations'): QuotedSentence[] =>
     groundSentences(inTurn(readings.map((each) => each[list])), ground).slice(0, MOST_SENTENCES);
   const summaries = readings.map(({ summary }) => groundProse(summary, finder, tally));
@@ -36,7 +33,6 @@ export async function groundReading(
   };
   const texts = textsOf(parts);
   const marked = await markCitations(texts, document.text, checker);
-  const foreign = new ForeignFacts(document.text);
   const next = marked.texts.values();
   const take = (): string => foreign.mark(next.next().value!);
   const taken = (each: QuotedSentence): QuotedSentence => ({ ...each, text: take() });

@@ -23,6 +23,7 @@ export async function readDocument(
   text: string,
   bounds: Pick<ModelSettings, 'sectionTokens' | 'documentTokens'>,
   context: EngineContext,
+  onWhole: (reading: SectionReading) => void,
   signal: AbortSignal,
 ): Promise<DocumentReading> {
   const all = splitSections(text, bounds.sectionTokens);
@@ -37,7 +38,8 @@ export async function readDocument(
     sections,
     async ({ start, end }, either) => {
       try {
-        return await readFitting(client, text.slice(start, end), bounds.sectionTokens, either);
+        const section = text.slice(start, end);
+        return await readFitting(client, section, bounds.sectionTokens, onWhole, either);
       } finally {
         tell(++done);
       }
@@ -55,17 +57,19 @@ async function readFitting(
   client: ModelClient,
   section: string,
   tokens: number,
+  onWhole: (reading: SectionReading) => void,
   signal: AbortSignal,
 ): Promise<SectionReading[]> {
   try {
-    return [await readSection(client, section, signal)];
+    return [await readSection(client, section, onWhole, signal)];
   } catch (thrown) {
     const half = Math.floor(tokens / 2);
     const isTooLarge = thrown instanceof ModelError && thrown.fault === 'too-large';
     if (!isTooLarge || half < LEAST_TOKENS) throw thrown;
     const parts = splitSections(section, half).map(({ start, end }) => section.slice(start, end));
     const readings: SectionReading[] = [];
-    for (const part of parts) readings.push(...(await readFitting(client, part, half, signal)));
+    for (const part of parts)
+      readings.push(...(await readFitting(client, part, half, onWhole, signal)));
     return readings;
   }
 }

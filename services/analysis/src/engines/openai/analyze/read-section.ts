@@ -7,22 +7,26 @@ const ANSWER_TOKENS = 4_000;
 
 /**
  * Has the model read one section.
+ * @param onWhole told of what is whole of the reading while it is written
  * @throws ModelError; the signal's reason once it is aborted
  */
 export async function readSection(
   client: ModelClient,
   section: string,
+  onWhole: (reading: SectionReading) => void,
   signal: AbortSignal,
 ): Promise<SectionReading> {
   const { mark, content } = fence('section', section);
+  const ours = [mark, INSTRUCTIONS];
   const question = {
+    onWhole: (said: SectionReading) => onWhole(withoutLeaks(said, ours)),
     task: 'analyze',
     system: INSTRUCTIONS,
     form: SectionReadingSchema,
     maxTokens: ANSWER_TOKENS,
     content,
   };
-  return withoutLeaks(await askInForm(client, question, signal), [mark, INSTRUCTIONS]);
+  return withoutLeaks(await askInForm(client, question, signal), ours);
 }
 
 /** A reading without what tells of our side. */

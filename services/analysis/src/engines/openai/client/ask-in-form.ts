@@ -10,6 +10,8 @@ interface FormQuestion<T> extends Pick<ModelQuestion, 'task' | 'system' | 'maxTo
   /** Our own message: the fenced material. */
   content: string;
   form: z.ZodType<T>;
+  /** Told of what is whole of the answer while it is written. */
+  onWhole?: (said: T) => void;
 }
 
 /**
@@ -18,14 +20,19 @@ interface FormQuestion<T> extends Pick<ModelQuestion, 'task' | 'system' | 'maxTo
  */
 export async function askInForm<T>(
   client: ModelClient,
-  { content, form, ...asked }: FormQuestion<T>,
+  { content, form, onWhole, ...asked }: FormQuestion<T>,
   signal: AbortSignal,
 ): Promise<T> {
   const schema = jsonForm(form);
   const isEnough = (said: string) => readAnswer(form, said, true).success;
+  const onText = (said: string): void => {
+    const read = readAnswer(form, said, true);
+    if (read.success) onWhole?.(read.data);
+  };
+  const watched = onWhole ? { onText } : {};
   const turn = { role: 'user' as const, content };
   const ask = async (turns: ModelQuestion['turns']) => {
-    const said = await client.ask({ ...asked, schema, turns, isEnough }, signal);
+    const said = await client.ask({ ...asked, ...watched, schema, turns, isEnough }, signal);
     return { said, ...readAnswer(form, said.text, said.isCut) };
   };
   const first = await ask([turn]);

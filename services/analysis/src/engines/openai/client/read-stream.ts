@@ -16,6 +16,8 @@ export interface ModelQuestion {
   maxTokens: number;
   /** Milliseconds that the answer may take, where less than the settings allow. */
   timeoutMs?: number;
+  /** Told a few times a second of all that is written so far. */
+  onText?: (said: string) => void;
   /** Whether an answer that broke off is worth having. */
   isEnough?: (said: string) => boolean;
 }
@@ -57,6 +59,7 @@ export async function readStream(
   const late = new AbortController();
   let timer = setTimeout(() => late.abort(), patience.timeoutMs);
   const reading = new Reading(request.model);
+  const tell = everySoOften(() => question.onText?.(reading.text));
   try {
     const either = AbortSignal.any([signal, late.signal]);
     const stream = await api.chat.completions.create(request, { signal: either });
@@ -64,6 +67,7 @@ export async function readStream(
       clearTimeout(timer);
       timer = setTimeout(() => late.abort(), patience.stallMs);
       reading.take(chunk);
+      tell();
       if (reading.text.length > question.maxTokens * LETTERS_PER_TOKEN)
         throw new ModelError('too-long');
     }
@@ -77,6 +81,18 @@ export async function readStream(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Milliseconds between two tellings of what is written. */
+const TELL_EVERY_MS = 300;
+
+function everySoOften(act: () => void): () => void {
+  let next = 0;
+  return () => {
+    if (performance.now() < next) return;
+    act();
+    next = performance.now() + TELL_EVERY_MS;
+  };
 }
 
 /** Whether work was stopped by the end of its time, and by nobody's wish. */
