@@ -12,6 +12,7 @@ import { ImportReadings } from './runs/import-readings.js';
 import { ImportRunner } from './runs/import-runner.js';
 import { ImportsRepository } from './runs/imports.repository.js';
 import { StarterLoader } from './starter/starter-loader.js';
+import { IndexedDecisionsRepository } from './without-texts/indexed-decisions.repository.js';
 
 /** Brings cases into the library. */
 @Module({})
@@ -38,6 +39,7 @@ export class ImportModule {
         StarterLoader,
         ImportsRepository,
         ImportReadings,
+        IndexedDecisionsRepository,
         ImportRunner,
         ImportLauncher,
         CoverageRepository,

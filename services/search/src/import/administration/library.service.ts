@@ -6,6 +6,7 @@ import {
   type LibraryOverview,
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
+import { AddedDecisionsRepository } from '../../citations-lookup/added-decisions.repository.js';
 import { CitationIndexService } from '../../citations-lookup/citation-index.service.js';
 import type { ImportEntity } from '../runs/import.entity.js';
 import { ImportsRepository } from '../runs/imports.repository.js';
@@ -30,6 +31,7 @@ export class LibraryService {
     private readonly imports: ImportsRepository,
     private readonly launcher: ImportLauncher,
     private readonly index: CitationIndexService,
+    private readonly added: AddedDecisionsRepository,
   ) {}
 
   async overview(): Promise<LibraryOverview> {
@@ -44,6 +46,7 @@ export class LibraryService {
       decades: await this.coverage.decades(),
       importDir: importDir(),
       citationIndex: this.index.release(),
+      decisionsWithoutTexts: await this.added.count(),
     };
   }
 

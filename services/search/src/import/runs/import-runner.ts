@@ -8,10 +8,12 @@ import { readJsonDocument, readJsonLines } from '../formats/read-json.js';
 import { startPool } from '../preparation/preparation-pool.js';
 import { explainFailure, ImportError, ImportInterrupted } from '../source/import-error.js';
 import type { SourceItem } from '../source/source-case.js';
+import { DecisionIntake } from '../without-texts/decision-intake.js';
+import { IndexedDecisionsRepository } from '../without-texts/indexed-decisions.repository.js';
 import { BulkIntake } from './bulk-intake.js';
 import { CaseIntake } from './case-intake.js';
 import { withImportLock } from './import-lock.js';
-import { type ImportPlan, planImport, type RecordFile } from './import-plan.js';
+import { type ImportPlan, isListWithoutTexts, planImport, type RecordFile } from './import-plan.js';
 import { ImportSession, type ImportSnapshot } from './import-session.js';
 import { ImportsRepository } from './imports.repository.js';
 import { Publication } from './publication.js';
@@ -24,6 +26,8 @@ export interface RunOptions {
   signal: AbortSignal;
   /** Cases that are published as soon as so many are stored. */
   portion?: number;
+  /** Names, citations, courts, and years alone are taken, into the index of decisions without texts. */
+  withoutTexts?: boolean;
   onPlan?(plan: ImportPlan, resumed: boolean): void;
   onProgress?(snapshot: ImportSnapshot): void;
 }
@@ -38,6 +42,7 @@ export class ImportRunner {
     private readonly db: DataSource,
     private readonly imports: ImportsRepository,
     private readonly writer: LibraryWriter,
+    private readonly decisions: IndexedDecisionsRepository,
     @Inject(LIBRARY_STAGES) private readonly stages: LibraryStage[],
   ) {}
 
@@ -47,7 +52,7 @@ export class ImportRunner {
       await this.imports.markKilledAsInterrupted();
       const { id, resumed } = await this.rowFor(options);
       try {
-        const plan = await planImport(options.paths);
+        const plan = await planImport(options.paths, options.withoutTexts);
         options.onPlan?.(plan, resumed);
         const snapshot = await this.runPlan(id, plan, options);
         await this.imports.finish(id, 'done', null);
@@ -84,11 +89,20 @@ export class ImportRunner {
     });
     session.counts.bad = badBefore;
     const publication = new Publication(this.writer, session, options.portion);
+    const decisions = new DecisionIntake(this.db, this.decisions, this.imports, session);
     await this.storeAll(session, publication, async (intake) => {
-      if (plan.bulk.length > 0) await bulk.take(plan.bulk, staged, session, intake);
+      const intakeOf = (isWithoutTexts: boolean) =>
+        isWithoutTexts || options.withoutTexts ? decisions : intake;
+      if (plan.bulk.length > 0) {
+        await bulk.take(plan, staged, session, async (cases, label) => {
+          await intakeOf(plan.isBulkWithoutTexts).take(cases, label);
+          await intake.finish();
+        });
+      }
       session.stage = 'reading';
       for (const file of plan.records) {
-        await intake.take(readRecords(file, session.addBytes), file.label, file.path);
+        const records = readRecords(file, session.addBytes);
+        await intakeOf(isListWithoutTexts(file.format)).take(records, file.label, file.path);
       }
       await intake.finish();
     });
