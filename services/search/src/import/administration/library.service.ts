@@ -8,6 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { AddedDecisionsRepository } from '../../citations-lookup/added-decisions.repository.js';
 import { CitationIndexService } from '../../citations-lookup/citation-index.service.js';
+import { fromLawPath, isLawPath, labelOf } from '../fetching/law-order.js';
 import type { ImportEntity } from '../runs/import.entity.js';
 import { ImportsRepository } from '../runs/imports.repository.js';
 import { CoverageRepository } from './coverage.repository.js';
@@ -72,14 +73,18 @@ export class LibraryService {
 
   /** Answers as soon as the import is on its way. One that was interrupted continues. */
   async start(path: string): Promise<LibraryImport> {
-    const real = await pathToImport(path);
+    if (isLawPath(path)) return this.launch(path, labelOf(fromLawPath(path)));
+    return this.launch(await pathToImport(path), path);
+  }
+
+  private async launch(real: string, label: string): Promise<LibraryImport> {
     await this.endAbandoned();
     const [newest] = await this.imports.list(1);
     if (newest && ACTIVE.has(newest.state)) {
       throw new AppError('CONFLICT', 'An import is running. Wait until it ends, or stop it first.');
     }
     const unfinished = await this.imports.unfinished([real]);
-    const id = unfinished?.id ?? (await this.imports.create(path, [real], 'queued'));
+    const id = unfinished?.id ?? (await this.imports.create(label, [real], 'queued'));
     if (unfinished) await this.imports.queueAgain(id);
     this.launcher.launch(id, real);
     return toLibraryImport(await this.find(id));

@@ -37,7 +37,11 @@ export class BulkIntake {
     session.stage = 'staging';
     for (const file of files) {
       if (staged.includes(file)) session.addBytes(file.bytes);
-      else await this.stage(file, session);
+      else {
+        await file.published?.fetch(session);
+        await this.stage(file, session);
+        await file.published?.discard();
+      }
     }
     await this.bulk.analyze();
     session.stage = 'joining';
@@ -56,7 +60,7 @@ export class BulkIntake {
     await this.db.transaction(async (tx) => {
       await tx.query('SET LOCAL statement_timeout = 0');
       const watch = {
-        onRead: session.addBytes,
+        onRead: session.reading(file),
         onProblem: (problem: SourceProblem) => session.addProblem(file.label, problem),
         pause,
       };

@@ -7,12 +7,19 @@ import { BULK_TABLES, type BulkTable } from '../formats/courtlistener/bulk-table
 import { type DetectedFormat, detectFormat } from '../formats/detect-format.js';
 import { CORPUS_FORMATS } from '../formats/json-records.js';
 import { ImportError } from '../source/import-error.js';
+import type { SourceCase } from '../source/source-case.js';
+import type { PublishedFile } from './published-file.js';
 
-export interface BulkFile extends InputFile {
+/** One that is given, or one that is still at its publisher's. */
+interface FileToRead extends InputFile {
+  published?: PublishedFile;
+}
+
+export interface BulkFile extends FileToRead {
   table: BulkTable;
 }
 
-export interface RecordFile extends InputFile {
+export interface RecordFile extends FileToRead {
   format: Exclude<DetectedFormat, { kind: 'bulk' } | { kind: 'auxiliary' }>;
 }
 
@@ -27,6 +34,10 @@ export interface ImportPlan {
   records: RecordFile[];
   /** Whether the bulk data has no opinions: then it fills the index of decisions without texts. */
   isBulkWithoutTexts: boolean;
+  /** Of the cases in the files, those to be taken; all where it says nothing. */
+  keeps?: ((item: SourceCase) => boolean) | undefined;
+  /** Whether the files come from elsewhere: what an earlier run has read of them it need not again. */
+  isFetched?: boolean;
   /** Labels of files in folders that are no case law. */
   skipped: string[];
 }

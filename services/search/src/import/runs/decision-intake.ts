@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
-import type { ImportSession } from '../runs/import-session.js';
-import type { ImportsRepository } from '../runs/imports.repository.js';
 import type { SourceItem } from '../source/source-case.js';
-import { indexedDecision, type NewIndexedDecision } from './indexed-decision.js';
-import type { IndexedDecisionsRepository } from './indexed-decisions.repository.js';
+import { indexedDecision, type NewIndexedDecision } from '../without-texts/indexed-decision.js';
+import type { IndexedDecisionsRepository } from '../without-texts/indexed-decisions.repository.js';
+import type { ImportSession } from './import-session.js';
+import type { ImportsRepository } from './imports.repository.js';
 
 const BATCH = 5_000;
 
