@@ -1,4 +1,10 @@
-import { type HistoryImport, ImportHistorySchema, type LibraryImport } from '@casewright/contracts';
+import {
+  type HistoryImport,
+  ImportHistorySchema,
+  type LawOrder,
+  type LawPlan,
+  type LibraryImport,
+} from '@casewright/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 
@@ -36,6 +42,24 @@ export function problemsQuery(id: number, page: number) {
 
 export function startImport(path: string): Promise<LibraryImport> {
   return call('POST /library/imports', { body: { path } });
+}
+
+/** Reporters that can be fetched, by words of their names. */
+export function reportersQuery(query: string) {
+  return queryOptions({
+    queryKey: ['library', 'reporters', query],
+    queryFn: ({ signal }) => call('GET /library/law/reporters', { query: { query }, signal }),
+    enabled: query !== '',
+    retry: false,
+  });
+}
+
+export function planLaw(order: LawOrder): Promise<LawPlan> {
+  return call('POST /library/law/plan', { body: order });
+}
+
+export function addLaw(order: LawOrder): Promise<LibraryImport> {
+  return call('POST /library/law', { body: order });
 }
 
 /** The files of later history that were brought in. */
