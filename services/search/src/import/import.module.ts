@@ -10,6 +10,7 @@ import { LawController } from './administration/law.controller.js';
 import { LawService } from './administration/law.service.js';
 import { LibraryController } from './administration/library.controller.js';
 import { LibraryService } from './administration/library.service.js';
+import { SentFilesService } from './administration/sent-files.service.js';
 import { CapLists } from './fetching/cap-lists.js';
 import { LawFiles } from './fetching/law-files.js';
 import { ImportReadings } from './runs/import-readings.js';
@@ -53,6 +54,7 @@ export class ImportModule {
         CoverageRepository,
         LibraryService,
         LawService,
+        SentFilesService,
         ImportPart,
       ],
     };

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { mockImport, mockOverview } from '../../../../e2e/fixtures/library-mocks';
 import { openAsAdministrator } from '../../../../testing/administrator';
 import { type Answers, refusal } from '../../../../testing/api';
@@ -122,4 +122,42 @@ it('says what is wrong, what is not there, and what cannot be reached', async ()
   expect(part.getByText(/and 899 more files;/)).toBeInTheDocument();
   await user.click(part.getByRole('button', { name: 'Fetch and import' }));
   expect(await part.findByText('An import is running.')).toBeVisible();
+});
+
+/** jsdom's own has no `arrayBuffer`. */
+function fileOf(name: string, size: number): File {
+  const bytes = new Uint8Array(size).fill(65);
+  const slice = (from: number, to: number) => ({
+    arrayBuffer: () => Promise.resolve(bytes.slice(from, to).buffer),
+  });
+  return Object.assign(new File([bytes], name), { slice });
+}
+
+it('sends files in pieces and imports them together', async () => {
+  const id = '5f0c3f0a-6b1e-4a52-9c0e-0d8f0f1b2c3d';
+  const { api, user, part } = await open({
+    'POST /library/files': ({ body }) => ({ id, received: body.offset + 1 }),
+    'POST /library/imports': () => Response.json(mockImport(), { status: 202 }),
+  });
+  const input = part.getByLabelText('Drop files of case law here, or choose them');
+  await user.upload(input, [fileOf('a.csv', 130_000), fileOf('b.csv', 3)]);
+  await waitFor(() =>
+    expect(api.callsOf('POST /library/imports')[0]?.body).toEqual({ path: `sent:${id}` }),
+  );
+  const sent = api.callsOf('POST /library/files').map(({ body }) => body!);
+  expect(sent.map((each) => [each.id, each.name, each.offset, each.data.length])).toEqual([
+    [null, 'a.csv', 0, 163_840],
+    [id, 'a.csv', 122_880, 9_496],
+    [id, 'b.csv', 0, 4],
+  ]);
+});
+
+it('says why files were not taken', async () => {
+  const message = 'There is no room.';
+  const { user, part } = await open({
+    'POST /library/files': () => refusal(409, { code: 'CONFLICT', message }),
+  });
+  const input = part.getByLabelText('Drop files of case law here, or choose them');
+  await user.upload(input, fileOf('a.csv', 3));
+  expect(await part.findByText(message)).toBeVisible();
 });

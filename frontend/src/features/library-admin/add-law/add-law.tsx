@@ -12,6 +12,7 @@ import { planLaw } from '../library-queries';
 import { LawPlan } from './law-plan';
 import { type LawFaults, type LawFields, newestDate, readOrder, volumeOf } from './law-words';
 import { ReporterField } from './reporter-field';
+import { SendFiles } from './send-files';
 import * as texts from './texts';
 
 /** Choosing law that its publishers have, and fetching it. */
@@ -82,6 +83,7 @@ export function AddLaw() {
         </InlineAlert>
       ) : null}
       {plan.data && plan.variables ? <LawPlan order={plan.variables} plan={plan.data} /> : null}
+      <SendFiles />
     </section>
   );
 }

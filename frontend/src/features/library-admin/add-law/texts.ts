@@ -59,3 +59,12 @@ export const thenBegin = ' on the server, then fetch and import: what is there i
 export const as = 'as ';
 export const andMore = (count: number) =>
   `and ${countOf(count, 'more file')}; npm run add-law -- … --list prints all.`;
+
+// Files that are sent
+
+export const dropFiles = 'Drop files of case law here, or choose them';
+export const whatFiles =
+  'Volumes of the Caselaw Access Project, CourtListener bulk files, or JSONL. Files of one export belong together. Larger ones than 2 GB are copied to the server.';
+export const sending = 'Sending the files';
+export const importHasBegun = (label: string) => `The import of ${label} has started`;
+export const filesWereNotSent = 'The files were not imported';

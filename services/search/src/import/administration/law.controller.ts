@@ -1,12 +1,23 @@
-import { addLaw, findLawReporters, type LawOrder, planLaw } from '@casewright/contracts';
+import {
+  addLaw,
+  findLawReporters,
+  type LawOrder,
+  type LawPiece,
+  planLaw,
+  sendLaw,
+} from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { LawService } from './law.service.js';
+import { SentFilesService } from './sent-files.service.js';
 
 @Controller()
 export class LawController {
-  constructor(private readonly law: LawService) {}
+  constructor(
+    private readonly law: LawService,
+    private readonly sent: SentFilesService,
+  ) {}
 
   @OnCall(findLawReporters)
   reporters({ query }: z.output<typeof findLawReporters.request>) {
@@ -21,5 +32,10 @@ export class LawController {
   @OnCall(addLaw)
   add(order: LawOrder) {
     return this.law.add(order);
+  }
+
+  @OnCall(sendLaw)
+  send(piece: LawPiece) {
+    return this.sent.receive(piece);
   }
 }

@@ -15,6 +15,7 @@ import { CoverageRepository } from './coverage.repository.js';
 import { toLibraryImport } from './import.mapper.js';
 import { importDir, pathToImport } from './import-dir.js';
 import { ImportLauncher } from './import-launcher.js';
+import { SentFilesService } from './sent-files.service.js';
 
 const SOURCES: Record<string, string> = {
   starter: 'Starter library',
@@ -33,6 +34,7 @@ export class LibraryService {
     private readonly launcher: ImportLauncher,
     private readonly index: CitationIndexService,
     private readonly added: AddedDecisionsRepository,
+    private readonly sent: SentFilesService,
   ) {}
 
   async overview(): Promise<LibraryOverview> {
@@ -74,6 +76,8 @@ export class LibraryService {
   /** Answers as soon as the import is on its way. One that was interrupted continues. */
   async start(path: string): Promise<LibraryImport> {
     if (isLawPath(path)) return this.launch(path, labelOf(fromLawPath(path)));
+    const sent = await this.sent.at(path);
+    if (sent) return this.launch(sent.folder, sent.names.join(', '));
     return this.launch(await pathToImport(path), path);
   }
 

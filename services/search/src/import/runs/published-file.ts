@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fetchFile } from '../fetching/fetch-file.js';
 import type { LawFile } from '../fetching/law-files.js';
 import { broughtDir, lawDir } from '../fetching/law-places.js';
@@ -42,6 +42,8 @@ export class PublishedFile {
 
   /** What was fetched only takes space once it is read; what was brought stays. */
   async discard(): Promise<void> {
-    if (!this.isBrought) await rm(this.path, { force: true });
+    if (this.isBrought) return;
+    await rm(this.path, { force: true });
+    await rmdir(dirname(this.path)).catch(() => undefined);
   }
 }
