@@ -9,6 +9,8 @@ const BATCH = 5_000;
 
 /** Takes decisions into the index of those without texts, batch by batch. */
 export class DecisionIntake {
+  private hasStored = false;
+
   constructor(
     private readonly db: DataSource,
     private readonly decisions: IndexedDecisionsRepository,
@@ -43,10 +45,16 @@ export class DecisionIntake {
     await this.store([...batch.values()], ended);
   }
 
+  /** After the last file. */
+  async finish(): Promise<void> {
+    if (this.hasStored) await this.decisions.analyze();
+  }
+
   private async store(
     decisions: NewIndexedDecision[],
     ended: { path: string; records: number }[] = [],
   ): Promise<void> {
+    this.hasStored ||= decisions.length > 0;
     await this.db.transaction(async (tx) => {
       const { added, changed } = await this.decisions.store(decisions, tx);
       const unchanged = decisions.length - added - changed;

@@ -121,6 +121,7 @@ export class ImportRunner {
         await file.published?.discard();
       }
       await intake.finish();
+      await decisions.finish();
     });
     await publication.publish();
     return session.snapshot();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { BinaryCopy, copyInto } from '../../library/binary-copy.js';
 import { INCOMING_COLUMNS, type NewIndexedDecision, writeDecision } from './indexed-decision.js';
 
@@ -16,6 +16,13 @@ const NEW = FIELDS.map((name) => `excluded.${name}`).join(', ');
 /** Stores decisions that are known without their texts. */
 @Injectable()
 export class IndexedDecisionsRepository {
+  constructor(private readonly db: DataSource) {}
+
+  /** The planner knows nothing of what was just stored. */
+  async analyze(): Promise<void> {
+    await this.db.query('ANALYZE indexed_decisions');
+  }
+
   /** New ones and those that differ from what is stored; the same ones again change nothing. */
   async store(
     decisions: readonly NewIndexedDecision[],
