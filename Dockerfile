@@ -71,7 +71,7 @@ COPY --from=build /app/frontend/dist frontend/dist
 COPY --from=bill /app/sbom.json ./
 ENV BUILD_COMMIT=${BUILD_COMMIT} BUILD_DATE=${BUILD_DATE}
 # A new volume takes its owner from the folder that it is mounted on.
-RUN mkdir /backups && chown node:node /backups
+RUN mkdir /backups /law && chown node:node /backups /law
 LABEL org.opencontainers.image.title="Casewright" \
     org.opencontainers.image.description="Self-hosted legal research and drafting" \
     org.opencontainers.image.licenses="Apache-2.0" \

@@ -51,7 +51,7 @@ export async function indexFigures(file = join(DATA, 'bench_dev.json')) {
   const { date, decisions, citations } = index.head;
   return {
     index: { date, decisions, citations, loadMs, memoryMb, ...lookups },
-    listed: await listed(index, JSON.parse(readFileSync(file, 'utf8')).items),
+    listed: await listed(libraryOf(index), JSON.parse(readFileSync(file, 'utf8')).items),
     ...(await confirmed(index)),
   };
 }
@@ -91,8 +91,8 @@ const libraryOf = (index) => ({
   locate: async (quotations) => quotations.map(() => ({ status: 'unchecked' })),
 });
 
-async function cases(index, text) {
-  const { citations } = await checkText(text, libraryOf(index));
+async function cases(library, text) {
+  const { citations } = await checkText(text, library);
   return citations.filter(({ kind }) => kind === 'case');
 }
 
@@ -102,10 +102,11 @@ const isNamed = ({ verdict, by, stands, fields }) =>
   (verdict === 'verified' ||
     (fields.caseName && compareCaseNames(fields.caseName, stands?.name ?? '').verdict === 'same'));
 
-async function listed(index, items) {
+/** What a library and the index say of a list of citations. */
+export async function listed(library, items) {
   const judged = [];
   for (const { citation, kind } of items)
-    judged.push({ citation, kind, found: await cases(index, citation) });
+    judged.push({ citation, kind, found: await cases(library, citation) });
   const of = (kind) => judged.filter((each) => each.kind === kind);
   const [real, invented] = [of('real'), judged.filter(({ kind }) => kind !== 'real')];
   const printed = real.filter(({ found }) =>
@@ -133,28 +134,28 @@ async function listed(index, items) {
 async function confirmed(index) {
   if (!existsSync(join(DATA, 'index.jsonl.gz'))) return {};
   const rows = sample();
-  const halves = {};
+  const [halves, library] = [{}, libraryOf(index)];
   for (const [name, rest] of [
     ['tuned', 0],
     ['reported', 1],
   ])
     halves[name] = await half(
-      index,
+      library,
       rows.filter((_, at) => at % 2 === rest),
     );
   return halves;
 }
 
-async function half(index, rows) {
+async function half(library, rows) {
   const [accused, accusedUnderOwn, named, misses] = [[], [], [], []];
   for (const [at, row] of rows.entries()) {
     const year = row.d ? ` (${row.d.slice(0, 4)})` : '';
     const other = rows[(at + 997) % rows.length].n;
-    const [wrong] = await cases(index, `See ${other}, ${row.cites[0]}${year}.`);
+    const [wrong] = await cases(library, `See ${other}, ${row.cites[0]}${year}.`);
     if (ACCUSING.has(wrong?.verdict)) accused.push(row);
     else misses.push(`${other} for ${row.n}, ${row.cites[0]}: ${wrong?.verdict}`);
     const form = unusualForms(row)[at % unusualForms(row).length];
-    const [own] = await cases(index, `See ${form}, ${row.cites[0]}${year}.`);
+    const [own] = await cases(library, `See ${form}, ${row.cites[0]}${year}.`);
     if (ACCUSING.has(own?.verdict)) accusedUnderOwn.push(`${form} for ${row.n}`);
     if (own && isNamed(own)) named.push(row);
     else misses.push(`${form} is not read as ${row.n}: ${own?.explanation}`);

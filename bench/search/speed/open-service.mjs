@@ -6,9 +6,11 @@ import { CaseFinder } from '../../../services/search/dist/cases/case-finder.js';
 import { LackingService } from '../../../services/search/dist/cases/lacking.service.js';
 import { NotHeldService } from '../../../services/search/dist/cases/not-held.service.js';
 import { PinnedPageService } from '../../../services/search/dist/cases/pinned-page.service.js';
+import { AddedDecisionsRepository } from '../../../services/search/dist/citations-lookup/added-decisions.repository.js';
 import { CitationIndexService } from '../../../services/search/dist/citations-lookup/citation-index.service.js';
 import { CitationsLookupRepository } from '../../../services/search/dist/citations-lookup/citations-lookup.repository.js';
 import { CitationsLookupService } from '../../../services/search/dist/citations-lookup/citations-lookup.service.js';
+import { KnownDecisionsService } from '../../../services/search/dist/citations-lookup/known-decisions.service.js';
 import { searchDatabase } from '../../../services/search/dist/database/search-database.js';
 import { BuiltInEngine } from '../../../services/search/dist/engines/built-in/built-in-engine.js';
 import { IndexHolder } from '../../../services/search/dist/engines/built-in/read/index-holder.js';
@@ -44,11 +46,11 @@ export async function openService(url, settings) {
   const engine = settings ? new OpenSearchEngine(db, builtIn, cluster, indexer, null) : builtIn;
   const histories = new LaterHistoryRepository(db);
   const later = new LaterHistoryService(histories);
-  const citations = new CitationsLookupService(
-    new CitationsLookupRepository(db),
-    later,
+  const known = new KnownDecisionsService(
     new CitationIndexService(),
+    new AddedDecisionsRepository(db),
   );
+  const citations = new CitationsLookupService(new CitationsLookupRepository(db), later, known);
   const cases = new CaseFinder(
     new PinnedPageService(citations),
     { nearest: async () => ({ passages: [], isIncomplete: false }) },
@@ -60,6 +62,8 @@ export async function openService(url, settings) {
   );
   return {
     db,
+    citations,
+    known,
     /** Until OpenSearch has the library. */
     index: () => indexer.follow(new AbortController().signal),
     search: (query, more = {}) =>

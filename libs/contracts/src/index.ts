@@ -69,6 +69,7 @@ export * from './jobs/calls.js';
 export * from './jobs/schemas.js';
 export * from './later-history/history-words.js';
 export * from './later-history/later-history.js';
+export * from './library/add-law.js';
 export * from './library/calls.js';
 export * from './library/history-import.js';
 export * from './library/schemas.js';

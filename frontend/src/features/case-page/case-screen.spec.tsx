@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mockRecord } from '../../../e2e/fixtures/case-mocks';
+import { openAsAdministrator } from '../../../testing/administrator';
 import { refusal } from '../../../testing/api';
 import { casePage } from '../../../testing/case-page';
 import { openApp } from '../../../testing/open-app';
@@ -51,6 +52,17 @@ it('The page says until when history is known where there is none', async () => 
 it('The page says when the library has no text', async () => {
   await openApp('/cases/7', casePage(mockRecord({ opinions: [] })));
   expect(await screen.findByText(/The library has this case, but not its opinions/)).toBeVisible();
+  expect(screen.getByText(/^Ask an administrator to add volume \d+ .+, which/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Get \d/ })).toBeNull();
+});
+
+it('An administrator gets the volume that has the text', async () => {
+  const record = mockRecord({ opinions: [], citations: ['2019 Ct. No. 7-A', '410 U.S. 113'] });
+  await openAsAdministrator('/cases/7', casePage(record));
+  expect(await screen.findByRole('link', { name: 'Get 410 U.S.' })).toHaveAttribute(
+    'href',
+    '/admin/library?add=410%20U.S.%20113#add-law',
+  );
 });
 
 it('Later history is shown, the derived marked as such, with its passage', async () => {

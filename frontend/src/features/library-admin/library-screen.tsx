@@ -9,6 +9,7 @@ import { FiguresFailed, ForAdministrators } from '../../shared/ui/administration
 import { Button } from '../../shared/ui/button';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { AddLaw } from './add-law/add-law';
 import { BarTable } from './holdings/bar-table';
 import { Sources } from './holdings/sources';
 import { Imports } from './imports/imports';
@@ -46,6 +47,7 @@ function Library() {
   return (
     <div className="grid gap-12">
       {data ? <Sources overview={data} /> : <Skeleton className="h-24" />}
+      <AddLaw />
       <Imports importDir={data?.importDir ?? null} isKnown={data !== undefined} />
       <LaterHistory />
       {data ? <Coverage overview={data} /> : null}

@@ -26,6 +26,8 @@ export const source = 'Source';
 export const opinions = 'Opinions';
 export const citationIndex = (decisions: string, citations: string, date: string) =>
   `The citation index of ${date} names ${decisions} decisions by ${citations} citations, without their texts.`;
+export const importedWithoutTexts = (decisions: string) =>
+  `${decisions} more decisions without their texts have been imported beside it.`;
 export const digest = 'SHA-256: ';
 
 // Import item

@@ -19,6 +19,11 @@ export function citationHref(content: string): string {
   return `${paths.citationGenerator}?q=${encodeURIComponent(content)}`;
 }
 
+/** The library screen, set to fetch the volume of a citation. */
+export function addVolumeHref(citation: string): string {
+  return `${paths.libraryAdmin}?add=${encodeURIComponent(citation)}#add-law`;
+}
+
 /** The page of a case; `rest` begins with `?` or `#`. */
 export function caseHref(id: number, rest = ''): string {
   return `/cases/${id}${rest}`;

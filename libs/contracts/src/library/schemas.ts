@@ -55,6 +55,8 @@ export const LibraryOverviewSchema = z.object({
   /** The folder below which an administrator may import; null where the server allows none. */
   importDir: z.string().nullable(),
   citationIndex: IndexReleaseSchema,
+  /** Decisions without texts that were imported beside it. */
+  decisionsWithoutTexts: count,
 });
 export type LibraryOverview = z.infer<typeof LibraryOverviewSchema>;
 

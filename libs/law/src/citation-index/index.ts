@@ -1,3 +1,4 @@
 export type { IndexHead, Recode, ReporterOfIndex } from './layout.js';
+export { type AddedDecision, mergePlace } from './merge-place.js';
 export { CitationIndex } from './read-index.js';
 export { type IndexSource, type SourceRow, writeIndex } from './write-index.js';

@@ -17,10 +17,9 @@ import {
   SECTIONS,
   type Section,
 } from './layout.js';
+import { likeliest } from './likeliest.js';
 import { type VolumePages, Volumes } from './volumes.js';
 
-/** Decisions of one page that are told; denials of review share pages by dozens. */
-const MOST = 3;
 /** Decisions of a list of names that are looked at; the commonest surnames have more. */
 const LOOKED_AT = 200;
 
@@ -131,15 +130,6 @@ export class CitationIndex {
       isAlone: isAlone && (flags & accuses) > 0,
     };
   }
-}
-
-function likeliest(decisions: IndexedDecision[], name: string | undefined): IndexedDecision[] {
-  if (!name || decisions.length <= MOST) return decisions.slice(0, MOST);
-  return decisions
-    .map((decision) => ({ decision, ...compareEitherWay(name, decision.name) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
-    .map(({ decision }) => decision);
 }
 
 const toPlace = ([reporter, volume, page]: BlockRow['parallels'][number]) => ({

@@ -3,9 +3,11 @@ import { searchDatabase } from '../database/search-database.js';
 import { LaterHistoryRepository } from '../later-history/later-history.repository.js';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { type CitatorLibrary, citatorLibraryIn, citingRecord } from '../testing/citator-library.js';
+import { AddedDecisionsRepository } from './added-decisions.repository.js';
 import { CitationIndexService } from './citation-index.service.js';
 import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
+import { KnownDecisionsService } from './known-decisions.service.js';
 import { QuotationsService } from './quotations.service.js';
 
 const HARMON = citingRecord(
@@ -43,7 +45,11 @@ describe('looking up citations', () => {
     await library.writer.store([HIDDEN], null);
     const repository = new CitationsLookupRepository(library.db);
     const later = new LaterHistoryService(new LaterHistoryRepository(library.db));
-    lookup = new CitationsLookupService(repository, later, new CitationIndexService());
+    const known = new KnownDecisionsService(
+      new CitationIndexService(),
+      new AddedDecisionsRepository(library.db),
+    );
+    lookup = new CitationsLookupService(repository, later, known);
     quotations = new QuotationsService(repository);
   });
   afterAll(() => schema.drop());

@@ -1,20 +1,24 @@
 import { Module } from '@nestjs/common';
 import { LaterHistoryModule } from '../later-history/later-history.module.js';
+import { AddedDecisionsRepository } from './added-decisions.repository.js';
 import { CitationIndexService } from './citation-index.service.js';
 import { CitationsLookupController } from './citations-lookup.controller.js';
 import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
+import { KnownDecisionsService } from './known-decisions.service.js';
 import { QuotationsService } from './quotations.service.js';
 
 @Module({
   imports: [LaterHistoryModule],
   controllers: [CitationsLookupController],
   providers: [
+    AddedDecisionsRepository,
     CitationIndexService,
+    KnownDecisionsService,
     CitationsLookupService,
     CitationsLookupRepository,
     QuotationsService,
   ],
-  exports: [CitationIndexService, CitationsLookupService],
+  exports: [AddedDecisionsRepository, CitationIndexService, CitationsLookupService],
 })
 export class CitationsLookupModule {}

@@ -9,13 +9,13 @@ import { citationKey, compareCaseNames } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { toCaseRef } from '../library/case-ref.js';
-import { CitationIndexService } from './citation-index.service.js';
 import {
   CitationsLookupRepository,
   type FoundCaseRow,
   type Neighbors,
   type VolumePage,
 } from './citations-lookup.repository.js';
+import { KnownDecisionsService } from './known-decisions.service.js';
 import { extentOf, liesInside } from './page-extent.js';
 
 /** In characters; longer names list every party and would not fit into a message. */
@@ -31,7 +31,7 @@ export class CitationsLookupService {
   constructor(
     private readonly library: CitationsLookupRepository,
     private readonly later: LaterHistoryService,
-    private readonly index: CitationIndexService,
+    private readonly known: KnownDecisionsService,
   ) {}
 
   /** Answers in the order of the question. */
@@ -52,15 +52,20 @@ export class CitationsLookupService {
         .map((each) => ({ ...each, ...extents(key, each.id) }));
       return { cases: likeliest, volumeCovered: true, containedIn: null };
     });
-    const histories = await this.later.of(
-      keys.map(({ citation, name }, at) => ({
-        caseId: lookups[at]!.cases[0]?.id,
-        key: citationKey(citation),
-        name,
-      })),
-    );
+    const open = keys.filter((key, at) => !isAnswered(lookups[at]!, key));
+    const [histories, places] = await Promise.all([
+      this.later.of(
+        keys.map(({ citation, name }, at) => ({
+          caseId: lookups[at]!.cases[0]?.id,
+          key: citationKey(citation),
+          name,
+        })),
+      ),
+      this.known.at(open),
+    ]);
+    const known = new Map(open.map((key, at) => [key, places[at]]));
     return lookups.map((lookup, at) => {
-      const indexed = isAnswered(lookup, keys[at]!) ? undefined : this.index.at(keys[at]!);
+      const indexed = known.get(keys[at]!);
       return { ...lookup, history: histories[at]!, ...(indexed && { indexed }) };
     });
   }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createLogger, logUncaught, NestLogger } from '@casewright/platform';
 import { NestFactory } from '@nestjs/core';
+import { isLawPath } from '../import/fetching/law-order.js';
 import { ImportRunner } from '../import/runs/import-runner.js';
 import { explainFailure, ImportInterrupted } from '../import/source/import-error.js';
 import { SearchModule } from '../search.module.js';
@@ -16,9 +17,12 @@ import {
 import { type OpenDatabase, openDatabase } from './open-database.js';
 import { ProgressDisplay } from './show-progress.js';
 
-const USAGE = `Usage: npm run import -- PATH…
+/** Names, citations, courts, and years alone. */
+const METADATA = '--metadata';
 
-Loads case law from files and folders: CourtListener bulk data and API answers, cases from the Caselaw Access Project, and neutral JSONL, compressed or not. Running it again updates only what changed.`;
+const USAGE = `Usage: npm run import -- [${METADATA}] PATH…
+
+Loads case law from files and folders: CourtListener bulk data and API answers, cases from the Caselaw Access Project, and neutral JSONL, compressed or not. Running it again updates only what changed. With ${METADATA}, only which decisions stand where is taken, for the check of citations.`;
 
 /**
  * V8 lets a heap grow to several times what is alive before it collects, in each of an import's
@@ -37,7 +41,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
   const { args, env } = options;
   // The terminal shows progress and sentences; log lines in between only where asked for.
   env.LOG_LEVEL ??= 'error';
-  const paths = args.filter((arg) => !arg.startsWith('--import-id='));
+  const paths = args.filter((arg) => arg !== METADATA && !arg.startsWith('--import-id='));
   const importId = args.find((arg) => arg.startsWith('--import-id='))?.split('=')[1];
   if (paths.length === 0 || paths.includes('--help')) {
     console.log(USAGE);
@@ -52,7 +56,8 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
   try {
     database = await openDatabase(surroundings(options));
     await runIn(database.url, {
-      paths: paths.map((path) => resolve(env.INIT_CWD ?? '.', path)),
+      paths: paths.map((path) => (isLawPath(path) ? path : resolve(env.INIT_CWD ?? '.', path))),
+      withoutTexts: args.includes(METADATA),
       ...(importId ? { importId: Number(importId) } : {}),
       signal: stop.signal,
     });
@@ -69,7 +74,7 @@ export async function runImportCommand(options: CommandOptions): Promise<number>
 
 async function runIn(
   url: string,
-  run: { paths: string[]; importId?: number; signal: AbortSignal },
+  run: { paths: string[]; importId?: number; withoutTexts: boolean; signal: AbortSignal },
 ): Promise<void> {
   const logger = createLogger('import');
   const context = await NestFactory.createApplicationContext(

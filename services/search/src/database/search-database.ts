@@ -31,6 +31,7 @@ import { DeletionCertificates1700000019000 } from './migrations/1700000019000-de
 import { FollowIndex1700000020000 } from './migrations/1700000020000-follow-index.js';
 import { RequireOwnerKeys1700000020100 } from './migrations/1700000020100-require-owner-keys.js';
 import { MergeRecords1700000023000 } from './migrations/1700000023000-merge-records.js';
+import { CreateIndexedDecisions1700000024000 } from './migrations/1700000024000-create-indexed-decisions.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /**
@@ -85,6 +86,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       FollowIndex1700000020000,
       RequireOwnerKeys1700000020100,
       MergeRecords1700000023000,
+      CreateIndexedDecisions1700000024000,
     ],
     sealed: SEALED_TABLES,
     afterRestore: INDEXES_ARE_OUTDATED,

@@ -6,12 +6,19 @@ import { LibraryWriter } from '../library/library-writer.js';
 import { CoverageRepository } from './administration/coverage.repository.js';
 import { ImportLauncher } from './administration/import-launcher.js';
 import { ImportPart } from './administration/import-part.js';
+import { LawController } from './administration/law.controller.js';
+import { LawService } from './administration/law.service.js';
 import { LibraryController } from './administration/library.controller.js';
 import { LibraryService } from './administration/library.service.js';
+import { SentFilesService } from './administration/sent-files.service.js';
+import { CapLists } from './fetching/cap-lists.js';
+import { LawFiles } from './fetching/law-files.js';
 import { ImportReadings } from './runs/import-readings.js';
 import { ImportRunner } from './runs/import-runner.js';
 import { ImportsRepository } from './runs/imports.repository.js';
+import { LawPlanner } from './runs/law-planner.js';
 import { StarterLoader } from './starter/starter-loader.js';
+import { IndexedDecisionsRepository } from './without-texts/indexed-decisions.repository.js';
 
 /** Brings cases into the library. */
 @Module({})
@@ -27,7 +34,7 @@ export class ImportModule {
     return {
       module: ImportModule,
       imports: [CitationsLookupModule, LibraryModule, ...modules],
-      controllers: [LibraryController],
+      controllers: [LibraryController, LawController],
       providers: [
         {
           provide: LIBRARY_STAGES,
@@ -38,10 +45,16 @@ export class ImportModule {
         StarterLoader,
         ImportsRepository,
         ImportReadings,
+        IndexedDecisionsRepository,
+        CapLists,
+        LawFiles,
+        LawPlanner,
         ImportRunner,
         ImportLauncher,
         CoverageRepository,
         LibraryService,
+        LawService,
+        SentFilesService,
         ImportPart,
       ],
     };

@@ -2,7 +2,9 @@ import type { CaseRecord, OpinionSummary } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { caseHref } from '../../../shared/config/paths';
+import { addVolumeHref, caseHref } from '../../../shared/config/paths';
+import { useMay } from '../../../shared/stores/session-store';
+import { buttonClass } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { Spinner } from '../../../shared/ui/spinner';
@@ -91,10 +93,28 @@ function opinionName({ kind, author, ordinal }: OpinionSummary): string {
   return author ? `${word} · ${author}` : word;
 }
 
+const VOLUME = /^\d+ .+ \d+$/;
+
+/** The way to the text: the volume of the report that the case is in. */
+function GetVolume({ citation }: { citation: string | undefined }) {
+  const may = useMay();
+  if (!citation) return null;
+  const volume = citation.replace(/ \d+$/, '');
+  if (!may('administer')) return <p className="mt-2">{texts.askForVolume(volume)}</p>;
+  return (
+    <p className="mt-4">
+      <Link to={addVolumeHref(citation)} className={buttonClass()}>
+        {texts.getVolume(volume)}
+      </Link>
+    </p>
+  );
+}
+
 function NoText({ record }: { record: CaseRecord }) {
   return (
     <EmptyState icon={FileText} title={texts.libraryHasThisCaseWithout}>
       <p>{texts.summaryAboveWasWrittenFor}</p>
+      <GetVolume citation={record.citations.find((each) => VOLUME.test(each))} />
       {record.sourceUrl && /^https?:\/\//.test(record.sourceUrl) ? (
         <p className="mt-2">
           <a

@@ -17,8 +17,10 @@ export const fetchingOpinion = 'Loading the opinion...';
 export const opinions = 'Opinions';
 export const opinionOfCourt = 'Opinion of the court';
 export const libraryHasThisCaseWithout = 'The library has this case, but not its opinions';
-export const summaryAboveWasWrittenFor =
-  'The summary above was written for the starter library. An administrator can import the text from public sources.';
+export const summaryAboveWasWrittenFor = 'The summary above was written for the starter library.';
+export const getVolume = (volume: string) => `Get ${volume}`;
+export const askForVolume = (volume: string) =>
+  `Ask an administrator to add volume ${volume}, which has its text.`;
 export const whereRecordComesFrom = 'Source of this record';
 
 // Paragraph text

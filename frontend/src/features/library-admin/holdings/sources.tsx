@@ -43,6 +43,11 @@ export function Sources({ overview }: { overview: LibraryOverview }) {
         </tbody>
       </table>
       <IndexRelease release={overview.citationIndex} />
+      {overview.decisionsWithoutTexts > 0 ? (
+        <p className="mt-2 text-sm text-ink-soft">
+          {texts.importedWithoutTexts(number(overview.decisionsWithoutTexts))}
+        </p>
+      ) : null}
     </section>
   );
 }

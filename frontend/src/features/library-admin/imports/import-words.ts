@@ -20,7 +20,9 @@ const FORMATS: Record<string, string> = {
   'courtlistener-bulk': 'CourtListener bulk data',
   'courtlistener-api': 'CourtListener API',
   'courtlistener-rest': 'CourtListener API',
+  'courtlistener-metadata': 'CourtListener, without texts',
   cap: 'Caselaw Access Project',
+  'cap-metadata': 'Caselaw Access Project, without texts',
   'cap-static': 'Caselaw Access Project',
   'cap-api': 'Caselaw Access Project API',
 };
@@ -34,6 +36,7 @@ export function formatName(format: string): string {
 }
 
 const STAGES: Record<string, string> = {
+  fetching: 'Fetching the files',
   staging: 'Reading the tables',
   joining: 'Joining the tables',
   reading: 'Reading the records',

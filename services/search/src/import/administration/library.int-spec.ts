@@ -2,11 +2,16 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  addLaw,
   type CallDef,
   cancelImport,
+  findLawReporters,
   getImport,
+  LawOrderSchema,
   libraryOverview,
   listImports,
+  planLaw,
+  sendLaw,
   startImport,
 } from '@casewright/contracts';
 import { runInContext } from '@casewright/platform';
@@ -16,6 +21,7 @@ import { LibraryContext } from '../../testing/library-context.js';
 import { starterDatabase } from '../../testing/starter-database.js';
 import { withImportLock } from '../runs/import-lock.js';
 import { ImportLauncher } from './import-launcher.js';
+import { LawController } from './law.controller.js';
 import { LibraryController } from './library.controller.js';
 
 jest.setTimeout(60_000);
@@ -62,7 +68,10 @@ describe('library administration', () => {
   const start = (path: string) => asAdmin(startImport, () => controller.start({ path }));
 
   it('is closed to everybody but administrators', () => {
-    const calls = [libraryOverview, listImports, getImport, startImport, cancelImport];
+    const calls = [
+      ...[libraryOverview, listImports, getImport, startImport, cancelImport],
+      ...[findLawReporters, planLaw, addLaw, sendLaw],
+    ];
     expect(calls.map(({ rule }) => rule)).toEqual(calls.map(() => 'administer'));
   });
 
@@ -189,5 +198,69 @@ describe('library administration', () => {
     await library.query("UPDATE imports SET state = 'running' WHERE id = $1", [last!.id]);
     const [shown] = await asAdmin(listImports, () => controller.list());
     expect(shown).toMatchObject({ id: last!.id, state: 'interrupted' });
+  });
+
+  it('imports files that were sent in pieces, again where it was stopped', async () => {
+    process.env.LAW_DIR = join(folder, 'law');
+    try {
+      const law = library.context.get(LawController);
+      const line = (id: string) =>
+        JSON.stringify({
+          id,
+          case_name: `${id} v. B`,
+          court_id: 'mspb',
+          opinions: [{ text: 'x' }],
+        });
+      const text = `${line('sent-a')}\n${line('sent-b')}\n`;
+      const piece = (from: number, to: number, id: string | null = null) =>
+        asAdmin(sendLaw, () =>
+          law.send({
+            id,
+            name: 'sent.jsonl',
+            offset: from,
+            data: Buffer.from(text.slice(from, to)).toString('base64'),
+          }),
+        );
+      const { id } = await piece(0, 40);
+      expect(await piece(40, 60, id)).toEqual({ id, received: 60 });
+      // An answer was lost.
+      expect(await piece(40, 60, id)).toEqual({ id, received: 60 });
+      await expect(piece(90, 99, id)).rejects.toMatchObject({
+        code: 'CONFLICT',
+        message: 'Of sent.jsonl, 60 bytes are here. Choose it again.',
+      });
+      await piece(60, text.length, id);
+      const { id: importId, label, paths } = await start(`sent:${id}`);
+      expect(label).toBe('sent.jsonl');
+      await Promise.all(runs);
+      const detail = await asAdmin(getImport, () => controller.get({ id: importId, page: 1 }));
+      expect(detail.import).toMatchObject({ state: 'done', records: { read: 2, added: 2 } });
+      const again = await start(paths[0]!);
+      await Promise.all(runs);
+      expect(again.label).toBe('sent.jsonl');
+      for (const gone of ['sent:../../etc', `sent:${'0'.repeat(36)}`, 'sent:'])
+        await expect(start(gone)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    } finally {
+      delete process.env.LAW_DIR;
+    }
+  });
+
+  it('adds law that a publisher has as an import among the others', async () => {
+    const law = library.context.get(LawController);
+    const order = LawOrderSchema.parse({ source: 'cap', texts: true, reporters: ['us'] });
+    process.env.CAP_URL = 'http://static.case.law';
+    try {
+      const { id, label } = await asAdmin(addLaw, () => law.add({ ...order, volumes: [1, 2] }));
+      expect(label).toBe('us, volumes 1–2');
+      await Promise.all(runs);
+      const { import: failed } = await asAdmin(getImport, () => controller.get({ id, page: 1 }));
+      expect(failed.state).toBe('failed');
+      expect(failed.error).toMatch(/^CAP_URL is no address of case law/);
+      // It is started again as any other.
+      expect((await start(failed.paths[0]!)).id).toBe(id);
+      await Promise.all(runs);
+    } finally {
+      delete process.env.CAP_URL;
+    }
   });
 });

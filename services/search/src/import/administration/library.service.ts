@@ -6,13 +6,16 @@ import {
   type LibraryOverview,
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
+import { AddedDecisionsRepository } from '../../citations-lookup/added-decisions.repository.js';
 import { CitationIndexService } from '../../citations-lookup/citation-index.service.js';
+import { fromLawPath, isLawPath, labelOf } from '../fetching/law-order.js';
 import type { ImportEntity } from '../runs/import.entity.js';
 import { ImportsRepository } from '../runs/imports.repository.js';
 import { CoverageRepository } from './coverage.repository.js';
 import { toLibraryImport } from './import.mapper.js';
 import { importDir, pathToImport } from './import-dir.js';
 import { ImportLauncher } from './import-launcher.js';
+import { SentFilesService } from './sent-files.service.js';
 
 const SOURCES: Record<string, string> = {
   starter: 'Starter library',
@@ -30,6 +33,8 @@ export class LibraryService {
     private readonly imports: ImportsRepository,
     private readonly launcher: ImportLauncher,
     private readonly index: CitationIndexService,
+    private readonly added: AddedDecisionsRepository,
+    private readonly sent: SentFilesService,
   ) {}
 
   async overview(): Promise<LibraryOverview> {
@@ -44,6 +49,7 @@ export class LibraryService {
       decades: await this.coverage.decades(),
       importDir: importDir(),
       citationIndex: this.index.release(),
+      decisionsWithoutTexts: await this.added.count(),
     };
   }
 
@@ -69,14 +75,20 @@ export class LibraryService {
 
   /** Answers as soon as the import is on its way. One that was interrupted continues. */
   async start(path: string): Promise<LibraryImport> {
-    const real = await pathToImport(path);
+    if (isLawPath(path)) return this.launch(path, labelOf(fromLawPath(path)));
+    const sent = await this.sent.at(path);
+    if (sent) return this.launch(sent.folder, sent.names.join(', '));
+    return this.launch(await pathToImport(path), path);
+  }
+
+  private async launch(real: string, label: string): Promise<LibraryImport> {
     await this.endAbandoned();
     const [newest] = await this.imports.list(1);
     if (newest && ACTIVE.has(newest.state)) {
       throw new AppError('CONFLICT', 'An import is running. Wait until it ends, or stop it first.');
     }
     const unfinished = await this.imports.unfinished([real]);
-    const id = unfinished?.id ?? (await this.imports.create(path, [real], 'queued'));
+    const id = unfinished?.id ?? (await this.imports.create(label, [real], 'queued'));
     if (unfinished) await this.imports.queueAgain(id);
     this.launcher.launch(id, real);
     return toLibraryImport(await this.find(id));

@@ -72,7 +72,11 @@ describeWithData('detectFormat on the samples of every format', () => {
     ],
     ['formats/courtlistener_api/search_v4_empty.json', { kind: 'auxiliary' }],
     ['formats/cap_static_fixture/us/1/cases/0001-01.json', { kind: 'json', format: 'cap' }],
-    ['formats/cap_static_fixture/us/1/CasesMetadata.json', { kind: 'auxiliary' }],
+    [
+      'formats/cap_static_fixture/us/1/CasesMetadata.json',
+      { kind: 'json', format: 'cap-metadata' },
+    ],
+    ['formats/cap_static_fixture/VolumesMetadata.json', { kind: 'auxiliary' }],
     ['formats/cap_static_fixture/us/1/html/0001-01.html', { kind: 'auxiliary' }],
     ['formats/cap_static/us/274/VolumeMetadata.json', { kind: 'auxiliary' }],
     ['formats/cap_api_v1/case_1.json', { kind: 'json', format: 'cap' }],

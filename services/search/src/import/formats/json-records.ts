@@ -1,12 +1,17 @@
 import { type CorpusFormat, UnreadableRecord } from '../source/corpus-format.js';
 import { isObject, type Json } from '../source/json-value.js';
 import { problem, type SourceItem } from '../source/source-case.js';
-import { capFormat } from './cap/cap-case.js';
+import { capFormat, capMetadataFormat } from './cap/cap-case.js';
 import { restFormat } from './courtlistener/rest-case.js';
 import { neutralFormat } from './neutral-case.js';
 
 /** The first that knows a value has it, so the narrower one comes first. */
-export const CORPUS_FORMATS: readonly CorpusFormat[] = [neutralFormat, capFormat, restFormat];
+export const CORPUS_FORMATS: readonly CorpusFormat[] = [
+  neutralFormat,
+  capFormat,
+  capMetadataFormat,
+  restFormat,
+];
 
 /** What a JSON value is: a format, its auxiliary data, or undefined for what none looks like. */
 export function formatOfJson(value: unknown): CorpusFormat | 'auxiliary' | undefined {

@@ -1,11 +1,10 @@
 import type { DataSource } from 'typeorm';
 import type { BulkRepository } from '../formats/courtlistener/bulk-repository.js';
 import { IdSet } from '../formats/courtlistener/id-set.js';
-import { readBulk } from '../formats/courtlistener/read-bulk.js';
+import { readBulk, readClusters } from '../formats/courtlistener/read-bulk.js';
 import { stageFile } from '../formats/courtlistener/stage-file.js';
-import type { SourceProblem } from '../source/source-case.js';
-import type { CaseIntake } from './case-intake.js';
-import type { BulkFile } from './import-plan.js';
+import type { SourceItem, SourceProblem } from '../source/source-case.js';
+import type { BulkFile, ImportPlan } from './import-plan.js';
 import type { ImportSession } from './import-session.js';
 import type { ImportsRepository } from './imports.repository.js';
 
@@ -24,11 +23,12 @@ export class BulkIntake {
     return (await this.bulk.isEmpty()) ? [] : this.imports.alreadyDone(importId, files);
   }
 
+  /** @param store takes the cases, and resolves when all of them are stored */
   async take(
-    files: BulkFile[],
+    { bulk: files, isBulkWithoutTexts }: ImportPlan,
     staged: BulkFile[],
     session: ImportSession,
-    intake: CaseIntake,
+    store: (cases: AsyncIterable<SourceItem>, file: string) => Promise<void>,
   ): Promise<void> {
     if (staged.length === 0) {
       await this.bulk.clear();
@@ -37,13 +37,17 @@ export class BulkIntake {
     session.stage = 'staging';
     for (const file of files) {
       if (staged.includes(file)) session.addBytes(file.bytes);
-      else await this.stage(file, session);
+      else {
+        await file.published?.fetch(session);
+        await this.stage(file, session);
+        await file.published?.discard();
+      }
     }
     await this.bulk.analyze();
     session.stage = 'joining';
-    await intake.take(readBulk(this.bulk), 'CourtListener bulk data');
-    await intake.finish();
-    // The joined cases are in the library: the staged copies only take space.
+    const read = isBulkWithoutTexts ? readClusters : readBulk;
+    await store(read(this.bulk), 'CourtListener bulk data');
+    // What was joined is stored: the staged copies only take space.
     await this.bulk.clear();
   }
 
@@ -56,7 +60,7 @@ export class BulkIntake {
     await this.db.transaction(async (tx) => {
       await tx.query('SET LOCAL statement_timeout = 0');
       const watch = {
-        onRead: session.addBytes,
+        onRead: session.reading(file),
         onProblem: (problem: SourceProblem) => session.addProblem(file.label, problem),
         pause,
       };

@@ -112,6 +112,12 @@ describe('what an import refuses, and what it reports', () => {
       await expect(
         library.import([sharedData('formats/courtlistener_bulk/opinions-2026-07-31.csv.bz2')]),
       ).rejects.toThrow(/not complete: opinion-clusters and dockets missing/);
+      await expect(
+        library.import([
+          sharedData('formats/courtlistener_bulk/opinion-clusters-2026-07-31.csv.bz2'),
+          sharedData('formats/courtlistener_bulk/dockets-2026-07-31.csv.bz2'),
+        ]),
+      ).rejects.toThrow(/not complete: opinions missing/);
     });
 
     it('a zip file that is cut short, and one without cases', async () => {

@@ -2,18 +2,23 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LIBRARY_STAGES, type LibraryStage } from '../../library/library-stage.js';
 import { LibraryWriter } from '../../library/library-writer.js';
+import { fromLawPath, isLawPath, labelOf } from '../fetching/law-order.js';
 import { readVolume } from '../formats/cap/read-volume.js';
 import { BulkRepository } from '../formats/courtlistener/bulk-repository.js';
 import { readJsonDocument, readJsonLines } from '../formats/read-json.js';
 import { startPool } from '../preparation/preparation-pool.js';
 import { explainFailure, ImportError, ImportInterrupted } from '../source/import-error.js';
-import type { SourceItem } from '../source/source-case.js';
+import type { SourceCase, SourceItem } from '../source/source-case.js';
+
+import { IndexedDecisionsRepository } from '../without-texts/indexed-decisions.repository.js';
 import { BulkIntake } from './bulk-intake.js';
 import { CaseIntake } from './case-intake.js';
+import { DecisionIntake } from './decision-intake.js';
 import { withImportLock } from './import-lock.js';
-import { type ImportPlan, planImport, type RecordFile } from './import-plan.js';
+import { type ImportPlan, isListWithoutTexts, planImport, type RecordFile } from './import-plan.js';
 import { ImportSession, type ImportSnapshot } from './import-session.js';
 import { ImportsRepository } from './imports.repository.js';
+import { LawPlanner } from './law-planner.js';
 import { Publication } from './publication.js';
 
 export interface RunOptions {
@@ -24,6 +29,8 @@ export interface RunOptions {
   signal: AbortSignal;
   /** Cases that are published as soon as so many are stored. */
   portion?: number;
+  /** Names, citations, courts, and years alone are taken, into the index of decisions without texts. */
+  withoutTexts?: boolean;
   onPlan?(plan: ImportPlan, resumed: boolean): void;
   onProgress?(snapshot: ImportSnapshot): void;
 }
@@ -38,6 +45,8 @@ export class ImportRunner {
     private readonly db: DataSource,
     private readonly imports: ImportsRepository,
     private readonly writer: LibraryWriter,
+    private readonly decisions: IndexedDecisionsRepository,
+    private readonly law: LawPlanner,
     @Inject(LIBRARY_STAGES) private readonly stages: LibraryStage[],
   ) {}
 
@@ -47,7 +56,7 @@ export class ImportRunner {
       await this.imports.markKilledAsInterrupted();
       const { id, resumed } = await this.rowFor(options);
       try {
-        const plan = await planImport(options.paths);
+        const plan = await this.planOf(options);
         options.onPlan?.(plan, resumed);
         const snapshot = await this.runPlan(id, plan, options);
         await this.imports.finish(id, 'done', null);
@@ -59,12 +68,17 @@ export class ImportRunner {
     });
   }
 
+  private planOf({ paths, signal, withoutTexts }: RunOptions): Promise<ImportPlan> {
+    const [first = ''] = paths;
+    if (isLawPath(first)) return this.law.plan(fromLawPath(first), signal);
+    return planImport(paths, withoutTexts);
+  }
+
   private async rowFor({ paths, importId }: RunOptions): Promise<{ id: number; resumed: boolean }> {
     if (importId !== undefined) return { id: importId, resumed: false };
     const unfinished = await this.imports.unfinished(paths);
     if (unfinished) return { id: unfinished.id, resumed: true };
-    const label = paths.map((path) => path.split(/[\\/]/).at(-1)).join(', ');
-    return { id: await this.imports.create(label, paths, 'queued'), resumed: false };
+    return { id: await this.imports.create(labelOfPaths(paths), paths, 'queued'), resumed: false };
   }
 
   private async runPlan(
@@ -75,7 +89,9 @@ export class ImportRunner {
     const files = [...plan.bulk, ...plan.records];
     const bulk = new BulkIntake(this.db, this.imports, new BulkRepository(this.db));
     const staged = plan.bulk.length > 0 ? await bulk.stagedBefore(id, plan.bulk) : [];
-    const badBefore = await this.imports.start(id, plan.format, files, staged);
+    const read = plan.isFetched ? await this.imports.alreadyDone(id, plan.records) : [];
+    const done = [...staged, ...read];
+    const badBefore = await this.imports.start(id, plan.format, files, done);
     const session = new ImportSession(this.db, this.imports, {
       importId: id,
       bytesTotal: files.reduce((sum, file) => sum + file.bytes, 0),
@@ -84,13 +100,28 @@ export class ImportRunner {
     });
     session.counts.bad = badBefore;
     const publication = new Publication(this.writer, session, options.portion);
+    const decisions = new DecisionIntake(this.db, this.decisions, this.imports, session);
     await this.storeAll(session, publication, async (intake) => {
-      if (plan.bulk.length > 0) await bulk.take(plan.bulk, staged, session, intake);
+      const intakeOf = (isWithoutTexts: boolean) =>
+        isWithoutTexts || options.withoutTexts ? decisions : intake;
+      if (plan.bulk.length > 0) {
+        await bulk.take(plan, staged, session, async (cases, label) => {
+          await intakeOf(plan.isBulkWithoutTexts).take(only(cases, plan.keeps), label);
+          await intake.finish();
+        });
+      }
       session.stage = 'reading';
-      for (const file of plan.records) {
-        await intake.take(readRecords(file, session.addBytes), file.label, file.path);
+      for (const file of read) session.addBytes(file.bytes);
+      for (const file of plan.records.filter((each) => !read.includes(each))) {
+        await file.published?.fetch(session);
+        const records = only(readRecords(file, session.reading(file)), plan.keeps);
+        await intakeOf(isListWithoutTexts(file.format)).take(records, file.label, file.path);
+        // All of it is stored before it is gone, whatever becomes of the next one.
+        if (file.published) await intake.finish();
+        await file.published?.discard();
       }
       await intake.finish();
+      await decisions.finish();
     });
     await publication.publish();
     return session.snapshot();
@@ -124,6 +155,20 @@ export class ImportRunner {
       .finish(id, state, interrupted ? null : explainFailure(error))
       .catch(() => undefined);
   }
+}
+
+/** What a person calls it. */
+const labelOfPaths = ([first = '', ...others]: string[]): string =>
+  isLawPath(first)
+    ? labelOf(fromLawPath(first))
+    : [first, ...others].map((path) => path.split(/[\\/]/).at(-1)).join(', ');
+
+async function* only(
+  items: AsyncIterable<SourceItem>,
+  keeps: ((item: SourceCase) => boolean) | undefined,
+): AsyncGenerator<SourceItem> {
+  for await (const item of items)
+    if (!keeps || item.kind === 'problem' || keeps(item.case)) yield item;
 }
 
 function readRecords(file: RecordFile, onRead: (bytes: number) => void): AsyncIterable<SourceItem> {

@@ -59,6 +59,15 @@ export class ImportSession {
     this.bytesDone += bytes;
   };
 
+  get signal(): AbortSignal {
+    return this.options.signal;
+  }
+
+  /** Takes note of what is read of a file; fetching one is the other half of its work. */
+  reading({ published }: { published?: object }): (bytes: number) => void {
+    return published ? (bytes) => this.addBytes(Math.floor(bytes / 2)) : this.addBytes;
+  }
+
   /** Writes totals and problems in a transaction, the batch's own where there is one. */
   async save(tx?: EntityManager): Promise<void> {
     const problems = this.problems;

@@ -12,6 +12,8 @@ export interface SourceOpinion {
 /** A case as a format's reader found it: fields mapped, text not yet reduced. Plain values only. */
 export interface SourceCase {
   source: 'courtlistener' | 'cap' | 'jsonl';
+  /** Whose record its source took over, where it is not its own. */
+  takenFrom?: 'cap';
   /** Unique over all sources: `cl:<cluster>`, `cap:<case>`, or the JSONL record's own id. */
   sourceId: string;
   name: string;

@@ -22,8 +22,8 @@ export const capFormat: CorpusFormat = {
     return isCapMetadata(value) ? 'auxiliary' : undefined;
   },
   detectKeys: (has, isList) => {
-    if (!has('decision_date')) return undefined;
-    return isList && !has('casebody') ? 'auxiliary' : 'cases';
+    if (!has('decision_date') || (isList && !has('casebody'))) return undefined;
+    return 'cases';
   },
   read: (record) => capCase(record),
   async readBeside(record, path) {
@@ -37,13 +37,26 @@ export function isCapCase(value: unknown): value is Json {
   return isObject(value) && 'id' in value && 'decision_date' in value && 'casebody' in value;
 }
 
-/** The project's metadata files hold the cases without their text. */
+/** `CasesMetadata.json` has the cases of a volume without their texts. */
+export const capMetadataFormat: CorpusFormat = {
+  name: 'cap-metadata',
+  label: 'lists of cases of the Caselaw Access Project',
+  detect: (value) => (isWithoutText(value) ? 'cases' : undefined),
+  detectKeys: (has, isList) =>
+    isList && has('decision_date') && !has('casebody') ? 'cases' : undefined,
+  read: capWithoutText,
+};
+
+function isWithoutText(value: unknown): value is Json {
+  return isObject(value) && !('casebody' in value) && 'decision_date' in value;
+}
+
+/** Files about volumes, reporters, and jurisdictions. */
 function isCapMetadata(value: unknown): boolean {
   return (
     isObject(value) &&
     !('casebody' in value) &&
-    ('decision_date' in value ||
-      'volume_number' in value ||
+    ('volume_number' in value ||
       'reporter_slug' in value ||
       ('name_long' in value && 'slug' in value) ||
       'full_name' in value)
@@ -57,13 +70,26 @@ function isCapMetadata(value: unknown): boolean {
  * italics that the JSON alongside it lacks.
  */
 export function capCase(record: Json, html: string | null = null): SourceCase {
+  const known = capWithoutText(record);
+  const body = bodyOf(record);
+  const casebody = html ?? (typeof body === 'string' ? body : null);
+  const parts = isObject(body) ? body : {};
+  return {
+    ...known,
+    judges: textsOf(parts.judges).join('; ') || null,
+    url: textOf(record.frontend_url),
+    cites: citesOf(record),
+    casebody,
+    opinions: casebody === null ? opinionsOf(parts) : [],
+    firstPage: textOf(record.first_page),
+  };
+}
+
+function capWithoutText(record: Json): SourceCase {
   const id = textOf(record.id);
   const name = textOf(record.name_abbreviation) ?? textOf(record.name);
   if (!id) throw new UnreadableRecord('The case has no id.');
   if (!name) throw new UnreadableRecord('The case has no name.');
-  const body = bodyOf(record);
-  const casebody = html ?? (typeof body === 'string' ? body : null);
-  const parts = isObject(body) ? body : {};
   const court = objectOf(record.court);
   return {
     ...emptyCase('cap', `cap:${id}`, name),
@@ -77,12 +103,6 @@ export function capCase(record: Json, html: string | null = null): SourceCase {
     },
     decided: textOf(record.decision_date),
     docket: textOf(record.docket_number),
-    judges: textsOf(parts.judges).join('; ') || null,
-    url: textOf(record.frontend_url),
-    cites: citesOf(record),
-    casebody,
-    opinions: casebody === null ? opinionsOf(parts) : [],
-    firstPage: textOf(record.first_page),
   };
 }
 

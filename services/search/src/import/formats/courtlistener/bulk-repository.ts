@@ -48,7 +48,7 @@ export class BulkRepository {
 
   async clustersAfter(id: number, limit: number): Promise<StagedCluster[]> {
     const rows = (await this.db.query(
-      `SELECT DISTINCT ON (c.id) c.id, c.record,
+      `SELECT DISTINCT ON (c.id) c.id, c.record, c.record::json->>'source' AS source,
               d.court_id AS "courtId", d.docket_number AS "docketNumber",
               (SELECT full_name FROM staged_courts t WHERE t.id = d.court_id LIMIT 1) AS "courtName",
               (SELECT jurisdiction FROM staged_courts t

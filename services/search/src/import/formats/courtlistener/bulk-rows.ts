@@ -3,6 +3,8 @@ export interface StagedCluster {
   id: number;
   /** JSON of `CLUSTER_COLUMNS`. */
   record: string;
+  /** By which ways the cluster came to the publisher, in its letters. */
+  source: string | null;
   courtId: string | null;
   courtName: string | null;
   courtJurisdiction: string | null;

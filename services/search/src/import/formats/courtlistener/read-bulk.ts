@@ -4,6 +4,9 @@ import type { BulkRepository } from './bulk-repository.js';
 import type { StagedCluster } from './bulk-rows.js';
 
 const PAGE = 200;
+const PAGE_WITHOUT_TEXTS = 2_000;
+/** The source of clusters that are the Caselaw Access Project's alone. */
+const TAKEN_FROM_CAP = 'U';
 /** Of opinions in memory at once. In bytes. */
 const GROUP_BYTES = 4 * 1024 * 1024;
 
@@ -14,6 +17,21 @@ export async function* readBulk(bulk: BulkRepository): AsyncGenerator<SourceItem
     const clusters = await bulk.clustersAfter(last, PAGE);
     if (clusters.length === 0) return;
     for (const group of groupsOf(clusters)) yield* readGroup(bulk, group);
+    last = clusters.at(-1)!.id;
+  }
+}
+
+/** The decisions of the staged tables without their opinions. */
+export async function* readClusters(bulk: BulkRepository): AsyncGenerator<SourceItem> {
+  let last = -1;
+  for (;;) {
+    const clusters = await bulk.clustersAfter(last, PAGE_WITHOUT_TEXTS);
+    if (clusters.length === 0) return;
+    for (const cluster of clusters) {
+      const item = bulkCase(cluster, { opinions: [], cites: [], parentheticals: [] });
+      if (item?.kind === 'case' && cluster.source === TAKEN_FROM_CAP) item.case.takenFrom = 'cap';
+      if (item) yield item;
+    }
     last = clusters.at(-1)!.id;
   }
 }

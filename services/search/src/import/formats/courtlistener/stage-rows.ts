@@ -25,6 +25,7 @@ const CLUSTER_COLUMNS = [
   'summary',
   'precedential_status',
   'blocked',
+  'source',
 ] as const;
 
 export const STAGED: Record<BulkTable, StagedTable> = {

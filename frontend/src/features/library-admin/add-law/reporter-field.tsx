@@ -1,0 +1,110 @@
+import type { LawReporter } from '@casewright/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { reasonOf } from '../../../shared/ui/administration';
+import { Button } from '../../../shared/ui/button';
+import { Field } from '../../../shared/ui/field';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Input } from '../../../shared/ui/input';
+import { Spinner } from '../../../shared/ui/spinner';
+import { reportersQuery } from '../library-queries';
+import * as texts from './texts';
+
+interface ReporterFieldProps {
+  chosen: readonly LawReporter[];
+  /** Looked for at once, and chosen where a reporter has this very name. */
+  named: string;
+  error: string | undefined;
+  onChange: (chosen: LawReporter[]) => void;
+}
+
+/** Finds reporters by name or state, and keeps those that were chosen. */
+export function ReporterField({ chosen, named, error, onChange }: ReporterFieldProps) {
+  const [words, setWords] = useState(named);
+  const [query, setQuery] = useState(named);
+  const found = useQuery(reportersQuery(query));
+  const [first] = found.data ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the name that was given is found
+  useEffect(() => {
+    if (named !== '' && first?.name === named && chosen.length === 0) onChange([first]);
+  }, [first]);
+  const submit = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    setQuery(words.trim());
+  };
+  const others = found.data?.filter(({ slug }) => !chosen.some((each) => each.slug === slug));
+  return (
+    <div>
+      <Field label={texts.reporters} hint={texts.byNameOrState} error={error}>
+        {(control) => (
+          <div className="flex gap-3">
+            <Input
+              {...control}
+              autoComplete="off"
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+              onKeyDown={submit}
+            />
+            <Button variant="secondary" className="h-11" onClick={() => setQuery(words.trim())}>
+              {texts.find}
+            </Button>
+          </div>
+        )}
+      </Field>
+      {found.isFetching ? (
+        <p role="status" className="mt-2 flex items-center gap-2 text-sm text-ink-soft">
+          <Spinner />
+          {texts.findingReporters}
+        </p>
+      ) : null}
+      {found.error ? (
+        <InlineAlert className="mt-3" title={texts.reportersCouldNotBeFound}>
+          <p className="wrap-anywhere">{reasonOf(found.error, texts.tryAgainLater)}</p>
+          <p>{texts.slugsCanBeAdded}</p>
+        </InlineAlert>
+      ) : null}
+      <Chosen chosen={chosen} onChange={onChange} />
+      {found.data?.length === 0 ? (
+        <p className="mt-2 text-sm text-ink-soft">{texts.noReporterFound}</p>
+      ) : null}
+      {others && others.length > 0 ? (
+        <ul aria-label={texts.foundReporters} className="mt-2 max-h-60 overflow-y-auto">
+          {others.map((reporter) => (
+            <li key={reporter.slug} className="border-t border-rule py-1">
+              <Button
+                variant="link"
+                className="min-h-6 text-left whitespace-normal"
+                onClick={() => onChange([...chosen, reporter])}
+              >
+                {texts.described(reporter)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function Chosen({ chosen, onChange }: Pick<ReporterFieldProps, 'chosen' | 'onChange'>) {
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label={texts.chosenReporters} className="mt-2 flex flex-wrap gap-2">
+      {chosen.map(({ slug, name }) => (
+        <li key={slug}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={texts.removeReporter(name)}
+            onClick={() => onChange(chosen.filter((each) => each.slug !== slug))}
+          >
+            {name}
+            <X aria-hidden className="size-4" strokeWidth={1.75} />
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

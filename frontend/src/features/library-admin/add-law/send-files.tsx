@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { reasonOf } from '../../../shared/ui/administration';
+import { Label } from '../../../shared/ui/field';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { announce } from '../../../shared/ui/live-region';
+import { importsQuery, sendFiles } from '../library-queries';
+import * as texts from './texts';
+
+/** Files of case law that are dropped here, or chosen: sent to the server and imported together. */
+export function SendFiles() {
+  const id = useId();
+  const client = useQueryClient();
+  const [percent, setPercent] = useState(0);
+  const [isOver, setIsOver] = useState(false);
+  const send = useMutation({
+    mutationFn: (files: File[]) => sendFiles(files, setPercent),
+    onSuccess: ({ label }) => announce(texts.importHasBegun(label)),
+    onSettled: () => client.invalidateQueries(importsQuery()),
+  });
+  const take = (files: FileList | null) => {
+    if (!files?.length || send.isPending) return;
+    setPercent(0);
+    send.mutate([...files]);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    take(target.files);
+    target.value = '';
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input within does the same by keyboard
+    <div
+      className={clsx(
+        'mt-6 max-w-2xl rounded-md border border-dashed p-4',
+        isOver ? 'border-accent bg-sunken' : 'border-control',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Label htmlFor={id}>{texts.dropFiles}</Label>
+      <p id={`${id}-hint`} className="mb-2 text-sm text-ink-soft">
+        {texts.whatFiles}
+      </p>
+      <input
+        id={id}
+        type="file"
+        multiple
+        disabled={send.isPending}
+        aria-describedby={`${id}-hint`}
+        className="block w-full text-sm"
+        onChange={choose}
+      />
+      {send.isPending ? (
+        <progress
+          aria-label={texts.sending}
+          max={100}
+          value={percent}
+          className="mt-3 h-2 w-full accent-accent"
+        />
+      ) : null}
+      {send.error ? (
+        <InlineAlert className="mt-3" title={texts.filesWereNotSent}>
+          <p className="wrap-anywhere">{reasonOf(send.error, texts.tryAgainLater)}</p>
+        </InlineAlert>
+      ) : null}
+    </div>
+  );
+}
