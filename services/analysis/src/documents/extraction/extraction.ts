@@ -4,10 +4,15 @@ import type { Refusal } from './refusal.js';
 /** The kinds of files that can be read. */
 const FILE_KINDS = ['pdf', 'docx', 'doc', 'text'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
+/** Those that can be read of a brief. */
+export type BriefKind = FileKind | 'rtf' | 'odt';
+
+/** A brief has pages and notes in places, and may be of kinds that an analysis does not take. */
+export type Purpose = 'analysis' | 'brief';
 
 /** What a file gave. */
 export interface Extraction {
-  kind: FileKind;
+  kind: BriefKind;
   document: ExtractedText;
   /** Sentences about what could not be read or was left out. */
   notices: string[];

@@ -29,9 +29,10 @@ try {
     if (await isIdle(STILL_WAITS_MS)) await loadOtherReaders();
   }
   const { task, bytes } = await input;
-  const extraction = await readDocument(task.name, bytes, task.limits, onProgress, (outcome) =>
-    sayEnding(endingOf(outcome), (meanwhile) => ({ meanwhile })),
-  );
+  const sayMeanwhile = (outcome: Extraction | Refusal): void =>
+    sayEnding(endingOf(outcome), (meanwhile) => ({ meanwhile }));
+  const { name, limits, purpose } = task;
+  const extraction = await readDocument(name, bytes, limits, onProgress, sayMeanwhile, purpose);
   sayEnding({ extraction });
 } catch (error) {
   if (error instanceof Refusal) say(endingOf(error));

@@ -1,4 +1,4 @@
-import type { Extraction, ExtractionLimits } from '../extraction.js';
+import type { Extraction, ExtractionLimits, Purpose } from '../extraction.js';
 import type { RefusalReason } from '../refusal.js';
 import type { DocumentPiece } from './document-pieces.js';
 
@@ -6,6 +6,7 @@ import type { DocumentPiece } from './document-pieces.js';
 export interface Task {
   name: string;
   limits: ExtractionLimits;
+  purpose: Purpose;
 }
 
 /** How a child's work ended. */

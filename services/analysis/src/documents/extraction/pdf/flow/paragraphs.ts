@@ -12,6 +12,9 @@ import {
   toParagraph,
 } from './to-paragraph.js';
 
+/** How a line begins whose first number is raised: a note's first, and of no other line. */
+export const RAISED_MARK = /^\[(\d{1,3}|[*†‡])\]\s*/;
+
 /** Of the page's width. */
 const NARROWEST = 0.72;
 
@@ -84,6 +87,7 @@ function beginsAnew(current: Line[], line: Line, setting: Setting): boolean {
   if (line.column !== last.column) return !continues(last, line, setting);
   const gap = line.y - last.y;
   const size = Math.max(line.size, last.size);
+  if (RAISED_MARK.test(line.text)) return true;
   if (gap < 0 || gap > Math.max(1.3 * setting.pitch, 1.45 * size)) return true;
   if (Math.abs(line.size - last.size) > 0.12 * size) return true;
   if (isTabular(line) !== isTabular(last)) return true;

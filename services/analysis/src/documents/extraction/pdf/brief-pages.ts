@@ -1,0 +1,95 @@
+import type { TextPlace } from '@casewright/contracts';
+import type { ExtractedText } from '@casewright/law/reading';
+import type { ExtractionLimits } from '../extraction.js';
+import { TextBuilder } from '../text-builder.js';
+import type { PageLines } from './flow/furniture.js';
+import { Hyphens } from './flow/hyphens.js';
+import { RAISED_MARK, readParagraphs, usualSize } from './flow/paragraphs.js';
+import { type Paragraph, SENTENCE_END } from './flow/to-paragraph.js';
+import { extend, goesOn } from './join-pages.js';
+
+/** In sizes of the body: what notes are smaller than, where they are. */
+const NOTE_SIZE = 0.93;
+/** A note's number that is not raised. */
+const PLAIN_MARK = /^(\d{1,3}|[*†‡§]{1,3})\.?\s*(?=[\p{L}“"‘(§])/u;
+
+interface Note {
+  label: string;
+  parts: { page: number; text: string }[];
+}
+
+/**
+ * Pages as one text, the notes at their feet after the body: so a sentence that goes on over a page's
+ * end is whole, and so is a note.
+ */
+export function flowBrief(pages: PageLines[], limits: ExtractionLimits): ExtractedText {
+  const builder = new TextBuilder(limits);
+  const hyphens = new Hyphens();
+  for (const { lines } of pages) for (const { text } of lines) hyphens.learn(text);
+  const size = usualSize(pages);
+  const places: TextPlace[] = [];
+  const notes: Note[] = [];
+  let last: Paragraph | undefined;
+  for (const [index, page] of pages.entries()) {
+    const { body, foot } = parted(readParagraphs(page, size, hyphens), size, isOpen(notes.at(-1)));
+    for (const paragraph of foot) addToNotes(notes, paragraph, index + 1);
+    const start = addBody(builder, body, last);
+    places.push({ start: start ?? builder.length, page: index + 1, footnote: null });
+    last = body.at(-1) ?? last;
+  }
+  for (const { label, parts } of notes) {
+    for (const [at, { page, text }] of parts.entries()) {
+      if (at > 0) builder.append(' ');
+      const start = builder.length + (at === 0 && builder.length > 0 ? 2 : 0);
+      if (at === 0) builder.addBlock('footnote', text);
+      else builder.append(text);
+      places.push({ start, page, footnote: label });
+    }
+  }
+  return { ...builder.build(), places };
+}
+
+/** @returns where the page begins; undefined for one without a body */
+function addBody(
+  builder: TextBuilder,
+  body: readonly Paragraph[],
+  last: Paragraph | undefined,
+): number | undefined {
+  const [first, ...rest] = body;
+  if (!first) return undefined;
+  let start: number;
+  if (last && goesOn(last, first)) start = extend(builder, last, first);
+  else {
+    builder.addBlock(first.kind, first.text);
+    start = builder.blocks.at(-1)!.start;
+  }
+  for (const { kind, text } of rest) builder.addBlock(kind, text);
+  return start;
+}
+
+/** A page's body, and the notes at its foot. @param goesOn whether a note of the page before was not at its end */
+function parted(paragraphs: readonly Paragraph[], size: number, goesOn: boolean) {
+  const isSmall = ({ lines }: Paragraph): boolean => lines[0]!.size < size * NOTE_SIZE;
+  // From here on, all is smaller than the body.
+  const tail = paragraphs.findLastIndex((each) => !isSmall(each)) + 1;
+  const raised = paragraphs.findIndex(({ text }) => RAISED_MARK.test(text));
+  const marked = paragraphs.findIndex((each, at) => at >= tail && PLAIN_MARK.test(each.text));
+  const starts = [raised, marked].filter((at) => at >= 0);
+  let from = starts.length > 0 ? Math.min(...starts) : paragraphs.length;
+  // What is left of the last page's note comes before this page's first.
+  while (goesOn && from > 0 && isSmall(paragraphs[from - 1]!)) from -= 1;
+  return { body: paragraphs.slice(0, from), foot: paragraphs.slice(from) };
+}
+
+function addToNotes(notes: Note[], { text }: Paragraph, page: number): void {
+  const mark = RAISED_MARK.exec(text) ?? PLAIN_MARK.exec(text);
+  const label = mark?.[1];
+  const last = notes.at(-1);
+  if (label !== undefined || !last) {
+    const words = mark ? text.slice(mark[0].length) : text;
+    notes.push({ label: label ?? '*', parts: [{ page, text: `[${label ?? '*'}] ${words}` }] });
+  } else last.parts.push({ page, text });
+}
+
+const isOpen = (note: Note | undefined): boolean =>
+  note !== undefined && !SENTENCE_END.test(note.parts.at(-1)!.text.trimEnd());
