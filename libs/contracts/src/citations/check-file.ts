@@ -45,7 +45,6 @@ export const commentBrief = defineCall('analysis.citations.comment', {
     uploadId: UploadIdSchema,
     name: z.string(),
     size: z.number().int().nonnegative(),
-    comments: z.number().int().nonnegative(),
   }),
   deadlineMs: 90_000,
 });

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CitationsModule } from '../citations/citations.module.js';
 import { BriefReader } from './brief-reader.js';
+import { BriefsController } from './briefs.controller.js';
 import { CheckBriefTask } from './check-brief.task.js';
 
 @Module({})
@@ -10,6 +11,7 @@ export class BriefsModule {
     return {
       module: BriefsModule,
       imports: [CitationsModule, documents],
+      controllers: [BriefsController],
       providers: [BriefReader, CheckBriefTask],
       exports: [CheckBriefTask],
     };

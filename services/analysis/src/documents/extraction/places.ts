@@ -11,7 +11,7 @@ export interface PageCount {
 
 /** Pages and notes of a text, as they come. */
 export class Places {
-  private readonly list: TextPlace[] = [];
+  readonly list: TextPlace[] = [];
 
   add(start: number, page: number | null, footnote: string | null = null): void {
     const last = this.list.at(-1);
@@ -34,7 +34,7 @@ export class Places {
 }
 
 const CHECK_PDF = 'Check a PDF of it for the pages as they print.';
-const NO_PAGES = `This file does not say where its pages begin, so page numbers are left out. ${CHECK_PDF}`;
+export const NO_PAGES = `This file does not say where its pages begin, so page numbers are left out. ${CHECK_PDF}`;
 
 function doubts({ page, rendered, set }: PageCount, counted: number | null): string[] {
   if (counted === page) return [];

@@ -8,6 +8,7 @@ import type {
   Purpose,
 } from './extraction.js';
 import type { PdfText } from './pdf/read-pdf.js';
+import { NO_PAGES } from './places.js';
 import { Refusal } from './refusal.js';
 import { assertNameFits, claimedKind } from './sniff/check-name.js';
 import { sniffContent } from './sniff/sniff-content.js';
@@ -76,6 +77,7 @@ async function readByContent(
   reading: Reading,
 ): Promise<Extraction> {
   const { limits, progress, purpose } = reading;
+  const isBrief = purpose !== 'analysis';
   const { kind, about } = sniffContent(bytes);
   const read = async (found: BriefKind, work: () => Promise<ExtractedText> | ExtractedText) => {
     assertNameFits(claimed, found, NAMES[found]);
@@ -94,7 +96,7 @@ async function readByContent(
     const { readText } = await readers.text();
     return read('text', () => readText(bytes, limits));
   }
-  if (kind === 'rtf' && purpose === 'brief') {
+  if (kind === 'rtf' && isBrief) {
     const { readRtf } = await readers.rtf();
     assertNameFits(claimed, 'rtf', NAMES.rtf);
     return { kind, ...readRtf(bytes, limits) };
@@ -103,7 +105,9 @@ async function readByContent(
     const { foreignOle, readDoc } = await readers.doc();
     const foreign = foreignOle(bytes);
     if (foreign) throw mismatch(claimed, foreign);
-    return read('doc', () => readDoc(bytes, limits));
+    const extraction = await read('doc', () => readDoc(bytes, limits));
+    if (isBrief) return { ...extraction, notices: [NO_PAGES] };
+    return { ...extraction, document: withoutPlaces(extraction.document) };
   }
   if (kind === 'zip') return readPackage(claimed, bytes, reading);
   throw mismatch(claimed, about);
@@ -116,16 +120,23 @@ async function readPackage(
 ): Promise<Extraction> {
   const { openOffice, readBrief, readDocx } = await readers.docx();
   const { parts, foreign } = await openOffice(bytes, limits, progress);
-  if (foreign && purpose === 'brief' && parts.has('content.xml')) {
+  if (foreign && purpose !== 'analysis' && parts.has('content.xml')) {
     const { readOdt } = await readers.odt();
     assertNameFits(claimed, 'odt', NAMES.odt);
     return { kind: 'odt', ...(await readOdt(parts, limits)) };
   }
   if (foreign) throw mismatch(claimed, foreign);
   assertNameFits(claimed, 'docx', NAMES.docx);
-  if (purpose === 'brief') return { kind: 'docx', ...(await readBrief(parts, limits)) };
-  return { kind: 'docx', document: await readDocx(parts, limits), notices: [] };
+  if (purpose === 'analysis')
+    return { kind: 'docx', document: await readDocx(parts, limits), notices: [] };
+  const { read, ...brief } = await readBrief(parts, limits);
+  if (purpose === 'brief') return { kind: 'docx', ...brief };
+  const { writeComments } = await import('./docx/comments/write-comments.js');
+  const file = await writeComments(bytes, parts, read, purpose.comments);
+  return { kind: 'docx', ...brief, file };
 }
+
+const withoutPlaces = ({ places: _, ...document }: ExtractedText): ExtractedText => document;
 
 /** A name that promises something readable deserves to hear what the content is instead. */
 function mismatch(claimed: BriefKind | null, about: string): Refusal {

@@ -17,6 +17,8 @@ const PROGRESS_MS = 100;
 const WAITS_MS = 100;
 /** A file that came meanwhile is noticed in less. */
 const STILL_WAITS_MS = 20;
+/** Bytes of a file that was made, in one line. */
+const FILE_PIECE = 98_304;
 
 // It has started: what goes wrong from here on may be the file's fault.
 say({ progress: 0 });
@@ -57,8 +59,10 @@ function endingOf(outcome: Extraction | Refusal): Ending {
 /** The document goes ahead: to read all of a long one at once would keep the service from everything else. */
 function sayEnding(ending: Ending, as = (said: Ending): Said => said): void {
   if (!('extraction' in ending)) return void say(as(ending));
-  const { document, ...extraction } = ending.extraction;
+  const { document, file, ...extraction } = ending.extraction;
   for (const piece of piecesOf(document)) say({ piece });
+  for (let at = 0; file && at < file.length; at += FILE_PIECE)
+    say({ bytes: file.toString('base64', at, at + FILE_PIECE) });
   say(as({ extraction: { ...extraction, document: { text: '' } } }));
 }
 

@@ -23,4 +23,10 @@ export type Ending =
  * its work would have ended before it went on to recognize scans, then its end. The document of an
  * end goes ahead of it in pieces.
  */
-export type Said = { progress: number } | { piece: DocumentPiece } | { meanwhile: Ending } | Ending;
+export type Said =
+  | { progress: number }
+  | { piece: DocumentPiece }
+  /** Of a file that was made, in base64. */
+  | { bytes: string }
+  | { meanwhile: Ending }
+  | Ending;

@@ -35,10 +35,14 @@ export async function readDocx(
 /** The same with its pages, as far as the file says where they begin, and its notes. */
 export async function readBrief(parts: OfficePackage, limits: ExtractionLimits) {
   const starts = await sectionStarts(parts, await mainPartName(parts));
-  const { text, writer, breaks } = await write(parts, limits, starts);
+  const read = await write(parts, limits, starts);
+  const { text, writer, breaks } = read;
   const { places, notices } = writer.places.build(breaks, await countedPages(parts));
-  return { document: { ...text, places }, notices };
+  return { document: { ...text, places }, notices, read };
 }
+
+/** Where the package has what comments are written into, and the words of the text in it. */
+export type BriefParts = Awaited<ReturnType<typeof write>>;
 
 async function write(parts: OfficePackage, limits: ExtractionLimits, starts: readonly string[]) {
   const main = await mainPartName(parts);
@@ -53,7 +57,7 @@ async function write(parts: OfficePackage, limits: ExtractionLimits, starts: rea
   });
   const reader = new BodyReader(writer, new PageBreaks(starts));
   await readXml(parts.read(main), reader);
-  return { text: writer.finish(), writer, breaks: reader.breaks };
+  return { text: writer.finish(), writer, breaks: reader.breaks, main, related };
 }
 
 /** Where the package keeps its main document: mostly `word/document.xml`, not always. */

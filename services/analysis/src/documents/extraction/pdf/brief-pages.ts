@@ -4,9 +4,10 @@ import type { ExtractionLimits } from '../extraction.js';
 import { TextBuilder } from '../text-builder.js';
 import type { PageLines } from './flow/furniture.js';
 import { Hyphens } from './flow/hyphens.js';
-import { RAISED_MARK, readParagraphs, usualSize } from './flow/paragraphs.js';
+import { readParagraphs, usualSize } from './flow/paragraphs.js';
 import { type Paragraph, SENTENCE_END } from './flow/to-paragraph.js';
 import { extend, goesOn } from './join-pages.js';
+import { RAISED_MARK } from './layout/segments.js';
 
 /** In sizes of the body: what notes are smaller than, where they are. */
 const NOTE_SIZE = 0.93;

@@ -38,7 +38,7 @@ export async function readPdf(
   const pdf = await open(bytes);
   if (pdf.numPages > limits.pages) throw new Refusal('too-many-pages', String(limits.pages));
   const hasFields = (await pdf.getFieldObjects().catch(() => null)) !== null;
-  const isBrief = purpose === 'brief';
+  const isBrief = purpose !== 'analysis';
   const reading = { pdf, hasFields, numbers: new LineNumbers(), marksNotes: isBrief };
   const textOf = (read: PageLines[], told: string[]): PdfText => ({
     document: (isBrief ? flowBrief : flow)(withoutFurniture(read), limits),

@@ -11,7 +11,7 @@ const SKIPPED = new Set(
   ),
 );
 /** Of those that begin with `\*`, the ones with words of the text. */
-const KEPT = new Set(['shpinst', 'shptxt']);
+const KEPT = new Set(['footnote', 'shpinst', 'shptxt']);
 const SIGNS: Readonly<Record<string, string>> = {
   tab: '\t',
   cell: '\t',

@@ -19,7 +19,7 @@ const WORD: readonly BriefKind[] = ['doc', 'docx'];
 export function claimedKind(name: string, purpose: Purpose = 'analysis'): BriefKind | null {
   const extension = /\.[^./\\\s]+$/.exec(name.trim())?.[0].toLowerCase();
   if (extension === undefined) return null;
-  const kind = (purpose === 'brief' ? BRIEF_KINDS : KINDS)[extension];
+  const kind = (purpose === 'analysis' ? KINDS : BRIEF_KINDS)[extension];
   if (!kind) throw new Refusal('wrong-type');
   return kind;
 }

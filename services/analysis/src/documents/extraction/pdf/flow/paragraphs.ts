@@ -1,4 +1,5 @@
 import type { Line } from '../layout/columns.js';
+import { RAISED_MARK } from '../layout/segments.js';
 import type { PageLines } from './furniture.js';
 import { Hyphens } from './hyphens.js';
 import {
@@ -11,9 +12,6 @@ import {
   type Setting,
   toParagraph,
 } from './to-paragraph.js';
-
-/** How a line begins whose first number is raised: a note's first, and of no other line. */
-export const RAISED_MARK = /^\[(\d{1,3}|[*†‡])\]\s*/;
 
 /** Of the page's width. */
 const NARROWEST = 0.72;

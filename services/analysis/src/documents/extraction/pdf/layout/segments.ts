@@ -26,6 +26,8 @@ const BARE_NUMBER = /^\d{1,3}$/;
 /** In sizes of the row: smaller and higher than this is a note's number. */
 const MARK_SIZE = 0.82;
 const MARK_RISE = 0.12;
+/** How a line of marked notes begins. */
+export const RAISED_MARK = /^\[(\d{1,3}|[*†‡])\]\s*/;
 const NOTE_NUMBER = /^(?:\d{1,3}|[*†‡])$/;
 
 /** Rows from top to bottom. @param marksNotes whether a raised number is written as `[1]` */
