@@ -10,6 +10,7 @@ import {
 import type { BriefComment } from '../documents/extraction/extraction.js';
 
 const MISQUOTED: readonly QuotationStatus[] = ['close', 'not_found'];
+const LONGEST_QUOTED = 200;
 
 /**
  * A comment at each problem: what speaks against a citation, or against a quotation. What could not be
@@ -17,17 +18,19 @@ const MISQUOTED: readonly QuotationStatus[] = ['close', 'not_found'];
  */
 export function problemComments(citations: readonly CheckedCitation[]): BriefComment[] {
   return citations.flatMap((citation) => {
-    const { start, end } = citation.fullSpan;
+    const { fullSpan, footnote, quotations = [] } = citation;
+    // A comment on a note stands at its mark, and so says which of its words it is about.
+    const on = (text: string): string => (footnote ? `Note ${footnote}, “${text}”: ` : '');
     const text = against(citation).join(' ');
-    const misquoted = (citation.quotations ?? []).filter(({ status }) =>
-      MISQUOTED.includes(status),
-    );
+    const misquoted = quotations.filter(({ status }) => MISQUOTED.includes(status));
     return [
-      ...(text === '' ? [] : [{ start, end, text }]),
-      ...misquoted.map((quotation) => ({
-        start: quotation.start,
-        end: quotation.end,
-        text: `${QUOTATION_WORDS[quotation.status]}: compare it with ${citation.normalized || citation.text}.`,
+      ...(text === ''
+        ? []
+        : [{ start: fullSpan.start, end: fullSpan.end, text: on(citation.text) + text }]),
+      ...misquoted.map(({ start, end, status, text: quoted }) => ({
+        start,
+        end,
+        text: `${on(quoted.slice(0, LONGEST_QUOTED))}${QUOTATION_WORDS[status]}: compare it with ${citation.normalized || citation.text}.`,
       })),
     ];
   });

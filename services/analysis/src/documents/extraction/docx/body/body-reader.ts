@@ -10,6 +10,10 @@ const DELETIONS = new Set(['del', 'moveFrom']);
 /** A second rendering of what appears alongside it, for older programs. */
 const REPEATED = 'Fallback';
 
+/** Whether an element is one of those that words, or marks of notes, come from. */
+export const isNode = (name: string): boolean =>
+  name === 't' || name === 'footnoteReference' || name === 'endnoteReference';
+
 /**
  * Reads the elements of a main document part and hands paragraphs, rows, and cells to the writer.
  */
@@ -22,7 +26,7 @@ export class BodyReader implements XmlVisitor {
   private skipped = 0;
   private hidden = false;
   private tables = 0;
-  /** Elements of text so far: where in the part the words come from. */
+  /** Elements of words so far: where in the part the text comes from. */
   private node = -1;
 
   constructor(
@@ -33,7 +37,7 @@ export class BodyReader implements XmlVisitor {
   open(name: string, attributes: Attributes): void {
     const parent = this.path.at(-1);
     this.path.push(name);
-    if (name === 't') this.node += 1;
+    if (isNode(name)) this.node += 1;
     if (name === REPEATED || this.skipped > 0) {
       this.skipped += 1;
       return;
@@ -71,7 +75,7 @@ export class BodyReader implements XmlVisitor {
     const at = paragraph?.text.length ?? 0;
     this.write(text);
     if (paragraph && paragraph.text.length > at)
-      paragraph.sources.push({ at, node: this.node, from: 0 });
+      paragraph.sources.push({ at, node: this.node, isNote: false });
   }
 
   private write(text: string): void {
@@ -92,7 +96,7 @@ export class BodyReader implements XmlVisitor {
     else if (name === 'symEx') this.write(extendedSymbol(attributes.char ?? ''));
     else if (name === 'footnoteReference' || name === 'endnoteReference') {
       const kind = name === 'footnoteReference' ? 'footnotes' : 'endnotes';
-      this.write(this.writer.referTo(kind, attributes, this.breaks.page));
+      this.write(this.writer.referTo(kind, attributes, this.breaks.page, this.node));
     } else if (name === 'commentRangeStart') this.mark('comment-start', attributes.id ?? '');
     else if (name === 'commentRangeEnd') this.mark('comment-end', attributes.id ?? '');
   }

@@ -16,11 +16,8 @@ interface NoteReference {
   label: string;
   /** On which it stands. */
   page: number;
+  node: number;
   note: Note | undefined;
-}
-
-export interface TextSource extends Source {
-  part: 'document' | NoteKind;
 }
 
 interface DocumentParts {
@@ -41,7 +38,7 @@ export class DocumentWriter {
   private readonly counts = { footnotes: 0, endnotes: 0 };
   readonly places = new Places();
   /** Where the characters of the text come from, in its order. */
-  readonly sources: TextSource[] = [];
+  readonly sources: Source[] = [];
   private table: { start: number; rows: number; cells: number; inCell: number } | null = null;
 
   constructor(
@@ -50,12 +47,17 @@ export class DocumentWriter {
   ) {}
 
   /** @returns the mark that stands for a note in the text: 1, 2, 3 for footnotes, i, ii, iii for endnotes */
-  referTo(kind: NoteKind, { id = '', customMarkFollows }: Attributes, page: number): string {
+  referTo(
+    kind: NoteKind,
+    { id = '', customMarkFollows }: Attributes,
+    page: number,
+    node: number,
+  ): string {
     const isCounted = !isOn({ val: customMarkFollows ?? '0' });
     if (isCounted) this.counts[kind] += 1;
     const format = kind === 'footnotes' ? 'decimal' : 'lowerRoman';
     const label = isCounted ? countIn(format, this.counts[kind]) : '*';
-    this.noted.push({ kind, label, page, note: this.parts[kind].get(id) });
+    this.noted.push({ kind, label, page, node, note: this.parts[kind].get(id) });
     return `[${label}]`;
   }
 
@@ -102,14 +104,13 @@ export class DocumentWriter {
   }
 
   finish(): ExtractedText {
-    for (const { kind, label, page, note } of this.noted) {
+    for (const { kind, label, page, node, note } of this.noted) {
       if (!note?.text) continue;
-      const mark = `[${label}] `;
-      this.builder.addBlock('footnote', `${mark}${note.text}`);
+      this.builder.addBlock('footnote', `[${label}] ${note.text}`);
       const { start } = this.builder.blocks.at(-1)!;
       // Where the endnotes are printed is not known.
       this.places.add(start, kind === 'footnotes' ? page : null, label);
-      this.addSources(kind, note.sources, start + mark.length);
+      this.sources.push({ at: start, node, isNote: true });
     }
     return { ...this.builder.build(), changes: this.changes, comments: this.comments };
   }
@@ -133,7 +134,7 @@ export class DocumentWriter {
 
   /** Changes and comments of a paragraph whose text begins at `start`. */
   private place({ text, marks, sources }: Paragraph, start: number): void {
-    this.addSources('document', sources, start);
+    for (const source of sources) this.sources.push({ ...source, at: start + source.at });
     const last = text.trimEnd().length;
     for (const { kind, author, date, words, ...mark } of marks) {
       const at = {
@@ -146,10 +147,6 @@ export class DocumentWriter {
       else if (kind === 'comment-start') this.commentStarts.set(words, at.start);
       else this.addComment(words, at.end);
     }
-  }
-
-  private addSources(part: TextSource['part'], sources: readonly Source[], start: number): void {
-    for (const source of sources) this.sources.push({ ...source, at: start + source.at, part });
   }
 
   private addComment(id: string, end: number): void {

@@ -12,11 +12,14 @@ export interface Mark {
   words: string;
 }
 
-/** From `at` on, a text is what the part's element of text number `node` has from `from` on. */
+/**
+ * From `at` on, a text is what the element number `node` of the main part has: an element of words, or
+ * the mark of the note that the text is in.
+ */
 export interface Source {
   at: number;
   node: number;
-  from: number;
+  isNote: boolean;
 }
 
 /** A paragraph while it is read. */

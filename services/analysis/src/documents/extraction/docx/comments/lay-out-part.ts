@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { isNode } from '../body/body-reader.js';
 
 /** A run, and how it is begun again where it is split. */
 export interface RunSpan {
@@ -30,7 +31,7 @@ interface Paragraph {
   to: number;
 }
 
-/** An element of text, and what it is in; all places are in the part as it is written. */
+/** An element of words, or a note's mark, and what it is in; all places are in the part as it is written. */
 export interface TextNode {
   /** Of the element. */
   start: number;
@@ -51,10 +52,7 @@ interface Element extends Span {
   openEnd: number;
 }
 
-/**
- * The elements of text of a part, in order. Every element named `t` counts, in whatever vocabulary,
- * as it does for the reader of the text.
- */
+/** The elements of words of a part, in order, as the reader of the text counts them. */
 export function layOutPart(xml: string): TextNode[] {
   const reader = new PartReader(xml);
   const parser = new SaxesParser({ fragment: false });
@@ -94,7 +92,7 @@ class PartReader {
     this.stack.push(element);
     if (name === 'p' && !inParagraph) this.paragraph = { from: openEnd, to: openEnd };
     else if (inParagraph && this.host === null) this.openHost(element, parent);
-    if (name === 't') this.addNode(element);
+    if (isNode(name)) this.addNode(element);
     if (name === 'fldChar') this.turnField(Object.entries(attributes));
   }
 
@@ -103,7 +101,7 @@ class PartReader {
     if (!element) return;
     const closeStart = end === element.openEnd ? end : this.xml.lastIndexOf('<', end - 1);
     element.end = end;
-    if (name === 't') Object.assign(this.nodes.at(-1)!, { end, to: closeStart });
+    if (isNode(name)) Object.assign(this.nodes.at(-1)!, { end, to: closeStart });
     if (name === 'pPr' && this.paragraph && this.host?.start === element.start)
       this.paragraph.from = end;
     if (name === 'rPr' && this.run && this.stack.length === this.runDepth)

@@ -9,7 +9,7 @@ interface Edit {
   anchors: { text: string; isStart: boolean }[];
 }
 
-/** The edge of a comment: in which element of text, and behind how many of its characters. */
+/** The edge of a comment: in which element of words, and behind how many of its characters. */
 export interface Edge {
   node: number;
   character: number;
@@ -55,17 +55,18 @@ export class AnchorWriter {
 
   private place(node: TextNode, character: number, anchor: Edit['anchors'][number]): void {
     const { run } = node;
-    const split = run ? this.splitAt(node, run, character) : null;
+    const split = run ? this.splitAt(node, run, character, anchor.isStart) : null;
     if (split) this.edit(split.at, anchor, split.before, split.after);
     else this.edit(anchor.isStart ? startOf(node) : endOf(node), anchor);
   }
 
-  private splitAt(node: TextNode, run: RunSpan, character: number) {
+  private splitAt(node: TextNode, run: RunSpan, character: number, isStart: boolean) {
     const w = this.prefix;
     const at = rawOffset(this.xml, node, character);
     if (at === null) return null;
     const [before, after] = [`</${w}r>`, run.opening];
-    if (at === node.from)
+    // A note's mark has no characters, and so one place for both.
+    if (at === node.from && (isStart || node.from < node.to))
       return node.start === run.from
         ? { at: run.start, before: '', after: '' }
         : { at: node.start, before, after };

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { BriefComment } from '../../extraction.js';
 import { Refusal } from '../../refusal.js';
-import type { TextSource } from '../body/document-writer.js';
+import type { Source } from '../body/paragraph.js';
 import type { OfficePackage } from '../open-package.js';
 import type { BriefParts } from '../read-docx.js';
 import { addComments, addOverride, addRelationship, prefixOf } from './comments-part.js';
@@ -30,18 +30,14 @@ export async function writeComments(
   const written = decode((await parts.whole(part)) ?? Buffer.alloc(0));
   const numbered = numberFrom(written, comments);
   const placed: Numbered[] = [];
-  for (const kind of ['document', 'footnotes', 'endnotes'] as const) {
-    const name = kind === 'document' ? main : related.get(kind);
-    const here = numbered.flatMap((each) => edgesIn(kind, each, writer.sources));
-    if (!name || here.length === 0) continue;
-    await put(name, (xml) => {
-      const anchors = new AnchorWriter(xml, layOutPart(xml), prefixOf(xml));
-      for (const { comment, from, to } of here)
-        if (anchors.add(comment.id, from, to)) placed.push(comment);
-      return anchors.write();
-    });
-  }
-  placed.sort((a, b) => a.id - b.id);
+  await put(main, (xml) => {
+    const anchors = new AnchorWriter(xml, layOutPart(xml), prefixOf(xml));
+    for (const comment of numbered) {
+      const edges = edgesOf(comment, writer.sources);
+      if (edges && anchors.add(comment.id, ...edges)) placed.push(comment);
+    }
+    return anchors.write();
+  });
   await put(part, (xml) => addComments(xml, placed));
   if (!known) {
     await put(TYPES, (xml) => addOverride(xml, part));
@@ -62,20 +58,20 @@ function numberFrom(written: string, comments: readonly BriefComment[]): Numbere
   return comments.map((comment, at) => ({ ...comment, id: next + at }));
 }
 
-function edgesIn(part: TextSource['part'], comment: Numbered, sources: readonly TextSource[]) {
-  const from = sourceAt(sources, comment.start);
-  const to = sourceAt(sources, comment.end - 1);
-  if (!from || !to || from.part !== part || to.part !== part) return [];
-  return [{ comment, from: edgeOf(from, comment.start), to: edgeOf(to, comment.end - 1, 1) }];
+/** A comment on words of a note is on its mark: not every program can open a comment in a note. */
+function edgesOf({ start, end }: Numbered, sources: readonly Source[]): [Edge, Edge] | null {
+  const from = sourceAt(sources, start);
+  const to = from?.isNote ? from : sourceAt(sources, end - 1);
+  if (!from || !to || to.isNote !== from.isNote) return null;
+  const last = to.isNote ? Number.POSITIVE_INFINITY : end - to.at;
+  return [
+    { node: from.node, character: from.isNote ? 0 : start - from.at },
+    { node: to.node, character: last },
+  ];
 }
 
-const edgeOf = ({ at, node, from }: TextSource, offset: number, after = 0): Edge => ({
-  node,
-  character: from + offset - at + after,
-});
-
 /** The last that begins at or before an offset. */
-function sourceAt(sources: readonly TextSource[], offset: number): TextSource | undefined {
+function sourceAt(sources: readonly Source[], offset: number): Source | undefined {
   let [low, high] = [0, sources.length];
   while (low < high) {
     const middle = (low + high) >> 1;
