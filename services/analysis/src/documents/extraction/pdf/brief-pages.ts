@@ -32,7 +32,7 @@ export function flowBrief(pages: PageLines[], limits: ExtractionLimits): Extract
   const notes: Note[] = [];
   let last: Paragraph | undefined;
   for (const [index, page] of pages.entries()) {
-    const { body, foot } = parted(readParagraphs(page, size, hyphens), size, isOpen(notes.at(-1)));
+    const { body, foot } = parted(readParagraphs(page, size, hyphens), size, notes.at(-1));
     for (const paragraph of foot) addToNotes(notes, paragraph, index + 1);
     const start = addBody(builder, body, last);
     places.push({ start: start ?? builder.length, page: index + 1, footnote: null });
@@ -68,28 +68,37 @@ function addBody(
   return start;
 }
 
-/** A page's body, and the notes at its foot. @param goesOn whether a note of the page before was not at its end */
-function parted(paragraphs: readonly Paragraph[], size: number, goesOn: boolean) {
+/** A page's body, and the notes at its foot. @param last the last note of the pages before */
+function parted(paragraphs: readonly Paragraph[], size: number, last: Note | undefined) {
   const isSmall = ({ lines }: Paragraph): boolean => lines[0]!.size < size * NOTE_SIZE;
   // From here on, all is smaller than the body.
   const tail = paragraphs.findLastIndex((each) => !isSmall(each)) + 1;
   const raised = paragraphs.findIndex(({ text }) => RAISED_MARK.test(text));
-  const marked = paragraphs.findIndex((each, at) => at >= tail && PLAIN_MARK.test(each.text));
+  const marked = paragraphs.findIndex(
+    (each, at) => at >= tail && plainMark(each.text, last) !== null,
+  );
   const starts = [raised, marked].filter((at) => at >= 0);
   let from = starts.length > 0 ? Math.min(...starts) : paragraphs.length;
   // What is left of the last page's note comes before this page's first.
-  while (goesOn && from > 0 && isSmall(paragraphs[from - 1]!)) from -= 1;
+  while (isOpen(last) && from > 0 && isSmall(paragraphs[from - 1]!)) from -= 1;
   return { body: paragraphs.slice(0, from), foot: paragraphs.slice(from) };
 }
 
 function addToNotes(notes: Note[], { text }: Paragraph, page: number): void {
-  const mark = RAISED_MARK.exec(text) ?? PLAIN_MARK.exec(text);
-  const label = mark?.[1];
   const last = notes.at(-1);
+  const mark = RAISED_MARK.exec(text) ?? plainMark(text, last);
+  const label = mark?.[1];
   if (label !== undefined || !last) {
     const words = mark ? text.slice(mark[0].length) : text;
     notes.push({ label: label ?? '*', parts: [{ page, text: `[${label ?? '*'}] ${words}` }] });
   } else last.parts.push({ page, text });
+}
+
+/** A line may begin with any number of its sentence; a note's goes on from the last one, or begins anew. */
+function plainMark(text: string, last: Note | undefined): RegExpExecArray | null {
+  const mark = PLAIN_MARK.exec(text);
+  const next = Number(last?.label) + 1;
+  return mark && (!last || Number.isNaN(next) || [1, next].includes(Number(mark[1]))) ? mark : null;
 }
 
 const isOpen = (note: Note | undefined): boolean =>

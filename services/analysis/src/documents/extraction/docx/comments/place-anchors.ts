@@ -119,7 +119,8 @@ function rawOffset(xml: string, { from, to }: TextNode, character: number): numb
     else count += 1;
     at += reference?.length ?? (raw.startsWith('\r\n', at) ? 2 : 1);
   }
-  return from + at;
+  const isHalved = at > 0 && /^[\uD800-\uDBFF][\uDC00-\uDFFF]/.test(raw.slice(at - 1, at + 1));
+  return from + at + (isHalved ? 1 : 0);
 }
 
 function isAstral(reference: string): boolean {
