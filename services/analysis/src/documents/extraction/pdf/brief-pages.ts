@@ -77,7 +77,8 @@ function parted(paragraphs: readonly Paragraph[], size: number, last: Note | und
   const marked = paragraphs.findIndex(
     (each, at) => at >= tail && plainMark(each.text, last) !== null,
   );
-  const starts = [raised, marked].filter((at) => at >= 0);
+  // A page all of small type, as a syllabus is, has notes only where one goes on from the page before.
+  const starts = [raised, tail > 0 || isOpen(last) ? marked : -1].filter((at) => at >= 0);
   let from = starts.length > 0 ? Math.min(...starts) : paragraphs.length;
   // What is left of the last page's note comes before this page's first.
   while (isOpen(last) && from > 0 && isSmall(paragraphs[from - 1]!)) from -= 1;
