@@ -16,6 +16,7 @@ import { FilesController } from './files/files.controller.js';
 import { LeadsFile } from './files/leads-file.js';
 import { OwnDataFile } from './files/own-data-file.js';
 import { GatewayConfig } from './gateway-config.js';
+import { BriefsController } from './insights/briefs.controller.js';
 import { FormIntake } from './insights/form-intake.js';
 import { InsightsController } from './insights/insights.controller.js';
 import { JobCalls } from './jobs/job-calls.js';
@@ -55,6 +56,7 @@ export class GatewayModule {
         FilesController,
         HistoryFilesController,
         InsightsController,
+        BriefsController,
         JobsController,
         HealthController,
         DiagnosticsController,

@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Readable } from 'node:stream';
 import {
+  ACCEPTED_EXTENSIONS,
   AppError,
   assertStorable,
   CITATION_TEXT_BYTES,
@@ -25,6 +26,14 @@ const LIMITS = { files: 1, fields: 10, parts: 12, fieldNameSize: 100, headerPair
 /** Name of the form part that holds the file. */
 const FILE_PART = 'file';
 
+/** What the file of a form may be called, and what is said of another. */
+export interface Accepts {
+  extensions: readonly string[];
+  refusal: string;
+}
+
+const DOCUMENTS: Accepts = { extensions: ACCEPTED_EXTENSIONS, refusal: INVALID_FILE_TYPE };
+
 /** Reads multipart forms as they arrive. */
 @Injectable()
 export class FormIntake {
@@ -34,12 +43,14 @@ export class FormIntake {
    * @throws AppError UNREADABLE_BODY for a broken form, UNSUPPORTED_MEDIA_TYPE for a file with
    * another name, PAYLOAD_TOO_LARGE for a file or a text over its limit
    */
-  async read(request: Request): Promise<Form> {
+  async read(request: Request, accepts: Accepts = DOCUMENTS): Promise<Form> {
     const fields: Record<string, string> = {};
     let sending: Promise<SentFile> | null = null;
     let cut = false;
     // Parts arrive in events of the connection, outside the request's async context.
-    const send = AsyncResource.bind((name: string, stream: Readable) => this.send(name, stream));
+    const send = AsyncResource.bind((name: string, stream: Readable) =>
+      this.send(name, stream, accepts),
+    );
     const parser = openParser(request);
     parser.on('field', (name, value, { valueTruncated }) => {
       cut ||= valueTruncated;
@@ -68,12 +79,12 @@ export class FormIntake {
   }
 
   /** Drains even a refused file: browsers do not read a response until they have sent it all. */
-  private async send(given: string, stream: Readable): Promise<SentFile> {
+  private async send(given: string, stream: Readable, accepts: Accepts): Promise<SentFile> {
     try {
       const fileName = withoutDirectionMarks(given);
       assertStorable(fileName, 'file name');
-      if (!hasAcceptedName(fileName)) {
-        throw new AppError('UNSUPPORTED_MEDIA_TYPE', INVALID_FILE_TYPE);
+      if (!hasAcceptedName(fileName, accepts.extensions)) {
+        throw new AppError('UNSUPPORTED_MEDIA_TYPE', accepts.refusal);
       }
       const bytes = stream.iterator({ destroyOnReturn: false });
       return await this.files.send(shortened(fileName), bytes);

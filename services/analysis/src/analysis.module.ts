@@ -4,6 +4,8 @@ import type { ThreadConfig } from '@casewright/platform';
 import { type RetainedTable, RetentionModule } from '@casewright/retention';
 import { UploadsModule } from '@casewright/uploads';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { BriefsModule } from './briefs/briefs.module.js';
+import { CheckBriefTask } from './briefs/check-brief.task.js';
 import { CitationsModule } from './citations/citations.module.js';
 import { DescribeCitationTask } from './citations/generate/describe-citation.task.js';
 import { analysisDatabase } from './database/analysis-database.js';
@@ -40,6 +42,7 @@ const TASKS = [
   ExplainRelevanceTask,
   UnderstandQuestionTask,
   DescribeCitationTask,
+  CheckBriefTask,
 ];
 
 /** In the order in which they are deleted. */
@@ -57,7 +60,15 @@ export class AnalysisModule {
     const { engine, jobs } = settings;
     const documents = DocumentsModule.with(settings.documents);
     const writing = WritingModule.beside(documents);
-    const features = [CitationsModule, documents, SearchHelpModule, TemplatesModule, writing];
+    const briefs = BriefsModule.beside(documents);
+    const features = [
+      CitationsModule,
+      documents,
+      briefs,
+      SearchHelpModule,
+      TemplatesModule,
+      writing,
+    ];
     // Where no model is asked anymore, what it was asked before holds nobody up.
     const tokensPerDay = engine.kind === 'openai' ? jobs.AI_USER_TOKENS_PER_DAY : 0;
     const jobsModule = JobsModule.doing({ features, tasks: TASKS, tokensPerDay }, jobs);

@@ -6,6 +6,8 @@ import { type AnswerOf, addressOf, type InputOf, type RouteKey } from './routes'
 interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** In place of a body: the parts of a form, such as a file. */
+  form?: FormData;
   /**
    * What a 401 means: `sign-out` ends the session here; `throw` keeps it, for login, signup, and
    * logout themselves; `null` is an answer of null.
@@ -66,7 +68,7 @@ export async function fetchRoute<K extends RouteKey>(
 }
 
 async function send<K extends RouteKey>(route: K, request?: Request<K>): Promise<Response> {
-  const { body, headers, signal } = request ?? {};
+  const { body, form, headers, signal } = request ?? {};
   const { method, address } = addressOf(route, request);
   try {
     return await fetch(address, {
@@ -74,10 +76,10 @@ async function send<K extends RouteKey>(route: K, request?: Request<K>): Promise
       credentials: 'include',
       headers: {
         accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(form || body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LaterHistorySchema } from '../later-history/later-history.js';
 import { CheckedCaseSchema } from './check.js';
 import { CitationKindSchema, CitationTextSchema } from './citation.js';
+import { TextPlaceSchema, TextPlacesSchema } from './places.js';
 import { CitationVerdictSchema } from './verdict.js';
 
 /** The headings of a table of authorities, in the order in which filed briefs have them. */
@@ -35,6 +36,8 @@ export const AuthoritiesRequestSchema = z.object({
       'Pages must be given in ascending order',
     )
     .optional(),
+  /** Pages and notes, as a check of a file answers them; they take the place of `pages`. */
+  places: TextPlacesSchema.optional(),
 });
 export type AuthoritiesRequest = z.infer<typeof AuthoritiesRequestSchema>;
 
@@ -49,6 +52,8 @@ const AuthorityEntrySchema = z.object({
   citations: z.array(z.string()),
   /** Pages that cite it, ascending, the first page being 1; empty without page numbers. */
   pages: z.array(z.number().int().positive()),
+  /** The notes that cite it, in the text's order; absent where none does. */
+  footnotes: z.array(TextPlaceSchema.shape.footnote.unwrap()).optional(),
   /** Whether it appears on `PASSIM_PAGES` pages or more. */
   passim: z.boolean(),
   /** What the table prints behind the dots: `3, 7, 9`, `passim`, or nothing. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HistoryPhraseSchema, LaterHistorySchema } from '../later-history/later-history.js';
 import { CitationFieldsSchema, CitationKindSchema, CitationTextSchema } from './citation.js';
+import { StandsAtSchema, TextPlacesSchema } from './places.js';
 import { CheckedQuotationSchema, QUOTATION_STATUSES } from './quotations.js';
 import { CITATION_VERDICTS, CitationVerdictSchema } from './verdict.js';
 
@@ -78,12 +79,18 @@ export const CheckedCitationSchema = z.object({
   history: LaterHistorySchema.optional(),
   /** What the text itself says about its later history; absent where it says nothing. */
   historyPhrases: z.array(HistoryPhraseSchema).optional(),
+  /** Where it begins. */
+  ...StandsAtSchema.shape,
   /** The quotations that the text attributes to this citation; absent where there are none. */
   quotations: z.array(CheckedQuotationSchema).optional(),
 });
 export type CheckedCitation = z.infer<typeof CheckedCitationSchema>;
 
-export const CitationCheckRequestSchema = z.object({ text: CitationTextSchema });
+export const CitationCheckRequestSchema = z.object({
+  text: CitationTextSchema,
+  /** Its pages and notes; absent: form feeds part the pages, and a text without any has none. */
+  places: TextPlacesSchema.optional(),
+});
 export type CitationCheckRequest = z.infer<typeof CitationCheckRequestSchema>;
 
 const countsOf = <T extends string>(keys: readonly [T, ...T[]]) =>

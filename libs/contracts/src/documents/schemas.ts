@@ -13,9 +13,12 @@ export const INVALID_FILE_TYPE = 'Invalid file type: Please upload a PDF, TXT, o
 export const ACCEPTED_EXTENSIONS = ['.pdf', '.txt', '.doc', '.docx'] as const;
 
 /** False for a name that the specification rejects. */
-export function hasAcceptedName(name: string): boolean {
+export function hasAcceptedName(
+  name: string,
+  extensions: readonly string[] = ACCEPTED_EXTENSIONS,
+): boolean {
   const extension = /\.[^./\\\s]+$/.exec(name.trim())?.[0].toLowerCase();
-  return !extension || ACCEPTED_EXTENSIONS.some((accepted) => accepted === extension);
+  return !extension || extensions.includes(extension);
 }
 
 export const DocumentIdSchema = z.number().int().positive();

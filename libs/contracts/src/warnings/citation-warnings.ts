@@ -11,7 +11,7 @@ type Generated = Partial<Pick<GeneratedCitation, 'help'>> & {
 };
 
 export const NO_PAGE_NUMBERS =
-  'The text has no page breaks, so the table has no page numbers. A .txt file with form feeds between its pages gets them.';
+  'The text has no page breaks, so the table has no page numbers. A PDF has them, and so have a Word file that was laid out in Word and a .txt file with form feeds between its pages.';
 export const CHANGED_UNCHECKED = 'Changed, not checked again';
 
 /** Whether a citation was checked as it reads, and what of its description was not believed. */

@@ -2,12 +2,14 @@ import {
   type CheckedQuotation,
   CITATION_VERDICTS,
   type CitationCheck,
+  type CitationCheckRequest,
   QUOTATION_STATUSES,
 } from '@casewright/contracts';
 import type { Authorities } from './authorities.js';
 import { toCheckedCitation } from './checked-citation.mapper.js';
 import { type JudgedText, judgeCitations } from './judge-citations.js';
 import { namedDecisions, withNamed } from './named-decisions.js';
+import { pagesOf, placesOf, withPlaces } from './page-numbers.js';
 import { attributeQuotations } from './quotations/attribute-quotations.js';
 import { type FoundQuotation, findQuotations } from './quotations/find-quotations.js';
 
@@ -30,6 +32,15 @@ export async function checkText(text: string, library: Authorities): Promise<Cit
     counts: countBy(CITATION_VERDICTS, citations, ({ verdict }) => verdict),
     quotationCounts: countBy(QUOTATION_STATUSES, checked, ({ status }) => status),
   };
+}
+
+/** The same, each citation with its page and note where the text has them. */
+export async function checkPlaced(
+  { text, places }: CitationCheckRequest,
+  library: Authorities,
+): Promise<CitationCheck> {
+  const known = places ? placesOf(places) : pagesOf(text, undefined);
+  return withPlaces(await checkText(text, library), known);
 }
 
 /** By the citation's index. */

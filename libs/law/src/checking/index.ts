@@ -1,7 +1,7 @@
 export type { AttributedQuotation, Authorities, CitationChecker } from './authorities.js';
-export { checkText } from './check-text.js';
+export { checkPlaced, checkText } from './check-text.js';
 export { isNamedAlone, withoutNamed } from './named-decisions.js';
-export { type Pages, pagesOf } from './page-numbers.js';
+export { type Pages, pagesOf, placesOf, withPlaces } from './page-numbers.js';
 export { completeDecision } from './sources/complete/complete-decision.js';
 export { completeOther } from './sources/complete/complete-other.js';
 export type { Completed, LibraryAnswer, LibraryCase } from './sources/complete/completed.js';

@@ -1,3 +1,5 @@
+import type { TextPlace } from '@casewright/contracts';
+
 /** Half-open range of UTF-16 offsets into the extracted text. */
 export interface TextSpan {
   start: number;
@@ -34,6 +36,8 @@ export interface ExtractedText {
   text: string;
   /** Where each page begins, ascending from 0; absent or empty for a text without pages. */
   pages?: readonly number[];
+  /** Pages and notes, where the format has notes apart from the pages that they are on. */
+  places?: readonly TextPlace[];
   blocks?: readonly TextBlock[];
   changes?: readonly TrackedChange[];
   comments?: readonly MarginComment[];

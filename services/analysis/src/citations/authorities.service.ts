@@ -1,4 +1,4 @@
-import type { TableOfAuthorities } from '@casewright/contracts';
+import type { AuthoritiesRequest, TableOfAuthorities } from '@casewright/contracts';
 import { authoritiesIn } from '@casewright/law/checking';
 import type { Json } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
@@ -13,13 +13,9 @@ export class AuthoritiesService {
     private readonly threads: TextThreads,
   ) {}
 
-  /** @param pages where each page begins; see `AuthoritiesRequestSchema` */
-  async table(
-    text: string,
-    pages: readonly number[] | undefined,
-  ): Promise<TableOfAuthorities | Json<TableOfAuthorities>> {
-    return isLong(text)
-      ? this.threads.write('authorities', { text, pages })
-      : authoritiesIn(text, pages, this.library);
+  async table(request: AuthoritiesRequest): Promise<TableOfAuthorities | Json<TableOfAuthorities>> {
+    return isLong(request.text)
+      ? this.threads.write('authorities', request)
+      : authoritiesIn(request.text, request, this.library);
   }
 }

@@ -1,5 +1,10 @@
-import type { Bearers, CitationCheck } from '@casewright/contracts';
-import { checkText } from '@casewright/law/checking';
+import type {
+  Bearers,
+  CitationCheck,
+  CitationCheckRequest,
+  TextPlace,
+} from '@casewright/contracts';
+import { checkPlaced } from '@casewright/law/checking';
 import type { Json } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { isLong, TextThreads } from '../threads/text-threads.js';
@@ -14,12 +19,15 @@ export class CheckService {
   ) {}
 
   /** For an answer: a long text's is written in its thread. */
-  async answer(text: string): Promise<CitationCheck | Json<CitationCheck>> {
-    return isLong(text) ? this.threads.write('check', { text }) : checkText(text, this.library);
+  async answer(request: CitationCheckRequest): Promise<CitationCheck | Json<CitationCheck>> {
+    return isLong(request.text)
+      ? this.threads.write('check', request)
+      : checkPlaced(request, this.library);
   }
 
-  check(text: string): Promise<CitationCheck> {
-    return isLong(text) ? this.threads.run('check', { text }) : checkText(text, this.library);
+  check(text: string, places?: TextPlace[]): Promise<CitationCheck> {
+    const request = { text, places };
+    return isLong(text) ? this.threads.run('check', request) : checkPlaced(request, this.library);
   }
 
   /** Which decisions have names that stand without a citation. */

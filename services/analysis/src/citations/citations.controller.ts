@@ -32,12 +32,12 @@ export class CitationsController {
   }
 
   @OnCall(checkCitations)
-  check({ text }: z.output<typeof checkCitations.request>) {
-    return this.checker.answer(text);
+  check(request: z.output<typeof checkCitations.request>) {
+    return this.checker.answer(request);
   }
 
   @OnCall(tableOfAuthorities)
-  table({ text, pages }: z.output<typeof tableOfAuthorities.request>) {
-    return this.authorities.table(text, pages);
+  table(request: z.output<typeof tableOfAuthorities.request>) {
+    return this.authorities.table(request);
   }
 }

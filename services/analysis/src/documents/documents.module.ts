@@ -26,7 +26,14 @@ export class DocumentsModule {
         VirusScanner,
         { provide: DocumentsConfig, useValue: config },
       ],
-      exports: [AnalyzeDocumentTask, DocumentsRepository, DocumentsService, HistoryClient],
+      exports: [
+        AnalyzeDocumentTask,
+        DocumentsRepository,
+        DocumentsService,
+        Extractor,
+        HistoryClient,
+        VirusScanner,
+      ],
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { CitationChecker } from '@casewright/law/checking';
-import { authoritiesIn, checkText, recognizeSource } from '@casewright/law/checking';
+import { authoritiesIn, checkPlaced, checkText, recognizeSource } from '@casewright/law/checking';
 import type { CitationLibrary } from '../citations/citation-library.js';
 import type { EngineContext, OnProgress } from '../engine/ai-tasks.js';
 import { LocalEngine } from '../engines/local/local-engine.js';
@@ -24,8 +24,8 @@ export const DOERS: Doers = {
     engine.reviewWriting(request, contextOf(checked, library, onProgress), untilEnded()),
   draft: ({ request, checked }, library, onProgress) =>
     engine.draftTemplate(request, contextOf(checked, library, onProgress), untilEnded()),
-  check: ({ text }, library) => checkText(text, library),
-  authorities: ({ text, pages }, library) => authoritiesIn(text, pages, library),
+  check: (request, library) => checkPlaced(request, library),
+  authorities: (request, library) => authoritiesIn(request.text, request, library),
   merge: async ({ byRules, said }) =>
     mergeReading(JSON.parse(new TextDecoder().decode(byRules)), said),
   recognize: async ({ content, type }) => recognizeSource(content, type),

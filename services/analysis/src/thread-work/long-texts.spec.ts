@@ -29,9 +29,9 @@ describe('work on a text of more than 4,000 characters', () => {
       engine.describeCitation({ content, type: 'case' }, {}, signal),
     check: (text, { library, threads }) => new CheckService(library, threads).check(text),
     'check, written': (text, { library, threads }) =>
-      new CheckService(library, threads).answer(text),
+      new CheckService(library, threads).answer({ text }),
     'authorities, written': (text, { library, threads }) =>
-      new AuthoritiesService(library, threads).table(text, undefined),
+      new AuthoritiesService(library, threads).table({ text }),
   };
 
   it.each(Object.entries(works))('is done in a thread: %s', async (name, work) => {

@@ -2,7 +2,9 @@ import {
   type Analysis,
   AnalysisSchema,
   type AnalyzeWritingRequest,
+  type AuthoritiesRequest,
   type CitationCheck,
+  type CitationCheckRequest,
   CitationCheckSchema,
   type Draft,
   type GenerateTemplateRequest,
@@ -25,11 +27,8 @@ export type Work = {
   };
   review: { input: { request: AnalyzeWritingRequest; checked: boolean }; output: WritingReview };
   draft: { input: { request: GenerateTemplateRequest; checked: boolean }; output: Draft };
-  check: { input: { text: string }; output: CitationCheck };
-  authorities: {
-    input: { text: string; pages: readonly number[] | undefined };
-    output: TableOfAuthorities;
-  };
+  check: { input: CitationCheckRequest; output: CitationCheck };
+  authorities: { input: AuthoritiesRequest; output: TableOfAuthorities };
   /** A written analysis by the rules, with what a model read besides. */
   merge: { input: { byRules: Uint8Array; said: ModelReading }; output: Analysis };
   recognize: { input: DescriptionInput; output: Recognized };

@@ -111,16 +111,18 @@ describe('The text of a cite check', () => {
       arrayBuffer: () => Promise.resolve(new TextEncoder().encode(content).buffer),
     });
 
-  it('is taken from a .txt file, and from no other', async () => {
+  it('is taken from a .txt file, and none from a picture', async () => {
     const { api } = await openCheck({ 'POST /citations/check': checkOf([CITED]) });
     // One who chooses any file in the browser's dialog.
     const user = userEvent.setup({ applyAccept: false, delay: null });
-    const picker = screen.getByLabelText('Text file');
-    await user.upload(picker, file('brief.pdf', 'application/pdf', '%PDF-1.7'));
-    expect(await screen.findByText(/Please upload a TXT file/)).toBeVisible();
+    const picker = screen.getByLabelText('File to check');
+    await user.upload(picker, file('brief.png', 'image/png', 'PNG'));
+    expect(
+      await screen.findByText(/Please upload a Word, PDF, RTF, ODT, or TXT file/),
+    ).toBeVisible();
     await user.upload(picker, file('brief.txt', 'text/plain', `${TEXT}\r\nThe end.`));
     expect(await screen.findByText(/^brief\.txt · \d+ characters$/)).toBeVisible();
-    expect(screen.queryByText(/Please upload a TXT file/)).toBeNull();
+    expect(screen.queryByText(/Please upload a Word/)).toBeNull();
     await user.click(button());
     expect(await screen.findByText(/^brief\.txt, checked/)).toBeVisible();
     expect(marks()).toHaveLength(1);
@@ -132,9 +134,81 @@ describe('The text of a cite check', () => {
   it('that is too long is refused before it is sent', async () => {
     const { user } = await openCheck();
     const long = file('brief.txt', 'text/plain', 'x'.repeat(3 * 1024 * 1024));
-    await user.upload(screen.getByLabelText('Text file'), long);
+    await user.upload(screen.getByLabelText('File to check'), long);
     expect(await screen.findByText(/at most 2\.0 MB can be checked at once/)).toBeVisible();
     expect(text()).toHaveValue('');
+  });
+});
+
+describe('The cite check of a file', () => {
+  const NOTICE = 'This file does not say where its pages begin.';
+  const fileCheck = (change: object = {}) => ({
+    ...checkOf([{ ...CITED, page: 3, footnote: '12' }]),
+    text: TEXT,
+    places: [{ start: 0, page: 3, footnote: '12' }],
+    takesComments: true,
+    notices: [NOTICE],
+    ...change,
+  });
+  const brief = new File(['PK'], 'brief.docx');
+
+  async function openAndUpload(answers: Answers) {
+    const app = await openCheck(answers);
+    await app.user.upload(screen.getByLabelText('File to check'), brief);
+    return app;
+  }
+
+  it('says where each citation stands, and what its pages rest on', async () => {
+    const { api, user } = await openAndUpload({
+      'POST /citations/check-file': fileCheck(),
+      'POST /citations/authorities': refusal(500),
+    });
+    expect(await screen.findByText(/^brief\.docx, checked/)).toBeVisible();
+    expect(screen.getByText('Case · Page 3, note 12')).toBeVisible();
+    expect(screen.getByText(NOTICE)).toBeVisible();
+    const sent = api.callsOf('POST /citations/check-file')[0]!.body as unknown as FormData;
+    expect((sent.get('file') as File).name).toBe('brief.docx');
+    await user.click(screen.getByRole('tab', { name: 'Table of authorities' }));
+    await waitFor(() =>
+      expect(api.callsOf('POST /citations/authorities')[0]?.body).toEqual({
+        text: TEXT,
+        places: fileCheck().places,
+      }),
+    );
+  });
+
+  it('gives the file back with comments, and says so when it cannot', async () => {
+    const { api, user } = await openAndUpload({
+      'POST /citations/check-file': fileCheck(),
+      'POST /citations/comment-file': refusal(422, { message: 'It is password-protected.' }),
+    });
+    const download = await screen.findByRole('button', { name: 'Download with comments' });
+    await user.click(download);
+    await waitFor(() => expect(toasts()[0]).toHaveTextContent('The comments were not written'));
+    expect(toasts()[0]).toHaveTextContent('It is password-protected.');
+    const sent = api.callsOf('POST /citations/comment-file')[0]!.body as unknown as FormData;
+    expect((sent.get('file') as File).name).toBe('brief.docx');
+  });
+
+  it('offers no comments in a PDF, and says what is wrong with a file', async () => {
+    const { api, user } = await openAndUpload({
+      'POST /citations/check-file': refusal(422, { message: 'This file is empty.' }),
+    });
+    await waitFor(() => expect(alert()).toHaveTextContent('This file is empty.'));
+    api.answer({ 'POST /citations/check-file': fileCheck({ takesComments: false, notices: [] }) });
+    await user.upload(screen.getByLabelText('File to check'), brief);
+    await waitFor(() => expect(marks()).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Download with comments' })).toBeNull();
+  });
+
+  it('can be given up', async () => {
+    const { user } = await openAndUpload({
+      'POST /citations/check-file': () => new Promise<never>(() => undefined),
+    });
+    expect(await screen.findByText('Checking citations...')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(text()).toHaveValue(''));
+    expect(toasts()).toEqual([]);
   });
 });
 

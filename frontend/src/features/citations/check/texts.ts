@@ -11,6 +11,8 @@ export const referencesWithoutAuthority = 'References without an authority';
 export const citedOn = ', cited on: ';
 export const citedOnce = 'cited once';
 export const citedTimes = (mentions: string | number) => `cited ${mentions} times`;
+export const citedInNotes = (notes: readonly string[]) =>
+  ` · in ${notes.length === 1 ? 'note' : 'notes'} ${notes.join(', ')}`;
 export const page = (page: string | number) => ` · page ${page}`;
 
 // Authorities view
@@ -25,18 +27,17 @@ export const citationsWereNotChecked = 'The citations were not checked';
 export const yourTextIsStillHere = (failure: string | number) =>
   `${failure} Your text is still here.`;
 export const checkCitations = 'Check citations';
-export const textFile = 'Text file';
-export const uploadTxtFile = 'Upload a .txt file';
+export const briefFile = 'File to check';
+export const uploadFile = 'Upload a file';
 export const characters = ' characters';
 export const checkExample = 'Check an example';
 export const textToCheck = 'Text to check';
 export const everyCitationInItIs =
-  'Every citation is looked up in the library, and every quotation in the case it is attributed to. The text stays in this browser tab.';
-export const pasteBrief = 'Paste a brief, or drop a .txt file here';
+  'Every citation is looked up in the library, and every quotation in the case it is attributed to. A Word, PDF, RTF, or ODT file is checked with its pages and footnotes.';
+export const pasteBrief = 'Paste a brief, or drop a file here';
 
 // Text file
 
-export const invalidFileType = 'Invalid file type: Please upload a TXT file, or paste the text.';
 export const hasNoTextInIt = (name: string | number) => `${name} has no text in it.`;
 export const textHasMb = (bytes: string | number, citationTextBytes: string | number) =>
   `The text is ${bytes} MB; at most ${citationTextBytes} MB can be checked at once. Check it in parts.`;
@@ -66,6 +67,10 @@ export const pastedText = 'Pasted text';
 export const checked = ', checked ';
 export const toLookAt = (quotations: string) => ` · ${quotations} to check`;
 export const print = 'Print';
+export const downloadWithComments = 'Download with comments';
+export const writingComments = 'Writing the comments...';
+export const commentsWereNotWritten = 'The comments were not written';
+export const checkedCopy = (name: string) => `${name.replace(/\.docx?$/i, '')} (checked).docx`;
 export const textIsTooLongTo =
   'The text is too long for the browser to keep. Export or print the report before you leave.';
 

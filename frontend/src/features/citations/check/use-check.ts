@@ -1,9 +1,17 @@
-import type { CitationCheck, CitationCheckRequest } from '@casewright/contracts';
+import {
+  type CitationCheck,
+  type CitationCheckRequest,
+  type FileCheck,
+  type TextPlace,
+  TextPlacesSchema,
+} from '@casewright/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { z } from 'zod';
+import { isAbort } from '../../../shared/api/api-error';
 import { call } from '../../../shared/api/client';
 import { type Draft, useDraft } from '../../../shared/drafts/use-draft';
+import { useJob } from '../../../shared/jobs/use-job';
 import { announce } from '../../../shared/ui/live-region';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import * as texts from '../texts';
@@ -17,6 +25,9 @@ const CheckDraftSchema = z.object({
   /** The file that the text came from, as long as nothing was changed in it. */
   fileName: z.string().nullable(),
   isChecked: z.boolean(),
+  /** What the file says besides: where its pages and notes are, and what could not be read of it. */
+  places: TextPlacesSchema.optional(),
+  notices: z.array(z.string()).optional(),
 });
 
 type CheckDraft = z.infer<typeof CheckDraftSchema>;
@@ -30,6 +41,10 @@ export interface CheckReport {
   /** ISO date and time; no two reports have the same. */
   checkedAt: string;
   check: CitationCheck;
+  places?: TextPlace[] | undefined;
+  notices?: readonly string[] | undefined;
+  /** The file of which a copy with comments can be made; gone after a reload. */
+  commentable?: File | undefined;
 }
 
 /** The text to check and its report, which outlasts other screens for as long as caches do. */
@@ -46,20 +61,33 @@ export function useCheck() {
     enabled: false,
   });
   const { run, canceller } = useRun(setDraft);
+  const file = useFileRun(setDraft);
   const isCancelled = canceller.current.signal.aborted;
+  const failure = run.error === null || isCancelled ? null : describeCheckFailure(run.error);
   return {
     draft,
     isKept,
     /** The report of the draft as it is now, or null. */
     report: draft.isChecked && report?.text === draft.text ? report : null,
-    isRunning: run.isPending,
-    failure: run.error === null || isCancelled ? null : describeCheckFailure(run.error),
+    isRunning: run.isPending || file.isPending,
+    failure: failure ?? file.failure,
     setText: (text: string, fileName: string | null) =>
       setDraft({ text, fileName, isChecked: false }),
     /** Shows the form again; the text stays. */
     edit: () => setDraft((before) => ({ ...before, isChecked: false })),
-    check: (checked: CheckDraft = draft) => run.mutate(checked),
-    cancel: () => canceller.current.abort(),
+    check: (checked: CheckDraft = draft) => {
+      file.reset();
+      run.mutate(checked);
+    },
+    /** Has a file read and checked. */
+    checkFile: (chosen: File) => {
+      run.reset();
+      file.mutate(chosen);
+    },
+    cancel: () => {
+      canceller.current.abort();
+      file.cancel();
+    },
   };
 }
 export type Check = ReturnType<typeof useCheck>;
@@ -69,15 +97,16 @@ function useRun(setDraft: Draft<CheckDraft>['setValue']) {
   const client = useQueryClient();
   const canceller = useRef(new AbortController());
   const run = useMutation({
-    mutationFn: ({ text }: CheckDraft) => {
+    mutationFn: ({ text, places }: CheckDraft) => {
       canceller.current = new AbortController();
-      const request: CitationCheckRequest = { text };
+      const request: CitationCheckRequest = { text, ...(places && { places }) };
       const { signal } = canceller.current;
       return call('POST /citations/check', { body: request, signal });
     },
-    onSuccess(check, { text, fileName }) {
+    onSuccess(check, { isChecked: _, ...source }) {
+      const { text } = source;
       const checkedAt = new Date().toISOString();
-      client.setQueryData<CheckReport>(REPORT, { text, fileName, checkedAt, check });
+      client.setQueryData<CheckReport>(REPORT, { ...source, checkedAt, check });
       setDraft((now) => ({ ...now, isChecked: now.text === text }));
       announce(countOfCitations(check.citations.length));
     },
@@ -87,4 +116,32 @@ function useRun(setDraft: Draft<CheckDraft>['setValue']) {
     },
   });
   return { run, canceller };
+}
+
+/** The same for a file, which a job reads and checks. */
+function useFileRun(setDraft: Draft<CheckDraft>['setValue']) {
+  const client = useQueryClient();
+  const job = useJob('cite-check');
+  const { mutate, reset, isPending, error } = useMutation({
+    mutationFn: (file: File) =>
+      job.run<FileCheck>((request) => {
+        const form = new FormData();
+        form.append('file', file);
+        return call('POST /citations/check-file', { body: {}, form, ...request });
+      }),
+    onSuccess({ text, places, notices, takesComments, ...check }, file) {
+      const checkedAt = new Date().toISOString();
+      const source = { text, fileName: file.name, places, notices };
+      const commentable = takesComments ? file : undefined;
+      client.setQueryData<CheckReport>(REPORT, { ...source, checkedAt, check, commentable });
+      setDraft({ ...source, isChecked: true });
+      announce(countOfCitations(check.citations.length));
+    },
+    onError(failed) {
+      if (!isAbort(failed))
+        toastFailure(texts.failedToCheckCitations, describeCheckFailure(failed));
+    },
+  });
+  const failure = error === null || isAbort(error) ? null : describeCheckFailure(error);
+  return { mutate, reset, isPending, failure, cancel: job.cancel };
 }

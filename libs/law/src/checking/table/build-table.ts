@@ -1,5 +1,6 @@
 import {
   AUTHORITY_GROUPS,
+  type AuthoritiesRequest,
   type AuthorityEntry,
   type AuthorityGroup,
   type LaterHistory,
@@ -13,14 +14,14 @@ import type { Authorities } from '../authorities.js';
 import { toCheckedCase } from '../checked-citation.mapper.js';
 import { type JudgedText, judgeCitations } from '../judge-citations.js';
 import { namedDecisions } from '../named-decisions.js';
-import { type Pages, pagesOf } from '../page-numbers.js';
+import { type Places, pagesOf, placesOf } from '../page-numbers.js';
 import { isReference } from '../verdict/judge-text.js';
 import { whyUnresolved } from '../verdict/judgment.js';
 import { compareEntries, groupOf } from './authority-group.js';
 import { authorityText } from './authority-text.js';
 
 /** The table of authorities of a judged text; without pages it has no page numbers. */
-export function buildTable(judgedText: JudgedText, pages: Pages | null): TableOfAuthorities {
+export function buildTable(judgedText: JudgedText, pages: Places | null): TableOfAuthorities {
   const groups = new Map<AuthorityGroup, AuthorityEntry[]>();
   for (const authority of judgedText.resolved.authorities) {
     const group = groupOf(authority.kind);
@@ -37,18 +38,19 @@ export function buildTable(judgedText: JudgedText, pages: Pages | null): TableOf
       return [{ group, label: AUTHORITY_GROUPS[group], entries }];
     }),
     unmatched: unmatchedOf(judgedText, pages),
-    pageCount: pages?.count ?? null,
+    pageCount: pages?.count || null,
     passimFrom: PASSIM_PAGES,
   };
 }
 
-function toEntry(authority: Authority, text: JudgedText, pages: Pages | null): AuthorityEntry {
+function toEntry(authority: Authority, text: JudgedText, pages: Places | null): AuthorityEntry {
   const { citations, judged } = text;
   const full = authority.mentions.filter((at) => !isReference(citations[at]!));
   // Of several printings and mentions, one that the library has.
   const shown = judged[full.find((at) => judged[at]!.case) ?? full[0]!]!;
   const history = gravestOf(full.flatMap((at) => judged[at]!.history ?? []));
   const found = pagesOfMentions(authority, text, pages);
+  const footnotes = notesOfMentions(authority, text, pages);
   const passim = found.length >= PASSIM_PAGES;
   return {
     ...authorityText(
@@ -58,6 +60,7 @@ function toEntry(authority: Authority, text: JudgedText, pages: Pages | null): A
     kind: authority.kind,
     citations: authority.citations,
     pages: found,
+    ...(footnotes.length > 0 && { footnotes }),
     passim,
     pageText: passim ? 'passim' : found.join(', '),
     mentions: authority.mentions.length,
@@ -75,18 +78,28 @@ const gravestOf = (histories: readonly LaterHistory[]): LaterHistory | undefined
 function pagesOfMentions(
   { mentions }: Authority,
   { citations }: JudgedText,
-  pages: Pages | null,
+  pages: Places | null,
 ): number[] {
   if (!pages) return [];
-  const starts = mentions.map((at) => citations[at]!.fullSpan.start);
-  return [...new Set(starts.map((start) => pages.at(start)))].sort((a, b) => a - b);
+  const found = mentions.flatMap((at) => pages.at(citations[at]!.fullSpan.start) ?? []);
+  return [...new Set(found)].sort((a, b) => a - b);
+}
+
+function notesOfMentions(
+  { mentions }: Authority,
+  { citations }: JudgedText,
+  pages: Places | null,
+): string[] {
+  return [
+    ...new Set(mentions.flatMap((at) => pages?.noteAt?.(citations[at]!.fullSpan.start) ?? [])),
+  ];
 }
 
 const NAMED_ALONE = 'The text names it without a citation, so the table has no entry for it.';
 
 function unmatchedOf(
   { citations, resolved, named = [] }: JudgedText,
-  pages: Pages | null,
+  pages: Places | null,
 ): UnmatchedReference[] {
   const unresolved = citations.flatMap(({ text, start, end, kind }, at) => {
     const { authority, reason } = resolved.resolutions[at]!;
@@ -108,14 +121,15 @@ function unmatchedOf(
 /**
  * The table of authorities of a text.
  *
- * @param pages where each page begins; see `AuthoritiesRequestSchema`
+ * @param pages where each page begins, or pages and notes; see `AuthoritiesRequestSchema`
  */
 export async function authoritiesIn(
   text: string,
-  pages: readonly number[] | undefined,
+  { pages, places }: Pick<AuthoritiesRequest, 'pages' | 'places'>,
   library: Authorities,
 ): Promise<TableOfAuthorities> {
   const judgedText = await judgeCitations(text, library);
   const named = await namedDecisions(text, judgedText, library);
-  return buildTable({ ...judgedText, named }, pagesOf(text, pages));
+  const known = places ? placesOf(places) : pagesOf(text, pages);
+  return buildTable({ ...judgedText, named }, known);
 }

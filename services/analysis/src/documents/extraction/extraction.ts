@@ -4,13 +4,30 @@ import type { Refusal } from './refusal.js';
 /** The kinds of files that can be read. */
 const FILE_KINDS = ['pdf', 'docx', 'doc', 'text'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
+/** Those that can be read of a brief. */
+export type BriefKind = FileKind | 'rtf' | 'odt';
+
+/**
+ * A brief has pages and notes in places, and may be of kinds that an analysis does not take. With
+ * comments, it is copied with these; only Word's `.docx` can be.
+ */
+export type Purpose = 'analysis' | 'brief' | { readonly comments: readonly BriefComment[] };
+
+/** On words of a brief's text: to be written into a copy of its file. */
+export interface BriefComment {
+  start: number;
+  end: number;
+  text: string;
+}
 
 /** What a file gave. */
 export interface Extraction {
-  kind: FileKind;
+  kind: BriefKind;
   document: ExtractedText;
   /** Sentences about what could not be read or was left out. */
   notices: string[];
+  /** The copy with comments, where one was asked for. */
+  file?: Buffer;
 }
 
 /** What one file may cost. */

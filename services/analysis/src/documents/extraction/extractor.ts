@@ -4,7 +4,12 @@ import { DocumentsConfig } from '../documents-config.js';
 import { ChildFailure } from './child/child-answer.js';
 import { ReadyChild } from './child/ready-child.js';
 import { runChild } from './child/run-child.js';
-import { DEFAULT_LIMITS, type Extraction, type ExtractionLimits } from './extraction.js';
+import {
+  DEFAULT_LIMITS,
+  type Extraction,
+  type ExtractionLimits,
+  type Purpose,
+} from './extraction.js';
 import { Refusal } from './refusal.js';
 import { refusalError } from './refusal-words.js';
 
@@ -43,9 +48,10 @@ export class Extractor implements OnApplicationShutdown {
     name: string,
     bytes: AsyncIterable<Buffer>,
     signal?: AbortSignal,
+    purpose: Purpose = 'analysis',
   ): Promise<Extraction> {
     try {
-      return await this.turns.take(() => this.read(name, bytes, signal), signal);
+      return await this.turns.take(() => this.read(name, bytes, purpose, signal), signal);
     } catch (error) {
       if (error instanceof Refusal) throw refusalError(error.reason, error.about);
       if (!(error instanceof ChildFailure)) throw error;
@@ -61,11 +67,12 @@ export class Extractor implements OnApplicationShutdown {
   private async read(
     name: string,
     bytes: AsyncIterable<Buffer>,
+    purpose: Purpose,
     signal?: AbortSignal,
   ): Promise<Extraction> {
     const child = this.ready.take();
     try {
-      return (await runChild(name, bytes, this.limits, { signal, child })).extraction;
+      return (await runChild(name, bytes, this.limits, { signal, child, purpose })).extraction;
     } finally {
       this.ready.prepare();
     }

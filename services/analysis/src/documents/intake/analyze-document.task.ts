@@ -10,7 +10,7 @@ import type { JobContext, JobTask } from '../../jobs/job-task.js';
 import { withoutLongWaits } from '../../jobs/patient-calls.js';
 import { QuotasService } from '../../quotas/quotas.service.js';
 import { DocumentsRepository, type NewDocument } from '../documents.repository.js';
-import type { Extraction } from '../extraction/extraction.js';
+import type { Extraction, FileKind } from '../extraction/extraction.js';
 import { Extractor } from '../extraction/extractor.js';
 import { plainDocument } from '../extraction/plain/read-text.js';
 import { VirusScanner } from '../virus-scan/virus-scanner.js';
@@ -63,7 +63,8 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
       title,
       content: text,
       fileName,
-      kind,
+      // Of the other kinds only briefs are read.
+      kind: kind as FileKind,
       category,
       analysis: analysis.json.with({ title, notices, jobId: job.jobId }),
       layout: { ...layout, notices },

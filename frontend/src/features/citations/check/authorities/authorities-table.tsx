@@ -75,7 +75,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Entry({ entry }: { entry: AuthorityEntry }) {
-  const { text, name, pageText, mentions, verdict, history, case: found } = entry;
+  const { text, name, pageText, mentions, verdict, history, footnotes = [], case: found } = entry;
   const rest = name === null ? text : text.slice(name.length);
   const title = name === null ? null : <i>{name}</i>;
   return (
@@ -100,6 +100,7 @@ function Entry({ entry }: { entry: AuthorityEntry }) {
       <p className="mt-1.5 flex flex-wrap items-center gap-3 text-xs text-ink-faint" data-no-print>
         <VerdictBadge verdict={verdict} history={history} />
         {mentions === 1 ? texts.citedOnce : texts.citedTimes(mentions)}
+        {footnotes.length > 0 ? texts.citedInNotes(footnotes) : null}
       </p>
       {history && history.standing !== 'none_known' ? (
         <div className="mt-1.5" data-no-print>

@@ -38,11 +38,11 @@ function TableLoading() {
 }
 
 /** The table of authorities of a report's text; fetched when it is looked at. */
-function useAuthorities({ text, checkedAt }: CheckReport) {
+function useAuthorities({ text, places, checkedAt }: CheckReport) {
   return useQuery({
     queryKey: ['citation-authorities', checkedAt],
     queryFn: ({ signal }) => {
-      const request: AuthoritiesRequest = { text };
+      const request: AuthoritiesRequest = { text, ...(places && { places }) };
       return call('POST /citations/authorities', { body: request, signal });
     },
   });

@@ -1,4 +1,9 @@
-import { type CheckedCitation, CITATION_KIND_WORDS, eventSentence } from '@casewright/contracts';
+import {
+  type CheckedCitation,
+  CITATION_KIND_WORDS,
+  eventSentence,
+  placeWords,
+} from '@casewright/contracts';
 import { memo } from 'react';
 import {
   FindingLine,
@@ -21,7 +26,7 @@ export const FindingRow = memo(function FindingRow({ citation, ...state }: Findi
     <FindingLine
       {...state}
       badge={<VerdictBadge verdict={citation.verdict} history={citation.history} />}
-      aside={CITATION_KIND_WORDS[citation.kind]}
+      aside={[CITATION_KIND_WORDS[citation.kind], placeWords(citation)].filter(Boolean).join(' · ')}
       details={<FindingDetails citation={citation} />}
       printed={printedOf(citation)}
     >

@@ -1,3 +1,4 @@
+import { BRIEF_EXTENSIONS } from '@casewright/contracts';
 import { type DragEvent, type FormEvent, useState } from 'react';
 import { FileButton } from '../../../../shared/reading/files/file-button';
 import { NotKept, pasteLong, TryExample } from '../../../../shared/reading/files/text-intake';
@@ -33,8 +34,8 @@ export function CheckForm({ check }: { check: Check }) {
         <Button type="submit" disabled={isBlank || refusal !== undefined}>
           {texts.checkCitations}
         </Button>
-        <FileButton label={texts.textFile} accept=".txt,text/plain" onFile={take}>
-          {texts.uploadTxtFile}
+        <FileButton label={texts.briefFile} accept={BRIEF_EXTENSIONS.join()} onFile={take}>
+          {texts.uploadFile}
         </FileButton>
         <p className="text-sm text-ink-faint tabular-nums">
           {draft.fileName ? `${draft.fileName} · ` : ''}
@@ -89,6 +90,13 @@ function checkExample(check: Check): void {
 function useTextFile(check: Check) {
   const [refusal, setRefusal] = useState<string>();
   const take = async (file: File): Promise<void> => {
+    const isBrief = BRIEF_EXTENSIONS.some(
+      (extension) => extension !== '.txt' && file.name.toLowerCase().endsWith(extension),
+    );
+    if (isBrief) {
+      setRefusal(undefined);
+      return check.checkFile(file);
+    }
     const read = await readTextFile(file);
     setRefusal('refusal' in read ? read.refusal : undefined);
     if ('text' in read) check.setText(read.text, file.name);

@@ -1,3 +1,4 @@
+import { INVALID_BRIEF_TYPE } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { readTextFile, textRefusal } from './text-file';
 
@@ -26,7 +27,7 @@ describe('readTextFile', () => {
     ['an unknown type', file('text', 'brief.docx', '')],
   ])('refuses %s', async (_, given) => {
     expect(await readTextFile(given)).toEqual({
-      refusal: 'Invalid file type: Please upload a TXT file, or paste the text.',
+      refusal: INVALID_BRIEF_TYPE,
     });
   });
 

@@ -1,10 +1,10 @@
-import { CITATION_TEXT_BYTES } from '@casewright/contracts';
+import { CITATION_TEXT_BYTES, INVALID_BRIEF_TYPE } from '@casewright/contracts';
 import * as texts from '../texts';
 
 /** A file read as text, or the sentence that says why it was not. */
 type TextFile = { text: string } | { refusal: string };
 
-const NOT_TEXT = texts.invalidFileType;
+const NOT_TEXT = INVALID_BRIEF_TYPE;
 
 /** Reads a plain-text file of at most the checker's size, whatever program has written it. */
 export async function readTextFile(file: File): Promise<TextFile> {

@@ -1,6 +1,8 @@
 import { countOf } from '@casewright/contracts';
 import { PencilLine, Printer } from 'lucide-react';
+import { fetchRoute } from '../../../../shared/api/client';
 import { ExportMenu } from '../../../../shared/export/export-menu';
+import { FileDownload } from '../../../../shared/export/file-download';
 import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import { countOfCitations } from '../../texts';
@@ -17,7 +19,7 @@ interface ReportHeadProps {
 
 /** What was checked and when, and what can be done with the report. */
 export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
-  const { check, fileName, checkedAt } = report;
+  const { check, fileName, checkedAt, notices = [], commentable } = report;
   const { close, not_found } = check.quotationCounts;
   const wrong = close + not_found;
   return (
@@ -39,17 +41,44 @@ export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
           <PencilLine aria-hidden className="size-4" strokeWidth={1.75} />
           {texts.editText}
         </Button>
+        {commentable ? <CommentedCopy file={commentable} /> : null}
         <ExportMenu type="cite-check" data={() => ({ ...check, title: fileName })} />
         <Button variant="secondary" size="sm" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" strokeWidth={1.75} />
           {texts.print}
         </Button>
       </div>
+      {notices.map((notice) => (
+        <InlineAlert key={notice} tone="info" className="w-full">
+          {notice}
+        </InlineAlert>
+      ))}
       {isKept ? null : (
         <InlineAlert tone="info" className="w-full">
           {texts.textIsTooLongTo}
         </InlineAlert>
       )}
     </div>
+  );
+}
+
+/** The Word file that was checked, with a comment at each problem. */
+function CommentedCopy({ file }: { file: File }) {
+  const fetchFile = async () => {
+    const form = new FormData();
+    form.append('file', file);
+    const headers = { accept: '*/*' };
+    return (await fetchRoute('POST /citations/comment-file', { body: {}, form, headers })).blob();
+  };
+  return (
+    <FileDownload
+      name={texts.checkedCopy(file.name)}
+      fetchFile={fetchFile}
+      words={{
+        download: texts.downloadWithComments,
+        downloading: texts.writingComments,
+        failed: texts.commentsWereNotWritten,
+      }}
+    />
   );
 }

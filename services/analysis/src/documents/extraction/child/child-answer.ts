@@ -47,6 +47,7 @@ export async function listen(child: Child, watch: Watch): Promise<Heard> {
   let [rest, length] = ['', 0];
   const heard: Heard = { started: false, ending: null, meanwhile: null };
   const pieces: DocumentPiece[] = [];
+  const file: Buffer[] = [];
   child.stdout.setEncoding('utf8');
   for await (const text of child.stdout as AsyncIterable<string>) {
     watch.hear();
@@ -60,12 +61,15 @@ export async function listen(child: Child, watch: Watch): Promise<Heard> {
     for (const line of lines) {
       const said = JSON.parse(line) as Said;
       if ('piece' in said) pieces.push(said.piece);
+      else if ('bytes' in said) file.push(Buffer.from(said.bytes, 'base64'));
       else if ('meanwhile' in said) {
         heard.meanwhile = withDocument(said.meanwhile, pieces.splice(0));
         watch.allowRecognition();
       } else if (!('progress' in said)) heard.ending = withDocument(said, pieces.splice(0));
     }
   }
+  if (file.length > 0 && heard.ending && 'extraction' in heard.ending)
+    heard.ending.extraction.file = Buffer.concat(file);
   return heard;
 }
 

@@ -3,7 +3,7 @@ import type { ExtractedText } from '@casewright/law/reading';
 /** Characters of a text, and entries of a list, in one piece. */
 const LONGEST_TEXT = 100_000;
 const LONGEST_LIST = 5_000;
-const LISTS = ['pages', 'blocks', 'changes', 'comments'] as const;
+const LISTS = ['pages', 'places', 'blocks', 'changes', 'comments'] as const;
 
 export type DocumentPiece = Partial<ExtractedText>;
 

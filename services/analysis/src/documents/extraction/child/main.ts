@@ -17,6 +17,8 @@ const PROGRESS_MS = 100;
 const WAITS_MS = 100;
 /** A file that came meanwhile is noticed in less. */
 const STILL_WAITS_MS = 20;
+/** Bytes of a file that was made, in one line. */
+const FILE_PIECE = 98_304;
 
 // It has started: what goes wrong from here on may be the file's fault.
 say({ progress: 0 });
@@ -29,9 +31,10 @@ try {
     if (await isIdle(STILL_WAITS_MS)) await loadOtherReaders();
   }
   const { task, bytes } = await input;
-  const extraction = await readDocument(task.name, bytes, task.limits, onProgress, (outcome) =>
-    sayEnding(endingOf(outcome), (meanwhile) => ({ meanwhile })),
-  );
+  const sayMeanwhile = (outcome: Extraction | Refusal): void =>
+    sayEnding(endingOf(outcome), (meanwhile) => ({ meanwhile }));
+  const { name, limits, purpose } = task;
+  const extraction = await readDocument(name, bytes, limits, onProgress, sayMeanwhile, purpose);
   sayEnding({ extraction });
 } catch (error) {
   if (error instanceof Refusal) say(endingOf(error));
@@ -56,8 +59,10 @@ function endingOf(outcome: Extraction | Refusal): Ending {
 /** The document goes ahead: to read all of a long one at once would keep the service from everything else. */
 function sayEnding(ending: Ending, as = (said: Ending): Said => said): void {
   if (!('extraction' in ending)) return void say(as(ending));
-  const { document, ...extraction } = ending.extraction;
+  const { document, file, ...extraction } = ending.extraction;
   for (const piece of piecesOf(document)) say({ piece });
+  for (let at = 0; file && at < file.length; at += FILE_PIECE)
+    say({ bytes: file.toString('base64', at, at + FILE_PIECE) });
   say(as({ extraction: { ...extraction, document: { text: '' } } }));
 }
 

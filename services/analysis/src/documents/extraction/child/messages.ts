@@ -1,4 +1,4 @@
-import type { Extraction, ExtractionLimits } from '../extraction.js';
+import type { Extraction, ExtractionLimits, Purpose } from '../extraction.js';
 import type { RefusalReason } from '../refusal.js';
 import type { DocumentPiece } from './document-pieces.js';
 
@@ -6,6 +6,7 @@ import type { DocumentPiece } from './document-pieces.js';
 export interface Task {
   name: string;
   limits: ExtractionLimits;
+  purpose: Purpose;
 }
 
 /** How a child's work ended. */
@@ -22,4 +23,10 @@ export type Ending =
  * its work would have ended before it went on to recognize scans, then its end. The document of an
  * end goes ahead of it in pieces.
  */
-export type Said = { progress: number } | { piece: DocumentPiece } | { meanwhile: Ending } | Ending;
+export type Said =
+  | { progress: number }
+  | { piece: DocumentPiece }
+  /** Of a file that was made, in base64. */
+  | { bytes: string }
+  | { meanwhile: Ending }
+  | Ending;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
-import type { Extraction, ExtractionLimits } from '../extraction.js';
+import type { Extraction, ExtractionLimits, Purpose } from '../extraction.js';
 import { Refusal } from '../refusal.js';
 import { BrokenReader, extractionOf, lastErrors, listen } from './child-answer.js';
 import type { Task } from './messages.js';
@@ -27,9 +27,9 @@ export async function runChild(
   name: string,
   bytes: AsyncIterable<Buffer>,
   limits: ExtractionLimits,
-  options: { signal?: AbortSignal | undefined; child?: Child } = {},
+  options: { signal?: AbortSignal | undefined; child?: Child; purpose?: Purpose } = {},
 ): Promise<ChildResult> {
-  const { signal, child = spawnChild(limits) } = options;
+  const { signal, child = spawnChild(limits), purpose = 'analysis' } = options;
   const kill = (): void => void child.kill('SIGKILL');
   let passed = null as Refusal | null;
   const watch = new Watch(child.pid ?? 0, limits, (reason) => {
@@ -40,7 +40,7 @@ export async function runChild(
   try {
     signal?.throwIfAborted();
     const ended = once(child, 'close');
-    const fed = feed(child, { name, limits }, bytes, watch);
+    const fed = feed(child, { name, limits, purpose }, bytes, watch);
     // A source that never gives its next piece is not waited for once the child has ended.
     fed.catch(() => undefined);
     const [said, errors] = await Promise.all([

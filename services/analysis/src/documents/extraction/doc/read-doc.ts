@@ -1,6 +1,8 @@
 import type { ExtractedText } from '@casewright/law/reading';
 import WordExtractor from 'word-extractor';
+import { countIn } from '../docx/parts/count-formats.js';
 import type { ExtractionLimits } from '../extraction.js';
+import { Places } from '../places.js';
 import { Refusal } from '../refusal.js';
 import { storable } from '../storable.js';
 import { TextBuilder } from '../text-builder.js';
@@ -34,9 +36,21 @@ export async function readDoc(bytes: Buffer, limits: ExtractionLimits): Promise<
       paragraph,
     );
   }
-  for (const notes of [word.getFootnotes(plain), word.getEndnotes(plain)]) {
-    for (const note of paragraphsOf(notes)) builder.addBlock('footnote', note.trim());
+  const places = new Places();
+  places.add(0, null);
+  for (const [kind, notes] of [
+    ['decimal', word.getFootnotes(plain)],
+    ['lowerRoman', word.getEndnotes(plain)],
+  ] as const) {
+    let count = 0;
+    for (const note of paragraphsOf(notes)) {
+      // Word sets a space behind a note's number, and the number itself is not given.
+      if (/^[ \t]/.test(note)) count += 1;
+      builder.addBlock('footnote', note.trim());
+      places.add(builder.blocks.at(-1)!.start, null, count > 0 ? countIn(kind, count) : '*');
+    }
   }
+  places.add(builder.length, null);
   for (const box of paragraphsOf(word.getTextboxes(plain))) builder.addBlock('paragraph', box);
   const end = { start: builder.length, end: builder.length };
   const comments = paragraphsOf(word.getAnnotations(plain)).map((words) => ({
@@ -44,7 +58,7 @@ export async function readDoc(bytes: Buffer, limits: ExtractionLimits): Promise<
     at: end,
     words: storable(words.trim()),
   }));
-  return { ...builder.build(), comments };
+  return { ...builder.build(), comments, places: places.list };
 }
 
 async function open(bytes: Buffer) {

@@ -34,6 +34,11 @@ export class OfficePackage {
     return new OfficePackage(zip, entries, limits, progress);
   }
 
+  /** In the order of the package. */
+  get all(): readonly Entry[] {
+    return [...this.entries.values()];
+  }
+
   has(name: string): boolean {
     return this.entries.has(key(name));
   }
@@ -57,6 +62,13 @@ export class OfficePackage {
     } finally {
       stream.destroy();
     }
+  }
+
+  /** A part as it is written; null for one that is not there. */
+  async whole(name: string): Promise<Buffer | null> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of this.read(name)) chunks.push(chunk);
+    return this.has(name) ? Buffer.concat(chunks) : null;
   }
 
   private openEntry(entry: Entry) {

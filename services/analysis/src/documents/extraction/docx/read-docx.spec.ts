@@ -1,6 +1,6 @@
 import { DEFAULT_LIMITS } from '../extraction.js';
 import { type DocxParts, makeDocx, p, r } from '../testing/make-docx.js';
-import { openOffice, readDocx } from './read-docx.js';
+import { openOffice, readBrief, readDocx } from './read-docx.js';
 
 async function read(body: string, parts: DocxParts = {}) {
   const opened = await openOffice(makeDocx(body, parts), DEFAULT_LIMITS, () => undefined);
@@ -108,5 +108,71 @@ describe('readDocx', () => {
   it('refuses declared entities and broken XML', async () => {
     await expect(read('<w:p><w:r>')).rejects.toMatchObject({ reason: 'corrupt' });
     await expect(read('&undeclared;')).rejects.toMatchObject({ reason: 'corrupt' });
+  });
+});
+
+describe('readBrief', () => {
+  async function standing(body: string, parts: DocxParts = {}) {
+    const opened = await openOffice(makeDocx(body, parts), DEFAULT_LIMITS, () => undefined);
+    const { document, notices } = await readBrief(opened.parts, DEFAULT_LIMITS);
+    const { text, places } = document;
+    const at = places.map(({ start, page, footnote }, index) => [
+      text.slice(start, places[index + 1]?.start).trim(),
+      page,
+      footnote,
+    ]);
+    return { at, notices };
+  }
+  const NOTED = '<w:lastRenderedPageBreak/>';
+  const set = '<w:r><w:br w:type="page"/></w:r>';
+  const section = (type: string) =>
+    `<w:p><w:pPr><w:sectPr><w:type w:val="${type}"/></w:sectPr></w:pPr>${r('Section.')}</w:p>`;
+  const LAST = (type: string) => `<w:sectPr><w:type w:val="${type}"/></w:sectPr>`;
+
+  it('counts a page once that was set and that Word noted', async () => {
+    const { at, notices } = await standing(
+      `<w:p>${r('One ')}<w:r>${NOTED}<w:t>two</w:t></w:r></w:p><w:p>${set}<w:r>${NOTED}<w:t>three</w:t></w:r></w:p>`,
+    );
+    expect(at).toEqual([
+      ['One', 1, null],
+      ['two', 2, null],
+      ['three', 3, null],
+    ]);
+    expect(notices).toEqual([]);
+  });
+
+  it('begins a page with a section as the section itself says', async () => {
+    const { at } = await standing(
+      `${section('nextPage')}${section('continuous')}${p('Last.')}${LAST('nextPage')}`,
+    );
+    expect(at).toEqual([
+      ['Section.\n\nSection.', 1, null],
+      ['Last.', 2, null],
+    ]);
+  });
+
+  it('has the page of a note where its mark stands, and none of an endnote', async () => {
+    const { at } = await standing(
+      `<w:p>${r('One')}<w:r><w:endnoteReference w:id="2"/></w:r></w:p><w:p><w:r>${NOTED}<w:t>Two</w:t></w:r><w:r><w:footnoteReference w:id="1"/></w:r><w:r><w:footnoteReference w:id="3" w:customMarkFollows="1"/><w:t>*</w:t></w:r></w:p>`,
+      {
+        footnotes: `<w:footnote w:id="1">${p('Foot.')}</w:footnote><w:footnote w:id="3">${p('Star.')}</w:footnote>`,
+        endnotes: `<w:endnote w:id="2">${p('End.')}</w:endnote>`,
+      },
+    );
+    expect(at).toEqual([
+      ['One[i]', 1, null],
+      ['Two[1][*]*', 2, null],
+      ['[i] End.', null, 'i'],
+      ['[1] Foot.', 2, '1'],
+      ['[*] Star.', 2, '*'],
+    ]);
+  });
+
+  it('says what its pages rest on, and has none without a break', async () => {
+    const unknown = await standing(p('One.'));
+    expect(unknown.at).toEqual([['One.', null, null]]);
+    expect(unknown.notices).toEqual([expect.stringContaining('page numbers are left out')]);
+    const counted = await standing(`<w:p>${r('One.')}${set}${r('Two.')}</w:p>`);
+    expect(counted.notices).toEqual([expect.stringContaining('count the page breaks')]);
   });
 });

@@ -5,7 +5,9 @@ import { Refusal } from '../refusal.js';
 import { TextBuilder } from '../text-builder.js';
 import { BodyReader } from './body/body-reader.js';
 import { DocumentWriter } from './body/document-writer.js';
+import { PageBreaks } from './body/page-breaks.js';
 import { OfficePackage } from './open-package.js';
+import { countedPages, sectionStarts } from './parts/layout.js';
 import { readNotes } from './parts/notes.js';
 import { Numbering } from './parts/numbering.js';
 import { Styles } from './parts/styles.js';
@@ -27,6 +29,22 @@ export async function readDocx(
   parts: OfficePackage,
   limits: ExtractionLimits,
 ): Promise<ExtractedText> {
+  return (await write(parts, limits, [])).text;
+}
+
+/** The same with its pages, as far as the file says where they begin, and its notes. */
+export async function readBrief(parts: OfficePackage, limits: ExtractionLimits) {
+  const starts = await sectionStarts(parts, await mainPartName(parts));
+  const read = await write(parts, limits, starts);
+  const { text, writer, breaks } = read;
+  const { places, notices } = writer.places.build(breaks, await countedPages(parts));
+  return { document: { ...text, places }, notices, read };
+}
+
+/** Where the package has what comments are written into, and the words of the text in it. */
+export type BriefParts = Awaited<ReturnType<typeof write>>;
+
+async function write(parts: OfficePackage, limits: ExtractionLimits, starts: readonly string[]) {
   const main = await mainPartName(parts);
   if (!parts.has(main)) throw new Refusal('corrupt', 'a Word document');
   const related = await relatedParts(parts, main);
@@ -37,8 +55,9 @@ export async function readDocx(
     endnotes: await readNotes(parts, related.get('endnotes')),
     comments: await readNotes(parts, related.get('comments')),
   });
-  await readXml(parts.read(main), new BodyReader(writer));
-  return writer.finish();
+  const reader = new BodyReader(writer, new PageBreaks(starts));
+  await readXml(parts.read(main), reader);
+  return { text: writer.finish(), writer, breaks: reader.breaks, main, related };
 }
 
 /** Where the package keeps its main document: mostly `word/document.xml`, not always. */

@@ -32,7 +32,7 @@ export function flow(pages: PageLines[], limits: ExtractionLimits): ExtractedTex
   return { ...builder.build(), pages: starts };
 }
 
-function goesOn(last: Paragraph, first: Paragraph): boolean {
+export function goesOn(last: Paragraph, first: Paragraph): boolean {
   if (!last.open || first.kind === 'heading' || last.kind === 'heading') return false;
   return last.kind !== 'table' && first.kind !== 'table' && /^[\p{Ll}("“]/u.test(first.text);
 }
@@ -42,7 +42,7 @@ function goesOn(last: Paragraph, first: Paragraph): boolean {
  *
  * @returns where the page begins
  */
-function extend(builder: TextBuilder, last: Paragraph, { text }: Paragraph): number {
+export function extend(builder: TextBuilder, last: Paragraph, { text }: Paragraph): number {
   if (!Hyphens.endsLine(last.text, text)) builder.append(' ');
   const start = builder.length;
   builder.append(text);

@@ -13,11 +13,13 @@ export interface PageReading {
   pdf: Pdf;
   hasFields: boolean;
   numbers: LineNumbers;
+  /** Whether the numbers of notes are written as `[1]`. */
+  marksNotes: boolean;
 }
 
 /** @param recognized words that were read off the page's image, alongside its own */
 export async function readPage(
-  { pdf, hasFields, numbers }: PageReading,
+  { pdf, hasFields, numbers, marksNotes }: PageReading,
   number: number,
   recognized: readonly TextItem[] = [],
 ): Promise<PageLines> {
@@ -30,11 +32,13 @@ export async function readPage(
   const seen = recognized.filter((item) => !own.some((written) => covers(written, item)));
   const sheets = readSheets([...own, ...fields, ...seen], transform, [width, height]);
   const lines = sheets.flatMap((sheet, turn) =>
-    readLines(numbers.remove(readRows(sheet.runs), sheet.height), sheet.width).map((line) => ({
-      ...line,
-      // Text of another direction is a separate column.
-      column: line.column + turn * 100,
-    })),
+    readLines(numbers.remove(readRows(sheet.runs, marksNotes), sheet.height), sheet.width).map(
+      (line) => ({
+        ...line,
+        // Text of another direction is a separate column.
+        column: line.column + turn * 100,
+      }),
+    ),
   );
   return { lines, width: sheets[0]?.width ?? width, height: sheets[0]?.height ?? height };
 }

@@ -1,7 +1,8 @@
 import type { ExtractedText } from '@casewright/law/reading';
 import { definePDFJSModule } from 'unpdf';
-import type { ExtractionLimits, Progress } from '../extraction.js';
+import type { ExtractionLimits, Progress, Purpose } from '../extraction.js';
 import { Refusal } from '../refusal.js';
+import { flowBrief } from './brief-pages.js';
 import { compiledPdfJs } from './compiled/pdfjs-script.js';
 import { type PageLines, removeFurniture } from './flow/furniture.js';
 import { flow } from './join-pages.js';
@@ -31,12 +32,18 @@ export async function readPdf(
   limits: ExtractionLimits,
   progress: Progress,
   meanwhile: (text: PdfText | Refusal) => void,
+  purpose: Purpose = 'analysis',
 ): Promise<PdfText> {
   await loadPdfJs();
   const pdf = await open(bytes);
   if (pdf.numPages > limits.pages) throw new Refusal('too-many-pages', String(limits.pages));
   const hasFields = (await pdf.getFieldObjects().catch(() => null)) !== null;
-  const reading = { pdf, hasFields, numbers: new LineNumbers() };
+  const isBrief = purpose !== 'analysis';
+  const reading = { pdf, hasFields, numbers: new LineNumbers(), marksNotes: isBrief };
+  const textOf = (read: PageLines[], told: string[]): PdfText => ({
+    document: (isBrief ? flowBrief : flow)(withoutFurniture(read), limits),
+    notices: told,
+  });
   const { pages, failed } = await readPages(reading, progress);
   if (failed.size === pages.length) throw new Refusal('corrupt', 'a PDF');
   const bare = pages.flatMap((page, index) =>
@@ -47,12 +54,12 @@ export async function readPdf(
   const notices = damage(pages.length, failed.size);
   if (limits.recognizedPages === 0 || bare.length === 0) {
     if (isSilent(pages)) throw new Refusal(bare.length > 0 ? 'recognition-off' : 'blank-pages');
-    return textOf(pages, [...notices, ...silence(pages, failed)], limits);
+    return textOf(pages, [...notices, ...silence(pages, failed)]);
   }
   const silent = isSilent(pages);
   if (!silent) {
     const unfinished = unfinishedNotice(bare.map(({ page }) => page));
-    meanwhile(textOf(pages, [...notices, unfinished], limits));
+    meanwhile(textOf(pages, [...notices, unfinished]));
   }
   const scans = await readScans(pdf, bare, limits, progress, () => {
     if (silent) meanwhile(new Refusal('unread-scan'));
@@ -62,14 +69,14 @@ export async function readPdf(
   }
   if (isSilent(pages)) throw new Refusal(whyNoText(scans));
   const told = [...notices, ...scanNotices(scans, limits), ...silence(pages, failed, scans)];
-  return textOf(pages, told, limits);
+  return textOf(pages, told);
 }
 
 /** Pages are copied: what is taken out of them must not be missing when scans join them. */
-function textOf(pages: PageLines[], notices: string[], limits: ExtractionLimits): PdfText {
+function withoutFurniture(pages: PageLines[]): PageLines[] {
   const own = pages.map((page) => ({ ...page }));
   removeFurniture(own);
-  return { document: flow(own, limits), notices };
+  return own;
 }
 
 const isSilent = (pages: readonly PageLines[]): boolean =>

@@ -5,7 +5,10 @@ import { analyse } from 'chardet';
  * of UTF-16, then strict UTF-8, then what the letters themselves suggest.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const encoding = encodingOf(bytes);
+  return decodeAs(encodingOf(bytes), bytes);
+}
+
+export function decodeAs(encoding: string, bytes: Uint8Array): string {
   const text = new TextDecoder(encoding).decode(bytes);
   return encoding === 'windows-1252' ? withWindowsMarks(text) : text;
 }
@@ -81,7 +84,7 @@ function westernEncoding(bytes: Uint8Array): 'windows-1252' | 'macintosh' {
   return mac > windows ? 'macintosh' : 'windows-1252';
 }
 
-function isKnown(label: string): boolean {
+export function isKnown(label: string): boolean {
   try {
     return new TextDecoder(label).encoding !== '';
   } catch {

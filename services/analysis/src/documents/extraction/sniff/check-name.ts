@@ -1,4 +1,4 @@
-import type { FileKind } from '../extraction.js';
+import type { BriefKind, FileKind, Purpose } from '../extraction.js';
 import { Refusal } from '../refusal.js';
 
 /** The contract's accepted extensions; the contract itself takes the child long to load. */
@@ -8,17 +8,18 @@ const KINDS: Readonly<Record<string, FileKind>> = {
   '.doc': 'doc',
   '.docx': 'docx',
 };
-const WORD: readonly FileKind[] = ['doc', 'docx'];
+const BRIEF_KINDS: Readonly<Record<string, BriefKind>> = { ...KINDS, '.rtf': 'rtf', '.odt': 'odt' };
+const WORD: readonly BriefKind[] = ['doc', 'docx'];
 
 /**
  * The name's extension has to be one of the accepted ones; a name without any says nothing.
  *
  * @throws Refusal `wrong-type`: the specification's rejection of other files.
  */
-export function claimedKind(name: string): FileKind | null {
+export function claimedKind(name: string, purpose: Purpose = 'analysis'): BriefKind | null {
   const extension = /\.[^./\\\s]+$/.exec(name.trim())?.[0].toLowerCase();
   if (extension === undefined) return null;
-  const kind = KINDS[extension];
+  const kind = (purpose === 'analysis' ? KINDS : BRIEF_KINDS)[extension];
   if (!kind) throw new Refusal('wrong-type');
   return kind;
 }
@@ -28,7 +29,7 @@ export function claimedKind(name: string): FileKind | null {
  *
  * @throws Refusal `wrong-extension` when name and content disagree.
  */
-export function assertNameFits(claimed: FileKind | null, found: FileKind, about: string): void {
+export function assertNameFits(claimed: BriefKind | null, found: BriefKind, about: string): void {
   if (claimed === null || claimed === found) return;
   if (WORD.includes(claimed) && WORD.includes(found)) return;
   throw new Refusal('wrong-extension', about);

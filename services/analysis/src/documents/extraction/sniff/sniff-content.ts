@@ -1,8 +1,8 @@
-import type { FileKind } from '../extraction.js';
+import type { BriefKind } from '../extraction.js';
 
 /** What a file's own bytes say it is; `about` names it in a sentence. */
 interface Sniffed {
-  kind: FileKind | 'ole' | 'zip' | 'other';
+  kind: BriefKind | 'ole' | 'zip' | 'other';
   about: string;
 }
 
@@ -13,7 +13,6 @@ const SIGNATURES: [magic: string, about: string][] = [
   ['49492a00', 'a TIFF image'],
   ['4d4d002a', 'a TIFF image'],
   ['ff575043', 'a WordPerfect document'],
-  ['7b5c727466', 'a Rich Text (RTF) document'],
   ['1f8b', 'a compressed file'],
   ['377abcaf271c', 'a 7-Zip archive'],
   ['526172211a07', 'a RAR archive'],
@@ -34,6 +33,7 @@ export function sniffContent(bytes: Buffer): Sniffed {
   if (hex.startsWith('504b0304') || hex.startsWith('504b0506')) {
     return { kind: 'zip', about: 'a ZIP archive' };
   }
+  if (hex.startsWith('7b5c727466')) return { kind: 'rtf', about: 'a Rich Text (RTF) document' };
   const known = SIGNATURES.find(([magic]) => hex.startsWith(magic));
   if (known) return { kind: 'other', about: known[1] };
   return looksLikeText(bytes)

@@ -1,6 +1,7 @@
 import type { Attributes, XmlVisitor } from '../read-xml.js';
 import { isOn } from '../read-xml.js';
 import type { DocumentWriter } from './document-writer.js';
+import { PageBreaks } from './page-breaks.js';
 import { type Mark, newParagraph, type Paragraph } from './paragraph.js';
 import { extendedSymbol, symbolOf } from './symbols.js';
 
@@ -8,6 +9,10 @@ const INSERTIONS = new Set(['ins', 'moveTo']);
 const DELETIONS = new Set(['del', 'moveFrom']);
 /** A second rendering of what appears alongside it, for older programs. */
 const REPEATED = 'Fallback';
+
+/** Whether an element is one of those that words, or marks of notes, come from. */
+export const isNode = (name: string): boolean =>
+  name === 't' || name === 'footnoteReference' || name === 'endnoteReference';
 
 /**
  * Reads the elements of a main document part and hands paragraphs, rows, and cells to the writer.
@@ -21,16 +26,23 @@ export class BodyReader implements XmlVisitor {
   private skipped = 0;
   private hidden = false;
   private tables = 0;
+  /** Elements of words so far: where in the part the text comes from. */
+  private node = -1;
 
-  constructor(private readonly writer: DocumentWriter) {}
+  constructor(
+    private readonly writer: DocumentWriter,
+    readonly breaks = new PageBreaks([]),
+  ) {}
 
   open(name: string, attributes: Attributes): void {
     const parent = this.path.at(-1);
     this.path.push(name);
+    if (isNode(name)) this.node += 1;
     if (name === REPEATED || this.skipped > 0) {
       this.skipped += 1;
       return;
     }
+    if (this.breaks.at(name, parent, attributes)) this.markPage();
     if (parent === 'pPr' || parent === 'numPr' || parent === 'rPr' || parent === 'trPr') {
       this.property(name, parent, attributes);
     } else if (INSERTIONS.has(name) || DELETIONS.has(name)) this.openChange(name, attributes);
@@ -58,7 +70,12 @@ export class BodyReader implements XmlVisitor {
 
   text(text: string): void {
     const element = this.path.at(-1);
-    if (this.skipped === 0 && (element === 't' || element === 'delText')) this.write(text);
+    if (this.skipped > 0 || (element !== 't' && element !== 'delText')) return;
+    const paragraph = this.paragraphs.at(-1);
+    const at = paragraph?.text.length ?? 0;
+    this.write(text);
+    if (paragraph && paragraph.text.length > at)
+      paragraph.sources.push({ at, node: this.node, isNote: false });
   }
 
   private write(text: string): void {
@@ -66,7 +83,9 @@ export class BodyReader implements XmlVisitor {
     if (!paragraph || this.hidden) return;
     const deletion = this.changes.find(({ kind }) => kind === 'deletion');
     for (const change of deletion ? [deletion] : this.changes) change.words += text;
-    if (!deletion) paragraph.text += text;
+    if (deletion) return;
+    paragraph.text += text;
+    if (text.trim() !== '') this.breaks.hasWords();
   }
 
   private inline(name: string, attributes: Attributes): void {
@@ -77,7 +96,7 @@ export class BodyReader implements XmlVisitor {
     else if (name === 'symEx') this.write(extendedSymbol(attributes.char ?? ''));
     else if (name === 'footnoteReference' || name === 'endnoteReference') {
       const kind = name === 'footnoteReference' ? 'footnotes' : 'endnotes';
-      this.write(this.writer.referTo(kind, attributes.id ?? ''));
+      this.write(this.writer.referTo(kind, attributes, this.breaks.page, this.node));
     } else if (name === 'commentRangeStart') this.mark('comment-start', attributes.id ?? '');
     else if (name === 'commentRangeEnd') this.mark('comment-end', attributes.id ?? '');
   }
@@ -100,6 +119,7 @@ export class BodyReader implements XmlVisitor {
   private openParagraph(): void {
     this.paragraphs.push(newParagraph(this.carried));
     this.carried = undefined;
+    this.markPage();
   }
 
   private closeParagraph(): void {
@@ -107,6 +127,7 @@ export class BodyReader implements XmlVisitor {
     if (!paragraph) return;
     if (paragraph.runsOn && this.paragraphs.length === 0) this.carried = paragraph;
     else this.writer.addParagraph(paragraph);
+    if (this.paragraphs.length === 0) this.breaks.endParagraph();
   }
 
   private openTable(): void {
@@ -117,6 +138,10 @@ export class BodyReader implements XmlVisitor {
   private closeTable(): void {
     this.tables -= 1;
     if (this.tables === 0) this.writer.closeTable();
+  }
+
+  private markPage(): void {
+    this.mark('page', String(this.breaks.page));
   }
 
   private mark(kind: Mark['kind'], words: string): void {

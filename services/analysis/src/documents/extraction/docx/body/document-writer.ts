@@ -1,12 +1,24 @@
 import type { ExtractedText, MarginComment, TrackedChange } from '@casewright/law/reading';
+import { Places } from '../../places.js';
 import { storable } from '../../storable.js';
 import type { TextBuilder } from '../../text-builder.js';
+import { countIn } from '../parts/count-formats.js';
 import type { Note } from '../parts/notes.js';
 import type { Numbering } from '../parts/numbering.js';
 import type { Styles } from '../parts/styles.js';
-import { natureOf, type Paragraph } from './paragraph.js';
+import { type Attributes, isOn } from '../read-xml.js';
+import { natureOf, type Paragraph, type Source } from './paragraph.js';
 
 type NoteKind = 'footnotes' | 'endnotes';
+
+interface NoteReference {
+  kind: NoteKind;
+  label: string;
+  /** On which it stands. */
+  page: number;
+  node: number;
+  note: Note | undefined;
+}
 
 interface DocumentParts {
   styles: Styles;
@@ -21,8 +33,12 @@ export class DocumentWriter {
   private readonly changes: TrackedChange[] = [];
   private readonly comments: MarginComment[] = [];
   private readonly commentStarts = new Map<string, number>();
-  /** Notes in the order of their references. */
-  private readonly noted: (Note | undefined)[] = [];
+  /** In the order of their references. */
+  private readonly noted: NoteReference[] = [];
+  private readonly counts = { footnotes: 0, endnotes: 0 };
+  readonly places = new Places();
+  /** Where the characters of the text come from, in its order. */
+  readonly sources: Source[] = [];
   private table: { start: number; rows: number; cells: number; inCell: number } | null = null;
 
   constructor(
@@ -30,10 +46,19 @@ export class DocumentWriter {
     private readonly parts: DocumentParts,
   ) {}
 
-  /** @returns the mark that stands for a note in the text; all notes are numbered through. */
-  referTo(kind: NoteKind, id: string): string {
-    this.noted.push(this.parts[kind].get(id));
-    return `[${this.noted.length}]`;
+  /** @returns the mark that stands for a note in the text: 1, 2, 3 for footnotes, i, ii, iii for endnotes */
+  referTo(
+    kind: NoteKind,
+    { id = '', customMarkFollows }: Attributes,
+    page: number,
+    node: number,
+  ): string {
+    const isCounted = !isOn({ val: customMarkFollows ?? '0' });
+    if (isCounted) this.counts[kind] += 1;
+    const format = kind === 'footnotes' ? 'decimal' : 'lowerRoman';
+    const label = isCounted ? countIn(format, this.counts[kind]) : '*';
+    this.noted.push({ kind, label, page, node, note: this.parts[kind].get(id) });
+    return `[${label}]`;
   }
 
   addParagraph(paragraph: Paragraph): void {
@@ -79,8 +104,13 @@ export class DocumentWriter {
   }
 
   finish(): ExtractedText {
-    for (const [index, note] of this.noted.entries()) {
-      if (note?.text) this.builder.addBlock('footnote', `[${index + 1}] ${note.text}`);
+    for (const { kind, label, page, node, note } of this.noted) {
+      if (!note?.text) continue;
+      this.builder.addBlock('footnote', `[${label}] ${note.text}`);
+      const { start } = this.builder.blocks.at(-1)!;
+      // Where the endnotes are printed is not known.
+      this.places.add(start, kind === 'footnotes' ? page : null, label);
+      this.sources.push({ at: start, node, isNote: true });
     }
     return { ...this.builder.build(), changes: this.changes, comments: this.comments };
   }
@@ -103,7 +133,8 @@ export class DocumentWriter {
   }
 
   /** Changes and comments of a paragraph whose text begins at `start`. */
-  private place({ text, marks }: Paragraph, start: number): void {
+  private place({ text, marks, sources }: Paragraph, start: number): void {
+    for (const source of sources) this.sources.push({ ...source, at: start + source.at });
     const last = text.trimEnd().length;
     for (const { kind, author, date, words, ...mark } of marks) {
       const at = {
@@ -112,7 +143,8 @@ export class DocumentWriter {
       };
       if (kind === 'insertion' || kind === 'deletion') {
         this.changes.push({ kind, author, date, at, words: storable(words) });
-      } else if (kind === 'comment-start') this.commentStarts.set(words, at.start);
+      } else if (kind === 'page') this.places.add(at.start, Number(words));
+      else if (kind === 'comment-start') this.commentStarts.set(words, at.start);
       else this.addComment(words, at.end);
     }
   }

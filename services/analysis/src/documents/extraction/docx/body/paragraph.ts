@@ -2,14 +2,24 @@ import type { Styles } from '../parts/styles.js';
 
 /** Something at a place of a paragraph's text. */
 export interface Mark {
-  kind: 'insertion' | 'deletion' | 'comment-start' | 'comment-end';
+  kind: 'insertion' | 'deletion' | 'comment-start' | 'comment-end' | 'page';
   start: number;
   end: number;
   author: string | null;
   /** `2024-05-31`. */
   date: string | null;
-  /** The words of a change; the id of a comment. */
+  /** The words of a change; the id of a comment; the number of a page. */
   words: string;
+}
+
+/**
+ * From `at` on, a text is what the element number `node` of the main part has: an element of words, or
+ * the mark of the note that the text is in.
+ */
+export interface Source {
+  at: number;
+  node: number;
+  isNote: boolean;
 }
 
 /** A paragraph while it is read. */
@@ -20,6 +30,7 @@ export interface Paragraph {
   outline: number | null;
   text: string;
   marks: Mark[];
+  sources: Source[];
   /** Its end was deleted in a tracked change: the next paragraph belongs to it. */
   runsOn: boolean;
 }
@@ -34,6 +45,7 @@ export function newParagraph(before?: Paragraph): Paragraph {
     runsOn: false,
     text: before?.text ?? '',
     marks: before?.marks ?? [],
+    sources: before?.sources ?? [],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Line } from '../layout/columns.js';
+import { RAISED_MARK } from '../layout/segments.js';
 
 /** A page as lines in reading order. */
 export interface PageLines {
@@ -41,6 +42,8 @@ function keysOf({ lines, height }: PageLines): Map<Line, string> {
   const outer = new Set([...byHeight.slice(0, OUTERMOST), ...byHeight.slice(-OUTERMOST)]);
   const keys = new Map<Line, string>();
   for (const line of outer) {
+    // Notes that say the same, as `Id.`, are none.
+    if (RAISED_MARK.test(line.text)) continue;
     if (line.y > height * ZONE && line.y < height * (1 - ZONE)) continue;
     keys.set(line, `${Math.round(line.y / BUCKET)} ${sameFor(line.text)}`);
   }

@@ -1,4 +1,5 @@
 import type { Line } from '../layout/columns.js';
+import { RAISED_MARK } from '../layout/segments.js';
 import type { PageLines } from './furniture.js';
 import { Hyphens } from './hyphens.js';
 import {
@@ -84,6 +85,7 @@ function beginsAnew(current: Line[], line: Line, setting: Setting): boolean {
   if (line.column !== last.column) return !continues(last, line, setting);
   const gap = line.y - last.y;
   const size = Math.max(line.size, last.size);
+  if (RAISED_MARK.test(line.text)) return true;
   if (gap < 0 || gap > Math.max(1.3 * setting.pitch, 1.45 * size)) return true;
   if (Math.abs(line.size - last.size) > 0.12 * size) return true;
   if (isTabular(line) !== isTabular(last)) return true;

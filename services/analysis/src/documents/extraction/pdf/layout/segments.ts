@@ -23,8 +23,15 @@ const WORD_GAP = 0.22;
 const ROW_TOLERANCE = 0.45;
 const BARE_NUMBER = /^\d{1,3}$/;
 
-/** Rows from top to bottom. */
-export function readRows(runs: Run[]): Row[] {
+/** In sizes of the row: smaller and higher than this is a note's number. */
+const MARK_SIZE = 0.82;
+const MARK_RISE = 0.12;
+/** How a line of marked notes begins. */
+export const RAISED_MARK = /^\[(\d{1,3}|[*†‡])\]\s*/;
+const NOTE_NUMBER = /^(?:\d{1,3}|[*†‡])$/;
+
+/** Rows from top to bottom. @param marksNotes whether a raised number is written as `[1]` */
+export function readRows(runs: Run[], marksNotes = false): Row[] {
   const sorted = [...runs].sort((a, b) => a.y - b.y || a.x - b.x);
   const rows: { y: number; size: number; runs: Run[] }[] = [];
   for (const run of sorted) {
@@ -35,7 +42,14 @@ export function readRows(runs: Run[]): Row[] {
       if (run.size > row.size * 1.2) Object.assign(row, { y: run.y, size: run.size });
     } else rows.push({ y: run.y, size: run.size, runs: [run] });
   }
-  return rows.map(({ y, size, runs: inRow }) => ({ y, size, segments: readSegments(inRow) }));
+  return rows.map(({ y, size, runs: inRow }) => {
+    const isMark = (run: Run): boolean =>
+      NOTE_NUMBER.test(run.text) && run.size < size * MARK_SIZE && y - run.y > size * MARK_RISE;
+    const written = marksNotes
+      ? inRow.map((run) => (isMark(run) ? { ...run, text: `[${run.text}]` } : run))
+      : inRow;
+    return { y, size, segments: readSegments(written) };
+  });
 }
 
 function readSegments(runs: Run[]): Segment[] {
