@@ -73,14 +73,11 @@ describe('a cite check, reviewed and signed over HTTP', () => {
     expect(report.problems.map(({ citation, reasons }) => [citation, ...reasons])).toEqual([
       [1, 'Year differs'],
       [2, 'Could not check'],
-      [3, 'Quotation differs'],
+      [3, 'Quotation not checked'],
     ]);
     expect(report.problems[0]?.context).toContain('A lawyer is another right.');
     expect(report.library.cases).toBeGreaterThan(10);
     expect(report.library.citationIndex.digest).toMatch(/^[0-9a-f]{64}$/);
-    expect(report.check.citations[3]?.quotations?.[0]?.passage?.text).toContain(
-      'separate but equal',
-    );
     expect((await ask('DELETE', `reviews/${summary.id}`)).status).toBe(204);
     expect((await ask('GET', `reviews/${summary.id}`)).status).toBe(404);
   });
@@ -120,7 +117,7 @@ describe('a cite check, reviewed and signed over HTTP', () => {
         actor: 1,
       });
       return json.entry;
-    });
+    }, 'the entry of the signed report');
     const file = reportFile(report, { digest, entry });
     expect(await verify(file)).toMatchObject({ faults: [], digest, signature: { name: 'Ann A.' } });
     expect((await verify(file.replace('Year differs', 'Year agrees'))).faults).toContain('changed');
@@ -146,6 +143,7 @@ describe('a cite check, reviewed and signed over HTTP', () => {
     const made = await product.ask(ann, '/api/account/keys', {
       name: 'script',
       scope: 'write',
+      expiresInDays: 1,
       current: 'secret-1',
     });
     const { key } = (await made.json()) as { key: string };

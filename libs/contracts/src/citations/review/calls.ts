@@ -3,6 +3,7 @@ import { AuditEntrySchema } from '../../audit/schemas.js';
 import { defineCall } from '../../define.js';
 import { LARGEST_INTEGER } from '../../route.js';
 import { CitationCheckRequestSchema } from '../check.js';
+import { CITATION_TEXT_BYTES } from '../citation.js';
 import { DECISIONS, REVIEW_LIMITS } from './report.js';
 import { ReportVerificationSchema } from './report-file.js';
 
@@ -13,9 +14,6 @@ const digest = z.string().regex(/^[0-9a-f]{64}$/, 'The digest is not valid');
 const limit = { requests: 120, seconds: 60 } as const;
 /** As that of a check, whose answer it keeps. */
 const DEADLINE_MS = 40_000;
-/** Characters: of a check of the longest text, with its passages. */
-const LONGEST_FILE = 40_000_000;
-
 /** A review of its owner's, as a list shows it. */
 export const ReviewSummarySchema = z.object({
   id,
@@ -160,7 +158,8 @@ export const findReportEntry = defineCall('auth.audit.report-entry', {
   },
 });
 
-const VerifySchema = z.object({ file: z.string().min(1).max(LONGEST_FILE) });
+/** As long as a text may be; the command verifies longer ones. */
+const VerifySchema = z.object({ file: z.string().min(1).max(CITATION_TEXT_BYTES) });
 
 /** Answered where the audit log is. */
 export const verifyReport = defineCall('auth.audit.verify-report', {

@@ -105,3 +105,12 @@ function parsed(file: string): unknown {
     return undefined;
   }
 }
+
+/** The text of a file's bytes, none of which is passed over; null for what is no text. */
+export function reportTextOf(bytes: ArrayBuffer | Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

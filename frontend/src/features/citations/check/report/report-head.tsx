@@ -3,6 +3,7 @@ import { PencilLine, Printer } from 'lucide-react';
 import { ExportMenu } from '../../../../shared/export/export-menu';
 import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
+import { StartReview } from '../../review/start-review';
 import { countOfCitations } from '../../texts';
 import * as texts from '../texts';
 import type { CheckReport } from '../use-check';
@@ -39,6 +40,7 @@ export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
           <PencilLine aria-hidden className="size-4" strokeWidth={1.75} />
           {texts.editText}
         </Button>
+        <StartReview text={report.text} title={fileName} />
         <ExportMenu type="cite-check" data={() => ({ ...check, title: fileName })} />
         <Button variant="secondary" size="sm" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" strokeWidth={1.75} />
