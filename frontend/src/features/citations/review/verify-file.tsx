@@ -26,7 +26,7 @@ export function VerifyFile() {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async (given: File) => {
       if (given.size > CITATION_TEXT_BYTES) return null;
-      const file = reportTextOf(await given.arrayBuffer());
+      const file = reportTextOf(new Uint8Array(await given.arrayBuffer()));
       return file ? call('POST /citations/reports/verification', { body: { file } }) : UNREADABLE;
     },
   });
