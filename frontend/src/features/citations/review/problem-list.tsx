@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { focusDrawn, rowOf } from '../../../shared/reading/selection/elements';
 import { useSelection } from '../../../shared/reading/selection/use-selection';
 import { Kbd } from '../../../shared/ui/kbd';
-import { noteId, ProblemRow } from './problem-row';
+import { noteOf, ProblemRow } from './problem-row';
 import type { OpenReview } from './review-queries';
 import * as texts from './texts';
 import { useDecide } from './use-decide';
@@ -17,10 +17,10 @@ export function ProblemList({ review }: { review: OpenReview }) {
   const [notes, setNotes] = useState<Record<number, string>>({});
   const decide = useDecide(review.id);
   const isOpen = review.signedAt === null;
-  const noteOf = (citation: number): string =>
+  const written = (citation: number): string =>
     notes[citation] ?? problems.find((each) => each.citation === citation)?.decision?.note ?? '';
   const take = (citation: number, decision: Decision) => {
-    decide({ citation, decision, note: noteOf(citation) });
+    decide({ citation, decision, note: written(citation) });
     const next = nextOpen(review, citation);
     if (next === null) return;
     select(next);
@@ -33,7 +33,7 @@ export function ProblemList({ review }: { review: OpenReview }) {
     event.preventDefault();
     if (decision) return take(citation, decision);
     select(citation);
-    focusDrawn(() => document.getElementById(noteId(citation)));
+    focusDrawn(() => noteOf(citation));
   };
   return (
     <section aria-label={texts.problems}>
@@ -48,7 +48,7 @@ export function ProblemList({ review }: { review: OpenReview }) {
               citation={check.citations[problem.citation]!}
               isChosen={selected === problem.citation}
               onChoose={() => select(selected === problem.citation ? null : problem.citation)}
-              note={noteOf(problem.citation)}
+              note={written(problem.citation)}
               onNote={(note) => setNotes((before) => ({ ...before, [problem.citation]: note }))}
               onDecide={isOpen ? (decision) => take(problem.citation, decision) : null}
               onKeepNote={(note, decision) =>

@@ -14,7 +14,9 @@ import { Textarea } from '../../../shared/ui/input';
 import { FindingDetails } from '../check/findings/finding-details';
 import * as texts from './texts';
 
-export const noteId = (citation: number) => `note-${citation}`;
+/** The note of a problem, if it is on the page. */
+export const noteOf = (citation: number) =>
+  document.querySelector<HTMLElement>(`[data-note="${citation}"]`);
 
 interface ProblemRowProps {
   problem: ReportProblem;
@@ -68,7 +70,7 @@ function ProblemDetails(props: ProblemRowProps) {
             {(control) => (
               <Textarea
                 {...control}
-                id={noteId(problem.citation)}
+                data-note={problem.citation}
                 value={note}
                 className="min-h-16"
                 onChange={(event) => onNote(event.target.value)}

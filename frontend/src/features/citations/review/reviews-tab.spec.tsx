@@ -60,6 +60,11 @@ function reviewOf(citations = CITED, change: Partial<Review> = {}, more = {}): R
 
 const signature = { name: 'Ann A.', userId: 1, at: AT, certificate: null };
 const SIGNED = reviewOf(CITED, { signedAt: AT, digest: DIGEST, decided: 2 }, { signature });
+/** jsdom's own has no `arrayBuffer`. */
+function fileOf(bytes: Uint8Array): File {
+  const file = new File([], 'report.json', { type: 'application/json' });
+  return Object.assign(file, { arrayBuffer: async () => bytes.buffer });
+}
 const open = (answers: Answers) => openApp('/citation-generator?tab=reviews&review=3', answers);
 const row = (words: RegExp) => screen.findByRole('button', { name: words });
 
@@ -120,7 +125,7 @@ describe('A review', () => {
     const first = await row(/410 U\.S\. 113/);
     first.focus();
     await user.keyboard('3');
-    expect(await toasts().findByText('The decision was not saved')).toBeVisible();
+    await waitFor(() => expect(toasts()[0]).toHaveTextContent('The decision was not saved'));
     expect(first).toHaveTextContent('Not decided');
   });
 
@@ -196,7 +201,7 @@ describe('The list of reviews', () => {
       'GET /citations/reviews': [],
       'POST /citations/reports/verification': intact,
     });
-    const file = new File(['{}'], 'report.json', { type: 'application/json' });
+    const file = fileOf(new TextEncoder().encode('{}'));
     await user.upload(await screen.findByLabelText('Report file'), file);
     expect(await screen.findByText('Nothing was changed')).toBeVisible();
     expect(screen.getByText(/Entry 12 of the audit log has its digest/)).toBeVisible();
@@ -206,8 +211,7 @@ describe('The list of reviews', () => {
     await user.upload(screen.getByLabelText('Report file'), file);
     expect(await screen.findByText('This report does not verify')).toBeVisible();
     expect(screen.getByText('The audit log has no entry with this digest.')).toBeVisible();
-    const bytes = new File([new Uint8Array([0xff])], 'report.json');
-    await user.upload(screen.getByLabelText('Report file'), bytes);
+    await user.upload(screen.getByLabelText('Report file'), fileOf(new Uint8Array([0xff])));
     expect(await screen.findByText(/not a report’s JSON file/)).toBeVisible();
   });
 });
