@@ -156,6 +156,32 @@ describe('a cite check, reviewed and signed over HTTP', () => {
     await ask('DELETE', `reviews/${id}`);
   });
 
+  it('is sealed with its owner’s key, stays under a hold, and goes with the account', async () => {
+    const eve = await product.signUp('eve@firm.example', 'member');
+    const { id } = await begin(eve);
+    const sql = new Client({ connectionString: product.database.adminUrl });
+    await sql.connect();
+    const rows = async () =>
+      (await sql.query('SELECT * FROM analysis.citation_reviews WHERE id = $1', [id])).rows;
+    const [row] = await rows();
+    expect(row).toMatchObject({ sealed: true, citations: 4 });
+    expect(JSON.stringify(row)).not.toMatch(/Brief|Gideon/);
+    const hold = (method: string) =>
+      fetch(`${product.origin}/api/admin/users/${row.user_id}/hold`, {
+        method,
+        headers: { cookie: ann },
+      });
+    const removed = () => ask('DELETE', `reviews/${id}`, undefined, eve);
+    await hold('POST');
+    await eventually(async () => (await removed()).status === 409, 'the hold is minded');
+    expect(await rows()).toHaveLength(1);
+    await hold('DELETE');
+    const gone = await product.ask(eve, '/api/account/deletion', { current: 'secret-1' });
+    expect(gone.status).toBe(204);
+    await eventually(async () => (await rows()).length === 0, 'the review is gone');
+    await sql.end();
+  });
+
   it('is refused beyond the number that a user may keep, and comes with the own data', async () => {
     for (let n = 0; n < 3; n += 1) await begin();
     const refused = await ask<{ code: string; message: string }>('POST', 'reviews', {

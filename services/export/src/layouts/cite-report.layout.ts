@@ -4,6 +4,7 @@ import {
   type CiteReport,
   type CiteReportExport,
   CiteReportSchema,
+  citedAs,
   countOf,
   DECISION_WORDS,
   type ReportProblem,
@@ -128,10 +129,9 @@ function decisionWords(problems: readonly ReportProblem[]): string {
 }
 
 function problemCells({ citation, reasons, decision }: ReportProblem, report: CiteReport): Run[][] {
-  const { text } = report.check.citations[citation]!;
   return [
     [plain(String(citation + 1))],
-    [plain(cut(text))],
+    [plain(cut(citedAs(report.check.citations[citation]!)))],
     [plain(cut(reasons.join('; ')))],
     [plain(decision ? DECISION_WORDS[decision.decision] : 'Not decided')],
   ];
@@ -168,13 +168,13 @@ function problemBlocks(
   { check }: CiteReport,
   context: LayoutContext,
 ): Block[] {
-  const { text, explanation } = check.citations[citation]!;
+  const cited = check.citations[citation]!;
   const decided = decision
     ? `${DECISION_WORDS[decision.decision]}, by account ${decision.by}, ${dateAndTime(new Date(decision.at), context)}. ${decision.note}`
     : 'Not decided';
   return [
-    heading(3, `${citation + 1}. ${text}`),
-    paragraph([bold(reasons.join('; ')), plain(`: ${explanation}`)], { keepWithNext: true }),
+    heading(3, `${citation + 1}. ${citedAs(cited)}`),
+    paragraph([bold(reasons.join('; ')), plain(`: ${cited.explanation}`)], { keepWithNext: true }),
     paragraph([plain(`… ${around} …`)], { style: 'quotation' }),
     paragraph([bold('Decision: '), plain(decided.trim())]),
   ];

@@ -1,6 +1,6 @@
 import {
-  type CheckedCitation,
   type CitationCheck,
+  citedAs,
   countOf,
   problemsOf,
   VERDICT_WORDS,
@@ -60,7 +60,7 @@ export function asTable({ file, reasons, check }: Outcome): string {
   const lines = citations.flatMap((citation, index) => {
     const problem = problems.get(index);
     const mark = problem ? (problem.gravity === 'fault' ? '✗' : '?') : '✓';
-    const line = `  ${mark} ${VERDICT_WORDS[citation.verdict].padEnd(width)}  ${named(citation)}`;
+    const line = `  ${mark} ${VERDICT_WORDS[citation.verdict].padEnd(width)}  ${citedAs(citation)}`;
     return problem
       ? [line, `      ${problem.reasons.join('; ')}: ${citation.explanation}`]
       : [line];
@@ -76,10 +76,4 @@ export function asTable({ file, reasons, check }: Outcome): string {
   return [`${file}: ${counts.join(', ')}`, ...reasons.map((each) => `  ? ${each}`), ...lines].join(
     '\n',
   );
-}
-
-/** On one line. */
-function named({ text, fields }: CheckedCitation): string {
-  const name = fields.caseName && !text.includes(fields.caseName) ? `${fields.caseName}, ` : '';
-  return `${name}${text}`.replace(/\s+/g, ' ');
 }

@@ -30,6 +30,13 @@ export function problemsOf(citations: readonly CheckedCitation[]): Problem[] {
   });
 }
 
+/** `Gideon v. Wainwright, 372 U.S. 335`, on one line. */
+export function citedAs({ text, fields }: Pick<CheckedCitation, 'text' | 'fields'>): string {
+  const { caseName } = fields;
+  const name = caseName && !text.includes(caseName) ? `${caseName}, ` : '';
+  return `${name}${text}`.replace(/\s+/g, ' ');
+}
+
 function reasonsOf(
   { verdict, history, quotations = [] }: CheckedCitation,
   full: CheckedCitation | undefined,
