@@ -110,7 +110,7 @@ describe('a cite check, reviewed and signed over HTTP', () => {
   it('is verified by its file as long as neither file nor audit log was changed', async () => {
     const { report, digest, id } = await signed();
     const entry = await eventually(async () => {
-      const { json } = await ask<{ entry: Entry }>('GET', `reports/${digest}/entry`);
+      const { json } = await ask<{ entry: Entry }>('GET', `reports/entry?digest=${digest}`);
       expect(json.entry).toMatchObject({
         action: 'sign_report',
         subject: { id: digest },

@@ -18,7 +18,7 @@ const CheckTab = lazyPart(async () => (await import('./check/check-tab')).CheckT
 
 const ReviewsTab = lazyPart(async () => (await import('./review/reviews-tab')).ReviewsTab);
 
-const TAB_HREFS: Record<string, string> = {
+const ADDRESSES: Record<string, string> = {
   check: checkHref({ view: 'findings', filter: NO_FILTER }),
   reviews: reviewHref(null),
 };
@@ -35,7 +35,7 @@ export function CitationsScreen() {
     generator.setForm((before) => ({ ...before, content })),
   );
   const show = (tab: string) =>
-    void navigate(TAB_HREFS[tab] ?? paths.citationGenerator, { preventScrollReset: true });
+    void navigate(ADDRESSES[tab] ?? paths.citationGenerator, { preventScrollReset: true });
   return (
     <>
       <PageHeader title={pages.citationGenerator.title} />

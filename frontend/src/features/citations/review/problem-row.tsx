@@ -45,7 +45,9 @@ export function ProblemRow(props: ProblemRowProps) {
         onClick={onChoose}
         className="flex w-full flex-wrap items-baseline gap-x-3 gap-y-1 px-2 py-row text-left"
       >
-        <span className="min-w-0 flex-1 font-serif wrap-anywhere">{citedAs(citation)}</span>
+        <span className="min-w-full font-serif wrap-anywhere sm:min-w-0 sm:flex-1">
+          {citedAs(citation)}
+        </span>
         <Badge tone={gravity === 'fault' ? 'mismatch' : 'unchecked'}>{reasons.join(' · ')}</Badge>
         <span className={clsx('text-sm', decision ? 'font-medium' : 'text-ink-faint')}>
           {decision ? DECISION_WORDS[decision.decision] : texts.undecided}

@@ -36,8 +36,7 @@ export const reviewQuery = (id: number) =>
 export const entryQuery = (digest: string) =>
   queryOptions({
     queryKey: ['report-entry', digest],
-    queryFn: ({ signal }) =>
-      call('GET /citations/reports/:digest/entry', { params: { digest }, signal }),
+    queryFn: ({ signal }) => call('GET /citations/reports/entry', { query: { digest }, signal }),
     refetchInterval: ({ state }) => (state.data?.entry ? false : ASK_AGAIN_MS),
   });
 
@@ -68,8 +67,8 @@ export function showDecision(
 
 /** Hands the report to the browser's downloads, byte by byte what `verify` compares. */
 export async function saveReport({ title, digest, text }: OpenReview): Promise<void> {
-  const params = { digest: digest ?? '' };
-  const { entry } = await call('GET /citations/reports/:digest/entry', { params });
+  const query = { digest: digest ?? '' };
+  const { entry } = await call('GET /citations/reports/entry', { query });
   const content = reportFile(text, { digest, entry });
   saveFile(`${title} - report.json`, new Blob([content], { type: 'application/json' }));
 }

@@ -74,7 +74,7 @@ describe('A review', () => {
       'GET /citations/reviews/:id': reviewOf(),
       'PUT /citations/reviews/:id/decisions': reviewOf(),
       'POST /citations/reviews/:id/signature': SIGNED,
-      'GET /citations/reports/:digest/entry': { entry: null },
+      'GET /citations/reports/entry': { entry: null },
     });
     const first = await row(/410 U\.S\. 113/);
     expect(screen.getByText('0 of 2 decided', { exact: false })).toBeVisible();
@@ -138,7 +138,7 @@ describe('A review', () => {
   it('that is signed is only read', async () => {
     const { user } = await open({
       'GET /citations/reviews/:id': SIGNED,
-      'GET /citations/reports/:digest/entry': { entry: null },
+      'GET /citations/reports/entry': { entry: null },
     });
     await user.click(await row(/410 U\.S\. 113/));
     expect(screen.getByText('It is of 1973.')).toBeVisible();

@@ -150,10 +150,10 @@ export const findReportEntry = defineCall('auth.audit.report-entry', {
   request: z.object({ digest }),
   response: z.object({ entry: AuditEntrySchema.nullable() }),
   http: {
-    route: 'GET /citations/reports/:digest/entry',
+    route: 'GET /citations/reports/entry',
     tag,
     summary: 'The entry of the audit log that has the digest of a signed report',
-    params: z.object({ digest }),
+    query: z.object({ digest }),
     limit,
   },
 });
