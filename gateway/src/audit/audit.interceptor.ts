@@ -18,7 +18,7 @@ import { RepeatedActs } from './repeated-acts.js';
 const REFUSED_AGAIN_MS = 60_000;
 const READ_AGAIN_MS = 10 * 60_000;
 /** Reads that an open screen repeats over and over. */
-const READS: ReadonlySet<RouteAction> = new Set(['read_document', 'read_draft']);
+const READS: ReadonlySet<RouteAction> = new Set(['read_document', 'read_draft', 'read_review']);
 
 type Kept = Extract<RouteAudit, { action: RouteAction }>;
 

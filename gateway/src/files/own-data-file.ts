@@ -11,6 +11,7 @@ import {
   readDocumentText,
   readDraft,
   readOwnCitations,
+  readReview,
   roleMay,
   type User,
 } from '@casewright/contracts';
@@ -50,7 +51,7 @@ export class OwnDataFile {
     yield ['search-history.json', list(this.history())];
     yield ['citations.json', list(this.citations())];
     yield ['exports.json', [json(await this.bus.call(listExports, {}))]];
-    const { documents, drafts } = await this.bus.call(listOwnIds, {});
+    const { documents, drafts, reviews } = await this.bus.call(listOwnIds, {});
     for (const id of documents) {
       yield* this.entry(`documents/${id}/analysis.json`, this.bus.fetch(readDocument, { id }));
       yield* this.entry(`documents/${id}/text.json`, this.bus.fetch(readDocumentText, { id }));
@@ -60,6 +61,9 @@ export class OwnDataFile {
         const draft = this.bus.fetch(readDraft, { id, version });
         yield* this.entry(`drafts/${id}/version-${version}.json`, draft);
       }
+    }
+    for (const id of reviews) {
+      yield* this.entry(`reviews/${id}.json`, this.bus.fetch(readReview, { id }));
     }
   }
 

@@ -8,6 +8,7 @@ const QUOTA_KINDS = [
   'document-megabytes',
   'drafts',
   'draft-versions',
+  'reviews',
   'history',
   'exports',
 ] as const;

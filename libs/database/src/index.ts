@@ -27,4 +27,10 @@ export { inQuerySpan } from './queries/traced-queries.js';
 export { encryptionKeys } from './sealing/encryption-config.js';
 export { destroyOwnerKey } from './sealing/prepare-sealing.js';
 export { allowMissingOwnerKeys, requireOwnerKeys } from './sealing/require-owner-keys.js';
-export { type SealedTable, sealTables, unsealTables } from './sealing/seal-table.js';
+export {
+  type SealedTable,
+  sealTable,
+  sealTables,
+  unsealTable,
+  unsealTables,
+} from './sealing/seal-table.js';

@@ -16,6 +16,10 @@ export class RetentionConfig {
   @Days()
   CITATION_RETENTION_DAYS: number = 0;
 
+  /** Since the last decision in them, or since they were signed. */
+  @Days()
+  REVIEW_RETENTION_DAYS: number = 0;
+
   @Days()
   HISTORY_RETENTION_DAYS: number = 0;
 

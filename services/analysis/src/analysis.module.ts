@@ -50,6 +50,7 @@ const RETAINED: readonly RetainedTable[] = [
   { kind: 'documents', table: 'legal_documents', since: 'uploaded_at' },
   { kind: 'drafts', table: 'template_drafts', since: 'updated_at' },
   { kind: 'citations', table: 'citations', since: 'generated_at' },
+  { kind: 'reviews', table: 'citation_reviews', since: 'updated_at' },
 ];
 
 const MEGABYTE = 1024 * 1024;

@@ -5,7 +5,10 @@ import { DocumentsConfig } from './documents/documents-config.js';
 import { chooseEngine } from './engines/openai/settings/model-settings.js';
 import { JobsConfig } from './jobs/jobs-config.js';
 
+export { checkText } from '@casewright/law/checking';
 export { analysisDatabase } from './database/analysis-database.js';
+
+export { type DocumentReader, openReader } from './documents/extraction/open-reader.js';
 
 /** Documents read and analyzed, and citations written and checked. */
 export const analysisService: ServiceDefinition = {

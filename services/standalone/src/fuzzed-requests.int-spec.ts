@@ -54,7 +54,7 @@ interface Answer {
   text: string;
 }
 
-const LISTS = ['/api/documents', '/api/templates/drafts', '/api/jobs'];
+const LISTS = ['/api/documents', '/api/templates/drafts', '/api/citations/reviews', '/api/jobs'];
 const idsIn = (list: { id: unknown }[]): string[] => list.map(({ id }) => String(id));
 
 async function someAtOnce<T>(all: readonly T[], act: (each: T) => Promise<void>): Promise<void> {
@@ -85,6 +85,7 @@ describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
       QUOTA_DOCUMENTS: 'off',
       QUOTA_DRAFTS: 'off',
       QUOTA_DRAFT_VERSIONS: 'off',
+      QUOTA_REVIEWS: 'off',
     });
     for (const caller of ['administrator', 'user'] as const) await enter(caller, 'signup');
     await makeSomething();
@@ -149,6 +150,8 @@ describe(`${REQUESTS} requests made of the OpenAPI document`, () => {
     world.draft = JSON.parse((await ask('user', 'POST', '/api/templates/generate', request)).text);
     const draft = { title: 'A draft', request, draft: world.draft };
     await ask('user', 'POST', '/api/templates/drafts', draft);
+    const brief = { title: 'A brief', text: 'See 410 U.S. 113.' };
+    await ask('user', 'POST', '/api/citations/reviews', brief);
     const found = await ask('user', 'POST', '/api/search', { query: 'Miranda' });
     world.ids['/api/cases'] = idsIn(JSON.parse(found.text).cases);
     world.ids['/api/admin/users'] = await planted(5);

@@ -107,6 +107,7 @@ describe('every route, for everybody', () => {
     const request = { documentType: 'Non-Disclosure Agreement', requirements: text };
     draft = await (await ask('/templates/generate', request)).json();
     await ask('/templates/drafts', { title: 'A draft', request, draft });
+    await ask('/citations/reviews', { title: 'A brief', text: 'See 410 U.S. 113.' });
     for (const list of new Set(OWNED.map(listOf))) {
       const [first] = (await (await product.ask(cookies.member, String(list))).json()) as {
         id: string | number;

@@ -32,6 +32,11 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   restore_draft: 'Restore draft version',
   duplicate_draft: 'Duplicate draft',
   delete_draft: 'Delete draft',
+  create_review: 'Begin review',
+  read_review: 'Read review',
+  decide_problem: 'Decide on citation',
+  sign_report: 'Sign report',
+  delete_review: 'Delete review',
   describe_citation: 'Describe citation',
   cancel_job: 'Cancel job',
   export_file: 'Export file',
@@ -77,10 +82,13 @@ const SUBJECT_WORDS: Record<Subject['kind'], string> = {
   invitation: 'Invitation',
   lead: 'Lead',
   certificate: 'Certificate',
+  review: 'Review',
+  report: 'Report',
 };
 
-/** How much of a UUID tells it apart at a glance; the file has all of it. */
+/** How much of a UUID or a digest tells it apart at a glance; the file has all of it. */
 const SHORT_ID = 8;
+const LONGEST_NUMBER = 16;
 
 type Fault = NonNullable<AuditCheck['fault']>;
 
@@ -89,7 +97,7 @@ export function subjectWords({ kind, id, name }: Subject): string | null {
   if (id === null) return null;
   const word = SUBJECT_WORDS[kind];
   if (kind === 'user') return name ? `${word} of ${name}` : `${word} ${id}`;
-  return `${word} ${id.includes('-') ? id.slice(0, SHORT_ID) : id}`;
+  return `${word} ${id.length > LONGEST_NUMBER ? id.slice(0, SHORT_ID) : id}`;
 }
 
 /** An account that is gone has its number left. */

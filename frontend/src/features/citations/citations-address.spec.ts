@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkHref, NO_FILTER, parseCitationsAddress } from './citations-address';
+import { checkHref, NO_FILTER, parseCitationsAddress, reviewHref } from './citations-address';
 
 const parse = (search: string) => parseCitationsAddress(new URLSearchParams(search));
 
@@ -10,7 +10,15 @@ describe('the address of the citation screen', () => {
       content: '',
       view: 'findings',
       filter: NO_FILTER,
+      review: null,
     });
+  });
+
+  it('leads to a review, or to all of them', () => {
+    const read = (href: string) => parse(href.split('?')[1] ?? '');
+    expect(read(reviewHref(7))).toMatchObject({ tab: 'reviews', review: 7 });
+    expect(read(reviewHref(null))).toMatchObject({ tab: 'reviews', review: null });
+    expect(parse('tab=reviews&review=0x7').review).toBeNull();
   });
 
   it('takes a source from the history', () => {

@@ -10,7 +10,7 @@ import {
 } from '@casewright/contracts';
 import { paths } from '../../shared/config/paths';
 
-const TABS = ['generate', 'check'] as const;
+const TABS = ['generate', 'check', 'reviews'] as const;
 type CitationsTab = (typeof TABS)[number];
 
 /**
@@ -41,6 +41,8 @@ export interface CitationsAddress {
   content: string;
   view: ReportView;
   filter: FindingsFilter;
+  /** Of the `reviews` tab: the one that is open; null for the list. */
+  review: number | null;
 }
 
 /** Reads an address that anyone may have written: what makes no sense becomes the default. */
@@ -55,6 +57,7 @@ export function parseCitationsAddress(params: URLSearchParams): CitationsAddress
       quotation: oneOf(QUOTATION_STATUSES, params.get('quotation')),
       standing: oneOf(STANDINGS, params.get('standing')),
     },
+    review: /^[1-9]\d{0,8}$/.test(params.get('review') ?? '') ? Number(params.get('review')) : null,
   };
 }
 
@@ -66,6 +69,11 @@ export function checkHref({ view, filter }: Pick<CitationsAddress, 'view' | 'fil
     if (value !== null) params.set(name, value);
   }
   return `${paths.citationGenerator}?${params}`;
+}
+
+/** The path of a review, or of the list of them. */
+export function reviewHref(id: number | null): string {
+  return `${paths.citationGenerator}?tab=reviews${id === null ? '' : `&review=${id}`}`;
 }
 
 function oneOf<T extends string>(values: readonly T[], value: string | null): T | null {

@@ -8,7 +8,7 @@ import { PageHeader } from '../../shared/ui/page-header';
 import { Spinner } from '../../shared/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import { useCheck } from './check/use-check';
-import { checkHref, NO_FILTER, parseCitationsAddress } from './citations-address';
+import { checkHref, NO_FILTER, parseCitationsAddress, reviewHref } from './citations-address';
 import { GeneratorTab } from './generator/generator-tab';
 import { useGenerator } from './generator/use-generator';
 import * as texts from './texts';
@@ -16,7 +16,14 @@ import * as texts from './texts';
 /** A separate chunk: writing a citation does not fetch the report's views. */
 const CheckTab = lazyPart(async () => (await import('./check/check-tab')).CheckTab);
 
-/** Writing a citation, and checking those of a text. What is in either tab outlasts the other. */
+const ReviewsTab = lazyPart(async () => (await import('./review/reviews-tab')).ReviewsTab);
+
+const ADDRESSES: Record<string, string> = {
+  check: checkHref({ view: 'findings', filter: NO_FILTER }),
+  reviews: reviewHref(null),
+};
+
+/** Writing a citation, checking those of a text, and reviewing a check. What is in a tab outlasts the others. */
 export function CitationsScreen() {
   useDocumentTitle(pages.citationGenerator.title);
   const [params] = useSearchParams();
@@ -28,12 +35,7 @@ export function CitationsScreen() {
     generator.setForm((before) => ({ ...before, content })),
   );
   const show = (tab: string) =>
-    void navigate(
-      tab === 'check'
-        ? checkHref({ view: 'findings', filter: NO_FILTER })
-        : paths.citationGenerator,
-      { preventScrollReset: true },
-    );
+    void navigate(ADDRESSES[tab] ?? paths.citationGenerator, { preventScrollReset: true });
   return (
     <>
       <PageHeader title={pages.citationGenerator.title} />
@@ -41,9 +43,15 @@ export function CitationsScreen() {
         <TabList aria-label={texts.citationTools} data-no-print>
           <Tab value="generate">{texts.generate}</Tab>
           <Tab value="check">{texts.citeCheck}</Tab>
+          <Tab value="reviews">{texts.reviews}</Tab>
         </TabList>
         <TabPanel value="generate">
           <GeneratorTab generator={generator} />
+        </TabPanel>
+        <TabPanel value="reviews">
+          <Suspense fallback={<Spinner />}>
+            <ReviewsTab open={address.review} />
+          </Suspense>
         </TabPanel>
         <TabPanel value="check">
           <Suspense fallback={<Spinner />}>

@@ -5,6 +5,7 @@ import { NetworkError, serverMessageOr } from '../../shared/api/api-error';
 export const citationTools = 'Citation tools';
 export const generate = 'Generate';
 export const citeCheck = 'Cite Check';
+export const reviews = 'Reviews';
 
 // Use check
 

@@ -32,6 +32,7 @@ export const withAccount = (id: number) => `account ${id} was deleted`;
 const KINDS: Record<RetentionKind, readonly [one: string, many: string]> = {
   documents: ['document', 'documents'],
   drafts: ['draft', 'drafts'],
+  reviews: ['review of a cite check', 'reviews of cite checks'],
   citations: ['generated citation', 'generated citations'],
   history: ['search in the history', 'searches in the history'],
   exports: ['record of an export', 'records of exports'],

@@ -38,6 +38,7 @@ export const KIND_WORDS: Record<QuotaUse['kind'], KindWords> = {
     atLimit:
       'For the draft with the most versions. At the limit, save your work as a new draft; no version is removed.',
   },
+  reviews: { label: 'Reviews of cite checks', unit: '', atLimit: REFUSED },
   history: {
     label: 'Search history',
     unit: '',

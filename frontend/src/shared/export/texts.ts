@@ -25,5 +25,6 @@ const EXPORT_WORDS: Record<ExportType, string> = {
   writing: 'writing analysis',
   citations: 'citation',
   'cite-check': 'cite check',
+  'cite-report': 'report',
   'table-of-authorities': 'table of authorities',
 };

@@ -9,7 +9,7 @@ export const CITATIONS_READ = 10;
 
 /**
  * Everything of the caller's as a ZIP archive of JSON files: account, search history, documents with
- * their analyses, drafts in every version, and generated citations.
+ * their analyses, drafts in every version, generated citations, and reviews of cite checks.
  */
 export const exportOwnData = defineRoute({
   rule: 'account',
@@ -32,6 +32,8 @@ export const listOwnIds = defineCall('analysis.own.ids', {
     documents: z.array(z.number().int()),
     /** With the number of the last version: each draft has all from 1 to it. */
     drafts: z.array(z.object({ id: z.number().int(), versions: z.number().int() })),
+    /** Cite checks under review, and signed reports. */
+    reviews: z.array(z.number().int()),
   }),
 });
 

@@ -63,6 +63,11 @@ export const AUDIT_ACTIONS = [
   'place_hold',
   'lift_hold',
   'delete_own_account',
+  'create_review',
+  'read_review',
+  'decide_problem',
+  'sign_report',
+  'delete_review',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;
@@ -93,14 +98,15 @@ const AUTH_ACTIONS = [
 /** Acts that other parts report to the auth service. */
 export const ReportedActionSchema = AuditActionSchema.exclude(AUTH_ACTIONS);
 /**
- * Acts that a route may declare. Refused messages and denied access can occur anywhere, so no route
- * declares them.
+ * Acts that a route may declare. Refused messages and denied access can occur anywhere, and what a
+ * service records with a digest it records itself, so no route declares them.
  */
 export const RouteActionSchema = ReportedActionSchema.exclude([
   'refuse_message',
   'ask_forbidden',
   'delete_by_retention',
   'delete_with_account',
+  'sign_report',
 ]);
 export type RouteAction = z.infer<typeof RouteActionSchema>;
 
@@ -118,6 +124,8 @@ export const AUDIT_SUBJECTS = [
   'invitation',
   'lead',
   'certificate',
+  'review',
+  'report',
 ] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number];
 

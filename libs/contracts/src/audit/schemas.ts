@@ -10,10 +10,10 @@ const number = z.number().int().positive();
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const moment = z.iso.datetime({ offset: true, error: 'Give a date and time in ISO 8601 form' });
 
-/** Ids are numbers or UUIDs, so that nothing a user wrote can enter the log as one. */
+/** Ids are numbers, UUIDs, or SHA-256 digests, so that nothing a user wrote can enter the log as one. */
 export const SubjectIdSchema = z
   .string()
-  .regex(/^(?:[1-9]\d{0,15}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/);
+  .regex(/^(?:[1-9]\d{0,15}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{64})$/);
 
 /** `id` is null if only the kind is known, as in a refused import. */
 export const AuditSubjectSchema = z.object({

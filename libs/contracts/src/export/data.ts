@@ -138,6 +138,10 @@ export const CiteCheckExportSchema = z.object({
 });
 export type CiteCheckExport = z.infer<typeof CiteCheckExportSchema>;
 
+/** A report of a reviewed cite check, as the server keeps it: its digest is made of what is printed. */
+export const CiteReportExportSchema = z.object({ title, report: z.string() });
+export type CiteReportExport = z.infer<typeof CiteReportExportSchema>;
+
 export const AuthoritiesExportSchema = TableOfAuthoritiesSchema.partial()
   .required({ groups: true })
   .extend({ title });

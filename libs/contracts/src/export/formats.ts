@@ -21,6 +21,7 @@ export const EXPORT_TYPES = [
   'writing',
   'citations',
   'cite-check',
+  'cite-report',
   'table-of-authorities',
 ] as const;
 export type ExportType = (typeof EXPORT_TYPES)[number];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define.js';
 import {
   ImportIdSchema,
+  LibraryHeldSchema,
   LibraryImportDetailSchema,
   LibraryImportSchema,
   LibraryOverviewSchema,
@@ -20,6 +21,14 @@ export const libraryOverview = defineCall('search.library.overview', {
     tag: 'Library administration',
     summary: 'What is in the case-law library: sources, counts, and coverage by court and decade',
   },
+});
+
+/** The sizes of the library and its index, for whoever keeps what they were compared with. */
+export const libraryHeld = defineCall('search.library.held', {
+  rule: 'read',
+  request: z.object({}),
+  response: LibraryHeldSchema,
+  deadlineMs: 20_000,
 });
 
 /** The newest imports first. */

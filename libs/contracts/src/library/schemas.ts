@@ -58,6 +58,13 @@ export const LibraryOverviewSchema = z.object({
   /** Decisions without texts that were imported beside it. */
   decisionsWithoutTexts: count,
 });
+/** What a text is compared with, to be told beside the verdicts. */
+export const LibraryHeldSchema = LibraryOverviewSchema.pick({
+  cases: true,
+  opinions: true,
+  citationIndex: true,
+});
+export type LibraryHeld = z.infer<typeof LibraryHeldSchema>;
 export type LibraryOverview = z.infer<typeof LibraryOverviewSchema>;
 
 export const IMPORT_STATES = ['queued', 'running', 'done', 'failed', 'interrupted'] as const;

@@ -5,6 +5,7 @@ export const RETENTION_SETTINGS = {
   documents: 'DOCUMENT_RETENTION_DAYS',
   drafts: 'DRAFT_RETENTION_DAYS',
   citations: 'CITATION_RETENTION_DAYS',
+  reviews: 'REVIEW_RETENTION_DAYS',
   history: 'HISTORY_RETENTION_DAYS',
   exports: 'EXPORT_RETENTION_DAYS',
   leads: 'LEAD_RETENTION_DAYS',

@@ -35,7 +35,7 @@ export async function unsealTables(
  * Seals a table from now on: whatever writes to it, a trigger seals, and notes in `sealed` that the
  * row is. Setting that on an older row seals it. Without keys rows are stored as they come.
  */
-async function sealTable(
+export async function sealTable(
   runner: QueryRunner,
   { table, columns, owner = 'NEW.user_id' }: SealedTable,
 ): Promise<void> {
@@ -66,7 +66,8 @@ async function sealTable(
        FOR EACH ROW EXECUTE FUNCTION seal_${table}()`);
 }
 
-async function unsealTable(runner: QueryRunner, table: string): Promise<void> {
+/** Undoes `sealTable`, where nothing of it is sealed. */
+export async function unsealTable(runner: QueryRunner, table: string): Promise<void> {
   const [sealed] = await runner.query(`SELECT 1 FROM ${table} WHERE sealed LIMIT 1`);
   if (sealed) throw new Error(`${table} has sealed rows, which nothing could read anymore.`);
   await runner.query(`DROP TRIGGER seal ON ${table}`);

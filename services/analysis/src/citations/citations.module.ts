@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { QuotasModule } from '../quotas/quotas.module.js';
 import { AuthoritiesService } from './authorities.service.js';
 import { CheckService } from './check.service.js';
 import { CitationLibrary } from './citation-library.js';
@@ -7,9 +8,13 @@ import { DescribeCitationTask } from './generate/describe-citation.task.js';
 import { GenerateService } from './generate/generate.service.js';
 import { LibraryClient } from './generate/library.client.js';
 import { CitationsRepository } from './record/citations.repository.js';
+import { ReviewsController } from './review/reviews.controller.js';
+import { ReviewsRepository } from './review/reviews.repository.js';
+import { ReviewsService } from './review/reviews.service.js';
 
 @Module({
-  controllers: [CitationsController],
+  imports: [QuotasModule],
+  controllers: [CitationsController, ReviewsController],
   providers: [
     AuthoritiesService,
     CheckService,
@@ -18,6 +23,8 @@ import { CitationsRepository } from './record/citations.repository.js';
     DescribeCitationTask,
     GenerateService,
     LibraryClient,
+    ReviewsRepository,
+    ReviewsService,
   ],
   exports: [CheckService, DescribeCitationTask],
 })

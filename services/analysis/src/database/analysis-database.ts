@@ -1,6 +1,7 @@
 import { type ServiceDatabaseOptions } from '@casewright/database';
 import { UPLOAD_ENTITIES } from '@casewright/uploads';
 import { CitationEntity } from '../citations/record/citation.entity.js';
+import { ReviewEntity } from '../citations/review/review.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { ModelCallEntity } from '../engines/openai/usage/model-call.entity.js';
 import { ModelUsageEntity } from '../engines/openai/usage/model-usage.entity.js';
@@ -24,6 +25,7 @@ import { DeletionCertificates1700001200000 } from './migrations/1700001200000-de
 import { StoredChunks1700001300000 } from './migrations/1700001300000-stored-chunks.js';
 import { RequireOwnerKeys1700001350000 } from './migrations/1700001350000-require-owner-keys.js';
 import { KeyedDigests1700001360000 } from './migrations/1700001360000-keyed-digests.js';
+import { CitationReviews1700001400000 } from './migrations/1700001400000-citation-reviews.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The analysis schema: what it holds and how it came to be. */
@@ -40,6 +42,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       JobEntity,
       ModelCallEntity,
       ModelUsageEntity,
+      ReviewEntity,
       ...UPLOAD_ENTITIES,
     ],
     migrations: [
@@ -60,6 +63,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       StoredChunks1700001300000,
       RequireOwnerKeys1700001350000,
       KeyedDigests1700001360000,
+      CitationReviews1700001400000,
     ],
     sealed: SEALED_TABLES,
   };

@@ -18,7 +18,11 @@ export class OwnDataController {
   @OnCall(listOwnIds)
   async ids(): Promise<z.output<typeof listOwnIds.response>> {
     const userId = currentUserId();
-    return { documents: await this.own.documents(userId), drafts: await this.own.drafts(userId) };
+    return {
+      documents: await this.own.idsIn('legal_documents', userId),
+      drafts: await this.own.drafts(userId),
+      reviews: await this.own.idsIn('citation_reviews', userId),
+    };
   }
 
   @OnCall(readOwnCitations)

@@ -24,11 +24,10 @@ export class OwnDataRepository {
     await destroyOwnerKey(this.db, userId);
   }
 
-  async documents(userId: number): Promise<number[]> {
-    const rows = (await this.db.query(
-      'SELECT id FROM legal_documents WHERE user_id = $1 ORDER BY id',
-      [userId],
-    )) as { id: number }[];
+  async idsIn(table: 'legal_documents' | 'citation_reviews', userId: number): Promise<number[]> {
+    const rows = (await this.db.query(`SELECT id FROM ${table} WHERE user_id = $1 ORDER BY id`, [
+      userId,
+    ])) as { id: number }[];
     return rows.map(({ id }) => id);
   }
 

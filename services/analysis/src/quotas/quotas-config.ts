@@ -15,4 +15,8 @@ export class QuotasConfig {
   /** Of one draft. */
   @Quota()
   QUOTA_DRAFT_VERSIONS: number = 200;
+
+  /** Of cite checks, signed ones among them. */
+  @Quota()
+  QUOTA_REVIEWS: number = 1_000;
 }

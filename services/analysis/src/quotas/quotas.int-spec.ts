@@ -70,6 +70,7 @@ describe('quotas of documents', () => {
       { kind: 'document-megabytes', used: 0, limit: null },
       { kind: 'drafts', used: 0, limit: 500 },
       { kind: 'draft-versions', used: 0, limit: 200 },
+      { kind: 'reviews', used: 0, limit: 1_000 },
     ]);
   });
 });

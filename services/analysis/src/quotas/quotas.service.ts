@@ -44,10 +44,21 @@ export class QuotasService {
   async assertRoomForDraft(userId: number, tx: EntityManager): Promise<void> {
     await this.lock(userId, tx);
     const { QUOTA_DRAFTS: most } = this.config;
-    const drafts = await this.draftsOf(userId, tx);
+    const drafts = await this.countOf('template_drafts', userId, tx);
     assertWithin(
       ...([most, drafts, 1] as const),
       `You have ${count(drafts)} drafts, and the limit is ${count(most)}. Delete one you no longer need, and save this one again.`,
+    );
+  }
+
+  /** @throws AppError QUOTA_REACHED where there is no room for a review */
+  async assertRoomForReview(userId: number, tx: EntityManager): Promise<void> {
+    await this.lock(userId, tx);
+    const { QUOTA_REVIEWS: most } = this.config;
+    const reviews = await this.countOf('citation_reviews', userId, tx);
+    assertWithin(
+      ...([most, reviews, 1] as const),
+      `You have ${count(reviews)} reviews of cite checks, and the limit is ${count(most)}. Delete one that you no longer need, and begin this one again.`,
     );
   }
 
@@ -86,8 +97,17 @@ export class QuotasService {
         used: inMegabytes(bytes),
         limit: limit(config.QUOTA_DOCUMENT_MB),
       },
-      { kind: 'drafts', used: await this.draftsOf(userId), limit: limit(config.QUOTA_DRAFTS) },
+      {
+        kind: 'drafts',
+        used: await this.countOf('template_drafts', userId),
+        limit: limit(config.QUOTA_DRAFTS),
+      },
       { kind: 'draft-versions', used: versions, limit: limit(config.QUOTA_DRAFT_VERSIONS) },
+      {
+        kind: 'reviews',
+        used: await this.countOf('citation_reviews', userId),
+        limit: limit(config.QUOTA_REVIEWS),
+      },
     ];
   }
 
@@ -106,12 +126,16 @@ export class QuotasService {
     return kept;
   }
 
-  private async draftsOf(userId: number, db: EntityManager | DataSource = this.db) {
-    const [{ drafts }] = (await db.query(
-      'SELECT count(*)::integer AS drafts FROM template_drafts WHERE user_id = $1',
+  private async countOf(
+    table: 'template_drafts' | 'citation_reviews',
+    userId: number,
+    db: EntityManager | DataSource = this.db,
+  ): Promise<number> {
+    const [{ kept }] = (await db.query(
+      `SELECT count(*)::integer AS kept FROM ${table} WHERE user_id = $1`,
       [userId],
-    )) as [{ drafts: number }];
-    return drafts;
+    )) as [{ kept: number }];
+    return kept;
   }
 }
 

@@ -1,16 +1,25 @@
-import { appendAudit, listAudit, readAudit, verifyAudit } from '@casewright/contracts';
+import {
+  appendAudit,
+  findReportEntry,
+  listAudit,
+  readAudit,
+  verifyAudit,
+  verifyReport,
+} from '@casewright/contracts';
 import { BusContext, OnCall, OnJob } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { z } from 'zod';
 import { AuditService } from './audit.service.js';
 import { AuditReadingService } from './audit-reading.service.js';
+import { ReportsService } from './reports.service.js';
 
 @Controller()
 export class AuditController {
   constructor(
     private readonly audit: AuditService,
     private readonly reading: AuditReadingService,
+    private readonly reports: ReportsService,
   ) {}
 
   @OnJob(appendAudit)
@@ -34,5 +43,15 @@ export class AuditController {
   @OnCall(verifyAudit)
   verify({ after }: z.output<typeof verifyAudit.request>) {
     return this.reading.check(after);
+  }
+
+  @OnCall(findReportEntry)
+  async entry({ digest }: z.output<typeof findReportEntry.request>) {
+    return { entry: (await this.reports.find(digest)).entry };
+  }
+
+  @OnCall(verifyReport)
+  verifyReport({ file }: z.output<typeof verifyReport.request>) {
+    return this.reports.verify(file);
   }
 }

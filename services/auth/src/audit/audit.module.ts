@@ -5,6 +5,7 @@ import { AuditController } from './audit.controller.js';
 import { AuditRepository } from './audit.repository.js';
 import { AuditService } from './audit.service.js';
 import { AuditReadingService } from './audit-reading.service.js';
+import { ReportsService } from './reports.service.js';
 import { AuditShipper, SHIPPING, type Shipping } from './shipping/audit-shipper.js';
 import { openReceiver } from './shipping/receivers/open-receiver.js';
 import { ShipmentsRepository } from './shipping/shipments.repository.js';
@@ -16,6 +17,7 @@ import { ShippingPart } from './shipping/shipping-part.js';
     AuditService,
     AuditReadingService,
     AuditRepository,
+    ReportsService,
     ShipmentsRepository,
     { provide: SHIPPING, inject: [AuthConfig], useFactory: shippingOf },
     AuditShipper,

@@ -57,6 +57,15 @@ export class AuditRepository {
     return entities.map(toAuditEntry);
   }
 
+  /** The signing of the report with a digest; null if there is none. */
+  async signingOf(digest: string): Promise<AuditEntry | null> {
+    const entity = await this.db.findOne(AuditEntryEntity, {
+      where: { action: 'sign_report', subjectKind: 'report', subjectId: digest },
+      order: { number: 'ASC' },
+    });
+    return entity && toAuditEntry(entity);
+  }
+
   /** The end of the chain at a number; null if there is no such entry. */
   async endAt(number: number): Promise<ChainEnd | null> {
     if (number === 0) return { number, hash: GENESIS };

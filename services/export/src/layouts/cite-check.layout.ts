@@ -1,4 +1,5 @@
 import {
+  type CheckedCitation,
   CITATION_KIND_WORDS,
   CITATION_VERDICTS,
   type CiteCheckExport,
@@ -20,18 +21,7 @@ export function citeCheckDocument(
   { title, citations }: CiteCheckExport,
   context: LayoutContext,
 ): Document {
-  const facts = [
-    countOf(citations.length, 'citation'),
-    ...CITATION_VERDICTS.map((verdict) => {
-      const count = citations.filter((each) => each.verdict === verdict).length;
-      return count === 0 ? '' : `${VERDICT_WORDS[verdict].toLowerCase()}: ${count}`;
-    }),
-    ...STANDINGS.map((standing) => {
-      const count = citations.filter(({ history }) => history?.standing === standing).length;
-      return count === 0 ? '' : `${STANDING_WORDS[standing].toLowerCase()}: ${count}`;
-    }),
-  ];
-  return report(title || 'Cite check', facts, context, [
+  return report(title || 'Cite check', verdictFacts(citations), context, [
     ...newestDecision(citations.map(({ history }) => history)),
     {
       kind: 'table',
@@ -43,6 +33,21 @@ export function citeCheckDocument(
     },
     ...quotationBlocks(citations),
   ]);
+}
+
+/** How many citations have which verdict and which later history. */
+export function verdictFacts(citations: readonly CheckedCitation[]): string[] {
+  return [
+    countOf(citations.length, 'citation'),
+    ...CITATION_VERDICTS.map((verdict) => {
+      const count = citations.filter((each) => each.verdict === verdict).length;
+      return count === 0 ? '' : `${VERDICT_WORDS[verdict].toLowerCase()}: ${count}`;
+    }),
+    ...STANDINGS.map((standing) => {
+      const count = citations.filter(({ history }) => history?.standing === standing).length;
+      return count === 0 ? '' : `${STANDING_WORDS[standing].toLowerCase()}: ${count}`;
+    }),
+  ];
 }
 
 export function citeCheckSheet({ citations }: CiteCheckExport, { origin }: LayoutContext): Sheet {

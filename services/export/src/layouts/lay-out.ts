@@ -5,6 +5,7 @@ import { analysisDocument, analysisSheet } from './analysis.layout.js';
 import { authoritiesDocument, authoritiesSheet } from './authorities.layout.js';
 import { citationsDocument, citationsSheet } from './citations.layout.js';
 import { citeCheckDocument, citeCheckSheet } from './cite-check.layout.js';
+import { citeReportDocument, citeReportSheet } from './cite-report.layout.js';
 import { type Cell, dateAndTime, type LayoutContext, report, type Sheet } from './layout.js';
 import { resultsDocument, resultsSheet } from './search-results.layout.js';
 import { templateDocument, templateSheet } from './template/template.layout.js';
@@ -29,6 +30,8 @@ export function documentOf(request: ExportRequest, context: LayoutContext): Docu
       return citationsDocument(request.data, context);
     case 'cite-check':
       return citeCheckDocument(request.data, context);
+    case 'cite-report':
+      return citeReportDocument(request.data, context);
     case 'table-of-authorities':
       return authoritiesDocument(request.data, context);
   }
@@ -51,6 +54,8 @@ export function sheetOf(request: ExportRequest, context: LayoutContext): Sheet {
       return citationsSheet(request.data);
     case 'cite-check':
       return citeCheckSheet(request.data, context);
+    case 'cite-report':
+      return citeReportSheet(request.data, context);
     case 'table-of-authorities':
       return authoritiesSheet(request.data);
   }

@@ -22,10 +22,18 @@ const DIFFERENCES = {
   quotation: { underline: true, tone: 'good' },
 } as const;
 
-/** Every quotation and its result, under its citation. */
-export function quotationBlocks(citations: CheckedCitation[]): Block[] {
+/** Every quotation and its result, under its citation; with passages, what the opinion has there. */
+export function quotationBlocks(
+  citations: CheckedCitation[],
+  { withPassages = false } = {},
+): Block[] {
   const blocks = citations.flatMap(({ text, quotations = [] }) =>
-    quotations.flatMap((quoted) => quotationBlock(text, quoted)),
+    quotations.flatMap((quoted) => [
+      ...quotationBlock(text, quoted),
+      ...(withPassages && quoted.passage
+        ? [paragraph([bold('The opinion: '), plain(quoted.passage.text)], { style: 'small' })]
+        : []),
+    ]),
   );
   return blocks.length === 0 ? [] : [section('Quotations'), ...blocks];
 }

@@ -1,4 +1,4 @@
-import type { ExportType } from '@casewright/contracts';
+import { CITATION_VERDICTS, type ExportType, QUOTATION_STATUSES } from '@casewright/contracts';
 
 const SENTENCE =
   'Rent is due on the first day of each month — see § 4.2 and ¶ 12 of “Schedule B” (αβγ, Ёлка, é ł Ω).';
@@ -144,6 +144,50 @@ const authority = {
   verdict: 'verified',
 };
 
+const zeros = <T extends string>(keys: readonly T[]) =>
+  Object.fromEntries(keys.map((key) => [key, 0]));
+
+/** A signed report with so many problems. */
+export const reportSample = (problems = 1): object => ({
+  form: 1,
+  title: 'Opening brief',
+  text: { sha256: 'a'.repeat(64), characters: 1_200 },
+  checkedAt: '2026-01-02T03:04:05.000Z',
+  library: {
+    cases: 720,
+    opinions: 801,
+    citationIndex: {
+      date: '2026-11-28',
+      digest: 'b'.repeat(64),
+      decisions: 536_546,
+      citations: 900_000,
+    },
+  },
+  check: {
+    citations: Array.from({ length: problems }, () => citation),
+    counts: { ...zeros(CITATION_VERDICTS), year_mismatch: problems },
+    quotationCounts: zeros(QUOTATION_STATUSES),
+  },
+  problems: Array.from({ length: problems }, (_, index) => ({
+    citation: index,
+    gravity: 'fault',
+    reasons: ['Year differs', 'Overruled by Dobbs v. Jackson Women’s Health Organization (2022)'],
+    context: 'That was so under Roe v. Wade, 410 U.S. 113 (1974), until it was not.',
+    decision: {
+      decision: 'corrected',
+      note: 'It is of 1973.',
+      at: '2026-01-03T03:04:05.000Z',
+      by: 7,
+    },
+  })),
+  signature: {
+    name: 'Ann Advocate',
+    userId: 7,
+    at: '2026-01-04T03:04:05.000Z',
+    certificate: 'I certify that every citation was read.',
+  },
+});
+
 /** Data of each type, with words that its files must have. */
 export const SAMPLES: Record<ExportType, { data: unknown; says: string[] }> = {
   analysis: { data: analysisSample(), says: ['Finding 1', 'This agreement is governed by law 1'] },
@@ -176,6 +220,10 @@ export const SAMPLES: Record<ExportType, { data: unknown; says: string[] }> = {
     says: ['Roe v. Wade, 410 U.S. 113 (1973)'],
   },
   'cite-check': { data: { citations: [citation] }, says: ['410 U.S. 113', 'Year differs'] },
+  'cite-report': {
+    data: { title: 'Opening brief', report: JSON.stringify(reportSample()) },
+    says: ['410 U.S. 113', 'Corrected'],
+  },
   'table-of-authorities': {
     data: { groups: [{ group: 'cases', label: 'Cases', entries: [authority] }] },
     says: ['Cases', 'Roe v. Wade, 410 U.S. 113 (1973)', '3, 7'],

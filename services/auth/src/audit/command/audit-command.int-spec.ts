@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AuditEntry } from '@casewright/contracts';
-import { append } from '../../../test/audit-acts.js';
+import { type AuditEntry, canonicalJson, reportFile } from '@casewright/contracts';
+import { act, append } from '../../../test/audit-acts.js';
 import { type RunningAuth, startAuth } from '../../../test/running-auth.js';
 import { audit, exportTo, newFolder, publicText } from '../../../test/shipping.js';
 import { toAuditEntity } from '../../database/entities/audit.entities.js';
-import { AuditRepository } from '../audit.repository.js';
+import { type AuditAct, AuditRepository } from '../audit.repository.js';
 import { GENESIS, hashOf } from '../audit-chain.js';
+import { sha256 } from '../reports.service.js';
 
 const OTHER_KEY = Buffer.alloc(32, 7).toString('base64url');
 
@@ -115,4 +116,34 @@ describe('the audit log, held against what was shipped', () => {
       await auth.rows.manager.insert('AuditEntryEntity', toAuditEntity(forged));
     }
   }
+});
+
+describe('a signed report, compared with the log by command', () => {
+  it('is found unchanged, or what of it or of the log was changed', async () => {
+    const auth = await startAuth();
+    await append(auth.rows, 2);
+    const at = '2026-11-29T10:00:00.000Z';
+    const report = canonicalJson({ title: 'Brief', signature: { name: 'Ann A.', userId: 1, at } });
+    const digest = sha256(report);
+    const signing = { ...act(at), action: 'sign_report', subject: { kind: 'report', id: digest } };
+    await new AuditRepository(auth.rows.manager).append(signing as AuditAct);
+    await append(auth.rows, 1);
+    const file = join(newFolder(), 'report.json');
+    const compare = (name = file) => audit(auth.database, 'report', name);
+
+    writeFileSync(file, reportFile(report, { digest, entry: null }));
+    expect(await compare()).toEqual({
+      isWell: true,
+      lines: [`${file}: unchanged since Ann A. signed it at ${at} (entry 3).`],
+    });
+    // The chain is walked from its beginning: what is broken before the entry counts, too.
+    await auth.rows.query('ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_append_only');
+    await auth.rows.query('UPDATE audit_entries SET actor_id = 2 WHERE number = 1');
+    const { isWell, lines } = await compare();
+    expect([isWell, ...lines]).toEqual([false, expect.stringContaining('The entry in the audit')]);
+    writeFileSync(file, Buffer.from([0xff, 0xfe]));
+    expect((await compare()).lines[0]).toContain('This is not a report');
+    await expect(compare(`${file}.not`)).rejects.toThrow(/cannot be read/);
+    await auth.stop();
+  });
 });

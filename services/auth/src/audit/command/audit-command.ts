@@ -2,9 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AuditEntry } from '@casewright/contracts';
 import { keyBytes, OperatorError, privateKeyOf, publicKeyOf } from '@casewright/platform';
-import type { AuditRepository } from '../audit.repository.js';
 import type { ChainEnd } from '../audit-chain.js';
 import {
   lineOf,
@@ -15,27 +13,19 @@ import {
 } from '../shipping/shipped-lines.js';
 import { publicKeyText, signHead } from '../shipping/signed-head.js';
 import { compareLog } from './compare-log.js';
+import { type AuditCommandSetting, liveEntries } from './live-entries.js';
 import { entriesOf, readShippedFiles } from './shipped-files.js';
+import { verifyReports } from './verify-reports.js';
 
 const USAGE = `Say what to do:
   export [--as lines|syslog] [--after NUMBER]
       prints the log as JSON lines or as syslog messages, oldest first, with a signed head at its end
   verify --against FILE… [--log FILE] [--key KEY…]
       holds the log, or an exported one, against what was shipped of it
+  report FILE
+      tells whether a signed report's JSON file, or its entry in the live log, was changed
   key
       prints the public key that checks the heads: note it where verify will be run`;
-const BATCH = 1_000;
-
-/** What the command runs with. */
-export interface AuditCommandSetting {
-  /** Called only if the live log is needed. */
-  openLog(): Promise<Pick<AuditRepository, 'following'>>;
-  /** The key that signs heads, in the form of `AUDIT_SIGNING_KEY`; undefined if unknown. */
-  signingKey(): Promise<string | undefined>;
-  /** Folder against which relative file names are resolved. */
-  readonly folder: string;
-  print(line: string): void;
-}
 
 /**
  * @returns whether all is well: false where the log is not what was shipped
@@ -47,12 +37,15 @@ export async function runAuditCommand(
 ): Promise<boolean> {
   const { positionals, values } = parse(args);
   const [command, ...files] = positionals;
-  if (files.length > 0 && command !== 'verify') throw new OperatorError(USAGE);
+  if (files.length > 0 && command !== 'verify' && command !== 'report')
+    throw new OperatorError(USAGE);
   switch (command) {
     case 'export':
       return exportLog(setting, values.as ?? 'lines', Number(values.after ?? 0));
     case 'verify':
       return verify(setting, [...(values.against ?? []), ...files], values.log, values.key ?? []);
+    case 'report':
+      return verifyReports(setting, files);
     case 'key':
       setting.print(publicKeyText(await ownKey(setting)));
       return true;
@@ -130,16 +123,4 @@ async function ownKey({ signingKey }: AuditCommandSetting): Promise<KeyObject> {
   const seed = keyBytes((await signingKey()) ?? '');
   if (seed) return privateKeyOf(seed);
   throw new OperatorError('Give the public key of the heads with --key, or set AUDIT_SIGNING_KEY.');
-}
-
-async function* liveEntries(
-  { openLog }: AuditCommandSetting,
-  after: number,
-): AsyncGenerator<AuditEntry> {
-  const entries = await openLog();
-  let batch: AuditEntry[] = [];
-  do {
-    batch = await entries.following(batch.at(-1)?.number ?? after, BATCH);
-    yield* batch;
-  } while (batch.length === BATCH);
 }

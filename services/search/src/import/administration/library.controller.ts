@@ -1,6 +1,7 @@
 import {
   cancelImport,
   getImport,
+  libraryHeld,
   libraryOverview,
   listImports,
   startImport,
@@ -17,6 +18,11 @@ export class LibraryController {
   @OnCall(libraryOverview)
   overview() {
     return this.library.overview();
+  }
+
+  @OnCall(libraryHeld)
+  held() {
+    return this.library.held();
   }
 
   @OnCall(listImports)

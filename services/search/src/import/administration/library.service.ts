@@ -1,6 +1,7 @@
 import {
   AppError,
   LIBRARY_LIMITS,
+  type LibraryHeld,
   type LibraryImport,
   type LibraryImportDetail,
   type LibraryOverview,
@@ -11,7 +12,7 @@ import { CitationIndexService } from '../../citations-lookup/citation-index.serv
 import { fromLawPath, isLawPath, labelOf } from '../fetching/law-order.js';
 import type { ImportEntity } from '../runs/import.entity.js';
 import { ImportsRepository } from '../runs/imports.repository.js';
-import { CoverageRepository } from './coverage.repository.js';
+import { CoverageRepository, type SourceCount } from './coverage.repository.js';
 import { toLibraryImport } from './import.mapper.js';
 import { importDir, pathToImport } from './import-dir.js';
 import { ImportLauncher } from './import-launcher.js';
@@ -37,18 +38,25 @@ export class LibraryService {
     private readonly sent: SentFilesService,
   ) {}
 
+  async held(counts?: SourceCount[]): Promise<LibraryHeld> {
+    const sources = counts ?? (await this.coverage.sources());
+    return {
+      cases: sources.reduce((sum, { cases }) => sum + cases, 0),
+      opinions: sources.reduce((sum, { opinions }) => sum + opinions, 0),
+      citationIndex: this.index.release(),
+    };
+  }
+
   async overview(): Promise<LibraryOverview> {
     const counts = await this.coverage.sources();
     return {
-      cases: counts.reduce((sum, { cases }) => sum + cases, 0),
-      opinions: counts.reduce((sum, { opinions }) => sum + opinions, 0),
+      ...(await this.held(counts)),
       sources: counts.map(({ source, cases, opinions }) => {
         return { id: source, label: SOURCES[source] ?? source, cases, opinions };
       }),
       courts: await this.coverage.courts(),
       decades: await this.coverage.decades(),
       importDir: importDir(),
-      citationIndex: this.index.release(),
       decisionsWithoutTexts: await this.added.count(),
     };
   }

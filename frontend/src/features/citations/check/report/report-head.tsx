@@ -5,6 +5,7 @@ import { ExportMenu } from '../../../../shared/export/export-menu';
 import { FileDownload } from '../../../../shared/export/file-download';
 import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
+import { StartReview } from '../../review/start-review';
 import { countOfCitations } from '../../texts';
 import * as texts from '../texts';
 import type { CheckReport } from '../use-check';
@@ -41,6 +42,7 @@ export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
           <PencilLine aria-hidden className="size-4" strokeWidth={1.75} />
           {texts.editText}
         </Button>
+        <StartReview text={report.text} title={fileName} />
         {commentable ? <CommentedCopy file={commentable} /> : null}
         <ExportMenu type="cite-check" data={() => ({ ...check, title: fileName })} />
         <Button variant="secondary" size="sm" onClick={() => window.print()}>

@@ -1,0 +1,92 @@
+import type { ReviewSummary } from '@casewright/contracts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { call } from '../../../shared/api/client';
+import { DeleteDialog } from '../../../shared/kept/delete-dialog';
+import { KeptList, KeptRow, keptTitleClass } from '../../../shared/kept/kept-list';
+import { IconButton } from '../../../shared/ui/icon-button';
+import { toast, toastFailure } from '../../../shared/ui/toast-store';
+import { reviewHref } from '../citations-address';
+import { describeCheckFailure } from '../texts';
+import { reviewsQuery } from './review-queries';
+import { ReviewView } from './review-view';
+import * as texts from './texts';
+import { VerifyFile } from './verify-file';
+
+/** The reviews that one has, or one of them; and whether a report is what was signed. */
+export function ReviewsTab({ open }: { open: number | null }) {
+  return open === null ? <Reviews /> : <ReviewView key={open} id={open} />;
+}
+
+function Reviews() {
+  const list = useQuery(reviewsQuery());
+  const [leaving, setLeaving] = useState<ReviewSummary | null>(null);
+  return (
+    <>
+      <VerifyFile />
+      <KeptList
+        title={texts.yourReviews}
+        loading={texts.loadingReviews}
+        failed={texts.reviewsNotLoaded}
+        none={texts.noReviews}
+        list={list}
+      >
+        {list.data?.map((review) => (
+          <KeptRow
+            key={review.id}
+            title={
+              <Link to={reviewHref(review.id)} className={keptTitleClass}>
+                {review.title}
+              </Link>
+            }
+            facts={texts.factsOf(review)}
+          >
+            <IconButton
+              icon={Trash2}
+              label={texts.deleteThis(review.title)}
+              onClick={() => setLeaving(review)}
+            />
+          </KeptRow>
+        ))}
+      </KeptList>
+      {leaving ? (
+        <DeleteReview
+          review={leaving}
+          onClose={() => setLeaving(null)}
+          onDeleted={() => void list.refetch()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface DeleteReviewProps {
+  review: ReviewSummary;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+function DeleteReview({ review: { id, title }, onClose, onDeleted }: DeleteReviewProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('DELETE /citations/reviews/:id', { params: { id } }),
+    onSuccess: () => {
+      toast({ title: texts.reviewDeleted });
+      onDeleted();
+    },
+    onError: (error) => toastFailure(texts.reviewNotDeleted, describeCheckFailure(error)),
+    onSettled: onClose,
+  });
+  return (
+    <DeleteDialog
+      isOpen
+      title={texts.deleteQuestion}
+      description={texts.deleteWords(title)}
+      action={texts.deleteReview}
+      isDeleting={isPending}
+      onDelete={() => mutate()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import {
+  AppError,
+  type CiteReport,
+  type CiteReportExport,
+  CiteReportSchema,
+  citedAs,
+  countOf,
+  DECISION_WORDS,
+  type ReportProblem,
+} from '@casewright/contracts';
+import { type Block, type Document, heading, paragraph } from '../document-model/document.js';
+import { bold, plain, quiet, type Run } from '../document-model/runs.js';
+import { CHECKED_COLUMNS, checkedCells, newestDecision } from './checked-citation.cells.js';
+import { citeCheckSheet, verdictFacts } from './cite-check.layout.js';
+import { dateAndTime, type LayoutContext, report as reportOf, type Sheet } from './layout.js';
+import { prose, section } from './phrases.js';
+import { quotationBlocks } from './quotation.blocks.js';
+
+/** Problems of the summary, and characters of each cell, so that it stays within two pages. */
+const SUMMARIZED = 20;
+const CELL = 60;
+
+const PROBLEM_COLUMNS = [
+  { label: 'No.', weight: 0.5 },
+  { label: 'Citation', weight: 3 },
+  { label: 'Problem', weight: 2 },
+  { label: 'Decision', weight: 2 },
+];
+
+/** The report of a reviewed cite check: a summary, the firm's certificate if any, then the detail. */
+export function citeReportDocument(data: CiteReportExport, context: LayoutContext): Document {
+  const report = read(data);
+  const { check, problems, signature } = report;
+  const digest = createHash('sha256').update(data.report).digest('hex');
+  return reportOf(`Cite-check report: ${report.title}`, verdictFacts(check.citations), context, [
+    ...summary(report, signature && digest, context),
+    ...(signature?.certificate ? certificate(report, digest, context) : []),
+    { kind: 'page-break' },
+    section('Problems and decisions'),
+    ...(problems.length === 0 ? [paragraph([plain('No problem was found.')])] : []),
+    ...problems.flatMap((problem) => problemBlocks(problem, report, context)),
+    section('Every citation'),
+    ...newestDecision(check.citations.map(({ history }) => history)),
+    {
+      kind: 'table',
+      columns: [{ label: 'No.', weight: 0.5 }, ...CHECKED_COLUMNS],
+      rows: check.citations.map((each, index) => [
+        [plain(String(index + 1))],
+        ...checkedCells(each, context.origin),
+      ]),
+    },
+    ...quotationBlocks(check.citations, { withPassages: true }),
+  ]);
+}
+
+export function citeReportSheet(data: CiteReportExport, context: LayoutContext): Sheet {
+  const { check, problems } = read(data);
+  const { columns, rows } = citeCheckSheet(check, context);
+  const decisions = new Map(problems.map(({ citation, decision }) => [citation, decision]));
+  return {
+    columns: [...columns, 'Decision', 'Note', 'Decided'],
+    rows: [...(rows as Iterable<(string | number | null | undefined)[]>)].map((row, index) => {
+      const decided = decisions.get(index);
+      const word = decided && DECISION_WORDS[decided.decision];
+      return [...row, word ?? '', decided?.note ?? '', decided?.at ?? ''];
+    }),
+  };
+}
+
+function read({ report }: CiteReportExport): CiteReport {
+  try {
+    return CiteReportSchema.parse(JSON.parse(report));
+  } catch (cause) {
+    throw new AppError('VALIDATION_FAILED', 'This is not the report of a cite check.', { cause });
+  }
+}
+
+function summary(report: CiteReport, digest: string | null, context: LayoutContext): Block[] {
+  const { problems, check, library, text, signature } = report;
+  const { citationIndex: index } = library;
+  const number = (count: number): string => count.toLocaleString('en-US');
+  const when = (iso: string): string => dateAndTime(new Date(iso), context);
+  const known = check.citations.find(({ history }) => history)?.history?.knownUntil;
+  const facts: [string, string][] = [
+    [
+      'Signed',
+      signature
+        ? `by ${signature.name} (account ${signature.userId}), ${when(signature.at)}`
+        : 'not signed: this report is open, and may still change',
+    ],
+    ['Checked', when(report.checkedAt)],
+    ['Text', `${countOf(text.characters, 'character')}, SHA-256 ${text.sha256}`],
+    [
+      'Library',
+      `${countOf(library.cases, 'case')}, ${countOf(library.opinions, 'opinion')}${known ? `, later history until ${known}` : ''}`,
+    ],
+    [
+      'Citation index',
+      `of ${index.date}: ${number(index.decisions)} decisions, ${number(index.citations)} citations, SHA-256 ${index.digest}`,
+    ],
+    ...(digest ? [['Digest of this report', `SHA-256 ${digest}`] as [string, string]] : []),
+  ];
+  const rest = problems.length - SUMMARIZED;
+  return [
+    ...facts.map(([label, words]) => paragraph([bold(`${label}: `), plain(words)])),
+    section(countOf(problems.length, 'problem')),
+    paragraph([plain(decisionWords(problems))]),
+    ...(problems.length === 0
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            columns: PROBLEM_COLUMNS,
+            rows: problems.slice(0, SUMMARIZED).map((problem) => problemCells(problem, report)),
+          },
+        ]),
+    ...(rest > 0 ? [paragraph([plain(`${countOf(rest, 'more problem')} in the detail.`)])] : []),
+  ];
+}
+
+function decisionWords(problems: readonly ReportProblem[]): string {
+  const counts = new Map<string, number>();
+  for (const { decision } of problems) {
+    const word = decision ? DECISION_WORDS[decision.decision] : 'Not decided';
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts].map(([word, count]) => `${word}: ${count}`).join(' · ');
+}
+
+function problemCells({ citation, reasons, decision }: ReportProblem, report: CiteReport): Run[][] {
+  return [
+    [plain(String(citation + 1))],
+    [plain(cut(citedAs(report.check.citations[citation]!)))],
+    [plain(cut(reasons.join('; ')))],
+    [plain(decision ? DECISION_WORDS[decision.decision] : 'Not decided')],
+  ];
+}
+
+const cut = (words: string): string =>
+  words.length > CELL ? `${words.slice(0, CELL).trimEnd()}…` : words;
+
+function certificate(
+  { title, signature }: CiteReport,
+  digest: string,
+  context: LayoutContext,
+): Block[] {
+  const { name, certificate: words, at } = signature!;
+  return [
+    { kind: 'page-break' },
+    section('Certificate'),
+    paragraph([plain(title)]),
+    ...prose(words ?? ''),
+    {
+      kind: 'signature',
+      heading: [],
+      lines: [
+        { label: 'Signed', runs: [plain(`/s/ ${name}`)] },
+        { label: 'Date', runs: [plain(dateAndTime(new Date(at), context))] },
+      ],
+    },
+    paragraph([quiet(`Report with SHA-256 ${digest}`)], { style: 'small' }),
+  ];
+}
+
+function problemBlocks(
+  { citation, reasons, context: around, decision }: ReportProblem,
+  { check }: CiteReport,
+  context: LayoutContext,
+): Block[] {
+  const cited = check.citations[citation]!;
+  const decided = decision
+    ? `${DECISION_WORDS[decision.decision]}, by account ${decision.by}, ${dateAndTime(new Date(decision.at), context)}. ${decision.note}`
+    : 'Not decided';
+  return [
+    heading(3, `${citation + 1}. ${citedAs(cited)}`),
+    paragraph([bold(reasons.join('; ')), plain(`: ${cited.explanation}`)], { keepWithNext: true }),
+    paragraph([plain(`… ${around} …`)], { style: 'quotation' }),
+    paragraph([bold('Decision: '), plain(decided.trim())]),
+  ];
+}
