@@ -30,6 +30,7 @@ export * from './citations/format.js';
 export * from './citations/generate.js';
 export * from './citations/lookup.js';
 export * from './citations/quotations.js';
+export * from './citations/support.js';
 export * from './citations/verdict.js';
 export * from './define.js';
 export * from './diagnostics/calls.js';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HistoryPhraseSchema, LaterHistorySchema } from '../later-history/later-history.js';
 import { CitationFieldsSchema, CitationKindSchema, CitationTextSchema } from './citation.js';
 import { CheckedQuotationSchema, QUOTATION_STATUSES } from './quotations.js';
+import { CitationSupportSchema } from './support.js';
 import { CITATION_VERDICTS, CitationVerdictSchema } from './verdict.js';
 
 /** The case behind a citation, to show and to link: `/cases/<id>`. */
@@ -80,6 +81,11 @@ export const CheckedCitationSchema = z.object({
   historyPhrases: z.array(HistoryPhraseSchema).optional(),
   /** The quotations that the text attributes to this citation; absent where there are none. */
   quotations: z.array(CheckedQuotationSchema).optional(),
+  /**
+   * What the opinion says on that for which it is cited; absent where its text is not held, where it
+   * is not cited in support, and where nobody asked.
+   */
+  support: CitationSupportSchema.optional(),
 });
 export type CheckedCitation = z.infer<typeof CheckedCitationSchema>;
 

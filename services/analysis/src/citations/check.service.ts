@@ -1,5 +1,5 @@
 import type { Bearers, CitationCheck } from '@casewright/contracts';
-import { checkText } from '@casewright/law/checking';
+import { type CheckOptions, checkText } from '@casewright/law/checking';
 import type { Json } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { isLong, TextThreads } from '../threads/text-threads.js';
@@ -13,13 +13,18 @@ export class CheckService {
     private readonly threads: TextThreads,
   ) {}
 
-  /** For an answer: a long text's is written in its thread. */
+  /** For an answer, with support: a long text's is written in its thread. */
   async answer(text: string): Promise<CitationCheck | Json<CitationCheck>> {
-    return isLong(text) ? this.threads.write('check', { text }) : checkText(text, this.library);
+    const support = true;
+    return isLong(text)
+      ? this.threads.write('check', { text, support })
+      : checkText(text, this.library, { support });
   }
 
-  check(text: string): Promise<CitationCheck> {
-    return isLong(text) ? this.threads.run('check', { text }) : checkText(text, this.library);
+  check(text: string, options: CheckOptions = {}): Promise<CitationCheck> {
+    return isLong(text)
+      ? this.threads.run('check', { text, ...options })
+      : checkText(text, this.library, options);
   }
 
   /** Which decisions have names that stand without a citation. */

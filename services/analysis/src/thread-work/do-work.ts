@@ -24,7 +24,7 @@ export const DOERS: Doers = {
     engine.reviewWriting(request, contextOf(checked, library, onProgress), untilEnded()),
   draft: ({ request, checked }, library, onProgress) =>
     engine.draftTemplate(request, contextOf(checked, library, onProgress), untilEnded()),
-  check: ({ text }, library) => checkText(text, library),
+  check: ({ text, support }, library) => checkText(text, library, { support }),
   authorities: ({ text, pages }, library) => authoritiesIn(text, pages, library),
   merge: async ({ byRules, said }) =>
     mergeReading(JSON.parse(new TextDecoder().decode(byRules)), said),

@@ -25,7 +25,7 @@ export type Work = {
   };
   review: { input: { request: AnalyzeWritingRequest; checked: boolean }; output: WritingReview };
   draft: { input: { request: GenerateTemplateRequest; checked: boolean }; output: Draft };
-  check: { input: { text: string }; output: CitationCheck };
+  check: { input: { text: string; support?: boolean | undefined }; output: CitationCheck };
   authorities: {
     input: { text: string; pages: readonly number[] | undefined };
     output: TableOfAuthorities;

@@ -1,15 +1,17 @@
-import { locateQuotations, lookUpCitations } from '@casewright/contracts';
+import { locateQuotations, locateSupport, lookUpCitations } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { QuotationsService } from './quotations.service.js';
+import { SupportService } from './support.service.js';
 
 @Controller()
 export class CitationsLookupController {
   constructor(
     private readonly lookup: CitationsLookupService,
     private readonly quotations: QuotationsService,
+    private readonly support: SupportService,
   ) {}
 
   @OnCall(lookUpCitations)
@@ -20,5 +22,10 @@ export class CitationsLookupController {
   @OnCall(locateQuotations)
   locate({ quotations }: z.output<typeof locateQuotations.request>) {
     return this.quotations.locate(quotations);
+  }
+
+  @OnCall(locateSupport)
+  locateSupport({ claims }: z.output<typeof locateSupport.request>) {
+    return this.support.locate(claims);
   }
 }

@@ -7,12 +7,24 @@ import { CitationIndexService } from './citation-index.service.js';
 import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { QuotationsService } from './quotations.service.js';
+import { SupportService } from './support.service.js';
 
 const HARMON = citingRecord(
   'harmon',
   'Harmon v. Ridley',
   ['311 U.S. 20', '61 S. Ct. 300'],
   ['The rule stands. *21 It is old. *22 It is good. *24 So ordered.', 'I dissent from the rule.'],
+  { year: 1940 },
+);
+const DICTA = 'Nothing else was argued below, and the record is silent on it. '.repeat(12);
+const LANGDON = citingRecord(
+  'langdon',
+  'Langdon v. Pryce',
+  ['312 U.S. 200'],
+  [
+    `Silence alone waives no privilege. ${DICTA}\n\nThus silence alone cannot waive a privilege of counsel.`,
+    'Landlords may withhold deposits at will.',
+  ],
   { year: 1940 },
 );
 const ZIMMER = citingRecord('zimmer', 'Zimmer v. Orr', ['311 U.S. 20'], ['Denied.'], {
@@ -35,16 +47,18 @@ describe('looking up citations', () => {
   let library: CitatorLibrary;
   let lookup: CitationsLookupService;
   let quotations: QuotationsService;
+  let support: SupportService;
 
   beforeAll(async () => {
     schema = await openTestSchema('search', searchDatabase);
     library = citatorLibraryIn(schema.source);
-    await library.load(HARMON, ZIMMER, STARTER, NEXT);
+    await library.load(HARMON, LANGDON, ZIMMER, STARTER, NEXT);
     await library.writer.store([HIDDEN], null);
     const repository = new CitationsLookupRepository(library.db);
     const later = new LaterHistoryService(new LaterHistoryRepository(library.db));
     lookup = new CitationsLookupService(repository, later, new CitationIndexService());
     quotations = new QuotationsService(repository);
+    support = new SupportService(repository);
   });
   afterAll(() => schema.drop());
 
@@ -155,5 +169,27 @@ describe('looking up citations', () => {
     ]);
     const { text, start, end } = located[2]!.passage!;
     expect(text.slice(start, end)).toBe('It is old. *22 It is good.');
+  });
+
+  it('finds what supports a proposition, with its place, but for dissents', async () => {
+    const [langdon, stowe] = await Promise.all(
+      ['langdon', 'starter:stowe'].map((id) => library.caseId(id)),
+    );
+    const landlords = { caseId: langdon!, proposition: 'Landlords may withhold deposits.' };
+    const [held, dissent, cited, none, without] = await support.locate([
+      { caseId: langdon!, proposition: 'Silence alone does not waive a privilege of counsel.' },
+      { ...landlords, dissent: true },
+      landlords,
+      { caseId: langdon!, proposition: 'Zoning boards regulate setbacks.' },
+      { caseId: stowe!, proposition: 'Silence alone does not waive a privilege.' },
+    ]);
+    expect(held).toMatchObject({ weak: false, passage: { opinion: 0, opinionKind: 'lead' } });
+    const { text, start, end, at } = held!.passage!;
+    expect(text.slice(start, end)).toBe('silence alone cannot waive a privilege of counsel');
+    const whole = (await new CitationsLookupRepository(library.db).opinionsOf(langdon!))[0]!.text;
+    expect(whole.slice(at)).toBe('silence alone cannot waive a privilege of counsel.');
+    expect(dissent).toMatchObject({ weak: false, share: 1, passage: { opinion: 1 } });
+    expect([cited, none]).toEqual(Array(2).fill({ weak: true, share: 0 }));
+    expect(without).toBeNull();
   });
 });

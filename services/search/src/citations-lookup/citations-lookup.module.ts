@@ -5,6 +5,7 @@ import { CitationsLookupController } from './citations-lookup.controller.js';
 import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { QuotationsService } from './quotations.service.js';
+import { SupportService } from './support.service.js';
 
 @Module({
   imports: [LaterHistoryModule],
@@ -14,6 +15,7 @@ import { QuotationsService } from './quotations.service.js';
     CitationsLookupService,
     CitationsLookupRepository,
     QuotationsService,
+    SupportService,
   ],
   exports: [CitationIndexService, CitationsLookupService],
 })

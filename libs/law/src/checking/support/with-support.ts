@@ -1,0 +1,55 @@
+import type { CheckedCitation, CitedProposition } from '@casewright/contracts';
+import type { Span } from '@casewright/law/citations';
+import type { Authorities } from '../authorities.js';
+import type { JudgedText } from '../judge-citations.js';
+import { pinnedPages } from '../verdict/judge-pin.js';
+import { propositionsOf, withoutCitations } from './propositions.js';
+
+/** Citations of a text that are looked at: what is behind them in a book of a brief is not. */
+const MOST = 500;
+const MOST_PAGES = 20;
+
+interface Asked {
+  at: number;
+  proposition: Span;
+  claim: CitedProposition;
+}
+
+/** The citations, each with what its opinion says on that for which it is cited. */
+export async function withSupport(
+  text: string,
+  judgedText: JudgedText,
+  cited: CheckedCitation[],
+  library: Pick<Authorities, 'support'>,
+): Promise<CheckedCitation[]> {
+  const asked = questions(text, judgedText);
+  const answers = await library.support(asked.map(({ claim }) => claim));
+  const supported = [...cited];
+  for (const [index, { at, proposition }] of asked.entries()) {
+    const found = answers[index];
+    if (found) supported[at] = { ...cited[at]!, support: { ...found, proposition } };
+  }
+  return supported;
+}
+
+/** Of the printings of one case, the first that the library has. */
+function questions(text: string, { citations, judged }: JudgedText): Asked[] {
+  const asked = new Map<string, Asked>();
+  const propositions = propositionsOf(text, citations, (at) => judged[at]!.isSource);
+  for (const [at, proposition] of propositions.entries()) {
+    const source = judged[at]!.case;
+    if (!proposition || !source || asked.size === MOST) continue;
+    const { fields, fullSpan } = citations[at]!;
+    const key = `${source.id} ${fullSpan.start}`;
+    if (asked.has(key)) continue;
+    const pages = pinnedPages(fields.pin ?? '').slice(0, MOST_PAGES);
+    const claim = {
+      caseId: source.id,
+      proposition: withoutCitations(text, citations, proposition),
+      ...(pages.length > 0 && { pages }),
+      ...(fields.weight?.some((weight) => /dissent/i.test(weight)) && { dissent: true }),
+    };
+    asked.set(key, { at, proposition, claim });
+  }
+  return [...asked.values()];
+}
