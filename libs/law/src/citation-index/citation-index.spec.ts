@@ -140,6 +140,27 @@ describe('CitationIndex', () => {
     expect(named('Nobody v. Nowhere')).toEqual([]);
   });
 
+  it.each([
+    ['poe v. ac', ['Poe v. Acme Coal Co.']],
+    ['coal', []],
+    ['acme coal', ['Poe v. Acme Coal Co.']],
+    ['vane', ['Vane v. Orr']],
+    ['orr v. v', ['Vane v. Orr']],
+    ['harmon v ridley', ['Harmon v. Ridley']],
+    ['harm', []],
+    ['', []],
+  ])('offers decisions for a part of a name: %s', (typed, offered) => {
+    expect(index.named(typed, 3).map(({ name }) => name)).toEqual(offered);
+  });
+
+  it('offers those that begin with what is typed first, then official ones', () => {
+    expect(index.named('moe', 9).map(({ name, citations }) => [name, citations[0]])).toEqual([
+      ['Stowe v. Moe', '311 U.S. 30'],
+      ...['A', 'B', 'C', 'D'].map((each) => [`${each}bel v. Moe`, '311 U.S. 55']),
+    ]);
+    expect(index.named('Others v. Many3', 2)).toHaveLength(2);
+  });
+
   it('says what it is', () => {
     expect(index.head).toMatchObject({ date: '2026-11-28', decisions: 611, citations: 612 });
   });

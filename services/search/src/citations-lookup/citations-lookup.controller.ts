@@ -1,7 +1,13 @@
-import { locateQuotations, locateSupport, lookUpCitations } from '@casewright/contracts';
+import {
+  locateQuotations,
+  locateSupport,
+  lookUpCitations,
+  offerDecisions,
+} from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { CitationIndexService } from './citation-index.service.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { QuotationsService } from './quotations.service.js';
 import { SupportService } from './support.service.js';
@@ -12,11 +18,17 @@ export class CitationsLookupController {
     private readonly lookup: CitationsLookupService,
     private readonly quotations: QuotationsService,
     private readonly support: SupportService,
+    private readonly index: CitationIndexService,
   ) {}
 
   @OnCall(lookUpCitations)
   lookUp({ keys }: z.output<typeof lookUpCitations.request>) {
     return this.lookup.lookUp(keys);
+  }
+
+  @OnCall(offerDecisions)
+  offer({ typed }: z.output<typeof offerDecisions.request>) {
+    return this.index.offer(typed);
   }
 
   @OnCall(locateQuotations)

@@ -134,6 +134,29 @@ describe('looking up citations', () => {
     });
   });
 
+  it('offers the decisions of the index that a name or a citation means', () => {
+    const offered = (typed: string) =>
+      new CitationIndexService().offer(typed).map(({ name, citations, court, year }) => ({
+        name,
+        citation: citations[0],
+        court,
+        year,
+      }));
+    const miranda = {
+      name: 'Miranda v. Arizona',
+      citation: '384 U.S. 436',
+      court: 'Supreme Court of the United States',
+      year: 1966,
+    };
+    for (const typed of ['miranda', 'Miranda v. Ari', '384 us 436', 'Miranda, 384 U.S. 436'])
+      expect(offered(typed)[0]).toEqual(miranda);
+    expect(offered('brown board of education').map(({ citation }) => citation)).toContain(
+      '347 U.S. 483',
+    );
+    expect(offered('Nobody v. Nowhereatall')).toEqual([]);
+    expect(offered('999 U.S. 1')).toEqual([]);
+  });
+
   it('answers in the order of the question', async () => {
     const answers = await lookup.lookUp([
       key('402', 'U.S.', '88'),
