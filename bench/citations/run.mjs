@@ -63,7 +63,7 @@ export async function run() {
   };
   console.table(result);
   const index = await indexFigures();
-  const support = supportFigures();
+  const support = await supportFigures();
   console.log(JSON.stringify({ index, support }, null, 2));
   return { ...result, index, support };
 }

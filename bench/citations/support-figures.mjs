@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SupportSource, WEAK_BELOW } from '@casewright/law/checking';
+import { supportInOpinions } from './support-in-opinions.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DATA = join(process.env.SHARED_DATA ?? resolve(ROOT, '../shared/data'), 'support');
@@ -41,7 +42,7 @@ function areaUnderCurve(supported, others) {
 }
 
 /** @returns the figures, or why there are none */
-export function supportFigures() {
+export async function supportFigures() {
   if (!existsSync(join(DATA, 'claims.json'))) return { skipped: `no claims at ${DATA}` };
   const labeled = scored(read(join(DATA, 'claims.json')));
   const own = scored(read(OWN));
@@ -63,8 +64,9 @@ export function supportFigures() {
       sameField: ofDistance('near'),
       sameQuestion: ofDistance('close'),
     },
+    opinionsWeak: await supportInOpinions(join(DATA, '../opinions/opinions_dev.jsonl.gz')),
   };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  console.log(JSON.stringify(supportFigures(), null, 2));
+  console.log(JSON.stringify(await supportFigures(), null, 2));

@@ -5,11 +5,11 @@ import { readWords, type Word } from './words.js';
 const WINDOW = 120;
 
 /**
- * The share of a proposition's words, by weight, below which no passage is said to support it: the
- * highest hundredth at which at most one in ten supported claims of a brief is taken for weak;
- * `bench/citations/support-figures.mjs` reports it on another brief.
+ * The share of a proposition's words, by weight, below which no passage is said to support it: of
+ * the thresholds that take at most one in ten supported claims of a brief for weak and most of its
+ * others, the lowest. `bench/citations/support-figures.mjs` reports it on another brief.
  */
-export const WEAK_BELOW = 0.44;
+export const WEAK_BELOW = 0.35;
 
 /** A passage of a text, and the share of a proposition that it has. */
 export interface SupportingPassage {

@@ -44,6 +44,15 @@ describe('what a citation is cited for', () => {
     expect(citedFor(text)['466 U.S. 668']).toBe(proposition);
   });
 
+  it('is the whole sentence where a citation is a noun of it', () => {
+    const text = `The rule of Foo v. Bar, 1 U.S. 3 (1790) has been followed ever since. Poe v. Doe, 2 U.S. 4 (1791). Silence may waive a right, Low v. Row, 3 U.S. 5 (1792), but only rarely may it so. Moe v. Hoe, 4 U.S. 6 (1793).`;
+    expect(citedFor(text)).toMatchObject({
+      '2 U.S. 4': 'The rule of has been followed ever since.',
+      '3 U.S. 5': 'Silence may waive a right,',
+      '4 U.S. 6': ', but only rarely may it so.',
+    });
+  });
+
   it('is each clause for itself', () => {
     const text =
       'Although silence is well protected, Miranda v. Arizona, 384 U.S. 436 (1966), a waiver may well be implied, Berghuis v. Thompkins, 560 U.S. 370 (2010).';

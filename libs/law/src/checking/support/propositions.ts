@@ -60,7 +60,8 @@ function lastSaid(sentences: readonly Sentence[], cited: CitedText, before: numb
     if (/\n\s*\n/.test(cited.text.slice(end, sentences[at + 1]!.start))) return null;
     if (cited.wordsIn({ start, end }) < FEWEST_WORDS) continue;
     const behind = { start: cited.endBefore(end, start), end };
-    return cited.wordsIn(behind) >= FEWEST_WORDS ? behind : { start, end };
+    const isClause = /^[,;]/.test(cited.text.slice(behind.start, end));
+    return isClause && cited.wordsIn(behind) >= FEWEST_WORDS ? behind : { start, end };
   }
   return null;
 }

@@ -58,6 +58,22 @@ describe('a check with support', () => {
     expect(counts.verified).toBe(3);
   });
 
+  it('calls nothing weak that is told of the case, and less behind "see"', async () => {
+    const weak = async (text: string, share = 0.3) => {
+      const { library } = libraryWith({ share, weak: true });
+      const { citations } = await checkText(text, library, { support: true });
+      return citations.map(({ support }) => support?.weak);
+    };
+    const cite = 'Strickland v. Washington, 466 U.S. 668 (1984)';
+    const said = 'Hindsight is no measure of counsel.';
+    expect(await weak(`${said} ${cite}.`)).toEqual([true]);
+    expect(await weak(`${said} See ${cite}.`)).toEqual([false]);
+    expect(await weak(`${said} See also ${cite}.`, 0.2)).toEqual([true]);
+    expect(await weak(`Nobody in the court below relied on ${cite}, at that time.`)).toEqual([
+      undefined,
+    ]);
+  });
+
   it('says nothing of a decision without a text, nor where nobody asks', async () => {
     const without = libraryWith(null);
     const silent = await checkText(TEXT, without.library, { support: true });

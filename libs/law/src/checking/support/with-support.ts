@@ -1,13 +1,17 @@
-import type { CheckedCitation, CitedProposition } from '@casewright/contracts';
-import type { Span } from '@casewright/law/citations';
+import type { CheckedCitation, CitedProposition, FoundSupport } from '@casewright/contracts';
+import type { Citation, Span } from '@casewright/law/citations';
 import type { Authorities } from '../authorities.js';
 import type { JudgedText } from '../judge-citations.js';
 import { pinnedPages } from '../verdict/judge-pin.js';
+import { WEAK_BELOW } from './find-support.js';
 import { propositionsOf, withoutCitations } from './propositions.js';
 
 /** Citations of a text that are looked at: what is behind them in a book of a brief is not. */
 const MOST = 500;
 const MOST_PAGES = 20;
+/** Of the usual share: after "see," the proposition follows from what the case says (rule 1.2(a)). */
+const INFERRED = 0.7;
+const INFERS = /^(?:see|accord|e\.g\.)/;
 
 interface Asked {
   at: number;
@@ -27,9 +31,25 @@ export async function withSupport(
   const supported = [...cited];
   for (const [index, { at, proposition }] of asked.entries()) {
     const found = answers[index];
-    if (found) supported[at] = { ...cited[at]!, support: { ...found, proposition } };
+    const support = found && asCited(found, judgedText.citations[at]!, proposition);
+    if (support) supported[at] = { ...cited[at]!, support: { ...support, proposition } };
   }
   return supported;
+}
+
+/**
+ * What was found, as far as it may be called weak: a sentence around a citation, as of a case that
+ * it tells of, need not be in it, and then nothing is said.
+ */
+function asCited(
+  found: FoundSupport,
+  { start, end, fields }: Citation,
+  proposition: Span,
+): FoundSupport | null {
+  if (!found.weak) return found;
+  if (proposition.start < start && proposition.end > end) return null;
+  const isInferred = INFERS.test(fields.signal ?? '');
+  return { ...found, weak: !isInferred || found.share < WEAK_BELOW * INFERRED };
 }
 
 /** Of the printings of one case, the first that the library has. */
