@@ -1,4 +1,5 @@
 import { CitationIndex } from './read-index.js';
+import { distinct } from './typed-names.js';
 import { type SourceRow, writeIndex } from './write-index.js';
 
 const same = (bytes: Uint8Array) => bytes;
@@ -159,6 +160,13 @@ describe('CitationIndex', () => {
       ...['A', 'B', 'C', 'D'].map((each) => [`${each}bel v. Moe`, '311 U.S. 55']),
     ]);
     expect(index.named('Others v. Many3', 2)).toHaveLength(2);
+  });
+
+  it('offers a decision that has two rows once', () => {
+    const [harmon] = at('311', 'U.S.', '20').decisions;
+    const again = { ...harmon!, citations: ['5 Dall. 6', '61 S. Ct. 300'] };
+    const rehearing = { ...harmon!, citations: ['312 U.S. 9'] };
+    expect(distinct([harmon!, again, rehearing])).toEqual([harmon, rehearing]);
   });
 
   it('says what it is', () => {

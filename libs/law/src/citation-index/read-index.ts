@@ -17,7 +17,7 @@ import {
   SECTIONS,
   type Section,
 } from './layout.js';
-import { beginsAs, likelyRows, nameTest } from './typed-names.js';
+import { beginsAs, distinct, likelyRows, nameTest } from './typed-names.js';
 import { type VolumePages, Volumes } from './volumes.js';
 
 /** Decisions of one page that are told; denials of review share pages by dozens. */
@@ -100,7 +100,9 @@ export class CitationIndex {
       .filter((row) => this.blocks.row(row).names.some(hasWords))
       .map((row) => this.decision(row, false));
     const isFirst = ({ name }: IndexedDecision): number => (beginsAs(typed, name) ? 0 : 1);
-    return found.sort((a, b) => isFirst(a) - isFirst(b)).slice(0, most);
+    return distinct(found)
+      .sort((a, b) => isFirst(a) - isFirst(b))
+      .slice(0, most);
   }
 
   private list(list: number): number[] {

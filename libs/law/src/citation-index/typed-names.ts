@@ -1,3 +1,5 @@
+import type { IndexedDecision } from '@casewright/contracts';
+
 /** Decisions of a list of names that are looked at; the commonest surnames have more. */
 const LOOKED_AT = 250;
 /** Words of a name that are no abbreviation of another. */
@@ -53,3 +55,17 @@ export function likelyRows(
     .slice(0, LOOKED_AT)
     .map(({ row }) => row);
 }
+
+/** Without a decision's second row: of the same name and year, with a citation of the first. */
+export const distinct = (decisions: readonly IndexedDecision[]): IndexedDecision[] =>
+  decisions.filter(
+    (each, at) =>
+      !decisions
+        .slice(0, at)
+        .some(
+          (other) =>
+            other.name === each.name &&
+            other.year === each.year &&
+            other.citations.some((citation) => each.citations.includes(citation)),
+        ),
+  );

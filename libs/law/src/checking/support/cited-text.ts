@@ -5,6 +5,8 @@ const spanEnd = ({ end, fullSpan }: Citation): number => Math.max(end, fullSpan.
 
 /** Between citations of one string: marks, a conjunction, a signal of the next one. */
 const CHAIN = /^[\s,;]*(?:(?:and|with|or)\s+)?(?:also\s+)?$/;
+/** Characters that a citation with its name and parentheticals is no longer than. */
+const LONGEST_CITATION = 3_000;
 /** Kinds that a proposition is cited to; "under *Roe*" is running text. */
 const CITING: readonly Citation['kind'][] = ['case', 'short', 'id', 'supra'];
 
@@ -55,10 +57,11 @@ export class CitedText {
 
   /** The end of the last citation between two offsets, else the first of them. */
   endBefore(end: number, start: number): number {
-    const before = this.citations.filter(
-      (citation) => citation.start >= start && spanEnd(citation) <= end,
-    );
-    return Math.max(start, ...before.map(spanEnd));
+    let last = start;
+    for (const citation of this.near(start, end))
+      if (citation.start >= start && spanEnd(citation) <= end)
+        last = Math.max(last, spanEnd(citation));
+    return last;
   }
 
   wordsIn(span: Span): number {
@@ -69,7 +72,7 @@ export class CitedText {
   plain({ start, end }: Span): string {
     let plain = '';
     let at = start;
-    for (const citation of this.citations) {
+    for (const citation of this.near(start, end)) {
       const isAround = spanStart(citation) <= start && spanEnd(citation) >= end;
       if (isAround || spanEnd(citation) <= at) continue;
       if (spanStart(citation) >= end) break;
@@ -83,6 +86,20 @@ export class CitedText {
       )
       .replace(/\s+/g, ' ')
       .trim();
+  }
+
+  /** The citations that may reach into a part of the text. */
+  private *near(start: number, end: number): Generator<Citation> {
+    let [low, high] = [0, this.citations.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.citations[middle]!.start < start - LONGEST_CITATION) low = middle + 1;
+      else high = middle;
+    }
+    for (let at = low; at < this.citations.length; at++) {
+      if (this.citations[at]!.start > end + LONGEST_CITATION) break;
+      yield this.citations[at]!;
+    }
   }
 
   private startsAsBefore(at: number): boolean {

@@ -44,13 +44,24 @@ export const withoutCitations = (
 /** The sentence that a string of citations stands in or behind, or its clause before the string. */
 function saidBefore(sentences: readonly Sentence[], cited: CitedText, at: number): Span | null {
   const start = cited.startOfString(at);
-  const own = sentences.findLastIndex((sentence) => sentence.start <= start);
+  const own = lastFrom(sentences, start);
   const sentence = sentences[own];
   if (!sentence || sentence.end <= start) return null;
   const clause = { start: cited.endBefore(start, sentence.start), end: start };
   const isNoun = leadsIn(cited.text.slice(clause.start, clause.end));
   if (!isNoun && cited.wordsIn(clause) >= FEWEST_WORDS) return clause;
   return cited.wordsIn(sentence) >= FEWEST_WORDS ? sentence : lastSaid(sentences, cited, own);
+}
+
+/** The place of the last sentence that begins at an offset or before. */
+function lastFrom(sentences: readonly Sentence[], offset: number): number {
+  let [low, high] = [0, sentences.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sentences[middle]!.start <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 /** The last sentence that says something; of one with citations in it, what is behind them. */

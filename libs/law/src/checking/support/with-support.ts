@@ -55,10 +55,13 @@ function asCited(
 /** Of the printings of one case, the first that the library has. */
 function questions(text: string, { citations, judged }: JudgedText): Asked[] {
   const asked = new Map<string, Asked>();
-  const propositions = propositionsOf(text, citations, (at) => judged[at]!.isSource);
+  let left = MOST;
+  const isAsked = (at: number): boolean =>
+    judged[at]!.isSource && judged[at]!.case !== undefined && left-- > 0;
+  const propositions = propositionsOf(text, citations, isAsked);
   for (const [at, proposition] of propositions.entries()) {
     const source = judged[at]!.case;
-    if (!proposition || !source || asked.size === MOST) continue;
+    if (!proposition || !source) continue;
     const { fields, fullSpan } = citations[at]!;
     const key = `${source.id} ${fullSpan.start}`;
     if (asked.has(key)) continue;
