@@ -1,6 +1,7 @@
 /**
  * The citation benchmark: how fast citations are found in 10 MB of real opinions, the memory that it
- * takes, how long the product takes to check a brief, and what the citation index says. Specs hold what is found to its bounds.
+ * takes, how long the product takes to check a brief, what the citation index says, and how well
+ * passages are told that support a proposition. Specs hold what is found to its bounds.
  *
  *   node bench/citations/run.mjs        (after `npm run build`; prints a table and JSON)
  */
@@ -11,6 +12,7 @@ import { gunzipSync } from 'node:zlib';
 import { findCitations } from '@casewright/law/citations';
 import { checker } from './checker.mjs';
 import { indexFigures } from './index-figures.mjs';
+import { supportFigures } from './support-figures.mjs';
 
 const folder = process.env.SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data');
 
@@ -61,8 +63,9 @@ export async function run() {
   };
   console.table(result);
   const index = await indexFigures();
-  console.log(JSON.stringify(index, null, 2));
-  return { ...result, index };
+  const support = await supportFigures();
+  console.log(JSON.stringify({ index, support }, null, 2));
+  return { ...result, index, support };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

@@ -34,8 +34,9 @@ export class StandInApi {
     this.answers = { ...this.answers, ...answers };
   }
 
-  callsOf(route: RouteKey): Asked[] {
-    return this.calls.filter((call) => call.route === route).map(({ asked }) => asked);
+  callsOf<K extends RouteKey>(route: K): Asked<K>[] {
+    const calls = this.calls.filter((call) => call.route === route);
+    return calls.map(({ asked }) => asked as unknown as Asked<K>);
   }
 
   /** Stands in for the page's own. */

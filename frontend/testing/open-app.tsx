@@ -31,6 +31,7 @@ const ORDINARY: Answers = {
   'GET /account/notices': [],
   'GET /model': { model: null },
   'GET /search/history': [],
+  'GET /citations/decisions': [],
 };
 
 export interface OpenedApp {

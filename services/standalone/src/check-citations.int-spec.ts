@@ -137,6 +137,25 @@ describeWithData('citations checked over HTTP, against the shared opinions', () 
     });
   });
 
+  it('tells what a held opinion says on that for which it is cited, and what it does not', async () => {
+    const cite = 'Wolf v. Colorado, 338 U.S. 25, 27 (1949)';
+    const text = [
+      `The security of privacy against arbitrary intrusion by the police is at the core of the Fourth Amendment. ${cite}.`,
+      `A landlord who accepts rent after a breach waives the forfeiture of the lease. ${cite}.`,
+      `But see ${cite}. Vane v. Orr, 5 F.2d 3 (1920).`,
+    ].join('\n\n');
+    const { citations, counts } = await check(text);
+    const [held, weak, ...others] = citations.map(({ support }) => support);
+    expect(held).toMatchObject({ weak: false, passage: { opinion: 0, page: '27' } });
+    expect(held!.passage!.text).toContain('arbitrary intrusion by the police');
+    expect(text.slice(held!.proposition.start, held!.proposition.end)).toMatch(
+      /^The security.*ment\.$/,
+    );
+    expect(weak).toMatchObject({ weak: true });
+    expect(others).toEqual([undefined, undefined]);
+    expect(counts).toMatchObject({ verified: 3 });
+  });
+
   it('gives a long text, which travels in chunks, the same answer as a short one', async () => {
     const filler = 'Nothing else is cited in this paragraph. '.repeat(6);
     const short = `Wolf v. Colorado, 338 U.S. 25 (1949), with “marks”. Id. at 27. ${filler}`;

@@ -1,4 +1,9 @@
-import type { FormattedCitation, GeneratedCitation, HistoryEntry } from '@casewright/contracts';
+import type {
+  FormattedCitation,
+  GeneratedCitation,
+  HistoryEntry,
+  OfferedDecision,
+} from '@casewright/contracts';
 import { Client } from 'pg';
 import { type RunningProduct, startProduct } from '../test/product.js';
 
@@ -122,6 +127,30 @@ describe('citations written over HTTP', () => {
       expect(made.verdict.verdict).toBe(verdict);
       expect(made.recommendations.join()).toContain(advice);
       expect(Object.values(made.origins)).not.toContain('library');
+    });
+
+    it.each(['3 us 386', 'Calder v. Bull', 'Calder v. Bull, 3 U.S. 386 (1798)'])(
+      'completes %j from the citation index, which alone has it',
+      async (content) => {
+        const made = await generate(content);
+        expect(made).toMatchObject({
+          citationText: 'Calder v. Bull, 3 U.S. (3 Dall.) 386 (1798)',
+          verdict: { verdict: 'verified', by: 'index', case: null },
+        });
+        expect(made.verdict.explanation).toContain('Its text is not held here.');
+      },
+    );
+
+    it('offers decisions of the index for a part of a name', async () => {
+      const path = '/api/citations/decisions?typed=calder%20v.%20bu';
+      const { status, json } = await ask<OfferedDecision[]>(ann, 'GET', path);
+      expect(status).toBe(200);
+      expect(json[0]).toMatchObject({ name: 'Calder v. Bull', year: 1798 });
+    });
+
+    it('says of a docket number that no report is known', async () => {
+      const { recommendations } = await generate('Ortiz v. Vaneman, No. 19-1234 (S.D.N.Y. 2020)');
+      expect(recommendations.join()).toContain('no reporter citation of it is known here');
     });
 
     it('warns of a case that was overruled', async () => {

@@ -111,6 +111,7 @@ export function requestsWith(word: string): Asked[] {
       'jobs',
       'exports',
       'library',
+      `citations/decisions?typed=${word}`,
     ].map((list) => get(`/api/${list}`)),
     ...['cases', 'documents', 'templates/drafts', 'jobs', 'library/imports', word].flatMap((kind) =>
       [word, '1', ID].flatMap((id) => [

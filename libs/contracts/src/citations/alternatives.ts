@@ -21,10 +21,10 @@ export const RecognizedSourceSchema = z.enum(RECOGNIZED_SOURCES);
 export type RecognizedSource = z.infer<typeof RecognizedSourceSchema>;
 
 /**
- * Where a field's value comes from: the user's text; a case of the library; or what the cited
- * reporter says on its own, as `U.S.` says the Supreme Court.
+ * Where a field's value comes from: the user's text; a case of the library; a decision of the
+ * citation index; or what the cited reporter says on its own, as `U.S.` says the Supreme Court.
  */
-const FIELD_ORIGINS = ['text', 'library', 'reporter'] as const;
+const FIELD_ORIGINS = ['text', 'library', 'index', 'reporter'] as const;
 export const FieldOriginSchema = z.enum(FIELD_ORIGINS);
 export type FieldOrigin = z.infer<typeof FieldOriginSchema>;
 

@@ -3,6 +3,7 @@ import { HistoryPhraseSchema, LaterHistorySchema } from '../later-history/later-
 import { CitationFieldsSchema, CitationKindSchema, CitationTextSchema } from './citation.js';
 import { StandsAtSchema, TextPlacesSchema } from './places.js';
 import { CheckedQuotationSchema, QUOTATION_STATUSES } from './quotations.js';
+import { CitationSupportSchema } from './support.js';
 import { CITATION_VERDICTS, CitationVerdictSchema } from './verdict.js';
 
 /** The case behind a citation, to show and to link: `/cases/<id>`. */
@@ -83,6 +84,11 @@ export const CheckedCitationSchema = z.object({
   ...StandsAtSchema.shape,
   /** The quotations that the text attributes to this citation; absent where there are none. */
   quotations: z.array(CheckedQuotationSchema).optional(),
+  /**
+   * What the opinion says on that for which it is cited; absent where its text is not held, where it
+   * is not cited in support, and where nobody asked.
+   */
+  support: CitationSupportSchema.optional(),
 });
 export type CheckedCitation = z.infer<typeof CheckedCitationSchema>;
 

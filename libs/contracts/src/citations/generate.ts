@@ -40,6 +40,8 @@ export type GenerateCitationRequest = z.input<typeof GenerateCitationRequestSche
 const GeneratedVerdictSchema = z.object({
   verdict: CitationVerdictSchema,
   explanation: z.string(),
+  /** `index` where the citation index alone knows the decision: its text is not held. */
+  by: z.literal('index').optional(),
   /** The library's case, to open it; null where it has none. */
   case: CaseRefSchema.nullable(),
   /** Whether it is still good law; absent where nothing could be looked up. */

@@ -69,6 +69,30 @@ const IndexedDecisionSchema = z.object({
 });
 export type IndexedDecision = z.infer<typeof IndexedDecisionSchema>;
 
+/** A decision of the citation index, to be chosen. */
+const OfferedDecisionSchema = IndexedDecisionSchema.extend({
+  /** The court's name. */
+  court: z.string().nullable(),
+});
+export type OfferedDecision = z.infer<typeof OfferedDecisionSchema>;
+
+export const DecisionsQuerySchema = z.object({ typed: z.string().min(1).max(200) });
+
+/** The decisions of the citation index that a name or a part of one may mean, or a citation means. */
+export const offerDecisions = defineCall('search.citations.offer', {
+  rule: 'read',
+  request: DecisionsQuerySchema,
+  response: z.array(OfferedDecisionSchema),
+  http: {
+    route: 'GET /citations/decisions',
+    tag: 'Citations',
+    summary: 'The real decisions that a typed name, a part of one, or a citation may mean',
+    query: DecisionsQuerySchema,
+    // A form that offers them while someone types asks several times a second.
+    limit: { requests: 600, seconds: 60 },
+  },
+});
+
 /** What the citation index knows of a page. */
 const IndexedPlaceSchema = z.object({
   decisions: z.array(IndexedDecisionSchema),

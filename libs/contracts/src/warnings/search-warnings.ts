@@ -1,6 +1,6 @@
 import { type Covered, coverageSentence } from '../search/coverage.js';
 import type { PhraseReach } from '../search/facets.js';
-import { LACKING_TITLE, type Lacking, lackingSentence } from '../search/lacking.js';
+import { knownSentences, LACKING_TITLE, type Lacking, lackingSentence } from '../search/lacking.js';
 import { type NotHeld, notHeldSentences, notHeldTitle } from '../search/not-held.js';
 import type { SearchRequest } from '../search/schemas.js';
 import { type Warning, warningsWith } from './warning.js';
@@ -48,7 +48,7 @@ export function searchWarnings({
     })),
     absent && {
       title: LACKING_TITLE,
-      sentences: [lackingSentence(absent, cases.length > 0)],
+      sentences: [lackingSentence(absent, cases.length > 0), ...knownSentences(absent)],
     },
     lacking !== null && {
       title:

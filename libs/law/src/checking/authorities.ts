@@ -2,6 +2,8 @@ import type {
   Bearers,
   CitationCheck,
   CitationLookup,
+  CitedProposition,
+  FoundSupport,
   LocatedQuotation,
   LookupKey,
   NamedDecision,
@@ -19,6 +21,8 @@ export interface Authorities {
   named(names: readonly string[]): Promise<(NamedDecision | null)[]>;
   bearers(names: readonly { name: string; year?: number }[]): Promise<Bearers[]>;
   locate(quotations: readonly AttributedQuotation[]): Promise<LocatedQuotation[]>;
+  /** Null where no text is held. */
+  support(claims: readonly CitedProposition[]): Promise<(FoundSupport | null)[]>;
 }
 
 /** The library's word on the citations of a text, and on names that stand without one. */

@@ -12,20 +12,32 @@ import { namedDecisions, withNamed } from './named-decisions.js';
 import { pagesOf, placesOf, withPlaces } from './page-numbers.js';
 import { attributeQuotations } from './quotations/attribute-quotations.js';
 import { type FoundQuotation, findQuotations } from './quotations/find-quotations.js';
+import { withSupport } from './support/with-support.js';
 
 /** A quotation, and the citation that is said to support it. */
 interface Attributed extends FoundQuotation {
   citation: number;
 }
 
+/** What a check may do besides. */
+export interface CheckOptions {
+  /** Whether to tell what of each opinion bears on that for which it is cited. */
+  support?: boolean | undefined;
+}
+
 /** Checks the citations of a text, and the quotations that it attributes to them. */
-export async function checkText(text: string, library: Authorities): Promise<CitationCheck> {
+export async function checkText(
+  text: string,
+  library: Authorities,
+  { support = false }: CheckOptions = {},
+): Promise<CitationCheck> {
   const judgedText = await judgeCitations(text, library);
   const quotations = await checkQuotations(text, judgedText, library);
   const cited = judgedText.citations.map((_, index) =>
     toCheckedCitation(judgedText, index, quotations.get(index) ?? []),
   );
-  const citations = withNamed(cited, await namedDecisions(text, judgedText, library));
+  const supported = support ? await withSupport(text, judgedText, cited, library) : cited;
+  const citations = withNamed(supported, await namedDecisions(text, judgedText, library));
   const checked = [...quotations.values()].flat();
   return {
     citations,
@@ -38,9 +50,10 @@ export async function checkText(text: string, library: Authorities): Promise<Cit
 export async function checkPlaced(
   { text, places }: CitationCheckRequest,
   library: Authorities,
+  options: CheckOptions = {},
 ): Promise<CitationCheck> {
   const known = places ? placesOf(places) : pagesOf(text, undefined);
-  return withPlaces(await checkText(text, library), known);
+  return withPlaces(await checkText(text, library, options), known);
 }
 
 /** By the citation's index. */

@@ -1,5 +1,5 @@
 export type { AttributedQuotation, Authorities, CitationChecker } from './authorities.js';
-export { checkPlaced, checkText } from './check-text.js';
+export { type CheckOptions, checkPlaced, checkText } from './check-text.js';
 export { isNamedAlone, withoutNamed } from './named-decisions.js';
 export { type Pages, pagesOf, placesOf, withPlaces } from './page-numbers.js';
 export { completeDecision } from './sources/complete/complete-decision.js';
@@ -13,6 +13,7 @@ export { dateOf } from './sources/recognize/decisions/decision-item.js';
 export { personOf } from './sources/recognize/works/people.js';
 export type { Recognized } from './sources/recognized.js';
 export { recognizeSource } from './sources/typed/recognize-source.js';
+export { type SupportingPassage, SupportSource, WEAK_BELOW } from './support/find-support.js';
 export { authoritiesIn, buildTable } from './table/build-table.js';
 export { citationsOrNull, isOutOfReach, uncheckedCitations } from './unchecked-citations.js';
 export { isReference, judgeText, lookupKey } from './verdict/judge-text.js';

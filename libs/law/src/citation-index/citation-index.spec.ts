@@ -1,4 +1,5 @@
 import { CitationIndex } from './read-index.js';
+import { distinct } from './typed-names.js';
 import { type SourceRow, writeIndex } from './write-index.js';
 
 const same = (bytes: Uint8Array) => bytes;
@@ -138,6 +139,34 @@ describe('CitationIndex', () => {
     expect(named('Harmon')).toEqual(['Harmon v. Ridley']);
     expect(named('Many30 v. Others')).toEqual(['Many30 v. Others']);
     expect(named('Nobody v. Nowhere')).toEqual([]);
+  });
+
+  it.each([
+    ['poe v. ac', ['Poe v. Acme Coal Co.']],
+    ['coal', []],
+    ['acme coal', ['Poe v. Acme Coal Co.']],
+    ['vane', ['Vane v. Orr']],
+    ['orr v. v', ['Vane v. Orr']],
+    ['harmon v ridley', ['Harmon v. Ridley']],
+    ['harm', []],
+    ['', []],
+  ])('offers decisions for a part of a name: %s', (typed, offered) => {
+    expect(index.named(typed, 3).map(({ name }) => name)).toEqual(offered);
+  });
+
+  it('offers those that begin with what is typed first, then official ones', () => {
+    expect(index.named('moe', 9).map(({ name, citations }) => [name, citations[0]])).toEqual([
+      ['Stowe v. Moe', '311 U.S. 30'],
+      ...['A', 'B', 'C', 'D'].map((each) => [`${each}bel v. Moe`, '311 U.S. 55']),
+    ]);
+    expect(index.named('Others v. Many3', 2)).toHaveLength(2);
+  });
+
+  it('offers a decision that has two rows once', () => {
+    const [harmon] = at('311', 'U.S.', '20').decisions;
+    const again = { ...harmon!, citations: ['5 Dall. 6', '61 S. Ct. 300'] };
+    const rehearing = { ...harmon!, citations: ['312 U.S. 9'] };
+    expect(distinct([harmon!, again, rehearing])).toEqual([harmon, rehearing]);
   });
 
   it('says what it is', () => {

@@ -1,5 +1,4 @@
 import type { IndexedDecision, IndexedPlace } from '@casewright/contracts';
-import { compareEitherWay } from '@casewright/law/citations';
 import { type BlockRow, Blocks } from './blocks.js';
 import { ByteReader } from './bytes.js';
 import {
@@ -18,10 +17,8 @@ import {
   type Section,
 } from './layout.js';
 import { likeliest } from './likeliest.js';
+import { beginsAs, distinct, likelyRows, nameTest } from './typed-names.js';
 import { type VolumePages, Volumes } from './volumes.js';
-
-/** Decisions of a list of names that are looked at; the commonest surnames have more. */
-const LOOKED_AT = 200;
 
 interface Asked {
   volume?: string;
@@ -86,21 +83,23 @@ export class CitationIndex {
     };
   }
 
-  /** The decisions with a name, those whose names agree in full first. */
-  named(name: string, most: number): IndexedDecision[] {
-    const [first = [], ...rest] = nameLists(name)
-      .map((list) => this.list(list))
-      .sort((a, b) => a.length - b.length);
-    const others = rest.map((list) => new Set(list));
-    const inAll = first.filter((row) => others.every((list) => list.has(row)));
-    return (inAll.length > 0 ? inAll : first)
-      .slice(0, LOOKED_AT)
-      .map((row) => this.decision(row, false))
-      .map((decision) => ({ decision, ...compareEitherWay(name, decision.name) }))
-      .filter(({ verdict }) => verdict === 'same')
-      .sort((a, b) => b.score - a.score)
-      .slice(0, most)
-      .map(({ decision }) => decision);
+  /**
+   * The decisions whose names have the typed words or begin with them: first those that begin so,
+   * and among them the Supreme Court's. The first word of a party must be whole, by which names are
+   * listed.
+   */
+  named(typed: string, most: number): IndexedDecision[] {
+    const hasWords = nameTest(typed);
+    const official = this.reporters.get('U.S.');
+    const isOfficial = (row: number): boolean => this.volumes.reporterOf(row) === official;
+    const lists = nameLists(typed).map((list) => this.list(list));
+    const found = likelyRows(lists, isOfficial)
+      .filter((row) => this.blocks.row(row).names.some(hasWords))
+      .map((row) => this.decision(row, false));
+    const isFirst = ({ name }: IndexedDecision): number => (beginsAs(typed, name) ? 0 : 1);
+    return distinct(found)
+      .sort((a, b) => isFirst(a) - isFirst(b))
+      .slice(0, most);
   }
 
   private list(list: number): number[] {

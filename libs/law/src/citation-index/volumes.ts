@@ -60,6 +60,11 @@ export class Volumes {
     return { reporter: Math.floor(key / 2 ** 20), volume: key % 2 ** 20, page };
   }
 
+  /** The number of the reporter of that citation. */
+  reporterOf(row: number): number {
+    return Math.floor(this.keys[lastUpTo(this.firstRows, row)]! / 2 ** 20);
+  }
+
   private decode(at: number): VolumePages {
     const bytes = new ByteReader(this.pages, this.offsets[at]!);
     const firstRow = this.firstRows[at]!;

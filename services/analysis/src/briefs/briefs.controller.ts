@@ -23,7 +23,7 @@ export class BriefsController {
   async comment({ uploadId }: z.output<typeof commentBrief.request>) {
     const { text, places, kind, name } = await this.briefs.read(uploadId);
     if (kind !== 'docx') throw new AppError('UNSUPPORTED_MEDIA_TYPE', NOT_WORD);
-    const { citations } = await this.citations.check(text, places);
+    const { citations } = await this.citations.check(text, { places });
     const comments = problemComments(citations);
     const file = await this.briefs.copyWith(uploadId, comments);
     const { id, size } = await this.kept.keepFile([file]);

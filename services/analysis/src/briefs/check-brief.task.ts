@@ -20,7 +20,7 @@ export class CheckBriefTask implements JobTask<z.output<typeof checkBrief.input>
     job.onProgress('Reading the brief', 0);
     const { text, places, kind, notices } = await this.briefs.read(uploadId, job.signal);
     job.onProgress('Checking citations', 0.5);
-    const check = await this.citations.check(text, places);
+    const check = await this.citations.check(text, { places, support: true });
     return { ...check, text, places, takesComments: kind === 'docx', notices };
   }
 }

@@ -1,10 +1,5 @@
-import type {
-  Bearers,
-  CitationCheck,
-  CitationCheckRequest,
-  TextPlace,
-} from '@casewright/contracts';
-import { checkPlaced } from '@casewright/law/checking';
+import type { Bearers, CitationCheck, CitationCheckRequest } from '@casewright/contracts';
+import { type CheckOptions, checkPlaced } from '@casewright/law/checking';
 import type { Json } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { isLong, TextThreads } from '../threads/text-threads.js';
@@ -18,16 +13,22 @@ export class CheckService {
     private readonly threads: TextThreads,
   ) {}
 
-  /** For an answer: a long text's is written in its thread. */
+  /** For an answer, with support: a long text's is written in its thread. */
   async answer(request: CitationCheckRequest): Promise<CitationCheck | Json<CitationCheck>> {
+    const support = true;
     return isLong(request.text)
-      ? this.threads.write('check', request)
-      : checkPlaced(request, this.library);
+      ? this.threads.write('check', { ...request, support })
+      : checkPlaced(request, this.library, { support });
   }
 
-  check(text: string, places?: TextPlace[]): Promise<CitationCheck> {
+  check(
+    text: string,
+    { places, ...options }: CheckOptions & Pick<CitationCheckRequest, 'places'> = {},
+  ): Promise<CitationCheck> {
     const request = { text, places };
-    return isLong(text) ? this.threads.run('check', request) : checkPlaced(request, this.library);
+    return isLong(text)
+      ? this.threads.run('check', { ...request, ...options })
+      : checkPlaced(request, this.library, options);
   }
 
   /** Which decisions have names that stand without a citation. */

@@ -1,16 +1,20 @@
 import {
   type Bearers,
   type CitationLookup,
+  type CitedProposition,
+  type FoundSupport,
   LONGEST_QUOTATION,
   LOOKUP_BATCH,
   type LocatedQuotation,
   type LookupKey,
   locateQuotations,
+  locateSupport,
   lookUpBearers,
   lookUpCitations,
   lookUpNames,
   type NamedDecision,
   QUOTATION_BATCH_CHARS,
+  SUPPORT_BATCH,
 } from '@casewright/contracts';
 import type { AttributedQuotation, Authorities } from '@casewright/law/checking';
 import type { Bus } from '@casewright/messaging';
@@ -60,14 +64,26 @@ export class CitationLibrary implements Authorities {
     );
     return answers.flat();
   }
+
+  async support(claims: readonly CitedProposition[]): Promise<(FoundSupport | null)[]> {
+    const answers = await inBatches(
+      batchesOf(claims, () => 0, SUPPORT_BATCH),
+      (batch) => this.bus.call(locateSupport, { claims: batch }),
+    );
+    return answers.flat();
+  }
 }
 
-function batchesOf<T>(items: readonly T[], sizeOf: (item: T) => number): T[][] {
+function batchesOf<T>(
+  items: readonly T[],
+  sizeOf: (item: T) => number,
+  most = LOOKUP_BATCH,
+): T[][] {
   const batches: T[][] = [];
   let size = 0;
   for (const item of items) {
     const last = batches.at(-1);
-    const fits = last && last.length < LOOKUP_BATCH && size + sizeOf(item) <= QUOTATION_BATCH_CHARS;
+    const fits = last && last.length < most && size + sizeOf(item) <= QUOTATION_BATCH_CHARS;
     if (fits) last.push(item);
     else batches.push([item]);
     size = (fits ? size : 0) + sizeOf(item);

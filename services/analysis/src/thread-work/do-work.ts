@@ -24,7 +24,7 @@ export const DOERS: Doers = {
     engine.reviewWriting(request, contextOf(checked, library, onProgress), untilEnded()),
   draft: ({ request, checked }, library, onProgress) =>
     engine.draftTemplate(request, contextOf(checked, library, onProgress), untilEnded()),
-  check: (request, library) => checkPlaced(request, library),
+  check: ({ support, ...request }, library) => checkPlaced(request, library, { support }),
   authorities: (request, library) => authoritiesIn(request.text, request, library),
   merge: async ({ byRules, said }) =>
     mergeReading(JSON.parse(new TextDecoder().decode(byRules)), said),

@@ -3,6 +3,7 @@ import {
   AppError,
   type CallDef,
   locateQuotations,
+  locateSupport,
   lookUpCitations,
   lookUpNames,
 } from '@casewright/contracts';
@@ -21,7 +22,7 @@ const HEAP_MB = 1_024;
 
 /** What a thread may ask of other services. */
 const ASKABLE = new Map<string, CallDef>(
-  [lookUpCitations, lookUpNames, locateQuotations].map((def) => [def.pattern, def]),
+  [lookUpCitations, lookUpNames, locateQuotations, locateSupport].map((def) => [def.pattern, def]),
 );
 
 export interface WorkOptions {

@@ -13,7 +13,7 @@ import {
   type WritingReview,
   WritingReviewSchema,
 } from '@casewright/contracts';
-import type { Recognized } from '@casewright/law/checking';
+import type { CheckOptions, Recognized } from '@casewright/law/checking';
 import type { ExtractedText } from '@casewright/law/reading';
 import type { DescriptionInput } from '../engine/ai-tasks.js';
 import type { AnalysisHead, ModelReading } from '../engine/written-analysis.js';
@@ -27,7 +27,7 @@ export type Work = {
   };
   review: { input: { request: AnalyzeWritingRequest; checked: boolean }; output: WritingReview };
   draft: { input: { request: GenerateTemplateRequest; checked: boolean }; output: Draft };
-  check: { input: CitationCheckRequest; output: CitationCheck };
+  check: { input: CitationCheckRequest & CheckOptions; output: CitationCheck };
   authorities: { input: AuthoritiesRequest; output: TableOfAuthorities };
   /** A written analysis by the rules, with what a model read besides. */
   merge: { input: { byRules: Uint8Array; said: ModelReading }; output: Analysis };

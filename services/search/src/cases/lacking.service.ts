@@ -1,7 +1,8 @@
-import type { Lacking, SearchCase } from '@casewright/contracts';
+import { KNOWN_AT_MOST, type Lacking, type SearchCase } from '@casewright/contracts';
 import { compareEitherWay } from '@casewright/law/citations';
 import type { ParsedQuery } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
+import { CitationIndexService } from '../citations-lookup/citation-index.service.js';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
 import { askedDecisions } from './asked-decisions.js';
 import { readPinCite } from './pinned-page.service.js';
@@ -18,7 +19,10 @@ const SUIT = /^\S+ v(?:s|ersus)?\.? \S+$|^\p{Lu}.* v(?:s|ersus)?\.? (?:the )?\p{
 /** Tells which decision a query names that the library does not hold. */
 @Injectable()
 export class LackingService {
-  constructor(private readonly library: CitationsLookupService) {}
+  constructor(
+    private readonly library: CitationsLookupService,
+    private readonly index: CitationIndexService,
+  ) {}
 
   /** For a query that is a citation and nothing else; null if the library has it. */
   async byCitation(query: ParsedQuery): Promise<Astray | null> {
@@ -26,7 +30,7 @@ export class LackingService {
     const citation = page && askedDecisions(query)[0]?.citation;
     if (!page || !citation || (await this.isHeld(citation))) return null;
     const nearest = await this.library.nearest({ citation, ...page });
-    return { lacking: { name: null, citation }, nearest };
+    return { lacking: this.withKnown({ name: null, citation }), nearest };
   }
 
   /**
@@ -39,9 +43,25 @@ export class LackingService {
     const { citation = null, name = null } =
       asked.find((each) => each.citation) ?? asked.at(-1) ?? {};
     const isKnown = shown.some(({ title }) => name && isAlike(name, title));
-    if (citation !== null)
-      return (await this.isHeld(citation)) ? null : { name: isKnown ? null : name, citation };
-    return name !== null && SUIT.test(name) && !isKnown ? { name, citation } : null;
+    if (citation === null)
+      return name !== null && SUIT.test(name) && !isKnown
+        ? this.withKnown({ name, citation })
+        : null;
+    if (await this.isHeld(citation)) return null;
+    return this.withKnown({ name: isKnown ? null : name, citation });
+  }
+
+  /** With the decisions that the citation index has at the citation, or else by the name in full. */
+  private withKnown(lacking: Lacking): Lacking {
+    const { name, citation } = lacking;
+    const offered = this.index.offer(citation ?? name ?? '');
+    const isMeant = (other: string): boolean =>
+      citation !== null || compareEitherWay(name ?? '', other).verdict === 'same';
+    const known = offered
+      .filter((each) => isMeant(each.name))
+      .slice(0, KNOWN_AT_MOST)
+      .map(({ name, citations, court, year }) => ({ name, citation: citations[0]!, court, year }));
+    return { ...lacking, ...(known.length > 0 && { known }) };
   }
 
   private async isHeld(citation: string): Promise<boolean> {

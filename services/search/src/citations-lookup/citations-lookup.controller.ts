@@ -1,15 +1,24 @@
-import { locateQuotations, lookUpCitations } from '@casewright/contracts';
+import {
+  locateQuotations,
+  locateSupport,
+  lookUpCitations,
+  offerDecisions,
+} from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { CitationIndexService } from './citation-index.service.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { QuotationsService } from './quotations.service.js';
+import { SupportService } from './support.service.js';
 
 @Controller()
 export class CitationsLookupController {
   constructor(
     private readonly lookup: CitationsLookupService,
     private readonly quotations: QuotationsService,
+    private readonly support: SupportService,
+    private readonly index: CitationIndexService,
   ) {}
 
   @OnCall(lookUpCitations)
@@ -17,8 +26,18 @@ export class CitationsLookupController {
     return this.lookup.lookUp(keys);
   }
 
+  @OnCall(offerDecisions)
+  offer({ typed }: z.output<typeof offerDecisions.request>) {
+    return this.index.offer(typed);
+  }
+
   @OnCall(locateQuotations)
   locate({ quotations }: z.output<typeof locateQuotations.request>) {
     return this.quotations.locate(quotations);
+  }
+
+  @OnCall(locateSupport)
+  locateSupport({ claims }: z.output<typeof locateSupport.request>) {
+    return this.support.locate(claims);
   }
 }

@@ -9,12 +9,24 @@ import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { KnownDecisionsService } from './known-decisions.service.js';
 import { QuotationsService } from './quotations.service.js';
+import { SupportService } from './support.service.js';
 
 const HARMON = citingRecord(
   'harmon',
   'Harmon v. Ridley',
   ['311 U.S. 20', '61 S. Ct. 300'],
   ['The rule stands. *21 It is old. *22 It is good. *24 So ordered.', 'I dissent from the rule.'],
+  { year: 1940 },
+);
+const DICTA = 'Nothing else was argued below, and the record is silent on it. '.repeat(12);
+const LANGDON = citingRecord(
+  'langdon',
+  'Langdon v. Pryce',
+  ['312 U.S. 200'],
+  [
+    `Silence alone waives no privilege. ${DICTA}\n\nThus silence alone cannot waive a privilege of counsel.`,
+    'Landlords may withhold deposits at will.',
+  ],
   { year: 1940 },
 );
 const ZIMMER = citingRecord('zimmer', 'Zimmer v. Orr', ['311 U.S. 20'], ['Denied.'], {
@@ -37,11 +49,12 @@ describe('looking up citations', () => {
   let library: CitatorLibrary;
   let lookup: CitationsLookupService;
   let quotations: QuotationsService;
+  let support: SupportService;
 
   beforeAll(async () => {
     schema = await openTestSchema('search', searchDatabase);
     library = citatorLibraryIn(schema.source);
-    await library.load(HARMON, ZIMMER, STARTER, NEXT);
+    await library.load(HARMON, LANGDON, ZIMMER, STARTER, NEXT);
     await library.writer.store([HIDDEN], null);
     const repository = new CitationsLookupRepository(library.db);
     const later = new LaterHistoryService(new LaterHistoryRepository(library.db));
@@ -51,6 +64,7 @@ describe('looking up citations', () => {
     );
     lookup = new CitationsLookupService(repository, later, known);
     quotations = new QuotationsService(repository);
+    support = new SupportService(repository);
   });
   afterAll(() => schema.drop());
 
@@ -126,6 +140,29 @@ describe('looking up citations', () => {
     });
   });
 
+  it('offers the decisions of the index that a name or a citation means', () => {
+    const offered = (typed: string) =>
+      new CitationIndexService().offer(typed).map(({ name, citations, court, year }) => ({
+        name,
+        citation: citations[0],
+        court,
+        year,
+      }));
+    const miranda = {
+      name: 'Miranda v. Arizona',
+      citation: '384 U.S. 436',
+      court: 'Supreme Court of the United States',
+      year: 1966,
+    };
+    for (const typed of ['miranda', 'Miranda v. Ari', '384 us 436', 'Miranda, 384 U.S. 436'])
+      expect(offered(typed)[0]).toEqual(miranda);
+    expect(offered('brown board of education').map(({ citation }) => citation)).toContain(
+      '347 U.S. 483',
+    );
+    expect(offered('Nobody v. Nowhereatall')).toEqual([]);
+    expect(offered('999 U.S. 1')).toEqual([]);
+  });
+
   it('answers in the order of the question', async () => {
     const answers = await lookup.lookUp([
       key('402', 'U.S.', '88'),
@@ -161,5 +198,27 @@ describe('looking up citations', () => {
     ]);
     const { text, start, end } = located[2]!.passage!;
     expect(text.slice(start, end)).toBe('It is old. *22 It is good.');
+  });
+
+  it('finds what supports a proposition, with its place, but for dissents', async () => {
+    const [langdon, stowe] = await Promise.all(
+      ['langdon', 'starter:stowe'].map((id) => library.caseId(id)),
+    );
+    const landlords = { caseId: langdon!, proposition: 'Landlords may withhold deposits.' };
+    const [held, dissent, cited, none, without] = await support.locate([
+      { caseId: langdon!, proposition: 'Silence alone does not waive a privilege of counsel.' },
+      { ...landlords, dissent: true },
+      landlords,
+      { caseId: langdon!, proposition: 'Zoning boards regulate setbacks.' },
+      { caseId: stowe!, proposition: 'Silence alone does not waive a privilege.' },
+    ]);
+    expect(held).toMatchObject({ weak: false, passage: { opinion: 0, opinionKind: 'lead' } });
+    const { text, start, end, at } = held!.passage!;
+    expect(text.slice(start, end)).toBe('silence alone cannot waive a privilege of counsel');
+    const whole = (await new CitationsLookupRepository(library.db).opinionsOf(langdon!))[0]!.text;
+    expect(whole.slice(at)).toBe('silence alone cannot waive a privilege of counsel.');
+    expect(dissent).toMatchObject({ weak: false, share: 1, passage: { opinion: 1 } });
+    expect([cited, none]).toEqual(Array(2).fill({ weak: true, share: 0 }));
+    expect(without).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { KnownDecisionsService } from './known-decisions.service.js';
 import { QuotationsService } from './quotations.service.js';
+import { SupportService } from './support.service.js';
 
 @Module({
   imports: [LaterHistoryModule],
@@ -18,6 +19,7 @@ import { QuotationsService } from './quotations.service.js';
     CitationsLookupService,
     CitationsLookupRepository,
     QuotationsService,
+    SupportService,
   ],
   exports: [AddedDecisionsRepository, CitationIndexService, CitationsLookupService],
 })

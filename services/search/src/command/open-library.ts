@@ -4,6 +4,7 @@ import { createLogger, NestLogger } from '@casewright/platform';
 import { NestFactory } from '@nestjs/core';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
 import { QuotationsService } from '../citations-lookup/quotations.service.js';
+import { SupportService } from '../citations-lookup/support.service.js';
 import { BearersService } from '../later-history/bearers.service.js';
 import { NamedDecisionsService } from '../later-history/named-decisions.service.js';
 import { SearchModule } from '../search.module.js';
@@ -24,6 +25,7 @@ export async function openLibrary(url: string): Promise<OpenLibrary> {
   });
   const lookup = context.get(CitationsLookupService);
   const quotations = context.get(QuotationsService);
+  const support = context.get(SupportService);
   const named = context.get(NamedDecisionsService);
   const bearers = context.get(BearersService);
   return {
@@ -32,6 +34,7 @@ export async function openLibrary(url: string): Promise<OpenLibrary> {
       named: (names) => named.lookUp(names),
       bearers: (names) => bearers.lookUp(names),
       locate: (each) => quotations.locate(each),
+      support: (claims) => support.locate(claims),
     },
     close: () => context.close(),
   };

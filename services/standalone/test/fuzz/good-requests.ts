@@ -182,6 +182,7 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
       return post('/api/export', { format: FORMATS[turn % FORMATS.length], type, data, options });
     }),
     get('/api/cases/{id}'),
+    get('/api/citations/decisions', { typed: 'Miranda v. A' }),
     get('/api/cases/{id}/authorities', { page: '1' }),
     ...['', '/text'].map((part) => get(`/api/documents/{id}${part}`)),
     ...['', '/versions'].map((part) => get(`/api/templates/drafts/{id}${part}`)),

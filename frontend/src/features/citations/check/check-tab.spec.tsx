@@ -63,6 +63,52 @@ it('The cite check compares quotations with their source', async () => {
   );
 });
 
+describe('What an opinion says on that for which it is cited', () => {
+  const passage = {
+    opinion: 1,
+    opinionKind: 'lead',
+    page: '495',
+    text: 'In public education it has no place at all, we conclude.',
+    start: 20,
+    end: 42,
+    at: 1200,
+  };
+
+  async function openFinding(support: object) {
+    const found = { id: 7, title: 'Brown', citation: null, year: 1954, court: 'scotus' };
+    const proposition = { start: 0, end: 33 };
+    const citation = { ...CITED, case: found, support: { proposition, ...support } };
+    const check = checkOf([citation as typeof CITED]);
+    const { user } = await openAndCheck({ 'POST /citations/check': check });
+    await waitFor(() => expect(marks()).toHaveLength(1));
+    expect(marks()[0]).toHaveTextContent('Verified');
+    await user.click(marks()[0]!);
+    return document.querySelector<HTMLElement>('li:has(> button[aria-expanded="true"])')!;
+  }
+
+  it('is shown with a link to its place', async () => {
+    const row = await openFinding({ passage, share: 0.9, weak: false });
+    expect(row.querySelector('mark')).toHaveTextContent(/^it has no place at all$/);
+    const link = within(row).getByRole('link', { name: 'Read it in the opinion' });
+    expect(link).toHaveAttribute('href', '/cases/7?opinion=1#at-1200');
+    expect(row).toHaveTextContent('Page 495.');
+    expect(row).not.toHaveTextContent('Weak support');
+  });
+
+  it('may be weak support, which is no fault', async () => {
+    const row = await openFinding({ passage, share: 0.2, weak: true });
+    expect(within(row).getAllByText('Weak support').length).toBeGreaterThan(0);
+    expect(row).toHaveTextContent('That is no fault found');
+    expect(within(row).getByRole('link', { name: 'Read it in the opinion' })).toBeVisible();
+  });
+
+  it('may be nothing at all', async () => {
+    const row = await openFinding({ share: 0, weak: true });
+    expect(row).toHaveTextContent('No passage has a telling word');
+    expect(within(row).queryByRole('link', { name: 'Read it in the opinion' })).toBeNull();
+  });
+});
+
 describe('What the citation index alone knows', () => {
   const stands = {
     name: 'Brown v. Board of Education',

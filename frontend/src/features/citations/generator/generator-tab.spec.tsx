@@ -1,4 +1,4 @@
-import type { GeneratedCitation, HistoryEntry } from '@casewright/contracts';
+import type { GeneratedCitation, HistoryEntry, OfferedDecision } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answers, refusal } from '../../../../testing/api';
@@ -103,6 +103,68 @@ describe('The citation generator', () => {
       'No citation could be written',
     );
     expect(toasts()).toEqual([]);
+  });
+});
+
+describe('The decisions that are offered for a name', () => {
+  const decision = (name: string, citation: string, year: number): OfferedDecision => ({
+    name,
+    otherNames: [],
+    citations: [citation],
+    year,
+    courtId: 'scotus',
+    court: 'Supreme Court of the United States',
+    isConfirmed: true,
+    isAlone: true,
+  });
+  const OFFERED: Answers = {
+    ...GENERATED,
+    'GET /citations/decisions': [
+      decision('Miranda v. Arizona', '384 U.S. 436', 1966),
+      decision('Hicks v. Miranda', '422 U.S. 332', 1975),
+    ],
+  };
+  const offer = (name: RegExp) => screen.findByRole('button', { name });
+
+  it('are gone through by keyboard, and one is taken', async () => {
+    const { api, user } = await openApp('/citation-generator', OFFERED);
+    await user.type(text(), 'miranda');
+    const first = await offer(/^Miranda v\. Arizona\s*384 U\.S\. 436 · Supreme Court .* · 1966$/);
+    expect(api.callsOf('GET /citations/decisions').at(-1)?.url.searchParams.get('typed')).toBe(
+      'miranda',
+    );
+    await user.keyboard('{ArrowDown}');
+    expect(first).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await offer(/^Hicks/)).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(text()).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(text()).toHaveValue('Miranda v. Arizona, 384 U.S. 436 (1966)');
+    expect(text()).toHaveFocus();
+    expect(screen.queryByRole('region', { name: 'Known decisions' })).toBeNull();
+    await user.click(button());
+    expect(await citation()).toBeVisible();
+  });
+
+  it('go away with Escape, and come back with other words', async () => {
+    const { user } = await openApp('/citation-generator', OFFERED);
+    await user.type(text(), 'miranda');
+    await offer(/^Miranda/);
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(screen.queryByRole('region', { name: 'Known decisions' })).toBeNull();
+    expect(text()).toHaveFocus();
+    await user.type(text(), ' v');
+    expect(await offer(/^Miranda/)).toBeVisible();
+  });
+
+  it('are not asked for where a statute is wanted, or a whole page is pasted', async () => {
+    const { api, user } = await openApp('/citation-generator', OFFERED);
+    fireEvent.change(text(), { target: { value: 'A caption\nof lines' } });
+    await user.selectOptions(screen.getByLabelText('Source Type'), 'Statute');
+    await user.type(text(), ' 42 usc 1983');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(api.callsOf('GET /citations/decisions')).toEqual([]);
   });
 });
 

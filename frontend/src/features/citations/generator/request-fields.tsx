@@ -1,8 +1,11 @@
 import { CITATION_STYLE_LABELS, SOURCE_TYPE_LABELS } from '@casewright/contracts';
+import { type KeyboardEvent, useRef } from 'react';
 import { Field } from '../../../shared/ui/field';
 import { Textarea } from '../../../shared/ui/input';
 import { SelectField } from '../../../shared/ui/select-field';
 import type { FormState } from './generator-state';
+import { DecisionOffers, offerAt } from './offers/decision-offers';
+import { useOffers } from './offers/use-offers';
 import * as texts from './texts';
 import type { Generator } from './use-generator';
 
@@ -19,6 +22,17 @@ interface RequestFieldsProps {
 /** The text, and in what form a citation is to be made of what kind of source. */
 export function RequestFields({ generator, refusal }: RequestFieldsProps) {
   const { form, setForm, isRunning } = generator;
+  const offers = useOffers(generator);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { selectionEnd, value } = event.currentTarget;
+    const first = list.current && offerAt(list.current, 0);
+    if (event.key === 'Escape') offers.dismiss();
+    if (event.key !== 'ArrowDown' || !first || selectionEnd < value.trimEnd().length) return;
+    event.preventDefault();
+    first.focus();
+  };
   const set = (change: Partial<FormState>) => setForm((before) => ({ ...before, ...change }));
   return (
     <>
@@ -26,6 +40,8 @@ export function RequestFields({ generator, refusal }: RequestFieldsProps) {
         {(control) => (
           <Textarea
             {...control}
+            ref={field}
+            onKeyDown={onKeyDown}
             value={form.content}
             disabled={isRunning}
             onChange={(event) => set({ content: event.target.value })}
@@ -33,6 +49,7 @@ export function RequestFields({ generator, refusal }: RequestFieldsProps) {
           />
         )}
       </Field>
+      <DecisionOffers offers={offers} list={list} field={field} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label={texts.citationFormat}

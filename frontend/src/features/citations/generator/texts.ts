@@ -96,6 +96,7 @@ export const GENERATION_FAILED = 'Failed to generate citation';
 export const ORIGIN_WORDS: Record<FieldOrigin, string> = {
   text: 'from your text',
   library: 'from the library',
+  index: 'from the citation index',
   reporter: 'by the reporter',
 };
 

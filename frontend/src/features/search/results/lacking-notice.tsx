@@ -1,5 +1,11 @@
-import { LACKING_TITLE, lackingSentence, type SearchResponse } from '@casewright/contracts';
+import {
+  knownSentences,
+  LACKING_TITLE,
+  lackingSentence,
+  type SearchResponse,
+} from '@casewright/contracts';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { HowToAddLaw } from './how-to-add-law';
 
 /** That the library does not hold the decision that was asked for, whatever else it found. */
 export function LackingNotice({ answer }: { answer: SearchResponse | undefined }) {
@@ -9,6 +15,12 @@ export function LackingNotice({ answer }: { answer: SearchResponse | undefined }
       <p className="mt-1 max-w-measure wrap-anywhere">
         {lackingSentence(answer.lacking, answer.cases.length > 0)}
       </p>
+      {knownSentences(answer.lacking).map((sentence) => (
+        <p key={sentence} className="mt-1 max-w-measure wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
+      <HowToAddLaw />
     </InlineAlert>
   );
 }

@@ -53,6 +53,24 @@ describe('What the library does not answer', () => {
     expect(within(outcome).getByText(/No case in the library matches/)).toBeVisible();
   });
 
+  it('is said with what the citation index knows of it, and how to get it', async () => {
+    const known = [
+      {
+        name: 'Calder v. Bull',
+        citation: '3 U.S. 386',
+        court: 'Supreme Court of the United States',
+        year: 1798,
+      },
+    ];
+    const lacking = { name: null, citation: '3 U.S. 386', known };
+    const { outcome } = await openResults({ lacking }, []);
+    expect(outcome).toHaveTextContent(
+      'Calder v. Bull, 3 U.S. 386 (Supreme Court of the United States 1798) is known; its text is not held here.',
+    );
+    expect(outcome).toHaveTextContent(/administrator can add law|Add law to the library/);
+    expect(within(outcome).queryByRole('article')).toBeNull();
+  });
+
   it('is said of a name that the library lacks, above the nearest', async () => {
     const lacking = { name: 'Calder v. Bull', citation: null };
     const { outcome } = await openResults({ lacking }, [mockCase({ title: 'Calder v. Jones' })]);

@@ -1,15 +1,12 @@
 import { coverageSentence, SEARCH_LIMITS, type SearchResponse } from '@casewright/contracts';
-import { Link } from 'react-router-dom';
-import { pages } from '../../../shared/config/pages';
-import { useUser } from '../../../shared/stores/session-store';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Pagination } from '../../../shared/ui/pagination';
 import { useExplanations } from '../explain/use-explanations';
 import { ResultCard } from '../result/result-card';
 import { type SearchAddress, searchedWords } from '../search-address';
+import { HowToAddLaw } from './how-to-add-law';
 import { DidYouMean } from './no-results';
 import { ResultsHeader } from './results-header';
-import * as texts from './texts';
 import { reachOfCases } from './texts';
 
 interface SearchResultsProps {
@@ -81,18 +78,5 @@ function CoverageNotice({ answer }: { answer: SearchResponse }) {
       <p className="text-base wrap-anywhere">{sentence}</p>
       <HowToAddLaw />
     </InlineAlert>
-  );
-}
-
-function HowToAddLaw() {
-  const isAdmin = useUser()?.isAdmin;
-  if (!isAdmin) return <p className="mt-1">{texts.administratorCanAddLaw}</p>;
-  return (
-    <Link
-      to={pages.libraryAdmin.path}
-      className="mt-1 inline-block text-accent-ink underline underline-offset-4 hover:decoration-2"
-    >
-      {texts.addLawTo}
-    </Link>
   );
 }

@@ -30,6 +30,7 @@ export function toGenerated(
     verdict: {
       verdict: source.verdict,
       explanation: source.explanation,
+      ...(source.known && { by: 'index' as const }),
       case: source.shown,
       ...(source.history && { history: source.history }),
     },

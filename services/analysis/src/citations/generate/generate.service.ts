@@ -73,8 +73,9 @@ export class GenerateService {
     if (source.kind !== 'case') return completeOther(source);
     const answer = await this.library.ask(source);
     const completed = completeDecision(source, answer);
-    if (completed.match)
-      return { ...completed, history: await this.library.historyOf(completed.match) };
+    const { match, known } = completed;
+    const found = match ?? (known && { name: known.name, citation: known.citations[0] ?? null });
+    if (found) return { ...completed, history: await this.library.historyOf(found) };
     const history = (answer.asked === 'citation' && answer.history) || null;
     return { ...completed, history, elsewhere: await this.elsewhere(completed) };
   }

@@ -6,9 +6,11 @@ import {
   type LookupKey,
   LookupKeySchema,
   lookUpCitations,
+  type OfferedDecision,
+  offerDecisions,
 } from '@casewright/contracts';
 import type { LibraryAnswer, LibraryCase, Recognized } from '@casewright/law/checking';
-import { isOutOfReach } from '@casewright/law/checking';
+import { isOutOfReach, namesakes } from '@casewright/law/checking';
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 
@@ -17,6 +19,7 @@ const CANDIDATES = 20;
 /** Leaves the caller time to write the citation without the library. */
 const DEADLINE_MS = 5_000;
 const LONGEST_NAME = 300;
+const LONGEST_TYPED = 200;
 
 /** The question for a decision with a reporter, a volume and a first page. */
 function keyOf({ item, pin }: Recognized): LookupKey | undefined {
@@ -45,7 +48,7 @@ export class LibraryClient {
     const key = keyOf(source);
     try {
       if (key) return await this.atCitation(key);
-      return title ? await this.byName(title) : { asked: 'nothing' };
+      return title ? await this.byName(source, title) : { asked: 'nothing' };
     } catch (error) {
       if (isOutOfReach(error)) return { asked: 'unreachable' };
       throw error;
@@ -53,7 +56,10 @@ export class LibraryClient {
   }
 
   /** Whether a case is still good law; null where it cannot be looked up now. */
-  async historyOf({ citation, name }: CaseRef): Promise<LaterHistory | null> {
+  async historyOf({
+    citation,
+    name,
+  }: Pick<CaseRef, 'citation' | 'name'>): Promise<LaterHistory | null> {
     if (!citation) return null;
     try {
       const keys = [{ citation, name: name.slice(0, LONGEST_NAME) }];
@@ -72,26 +78,36 @@ export class LibraryClient {
     return found ? { asked: 'citation', citation: key.citation, ...found } : { asked: 'nothing' };
   }
 
-  private async byName(name: string): Promise<LibraryAnswer> {
-    const { cases } = await this.bus.call(
+  private async byName(source: Recognized, name: string): Promise<LibraryAnswer> {
+    const found = await this.bus.call(
       findCases,
       { query: name.slice(0, LONGEST_NAME), pageSize: CANDIDATES },
       { deadlineMs: DEADLINE_MS },
     );
-    return {
-      asked: 'name',
-      cases: cases.map(
-        ({ id, title, citation, citations, court, year }): LibraryCase => ({
-          id,
-          name: title,
-          citation,
-          court: court.name,
-          year,
-          fullName: null,
-          citations,
-          courtId: court.id,
-        }),
-      ),
-    };
+    const cases = found.cases.map(
+      ({ id, title, citation, citations, court, year }): LibraryCase => ({
+        id,
+        name: title,
+        citation,
+        court: court.name,
+        year,
+        fullName: null,
+        citations,
+        courtId: court.id,
+      }),
+    );
+    const isHeld = namesakes(source, cases).length > 0;
+    return { asked: 'name', cases, ...(!isHeld && { indexed: await this.indexed(name) }) };
+  }
+
+  /** Decisions of the citation index with a name; none where it cannot be asked now. */
+  private async indexed(name: string): Promise<OfferedDecision[]> {
+    const typed = name.slice(0, LONGEST_TYPED);
+    try {
+      return await this.bus.call(offerDecisions, { typed }, { deadlineMs: DEADLINE_MS });
+    } catch (error) {
+      if (isOutOfReach(error)) return [];
+      throw error;
+    }
   }
 }

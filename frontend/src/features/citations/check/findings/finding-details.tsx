@@ -4,11 +4,20 @@ import { CopyButton } from '../../../../shared/ui/copy-button';
 import { HistoryNote } from '../../../../shared/verdict/history-badge';
 import { LibraryCase } from '../../../../shared/verdict/library-case';
 import { QuotationView } from './quotation-view';
+import { SupportView } from './support-view';
 import * as texts from './texts';
 
 /** Why a citation has its verdict: the library's case, its quotations, what was read of it. */
 export function FindingDetails({ citation }: { citation: CheckedCitation }) {
-  const { verdict, explanation, case: found, quotations = [], resolvesTo, fields } = citation;
+  const {
+    verdict,
+    explanation,
+    case: found,
+    support,
+    quotations = [],
+    resolvesTo,
+    fields,
+  } = citation;
   const indexed = citation.by === 'index' ? citation.stands : undefined;
   return (
     <div className="flex flex-col gap-4 text-sm">
@@ -39,6 +48,11 @@ export function FindingDetails({ citation }: { citation: CheckedCitation }) {
             {resolvesTo.name ? <i>{resolvesTo.name}, </i> : null}
             {resolvesTo.normalized}
           </p>
+        </Part>
+      ) : null}
+      {support && found ? (
+        <Part title={texts.whatOpinionSays}>
+          <SupportView support={support} caseId={found.id} />
         </Part>
       ) : null}
       {quotations.length > 0 ? (

@@ -12,6 +12,7 @@ import {
 import { Badge } from '../../../../shared/ui/badge';
 import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import { FindingDetails } from './finding-details';
+import { WeakSupportBadge } from './support-view';
 import { QUOTATION_LOOKS } from './texts';
 
 interface FindingRowProps extends FindingLineState {
@@ -34,7 +35,7 @@ export const FindingRow = memo(function FindingRow({ citation, ...state }: Findi
         {name && !isNameAlone ? <i>{name}, </i> : null}
         {isNameAlone ? <i>{citation.text}</i> : citation.text}
       </span>
-      <QuotationBadges citation={citation} />
+      <SourceBadges citation={citation} />
     </FindingLine>
   );
 });
@@ -48,9 +49,10 @@ function nameOf({ fields, resolvesTo }: CheckedCitation): string | null {
   return fields.caseName ?? fields.antecedent ?? resolvesTo?.name ?? null;
 }
 
-function QuotationBadges({ citation: { quotations = [] } }: { citation: CheckedCitation }) {
+/** How what the text says of the opinion compares with it. */
+function SourceBadges({ citation: { quotations = [], support } }: { citation: CheckedCitation }) {
   const statuses = [...new Set(quotations.map(({ status }) => status))];
-  if (statuses.length === 0) return null;
+  if (statuses.length === 0 && !support?.weak) return null;
   return (
     <span className="flex flex-wrap gap-1.5">
       {statuses.map((status) => {
@@ -61,6 +63,7 @@ function QuotationBadges({ citation: { quotations = [] } }: { citation: CheckedC
           </Badge>
         );
       })}
+      {support?.weak ? <WeakSupportBadge /> : null}
     </span>
   );
 }

@@ -40,6 +40,16 @@ export const citationCopied = 'Citation copied';
 
 export const findings = 'Findings';
 
+// Support view
+
+export const whatOpinionSays = 'What the opinion says on this';
+export const weakSupport = 'Weak support';
+export const nearestPassage =
+  'No passage has enough of the words of what it is cited for; this one comes nearest. That is no fault found: the opinion may say it otherwise. Read it.';
+export const noPassage =
+  'No passage has a telling word of what it is cited for. That is no fault found: read the opinion.';
+export const openPassage = 'Read it in the opinion';
+
 // Quotation view
 
 export const theseWordsAreNotIn = 'These words do not appear in the opinions in the library.';

@@ -1,7 +1,7 @@
 import { type CslItem, courtById, courtOfPrintings } from '@casewright/law/citations';
 import { dateOf, isSupremeCourtReporter } from '../recognize/decisions/decision-item.js';
 import type { Recognized } from '../recognized.js';
-import { type Completed, type LibraryAnswer, type LibraryCase, originsOf } from './completed.js';
+import { type Completed, type KnownDecision, type LibraryAnswer, originsOf } from './completed.js';
 import { judgeDecision } from './judge-decision.js';
 import { asVariables, isRegional, type Printing, printingsOf } from './printings.js';
 
@@ -47,7 +47,7 @@ const agreesOnCourt = ({ court }: Recognized, decided: string | undefined): bool
   court === undefined || court === decided;
 
 /** Values that the library adds; the text's own are kept, but for the name of a verified case. */
-function additions(source: Recognized, match: LibraryCase, verified: boolean): Partial<CslItem> {
+function additions(source: Recognized, match: KnownDecision, verified: boolean): Partial<CslItem> {
   const { item, implied } = source;
   const printings = printingsOf(match.citations);
   const where = place(source, printings);
@@ -63,7 +63,7 @@ function additions(source: Recognized, match: LibraryCase, verified: boolean): P
     ...(verified || !item.title ? { title: match.name } : {}),
     ...(where ?? {}),
     ...(beside.length > 0 ? { parallel: beside.map(asVariables) } : {}),
-    ...(known ? {} : { authority: court }),
+    ...(known || !court ? {} : { authority: court }),
     ...(item.issued === undefined && year ? { issued: year } : {}),
   };
 }
@@ -78,11 +78,12 @@ const printed = (item: CslItem): Set<string> =>
     ),
   );
 
-/** Adds what the library knows of the match, and says for each field where it comes from. */
+/** Adds what is known of the match, and says for each field where it comes from. */
 function merge(
   source: Recognized,
-  match: LibraryCase,
+  match: KnownDecision,
   verified: boolean,
+  origin: 'library' | 'index',
 ): Pick<Completed, 'item' | 'origins' | 'alsoPrinted' | 'leftOut'> {
   const origins = originsOf(source);
   const item: CslItem = { ...source.item };
@@ -90,7 +91,7 @@ function merge(
   for (const [variable, value] of Object.entries(added)) {
     if (variable === 'type' || same(item[variable], value)) continue;
     item[variable] = value;
-    origins[variable] = 'library';
+    origins[variable] = origin;
   }
   const shown = printed(item);
   const mentioned = new Set(source.leftOut);
@@ -122,26 +123,28 @@ const UNKNOWN: Pick<Recognized, 'kind' | 'item' | 'implied'> = {
 };
 
 /**
- * Completes a decision with what the library knows of it. Pure. A missing value that the library
+ * Completes a decision with what the library or the citation index knows of it. Pure. A missing value that the library
  * lacks too stays missing; a value that contradicts the library stays as the text has it, under
  * the verdict that says so.
  */
 export function completeDecision(source: Recognized, answer: LibraryAnswer): Completed {
-  const { match, shown, verdict, explanation } = judgeDecision(source, answer);
+  const { match, known, shown, verdict, explanation } = judgeDecision(source, answer);
   const bare = {
     verdict,
     explanation,
     match,
+    known,
     shown,
     elsewhere: [],
     alsoPrinted: [],
     history: null,
   };
-  if (!match) {
+  const found = match ?? known;
+  if (!found) {
     // A word that no case is called by is no source at all, unless several cases are.
     const kept = source.tentative && verdict !== 'unchecked' ? { ...source, ...UNKNOWN } : source;
     return { ...kept, ...bare, origins: originsOf(kept) };
   }
-  const merged = merge(source, match, verdict === 'verified');
+  const merged = merge(source, found, verdict === 'verified', match ? 'library' : 'index');
   return { ...source, ...bare, ...merged, ...replacedName(source, merged.item) };
 }

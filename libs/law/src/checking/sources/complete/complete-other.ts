@@ -12,6 +12,7 @@ export function completeOther(source: Recognized): Completed {
         ? 'Nothing that could be looked up was recognized.'
         : 'The library has only court decisions, so this source was not compared with anything.',
     match: null,
+    known: null,
     shown: null,
     elsewhere: [],
     alsoPrinted: [],

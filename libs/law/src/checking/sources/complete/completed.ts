@@ -5,11 +5,18 @@ import type {
   FieldOrigin,
   FoundCase,
   LaterHistory,
+  OfferedDecision,
 } from '@casewright/contracts';
 import type { Recognized } from '../recognized.js';
 
 /** What the library knows of a decision. */
 export type LibraryCase = Omit<FoundCase, 'hasText'>;
+
+/** A real decision, in the library or in the citation index alone. */
+export type KnownDecision = Pick<
+  LibraryCase,
+  'name' | 'fullName' | 'citations' | 'court' | 'courtId' | 'year'
+>;
 
 /** What the library answers to a source. */
 export type LibraryAnswer =
@@ -18,8 +25,8 @@ export type LibraryAnswer =
   | { asked: 'unreachable' }
   /** By volume, reporter and page. */
   | ({ asked: 'citation'; citation: string } & CitationLookup)
-  /** By name; best first. */
-  | { asked: 'name'; cases: LibraryCase[] };
+  /** By name; best first. The index is asked where the library has no case of the name. */
+  | { asked: 'name'; cases: LibraryCase[]; indexed?: OfferedDecision[] };
 
 /** A source after the library has been asked. */
 export interface Completed extends Recognized {
@@ -30,6 +37,8 @@ export interface Completed extends Recognized {
   explanation: string;
   /** The library's case, once it is certain which. */
   match: LibraryCase | null;
+  /** The decision that the citation index alone has, once it is certain which. */
+  known: KnownDecision | null;
   /** The library's case to show: the match, or the one that appears at the cited page instead. */
   shown: CaseRef | null;
   /** Cases of the same name at other places, where none appears at the cited one. */

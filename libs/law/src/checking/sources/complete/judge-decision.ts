@@ -1,10 +1,11 @@
-import type { CaseRef, CitationVerdict } from '@casewright/contracts';
-import { type Citation, compareCaseNames, findCitations } from '@casewright/law/citations';
+import type { CaseRef, CitationVerdict, IndexedDecision } from '@casewright/contracts';
+import { type Citation, findCitations } from '@casewright/law/citations';
 import { judgeCase } from '../../verdict/judge-case.js';
 import { type Judgment as Judged, sentence } from '../../verdict/judgment.js';
 import { yearOf } from '../recognize/year-of.js';
 import type { Recognized } from '../recognized.js';
-import type { LibraryAnswer, LibraryCase } from './completed.js';
+import type { KnownDecision, LibraryAnswer, LibraryCase } from './completed.js';
+import { asKnown, described, fitting, indexedByName, sameName } from './judge-indexed-name.js';
 
 /** A verdict with its reason, and the case that it rests on. */
 interface Judgment {
@@ -12,12 +13,11 @@ interface Judgment {
   explanation: string;
   /** The case that the source is; null where it is not certain. */
   match: LibraryCase | null;
+  /** The decision of the citation index that the source is. */
+  known: KnownDecision | null;
   /** The case at or around the cited page, though it is not the one named. */
   shown: CaseRef | null;
 }
-
-export const described = ({ name, citation, court, year }: CaseRef): string =>
-  `${name}${citation ? `, ${citation}` : ''} (${[court, year].filter(Boolean).join(', ')})`;
 
 /** Enough of a case to open it. */
 const refOf = ({ id, name, citation, court, year }: LibraryCase): CaseRef => ({
@@ -32,18 +32,16 @@ const none = (verdict: CitationVerdict, explanation: string): Judgment => ({
   verdict,
   explanation,
   match: null,
+  known: null,
   shown: null,
 });
-
-const sameName = (given: string | undefined, { name, fullName }: LibraryCase): boolean =>
-  given === undefined ||
-  [name, fullName].some((own) => own !== null && compareCaseNames(given, own).verdict === 'same');
 
 /** The court that the text itself names, not the one that the reporter implies. */
 const statedCourt = ({ court, implied }: Recognized): string | undefined =>
   implied.includes('authority') ? undefined : court;
 
 type ByCitation = Extract<LibraryAnswer, { asked: 'citation' }>;
+type ByName = Extract<LibraryAnswer, { asked: 'name' }>;
 
 /** The source as the checker takes it: its place, and what the text itself says about it. */
 function asCitation(source: Recognized, { citation }: ByCitation): Citation | undefined {
@@ -68,9 +66,16 @@ function asCitation(source: Recognized, { citation }: ByCitation): Citation | un
 /** A text without a name is no mistake: the citation is written with the library's. */
 function nameless(judged: Judged): Judged {
   if (judged.verdict !== 'name_unread') return judged;
-  const explanation = `${judged.case?.name} begins at this page. The text gives no name to compare, so the library’s name is used.`;
+  const [{ name }, whose] = judged.case
+    ? [judged.case, 'the library’s name is used.']
+    : [judged.stands!, 'the citation index’s name is used. Its text is not held here.'];
+  const explanation = `${name} begins at this page. The text gives no name to compare, so ${whose}`;
   return { ...judged, verdict: 'verified', explanation };
 }
+
+/** Where several decisions begin at a page, nothing says which one is meant. */
+const isShared = ({ by }: Judged, { indexed }: ByCitation): boolean =>
+  by === 'index' && (indexed?.decisions.length ?? 0) > 1;
 
 /** By the rules of the cite checker, so that both give one verdict. */
 function judgeCitation(source: Recognized, answer: ByCitation): Judgment {
@@ -82,11 +87,17 @@ function judgeCitation(source: Recognized, answer: ByCitation): Judgment {
     explanation,
     case: shown,
     isSource,
-  } = source.item.title ? judged : nameless(judged);
+    by,
+    stands,
+  } = source.item.title || isShared(judged, answer) ? judged : nameless(judged);
+  const isMeant = (each: IndexedDecision): boolean =>
+    each.name === stands?.name && each.citations[0] === stands.citation;
+  const known = by && verdict === 'verified' && answer.indexed?.decisions.find(isMeant);
   return {
     verdict,
     explanation: sentence(explanation),
     match: isSource ? (answer.cases.find(({ id }) => id === shown?.id) ?? null) : null,
+    known: known ? asKnown(known) : null,
     shown: shown ?? null,
   };
 }
@@ -98,32 +109,16 @@ const SHOWN = 4;
 export const namesakes = (source: Recognized, cases: LibraryCase[]): LibraryCase[] =>
   cases.filter((each) => sameName(source.item.title, each)).slice(0, SHOWN);
 
-/** Cases of the name, narrowed by what else the text says; a name given exactly outranks others. */
-function named(source: Recognized, cases: LibraryCase[]): LibraryCase[] {
-  const { item } = source;
-  const year = yearOf(item);
-  const court = statedCourt(source);
-  const lead =
-    item['container-title'] && item.volume
-      ? `${item.volume} ${item['container-title']} `
-      : undefined;
-  const fits = cases.filter(
-    (each) =>
-      sameName(item.title, each) &&
-      (year === undefined || each.year === year) &&
-      (court === undefined || each.courtId === court) &&
-      (lead === undefined || each.citations.some((one) => one.startsWith(lead))),
-  );
-  const exact = fits.filter(({ name }) => name.toLowerCase() === item.title?.toLowerCase());
-  return exact.length === 1 ? exact : fits;
-}
-
-function judgeName(source: Recognized, cases: LibraryCase[]): Judgment {
-  const fits = named(source, cases);
+function judgeName(source: Recognized, { cases, indexed = [] }: ByName): Judgment {
+  const fits = fitting(source, cases, statedCourt(source));
   const [match, ...others] = fits;
   const name = source.item.title ?? 'this name';
-  if (!match)
-    return none('not_in_library', `The library has no case that fits the text "${name}".`);
+  if (!match) {
+    const known = indexedByName(source, indexed, statedCourt(source));
+    return known
+      ? { ...none(known.verdict, known.explanation), known: known.decision }
+      : none('not_in_library', `The library has no case that fits the text "${name}".`);
+  }
   if (others.length > 0)
     return none(
       'unchecked',
@@ -133,6 +128,7 @@ function judgeName(source: Recognized, cases: LibraryCase[]): Judgment {
     verdict: 'verified',
     explanation: `The library has one case that fits "${name}": ${described(match)}.`,
     match,
+    known: null,
     shown: refOf(match),
   };
 }
@@ -143,7 +139,7 @@ export function judgeDecision(source: Recognized, answer: LibraryAnswer): Judgme
     case 'citation':
       return judgeCitation(source, answer);
     case 'name':
-      return judgeName(source, answer.cases);
+      return judgeName(source, answer);
     case 'unreachable':
       return none(
         'unchecked',

@@ -28,6 +28,7 @@ function recognized(source: Completed, type: SourceType): string {
 function provenance(source: Completed): string[] {
   const text = byOrigin(source, 'text');
   const library = byOrigin(source, 'library');
+  const indexed = byOrigin(source, 'index');
   const implied = byOrigin(source, 'reporter');
   return [
     text.length > 0
@@ -39,13 +40,16 @@ function provenance(source: Completed): string[] {
     library.length > 0
       ? `${capital(listed(library))} ${library.length > 1 ? 'were' : 'was'} completed from the library.`
       : '',
+    indexed.length > 0
+      ? `${capital(listed(indexed))} ${indexed.length > 1 ? 'were' : 'was'} completed from the citation index.`
+      : '',
   ];
 }
 
 /** A party is never changed without a word. */
-const renamed = ({ nameGiven, item }: Completed): string =>
+const renamed = ({ nameGiven, item, known }: Completed): string =>
   nameGiven
-    ? `The text names the case “${nameGiven}”; the library's name, ${item.title}, was used.`
+    ? `The text names the case “${nameGiven}”; the ${known ? 'citation index' : 'library'}'s name, ${item.title}, was used.`
     : '';
 
 function lacking(source: Completed, missing: string[], style: CitationStyle): string {
@@ -86,7 +90,7 @@ export function analysisOf(
   asked: { format: CitationStyle; type: SourceType },
 ): string {
   if (source.kind === 'unknown') return notRecognized(source);
-  if (source.tentative && !source.match) return undecided(source);
+  if (source.tentative && !source.match && !source.known) return undecided(source);
   return [
     recognized(source, asked.type),
     ...provenance(source),

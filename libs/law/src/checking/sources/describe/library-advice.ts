@@ -1,6 +1,6 @@
 import { type CitationStyle, eventSentence, type SourceType } from '@casewright/contracts';
 import type { Completed } from '../complete/completed.js';
-import { described } from '../complete/judge-decision.js';
+import { described } from '../complete/judge-indexed-name.js';
 import { listed } from './words.js';
 
 export const VERDICTS: Partial<Record<Completed['verdict'], (source: Completed) => string>> = {
@@ -34,6 +34,14 @@ export interface Asked {
   type: SourceType;
 }
 
+/** A docket number without a report: whoever reads the citation finds no page by it. */
+export const docketAlone = ({ kind, item }: Completed): string[] =>
+  kind === 'case' && item.number !== undefined && !item['container-title']
+    ? [
+        'The decision is cited by its docket number, and no reporter citation of it is known here: if it has been reported, add the reporter; if not, give a database’s number or the court’s file (Bluebook rule 10.8.1).',
+      ]
+    : [];
+
 /** The named case is somewhere else in the library. */
 export const foundElsewhere = ({ elsewhere, item }: Completed): string[] =>
   elsewhere.length > 0
@@ -43,20 +51,20 @@ export const foundElsewhere = ({ elsewhere, item }: Completed): string[] =>
     : [];
 
 export function parallelCitations(
-  { leftOut, alsoPrinted, item, origins }: Completed,
+  { leftOut, alsoPrinted, item, origins, known }: Completed,
   { format }: Asked,
 ): string[] {
   if (leftOut?.length)
     return [
       `The parallel ${leftOut.length > 1 ? 'citations' : 'citation'} ${listed(leftOut)} ${leftOut.length > 1 ? 'are' : 'is'} left out, since decisions of the Supreme Court are cited to U.S. alone (Bluebook table T1.1).`,
     ];
-  if (origins.parallel === 'library')
+  if (origins.parallel === 'library' || origins.parallel === 'index')
     return [
-      'The parallel citation comes from the library. It belongs in documents for the courts of that state (Bluebook rule 10.3.1(a)); elsewhere cite the regional reporter alone with the court (rule 10.3.1(b)).',
+      `The parallel citation comes from the ${origins.parallel === 'index' ? 'citation index' : 'library'}. It belongs in documents for the courts of that state (Bluebook rule 10.3.1(a)); elsewhere cite the regional reporter alone with the court (rule 10.3.1(b)).`,
     ];
   if (alsoPrinted.length > 0 && format === 'bluebook' && item['container-title'] !== 'U.S.')
     return [
-      `The library also knows the decision as ${listed(alsoPrinted)}; give a parallel citation where the court's rules ask for it (Bluebook rule 10.3.1).`,
+      `The ${known ? 'citation index' : 'library'} also knows the decision as ${listed(alsoPrinted)}; give a parallel citation where the court's rules ask for it (Bluebook rule 10.3.1).`,
     ];
   return [];
 }

@@ -4,6 +4,7 @@ import type { Completed } from '../complete/completed.js';
 import { yearOf } from '../recognize/year-of.js';
 import {
   type Asked,
+  docketAlone,
   foundElsewhere,
   laterHistory,
   parallelCitations,
@@ -91,12 +92,13 @@ const furtherSources = ({ others }: Completed): string[] =>
 /** What to fix or to look at, the gravest first; each is a sentence that can be acted on. */
 export function recommendationsOf(source: Completed, missing: string[], asked: Asked): string[] {
   if (source.kind === 'unknown') return [...source.doubts];
-  if (source.tentative && !source.match) return [UNDECIDED];
+  if (source.tentative && !source.match && !source.known) return [UNDECIDED];
   const verdict = VERDICTS[source.verdict]?.(source);
   const all = [
     ...(verdict ? [verdict] : []),
     ...foundElsewhere(source),
     ...laterHistory(source),
+    ...docketAlone(source),
     ...missingFields(source, missing, asked),
     ...source.doubts,
     ...typeHint(source, asked),

@@ -1,3 +1,5 @@
+import type { CitationVerdict } from '@casewright/contracts';
+import { libraryThatSays } from '@casewright/law/reading/testing';
 import { describe, expect, it } from '@jest/globals';
 import { isGrounded } from './ground-prose.js';
 import { markCitations } from './mark-citations.js';
@@ -65,5 +67,26 @@ describe('markCitations', () => {
       unverified: 3,
       named: [],
     });
+  });
+
+  it('says what is known against a citation, and nothing of one that the index confirms', async () => {
+    const verdicts: Record<string, CitationVerdict> = {
+      '384 U.S. 436': 'verified',
+      '1400 F.2d 1': 'impossible',
+      '347 U.S. 484': 'no_case_at_page',
+      '1 U.S. 2': 'not_in_library',
+    };
+    const library = libraryThatSays(({ normalized }) => ({
+      verdict: verdicts[normalized]!,
+      explanation: 'By the index.',
+    }));
+    const texts = [
+      'Miranda v. Arizona, 384 U.S. 436 (1966). Foo v. Bar, 1400 F.2d 1 (1999). Poe v. Doe, 347 U.S. 484. Moe v. Roe, 1 U.S. 2.',
+    ];
+    const marked = await markCitations(texts, '', library);
+    expect(marked.texts).toEqual([
+      'Miranda v. Arizona, 384 U.S. 436 (1966). Foo v. Bar, 1400 F.2d 1 (1999) [citation not verified: no such volume or year]. Poe v. Doe, 347 U.S. 484 [citation not verified: no case at this page]. Moe v. Roe, 1 U.S. 2 [citation not verified].',
+    ]);
+    expect(marked).toMatchObject({ verified: 1, unverified: 3 });
   });
 });

@@ -1,4 +1,9 @@
-import type { CheckedCitation, NamedInAnswer } from '@casewright/contracts';
+import {
+  type CheckedCitation,
+  isFaulty,
+  type NamedInAnswer,
+  VERDICT_WORDS,
+} from '@casewright/contracts';
 import type { CitationChecker } from '@casewright/law/checking';
 import { citationsOrNull } from '@casewright/law/checking';
 import {
@@ -12,6 +17,8 @@ import { markTreatment } from './mark-treatment.js';
 
 /** Stands behind each citation of the model's that no library confirms. */
 export const NOT_VERIFIED = ' [citation not verified]';
+/** How each such mark begins: of a citation that is wrong it goes on with what speaks against it. */
+export const NOT_VERIFIED_BEGINS = ' [citation not verified';
 
 /** No model cites as many laws in one answer. */
 const MOST_LOOKED_FOR = 1_000;
@@ -134,9 +141,14 @@ async function judgeCitations(
     const isVerified = citation?.verdict === 'verified';
     const isOfDocument = kind !== 'case' && isInDocument(text.slice(start, end));
     if (!isVerified && isOfDocument) return [];
-    const mark = (isVerified ? '' : NOT_VERIFIED) + badLawMark(citation?.history);
+    const mark = (isVerified ? '' : doubtOf(citation)) + badLawMark(citation?.history);
     return [{ start, end, isVerified, mark }];
   });
+}
+
+function doubtOf(citation: CheckedCitation | undefined): string {
+  if (!citation || !isFaulty(citation.verdict)) return NOT_VERIFIED;
+  return `${NOT_VERIFIED_BEGINS}: ${VERDICT_WORDS[citation.verdict].toLowerCase()}]`;
 }
 
 /** Whether a citation appears in the document, of the first so many that differ. */

@@ -3,7 +3,7 @@ import type { CitationChecker } from '@casewright/law/checking';
 import { splitSentences } from '@casewright/law/citations';
 import { ForeignFacts } from '../grounding/flag-facts.js';
 import { isGrounded, type Tally } from '../grounding/ground-prose.js';
-import { markCitations, NOT_VERIFIED } from '../grounding/mark-citations.js';
+import { markCitations, NOT_VERIFIED_BEGINS } from '../grounding/mark-citations.js';
 import { NAME_DOUBTS } from '../grounding/mark-names.js';
 import { NOT_CONFIRMED } from '../grounding/mark-treatment.js';
 import { QuoteFinder } from '../grounding/quote-finder.js';
@@ -35,7 +35,7 @@ export async function groundExplanation(
   const borne = said.filter((sentence) => isGrounded(sentence, finder, tally) && isKnown(sentence));
   const marked = await markCitations(borne, record, checker);
   const isConfirmed = (sentence: string) =>
-    ![NOT_VERIFIED, NOT_CONFIRMED, ...NAME_DOUBTS].some((mark) => sentence.includes(mark));
+    ![NOT_VERIFIED_BEGINS, NOT_CONFIRMED, ...NAME_DOUBTS].some((mark) => sentence.includes(mark));
   const kept = marked.texts.filter(isConfirmed);
   const shown = fitting(kept);
   tally.citationsVerified += marked.verified;

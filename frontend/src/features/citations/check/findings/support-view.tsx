@@ -1,0 +1,48 @@
+import type { CitationSupport } from '@casewright/contracts';
+import { BookOpenText } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { opinionPlaceHref } from '../../../../shared/config/paths';
+import { Badge } from '../../../../shared/ui/badge';
+import * as texts from './texts';
+
+interface SupportViewProps {
+  support: CitationSupport;
+  caseId: number;
+}
+
+/** What the opinion says on that for which it is cited, and where; weak support is no verdict. */
+export function SupportView({ support: { passage, weak }, caseId }: SupportViewProps) {
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {weak ? (
+        <>
+          <WeakSupportBadge />
+          <p className="text-ink-soft">{passage ? texts.nearestPassage : texts.noPassage}</p>
+        </>
+      ) : null}
+      {passage ? (
+        <>
+          <blockquote className="border-l-2 border-rule pl-3 font-serif wrap-anywhere">
+            {passage.text.slice(0, passage.start)}
+            <mark>{passage.text.slice(passage.start, passage.end)}</mark>
+            {passage.text.slice(passage.end)}
+          </blockquote>
+          <p className="text-xs text-ink-faint">
+            {passage.page ? texts.pageWithStop(passage.page) : ''}
+            <Link
+              to={opinionPlaceHref(caseId, passage)}
+              className="text-accent-ink underline underline-offset-4"
+            >
+              {texts.openPassage}
+            </Link>
+          </p>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** A reason to read the opinion, in no color of a fault. */
+export function WeakSupportBadge() {
+  return <Badge icon={BookOpenText}>{texts.weakSupport}</Badge>;
+}

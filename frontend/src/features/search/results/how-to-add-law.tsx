@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { pages } from '../../../shared/config/pages';
+import { useUser } from '../../../shared/stores/session-store';
+import * as texts from './texts';
+
+/** How what the library lacks gets there: by whoever may add to it. */
+export function HowToAddLaw() {
+  const isAdmin = useUser()?.isAdmin;
+  if (!isAdmin) return <p className="mt-1">{texts.administratorCanAddLaw}</p>;
+  return (
+    <Link
+      to={pages.libraryAdmin.path}
+      className="mt-1 inline-block text-accent-ink underline underline-offset-4 hover:decoration-2"
+    >
+      {texts.addLawTo}
+    </Link>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CitedProposition, FoundSupport } from '@casewright/contracts';
+import { type SupportingPassage, SupportSource, WEAK_BELOW } from '@casewright/law/checking';
+import { Injectable } from '@nestjs/common';
+import { CitationsLookupRepository, type StoredOpinion } from './citations-lookup.repository.js';
+import { toPassage } from './quoted-passage.mapper.js';
+
+/** Characters of one case: a record of a case that is a book is read so far. */
+const READ = 1_000_000;
+/** Of the best passage's share: a passage at the pages cited that has this much is the one meant. */
+const NEARLY = 0.8;
+
+interface ReadOpinion extends StoredOpinion {
+  source: SupportSource;
+}
+
+interface Found {
+  opinion: ReadOpinion;
+  passage: SupportingPassage;
+}
+
+/** Looks in opinions for the passages that bear on that for which they are cited. */
+@Injectable()
+export class SupportService {
+  constructor(private readonly library: CitationsLookupRepository) {}
+
+  /** Answers in the order of the request, holding the opinions of one case in memory at a time. */
+  async locate(claims: readonly CitedProposition[]): Promise<(FoundSupport | null)[]> {
+    const located = new Map<CitedProposition, FoundSupport | null>();
+    const stems = new Map<string, string>();
+    for (const caseId of new Set(claims.map((each) => each.caseId))) {
+      const opinions = read(await this.library.opinionsOf(caseId), stems);
+      for (const claim of claims)
+        if (claim.caseId === caseId) located.set(claim, supportIn(opinions, claim));
+    }
+    return claims.map((claim) => located.get(claim)!);
+  }
+}
+
+function read(opinions: readonly StoredOpinion[], stems: Map<string, string>): ReadOpinion[] {
+  let left = READ;
+  return opinions.map((opinion) => {
+    const text = opinion.text.slice(0, left);
+    left -= text.length;
+    return { ...opinion, source: new SupportSource(text, stems) };
+  });
+}
+
+function supportIn(
+  opinions: readonly ReadOpinion[],
+  { proposition, pages = [], dissent = false }: CitedProposition,
+): FoundSupport | null {
+  if (opinions.length === 0) return null;
+  const ofCourt = opinions.filter(({ kind }) => kind !== 'dissent');
+  const read = dissent || ofCourt.length === 0 ? opinions : ofCourt;
+  const best = bestOf(read, (opinion) => opinion.source.find(proposition));
+  if (!best) return { share: 0, weak: true };
+  const { share } = best.passage;
+  const cited = bestOf(read, (opinion) => atPages(opinion, pages, proposition));
+  const isCited = cited && cited.passage.share >= Math.max(WEAK_BELOW, share * NEARLY);
+  const { opinion, passage } = isCited ? cited : best;
+  return {
+    passage: { ...toPassage(opinion, passage), at: passage.start },
+    share: Math.min(1, share),
+    weak: share < WEAK_BELOW,
+  };
+}
+
+function bestOf(
+  opinions: readonly ReadOpinion[],
+  find: (opinion: ReadOpinion) => SupportingPassage | null,
+): Found | null {
+  return opinions
+    .flatMap((opinion) => {
+      const passage = find(opinion);
+      return passage ? [{ opinion, passage }] : [];
+    })
+    .reduce<Found | null>(
+      (best, each) => (best && best.passage.share >= each.passage.share ? best : each),
+      null,
+    );
+}
+
+/** Where the text marks the pages, as few editions do, the best passage that begins on them. */
+function atPages(
+  { source, pages: marks }: ReadOpinion,
+  pages: readonly number[],
+  proposition: string,
+): SupportingPassage | null {
+  const first = marks.findIndex(({ label }) => Number(label) === Math.min(...pages));
+  if (first < 0) return null;
+  const behind = marks.find(({ label }) => Number(label) > Math.max(...pages));
+  return source.find(proposition, [marks[first]!.at, behind?.at ?? Number.POSITIVE_INFINITY]);
+}
