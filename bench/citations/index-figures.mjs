@@ -97,10 +97,9 @@ async function cases(library, text) {
 }
 
 /** Told to be the decision of that name, though its year or court may be another. */
-const isNamed = ({ verdict, by, stands, fields }) =>
-  by === 'index' &&
-  (verdict === 'verified' ||
-    (fields.caseName && compareCaseNames(fields.caseName, stands?.name ?? '').verdict === 'same'));
+const isNamed = ({ verdict, stands, fields }) =>
+  verdict === 'verified' ||
+  (fields.caseName && compareCaseNames(fields.caseName, stands?.name ?? '').verdict === 'same');
 
 /** What a library and the index say of a list of citations. */
 export async function listed(library, items) {

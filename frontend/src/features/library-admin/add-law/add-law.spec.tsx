@@ -1,3 +1,4 @@
+import type { LawPiece } from '@casewright/contracts';
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mockImport, mockOverview } from '../../../../e2e/fixtures/library-mocks';
@@ -144,7 +145,7 @@ it('sends files in pieces and imports them together', async () => {
   await waitFor(() =>
     expect(api.callsOf('POST /library/imports')[0]?.body).toEqual({ path: `sent:${id}` }),
   );
-  const sent = api.callsOf('POST /library/files').map(({ body }) => body!);
+  const sent = api.callsOf('POST /library/files').map(({ body }) => body as unknown as LawPiece);
   expect(sent.map((each) => [each.id, each.name, each.offset, each.data.length])).toEqual([
     [null, 'a.csv', 0, 163_840],
     [id, 'a.csv', 122_880, 9_496],

@@ -69,22 +69,32 @@ export function ReporterField({ chosen, named, error, onChange }: ReporterFieldP
       {found.data?.length === 0 ? (
         <p className="mt-2 text-sm text-ink-soft">{texts.noReporterFound}</p>
       ) : null}
-      {others && others.length > 0 ? (
-        <ul aria-label={texts.foundReporters} className="mt-2 max-h-60 overflow-y-auto">
-          {others.map((reporter) => (
-            <li key={reporter.slug} className="border-t border-rule py-1">
-              <Button
-                variant="link"
-                className="min-h-6 text-left whitespace-normal"
-                onClick={() => onChange([...chosen, reporter])}
-              >
-                {texts.described(reporter)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Found found={others ?? []} onChoose={(reporter) => onChange([...chosen, reporter])} />
     </div>
+  );
+}
+
+interface FoundProps {
+  found: readonly LawReporter[];
+  onChoose: (reporter: LawReporter) => void;
+}
+
+function Found({ found, onChoose }: FoundProps) {
+  if (found.length === 0) return null;
+  return (
+    <ul aria-label={texts.foundReporters} className="mt-2 max-h-60 overflow-y-auto">
+      {found.map((reporter) => (
+        <li key={reporter.slug} className="border-t border-rule py-1">
+          <Button
+            variant="link"
+            className="min-h-6 text-left whitespace-normal"
+            onClick={() => onChoose(reporter)}
+          >
+            {texts.described(reporter)}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -11,19 +11,8 @@ import * as texts from './texts';
 /** Files of case law that are dropped here, or chosen: sent to the server and imported together. */
 export function SendFiles() {
   const id = useId();
-  const client = useQueryClient();
-  const [percent, setPercent] = useState(0);
+  const { send, percent, take } = useSending();
   const [isOver, setIsOver] = useState(false);
-  const send = useMutation({
-    mutationFn: (files: File[]) => sendFiles(files, setPercent),
-    onSuccess: ({ label }) => announce(texts.importHasBegun(label)),
-    onSettled: () => client.invalidateQueries(importsQuery()),
-  });
-  const take = (files: FileList | null) => {
-    if (!files?.length || send.isPending) return;
-    setPercent(0);
-    send.mutate([...files]);
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -75,4 +64,20 @@ export function SendFiles() {
       ) : null}
     </div>
   );
+}
+
+function useSending() {
+  const client = useQueryClient();
+  const [percent, setPercent] = useState(0);
+  const send = useMutation({
+    mutationFn: (files: File[]) => sendFiles(files, setPercent),
+    onSuccess: ({ label }) => announce(texts.importHasBegun(label)),
+    onSettled: () => client.invalidateQueries(importsQuery()),
+  });
+  const take = (files: FileList | null) => {
+    if (!files?.length || send.isPending) return;
+    setPercent(0);
+    send.mutate([...files]);
+  };
+  return { send, percent, take };
 }
