@@ -65,6 +65,16 @@ describe('a copy with comments', () => {
     expect(after.get('word/comments.xml')).toContain('Look at &lt;this&gt; &amp; that.');
   });
 
+  it('keeps the spaces at which it cuts', async () => {
+    const body = '<w:p><w:r><w:t>See 5 U.S. 137 now</w:t></w:r></w:p>';
+    const { after } = await copyOf(makeDocx(body), (text) => [on(text, CITED)]);
+    expect(after.get(MAIN)!.match(/<w:t[^>]*>[^<]*/g)).toEqual([
+      '<w:t xml:space="preserve">See ',
+      '<w:t xml:space="preserve">5 U.S. 137',
+      '<w:t xml:space="preserve"> now',
+    ]);
+  });
+
   it('has a comment on a note at its mark, and leaves the note alone', async () => {
     const bytes = makeDocx(
       `<w:p>${r('Held')}<w:r><w:footnoteReference w:id="5"/></w:r>${r(' so.')}</w:p>`,
