@@ -49,24 +49,22 @@ export class BriefsController {
 
   @Serves(commentFile)
   async comment(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const { uploadId } = await this.fileOf(request);
+    const copy = await this.copyOf(await this.fileOf(request));
     try {
-      await this.sendCopy(await this.bus.call(commentBrief, { uploadId }), response);
-    } finally {
-      await this.uploads.discard(uploadId);
-    }
-  }
-
-  private async sendCopy(
-    { uploadId, name, size }: z.output<typeof commentBrief.response>,
-    response: Response,
-  ): Promise<void> {
-    try {
-      const file = await begun(this.uploads.read(uploadId));
+      const file = await begun(this.uploads.read(copy.uploadId));
+      const { name, size } = copy;
       await sendFile(response, { type: DOCX_MEDIA_TYPE, name, size }, file);
     } catch (error) {
       // A client that disconnects is not an error.
       if (!response.destroyed) throw error;
+    } finally {
+      await this.uploads.discard(copy.uploadId);
+    }
+  }
+
+  private async copyOf({ uploadId }: SentFile): Promise<z.output<typeof commentBrief.response>> {
+    try {
+      return await this.bus.call(commentBrief, { uploadId });
     } finally {
       await this.uploads.discard(uploadId);
     }

@@ -1,21 +1,19 @@
 import {
   type CitationCheck,
   type CitationCheckRequest,
-  type FileCheck,
   type TextPlace,
   TextPlacesSchema,
 } from '@casewright/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { z } from 'zod';
-import { isAbort } from '../../../shared/api/api-error';
 import { call } from '../../../shared/api/client';
 import { type Draft, useDraft } from '../../../shared/drafts/use-draft';
-import { useJob } from '../../../shared/jobs/use-job';
 import { announce } from '../../../shared/ui/live-region';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import * as texts from '../texts';
 import { countOfCitations, describeCheckFailure } from '../texts';
+import { useFileRun } from './use-file-run';
 
 const REPORT = ['citation-check-report'];
 
@@ -43,8 +41,8 @@ export interface CheckReport {
   check: CitationCheck;
   places?: TextPlace[] | undefined;
   notices?: readonly string[] | undefined;
-  /** The file of which a copy with comments can be made; gone after a reload. */
-  commentable?: File | undefined;
+  /** The Word file, of which a copy with comments can be made; gone after a reload. */
+  wordFile?: File | undefined;
 }
 
 /** The text to check and its report, which outlasts other screens for as long as caches do. */
@@ -61,7 +59,15 @@ export function useCheck() {
     enabled: false,
   });
   const { run, canceller } = useRun(setDraft);
-  const file = useFileRun(setDraft);
+  const client = useQueryClient();
+  const file = useFileRun(({ text, places, notices, takesComments, ...check }, chosen) => {
+    const source = { text, fileName: chosen.name, places, notices };
+    const wordFile = takesComments ? chosen : undefined;
+    const checkedAt = new Date().toISOString();
+    client.setQueryData<CheckReport>(REPORT, { ...source, checkedAt, check, wordFile });
+    setDraft({ ...source, isChecked: true });
+    announce(countOfCitations(check.citations.length));
+  });
   const isCancelled = canceller.current.signal.aborted;
   const failure = run.error === null || isCancelled ? null : describeCheckFailure(run.error);
   return {
@@ -116,32 +122,4 @@ function useRun(setDraft: Draft<CheckDraft>['setValue']) {
     },
   });
   return { run, canceller };
-}
-
-/** The same for a file, which a job reads and checks. */
-function useFileRun(setDraft: Draft<CheckDraft>['setValue']) {
-  const client = useQueryClient();
-  const job = useJob('cite-check');
-  const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: (file: File) =>
-      job.run<FileCheck>((request) => {
-        const form = new FormData();
-        form.append('file', file);
-        return call('POST /citations/check-file', { body: {}, form, ...request });
-      }),
-    onSuccess({ text, places, notices, takesComments, ...check }, file) {
-      const checkedAt = new Date().toISOString();
-      const source = { text, fileName: file.name, places, notices };
-      const commentable = takesComments ? file : undefined;
-      client.setQueryData<CheckReport>(REPORT, { ...source, checkedAt, check, commentable });
-      setDraft({ ...source, isChecked: true });
-      announce(countOfCitations(check.citations.length));
-    },
-    onError(failed) {
-      if (!isAbort(failed))
-        toastFailure(texts.failedToCheckCitations, describeCheckFailure(failed));
-    },
-  });
-  const failure = error === null || isAbort(error) ? null : describeCheckFailure(error);
-  return { mutate, reset, isPending, failure, cancel: job.cancel };
 }

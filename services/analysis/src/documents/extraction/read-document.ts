@@ -132,7 +132,9 @@ async function readPackage(
   const { read, ...brief } = await readBrief(parts, limits);
   if (purpose === 'brief') return { kind: 'docx', ...brief };
   const { writeComments } = await import('./docx/comments/write-comments.js');
-  const file = await writeComments(bytes, parts, read, purpose.comments);
+  // Opened once more, as what it unpacks to is counted.
+  const again = async () => (await openOffice(bytes, limits, progress)).parts;
+  const file = await writeComments(await again(), read, purpose.comments);
   return { kind: 'docx', ...brief, file };
 }
 

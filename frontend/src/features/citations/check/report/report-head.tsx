@@ -20,7 +20,7 @@ interface ReportHeadProps {
 
 /** What was checked and when, and what can be done with the report. */
 export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
-  const { check, fileName, checkedAt, notices = [], commentable } = report;
+  const { check, fileName, checkedAt, notices = [], wordFile } = report;
   const { close, not_found } = check.quotationCounts;
   const wrong = close + not_found;
   return (
@@ -43,7 +43,7 @@ export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
           {texts.editText}
         </Button>
         <StartReview text={report.text} title={fileName} />
-        {commentable ? <CommentedCopy file={commentable} /> : null}
+        {wordFile ? <CommentedCopy file={wordFile} /> : null}
         <ExportMenu type="cite-check" data={() => ({ ...check, title: fileName })} />
         <Button variant="secondary" size="sm" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" strokeWidth={1.75} />

@@ -13,6 +13,7 @@ const PACKAGES = [
   'word-extractor',
   'yauzl',
   'saxes',
+  'fflate',
   'chardet',
   'tesseract.js-core',
   '@tesseract.js-data/eng',

@@ -17,20 +17,6 @@ interface Span {
   end: number;
 }
 
-/** Several runs that a program fills in; it may begin and end in different paragraphs. */
-interface Field {
-  /** Of the children of its paragraphs. */
-  first: Span;
-  last: Span;
-  paragraphs: readonly [Paragraph, Paragraph];
-}
-
-/** Where a paragraph's content begins, behind its properties, and where it ends. */
-interface Paragraph {
-  from: number;
-  to: number;
-}
-
 /** An element of words, or a note's mark, and what it is in; all places are in the part as it is written. */
 export interface TextNode {
   /** Of the element. */
@@ -41,10 +27,11 @@ export interface TextNode {
   to: number;
   /** The run, where it is the paragraph's own, in no field, and can be split. */
   run: RunSpan | null;
-  /** The child of the outermost paragraph that it is in: a run, a link, a tracked change. */
+  /**
+   * The child of the outermost paragraph that it is in: a run, a link, a tracked change. Of words in a
+   * field, the paragraph's content: a field has several such children, and may leave its paragraph.
+   */
   host: Span;
-  paragraph: Paragraph;
-  field: Field | null;
 }
 
 interface Element extends Span {
@@ -59,28 +46,22 @@ export function layOutPart(xml: string): TextNode[] {
   parser.on('error', (error) => {
     throw error;
   });
-  parser.on('opentag', ({ name, attributes }) =>
-    reader.open(name.slice(name.indexOf(':') + 1), attributes, parser.position),
-  );
-  parser.on('closetag', ({ name }) =>
-    reader.close(name.slice(name.indexOf(':') + 1), parser.position),
-  );
+  const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+  parser.on('opentag', (tag) => reader.open(local(tag.name), tag.attributes, parser.position));
+  parser.on('closetag', (tag) => reader.close(local(tag.name), parser.position));
   parser.write(xml).close();
   return reader.nodes;
 }
 
-const NOT_ENDED: Paragraph = { from: 0, to: 0 };
-
 class PartReader {
   readonly nodes: TextNode[] = [];
   private readonly stack: Element[] = [];
-  /** The outermost paragraph, and its child, that are open. */
-  private paragraph: Paragraph | null = null;
+  /** The content of the outermost paragraph, and its child, that are open. */
+  private paragraph: Span | null = null;
   private host: Span | null = null;
   private run: RunSpan | null = null;
   private runDepth = 0;
   private fields = 0;
-  private field: Field | null = null;
 
   constructor(private readonly xml: string) {}
 
@@ -90,7 +71,7 @@ class PartReader {
     const parent = this.stack.at(-1)?.name;
     const inParagraph = this.paragraph !== null;
     this.stack.push(element);
-    if (name === 'p' && !inParagraph) this.paragraph = { from: openEnd, to: openEnd };
+    if (name === 'p' && !inParagraph) this.paragraph = { start: openEnd, end: openEnd };
     else if (inParagraph && this.host === null) this.openHost(element, parent);
     if (isNode(name)) this.addNode(element);
     if (name === 'fldChar') this.turnField(Object.entries(attributes));
@@ -103,12 +84,12 @@ class PartReader {
     element.end = end;
     if (isNode(name)) Object.assign(this.nodes.at(-1)!, { end, to: closeStart });
     if (name === 'pPr' && this.paragraph && this.host?.start === element.start)
-      this.paragraph.from = end;
+      this.paragraph.start = end;
     if (name === 'rPr' && this.run && this.stack.length === this.runDepth)
       Object.assign(this.run, { from: end, opening: this.xml.slice(this.run.start, end) });
     if (this.host?.start === element.start) this.closeHost(end, closeStart);
     if (name === 'p' && !this.stack.some((each) => each.name === 'p') && this.paragraph) {
-      this.paragraph.to = closeStart;
+      this.paragraph.end = closeStart;
       this.paragraph = null;
     }
   }
@@ -131,30 +112,14 @@ class PartReader {
   private addNode({ start, openEnd }: Element): void {
     const isOwn = this.run !== null && this.stack.length === this.runDepth + 1;
     const place = { start, end: openEnd, from: openEnd, to: openEnd };
-    const nowhere = { from: start, to: openEnd };
-    this.nodes.push({
-      ...place,
-      run: isOwn && this.fields === 0 ? this.run : null,
-      host: this.host ?? place,
-      paragraph: this.paragraph ?? nowhere,
-      field: this.field,
-    });
+    const isInField = this.fields > 0;
+    const run = isOwn && !isInField ? this.run : null;
+    this.nodes.push({ ...place, run, host: (isInField ? this.paragraph : this.host) ?? place });
   }
 
   private turnField(attributes: readonly [string, unknown][]): void {
     const type = attributes.find(([name]) => name.endsWith('fldCharType'))?.[1];
-    if (!this.host || !this.paragraph) return;
-    if (type === 'begin') {
-      this.fields += 1;
-      const { host, paragraph } = this;
-      if (this.fields === 1)
-        this.field = { first: host, last: host, paragraphs: [paragraph, NOT_ENDED] };
-    } else if (type === 'end' && this.fields > 0) {
-      this.fields -= 1;
-      if (this.fields > 0 || !this.field) return;
-      const [first] = this.field.paragraphs;
-      Object.assign(this.field, { last: this.host, paragraphs: [first, this.paragraph] });
-      this.field = null;
-    }
+    if (type === 'begin') this.fields += 1;
+    else if (type === 'end' && this.fields > 0) this.fields -= 1;
   }
 }

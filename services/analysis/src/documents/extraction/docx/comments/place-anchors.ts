@@ -57,7 +57,7 @@ export class AnchorWriter {
     const { run } = node;
     const split = run ? this.splitAt(node, run, character, anchor.isStart) : null;
     if (split) this.edit(split.at, anchor, split.before, split.after);
-    else this.edit(anchor.isStart ? startOf(node) : endOf(node), anchor);
+    else this.edit(anchor.isStart ? node.host.start : node.host.end, anchor);
   }
 
   private splitAt(node: TextNode, run: RunSpan, character: number, isStart: boolean) {
@@ -92,20 +92,6 @@ export class AnchorWriter {
     this.edits.set(key, edit);
   }
 }
-
-/** Before the child of the paragraph that the words are in, or before the field or the paragraph's words. */
-function startOf({ host, field, paragraph }: TextNode): number {
-  if (!field) return host.start;
-  return isWithin(field, paragraph) ? field.first.start : paragraph.from;
-}
-
-function endOf({ host, field, paragraph }: TextNode): number {
-  if (!field) return host.end;
-  return isWithin(field, paragraph) ? field.last.end : paragraph.to;
-}
-
-const isWithin = ({ paragraphs }: NonNullable<TextNode['field']>, paragraph: object): boolean =>
-  paragraphs.every((each) => each === paragraph);
 
 /** Where in the part a character of an element's text is written; null where it cannot be told. */
 function rawOffset(xml: string, { from, to }: TextNode, character: number): number | null {

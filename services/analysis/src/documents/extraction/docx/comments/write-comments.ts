@@ -13,7 +13,6 @@ const TYPES = '[Content_Types].xml';
 
 /** A copy of a Word document with comments on words of its text; nothing else of it is changed. */
 export async function writeComments(
-  bytes: Buffer,
   parts: OfficePackage,
   { writer, main, related }: BriefParts,
   comments: readonly BriefComment[],
@@ -44,7 +43,7 @@ export async function writeComments(
     const links = `${folder}/_rels/${posix.basename(main)}.rels`;
     await put(links, (xml) => addRelationship(xml, posix.relative(folder, part)));
   }
-  return copyPackage(bytes, parts.all, replaced);
+  return copyPackage(parts, replaced);
 }
 
 interface Numbered extends BriefComment {
