@@ -17,6 +17,8 @@ export const RULES = {
   read: ['administrator', 'member', 'reader'],
   /** Uploading, reviewing, drafting, and changing what one has. */
   write: ['administrator', 'member'],
+  /** Signing in one's own name, which no program does: no API key has it. */
+  sign: ['administrator', 'member'],
   /** The audit log and the health of the installation. */
   oversee: ['administrator', 'auditor'],
   /** Looking after the installation and its users. */

@@ -112,9 +112,9 @@ export const decideProblem = defineCall('analysis.reviews.decide', {
   },
 });
 
-/** @throws NOT_FOUND; CONFLICT for a signed one, and as long as a problem is undecided; FORBIDDEN to an API key */
+/** @throws NOT_FOUND; CONFLICT for a signed one, and as long as a problem is undecided */
 export const signReview = defineCall('analysis.reviews.sign', {
-  rule: 'write',
+  rule: 'sign',
   request: SignSchema.extend({ id }),
   response: ReviewSchema,
   http: {

@@ -11,7 +11,7 @@ import {
   type signReview,
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
-import { currentContext, currentUserId } from '@casewright/platform';
+import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CheckService } from '../check.service.js';
@@ -69,13 +69,10 @@ export class ReviewsService {
 
   /**
    * The audit log takes the digest before the report is closed: no report is signed without.
-   * @throws AppError NOT_FOUND, CONFLICT; FORBIDDEN for a program
+   * @throws AppError NOT_FOUND, CONFLICT
    */
   async sign({ id, name, certificate }: z.output<typeof signReview.request>): Promise<Review> {
     const userId = currentUserId();
-    if (currentContext().principal?.scope) {
-      throw new AppError('FORBIDDEN', 'A report is signed by a person, and not with an API key.');
-    }
     const now = new Date();
     const at = now.toISOString();
     const signed = await this.reviews.sign(id, userId, now, async (open) => {
