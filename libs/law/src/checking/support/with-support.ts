@@ -74,5 +74,6 @@ function questions(text: string, { citations, judged }: JudgedText): Asked[] {
     };
     asked.set(key, { at, proposition, claim });
   }
-  return [...asked.values()];
+  // An opinion is read once for all that cite it in one message.
+  return [...asked.values()].sort((a, b) => a.claim.caseId - b.claim.caseId);
 }
