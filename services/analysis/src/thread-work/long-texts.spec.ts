@@ -14,7 +14,11 @@ function parts() {
   const write = async (work: string) => void given.push(`${work}, written`);
   const writeAnalysis = () => write('analyze');
   const threads = { run, write, writeAnalysis } as unknown as TextThreads;
-  const library = { lookUp: async () => [], locate: async () => [] } as unknown as CitationLibrary;
+  const library = {
+    lookUp: async () => [],
+    locate: async () => [],
+    support: async () => [],
+  } as unknown as CitationLibrary;
   return { given, threads, library, engine: new ThreadedEngine(threads) };
 }
 

@@ -22,34 +22,10 @@ interface RequestFieldsProps {
 /** The text, and in what form a citation is to be made of what kind of source. */
 export function RequestFields({ generator, refusal }: RequestFieldsProps) {
   const { form, setForm, isRunning } = generator;
-  const offers = useOffers(generator);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const { selectionEnd, value } = event.currentTarget;
-    const first = list.current && offerAt(list.current, 0);
-    if (event.key === 'Escape') offers.dismiss();
-    if (event.key !== 'ArrowDown' || !first || selectionEnd < value.trimEnd().length) return;
-    event.preventDefault();
-    first.focus();
-  };
   const set = (change: Partial<FormState>) => setForm((before) => ({ ...before, ...change }));
   return (
     <>
-      <Field label={texts.legalText} hint={texts.nameNumberCaptionTitlePage} error={refusal}>
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={field}
-            onKeyDown={onKeyDown}
-            value={form.content}
-            disabled={isRunning}
-            onChange={(event) => set({ content: event.target.value })}
-            className="min-h-40"
-          />
-        )}
-      </Field>
-      <DecisionOffers offers={offers} list={list} field={field} />
+      <LegalText generator={generator} refusal={refusal} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label={texts.citationFormat}
@@ -66,6 +42,43 @@ export function RequestFields({ generator, refusal }: RequestFieldsProps) {
           onChoose={(type) => set({ type })}
         />
       </div>
+    </>
+  );
+}
+
+/** The text, with the decisions that it may mean below it: the arrow key leads there from its end. */
+function LegalText({ generator, refusal }: RequestFieldsProps) {
+  const { form, setForm, isRunning } = generator;
+  const offers = useOffers(generator);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { selectionEnd, value } = event.currentTarget;
+    const first = list.current && offerAt(list.current, 0);
+    if (event.key === 'Escape') offers.dismiss();
+    if (event.key !== 'ArrowDown' || !first || selectionEnd < value.trimEnd().length) return;
+    event.preventDefault();
+    first.focus();
+  };
+  return (
+    <>
+      <Field label={texts.legalText} hint={texts.nameNumberCaptionTitlePage} error={refusal}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={field}
+            onKeyDown={onKeyDown}
+            value={form.content}
+            disabled={isRunning}
+            onChange={(event) => {
+              const content = event.target.value;
+              setForm((before) => ({ ...before, content }));
+            }}
+            className="min-h-40"
+          />
+        )}
+      </Field>
+      <DecisionOffers offers={offers} list={list} field={field} />
     </>
   );
 }

@@ -21,23 +21,31 @@ export interface SupportingPassage {
 /** A text in which propositions are looked for; its words are read once. */
 export class SupportSource {
   private readonly words: Word[];
+  /** Where each stem stands among the words. */
+  private readonly places = new Map<string, number[]>();
 
   constructor(text: string, stems?: Map<string, string>) {
     this.words = readWords(text, stems);
+    for (const [at, { stem }] of this.words.entries()) {
+      const places = this.places.get(stem);
+      if (places) places.push(at);
+      else this.places.set(stem, [at]);
+    }
   }
 
   /**
    * The passage that has most of a proposition's words by weight, rare ones counting most; null
    * where it says too little, or where no word of it occurs.
    *
-   * @param from offsets between which the passage must begin
+   * @param from offsets between which the passage must lie
    */
   find(proposition: string, [from, to] = [0, Number.POSITIVE_INFINITY]): SupportingPassage | null {
     const telling = tellingWords(proposition);
     const total = sum(telling.values());
     const window = new Window(telling);
     let best: { share: number; first: number; last: number } | null = null;
-    for (const [last, word] of this.words.entries()) {
+    for (const last of this.placesOf(telling.keys())) {
+      const word = this.words[last]!;
       if (word.start < from) continue;
       if (word.start >= to) break;
       window.push(word.stem, last);
@@ -50,6 +58,11 @@ export class SupportSource {
     if (!best) return null;
     const { share, first, last } = best;
     return { start: this.words[first]!.start, end: this.words[last]!.end, share };
+  }
+
+  /** Of all the words, in their order: few of a text's words tell anything. */
+  private placesOf(stems: Iterable<string>): number[] {
+    return [...stems].flatMap((stem) => this.places.get(stem) ?? []).sort((a, b) => a - b);
   }
 }
 
@@ -76,9 +89,7 @@ class Window {
       this.places.delete(oldest);
       this.weight -= this.telling.get(oldest)!;
     }
-    const weight = this.telling.get(stem);
-    if (weight === undefined) return;
-    if (!this.places.delete(stem)) this.weight += weight;
+    if (!this.places.delete(stem)) this.weight += this.telling.get(stem)!;
     this.places.set(stem, at);
   }
 

@@ -1,4 +1,9 @@
-import type { CheckedCitation, CitedProposition, FoundSupport } from '@casewright/contracts';
+import {
+  type CheckedCitation,
+  type CitedProposition,
+  type FoundSupport,
+  LONGEST_PROPOSITION,
+} from '@casewright/contracts';
 import type { Citation, Span } from '@casewright/law/citations';
 import type { Authorities } from '../authorities.js';
 import type { JudgedText } from '../judge-citations.js';
@@ -68,11 +73,12 @@ function questions(text: string, { citations, judged }: JudgedText): Asked[] {
     const pages = pinnedPages(fields.pin ?? '').slice(0, MOST_PAGES);
     const claim = {
       caseId: source.id,
-      proposition: withoutCitations(text, citations, proposition),
+      proposition: withoutCitations(text, citations, proposition).slice(0, LONGEST_PROPOSITION),
       ...(pages.length > 0 && { pages }),
       ...(fields.weight?.some((weight) => /dissent/i.test(weight)) && { dissent: true }),
     };
     asked.set(key, { at, proposition, claim });
   }
-  return [...asked.values()];
+  // An opinion is read once for all that cite it in one message.
+  return [...asked.values()].sort((a, b) => a.claim.caseId - b.claim.caseId);
 }

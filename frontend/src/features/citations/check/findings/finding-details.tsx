@@ -9,15 +9,7 @@ import * as texts from './texts';
 
 /** Why a citation has its verdict: the library's case, its quotations, what was read of it. */
 export function FindingDetails({ citation }: { citation: CheckedCitation }) {
-  const {
-    verdict,
-    explanation,
-    case: found,
-    support,
-    quotations = [],
-    resolvesTo,
-    fields,
-  } = citation;
+  const { verdict, explanation, case: found, resolvesTo, fields } = citation;
   const indexed = citation.by === 'index' ? citation.stands : undefined;
   return (
     <div className="flex flex-col gap-4 text-sm">
@@ -50,6 +42,19 @@ export function FindingDetails({ citation }: { citation: CheckedCitation }) {
           </p>
         </Part>
       ) : null}
+      <OpinionParts citation={citation} />
+      <Part title={texts.asItWasRead}>
+        <Fields fields={fields} normalized={citation.normalized} />
+      </Part>
+    </div>
+  );
+}
+
+/** What the opinion says on what it is cited for, and how it has what is quoted. */
+function OpinionParts({ citation }: { citation: CheckedCitation }) {
+  const { case: found, support, quotations = [] } = citation;
+  return (
+    <>
       {support && found ? (
         <Part title={texts.whatOpinionSays}>
           <SupportView support={support} caseId={found.id} />
@@ -68,10 +73,7 @@ export function FindingDetails({ citation }: { citation: CheckedCitation }) {
           </div>
         </Part>
       ) : null}
-      <Part title={texts.asItWasRead}>
-        <Fields fields={fields} normalized={citation.normalized} />
-      </Part>
-    </div>
+    </>
   );
 }
 
