@@ -18,6 +18,7 @@ export {
 } from './finder/reporter-lookup.js';
 export { type Sentence, splitSentences } from './finder/sentences.js';
 export * from './format/index.js';
+export { annotatedForm } from './format/tables/code-forms.js';
 export { haveNothingInCommon, partyHeads } from './names/compare/common-words.js';
 export {
   areSameInFull,

@@ -33,10 +33,15 @@ export function readDecision(
   sources: Citation[],
   around: Pick<ParsedCitation, 'caseName' | 'year' | 'court'>,
 ): Recognized {
-  const group = groupOf(chosen, sources);
+  const given = groupOf(chosen, sources);
   const typed = yearTypedAsPin(
-    chosen,
-    around.year ?? group.find((each) => each.fields.year)?.fields.year,
+    given.find((each) => each.fields.pin) ?? chosen,
+    around.year ?? given.find((each) => each.fields.year)?.fields.year,
+  );
+  const group = given.map((each) =>
+    typed && each.fields.pin === String(typed)
+      ? { ...each, fields: { ...each.fields, pin: undefined } }
+      : each,
   );
   const year = around.year ?? typed;
   const { item, implied, leftOut, court } = decisionItem(group, { ...around, year });

@@ -8,6 +8,7 @@ import { nameCase } from '../../recognize/decisions/name-case.js';
 import { readCited } from '../../recognize/read-cited.js';
 import type { Recognized } from '../../recognized.js';
 import { courtOf } from './court.js';
+import { filingName } from './filing.js';
 import { parentheticalOf } from './opinions.js';
 import { given, type Parts, rangeText } from './parts.js';
 import { reporterByName } from './reporter.js';
@@ -87,7 +88,6 @@ export function decisionOf(parts: Parts): Recognized {
     ? courtOf(typedCourt, parts.year, stateOf(place['container-title']))
     : undefined;
   const name = nameOf(parts);
-  const filing = parts.get('doc');
   const dated = isWhole(parts.issued.issued) && (parts.has('docket', 'db') || !parts.has('rep'));
   const { title: _title, authority: implied, issued: _issued, ...found } = usual?.item ?? place;
   const authority = court?.name ?? typedCourt ?? implied;
@@ -95,7 +95,7 @@ export function decisionOf(parts: Parts): Recognized {
     ...found,
     type: 'legal_case',
     ...given('title', name),
-    ...given('document-name', filing && capitalized(filing)),
+    ...given('document-name', filingName(parts)),
     ...given('number', parts.get('docket')?.replace(/^(?:nos?\.?|docket|case)\s+/i, '')),
     ...(authority ? { authority } : {}),
     ...(dated ? parts.issued : parts.dated),
@@ -128,12 +128,3 @@ export function decisionOf(parts: Parts): Recognized {
     others: 0,
   };
 }
-
-const capitalized = (text: string): string =>
-  text === text.toLowerCase()
-    ? text
-        .replace(/(?<=^|\s)(?!(?:of|for|the|in|to|and|as|a)\b)\p{L}/gu, (letter) =>
-          letter.toUpperCase(),
-        )
-        .replace(/^\p{L}/u, (letter) => letter.toUpperCase())
-    : text;

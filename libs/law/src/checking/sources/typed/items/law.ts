@@ -1,4 +1,4 @@
-import { type CslItem, ordinalNumber, subjectOf } from '@casewright/law/citations';
+import { annotatedForm, type CslItem, ordinalNumber, subjectOf } from '@casewright/law/citations';
 import { romanNumeral } from '@casewright/law/citations/numerals';
 import { LAW_KINDS } from '../../recognize/law/law-item.js';
 import { readSpelledLaw } from '../../recognize/law/spell-out-law.js';
@@ -6,18 +6,32 @@ import { readCited } from '../../recognize/read-cited.js';
 import type { Recognized } from '../../recognized.js';
 import { made } from './made.js';
 import { given, type Parts, sectionText } from './parts.js';
-import { publicOf } from './public.js';
-import { rulesName } from './rules.js';
+import { actName, publicOf } from './public.js';
+import { publisherName } from './publishers.js';
+import { localRules, rulesName } from './rules.js';
 import { isSession, sessionLaw } from './session-law.js';
-import { stateAbbreviation } from './states.js';
+import { stateAt } from './states.js';
 import { uniformOf } from './uniform.js';
 
+const CARDINALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** `three`, `third`, `3` → 3. */
+const numberOf = (text: string): number | undefined =>
+  CARDINALS.indexOf(text.toLowerCase()) + 1 ||
+  ordinalNumber(text.toLowerCase()) ||
+  Number.parseInt(text, 10) ||
+  undefined;
 const numeral = (text: string): string => {
-  const number = ordinalNumber(text.toLowerCase()) ?? Number.parseInt(text, 10);
+  const number = numberOf(text);
   return number ? romanNumeral(number) : text.toUpperCase();
 };
+const digits = (text: string | undefined): string | undefined =>
+  text && /^\p{L}{3,}$/u.test(text) ? String(numberOf(text) ?? text) : text;
 
 const CONSTITUTION = /\bconst/i;
+/** States whose constitutions number their articles in Arabic numerals. */
+const ARABIC = new Set(['Md.', 'N.H.', 'Nev.', 'Vt.', 'Wyo.']);
+
+/** `amend. XVIII`, `art. I, § 8, cl. 3`, `pmbl.`; articles as the constitution numbers them (Bluebook rule 11). */
 function constitution(parts: Parts): Recognized | undefined {
   const code = parts.get('code');
   if (code ? !CONSTITUTION.test(code) : !parts.has('amend')) return undefined;
@@ -26,24 +40,27 @@ function constitution(parts: Parts): Recognized | undefined {
     .replace(/\b(?:the|of|state)\b/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const state = stateAbbreviation(place.replace(/^of /i, ''));
+  const state = stateAt(place)?.state;
   const [article, amendment, clause] = ['art', 'amend', 'cl'].map((label) => parts.get(label));
   const isFederal = state === undefined;
   if (isFederal && place && !/^(?:federal|u\.?\s?s\.?|united states(?: america)?)$/i.test(place))
     return undefined;
-  // A state numbers its articles as it likes: they are kept as typed.
   const number = (text: string): string =>
-    isFederal || /^[ivxlc]+$/i.test(text) ? numeral(text) : text;
+    /^[ivxlc]+$/i.test(text) || !ARABIC.has(state ?? '') ? numeral(text) : text;
   const section = [
-    article && `art. ${number(article)}`,
+    article && (/^p(?:reamble|mbl)/i.test(article) ? 'pmbl.' : `art. ${number(article)}`),
     amendment && `amend. ${number(amendment)}`,
-    parts.get('sec') && `§ ${parts.get('sec')}`,
-    clause && `cl. ${clause}`,
+    parts.get('sec') && `§ ${digits(parts.get('sec'))}`,
+    clause && `cl. ${digits(clause)}`,
   ].filter(Boolean);
+  const [, status, year] =
+    /^(repealed|superseded|amended)(?: (?:in )?(\d{4}))?$/i.exec(parts.get('hist') ?? '') ?? [];
   return made('constitution', {
     type: 'legislation',
     'container-title': `${state ?? 'U.S.'} Const.`,
     ...given('section', section.join(', ')),
+    ...given('status', status?.toLowerCase()),
+    ...(year ? { issued: { 'date-parts': [[Number(year)]] } } : {}),
   });
 }
 
@@ -51,9 +68,15 @@ function constitution(parts: Parts): Recognized | undefined {
 const PRACTICE =
   /^(?:(?:new york|n\.?\s?y\.?)\s+)?(?:civil practice law (?:and|&) rules|c\.?p\.?l\.?r\.?)$/i;
 
+/** `12 b 6`, `12(b) (6)` → `12(b)(6)`. */
+const subdivided = (section: string): string =>
+  section
+    .replace(/\s+(?=\()/g, '')
+    .replace(/(?<=[\da-z)]) +([a-z]|[ivx]+|\d{1,2})(?=\s|\(|$)/gi, '($1)');
+
 function rule(parts: Parts): Recognized | undefined {
   const code = parts.get('code') ?? '';
-  const name = rulesName(code);
+  const name = localRules(parts) ?? rulesName(code);
   const section = parts.get('sec');
   if (!section || !(name || /\brules?$|\bR\.$|^local r/i.test(code)) || PRACTICE.test(code))
     return undefined;
@@ -61,7 +84,9 @@ function rule(parts: Parts): Recognized | undefined {
   const item: CslItem = {
     type: 'legislation',
     'container-title': name ?? code,
-    section: section.replace(/\s+(?=\()/g, ''),
+    section: /^\d+(?:\.\d+)?\s/.test(section)
+      ? subdivided(section)
+      : section.replace(/\s+(?=\()/g, ''),
     ...(isModel && parts.year ? { publisher: 'American Bar Association', ...parts.dated } : {}),
   };
   return made('court-rule', item, parts.get('cmt'));
@@ -74,6 +99,13 @@ const FEDERAL: [RegExp, string][] = [
   ],
   [/^(?:the\s+)?(?:c\.?\s?f\.?\s?r\.?|code of fed(?:eral|\.) reg(?:ulation)?s\.?)$/i, 'C.F.R.'],
 ];
+/** Whoever names the publisher cites its annotated code (Bluebook rule 12.3.1(d)). */
+const annotatedCode = (typed = ''): string =>
+  /usca|annot/i.test(typed.replace(/[^a-z]/gi, ''))
+    ? 'U.S.C.A.'
+    : /uscs|service/i.test(typed.replace(/[^a-z]/gi, ''))
+      ? 'U.S.C.S.'
+      : 'U.S.C.';
 function federal(parts: Parts): Recognized | undefined {
   const code = FEDERAL.find(([words]) => words.test(parts.get('code') ?? ''))?.[1];
   const title = parts.get('tnum');
@@ -81,15 +113,16 @@ function federal(parts: Parts): Recognized | undefined {
   const part = parts.get('part');
   const section = part ? `pt. ${part}` : sectionText(parts.all('sec').at(-1));
   const isCode = code === 'U.S.C.';
+  const publisher = publisherName(parts.get('pub'));
   const inner =
-    parts.all('sec').length > 1 ? `${parts.get('act')} § ${parts.get('sec')}` : parts.get('act');
+    parts.all('sec').length > 1 ? `${actName(parts)} § ${parts.get('sec')}` : actName(parts);
   return made(isCode ? 'statute' : 'regulation', {
     type: isCode ? 'legislation' : 'regulation',
     ...given('title', inner),
     volume: title,
-    'container-title': code,
+    'container-title': publisher && isCode ? annotatedCode(parts.get('code')) : code,
     ...given('section', section),
-    ...given('publisher', parts.get('pub')),
+    ...given('publisher', publisher),
     ...parts.dated,
   });
 }
@@ -170,6 +203,7 @@ function code(parts: Parts): Recognized | undefined {
     .filter(Boolean)
     .join(', ');
   const kind = known?.type === 'regulation' ? 'regulation' : 'statute';
+  const publisher = publisherName(parts.get('pub'));
   const several =
     section.startsWith('§§') && known && !String(known.section).includes('§')
       ? { section: `§§ ${known.section}` }
@@ -179,15 +213,18 @@ function code(parts: Parts): Recognized | undefined {
     ...(known
       ? { ...known, ...several }
       : { 'container-title': maryland ?? typed, section: hyphenated(place) }),
-    ...given('title', parts.get('act')),
-    ...given('publisher', parts.get('pub')),
+    ...given('title', actName(parts)),
+    ...given('publisher', publisher),
+    ...(publisher && known
+      ? given('container-title', annotatedForm(String(known['container-title'])))
+      : {}),
     ...parts.dated,
   });
 }
 
 /** An act by its name, with a section of its own. */
 function act(parts: Parts): Recognized | undefined {
-  const title = parts.get('act');
+  const title = actName(parts);
   if (!title || parts.has('code', 'rep')) return undefined;
   return made('statute', {
     type: 'legislation',

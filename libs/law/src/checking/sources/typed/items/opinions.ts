@@ -1,3 +1,5 @@
+import { cased } from '../../recognize/cased.js';
+
 const DOES =
   'concurring in part and dissenting in part|concurring in the judgment|concurring in part|dissenting in part|concurring|dissenting';
 const NAME = String.raw`(?<name>\p{L}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+)?)`;
@@ -20,11 +22,6 @@ const FORMS = [
   new RegExp(`^\\(?${NAME}\\s+(?<does>${DOES})\\)?$`, 'iu'),
 ];
 
-const capital = (name: string): string =>
-  name === name.toLowerCase()
-    ? name.replace(/(?:^|[\s'’-])\p{L}/gu, (letter) => letter.toUpperCase())
-    : name;
-
 /** `Justice Brandeis concurring` → `Brandeis, J., concurring` (Bluebook rule 10.6.1(a)). */
 export function parentheticalOf(text: string): string {
   for (const form of FORMS) {
@@ -35,7 +32,7 @@ export function parentheticalOf(text: string): string {
       .toLowerCase()
       .replace(/^dissent$/, 'dissenting')
       .replace(/^concurrence$/, 'concurring');
-    return `${capital(name)}, ${judge}, ${word}`;
+    return `${cased(name)}, ${judge}, ${word}`;
   }
   return text.replace(/^\((.*)\)$/s, '$1');
 }

@@ -1,4 +1,5 @@
 import type { CslItem } from '@casewright/law/citations';
+import { cased } from '../../recognize/cased.js';
 import type { Recognized } from '../../recognized.js';
 import { given, type Parts, sectionText } from './parts.js';
 
@@ -31,16 +32,11 @@ const NUMBERS: Record<string, string> = {
 };
 const ORDINAL = /\(?\b(first|second|third|fourth|1st|2d|2nd|3d|3rd|4th)\b\)?/i;
 
-const titled = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/(?<![\p{L}'’])(?!(?:of|the|and|for)\b)\p{L}/gu, (letter) => letter.toUpperCase());
-
 /** `Restatement 2d Torts`, `Second Restatement of Torts` → `Restatement (Second) of Torts`. */
 export function restatementTitle(text: string): string | undefined {
   if (!/\brest(?:atement|\.)?\b/i.test(text)) return undefined;
   const word = ORDINAL.exec(text)?.[1]?.toLowerCase() ?? '';
-  const number = NUMBERS[word] ?? titled(word);
+  const number = NUMBERS[word] ?? cased(word);
   const subject = text
     .replace(ORDINAL, ' ')
     .replace(/\brest(?:atement|\.)?,?/i, ' ')
@@ -49,7 +45,7 @@ export function restatementTitle(text: string): string | undefined {
     .replace(/\s+,/g, ',')
     .trim();
   if (!subject) return undefined;
-  return `Restatement${number ? ` (${number})` : ''} of ${titled(subject)}`;
+  return `Restatement${number ? ` (${number})` : ''} of ${cased(subject)}`;
 }
 
 const shortPublisher = (text: string | undefined): string | undefined =>
