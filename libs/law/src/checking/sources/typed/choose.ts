@@ -8,7 +8,7 @@ import { toSource } from './to-source.js';
 const WORKS = new Set(['article', 'book', 'chapter', 'web']);
 /** Variables that the labels tell apart and patterns often miss. */
 const lacks = (found: Recognized, source: Recognized): boolean =>
-  ['author', 'title', 'document-name', 'authority', 'editor', 'publisher', 'section'].some(
+  ['author', 'issued', 'title', 'document-name', 'authority', 'editor', 'publisher', 'section'].some(
     (variable) => source.item[variable] !== undefined && found.item[variable] === undefined,
   ) ||
   (source.court !== undefined && source.court !== found.court);

@@ -1,4 +1,5 @@
 import { formatCitation, ordinalNumber } from '@casewright/law/citations';
+import { numberFromWords } from '@casewright/law/citations/figures';
 import { romanNumeral } from '@casewright/law/citations/numerals';
 import { pageRange } from '../recognize/works/people.js';
 import type { Recognized } from '../recognized.js';
@@ -19,17 +20,19 @@ const SAID = setOf(
   constitution const amendment amend amdt court dated date decided dec decision division dkt docket document doc ecf ed edited edition editor editors eds effective enacted entry et fed federal filed fn footnote for found from
   gov http https id in is issue iss its last line lines ll matter modified n nn no nos note notes number num of official on op opinion or org p page pages pg pgs para paragraph part parts pin pp pt pts pub published
   re reg regulations reported reporter reporters reports retrieved rule rules s sec secs section sections see series sess session signed slip starts stat statute statutes subdivision t that the this tit title to trans translated
-  us usc cfr usa under v versus visited accessed adopted opened signature vol volume vols was westlaw wl with www year against ss through thru nom ilcs plaintiff plaintiffs defendant defendants`,
+  us usc cfr usa under v versus visited accessed adopted opened signature vol volume vols was westlaw wl with www year against ss through thru nom state plaintiff plaintiffs defendant defendants`,
 );
 /** Words of courts' full names that abbreviations leave out (Bluebook rule 10.4, T7). */
 const OF_COURTS = setOf(
   'the of for court courts supreme united states district circuit appeal appeals superior appellate division state judicial common pleas commonwealth federal county department special term',
 );
+/** Codes and rules that are known by their letters (Bluebook BT2); the tables resolve them. */
+const BY_LETTERS =
+  /^(?:ocga|ors|rcw|ilcs|frcr?i?m?p|frcivp|frbp|frap|fre|ks[a]|krs|nrs|rsa|rsmo|mca|mgla?|mcla?|mrsa?|crs|ars|aca|cgs|hrs|tca|sdcl|nmsa|njsa?|ndcc|ussg|cplr|ucc|mpc|irc|usc[as]?|gl|rc|os|pacsa?|delc)$/;
 const MONTHS =
   'january february march april may june july august september october november december'.split(
     ' ',
   );
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const ROMAN = new Map(Array.from({ length: 60 }, (_, at) => [romanNumeral(at + 1), at + 1]));
 
 const plain = (text: string): string =>
@@ -50,7 +53,7 @@ export const wordsOf = (text: string): string[] =>
 /** A number by its digits, whether in words or in Roman numerals. */
 function numberOf(word: string): string | undefined {
   if (/^\d/.test(word)) return word.replace(/^0+(?=\d)/, '');
-  const number = NUMBERS.indexOf(word) + 1 || ordinalNumber(word) || ROMAN.get(word.toUpperCase());
+  const number = numberFromWords(word) || ordinalNumber(word) || ROMAN.get(word.toUpperCase());
   return number ? String(number) : undefined;
 }
 
@@ -116,7 +119,9 @@ export function compare(text: string, source: Recognized): Difference {
   const isKnownByName = TITLED.has(kind) && !/\d/.test(text) && item.section !== undefined;
   const lost = isKnownByName
     ? []
-    : notAmong(typed, own.flatMap(wordsOf)).filter((word) => !SAID.has(word));
+    : notAmong(typed, own.flatMap(wordsOf)).filter(
+        (word) => !SAID.has(word) && !BY_LETTERS.test(word),
+      );
   // What the citation as printed leaves out of its place, as an item's pin may displace its section.
   const printed = wordsOf(formatCitation(item, { style: 'bluebook', pin: source.pin }).full);
   const place = textsOf([
@@ -127,7 +132,8 @@ export function compare(text: string, source: Recognized): Difference {
   ])
     .flatMap(wordsOf)
     .filter((word) => /\d/.test(word));
-  if (printed.length > 0) lost.push(...notAmong(place, printed));
+  const year = kind === 'court-rule' ? [] : textsOf(item.issued).flatMap(wordsOf).slice(0, 1);
+  if (printed.length > 0) lost.push(...notAmong([...place, ...year], printed));
   const invented = Object.entries(values).flatMap(([variable, value]) => {
     if (implied.includes(variable) || TITLED.has(kind)) return [];
     const strange = notAmong(textsOf(value).flatMap(wordsOf), typed).filter((word) =>

@@ -61,10 +61,11 @@ const SHAPES: Record<string, RegExp> = {
   day: /^\d{1,2}(?:st|nd|rd|th|d)?$/,
   tnum: /\d|^[IVXLC]+$/i,
   page: /\d|^_+$/,
+  code: /^(?!.*(?:(?<!\bof) \d[\w.]*|\b(?:c|ch|chap|s|sec|part|art)\.?)$)/i,
   court: /^(?!.*\s\d{2,}$)/,
   cmt: /\b(?:cmts?|comments?|illus|notes?|app)\b/i,
   pin: /^(?!.*\b(?!notes?\b|nn?\b|fn\b|footnotes?\b|and\b|to\b|through\b|slip\b|lines?\b|ll\b)\p{L}{2,}).*\d/iu,
-  sec: /^(?!.*[\d)]\s+(?!(?:and|to|through|thru|et|seq|note|notes|cmt|app|or)\b)\p{L}{2,}|.*[\d)]\s+\d{4}$)/iu,
+  sec: /^(?!\p{L}{2,}\.?\s+\d)(?!.*[\d)]\s+(?!(?:and|to|through|thru|et|seq|note|notes|cmt|app|or)\b)\p{L}{2,}|.*[\d)]\s+\d{4}$)/iu,
   vol: /\d|^[IVXLC]+$/i,
   name: /^(?!of\b)/i,
   rep: /\p{L}/u,
@@ -121,7 +122,8 @@ function isCourtOfName(text: string, fields: readonly Field[]): boolean {
 /** Faults of the fields alone. */
 function faultsOf(text: string, fields: readonly Field[]): number {
   let faults = 0;
-  const has = (label: string): boolean => fields.some((field) => field.label === label);
+  const has = (...labels: string[]): boolean =>
+    fields.some((field) => labels.includes(field.label));
   for (const label of ONE) faults += Math.max(0, count(fields, label) - 1);
   const printings = Math.max(1, count(fields, 'rep'));
   faults += Math.max(0, count(fields, 'page') - printings);
@@ -135,6 +137,15 @@ function faultsOf(text: string, fields: readonly Field[]): number {
   if (
     fields.some(({ label, text: code }) => label === 'code' && NUMBERED.test(code)) &&
     !has('pubno')
+  )
+    faults++;
+  if (
+    has('pubno') &&
+    has('code') &&
+    !has('year', 'act') &&
+    !fields.some(
+      ({ label, text: code }) => label === 'code' && (NUMBERED.test(code) || /^[hs]\b/i.test(code)),
+    )
   )
     faults++;
   if (has('journal') && has('vol') && has('pin') && !has('page')) faults++;

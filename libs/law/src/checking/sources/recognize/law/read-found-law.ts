@@ -22,7 +22,7 @@ const editionDoubt = ({ fields }: Citation): string[] =>
 /** An annotated code alongside the official one: U.S.C.A. is West's, U.S.C.S. is Lexis's. */
 function annotatedDoubt({ fields }: Citation): string[] {
   const printed = fields.reporterFound?.replace(/[.\s]/g, '').toUpperCase();
-  return printed === 'USCA' || printed === 'USCS'
+  return !fields.publisher && (printed === 'USCA' || printed === 'USCS')
     ? [
         `The text cites the annotated code (${fields.reporterFound}); the citation is to the official U.S.C., which the Bluebook prefers (rule 12.2.1).`,
       ]

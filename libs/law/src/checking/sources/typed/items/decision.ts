@@ -1,9 +1,4 @@
-import {
-  type CslItem,
-  normalizeReporter,
-  reporterByAbbreviation,
-  STATES,
-} from '@casewright/law/citations';
+import { type CslItem, reporterByAbbreviation, STATES } from '@casewright/law/citations';
 import { nameCase } from '../../recognize/decisions/name-case.js';
 import { readCited } from '../../recognize/read-cited.js';
 import type { Recognized } from '../../recognized.js';
@@ -11,7 +6,7 @@ import { courtOf } from './court.js';
 import { filingName } from './filing.js';
 import { parentheticalOf } from './opinions.js';
 import { given, type Parts, rangeText } from './parts.js';
-import { reporterByName } from './reporter.js';
+import { reporterOf } from './reporter.js';
 
 const nameOf = (parts: Parts): string | undefined => {
   const name = parts
@@ -37,8 +32,7 @@ function database(text: string | undefined): Record<string, string> {
 
 function printed(parts: Parts): Record<string, string> {
   const typed = parts.get('rep');
-  const reporter =
-    typed && (normalizeReporter(typed, parts.year) ?? reporterByName(typed) ?? typed);
+  const reporter = typed && (reporterOf(typed, parts.year) ?? typed);
   const place = reporter
     ? {
         ...given('volume', parts.get('vol')),
@@ -118,6 +112,11 @@ export function decisionOf(parts: Parts): Recognized {
     doubts: [
       ...(typedCourt && !court
         ? [`No court is known by “${typedCourt}”: it was kept as typed. Check the court.`]
+        : []),
+      ...(parts.has('rep') && !reporterOf(parts.get('rep') ?? '', parts.year)
+        ? [
+            `No reporter is known by “${parts.get('rep')}”: it was kept as typed. Check the reporter.`,
+          ]
         : []),
       ...(outOfYears(place['container-title'] ?? '', parts.year)
         ? [

@@ -5,10 +5,11 @@ import type { Parts } from './parts.js';
 const WORDS: [RegExp, string][] = [
   [/\bjoint appendix\b/gi, 'J.A.'],
   [/\bappendix\b/gi, 'App.'],
-  [/\baffidavit\b/gi, 'Aff.'],
-  [/\bdeclaration\b/gi, 'Decl.'],
-  [/\bdeposition\b/gi, 'Dep.'],
-  [/\btranscript\b/gi, 'Tr.'],
+  [/\baff(?:idavit|\b)\.?/gi, 'Aff.'],
+  [/\bdecl(?:aration|\b)\.?/gi, 'Decl.'],
+  [/\bdep(?:osition|\b)\.?/gi, 'Dep.'],
+  [/\btr(?:anscript|\b)\.?/gi, 'Tr.'],
+  [/\bbrief\b/gi, 'Br.'],
   [/\bhearing\b/gi, "Hr'g"],
   [/\bamended\b/gi, 'Am.'],
   [/\bcomplaint\b/gi, 'Compl.'],
@@ -29,7 +30,7 @@ const BY_WHOM =
  * words of BT1 where it is of the record of the case at hand (rule B17.1).
  */
 export function filingName(parts: Parts): string | undefined {
-  const typed = parts.get('doc');
+  const typed = parts.get('doc')?.replace(/\s+(?:para(?:graph)?s?\.?|¶+)$/i, '');
   if (!typed || parts.has('name')) return typed && cased(typed);
   const name = cased(typed.replace(BY_WHOM, '$2 $1'));
   const volume = parts.get('vol');

@@ -1,5 +1,7 @@
 import { annotatedForm, type CslItem, ordinalNumber, subjectOf } from '@casewright/law/citations';
+import { numberFromWords } from '@casewright/law/citations/figures';
 import { romanNumeral } from '@casewright/law/citations/numerals';
+import { cased } from '../../recognize/cased.js';
 import { LAW_KINDS } from '../../recognize/law/law-item.js';
 import { readSpelledLaw } from '../../recognize/law/spell-out-law.js';
 import { readCited } from '../../recognize/read-cited.js';
@@ -13,10 +15,9 @@ import { isSession, sessionLaw } from './session-law.js';
 import { stateAt } from './states.js';
 import { uniformOf } from './uniform.js';
 
-const CARDINALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** `three`, `third`, `3` → 3. */
 const numberOf = (text: string): number | undefined =>
-  CARDINALS.indexOf(text.toLowerCase()) + 1 ||
+  numberFromWords(text) ||
   ordinalNumber(text.toLowerCase()) ||
   Number.parseInt(text, 10) ||
   undefined;
@@ -47,7 +48,9 @@ function constitution(parts: Parts): Recognized | undefined {
     return undefined;
   const number = (text: string): string =>
     /^[ivxlc]+$/i.test(text) || !ARABIC.has(state ?? '') ? numeral(text) : text;
+  const part = parts.get('part');
   const section = [
+    part && `pt. ${digits(part)}`,
     article && (/^p(?:reamble|mbl)/i.test(article) ? 'pmbl.' : `art. ${number(article)}`),
     amendment && `amend. ${number(amendment)}`,
     parts.get('sec') && `§ ${digits(parts.get('sec'))}`,
@@ -145,6 +148,14 @@ function marylandCode(text: string): string | undefined {
   return short && `Md. Code Ann., ${short}`;
 }
 
+/** Federal tax law and its regulations (Bluebook rules 12.9.1, 14.5.1). */
+const TAX: [RegExp, string][] = [
+  [/^(?:internal revenue code(?: of 1986)?|i\.?\s?r\.?\s?c\.?)$/i, 'I.R.C.'],
+  [/^treas(?:ury|\.)? reg(?:ulation|\.)?s?$/i, 'Treas. Reg.'],
+];
+
+const PRACTICE_FORM = /C\.P\.L\.R\./;
+
 /** A hyphen inside the numbers of a code that no table has is kept as one. */
 const hyphenated = (section: string): string => section.replaceAll('-', '\\-');
 
@@ -157,11 +168,15 @@ function codified(parts: Parts, code: string, section: string): CslItem | undefi
     : parts.get('chap')
       ? [`ch. ${parts.get('chap')}, `]
       : [''];
-  for (const inside of within)
+  const isArticle = section.startsWith('art. ');
+  // Letters that a code is known by are capitals.
+  const names = /^[a-z.]{2,7}$/.test(code) ? [code.toUpperCase(), code] : [code];
+  for (const [name, inside] of names.flatMap((each) => within.map((one) => [each, one] as const)))
     for (const line of [
-      `${code} ${inside}§ ${number}`,
-      `${code} ${inside}section ${number}`,
-      ...(title ? [`${title} ${code} § ${number}`, `${title} ${code} ${number}`] : []),
+      ...(isArticle ? [`${name} ${number}`] : []),
+      `${name} ${inside}§ ${number}`,
+      `${name} ${inside}section ${number}`,
+      ...(title ? [`${title} ${name} § ${number}`, `${title} ${name} ${number}`] : []),
     ]) {
       const found =
         readCited({ text: line, line, hint: 'statute' }) ??
@@ -192,8 +207,8 @@ function code(parts: Parts): Recognized | undefined {
   const article = parts.get('art');
   const section = sectionText(parts.get('sec')) ?? (article ? `art. ${article}` : undefined);
   if (!typed || !section) return undefined;
-  const maryland = marylandCode(typed);
-  const known = maryland ? undefined : codified(parts, typed, section);
+  const own = TAX.find(([words]) => words.test(typed))?.[1] ?? marylandCode(typed);
+  const known = own ? undefined : codified(parts, typed, section);
   const chapter = parts.get('chap');
   const place = [
     parts.get('tnum') && `tit. ${parts.get('tnum')}`,
@@ -208,11 +223,11 @@ function code(parts: Parts): Recognized | undefined {
     section.startsWith('§§') && known && !String(known.section).includes('§')
       ? { section: `§§ ${known.section}` }
       : {};
-  return made(kind, {
+  const source = made(kind, {
     type: 'legislation',
     ...(known
       ? { ...known, ...several }
-      : { 'container-title': maryland ?? typed, section: hyphenated(place) }),
+      : { 'container-title': own ?? cased(typed), section: hyphenated(place) }),
     ...given('title', actName(parts)),
     ...given('publisher', publisher),
     ...(publisher && known
@@ -220,6 +235,13 @@ function code(parts: Parts): Recognized | undefined {
       : {}),
     ...parts.dated,
   });
+  const isKnown = own || known || /\bact$/i.test(typed) || PRACTICE_FORM.test(typed);
+  return isKnown
+    ? source
+    : {
+        ...source,
+        doubts: [`No code is known by “${typed}”: it was kept as typed. Check the code.`],
+      };
 }
 
 /** An act by its name, with a section of its own. */

@@ -62,6 +62,7 @@ const SERIES: Record<string, string> = {
   tias: 'T.I.A.S.',
   ts: 'T.S.',
 };
+export const isSeries = (typed: string): boolean => SERIES[bare(typed)] !== undefined;
 const seriesName = (typed: string): string =>
   SERIES[bare(typed)] ?? normalizeReporter(typed) ?? typed;
 

@@ -11,4 +11,5 @@ const PUBLISHERS: [RegExp, string][] = [
 
 /** `mckinney` → `McKinney`, `lexis` → `LexisNexis` (Bluebook rule 12.3.1(d)). */
 export const publisherName = (typed: string | undefined): string | undefined =>
-  typed && (PUBLISHERS.find(([words]) => words.test(typed))?.[1] ?? cased(typed));
+  typed &&
+  (PUBLISHERS.find(([words]) => words.test(typed))?.[1] ?? cased(typed).replace(/\bsupp\b\.?/i, 'Supp.'));

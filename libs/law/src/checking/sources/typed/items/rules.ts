@@ -28,7 +28,10 @@ const LOCAL = /^[NSEWMC]\.?\s?D\.?\s?(?!R\b)[A-Z][a-z]|\bL(?:ocal|\.)?\s?(?:Civ(
 /** `local civil rule 56.1 sdny` → `S.D.N.Y. Loc. Civ. R.` (Bluebook rule 12.9.3, BT2). */
 export function localRules(parts: Parts): string | undefined {
   const typed = parts.get('code') ?? '';
-  const said = parts.get('court') ?? parts.get('cmt');
+  const ahead = /^(.+?)\s+(?:(?:civ|crim|bankr)[a-z]*\.?\s+)?(?:local|loc\.|l\.\s?r)/i.exec(
+    typed,
+  )?.[1];
+  const said = ahead ?? parts.get('court') ?? parts.get('cmt') ?? parts.get('pub');
   const id = said && courtOf(said, undefined)?.id;
   const court = id && courtById(id)?.citation;
   if (!court || !/\bloc|\bL\.?\s?(?:Civ|Crim|R)/i.test(typed)) return undefined;

@@ -22,6 +22,11 @@ const UNIFORM: [RegExp, string][] = [
   ],
   [/^model bus(?:iness|\.) corp(?:oration|\.) act/i, 'Model Bus. Corp. Act'],
 ];
+/** Who stands for an edition (Bluebook rule 12.9.4, 12.9.5). */
+const AUTHORS: Record<string, string> = {
+  'U.C.C.': "Am. L. Inst. & Unif. L. Comm'n",
+  'Model Penal Code': 'American Law Institute',
+};
 const NUMBERS: Record<string, string> = {
   '1st': 'First',
   '2d': 'Second',
@@ -74,7 +79,7 @@ export function uniformOf(parts: Parts): Recognized | undefined {
     ? 'American Law Institute'
     : isGuidelines
       ? 'U.S. Sentencing Commission'
-      : shortPublisher(parts.get('pub'));
+      : (shortPublisher(parts.get('pub')) ?? (parts.year ? AUTHORS[name] : undefined));
   const pin = comment(parts.get('cmt'));
   const item: CslItem = {
     type: restatement ? 'book' : 'legislation',
