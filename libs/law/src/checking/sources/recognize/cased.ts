@@ -11,9 +11,11 @@ const LOW = new Set(
  */
 export function cased(text: string): string {
   if (text !== text.toLowerCase()) return text;
-  return text.replace(/\p{L}[\p{L}.'’]*/gu, (word, at: number) => {
-    if (ACRONYMS.has(word) || /^(?:[ivx]{2,}|x)$/.test(word)) return word.toUpperCase();
-    const isInside = at > 0 && !/[:.?!—“"] ?$/.test(text.slice(0, at));
-    return isInside && LOW.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
-  });
+  return text
+    .replace(/\busa patriot\b/, 'USA PATRIOT')
+    .replace(/\p{L}[\p{L}.'’]*/gu, (word, at: number) => {
+      if (ACRONYMS.has(word) || /^(?:[ivx]{2,}|x)$/.test(word)) return word.toUpperCase();
+      const isInside = at > 0 && !/[:.?!—“"] ?$/.test(text.slice(0, at));
+      return isInside && LOW.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+    });
 }

@@ -8,9 +8,16 @@ import { toSource } from './to-source.js';
 const WORKS = new Set(['article', 'book', 'chapter', 'web']);
 /** Variables that the labels tell apart and patterns often miss. */
 const lacks = (found: Recognized, source: Recognized): boolean =>
-  ['author', 'issued', 'title', 'document-name', 'authority', 'editor', 'publisher', 'section'].some(
-    (variable) => source.item[variable] !== undefined && found.item[variable] === undefined,
-  ) ||
+  [
+    'author',
+    'issued',
+    'title',
+    'document-name',
+    'authority',
+    'editor',
+    'publisher',
+    'section',
+  ].some((variable) => source.item[variable] !== undefined && found.item[variable] === undefined) ||
   (source.court !== undefined && source.court !== found.court);
 
 /** `sections 1 to 7` are seven sections, not two. */
@@ -22,11 +29,18 @@ const LONGEST = 600;
 /** A source that is told of in a sentence, and not cited: its words are no fields. */
 const TOLD = /,\s(?:which|who)\s|\b(?:wrote|brought out)\b/i;
 
-/** A name that holds the numbers of other parts. */
-const swallows = (found: Recognized, source: Recognized): boolean =>
-  found.kind === 'case' &&
-  /\d/.test(String(found.item.title ?? '')) &&
-  !/\d/.test(String(source.item.title ?? ''));
+const PARTIES = /\sv\. |^(?:in re|ex parte|estate of)\b/i;
+const OTHER_PARTS = /\d|\b(?:concurring|dissenting)\b/i;
+
+/** A case without parties, or whose name holds other parts. */
+const swallows = (found: Recognized, source: Recognized): boolean => {
+  const [name, other] = [found, source].map(({ item }) => String(item.title ?? ''));
+  if (found.kind !== 'case' || name === undefined || other === undefined) return false;
+  return (
+    (OTHER_PARTS.test(name) && !OTHER_PARTS.test(other)) ||
+    (source.kind !== 'case' && !PARTIES.test(name) && found.item.volume !== undefined)
+  );
+};
 
 /** How far a citation is from the text: what came from nowhere weighs more than what was lost. */
 const distance = ({ lost, invented }: Difference): number => lost.length + 2 * invented.length;
@@ -44,7 +58,7 @@ function isBetter(
   if (found?.kind === 'unknown' && found.doubts.length > 0) return false;
   if (!found || found.kind === 'unknown' || (isBare && (WORKS.has(found.kind) || found.tentative)))
     return isSure || typed.fields.length > (typed.faults === 0 ? 2 : 4 * typed.faults);
-  if (swallows(found, source)) return typed.faults === 0;
+  if (swallows(found, source)) return typed.faults === 0 && farther >= 0;
   if (farther !== 0) return farther > 0;
   const areWorks = WORKS.has(found.kind) && WORKS.has(source.kind);
   if (WORKS.has(found.kind) || WORKS.has(source.kind)) return isSure && areWorks;

@@ -20,7 +20,7 @@ const SAID = setOf(
   constitution const amendment amend amdt court dated date decided dec decision division dkt docket document doc ecf ed edited edition editor editors eds effective enacted entry et fed federal filed fn footnote for found from
   gov http https id in is issue iss its last line lines ll matter modified n nn no nos note notes number num of official on op opinion or org p page pages pg pgs para paragraph part parts pin pp pt pts pub published
   re reg regulations reported reporter reporters reports retrieved rule rules s sec secs section sections see series sess session signed slip starts stat statute statutes subdivision t that the this tit title to trans translated
-  us usc cfr usa under v versus visited accessed adopted opened signature vol volume vols was westlaw wl with www year against ss through thru nom state plaintiff plaintiffs defendant defendants`,
+  us usc cfr usa under v versus visited accessed adopted opened signature vol volume vols was westlaw wl with www year against ss through thru nom state congress cong plaintiff plaintiffs defendant defendants`,
 );
 /** Words of courts' full names that abbreviations leave out (Bluebook rule 10.4, T7). */
 const OF_COURTS = setOf(
@@ -117,13 +117,13 @@ export function compare(text: string, source: Recognized): Difference {
   const typed = wordsOf(text);
   // A clause that is known by its name has its place from the tables.
   const isKnownByName = TITLED.has(kind) && !/\d/.test(text) && item.section !== undefined;
+  const printed = wordsOf(formatCitation(item, { style: 'bluebook', pin: source.pin }).full);
   const lost = isKnownByName
     ? []
-    : notAmong(typed, own.flatMap(wordsOf)).filter(
+    : notAmong(typed, [...own.flatMap(wordsOf), ...printed]).filter(
         (word) => !SAID.has(word) && !BY_LETTERS.test(word),
       );
-  // What the citation as printed leaves out of its place, as an item's pin may displace its section.
-  const printed = wordsOf(formatCitation(item, { style: 'bluebook', pin: source.pin }).full);
+  // What the print leaves out of the place that is cited, as a pin may displace a section.
   const place = textsOf([
     item.section,
     item.volume,

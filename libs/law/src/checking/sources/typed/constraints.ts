@@ -97,10 +97,12 @@ const ANNOUNCED: [RegExp, RegExp][] = [
   [/\bvol(?:ume)?\.?\s*$/i, /^(?:vol|par|title|rep|hist)$/],
   [/\b(?:pp?|pgs?|pages?)\.?\s*$/i, /^(?:page|pin|title|db)$/],
   [/\bsec(?:tions?)?\.?\s*$/i, /^(?:sec|pin|title|page|act|code)$/],
+  [/\b(?:chapter|ch\.)\s*$/i, /^(?:chap|title|book|pin|act|code)$/],
+  [/\b(?:accessed|visited|retrieved)\s*$/i, /^(?:acc|title)$/],
   [/\b(?:article|clause|amendment)\s*$/i, /^(?:art|cl|amend|title|pin|act)$/],
 ];
 const isOtherThanAnnounced = (text: string, { label, start, text: own }: Field): boolean =>
-  /^[\divxl]+/i.test(own) &&
+  (/^[\divxl]+\b/i.test(own) || MONTH.test(own)) &&
   ANNOUNCED.some(([words, labels]) => words.test(text.slice(0, start)) && !labels.test(label));
 
 /** A section of a book is called one. */
@@ -153,7 +155,11 @@ function faultsOf(text: string, fields: readonly Field[]): number {
   if (has('rep') && !has('page') && !has('pubno')) faults++;
   if (has('name') && !has('rep') && !has('db') && !has('docket') && !has('doc') && !has('court'))
     faults++;
-  if (has('code') && has('page') && !has('year') && !has('rep') && !has('vol')) faults++;
+  const [year, code] = ['year', 'code'].map((label) =>
+    fields.find((field) => field.label === label),
+  );
+  if (code && has('page') && !has('rep', 'vol', 'chap') && !(year && year.start < code.start))
+    faults++;
   if (has('book') && has('journal')) faults++;
   if (has('doc') && (has('title') || has('journal') || has('book'))) faults++;
   if (has('author') && !has('title') && !has('journal') && !has('code')) faults++;

@@ -25,6 +25,6 @@ export function toSource(fields: readonly Field[], text: string): Recognized | u
     const law = lawOf(parts);
     if (law) return law;
   }
-  if (parts.has('rep') && !parts.has('title')) return decisionOf(parts);
+  if (parts.has('rep')) return parts.has('title') ? undefined : decisionOf(parts);
   return workOf(parts);
 }

@@ -28,6 +28,7 @@ const PREFERRED = [
   ['Environmental', "Env't"],
   ['Affair', 'Aff.'],
   ['Affairs', 'Affs.'],
+  ['Court', 'Ct.'],
   ['Executor', "Ex'r"],
   ['Executrix', "Ex'x"],
   ['Administratrix', "Adm'x"],

@@ -32,7 +32,11 @@ function database(text: string | undefined): Record<string, string> {
 
 function printed(parts: Parts): Record<string, string> {
   const typed = parts.get('rep');
-  const reporter = typed && (reporterOf(typed, parts.year) ?? typed);
+  const reporter =
+    typed &&
+    (reporterOf(typed.replace(/\s*\(.*\)$/, ''), parts.year) ??
+      reporterOf(typed, parts.year) ??
+      typed);
   const place = reporter
     ? {
         ...given('volume', parts.get('vol')),
@@ -97,9 +101,10 @@ export function decisionOf(parts: Parts): Recognized {
   const parentheticals = parts.all('paren').map(parentheticalOf);
   // A filing's page is the one that is meant; its paragraphs are numbered too.
   const page = parts.get('pin') ?? (parts.has('rep') ? undefined : parts.get('page'));
+  const isStar = parts.has('db') && /^\d/.test(page ?? '');
   const pin =
     page &&
-    `${/(?:¶+|\bpara(?:graph)?s?\.?)\s*$/i.test(parts.ahead('pin')) ? '¶ ' : ''}${rangeText(page)}`;
+    `${/(?:¶+|\bpara(?:graph)?s?\.?)\s*$/i.test(parts.ahead('pin')) ? '¶ ' : ''}${isStar ? '*' : ''}${rangeText(page)}`;
   const id = court?.id ?? (typedCourt ? undefined : usual?.court);
   return {
     kind: 'case',
@@ -113,7 +118,7 @@ export function decisionOf(parts: Parts): Recognized {
       ...(typedCourt && !court
         ? [`No court is known by “${typedCourt}”: it was kept as typed. Check the court.`]
         : []),
-      ...(parts.has('rep') && !reporterOf(parts.get('rep') ?? '', parts.year)
+      ...(parts.has('rep') && reporterOf(place['container-title'] ?? '', parts.year) === undefined
         ? [
             `No reporter is known by “${parts.get('rep')}”: it was kept as typed. Check the reporter.`,
           ]

@@ -146,7 +146,7 @@ function treaty(parts: Parts): Recognized | undefined {
   if (
     !title ||
     parts.has('journal', 'book', 'pub', 'ed') ||
-    !(parts.has('rep') || parts.has('art'))
+    !(isSeries(parts.get('rep') ?? '') || (parts.has('art') && !parts.has('rep')))
   )
     return undefined;
   const place = printedAt(parts);

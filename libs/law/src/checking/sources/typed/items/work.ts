@@ -41,7 +41,9 @@ function pageOf(parts: Parts): { page?: string; pin?: string } {
   if (!page) return {};
   // A book is cited by the page that is meant.
   if (typeOf(parts) === 'book' && !parts.has('pin')) return { pin: page };
-  return /^\d+$/.test(page) && isNote(parts) ? { pin: page } : { page: pageRange(page) };
+  return /^\d+$/.test(page) && isNote(parts)
+    ? { pin: page }
+    : { page: pageRange(/^[a-z]-?\d/.test(page) ? page.toUpperCase() : page) };
 }
 
 const urlOf = (text: string | undefined): string | undefined =>
@@ -106,8 +108,13 @@ export function workOf(parts: Parts): Recognized | undefined {
   const { page, pin: notePin } = pageOf(parts);
   const section = parts.get('sec');
   const chapter = parts.get('chap');
-  const genre =
-    author?.length === 1 && GENRE.test(author[0]?.literal ?? author[0]?.family ?? '')
+  // Student work that names no author is called what it is (Bluebook rule 16.7.1).
+  const announced = /^\W*(note|comment|case comment|recent case|book review)\W*$/i.exec(
+    parts.has('author') ? '' : parts.ahead('title'),
+  )?.[1];
+  const genre = announced
+    ? cased(announced)
+    : author?.length === 1 && GENRE.test(author[0]?.literal ?? author[0]?.family ?? '')
       ? author[0]?.literal
       : undefined;
   const item: CslItem = {

@@ -64,7 +64,7 @@ function codeCite(context: Context): Rich {
 }
 
 /** States whose titles stand behind the name of the code (T1.3). */
-const BY_TITLE = /^(?:Del\. Code|Me\. (?:Rev\. )?Stat|Okla\. Stat|Vt\. Stat)/;
+const BY_TITLE = /^(?:Del\. Code Ann|Me\. (?:Rev\. )?Stat|Okla\. Stat|Vt\. Stat)/;
 
 const commas = (context: Context, code: string): string | undefined =>
   code === 'Fed. Reg.' ? context.options.pin?.replace(/\d{5,}/g, withCommas) : context.options.pin;
