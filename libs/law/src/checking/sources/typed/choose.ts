@@ -6,19 +6,16 @@ import { readTyped, SURE, type TypedReading } from './read-typed.js';
 import { toSource } from './to-source.js';
 
 const WORKS = new Set(['article', 'book', 'chapter', 'web']);
-/** Variables that the labels tell apart and patterns often miss. */
-const lacks = (found: Recognized, source: Recognized): boolean =>
-  [
-    'author',
-    'issued',
-    'title',
-    'document-name',
-    'authority',
-    'editor',
-    'publisher',
-    'section',
-  ].some((variable) => source.item[variable] !== undefined && found.item[variable] === undefined) ||
-  (source.court !== undefined && source.court !== found.court);
+/** Whether the labels tell a part that the patterns miss, and miss none. */
+const lacks = (found: Recognized, source: Recognized): boolean => {
+  const [ours, theirs] = [source.item, found.item].map((item) => new Set(Object.keys(item)));
+  return (
+    (source.court !== undefined && source.court !== found.court) ||
+    (found.item.author === undefined && source.item.author !== undefined) ||
+    ([...(ours ?? [])].some((variable) => !theirs?.has(variable)) &&
+      [...(theirs ?? [])].every((variable) => ours?.has(variable)))
+  );
+};
 
 /** `sections 1 to 7` are seven sections, not two. */
 const isRange = (found: Recognized, source: Recognized): boolean =>

@@ -59,7 +59,7 @@ export function questions(
   source: Recognized,
   difference: Difference,
 ): string[] {
-  const asked = difference.invented.map(
+  const asked = [...new Set(difference.invented)].map(
     (variable) => `Check ${fieldWord(variable, source.item)}: the text does not give all of it.`,
   );
   for (const variable of difference.invented)

@@ -14,13 +14,20 @@ const raised = (word: string): string =>
     .replace(/^(?:Mc|O['’])\p{L}/u, (start) => start.slice(0, -1) + start.slice(-1).toUpperCase());
 
 /** Business words that are printed with a period, which typing leaves out. */
-const STOPPED = /^(?:co|corp|inc|ltd|bros|dept|bd)$/i;
+const STOPPED = /^(?:co|corp|inc|ltd|bros|bd)$/i;
 
 /** Genitives that typing leaves the apostrophe out of: `womens`, which is no other word. */
 const GENITIVE = /^((?:wo)?men|children|workmen|firemen|policemen)s$/i;
 
+/** Abbreviations as they are typed, with the marks that they are printed with (Bluebook T6). */
+const SHORT = new Map(
+  "univ.;educ.;elec.;hosp.;indus.;servs.;mfg.;mgmt.;grp.;ctr.;dist.;cnty.;cmty.;litig.;prods.;liab.;indem.;mut.;nat'l;int'l;ass'n;dep't;gov't;comm'n;comm'r;fed'n;soc'y"
+    .split(';')
+    .map((short) => [short.replace(/[.']/g, ''), short]),
+);
+
 function wordCase(given: string, first: boolean): string {
-  const word = given.replace(GENITIVE, "$1's");
+  const word = SHORT.get(given.toLowerCase()) ?? given.replace(GENITIVE, "$1's");
   const bare = word.toLowerCase().replace(/[.,]/g, '');
   if (ACRONYMS.has(bare)) return word.toUpperCase();
   // Initials: "a.c.", "u.s.", "A&M".

@@ -75,7 +75,8 @@ const PRACTICE =
 const subdivided = (section: string): string =>
   section
     .replace(/\s+(?=\()/g, '')
-    .replace(/(?<=[\da-z)]) +([a-z]|[ivx]+|\d{1,2})(?=\s|\(|$)/gi, '($1)');
+    .replace(/(?<=[\da-z)]) +([a-z]|[ivx]+|\d{1,2})(?=\s|\(|$)/gi, '($1)')
+    .replace(/^([^()]+\([a-z]\)\(\d+\))\(([a-z])\)$/, (_, outer: string, letter: string) => `${outer}(${letter.toUpperCase()})`);
 
 function rule(parts: Parts): Recognized | undefined {
   const code = parts.get('code') ?? '';
@@ -84,6 +85,9 @@ function rule(parts: Parts): Recognized | undefined {
   if (!section || !(name || /\brules?$|\bR\.$|^local r/i.test(code)) || PRACTICE.test(code))
     return undefined;
   const isModel = name?.startsWith('Model');
+  const doubts = name
+    ? []
+    : [`No rules are known by “${code}”: they were kept as typed. Check the rules.`];
   const item: CslItem = {
     type: 'legislation',
     'container-title': name ?? code,
@@ -92,7 +96,7 @@ function rule(parts: Parts): Recognized | undefined {
       : section.replace(/\s+(?=\()/g, ''),
     ...(isModel && parts.year ? { publisher: 'American Bar Association', ...parts.dated } : {}),
   };
-  return made('court-rule', item, parts.get('cmt'));
+  return { ...made('court-rule', item, parts.get('cmt')), doubts };
 }
 
 const FEDERAL: [RegExp, string][] = [

@@ -1,7 +1,7 @@
 import { cased } from '../../recognize/cased.js';
 
 const DOES =
-  'concurring in part and dissenting in part|concurring in the judgment|concurring in part|dissenting in part|concurring|dissenting';
+  'concurring in part and dissenting in part|concurring in the judgment|concurring in part|dissenting in part|concurring|dissenting|plurality';
 const NAME = String.raw`(?<name>\p{L}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+)?)`;
 const TITLE = String.raw`(?<title>(?:chief\s+)?(?:justice|judge)\s+)`;
 const FORMS = [
@@ -31,6 +31,7 @@ export function parentheticalOf(text: string): string {
     const word = does
       .toLowerCase()
       .replace(/^dissent$/, 'dissenting')
+      .replace(/^plurality$/, 'plurality opinion')
       .replace(/^concurrence$/, 'concurring');
     return `${cased(name)}, ${judge}, ${word}`;
   }

@@ -13,7 +13,7 @@ import { given, type Parts, rangeText, sectionText } from './parts.js';
 /** An act by its own name, whose capitals typing leaves out. */
 export const actName = (parts: Parts): string | undefined => {
   const act = parts.get('act');
-  return act && cased(act);
+  return act && cased(act.replace(/^the\s+/i, ''));
 };
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 /** Bills and reports of Congress as they are cited, by the letters of their names (Bluebook rule 13). */

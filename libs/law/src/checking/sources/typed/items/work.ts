@@ -47,7 +47,9 @@ function pageOf(parts: Parts): { page?: string; pin?: string } {
 }
 
 const urlOf = (text: string | undefined): string | undefined =>
-  text && !/^https?:/.test(text) ? `https://${text}` : text;
+  text && !/^https?:/.test(text)
+    ? `https://${text.replace(/^doi:?\s*(?=10\.)/i, 'doi.org/')}`
+    : text;
 
 function accessed(parts: Parts): Record<string, unknown> {
   const [, month = '', day, year] =

@@ -32,12 +32,16 @@ function full(context: Context): Rich {
   const { item, options, faces } = context;
   const author = options.omitName ? undefined : fullAuthors(item.names('author'));
   const name = item.text('container-title') ?? item.text('publisher');
-  const site = join([name && faces.website(abbreviateSite(name)), posted(context)], ' ');
+  // The day of posting stands behind the site, or behind the title of a page without one.
+  const site = name && faces.website(abbreviateSite(name));
+  const head = site
+    ? join([author, pageTitle(context), join([site, posted(context)], ' ')], ', ')
+    : join([join([author, pageTitle(context)], ', '), posted(context)], ' ');
   const where = join(
     [address(item.text('URL')), brackets(item.text('references')), visited(context)],
     ' ',
   );
-  return join([author, pageTitle(context), site, where], ', ');
+  return join([head, where], ', ');
 }
 
 export const onlineForms: SourceForms = {
