@@ -81,7 +81,8 @@ export function withLabels(
     return found;
   const typed = readTyped(line);
   if (!typed) return found;
-  const source = typed.fields.length > 1 ? toSource(typed.fields, line) : undefined;
+  const isWhole = typed.fields.length > 1 || typed.fields[0]?.label === 'act';
+  const source = isWhole ? toSource(typed.fields, line) : undefined;
   const [ofFound, ofSource] = [found, source].map((each) => each && compare(line, each));
   const farther =
     ofFound && source && ofSource

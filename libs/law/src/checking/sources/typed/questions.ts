@@ -67,13 +67,10 @@ export function questions(
   const labelOf = (word: string): string | undefined =>
     typed.fields.find(({ text }) => wordsOf(text).includes(word))?.label;
   for (const label of new Set(difference.lost.map(labelOf))) {
-    const words = difference.lost.filter((word) => labelOf(word) === label);
-    const said = listed(words.map((word) => `“${word}”`));
-    asked.push(
-      label === undefined
-        ? `${said} ${words.length > 1 ? 'were' : 'was'} not read: say what it belongs to.`
-        : `Check ${wordFor(label, source)}: ${said} found no place in the citation.`,
-    );
+    const words = difference.lost.filter((word) => labelOf(word) === label).join(' ');
+    const field =
+      label === undefined ? 'say what it belongs to' : `check ${wordFor(label, source)}`;
+    asked.push(`“${words}” was not read: ${field}.`);
   }
   return asked;
 }

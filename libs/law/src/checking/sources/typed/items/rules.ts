@@ -28,11 +28,13 @@ const LOCAL = /^[NSEWMC]\.?\s?D\.?\s?(?!R\b)[A-Z][a-z]|\bL(?:ocal|\.)?\s?(?:Civ(
 /** `local civil rule 56.1 sdny` → `S.D.N.Y. Loc. Civ. R.` (Bluebook rule 12.9.3, BT2). */
 export function localRules(parts: Parts): string | undefined {
   const typed = parts.get('code') ?? '';
-  const ahead = /^(.+?)\s+(?:(?:civ|crim|bankr)[a-z]*\.?\s+)?(?:local|loc\.|l\.\s?r|rule\b|r\.$)/i.exec(
-    typed,
-  )?.[1];
-  const said = ahead ?? parts.get('court') ?? parts.get('cmt') ?? parts.get('pub');
-  const id = said && courtOf(said, undefined)?.id;
+  const ahead =
+    /^(.+?)\s+(?:(?:civ|crim|bankr)[a-z]*\.?\s+)?(?:local|loc\.|l\.\s?r|rule\b|r\.$)/i.exec(
+      typed,
+    )?.[1];
+  const id = [ahead, parts.get('court'), parts.get('cmt'), parts.get('pub')]
+    .map((said) => said && courtOf(said, undefined)?.id)
+    .find(Boolean);
   const court = id && courtById(id)?.citation;
   if (court && /\bcir/i.test(ahead ?? '')) return `${court} R.`;
   if (!court || !/\bloc|\bL\.?\s?(?:Civ|Crim|R)/i.test(typed)) return undefined;
