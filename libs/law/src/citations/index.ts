@@ -3,7 +3,6 @@ export { courtFromText } from './courts/court-from-text.js';
 export { STATES, type State } from './courts/states.js';
 export { courtById } from './courts/table.js';
 export { DISTRICT_SIDES } from './courts/word-tables.js';
-export { isOfTitle } from './finder/articles.js';
 export { type BareName, findBareNames } from './finder/bare-names.js';
 export { courtOfPrintings } from './finder/court-of-printings.js';
 export { findCitations } from './finder/find-citations.js';

@@ -22,6 +22,8 @@ const SAID = setOf(
   re reg regulations reported reporter reporters reports retrieved rule rules s sec secs section sections see series sess session signed slip starts stat statute statutes subdivision t that the this tit title to trans translated
   us usc cfr usa under v versus visited accessed adopted opened signature vol volume vols was westlaw wl with www year against ss through thru nom state congress cong plaintiff plaintiffs defendant defendants`,
 );
+/** No initials of anything. */
+const SMALL = setOf('an and as at by for in is it of on or per the to');
 /** Words of courts' full names that abbreviations leave out (Bluebook rule 10.4, T7). */
 const OF_COURTS = setOf(
   'the of for court courts supreme united states district circuit appeal appeals superior appellate division state judicial common pleas commonwealth federal county department special term',
@@ -82,7 +84,7 @@ function isInitials(word: string, words: readonly string[]): boolean {
 /** Words that others do not have: as they are, abbreviated, as initials, as other numerals. */
 function notAmong(words: readonly string[], others: readonly string[]): string[] {
   const numbers = new Set(others.map(numberOf).filter((number) => number !== undefined));
-  const initials = others.filter((each) => isInitials(each, words)).join('');
+  const initials = others.filter((each) => !SMALL.has(each) && isInitials(each, words)).join('');
   return words.filter(
     (word) =>
       !numbers.has(numberOf(word) ?? '') &&

@@ -61,7 +61,7 @@ const FIRM = /(?<=\p{L})\s+inc$/iu;
 /** A party with its capitals and stops; in a name that has capitals only one without any is changed. */
 function partyCase(party: string, uncased: boolean): string {
   if (/^(?:u\.?\s?s|u\.?\s?s\.?\s?a)\.?$/i.test(party)) return 'United States';
-  const marked = party.includes(',') ? party : party.replace(FIRM, ', Inc.');
+  const marked = party.includes(',') ? party : party.replace(FIRM, ' , Inc.');
   const isLow = uncased || (marked.length > 3 && marked === marked.toLowerCase());
   return marked
     .split(' ')
@@ -73,6 +73,7 @@ function partyCase(party: string, uncased: boolean): string {
           : word.replace(GENITIVE, "$1's"),
     )
     .join(' ')
+    .replace(' ,', ',')
     .replace(/\bUSA(?=, Inc\.)/, 'U.S.A.');
 }
 

@@ -38,7 +38,12 @@ export function readDecision(
     ...(parentheticals.length > 0 ? { parentheticals } : {}),
     ...(leftOut.length > 0 ? { leftOut } : {}),
     ...(court ? { court } : {}),
-    doubts: doubt ? [doubt] : [],
+    doubts: [
+      ...(doubt ? [doubt] : []),
+      ...(item.authority && !court
+        ? [`No court is known by “${item.authority}”: it was kept as typed. Check the court.`]
+        : []),
+    ],
     others: 0,
   };
 }
