@@ -13,9 +13,9 @@ export function blur(pieces, random) {
   if (random.chance(0.14)) each((text) => text.replace(/(?<=[A-Za-z])\.(?!\d)/g, ''));
   else if (random.chance(0.08))
     each((text) => text.replace(/\.(?= ?[A-Z])/g, '. ').replace(/ {2}/g, ' '));
-  if (random.chance(0.13)) each((text) => text.toLowerCase());
+  if (random.chance(0.26)) each((text) => text.toLowerCase());
   else if (random.chance(0.02)) each((text) => text.toUpperCase());
-  if (random.chance(0.08))
+  if (random.chance(0.16))
     each((text, label) => (label === 'O' ? text.replace(/[,;](?= )/g, '') : text));
   if (random.chance(0.1)) each((text) => text.replaceAll('§ ', '§').replaceAll('. ', '.'));
   if (random.chance(0.3)) each((text) => text.replace(/(\d)-(\d)/g, '$1–$2'));

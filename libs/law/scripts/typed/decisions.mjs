@@ -3,7 +3,7 @@ import { AGENCIES, courtWords, SCOTUS_NAMES } from './courts.mjs';
 import { COURTS, REPORTER_NAMES } from './data.mjs';
 import { date, pin } from './dates-and-pages.mjs';
 import { opinion, PAREN } from './opinions.mjs';
-import { FILINGS } from './words.mjs';
+import { FAMILY, FILINGS, GIVEN } from './words.mjs';
 
 const nameForm = (name, r) =>
   r.pick([
@@ -96,6 +96,9 @@ const DB = [
     '|, ({court})',
     '',
   ),
+  '{name}<, | >{db}<, | >{court}<, | >{month} {day}<, | >{year}[<, | ><no |no. |docket |case no. |docket no. >{docket}]',
+  '{name}<, | >{court}<, | >{month} {day}<, | >{year}<, | >{db}[<, | ><no |no. |docket |case no. >{docket}]',
+  '{name}<, | ><no |no. |docket |case no. >{docket}[<, slip opinion at |, slip op at |, slip op. >{small:pin}]<, | >{court}<, | >{month} {day}<, | >{year}',
 ];
 const FILING = [
   `{doc}[<, at | at |, p. |, page | >{small:pin}]@,{name}[@,${CITE}] <({year})|({court} {year})|>`,
@@ -104,8 +107,53 @@ const FILING = [
   '{name}@,<No. |Case No. |no. >{docket}@,{doc}[<, at | at |, p. |, page >{small:pin}][ ({court} {month} {day}, {year})]',
   '{doc}[<, at | at | at page >{small:pin}]@,{name}@,{db} ({court} {month} {day}, {year})[ (No. {docket})]',
   '{doc}<, ECF No. |, Dkt. |, Doc. |, ECF No. >{ecf:pubno}[@at{small:pin}]@,{name}@,<No. |Case No. >{docket} ({court} {month} {day}, {year})',
+  '{testimony:doc}[<, | ><vol |vol. |volume >{few:vol}]<, | ><at |page |p. |pg |pages >{lines:pin}<, | ><{month} {day}<, | >{year}|({month} {day}, {year})>',
+  '{testimony:doc}<, |, taken | (>{month} {day}<, | >{year}<, |), | ><at |page |p. |pp |>{lines:pin}',
+  '{testimony:doc}<, | | at >{lines:pin}',
+  '{doc}<, | at | page | ¶ >{small:pin}<, | >{name}<, | ><no |no. |>{docket}<, | >{court}<, | >{month} {day}<, | >{year}',
+  '{doc}< at |, page >{small:pin}, {name} ({court} {month} {day} {year}) (<no |No. >{docket})',
 ];
 
+/** Testimony and the record are cited by page and line. */
+const testimony = (r) => {
+  const who = r.pick(FAMILY);
+  return r.pick([
+    `${who} deposition`,
+    `${who} Dep.`,
+    `Deposition of ${r.pick(GIVEN)} ${who}`,
+    `deposition of ${who}`,
+    `${who} affidavit`,
+    `${who} Decl.`,
+    `${who} declaration`,
+    'trial transcript',
+    'Trial Tr.',
+    'hearing transcript',
+    "Hr'g Tr.",
+    'transcript of hearing',
+    'joint appendix',
+    'J.A.',
+    'record',
+    'oral argument transcript',
+  ]);
+};
+const lines = (r) => {
+  const [page, from] = [r.int(1, 300), r.int(1, 12)];
+  const to = from + r.int(1, 12);
+  return r
+    .pick([
+      `${page}:${from}-${to}`,
+      `${page}:${from}`,
+      `${page} <lines> ${from} to ${to}`,
+      `${page}, lines ${from}-${to}`,
+      `${page} line ${from}`,
+      `${page} line ${from} to ${to}`,
+      `${page}, ll. ${from}-${to}`,
+      `${page}-${page + 2}`,
+      page,
+    ])
+    .toString()
+    .replace('<lines>', r.pick(['lines', 'line', 'through line']));
+};
 const docketOf = (r) =>
   r.pick([
     `${r.int(10, 99)}-${r.int(10, 2999)}`,
@@ -175,6 +223,9 @@ export function decision(row, r, kind) {
     hist: historyOf(r),
     agency: r.pick(AGENCIES),
     doc: r.pick(FILINGS),
+    few: r.int(1, 9),
+    testimony: testimony(r),
+    lines: lines(r),
   };
   if (kind === 'unreported') return [DB, fields];
   if (kind === 'filing') return [FILING, fields];

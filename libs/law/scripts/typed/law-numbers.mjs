@@ -64,6 +64,9 @@ export const sections = (r) => ({
   sec: section(r),
   section2: section(r),
   few: r.int(1, 20),
+  // Subdivisions without their brackets.
+  loose:
+    `${r.int(1, 86)} ${r.pick('abcdef'.split(''))}${r.pick([' ', ''])}${r.pick([r.int(1, 8), `(${r.int(1, 8)})`, ''])}`.trim(),
   rule: r.pick([
     `${r.int(1, 80)}-${r.int(1, 20)}`,
     `${r.int(1, 86)}${r.pick(SUB)}`,

@@ -1,5 +1,6 @@
 /** Statutes, regulations, constitutions, rules, session laws, treaties, and what legislatures print. */
-import { SESSION_LAWS, STATES } from './data.mjs';
+import { courtWords } from './courts.mjs';
+import { COURTS, SESSION_LAWS, STATES } from './data.mjs';
 import { date, pin } from './dates-and-pages.mjs';
 import FORMS from './law-forms.json' with { type: 'json' };
 import { codeOf, constitution, restatement } from './law-names.mjs';
@@ -8,6 +9,7 @@ import { ACTS, TREATIES } from './words.mjs';
 
 const { templates: TEMPLATES, words: WORDS } = FORMS;
 const ROMAN = 'I II III IV V VI VII VIII IX X XI XII XIII XIV XV'.split(' ');
+const DISTRICTS = COURTS.filter(({ citation }) => /^(?:[NSEWMC]\.)?D\. /.test(citation));
 const GROUPS = {
   federal: 4,
   state: 7,
@@ -68,6 +70,13 @@ const counted = (r, { state, art, cong }) => ({
   amend: r.pick([r.pick(ROMAN), r.pick(ROMAN), r.int(1, 27)]),
   ordinal: r.pick(WORDS.words),
   cl: r.int(1, 18),
+  word: r.pick(WORDS.numbers),
+  word2: r.pick(WORDS.numbers),
+  word3: r.pick(WORDS.numbers),
+  preamble: r.pick(WORDS.preamble),
+  repealed: r.pick(WORDS.repealed),
+  local: r.pick(WORDS.local),
+  district: courtWords(r.pick(DISTRICTS), r),
   rules: r.chance(0.75)
     ? r.pick(WORDS.rules)
     : `${r.pick([state.name, state.abbreviation])} ${r.pick(WORDS.state_rules)}`,
@@ -102,6 +111,7 @@ const named = (r, state) => ({
   rep2: r.pick(WORDS.rep2),
   crec: r.pick(['Cong. Rec.', 'Congressional Record', 'Cong Rec']),
   order: r.pick(WORDS.order),
+  otitle: r.pick(WORDS.otitle),
   ono: r.pick([`${r.int(10, 14)},${r.int(100, 999)}`, r.int(6000, 14100)]),
   pin: pin(r, r.int(1, 3000)),
 });

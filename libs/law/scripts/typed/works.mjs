@@ -3,7 +3,7 @@
 import { date, pages, pin } from './dates-and-pages.mjs';
 import { journalOf } from './journals.mjs';
 import { authors, bookTitle, title } from './people.mjs';
-import { HEADLINES, PAPERS, PLACES, PUBLISHERS, SITES } from './words.mjs';
+import { FAMILY, HEADLINES, PAPERS, PLACES, PUBLISHERS, SITES } from './words.mjs';
 
 const VOLUME = '<{vol}|@v{vol}>';
 const ISSUE = '[<, no. |, issue |, No. |, no |, issue no. >{issue}]';
@@ -41,6 +41,12 @@ const ARTICLE = [
   '{apa:author} ({year})<. |, >{title}<. |, >{journal}, {vol}[({issue})], {page}. {doi:url}',
   '{author}, @"{title}," {journal} {vol}[, no. {issue}] ({year}): {page}[, {doi:url}]',
   '{author}@,{title}@,{journal}@,{vol}, {page} ({year})[@,{doi:url}]',
+  '{author}<, | >{title}<, | >{journal}<, | ><vol |volume |vol. |>{vol}<, | >[<no |no. |issue |iss. >{issue}<, | >]<{year}|({year})><, | ><at |pp |pp. |pages |p. |>{page}',
+  '{author}<, | >{title}<, | >{vol} {journal} {page}<, | >{year}',
+  '{title}<, | >by {author}<, | >{journal}<, | ><vol |>{vol}<, | ><page |pages |p. |at >{page}<, | ><{year}|({year})>',
+  '{title}<, | >{author}<, | >{vol} {journal} {page}<, | ><{year}|({year})>',
+  '{author}<. |, >{year}<. |, >{title}<. |, >{journal}<. |, | >{vol}[<(| (>{issue}<)>]<: |, | >{page}',
+  '{surname:author} {year}<. |, >{title}<. |, >{journal}<. |, | >{vol}[({issue})]<: |, | >{page}',
 ];
 const PIN = '<, at | at |, p. |, page |, pp. | | |, >{pin}';
 const EDITION = '<{ed} ed.|{ed} ed.|{ed} edition|{ed} ed>';
@@ -77,6 +83,12 @@ const BOOK = [
     '< |, on| >',
     ', ',
   ),
+  '{author}<, | >{title}<, | >{place}: {pub}<, | >{year}[<, | ><p |p. |page |at >{pin}]',
+  '{author}<, | >{title}<, | >{pub}<, | >{year}[<, | ><p |p. |page |at |pp ><{pin}>]',
+  '{author}<, | >{title}<, | >{ed} <ed|edition|ed.><, | >[{pub}<, | >]{year}[<, | ><p |p. |page |at >{pin}]',
+  '{title}<, | >by {author}<, | >[{ed} <ed|edition|ed.><, | >]{pub}<, | >{year}[<, | ><p |page |at >{pin}]',
+  '{author}: {title} <({pub} {year})|({year})|({pub}, {year})>',
+  '{surname:author} {year}<. |, >{title}<. |, >[{place}: ]{pub}',
 ];
 const CHAPTER = [
   '{author}@,{title}@,in {book} {page}[<, at |, >{pin}] <({editor} ed., {year})|({editor} eds., {year})|({editor} eds. {year})|({year})>',
@@ -94,6 +106,9 @@ const CHAPTER = [
   '<@"{title}"|{title}> by {author} in {book}<, edited by | (ed. |, ed. >{editor}[<, | (>{pub}]<, |, >{year}[, {page}]'
     .replace('[<, | (>{pub}]', '[, {pub}]')
     .replace('| (ed. ', ''),
+  '{author}@,<chapter |ch. |the chapter |>@"{title}"<, | >in {book}<, | ><edited by |ed. |ed. by |eds. >{editor}<, | >[{pub}<, | >]{year}<, | ><starts at |beginning at |pages |pp |at |p >{page}[<, cite |, citing |, at |, cited page ><{pin}>]',
+  '{author}<, | >{title}<, | >in {book}<, | ><{editor} ed|{editor} eds|edited by {editor}><, | >{year}<, | ><pp |at |page |p |pages >{page}',
+  '{author} {year}<. |, >{title}<. |, >in {editor} <ed|eds|(ed.)|(eds.)>[<, |. >]{book}[<, | >pp {page}]<. |, >{pub}',
 ];
 const DAY = '{month} {day}, {year}';
 const NEWS = [
@@ -112,6 +127,10 @@ const NEWS = [
   `{author}@,{title}@,<Editorial, |Op-Ed, |Opinion, |>{paper:journal}@,${DAY}[, at {npage:page}]`,
   `{author} in the {paper:journal}@,${DAY}@,<@"{title}"|{title}>`,
   `{author}@,${DAY}@,{title}@,{paper:journal}[@,{npage:page}]`,
+  '{surname:author} {year} {month} {day}<. |, >{title}<. |, >{paper:journal}[<, | ><p. |p |>{npage:page}]',
+  '{author}<, | >{title}<, | >{paper:journal}<, | >{month} {day}<, | >{year}[<, | ><page |p |at |>{npage:page}]',
+  '{title}<, | >{author}<, | >{paper:journal}<, | >{month} {day}<, | >{year}[<, | ><page |p |at |>{npage:page}]',
+  '{title}<, | >{paper:journal}<, | >{month} {day}<, | >{year}[<, | ><page |p |at |>{npage:page}]',
 ];
 const ACCESS =
   '[< (last visited {acc})| (accessed {acc})|, accessed {acc}|, last visited {acc}|. Accessed {acc}| (visited {acc})|, retrieved {acc}| last accessed {acc}>]';
@@ -131,7 +150,17 @@ const WEB = [
   `{url}@,{title}@,{site:journal}${ACCESS}`,
   `{author}@,{title}@,{url}${ACCESS}`,
   `{title}[, {site:journal}]< (>{url}<)>${ACCESS}`,
+  `{title}, {author}, {site:journal}, <{month} {day}<, | >{year}|{year}>, {url}${ACCESS}`,
+  `{author}, {title}, {site:journal}, <{month} {day}<, | >{year}|{year}>[, <available at |at |>]{url}${ACCESS}`,
+  `{org:author}, {title}<, |, ({month} {day}, {year}), |, {month} {day} {year}, >{url}${ACCESS}`,
+  `{org:journal}, {title}, {domain:O}, {url}${ACCESS}`
+    .replace('{domain:O}', '{site2:journal}')
+    .replace('{org:journal}', '{org:author}'),
 ];
+const ORGANIZATIONS =
+  'Council|Society|Association|Foundation|Commission|Institute|Library|Museum|League|Trust|Alliance|Office|Department|Clinic|Center|University'.split(
+    '|',
+  );
 const GROUPS = { article: ARTICLE, book: BOOK, chapter: CHAPTER, news: NEWS, web: WEB };
 const slug = (text) =>
   text
@@ -153,6 +182,9 @@ const HOSTS = [
   'lawfareblog.com',
   'dol.gov',
   'perma.cc',
+  'harbor.example',
+  'cityclerk.example',
+  'notes.example',
 ];
 const urlOf = (r, { year, title: of }) => {
   const host = r.pick(HOSTS);
@@ -233,6 +265,9 @@ export function work(r, kind) {
     journal: journalOf(r),
     paper: r.pick(PAPERS),
     site: r.pick(SITES),
+    site2: r.pick(HOSTS),
+    org: `${r.pick(FAMILY)} ${r.pick(['', '', 'Legal ', 'City ', 'County '])}${r.pick(ORGANIZATIONS)}`,
+    surname: `${r.pick(FAMILY)} ${r.pick([...'ABCDEGHJKLMOPRST'])}${r.pick(['', '', ` ${r.pick([...'ABCDEGHJ'])}`])}`,
     page: kind === 'chapter' || r.chance(0.5) ? pages(r, from) : from,
     pin: pin(r, kind === 'article' ? from : r.int(1, 500)),
     ...printed(r, edition),

@@ -3,7 +3,6 @@ export { courtFromText } from './courts/court-from-text.js';
 export { STATES, type State } from './courts/states.js';
 export { courtById } from './courts/table.js';
 export { DISTRICT_SIDES } from './courts/word-tables.js';
-export { isOfTitle } from './finder/articles.js';
 export { type BareName, findBareNames } from './finder/bare-names.js';
 export { courtOfPrintings } from './finder/court-of-printings.js';
 export { findCitations } from './finder/find-citations.js';
@@ -18,6 +17,7 @@ export {
 } from './finder/reporter-lookup.js';
 export { type Sentence, splitSentences } from './finder/sentences.js';
 export * from './format/index.js';
+export { annotatedForm } from './format/tables/code-forms.js';
 export { haveNothingInCommon, partyHeads } from './names/compare/common-words.js';
 export {
   areSameInFull,

@@ -19,7 +19,7 @@ const NO_NAME =
   /(?:^|\s)(?:The|An?|On|Of|Towards?|Against|Beyond|Rethinking|Reconsidering|What|Why|How|When|Is|Are|Laws?|Legal|Rights?|Justice|Theory|Courts?|Constitution|Constitutional|Privacy|Property|Torts?|Contracts?|Crimes?|Criminal|Civil|Federal|Liberty|Equality|Equal|Speech|Due|Process|Protection|Judicial|Review|Evidence|Procedure|Liability|Damages|Democracy|Government|Statutes?|Statutory|Interpretation)(?=\s|$)/;
 
 /** Whether words in front of a comma are of a title, and no author's name. */
-export const isOfTitle = (words: string): boolean => NO_NAME.test(words);
+const isOfTitle = (words: string): boolean => NO_NAME.test(words);
 
 function starts(piece: string): number[] {
   const found = [0];

@@ -30,7 +30,9 @@ const optionsOf = ({ pin, parentheticals }: Completed, style: CitationStyle): Fo
 const isWritten = ({ kind, item, tentative, match }: Completed): boolean =>
   kind !== 'unknown' &&
   !(tentative && !match) &&
-  ['title', 'container-title', 'number', 'URL'].some((name) => item[name] !== undefined);
+  ['title', 'container-title', 'number', 'URL', 'document-name'].some(
+    (name) => item[name] !== undefined,
+  );
 
 /** Behind a pin cite an unknown first page is a blank, or the pin would be read as that page. */
 const withBlank = ({ item, pin, kind }: Completed): CslItem =>

@@ -105,9 +105,9 @@ Oliver Wendell Holmes, The Path of the Law, 10 HARV. L. REV. 457 (1897)
   apa: Holmes, O. W. (1897). The path of the law. Harvard Law Review, 10, 457.
   chicago: Oliver Wendell Holmes, “The Path of the Law,” Harvard Law Review 10 (1897): 457.
 Jane Doe et al., A Theory of Everything, 100 Yale L.J. 1, 12 (2000)
-  article: Jane Doe, A Theory of Everything, 100 Yale L.J. 1, 12 (2000)
-  apa: Doe, J. (2000). A theory of everything. Yale Law Journal, 100, 1.
-  chicago: Jane Doe, “A Theory of Everything,” Yale Law Journal 100 (2000): 12.
+  article: Jane Doe et al., A Theory of Everything, 100 Yale L.J. 1, 12 (2000)
+  apa: Doe, J., et al. (2000). A theory of everything. Yale Law Journal, 100, 1.
+  chicago: Jane Doe et al., “A Theory of Everything,” Yale Law Journal 100 (2000): 12.
 Calabresi, Guido, and A. Douglas Melamed. “Property Rules, Liability Rules, and Inalienability: One View of the Cathedral.” Harvard Law Review 85, no. 6 (1972): 1089–1128.
   article: Guido Calabresi & A. Douglas Melamed, Property Rules, Liability Rules, and Inalienability: One View of the Cathedral, 85 Harv. L. Rev. 1089 (1972)
   apa: Calabresi, G., & Melamed, A. D. (1972). Property rules, liability rules, and inalienability: One view of the cathedral. Harvard Law Review, 85(6), 1089–1128.

@@ -37,7 +37,7 @@ const SEPARATORS = new Set(
   in is issue last modified no nos number num of on op opinion or p pg page pages pp part parts pt para paragraph retrieved reported see section sections sec secs s ss slip ch chap chapter
   the to title tit under v vol volume visited accessed beginning article art articles amendment amend amdt clause cl cong congress congressional session sess act c r rule rules
   translated trans adopted signed opened signature published with dkt doc nt visited isbn doi available beginning pin opened effective approved enacted ¶ § §§ & @ # us const constitution quarterly
-  appeal action civ cv st nd rd th d`.split(/\s+/),
+  appeal action civ cv st nd rd th d starts cite citing cited ann annot federal`.split(/\s+/),
 );
 
 const ONE = new Set(
@@ -61,7 +61,11 @@ const SHAPES: Record<string, RegExp> = {
   day: /^\d{1,2}(?:st|nd|rd|th|d)?$/,
   tnum: /\d|^[IVXLC]+$/i,
   page: /\d|^_+$/,
-  pin: /^(?!.*\b(?!notes?\b|nn?\b|fn\b|footnotes?\b|and\b|to\b|through\b|slip\b)\p{L}{2,}).*\d/iu,
+  code: /^(?!.*(?:(?<!\bof) \d[\w.]*|\b(?:c|ch|chap|s|sec|part|art)\.?)$)/i,
+  court: /^(?!.*\s\d{2,}$)/,
+  cmt: /\b(?:cmts?|comments?|illus|notes?|app)\b/i,
+  pin: /^(?!.*\b(?!notes?\b|nn?\b|fn\b|footnotes?\b|and\b|to\b|through\b|slip\b|lines?\b|ll\b)\p{L}{2,}).*\d/iu,
+  sec: /^(?!\p{L}{2,}\.?\s+\d)(?!.*[\d)]\s+(?!(?:and|to|through|thru|et|seq|note|notes|cmt|app|or)\b)\p{L}{2,}|.*[\d)]\s+\d{4}$)/iu,
   vol: /\d|^[IVXLC]+$/i,
   name: /^(?!of\b)/i,
   rep: /\p{L}/u,
@@ -78,6 +82,28 @@ const holdsJournal = (text: string): boolean => {
   const last = text.split(/,\s+/).slice(1).pop();
   return last !== undefined && isJournal(last);
 };
+
+/** `problems indiana law journal`: words in front of a journal's name belong to the title. */
+const beginsBeforeJournal = (text: string): boolean => {
+  const words = text.split(' ');
+  return (
+    !isJournal(text) &&
+    [1, 2, 3].some((count) => words.length - count > 1 && isJournal(words.slice(count).join(' ')))
+  );
+};
+
+/** Words that say what the number behind them is. */
+const ANNOUNCED: [RegExp, RegExp][] = [
+  [/\bvol(?:ume)?\.?\s*$/i, /^(?:vol|par|title|rep|hist)$/],
+  [/\b(?:pp?|pgs?|pages?)\.?\s*$/i, /^(?:page|pin|title|db)$/],
+  [/\bsec(?:tions?)?\.?\s*$/i, /^(?:sec|pin|title|page|act|code)$/],
+  [/\b(?:chapter|ch\.)\s*$/i, /^(?:chap|title|book|pin|act|code)$/],
+  [/\b(?:accessed|visited|retrieved)\s*$/i, /^(?:acc|title)$/],
+  [/\b(?:article|clause|amendment)\s*$/i, /^(?:art|cl|amend|title|pin|act)$/],
+];
+const isOtherThanAnnounced = (text: string, { label, start, text: own }: Field): boolean =>
+  (/^[\divxl]+\b/i.test(own) || MONTH.test(own)) &&
+  ANNOUNCED.some(([words, labels]) => words.test(text.slice(0, start)) && !labels.test(label));
 
 /** A section of a book is called one. */
 const SIGN = /(?:§|\bs(?:ec(?:tions?|s?\.?)?)?\.?)\s*$/i;
@@ -98,10 +124,12 @@ function isCourtOfName(text: string, fields: readonly Field[]): boolean {
 /** Faults of the fields alone. */
 function faultsOf(text: string, fields: readonly Field[]): number {
   let faults = 0;
-  const has = (label: string): boolean => fields.some((field) => field.label === label);
+  const has = (...labels: string[]): boolean =>
+    fields.some((field) => labels.includes(field.label));
   for (const label of ONE) faults += Math.max(0, count(fields, label) - 1);
   const printings = Math.max(1, count(fields, 'rep'));
   faults += Math.max(0, count(fields, 'page') - printings);
+  faults += Math.max(0, count(fields, 'pin') - printings);
   faults += Math.max(0, count(fields, 'year') - (has('hist') || has('par') || has('acc') ? 2 : 1));
   if (has('rep') && !has('vol') && !has('tnum') && !has('pubno')) faults++;
   if (has('vol') && !has('rep') && !has('journal') && !has('title') && !has('book')) faults++;
@@ -113,12 +141,25 @@ function faultsOf(text: string, fields: readonly Field[]): number {
     !has('pubno')
   )
     faults++;
+  if (
+    has('pubno') &&
+    has('code') &&
+    !has('year', 'act') &&
+    !fields.some(
+      ({ label, text: code }) => label === 'code' && (NUMBERED.test(code) || /^[hs]\b/i.test(code)),
+    )
+  )
+    faults++;
   if (has('journal') && has('vol') && has('pin') && !has('page')) faults++;
   if (has('journal') && !has('vol') && !has('title') && !has('url')) faults++;
   if (has('rep') && !has('page') && !has('pubno')) faults++;
   if (has('name') && !has('rep') && !has('db') && !has('docket') && !has('doc') && !has('court'))
     faults++;
-  if (has('code') && has('page') && !has('year') && !has('rep') && !has('vol')) faults++;
+  const [year, code] = ['year', 'code'].map((label) =>
+    fields.find((field) => field.label === label),
+  );
+  if (code && has('page') && !has('rep', 'vol', 'chap') && !(year && year.start < code.start))
+    faults++;
   if (has('book') && has('journal')) faults++;
   if (has('doc') && (has('title') || has('journal') || has('book'))) faults++;
   if (has('author') && !has('title') && !has('journal') && !has('code')) faults++;
@@ -126,17 +167,19 @@ function faultsOf(text: string, fields: readonly Field[]): number {
     const shape = SHAPES[field.label];
     if (shape && !shape.test(field.text)) faults++;
     if (splitsQuotation(field)) faults++;
-    if (/(?:,|\b(?:and|&)) the$|,$/i.test(field.text)) faults++;
+    if (/(?:,|\b(?:and|&)) the$|,$|^(?:estate|matter) of$/i.test(field.text)) faults++;
     if (field.label === 'sec' && has('title') && !SIGN.test(text.slice(0, field.start))) faults++;
     if (
       field.label === 'title' &&
-      /[\p{L}] \d{1,4}$/u.test(field.text) &&
+      /[\p{L}] \d{1,4}(?:[-–]\d+)?$/u.test(field.text) &&
       !has('pin') &&
       !has('journal')
     )
       faults++;
     if (field.label === 'year' && text[field.start - 1] === '§') faults++;
-    if (field.label === 'journal' && holdsJournal(field.text)) faults++;
+    if (field.label === 'journal' && (holdsJournal(field.text) || beginsBeforeJournal(field.text)))
+      faults++;
+    if (isOtherThanAnnounced(text, field)) faults++;
   }
   // The last number that looks like a year is it.
   const last = fields.at(-1);

@@ -1,7 +1,7 @@
 import { fieldWord, listed } from '../describe/words.js';
 import type { Recognized } from '../recognized.js';
+import { type Difference, wordsOf } from './compare.js';
 import { SURE, type TypedReading } from './read-typed.js';
-import { unplaced } from './unplaced.js';
 
 /** The variable of the item that a label's text becomes. */
 const VARIABLES: Record<string, string> = {
@@ -44,16 +44,33 @@ const wordFor = (label: string, { item }: Recognized): string =>
     cmt: 'the comment',
   })[label] ?? fieldWord(VARIABLES[label] ?? label, item);
 
-/** What was left open, and what found no place in the source, is asked by the field's name. */
-export function questions(typed: TypedReading, source: Recognized): string[] {
-  const asked: string[] = [];
-  const words = [...new Set(typed.unsure.map((label) => wordFor(label, source)))];
-  if (typed.margin < SURE && words.length > 0)
-    asked.push(`The text can be read in two ways: check ${listed(words)}.`);
-  for (const { label, text } of unplaced(typed, source))
-    asked.push(`Check ${wordFor(label, source)}: “${text}” found no place in the citation.`);
-  const left = typed.left.map((word) => `“${word}”`);
-  if (left.length === 1) asked.push(`${left[0]} was not read: say what it belongs to.`);
-  if (left.length > 1) asked.push(`${listed(left)} were not read: say what they belong to.`);
+/** What the labels leave open. */
+export function openFields(typed: TypedReading, source: Recognized): string[] {
+  if (typed.faults > 0) return ['The parts of the text could not be told for certain: check each.'];
+  const unsure = [...new Set(typed.unsure.map((label) => wordFor(label, source)))];
+  return typed.margin < SURE && unsure.length > 0
+    ? [`The text can be read in two ways: check ${listed(unsure)}.`]
+    : [];
+}
+
+/** What found no place in the citation, or came from nowhere, is asked by the field's name. */
+export function questions(
+  typed: TypedReading,
+  source: Recognized,
+  difference: Difference,
+): string[] {
+  const asked = [...new Set(difference.invented)].map(
+    (variable) => `Check ${fieldWord(variable, source.item)}: the text does not give all of it.`,
+  );
+  for (const variable of difference.invented)
+    asked.push(`Check ${fieldWord(variable, source.item)}: the text does not give all of it.`);
+  const labelOf = (word: string): string | undefined =>
+    typed.fields.find(({ text }) => wordsOf(text).includes(word))?.label;
+  for (const label of new Set(difference.lost.map(labelOf))) {
+    const words = difference.lost.filter((word) => labelOf(word) === label).join(' ');
+    const field =
+      label === undefined ? 'say what it belongs to' : `check ${wordFor(label, source)}`;
+    asked.push(`“${words}” was not read: ${field}.`);
+  }
   return asked;
 }

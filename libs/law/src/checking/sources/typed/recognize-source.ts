@@ -1,10 +1,9 @@
 import type { SourceType } from '@casewright/contracts';
 import { readCaption } from '../recognize/decisions/read-caption.js';
 import { readName } from '../recognize/decisions/read-name.js';
-import { readNamedAct } from '../recognize/law/act-name.js';
 import { readSpelledLaw } from '../recognize/law/spell-out-law.js';
 import { readBackReference, readCited } from '../recognize/read-cited.js';
-import { readTitle, readVancouver } from '../recognize/works/read-article.js';
+import { readVancouver } from '../recognize/works/read-article.js';
 import { readLabeled } from '../recognize/works/read-labeled.js';
 import { readTitlePage } from '../recognize/works/read-title-page.js';
 import type { Reader, Reading, Recognized } from '../recognized.js';
@@ -20,9 +19,7 @@ const READERS: Reader[] = [
   readBackReference,
   readSpelledLaw,
   readTitlePage,
-  readNamedAct,
   readName,
-  readTitle,
 ];
 
 /** Ohio's opinions say how they are to be cited: `[Cite as State v. Smith, 2012-Ohio-779.]`. */

@@ -3,16 +3,28 @@ import type { Field } from './constraints.js';
 import { decisionOf } from './items/decision.js';
 import { lawOf } from './items/law.js';
 import { Parts } from './items/parts.js';
+import { isSeries } from './items/public.js';
+import { reporterOf } from './items/reporter.js';
 import { workOf } from './items/work.js';
+
+/** `8 Del. C. 144`, `735 ILCS 5/2-615`: a code in the place of a reporter. */
+function withCode(fields: readonly Field[]): readonly Field[] {
+  const has = (label: string): boolean => fields.some((field) => field.label === label);
+  const rep = fields.find(({ label }) => label === 'rep')?.text;
+  if (!rep || has('name') || has('title') || has('par') || isSeries(rep) || reporterOf(rep))
+    return fields;
+  const labels: Record<string, string> = { vol: 'tnum', rep: 'code', page: 'sec', code: 'act' };
+  return fields.map((field) => ({ ...field, label: labels[field.label] ?? field.label }));
+}
 
 /** The source that the labeled parts of a typed citation make. */
 export function toSource(fields: readonly Field[], text: string): Recognized | undefined {
-  const parts = new Parts(fields, text);
+  const parts = new Parts(withCode(fields), text);
   if (parts.has('name', 'doc', 'docket', 'db') && !parts.has('journal')) return decisionOf(parts);
   if (!parts.has('journal', 'book', 'pub', 'url') || parts.has('code')) {
     const law = lawOf(parts);
     if (law) return law;
   }
-  if (parts.has('rep') && !parts.has('title')) return decisionOf(parts);
+  if (parts.has('rep')) return parts.has('title') ? undefined : decisionOf(parts);
   return workOf(parts);
 }

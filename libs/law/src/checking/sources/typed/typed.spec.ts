@@ -30,8 +30,40 @@ describe('a citation as it is typed', () => {
       'Reply Brief for Petitioner, page 7, Carpenter v. United States, No. 16-402 (U.S. Oct. 20, 2017)',
       'Reply Brief for Petitioner at 7, Carpenter v. United States, No. 16-402 (U.S. Oct. 20, 2017)',
     ],
+    ['28 usca 1331 west 2006', '28 U.S.C.A. § 1331 (West 2006)'],
+    ['fla stat 95.11 (west 2019)', 'Fla. Stat. Ann. § 95.11 (West 2019)'],
+    ['8 del c 220', 'Del. Code Ann. tit. 8, § 220'],
+    ['internal revenue code section 61(a)', 'I.R.C. § 61(a)'],
+    ['federal rule of evidence 803 6', 'Fed. R. Evid. 803(6)'],
+    ['local rule 7.1 of the district of massachusetts', 'D. Mass. Loc. R. 7.1'],
+    ['article two, section three, texas constitution', 'Tex. Const. art. II, § 3'],
+    ['preamble to the united states constitution', 'U.S. Const. pmbl.'],
+    ['model penal code section 2.02 (1962)', 'Model Penal Code § 2.02 (Am. L. Inst. 1962)'],
+    ['hearing transcript page 12 lines 4 to 9, may 5 2020', 'Hr’g Tr. 12:4–9, May 5, 2020'],
+    [
+      'clean water act public law 92-500 86 stat 816 1972',
+      'Clean Water Act, Pub. L. No. 92-500, 86 Stat. 816 (1972)',
+    ],
+    [
+      'roe v natl gas assn inc, 12 f3d 100, 7th cir 1993',
+      'Roe v. Nat’l Gas Ass’n, 12 F.3d 100 (7th Cir. 1993)',
+    ],
+    [
+      'smith v jones, 2021 wl 123456, at 3, district of oregon, january 5 2021',
+      'Smith v. Jones, 2021 WL 123456, at *3 (D. Or. Jan. 5, 2021)',
+    ],
+    [
+      'Mary Roe et al., Land and Law 12 (2d ed. 1990)',
+      'Mary Roe et al., Land and Law 12 (2d ed. 1990)',
+    ],
   ])('%j is written %j', (text, expected) => {
     expect(written(text, 'bluebook')).toBe(expected);
+  });
+
+  it('has the capitals, initials, and names of periodicals that typing leaves out', () => {
+    expect(written('pell m 1998 may 3. tort stories. the wall street journal, B4', 'apa')).toBe(
+      'Pell, M. (1998, May 3). Tort stories. The Wall Street Journal, B4.',
+    );
   });
 
   it('keeps a section of a public law and the page cited', () => {

@@ -3,6 +3,7 @@ import {
   initialedName,
   initialsFirst,
   isInstitution,
+  OTHERS,
   series,
 } from '../shared/names.js';
 import type { CslName } from '../types.js';
@@ -14,6 +15,7 @@ export function referenceAuthors(names: readonly CslName[]): string {
   const each = names.map(initialedName);
   if (each.length > MOST) return `${each.slice(0, MOST - 1).join(', ')}, . . . ${each.at(-1)}`;
   if (each.length <= 1) return each.join('');
+  if (each.at(-1) === OTHERS) return each.join(', ');
   const comma = each.length === 2 && names.every(isInstitution) ? '' : ',';
   return `${each.slice(0, -1).join(', ')}${comma} & ${each.at(-1)}`;
 }
@@ -32,6 +34,6 @@ export const chapterEditors = (names: readonly CslName[]): string =>
 export function citedAuthors(names: readonly CslName[], word: '&' | 'and'): string {
   const [first, second] = names;
   if (!first) return '';
-  if (names.length > 2) return `${familyName(first)} et al.`;
+  if (names.length > 2 || second?.literal === OTHERS) return `${familyName(first)} et al.`;
   return second ? `${familyName(first)} ${word} ${familyName(second)}` : familyName(first);
 }

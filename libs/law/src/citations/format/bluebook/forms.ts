@@ -1,3 +1,5 @@
+import { shortDate } from '../shared/dates.js';
+import { printPin } from '../shared/pins.js';
 import { join, type Rich, rich } from '../shared/rich-text.js';
 import type { SourceKind } from '../shared/source-kind.js';
 import { adminDecisionForms } from './cases/admin-decision.js';
@@ -56,6 +58,7 @@ export const FORMS: Record<SourceKind, SourceForms> = {
 function cited(context: Context, form: (context: Context) => Rich): Rich {
   const number = context.item.text('number');
   const bare: Context = { ...context, options: { ...context.options, pin: undefined } };
+  if (!context.item.text('title')) return ofRecord(context);
   const printed = readDecision(bare).printings.length > 0;
   return join(
     [
@@ -64,4 +67,16 @@ function cited(context: Context, form: (context: Context) => Rich): Rich {
     ],
     ', ',
   );
+}
+
+/** The record of the case at hand: `Kessler Dep. 44:10–19, Mar. 9, 2022`, `R. at 5` (rules B17.1.1, B17.1.2). */
+function ofRecord(context: Context): Rich {
+  const name = context.item.text('document-name') ?? '';
+  const pin = pinOf(context);
+  const isAppellate = /^(?:R\.|J\.A\.)$/.test(name);
+  const place =
+    isAppellate || pin.length === 0
+      ? afterName(pin)
+      : rich(/\d$/.test(name) ? ', ' : ' ', printPin(pin));
+  return join([rich(name, place), shortDate(context.item.date('issued'))], ', ');
 }

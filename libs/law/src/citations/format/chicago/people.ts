@@ -1,5 +1,5 @@
 import type { Item } from '../shared/item.js';
-import { familyName, fullName, invertedName, series } from '../shared/names.js';
+import { familyName, fullName, invertedName, OTHERS, series } from '../shared/names.js';
 import type { CslName } from '../types.js';
 
 export type ChicagoEdition = 17 | 18;
@@ -23,7 +23,7 @@ export const shortAuthors = (names: readonly CslName[], edition: ChicagoEdition)
 export function bibliographyAuthors(names: readonly CslName[], edition: ChicagoEdition): string {
   const printed = names.map((name, i) => (i === 0 ? invertedName(name) : fullName(name)));
   const [most, kept] = edition === 17 ? [10, 7] : [6, 3];
-  if (printed.length === 2) return printed.join(', and ');
+  if (printed.length === 2) return printed.join(printed[1] === OTHERS ? ', ' : ', and ');
   return limited(printed, most, kept);
 }
 

@@ -68,6 +68,8 @@ export function missingFields(item: Item, options: FormatOptions): string[] {
     .join(' ')
     .split(' ')
     .filter(Boolean);
+  // A filing without its case is of the record of the case at hand (rule B17.1).
+  if (kind === 'court-document' && !item.text('title')) return [];
   const has = (name: string): boolean =>
     item.text(name) !== undefined ||
     item.names(name).length > 0 ||

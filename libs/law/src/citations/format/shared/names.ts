@@ -59,8 +59,12 @@ export function initialedName(name: CslName): string {
 export const initialsFirst = (name: CslName): string =>
   isInstitution(name) ? familyName(name) : `${initials(name.given)} ${familyName(name)}`;
 
+/** Stands behind the names that a text gives, where it gives no more of them. */
+export const OTHERS = 'et al.';
+
 /** `a`, `a and b`, `a, b, and c`; `word` is `and` or `&`, set with a serial comma from three on. */
 export function series(names: readonly string[], word: string): string {
+  if (names.at(-1) === OTHERS) return `${series(names.slice(0, -1), word)} ${OTHERS}`;
   if (names.length <= 2) return names.join(` ${word} `);
   return `${names.slice(0, -1).join(', ')}, ${word} ${names.at(-1)}`;
 }

@@ -1,5 +1,5 @@
 import { NAME_ABBREVIATION_ROWS } from './name-abbreviations.generated.js';
-import { wordReplacer } from './words.js';
+import { wordMap, wordReplacer } from './words.js';
 
 /** Where the table gives a word twice, and forms it lacks (Indigo T11, Bluebook T6). */
 const PREFERRED = [
@@ -28,36 +28,28 @@ const PREFERRED = [
   ['Environmental', "Env't"],
   ['Affair', 'Aff.'],
   ['Affairs', 'Affs.'],
+  ['Court', 'Ct.'],
   ['Executor', "Ex'r"],
   ['Executrix', "Ex'x"],
   ['Administratrix', "Adm'x"],
 ] as const;
-/** The irregular plurals of the words above and in the table (Bluebook rule 6.1(b)). */
-const PLURALS = [
-  ['Companies', 'Cos.'],
-  ['Counties', 'Cntys.'],
-  ['Universities', 'Univs.'],
-  ['Utilities', 'Utils.'],
-  ['Societies', "Soc'ys"],
-  ['Secretaries', "Sec'ys"],
-  ['Properties', 'Props.'],
-  ['Communities', 'Cmtys.'],
-  ['Authorities', 'Auths.'],
-  ['Laboratories', 'Labs.'],
-  ['Liabilities', 'Liabs.'],
-  ['Academies', 'Acads.'],
-  ['Railways', 'Rys.'],
-] as const;
+/** Words that the 21st edition's T6 took over from the periodicals' table T13. */
+const LENT =
+  "Attorney|Att'y;Catholic|Cath.;Commerce|Com.;Contractor|Contr.;Criminal|Crim.;Family|Fam.;Historical|Hist.;Human|Hum.;Immigration|Immigr.;Intellectual|Intell.;Juvenile|Juv.;Legislative|Legis.;Legislature|Legis.;Library|Libr.;Military|Mil.;Patent|Pat.;Policy|Pol'y;Political|Pol.;Professional|Pro.;Regulation|Regul.;Regulatory|Regul.;Responsibility|Resp.;Right|Rt.;Taxation|Tax'n;Teacher|Tchr.";
 
 let replace: ReturnType<typeof wordReplacer> | undefined;
 
 /** Rule 10.2.2: a party that is the United States is never abbreviated; see `party.ts`. */
 const SKIPPED = new Set(['United States']);
 
+/** `Technologies` → `Techs.`, `Railways` → `Rys.` (Bluebook rule 6.1(b)). */
 function plural(word: string, short: string): [string, string] | undefined {
+  const several = short.endsWith('.') ? `${short.slice(0, -1)}s.` : `${short}s`;
+  if (/[^aeiou]y$/.test(word)) return [word.replace(/y$/, 'ies'), several];
+  if (/ay$/.test(word)) return [`${word}s`, several];
   if (/(?:s|y|x|ch|al|ic|ed|ern|ing|ive|ery|ory|ial|ness|and)$/.test(word) || short === '&')
     return undefined;
-  return [`${word}s`, short.endsWith('.') ? `${short.slice(0, -1)}s.` : `${short}s`];
+  return [`${word}s`, several];
 }
 
 /** Words of parties' names, plurals included, to their abbreviations (Bluebook T6). */
@@ -69,11 +61,12 @@ export function caseWords(): Map<string, string> {
       if (word && !made.has(word) && !SKIPPED.has(word)) made.set(word, short);
   }
   for (const [word, short] of PREFERRED) made.set(word, short);
+  for (const [word, short] of wordMap(LENT.replaceAll('|', '\t').replaceAll(';', '\n')))
+    made.set(word, short);
   for (const [word, short] of [...made]) {
     const several = plural(word, short);
     if (several && !made.has(several[0])) made.set(...several);
   }
-  for (const [word, short] of PLURALS) made.set(word, short);
   return made;
 }
 

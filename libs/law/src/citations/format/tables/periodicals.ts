@@ -45,6 +45,12 @@ const closeUp = (text: string): string =>
 
 const SMALL = / (?:of|the|in|on|for|at|a|an|de)(?= )/gi;
 
+const INSTITUTION =
+  /\b(?:Times|Post|Journal|Tribune|Herald|Review|Agency|Association|Bureau|Cent(?:er|re)|Commission|Committee|Council|Department|Foundation|Institut\w+|Office|Service|Society|University)\b/;
+/** A site's name: abbreviated where it is a periodical's or an institution's (rules 15.1(d), 18.2.2(b)). */
+export const abbreviateSite = (name: string): string =>
+  journals().has(key(name)) || INSTITUTION.test(name) ? abbreviatePeriodical(name) : name;
+
 /** A periodical's name as cited: `Harvard Law Review` → `Harv. L. Rev.` (Bluebook rule 16, T13). */
 export function abbreviatePeriodical(name: string): string {
   const known = journals().get(key(name));

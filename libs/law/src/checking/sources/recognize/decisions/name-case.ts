@@ -1,6 +1,6 @@
 /** Abbreviations that keep their capitals in a party's name. */
-const ACRONYMS = new Set(
-  'ins sec ftc fcc nlrb epa irs fbi cia naacp aclu llc llp lp pllc usa eeoc ncaa fda fdic ibm ubs nfl nba nea afl cio faa fec ferc hud osha cftc cfpb uspto tva nrdc bmw ubs tsa dhs doj ii iii iv'.split(
+export const ACRONYMS = new Set(
+  'cares erisa rico hipaa fmla adea cobra ins sec ftc fcc nlrb epa irs fbi cia naacp aclu llc llp lp pllc usa eeoc ncaa fda fdic ibm ubs nfl nba nea afl cio faa fec ferc hud osha cftc cfpb uspto tva nrdc bmw ubs tsa dhs doj ii iii iv'.split(
     ' ',
   ),
 );
@@ -14,14 +14,25 @@ const raised = (word: string): string =>
     .replace(/^(?:Mc|O['’])\p{L}/u, (start) => start.slice(0, -1) + start.slice(-1).toUpperCase());
 
 /** Business words that are printed with a period, which typing leaves out. */
-const STOPPED = /^(?:co|corp|inc|ltd|bros|dept|bd)$/;
+const STOPPED = /^(?:co|corp|inc|ltd|bros|bd)$/i;
 
-function wordCase(word: string, first: boolean): string {
+/** Genitives that typing leaves the apostrophe out of: `womens`, which is no other word. */
+const GENITIVE = /^((?:wo)?men|children|workmen|firemen|policemen)s$/i;
+
+/** Abbreviations as they are typed, with the marks that they are printed with (Bluebook T6). */
+const SHORT = new Map(
+  "univ.;educ.;elec.;hosp.;indus.;servs.;mfg.;mgmt.;grp.;ctr.;dist.;cnty.;cmty.;litig.;prods.;liab.;indem.;mut.;nat'l;int'l;ass'n;dep't;gov't;comm'n;comm'r;fed'n;soc'y"
+    .split(';')
+    .map((short) => [short.replace(/[.']/g, ''), short]),
+);
+
+function wordCase(given: string, first: boolean): string {
+  const word = SHORT.get(given.toLowerCase()) ?? given.replace(GENITIVE, "$1's");
   const bare = word.toLowerCase().replace(/[.,]/g, '');
   if (ACRONYMS.has(bare)) return word.toUpperCase();
   // Initials: "a.c.", "u.s.", "A&M".
   if (/^(?:\p{L}\.)+,?$/u.test(word) || /^\p{L}&\p{L}$/u.test(word)) return word.toUpperCase();
-  if (STOPPED.test(word.toLowerCase())) return `${raised(word)}.`;
+  if (STOPPED.test(word)) return `${raised(word)}.`;
   if (!first && LOW.has(bare)) return word.toLowerCase();
   return raised(word);
 }
@@ -41,19 +52,41 @@ export const nameWord = (word: string, first: boolean): string =>
 /** `see`, `cf.`: words of the sentence in front of a name, which no name begins with. */
 const SIGNAL = /^(?:see(?: also| generally)?|cf\.?|but see|accord|the case of)\s+(?=\S)/i;
 
+/** In a name without a small `v.` a capital one parts the parties. */
+const VERSUS = /\s+(?:vs?\.?|versus)\s+/;
+const CAPITAL_VERSUS = /\s+(?:VS?\.?|VERSUS)\s+/;
+/** `Uber Technologies Inc`: typed without any marks, it has them where reports print them. */
+const FIRM = /(?<=\p{L})\s+inc$/iu;
+
+/** A party with its capitals and stops; in a name that has capitals only one without any is changed. */
+function partyCase(party: string, uncased: boolean): string {
+  if (/^(?:u\.?\s?s|u\.?\s?s\.?\s?a)\.?$/i.test(party)) return 'United States';
+  const marked = party.includes(',') ? party : party.replace(FIRM, ' , Inc.');
+  const isLow = uncased || (marked.length > 3 && marked === marked.toLowerCase());
+  return marked
+    .split(' ')
+    .map((word, at) =>
+      isLow
+        ? wordCase(word, at === 0)
+        : STOPPED.test(word) && at > 0
+          ? `${word}.`
+          : word.replace(GENITIVE, "$1's"),
+    )
+    .join(' ')
+    .replace(' ,', ',')
+    .replace(/\bUSA(?=, Inc\.)/, 'U.S.A.');
+}
+
 /** `Brown v. BOARD of Education` is left alone; `brown v. board of education` gets its capitals. */
 export function nameCase(given: string): string {
   const name = given.replace(SIGNAL, '');
-  if (!isUncased(name) || /^[A-Z]{2,6}$/.test(name)) return name;
-  let first = true;
+  const uncased = isUncased(name) && !/^[A-Z]{2,6}$/.test(name);
+  const versus = VERSUS.test(name) ? VERSUS : CAPITAL_VERSUS;
+  if (!versus.test(name) && !uncased) return name;
   return name
-    .split(' ')
-    .map((word) => {
-      const written = wordCase(word, first);
-      first = /^v\.?$/i.test(word);
-      return first ? 'v.' : written;
-    })
-    .join(' ')
+    .split(versus)
+    .map((party) => partyCase(party, uncased))
+    .join(' v. ')
     .replace(
       /^(In|Ex) (Re|Parte)\b/i,
       (_, one: string, two: string) =>

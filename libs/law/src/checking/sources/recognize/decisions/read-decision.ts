@@ -17,16 +17,6 @@ const historyOf = (chosen: Citation, sources: Citation[]): CaseHistory[] =>
     return cited ? [{ relation, item: decisionItem(groupOf(cited, sources)).item }] : [];
   });
 
-/** Typed years are further from the first page than any opinion is long. */
-const LONGEST_OPINION = 500;
-
-/** `418 us 683, 1974`: the number behind the comma is the year, if the text gives no other. */
-function yearTypedAsPin(chosen: Citation, year: number | undefined): number | undefined {
-  const { pin, page } = chosen.fields;
-  if (year !== undefined || !pin || !page || !/^(?:1[789]|20)\d\d$/.test(pin)) return undefined;
-  return Number(pin) - Number(page) > LONGEST_OPINION ? Number(pin) : undefined;
-}
-
 /** A decision from its citation in the text; `around` is what stands loosely alongside it. */
 export function readDecision(
   chosen: Citation,
@@ -34,18 +24,11 @@ export function readDecision(
   around: Pick<ParsedCitation, 'caseName' | 'year' | 'court'>,
 ): Recognized {
   const group = groupOf(chosen, sources);
-  const typed = yearTypedAsPin(
-    chosen,
-    around.year ?? group.find((each) => each.fields.year)?.fields.year,
-  );
-  const year = around.year ?? typed;
-  const { item, implied, leftOut, court } = decisionItem(group, { ...around, year });
+  const { item, implied, leftOut, court } = decisionItem(group, around);
   const history = historyOf(group[0] ?? chosen, sources);
   const { weight, parenthetical } = chosen.fields;
-  const doubt = yearDoubt(chosen, year ?? chosen.fields.year);
-  const pin = typed
-    ? undefined
-    : (chosen.fields.pin ?? group.find((each) => each.fields.pin)?.fields.pin);
+  const doubt = yearDoubt(chosen, around.year ?? chosen.fields.year);
+  const pin = chosen.fields.pin ?? group.find((each) => each.fields.pin)?.fields.pin;
   const parentheticals = [...(weight ?? []), ...(parenthetical ? [parenthetical] : [])];
   return {
     kind: 'case',
@@ -55,7 +38,12 @@ export function readDecision(
     ...(parentheticals.length > 0 ? { parentheticals } : {}),
     ...(leftOut.length > 0 ? { leftOut } : {}),
     ...(court ? { court } : {}),
-    doubts: doubt ? [doubt] : [],
+    doubts: [
+      ...(doubt ? [doubt] : []),
+      ...(item.authority && !court
+        ? [`No court is known by “${item.authority}”: it was kept as typed. Check the court.`]
+        : []),
+    ],
     others: 0,
   };
 }

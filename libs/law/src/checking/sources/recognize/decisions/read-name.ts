@@ -11,17 +11,6 @@ const WORDS_OF_A_SHORT_NAME = 6;
 const PLAIN_NAME = /^[\p{L}\p{N}&.,'’\- ]+$/u;
 const YEAR_AT_END = /^(?!.*\bNos?\.\s*\d+$)(.*\D)[\s,(]+((?:1[6-9]|20)\d\d)\)?\.?$/;
 
-/** `Smith v. Jones, No. 12-345`: without a court or a date, which the text would have to give. */
-const DOCKET = /^(.+?),\s+Nos?\.\s*(\d[\w:-]*)\.?$/;
-
-const byDocket = (name: string, number: string): Recognized => ({
-  kind: 'case',
-  item: { type: 'legal_case', title: nameCase(name), number },
-  implied: [],
-  doubts: [],
-  others: 0,
-});
-
 /** "… supreme court 1954", "(9th Cir.)" after a name. */
 function splitCourt(name: string, year: number | undefined): { name: string; court?: string } {
   const bracket = /^(.+?)\s*\(([^()]+)\)$/.exec(name);
@@ -34,14 +23,12 @@ function splitCourt(name: string, year: number | undefined): { name: string; cou
 export function readName({ line, hint }: Reading): Recognized | undefined {
   if (line.length > 300) return undefined;
   const dated = YEAR_AT_END.exec(line);
-  const docket = DOCKET.exec(line);
   const parsed = parseCitation(line);
   const versus =
     parsed?.plaintiff !== undefined ||
     /^(?:in re|ex parte|(?:in the )?matter of|estate of)\b/i.test(line);
   const tentative = !versus && isShortName(line, hint);
   if (!versus && !tentative) return undefined;
-  if (docket?.[1] && docket[2] && versus) return byDocket(docket[1], docket[2]);
   const year = parsed?.year ?? (dated?.[2] ? Number(dated[2]) : undefined);
   const named = splitCourt((dated?.[1] ?? line).trim().replace(/[,(.;:]+$/, ''), year);
   const name = versus && parsed?.caseName && !named.court ? parsed.caseName : named.name;

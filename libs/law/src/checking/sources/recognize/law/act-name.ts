@@ -1,36 +1,10 @@
-import type { Reading, Recognized } from '../../recognized.js';
-
 const WORD = String.raw`(?:[A-Z][\w'’.-]*|of|the|and|for|in|to|with|on|by|&|\(|\))`;
 const ACT = String.raw`(?:[A-Z][\w'’.()-]*,?\s+)(?:${WORD},?\s+){0,14}(?:Act|Amendments|Code)(?:\s+of\s+\d{4})?(?:,?\s+(?:§+\s*|[Ss]ections?\s+)[\w().–-]+)?`;
 const BEFORE = new RegExp(
   `(?:^|[.;:]\\s|\\b[Ss]ee\\s|\\b[Uu]nder\\s(?:the\\s)?|\\bthe\\s)(${ACT})\\s*,\\s*$`,
 );
-const LOOSE_ACT =
-  /^(?:the\s+)?([\p{L}][\p{L}\p{N}'’.&() -]{3,120}\b(?:act|amendments)(?:\s+of\s+\d{4})?)\.?$/iu;
-const LOW = new Set('of the and for in to with on by a an'.split(' '));
 
 /** The act named right before its citation: `Lanham Act, 15 U.S.C. § 1051`; at most 200 characters. */
 export function actBefore(text: string, at: number): string | undefined {
   return BEFORE.exec(text.slice(Math.max(0, at - 200), at))?.[1]?.replace(/\s+/g, ' ');
-}
-
-const capitals = (name: string): string =>
-  name
-    .split(' ')
-    .map((word, index) =>
-      index > 0 && LOW.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join(' ');
-
-/** An act by its name alone: `civil rights act of 1964`. Where it is codified is not known here. */
-export function readNamedAct({ line }: Reading): Recognized | undefined {
-  const name = LOOSE_ACT.exec(line)?.[1];
-  if (!name || /\bv\.?\s/.test(name)) return undefined;
-  return {
-    kind: 'statute',
-    item: { type: 'legislation', title: capitals(name) },
-    implied: [],
-    doubts: [],
-    others: 0,
-  };
 }

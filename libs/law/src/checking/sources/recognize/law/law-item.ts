@@ -39,6 +39,14 @@ function placeIn(citation: Citation): string {
 const volumeOf = ({ normalized, fields }: Citation): string | undefined =>
   /^\d/.test(normalized) ? (fields.volume ?? fields.title) : undefined;
 
+/** An annotated code whose publisher is named is cited as it is (Bluebook rule 12.3.1(d)). */
+function annotated({ fields }: Citation): string | undefined {
+  const printed = fields.reporterFound?.replace(/[.\s]/g, '').toUpperCase();
+  return fields.publisher && /^USC[AS]$/.test(printed ?? '')
+    ? `U.S.C.${printed?.at(-1)}.`
+    : fields.reporter;
+}
+
 function code(citation: Citation, type: string): LawItem {
   const { fields } = citation;
   const volume = volumeOf(citation);
@@ -46,7 +54,7 @@ function code(citation: Citation, type: string): LawItem {
   return {
     item: {
       type,
-      ...(fields.reporter ? { 'container-title': fields.reporter } : {}),
+      ...(fields.reporter ? { 'container-title': annotated(citation) } : {}),
       ...(volume ? { volume } : {}),
       ...(section ? { section } : {}),
       ...(fields.publisher ? { publisher: fields.publisher } : {}),

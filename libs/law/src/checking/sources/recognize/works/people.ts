@@ -47,10 +47,15 @@ export function personOf(text: string): CslName {
 /** The period of a last initial, which the end of the names' sentence has swallowed. */
 export const withLastStop = (names: string): string => names.replace(/(\s\p{Lu})\.?$/u, '$1.');
 
+const OTHERS = /,?\s+et al\.?$/;
+/** Names behind "et al." are not in the text: the words stay in their place. */
+const withOthers = (text: string, read: (own: string) => CslName[]): CslName[] =>
+  OTHERS.test(text) ? [...read(text.replace(OTHERS, '')), { literal: 'et al.' }] : read(text);
+
 /** `Samuel D. Warren & Louis D. Brandeis`; `A, B, and C`: given names first (Bluebook, notes). */
 export function directNames(text: string): CslName[] {
+  if (OTHERS.test(text)) return withOthers(text, directNames);
   return text
-    .replace(/,?\s+et al\.?$/, '')
     .split(/,?\s+(?:&|and)\s+|,\s+(?!(?:Jr|Sr|II|III|IV)\b)/)
     .filter((name) => name.trim() !== '')
     .map(personOf);
@@ -58,7 +63,8 @@ export function directNames(text: string): CslName[] {
 
 /** `Warren, S. D., & Brandeis, L. D.`: family names first throughout (APA). */
 export function invertedNames(text: string): CslName[] {
-  const bare = text.replace(/,?\s+et al\.?$/, '').replace(/,?\s+(?:&|and)\s+/g, ', ');
+  if (OTHERS.test(text)) return withOthers(text, invertedNames);
+  const bare = text.replace(/,?\s+(?:&|and)\s+/g, ', ');
   const initials =
     /([^,]+,\s*(?:\p{Lu}\.?(?:[\s-]*\p{Lu}\.)*)(?:,\s*(?:Jr\.|Sr\.|II|III))?)(?:,\s*|$)/gu;
   const names = [...bare.matchAll(initials)].map((match) => match[1]!.trim());
@@ -80,13 +86,11 @@ export function firstInvertedNames(text: string): CslName[] {
 
 /** `Coase RH, Smith AB`: initials run together (Vancouver, AMA). */
 export function vancouverNames(text: string): CslName[] {
-  return text
-    .replace(/,?\s+et al\.?$/, '')
-    .split(/,\s*/)
-    .map((name) => {
-      const parts = /^(.+)\s+(\p{Lu}{1,4})$/u.exec(name.trim());
-      return parts?.[1] && parts[2]
-        ? { ...family(parts[1]), given: spaced(parts[2]) }
-        : personOf(name);
-    });
+  if (OTHERS.test(text)) return withOthers(text, vancouverNames);
+  return text.split(/,\s*/).map((name) => {
+    const parts = /^(.+)\s+(\p{Lu}{1,4})$/u.exec(name.trim());
+    return parts?.[1] && parts[2]
+      ? { ...family(parts[1]), given: spaced(parts[2]) }
+      : personOf(name);
+  });
 }

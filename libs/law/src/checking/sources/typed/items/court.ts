@@ -1,6 +1,6 @@
 import { courtById, courtFromCitation, courtFromText } from '@casewright/law/citations';
 import { courtName } from '../../recognize/decisions/court-name.js';
-import { stateAbbreviation } from './states.js';
+import { stateAbbreviation, stateAt } from './states.js';
 
 const SIDE = /^([NSEWMC])\.D\./;
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh'.split(
@@ -68,6 +68,7 @@ const SHORT: [RegExp, string][] = [
   [/\bcourt\b/gi, 'Ct.'],
   [/\b(?:of\s+)?appeals?\b|\bappellate\b/gi, 'App.'],
   [/\bdivision\b/gi, 'Div.'],
+  [/\bchancery\b/gi, 'Ch.'],
 ];
 const shortened = (text: string): string =>
   SHORT.reduce((all, [word, short]) => all.replace(word, short), text);
@@ -80,11 +81,13 @@ export function courtOf(
   year: number | undefined,
   state?: string,
 ): { id: string; name: string } | undefined {
+  const at = stateAt(text);
   const tries = [
     circuitOf(text),
     ...districtForms(text).map((form) => courtFromCitation(form, year)),
     courtFromCitation(text, year, state),
     courtFromCitation(shortened(text), year, state),
+    at && courtFromCitation(`${at.state} ${shortened(at.rest)}`, year),
     state && courtFromText(`${text} ${state}`, year),
     courtFromText(text, year),
   ];

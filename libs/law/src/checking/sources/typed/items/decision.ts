@@ -1,16 +1,12 @@
-import {
-  type CslItem,
-  normalizeReporter,
-  reporterByAbbreviation,
-  STATES,
-} from '@casewright/law/citations';
+import { type CslItem, reporterByAbbreviation, STATES } from '@casewright/law/citations';
 import { nameCase } from '../../recognize/decisions/name-case.js';
 import { readCited } from '../../recognize/read-cited.js';
 import type { Recognized } from '../../recognized.js';
 import { courtOf } from './court.js';
+import { filingName } from './filing.js';
 import { parentheticalOf } from './opinions.js';
 import { given, type Parts, rangeText } from './parts.js';
-import { reporterByName } from './reporter.js';
+import { reporterOf } from './reporter.js';
 
 const nameOf = (parts: Parts): string | undefined => {
   const name = parts
@@ -37,7 +33,10 @@ function database(text: string | undefined): Record<string, string> {
 function printed(parts: Parts): Record<string, string> {
   const typed = parts.get('rep');
   const reporter =
-    typed && (normalizeReporter(typed, parts.year) ?? reporterByName(typed) ?? typed);
+    typed &&
+    (reporterOf(typed.replace(/\s*\(.*\)$/, ''), parts.year) ??
+      reporterOf(typed, parts.year) ??
+      typed);
   const place = reporter
     ? {
         ...given('volume', parts.get('vol')),
@@ -87,7 +86,6 @@ export function decisionOf(parts: Parts): Recognized {
     ? courtOf(typedCourt, parts.year, stateOf(place['container-title']))
     : undefined;
   const name = nameOf(parts);
-  const filing = parts.get('doc');
   const dated = isWhole(parts.issued.issued) && (parts.has('docket', 'db') || !parts.has('rep'));
   const { title: _title, authority: implied, issued: _issued, ...found } = usual?.item ?? place;
   const authority = court?.name ?? typedCourt ?? implied;
@@ -95,7 +93,7 @@ export function decisionOf(parts: Parts): Recognized {
     ...found,
     type: 'legal_case',
     ...given('title', name),
-    ...given('document-name', filing && capitalized(filing)),
+    ...given('document-name', filingName(parts)),
     ...given('number', parts.get('docket')?.replace(/^(?:nos?\.?|docket|case)\s+/i, '')),
     ...(authority ? { authority } : {}),
     ...(dated ? parts.issued : parts.dated),
@@ -103,9 +101,10 @@ export function decisionOf(parts: Parts): Recognized {
   const parentheticals = parts.all('paren').map(parentheticalOf);
   // A filing's page is the one that is meant; its paragraphs are numbered too.
   const page = parts.get('pin') ?? (parts.has('rep') ? undefined : parts.get('page'));
+  const isStar = parts.has('db') && /^\d/.test(page ?? '');
   const pin =
     page &&
-    `${/(?:¶+|\bpara(?:graph)?s?\.?)\s*$/i.test(parts.ahead('pin')) ? '¶ ' : ''}${rangeText(page)}`;
+    `${/(?:¶+|\bpara(?:graph)?s?\.?)\s*$/i.test(parts.ahead('pin')) ? '¶ ' : ''}${isStar ? '*' : ''}${rangeText(page)}`;
   const id = court?.id ?? (typedCourt ? undefined : usual?.court);
   return {
     kind: 'case',
@@ -119,6 +118,11 @@ export function decisionOf(parts: Parts): Recognized {
       ...(typedCourt && !court
         ? [`No court is known by “${typedCourt}”: it was kept as typed. Check the court.`]
         : []),
+      ...(parts.has('rep') && reporterOf(place['container-title'] ?? '', parts.year) === undefined
+        ? [
+            `No reporter is known by “${parts.get('rep')}”: it was kept as typed. Check the reporter.`,
+          ]
+        : []),
       ...(outOfYears(place['container-title'] ?? '', parts.year)
         ? [
             `${place['container-title']} has no decisions of ${parts.year}: check the year and the reporter.`,
@@ -128,12 +132,3 @@ export function decisionOf(parts: Parts): Recognized {
     others: 0,
   };
 }
-
-const capitalized = (text: string): string =>
-  text === text.toLowerCase()
-    ? text
-        .replace(/(?<=^|\s)(?!(?:of|for|the|in|to|and|as|a)\b)\p{L}/gu, (letter) =>
-          letter.toUpperCase(),
-        )
-        .replace(/^\p{L}/u, (letter) => letter.toUpperCase())
-    : text;

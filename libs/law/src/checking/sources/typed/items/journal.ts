@@ -1,4 +1,5 @@
 import { journalNames } from '@casewright/law/citations';
+import { cased } from '../../recognize/cased.js';
 
 const plain = (text: string): string =>
   text
@@ -20,6 +21,8 @@ export const isJournal = (text: string): boolean => known().has(plain(text));
 /** Newspapers by their abbreviations (Bluebook T13): the general manuals write them out. */
 const PAPERS: Record<string, string> = {
   nytimes: 'New York Times',
+  newyorktimes: 'New York Times',
+  wallstreetjournal: 'Wall Street Journal',
   washpost: 'Washington Post',
   wallstj: 'Wall Street Journal',
   wsj: 'Wall Street Journal',
@@ -27,9 +30,12 @@ const PAPERS: Record<string, string> = {
   natllj: 'National Law Journal',
 };
 
-/** A journal's full name, whatever form was typed; as typed where no table has it. */
+/** A periodical's full name, whatever form was typed; as typed where no table has it. */
 export function journalName(typed: string): string {
-  const bare = typed.replace(/^the\s+(?=\p{Lu}.*\b(?:Review|Journal)\b)/u, '');
-  const name = known().get(plain(bare)) ?? PAPERS[plain(bare)];
-  return name === undefined || plain(name) === plain(bare) ? bare : name;
+  const [, article, own = typed] = /^(the)\s+(.+)$/i.exec(typed) ?? [];
+  const paper = PAPERS[plain(own)];
+  if (paper) return article ? `The ${paper}` : paper;
+  const name = known().get(plain(own));
+  if (name === undefined) return cased(typed);
+  return plain(name) === plain(own) && own !== own.toLowerCase() ? own : name;
 }

@@ -1,23 +1,38 @@
-import { type CslItem, ordinalNumber, subjectOf } from '@casewright/law/citations';
+import { annotatedForm, type CslItem, ordinalNumber, subjectOf } from '@casewright/law/citations';
+import { numberFromWords } from '@casewright/law/citations/figures';
 import { romanNumeral } from '@casewright/law/citations/numerals';
+import { cased } from '../../recognize/cased.js';
 import { LAW_KINDS } from '../../recognize/law/law-item.js';
 import { readSpelledLaw } from '../../recognize/law/spell-out-law.js';
 import { readCited } from '../../recognize/read-cited.js';
 import type { Recognized } from '../../recognized.js';
 import { made } from './made.js';
 import { given, type Parts, sectionText } from './parts.js';
-import { publicOf } from './public.js';
-import { rulesName } from './rules.js';
+import { actName, publicOf } from './public.js';
+import { publisherName } from './publishers.js';
+import { localRules, rulesName } from './rules.js';
 import { isSession, sessionLaw } from './session-law.js';
-import { stateAbbreviation } from './states.js';
+import { stateAt } from './states.js';
 import { uniformOf } from './uniform.js';
 
+/** `three`, `third`, `3` → 3. */
+const numberOf = (text: string): number | undefined =>
+  numberFromWords(text) ||
+  ordinalNumber(text.toLowerCase()) ||
+  Number.parseInt(text, 10) ||
+  undefined;
 const numeral = (text: string): string => {
-  const number = ordinalNumber(text.toLowerCase()) ?? Number.parseInt(text, 10);
+  const number = numberOf(text);
   return number ? romanNumeral(number) : text.toUpperCase();
 };
+const digits = (text: string | undefined): string | undefined =>
+  text && /^\p{L}{3,}$/u.test(text) ? String(numberOf(text) ?? text) : text;
 
 const CONSTITUTION = /\bconst/i;
+/** States whose constitutions number their articles in Arabic numerals. */
+const ARABIC = new Set(['Md.', 'N.H.', 'Nev.', 'Vt.', 'Wyo.']);
+
+/** `amend. XVIII`, `art. I, § 8, cl. 3`, `pmbl.`; articles as the constitution numbers them (Bluebook rule 11). */
 function constitution(parts: Parts): Recognized | undefined {
   const code = parts.get('code');
   if (code ? !CONSTITUTION.test(code) : !parts.has('amend')) return undefined;
@@ -26,24 +41,29 @@ function constitution(parts: Parts): Recognized | undefined {
     .replace(/\b(?:the|of|state)\b/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const state = stateAbbreviation(place.replace(/^of /i, ''));
+  const state = stateAt(place)?.state;
   const [article, amendment, clause] = ['art', 'amend', 'cl'].map((label) => parts.get(label));
   const isFederal = state === undefined;
   if (isFederal && place && !/^(?:federal|u\.?\s?s\.?|united states(?: america)?)$/i.test(place))
     return undefined;
-  // A state numbers its articles as it likes: they are kept as typed.
   const number = (text: string): string =>
-    isFederal || /^[ivxlc]+$/i.test(text) ? numeral(text) : text;
+    /^[ivxlc]+$/i.test(text) || !ARABIC.has(state ?? '') ? numeral(text) : text;
+  const part = parts.get('part');
   const section = [
-    article && `art. ${number(article)}`,
+    part && `pt. ${digits(part)}`,
+    article && (/^p(?:reamble|mbl)/i.test(article) ? 'pmbl.' : `art. ${number(article)}`),
     amendment && `amend. ${number(amendment)}`,
-    parts.get('sec') && `§ ${parts.get('sec')}`,
-    clause && `cl. ${clause}`,
+    parts.get('sec') && `§ ${digits(parts.get('sec'))}`,
+    clause && `cl. ${digits(clause)}`,
   ].filter(Boolean);
+  const [, status, year] =
+    /^(repealed|superseded|amended)(?: (?:in )?(\d{4}))?$/i.exec(parts.get('hist') ?? '') ?? [];
   return made('constitution', {
     type: 'legislation',
     'container-title': `${state ?? 'U.S.'} Const.`,
     ...given('section', section.join(', ')),
+    ...given('status', status?.toLowerCase()),
+    ...(year ? { issued: { 'date-parts': [[Number(year)]] } } : {}),
   });
 }
 
@@ -51,20 +71,32 @@ function constitution(parts: Parts): Recognized | undefined {
 const PRACTICE =
   /^(?:(?:new york|n\.?\s?y\.?)\s+)?(?:civil practice law (?:and|&) rules|c\.?p\.?l\.?r\.?)$/i;
 
+/** `12 b 6`, `12(b) (6)` → `12(b)(6)`. */
+const subdivided = (section: string): string =>
+  section
+    .replace(/\s+(?=\()/g, '')
+    .replace(/(?<=[\da-z)]) +([a-z]|[ivx]+|\d{1,2})(?=\s|\(|$)/gi, '($1)')
+    .replace(/^([^()]+\([a-z]\)\(\d+\))\(([a-z])\)$/, (_, outer: string, letter: string) => `${outer}(${letter.toUpperCase()})`);
+
 function rule(parts: Parts): Recognized | undefined {
   const code = parts.get('code') ?? '';
-  const name = rulesName(code);
+  const name = localRules(parts) ?? rulesName(code);
   const section = parts.get('sec');
   if (!section || !(name || /\brules?$|\bR\.$|^local r/i.test(code)) || PRACTICE.test(code))
     return undefined;
   const isModel = name?.startsWith('Model');
+  const doubts = name
+    ? []
+    : [`No rules are known by “${code}”: they were kept as typed. Check the rules.`];
   const item: CslItem = {
     type: 'legislation',
     'container-title': name ?? code,
-    section: section.replace(/\s+(?=\()/g, ''),
+    section: /^\d+(?:\.\d+)?\s/.test(section)
+      ? subdivided(section)
+      : section.replace(/\s+(?=\()/g, ''),
     ...(isModel && parts.year ? { publisher: 'American Bar Association', ...parts.dated } : {}),
   };
-  return made('court-rule', item, parts.get('cmt'));
+  return { ...made('court-rule', item, parts.get('cmt')), doubts };
 }
 
 const FEDERAL: [RegExp, string][] = [
@@ -74,6 +106,13 @@ const FEDERAL: [RegExp, string][] = [
   ],
   [/^(?:the\s+)?(?:c\.?\s?f\.?\s?r\.?|code of fed(?:eral|\.) reg(?:ulation)?s\.?)$/i, 'C.F.R.'],
 ];
+/** Whoever names the publisher cites its annotated code (Bluebook rule 12.3.1(d)). */
+const annotatedCode = (typed = ''): string =>
+  /usca|annot/i.test(typed.replace(/[^a-z]/gi, ''))
+    ? 'U.S.C.A.'
+    : /uscs|service/i.test(typed.replace(/[^a-z]/gi, ''))
+      ? 'U.S.C.S.'
+      : 'U.S.C.';
 function federal(parts: Parts): Recognized | undefined {
   const code = FEDERAL.find(([words]) => words.test(parts.get('code') ?? ''))?.[1];
   const title = parts.get('tnum');
@@ -81,15 +120,16 @@ function federal(parts: Parts): Recognized | undefined {
   const part = parts.get('part');
   const section = part ? `pt. ${part}` : sectionText(parts.all('sec').at(-1));
   const isCode = code === 'U.S.C.';
+  const publisher = publisherName(parts.get('pub'));
   const inner =
-    parts.all('sec').length > 1 ? `${parts.get('act')} § ${parts.get('sec')}` : parts.get('act');
+    parts.all('sec').length > 1 ? `${actName(parts)} § ${parts.get('sec')}` : actName(parts);
   return made(isCode ? 'statute' : 'regulation', {
     type: isCode ? 'legislation' : 'regulation',
     ...given('title', inner),
     volume: title,
-    'container-title': code,
+    'container-title': publisher && isCode ? annotatedCode(parts.get('code')) : code,
     ...given('section', section),
-    ...given('publisher', parts.get('pub')),
+    ...given('publisher', publisher),
     ...parts.dated,
   });
 }
@@ -112,6 +152,14 @@ function marylandCode(text: string): string | undefined {
   return short && `Md. Code Ann., ${short}`;
 }
 
+/** Federal tax law and its regulations (Bluebook rules 12.9.1, 14.5.1). */
+const TAX: [RegExp, string][] = [
+  [/^(?:internal revenue code(?: of 1986)?|i\.?\s?r\.?\s?c\.?)$/i, 'I.R.C.'],
+  [/^treas(?:ury|\.)? reg(?:ulation|\.)?s?$/i, 'Treas. Reg.'],
+];
+
+const PRACTICE_FORM = /C\.P\.L\.R\./;
+
 /** A hyphen inside the numbers of a code that no table has is kept as one. */
 const hyphenated = (section: string): string => section.replaceAll('-', '\\-');
 
@@ -124,11 +172,15 @@ function codified(parts: Parts, code: string, section: string): CslItem | undefi
     : parts.get('chap')
       ? [`ch. ${parts.get('chap')}, `]
       : [''];
-  for (const inside of within)
+  const isArticle = section.startsWith('art. ');
+  // Letters that a code is known by are capitals.
+  const names = /^[a-z.]{2,7}$/.test(code) ? [code.toUpperCase(), code] : [code];
+  for (const [name, inside] of names.flatMap((each) => within.map((one) => [each, one] as const)))
     for (const line of [
-      `${code} ${inside}§ ${number}`,
-      `${code} ${inside}section ${number}`,
-      ...(title ? [`${title} ${code} § ${number}`, `${title} ${code} ${number}`] : []),
+      ...(isArticle ? [`${name} ${number}`] : []),
+      `${name} ${inside}§ ${number}`,
+      `${name} ${inside}section ${number}`,
+      ...(title ? [`${title} ${name} § ${number}`, `${title} ${name} ${number}`] : []),
     ]) {
       const found =
         readCited({ text: line, line, hint: 'statute' }) ??
@@ -159,8 +211,8 @@ function code(parts: Parts): Recognized | undefined {
   const article = parts.get('art');
   const section = sectionText(parts.get('sec')) ?? (article ? `art. ${article}` : undefined);
   if (!typed || !section) return undefined;
-  const maryland = marylandCode(typed);
-  const known = maryland ? undefined : codified(parts, typed, section);
+  const own = TAX.find(([words]) => words.test(typed))?.[1] ?? marylandCode(typed);
+  const known = own ? undefined : codified(parts, typed, section);
   const chapter = parts.get('chap');
   const place = [
     parts.get('tnum') && `tit. ${parts.get('tnum')}`,
@@ -170,24 +222,35 @@ function code(parts: Parts): Recognized | undefined {
     .filter(Boolean)
     .join(', ');
   const kind = known?.type === 'regulation' ? 'regulation' : 'statute';
+  const publisher = publisherName(parts.get('pub'));
   const several =
     section.startsWith('§§') && known && !String(known.section).includes('§')
       ? { section: `§§ ${known.section}` }
       : {};
-  return made(kind, {
+  const source = made(kind, {
     type: 'legislation',
     ...(known
       ? { ...known, ...several }
-      : { 'container-title': maryland ?? typed, section: hyphenated(place) }),
-    ...given('title', parts.get('act')),
-    ...given('publisher', parts.get('pub')),
+      : { 'container-title': own ?? cased(typed), section: hyphenated(place) }),
+    ...given('title', actName(parts)),
+    ...given('publisher', publisher),
+    ...(publisher && known
+      ? given('container-title', annotatedForm(String(known['container-title'])))
+      : {}),
     ...parts.dated,
   });
+  const isKnown = own || known || /\bact$/i.test(typed) || PRACTICE_FORM.test(typed);
+  return isKnown
+    ? source
+    : {
+        ...source,
+        doubts: [`No code is known by “${typed}”: it was kept as typed. Check the code.`],
+      };
 }
 
 /** An act by its name, with a section of its own. */
 function act(parts: Parts): Recognized | undefined {
-  const title = parts.get('act');
+  const title = actName(parts);
   if (!title || parts.has('code', 'rep')) return undefined;
   return made('statute', {
     type: 'legislation',

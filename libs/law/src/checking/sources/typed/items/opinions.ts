@@ -1,5 +1,7 @@
+import { cased } from '../../recognize/cased.js';
+
 const DOES =
-  'concurring in part and dissenting in part|concurring in the judgment|concurring in part|dissenting in part|concurring|dissenting';
+  'concurring in part and dissenting in part|concurring in the judgment|concurring in part|dissenting in part|concurring|dissenting|plurality';
 const NAME = String.raw`(?<name>\p{L}[\p{L}'’-]+(?:\s\p{L}[\p{L}'’-]+)?)`;
 const TITLE = String.raw`(?<title>(?:chief\s+)?(?:justice|judge)\s+)`;
 const FORMS = [
@@ -20,11 +22,6 @@ const FORMS = [
   new RegExp(`^\\(?${NAME}\\s+(?<does>${DOES})\\)?$`, 'iu'),
 ];
 
-const capital = (name: string): string =>
-  name === name.toLowerCase()
-    ? name.replace(/(?:^|[\s'’-])\p{L}/gu, (letter) => letter.toUpperCase())
-    : name;
-
 /** `Justice Brandeis concurring` → `Brandeis, J., concurring` (Bluebook rule 10.6.1(a)). */
 export function parentheticalOf(text: string): string {
   for (const form of FORMS) {
@@ -34,8 +31,9 @@ export function parentheticalOf(text: string): string {
     const word = does
       .toLowerCase()
       .replace(/^dissent$/, 'dissenting')
+      .replace(/^plurality$/, 'plurality opinion')
       .replace(/^concurrence$/, 'concurring');
-    return `${capital(name)}, ${judge}, ${word}`;
+    return `${cased(name)}, ${judge}, ${word}`;
   }
   return text.replace(/^\((.*)\)$/s, '$1');
 }

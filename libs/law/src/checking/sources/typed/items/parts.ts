@@ -86,7 +86,8 @@ export const given = (variable: string, text: string | undefined): Record<string
 /** `457 to 478` → `457-478`; `12 and 15` → `12, 15`; `15 note 3` → `15 n.3`. */
 export const rangeText = (text: string | undefined): string | undefined =>
   text
-    ?.replace(/(?<=\d)\s*(?:to|through|thru|–|—)\s*(?=\*?\d)/gi, '-')
+    ?.replace(/(?<=\d),?\s*(?:lines?|ll?\.?)\s*(?=\d)/gi, ':')
+    .replace(/(?<=\d)\s*(?:to|through|thru|–|—)\s*(?=\*?\d)/gi, '-')
     .replace(/\s*(?:,\s*)?(?:and|&)\s+(?=\d)/gi, ', ')
     .replace(/,?\s*(?:footnotes?|notes?|nn?\.?|fn\.?)\s*(?=\d)/gi, ' n.')
     .replace(/^(?:pp?\.?|pages?|at)\s+/i, '');

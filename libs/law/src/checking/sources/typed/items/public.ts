@@ -5,10 +5,16 @@ import {
   readDate,
   shortDate,
 } from '@casewright/law/citations';
+import { cased } from '../../recognize/cased.js';
 import type { Recognized } from '../../recognized.js';
 import { made } from './made.js';
 import { given, type Parts, rangeText, sectionText } from './parts.js';
 
+/** An act by its own name, whose capitals typing leaves out. */
+export const actName = (parts: Parts): string | undefined => {
+  const act = parts.get('act');
+  return act && cased(act.replace(/^the\s+/i, ''));
+};
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 /** Bills and reports of Congress as they are cited, by the letters of their names (Bluebook rule 13). */
 const BILLS: Record<string, string> = {
@@ -56,6 +62,7 @@ const SERIES: Record<string, string> = {
   tias: 'T.I.A.S.',
   ts: 'T.S.',
 };
+export const isSeries = (typed: string): boolean => SERIES[bare(typed)] !== undefined;
 const seriesName = (typed: string): string =>
   SERIES[bare(typed)] ?? normalizeReporter(typed) ?? typed;
 
@@ -79,7 +86,7 @@ function publicLaw(parts: Parts): Recognized {
   const item: CslItem = {
     type: 'legislation',
     number: `Pub. L. No. ${parts.get('pubno')}`,
-    ...given('title', parts.get('act')),
+    ...given('title', actName(parts)),
     ...given('section', signed(sectionText(parts.get('sec')))),
     ...printedAt(parts),
     ...parts.dated,
@@ -97,7 +104,7 @@ function ofCongress(parts: Parts, code: string): Recognized | undefined {
   const item: CslItem = bill
     ? {
         type: 'bill',
-        ...given('title', parts.get('act')),
+        ...given('title', actName(parts)),
         number: `${bill} ${number}`,
         ...given('collection-number', congress),
         ...given('section', sectionText(parts.get('sec'))),
@@ -135,11 +142,11 @@ function order(parts: Parts, code: string): Recognized | undefined {
 }
 
 function treaty(parts: Parts): Recognized | undefined {
-  const title = parts.get('title');
+  const title = parts.get('title') && cased(parts.get('title') ?? '');
   if (
     !title ||
     parts.has('journal', 'book', 'pub', 'ed') ||
-    !(parts.has('rep') || parts.has('art'))
+    !(isSeries(parts.get('rep') ?? '') || (parts.has('art') && !parts.has('rep')))
   )
     return undefined;
   const place = printedAt(parts);
@@ -196,7 +203,7 @@ function printedAlone(parts: Parts): Recognized | undefined {
     );
   const item: CslItem = {
     type: isRegister ? 'regulation' : 'legislation',
-    ...given('title', parts.get('act')),
+    ...given('title', actName(parts)),
     ...place,
     ...(isRegister ? parts.issued : parts.dated),
   };

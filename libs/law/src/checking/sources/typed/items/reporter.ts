@@ -1,4 +1,4 @@
-import { reporterEditions } from '@casewright/law/citations';
+import { normalizeReporter, reporterEditions } from '@casewright/law/citations';
 
 const SERIES: Record<string, string> = {
   second: '2d',
@@ -13,7 +13,7 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, 
 let byName: Map<string, string> | undefined;
 
 /** `Federal Reporter, Third Series` → `F.3d`. */
-export function reporterByName(text: string): string | undefined {
+function reporterByName(text: string): string | undefined {
   byName ??= new Map(
     reporterEditions().map(({ name, abbreviation }) => [
       `${plain(name)}${/(\d(?:d|th))\b/.exec(abbreviation)?.[1] ?? ''}`,
@@ -29,3 +29,7 @@ export function reporterByName(text: string): string | undefined {
   const key = `${plain(bare)}${SERIES[series] ?? series}`;
   return byName.get(key) ?? byName.get(key.replace(/reports$/, 'report'));
 }
+
+/** A reporter as cited, whatever form was typed. */
+export const reporterOf = (typed: string, year?: number): string | undefined =>
+  normalizeReporter(typed, year) ?? reporterByName(typed);

@@ -1,3 +1,6 @@
+import { courtById } from '@casewright/law/citations';
+import { courtOf } from './court.js';
+import type { Parts } from './parts.js';
 import { stateAt } from './states.js';
 
 /** Court rules by their words; what stands first is looked at first (Bluebook rule 12.9.3). */
@@ -21,6 +24,23 @@ const LETTERS: Record<string, string> = {
 
 /** `N.D. Cal. Civ. L.R.`: a district's own rules, no state's. */
 const LOCAL = /^[NSEWMC]\.?\s?D\.?\s?(?!R\b)[A-Z][a-z]|\bL(?:ocal|\.)?\s?(?:Civ(?:il|\.)?\s)?R/;
+
+/** `local civil rule 56.1 sdny` → `S.D.N.Y. Loc. Civ. R.` (Bluebook rule 12.9.3, BT2). */
+export function localRules(parts: Parts): string | undefined {
+  const typed = parts.get('code') ?? '';
+  const ahead =
+    /^(.+?)\s+(?:(?:civ|crim|bankr)[a-z]*\.?\s+)?(?:local|loc\.|l\.\s?r|rule\b|r\.$)/i.exec(
+      typed,
+    )?.[1];
+  const id = [ahead, parts.get('court'), parts.get('cmt'), parts.get('pub')]
+    .map((said) => said && courtOf(said, undefined)?.id)
+    .find(Boolean);
+  const court = id && courtById(id)?.citation;
+  if (court && /\bcir/i.test(ahead ?? '')) return `${court} R.`;
+  if (!court || !/\bloc|\bL\.?\s?(?:Civ|Crim|R)/i.test(typed)) return undefined;
+  const subject = SUBJECTS.find(([words]) => words.test(typed))?.[1].split(' ')[1];
+  return [court, 'Loc.', subject, 'R.'].filter(Boolean).join(' ');
+}
 
 /** `federal rules of civil procedure` → `Fed. R. Civ. P.`; `undefined` for what is no court's rule. */
 export function rulesName(text: string): string | undefined {

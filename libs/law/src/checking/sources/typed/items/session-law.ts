@@ -1,6 +1,7 @@
 import type { Recognized } from '../../recognized.js';
 import { made } from './made.js';
 import { given, type Parts, rangeText } from './parts.js';
+import { actName } from './public.js';
 import { stateAt } from './states.js';
 
 const SESSION: [RegExp, string][] = [
@@ -35,7 +36,7 @@ export function sessionLaw(parts: Parts): Recognized | undefined {
     'statute',
     {
       type: 'legislation',
-      ...given('title', [parts.get('act'), page && place].filter(Boolean).join(', ')),
+      ...given('title', [actName(parts), page && place].filter(Boolean).join(', ')),
       'collection-number': String(parts.year),
       'container-title': name,
       ...(page ? { page } : given('section', place)),

@@ -1,4 +1,5 @@
 import type { CslItem } from '@casewright/law/citations';
+import { cased } from '../../recognize/cased.js';
 import type { Recognized } from '../../recognized.js';
 import { given, type Parts, sectionText } from './parts.js';
 
@@ -21,6 +22,11 @@ const UNIFORM: [RegExp, string][] = [
   ],
   [/^model bus(?:iness|\.) corp(?:oration|\.) act/i, 'Model Bus. Corp. Act'],
 ];
+/** Who stands for an edition (Bluebook rule 12.9.4, 12.9.5). */
+const AUTHORS: Record<string, string> = {
+  'U.C.C.': "Am. L. Inst. & Unif. L. Comm'n",
+  'Model Penal Code': 'American Law Institute',
+};
 const NUMBERS: Record<string, string> = {
   '1st': 'First',
   '2d': 'Second',
@@ -31,16 +37,11 @@ const NUMBERS: Record<string, string> = {
 };
 const ORDINAL = /\(?\b(first|second|third|fourth|1st|2d|2nd|3d|3rd|4th)\b\)?/i;
 
-const titled = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/(?<![\p{L}'’])(?!(?:of|the|and|for)\b)\p{L}/gu, (letter) => letter.toUpperCase());
-
 /** `Restatement 2d Torts`, `Second Restatement of Torts` → `Restatement (Second) of Torts`. */
 export function restatementTitle(text: string): string | undefined {
   if (!/\brest(?:atement|\.)?\b/i.test(text)) return undefined;
   const word = ORDINAL.exec(text)?.[1]?.toLowerCase() ?? '';
-  const number = NUMBERS[word] ?? titled(word);
+  const number = NUMBERS[word] ?? cased(word);
   const subject = text
     .replace(ORDINAL, ' ')
     .replace(/\brest(?:atement|\.)?,?/i, ' ')
@@ -49,7 +50,7 @@ export function restatementTitle(text: string): string | undefined {
     .replace(/\s+,/g, ',')
     .trim();
   if (!subject) return undefined;
-  return `Restatement${number ? ` (${number})` : ''} of ${titled(subject)}`;
+  return `Restatement${number ? ` (${number})` : ''} of ${cased(subject)}`;
 }
 
 const shortPublisher = (text: string | undefined): string | undefined =>
@@ -78,7 +79,7 @@ export function uniformOf(parts: Parts): Recognized | undefined {
     ? 'American Law Institute'
     : isGuidelines
       ? 'U.S. Sentencing Commission'
-      : shortPublisher(parts.get('pub'));
+      : (shortPublisher(parts.get('pub')) ?? (parts.year ? AUTHORS[name] : undefined));
   const pin = comment(parts.get('cmt'));
   const item: CslItem = {
     type: restatement ? 'book' : 'legislation',

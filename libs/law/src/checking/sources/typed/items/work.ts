@@ -1,4 +1,5 @@
 import type { CslItem, CslName } from '@casewright/law/citations';
+import { cased } from '../../recognize/cased.js';
 import { pageRange } from '../../recognize/works/people.js';
 import { etAl } from '../../recognize/works/read-article.js';
 import type { Recognized } from '../../recognized.js';
@@ -40,11 +41,15 @@ function pageOf(parts: Parts): { page?: string; pin?: string } {
   if (!page) return {};
   // A book is cited by the page that is meant.
   if (typeOf(parts) === 'book' && !parts.has('pin')) return { pin: page };
-  return /^\d+$/.test(page) && isNote(parts) ? { pin: page } : { page: pageRange(page) };
+  return /^\d+$/.test(page) && isNote(parts)
+    ? { pin: page }
+    : { page: pageRange(/^[a-z]-?\d/.test(page) ? page.toUpperCase() : page) };
 }
 
 const urlOf = (text: string | undefined): string | undefined =>
-  text && !/^https?:/.test(text) ? `https://${text}` : text;
+  text && !/^https?:/.test(text)
+    ? `https://${text.replace(/^doi:?\s*(?=10\.)/i, 'doi.org/')}`
+    : text;
 
 function accessed(parts: Parts): Record<string, unknown> {
   const [, month = '', day, year] =
@@ -68,25 +73,50 @@ function typeOf(parts: Parts): string {
   return journal ? 'article-journal' : 'book';
 }
 
+/** The address's own domain is no name of a site. */
+const isDomain = (name: string): boolean => /^[\w.-]+\.[a-z]{2,}$/i.test(name);
+const casedPart = (parts: Parts, label: string): string | undefined => {
+  const text = parts.get(label);
+  return text && cased(text);
+};
+
 const GENRE = /^(?:note|comment|recent case|book review|editorial|op-ed)$/i;
 
 /** An article, a book, a chapter, a newspaper's or a site's page from its labeled parts. */
 export function workOf(parts: Parts): Recognized | undefined {
   const type = typeOf(parts);
-  const title = unquoted(parts.get('title'));
+  // An institution and the name of its page, which only a comma parts.
+  const [, institution, ownTitle] =
+    type === 'webpage' && !parts.has('title')
+      ? (/^([^,]+),\s+(.+)$/.exec(parts.get('author') ?? '') ?? [])
+      : [];
+  const title = ownTitle ?? unquoted(parts.get('title'));
   if (!title && !parts.has('journal', 'book')) return undefined;
   const journal = parts.get('journal');
   const isPeriodical = type.startsWith('article');
   const container =
-    type === 'chapter' ? unquoted(parts.get('book')) : journal && journalName(journal);
+    type === 'chapter'
+      ? unquoted(parts.get('book'))
+      : journal && !isDomain(journal)
+        ? journalName(journal)
+        : undefined;
   // The office that a site belongs to, named in front, answers for the page.
   const isOffice = type === 'webpage' && !parts.has('author') && parts.isBefore('journal', 'title');
-  const author = isOffice ? [{ literal: journal ?? '' }] : peopleOf(parts.get('author'));
+  const author = isOffice
+    ? [{ literal: cased(journal ?? '') }]
+    : institution
+      ? [{ literal: cased(institution) }]
+      : peopleOf(parts.get('author'));
   const { page, pin: notePin } = pageOf(parts);
   const section = parts.get('sec');
   const chapter = parts.get('chap');
-  const genre =
-    author?.length === 1 && GENRE.test(author[0]?.literal ?? author[0]?.family ?? '')
+  // Student work that names no author is called what it is (Bluebook rule 16.7.1).
+  const announced = /^\W*(note|comment|case comment|recent case|book review)\W*$/i.exec(
+    parts.has('author') ? '' : parts.ahead('title'),
+  )?.[1];
+  const genre = announced
+    ? cased(announced)
+    : author?.length === 1 && GENRE.test(author[0]?.literal ?? author[0]?.family ?? '')
       ? author[0]?.literal
       : undefined;
   const item: CslItem = {
@@ -99,8 +129,8 @@ export function workOf(parts: Parts): Recognized | undefined {
     ...given('issue', parts.get('issue')?.replace(/^\(|\)$/g, '')),
     ...given('edition', editionOf(parts.get('ed'))),
     ...given('page', page),
-    ...given('publisher-place', parts.get('place')),
-    ...given('publisher', parts.get('pub')),
+    ...given('publisher-place', casedPart(parts, 'place')),
+    ...given('publisher', casedPart(parts, 'pub')),
     ...given('URL', urlOf(parts.get('url'))),
     ...(isPeriodical || type === 'webpage' ? parts.issued : parts.dated),
     ...accessed(parts),

@@ -82,6 +82,24 @@ export function partyName(party: string, deciding: string | undefined): string {
   return surnameOnly(name);
 }
 
+/** Agencies that are spoken of by their initials (rule 6.1(b)). */
+const AGENCIES = new Map([
+  ['Securities and Exchange Commission', 'SEC'],
+  ['National Labor Relations Board', 'NLRB'],
+  ['Federal Trade Commission', 'FTC'],
+  ['Federal Communications Commission', 'FCC'],
+  ['Environmental Protection Agency', 'EPA'],
+  ['Equal Employment Opportunity Commission', 'EEOC'],
+  ['Federal Deposit Insurance Corporation', 'FDIC'],
+  ['Federal Energy Regulatory Commission', 'FERC'],
+  ['Food and Drug Administration', 'FDA'],
+  ['Immigration and Naturalization Service', 'INS'],
+]);
+
+/** Initials close up: `W.J. Howey Co.` (rule 6.1(a)). */
+const closedUp = (name: string): string =>
+  name.replace(/(?<=(?:^|\s|\.)\p{Lu}\.) (?=\p{Lu}\.)/gu, '');
+
 /** Whole-party names that are never abbreviated (rule 10.2.2). */
 const isWhole = (name: string): boolean =>
   name === 'United States' ||
@@ -99,7 +117,11 @@ const OFFICES = new Set(['Commissioner', 'Administrator', 'Secretary', 'Director
 /** One party for a citation (T6, T10) or for a textual sentence (rule 10.2.1(c)). */
 export function abbreviateParty(name: string, where: 'citation' | 'text'): string {
   if (isWhole(name)) return name;
+  const agency = AGENCIES.get(name.replace(/^(?:U\.S\.|United States) /, ''));
+  if (agency && where === 'citation') return agency;
   if (where === 'text') return abbreviateCaseWords(name, TEXT_ABBREVIATIONS);
   // Places first: "North Dakota" is N.D., and no "N. Dakota".
-  return abbreviateCaseWords(abbreviatePlaces(name.replace(/\bUnited States\b/g, 'U.S.')));
+  return abbreviateCaseWords(
+    abbreviatePlaces(closedUp(name).replace(/\bUnited States\b/g, 'U.S.')),
+  );
 }

@@ -10,6 +10,7 @@ const NAMES = new Map([
   ['Federal Rules of Evidence', 'Fed. R. Evid.'],
   ['Rules of the Supreme Court of the United States', 'Sup. Ct. R.'],
   ['Supreme Court Rules', 'Sup. Ct. R.'],
+  ['Cal. Rules of Court', 'Cal. R. Ct.'],
   ['Model Rules of Professional Conduct', 'Model Rules of Pro. Conduct'],
   ['United States Sentencing Guidelines Manual', "U.S. Sent'g Guidelines Manual"],
   ['U.S. Sentencing Guidelines Manual', "U.S. Sent'g Guidelines Manual"],

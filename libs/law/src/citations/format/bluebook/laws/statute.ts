@@ -53,14 +53,18 @@ function codeCite(context: Context): Rich {
   if (!code) return [];
   const volume = item.text('volume');
   const department = volume !== undefined && !/\d|^[IVXLC]+$/.test(volume) ? volume : undefined;
-  const lead = [item.text('collection-number'), department ? undefined : volume]
+  const titled = volume && BY_TITLE.test(code) ? `tit. ${volume},` : undefined;
+  const lead = [item.text('collection-number'), department || titled ? undefined : volume]
     .filter(Boolean)
     .join('-');
   const page = pageText(context, code);
-  const head = join([lead, context.faces.code(code), department, series(context)], ' ');
+  const head = join([lead, context.faces.code(code), titled, department, series(context)], ' ');
   if (page) return rich(head, ' ', page, afterPage(pinOf(context, commas(context, code))));
   return join([head, sectionText(context, code)], ' ');
 }
+
+/** States whose titles stand behind the name of the code (T1.3). */
+const BY_TITLE = /^(?:Del\. Code Ann|Me\. (?:Rev\. )?Stat|Okla\. Stat|Vt\. Stat)/;
 
 const commas = (context: Context, code: string): string | undefined =>
   code === 'Fed. Reg.' ? context.options.pin?.replace(/\d{5,}/g, withCommas) : context.options.pin;

@@ -1,11 +1,11 @@
-import { familyName, fullName } from '../../shared/names.js';
+import { familyName, fullName, OTHERS } from '../../shared/names.js';
 import type { CslName } from '../../types.js';
 
 /** Up to two authors joined by `&`; of more, the first `et al.` (Bluebook rule 15.1, Indigo R28). */
 function listed(names: readonly CslName[], print: (name: CslName) => string): string | undefined {
   const [first, second, third] = names;
   if (!first) return undefined;
-  if (third) return `${print(first)} et al.`;
+  if (third || second?.literal === OTHERS) return `${print(first)} ${OTHERS}`;
   return second ? `${print(first)} & ${print(second)}` : print(first);
 }
 

@@ -2,7 +2,7 @@ import { shortDate, yearOf } from '../../shared/dates.js';
 import { fromMarkup } from '../../shared/markup.js';
 import { address, brackets, join, type Rich } from '../../shared/rich-text.js';
 import { headline } from '../../shared/titles.js';
-import { abbreviatePeriodical } from '../../tables/periodicals.js';
+import { abbreviateSite } from '../../tables/periodicals.js';
 import type { Context, SourceForms } from '../context.js';
 import { afterName, pinOf } from '../pin-cite.js';
 import { fullAuthors } from './authors.js';
@@ -32,12 +32,16 @@ function full(context: Context): Rich {
   const { item, options, faces } = context;
   const author = options.omitName ? undefined : fullAuthors(item.names('author'));
   const name = item.text('container-title') ?? item.text('publisher');
-  const site = join([name && faces.website(abbreviatePeriodical(name)), posted(context)], ' ');
+  // The day of posting stands behind the site, or behind the title of a page without one.
+  const site = name && faces.website(abbreviateSite(name));
+  const head = site
+    ? join([author, pageTitle(context), join([site, posted(context)], ' ')], ', ')
+    : join([join([author, pageTitle(context)], ', '), posted(context)], ' ');
   const where = join(
     [address(item.text('URL')), brackets(item.text('references')), visited(context)],
     ' ',
   );
-  return join([author, pageTitle(context), site, where], ', ');
+  return join([head, where], ', ');
 }
 
 export const onlineForms: SourceForms = {
