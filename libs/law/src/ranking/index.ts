@@ -43,7 +43,6 @@ export type {
   WeighedQuery,
 } from './order/candidates.js';
 export type { ChosenTerms, ScoredTerm } from './order/choose-terms.js';
-export { NEAREST } from './order/coverage.js';
 export { inOrder, nearnessOf } from './order/fuse.js';
 export { LOOKED_AT } from './order/page-ranker.js';
 export type { Ranking } from './order/ranking.js';

@@ -1,7 +1,7 @@
 import { packLength } from '../index/field-length.js';
 import type { RankOptions } from '../search/rank-options.js';
 import type { Candidate, FoundCandidates, WeighedQuery } from './candidates.js';
-import { NEAREST } from './coverage.js';
+import { COMPARED } from './coverage.js';
 import { currentLawFirst } from './current-law.js';
 import { fuse, fusedScore, inOrder } from './fuse.js';
 import { HeadMatcher, NO_HEAD } from './head-match.js';
@@ -26,7 +26,7 @@ const WELL = 0.4;
 /** In telling words. */
 const SHORT = packLength(300);
 
-/** The page asked for, and the first cases by relevance whatever the order asked for. */
+/** The page asked for, and of a topic the first cases by relevance whatever the order asked for. */
 export interface RankedPage {
   shown: Candidate[];
   nearest: Candidate[];
@@ -47,16 +47,15 @@ export class PageRanker {
     const { sort, offset, limit } = this.options;
     const end = offset + limit;
     if (sort !== 'relevance' && !matchesByDegrees(this.query)) {
-      const shown = await this.read(candidates.slice(offset, end));
-      return { shown, nearest: await this.read(this.found.nearest) };
+      return { shown: await this.read(candidates.slice(offset, end)), nearest: [] };
     }
     if (this.found.near.size > 0) {
       const shown = await this.fusedPage(candidates);
-      return { shown, nearest: shown.slice(0, NEAREST) };
+      return { shown, nearest: shown.slice(0, COMPARED) };
     }
     const [first, rest] = this.parted(candidates);
     const head = this.ordered(this.asRead(await this.read(first)));
-    const nearest = head.slice(0, NEAREST);
+    const nearest = head.slice(0, COMPARED);
     const from = Math.max(0, offset - first.length);
     const beyond = await this.read(rest.slice(from, Math.max(0, end - first.length)));
     return { shown: [...this.arranged(head).slice(offset, end), ...beyond], nearest };

@@ -6,7 +6,6 @@ import {
   inOrder,
   LOOKED_AT,
   type Matches,
-  NEAREST,
   NO_POSTINGS,
   nearnessOf,
   oneRecordEach,
@@ -78,13 +77,10 @@ export class CaseSearch {
       asked = { match: matching.loose, passing };
       answer = await this.best(asked, aggs);
     }
-    const isByScore = options.sort === 'relevance';
-    const beyond = isByScore ? await questions.ofIds(near, asked) : [];
-    const first = isByScore ? [] : hitsOf(await questions.search(asked, { size: NEAREST }));
+    const beyond = options.sort === 'relevance' ? await questions.ofIds(near, asked) : [];
     return {
       ...readCounts(answer.aggregations!, courts),
       cases: await this.toCandidates([...hitsOf(answer), ...beyond], asked),
-      nearest: await this.toCandidates(first, asked),
       phraseReach: null,
     };
   }
