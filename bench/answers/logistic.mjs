@@ -7,10 +7,12 @@ const RATE = 0.5;
  *
  * @param rows each a list of [place, value]
  * @param labels 1 or 0
+ * @param counts what each row counts beside others with its label
  */
-export function logistic(rows, labels, places, l2) {
-  const ones = labels.filter(Boolean).length;
-  const share = labels.map((label) => 0.5 / (label ? ones : labels.length - ones));
+export function logistic(rows, labels, places, l2, counts = labels.map(() => 1)) {
+  const sums = [0, 0];
+  for (const [i, label] of labels.entries()) sums[label] += counts[i];
+  const share = labels.map((label, i) => (0.5 * counts[i]) / sums[label]);
   const model = { bias: 0, weights: new Float64Array(places) };
   const squares = new Float64Array(places + 1).fill(1e-8);
   for (let step = 0; step < STEPS; step++) {

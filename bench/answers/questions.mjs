@@ -6,16 +6,21 @@ const OWN = join(import.meta.dirname, '../../services/search/coverage-questions'
 const read = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'));
 const starter = (ids) => ids.map((id) => `starter:${id}`);
 const own = (name) => read(OWN, `${name}.json`);
-/** Even places are tuned and trained on; odd ones are reported. */
+/** Even places are tuned and trained on; odd ones are reported. What is only `to-train` is whole. */
 const half = (list, odd) => list.filter((_, i) => (i % 2 === 1) === odd);
 
-/** `{terms, answerable, unanswerable}` of `{query, relevant?, kind?}`; nobody else's questions. */
+/** `{terms, byFacts, answerable, unanswerable}` of `{query}`; nobody else's questions. */
 export function tuned() {
   const ofSpecs = (name) => half(own(name), false);
   return {
     terms: ownTerms(false),
-    answerable: [...ownAnswerable(false), ...ofSpecs('answerable'), ...ofSpecs('clients-words')],
-    unanswerable: [...half(own('beyond-cases'), false), ...ofSpecs('unanswerable')],
+    byFacts: [...ownAnswerable(false), ...own('told-by-facts-to-train')],
+    answerable: [...ofSpecs('answerable'), ...ofSpecs('clients-words')],
+    unanswerable: [
+      ...half(own('beyond-cases'), false),
+      ...own('beyond-cases-to-train'),
+      ...ofSpecs('unanswerable'),
+    ],
   };
 }
 

@@ -19,13 +19,15 @@ import { logistic, logOdds } from './logistic.mjs';
 import { tuned } from './questions.mjs';
 
 const OUT = join(import.meta.dirname, '../../libs/law/src/ranking/order/likelihood.generated.ts');
-const FEATURES = ['covered', 'passage', 'sentence', 'length', 'mass', 'size'];
+const FEATURES = ['covered', 'score', 'lead', 'length', 'prose', 'size'];
 const FOLDS = 5;
 /** A word in fewer questions is chance. */
 const SEEN = 3;
-const L2 = { words: 0.001, features: 0.003 };
+const L2 = { words: 0.0006, features: 0.003 };
+/** What a question told by its facts, which shares least with what answers it, counts beside others. */
+const BY_FACTS = 2;
 /** Of answerable questions, the shares that are told that a part, and that all, is open. */
-const TOLD = { partial: 0.07, none: 0.03 };
+const TOLD = { partial: 0.08, none: 0.02 };
 
 const options = {
   filter: { jurisdiction: null, court: null, courts: [], from: null, to: null },
@@ -38,9 +40,10 @@ const ranker = new CaseRanker();
 const accumulators = new Accumulators();
 const tables = new PassageTables();
 
-const { terms, answerable, unanswerable } = tuned();
+const { terms, byFacts, answerable, unanswerable } = tuned();
 const questions = [
   ...[...terms, ...answerable].map(({ query }) => ({ query, isAnswered: 1 })),
+  ...byFacts.map(({ query }) => ({ query, isAnswered: 1, isByFacts: true })),
   ...unanswerable.map(({ query }) => ({ query, isAnswered: 0 })),
 ].map((each, i) => ({ ...each, fold: i % FOLDS, words: wordsOf(each.query) }));
 
@@ -63,6 +66,7 @@ function fit() {
     rows.map(({ isAnswered }) => isAnswered),
     means.length,
     L2.features,
+    rows.map(({ isByFacts }) => (isByFacts ? BY_FACTS : 1)),
   );
   const plain = means.map((_, i) => weights[i] / deviations[i]);
   return { bias: means.reduce((sum, own, i) => sum - own * plain[i], bias), weights: plain };
@@ -161,7 +165,7 @@ function write({ bias, weights }, words) {
     OUT,
     `// Made by \`npm run train -w bench\`. Changed by hand it would be overwritten.
 
-/** Weights of covered, passage, sentence, length, mass, size, and words; what is less likely is told so. */
+/** Weights of covered, score, lead, length, prose, size, and words; what is less likely is told so. */
 export const LIKELIHOOD = {
   bias: ${short(bias)},
   weights: ${JSON.stringify([...weights].map(short))},

@@ -43,9 +43,8 @@ export type {
   WeighedQuery,
 } from './order/candidates.js';
 export type { ChosenTerms, ScoredTerm } from './order/choose-terms.js';
-export { NEAREST } from './order/coverage.js';
 export { inOrder, nearnessOf } from './order/fuse.js';
-export { LOOKED_AT } from './order/page-ranker.js';
+export { lookedAt } from './order/page-ranker.js';
 export type { Ranking } from './order/ranking.js';
 export {
   type CountTables,

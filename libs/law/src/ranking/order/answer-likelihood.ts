@@ -1,17 +1,20 @@
 import type { TypedWord } from '../terms/analyze-query.js';
 import { LIKELIHOOD, WORDS } from './likelihood.generated.js';
 
-/** What the nearest cases have of a question. The shares are of its words' weight, 0 … 1. */
+/** What the nearest cases have of a question. */
 export interface AnswerFeatures {
-  /** Of the case that has most of it: in its head, in its name, or about its best passage. */
+  /**
+   * The share of its words' weight that one case has: in its head, in its name, or about its best
+   * passage.
+   */
   covered: number;
-  /** In the best passage, and in the best sentence of a head. */
-  passage: number;
-  sentence: number;
+  /** The best score, made of shares too, and by which share of it the tenth is behind. */
+  score: number;
+  lead: number;
   /** A share of a third is chance with three words, and an answer with twenty: ln(1 + words). */
   length: number;
-  /** The words' weight, as so many of the rarest. */
-  mass: number;
+  /** The same of all its words: prose shares less with what answers it than terms do. */
+  prose: number;
   /** Of the library, ln(cases): in a large one more is met by chance. */
   size: number;
 }
@@ -25,8 +28,8 @@ export function answerLikelihood(
   features: AnswerFeatures,
   words: readonly Pick<TypedWord, 'term'>[],
 ): number {
-  const { covered, passage, sentence, length, mass, size } = features;
-  const values = [covered, passage, sentence, length, mass, size, askedLikeAnswered(words)];
+  const { covered, score, lead, length, prose, size } = features;
+  const values = [covered, score, lead, length, prose, size, askedLikeAnswered(words)];
   const sum = values.reduce(
     (total, value, i) => total + value * LIKELIHOOD.weights[i]!,
     LIKELIHOOD.bias,

@@ -45,8 +45,6 @@ export interface PhraseReach {
 export interface Matches {
   /** The best, in the order asked for. */
   cases: Candidate[];
-  /** The first by score where another order was asked for. */
-  nearest: Candidate[];
   /** Matching cases that the filters let through. */
   total: number;
   /** Null where the total is exact. */

@@ -11,8 +11,10 @@ import type { Candidate, FoundCandidates, WeighedQuery } from './candidates.js';
 import type { ScoredTerm } from './choose-terms.js';
 import { LIKELIHOOD } from './likelihood.generated.js';
 
-/** How many of the first cases are considered; one of them should answer. */
-export const NEAREST = 3;
+/** How many of the first cases are read; one of them should answer. */
+const NEAREST = 3;
+/** The place of the case that the first is held against: many may be as near, and none answer. */
+export const COMPARED = 10;
 /** Words around the best passage that still belong to the same subject. */
 const AROUND = 220;
 /** The largest library that the likelihood was trained on: beyond it nothing is known. */
@@ -39,7 +41,13 @@ export async function coverageOf(
   const isAnswered = likely >= LIKELIHOOD.partialBelow && !isUnheard;
   if (isAnswered || found.near.size > 0) return { level: 'full', uncovered: [] };
   const uncovered = expressionsOf(query, mostTelling(lacked));
-  return { level: likely < LIKELIHOOD.noneBelow ? 'none' : 'partial', uncovered };
+  return { level: likely < noneBelow(uncovered.length > 0) ? 'none' : 'partial', uncovered };
+}
+
+/** Where no word is lacking, no part of the question is: the less likely half has no answer at all. */
+function noneBelow(isPartNamed: boolean): number {
+  const { noneBelow: least, partialBelow } = LIKELIHOOD;
+  return isPartNamed ? least : (least + partialBelow) / 2;
 }
 
 /** What the nearest cases have of a question, and lack. */
@@ -55,28 +63,28 @@ export async function evidenceOf(
   nearest: readonly Candidate[],
 ): Promise<Evidence | null> {
   const { kind, demands, judges, exceptJudges, chosen, replacements } = query;
+  const first = nearest.slice(0, NEAREST);
   const isQuestion = kind === 'question' || kind === 'keywords';
   const isNarrowed = demands !== null || judges.length + exceptJudges.length > 0;
   const telling = chosen.scored.filter(isTelling);
   if (!isQuestion || isNarrowed || telling.length === 0) return null;
-  const having = await casesWith(nearest);
-  const parts = await reader.forward(nearest.map(({ caseId }) => caseId));
-  const covered = nearest.map((found) => {
+  const having = await casesWith(first);
+  const parts = await reader.forward(first.map(({ caseId }) => caseId));
+  const covered = first.map((found) => {
     const has = termTest(found, parts.get(found.caseId) ?? [], having);
     return coveredBy(has, telling, replacements);
   });
   const best = covered.reduce((a, b) => (weightOf(b) > weightOf(a) ? b : a), new Set<ScoredTerm>());
   const asked = chosen.scored.filter(({ special, synonymOf }) => !special && synonymOf === null);
-  const most = (signal: 'passage' | 'sentence') =>
-    Math.max(0, ...nearest.map(({ signals }) => signals[signal]));
+  const score = first[0]?.score ?? 0;
   return {
     lacked: telling.filter((item) => !covered.some((has) => has.has(item))),
     features: {
       covered: weightOf(best) / weightOf(telling),
-      passage: most('passage'),
-      sentence: most('sentence'),
+      score,
+      lead: score > 0 ? 1 - (nearest[COMPARED - 1]?.score ?? 0) / score : 0,
       length: Math.log1p(asked.length),
-      mass: asked.reduce((sum, { weight }) => sum + weight, 0) / Math.log1p(reader.docCount),
+      prose: Math.log1p(query.typedWords.length),
       size: Math.log1p(Math.min(reader.docCount, TRAINED_TO)),
     },
   };

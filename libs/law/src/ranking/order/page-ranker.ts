@@ -1,7 +1,7 @@
 import { packLength } from '../index/field-length.js';
 import type { RankOptions } from '../search/rank-options.js';
 import type { Candidate, FoundCandidates, WeighedQuery } from './candidates.js';
-import { NEAREST } from './coverage.js';
+import { COMPARED } from './coverage.js';
 import { currentLawFirst } from './current-law.js';
 import { fuse, fusedScore, inOrder } from './fuse.js';
 import { HeadMatcher, NO_HEAD } from './head-match.js';
@@ -16,7 +16,9 @@ const RERANKED = 50;
  * Of a topic, the short ones among so many are read as well: what has each word once or twice is far
  * behind by its counts, and may say in one paragraph all that is asked.
  */
-export const LOOKED_AT = 150;
+const LOOKED_AT = 150;
+/** The same of a term of art: in a large library the words of "act of state" tell no case from another. */
+const LOOKED_AT_FOR_TERMS = 400;
 /** What a name adds to a term of art: doctrines are called after cases, and cases after States. */
 const IN_A_TERM = 0.1;
 /** All of a name, or of what is asked for, but for rounding. */
@@ -26,10 +28,15 @@ const WELL = 0.4;
 /** In telling words. */
 const SHORT = packLength(300);
 
-/** The page asked for, and the first cases by relevance whatever the order asked for. */
+/** The page asked for, and of a topic the first cases by relevance whatever the order asked for. */
 export interface RankedPage {
   shown: Candidate[];
   nearest: Candidate[];
+}
+
+/** How many candidates are wanted, at least. */
+export function lookedAt({ kind }: Pick<WeighedQuery, 'kind'>): number {
+  return kind === 'keywords' ? LOOKED_AT_FOR_TERMS : LOOKED_AT;
 }
 
 /** Puts the best candidates in their final order by reading their words. */
@@ -47,16 +54,15 @@ export class PageRanker {
     const { sort, offset, limit } = this.options;
     const end = offset + limit;
     if (sort !== 'relevance' && !matchesByDegrees(this.query)) {
-      const shown = await this.read(candidates.slice(offset, end));
-      return { shown, nearest: await this.read(this.found.nearest) };
+      return { shown: await this.read(candidates.slice(offset, end)), nearest: [] };
     }
     if (this.found.near.size > 0) {
       const shown = await this.fusedPage(candidates);
-      return { shown, nearest: shown.slice(0, NEAREST) };
+      return { shown, nearest: shown.slice(0, COMPARED) };
     }
     const [first, rest] = this.parted(candidates);
     const head = this.ordered(this.asRead(await this.read(first)));
-    const nearest = head.slice(0, NEAREST);
+    const nearest = head.slice(0, COMPARED);
     const from = Math.max(0, offset - first.length);
     const beyond = await this.read(rest.slice(from, Math.max(0, end - first.length)));
     return { shown: [...this.arranged(head).slice(offset, end), ...beyond], nearest };
@@ -69,7 +75,7 @@ export class PageRanker {
     const isHead = ({ caseId }: Candidate, i: number) =>
       i < (this.options.sort === 'relevance' ? RERANKED : LOOKED_AT) ||
       near.has(caseId) ||
-      (this.isTopic && i < LOOKED_AT && bodyLength[caseId]! <= SHORT);
+      (this.isTopic && i < lookedAt(this.query) && bodyLength[caseId]! <= SHORT);
     return [candidates.filter(isHead), candidates.filter((each, i) => !isHead(each, i))];
   }
 

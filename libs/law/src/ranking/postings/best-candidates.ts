@@ -1,6 +1,5 @@
 import type { DocTable } from '../index/doc-table.js';
-import type { Matches } from '../order/candidates.js';
-import { NEAREST } from '../order/coverage.js';
+import type { Candidate } from '../order/candidates.js';
 import { blend } from '../order/signals.js';
 import type { Accumulator } from './accumulator.js';
 import { BaseSignals } from './base-signals.js';
@@ -14,23 +13,21 @@ export function bestCandidates(
   input: PostingsSearch,
   sums: Accumulator,
   cited: ReadonlySet<number>,
-): Pick<Matches, 'cases' | 'nearest'> {
+): Candidate[] {
   const { near, options, reader, query } = input;
   const { sort } = options;
   const signalsOf = new BaseSignals(input, sums, cited);
   signalsOf.scoreAll(passing, sums.keys);
-  const first = sort === 'relevance' ? [] : [...topCases(passing, sums.keys, NEAREST)];
   if (sort !== 'relevance') sortKeys(passing, sums.keys, sort, reader.docs);
   const top = topCases(passing, sums.keys, keep);
   const shown = new Set(top);
   const isNear = (doc: number) => near.has(doc) && !shown.has(doc);
   const beyond = near.size > 0 && sort === 'relevance' ? passing.filter(isNear) : [];
-  const toCandidate = (caseId: number) => {
+  return [...top, ...beyond].map((caseId) => {
     const signals = signalsOf.of(caseId);
     const mask = sums.mask[caseId]!;
     return { caseId, signals, score: blend(signals, query.weights), best: null, mask };
-  };
-  return { cases: [...top, ...beyond].map(toCandidate), nearest: first.map(toCandidate) };
+  });
 }
 
 /** Makes scores into keys of another order, in which a score decides between equals. */

@@ -20,7 +20,7 @@ export function findCandidates(
     accumulateScores(input, sums);
     const { matching, cited } = matchingCases(input, sums);
     const { passing, facets } = passFilter(matching, input);
-    const best = bestCandidates(passing, keep, input, sums, cited);
-    return { ...best, total: passing.length, facets, phraseReach: null };
+    const cases = bestCandidates(passing, keep, input, sums, cited);
+    return { cases, total: passing.length, facets, phraseReach: null };
   });
 }

@@ -31,7 +31,6 @@ export async function searchPhrases(
   const { phraseReach } = beyond;
   return {
     ...found,
-    nearest: [],
     total: found.cases.length,
     facets: {
       ...countFacets(found.cases, beyond.cases, input),

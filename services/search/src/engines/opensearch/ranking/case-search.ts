@@ -4,9 +4,8 @@ import {
   ENOUGH,
   type FoundCandidates,
   inOrder,
-  LOOKED_AT,
+  lookedAt,
   type Matches,
-  NEAREST,
   NO_POSTINGS,
   nearnessOf,
   oneRecordEach,
@@ -78,20 +77,17 @@ export class CaseSearch {
       asked = { match: matching.loose, passing };
       answer = await this.best(asked, aggs);
     }
-    const isByScore = options.sort === 'relevance';
-    const beyond = isByScore ? await questions.ofIds(near, asked) : [];
-    const first = isByScore ? [] : hitsOf(await questions.search(asked, { size: NEAREST }));
+    const beyond = options.sort === 'relevance' ? await questions.ofIds(near, asked) : [];
     return {
       ...readCounts(answer.aggregations!, courts),
       cases: await this.toCandidates([...hitsOf(answer), ...beyond], asked),
-      nearest: await this.toCandidates(first, asked),
       phraseReach: null,
     };
   }
 
   private best(asked: AskedCases, aggs: object): Promise<Answer> {
     const { offset, limit, sort } = this.options;
-    const size = Math.min(DEEPEST, Math.max(LOOKED_AT, offset + limit) + SPARE);
+    const size = Math.min(DEEPEST, Math.max(lookedAt(this.query), offset + limit) + SPARE);
     return this.questions.search(asked, { size, sort: SORTS[sort], aggs });
   }
 
