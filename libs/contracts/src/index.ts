@@ -81,6 +81,7 @@ export * from './library/add-law.js';
 export * from './library/calls.js';
 export * from './library/history-import.js';
 export * from './library/schemas.js';
+export * from './library/send-law.js';
 export * from './model.js';
 export * from './principal.js';
 export * from './quotas.js';
