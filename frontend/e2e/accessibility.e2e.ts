@@ -288,6 +288,7 @@ const STATES: Screen[] = [
     open: async (page) => {
       await checkPage(page).check(SHORT_BRIEF);
       await page.getByRole('button', { name: 'Review and sign' }).click();
+      await page.getByRole('button', { name: 'Sign and close' }).waitFor();
       await page.getByRole('button', { name: '372 U.S. 335' }).click();
       await page.getByLabel('Note').waitFor();
     },
