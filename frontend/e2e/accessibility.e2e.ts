@@ -277,6 +277,23 @@ const STATES: Screen[] = [
     },
   },
   {
+    name: 'reviews of cite checks, none yet',
+    open: async (page) => {
+      await page.goto('/citation-generator?tab=reviews');
+      await page.getByText(/There are none yet/).waitFor();
+    },
+  },
+  {
+    name: 'review of a cite check, an open problem',
+    open: async (page) => {
+      await checkPage(page).check(SHORT_BRIEF);
+      await page.getByRole('button', { name: 'Review and sign' }).click();
+      await page.getByRole('button', { name: 'Sign and close' }).waitFor();
+      await page.getByRole('button', { name: '372 U.S. 335' }).click();
+      await page.getByLabel('Note').waitFor();
+    },
+  },
+  {
     name: 'cite check report with a quotation',
     open: async (page) => {
       await mockCitationCheck(page);

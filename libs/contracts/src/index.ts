@@ -37,6 +37,7 @@ export * from './citations/review/canonical-json.js';
 export * from './citations/review/problems.js';
 export * from './citations/review/report.js';
 export * from './citations/review/report-file.js';
+export * from './citations/review/review.js';
 export * from './citations/support.js';
 export * from './citations/verdict.js';
 export * from './define.js';

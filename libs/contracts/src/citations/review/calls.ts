@@ -2,57 +2,25 @@ import { z } from 'zod';
 import { AuditEntrySchema } from '../../audit/schemas.js';
 import { defineCall } from '../../define.js';
 import { LARGEST_INTEGER } from '../../route.js';
-import { CitationCheckRequestSchema } from '../check.js';
 import { CITATION_TEXT_BYTES } from '../citation.js';
-import { DECISIONS, REVIEW_LIMITS } from './report.js';
 import { ReportVerificationSchema } from './report-file.js';
+import {
+  CreateReviewSchema,
+  DecideSchema,
+  ReportDigestSchema,
+  ReviewIdSchema,
+  ReviewSchema,
+  ReviewSummarySchema,
+  SignSchema,
+} from './review.js';
 
 const tag = 'Citations';
-const id = z.number().int().positive().max(LARGEST_INTEGER);
+const id = ReviewIdSchema;
 const params = z.object({ id: z.coerce.number().int().positive().max(LARGEST_INTEGER) });
-const digest = z.string().regex(/^[0-9a-f]{64}$/, 'The digest is not valid');
+const digest = ReportDigestSchema;
 const limit = { requests: 120, seconds: 60 } as const;
 /** As that of a check, whose answer it keeps. */
 const DEADLINE_MS = 40_000;
-/** A review of its owner's, as a list shows it. */
-export const ReviewSummarySchema = z.object({
-  id,
-  title: z.string(),
-  citations: z.number().int().nonnegative(),
-  problems: z.number().int().nonnegative(),
-  decided: z.number().int().nonnegative(),
-  createdAt: z.iso.datetime(),
-  /** Null as long as it is open. */
-  signedAt: z.iso.datetime().nullable(),
-});
-export type ReviewSummary = z.infer<typeof ReviewSummarySchema>;
-
-/** `report`: a `CiteReport` as canonical JSON, of a signed one the text that was signed. */
-export const ReviewSchema = ReviewSummarySchema.extend({
-  report: z.string(),
-  /** SHA-256 of `report`, which the audit log has; null as long as it is open. */
-  digest: digest.nullable(),
-});
-export type Review = z.infer<typeof ReviewSchema>;
-
-const CreateReviewSchema = CitationCheckRequestSchema.extend({
-  title: z.string().trim().min(1, 'Title is required').max(REVIEW_LIMITS.title),
-});
-
-const DecideSchema = z.object({
-  /** The citation's place in the check. */
-  citation: z.number().int().nonnegative(),
-  /** Null takes a decision back. */
-  decision: z.enum(DECISIONS).nullable(),
-  note: z.string().trim().max(REVIEW_LIMITS.note, 'The note is too long').default(''),
-});
-
-const SignSchema = z.object({
-  name: z.string().trim().min(1, 'Your name is required').max(REVIEW_LIMITS.name),
-  /** The words of the certificate page; blank for none. */
-  certificate: z.string().trim().max(REVIEW_LIMITS.certificate).default(''),
-});
-
 /** Checks a text again, so that no verdict comes from a browser, and keeps what is found. */
 export const createReview = defineCall('analysis.reviews.create', {
   rule: 'write',
