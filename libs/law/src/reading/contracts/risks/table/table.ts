@@ -1,5 +1,6 @@
 import type { RiskKind } from '@casewright/contracts';
 import { ADJUSTING } from './adjusting.js';
+import { BUILDING } from './building.js';
 import { DEALING } from './dealing.js';
 import { DISPUTES } from './disputes.js';
 import { ENDING } from './ending.js';
@@ -25,4 +26,5 @@ export const RISKS: Record<RiskKind, Risk> = {
   ...PERFORMING,
   ...SECURITY,
   ...ADJUSTING,
+  ...BUILDING,
 };
