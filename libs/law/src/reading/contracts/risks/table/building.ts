@@ -1,6 +1,6 @@
 import { risk } from './risk.js';
 
-/** Work on a site and work to order: who is paid for what, and who bears surprises. */
+/** Work on a site and work to order, and staying on a site: who pays for what, and who bears surprises. */
 export const BUILDING = {
   'pay-if-paid': risk(
     'medium',
@@ -68,5 +68,19 @@ export const BUILDING = {
       'Ask to strike it, or to limit it to the worker’s own income tax.',
     ],
     { rests: /employ|classif|worker|withh/i, softeners: ['mutual'] },
+  ),
+  'holdover-rent': risk(
+    'medium',
+    'the tenant or lessee',
+    [
+      'Staying a day too long costs a multiple of the rent, perhaps also the owner’s lost deal with the next user.',
+      'One and a half times the rent, by the day, after a short grace, without indirect damages.',
+      'Ask for a lower multiple by the day, a grace period, and no indirect damages for the first 30 to 60 days.',
+    ],
+    {
+      rests:
+        /hold(?:s|ing)? ?over|remain|\bstay|surrender|vacat|possession|past the|beyond|\breturn/i,
+      softeners: ['consent'],
+    },
   ),
 };

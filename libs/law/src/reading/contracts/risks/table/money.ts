@@ -131,18 +131,4 @@ export const MONEY = {
       softeners: ['mutual'],
     },
   ),
-  'holdover-rent': risk(
-    'medium',
-    'the tenant or lessee',
-    [
-      'Staying a day too long costs a multiple of the rent, perhaps also the owner’s lost deal with the next user.',
-      'One and a half times the rent, by the day, after a short grace, without indirect damages.',
-      'Ask for a lower multiple by the day, a grace period, and no indirect damages for the first 30 to 60 days.',
-    ],
-    {
-      rests:
-        /hold(?:s|ing)? ?over|remain|\bstay|surrender|vacat|possession|past the|beyond|\breturn/i,
-      softeners: ['consent'],
-    },
-  ),
 };

@@ -4,10 +4,12 @@ import { BUILDING } from './building.js';
 import { DEALING } from './dealing.js';
 import { DISPUTES } from './disputes.js';
 import { ENDING } from './ending.js';
+import { FRANCHISES } from './franchises.js';
 import { LIABILITY } from './liability.js';
 import { MONEY } from './money.js';
 import { PERFORMING } from './performing.js';
 import { PROPERTY } from './property.js';
+import { REMEDIES } from './remedies.js';
 import type { Risk } from './risk.js';
 import { SECRETS } from './secrets.js';
 import { SECURITY } from './security.js';
@@ -27,4 +29,6 @@ export const RISKS: Record<RiskKind, Risk> = {
   ...SECURITY,
   ...ADJUSTING,
   ...BUILDING,
+  ...FRANCHISES,
+  ...REMEDIES,
 };
