@@ -9,7 +9,7 @@ export const RISK_WORDS = {
   'short-limitation': 'Shortened limitations period for claims',
   'as-is': 'As is: warranty disclaimer',
   'confession-of-judgment': 'Confession of judgment',
-  suspension: 'Suspension of performance or access at will',
+  suspension: 'Suspension or disabling of performance or access at will',
   acceleration: 'Acceleration of all payments',
   'most-favored': 'Most favored nation pricing or terms',
   'exclusive-purchase': 'Exclusivity: exclusive purchase requirement',
@@ -77,6 +77,18 @@ export const RISK_WORDS = {
   'first-refusal': 'Right of first refusal or offer',
   'no-publication': 'No publication, reviews, or criticism',
   residuals: 'Residuals: free use of remembered secrets',
+  'pay-if-paid': 'Pay-if-paid: payment only once another has paid',
+  'no-territory': 'No protected territory: competition by the other side',
+  'site-risk': 'Risk of differing or concealed site conditions',
+  'sole-remedy': 'Exclusive remedy: repair, replacement, or credit only',
+  'lien-waiver': 'Waiver of mechanic’s lien and bond rights',
+  'no-ip-cover': 'No indemnity against infringement claims',
+  'free-rework': 'Unlimited rework without charge',
+  'unpaid-changes': 'Changes and extra work without payment',
+  'holdover-rent': 'Holding over at a multiple of the rent',
+  misclassification: 'Misclassification: taxes and claims shifted to the worker',
+  'no-compelled-disclosure': 'No disclosure even under legal process',
+  'discretionary-fund': 'Fund without account: contributions spent at discretion',
 } as const;
 
 export type RiskKind = keyof typeof RISK_WORDS;

@@ -6,7 +6,7 @@ import { overlaps } from './measure.mjs';
 const PRESENT = [0.12, 0.16, 0.2, 0.25, 0.3];
 const SHARES = [0.25, 0.4, 0.6, 0.8];
 /** A clause too many costs this much of a clause that is found: the more, the fewer are shown. */
-const COST_OF_WRONG = 0.16;
+const COST_OF_WRONG = 0.34;
 /**
  * What all categories would have, and how much a category must gain to depart from it: those with
  * few clauses stay near.

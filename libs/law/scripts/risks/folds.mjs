@@ -1,4 +1,5 @@
 /** Every clause and sentence is judged by models that have not seen it. */
+import { isMeant } from '../../dist/reading/contracts/risks/find-risks.js';
 import { polarityFeatures, riskChance } from '../../dist/reading/contracts/risks/model/polarity.js';
 import { rowOf, topicScores } from '../../dist/reading/contracts/risks/model/topic.js';
 import { wordVectors } from '../../dist/reading/contracts/risks/model/vectors.js';
@@ -9,7 +10,7 @@ import { fitTopic } from './fit-topic.mjs';
 /** An n-gram of one variant alone is its author's choice of words. */
 const LEAST_VARIANTS = 2;
 /** Of the sentences of contracts one in so many is learned from. */
-const EVERY = 6;
+const EVERY = 4;
 /** The least chance that a sentence says a risk, rather than denies or bounds it. */
 export const LEAST_CHANCE = 0.4;
 
@@ -124,7 +125,7 @@ function polarityOf(variants, options) {
 }
 
 /** What the models say of a sentence: the scores of all kinds, and whether a kind is said. */
-function judge({ topic, polarity }, { grams, words }, kinds) {
+function judge({ topic, polarity }, { text, grams, words }, kinds) {
   const chances = new Map();
   const chance = (kind) => {
     if (!chances.has(kind))
@@ -134,6 +135,6 @@ function judge({ topic, polarity }, { grams, words }, kinds) {
   return {
     scores: topicScores(rowOf(grams, topic), topic),
     chance,
-    said: (kind) => chance(kind) >= LEAST_CHANCE,
+    said: (kind) => chance(kind) >= LEAST_CHANCE && isMeant(text, kinds[kind]),
   };
 }

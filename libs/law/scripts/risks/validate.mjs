@@ -3,11 +3,16 @@ import { crossValidate } from './folds.mjs';
 import { alarmsPerHundred, chooseThresholds, namedIn } from './thresholds.mjs';
 
 /** Risks in 100 sentences of contracts that thresholds are set for. */
-const BUDGET = 1.7;
+const BUDGET = 1.65;
+/** What any contract has and nobody marks: each counts for so many sentences of real contracts. */
+const ORDINARY = 'none';
+const TIMES = 15;
 
 export function validate({ kinds, variants, contracts }) {
   const judged = crossValidate({ kinds, variants, contracts });
-  const thresholds = chooseThresholds(kinds, judged.variants, judged.sentences, BUDGET);
+  const ordinary = judged.variants.filter(({ variant }) => variant.kind === ORDINARY);
+  const sentences = [...judged.sentences, ...Array(TIMES).fill(ordinary).flat()];
+  const thresholds = chooseThresholds(kinds, judged.variants, sentences, BUDGET);
   const isNamed = (row) => namedIn(row, thresholds).includes(kinds.indexOf(row.variant.kind));
   const risky = judged.variants.filter(({ variant }) => variant.isRisky);
   const harmless = judged.variants.filter(({ variant }) => !variant.isRisky);

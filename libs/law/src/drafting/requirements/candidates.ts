@@ -1,4 +1,4 @@
-import { cleanName, isEntity, namesIn } from './names.js';
+import { cleanName, isEntity, NAME, namesIn } from './names.js';
 import { isPersonal, ORGANIZATION } from './nature.js';
 import type { Span } from './phrases.js';
 import { isGeneric, supportsOf } from './short-names.js';
@@ -16,6 +16,11 @@ const THINGS =
 /** Words before a name of someone who is no party, or of a place. */
 const ELSE =
   /\b(?:counsel|attorneys?|lawyers?|solicitors?|judge|mediator|arbitrator|manager|contact|broker|agent|escrow|insurer|insured by|witness|principal|president|director|chair|officer|owner|driver|signed by|copy|copies|called|named|trademark|brand|titled|his|her|son|daughter|wife|husband|friend|v|vs)\b[:.,]?\s(?:is |was |for |the |to )*$/i;
+/** `their agronomist, Mr. Dobbs`; `Mr. Kemp, the manager`; one who `owns a bakery, Crumb LLC`, which is the party. */
+const OF_A_FIRM = /\b(?:their|its|whose)\s(?:[a-z-]+\s)?[a-z-]+,\s$/;
+const BY_OFFICE =
+  /^,\s(?:the|their|its)\s(?:\w+\s)?(?:manager|agent|broker|driver|president|director|officer|foreman|superintendent|lawyer|counsel)\b/;
+const OWNS = /^\s(?:owns|runs|operates|heads|founded)\b[^.;,]{0,60},\s([^.;]{0,60})/;
 const IN_PLACE = /\b(?:in|at|near|within|from|via|through)\s(?:the\s)?$/i;
 const PERSONS = /(?<=^|[.;,]\s|\b(?:and|that|when|if|but|which)\s)(?:she|he)\b/gi;
 
@@ -49,7 +54,8 @@ export function candidatesIn(text: string): Candidate[] {
     if (
       !name.includes(' ') ||
       found.has(name) ||
-      !isBorne(name, text.slice(Math.max(0, start - 60), start))
+      !isBorne(name, text.slice(Math.max(0, start - 60), start)) ||
+      isForAnother(name, text.slice(start + name.length, start + name.length + 160))
     )
       continue;
     const mentions = supportsOf(name, text).filter(
@@ -79,17 +85,26 @@ export function candidatesIn(text: string): Candidate[] {
     start: index,
     end: index + word.length,
   }));
+  // Where both "he" and "she" act, one of them is somebody else.
+  const isOne =
+    new Set(pronouns.map(({ start, end }) => text.slice(start, end).toLowerCase())).size < 2;
   return all.map((each) =>
-    persons.length === 1 && persons[0] === each
+    isOne && persons.length === 1 && persons[0] === each
       ? { ...each, mentions: [...each.mentions, ...pronouns] }
       : each,
   );
 }
 
 function isBorne(name: string, before: string): boolean {
-  if (isGeneric(name) || ELSE.test(before)) return false;
+  if (isGeneric(name) || ELSE.test(before) || OF_A_FIRM.test(before)) return false;
   if (isEntity(name)) return true;
-  if (THINGS.test(name) || IN_PLACE.test(before)) return false;
+  if (THINGS.test(name) || IN_PLACE.test(before) || /\d\s$/.test(before)) return false;
   if (/\b(?:the|my|our|a|an)\s$/i.test(before)) return ORGANIZATION.test(name);
   return isPersonal(name) || ORGANIZATION.test(name);
 }
+
+/** A person who speaks or owns for the party that is named beside. */
+const isForAnother = (name: string, behind: string): boolean =>
+  !isEntity(name) &&
+  (BY_OFFICE.test(behind) ||
+    isEntity(new RegExp(`^${NAME}`, 'u').exec(OWNS.exec(behind)?.[1] ?? '')?.[0] ?? ''));

@@ -28,7 +28,7 @@ export const FORM =
   '(?:,?\\s\\(?\\s?(an?\\s[^,;.()]{0,60}?(?:corporation|company|LLC|partnership|LLP|trust|association|individual|resident|citizen|nonprofit|non-profit|agency|university|sole (?:proprietor(?:ship)?|trader)|consultant|startup|firm)\\b[^,;.()]{0,30}?)(?=[,;.)]|\\s(?:and|as|for|to|in|of|at|will|is|shall|who|which)\\b|$)\\)?,?)?';
 
 const SMALL_WORDS =
-  /^(?:The|A|An|This|Our|My|(?:We|I)(?:['’]\w+)?|Stop|Tell|Ask|Let|Have|Employment of|Settlement of|Draft|Prepare|Create|Write|Please|For|Both|Each|Between|And)\b\s*/;
+  /^(?:The|A|An|This|Our|My|(?:We|I)(?:['’]\w+)?|Stop|Tell|Ask|Let|Have|Employment of|Settlement of|Draft|Prepare|Create|Write|Please|For|Both|Each|Between|And|But|If|When|Once|After|Because|Since|While|Should|Until|Then)\b\s*/;
 
 /** A name without what a sentence put around it; null where nothing is left. */
 export function cleanName(name: string): string | null {

@@ -34,6 +34,16 @@ describe('parties of a request in prose', () => {
       'I represent Dr. Imelda Coronado. Rafe Pollard, a former patient, posted that she reuses needles.',
       { sender: 'Dr. Imelda Coronado', recipient: 'Rafe Pollard' },
     ],
+    [
+      'Employment Contract',
+      'Olga Brandt runs a dairy near Stowe, Brandt Creamery LLC, and hires Tomas Vela. He will start in May, and she pays him $24 an hour.',
+      { employer: 'Brandt Creamery LLC', employee: 'Tomas Vela' },
+    ],
+    [
+      'Legal Motion',
+      'Our client, the defendant Ines Marlow, is being sued by her former landlord, Hugo Stern.',
+      { plaintiff: 'Hugo Stern', defendant: 'Ines Marlow' },
+    ],
   ])('are told by what they do and who is paid: %s', (type, text, parties) => {
     const places = placesOf(type, text);
     for (const [role, name] of Object.entries(parties)) expect(valueIn(places, role)).toBe(name);
@@ -48,6 +58,25 @@ describe('parties of a request in prose', () => {
       const places = placesOf('Contract Agreement', text);
       expect([valueIn(places, 'provider'), valueIn(places, 'customer')]).toEqual([null, null]);
     }
+  });
+
+  it('are no people of a firm, streets, or words that begin a sentence', () => {
+    const [provider, customer] = [
+      'Kestrel Roofing LLC will repair the roof of Mabel Orr at 41 N. Alder. If Mabel pays late, their foreman, Mr. Voss, stops work.',
+    ].flatMap((text) => {
+      const places = placesOf('Contract Agreement', text);
+      return [valueIn(places, 'provider'), valueIn(places, 'customer')];
+    });
+    expect([provider, customer]).toEqual(['Kestrel Roofing LLC', 'Mabel Orr']);
+  });
+
+  it('are suggested where a preposition alone speaks for one of them', () => {
+    const places = placesOf(
+      'Lease Agreement',
+      'My aunt Vera Holt wants to rent her cottage to a nurse, Piotr Zak. A dog may come.',
+    );
+    expect(places.get('tenant')).toMatchObject({ value: null, suggestion: 'Piotr Zak' });
+    expect(valueIn(places, 'landlord')).toBeNull();
   });
 
   it('are suggested where only their order speaks', () => {

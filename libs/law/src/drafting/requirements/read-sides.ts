@@ -18,13 +18,20 @@ export function readSides(source: TemplateSource, claims: Claims, bare: BareText
       (name) => marks(party, name, bare.text) - marks(other, name, bare.text),
     );
     const best = Math.max(0, ...scores);
-    return sides.names.filter(
+    const names = sides.names.filter(
       (name, at) => best > 0 && scores[at] === best && isPossible(party, name),
     );
+    return { names, isDeed: best >= DEED };
   });
+  const isSure =
+    marked.some(({ isDeed }) => isDeed) ||
+    (marked.every(({ names }) => names.length === 1) &&
+      new Set(marked.flatMap(({ names }) => names)).size === sides.open.length);
   for (const [at, party] of sides.open.entries()) {
-    const [name, ...others] = marked[at]!;
-    if (name && others.length === 0) take(party, name, claims, bare);
+    const [name, ...others] = marked[at]!.names;
+    if (!name || others.length > 0) continue;
+    if (isSure) take(party, name, claims, bare);
+    else claims.suggest(party.role, name.name, wholeOf(name, bare));
   }
 }
 
@@ -74,17 +81,21 @@ function take(party: PartySource, name: Candidate, claims: Claims, bare: BareTex
 const isPossible = ({ person }: PartySource, { name, isPerson }: Candidate): boolean =>
   !person || (isPerson && !isEntity(name));
 
-/** Words that say less than a verb does. */
+/** What a verb is worth at least. */
+const DEED = 1;
+/** Words that only suggest who is meant, however many there are, unless the other side is told as well. */
 const PREPOSITION = /^(?:for|to|of|by|from|with|at)$/;
 
 /** How much of what stands around a name says that it is this party. */
 function marks({ does, after }: PartySource, { mentions }: Candidate, text: string): number {
   const doing = new RegExp(`^\\s(?:${does ?? '(?!)'})\\b`);
-  const done = new RegExp(`(${after ?? '(?!)'})\\s(?:(?:the|our|my|a|an)\\s)?(?:[a-z]+\\s){0,2}$`);
+  const done = new RegExp(
+    `(${after ?? '(?!)'})\\s(?:(?:the|our|my|an?|his|her|its|their)\\s)?(?:[a-z]+,?\\s){0,3}$`,
+  );
   return mentions.reduce((sum, { start, end }) => {
     const behind = text.slice(end, end + 200).replace(APPOSITION, '');
     const before = done.exec(text.slice(Math.max(0, start - 80), start));
-    const worth = before ? (PREPOSITION.test(before[1]!) ? 1 : 3) : 0;
+    const worth = before ? (PREPOSITION.test(before[1]!) ? 0.01 : 3) : 0;
     return sum + (doing.test(behind) ? 2 : 0) + worth;
   }, 0);
 }

@@ -14,7 +14,7 @@ export function reviewContract(document: Understanding): Finding[] {
   const clauses = findClauses(document.text);
   const review = makeReview(document, clauses);
   const defects = CHECKS.flatMap((check) => check(review));
-  const risks = riskFindings(document.text, defects);
+  const risks = riskFindings(review, defects);
   const noted = clauses
     .filter((clause) => !saysMore(risks, clause))
     .map((clause) =>

@@ -2,7 +2,6 @@ import type { Check } from '../review.js';
 import { autoRenewal } from './balance/auto-renewal.js';
 import { governingLaw } from './balance/governing-law.js';
 import { oneSidedLiability } from './balance/liability.js';
-import { oneSidedTermination } from './balance/termination.js';
 import { blanks } from './drafting/blanks.js';
 import { crossReferences } from './drafting/cross-references.js';
 import { numberingGaps } from './drafting/numbering.js';
@@ -14,8 +13,6 @@ import { dates } from './figures/dates.js';
 import { wordsAndFigures } from './figures/words-and-figures.js';
 import { missingClauses } from './missing/missing-clauses.js';
 import { restingOnAnother } from './missing/resting-on-another.js';
-import { favouredNation, grants } from './restrictions/grants.js';
-import { restrictions } from './restrictions/non-compete.js';
 
 /** Everything that is looked for besides the clauses themselves. */
 export const CHECKS: readonly Check[] = [
@@ -23,12 +20,8 @@ export const CHECKS: readonly Check[] = [
   oneSidedLiability,
   missingClauses,
   restingOnAnother,
-  oneSidedTermination,
   autoRenewal,
   governingLaw,
-  restrictions,
-  grants,
-  favouredNation,
   wordsAndFigures,
   amounts,
   dates,

@@ -1,11 +1,13 @@
-import type { RiskKind } from '@casewright/contracts';
+import type { ClauseCategory, RiskKind } from '@casewright/contracts';
 import type { TextSpan } from '../../extracted-text.js';
+import type { Clause } from '../clauses/clause.js';
 import { splitUnits } from '../clauses/units/split-units.js';
 import { type RiskModel, riskModel } from './model/load-model.js';
 import { polarityFeatures, riskChance } from './model/polarity.js';
 import { isRunningText } from './model/running-text.js';
 import { rowOf, topicScores } from './model/topic.js';
 import { ngramsOf, wordsOf } from './model/words.js';
+import { RISKS } from './table/table.js';
 
 /** A sentence that holds a risk. */
 export interface FoundRisk extends TextSpan {
@@ -19,26 +21,59 @@ export interface FoundRisk extends TextSpan {
 /** A sentence with more than two risks is a list of them; the likeliest are told. */
 const MOST = 2;
 
-/** The risks of a contract, sentence by sentence in its order. Takes time linear in its length. */
-export function findRisks(text: string, model = riskModel()): FoundRisk[] {
-  return splitUnits(text).flatMap(({ start, end, text: words, isHeading }) =>
-    isHeading ? [] : risksIn(words, model).map((risk) => ({ ...risk, start, end, words })),
-  );
+/** How much nearer a kind is in a clause that the finder of clauses is sure is of its category. */
+const LENT = 3;
+/** Categories that are what their kinds of risk are, one side apart. */
+const SAME: ReadonlySet<ClauseCategory> = new Set([
+  'termination-for-convenience',
+  'non-compete',
+  'no-solicit-of-employees',
+  'no-solicit-of-customers',
+]);
+
+/**
+ * The risks of a contract, sentence by sentence in its order; `clauses` are those that are sure.
+ * Takes time linear in its length.
+ */
+export function findRisks(text: string, clauses: readonly Clause[] = []): FoundRisk[] {
+  const model = riskModel();
+  return splitUnits(text).flatMap(({ start, end, text: words, isHeading }) => {
+    if (isHeading) return [];
+    const around = clauses.filter((clause) => clause.start < end && start < clause.end);
+    const categories = around.map(({ category }) => category);
+    return risksIn(words, model, categories).map((risk) => ({ ...risk, start, end, words }));
+  });
 }
 
 /** The kinds of risk that a sentence holds, the likeliest first: which act, then which way it goes. */
 export function risksIn(
   sentence: string,
   model: RiskModel = riskModel(),
+  categories: readonly ClauseCategory[] = [],
 ): Pick<FoundRisk, 'kind' | 'ahead'>[] {
   if (!isRunningText(sentence)) return [];
   const words = wordsOf(sentence);
   const scores = topicScores(rowOf(ngramsOf(words), model.topic), model.topic);
   return model.kinds
-    .map((kind, at) => ({ kind, ahead: scores[at]! - model.thresholds[at]! }))
-    .filter(({ kind, ahead }) => ahead > 0 && isSaid(words, kind, model))
+    .map((kind, at) => {
+      const isSure = categories.some(
+        (category) => SAME.has(category) && RISKS[kind].replaces.includes(category),
+      );
+      return { kind, ahead: scores[at]! - model.thresholds[at]! + (isSure ? LENT : 0) };
+    })
+    .filter(({ kind, ahead }) => ahead > 0 && isMeant(sentence, kind) && isSaid(words, kind, model))
     .sort((a, b) => b.ahead - a.ahead)
     .slice(0, MOST);
+}
+
+/** A definition says what a word means, and puts nothing on anyone. */
+const DEFINES =
+  /^\W{0,4}["“][^"”]{1,60}["”],? (?:shall )?(?:means?|includes?|has the meaning)\b|\b(?:is|are) (?:\w+ )?(?:known|referred to) as\b/i;
+
+/** Whether a clause has what its risk cannot be without, and nothing that contradicts it. */
+export function isMeant(words: string, kind: RiskKind): boolean {
+  const { denied, rests } = RISKS[kind];
+  return !DEFINES.test(words) && !denied?.test(words) && (rests?.test(words) ?? true);
 }
 
 const isSaid = (words: readonly string[], kind: RiskKind, { polarity, leastChance }: RiskModel) =>

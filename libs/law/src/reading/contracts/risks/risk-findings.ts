@@ -1,20 +1,17 @@
 import type { FindingCategory, RiskKind } from '@casewright/contracts';
 import type { TextSpan } from '../../extracted-text.js';
-import type { Clause } from '../clauses/clause.js';
-import type { Defect } from '../review.js';
+import { type Clause, SURE } from '../clauses/clause.js';
+import type { Defect, Review } from '../review.js';
 import { type FoundRisk, findRisks } from './find-risks.js';
+import { oneSided } from './one-sided.js';
 import { RISKS } from './table/table.js';
 import { tellRisk } from './tell-risk.js';
 
 /** Checks that say more about the same passage than a risk of these kinds does. */
 const SAID_BY: Partial<Record<FindingCategory, readonly RiskKind[]>> = {
   'auto-renewal': ['auto-renewal'],
-  'broad-ip-assignment': ['ip-assignment', 'holdover-inventions'],
-  'broad-no-solicit': ['no-hire', 'no-customer-contact'],
-  'broad-non-compete': ['non-compete', 'no-hire', 'no-customer-contact'],
   'one-sided-indemnity': ['broad-indemnity'],
   'one-sided-liability': ['no-consequential', 'low-cap'],
-  'one-sided-termination': ['convenience-termination'],
   'unlimited-indemnity': ['broad-indemnity', 'unlimited-liability'],
   'unlimited-liability': ['unlimited-liability'],
 };
@@ -23,24 +20,27 @@ const SAID_BY: Partial<Record<FindingCategory, readonly RiskKind[]>> = {
  * The risks of a contract that no defect names already, each kind once, at the passage that says it
  * most clearly.
  */
-export function riskFindings(text: string, defects: readonly Defect[]): Defect[] {
+export function riskFindings(
+  { text, document, clauses }: Review,
+  defects: readonly Defect[],
+): Defect[] {
   const said = defects.flatMap(({ at, category }) =>
     (SAID_BY[category] ?? []).map((kind) => ({ kind, ...at })),
   );
+  const hasLimits = defects.some(({ category }) => category === 'liability-limits');
   const kinds = new Map<RiskKind, FoundRisk[]>();
-  const risks = findRisks(text).filter(isMeant);
-  for (const risk of risks) kinds.set(risk.kind, [...(kinds.get(risk.kind) ?? []), risk]);
-  return [...kinds.values()].flatMap((places) => {
+  const sure = clauses.filter(({ confidence }) => confidence >= SURE);
+  for (const risk of findRisks(text, sure))
+    kinds.set(risk.kind, [...(kinds.get(risk.kind) ?? []), risk]);
+  return [...kinds.values()].flatMap((all) => {
+    const places = oneSided(all, document.frames);
+    if (places.length === 0) return [];
     const clearest = places.reduce((one, other) => (other.ahead > one.ahead ? other : one));
     const isSaid = said.some((it) => it.kind === clearest.kind && overlaps(it, clearest));
+    // Whether a limit reaches a promise is for the check that reads both.
+    if (clearest.kind === 'unlimited-liability' && hasLimits) return [];
     return isSaid ? [] : [tellRisk(clearest, places.length - 1, text)];
   });
-}
-
-/** Whether a clause has what its risk cannot be without, and nothing that contradicts it. */
-function isMeant({ kind, words }: FoundRisk): boolean {
-  const { denied, rests } = RISKS[kind];
-  return !denied?.test(words) && (rests?.test(words) ?? true);
 }
 
 /** Whether a risk says more about the passage of a clause than its note does. */

@@ -5,7 +5,11 @@ import { RISKS } from './table/table.js';
 import { tellRisk } from './tell-risk.js';
 
 function told(kind: RiskKind, words: string, contract = words, morePlaces = 0): Defect {
-  return tellRisk({ kind, ahead: 1, words, start: 0, end: words.length }, morePlaces, contract);
+  return tellRisk(
+    { kind, ahead: 1, words, who: null, start: 0, end: words.length },
+    morePlaces,
+    contract,
+  );
 }
 
 describe('what is said of a risk', () => {

@@ -1,7 +1,7 @@
 import { RISK_WORDS, SEVERITIES, type Severity } from '@casewright/contracts';
 import { listed, plural } from '../checks/words.js';
 import type { Defect } from '../review.js';
-import type { FoundRisk } from './find-risks.js';
+import type { SidedRisk } from './one-sided.js';
 import type { Risk, Softener } from './table/risk.js';
 import { RISKS } from './table/table.js';
 
@@ -32,7 +32,7 @@ const DENIED = /\b(?:without|no|not|nor|waives?|regardless of)\b[^,;]{0,40}$/i;
 
 /** What a reviewer says of a risk: how grave it is by its words, on whom it falls, and what to ask for. */
 export function tellRisk(
-  { kind, words, start, end }: FoundRisk,
+  { kind, words, start, end, who }: SidedRisk,
   morePlaces: number,
   contract: string,
 ): Defect {
@@ -47,6 +47,7 @@ export function tellRisk(
     explanation: [
       risk.why,
       `It falls on ${risk.suffers}.`,
+      who && `The clause speaks of ${who} only.`,
       grave && `It is grave here because it says “${grave}”.`,
       softened.length > 0 &&
         `It is softened by ${listed(softened.map((it) => SOFTENERS[it].name))}.`,

@@ -16,10 +16,19 @@ export const governingLaw: Check = (review) => {
   const laws = review.document.choices.filter(
     ({ kind, jurisdiction }) => kind === 'law' && jurisdiction,
   );
-  const names = [...new Set(laws.map(({ jurisdiction }) => jurisdiction!))];
+  const named = new Map(laws.map(({ jurisdiction }) => [placeOf(jurisdiction!), jurisdiction!]));
+  const names = [...named.values()];
   if (names.length === 0) return [];
   return [...severalLaws(review, laws, names), ...foreignLaw(review, laws, names)];
 };
+
+/** One name for a country that is named in full and in short: `PRC`, `the Republic of Korea`. */
+const placeOf = (name: string): string =>
+  name
+    .replace(/^(?:the )?P\.?\s?R\.?\s?(?:C\.?|(?:of )?China)$/i, 'China')
+    .replace(/^(?:the )?(?:People['’]s |Federal )?Republic of (?:South )?/i, '')
+    .replace(/^England and Wales$/i, 'England')
+    .toLowerCase();
 
 type Choice = Review['document']['choices'][number];
 

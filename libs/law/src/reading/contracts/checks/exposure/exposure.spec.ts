@@ -35,6 +35,14 @@ describe('liability and indemnities without a limit', () => {
   });
 });
 
+it.each([
+  'Clarity. Such obligation shall not prohibit or limit the Provider from entering into relationships with third parties.',
+  'Change. Section 6.5 is deleted in its entirety and replaced by the following: Limitation of Liability: in no event shall either party be liable for incidental, indirect or consequential damages.',
+  "Liability. Nothing in this Agreement shall exclude or limit either party's liability for:\n\n(a) death or personal injury caused by negligence; or\n\n(b) fraud.",
+])('is not what has another limit, or none but the usual exceptions: %s', (clause) => {
+  expect(told({ about: '', clauses: [clause] }, 'unlimited-liability')).toBeUndefined();
+});
+
 describe('what is told of them', () => {
   const indemnity =
     'Indemnification. The Provider shall indemnify and hold harmless the Customer from all claims.';

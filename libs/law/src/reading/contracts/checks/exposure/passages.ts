@@ -25,6 +25,7 @@ const POLICIES =
   /\b(?:general|professional|automobile|products?|employers?'?|public|excess) liability\b/g;
 /** More words than a sentence of a contract has; a page that never stops is no sentence. */
 const LONGEST = 2_500;
+const LIST = 300;
 
 /** The sentences of the contract that say who bears which loss, in its order. */
 export function passagesOf(review: Review): Passage[] {
@@ -37,7 +38,11 @@ export function passagesOf(review: Review): Passage[] {
     while (next < frames.length && frames[next]!.sentence.start <= sentence.start) next++;
     if (!ABOUT_LOSS.test(sentence.text)) return [];
     const at = { start: sentence.start, end: Math.min(sentence.end, sentence.start + LONGEST) };
-    const words = wordsAt(text, at).toLowerCase().replace(POLICIES, 'policy');
+    // What a colon announces is part of what is said: `liability for: (a) death; (b) fraud`.
+    const end = /:\s*$/.test(sentence.text) ? at.end + LIST : at.end;
+    const words = wordsAt(text, { ...at, end })
+      .toLowerCase()
+      .replace(POLICIES, 'policy');
     const own = frames.slice(from, next);
     const says = own.flatMap((frame) => {
       const found = polarityOf(text, frame, before);

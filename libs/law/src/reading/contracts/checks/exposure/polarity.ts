@@ -15,7 +15,7 @@ const MONEY =
   /[$£€]|\[[*•●_ ]|_{3}|\b(?:usd|eur|amounts?|sums?|fees?|price|total|aggregate|proceeds|insurance|insurer|policy|lesser|greater|rent|paid|payable|received|consideration|value|interest|coverage|compensation|percent|times|months|cost|cap|ceiling|limit|repair)\b|%/;
 /** Words of a limit that end nothing. */
 const IDLE =
-  /\b(?:including|includes?)\b,?\(? ?(?:but |and )?(?:(?:is|are) )?(?:not |without )(?:being )?(?:limited|limitation|limiting)(?: to)?|\bto the (?:maximum|fullest|full) (?:extent|duty|limit)s?\b|\b(?:maximum|minimum) rate\b|\bwithout (?:in any way )?limiting\b[^,;]*|[,(] ?(?:but )?(?:without limitation|not limited to)(?= ?[,):]| [a-z])/g;
+  /\b(?:including|includes?)\b,?\(? ?(?:but |and )?(?:(?:is|are) )?(?:not |without )(?:being )?(?:limited|limitation|limiting)(?: to)?|\bto the (?:maximum|fullest|full) (?:extent|duty|limit)s?\b|\b(?:maximum|minimum) rate\b|\bwithout (?:in any way )?limiting\b[^,;]*|[,(] ?(?:but )?(?:without limitation|not limited to)(?= ?[,):]| [a-z])|\b(?:limit|restrict)s?\b(?= [^,;.]{1,60}? from [a-z]+ing\b)/g;
 const OF_INSURANCE =
   /\b(?:insurance|insured|workers'? compensation|workmen|benefits|policy|policies)\b/;
 /** Nobody pays before the losses reach it: `until the aggregate Losses exceed $50,000`. */
@@ -53,7 +53,8 @@ function saidBy(text: string, frame: SentenceFrame): Said {
  */
 export function polarityOf(text: string, frame: SentenceFrame, before = ''): Polarity | null {
   const { subject, rest } = saidBy(text, frame);
-  const act = ENDS.test(frame.verb.lemma) || /\binapplicable\b/.test(rest) ? -1 : 1;
+  const ends = ENDS.test(frame.verb.lemma) && !/\b(?:replaced|restated)\b/.test(rest);
+  const act = ends || /\binapplicable\b/.test(rest) ? -1 : 1;
   const main = (frame.negated ? -1 : 1) * act;
   const [head = '', ...tails] = `${subject} | ${rest}`.split(/, (?=(?:which|whose|who)\b)/);
   const signs = [

@@ -43,6 +43,7 @@ function endsBeforeItBegins(review: Review): Defect[] {
   if (!begins || !ends || ends.date >= begins.date) return [];
   const sentence = wordsAt(text, sentenceAt(review, ends));
   if (!/\bthis (?:\w+ )?agreement\b|\bthe (?:initial )?term\b/i.test(sentence)) return [];
+  if (/^["“](?!.{0,20}term\b)[^"”]{1,40}["”] means/i.test(sentence)) return [];
   return [
     {
       at: sentenceAt(review, ends),

@@ -8,9 +8,21 @@ const BOTH = new RegExp(
   'gi',
 );
 
+/**
+ * The end of a number that begins before it (`Four and One-Half Million Dollars ($4,500,000)`,
+ * `4.5 Million ($4,500,000)`), or a count before a year (`Release One (1998)`).
+ */
+const isPart = ([, spelled, currency, figures, , percent]: RegExpExecArray): boolean =>
+  /^(?:hundred|thousand|million|billion)/i.test(spelled!) ||
+  (!currency &&
+    !percent &&
+    /^(?:19|20)\d\d$/.test(figures!) &&
+    !/thousand|hundred/i.test(spelled!));
+
 /** Numbers whose words and figures differ. */
 export const wordsAndFigures: Check = ({ text }) => {
   const wrong = [...text.matchAll(BOTH)].filter((match) => {
+    if (isPart(match)) return false;
     const spelled = numberIn(match[1]!.replace(/\s+/g, ' '));
     const figures = Number(match[3]!.replaceAll(',', ''));
     const cents = Number(match[4] ?? 0);

@@ -15,7 +15,7 @@ const LONGEST_GAP = 10;
 const LENT = { times: 6, plus: 0.8, from: 0.01 };
 
 /** A contract shows at most this many clauses of a category that are less likely than this. */
-const DOUBTFUL = { under: 0.5, most: 5 };
+const DOUBTFUL = { under: 0.5, most: 2 };
 
 /** Turns the probabilities of the units into clauses, neighbors joined. */
 export function selectClauses(

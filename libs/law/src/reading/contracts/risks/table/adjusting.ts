@@ -11,8 +11,9 @@ export const ADJUSTING = {
       'Ask that only undisputed or adjudged sums be set off, on written notice with the reckoning.',
     ],
     {
+      denied: /without (?:any )?(?:set-?\s?off|deduction|reduction)/i,
       rests:
-        /set[- ]?off|deduct|withh|retain|offset|h[eo]ld back|appl(?:y|ied)|\bnet\b|recoup|against/i,
+        /set[- ]?off|deduct|withh|retain|offset|h[eo]ld back|appl(?:y|ied)|\bnet\b|recoup|against|charge ?back|\bkeep|reduc|take from|\bhold|take money|reserv|combin|counter/i,
       softeners: ['notice', 'consent', 'mutual'],
     },
   ),
@@ -24,7 +25,11 @@ export const ADJUSTING = {
       'Reasonable expenses are paid at cost, with receipts, where they were approved in advance.',
       'Ask for a ceiling, prior approval, receipts, and no markup; each side should bear taxes on its own income.',
     ],
-    { softeners: ['cap', 'consent'] },
+    {
+      rests:
+        /cost|expens|\btax|\bfees?\b|charge|\bdut(?:y|ies)\b|price|outlay|premium|disburs|\brates?\b|\bbill/i,
+      softeners: ['cap', 'consent'],
+    },
   ),
   escalation: risk(
     'medium',
@@ -35,7 +40,8 @@ export const ADJUSTING = {
       'Ask for a ceiling on each increase and on all of them together.',
     ],
     {
-      rests: /increas|\bris(?:e|es|ing)\b|escalat|adjust|percent|%|CPI|\bindex|step/i,
+      rests:
+        /increas|\bris(?:e|es|ing)\b|escalat|adjust|CPI|\bindex|step|higher|grow|go(?:es)? up|climb|doubl/i,
       softeners: ['cap'],
     },
   ),
@@ -48,7 +54,7 @@ export const ADJUSTING = {
       'Ask that only proven loss be kept, with an itemized statement, and that the rest be returned within 30 days.',
     ],
     {
-      rests: /deposit|earnest|retain|forfeit|advance|down payment/i,
+      rests: /deposit|earnest|retain|forfeit|advance|down payment|\bke(?:ep|pt)\b/i,
       softeners: ['cure', 'notice'],
     },
   ),
@@ -62,7 +68,7 @@ export const ADJUSTING = {
     ],
     {
       rests:
-        /repa[iy]|reimburs|return|refund|pa(?:y|id) back|recover|recoup|claw|forfeit|charge ?back/i,
+        /repa[iy]|reimburs|return|refund|\bback\b|recover|recoup|claw|forfeit|charge ?back|\bowes?|debt|repurchas|disgorg/i,
       softeners: ['cap'],
     },
   ),
@@ -74,6 +80,10 @@ export const ADJUSTING = {
       'Bonuses and commissions follow a written plan and are paid once earned.',
       'Ask for measures that are written down, payment of what is earned before the end, and changes for the future only.',
     ],
-    { softeners: ['notice'] },
+    {
+      rests:
+        /bonus|commission|\bpa(?:y|id)|salary|wage|compens|incentive|award|remunerat|\btips?\b/i,
+      softeners: ['notice'],
+    },
   ),
 };

@@ -1,7 +1,7 @@
 import { risk } from './risk.js';
 
 const LONG =
-  /\b(?:three|four|five|six|seven|ten|thirty-six|sixty|[3-9]|10|36|48|60)\b(?: \(\d{1,2}\))?[ -](?:years?|months?)\b/i;
+  /\b(?:(?:three|four|five|six|seven|eight|nine|ten|[3-9]|10)(?: \(\d{1,2}\))?[ -]years?|(?:thirty|thirty-six|forty-eight|sixty|30|36|48|60)(?: \(\d{1,2}\))?[ -]months?)\b/i;
 const WIDE =
   /\b(?:anywhere|worldwide|throughout the world|in the world|any geographic\w*|perpetu\w+|forever|indefinitely)\b/i;
 const FAR = new RegExp(`${LONG.source}|${WIDE.source}`, 'i');
@@ -18,7 +18,7 @@ export const DEALING = {
     ],
     {
       rests:
-        /exclusiv|\bonly\b|\bsole|no other|any other|anyone|nobody|no one|nothing|all (?:of )?(?:its|their|your)|elsewhere|\bnot\b/i,
+        /exclusiv|\bonly\b|\bsole|no other|any other|anyone|nobody|no one|nothing|\ball (?:of|its|their|your)|elsewhere|\bnot\b|alone|entire|every|whole|total|none/i,
       softeners: ['mutual'],
       replaces: ['exclusivity'],
     },
@@ -32,7 +32,8 @@ export const DEALING = {
       'Ask for a minimum, a narrow field and territory, and an end when the minimum is missed.',
     ],
     {
-      rests: /exclusiv|\bonly\b|\bsole|no other|any other|anyone|nobody|no one|refrain|\bnot\b/i,
+      rests:
+        /exclusiv|\bonly\b|\bsole|no other|any other|anyone|nobody|no one|refrain|\bnot\b|alone|another|entire|whole|total|neither|none|\bno\b/i,
       softeners: ['mutual'],
       replaces: ['exclusivity'],
     },
@@ -46,7 +47,8 @@ export const DEALING = {
       'Limit the time, place, and business, and check what the governing law enforces.',
     ],
     {
-      rests: /compet|similar|rival|engag|business|work (?:for|with)|employ/i,
+      rests:
+        /compet|similar|rival|engag|business|work|employ|like\b|same|enterprise|overlap|field|another|vie\b/i,
       softeners: ['mutual'],
       grave: FAR,
       replaces: ['non-compete', 'exclusivity', 'competitive-restriction-exception'],
@@ -60,7 +62,14 @@ export const DEALING = {
       'Twelve months, solicitation only, with general advertisements allowed.',
       'Ask that it be mutual, for 12 months, for people met in the work, and that general advertisements be allowed.',
     ],
-    { softeners: ['mutual', 'consent'], grave: LONG, replaces: ['no-solicit-of-employees'] },
+    {
+      denied: /\bnot (?:preclude|prevent|prohibit|apply|restrict)|general (?:advertis|solicit)/i,
+      rests:
+        /\bhir|employ|solicit|recruit|engag|staff|personnel|worker|poach|entic|people|\bjobs?\b|\bwork|tempt|\blur|appoint|\btak(?:e|ing) on/i,
+      softeners: ['mutual', 'consent'],
+      grave: LONG,
+      replaces: ['no-solicit-of-employees'],
+    },
   ),
   'no-customer-contact': risk(
     'medium',
@@ -70,7 +79,14 @@ export const DEALING = {
       'Twelve months, for customers met in the work, solicitation only.',
       'Limit it to customers dealt with in the last year, and keep existing ones out.',
     ],
-    { softeners: ['mutual', 'consent'], grave: LONG, replaces: ['no-solicit-of-customers'] },
+    {
+      denied: /\bnot (?:preclude|prevent|prohibit|apply|restrict)|general (?:advertis|solicit)/i,
+      rests:
+        /customer|client|account|solicit|patron|patient|business|prospect|buyer|guest|member|\bperson|contacts?\b|custom\b|connection|end users|market/i,
+      softeners: ['mutual', 'consent'],
+      grave: LONG,
+      replaces: ['no-solicit-of-customers'],
+    },
   ),
   'first-refusal': risk(
     'medium',
@@ -81,7 +97,7 @@ export const DEALING = {
       'Ask for a time of 10 to 15 days, one use, and exceptions for affiliates and a sale of the business.',
     ],
     {
-      rests: /\bfirst\b|offer|refus|match|pre-?empt/i,
+      rests: /\bfirst\b|offer|refus|match|pre-?empt|prior|before/i,
       softeners: ['mutual'],
       replaces: ['rofr-rofo-rofn'],
     },
@@ -94,6 +110,11 @@ export const DEALING = {
       'Mutual, with statements that law or court requires left free.',
       'Ask that it be mutual, and that truthful statements and reports to authorities be free.',
     ],
-    { softeners: ['mutual', 'consent'], replaces: ['non-disparagement'] },
+    {
+      rests:
+        /disparag|\bill\b|negativ|critic|defam|speak|remark|reputation|statement|derogat|comment|\bsay|mouth|opinion|denigrat|shame|critical/i,
+      softeners: ['mutual', 'consent'],
+      replaces: ['non-disparagement'],
+    },
   ),
 };

@@ -11,7 +11,8 @@ export const DISPUTES = {
       'Ask for fees to the prevailing party, whoever it is, or strike the clause.',
     ],
     {
-      rests: /attorney|lawyer|legal (?:fee|cost|expense)|counsel|solicitor|costs?/i,
+      rests: /attorney|lawyer|legal (?:fee|cost|expense)|counsel|solicitor|costs?\b/i,
+      denied: /indemnif|harmless/i,
       softeners: ['mutual', 'cap'],
     },
   ),
@@ -33,7 +34,10 @@ export const DISPUTES = {
       'Found in consumer and employment terms with arbitration; the Federal Arbitration Act mostly protects it.',
       'Ask to strike it, or for small-claims court, costs, and fees to the claimant who prevails.',
     ],
-    { rests: /\bclass\b|collective|representative|consolidat|individual|\bjoin|\bgroup/i },
+    {
+      rests:
+        /\bclass\b|collective|representative|consolidat|individual|\bjoin|\bgroup|combin|with other|together|lead plaintiff|aggregat/i,
+    },
   ),
   'short-limitation': risk(
     'medium',
@@ -43,7 +47,11 @@ export const DISPUTES = {
       'The statute runs, or one to two years from discovery.',
       'Ask for at least a year from discovery, and no bar for want of early notice without prejudice to the other side.',
     ],
-    { softeners: ['mutual'] },
+    {
+      rests:
+        /claim|\bactions?\b|\bsuits?\b|complain|notice|\bsue|proceed|dispute|\bbarred|object|recourse|defect|lost|report|shorten|expire|prescrib/i,
+      softeners: ['mutual'],
+    },
   ),
   'confession-of-judgment': risk(
     'medium',
@@ -54,7 +62,9 @@ export const DISPUTES = {
       'Strike it. If it must stay, ask for notice, a time to cure, and a hearing first.',
     ],
     {
-      rests: /judgment|confess|cognovit/i,
+      denied: /\baward/i,
+      rests:
+        /judgment|confess|cognovit|admit liability|day in court|without (?:prior )?proceeding|enforcement|process/i,
       softeners: ['notice', 'cure'],
       grave:
         /\b(?:confess\w*|cognovit|without (?:a |any )?(?:prior )?(?:notice|hearing|process|trial))\b/i,
@@ -68,7 +78,10 @@ export const DISPUTES = {
       'A breach “may” cause irreparable harm, and the court decides.',
       'Ask that the clause be mutual and leave proof and the bond to the court.',
     ],
-    { softeners: ['mutual'] },
+    {
+      rests: /injunct|\bbond|enjoin|restrain|equit|irreparab|specific performance/i,
+      softeners: ['mutual'],
+    },
   ),
   'far-venue': risk(
     'medium',
@@ -79,6 +92,7 @@ export const DISPUTES = {
       'Ask for a neutral forum, the defendant’s home courts, or a forum that is not exclusive.',
     ],
     {
+      denied: /\bnon-?exclusive/i,
       rests:
         /court|venue|jurisdiction|forum|\bsuit|\bactions?\b|dispute|proceeding|litigat|arbitrat/i,
       softeners: ['mutual'],
@@ -94,9 +108,14 @@ export const DISPUTES = {
     ],
     { rests: /arbitra/i },
   ),
-  'one-sided-arbitration': risk('medium', 'the side that does not choose', [
-    'One side chooses the arbitrator, the place, or who pays. Courts have called such terms unconscionable.',
-    'A neutral institution appoints, and each side pays its share.',
-    'Ask for appointment by the institution, a neutral seat, and costs as the rules allot them.',
-  ]),
+  'one-sided-arbitration': risk(
+    'medium',
+    'the side that does not choose',
+    [
+      'One side chooses the arbitrator, the place, or who pays. Courts have called such terms unconscionable.',
+      'A neutral institution appoints, and each side pays its share.',
+      'Ask for appointment by the institution, a neutral seat, and costs as the rules allot them.',
+    ],
+    { rests: /arbitra|tribunal|panel|mediat|umpire|referee|hearing/i },
+  ),
 };

@@ -11,7 +11,8 @@ export const ENDING = {
       'Ask for written consent, or for notice and a right to end the contract without cost before a change takes effect.',
     ],
     {
-      rests: /chang|amend|modif|revis|updat|alter|\bvary|replac|substitut/i,
+      rests:
+        /chang|amend|modif|revis|updat|alter|\bvar[yi]|replac|substitut|rewrit|rewrot|\bedit|supersed|issue|current|\breset|redefin|adjust|supplement|add\b|from time to time|introduc|reassign|redraw|endorse|promulgat|new rules|convert/i,
       softeners: ['notice', 'consent', 'mutual'],
     },
   ),
@@ -25,7 +26,7 @@ export const ENDING = {
     ],
     {
       rests:
-        /suspen|interrupt|cut off|\bstop|block|disabl|withh|ceas|restrict|discontinu|turn off|lock/i,
+        /suspen|interrupt|cut|\bstop|block|disabl|withh|ceas|restrict|discontinu|turn|lock|shut|switch|deactiv|throttl|\bhold|pause|refus|access/i,
       softeners: ['notice', 'cure', 'mutual'],
     },
   ),
@@ -38,7 +39,9 @@ export const ENDING = {
       'Ask for the same right, a longer notice, and payment for work in progress.',
     ],
     {
-      rests: /terminat|cancel|\bends?\b|walk away|withdraw|rescind/i,
+      denied: /\b(?:does|do|shall|will) not (?:release|relieve|affect)|non-?\s?cancel/i,
+      rests:
+        /terminat|cancel|\bend|clos|walk away|withdraw|rescind|discontinu|dispens|dismiss|discharg|revok|\bstop|\bdrop|quit|\blet\b|\bleav|give notice|conclude|buy out|take back|determine this|call off|abandon|curtail/i,
       softeners: ['mutual'],
       replaces: ['termination-for-convenience'],
     },
@@ -51,7 +54,11 @@ export const ENDING = {
       'Material breach that is not cured always ends a contract.',
       'Ask for a right to terminate for material breach and, for a fee, without cause.',
     ],
-    { softeners: ['mutual'] },
+    {
+      rests:
+        /terminat|cancel|\bend|leav|withdraw|quit|resign|until|\bterm\b|bound|return|exit|earl|before|\bbind|remain|retire|irrevoc|determine|\bstay|service/i,
+      softeners: ['mutual'],
+    },
   ),
   'no-cure': risk(
     'medium',
@@ -61,7 +68,11 @@ export const ENDING = {
       'Written notice, and 10 to 30 days to cure what can be cured.',
       'Ask for written notice and 30 days to cure, and limit immediate termination to breaches that cannot be cured.',
     ],
-    { softeners: ['notice', 'cure', 'mutual'] },
+    {
+      rests:
+        /terminat|default|breach|cancel|\bends?\b|violat|evict|immediate|at once|forthwith|retake|warning|no time|summar|ipso facto|cease|without notice/i,
+      softeners: ['notice', 'cure', 'mutual'],
+    },
   ),
   'auto-renewal': risk(
     'low',
@@ -72,7 +83,8 @@ export const ENDING = {
       'Calendar the last day for notice with a margin, and ask for a reminder and for short renewal terms.',
     ],
     {
-      rests: /renew|exten[ds]|continu|\broll|successive/i,
+      rests:
+        /renew|exten[ds]|continu|\broll|successive|prolong|keeps? (?:going|on)|convert|again|new term|perpetuat/i,
       replaces: ['renewal-term', 'notice-period-to-terminate-renewal'],
     },
   ),
@@ -85,7 +97,8 @@ export const ENDING = {
       'Ask to limit it to sales to a competitor, to exempt internal reorganizations, and for a short time to act.',
     ],
     {
-      rests: /control|merge|\bsale of|\bsold|acqui|owner|shares|stock/i,
+      rests:
+        /control|merge|\bsale of|\bsold|acqui|owner|shares|stock|equity|stake|interest in|death|recapital/i,
       softeners: ['consent', 'mutual'],
       replaces: ['change-of-control', 'anti-assignment'],
     },
@@ -98,6 +111,6 @@ export const ENDING = {
       'Only after acceleration of a debt over a stated amount.',
       'Ask for a threshold, for judgments or acceleration only, and for a time to cure.',
     ],
-    { softeners: ['cure', 'cap', 'mutual'] },
+    { rests: /default|breach/i, softeners: ['cure', 'cap', 'mutual'] },
   ),
 };

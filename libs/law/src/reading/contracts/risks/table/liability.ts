@@ -10,7 +10,11 @@ export const LIABILITY = {
       'A limited warranty stands in place of the implied ones.',
       'Ask for a warranty of conformity for a stated time, and for title and authority in any case.',
     ],
-    { rests: /as[- ]is|warrant|faults|condition|represent|disclaim/i, softeners: ['mutual'] },
+    {
+      rests:
+        /as[- ]is|warrant|faults?|condition|represent|disclaim|promis|assur|defect|found|guarantee|where-is|survey|undertaking|state/i,
+      softeners: ['mutual'],
+    },
   ),
   'broad-indemnity': risk(
     'medium',
@@ -21,6 +25,8 @@ export const LIABILITY = {
       'Ask for an indemnity to the extent of the indemnitor’s fault, for third-party claims only, and under the cap.',
     ],
     {
+      rests:
+        /indemn|harmless|defend|reimburs|repay|compensat|make good|answer|protect|\bbear|whole|\bsave|free\b|respons|liab/i,
       softeners: ['mutual', 'cap'],
       grave:
         /\b(?:sole|own|gross|active) (?:or (?:sole|gross|concurrent) )?(?:negligence|fault)\b|\b(?:regardless|irrespective) of (?:the )?(?:fault|cause|negligence|who)\b|\bwhether or not\b[^.;]{0,60}\b(?:negligen|fault|caused)\w*/i,
@@ -35,7 +41,8 @@ export const LIABILITY = {
       'Ask for a higher cap, the insurance limits at least, and for exceptions.',
     ],
     {
-      rests: /exceed|limit|\bcap|maximum|more than|aggregate|greater than/i,
+      rests:
+        /exceed|limit|\bcap|maximum|more than|aggregate|greater than|\bonly|confine|surpass|above|up to|at most|lesser|\bthe most/i,
       softeners: ['mutual'],
       replaces: ['cap-on-liability'],
     },
@@ -63,9 +70,11 @@ export const LIABILITY = {
       'Ask for a cap that both sides can insure, and a higher one for the grave cases.',
     ],
     {
+      rests:
+        /unlimited|uncapped|unrestricted|\bno (?:limit|cap|ceiling|bound|maximum)|without (?:any )?(?:limit|cap|bound|ceiling|restrict|regard)|not (?:be )?(?:limited|capped|restricted)|\blimits?\b[^.]{0,50}\b(?:not|only|alone)\b|\b(?:all|any|each|every|whole|full|entire|whatever)\b[^.]{0,60}\b(?:loss|damage|liab|cost|claim|consequence|harm|sum)|\bexposure|recourse/i,
       softeners: ['mutual'],
       denied:
-        /\b(?<!not )(?:limited to|(?:not|case|never) (?:be )?(?:exceed|greater)|only to the extent)\b/i,
+        /insurance|waives? any|\b(?<!not )(?:limited to|(?:not|case|never) (?:be )?(?:exceed|greater)|only to the extent)\b/i,
       replaces: ['uncapped-liability'],
     },
   ),
@@ -77,7 +86,11 @@ export const LIABILITY = {
       'Dates are firm, or a long delay gives a right to cancel.',
       'Ask for firm dates that matter, and a right to cancel and be refunded after a stated delay.',
     ],
-    { softeners: ['mutual'] },
+    {
+      rests:
+        /delay|\blate|timel|on time|schedule|deadline|\bestimate|hindr|slip|possession|\bdates?\b[^.]{0,60}\b(?:target|approximate|bind|guarantee|good faith)/i,
+      softeners: ['mutual'],
+    },
   ),
   'absolute-warranty': risk(
     'medium',
@@ -88,7 +101,8 @@ export const LIABILITY = {
       'Ask to limit it to material conformity, a period, and repair, replacement, or refund.',
     ],
     {
-      rests: /warrant|guarant|represent|promis|error|defect|fit\b/i,
+      rests:
+        /warrant|guarant|represent|promis|assur|error|defect|fit\b|perfect|certif|conform|undertak|every/i,
       softeners: ['cure', 'cap'],
       replaces: ['warranty-duration'],
     },

@@ -12,7 +12,7 @@ export const MONEY = {
     ],
     {
       rests:
-        /increas|\brais|adjust|chang|revis|modif|escalat|higher|\breset|upward|new (?:rate|price|fee)/i,
+        /increas|\brais|adjust|chang|revis|modif|escalat|higher|\breset|upward|new|\bset\b|prevail|then[- ]current|current|list price|revalu|\brise|introduc|surcharge|enlarg|ruling|review|lift|go up|determin|guarantee/i,
       softeners: ['notice', 'cap', 'consent'],
       replaces: ['price-restrictions'],
     },
@@ -27,7 +27,7 @@ export const MONEY = {
     ],
     {
       rests:
-        /breach|default|fail|violat|\blate\b|delay|miss|terminat|cancel|withdraw|penalt|liquidated|forfeit|shortfall|does not|do not/i,
+        /breach|default|fail|violat|\blate|delay|miss|terminat|cancel|withdraw|penalt|liquidated|forfeit|shortfall|does not|do not|without|past the|\bstay|\bfines?\b|treble|double|twice|\blevy/i,
       softeners: ['cure', 'cap', 'mutual'],
       replaces: ['liquidated-damages'],
     },
@@ -42,7 +42,7 @@ export const MONEY = {
     ],
     {
       rests:
-        /immediately|at once|accelerat|entire|all (?:remaining|unpaid|outstanding|amounts|sums|other)|balance|forthwith/i,
+        /immediately|at once|accelerat|entire|\ball\b|balance|forthwith|whole|\bfull|total|payable now|demand|mature/i,
       softeners: ['cure', 'notice'],
     },
   ),
@@ -55,7 +55,8 @@ export const MONEY = {
       'Ask to limit it to comparable customers and quantities, to the future, and to a certificate in place of an audit.',
     ],
     {
-      rests: /favou?r|\bbest\b|lowest|no less|any other|better|match|equal/i,
+      rests:
+        /favou?r|\bbest\b|low|no less|any other|better|match|equal|as good|anyone|than|concession|benefit|cheap|advantage|\bless\b|discount|terms/i,
       replaces: ['most-favored-nation', 'price-restrictions'],
     },
   ),
@@ -68,7 +69,8 @@ export const MONEY = {
       'Ask for a fee that falls each month, none where the other side is in breach, and a list of the costs it stands for.',
     ],
     {
-      rests: /terminat|cancel|\bearly|\bends?\b|leav|\bexit|withdraw|before the/i,
+      rests:
+        /terminat|cancel|\bearly|\bends?\b|leav|\bexit|withdraw|before the|ahead of|drop|surrender|break|bought out|prepay|depart|settling|\bsooner/i,
       softeners: ['cap'],
       replaces: ['liquidated-damages'],
     },
@@ -83,16 +85,24 @@ export const MONEY = {
     ],
     {
       rests:
-        /minim|at least|whether or not|no (?:fewer|less)|take[- ]or[- ]pay|regardless|quota|guarant|shortfall|commit|even if/i,
+        /minim|at least|whether or not|no (?:fewer|less)|not less|take[- ]or[- ]pay|regardless|quota|guarant|shortfall|commit|even (?:if|in|when|though)|greater of|whichever|floor|fixed|fall short|unused|lapse|deficien|vacant|empty|dead freight|nominat|used|reserv/i,
       softeners: ['cap'],
       replaces: ['minimum-commitment'],
     },
   ),
-  'no-refund': risk('low', 'the side that pays in advance', [
-    'Sums paid are kept whatever happens, even where the other side ends the contract or fails.',
-    'Prepaid sums for time or goods not received come back unless the payer is in breach.',
-    'Ask for a pro rata refund when the contract ends for any reason other than the payer’s breach.',
-  ]),
+  'no-refund': risk(
+    'low',
+    'the side that pays in advance',
+    [
+      'Sums paid are kept whatever happens, even where the other side ends the contract or fails.',
+      'Prepaid sums for time or goods not received come back unless the payer is in breach.',
+      'Ask for a pro rata refund when the contract ends for any reason other than the payer’s breach.',
+    ],
+    {
+      rests:
+        /refund|return|repa(?:y|id)|\bke(?:ep|pt)|retain|credit|forfeit|back|reimburs|final|lost|lose|recover/i,
+    },
+  ),
   'late-charge': risk(
     'low',
     'the side that pays late',
@@ -103,7 +113,7 @@ export const MONEY = {
     ],
     {
       rests:
-        /\blate\b|overdue|past due|delinquen|when due|default|not paid|unpaid (?:amount|invoice|balance|sum|fee|rent|charge)/i,
+        /\blate\b|overdue|past due|delinquen|when due|default|not paid|unpaid (?:amount|invoice|balance|sum|fee|rent|charge)|past[- ]due|arrears|behind|outstanding|in delay/i,
       softeners: ['notice', 'cure', 'cap'],
     },
   ),
@@ -116,7 +126,8 @@ export const MONEY = {
       'Ask for the right to withhold sums in good-faith dispute and to set off what is due from the other side.',
     ],
     {
-      rests: /set[- ]?off|deduct|withh|counterclaim|reduc|abate|offset|free and clear|without/i,
+      rests:
+        /set[- ]?off|deduct|withh|counterclaim|reduc|abate|offset|free and clear|without|entire|\bfull|disput|argu|retain|hold|even (?:if|where|though)|defect|first/i,
       softeners: ['mutual'],
     },
   ),

@@ -11,7 +11,7 @@ export const PERFORMING = {
       'Ask for consent, or for notice, assumption in writing, and continued liability of the assignor.',
     ],
     {
-      rests: /assign|transfer|delegat|novat|\bsell/i,
+      rests: /assign|transfer|delegat|novat|\bsell|\bsold|convey|\bpass|substitut|participat/i,
       softeners: ['consent', 'notice', 'mutual'],
       replaces: ['anti-assignment'],
     },
@@ -25,7 +25,7 @@ export const PERFORMING = {
       'Ask for free assignment to affiliates and to a buyer of the business, and that consent be not unreasonably withheld.',
     ],
     {
-      rests: /assign|transfer|delegat|novat|sublet/i,
+      rests: /assign|transfer|delegat|novat|sublet|convey|\bpass|\bsell|pledg|personal|merg/i,
       softeners: ['consent', 'mutual'],
       replaces: ['anti-assignment', 'change-of-control'],
     },
@@ -38,7 +38,11 @@ export const PERFORMING = {
       'Consent is needed, and the contractor answers for its subcontractors.',
       'Ask for consent, the same duties for subcontractors, and liability for them.',
     ],
-    { softeners: ['consent', 'notice'] },
+    {
+      rests:
+        /subcontract|delegat|third part|\bother|anyone|outsourc|agent|affiliat|\bhand|substitut|whom|someone|\bhire|engage|farm|outside|let out|different|source/i,
+      softeners: ['consent', 'notice'],
+    },
   ),
   'deemed-acceptance': risk(
     'medium',
@@ -48,7 +52,11 @@ export const PERFORMING = {
       'A time for inspection that fits the goods, and hidden defects stay open.',
       'Ask for a longer time, for written acceptance, and to keep claims for defects that inspection would not show.',
     ],
-    { softeners: ['notice'] },
+    {
+      rests:
+        /accept|approv|deem|silen|conclusive|agree|conform|taken|satisf|final|correct|consent|consider/i,
+      softeners: ['notice'],
+    },
   ),
   'sole-discretion': risk(
     'medium',
@@ -58,7 +66,11 @@ export const PERFORMING = {
       'Decisions are reasonable, timely, and with reasons.',
       'Ask for “reasonable discretion”, objective criteria, and approval that is not unreasonably withheld.',
     ],
-    { softeners: ['mutual'] },
+    {
+      rests:
+        /discretion|judgment|determin|decid|decision|\bsole|satisf|opinion|option|\bfit\b|pleas|choos|choice|final|\balone|elect|approv|consider|wish|will\b|deem/i,
+      softeners: ['mutual'],
+    },
   ),
   'one-way-force-majeure': risk(
     'medium',
@@ -68,7 +80,11 @@ export const PERFORMING = {
       'Both sides are excused, except from paying, and may end the contract when it lasts.',
       'Ask that it be mutual, with notice, a duty to mitigate, and a right to terminate after 60 to 90 days.',
     ],
-    { softeners: ['mutual'] },
+    {
+      rests:
+        /control|force majeure|\bevents?\b|circumstance|strike|excus|weather|\bwar\b|act of god|shortage|epidemic|happen|impossib/i,
+      softeners: ['mutual'],
+    },
   ),
   relocation: risk(
     'medium',
@@ -78,6 +94,10 @@ export const PERFORMING = {
       'Comparable space, at the mover’s cost, on long notice, and at most once.',
       'Ask for comparable space, all costs, notice of 90 days, and a right to end instead.',
     ],
-    { softeners: ['notice', 'consent'] },
+    {
+      rests:
+        /\bmov|relocat|transfer|\bspace|place|location|elsewhere|station|another|office|shift|\bsite|berth|vacat|\bpitch/i,
+      softeners: ['notice', 'consent'],
+    },
   ),
 };

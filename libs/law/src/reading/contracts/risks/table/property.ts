@@ -11,11 +11,13 @@ export const PROPERTY = {
       'Keep back earlier and independent work, license what the results need, and tie the assignment to payment.',
     ],
     {
+      rests:
+        /assign|\bowns?\b|\bowned|ownership|\btitle|transfer|convey|\bvest|belong|property|\bgives?\b|work made for hire/i,
       softeners: ['mutual'],
       relieved:
-        /\bretains? (?:all|its|any|sole|ownership|exclusive)|\bother than (?:its|the|any) (?:own|prior|pre)|\bindependently (?:developed|created|made)|\bexcluded inventions?|\bown time\b|\bis not (?:work product and is not )?assigned/i,
+        /\bpre-?existing (?:materials?|works?|ip|rights)\b.{0,60}\b(?:remain|retain|belong)|\bbackground (?:ip|intellectual|technology|rights|materials)|\bretains? (?:all|its|any|sole|ownership|exclusive)|\bother than (?:its|the|any) (?:own|prior|pre)|\bindependently (?:developed|created|made)|\bexcluded inventions?|\b(?:made|created|developed|conceived) (?:before|prior to)\b|\bown time\b|\bis not (?:work product and is not )?assigned/i,
       grave:
-        /\b(?:pre-?existing|prior|earlier|before (?:the )?(?:date|this|start|employment)|whether or not (?:related|made|created|developed))\b/i,
+        /\b(?:pre-?existing|prior|earlier|before (?:the )?(?:date|this|start|employment)|whether or not (?:related|made|created|developed)|(?:all|entire) right, title,? and interest)\b/i,
       replaces: ['ip-ownership-assignment'],
     },
   ),
@@ -27,7 +29,10 @@ export const PROPERTY = {
       'The customer owns deliverables; the provider keeps tools and know-how.',
       'Ask for ownership of the deliverables, or for a perpetual license to use and change them.',
     ],
-    { replaces: ['ip-ownership-assignment'] },
+    {
+      rests: /\bown|title|propert|\bright|belong|copyright|vest|intellectual|propriet/i,
+      replaces: ['ip-ownership-assignment'],
+    },
   ),
   'perpetual-license': risk(
     'medium',
@@ -39,16 +44,21 @@ export const PROPERTY = {
     ],
     {
       rests:
-        /perpetu|irrevocab|forever|royalty|sublicens|unlimited|worldwide|without (?:charge|payment)|indefinite|any purpose/i,
+        /perpetu|irrevocab|forever|royalty|sublicens|unlimited|worldwide|without (?:charge|payment|limit)|indefinite|any purpose|for all time|never|\bfree|revoc|sublicen|consideration|power to|forever/i,
       softeners: ['mutual'],
       replaces: ['irrevocable-or-perpetual-license', 'license-grant'],
     },
   ),
-  'moral-rights': risk('low', 'the author or performer', [
-    'Credit and the integrity of the work are given up. For works of visual art 17 U.S.C. § 106A asks for a signed waiver that names the work and the uses.',
-    'Credit where it is customary, with waivers only where assignable rights do not suffice.',
-    'Ask for credit, and limit the waiver to the uses that are planned.',
-  ]),
+  'moral-rights': risk(
+    'low',
+    'the author or performer',
+    [
+      'Credit and the integrity of the work are given up. For works of visual art 17 U.S.C. § 106A asks for a signed waiver that names the work and the uses.',
+      'Credit where it is customary, with waivers only where assignable rights do not suffice.',
+      'Ask for credit, and limit the waiver to the uses that are planned.',
+    ],
+    { rests: /moral|credit|attribut|author|\bnames?\b|byline|integrity|\balter|\bedit|\bsign/i },
+  ),
   'data-use': risk(
     'medium',
     'the side whose data it is, and the people it is about',
@@ -57,13 +67,22 @@ export const PROPERTY = {
       'Use for the services only; statistics without names.',
       'Ask to limit use to the services, to forbid sale, and to allow only data that nobody can be told from.',
     ],
-    { softeners: ['consent'] },
+    {
+      rests:
+        /data|information|content|record|\bfiles?\b|material|profile|photo|conversation|feedback/i,
+      softeners: ['consent'],
+    },
   ),
-  'no-data-duty': risk('medium', 'the side whose data it is', [
-    'Nobody has to keep data safe, back it up, or give it back. Loss falls on its owner.',
-    'Reasonable security, notice of a breach, and return in a common format at the end.',
-    'Ask for security measures, backups, notice of a breach, and return and deletion at the end.',
-  ]),
+  'no-data-duty': risk(
+    'medium',
+    'the side whose data it is',
+    [
+      'Nobody has to keep data safe, back it up, or give it back. Loss falls on its owner.',
+      'Reasonable security, notice of a breach, and return in a common format at the end.',
+      'Ask for security measures, backups, notice of a breach, and return and deletion at the end.',
+    ],
+    { rests: /data|\bfiles?\b|record|content|back(?:ed)?[- ]?up|information|secur|stor/i },
+  ),
   'holdover-inventions': risk(
     'medium',
     'the employee or contractor',
@@ -73,6 +92,7 @@ export const PROPERTY = {
       'Strike the time after the end, and leave out what is made on own time with own means.',
     ],
     {
+      rests: /invent|discover|idea|\bwork|develop|conceiv|creat|devis|improve|patent|make/i,
       grave:
         /\b(?:after|following)\b[^.;]{0,60}\b(?:terminat\w+|end|leav\w+|employment)\b|\bown time\b/i,
       replaces: ['ip-ownership-assignment'],

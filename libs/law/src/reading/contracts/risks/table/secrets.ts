@@ -11,7 +11,8 @@ export const SECRETS = {
       'Ask for consent to each use, brand guidelines, and an end with the contract.',
     ],
     {
-      rests: /\bnames?\b|logo|likeness|\bmarks?\b|image|photo|publici|identity|announce/i,
+      rests:
+        /\bnames?\b|logo|likeness|\bmarks?\b|image|photo|publici|identity|announce|advertis|testimon|customer list|case stud|voice/i,
       softeners: ['consent', 'mutual'],
     },
   ),
@@ -23,7 +24,11 @@ export const SECRETS = {
       'A delay of 30 to 90 days so that a patent can be filed.',
       'Ask for a right to publish after a short review, and strike bans on reviews.',
     ],
-    { softeners: ['consent', 'notice'] },
+    {
+      rests:
+        /publi|review|critici|result|comment|\bpost|benchmark|press|disclos|opinion|rating|writ|manuscript|releas|print|circulat/i,
+      softeners: ['consent', 'notice'],
+    },
   ),
   'perpetual-confidentiality': risk(
     'low',
@@ -43,7 +48,7 @@ export const SECRETS = {
       'Mutual, with the usual exceptions.',
       'Ask for mutual duties and the usual exceptions.',
     ],
-    { softeners: ['mutual'] },
+    { rests: /confiden|secre|disclos|proprietary|\bprivate/i, softeners: ['mutual'] },
   ),
   residuals: risk(
     'medium',
@@ -53,6 +58,20 @@ export const SECRETS = {
       'Not usual outside of technology evaluations; source code and patents are left out.',
       'Strike it, or limit it to unaided memory and general skill, without a license to patents or copyrights.',
     ],
-    { softeners: ['mutual'] },
+    {
+      rests:
+        /memor|remember|retain|residual|recall|know-?how|\bideas?\b|skill|learn|\bminds?\b|\bheads?\b/i,
+      softeners: ['mutual'],
+    },
+  ),
+  'no-compelled-disclosure': risk(
+    'medium',
+    'the side that holds secrets',
+    [
+      'Even a court or agency must be refused. Nobody can keep such a promise, and one that silences witnesses or those who report a wrong is void.',
+      'Disclosure that law requires is allowed after notice where that is lawful.',
+      'Ask for the usual exception for legal process, with costs of any objection on the side that objects.',
+    ],
+    { rests: /process|subpoena|court|order|regulator|government|law\b|inquir|official|agenc/i },
   ),
 };

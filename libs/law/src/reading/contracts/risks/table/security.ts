@@ -10,7 +10,10 @@ export const SECURITY = {
       'Risk passes on delivery, or as a named Incoterm says (UCC § 2-509).',
       'Ask that risk pass on receipt, or insure the transport.',
     ],
-    { denied: /\b(?:on|upon|at|after) (?:\w+ )?(?:delivery|receipt|acceptance)\b/i },
+    {
+      rests: /\brisk|loss|damage|perish|\blost|destroy|title|\bship|carrier|peril|hazard/i,
+      denied: /\b(?:on|upon|at|after) (?:\w+ )?(?:delivery|receipt|acceptance)\b/i,
+    },
   ),
   'personal-guarantee': risk(
     'medium',
@@ -21,6 +24,8 @@ export const SECURITY = {
       'Ask to strike it, or for a ceiling, an end, and a duty to go against the company first.',
     ],
     {
+      rests:
+        /guarant|personal|answer|suret|liable|owner|principals|principal (?:debtor|owner)|shareholder|officer|director|behind|spouse|individual/i,
       softeners: ['cap', 'consent'],
       grave:
         /\b(?:unconditional\w*|absolute\w*|irrevocabl\w*|personally (?:liable|guarant\w+)|personal guarant\w+)\b/i,
@@ -34,7 +39,11 @@ export const SECURITY = {
       'Several liability, each for its own share.',
       'Ask for several liability, or for contribution and a ceiling.',
     ],
-    { softeners: ['cap'] },
+    {
+      rests:
+        /joint|several|solidar|\bwhole\b|\b(?:each|any|every)\b[^.]{0,80}\b(?:liable|ow[ei]|answer|responsib|pursue|claim)/i,
+      softeners: ['cap'],
+    },
   ),
   'repairs-on-tenant': risk(
     'medium',
@@ -46,7 +55,7 @@ export const SECURITY = {
     ],
     {
       rests:
-        /\b(?:tenant|lessee|renter|occupant|user|licensee|customer|operator|franchisee|you)(?:’s|'s)?\b[^.]*\b(?:repair|maint|replac|restor|upkeep|condition)/i,
+        /\b(?:tenant|lessee|renter|occupant|user|licensee|customer|operator|franchisee|borrower|you)(?:’s|'s)?\b[^.]*\b(?:repair|maint|replac|restor|upkeep|condition|mend|fix)/i,
       softeners: ['cap'],
       grave: /\bstructur\w+|\broof\b|\bfoundations?\b/i,
     },
@@ -60,7 +69,8 @@ export const SECURITY = {
       'Ask to limit it to the goods sold, to the price, and for release on payment.',
     ],
     {
-      rests: /security interest|\blien|pledg|title|collateral|mortgage|charge over|encumb/i,
+      rests:
+        /security interest|\blien|pledg|title|collateral|mortgage|charge over|encumb|secured|retain|possession|financing statement|property in/i,
       softeners: ['cure', 'cap'],
     },
   ),
@@ -72,7 +82,11 @@ export const SECURITY = {
       'Notice of a day, in business hours, except in emergencies.',
       'Ask for written notice, business hours, and an escort; emergencies aside.',
     ],
-    { rests: /\benter|access|\bentry|inspect|\bcome\b/i, softeners: ['notice', 'consent'] },
+    {
+      rests:
+        /\benter|access|\bentry|inspect|\bcome\b|premises|\bkeys?\b|admit|go inside|walk|step/i,
+      softeners: ['notice', 'consent'],
+    },
   ),
   'intrusive-audit': risk(
     'medium',
@@ -83,7 +97,7 @@ export const SECURITY = {
       'Ask for notice, once a year, confidentiality, and cost on the auditor below an error of five percent.',
     ],
     {
-      rests: /audit|inspect|books|records|examin|premises|visit/i,
+      rests: /audit|inspect|books|records|examin|premises|visit|account|verif|monitor|system/i,
       softeners: ['notice', 'mutual', 'consent'],
       replaces: ['audit-rights'],
     },

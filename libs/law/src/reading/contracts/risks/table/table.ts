@@ -1,12 +1,15 @@
 import type { RiskKind } from '@casewright/contracts';
 import { ADJUSTING } from './adjusting.js';
+import { BUILDING } from './building.js';
 import { DEALING } from './dealing.js';
 import { DISPUTES } from './disputes.js';
 import { ENDING } from './ending.js';
+import { FRANCHISES } from './franchises.js';
 import { LIABILITY } from './liability.js';
 import { MONEY } from './money.js';
 import { PERFORMING } from './performing.js';
 import { PROPERTY } from './property.js';
+import { REMEDIES } from './remedies.js';
 import type { Risk } from './risk.js';
 import { SECRETS } from './secrets.js';
 import { SECURITY } from './security.js';
@@ -25,4 +28,7 @@ export const RISKS: Record<RiskKind, Risk> = {
   ...PERFORMING,
   ...SECURITY,
   ...ADJUSTING,
+  ...BUILDING,
+  ...FRANCHISES,
+  ...REMEDIES,
 };

@@ -10,7 +10,12 @@ export const WAIVERS = {
       'Waivers name the right, and consumer and employment rights stay.',
       'Strike what is not needed, and keep notice of default and defenses such as payment and fraud.',
     ],
-    { softeners: ['mutual'], replaces: ['covenant-not-to-sue'] },
+    {
+      rests:
+        /waiv|\bg[ia]ve[sn]? up|surrender|forgo|forego|relinquish|renounc|no right|dispens|disclaim|without|not (?:assert|raise|invoke|contest|plead|claim)|never|consent|forbear|abandon|releas|\blose|cannot|may not/i,
+      softeners: ['mutual'],
+      replaces: ['covenant-not-to-sue'],
+    },
   ),
   'general-release': risk(
     'medium',
@@ -21,6 +26,7 @@ export const WAIVERS = {
       'Ask to limit it to the known dispute and to make it mutual, and keep claims that cannot be released.',
     ],
     {
+      rests: /releas|discharg|claim|acquit|waiv|free[ds]?\b/i,
       softeners: ['mutual'],
       grave: /\bunknown\b|\bnot (?:yet )?known\b/i,
       replaces: ['covenant-not-to-sue'],
@@ -34,7 +40,11 @@ export const WAIVERS = {
       'An entire-agreement clause that leaves fraud alone.',
       'Put what was relied on into the contract as a representation, and leave fraud out of the waiver.',
     ],
-    { softeners: ['mutual'] },
+    {
+      rests:
+        /\brel(?:y|ie[ds]|ian)|represent|statement|induc|promis|\bsaid\b|\btold\b|assur|outside|prior|earlier|before/i,
+      softeners: ['mutual'],
+    },
   ),
   'power-of-attorney': risk(
     'medium',
@@ -44,7 +54,10 @@ export const WAIVERS = {
       'A power for one stated act, after a default and notice.',
       'Ask to limit it to named acts, after notice and a failure to act, and to end it with the contract.',
     ],
-    { rests: /attorney|behalf|in the name/i, softeners: ['notice', 'cure'] },
+    {
+      rests: /attorney|behalf|\bname\b|\bsign|agent|in (?:its|his|her) (?:place|stead)/i,
+      softeners: ['notice', 'cure'],
+    },
   ),
   'waiver-of-subrogation': risk(
     'low',
@@ -54,6 +67,6 @@ export const WAIVERS = {
       'Mutual, and to the extent of insurance paid.',
       'Ask that it be mutual, and check that the policy allows it.',
     ],
-    { softeners: ['mutual'] },
+    { rests: /subrogat|insur|recover/i, softeners: ['mutual'] },
   ),
 };
