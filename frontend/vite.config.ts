@@ -22,6 +22,8 @@ export default defineConfig({
   resolve: { conditions: ['casewright-source', ...defaultClientConditions] },
   server: { proxy: gateway },
   preview: { proxy: gateway },
+  // Its words are fetched after the worker itself.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // A browser that knows no preloading fetches a part when it is imported.

@@ -2,3 +2,6 @@ export type { Actor, ActorKind, Modality, Part, SentenceFrame, Verb } from './fr
 export { readSentences } from './read-sentences.js';
 export { tag, verbLemma } from './tagger.js';
 export { type Pos, type Token, tokenize } from './tokens.js';
+export { mainClauses } from './main-clauses.js';
+export { verbGroups } from './verb-groups.js';
+export { isRole } from './words.js';

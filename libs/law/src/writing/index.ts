@@ -10,3 +10,4 @@ export {
   type SuggestionJudge,
   suggestionJudge,
 } from './suggestions/suggestion-judge.js';
+export { loadWords } from './words/words.js';

@@ -2,6 +2,7 @@ import { review } from '../reviewer/create-reviewer.js';
 import { readParagraph } from '../text/reading.js';
 import { overlaps } from '../text/span.js';
 import { sentencePassives } from '../verbs/passive.js';
+import { loadWords } from '../words/words.js';
 import { type LabeledText, readLabels } from './labels.js';
 
 interface Tally {
@@ -16,6 +17,8 @@ interface Evaluation {
   all: Tally;
 }
 
+const words = await loadWords();
+
 /** A finding is right where a label of its rule overlaps it; a label is found once. */
 export function evaluate(lines: readonly LabeledText[]): Evaluation {
   const result: Evaluation = { texts: lines.length, clean: 0, all: tally() };
@@ -23,7 +26,7 @@ export function evaluate(lines: readonly LabeledText[]): Evaluation {
     const { text, labels } = readLabels(line.text);
     if (labels.length === 0) result.clean++;
     const open = [...labels];
-    for (const { rule, start, end } of review(text, { documentKind: line.in }).findings) {
+    for (const { rule, start, end } of review(text, { documentKind: line.in }, words).findings) {
       const at = open.findIndex((label) => label.rule === rule && overlaps(label, { start, end }));
       if (at >= 0) open.splice(at, 1);
       result.all[at >= 0 ? 'right' : 'wrong']++;

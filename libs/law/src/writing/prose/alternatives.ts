@@ -1,7 +1,8 @@
 import type { Alternative, WritingFinding } from '@casewright/contracts';
 import { CATALOG } from '../rules/catalog.js';
+import { isError } from '../rules/errors.js';
 import { SEVERITY_RANK } from '../rules/rule.js';
-import { overlaps, type Span } from '../text/span.js';
+import { contains, overlaps, type Span } from '../text/span.js';
 import type { ReviewedText } from './reading.js';
 import { sentenceAt } from './reading.js';
 
@@ -24,6 +25,7 @@ export function alternatives(reading: ReviewedText): Alternative[] {
   for (const finding of reading.findings) {
     if (!isCured(finding)) continue;
     const span = sentenceAt(reading, finding);
+    if (leavesError(reading, span)) continue;
     if (finding.end > span.end) continue;
     const entry = sentences.get(span.start) ?? { span, cures: [] };
     if (!entry.cures.slice(-NEAR).some((cure) => overlaps(cure, finding))) {
@@ -36,6 +38,10 @@ export function alternatives(reading: ReviewedText): Alternative[] {
     .slice(0, MOST)
     .map(({ span, cures }) => alternative(reading.text, span, cures));
 }
+
+/** An error that nothing replaces would stay in the new sentence. */
+const leavesError = ({ findings }: ReviewedText, span: Span): boolean =>
+  findings.some((it) => isError(it) && !it.replacement && contains(span, it));
 
 const isCured = (finding: WritingFinding): finding is Cured => finding.replacement !== undefined;
 

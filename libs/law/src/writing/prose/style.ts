@@ -31,7 +31,7 @@ function measured({ scores, documentKind }: ReviewedText): string {
     `Its Flesch reading ease is ${readability.flesch}, and it takes about ${counted(Math.max(1, Math.round(readability.fleschKincaidGrade)), 'year')} of schooling to follow${comparison ? `; ${compared(comparison.clearerThan)}` : ''}.`,
     passiveShare > 0
       ? `The passive stands in ${percent(passiveShare)} of the sentences${passiveShare > 0.35 ? ', which keeps the actors out of sight' : ''}.`
-      : 'Every verb is active.',
+      : 'No passive was found.',
   ];
   return lines.join(' ');
 }
@@ -44,7 +44,8 @@ function compared(clearerThan: number): string {
 
 function habits({ findings }: ReviewedText): string {
   const groups = byRule(findings.filter(({ family }) => family !== 'tone'));
-  if (groups.length === 0) return 'No rule found anything to change in its wording.';
+  if (groups.length === 0)
+    return 'The rules of wording, grammar, and consistency found nothing to mark. Its facts, its law, and what it leaves out were not examined.';
   const named = groups.slice(0, HABITS).map((group) => {
     const examples = [...new Set(group.slice(0, 20).map(({ quote }) => quoted(quote, 60)))].slice(
       0,

@@ -39,12 +39,12 @@ function opening(reading: ReviewedText): string {
   const hedged = sentencesWith(reading, HEDGING_RULES);
   const hedges =
     hedged === 0
-      ? 'nothing in it is hedged'
+      ? 'no hedge was found in it'
       : `${share(HEDGING_RULES)} ${hedged === 1 ? 'hedges' : 'hedge'}`;
   const uncivil = sentencesWith(reading, UNCIVIL_RULES);
   const attacks =
     uncivil === 0
-      ? 'nobody is disparaged'
+      ? 'no words that disparage somebody were found'
       : `${share(UNCIVIL_RULES)} ${uncivil === 1 ? 'disparages' : 'disparage'} somebody`;
   return `The text was read as ${KIND_WORDS[documentKind]} for ${AUDIENCE_WORDS[audience]}. Its register is ${toneMeasures.register}; ${hedges}, and ${attacks}.`;
 }
@@ -86,7 +86,7 @@ function fit({ audience, scores, toneMeasures }: ReviewedText): string {
     return `For a client this is heavy: its Fog index of ${scores.readability.fog} asks for more schooling than a college degree. Give the advice in the first paragraph, in sentences of under 20 words, and put the law after it.`;
   }
   if (toneMeasures.civility === 100 && toneMeasures.assertiveness >= 95) {
-    return `The tone suits ${AUDIENCE_WORDS[audience]}: it is direct and disparages nobody. Keep it.`;
+    return `Hedges, slang, and words that disparage somebody were looked for, and none was found; whether the rest of the tone suits ${AUDIENCE_WORDS[audience]} was not examined.`;
   }
   return '';
 }

@@ -77,4 +77,26 @@ describe('createReviewer', () => {
     expect(sentences.length).toBeGreaterThan(2);
     expect(sentences).toEqual([...new Set(sentences)]);
   });
+
+  it('leaves no error in the words that it rewrites', () => {
+    const passive = 'The the motion was denied by the court.';
+    const { findings, alternatives } = review(passive, { documentKind: 'memo' });
+    expect(findings.map(({ rule }) => rule)).toContain('repeated-word');
+    expect(alternatives.map(({ suggested }) => suggested)).toEqual([
+      expect.not.stringMatching(/the the/i),
+    ]);
+    // A list that does not fit its number can be told and not mended.
+    const unmended =
+      'There are three reasons prior to trial: the notice was late, and the sum was wrong.';
+    expect(review(unmended).findings.map(({ rule }) => rule)).toContain('list-count');
+    expect(review(unmended).alternatives).toEqual([]);
+  });
+
+  it('praises nothing that it has not examined', () => {
+    const { style, tone, improvements } = review('The court denied the motion. He paid the rent.');
+    const said = [style, tone, ...improvements].join(' ');
+    expect(said).not.toMatch(/keep it|nothing is missing|suits you/i);
+    expect(style).toContain('what it leaves out were not examined');
+    expect(tone).toContain('was not examined');
+  });
 });

@@ -3,6 +3,7 @@ import { type CheckedParagraph, checkParagraph } from '../rules/check-paragraph.
 import { blockQuotations } from '../text/block-quotations.js';
 import { detectKind } from '../text/detect-kind.js';
 import { splitBlocks } from '../text/paragraphs.js';
+import type { Words } from '../words/words.js';
 import { writeReview } from './write-review.js';
 
 /** Remembers what was made for a key in this round or the one before it, and forgets the rest. */
@@ -30,23 +31,24 @@ interface Reviewer {
    * Reviews a text. Paragraphs that stood in the last text are not read again, so a key typed in a
    * long text costs as much as its paragraph.
    */
-  review(text: string, options?: WritingOptions): WritingReview;
+  review(text: string, options?: WritingOptions, words?: Words): WritingReview;
 }
 
 export function createReviewer(): Reviewer {
   const known = new TwoRounds<CheckedParagraph>();
   return {
-    review(text, options = {}) {
+    review(text, options = {}, words = undefined) {
       known.nextRound();
       const documentKind = options.documentKind ?? detectKind(text);
       const blocks = splitBlocks(text);
       // The clauses of a contract are set in, and they are its own.
       const quoted = documentKind === 'contract' ? [] : blockQuotations(text, blocks);
       const paragraphs = blocks.map(({ start, end }, i) => {
-        const words = text.slice(start, end);
+        const own = text.slice(start, end);
         const isQuotation = quoted[i] === true;
-        const checked = known.get(`${documentKind} ${isQuotation} ${words}`, () =>
-          checkParagraph(words, { documentKind, isQuotation }),
+        const checked = known.get(
+          `${documentKind} ${isQuotation} ${words !== undefined} ${own}`,
+          () => checkParagraph(own, { documentKind, isQuotation, words }),
         );
         return { start, end, ...checked };
       });
@@ -56,6 +58,6 @@ export function createReviewer(): Reviewer {
 }
 
 /** Reviews a text once. For a text that is being typed, `createReviewer` remembers what it read. */
-export function review(text: string, options: WritingOptions = {}): WritingReview {
-  return createReviewer().review(text, options);
+export function review(text: string, options: WritingOptions = {}, words?: Words): WritingReview {
+  return createReviewer().review(text, options, words);
 }

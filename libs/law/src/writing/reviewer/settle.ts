@@ -2,6 +2,7 @@ import type { WritingFinding } from '@casewright/contracts';
 import { keepsMeaning } from '../invariants/keeps-meaning.js';
 import type { RuleMatch } from '../rules/check-paragraph.js';
 import { type Span, spanAt } from '../text/span.js';
+import { hashOf } from '../words/hash.js';
 
 /** A quotation in curly marks, over line and page breaks; longer ones have lost their end. */
 const QUOTATION = /“[^“”]{1,1500}”/g;
@@ -38,7 +39,7 @@ export function toFindings(
   return matches.map((match) => {
     const { rule, start, end, remark, replacement } = match;
     const quote = text.slice(start, end);
-    const key = `${rule.id}-${hash(quote)}`;
+    const key = `${rule.id}-${hashOf(quote).toString(36)}`;
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
     const kept =
@@ -58,15 +59,6 @@ export function toFindings(
       ...(kept ? { replacement } : {}),
     };
   });
-}
-
-/** FNV-1a: the same words have the same id, wherever they move. */
-function hash(words: string): string {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < words.length; i++) {
-    value = Math.imul(value ^ words.charCodeAt(i), 0x01000193);
-  }
-  return (value >>> 0).toString(36);
 }
 
 let lastTerms = { key: '' };

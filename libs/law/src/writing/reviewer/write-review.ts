@@ -12,6 +12,7 @@ import type { RuleContext } from '../rules/rule.js';
 import { definedTermsOf } from '../text/defined-terms.js';
 import { audienceOf } from '../text/detect-kind.js';
 import { withoutDoubles } from './doubles.js';
+import { mended } from './mend.js';
 import { quotedPlaces, toFindings } from './settle.js';
 
 /** The review of a text whose paragraphs have been read and checked. */
@@ -30,11 +31,9 @@ export function writeReview(
     ...placedMatches(paragraphs).filter((match) => !isQuoted(match)),
     ...ofDocument(paragraphs, context),
   ]);
-  const findings = toFindings(matches, {
-    text,
-    opensSentence: (at) => starts.has(at),
-    terms,
-  });
+  const findings = mended(
+    toFindings(matches, { text, opensSentence: (at) => starts.has(at), terms }),
+  );
   const prose = paragraphs.filter(({ paragraph }) => paragraph.sentences.length > 0);
   const scores = score(prose);
   const toneMeasures = measureTone(findings, scores);

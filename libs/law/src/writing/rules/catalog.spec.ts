@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { review } from '../reviewer/create-reviewer.js';
+import { loadWords } from '../words/words.js';
 import { CATALOG } from './catalog.js';
 import type { Example } from './rule.js';
 
@@ -11,9 +12,11 @@ function read(example: Example) {
   return { documentKind, text: marked.replace(/\[\[|\]\]/g, ''), quotes };
 }
 
+const words = await loadWords();
+
 const found = (example: Example, rule: string): string[] => {
   const { text, documentKind } = read(example);
-  return review(text, { documentKind })
+  return review(text, { documentKind }, words)
     .findings.filter((finding) => finding.rule === rule)
     .map(({ quote }) => quote);
 };

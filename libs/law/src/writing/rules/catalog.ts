@@ -5,21 +5,29 @@ import { overLength } from './citations/over-length.js';
 import { recordCites } from './citations/record-cites.js';
 import { acronyms } from './consistency/acronyms.js';
 import { conflictingFigure } from './consistency/conflicting-figure.js';
+import { deadExhibit } from './consistency/dead-exhibit.js';
 import { deadReference } from './consistency/dead-reference.js';
 import { inconsistentTerms } from './consistency/inconsistent-terms.js';
+import { misspelledName } from './consistency/misspelled-name.js';
 import { nameDrift } from './consistency/name-drift.js';
 import { numberingGap } from './consistency/numbering-gap.js';
+import { roleDrift } from './consistency/role-drift.js';
 import { termBeforeDefinition } from './consistency/term-before-definition.js';
+import { toldTwice } from './consistency/told-twice.js';
 import { undefinedTerm } from './consistency/undefined-term.js';
 import { unusedTerm } from './consistency/unused-term.js';
 import { dateStyle } from './mechanics/date-style.js';
 import { figureMismatch } from './mechanics/figure-mismatch.js';
+import { listCount } from './mechanics/list-count.js';
 import { listStyle } from './mechanics/list-style.js';
+import { missingWord } from './mechanics/missing-word.js';
 import { numberStyle } from './mechanics/number-style.js';
 import { openPlace } from './mechanics/open-place.js';
 import { parallelItems } from './mechanics/parallel-items.js';
 import { quotationPunctuation } from './mechanics/quotation-punctuation.js';
 import { repeatedWord } from './mechanics/repeated-word.js';
+import { unclosedMark } from './mechanics/unclosed-mark.js';
+import { wrongArticle } from './mechanics/wrong-article.js';
 import { dutyWording } from './obligations/duty-wording.js';
 import { negativeShall } from './obligations/negative-shall.js';
 import { shallMisuse } from './obligations/shall-misuse.js';
@@ -35,6 +43,7 @@ import { intensifiers } from './precision/intensifiers.js';
 import { misplacedOnly } from './precision/misplaced-only.js';
 import { vagueThis } from './precision/vague-this.js';
 import type { DocumentRule, Rule, RuleCard } from './rule.js';
+import { commaSplice } from './sentences/comma-splice.js';
 import { doubleNegative } from './sentences/double-negative.js';
 import { embeddedClause } from './sentences/embedded-clause.js';
 import { longSentence } from './sentences/long-sentence.js';
@@ -49,8 +58,12 @@ import { expletiveOpening } from './verbs/expletive-opening.js';
 import { hiddenActor } from './verbs/hidden-actor.js';
 import { nominalizations } from './verbs/nominalizations.js';
 import { passiveAgent } from './verbs/passive-agent.js';
+import { verbForm } from './verbs/verb-form.js';
+import { apostrophe } from './word-choice/apostrophe.js';
 import { confusables } from './word-choice/confusables.js';
+import { confusedWord } from './word-choice/confused-word.js';
 import { genderedDefaults } from './word-choice/gendered-defaults.js';
+import { misspelling } from './word-choice/misspelling.js';
 
 /** The rules that a paragraph decides on its own. */
 export const PARAGRAPH_RULES: readonly Rule[] = [
@@ -63,6 +76,7 @@ export const PARAGRAPH_RULES: readonly Rule[] = [
   passiveAgent,
   hiddenActor,
   agreement,
+  verbForm,
   expletiveOpening,
   longSentence,
   embeddedClause,
@@ -79,6 +93,12 @@ export const PARAGRAPH_RULES: readonly Rule[] = [
   negativeShall,
   dutyWording,
   repeatedWord,
+  missingWord,
+  wrongArticle,
+  unclosedMark,
+  commaSplice,
+  listCount,
+  roleDrift,
   figureMismatch,
   numberStyle,
   dateStyle,
@@ -86,6 +106,8 @@ export const PARAGRAPH_RULES: readonly Rule[] = [
   parallelItems,
   quotationPunctuation,
   confusables,
+  confusedWord,
+  apostrophe,
   genderedDefaults,
   incivility,
   contractions,
@@ -107,9 +129,13 @@ export const DOCUMENT_RULES: readonly AnyDocumentRule[] = [
   undefinedTerm,
   termBeforeDefinition,
   nameDrift,
+  misspelledName,
   conflictingFigure,
+  toldTwice,
   deadReference,
+  deadExhibit,
   numberingGap,
+  misspelling,
   openPlace,
   citationForm,
   recordCites,

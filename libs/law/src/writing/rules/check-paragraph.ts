@@ -3,7 +3,7 @@ import { measureParagraph, type ParagraphMeasures } from '../measures/measure-pa
 import { blockKind } from '../text/paragraphs.js';
 import { type Paragraph, readParagraph } from '../text/reading.js';
 import { DOCUMENT_RULES, PARAGRAPH_RULES } from './catalog.js';
-import type { Match, RuleCard } from './rule.js';
+import type { Match, RuleCard, RuleContext } from './rule.js';
 
 export interface RuleMatch extends Match {
   rule: RuleCard;
@@ -19,26 +19,24 @@ export interface CheckedParagraph {
 }
 
 /** What a paragraph is read as, which its place in the text decides and not its words. */
-interface ParagraphReading {
-  documentKind: WritingDocumentKind;
+interface ParagraphReading extends RuleContext {
   /** Someone else's words, set off without quotation marks. */
   isQuotation: boolean;
 }
 
 export function checkParagraph(
   text: string,
-  { documentKind, isQuotation }: ParagraphReading,
+  { isQuotation, ...context }: ParagraphReading,
 ): CheckedParagraph {
   const paragraph = readParagraph(text, isQuotation ? 'quotation' : blockKind(text));
-  const context = { documentKind };
-  const matches = PARAGRAPH_RULES.filter((rule) => applies(rule, documentKind)).flatMap((rule) =>
-    rule.check(paragraph, context).map((match) => ({ ...match, rule })),
+  const matches = PARAGRAPH_RULES.filter((rule) => applies(rule, context.documentKind)).flatMap(
+    (rule) => rule.check(paragraph, context).map((match) => ({ ...match, rule })),
   );
   return {
     paragraph,
     measures: measureParagraph(paragraph),
     matches,
-    collected: DOCUMENT_RULES.map((rule) => rule.collect(paragraph)),
+    collected: DOCUMENT_RULES.map((rule) => rule.collect(paragraph, context)),
   };
 }
 

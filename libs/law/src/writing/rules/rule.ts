@@ -6,6 +6,7 @@ import type {
 } from '@casewright/contracts';
 import type { Paragraph } from '../text/reading.js';
 import type { Span } from '../text/span.js';
+import type { Words } from '../words/words.js';
 
 /**
  * A sentence with the words in question in double square brackets: `He acted [[pursuant to]] it.`
@@ -43,6 +44,8 @@ export interface Match extends Span {
 
 export interface RuleContext {
   documentKind: WritingDocumentKind;
+  /** Absent until they are loaded: rules that ask them find nothing then. */
+  words?: Words | undefined;
 }
 
 /** A rule that a paragraph decides on its own. */
@@ -56,7 +59,7 @@ export interface Rule extends RuleCard {
  * change and has to be quick.
  */
 export interface DocumentRule<T = unknown> extends RuleCard {
-  collect(paragraph: Paragraph): T;
+  collect(paragraph: Paragraph, context: RuleContext): T;
   /** Matches at the text's offsets. */
   check(parts: readonly { at: number; found: T }[], context: RuleContext): Match[];
 }

@@ -32,6 +32,7 @@ export const SIGNALS: Record<Exclude<WritingDocumentKind, 'other'>, readonly Sig
       /\bThis [A-Z][\w ]{0,50}(?:Agreement|Lease|Contract|Amendment)\b[^.]{0,120}\b(?:is (?:made|entered)|dated|by and between|between)/,
       6,
     ],
+    [/^(?:\p{Lu}\p{Ll}+ ){0,4}(?:Agreement|Lease|Contract),? (?:dated|of|between|among)\b/u, 4],
     [/\b(?:the )?[Pp]arties (?:hereby |hereto )?agree\b/, 3],
     [/\bIN WITNESS WHEREOF\b/i, 5],
     [/\bWHEREAS\b|\bNOW,? THEREFORE\b/, 4],

@@ -12,7 +12,7 @@ interface VerbForms {
 
 /** base past participle; the participle is left out where it is the past. */
 const IRREGULAR =
-  'be was been|begin began begun|bind bound|break broke broken|bring brought|build built|buy bought|catch caught|choose chose chosen|come came come|cut cut|deal dealt|do did done|draw drew drawn|drive drove driven|fall fell fallen|feel felt|fight fought|find found|forbid forbade forbidden|forget forgot forgotten|forgive forgave forgiven|get got gotten|give gave given|go went gone|grow grew grown|have had|hear heard|hide hid hidden|hit hit|hold held|keep kept|know knew known|lay laid|lead led|leave left|lend lent|let let|lose lost|make made|mean meant|meet met|oversee oversaw overseen|overtake overtook overtaken|overthrow overthrew overthrown|pay paid|put put|quit quit|read read|reset reset|rewrite rewrote rewritten|rise rose risen|run ran run|say said|see saw seen|seek sought|sell sold|send sent|set set|shake shook shaken|shoot shot|show showed shown|shut shut|speak spoke spoken|spend spent|stand stood|steal stole stolen|strike struck|swear swore sworn|take took taken|teach taught|tell told|think thought|throw threw thrown|undergo underwent undergone|understand understood|undertake undertook undertaken|uphold upheld|wear wore worn|win won|withdraw withdrew withdrawn|withhold withheld|write wrote written';
+  'be was been|become became become|begin began begun|bind bound|break broke broken|bring brought|build built|buy bought|catch caught|choose chose chosen|come came come|cut cut|deal dealt|do did done|draw drew drawn|drive drove driven|fall fell fallen|feel felt|fight fought|find found|forbid forbade forbidden|forget forgot forgotten|forgive forgave forgiven|get got gotten|give gave given|go went gone|grow grew grown|have had|hear heard|hide hid hidden|hit hit|hold held|keep kept|know knew known|lay laid|lead led|leave left|lend lent|let let|lose lost|make made|mean meant|meet met|overcome overcame overcome|forecast forecast|oversee oversaw overseen|overtake overtook overtaken|overthrow overthrew overthrown|pay paid|put put|quit quit|read read|reset reset|rewrite rewrote rewritten|rise rose risen|run ran run|say said|see saw seen|seek sought|sell sold|send sent|set set|shake shook shaken|shoot shot|show showed shown|shut shut|speak spoke spoken|spend spent|stand stood|steal stole stolen|strike struck|swear swore sworn|take took taken|teach taught|tell told|think thought|throw threw thrown|undergo underwent undergone|understand understood|undertake undertook undertaken|uphold upheld|wear wore worn|win won|withdraw withdrew withdrawn|withhold withheld|write wrote written';
 
 const irregular = new Map(
   IRREGULAR.split('|').map((row) => {
@@ -20,6 +20,9 @@ const irregular = new Map(
     return [base!, { past: past!, participle: participle! }];
   }),
 );
+
+/** The base forms of the irregular verbs. */
+export const IRREGULAR_BASES: readonly string[] = [...irregular.keys()];
 
 /** Verbs of more than one syllable whose last consonant doubles. */
 const DOUBLES =

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { citationsOrNull, recognizeSource } from '@casewright/law/checking';
 import { citationsOf, draftTemplate } from '@casewright/law/drafting';
 import { analyze } from '@casewright/law/reading';
-import { citationFindings, review } from '@casewright/law/writing';
+import { citationFindings, loadWords, review } from '@casewright/law/writing';
 import type { Doing, EngineContext } from '../../engine/ai-tasks.js';
 import type { Engine } from '../../engine/engine.js';
 import { rulesRelevance } from '../../search-help/rules-relevance.js';
@@ -23,7 +23,7 @@ export class LocalEngine implements Engine {
   readonly reviewWriting: Doing<'reviewWriting'> = async (input, context, signal) => {
     const { content, ...options } = input;
     await step('Reading', 0, context, signal);
-    const reviewed = review(content, options);
+    const reviewed = review(content, options, await loadWords());
     if (!context.citations) return reviewed;
     await step('Checking citations', 0.8, context, signal);
     const cited = await citationsOrNull(context.citations.check(content));

@@ -10,8 +10,10 @@ interface SectionsFound {
 
 /** `14. Notices`, `14.2 Form`, `Section 14. Notices`, `ARTICLE 14`. */
 const OWN = /^\s*(?:(?:section|article)\s+)?(\d{1,2})(?=\.(?:\d|\s|$)|\s*$|\s+[A-Z])/i;
+/** Within a line: `due. 4. Term`. */
+const INLINE = /(?<=[.;:]["”)]?\s)(\d{1,2})(?=\.\s+\p{Lu})/gu;
 const REFERENCE =
-  /\b(?:Section|Article|Paragraph|Clause|clause)\s(\d{1,2})(?:\.\d{1,2})*(?![\d,]*\d|\()/g;
+  /\b(?:[Ss]ection|Article|[Pp]aragraph|[Cc]lause)\s(\d{1,2})(?:\.\d{1,2})*(?![\d,]*\d|\()/g;
 /** What is behind the number of a section that is another document’s. */
 const OF_OTHERS =
   /^,?\s(?:and\s\d[\d.]*\s)?(?:of|to|under|in)\s(?!(?:this|the)\s(?:Agreement|Contract|Lease|Note|Plan|Deed)\b(?!\s(?:dated|between|of)))(?:the\s|that\s|such\s|its\s|an?\s|each\s)?[\p{Lu}\d“"]|^\s(?:thereof|of such|of that|of the (?:act|code|statute|rules?)\b)/u;
@@ -21,7 +23,7 @@ const BEHIND_OTHERS =
 /** Fewer sections than this are no document whose end is known. */
 const LEAST = 3;
 /** A number farther beyond the end is another thing’s: a section of land, or of a statute. */
-const FARTHEST = 15;
+const FARTHEST = 20;
 
 export const deadReference: DocumentRule<SectionsFound> = {
   id: 'dead-reference',
@@ -36,6 +38,10 @@ export const deadReference: DocumentRule<SectionsFound> = {
       in: 'contract',
       text: '1. Services. Acme shall audit.\n\n2. Fees. Borden shall pay as [[Section 12]] says.\n\n3. Term. It ends in May.',
     },
+    {
+      in: 'contract',
+      text: 'Agreement of Acme and Borden. 1. Acme shall audit. 2. Borden shall pay as [[paragraph 9]] says. 3. It ends in May.',
+    },
   ],
   passes: [
     {
@@ -49,10 +55,11 @@ export const deadReference: DocumentRule<SectionsFound> = {
     { in: 'contract', text: 'Acme shall pay as Section 14 says. It ends in May.' },
   ],
   collect: ({ text }: Paragraph) => ({
-    own: text.split('\n').flatMap((line) => {
-      const number = OWN.exec(line)?.[1];
-      return number ? [Number(number)] : [];
-    }),
+    own: text
+      .split('\n')
+      .flatMap((line) => [OWN.exec(line)?.[1], ...(line.match(INLINE) ?? [])])
+      .filter((number) => number !== undefined)
+      .map(Number),
     references: [...text.matchAll(REFERENCE)].flatMap((match) => {
       const [words, section = ''] = match;
       const end = match.index + words.length;

@@ -1,10 +1,12 @@
 import type { Paragraph } from '../../text/reading.js';
 import type { Span } from '../../text/span.js';
+import { soundOf } from '../../words/one-edit.js';
 import type { DocumentRule } from '../rule.js';
 
 interface NamesFound {
   /** Names that a word like *Inc.* makes a company's, without it. */
   companies: string[];
+  others: string[];
   /** Every run of words in capitals. */
   runs: (Span & { words: string[] })[];
 }
@@ -16,6 +18,9 @@ const COMPANY = new RegExp(
   `(?<![\\p{L}\\d&'’-])(${WORD}(?: (?:& )?${WORD}){0,4}?),? (?:Inc|LLC|L\\.L\\.C|Corp|Corporation|Ltd|Limited|LP|L\\.P|LLP|L\\.L\\.P|PLC|N\\.A|GmbH)\\b`,
   'gu',
 );
+/** What a company is in the case, or how its sentence begins. */
+const BEFORE_NAME =
+  /^(?:(?:The|Defendants?|Plaintiffs?|Petitioners?|Respondents?|Appell\p{Ll}+|Claimants?|Debtors?|Counsel|By|In|Under|With|For|As|And|But|When|If|On|Dear) )+(?=\p{Lu})/u;
 /** No text has more, and each run is held against all of them. */
 const MOST_COMPANIES = 60;
 /** Shorter words differ by a letter too easily. */
@@ -33,6 +38,8 @@ export const nameDrift: DocumentRule<NamesFound> = {
   documents: ['brief', 'contract', 'client-letter', 'demand-letter', 'memo', 'other'],
   matches: [
     'Northgate Holdings, Inc. leased the mill. Northgate Holdings paid in May, and [[Northgate Holding]] stopped in June.',
+    'Larkmoor Freight, Inc. moved to dismiss. For these reasons [[Larkmore Freight]], Inc. asks for costs.',
+    'Stonecrop Roofing, Inc. answers. [[Stonecrop Roofers]], Inc. sent no estimate.',
     'Hartwell Mining LLC sued. Hartwell Mining lost. [[Hartwel Mining]] appealed.',
   ],
   passes: [
@@ -41,7 +48,11 @@ export const nameDrift: DocumentRule<NamesFound> = {
     'Northgate Holdings, Inc. owns Southgate Holdings, LLC. Northgate Holdings sold Southgate Holdings.',
   ],
   collect: ({ text }: Paragraph) => ({
-    companies: [...text.matchAll(COMPANY)].map((match) => match[1]!),
+    companies: [...text.matchAll(COMPANY)].map((match) => match[1]!.replace(BEFORE_NAME, '')),
+    // A museum, a farm, or a person: any name of several words.
+    others: [...text.matchAll(RUN)]
+      .map(([name]) => name.replace(BEFORE_NAME, ''))
+      .filter((name) => /^\S{5,} \S+(?: \S+)?$/.test(name)),
     runs: [...text.matchAll(RUN)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
@@ -49,12 +60,13 @@ export const nameDrift: DocumentRule<NamesFound> = {
     })),
   }),
   check: (parts) => {
-    const companies = [...new Set(parts.flatMap(({ found }) => found.companies))]
+    const named = new Set(parts.flatMap(({ found }) => found.companies));
+    const companies = [...named, ...new Set(parts.flatMap(({ found }) => found.others))]
       .map((name) => name.split(' '))
       .filter((words) => words.length > 1 || words[0]!.length >= LEAST_LETTERS)
       .slice(0, MOST_COMPANIES);
     if (companies.length === 0) return [];
-    return variants(parts, companies).map(({ start, end, usual }) => ({
+    return variants(parts, companies, named).map(({ start, end, usual }) => ({
       start,
       end,
       remark: `Elsewhere the name is “${usual}.”`,
@@ -71,9 +83,11 @@ interface Variant extends Span {
 function variants(
   parts: readonly { at: number; found: NamesFound }[],
   companies: readonly string[][],
+  named: ReadonlySet<string>,
 ): Variant[] {
   const counts = new Map<string, number>();
   const near = new Map<string, Variant>();
+  const first = new Map<string, number>();
   const groups = new Map<string, (readonly string[])[]>();
   for (const company of companies) {
     groups.set(groupOf(company), [...(groups.get(groupOf(company)) ?? []), company]);
@@ -86,8 +100,10 @@ function variants(
       const name = words.join(' ');
       for (const company of groups.get(groupOf(words))!) {
         const usual = company.join(' ');
-        if (name === usual) counts.set(usual, (counts.get(usual) ?? 0) + 1);
-        else if (isNear(company, words)) {
+        if (name === usual) {
+          counts.set(usual, (counts.get(usual) ?? 0) + 1);
+          if (!first.has(usual)) first.set(usual, at + start);
+        } else if (isNear(company, words, named.has(usual))) {
           const key = `${usual}|${name}`;
           counts.set(key, (counts.get(key) ?? 0) + 1);
           if (!near.has(key)) near.set(key, { start: at + start, end: at + end, usual, name });
@@ -98,7 +114,10 @@ function variants(
   return [...near].flatMap(([key, variant]) => {
     const usual = counts.get(variant.usual) ?? 0;
     const least = variant.usual.includes(' ') ? 0 : LEAST_OF_ONE_WORD;
-    return usual >= least && counts.get(key)! < usual ? [variant] : [];
+    const others = counts.get(key)!;
+    // Of two that come as often, the later is the slip.
+    const isLater = variant.usual.includes(' ') && first.get(variant.usual)! < variant.start;
+    return usual >= least && (others < usual || (others === usual && isLater)) ? [variant] : [];
   });
 }
 
@@ -124,7 +143,7 @@ function windows(
 }
 
 /** All words but one are the same, and that one by all letters but one. */
-function isNear(name: readonly string[], other: readonly string[]): boolean {
+function isNear(name: readonly string[], other: readonly string[], isCompany: boolean): boolean {
   let differing: readonly [string, string] | null = null;
   for (const [at, word] of name.entries()) {
     if (word === other[at]) continue;
@@ -134,11 +153,23 @@ function isNear(name: readonly string[], other: readonly string[]): boolean {
   if (!differing) return false;
   const [one, two] = differing;
   if (Math.min(one.length, two.length) < LEAST_LETTERS - 1) return false;
-  // A single name's plural, and the people of a place.
-  if (name.length === 1 && (`${one}s` === two || `${two}s` === one || `${one}n` === two))
+  // A name's plural, and the people of a place.
+  if (
+    (name.length === 1 || !isCompany) &&
+    (`${one}s` === two || `${two}s` === one || `${one}n` === two)
+  )
     return false;
-  return one.toLowerCase() !== two.toLowerCase() && differsByOne(one, two);
+  if (one.toLowerCase() === two.toLowerCase()) return false;
+  return differsByOne(one, two) || (name.length > 1 && isAlike(one, two));
 }
+
+/** `Larkmoor` and `Larkmore`, `Roofing` and `Roofers`. */
+const isAlike = (one: string, two: string): boolean =>
+  soundOf(one) === soundOf(two) ||
+  (one.length > 5 &&
+    one.slice(0, 4) === two.slice(0, 4) &&
+    /(?:ing|ers?|ors?|s)$/.test(one) &&
+    /(?:ing|ers?|ors?|s)$/.test(two));
 
 /** One letter more, fewer, or another. */
 function differsByOne(one: string, two: string): boolean {

@@ -11,9 +11,12 @@ const TERMS = [
     .split(' ')
     .map((term) => term.replaceAll('·', ' ')),
 ];
+/** What a term of several words ends with that is a thing of this contract and nobody’s name. */
+const LAST =
+  'Date|Charge|Fee|Price|Amount|Period|Deposit|Payment|Rate|Event|Standard|Property|Goods|Plan|Report|Costs|Expenses|Area|Space|Account|Bonus|Credit|Limit|Cap|Hours|Materials|Notice|Cost|Threshold|Penalty|Discount|Allowance|Sum|Balance|Schedule|Site|Share|Zone|Window|Target|Reserve|Test';
 /** The longest that stands at a place. */
 const TERM = new RegExp(
-  `(?<![\\p{L}\\d])(?:${[...TERMS].sort((a, b) => b.length - a.length).join('|')})`,
+  `(?<![\\p{L}\\d])(?:(?:\\p{Lu}\\p{Ll}+ ){1,3}(?:${LAST})(?!\\p{Ll}{2})|${[...TERMS].sort((a, b) => b.length - a.length).join('|')})`,
   'gu',
 );
 
@@ -37,6 +40,10 @@ export const undefinedTerm: DocumentRule<Found> = {
     {
       in: 'contract',
       text: 'Acme Company (“Provider”) audits for Borden, Inc. (“Client”). Client shall pay the [[Fees]] within thirty days. Provider shall keep records.',
+    },
+    {
+      in: 'contract',
+      text: 'Acme Company (“Provider”) teaches for Borden, Inc. (“Client”). If a pupil is late, the [[Missed Lesson Charge]] is due to Provider.',
     },
     {
       in: 'contract',

@@ -1,25 +1,17 @@
 import type { Token } from '@casewright/law/sentences';
-import { inCaseOf } from '../../text/grammar.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
-
-const TO_PLURAL = new Map([
-  ['was', 'were'],
-  ['is', 'are'],
-  ['has', 'have'],
-  ['does', 'do'],
-]);
-const TO_SINGULAR = new Map([...TO_PLURAL].map(([singular, plural]) => [plural, singular]));
-
-/** Only a plural is after these. */
-const PLURAL_DETERMINER =
-  /^(?:these|those|several|many|both|few|various|two|three|four|five|six|seven|eight|nine|ten)$/;
-/** A sum of these is one thing: `ten years is long`. */
-const MEASURED =
-  /^(?:years|months|weeks|days|hours|minutes|times|dollars|percent|miles|feet|acres|pounds|inches|yards|thirds|quarters|news|proceeds)$/;
-const SINGULAR_S = /(?:ss|us|is|ics|ews|ings?)$/;
-/** Words of Greek and Latin that are plural without an *s*. */
-const PLURAL_WITHOUT_S = /^(?:criteria|phenomena)$/;
+import { atDistance, ofPair, ofPlain } from './agreement-phrases.js';
+import {
+  MEASURED,
+  matchOf,
+  opensClause,
+  PLURAL_DETERMINER,
+  PLURAL_WITHOUT_S,
+  SINGULAR_S,
+  TO_PLURAL,
+  TO_SINGULAR,
+} from './agreement-words.js';
 
 export const agreement: Rule = {
   id: 'agreement',
@@ -30,7 +22,7 @@ export const agreement: Rule = {
   source: 'Garner’s Modern English Usage, on subject-verb agreement; The Redbook, on verbs',
   matches: [
     'Defendants [[was]] served in May.',
-    'The parties [[agrees]] that venue is proper.',
+    'The parties [[agrees]] that the venue is proper.',
     'Plaintiffs respectfully [[requests]] leave to amend.',
     'The damages that [[was]] caused by the breach are undisputed.',
     'Each of the experts [[were]] deposed.',
@@ -40,6 +32,14 @@ export const agreement: Rule = {
     'The criteria [[is]] applied flexibly.',
     'They [[was]] at the office.',
     'The list of exhibits [[were]] filed late.',
+    'The allegations of negligence in the complaint [[rests]] on one report.',
+    'The records [[shows]] that he paid.',
+    'Because the photographs [[shows]] only the front, he lost.',
+    'The clerk [[have]] the form, but the landlord [[refuse]] to sign, and the tenant waits.',
+    'The report and the map [[was]] filed, and there [[is]] three reasons.',
+    'If it [[don’t]] settle, he will sue.',
+    'The report that the inspectors wrote in May [[were]] lost.',
+    'The invoices, which the clerk sent in May, [[was]] late.',
   ],
   passes: [
     'Defendant was served, and one of the parties agrees.',
@@ -54,6 +54,11 @@ export const agreement: Rule = {
     'Neither of the notes was signed.',
     'The cost of the repairs was high, and the results of the tests were good.',
     'What each of us have in mind is peace.',
+    'A number of exhibits were filed, and the majority of them were read.',
+    'The reports on the fire and the flood were read.',
+    'The list of what they own and the deed were lost.',
+    'If it were late, he would lose. The rules require that he have notice.',
+    'The report, the letter that he wrote, and the deed were lost.',
   ],
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }) =>
@@ -62,11 +67,25 @@ export const agreement: Rule = {
           ofParties(tokens, i) ??
           singularVerb(tokens, i) ??
           pluralVerb(tokens, i) ??
-          behindPlural(tokens, i) ??
+          ofPronoun(tokens, i) ??
+          ofPlain(tokens, i) ??
+          ofPair(tokens, i) ??
+          atDistance(tokens, i) ??
           [],
       ),
     ),
 };
+
+/** `it don't`, `he have`; `were` may be a wish, and `that he have` a demand. */
+function ofPronoun(tokens: readonly Token[], i: number): Match[] | null {
+  const [subject, verb] = [tokens[i - 1], tokens[i]!];
+  const put = /^weren?/.test(verb.lower) ? undefined : TO_SINGULAR.get(verb.lower);
+  if (!put || !subject || !/^(?:he|she|it)$/.test(subject.lower)) return null;
+  const before = tokens[i - 2]?.lower ?? '';
+  return /^(?:|and|but|if|because|when|,)$/.test(before) && tokens[0]!.lower !== 'should'
+    ? [matchOf(verb, put, [subject])]
+    : null;
+}
 
 const PARTIES = /^(?:plaintiffs|defendants|petitioners|respondents|appellants|appellees|parties)$/;
 const WHAT_PARTIES_DO =
@@ -114,16 +133,6 @@ function isPluralSubject(tokens: readonly Token[], noun: number, isDirect: boole
   return counts && opensClause(tokens, noun - 1);
 }
 
-/** At the sentence's beginning, or right after a conjunction. */
-function opensClause(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  if (!before) return true;
-  return (
-    !before.masked &&
-    /^(?:that|but|because|when|if|although|though|while|since|;)$/.test(before.lower)
-  );
-}
-
 /** `each of the experts were`, `each of which have`. */
 function pluralVerb(tokens: readonly Token[], i: number): Match[] | null {
   const verb = tokens[i]!;
@@ -131,30 +140,12 @@ function pluralVerb(tokens: readonly Token[], i: number): Match[] | null {
   if (!put || verb.masked) return null;
   for (let at = i - 3; at >= Math.max(0, i - 5); at--) {
     const [each, of] = [tokens[at]!, tokens[at + 1]!];
-    if (!/^(?:each|either)$/.test(each.lower) || of.lower !== 'of' || each.masked) continue;
+    if (!/^(?:each|either|one)$/.test(each.lower) || of.lower !== 'of' || each.masked) continue;
     const group = tokens.slice(at + 2, i);
     if (!isGroup(group) || !opensRelative(tokens, at, group)) return null;
     return [matchOf(verb, put, tokens.slice(at, i))];
   }
   return null;
-}
-
-/** Nouns that stay one thing, whatever they are of. */
-const ONE_THING =
-  /^(?:list|box|copy|purpose|existence|absence|lack|failure|length|quality|validity|location|cost|value|result|scope|timing|accuracy|filing|testimony|denial|dismissal)$/;
-
-/** `the list of exhibits were`: the verb of the noun before it. */
-function behindPlural(tokens: readonly Token[], i: number): Match[] | null {
-  const verb = tokens[i]!;
-  const put = TO_SINGULAR.get(verb.lower);
-  const [noun, before] = [tokens[i - 1], tokens[i - 2]];
-  if (!put || verb.masked || noun?.pos !== 'NOUN' || !/s$/.test(noun.lower) || !before) return null;
-  const of = before.lower === 'of' ? i - 2 : i - 3;
-  const [article, head] = [tokens[of - 2], tokens[of - 1]];
-  if (tokens[of]?.lower !== 'of' || !head || !ONE_THING.test(head.lower)) return null;
-  if (of === i - 3 && !/^(?:the|his|her|its|their|these|those)$/.test(before.lower)) return null;
-  if (article?.lower !== 'the' || !opensClause(tokens, of - 2)) return null;
-  return [matchOf(verb, put, tokens.slice(of - 2, i))];
 }
 
 /** `them`, `which`, `the experts`, `the three experts`: a noun at the end and only there. */
@@ -169,10 +160,3 @@ const isGroup = (group: readonly Token[]): boolean =>
 const opensRelative = (tokens: readonly Token[], at: number, group: readonly Token[]): boolean =>
   opensClause(tokens, at) ||
   (tokens[at - 1]!.text === ',' && /^(?:which|whom|them)$/.test(group.at(-1)!.lower));
-
-const matchOf = (verb: Token, put: string, subject: readonly Token[]): Match => ({
-  start: verb.start,
-  end: verb.end,
-  remark: `“${subject.map(({ text }) => text).join(' ')}” takes “${put}.”`,
-  replacement: { text: inCaseOf(verb.text, put), safe: true },
-});

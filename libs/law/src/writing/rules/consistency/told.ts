@@ -1,0 +1,174 @@
+import { findAmounts, findDurations, monthOf, weekday } from '@casewright/law/citations/figures';
+import type { Token } from '@casewright/law/sentences';
+import type { Paragraph, Sentence } from '../../text/reading.js';
+import { overlaps, type Span } from '../../text/span.js';
+import type { Match } from '../rule.js';
+
+/** A date, an amount, or a period, with what it is the date or the amount of. */
+export interface Told extends Span {
+  kind: 'date' | 'amount' | 'period';
+  value: readonly string[];
+  words: string;
+  /** Stems of what it is told of. */
+  of: ReadonlySet<string>;
+  /** What has been told before, as `the inspection of May 6` says. */
+  again: string | null;
+  /** Stems of a verb and its noun, where that comes about once. */
+  once: string | null;
+  /** `stated in paragraph 2` */
+  inSection: string | null;
+}
+
+/** What a paragraph tells, where its sections begin, and days of the week that are none. */
+export interface Figures {
+  told: Told[];
+  sections: { number: string; at: number }[];
+  weekdays: Match[];
+}
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+const DATE = new RegExp(
+  `(?:\\b(Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday),? )?\\b(${MONTHS}) (\\d{1,2})(?!\\d|\\.\\d)(?:,? (\\d{4}))?`,
+  'g',
+);
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const OWNER = "(?:the|that|this|its|his|her|their|our|your|my|whose|\\p{L}+['’]s)";
+/** `the inspection of`, `your letter dated` */
+const AGAIN = new RegExp(
+  `\\b${OWNER} (?:\\p{L}+ ){0,2}?(\\p{L}{3,}) (?:of|dated|held on|set for)(?: about)? $`,
+  'iu',
+);
+/** `after the inspection on`, which is no object of a verb. */
+const AGAIN_ON = new RegExp(
+  `(?:^|\\b(?:of|at|after|before|since|between|until|by|for) )${OWNER} (?:\\p{L}+ ){0,2}?(\\p{L}{3,}) on $`,
+  'iu',
+);
+const IN_SECTION =
+  /^[^.;]{0,40}?\b(?:in|under|by|of) (?:[Ss]ection|[Pp]aragraph|[Cc]lause|[Aa]rticle) (\d{1,2})\b/;
+const SECTION = /(?:^\s*|[.;:]["”)]?\s)(?:(?:Section|Article) )?(\d{1,2})(?=\.\s+\p{Lu})/gu;
+/** What is told of another time, or of a part, is no conflict. */
+const VARIES =
+  /\b(?:each|increas\w*|adjust\w*|amend\w*|maximum|minimum|initial|first|second|third|additional|balance|extend\w*|original\w*|former\w*|instead|incorrect\w*|mistaken\w*|erroneous\w*|alleg\w*|claim\w*|another|earlier|later|new|revised|previous\w*)\b/i;
+
+export function figuresOf(paragraph: Paragraph): Figures {
+  const { text, kind, sentences } = paragraph;
+  if (kind === 'quotation') return { told: [], sections: [], weekdays: [] };
+  const sections = [...text.matchAll(SECTION)].map(({ 1: number = '', index, 0: words }) => ({
+    number,
+    at: index + words.length,
+  }));
+  const told = sentences.flatMap((sentence) => toldIn(paragraph, sentence));
+  return { told, sections, weekdays: weekdaysIn(text) };
+}
+
+/** `Friday, June 10, 2027`, which is a Thursday. */
+const weekdaysIn = (text: string): Match[] =>
+  [...text.matchAll(DATE)].flatMap(
+    ({ 0: words, 1: day, 2: month = '', 3: date = '', 4: year, index }) => {
+      if (!day || !year) return [];
+      const iso = `${year}-${String(monthOf(month)).padStart(2, '0')}-${date.padStart(2, '0')}`;
+      const right = DAYS[weekday(iso)];
+      return right && right !== day
+        ? [{ start: index, end: index + words.length, remark: `That day is a ${right}.` }]
+        : [];
+    },
+  );
+
+type Figure = Pick<Told, 'kind' | 'value' | 'start' | 'end'>;
+
+function toldIn(paragraph: Paragraph, sentence: Sentence): Told[] {
+  const text = paragraph.text.slice(sentence.start, sentence.end);
+  const figures = figuresIn(text).filter(
+    ({ start, end }) =>
+      !paragraph.masked.some((span) =>
+        overlaps(span, { start: start + sentence.start, end: end + sentence.start }),
+      ),
+  );
+  return figures.map((figure, i) => {
+    const [from, to] = [figures[i - 1]?.end ?? 0, figures[i + 1]?.start ?? text.length];
+    const [before, after] = [text.slice(0, figure.start), text.slice(figure.end)];
+    const near = sentence.tokens.filter(
+      ({ start, end }) => start - sentence.start >= from && end - sentence.start <= to,
+    );
+    const noun = AGAIN.exec(before)?.[1] ?? AGAIN_ON.exec(before)?.[1] ?? nounBehind(before, after);
+    const varies = VARIES.test(text.slice(from, to));
+    return {
+      ...figure,
+      start: figure.start + sentence.start,
+      end: figure.end + sentence.start,
+      words: text.slice(figure.start, figure.end),
+      of: varies ? new Set<string>() : stemsIn(near, noun),
+      again: noun && !varies ? stemOf(noun) : null,
+      once: varies ? null : onceIn(near),
+      inSection: IN_SECTION.exec(after.slice(0, 60))?.[1] ?? null,
+    };
+  });
+}
+
+/** `the May 6 inspection`: what stands behind a date. */
+const nounBehind = (before: string, after: string): string | undefined =>
+  new RegExp(`\\b${OWNER} $`, 'iu').test(before)
+    ? /^[ -](\p{Ll}{3,})/u.exec(after)?.[1]
+    : undefined;
+
+function figuresIn(text: string): Figure[] {
+  const dates = [...text.matchAll(DATE)].map(
+    ({ 0: words, 2: month = '', 3: day = '', 4: year = '', index }) => ({
+      kind: 'date' as const,
+      value: [month, day, year],
+      start: index,
+      end: index + words.length,
+    }),
+  );
+  const amounts = findAmounts(text).map(({ start, end, value }) => ({
+    kind: 'amount' as const,
+    value: [String(value)],
+    start,
+    end,
+  }));
+  const periods = findDurations(text).map(({ start, end, count, unit }) => ({
+    kind: 'period' as const,
+    value: [String(count), unit],
+    start,
+    end,
+  }));
+  return [...dates, ...amounts, ...periods].sort((a, b) => a.start - b.start);
+}
+
+/** What comes about once, so that its date and its price are one. */
+const MAKES =
+  /^(?:sign|execute|make|write|send|mail|file|issue|hold|give|deliver|receive|enter|buy|sell|occur|happen|take|begin|start|end|close|expire|burn|serve|record|set|schedule|inspect|be|cost|charge|pay|offer|promise|lend|owe|last|run|stop|cancel|terminate|require|have)$/;
+const REACH = 7;
+
+/** The verbs near a figure, and the nouns near verbs that bring about what is dated or paid. */
+function stemsIn(tokens: readonly Token[], own: string | undefined): Set<string> {
+  const stems = new Set(own ? [stemOf(own)] : []);
+  tokens.forEach(({ pos, lemma, masked }, at) => {
+    if (masked || (pos !== 'VERB' && pos !== 'AUX')) return;
+    if (pos === 'VERB') stems.add(stemOf(lemma));
+    if (!MAKES.test(lemma)) return;
+    for (const near of tokens.slice(Math.max(0, at - REACH), at + REACH))
+      if (near.pos === 'NOUN') stems.add(stemOf(near.lower));
+  });
+  return stems;
+}
+
+const ONCE =
+  /^(?:sign|execute|begin|start|end|close|expire|occur|happen|burn|record|buy|sell|inspect|fall|die|hire|agree|promise|cost|owe|charge)$/;
+
+/** `sign lease`: the verb nearest and the noun nearest to it. */
+function onceIn(tokens: readonly Token[]): string | null {
+  const at = tokens.findLastIndex(
+    ({ pos, lemma, masked }) => pos === 'VERB' && !masked && ONCE.test(lemma),
+  );
+  if (at < 0) return null;
+  const noun =
+    tokens.slice(at + 1, at + 4).find(({ pos }) => pos === 'NOUN') ??
+    tokens.slice(Math.max(0, at - 4), at).findLast(({ pos }) => pos === 'NOUN');
+  return noun ? `${tokens[at]!.lemma} ${stemOf(noun.lower)}` : null;
+}
+
+/** `inspected` and `inspection`, `paid` and `payment`. */
+const stemOf = (word: string): string =>
+  word.toLowerCase().replace(/(?:ations?|ions?|ings?|ments?|als?|atures?|ies|ed|es|s|y|e)$/, '');

@@ -1,0 +1,125 @@
+import { NUMBER_WORDS, numberFromWords } from '@casewright/law/citations/figures';
+import type { Token } from '@casewright/law/sentences';
+import { inCaseOf, isAbbreviation } from '../../text/grammar.js';
+import { inSentences } from '../in-sentences.js';
+import type { Match, Rule } from '../rule.js';
+
+/** `three reasons: A; B; and C.` */
+const COUNTED = new RegExp(
+  `\\b(${NUMBER_WORDS})\\s(?:\\p{L}+\\s){0,3}?(\\p{L}+s|criteria)(?:\\s\\p{L}+){0,4}:\\s([^:]+?)[.]?$`,
+  'iu',
+);
+const NEITHER = /\bneither\s([^,;.:]{2,40}?)\sor\s/gi;
+const NUMBERED = /\((?:\d|[a-h]|i{1,3}|iv|vi{0,3})\)/gi;
+
+export const listCount: Rule = {
+  id: 'list-count',
+  name: 'List that does not fit its number',
+  family: 'mechanics',
+  severity: 'medium',
+  why: '“Both” and “either” are of two, and a number that announces a list is counted by every careful reader.',
+  source: 'Garner’s Modern English Usage, on “both,” “either,” and “neither”',
+  matches: [
+    'The lease binds [[both the]] tenant, the guarantor, and the heirs.',
+    '[[Both Dr]]. Lund, Dr. Vos, and the nurse signed.',
+    '[[Either you]], your insurer, or the agent should write.',
+    'He gave [[three reasons]]: the notice was late, and the sum was wrong.',
+    'There are [[two parts]]: (1) notice, (2) a hearing, and (3) a ruling.',
+    '[[Neither]] the tenant or the guarantor paid.',
+  ],
+  passes: [
+    'The lease binds both the tenant and the guarantor.',
+    'He sued both Lund, a lawyer, and the bank, or both the broker, Ms. Lund, and the bank.',
+    'He gave three reasons: the notice was late, the sum was wrong, and nobody signed.',
+    'There are two parts: (1) notice and (2) a hearing.',
+    'Neither the tenant nor the guarantor paid.',
+    'Both sides agree, the court found, and the clerk noted it.',
+  ],
+  check: (paragraph) =>
+    inSentences(paragraph, ({ start, end, tokens }) => {
+      const found = tokens.flatMap((_, at) => pairAt(tokens, at) ?? []);
+      if (tokens.some(({ masked }) => masked)) return found;
+      const text = paragraph.plain.slice(start, end);
+      const placed = [...counted(text), ...neither(text)].map((match) => ({
+        ...match,
+        start: match.start + start,
+        end: match.end + start,
+      }));
+      return [...found, ...placed];
+    }),
+};
+
+const IN_ITEM = /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/;
+const LONGEST_ITEM = 6;
+
+/** `both the A, the B, and the C`: items without a verb, the second no apposition to the first. */
+function pairAt(tokens: readonly Token[], at: number): Match | null {
+  const { lower, text, start } = tokens[at]!;
+  const next = tokens[at + 1];
+  if (!/^(?:both|either)$/.test(lower) || !next || next.lower === 'of') return null;
+  const items: Token[][] = [[]];
+  for (let i = at + 1; i < tokens.length; i++) {
+    const token = tokens[i]!;
+    const isLast = /^(?:and|or)$/.test(token.lower);
+    if (isLast && items.at(-1)!.length === 0 && items.length > 2) {
+      const last = tokens[i + 1];
+      if (!last || !IN_ITEM.test(last.pos) || isApposed(items)) return null;
+      return {
+        start,
+        end: next.end,
+        remark: `“${text}” is of two, and here are ${items.length}.`,
+        replacement: { text: inCaseOf(text, next.text), safe: false },
+      };
+    }
+    if (token.text === ',' && items.at(-1)!.length > 0) items.push([]);
+    else if (token.text === '.' && isAbbreviation(tokens[i - 1])) continue;
+    else if (isLast || !(IN_ITEM.test(token.pos) || token.lower === 'of')) return null;
+    else if (items.at(-1)!.push(token) > LONGEST_ITEM) return null;
+  }
+  return null;
+}
+
+/** `Lund, a lawyer,` and `the broker, Ms. Lund,`: one item and what it is. */
+const isApposed = ([first, second]: readonly Token[][]): boolean =>
+  (first!.at(-1)!.pos === 'PROPN') !== (second!.at(-1)!.pos === 'PROPN') ||
+  /^an?$/.test(second![0]!.lower);
+
+function counted(text: string): Match[] {
+  const match = COUNTED.exec(text);
+  const count = numberFromWords(match?.[1] ?? '');
+  if (!match || count === null || count < 2 || count > 9) return [];
+  const found = itemsIn(match[3]!.trim());
+  if (found === null || found === count) return [];
+  const end = match.index + match[0].indexOf(match[2]!) + match[2]!.length;
+  return [{ start: match.index, end, remark: `${count} are announced, and ${found} follow.` }];
+}
+
+/** How many items a list has; null where that is not plain. */
+function itemsIn(list: string): number | null {
+  const marks = list.match(NUMBERED)?.length ?? 0;
+  if (marks > 1) return marks;
+  if (list.includes(';')) return list.split(/;\s/).length;
+  const items = list.split(/,\s(?:(?:and|or)\s)?|\s(?:and|or)\s/).filter((item) => item !== '');
+  return items.length < 2 ||
+    items.some((item) => item.split(' ').length > 6) ||
+    !/\b(?:and|or)\b/.test(list)
+    ? null
+    : items.length;
+}
+
+function neither(text: string): Match[] {
+  if (/\bnor\b/i.test(text)) return [];
+  return [...text.matchAll(NEITHER)].flatMap(({ 0: words, 1: first = '', index }) =>
+    /^of\b/.test(first) ||
+    first.split(' ').length > 5 ||
+    /\b(?:is|was|are|were|has|had|have)\b/.test(first)
+      ? []
+      : [
+          {
+            start: index,
+            end: index + 'neither'.length,
+            remark: `“${words.slice(0, 7)}” asks for “nor,” and “or” follows.`,
+          },
+        ],
+  );
+}

@@ -1,0 +1,74 @@
+import type { Match, Rule } from '../rule.js';
+
+const PAIRS = [
+  ['(', ')', 'bracket'],
+  ['[', ']', 'bracket'],
+  ['“', '”', 'quotation mark'],
+] as const;
+/** A closing bracket of an enumeration has no opening one: `a)`, `1)`. */
+const ITEM = /(?:^|[\s;,])(?:\p{L}|\d{1,2}|[ivx]{1,4})$/u;
+
+export const unclosedMark: Rule = {
+  id: 'unclosed-mark',
+  name: 'Mark that is not closed',
+  family: 'mechanics',
+  severity: 'medium',
+  why: 'A reader cannot tell where the quoted or bracketed words end.',
+  source: 'The Redbook, on quotation marks and on parentheses',
+  matches: [
+    'He called the term [[“]]vague and left.',
+    'He called the term [["]]vague and left.',
+    'The lease [[(]]Exhibit A was signed in May. It binds the buyer.',
+    'The lease (Exhibit A) was signed in May[[)]]. It binds the buyer.',
+  ],
+  passes: [
+    'He called the term “vague” and left (in May).',
+    '“The first of several paragraphs that are quoted stays open.',
+    'He must a) pay and b) leave; the board was 6" by 4".',
+    'The rule has two parts: 1) notice and 2) a hearing.',
+  ],
+  check: ({ text, kind }) =>
+    kind !== 'prose'
+      ? []
+      : [
+          ...PAIRS.flatMap(([open, close, name]) => unpaired(text, open, close, name)),
+          ...odd(text),
+        ],
+};
+
+function unpaired(text: string, open: string, close: string, name: string): Match[] {
+  const opened: number[] = [];
+  const alone: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === open) opened.push(at);
+    else if (text[at] === close && opened.pop() === undefined) alone.push(at);
+  }
+  const isQuote = open === '“';
+  // What begins or ends a paragraph may be closed or opened in another.
+  const places = [
+    ...opened.filter((at) => !(isQuote && at < 3)),
+    ...alone.filter((at) => !isQuote && !ITEM.test(text.slice(Math.max(0, at - 6), at))),
+  ];
+  return places.length === 1 ? [matchOf(places[0]!, text[places[0]!] === open, name)] : [];
+}
+
+/** Straight marks come in pairs, but for those of inches and of a paragraph that goes on. */
+function odd(text: string): Match[] {
+  const marks = [...text.matchAll(/(?<!\d)"|"(?=\p{L})/gu)].map(({ index }) => index);
+  if (marks.length % 2 === 0 || text.startsWith('"') || /\d"/.test(text)) return [];
+  const opens = marks.filter(
+    (at) => /[\s([—]|^$/.test(text[at - 1] ?? '') && /\S/.test(text[at + 1] ?? ''),
+  );
+  if (opens.length * 2 !== marks.length + 1) return [];
+  const last = opens.find((at) => {
+    const next = marks[marks.indexOf(at) + 1];
+    return next === undefined || opens.includes(next);
+  });
+  return last === undefined ? [] : [matchOf(last, true, 'quotation mark')];
+}
+
+const matchOf = (start: number, isOpen: boolean, name: string): Match => ({
+  start,
+  end: start + 1,
+  remark: `This ${name} is never ${isOpen ? 'closed' : 'opened'}.`,
+});

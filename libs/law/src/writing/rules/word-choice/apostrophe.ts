@@ -1,0 +1,205 @@
+import { isRole, type Token } from '@casewright/law/sentences';
+import { inCaseOf } from '../../text/grammar.js';
+import type { Match, Rule } from '../rule.js';
+
+/** Somebody's doings that no plural stands before. */
+const PERSONS =
+  /^(?:plaintiff|defendant|petitioner|respondent|appellant|appellee|tenant|landlord|buyer|seller|company|employer|employee|client|officer|witness|debtor|creditor|insurer|agency|board|court|trustee|contractor|owner|driver|doctor|victim|decedent)s$/;
+const DOINGS =
+  /^(?:motion|complaint|brief|counsel|attorney|lawyer|testimony|opinion|decision|failure|refusal|conduct|behalf|property|position|contention|negligence|duty|ruling|jurisdiction|reliance|insistence|assertion|knowledge|home|house|car|vehicle|signature|obligation|insurer|employer)$/;
+
+/** `the defendants motion`, of whatever sentence. */
+const ownsDoing = (tokens: readonly Token[], at: number): string | null =>
+  PERSONS.test(tokens[at]!.lower) &&
+  DOINGS.test(tokens[at + 1]?.lower ?? '') &&
+  !tokens[at + 1]!.masked
+    ? tokens[at]!.lower.replace(/s$/, "'s")
+    : null;
+
+/** `childrens`, `womens`: no plural has both. */
+const TWICE_PLURAL = /^(?:children|women)s$/;
+const MANY =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|many|both|few|these|those|all|other|various)$/;
+const NO_NOUN = /^(?:ADP|AUX|CCONJ|SCONJ)$/;
+
+/** `140 guest's in the hall`, `the tenant's have`: a plural, and nothing that anybody owns. */
+const isPlural = (tokens: readonly Token[], at: number): boolean => {
+  const [second, before, { lower }, next] = [
+    tokens[at - 2],
+    tokens[at - 1],
+    tokens[at]!,
+    tokens[at + 1],
+  ];
+  if (!/^[a-z]{3,}'s$/.test(lower) || !next || next.masked || !before) return false;
+  if (/^(?:are|were|have)$/.test(next.lower)) return before.pos === 'DET' || before.pos === 'ADJ';
+  if (/ed$/.test(next.lower) && /^(?:are|were)$/.test(tokens[at + 2]?.lower ?? ''))
+    return before.pos === 'DET';
+  const isCounted = (token: Token | undefined) =>
+    token !== undefined &&
+    (MANY.test(token.lower) ||
+      (token.kind === 'number' && /^(?!0*1$)\d{1,3}(?:,\d{3})*$/.test(token.text)));
+  const counts = isCounted(before) || (before.pos === 'ADJ' && isCounted(second));
+  return (
+    counts &&
+    (NO_NOUN.test(next.pos) ||
+      (next.pos === 'VERB' && !/ing$/.test(next.lower)) ||
+      /^[.,;]$/.test(next.text)) &&
+    !/^(?:one|day|week|month|year)'s$/.test(lower)
+  );
+};
+
+/** `the shippers own broker, however, drafted`: its verb comes later. */
+const ownsOwn = (tokens: readonly Token[], at: number): boolean => {
+  const [own, noun, next, second, third] = tokens.slice(at + 1, at + 6);
+  if (own?.lower !== 'own' || noun?.pos !== 'NOUN' || !next) return false;
+  const verb =
+    next.text === ',' && second?.pos === 'ADV' && third?.text === ',' ? tokens[at + 6] : next;
+  return (
+    verb !== undefined && (verb.pos === 'AUX' || (verb.pos === 'VERB' && !/ing$/.test(verb.lower)))
+  );
+};
+
+/** Whoever gives the parties notice gives it to them, and what they file in may be a verb's. */
+const GIVES =
+  /^(?:give|send|pay|grant|deny|allow|cause|offer|owe|award|afford|serve|show|tell|ask|make|find|hold|deem|call|let|deliver|provide|render|keep|leave|consider)$/;
+
+/** Plurals that stand before a noun and own nothing: `the sales tax`. */
+const COMPOUND =
+  /^(?:sales|damages|securities|savings|records|sports|goods|arms|operations|benefits|claims|rights|parks|systems|services|works|appeals|means|proceeds|customs|forms|futures|options|products|materials|communications|relations|admissions|sessions|states|humans?|electronics|economics|wages|drugs|weapons|narcotics|welfare|elections|natives|corrections|sciences|sanctions|fees|assets|bonds|stocks|arts|grounds|years|days|months|weeks|hours|merits|proceedings|pleadings|others|trustees|parties|headquarters|series|minutes)$/;
+
+/** `the tenants rent was late`, `the shippers own broker`. */
+function ownerAt(tokens: readonly Token[], at: number): string | null {
+  const [before, owner, owned, next] = [
+    tokens[at - 1],
+    tokens[at]!,
+    tokens[at + 1],
+    tokens[at + 2],
+  ];
+  if (TWICE_PLURAL.test(owner.lower)) return owner.lower.replace(/s$/, "'s");
+  const singular = owner.lower.replace(/s$/, '');
+  if (!owned || owned.masked || !next || !/[^s']s$/.test(owner.lower) || owner.text !== owner.lower)
+    return null;
+  if (
+    !before ||
+    !/^(?:DET|PRON)$/.test(before.pos) ||
+    /^(?:these|those|all|both|no|any|some|they|we|you)$/.test(before.lower)
+  )
+    return null;
+  if (
+    owner.pos === 'VERB' ||
+    owner.pos === 'ADJ' ||
+    owner.lower.length < 4 ||
+    /(?:ss|us|is|as|-\w+)$/.test(owner.lower)
+  )
+    return null;
+  if (owner.pos !== 'NOUN' && !isRole(owner.text.replace(/s$/, ''))) return null;
+  if (ownsOwn(tokens, at)) return `${singular}'s`;
+  const isThing =
+    owned.pos === 'NOUN' && owned.text === owned.lower && !/[sd]$|ing$/.test(owned.lower);
+  const isSubject =
+    (next.pos === 'AUX' || (next.pos === 'VERB' && /ed$/.test(next.lower))) &&
+    opens(tokens[at - 2]);
+  const isObject =
+    (/^[.,;]$/.test(next.text) || next.pos === 'ADP') &&
+    /^(?:ADP|VERB|AUX)$/.test(tokens[at - 2]?.pos ?? '') &&
+    !GIVES.test(tokens[at - 2]!.lemma);
+  return !COMPOUND.test(owner.lower) && isThing && (isSubject || isObject) ? `${singular}'s` : null;
+}
+
+const opens = (token: Token | undefined): boolean =>
+  token === undefined || /^(?:[.?!;:]|that|because|when|if|and|but|although|,)$/.test(token.lower);
+
+/** `he repair's boats`, `it is her's`, `doesnt`. */
+function oddAt(tokens: readonly Token[], at: number): string | null {
+  const [before, { lower, pos }, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (/^(?:our|her|their|your)'s$/.test(lower)) return lower.replace("'", '');
+  if (/^(?:does|did|is|was|are|were|has|have|had|would|could|should)nt$/.test(lower))
+    return lower.replace(/nt$/, "n't");
+  const isVerb = pos === 'VERB' && /^[a-z]{3,}'s$/.test(lower) && next?.pos !== 'AUX';
+  if (isVerb && /^(?:he|she|it|who)$/.test(before?.lower ?? '')) return lower.replace("'", '');
+  if (
+    /^(?:sent|sold|bought|sends|paid|received|lost|read|returned|shipped)$/.test(
+      tokens[at - 2]?.lower ?? '',
+    )
+  ) {
+    const isThing = /^[a-z]{3,}'s$/.test(lower) && before?.lower === 'the' && next?.pos === 'ADP';
+    if (isThing && !isRole(lower.slice(0, -2))) return lower.replace("'", '');
+  }
+  return /^[a-z]{3,}'s$/.test(lower) &&
+    before?.pos === 'DET' &&
+    /^(?:shall|must|should|may)$/.test(next?.lower ?? '')
+    ? lower.replace("'", '')
+    : null;
+}
+
+/** `ten days notice`, `two weeks pay`. */
+const PERIOD = /^(?:days|weeks|months|years|hours)$/;
+const OF_PERIOD =
+  /^(?:notice|pay|rent|salary|wages|vacation|leave|imprisonment|interest|severance|delay|warning|probation|work|credit)$/;
+
+function periodAt(tokens: readonly Token[], at: number): string | null {
+  const [before, { lower }, next, second] = [
+    tokens[at - 1],
+    tokens[at]!,
+    tokens[at + 1],
+    tokens[at + 2],
+  ];
+  if (!PERIOD.test(lower) || !before) return null;
+  const owned = /^(?:written|prior|advance|paid|unpaid)$/.test(next?.lower ?? '') ? second : next;
+  if (!OF_PERIOD.test(owned?.lower ?? '')) return null;
+  if (/^(?:an?|one|1)$/.test(before.lower)) return lower.replace(/s$/, "'s");
+  return before.pos === 'NUM' || before.kind === 'number' ? `${lower}'` : null;
+}
+
+/** `the States`, `Officers Watts and Hubbard`: what has a capital is a name, but for the parties. */
+const isNamed = (tokens: readonly Token[], at: number): boolean =>
+  /^\p{Lu}/u.test(tokens[at]!.text) &&
+  at > 0 &&
+  (!isRole(tokens[at]!.text.replace(/['’]?s$/, '')) ||
+    /^(?:states|cities)$/.test(tokens[at]!.lower) ||
+    /^\p{Lu}/u.test(tokens[at + 1]?.text ?? ''));
+
+export const apostrophe: Rule = {
+  id: 'apostrophe',
+  name: 'Apostrophe missing or too many',
+  family: 'word-choice',
+  severity: 'medium',
+  why: 'The apostrophe tells an owner from a plural, and how many owners there are from where it stands.',
+  source: 'The Redbook, on possessives',
+  matches: [
+    'The court denied the [[defendants]] motion to dismiss.',
+    'The shop served 140 [[guest’s]] in the hall, and the [[tenant’s]] were late.',
+    'The [[shippers]] own broker drafted the form, and the [[tenants]] rent was late.',
+    'He has the [[childrens]] records and ten [[days]] notice.',
+  ],
+  passes: [
+    'The defendants moved to dismiss.',
+    'The court denied the defendant’s motion to dismiss.',
+    'The states argue that the officers lied.',
+    'The tenants own the house. The tenants rent the flat for ten years’ time.',
+    'He gave the tenants notice. The sales tax was due, and the three guests’ rooms were full.',
+  ],
+  check: ({ kind, tokens }, { words }) =>
+    words === undefined || kind !== 'prose'
+      ? []
+      : tokens.flatMap((token, at): Match[] => {
+          if (token.masked || token.kind !== 'word' || isNamed(tokens, at)) return [];
+          const meant = isPlural(tokens, at)
+            ? token.lower.replace("'s", 's')
+            : (oddAt(tokens, at) ??
+              periodAt(tokens, at) ??
+              ownerAt(tokens, at) ??
+              (GIVES.test(tokens[at - 2]?.lemma ?? '') ? null : words.apostropheAt(tokens, at)) ??
+              ownsDoing(tokens, at));
+          if (meant === null) return [];
+          const { start, end, text } = token;
+          const put = inCaseOf(text, meant);
+          const remark =
+            put.endsWith("n't") || put.endsWith("'")
+              ? `Written “${put}.”`
+              : text.length < put.length
+                ? `An owner is meant: “${put},” or “${text}’” where there are several.`
+                : `More than one is meant, and no owner: “${put}.”`;
+          return [{ start, end, remark, replacement: { text: put, safe: false } }];
+        }),
+};

@@ -1,0 +1,65 @@
+import type { Token } from '@casewright/law/sentences';
+import { inCaseOf } from '../../text/grammar.js';
+import { RARE } from '../../words/confused-words.js';
+import { governedAt, homophoneAt } from '../../words/slots.js';
+import type { Words } from '../../words/words.js';
+import { hasWord } from '../first-word.js';
+import type { Match, Rule } from '../rule.js';
+
+const SMALL = /^\p{Ll}/u;
+
+/** `relied in the letter`: another preposition than the verb takes. */
+const prepositionAt = (tokens: readonly Token[], at: number, words: Words): string | null =>
+  /^(?:VERB|ADJ)$/.test(tokens[at - 1]?.pos ?? '') &&
+  !tokens[at - 1]!.masked &&
+  /^(?:the|a|an|his|her|its|their|our|your|this|these|those|any)$/.test(tokens[at + 1]?.lower ?? '')
+    ? (governedAt(tokens, at) ?? words.takenAt(tokens, at))
+    : null;
+
+export const confusedWord: Rule = {
+  id: 'confused-word',
+  name: 'Word that may be another',
+  family: 'word-choice',
+  severity: 'medium',
+  why: 'It is a word, so no spelling checker stops at it; the words around it ask for another.',
+  source: 'Garner’s Modern English Usage, on the words concerned; learned from published opinions',
+  matches: [
+    'The agency held a [[pubic]] meeting on the permit.',
+    'The tenants must repair [[there]] apartments before the end of the month.',
+    'The board cited the [[statue]] that governs appeals.',
+    'The [[principle]] defect is this, and the better [[coarse]] is to wait.',
+    'Thank you for [[you’re]] letter. She could not [[bare]] the cost.',
+    'The court relied [[in]] the letter.',
+  ],
+  passes: [
+    'The bronze statue stood in the park.',
+    'The trail wound along the creek.',
+    'Their claim fails because there was no notice.',
+    'The parties agree that its terms are plain.',
+  ],
+  check: ({ kind, tokens }, { words }) =>
+    words === undefined || kind !== 'prose'
+      ? []
+      : tokens.flatMap((token, at): Match[] => {
+          if (token.masked || token.kind !== 'word') return [];
+          if (!SMALL.test(token.text) && !/^[.?!]?$/.test(tokens[at - 1]?.text ?? '')) return [];
+          const rare = RARE.get(token.lower);
+          const meant = rare
+            ? hasWord(tokens, rare.unless)
+              ? null
+              : rare.meant
+            : (homophoneAt(tokens, at) ??
+              prepositionAt(tokens, at, words) ??
+              words.meantAt(tokens, at));
+          if (meant === null) return [];
+          const { start, end, text } = token;
+          return [
+            {
+              start,
+              end,
+              remark: `“${text}” may be meant to be “${meant}.”`,
+              replacement: { text: inCaseOf(text, meant), safe: false },
+            },
+          ];
+        }),
+};

@@ -1,0 +1,126 @@
+/**
+ * Words that are mistaken for each other and of which opinions use both: which one is meant is
+ * learned from the words around them (`npm run train:words -w libs/law`).
+ */
+export const CONFUSED: readonly (readonly [string, string])[] = `
+its it's|their there|their they'rey're|your you're|whose who's|principal principle
+principals principles|council counsel|than then|affect effect|affects effects|affected effected
+affecting effecting|advice advise|accept except|accepted excepted|lose loose
+cite site|cited sited|cites sites|sight site|complement compliment|waive wave
+waived waved|tenant tenet|tenants tenets|quite quiet|to too|of off|were where
+weather whether|hear here|hole whole|choose chose
+cloths clothes|conscience conscious|device devise|devices devises|elicit illicit|eminent imminent
+adverse averse|appraise apprise|appraised apprised|bear bare|brake break|coarse course
+decent dissent|descent dissent|fair fare|formally formerly|forth fourth|forward foreword
+incidence incidents|interstate intestate|liable libel|lien lean|manner manor|moral morale|patience patients|peace piece|personal personnel|precede proceed|precedence precedents
+presence presents|prosecute persecute|prosecution persecution
+raise raze|reign rein|role roll|sale sail|sole soul|steal steel|suit suite|through threw
+tract track|vary very|waste waist|weak week|casual causal|judicial judicious|filed filled
+united untied|signed singed|contact contract|contacts contracts|county country
+sever severe|perspective prospective|allusion illusion
+altar alter|ascent assent|bail bale|board bored|born borne|collaborate corroborate|credible creditable
+censor censure|disburse disperse|elude allude|heard herd|instance instants|mail male|meet meat
+minor miner|pain pane|pair pare|pole poll|pour pore|pray prey|principally principle|root route
+stake steak|straight strait|tear tier|wait weight|wares wears
+all awl|allowed aloud|assistance assistants|attendance attendants|correspondence correspondents
+dependence dependents|currant current|defuse diffuse|emigrate immigrate|explicit implicit|extant extent|fiscal physical
+ingenious ingenuous|loath loathe|lessen lesson|perpetrate perpetuate|populace populous
+rational rationale
+advised advice|advises advices|except expect
+point pint|quit quite|read red|think thank`
+  .trim()
+  .split(/[|\n]/)
+  .map((pair) => pair.split(' ') as [string, string]);
+
+interface RareWord {
+  typed: string;
+  meant: string;
+  /** Words near it that show the rare word to be meant after all. */
+  unless: RegExp;
+}
+
+/** Words that legal prose hardly ever means: nothing can be learned of them, so each has its cues. */
+export const RARE = new Map<string, RareWord>(
+  (
+    [
+      [
+        'statue',
+        'statute',
+        /^(?:bronze|marble|stone|sculpt\w*|artist|park|monuments?|pedestal|plaza|square|liberty|erect\w*|bust|museum|lawn|saint|church|remov\w*|unveil\w*|toppled?)$/,
+      ],
+      [
+        'statues',
+        'statutes',
+        /^(?:bronze|marble|stone|sculpt\w*|artist|parks?|monuments?|pedestals?|plaza|square|erect\w*|busts?|museum|lawn|saints?|church|remov\w*)$/,
+      ],
+      [
+        'pubic',
+        'public',
+        /^(?:hairs?|bones?|area|region|genital\w*|combings?|symphysis|exam\w*|body|vaginal?)$/,
+      ],
+      [
+        'trail',
+        'trial',
+        /^(?:hik\w*|paper|path|blood|park|mountain|bike|bicycle|riding|forest|walk\w*|creek|river|snow\w*|left|money|audit|rail|horse|scent|tracks?)$/,
+      ],
+      [
+        'trails',
+        'trials',
+        /^(?:hik\w*|path|parks?|mountain|bike|bicycle|riding|forest|walk\w*|snow\w*|horse|maintain\w*)$/,
+      ],
+      [
+        'tortuous',
+        'tortious',
+        /^(?:roads?|path|route|streams?|creek|river|reasoning|history|course|trail|journey|arteries|logic)$/,
+      ],
+      [
+        'breech',
+        'breach',
+        /^(?:birth|delivery|presentation|baby|gun|rifle|shotgun|loader|block|cannon|position)$/,
+      ],
+      [
+        'cannon',
+        'canon',
+        /^(?:fire|fired|gun|guns|ball|water|artillery|fodder|loose|mr|mrs|ms|judge|civil|war|bronze)$/,
+      ],
+      ['cannons', 'canons', /^(?:fire|fired|guns?|balls?|water|artillery|fort|bronze|war)$/],
+      [
+        'discreet',
+        'discrete',
+        /^(?:inquir\w*|manner|very|silence|careful|prudent|person|tactful|private|conduct|be|was|been|quiet|more|location)$/,
+      ],
+      [
+        'complimentary',
+        'complementary',
+        /^(?:tickets?|copy|copies|remarks?|closing?|charge|drinks?|meals?|breakfast|letters?|words|rooms?|passes|review|guests?|free)$/,
+      ],
+      [
+        'ordnance',
+        'ordinance',
+        /^(?:military|explosive|army|navy|bombs?|corps|unexploded|department|weapons?|plant|survey|depot|ammunition)$/,
+      ],
+      [
+        'mute',
+        'moot',
+        /^(?:deaf|stood|stand|standing|stands|silent|button|witness|swan|testimony|speech|person|phone|child)$/,
+      ],
+      [
+        'parol',
+        'parole',
+        /^(?:evidence|agreements?|contracts?|promises?|testimony|proof|gifts?|license|trusts?|modification|written|rule|terms?|statements?|sale|understanding|evidences|declarations?|leases?|contemporaneous|extrinsic|representations?|warrant\w*|oral)$/,
+      ],
+      ['waver', 'waiver', /^(?:not|never|did|testimony|to|faith|began|resolve|will|would)$/],
+      [
+        'consul',
+        'counsel',
+        /^(?:general|foreign|embassy|notif\w*|consular|vienna|vice|nation\w*|country|british|mexican|french|german|italian|american|united|states|passport|roman)$/,
+      ],
+      [
+        'capitol',
+        'capital',
+        /^(?:building|hill|police|grounds|dome|state|steps|rotunda|federal|legislature|lobby|city|washington|square|records|reservation)$/,
+      ],
+      ['lightening', 'lightning', /^(?:load|burden|weight|by|of|skin|color|hair|sky|without)$/],
+    ] as const
+  ).map(([typed, meant, unless]) => [typed, { typed, meant, unless }]),
+);

@@ -1,0 +1,103 @@
+import type { Token } from '@casewright/law/sentences';
+import { GOVERNED, HOMOPHONES } from './homophones.js';
+
+const MODAL = /^(?:must|should|would|could|may|might|shall|will|can|cannot|did|does|do|please)$/;
+const HAVE = /^(?:has|have|had|having)$/;
+/** Verbs before a clause: `they say it's evidence`. */
+const BEFORE_CLAUSE =
+  /^(?:say|think|believe|know|hope|mean|show|argue|claim|find|feel|hold|agree|admit|concede|assume|suppose|suggest|see|tell|understand|is|be|go|come|live|stay|arrive|work|get|stand|sit|remain)$/;
+const ARTICLE =
+  /^(?:the|a|an|his|her|its|their|our|my|your|this|that|these|those|any|every|no|some|each)$/;
+
+type Slot = (
+  before: Token | undefined,
+  next: Token,
+  second: Token | undefined,
+  first: Token | undefined,
+) => boolean;
+
+/** What stands around each slot; the tag of the word itself, which is another’s, tells nothing. */
+const FITS: Record<string, Slot> = {
+  n: (before, next, _, first) =>
+    before !== undefined &&
+    (ARTICLE.test(before.lower) ||
+      (before.pos === 'ADJ' && (ARTICLE.test(first?.lower ?? '') || first?.pos === 'VERB')) ||
+      /^better$/.test(before.lower)) &&
+    (/^(?:AUX|ADP|CCONJ)$/.test(next.pos) || /^[.,;]$/.test(next.text)),
+  v: (before, next, _, first) =>
+    before !== undefined &&
+    (before.lower === 'to'
+      ? ARTICLE.test(next.lower) && /^(?:VERB|ADJ|NOUN|AUX|PRON)$/.test(first?.pos ?? '')
+      : (MODAL.test(before.lower) ||
+          (/^(?:not|never)$/.test(before.lower) && MODAL.test(first?.lower ?? ''))) &&
+        (ARTICLE.test(next.lower) || /^(?:him|them|it|us|you|that)$/.test(next.lower))),
+  a: (before, next) =>
+    before !== undefined &&
+    ARTICLE.test(before.lower) &&
+    !/^th(?:is|at)$/.test(before.lower) &&
+    next.pos === 'NOUN' &&
+    next.text === next.lower,
+  p: (before, next) =>
+    before !== undefined &&
+    HAVE.test(before.lower) &&
+    /^(?:DET|ADP|PRON|PART)$/.test(next.pos) &&
+    next.lower !== 'of',
+  o: (before, next, second) => {
+    if (!before || before.masked) return false;
+    const takesObject =
+      (before.pos === 'ADP' && !/^(?:that|because|as|like|if|whether)$/.test(before.lower)) ||
+      (before.pos === 'VERB' && !BEFORE_CLAUSE.test(before.lemma));
+    // `letter of`, which the tagger takes for a verb behind `you're`.
+    const isHidden =
+      next.pos === 'VERB' && before.pos === 'ADP' && /^(?:ADP|PUNCT)$/.test(second?.pos ?? '');
+    const isOwned = next.pos === 'NOUN' || (next.pos === 'ADJ' && second?.pos === 'NOUN');
+    // `and it's trailer were`
+    const isJoined =
+      before.pos === 'CCONJ' && next.pos === 'NOUN' && /^(?:AUX|VERB)$/.test(second?.pos ?? '');
+    return isJoined || (takesObject && (isOwned || (isHidden && next.lemma === next.lower)));
+  },
+  b: (before, next) =>
+    /^(?:was|were|been|is|are|be)$/.test(before?.lower ?? '') &&
+    /^(?:to|by|into|away|astray)$/.test(next.lower),
+  d: (before, next, second) =>
+    before?.pos === 'VERB' && next.lower === 'to' && ARTICLE.test(second?.lower ?? ''),
+  t: (before, next, second) =>
+    /^(?:is|are|was|were|be|been|far|came|comes|come|seems|filed|being)$/.test(
+      before?.lower ?? '',
+    ) &&
+    /^(?:late|early|much|many|little|few|long|short|vague|broad|narrow|small|large|great|high|low|remote|slow|soon|far|often|weak|old|young|indefinite|speculative)$/.test(
+      next.lower,
+    ) &&
+    (second === undefined || /^(?:PUNCT|PART|ADP|SCONJ|CCONJ)$/.test(second.pos)),
+  y: (before, next, second) =>
+    !/^(?:ADP|VERB|DET)$/.test(before?.pos ?? '') &&
+    /^(?:required|entitled|obligated|obliged|welcome|going|late|unable|free|not)$/.test(
+      next.lower,
+    ) &&
+    /^(?:to|ready|able|a|the)$/.test(second?.lower ?? ''),
+  w: (before, next) =>
+    (before?.pos === 'VERB' || /^(?:of|on|to|or|question|,)$/.test(before?.lower ?? '')) &&
+    /^(?:the|a|an|he|she|it|they|we|you|i|his|her|its|their|there|or)$/.test(next.lower),
+};
+
+/** The preposition that the word before a place takes, where it has a wrong one; null for none. */
+export function governedAt(tokens: readonly Token[], at: number): string | null {
+  const own = GOVERNED.get(tokens[at - 1]?.lower ?? '')?.[0];
+  return own?.slots.split(',').includes(tokens[at]!.lower) ? own.meant : null;
+}
+
+/** The word that sounds like the one at a place and, unlike it, fits there; null for none. */
+export function homophoneAt(tokens: readonly Token[], at: number): string | null {
+  const [first, before, token, next, second] = [
+    tokens[at - 2],
+    tokens[at - 1],
+    tokens[at]!,
+    tokens[at + 1],
+    tokens[at + 2],
+  ];
+  if (!next || next.masked || before?.masked) return null;
+  const found = HOMOPHONES.get(token.lower)?.find(({ slots }) =>
+    [...slots].some((slot) => FITS[slot]?.(before, next, second, first)),
+  );
+  return found?.meant ?? null;
+}
