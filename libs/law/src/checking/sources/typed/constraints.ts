@@ -121,6 +121,29 @@ function isCourtOfName(text: string, fields: readonly Field[]): boolean {
   });
 }
 
+/** Faults of one field among the others. */
+function faultsOfField(text: string, field: Field, fields: readonly Field[]): number {
+  const has = (label: string): boolean => fields.some((each) => each.label === label);
+  let faults = 0;
+  const shape = SHAPES[field.label];
+  if (shape && !shape.test(field.text)) faults++;
+  if (splitsQuotation(field)) faults++;
+  if (/(?:,|\b(?:and|&)) the$|,$|^(?:estate|matter) of$/i.test(field.text)) faults++;
+  if (field.label === 'sec' && has('title') && !SIGN.test(text.slice(0, field.start))) faults++;
+  if (
+    field.label === 'title' &&
+    /[\p{L}] \d{1,4}(?:[-–]\d+)?$/u.test(field.text) &&
+    !has('pin') &&
+    !has('journal')
+  )
+    faults++;
+  if (field.label === 'year' && text[field.start - 1] === '§') faults++;
+  if (field.label === 'journal' && (holdsJournal(field.text) || beginsBeforeJournal(field.text)))
+    faults++;
+  if (isOtherThanAnnounced(text, field)) faults++;
+  return faults;
+}
+
 /** Faults of the fields alone. */
 function faultsOf(text: string, fields: readonly Field[]): number {
   let faults = 0;
@@ -163,24 +186,7 @@ function faultsOf(text: string, fields: readonly Field[]): number {
   if (has('book') && has('journal')) faults++;
   if (has('doc') && (has('title') || has('journal') || has('book'))) faults++;
   if (has('author') && !has('title') && !has('journal') && !has('code')) faults++;
-  for (const field of fields) {
-    const shape = SHAPES[field.label];
-    if (shape && !shape.test(field.text)) faults++;
-    if (splitsQuotation(field)) faults++;
-    if (/(?:,|\b(?:and|&)) the$|,$|^(?:estate|matter) of$/i.test(field.text)) faults++;
-    if (field.label === 'sec' && has('title') && !SIGN.test(text.slice(0, field.start))) faults++;
-    if (
-      field.label === 'title' &&
-      /[\p{L}] \d{1,4}(?:[-–]\d+)?$/u.test(field.text) &&
-      !has('pin') &&
-      !has('journal')
-    )
-      faults++;
-    if (field.label === 'year' && text[field.start - 1] === '§') faults++;
-    if (field.label === 'journal' && (holdsJournal(field.text) || beginsBeforeJournal(field.text)))
-      faults++;
-    if (isOtherThanAnnounced(text, field)) faults++;
-  }
+  for (const field of fields) faults += faultsOfField(text, field, fields);
   // The last number that looks like a year is it.
   const last = fields.at(-1);
   if (

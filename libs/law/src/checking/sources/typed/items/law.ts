@@ -1,71 +1,17 @@
-import { annotatedForm, type CslItem, ordinalNumber, subjectOf } from '@casewright/law/citations';
-import { numberFromWords } from '@casewright/law/citations/figures';
-import { romanNumeral } from '@casewright/law/citations/numerals';
+import { annotatedForm, type CslItem, subjectOf } from '@casewright/law/citations';
 import { cased } from '../../recognize/cased.js';
 import { LAW_KINDS } from '../../recognize/law/law-item.js';
 import { readSpelledLaw } from '../../recognize/law/spell-out-law.js';
 import { readCited } from '../../recognize/read-cited.js';
 import type { Recognized } from '../../recognized.js';
+import { constitution } from './constitution.js';
 import { made } from './made.js';
 import { given, type Parts, sectionText } from './parts.js';
 import { actName, publicOf } from './public.js';
 import { publisherName } from './publishers.js';
 import { localRules, rulesName } from './rules.js';
 import { isSession, sessionLaw } from './session-law.js';
-import { stateAt } from './states.js';
 import { uniformOf } from './uniform.js';
-
-/** `three`, `third`, `3` → 3. */
-const numberOf = (text: string): number | undefined =>
-  numberFromWords(text) ||
-  ordinalNumber(text.toLowerCase()) ||
-  Number.parseInt(text, 10) ||
-  undefined;
-const numeral = (text: string): string => {
-  const number = numberOf(text);
-  return number ? romanNumeral(number) : text.toUpperCase();
-};
-const digits = (text: string | undefined): string | undefined =>
-  text && /^\p{L}{3,}$/u.test(text) ? String(numberOf(text) ?? text) : text;
-
-const CONSTITUTION = /\bconst/i;
-/** States whose constitutions number their articles in Arabic numerals. */
-const ARABIC = new Set(['Md.', 'N.H.', 'Nev.', 'Vt.', 'Wyo.']);
-
-/** `amend. XVIII`, `art. I, § 8, cl. 3`, `pmbl.`; articles as the constitution numbers them (Bluebook rule 11). */
-function constitution(parts: Parts): Recognized | undefined {
-  const code = parts.get('code');
-  if (code ? !CONSTITUTION.test(code) : !parts.has('amend')) return undefined;
-  const place = (code ?? 'federal')
-    .replace(/\bconst(?:itution|\.)?(?: of \d{4})?/i, ' ')
-    .replace(/\b(?:the|of|state)\b/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const state = stateAt(place)?.state;
-  const [article, amendment, clause] = ['art', 'amend', 'cl'].map((label) => parts.get(label));
-  const isFederal = state === undefined;
-  if (isFederal && place && !/^(?:federal|u\.?\s?s\.?|united states(?: america)?)$/i.test(place))
-    return undefined;
-  const number = (text: string): string =>
-    /^[ivxlc]+$/i.test(text) || !ARABIC.has(state ?? '') ? numeral(text) : text;
-  const part = parts.get('part');
-  const section = [
-    part && `pt. ${digits(part)}`,
-    article && (/^p(?:reamble|mbl)/i.test(article) ? 'pmbl.' : `art. ${number(article)}`),
-    amendment && `amend. ${number(amendment)}`,
-    parts.get('sec') && `§ ${digits(parts.get('sec'))}`,
-    clause && `cl. ${digits(clause)}`,
-  ].filter(Boolean);
-  const [, status, year] =
-    /^(repealed|superseded|amended)(?: (?:in )?(\d{4}))?$/i.exec(parts.get('hist') ?? '') ?? [];
-  return made('constitution', {
-    type: 'legislation',
-    'container-title': `${state ?? 'U.S.'} Const.`,
-    ...given('section', section.join(', ')),
-    ...given('status', status?.toLowerCase()),
-    ...(year ? { issued: { 'date-parts': [[Number(year)]] } } : {}),
-  });
-}
 
 /** Known by its letters alone. */
 const PRACTICE =
@@ -76,7 +22,10 @@ const subdivided = (section: string): string =>
   section
     .replace(/\s+(?=\()/g, '')
     .replace(/(?<=[\da-z)]) +([a-z]|[ivx]+|\d{1,2})(?=\s|\(|$)/gi, '($1)')
-    .replace(/^([^()]+\([a-z]\)\(\d+\))\(([a-z])\)$/, (_, outer: string, letter: string) => `${outer}(${letter.toUpperCase()})`);
+    .replace(
+      /^([^()]+\([a-z]\)\(\d+\))\(([a-z])\)$/,
+      (_, outer: string, letter: string) => `${outer}(${letter.toUpperCase()})`,
+    );
 
 function rule(parts: Parts): Recognized | undefined {
   const code = parts.get('code') ?? '';

@@ -12,4 +12,5 @@ const PUBLISHERS: [RegExp, string][] = [
 /** `mckinney` → `McKinney`, `lexis` → `LexisNexis` (Bluebook rule 12.3.1(d)). */
 export const publisherName = (typed: string | undefined): string | undefined =>
   typed &&
-  (PUBLISHERS.find(([words]) => words.test(typed))?.[1] ?? cased(typed).replace(/\bsupp\b\.?/i, 'Supp.'));
+  (PUBLISHERS.find(([words]) => words.test(typed))?.[1] ??
+    cased(typed).replace(/\bsupp\b\.?/i, 'Supp.'));

@@ -4,6 +4,7 @@ import { pageRange } from '../../recognize/works/people.js';
 import { etAl } from '../../recognize/works/read-article.js';
 import type { Recognized } from '../../recognized.js';
 import { journalName } from './journal.js';
+import { made } from './made.js';
 import { given, type Parts, rangeText } from './parts.js';
 import { peopleOf } from './people.js';
 
@@ -82,49 +83,54 @@ const casedPart = (parts: Parts, label: string): string | undefined => {
 
 const GENRE = /^(?:note|comment|recent case|book review|editorial|op-ed)$/i;
 
-/** An article, a book, a chapter, a newspaper's or a site's page from its labeled parts. */
-export function workOf(parts: Parts): Recognized | undefined {
-  const type = typeOf(parts);
+/** Who answers for the work, or what student work without an author is called (Bluebook rule 16.7.1), and its title. */
+function headOf(parts: Parts, type: string): Record<string, unknown> {
   // An institution and the name of its page, which only a comma parts.
   const [, institution, ownTitle] =
     type === 'webpage' && !parts.has('title')
       ? (/^([^,]+),\s+(.+)$/.exec(parts.get('author') ?? '') ?? [])
       : [];
-  const title = ownTitle ?? unquoted(parts.get('title'));
-  if (!title && !parts.has('journal', 'book')) return undefined;
-  const journal = parts.get('journal');
-  const isPeriodical = type.startsWith('article');
-  const container =
-    type === 'chapter'
-      ? unquoted(parts.get('book'))
-      : journal && !isDomain(journal)
-        ? journalName(journal)
-        : undefined;
-  // The office that a site belongs to, named in front, answers for the page.
-  const isOffice = type === 'webpage' && !parts.has('author') && parts.isBefore('journal', 'title');
-  const author = isOffice
-    ? [{ literal: cased(journal ?? '') }]
-    : institution
-      ? [{ literal: cased(institution) }]
-      : peopleOf(parts.get('author'));
-  const { page, pin: notePin } = pageOf(parts);
-  const section = parts.get('sec');
-  const chapter = parts.get('chap');
-  // Student work that names no author is called what it is (Bluebook rule 16.7.1).
+  const office = institution ?? (isOffice(parts, type) ? parts.get('journal') : undefined);
+  const author = office ? [{ literal: cased(office) }] : peopleOf(parts.get('author'));
   const announced = /^\W*(note|comment|case comment|recent case|book review)\W*$/i.exec(
     parts.has('author') ? '' : parts.ahead('title'),
   )?.[1];
-  const genre = announced
-    ? cased(announced)
-    : author?.length === 1 && GENRE.test(author[0]?.literal ?? author[0]?.family ?? '')
-      ? author[0]?.literal
-      : undefined;
-  const item: CslItem = {
-    type,
+  const only = author?.length === 1 ? (author[0]?.literal ?? author[0]?.family ?? '') : '';
+  const genre = announced ? cased(announced) : GENRE.test(only) ? only : undefined;
+  return {
     ...(genre ? { genre } : named('author', author)),
     ...named('editor', peopleOf(parts.get('editor'))),
-    ...given('title', title),
-    ...given('container-title', isOffice ? undefined : container),
+    ...given('title', ownTitle ?? unquoted(parts.get('title'))),
+  };
+}
+
+/** The office that a site belongs to, named in front, answers for the page. */
+const isOffice = (parts: Parts, type: string): boolean =>
+  type === 'webpage' && !parts.has('author') && parts.isBefore('journal', 'title');
+
+function containerOf(parts: Parts, type: string): string | undefined {
+  const journal = parts.get('journal');
+  if (type === 'chapter') return unquoted(parts.get('book'));
+  return journal && !isDomain(journal) && !isOffice(parts, type) ? journalName(journal) : undefined;
+}
+
+const KINDS: Record<string, Recognized['kind']> = {
+  chapter: 'chapter',
+  webpage: 'web',
+  book: 'book',
+};
+
+/** An article, a book, a chapter, a newspaper's or a site's page from its labeled parts. */
+export function workOf(parts: Parts): Recognized | undefined {
+  const type = typeOf(parts);
+  const head = headOf(parts, type);
+  if (!head.title && !parts.has('journal', 'book')) return undefined;
+  const { page, pin: notePin } = pageOf(parts);
+  const [section, chapter] = [parts.get('sec'), parts.get('chap')];
+  const item: CslItem = {
+    type,
+    ...head,
+    ...given('container-title', containerOf(parts, type)),
     ...given('volume', parts.get('vol')),
     ...given('issue', parts.get('issue')?.replace(/^\(|\)$/g, '')),
     ...given('edition', editionOf(parts.get('ed'))),
@@ -132,7 +138,7 @@ export function workOf(parts: Parts): Recognized | undefined {
     ...given('publisher-place', casedPart(parts, 'place')),
     ...given('publisher', casedPart(parts, 'pub')),
     ...given('URL', urlOf(parts.get('url'))),
-    ...(isPeriodical || type === 'webpage' ? parts.issued : parts.dated),
+    ...(type.startsWith('article') || type === 'webpage' ? parts.issued : parts.dated),
     ...accessed(parts),
   };
   const pin = [
@@ -144,19 +150,8 @@ export function workOf(parts: Parts): Recognized | undefined {
     .join(', ');
   const parentheticals = parts.all('paren');
   return {
-    kind:
-      type === 'chapter'
-        ? 'chapter'
-        : type === 'webpage'
-          ? 'web'
-          : type === 'book'
-            ? 'book'
-            : 'article',
-    item,
-    implied: [],
-    ...(pin ? { pin } : {}),
+    ...made(KINDS[type] ?? 'article', item, pin),
     ...(parentheticals.length > 0 ? { parentheticals } : {}),
     doubts: etAl(parts.get('author') ?? ''),
-    others: 0,
   };
 }
