@@ -44,7 +44,7 @@ export type {
 } from './order/candidates.js';
 export type { ChosenTerms, ScoredTerm } from './order/choose-terms.js';
 export { inOrder, nearnessOf } from './order/fuse.js';
-export { lookedAt } from './order/page-ranker.js';
+export { LOOKED_AT } from './order/page-ranker.js';
 export type { Ranking } from './order/ranking.js';
 export {
   type CountTables,

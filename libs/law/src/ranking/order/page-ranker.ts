@@ -16,9 +16,7 @@ const RERANKED = 50;
  * Of a topic, the short ones among so many are read as well: what has each word once or twice is far
  * behind by its counts, and may say in one paragraph all that is asked.
  */
-const LOOKED_AT = 150;
-/** The same of a term of art: in a large library the words of "act of state" tell no case from another. */
-const LOOKED_AT_FOR_TERMS = 400;
+export const LOOKED_AT = 150;
 /** What a name adds to a term of art: doctrines are called after cases, and cases after States. */
 const IN_A_TERM = 0.1;
 /** All of a name, or of what is asked for, but for rounding. */
@@ -32,11 +30,6 @@ const SHORT = packLength(300);
 export interface RankedPage {
   shown: Candidate[];
   nearest: Candidate[];
-}
-
-/** How many candidates are wanted, at least. */
-export function lookedAt({ kind }: Pick<WeighedQuery, 'kind'>): number {
-  return kind === 'keywords' ? LOOKED_AT_FOR_TERMS : LOOKED_AT;
 }
 
 /** Puts the best candidates in their final order by reading their words. */
@@ -75,7 +68,7 @@ export class PageRanker {
     const isHead = ({ caseId }: Candidate, i: number) =>
       i < (this.options.sort === 'relevance' ? RERANKED : LOOKED_AT) ||
       near.has(caseId) ||
-      (this.isTopic && i < lookedAt(this.query) && bodyLength[caseId]! <= SHORT);
+      (this.isTopic && i < LOOKED_AT && bodyLength[caseId]! <= SHORT);
     return [candidates.filter(isHead), candidates.filter((each, i) => !isHead(each, i))];
   }
 

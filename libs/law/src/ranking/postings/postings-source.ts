@@ -2,7 +2,7 @@ import { NO_POSTINGS } from '../index/case-postings.js';
 import type { IndexReader } from '../index/index-reader.js';
 import type { CandidateSource, FoundCandidates, WeighedQuery } from '../order/candidates.js';
 import { nearnessOf } from '../order/fuse.js';
-import { lookedAt } from '../order/page-ranker.js';
+import { LOOKED_AT } from '../order/page-ranker.js';
 import type { RankOptions } from '../search/rank-options.js';
 import type { RankedCase } from '../search/ranking.js';
 import type { Accumulators } from './accumulator.js';
@@ -36,11 +36,7 @@ export class PostingsSource implements CandidateSource {
     const search = { reader, query, options, postings, near };
     const found = query.demands?.hasPhrase
       ? await searchPhrases(query.demands, search, accumulators)
-      : findCandidates(
-          search,
-          Math.max(lookedAt(query), options.offset + options.limit),
-          accumulators,
-        );
+      : findCandidates(search, Math.max(LOOKED_AT, options.offset + options.limit), accumulators);
     return {
       ...found,
       near,

@@ -4,7 +4,7 @@ import {
   ENOUGH,
   type FoundCandidates,
   inOrder,
-  lookedAt,
+  LOOKED_AT,
   type Matches,
   NO_POSTINGS,
   nearnessOf,
@@ -87,7 +87,7 @@ export class CaseSearch {
 
   private best(asked: AskedCases, aggs: object): Promise<Answer> {
     const { offset, limit, sort } = this.options;
-    const size = Math.min(DEEPEST, Math.max(lookedAt(this.query), offset + limit) + SPARE);
+    const size = Math.min(DEEPEST, Math.max(LOOKED_AT, offset + limit) + SPARE);
     return this.questions.search(asked, { size, sort: SORTS[sort], aggs });
   }
 
