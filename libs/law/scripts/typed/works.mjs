@@ -18,23 +18,10 @@ const slug = (text) =>
     .slice(0, 25)
     .replace(/-$/, '');
 
-const HOSTS = [
-  'nytimes.com',
-  'washingtonpost.com',
-  'example.org',
-  'scotusblog.com',
-  'justice.gov',
-  'aclu.org',
-  'law.cornell.edu',
-  'cdc.gov',
-  'bbc.com',
-  'lawfareblog.com',
-  'dol.gov',
-  'perma.cc',
-  'harbor.example',
-  'cityclerk.example',
-  'notes.example',
-];
+const HOSTS =
+  'nytimes.com washingtonpost.com example.org scotusblog.com justice.gov aclu.org law.cornell.edu cdc.gov bbc.com lawfareblog.com dol.gov perma.cc harbor.example cityclerk.example notes.example'.split(
+    ' ',
+  );
 const urlOf = (r, { year, title: of }) => {
   const host = r.pick(HOSTS);
   return r.pick([

@@ -4,7 +4,6 @@ import {
   categoryWords,
   countOf,
   type Finding,
-  type QuotedSentence,
   SEVERITY_WORDS,
   type Severity,
 } from '@casewright/contracts';
@@ -12,6 +11,7 @@ import { type Block, type Document, paragraph } from '../document-model/document
 import { bold, plain, quiet, type Run, type Tone } from '../document-model/runs.js';
 import { citationBlocks, dateBlocks, partyBlocks } from './analysis-tables.js';
 import { authorityBlocks } from './authorities.layout.js';
+import { modelBlocks } from './by-model.blocks.js';
 import { type Cell, type LayoutContext, report, type Sheet } from './layout.js';
 import { engineWords, isShort, prose, quotation, section, sentences } from './phrases.js';
 import { warningBlocks, withWarnings } from './warnings.js';
@@ -37,24 +37,6 @@ export function analysisDocument(data: AnalysisExport, context: LayoutContext): 
     ...citationBlocks(data.citations ?? [], context.origin),
     ...(authorities ? [section('Table of authorities'), ...authorityBlocks(authorities)] : []),
   ]);
-}
-
-/** What a model added, apart from what the rules say, each sentence above the words that it rests on. */
-function modelBlocks({ byModel, engine }: AnalysisExport): Block[] {
-  if (!byModel) return [];
-  const { summary, insights, recommendations } = byModel;
-  const quoted = (title: string, all: QuotedSentence[]): Block[] => [
-    ...(all.length === 0 ? [] : [section(title)]),
-    ...all.flatMap(({ text, quote }) => [
-      paragraph([plain(text)], { keepWithNext: true }),
-      paragraph([quotation(quote)], { style: 'quotation' }),
-    ]),
-  ];
-  return [
-    ...(summary === '' ? [] : [section(`Summary ${engineWords(engine)}`), ...prose(summary)]),
-    ...quoted(`Insights ${engineWords(engine)}`, insights),
-    ...quoted(`Recommendations ${engineWords(engine)}`, recommendations),
-  ];
 }
 
 /** Findings, one per row; without any, the sentences of the analysis. */

@@ -25,9 +25,7 @@ stake steak|straight strait|tear tier|wait weight|wares wears
 all awl|allowed aloud|assistance assistants|attendance attendants|correspondence correspondents
 dependence dependents|currant current|defuse diffuse|emigrate immigrate|explicit implicit|extant extent|fiscal physical
 ingenious ingenuous|loath loathe|lessen lesson|perpetrate perpetuate|populace populous
-rational rationale
-advised advice|advises advices|except expect
-point pint|quit quite|read red|think thank`
+rational rationale|advised advice|advises advices|except expect|point pint|quit quite|read red|think thank`
   .trim()
   .split(/[|\n]/)
   .map((pair) => pair.split(' ') as [string, string]);

@@ -70,9 +70,8 @@ async function exportLog(
   form: string,
   after: number,
 ): Promise<boolean> {
-  if (!['lines', 'syslog'].includes(form) || !Number.isSafeInteger(after) || after < 0) {
+  if (!['lines', 'syslog'].includes(form) || !Number.isSafeInteger(after) || after < 0)
     throw new OperatorError(USAGE);
-  }
   const host = hostname();
   const print = (each: Shipped): void =>
     setting.print(form === 'syslog' ? syslogOf(each, host) : lineOf(each));

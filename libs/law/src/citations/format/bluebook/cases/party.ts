@@ -100,15 +100,12 @@ const AGENCIES = new Map([
 const closedUp = (name: string): string =>
   name.replace(/(?<=(?:^|\s|\.)\p{Lu}\.) (?=\p{Lu}\.)/gu, '');
 
+const GOVERNED =
+  /^(?:City|County|Town|Village|State|Commonwealth|(?:[A-Z][a-z]+ )?Republic|Kingdom) of (?:the )?/;
 /** Whole-party names that are never abbreviated (rule 10.2.2). */
 const isWhole = (name: string): boolean =>
   name === 'United States' ||
-  isPlace(
-    name.replace(
-      /^(?:City|County|Town|Village|State|Commonwealth|(?:[A-Z][a-z]+ )?Republic|Kingdom) of (?:the )?/,
-      '',
-    ),
-  ) ||
+  isPlace(name.replace(GOVERNED, '')) ||
   (!name.includes(' ') && !OFFICES.has(name));
 
 /** Offices that are abbreviated even alone (rule 10.2.1(j)); other single words are surnames. */
