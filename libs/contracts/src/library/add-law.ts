@@ -4,10 +4,13 @@ import { LibraryImportSchema } from './schemas.js';
 
 export const LAW_LIMITS = { reporters: 20, courts: 50, query: 100, found: 30, files: 200 } as const;
 
+/** Its first and its last. A list, as zod's tuples would weigh on every screen. */
 const range = (most: number, what: string) =>
   z
-    .tuple([z.number().int().min(1).max(most), z.number().int().min(1).max(most)])
-    .refine(([from, to]) => from <= to, `The first ${what} comes after the last`)
+    .array(z.number().int().min(1).max(most))
+    .length(2)
+    .refine(([from = 0, to = 0]) => from <= to, `The first ${what} comes after the last`)
+    .transform((both) => both as [number, number])
     .nullable()
     .default(null);
 

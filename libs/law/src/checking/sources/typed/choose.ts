@@ -39,6 +39,15 @@ const swallows = (found: Recognized, source: Recognized): boolean => {
   );
 };
 
+/** What filings are called, one of which stands in the name of each. */
+const FILING =
+  /\b(?:br(?:ief)?|complaint|compl|answer|motion|mot|mem(?:orandum)?|opp(?:osition|['’]n)|tr(?:anscript)?|argument|dep(?:osition)?|decl(?:aration)?|aff(?:idavit)?|appendix|app|j\.a|petition|pet|order|instructions?|notice|record|r|verdict|indictment|reply|decree|stipulation|ex(?:hibit)?|response|statement|report|objections?|judgment|plea|subpoena|interrogatories|letter)\b/i;
+
+/** A suit has a party on either side, and none of them is a filing: such labels are mistaken. */
+const isMistaken = ({ item }: Recognized): boolean =>
+  /^(?:v|vs)\.? | (?:v|vs)\.?$/i.test(item.title ?? '') ||
+  (item['document-name'] !== undefined && !FILING.test(String(item['document-name'])));
+
 /** How far a citation is from the text: what came from nowhere weighs more than what was lost. */
 const distance = ({ lost, invented }: Difference): number => lost.length + 2 * invented.length;
 
@@ -49,6 +58,7 @@ function isBetter(
   found: Recognized | undefined,
   farther: number,
 ): boolean {
+  if (isMistaken(source)) return false;
   const isSure = typed.faults === 0 && typed.margin >= SURE;
   // Words that are taken for a title alone tell nothing.
   const isBare = found && Object.keys(found.item).every((key) => key === 'type' || key === 'title');

@@ -3,7 +3,7 @@ import { readCaption } from '../recognize/decisions/read-caption.js';
 import { readName } from '../recognize/decisions/read-name.js';
 import { readSpelledLaw } from '../recognize/law/spell-out-law.js';
 import { readBackReference, readCited } from '../recognize/read-cited.js';
-import { readVancouver } from '../recognize/works/read-article.js';
+import { readTitle, readVancouver } from '../recognize/works/read-article.js';
 import { readLabeled } from '../recognize/works/read-labeled.js';
 import { readTitlePage } from '../recognize/works/read-title-page.js';
 import type { Reader, Reading, Recognized } from '../recognized.js';
@@ -38,6 +38,7 @@ export function recognizeSource(content: string, hint: SourceType): Recognized {
     readLabeled(reading) ??
     readVancouver(reading) ??
     withLabels(reading, byPattern(reading)) ??
+    readTitle(reading) ??
     UNKNOWN
   );
 }

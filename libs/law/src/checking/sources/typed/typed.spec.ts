@@ -8,6 +8,16 @@ import { recognizeSource } from './recognize-source.js';
 const written = (text: string, style: 'bluebook' | 'apa' | 'chicago'): string =>
   writeCitation(completeOther(recognizeSource(text, 'case')), style).text;
 
+describe('a name as it is typed', () => {
+  it.each(['Ortiz v. Vane', 'Miranda v. Arizona', 'State v. Brown', 'Reply Corp. v. Brief'])(
+    '%s is one name',
+    (name) => {
+      const { kind, item } = recognizeSource(name, 'case');
+      expect({ kind, item }).toEqual({ kind: 'case', item: { type: 'legal_case', title: name } });
+    },
+  );
+});
+
 describe('a citation as it is typed', () => {
   it.each([
     [

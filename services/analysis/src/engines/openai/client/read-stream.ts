@@ -83,7 +83,7 @@ export async function readStream(
   }
 }
 
-/** Milliseconds between two tellings of what is written. */
+/** Milliseconds from one time that it is told to the next. */
 const TELL_EVERY_MS = 300;
 
 function everySoOften(act: () => void): () => void {

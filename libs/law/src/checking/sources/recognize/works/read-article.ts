@@ -45,3 +45,18 @@ export const etAl = (authors: string): string[] =>
         'The text shortens the authors to "et al.": add their names, since the styles differ in how many they print.',
       ]
     : [];
+
+const LONGEST_TITLE = 250;
+
+/** Words without any citation, which the user calls an article: a title, and nothing more. */
+export function readTitle({ line, text, hint }: Reading): Recognized | undefined {
+  if (hint !== 'article' || line.length > LONGEST_TITLE || text.includes('\n')) return undefined;
+  if (!/\p{L}{2}/u.test(line) || /[.!?]\s+\p{Lu}/u.test(line)) return undefined;
+  return {
+    kind: 'article',
+    item: { type: 'article-journal', title: line.replace(/^[“"]|[”".]$/g, '') },
+    implied: [],
+    doubts: [],
+    others: 0,
+  };
+}
