@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { NO_PROGRESS } from '../../shared/jobs/follow-job';
 import { JobProgressBar, PercentBar } from '../../shared/jobs/job-progress-bar';
+import { lazyPart } from '../../shared/loading/lazy-part';
 import { ResultProse } from '../../shared/reading/result-part';
 import { Card } from '../../shared/ui/card';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { Spinner } from '../../shared/ui/spinner';
 import { documentHref, NO_DOCUMENT, parseDocumentAddress } from './document-address';
 import { IntakeForm } from './intake/intake-form';
 import { IntakePanel } from './intake/intake-panel';
@@ -13,9 +16,13 @@ import { type AnalysisRun, type Source, useAnalysis } from './intake/use-analysi
 import { useIntake } from './intake/use-intake';
 import { KeptDocuments } from './kept/kept-documents';
 import { KeptReport } from './report/kept-report';
-import { ReportWithoutDocument } from './result/analysis-view';
 import * as texts from './texts';
 import { DOCUMENT_ANALYSIS, INSIGHTS, type Tool } from './tools';
+
+/** Rare: only where the server keeps no document. */
+const ReportWithoutDocument = lazyPart(
+  async () => (await import('./result/analysis-view')).ReportWithoutDocument,
+);
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-5/6', 'w-full', 'w-2/3'] as const;
 
@@ -54,7 +61,9 @@ function AnalysisScreen({ tool }: { tool: Tool }) {
       ) : document !== null ? (
         <KeptReport key={document} id={document} {...kept} />
       ) : run.result?.documentId === null ? (
-        <ReportWithoutDocument tool={tool} result={run.result} />
+        <Suspense fallback={<Spinner />}>
+          <ReportWithoutDocument tool={tool} result={run.result} />
+        </Suspense>
       ) : (
         <KeptDocuments tool={tool} />
       )}

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { HistoryPhraseSchema, LaterHistorySchema } from '../later-history/later-history.js';
 import { CitationFieldsSchema, CitationKindSchema, CitationTextSchema } from './citation.js';
 import { StandsAtSchema, TextPlacesSchema } from './places.js';
-import { CheckedQuotationSchema, QUOTATION_STATUSES } from './quotations.js';
+import { QUOTATION_STATUSES } from './quotation-words.js';
+import { CheckedQuotationSchema } from './quotations.js';
+import { StandingDecisionSchema } from './standing-decision.js';
 import { CitationSupportSchema } from './support.js';
 import { CITATION_VERDICTS, CitationVerdictSchema } from './verdict.js';
 
@@ -16,16 +18,6 @@ export const CheckedCaseSchema = z.object({
   court: z.string(),
 });
 export type CheckedCase = z.infer<typeof CheckedCaseSchema>;
-
-/** The decision at a page, which the library may or may not have. */
-export const StandingDecisionSchema = z.object({
-  name: z.string(),
-  citation: z.string().nullable(),
-  /** The court's name. */
-  court: z.string().nullable(),
-  year: z.number().int().nullable(),
-});
-export type StandingDecision = z.infer<typeof StandingDecisionSchema>;
 
 /**
  * A citation of the text, in the text's order. A `reference` without an `antecedent` among its fields

@@ -1,27 +1,7 @@
 import { z } from 'zod';
+import { QUOTATION_STATUSES } from './quotation-words.js';
 
-/** How a quotation appears in the opinions of the case it is attributed to. */
-export const QUOTATION_STATUSES = [
-  /** Letter by letter. */
-  'exact',
-  /** But for brackets, ellipses, quote marks, hyphenation, spaces, a first letter's case. */
-  'normalised',
-  /** Close, with the differences in `diff`. */
-  'close',
-  'not_found',
-  /** The library lacks the case or its text. */
-  'unchecked',
-] as const;
 export const QuotationStatusSchema = z.enum(QUOTATION_STATUSES);
-export type QuotationStatus = z.infer<typeof QuotationStatusSchema>;
-
-export const QUOTATION_WORDS: Record<QuotationStatus, string> = {
-  exact: 'Quoted exactly',
-  normalised: 'Quoted with marked changes',
-  close: 'Quotation differs',
-  not_found: 'Quotation not found',
-  unchecked: 'Quotation not checked',
-};
 
 /** Where a quotation was found. `start` and `end` are offsets into `text`, which is the source's. */
 export const QuotedPassageSchema = z.object({

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineCall, defineJobKind } from '../define.js';
-import {
-  ANALYSIS_CATEGORIES,
-  AnalyzeRequestSchema,
-  AnalyzeResponseSchema,
-} from '../insights/analyze.js';
+import { ANALYSIS_CATEGORIES } from '../insights/analysis-categories.js';
+import { AnalyzeRequestSchema, AnalyzeResponseSchema } from '../insights/analyze.js';
 import { defineRoute } from '../route.js';
 import { UploadIdSchema } from '../uploads/schemas.js';
 import {

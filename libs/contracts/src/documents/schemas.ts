@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ANALYSIS_CATEGORIES, AnalyzeResponseSchema } from '../insights/analyze.js';
+import { ANALYSIS_CATEGORIES } from '../insights/analysis-categories.js';
+import { AnalyzeResponseSchema } from '../insights/analyze.js';
 
 /** Kinds of files whose text can be read. */
 const DOCUMENT_FILE_KINDS = ['pdf', 'docx', 'doc', 'text'] as const;

@@ -2,19 +2,11 @@ import { z } from 'zod';
 import { TableOfAuthoritiesSchema } from '../citations/authorities.js';
 import { CheckedCitationSchema } from '../citations/check.js';
 import { FallbackSchema, GroundingSchema } from '../grounding.js';
+import { ANALYSIS_CATEGORIES } from './analysis-categories.js';
 import { ByModelSchema } from './by-model.js';
 import { DocumentTypeSchema } from './document-type.js';
 import { DocumentDateSchema, DocumentPartySchema } from './facts.js';
 import { FindingSchema } from './finding.js';
-
-/** The screens that analyze documents, as categories of the history. */
-export const ANALYSIS_CATEGORIES = ['document-analysis', 'ai-insights'] as const;
-
-/** What each screen says to neither a file nor a text. */
-export const NOTHING_TO_ANALYZE: Record<(typeof ANALYSIS_CATEGORIES)[number], string> = {
-  'document-analysis': 'Please upload a file or enter text to analyze',
-  'ai-insights': 'Please either upload a file or enter text for analysis',
-};
 
 /**
  * The fields of the multipart form of `POST /api/insights/analyze`. A `file` part takes the place

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type StandingDecision, StandingDecisionSchema } from '../citations/check.js';
+import { type StandingDecision, StandingDecisionSchema } from '../citations/standing-decision.js';
 
 /** Decisions that may share a page or a name. */
 export const KNOWN_AT_MOST = 3;

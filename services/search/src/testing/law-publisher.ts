@@ -29,10 +29,15 @@ export class LawPublisher {
   }
 
   /** The connection breaks off after so many bytes of the next answer. */
-  breakOff(path: string, after: number): void {
+  breakOff(path: string, after: number, isKept: () => Promise<boolean>): void {
     this.faults.set(path, (response, file) => {
       response.writeHead(200, { ...headersOf(file), 'content-length': file.length });
-      response.write(file.subarray(0, after), () => setTimeout(() => response.destroy(), 50));
+      response.write(file.subarray(0, after));
+      const look = async (): Promise<void> => {
+        if (await isKept()) response.destroy();
+        else setTimeout(look, 20);
+      };
+      void look();
     });
   }
 

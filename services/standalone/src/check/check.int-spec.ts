@@ -77,7 +77,8 @@ describe('npm run check', () => {
   it('asks its own library, beside the running product, in a process of its own', async () => {
     const script = fileURLToPath(new URL('../../dist/check.js', import.meta.url));
     const end = async (...args: string[]) => {
-      const env = { ...process.env, DATABASE_URL: product.database.adminUrl, DATA_DIR: folder };
+      const own = { DATABASE_URL: product.database.adminUrl, DATA_DIR: folder, INIT_CWD: folder };
+      const env = { ...process.env, ...own };
       const child = spawn(process.execPath, [script, ...args], { env, cwd: folder });
       let said = '';
       child.stdout.on('data', (piece) => {

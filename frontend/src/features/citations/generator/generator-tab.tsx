@@ -1,13 +1,19 @@
 import { Quote } from 'lucide-react';
+import { Suspense } from 'react';
 import { JobProgressBar } from '../../../shared/jobs/job-progress-bar';
+import { lazyPart } from '../../../shared/loading/lazy-part';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Spinner } from '../../../shared/ui/spinner';
 import { GeneratorForm } from './generator-form';
 import type { FormState } from './generator-state';
-import { GeneratedCitationView } from './result/generated-citation';
 import * as texts from './texts';
 import type { Generator } from './use-generator';
+
+/** A separate chunk: the form does not wait for the result's views. */
+const GeneratedCitationView = lazyPart(
+  async () => (await import('./result/generated-citation')).GeneratedCitationView,
+);
 
 const EXAMPLE: FormState = {
   content: texts.brownVBoardOfEducation,
@@ -33,11 +39,13 @@ function Outcome({ generator }: { generator: Generator }) {
   if (isRunning) return <Generating />;
   if (generation) {
     return (
-      <GeneratedCitationView
-        key={generation.answer.id}
-        generation={generation}
-        generator={generator}
-      />
+      <Suspense fallback={<Generating />}>
+        <GeneratedCitationView
+          key={generation.answer.id}
+          generation={generation}
+          generator={generator}
+        />
+      </Suspense>
     );
   }
   const show = () => {

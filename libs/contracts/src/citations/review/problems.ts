@@ -1,7 +1,7 @@
 import { historyLabel } from '../../later-history/history-words.js';
 import { STANDING_WORDS } from '../../later-history/later-history.js';
 import type { CheckedCitation } from '../check.js';
-import { QUOTATION_WORDS } from '../quotations.js';
+import { QUOTATION_WORDS } from '../quotation-words.js';
 import { isFaulty, VERDICT_WORDS } from '../verdict.js';
 
 /**
