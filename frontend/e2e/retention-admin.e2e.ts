@@ -37,7 +37,7 @@ test.describe('Retention', () => {
   test('says how long what is kept', async ({ page }) => {
     await page.goto('/admin/retention');
     const rules = page.getByRole('table', { name: 'How long what is kept' });
-    await expect(rules.getByRole('row')).toHaveCount(7);
+    await expect(rules.getByRole('row')).toHaveCount(8);
     await expect(rules.getByRole('row').filter({ hasText: 'Documents' })).toContainText(
       'until somebody deletes them',
     );

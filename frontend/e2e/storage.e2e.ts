@@ -21,7 +21,7 @@ test.describe('Your storage', () => {
     await expect(page).toHaveURL('/storage');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your storage');
     const kinds = page.getByRole('main').getByRole('listitem');
-    await expect(kinds).toHaveCount(6);
+    await expect(kinds).toHaveCount(7);
     await expect(kinds.filter({ hasText: 'Saved drafts' })).toContainText('0 of 500');
     await expect(kinds.filter({ hasText: 'Search history' })).toContainText('oldest entries');
   });

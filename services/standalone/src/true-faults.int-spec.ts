@@ -191,10 +191,10 @@ function causeFaults(rabbit: TestBroker): void {
         [{ status: 429 }],
         { MODEL_LIMITED: /127\S+ has no capacity left .* Wait/ },
       ],
-      // Asked again without a schema, which older endpoints do not know.
+      // Asked again without a temperature and then without a schema, which not all endpoints know.
       [
         'does not exist',
-        [{ status: 404 }, { status: 404 }],
+        [{ status: 404 }, { status: 404 }, { status: 404 }],
         { MODEL_FAILS: /to the model at 127\S+ failed: bad-req/ },
       ],
       [

@@ -21,6 +21,8 @@ const TEXT = 'This lease is made on May 1, 2026 between Acme LLC and Zoë Rivera
 const LATER_HISTORY = 'citation,kind,by\n1 U.S. 1,overruled,Roe v. Wade\n';
 const FORMATS = ['csv', 'pdf', 'csv', 'csv', 'docx', 'csv', 'csv'];
 const AUDIT = { person: '1', action: 'sign_in', from: '2026-01-01T00:00:00Z', limit: '10' };
+/** Of a publisher that is not there. */
+const LAW = { source: 'cap', texts: false, reporters: ['us'] };
 const FILE = { title: 'A lease', fileName: 'lease.txt', file: TEXT };
 const ASKED = {
   documentType: 'Non-Disclosure Agreement',
@@ -154,7 +156,9 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     post('/api/search/understanding', { query: 'May the police search a cell phone?' }),
     post('/api/insights/analyze', { text: TEXT, title: 'A lease', category: 'ai-insights' }),
     { ...get('/api/insights/analyze'), method: 'POST', form: { text: TEXT, title: 'A lease' } },
-    { ...get('/api/insights/analyze'), method: 'POST', form: FILE },
+    ...['insights/analyze', 'citations/check-file', 'citations/comment-file'].map((path) => {
+      return { ...get(`/api/${path}`), method: 'POST', form: FILE };
+    }),
     post('/api/writing/analyze', { content: TEXT, audience: 'court', documentKind: 'brief' }),
     post('/api/citations/generate', { content: 'Roe v. Wade, 410 U.S. 113', format: 'apa' }),
     post('/api/citations/describe', { content: 'Roe v. Wade, 410 U.S. 113', type: 'case' }),
@@ -174,6 +178,8 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     post('/api/templates/drafts', { title: 'A draft', request: ASKED, draft }),
     post('/api/templates/drafts/{id}/restore', { version: 1 }),
     post('/api/library/imports', { path: 'nothing.csv' }, 'administrator'),
+    ...['', '/plan'].map((part) => post(`/api/library/law${part}`, LAW, 'administrator')),
+    post('/api/library/files', { name: 'ours.csv', offset: 0, data: 'YQ==' }, 'administrator'),
     post('/api/library/history', { name: 'ours.csv', csv: LATER_HISTORY }, 'administrator'),
     // Mostly the format that is made fastest: what is refused is the same for all.
     ...EXPORT_TYPES.map((type) => {

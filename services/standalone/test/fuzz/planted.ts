@@ -97,6 +97,8 @@ function placesOf(route: Route, goods: readonly GoodRequest[]): Place[] {
   const inBody = Object.entries(route.requestBody?.content ?? {}).flatMap(([type, { schema }]) => {
     const kind = type === 'multipart/form-data' ? 'form' : 'body';
     const ofKind = goods.filter((good) => good[kind] !== undefined);
+    // A file alone is sent as a form; the check of what was reached tells of any other that is missing.
+    if (ofKind.length === 0) return [];
     return fieldsOf(schema).map((field) => placeIn(field, kind, ofKind));
   });
   return [...inAddress, ...inBody];

@@ -39,6 +39,8 @@ export function riskFindings(
     const isSaid = said.some((it) => it.kind === clearest.kind && overlaps(it, clearest));
     // Whether a limit reaches a promise is for the check that reads both.
     if (clearest.kind === 'unlimited-liability' && hasLimits) return [];
+    // A check of the kind's own name speaks for the whole contract.
+    if (defects.some(({ category }) => category === clearest.kind)) return [];
     return isSaid ? [] : [tellRisk(clearest, places.length - 1, text)];
   });
 }

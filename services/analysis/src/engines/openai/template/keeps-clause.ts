@@ -11,7 +11,7 @@ interface Rewording {
 /** Words of the trade that bind nobody: a paragraph says the same without them. */
 const IDLE = new Set(
   stems(
-    'aforesaid aforementioned foregoing hereby herein hereof hereto hereunder hereinafter thereby therein thereof thereto thereunder said same respective respectively further furthermore pursuant whatsoever witnesseth whereas provided case event regard regards connection order purpose manner way certain being',
+    'aforesaid aforementioned foregoing hereby herein hereof hereto hereunder hereinafter thereby therein thereof thereto thereunder said same respective respectively further furthermore whatsoever witnesseth',
   ),
 );
 const TOKEN = /\{\{[^{}]*\}\}/g;
@@ -86,10 +86,12 @@ function added(before: readonly string[], after: readonly string[]): string[] {
   });
 }
 
-/** What is new is in the requirements. */
+/** What is new is in the requirements, or says nothing. */
 function isSaid(original: string, replacement: string, known: Known): boolean {
   return (
-    added(stems(original), stems(replacement)).every((word) => known.asked.has(word)) &&
+    added(stems(original), stems(replacement)).every(
+      (word) => known.asked.has(word) || IDLE.has(word),
+    ) &&
     added(amounts(original), amounts(replacement)).every((each) => known.amounts.has(each)) &&
     [duties, hinges].every((wordsOf) =>
       added(wordsOf(original), wordsOf(replacement)).every((word) => known.required.has(word)),

@@ -1,4 +1,4 @@
-import { type CslItem, reporterByAbbreviation, STATES } from '@casewright/law/citations';
+import { type CslItem, courtById, reporterByAbbreviation, STATES } from '@casewright/law/citations';
 import { nameCase } from '../../recognize/decisions/name-case.js';
 import { readCited } from '../../recognize/read-cited.js';
 import type { Recognized } from '../../recognized.js';
@@ -77,6 +77,12 @@ function outOfYears(reporter: string, year: number | undefined): boolean {
   return year < (series.from ?? 0) || year > (series.to ?? 9999) + 1;
 }
 
+/** Whether a reporter of one state is to print what a court of another place decided. */
+function isElsewhere(court: string | undefined, implied: string | undefined): boolean {
+  const [own, printed] = [courtById(court ?? ''), courtById(implied ?? '')];
+  return printed?.system === 'state' && own !== undefined && own.location !== printed.location;
+}
+
 /** A decision, or what was filed in it, from its labeled parts. */
 export function decisionOf(parts: Parts): Recognized {
   const place = printed(parts);
@@ -115,6 +121,9 @@ export function decisionOf(parts: Parts): Recognized {
     ...(usual?.leftOut ? { leftOut: usual.leftOut } : {}),
     ...(id ? { court: id } : {}),
     doubts: [
+      ...(isElsewhere(court?.id, usual?.court)
+        ? [`${place['container-title']} has no decisions of ${court?.name}: check the court.`]
+        : []),
       ...(typedCourt && !court
         ? [`No court is known by “${typedCourt}”: it was kept as typed. Check the court.`]
         : []),
