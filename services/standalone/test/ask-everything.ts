@@ -91,6 +91,30 @@ export function requestsWith(word: string): Asked[] {
       csv: `citation,kind,by\n${word},overruled,${word}\n`,
     }),
     post('/api/library/imports', { path: `/nowhere/${word}` }),
+    // What is asked of a publisher is refused before: the word is no reporter of any.
+    ...['', '/plan'].map((part) =>
+      post(`/api/library/law${part}`, {
+        source: 'cap',
+        texts: false,
+        reporters: [],
+        courts: [word],
+      }),
+    ),
+    post('/api/library/files', { name: word, offset: 0, data: btoa(word) }),
+    post('/api/citations/reviews', { title: word, text }),
+    {
+      ...post('/api/citations/reviews/1/decisions', {
+        citation: 0,
+        decision: 'corrected',
+        note: word,
+      }),
+      method: 'PUT',
+    },
+    post('/api/citations/reviews/1/signature', { name: word, certificate: word }),
+    post('/api/citations/reports/verification', { file: word }),
+    ...['check-file', 'comment-file'].map((path) => {
+      return { method: 'POST', path: `/api/citations/${path}`, ...form(word, text) };
+    }),
     post('/api/export', {
       format: 'csv',
       type: 'search-history',
