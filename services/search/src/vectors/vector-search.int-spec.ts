@@ -130,7 +130,7 @@ await describeOnVectorDatabase('search by meaning', (database) => {
     await found(library, 'duty of care to an invitee');
     expect(server.requests).toHaveLength(1);
     expect(await fault(library)).toBe(
-      'The endpoint of the embedding model stub answered 500. Check OPENAI_BASE_URL, OPENAI_API_KEY, and OPENAI_EMBEDDING_MODEL. Search continues by words alone.',
+      'The endpoint of the embedding model stub answered 500. Check OPENAI_EMBEDDING_MODEL, and the address and key of its endpoint. Search continues by words alone.',
     );
   });
 
