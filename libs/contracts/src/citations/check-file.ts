@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineJobKind } from '../define.js';
+import { EXPORT_MEDIA_TYPES } from '../export/formats.js';
 import { defineRoute } from '../route.js';
 import { UploadIdSchema } from '../uploads/schemas.js';
 import { CitationCheckSchema } from './check.js';
@@ -10,9 +11,6 @@ export const BRIEF_EXTENSIONS = ['.docx', '.doc', '.pdf', '.rtf', '.odt', '.txt'
 
 export const INVALID_BRIEF_TYPE =
   'Invalid file type: Please upload a Word, PDF, RTF, ODT, or TXT file, or paste the text.';
-
-export const DOCX_MEDIA_TYPE =
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** The check of a file: that of its text, with what the file says besides. */
 export const FileCheckSchema = CitationCheckSchema.extend({
@@ -79,7 +77,7 @@ export const commentFile = defineRoute({
   form: true,
   response: null,
   status: 200,
-  produces: [DOCX_MEDIA_TYPE],
+  produces: [EXPORT_MEDIA_TYPES.docx],
   errors: [...FILE_ERRORS],
   limit: { requests: 60, seconds: 60 },
   audit: { exempt: 'Writes into a copy of what it was given, and keeps nothing' },

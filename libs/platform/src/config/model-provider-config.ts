@@ -1,5 +1,12 @@
 import { IsIn, IsOptional, IsString, IsUrl } from 'class-validator';
 
+/** The address of an endpoint, which may be a name inside the private network. */
+export const IsEndpoint = (): PropertyDecorator =>
+  IsUrl(
+    { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
+    { message: 'must be an http:// or https:// address' },
+  );
+
 /** The OpenAI-compatible endpoint of an installation; each service that asks it extends this. */
 export class ModelProviderConfig {
   @IsIn(['auto', 'openai', 'local'], { message: 'must be auto, openai or local' })
@@ -11,10 +18,7 @@ export class ModelProviderConfig {
 
   /** Absent: the one of the `openai` package. */
   @IsOptional()
-  @IsUrl(
-    { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
-    { message: 'must be an http:// or https:// address' },
-  )
+  @IsEndpoint()
   OPENAI_BASE_URL?: string;
 
   /** Whether the endpoint may be outside the private network. */

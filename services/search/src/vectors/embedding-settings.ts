@@ -1,11 +1,12 @@
 import {
   type EndpointSettings,
   endpointSettings,
+  IsEndpoint,
   loadConfig,
   ModelProviderConfig,
   providerState,
 } from '@casewright/platform';
-import { IsOptional, IsString, IsUrl } from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
 
 /** The endpoint and the model that turn text into vectors. */
 export interface EmbeddingSettings extends EndpointSettings {
@@ -23,10 +24,7 @@ class EmbeddingConfig extends ModelProviderConfig {
 
   /** Where it is served elsewhere than the model that reads. */
   @IsOptional()
-  @IsUrl(
-    { protocols: ['http', 'https'], require_tld: false, require_protocol: true },
-    { message: 'must be an http:// or https:// address' },
-  )
+  @IsEndpoint()
   OPENAI_EMBEDDING_BASE_URL?: string;
 
   @IsOptional()

@@ -1,10 +1,10 @@
 import { ENGINE_TEST_MS } from '@casewright/contracts';
 import { z } from 'zod';
 import type { ModelFault } from '../openai/client/model-error.js';
-import { jsonForm } from '../openai/client/read-answer.js';
+import { answerForm } from '../openai/client/read-answer.js';
 import type { ModelQuestion } from '../openai/client/read-stream.js';
 
-const schema = jsonForm(z.strictObject({ ready: z.boolean() }));
+const { schema } = answerForm(z.strictObject({ ready: z.boolean() }));
 
 /** A question that costs next to nothing, asked in the form in which documents are read. */
 export const TEST_QUESTION: ModelQuestion = {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { ModelClient } from './model-client.js';
 import { ModelError } from './model-error.js';
-import { jsonForm, readAnswer } from './read-answer.js';
+import { answerForm } from './read-answer.js';
 import type { ModelQuestion } from './read-stream.js';
 
 /** What a model is asked for, and the form that its answer must have. */
@@ -23,17 +23,17 @@ export async function askInForm<T>(
   { content, form, onWhole, ...asked }: FormQuestion<T>,
   signal: AbortSignal,
 ): Promise<T> {
-  const schema = jsonForm(form);
-  const isEnough = (said: string) => readAnswer(form, said, true).success;
+  const { schema, read } = answerForm(form);
+  const isEnough = (said: string) => read(said, true).success;
   const onText = (said: string): void => {
-    const read = readAnswer(form, said, true);
-    if (read.success) onWhole?.(read.data);
+    const whole = read(said, true);
+    if (whole.success) onWhole?.(whole.data);
   };
   const watched = onWhole ? { onText } : {};
   const turn = { role: 'user' as const, content };
   const ask = async (turns: ModelQuestion['turns']) => {
     const said = await client.ask({ ...asked, ...watched, schema, turns, isEnough }, signal);
-    return { said, ...readAnswer(form, said.text, said.isCut) };
+    return { said, ...read(said.text, said.isCut) };
   };
   const first = await ask([turn]);
   if (first.success) return first.data;

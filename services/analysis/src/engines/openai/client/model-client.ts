@@ -65,12 +65,13 @@ export class ModelClient {
   async ask(
     question: ModelQuestion,
     signal: AbortSignal,
-  ): Promise<Pick<ModelAnswer, 'text' | 'isCut'>> {
+  ): Promise<{ text: string; isCut: boolean }> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await this.turns.execute(() =>
+        const { text } = await this.turns.execute(() =>
           this.breaker.execute(() => this.once(question, signal)),
         );
+        return { text, isCut: false };
       } catch (thrown) {
         const fault =
           thrown instanceof BrokenCircuitError ? new ModelError('paused') : faultOf(thrown);

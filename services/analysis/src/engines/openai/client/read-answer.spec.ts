@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type SectionReading, SectionReadingSchema } from '../analyze/prompt.js';
 import { CitationSaidSchema } from '../citation/prompt.js';
-import { readAnswer } from './read-answer.js';
+import { answerForm } from './read-answer.js';
 
 const FINDING = {
   category: 'fee',
@@ -20,7 +20,8 @@ const SAID: SectionReading = {
 };
 const JSON_SAID = JSON.stringify(SAID);
 const { recommendation: _, ...WITHOUT } = FINDING;
-const read = (answer: string) => readAnswer(SectionReadingSchema, answer, false);
+const SECTION = answerForm(SectionReadingSchema);
+const read = (answer: string) => SECTION.read(answer, false);
 const written = (said: object) => JSON.stringify({ ...SAID, ...said });
 const finding = (said: object) => written({ findings: [{ ...FINDING, ...said }] });
 
@@ -74,7 +75,7 @@ describe('an answer that is nearly JSON of the form', () => {
   });
 
   it('with texts left out has them empty', () => {
-    const said = readAnswer(CitationSaidSchema, '{"title": "A v. B", "volume": 4}', false);
+    const said = answerForm(CitationSaidSchema).read('{"title": "A v. B", "volume": 4}', false);
     expect(said).toMatchObject({
       success: true,
       data: { kind: 'unknown', title: 'A v. B', volume: '4', authors: [], court: '' },
@@ -98,7 +99,7 @@ describe('an answer that is cut at any letter', () => {
       fc.property(cut, ([whole, share, indent]) => {
         const answer = JSON.stringify(whole, null, indent);
         const at = Math.floor((answer.length * share) / 1_000);
-        const result = readAnswer(SectionReadingSchema, answer.slice(0, at), true);
+        const result = SECTION.read(answer.slice(0, at), true);
         const kept = result.success ? result.data : undefined;
         for (const list of ['insights', 'recommendations', 'findings'] as const) {
           const items = whole[list].slice(0, wholeItems(answer, list, at, whole, indent));

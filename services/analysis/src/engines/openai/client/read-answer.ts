@@ -9,27 +9,31 @@ const MOST_OBJECTS = 5;
 
 type ReadAnswer<T> = { success: true; data: T } | { success: false; isJson: boolean };
 
-/**
- * What an answer says, whatever a model wrote around it, and however nearly it is JSON of the form
- * asked for: what is missing is empty, what is unknown is ignored, and an item of no use is left out.
- * @param isCut whether the answer broke off: then its whole items count
- */
-export function readAnswer<T>(form: z.ZodType<T>, answer: string, isCut: boolean): ReadAnswer<T> {
-  const shape = jsonForm(form);
-  let isJson = false;
-  for (const json of candidates(answer, isCut)) {
-    const value = parsed(json);
-    isJson ||= typeof value === 'object' && value !== null;
-    const result = form.safeParse(fitForm(shape, value));
-    if (result.success) return result;
-  }
-  return { success: false, isJson };
+/** A form as JSON schema, as an endpoint is told it, and how an answer is read by it. */
+export interface AnswerForm<T> {
+  schema: JsonForm;
+  /**
+   * What an answer says, whatever a model wrote around it, and however nearly it is JSON of the form:
+   * what is missing is empty, what is unknown is ignored, and an item of no use is left out.
+   * @param isCut whether the answer broke off: then its whole items count
+   */
+  read(answer: string, isCut: boolean): ReadAnswer<T>;
 }
 
-/** The form as JSON schema, as an endpoint is told it. */
-export function jsonForm(form: z.ZodType): JsonForm {
-  const { $schema: _, ...schema } = z.toJSONSchema(form);
-  return schema as JsonForm;
+export function answerForm<T>(form: z.ZodType<T>): AnswerForm<T> {
+  const { $schema: _, ...json } = z.toJSONSchema(form);
+  const schema = json as JsonForm;
+  const read = (answer: string, isCut: boolean): ReadAnswer<T> => {
+    let isJson = false;
+    for (const candidate of candidates(answer, isCut)) {
+      const value = parsed(candidate);
+      isJson ||= typeof value === 'object' && value !== null;
+      const result = form.safeParse(fitForm(schema, value));
+      if (result.success) return result;
+    }
+    return { success: false, isJson };
+  };
+  return { schema, read };
 }
 
 function* candidates(answer: string, isCut: boolean): Generator<string> {

@@ -24,8 +24,6 @@ export interface ModelQuestion {
 
 export interface ModelAnswer {
   text: string;
-  /** Whether it broke off: then its whole items count. */
-  isCut: boolean;
   /** As the endpoint names it, else as it was asked for. */
   model: string;
   /** As the endpoint counts them; where it does not, a token for every four letters. */
@@ -131,7 +129,7 @@ class Reading {
     const written = Math.ceil(this.text.length / USUAL_LETTERS);
     const completionTokens = counted(this.usage?.completion_tokens) ?? written;
     const tokens = { promptTokens, completionTokens };
-    return { text: this.text, isCut: false, model: this.model, tokens };
+    return { text: this.text, model: this.model, tokens };
   }
 }
 

@@ -7,8 +7,6 @@ interface Prefix {
   end: number;
 }
 
-const CLOSING: Record<string, string> = { '{': '}', '[': ']' };
-
 /**
  * The first JSON object of a text, from `from` on. Where the text breaks off, it ends behind the
  * last whole item: an entry of a list, or a field outside of lists. Null where there is neither.
@@ -28,14 +26,25 @@ export function firstObject(text: string, from = 0): Prefix | null {
 
 /** Follows the brackets and strings of JSON, letter by letter. */
 class Brackets {
-  /** Where the last whole item ends, and what would close the object there. */
-  whole: { end: number; closing: string } | undefined;
-  isClosed = false;
+  private last: { end: number; depth: number; isList: boolean } | undefined;
   private readonly open: string[] = [];
+  /** How many of them are lists. */
+  private lists = 0;
   private isString = false;
   private isEscaped = false;
   /** Whether what follows in an object is a field's value, and not its name. */
   private isValue = false;
+
+  get isClosed(): boolean {
+    return this.open.length === 0;
+  }
+
+  /** Where the last whole item ends, and what closes the objects that it is in, and its list. */
+  get whole(): { end: number; closing: string } | undefined {
+    if (!this.last) return undefined;
+    const { end, depth, isList } = this.last;
+    return { end, closing: isList ? `]${'}'.repeat(depth - 1)}` : '}'.repeat(depth) };
+  }
 
   take(letter: string, at: number): void {
     if (this.isString) this.inString(letter, at);
@@ -44,10 +53,10 @@ class Brackets {
     else if (letter === ',') this.endItem(at, false);
     else if (letter === '{' || letter === '[') {
       this.open.push(letter);
+      if (letter === '[') this.lists++;
       this.isValue = letter === '[';
     } else if (letter === '}' || letter === ']') {
-      this.open.pop();
-      this.isClosed = this.open.length === 0;
+      if (this.open.pop() === '[') this.lists--;
       this.endItem(at + 1, true);
     }
   }
@@ -63,10 +72,8 @@ class Brackets {
 
   /** Parts of a list's entry are no items: the entry counts whole. */
   private endItem(end: number, isValue: boolean): void {
-    if (!this.open.slice(0, -1).includes('[')) {
-      const closing = this.open.toReversed().map((bracket) => CLOSING[bracket]);
-      this.whole = { end, closing: closing.join('') };
-    }
+    const isList = this.open.at(-1) === '[';
+    if (this.lists === Number(isList)) this.last = { end, depth: this.open.length, isList };
     this.isValue = isValue;
   }
 }
