@@ -6,7 +6,7 @@ const TEXT = 'It is clear that the tennant did not recieve the notice.';
 const finding = (rule: string, quote: string, replacement?: string): WritingFinding => ({
   id: rule,
   rule,
-  family: 'clarity',
+  family: 'sentences',
   title: rule,
   severity: 'low',
   explanation: 'It reads better.',

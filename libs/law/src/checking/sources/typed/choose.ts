@@ -39,14 +39,28 @@ const swallows = (found: Recognized, source: Recognized): boolean => {
   );
 };
 
-/** What filings are called, one of which stands in the name of each. */
+/** What most filings are called: such a word tells one that no mark parts from the name. */
 const FILING =
   /\b(?:br(?:ief)?|complaint|compl|answer|motion|mot|mem(?:orandum)?|opp(?:osition|['’]n)|tr(?:anscript)?|argument|dep(?:osition)?|decl(?:aration)?|aff(?:idavit)?|appendix|app|j\.a|petition|pet|order|instructions?|notice|record|r|verdict|indictment|reply|decree|stipulation|ex(?:hibit)?|response|statement|report|objections?|judgment|plea|subpoena|interrogatories|letter)\b/i;
 
-/** A suit has a party on either side, and none of them is a filing: such labels are mistaken. */
-const isMistaken = ({ item }: Recognized): boolean =>
-  /^(?:v|vs)\.? | (?:v|vs)\.?$/i.test(item.title ?? '') ||
-  (item['document-name'] !== undefined && !FILING.test(String(item['document-name'])));
+/** Whether marks part some words of a line from all others. */
+function standsApart(words: string, line: string): boolean {
+  const at = line.toLowerCase().indexOf(words.toLowerCase());
+  const [before, after] = [line.slice(0, at).trim(), line.slice(at + words.length).trim()];
+  return /(?:^|[,;:(]|\bin)$/.test(before) && /^(?:$|[,;:)]|at\b|in\b)/.test(after);
+}
+
+/**
+ * A suit has a party on either side, and none of them is a filing: where labels give a part of a
+ * name to one, they are mistaken.
+ */
+const isMistaken = ({ item: { title = '', ...item } }: Recognized, line: string): boolean => {
+  const filing = item['document-name'];
+  return (
+    /^(?:v|vs)\.? | (?:v|vs)\.?$/i.test(title) ||
+    (filing !== undefined && !FILING.test(String(filing)) && !standsApart(String(filing), line))
+  );
+};
 
 /** How far a citation is from the text: what came from nowhere weighs more than what was lost. */
 const distance = ({ lost, invented }: Difference): number => lost.length + 2 * invented.length;
@@ -58,7 +72,6 @@ function isBetter(
   found: Recognized | undefined,
   farther: number,
 ): boolean {
-  if (isMistaken(source)) return false;
   const isSure = typed.faults === 0 && typed.margin >= SURE;
   // Words that are taken for a title alone tell nothing.
   const isBare = found && Object.keys(found.item).every((key) => key === 'type' || key === 'title');
@@ -92,7 +105,8 @@ export function withLabels(
   const typed = readTyped(line);
   if (!typed) return found;
   const isWhole = typed.fields.length > 1 || typed.fields[0]?.label === 'act';
-  const source = isWhole ? toSource(typed.fields, line) : undefined;
+  const read = isWhole ? toSource(typed.fields, line) : undefined;
+  const source = read && !isMistaken(read, line) ? read : undefined;
   const [ofFound, ofSource] = [found, source].map((each) => each && compare(line, each));
   const farther =
     ofFound && source && ofSource
