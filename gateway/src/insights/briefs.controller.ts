@@ -5,7 +5,7 @@ import {
   checkFile,
   commentBrief,
   commentFile,
-  EXPORT_MEDIA_TYPES,
+  DOCX_MEDIA_TYPE,
   type FileCheck,
   INVALID_BRIEF_TYPE,
   uploadsOf,
@@ -53,7 +53,7 @@ export class BriefsController {
     try {
       const file = await begun(this.uploads.read(copy.uploadId));
       const { name, size } = copy;
-      await sendFile(response, { type: EXPORT_MEDIA_TYPES.docx, name, size }, file);
+      await sendFile(response, { type: DOCX_MEDIA_TYPE, name, size }, file);
     } catch (error) {
       // A client that disconnects is not an error.
       if (!response.destroyed) throw error;

@@ -86,6 +86,7 @@ export * from './library/calls.js';
 export * from './library/history-import.js';
 export * from './library/schemas.js';
 export * from './library/send-law.js';
+export * from './media-types.js';
 export * from './model.js';
 export * from './principal.js';
 export * from './quotas.js';

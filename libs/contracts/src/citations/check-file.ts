@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall, defineJobKind } from '../define.js';
-import { EXPORT_MEDIA_TYPES } from '../export/formats.js';
+import { DOCX_MEDIA_TYPE } from '../media-types.js';
 import { defineRoute } from '../route.js';
 import { UploadIdSchema } from '../uploads/schemas.js';
 import { CitationCheckSchema } from './check.js';
@@ -77,7 +77,7 @@ export const commentFile = defineRoute({
   form: true,
   response: null,
   status: 200,
-  produces: [EXPORT_MEDIA_TYPES.docx],
+  produces: [DOCX_MEDIA_TYPE],
   errors: [...FILE_ERRORS],
   limit: { requests: 60, seconds: 60 },
   audit: { exempt: 'Writes into a copy of what it was given, and keeps nothing' },

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { DOCX_MEDIA_TYPE } from '../media-types.js';
 
 /** What a file can be, with its media type. */
 export const EXPORT_MEDIA_TYPES = {
   pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  docx: DOCX_MEDIA_TYPE,
   csv: 'text/csv; charset=utf-8',
 } as const;
 export type ExportFormat = keyof typeof EXPORT_MEDIA_TYPES;

@@ -1,11 +1,6 @@
-import { ACCEPTED_EXTENSIONS, hasAcceptedName } from '@casewright/contracts';
+import { ACCEPTED_EXTENSIONS, DOCX_MEDIA_TYPE, hasAcceptedName } from '@casewright/contracts';
 
-const ACCEPTED_TYPES = [
-  'application/pdf',
-  'text/plain',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-];
+const ACCEPTED_TYPES = ['application/pdf', 'text/plain', 'application/msword', DOCX_MEDIA_TYPE];
 
 /** Types that systems give to files they do not recognize; some take a DOCX for a ZIP archive. */
 const UNTELLING_TYPES = ['', 'application/octet-stream', 'application/zip'];

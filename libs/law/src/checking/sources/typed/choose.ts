@@ -1,6 +1,7 @@
 import type { Reading, Recognized } from '../recognized.js';
 import { compare, type Difference } from './compare.js';
 import { parentheticalOf } from './items/opinions.js';
+import { isMistaken } from './mistaken.js';
 import { openFields, questions } from './questions.js';
 import { readTyped, SURE, type TypedReading } from './read-typed.js';
 import { toSource } from './to-source.js';
@@ -36,29 +37,6 @@ const swallows = (found: Recognized, source: Recognized): boolean => {
   return (
     (OTHER_PARTS.test(name) && !OTHER_PARTS.test(other)) ||
     (source.kind !== 'case' && !PARTIES.test(name) && found.item.volume !== undefined)
-  );
-};
-
-/** What most filings are called: such a word tells one that no mark parts from the name. */
-const FILING =
-  /\b(?:br(?:ief)?|complaint|compl|answer|motion|mot|mem(?:orandum)?|opp(?:osition|['’]n)|tr(?:anscript)?|argument|dep(?:osition)?|decl(?:aration)?|aff(?:idavit)?|appendix|app|j\.a|petition|pet|order|instructions?|notice|record|r|verdict|indictment|reply|decree|stipulation|ex(?:hibit)?|response|statement|report|objections?|judgment|plea|subpoena|interrogatories|letter)\b/i;
-
-/** Whether marks part some words of a line from all others. */
-function standsApart(words: string, line: string): boolean {
-  const at = line.toLowerCase().indexOf(words.toLowerCase());
-  const [before, after] = [line.slice(0, at).trim(), line.slice(at + words.length).trim()];
-  return /(?:^|[,;:(]|\bin)$/.test(before) && /^(?:$|[,;:)]|at\b|in\b)/.test(after);
-}
-
-/**
- * A suit has a party on either side, and none of them is a filing: where labels give a part of a
- * name to one, they are mistaken.
- */
-const isMistaken = ({ item: { title = '', ...item } }: Recognized, line: string): boolean => {
-  const filing = item['document-name'];
-  return (
-    /^(?:v|vs)\.? | (?:v|vs)\.?$/i.test(title) ||
-    (filing !== undefined && !FILING.test(String(filing)) && !standsApart(String(filing), line))
   );
 };
 

@@ -1,0 +1,3 @@
+/** Word's `.docx`. */
+export const DOCX_MEDIA_TYPE =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
