@@ -33,7 +33,7 @@ export {
   type TermStatistics,
 } from './index/index-reader.js';
 export { MemoryIndex } from './index/memory-index.js';
-export { oneLine, sentencesIn } from './index/opinion-sentences.js';
+export { oneLine, sentenceEnds } from './index/opinion-sentences.js';
 export { BODY_COUNT, HEAD_COUNT, IN_NAME, packPayload } from './index/payload.js';
 export type {
   Candidate,
@@ -79,7 +79,6 @@ export type {
   Highlight,
   Highlighter,
   RankedCase,
-  WeighedWords,
 } from './search/ranking.js';
 export { LEGAL_WORDS } from './spelling/legal-words.js';
 export { type LibraryWord, Spelling, type Vocabulary } from './spelling/spelling.js';

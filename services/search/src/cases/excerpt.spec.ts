@@ -1,7 +1,7 @@
 import { type Highlighter, TermHighlighter, Tokenizer, termHash } from '@casewright/law/ranking';
 import { describe, expect, it } from '@jest/globals';
 import { stem } from 'porter2';
-import { excerpt } from './excerpt.js';
+import { excerpt as excerptOf } from './excerpt.js';
 import { marked } from './word-marker.js';
 
 function marker(...words: string[]): Highlighter {
@@ -23,6 +23,11 @@ describe('the words of a query', () => {
 });
 
 describe('excerpt', () => {
+  const excerpt = (text: string, words: Highlighter, whole?: string) => {
+    const source = { text: 'of the record', share: 1, isQuoted: false };
+    const elsewhere = whole && { text: whole, whole, place: { source, start: 0, end: 1 } };
+    return excerptOf(text, words.highlights(text), elsewhere || null);
+  };
   const filler = 'Nothing of interest is said here at all. '.repeat(40);
   const point = 'The officer had to get a warrant before he looked at the phone.';
 
@@ -62,6 +67,19 @@ describe('excerpt', () => {
     expect(excerpt(point, words, point)).toMatchObject({ text: '', start: 0 });
     const amid = `The matter was argued. ${point} It was late.`;
     expect(excerpt(amid, words, point)).toMatchObject({ text: '', start: amid.indexOf(point) });
+  });
+
+  it('leaves out the very sentence that is shown, and none that reads like it', () => {
+    const text = `${point} Another warrant came late. ${point}`;
+    const words = marker('warrant', 'phone');
+    const start = text.lastIndexOf(point);
+    const place = { source: { text, share: 1, isQuoted: true }, start, end: text.length };
+    const { text: shown } = excerptOf(text, words.highlights(text), {
+      text: point,
+      whole: point,
+      place,
+    });
+    expect(shown).toBe(`${point} Another warrant came late.`);
   });
 
   it('has nothing to show of nothing', () => {

@@ -1,7 +1,9 @@
-import { type Highlighter, oneLine, type WeighedWords } from '@casewright/law/ranking';
+import { type Highlight, oneLine } from '@casewright/law/ranking';
+import type { TellingSentence } from './telling-sentence.js';
 
-/** Words shown of a passage. */
-const SHOWN = 48;
+/** Characters shown of a passage, some 48 words, and of those, what follows the last that matches. */
+const SHOWN = 290;
+const SHOWN_AFTER = 75;
 /**
  * How far before the matching words the excerpt may begin in order to start with a sentence, in
  * characters.
@@ -20,65 +22,96 @@ export interface Excerpt {
 /**
  * The part of a text that covers most of the query, from the beginning of a sentence if one is
  * near; of what stands on either side of a sentence that is shown elsewhere.
+ *
+ * @param words of the query, where they stand in the text
  */
-export function excerpt(text: string, highlighter: Highlighter, shownElsewhere = ''): Excerpt {
-  const words = shownElsewhere
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\s+/g, '(?:\\s|\\*\\d+|\\[\\d+\\])+');
-  const found = words === '' ? null : new RegExp(words).exec(text);
-  if (!found) return densestPart(text, highlighter);
-  const end = found.index + found[0].length;
-  const before = densestPart(text.slice(0, found.index), highlighter);
-  const after = densestPart(text.slice(end), highlighter);
+export function excerpt(
+  text: string,
+  words: readonly Highlight[],
+  shownElsewhere: TellingSentence | null,
+): Excerpt {
+  const found = shownElsewhere && placeIn(text, shownElsewhere);
+  if (!found) return densestPart(text, words, 0);
+  const { start, end } = found;
+  const before = densestPart(
+    text.slice(0, start),
+    words.filter((word) => word.end <= start),
+    0,
+  );
+  const after = densestPart(
+    text.slice(end),
+    words.filter((word) => word.start >= end),
+    end,
+  );
   // Where nothing about it is left to show, the place is that of the sentence.
-  if (Math.max(before.weight, after.weight) <= 0) return { text: '', start: found.index };
-  if (before.weight > after.weight) return before;
-  return { ...after, start: end + after.start };
+  if (Math.max(before.weight, after.weight) <= 0) return { text: '', start };
+  return before.weight > after.weight ? before : after;
 }
 
-function densestPart(text: string, highlighter: Highlighter): Excerpt & { weight: number } {
-  const words = highlighter.weigh(text);
-  if (words.count === 0) return { text: '', start: 0, weight: -1 };
-  const { first, last, weight } = densest(words);
-  const start = sentenceStart(text, words.starts[first]!);
-  const end = sentenceEnd(text, words.ends[last]!);
-  const cut = text.slice(start, end);
+/** Where a sentence stands in a text, however its lines and pages break there. */
+function placeIn(
+  text: string,
+  { whole, place }: TellingSentence,
+): Record<'start' | 'end', number> | null {
+  if (place.source.text === text) return place;
+  const words = whole
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '(?:\\s|\\*\\d+|\\[\\d+\\])+');
+  const found = new RegExp(words).exec(text);
+  return found && { start: found.index, end: found.index + found[0].length };
+}
+
+/** @param offset of the text, in that in which the words were looked for */
+function densestPart(
+  text: string,
+  words: readonly Highlight[],
+  offset: number,
+): Excerpt & { weight: number } {
+  if (!/\w/.test(text)) return { text: '', start: 0, weight: -1 };
+  const { last, weight } = densest(words);
+  const end = wordEnd(text, last - offset + SHOWN_AFTER);
+  const start = sentenceStart(text, wordStart(text, end - SHOWN));
+  const cut = text.slice(start, sentenceEnd(text, end));
   const shown = oneLine(cut);
   const before = start > 0 && !/^["“(]?[A-Z]/.test(shown) ? '… ' : '';
-  const after = end < text.length && !/[.?!]["”)]?$/.test(shown) ? ' …' : '';
+  const after = start + cut.length < text.length && !/[.?!]["”)]?$/.test(shown) ? ' …' : '';
   return {
     text: `${before}${shown}${after}`,
-    start: start + cut.length - cut.trimStart().length,
+    start: offset + start + cut.length - cut.trimStart().length,
     weight,
   };
 }
 
-/** The window whose distinct words weigh most. */
-function densest({ count, weights }: WeighedWords): Record<'first' | 'last' | 'weight', number> {
+/** Where the window ends whose distinct words weigh most; a window without words ends nowhere. */
+function densest(words: readonly Highlight[]): Record<'last' | 'weight', number> {
   const counts = new Map<number, number>();
   let weight = 0;
-  let best = -1;
-  let at = 0;
-  for (let i = 0; i < count; i++) {
-    const gone = i < SHOWN ? 0 : weights[i - SHOWN]!;
-    if (gone > 0) {
+  let best = { last: 0, weight: 0 };
+  let first = 0;
+  for (const { end, weight: here } of words) {
+    for (; end - words[first]!.start > SHOWN - SHOWN_AFTER; first++) {
+      const gone = words[first]!.weight;
       const left = counts.get(gone)! - 1;
       counts.set(gone, left);
       if (left === 0) weight -= gone;
     }
-    const here = weights[i]!;
-    if (here > 0) {
-      const before = counts.get(here) ?? 0;
-      counts.set(here, before + 1);
-      if (before === 0) weight += here;
-    }
-    if (weight <= best + 1e-9) continue;
-    best = weight;
-    at = i;
+    const before = counts.get(here) ?? 0;
+    counts.set(here, before + 1);
+    if (before === 0) weight += here;
+    if (weight > best.weight + 1e-9) best = { last: end, weight };
   }
-  // A window that ended with the last matching word would show nothing after it.
-  const last = Math.min(count - 1, at + 12);
-  return { first: Math.max(0, last - SHOWN), last, weight: best };
+  return best;
+}
+
+function wordStart(text: string, from: number): number {
+  if (from <= 0) return 0;
+  const next = /(?<=\s)\S/.exec(text.slice(from - 1, from + LEAD_AT_MOST));
+  return from + (next ? next.index - 1 : 0);
+}
+
+function wordEnd(text: string, from: number): number {
+  const rest = text.slice(from).search(/[^\p{L}\d]/u);
+  return rest < 0 ? text.length : from + rest;
 }
 
 function sentenceStart(text: string, from: number): number {

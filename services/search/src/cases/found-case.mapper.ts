@@ -83,9 +83,12 @@ function toSearchCase(found: FoundCase, asked: Asked): SearchCase {
   const keyPoints = keyPointsOf(found);
   const history = asked.history.get(details.id);
   const summary = details.summary || digest?.summary || details.syllabus || '';
-  const sentence = tellingSentence(sourcesOf(found, summary), highlighter);
   const text = passage?.text ?? [...keyPoints, summary].join(' ');
-  const shown = excerpt(text, highlighter, sentence?.whole);
+  const words = highlighter.highlights(text);
+  const sources = recordsOf(found, summary);
+  if (passage) sources.push({ text, share: SHARE.passage, isQuoted: true, words });
+  const sentence = tellingSentence(sources, highlighter);
+  const shown = excerpt(text, words, sentence);
   return {
     id: details.id,
     sourceId: details.sourceId,
@@ -120,16 +123,18 @@ function captionOf({ name, courtId }: CaseDetails): Pick<SearchCase, 'caption'> 
 /** What words count for, next to those of the opinion's passage. */
 const SHARE = { keyPoint: 2, holding: 1.25, summary: 1.1, passage: 1 };
 
-/** The texts of a case that may say why it is here. */
-function sourcesOf({ details, digest, passage }: FoundCase, summary: string): Source[] {
+/** The texts of a case's record that may say why it is here. */
+function recordsOf({ details, digest }: FoundCase, summary: string): Source[] {
   const { keyPoints: own } = details;
   const held = own.length > 0 ? [] : (digest?.keyPoints ?? []);
-  return [
+  const points = [
     ...own.map((text) => ({ text, share: SHARE.keyPoint, isQuoted: false })),
     ...held.map((text) => ({ text, share: SHARE.holding, isQuoted: true })),
-    { text: summary, share: SHARE.summary, isQuoted: !details.summary && !details.syllabus },
-    { text: passage?.text ?? '', share: SHARE.passage, isQuoted: true },
   ];
+  const isQuoted = !details.summary && !details.syllabus;
+  // A summary taken from the opinion has what the points say, which count for more.
+  if (isQuoted && held.length > 0) return points;
+  return [...points, { text: summary, share: SHARE.summary, isQuoted }];
 }
 
 /** Why the case is here. */

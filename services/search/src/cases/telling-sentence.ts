@@ -1,8 +1,9 @@
 import {
   type Highlight,
   type Highlighter,
+  oneLine,
   saysHolding,
-  sentencesIn,
+  sentenceEnds,
 } from '@casewright/law/ranking';
 
 /** A text of a case in which its most telling sentence is looked for. */
@@ -12,12 +13,16 @@ export interface Source {
   share: number;
   /** Whether it is the opinion's own. */
   isQuoted: boolean;
+  /** The query's words in it, where they are known. */
+  words?: readonly Highlight[];
 }
 
 export interface TellingSentence {
   /** As it is shown: shortened, and quoted if it is not the record's own. */
   text: string;
   whole: string;
+  /** Where it stands in its source. */
+  place: { source: Source; start: number; end: number };
 }
 
 /** More is not read at a glance. */
@@ -36,24 +41,46 @@ function quoted(text: string): string {
   return `“${text.replace(/[“”]/g, (mark) => (mark === '“' ? '‘' : '’')).replace(/"([^"]*)"?/g, '‘$1’')}”`;
 }
 
-/** The sentence that has the most of what is asked; of equal ones, the first. Null if none has any. */
+/**
+ * The sentence that has the most of what is asked. Null if none has any. A text is read for the
+ * query's words once, and only the sentences that can be it are looked at closer.
+ */
 export function tellingSentence(
   sources: readonly Source[],
   highlighter: Highlighter,
 ): TellingSentence | null {
   let best: TellingSentence | null = null;
   let most = 0;
-  for (const { text, share, isQuoted } of sources) {
-    for (const whole of sentencesIn(text)) {
-      const words = highlighter.highlights(whole);
-      const weight = weightOf(words) * share * worthOf(whole);
-      if (weight <= most) continue;
-      most = weight;
-      const shown = shorten(whole, words[0]!.start, words.at(-1)!.end);
-      best = { text: isQuoted ? quoted(shown) : shown, whole };
-    }
+  for (const { place, weight } of heaviestFirst(sources, highlighter)) {
+    if (weight * HOLDING <= most) break;
+    const { source, start, end } = place;
+    const whole = oneLine(source.text.slice(start, end));
+    const words = highlighter.highlights(whole);
+    const worth = weightOf(words) * source.share * worthOf(whole);
+    if (worth <= most) continue;
+    most = worth;
+    const shown = shorten(whole, words[0]!.start, words.at(-1)!.end);
+    best = { text: source.isQuoted ? quoted(shown) : shown, whole, place };
   }
   return best;
+}
+
+/** The sentences that have words of the query, by the weight of those; of equal ones, the first. */
+function heaviestFirst(sources: readonly Source[], highlighter: Highlighter) {
+  const found: { place: TellingSentence['place']; weight: number }[] = [];
+  for (const source of sources) {
+    const words = source.words ?? highlighter.highlights(source.text);
+    let start = 0;
+    let next = 0;
+    for (const end of words.length > 0 ? [...sentenceEnds(source.text), source.text.length] : []) {
+      const first = next;
+      while (next < words.length && words[next]!.start < end) next++;
+      const weight = weightOf(words.slice(first, next)) * source.share;
+      if (weight > 0) found.push({ place: { source, start, end }, weight });
+      start = end;
+    }
+  }
+  return found.sort((a, b) => b.weight - a.weight);
 }
 
 /** Each word of the query once, however often and in whatever words it is said. */

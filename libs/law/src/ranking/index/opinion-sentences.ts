@@ -3,9 +3,12 @@ const ABBREVIATION =
   /(?:\b(?:v|vs|no|nos|art|sec|cl|ch|mr|mrs|ms|dr|jr|sr|inc|co|corp|ltd|id|cf|e\.g|i\.e|ed|cir|ct|stat|ann|rev|app|supp|dist|div|gov|gen|u\.s|s\.ct|f|l|n|p|pp|ante|post|supra|ala|ariz|ark|cal|colo|conn|del|fla|ga|geo|ill|ind|kan|ky|mass|md|mich|minn|miss|mo|mont|neb|nev|okla|or|ore|pa|tenn|tex|va|vt|wash|wis|so|wm|chas|crim|civ|const|rptr|par|reg|al|st|evid|proc|admin|atty|dep|vol|ex|rel)|\b[A-Z])\.$/i;
 /** Where a sentence may end: at its mark, with what closes it, or at a blank line. */
 const END = /[.?!](?:["”’')\]]|\[\w{1,3}\])*(?=\s|$)|\n\s*\n/g;
-/** Page numbers of the printed report and of the court's filing system, and marks of notes. */
+/**
+ * Page numbers of the printed report and of the court's filing system, and marks of notes. Each begins
+ * with its own mark, since what looks back first looks back at every letter.
+ */
 const PAGE_MARKS =
-  /(?<=^|\s)\*+(?:Page )?\d+\s*|(?<=[a-z])\*\d+(?=[a-z])|\[\d{1,3}\]|Case: \S+ Document: \S+ Page: \d+ Date Filed: \S+/g;
+  /\*(?<=(?:^|\s)\*)\**(?:Page )?\d+\s*|\*(?<=[a-z]\*)\d+(?=[a-z])|\[\d{1,3}\]|Case: \S+ Document: \S+ Page: \d+ Date Filed: \S+/g;
 /** What may stand before prose in its paragraph. */
 const HEADING =
   /^(?:\[EDITOR[^\]]*\]|(?:OPINION|ORDER|PER CURIAM)[.:]?|Before:? .{5,150}?Judges\.|[A-Z. ]{5,40}, (?:[A-Z][a-z]+ )*Judges?[.:]|[A-Z]{4,}[A-Z ]* (?=[A-Z][a-z])|\s+)+/;
@@ -45,7 +48,7 @@ export function oneLine(text: string): string {
   return text
     .replace(/-\s*\n\s*(?=[a-z])/g, '')
     .replace(PAGE_MARKS, '')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim()
     .replace(HEADING, '');
 }

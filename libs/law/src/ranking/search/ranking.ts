@@ -60,20 +60,9 @@ export interface Highlight {
   isTelling: boolean;
 }
 
-/** All words of a text, one array per property. */
-export interface WeighedWords {
-  count: number;
-  starts: Uint32Array;
-  ends: Uint32Array;
-  /** Weight of the query word that this word matches; 0 if none. */
-  weights: Float64Array;
-}
-
 /** Finds the query's words in any text, as the engine matched them. */
 export interface Highlighter {
   highlights(text: string): readonly Highlight[];
-  /** Valid until the highlighter is used again. */
-  weigh(text: string): WeighedWords;
 }
 
 /** How much of a question the first cases cover. */

@@ -1,6 +1,6 @@
 import { isCommonTerm } from '../analysis/common-words.js';
 import type { Tokenizer } from '../analysis/tokenizer.js';
-import type { Highlight, Highlighter, WeighedWords } from '../search/ranking.js';
+import type { Highlight, Highlighter } from '../search/ranking.js';
 
 const ENDS = 4_096;
 
@@ -11,12 +11,6 @@ export class TermHighlighter implements Highlighter {
   private readonly weights: ReadonlyMap<number, number>;
   /** For terms that stand for a word of the query, that word. */
   private readonly standsFor: ReadonlyMap<number, number>;
-  private readonly words: WeighedWords = {
-    count: 0,
-    starts: new Uint32Array(),
-    ends: new Uint32Array(),
-    weights: new Float64Array(512),
-  };
   /** The text that was looked at last: what is shown is both searched and marked. */
   private last: { text: string; highlights: Highlight[] } = { text: '', highlights: [] };
 
@@ -27,17 +21,6 @@ export class TermHighlighter implements Highlighter {
     this.weights = new Map(terms.map(({ term, weight }) => [term, weight]));
     this.standsFor = new Map(terms.map(({ term, synonymOf }) => [term, synonymOf ?? term]));
     for (const term of this.weights.keys()) this.ends[term & (ENDS - 1)] = 1;
-  }
-
-  /** Valid until the highlighter or its tokenizer is used again. */
-  weigh(text: string): WeighedWords {
-    const { terms, starts, ends, stops, count } = this.tokenizer.tokenize(text);
-    const { words } = this;
-    if (words.weights.length < count) words.weights = new Float64Array(count * 2);
-    for (let i = 0; i < count; i++) {
-      words.weights[i] = stops[i] === 1 ? 0 : this.weightOf(terms[i]!);
-    }
-    return Object.assign(words, { count, starts, ends });
   }
 
   highlights(text: string): readonly Highlight[] {
