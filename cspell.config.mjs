@@ -14,6 +14,8 @@ export default {
     '**/*.{spec,int-spec,e2e,suite}.{ts,tsx}',
     '**/{e2e,testing,test,golden,labeled,conformance}/**',
     'bench/**',
+    '.ci/run',
+    'tools/models/**',
     'libs/testing/**',
     'package-lock.json',
     '**/go.{mod,sum}',
