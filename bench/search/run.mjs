@@ -8,6 +8,7 @@
  *   BENCH_SEARCH_FUZZED=0 npm run bench -- search    without the fuzzed queries of the largest
  *   BENCH_SEARCH_GROWING=1 npm run bench -- search   one library that grows from size to size
  *   BENCH_SEARCH_OPENSEARCH=1 npm run bench -- search  OpenSearch beside the built-in engine
+ *   BENCH_EMBEDDING_BASE_URL=http://localhost:11434/v1 BENCH_EMBEDDING_MODEL=… with search by meaning
  *   BENCH_SEARCH_CACHE_MB=1024 npm run bench -- search  the largest also with that SEARCH_CACHE_MB
  */
 import { join } from 'node:path';

@@ -11,8 +11,14 @@ const accumulators = new Accumulators();
  * The product's ranking of a library in memory: `[{relevant, found: [id], coverage}]`.
  *
  * @param weightsFor the weights for a query's text; the product's, unless given
+ * @param nearFor what is near a query in meaning, where that counts too
  */
-export async function searchAll(library, queries, weightsFor = () => undefined) {
+export async function searchAll(
+  library,
+  queries,
+  weightsFor = () => undefined,
+  nearFor = () => undefined,
+) {
   const results = [];
   for (const { query, relevant, exclude = [] } of queries) {
     const source = new PostingsSource(await library.without(exclude), accumulators);
@@ -23,6 +29,10 @@ export async function searchAll(library, queries, weightsFor = () => undefined) 
       offset: 0,
       limit: 100,
       successors: library.successors,
+      near: (await nearFor(query, exclude))?.map(({ id, similarity }) => ({
+        caseId: library.numbers.get(id),
+        similarity,
+      })),
     });
     results.push({ relevant, found: cases.map(({ caseId }) => library.ids[caseId - 1]), coverage });
   }

@@ -3,6 +3,7 @@ import { cleanQuery } from '../../../libs/law/dist/ranking/query/parse-query.js'
 import { searchAll } from './blend.mjs';
 import { Bm25 } from './bm25-baseline.mjs';
 import { crossValidatedWeights } from './folds.mjs';
+import { Meaning } from './meaning.mjs';
 import { measure } from './measures.mjs';
 import { fromOpinion, fromStarter, MemoryLibrary, plainText } from './memory-library.mjs';
 import { leadersOf } from './one-decision.mjs';
@@ -16,11 +17,15 @@ import {
 } from './opinions.mjs';
 import { TsRank } from './ts-rank-baseline.mjs';
 
+const { BENCH_EMBEDDING_BASE_URL: endpoint, BENCH_EMBEDDING_MODEL: model } = process.env;
+const meaning = endpoint ? new Meaning(endpoint, model) : null;
+
 /**
  * Recall@10, MRR and nDCG@10 of the product's ranking, of textbook BM25 and of ts_rank_cd on every
  * set. Each query is ranked with weights that were tuned without it. The opinion that a paragraph
  * was taken from is left out of all three, for the product with all that it says about others;
- * masks such as `[CITATION]` are taken out of the query for all three.
+ * masks such as `[CITATION]` are taken out of the query for all three. Where an endpoint for embeddings is
+ * named, with the product's search by meaning, too.
  *
  * @param client of a PostgreSQL, for ts_rank_cd
  */
@@ -53,6 +58,7 @@ async function compare({ items, library }, sets, client) {
         found: [...new Set(found.map(library.standsFor))],
       })),
     );
+  const nearFor = meaning && (await meaning.nearFor(items));
   const figures = {};
   for (const [name, queries] of Object.entries(sets)) {
     const baseline = async (engine) => {
@@ -66,6 +72,9 @@ async function compare({ items, library }, sets, client) {
     };
     figures[name] = {
       product: measureAll(await searchAll(library, queries, crossValidatedWeights())),
+      ...(nearFor && {
+        meaning: measureAll(await searchAll(library, queries, crossValidatedWeights(), nearFor)),
+      }),
       bm25: await baseline(bm25),
       tsRankCd: await baseline(tsRank),
     };

@@ -12,15 +12,24 @@ describe('fusion of words and meaning', () => {
       [4, { rank: 1, similarity: 0.9 }],
       [3, { rank: 2, similarity: 0.8 }],
     ]);
-    const fused = fuse(candidates, near);
+    const fused = fuse(candidates, near, 1);
     expect(fused.map(({ caseId }) => caseId)).toEqual([3, 1, 4, 2]);
     expect(fused.map(({ signals }) => signals.vector)).toEqual([0.8, undefined, 0.9, undefined]);
   });
 
   it('gives the score of one to a case that is first in both', () => {
     const candidates = [candidate(1, 0.4)];
-    const [first] = fuse(candidates, new Map([[1, { rank: 1, similarity: 0.5 }]]));
+    const [first] = fuse(candidates, new Map([[1, { rank: 1, similarity: 0.5 }]]), 0.25);
     expect(first?.score).toBeCloseTo(1);
+  });
+
+  it('lets meaning that counts little move a case past its neighbors, and no further', () => {
+    const candidates = [1, 2, 3, 4, 5, 6].map((id) => candidate(id, 1 - id / 10));
+    const near = new Map([[6, { rank: 1, similarity: 0.9 }]]);
+    const order = (meaning: number) => fuse(candidates, near, meaning).map(({ caseId }) => caseId);
+    expect(order(0)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(order(0.05)).toEqual([1, 2, 6, 3, 4, 5]);
+    expect(order(0.25)[0]).toBe(6);
   });
 
   it('takes the records of one decision as one, and leaves out what is not in the index', () => {

@@ -1,4 +1,5 @@
 import type { CaseColumn } from '../index/doc-table.js';
+import type { QueryKind } from '../query/query-kind.js';
 import type { NearCase } from '../search/rank-options.js';
 import type { ScoredCase } from './scored-case.js';
 
@@ -13,8 +14,18 @@ export interface Nearness {
  * outperforms Condorcet and individual Rank Learning Methods", SIGIR 2009.
  */
 const K = 60;
-/** A case that is first both by its words and by its meaning has a score of 1. */
-const SCALE = (K + 1) / 2;
+
+/**
+ * What nearness in meaning counts next to words, by kind of query: as it helped most on none at the cost
+ * of another (ADR 0068). A name or a citation means only itself.
+ */
+export const MEANING: Record<QueryKind, number> = {
+  question: 0.25,
+  keywords: 0.25,
+  paragraph: 0.1,
+  name: 0,
+  citation: 0,
+};
 
 /**
  * The near cases that are in the index, each decision once: as the record that stands for it.
@@ -37,29 +48,33 @@ export function nearnessOf(
 }
 
 /**
- * The candidates in the order of the sum of their reciprocal ranks by words and by meaning.
+ * The candidates in the order of the weighted sum of their reciprocal ranks by words and by meaning: 1
+ * for what is first in both.
  *
  * @param candidates in their order by words; those without any of them after all others
+ * @param meaning what nearness counts, where words count 1
  */
 export function fuse<Item extends ScoredCase>(
   candidates: readonly Item[],
   near: ReadonlyMap<number, Nearness>,
+  meaning: number,
 ): Item[] {
-  return inOrder(candidates.map((candidate, i) => fused(candidate, i + 1, near)));
+  return inOrder(candidates.map((candidate, i) => fused(candidate, i + 1, near, meaning)));
 }
 
 function fused<Item extends ScoredCase>(
   candidate: Item,
   rank: number,
   near: ReadonlyMap<number, Nearness>,
+  meaning: number,
 ): Item {
-  const byWords = candidate.score > 0 ? fusedScore(rank) : 0;
-  const meaning = near.get(candidate.caseId);
-  if (!meaning) return { ...candidate, score: byWords };
+  const byWords = candidate.score > 0 ? fusedScore(rank, meaning) : 0;
+  const nearness = near.get(candidate.caseId);
+  if (!nearness) return { ...candidate, score: byWords };
   return {
     ...candidate,
-    score: byWords + fusedScore(meaning.rank),
-    signals: { ...candidate.signals, vector: meaning.similarity },
+    score: byWords + meaning * fusedScore(nearness.rank, meaning),
+    signals: { ...candidate.signals, vector: nearness.similarity },
   };
 }
 
@@ -68,7 +83,7 @@ export function inOrder<Item extends ScoredCase>(candidates: readonly Item[]): I
   return [...candidates].sort((a, b) => b.score - a.score || a.caseId - b.caseId);
 }
 
-/** The part of a fused score that a rank gives, from 1. */
-export function fusedScore(rank: number): number {
-  return SCALE / (K + rank);
+/** The part of a fused score that a rank by words gives, from 1. */
+export function fusedScore(rank: number, meaning: number): number {
+  return (K + 1) / (K + rank) / (1 + meaning);
 }

@@ -3,7 +3,7 @@ import type { RankOptions } from '../search/rank-options.js';
 import type { Candidate, FoundCandidates, WeighedQuery } from './candidates.js';
 import { COMPARED } from './coverage.js';
 import { currentLawFirst } from './current-law.js';
-import { fuse, fusedScore, inOrder } from './fuse.js';
+import { fuse, fusedScore, inOrder, MEANING } from './fuse.js';
 import { HeadMatcher, NO_HEAD } from './head-match.js';
 import { ownCourtsFirst } from './own-courts.js';
 import { PassageScorer } from './passage-scorer.js';
@@ -80,17 +80,18 @@ export class PageRanker {
   /** The same where meaning counts too: the near cases join those whose words are read. */
   private async fusedPage(candidates: readonly Candidate[]): Promise<Candidate[]> {
     const { options } = this;
+    const meaning = MEANING[this.query.kind];
     const [first, rest] = this.parted(candidates);
     const read = this.asRead(await this.read(first));
     const byWords = read.map((each) => (hasWords(each) ? each : { ...each, score: 0 }));
-    const head = fuse(this.ordered(byWords), this.found.near);
+    const head = fuse(this.ordered(byWords), this.found.near, meaning);
     const end = options.offset + options.limit;
     const from = Math.max(0, options.offset - head.length);
     const beyond = await this.read(rest.slice(from, Math.max(0, end - head.length)));
     const behind = head.length + from + 1;
     return [
       ...this.arranged(head).slice(options.offset, end),
-      ...beyond.map((each, i) => ({ ...each, score: fusedScore(behind + i) })),
+      ...beyond.map((each, i) => ({ ...each, score: fusedScore(behind + i, meaning) })),
     ];
   }
 
