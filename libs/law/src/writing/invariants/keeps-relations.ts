@@ -10,6 +10,7 @@ import { ANNOUNCES, same, wordsIn } from './words-in.js';
 export function keepsRelations(original: string, replacement: string): boolean {
   const turned = turnedPassives(original, replacement);
   return (
+    keepsDirection(original, replacement) &&
     turned !== null &&
     same(amounts(original), amounts(replacement)) &&
     same(duties(original), duties(replacement)) &&
@@ -80,3 +81,14 @@ const HINGES =
 /** The words on which a condition, a choice, a time or a limit hangs; short for what is said at length. */
 export const hinges = (text: string): string[] =>
   wordsIn(replaced(text, [...SAID_OTHERWISE, ...SHORTENED]), HINGES);
+
+/**
+ * Beginnings of words that turn what a sentence says around, without a negation: whoever pays taxes
+ * does not avoid them, and what a list includes it does not exclude.
+ */
+const TURNING =
+  /\b(?:avoid|evad|exclud|omit|den(?:y|ie)|refus|reject|prevent|prohibit|forbid|bar(?:s|red)\b|disclaim|waiv|withh[eo]ld|withdr[ae]w|revok|rescind|cancel|terminat|oppos|object|disclos|conceal|releas|fail|lack|decreas|reduc|increas|exceed|disregard|ignor|void\b|invalid|unlawful|illegal)/gi;
+
+/** Whether the words that turn a sentence around are the same, however they are inflected. */
+const keepsDirection = (original: string, replacement: string): boolean =>
+  same(wordsIn(original, TURNING).sort(), wordsIn(replacement, TURNING).sort());

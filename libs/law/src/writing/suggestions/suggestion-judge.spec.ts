@@ -47,6 +47,20 @@ describe('suggestionJudge', () => {
     expect(words.text).toBe('surprised');
   });
 
+  it.each([
+    ['The list includes loss of profits.', 'The list excludes loss of profits.'],
+    ['The Supplier shall pay all taxes.', 'The Supplier shall avoid all taxes.'],
+    ['She accepted the offer on Friday.', 'She rejected the offer on Friday.'],
+    ['The order upheld the fine.', 'The order cancelled the fine.'],
+    ['He waived his right to a hearing.', 'He asserted his right to a hearing.'],
+    ['The cap lowers what is owed.', 'The cap increases what is owed.'],
+  ])('refuses to turn “%s” around', (said, turned) => {
+    const judgeOf = suggestionJudge(said, 'memo');
+    const within = { start: 0, end: said.length };
+    expect(judgeOf({ original: said, suggested: turned }, within)).toBeNull();
+    expect(judgeOf({ original: said, suggested: `In fact, ${said}` }, within)).not.toBeNull();
+  });
+
   it('leaves the line breaks of an answer out', () => {
     expect(judged('The fee is $4,000.', 'The fee\n amounts to $4,000.')?.sentences.text).toBe(
       'The fee amounts to $4,000.',
