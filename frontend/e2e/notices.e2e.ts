@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test';
 const NEW_PASSWORD = 'a better password';
 
 const news = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'Your account was changed before you logged in' });
+  page.getByRole('status').filter({ hasText: 'Your account was changed since you last logged in' });
 const changes = (page: Page) => page.getByRole('region', { name: 'Recent changes' });
 
 async function changePassword(page: Page, { password }: Account): Promise<void> {

@@ -62,7 +62,7 @@ export const features = [
   },
   {
     title: 'Analytics Dashboard',
-    text: 'What your office researches and drafts, by tool and over time, seen by nobody outside it.',
+    text: 'What your office researches and drafts, by tool and over time, visible to no one outside it.',
   },
 ] as const;
 

@@ -1,7 +1,7 @@
 // Leads screen
 
 export const whoLeftAnAddress =
-  'Who left an address here, by signing up or otherwise. Nothing here lets anyone log in.';
+  'Who left a contact address here, by signing up or otherwise. Nothing here lets anyone log in.';
 export const askAdministrator = 'Ask an administrator if you need to see the leads.';
 export const leads = 'Leads';
 export const couldNotBeLoaded = 'The leads could not be loaded';

@@ -85,7 +85,7 @@ export const importOfHasStarted = (label: string | number) => `The import of ${l
 export const laterHistory = 'Later history';
 export const fileOfLaterHistory = 'Import a CSV file';
 export const columnsOfLaterHistory =
-  'What later law did to decisions, whether or not the library has them. The first line names the columns: citation, kind, and by; optionally name, scope (whole or part), by_citation, by_year, and point. A file with the same name replaces the earlier one.';
+  'How later law treated decisions, whether or not the library has them. The first line names the columns: citation, kind, and by; optionally name, scope (whole or part), by_citation, by_year, and point. A file with the same name replaces the earlier one.';
 export const importingLaterHistory = 'Importing...';
 export const laterHistoryWasNotImported = 'The file was not imported.';
 export const historyFilesCouldNotBeLoaded = 'The later-history files could not be loaded';

@@ -34,7 +34,7 @@ const RETENTION = {
 const open = (answer: NonNullable<Answers['GET /admin/retention']>) =>
   openAsAdministrator('/admin/retention', { 'GET /admin/retention': answer });
 
-const rules = () => screen.findByRole('table', { name: 'How long what is kept' });
+const rules = () => screen.findByRole('table', { name: 'Retention periods' });
 
 it('lists certificates, and what could not be looked up', async () => {
   await open(RETENTION);
@@ -42,7 +42,7 @@ it('lists certificates, and what could not be looked up', async () => {
   expect(list).toHaveTextContent('1,200 documents');
   expect(list).toHaveTextContent('older than 30 days');
   expect(list).toHaveTextContent('account 12 was deleted');
-  screen.getByText(/Left out, because their service is down: export\./);
+  screen.getByText(/Not shown, because their service is down: export\./);
 });
 
 it('says that it is loading', async () => {

@@ -3,23 +3,23 @@ import type { RetentionKind } from '@casewright/contracts';
 // Retention screen
 
 export const howLongWhatIsKept =
-  'How long what is kept, and certificates of what was deleted. Nothing of users under a legal hold is deleted.';
-export const askAdministrator = 'Ask an administrator if you need to see what was deleted.';
-export const rules = 'How long what is kept';
+  'Retention periods, and certificates of deletion. Data of users under a legal hold is never deleted.';
+export const askAdministrator = 'Ask an administrator if you need to see deletions.';
+export const rules = 'Retention periods';
 export const certificates = 'Certificates of deletion';
 export const loading = 'Loading...';
 export const couldNotBeLoaded = 'Retention could not be loaded';
 export const somethingWentWrong = 'Something went wrong on the server. Nothing was changed.';
 export const someAreAway = (services: string) =>
-  `Left out, because their service is down: ${services}. Refresh in a moment.`;
+  `Not shown, because their service is down: ${services}. Refresh in a moment.`;
 export const kind = 'Kind';
 export const kept = 'Kept';
 export const setting = 'Setting';
-export const untilDeleted = 'until somebody deletes them';
+export const untilDeleted = 'until someone deletes them';
 export const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
-export const nothingYet = 'Nothing was deleted yet';
+export const nothingYet = 'Nothing has been deleted yet';
 export const whenThereAreSome =
-  'A certificate is added whenever something is deleted because its time is over, or with an account.';
+  'A certificate is added whenever something is deleted because its retention period ended, or with an account.';
 export const deleted = 'Deleted';
 export const why = 'Why';
 export const when = 'When';

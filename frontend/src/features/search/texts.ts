@@ -93,7 +93,7 @@ export function readingWords(
   answer: QuestionUnderstanding | undefined,
   isFailed: boolean,
 ): string {
-  if (isFailed) return `The model ${model} could not be asked how it reads your question.`;
+  if (isFailed) return `The model ${model} could not be reached to read your question.`;
   if (!answer) return `The model ${model} is reading your question.`;
   if (answer.fallback) return `The model did not read your question. ${answer.fallback.reason}`;
   return `The model ${model} has nothing to add to the words of your question.`;

@@ -12,7 +12,7 @@ export const yourStorageCouldNotBe = 'Your storage could not be loaded';
 export const somethingWentWrongOnServer = 'Something went wrong on the server. Your data is safe.';
 export const someFiguresAreMissing = 'Some figures are missing';
 export const figuresOfYour = 'The figures for your ';
-export const cannotBeLookedUpJust = ' cannot be loaded just now. Your data is safe. ';
+export const cannotBeLookedUpJust = ' cannot be loaded right now. Your data is safe. ';
 export const tryAgain = 'Try again';
 export const full = ' – full';
 export const nearlyFull = ' – nearly full';
@@ -26,7 +26,7 @@ interface KindWords {
   atLimit: string;
 }
 
-const REFUSED = 'At the limit, you can add no more until you delete some.';
+const REFUSED = 'At the limit, delete some to add more.';
 
 export const KIND_WORDS: Record<QuotaUse['kind'], KindWords> = {
   documents: { label: 'Documents', unit: '', atLimit: REFUSED },
@@ -47,7 +47,8 @@ export const KIND_WORDS: Record<QuotaUse['kind'], KindWords> = {
   exports: {
     label: 'Records of exports',
     unit: '',
-    atLimit: 'At the limit, the oldest records are removed. The files you downloaded stay yours.',
+    atLimit:
+      'At the limit, the oldest records are removed. Files you have downloaded are not affected.',
   },
 };
 

@@ -5,7 +5,7 @@ import type { Asked } from './work/work-state';
 
 export const draftAppearsHere = 'The draft appears here';
 export const wholeClauses = (documentType: string | number, jurisdiction: string | number) =>
-  `Complete, numbered clauses, with open places marked. Your requirements go where they belong, and anything not understood is listed. Try it with a ${documentType} for ${jurisdiction}:`;
+  `Complete, numbered clauses, with blanks marked. Your requirements go where they belong, and anything not understood is listed. Try it with a ${documentType} for ${jurisdiction}:`;
 export const openingDraft = 'Opening the draft...';
 export const draftingDocument = 'Drafting the document...';
 

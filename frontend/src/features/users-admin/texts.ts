@@ -58,13 +58,13 @@ export const disablingEndsAll =
   'They are signed out everywhere at once, their API keys are revoked, and their work in progress is canceled. Everything they have stored stays until you delete the account.';
 export const enablingLetsIn = 'They can log in again with the same password.';
 export const holdKeepsEverything =
-  'From now on, nobody can delete their documents, drafts, citations, search history, or exports, nor their account: not they, not you, and not a retention period. They can work as before.';
+  'From now on, their account, documents, drafts, citations, search history, and exports cannot be deleted: not by them, not by you, and not by a retention period. They can keep working.';
 export const liftingLetsGo =
-  'What they have can be deleted again, and what is older than the retention period will be, within the hour.';
+  'Their data can be deleted again, and whatever is older than its retention period will be, within the hour.';
 export const theyLogInAgain =
   'They are signed out everywhere at once, and their API keys are revoked. They can log in again.';
 export const passwordAloneLetsIn =
-  'For someone who has lost both phone and recovery codes: the password alone will let them in. Make sure the request really comes from them. They are signed out everywhere at once, and their API keys are revoked.';
+  'For someone who has lost both phone and recovery codes: the password alone will then let them in. Make sure the request really comes from them. They are signed out everywhere at once, and their API keys are revoked.';
 export const deletingCannotBeUndone =
   'This cannot be undone. Their documents, drafts, citations, search history, and exports are deleted.';
 export const whatIsKept =
@@ -86,11 +86,11 @@ export const inviting = 'Inviting...';
 export const nobodyWasInvited = 'Nobody was invited.';
 export const invitationFor = (address: string) => `Invitation for ${address}`;
 export const handInvitationOver = (until: string) =>
-  `Give this link to that person, and to nobody else: whoever opens it creates the account. It works once, until ${until}, and is not shown again.`;
+  `Give this link to that person and no one else: whoever opens it creates the account. It works once, until ${until}, and is not shown again.`;
 export const invitationWasMailed = (address: string, until: string) =>
   `The invitation was mailed to ${address}. It works once, until ${until}.`;
 export const invitedBy = (name: string) => `invited by ${name}`;
-export const askedForIt = 'signed up, and has to prove the address';
+export const askedForIt = 'signed up, and must confirm the address';
 export const until = (day: string) => `until ${day}`;
 export const expiredOn = (day: string) => `expired on ${day}`;
 export const revoke = 'Revoke';
@@ -107,7 +107,7 @@ export const linkSetsNewPassword =
 export const makingLink = 'Making the link...';
 export const passwordLinkOf = (name: string) => `A new password for ${name}`;
 export const handLinkOver = (until: string) =>
-  `Give this link to that user in person, and to nobody else: whoever opens it chooses the password. It works once, until ${until}, and is not shown again.`;
+  `Give this link to that user in person and to no one else: whoever opens it chooses the password. It works once, until ${until}, and is not shown again.`;
 export const linkWasMailed = (address: string, until: string) =>
   `The link was mailed to ${address}. It works once, until ${until}.`;
 export const link = 'Link';

@@ -67,7 +67,7 @@ it.each([
     'DELETE /admin/users/:id/second-factors',
     9,
   ],
-  ['Ann Advocate', 'Place legal hold', /nobody can delete/, 'POST /admin/users/:id/hold', 7],
+  ['Ann Advocate', 'Place legal hold', /cannot be deleted/, 'POST /admin/users/:id/hold', 7],
   ['Bob Barrister', 'Lift legal hold', /can be deleted again/, 'DELETE /admin/users/:id/hold', 8],
   ['Ann Advocate', 'Delete', /Audit log.*only by its number/, 'DELETE /admin/users/:id', 7],
 ] as const)('says what follows before %s: %s', async (name, item, says, route, id) => {

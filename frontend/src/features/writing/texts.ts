@@ -3,7 +3,7 @@ import type { WritingAudience, WritingDocumentKind } from '@casewright/contracts
 // Writing screen
 
 export const readsDraftAsCarefulEditor =
-  'Reads your draft as a careful editor would, and suggests other wording for you to take or leave.';
+  'Reads your draft as a careful editor would, and suggests wording for you to take or leave.';
 export const textToAnalyze = 'Text to analyze';
 
 // Use writing

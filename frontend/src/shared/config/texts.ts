@@ -9,7 +9,7 @@ export const problemWithYourRequest = 'There was a problem with your request. Pl
 // Passkeys
 
 export const passkeyIsThere = 'This device already has a passkey for your account.';
-export const noPasskeyGiven = 'No passkey was given: it was canceled, or it took too long.';
+export const noPasskeyGiven = 'No passkey was used: it was canceled, or it took too long.';
 export const passkeyNotPossible = 'This browser could not use a passkey here.';
 
 // Part missing

@@ -18,7 +18,7 @@ export const changes: Record<NoticeAction, string> = {
 /** Such as `Your second step was removed, by Ada Lovelace.` */
 export const changedBy = (change: string, name: string) => `${change.slice(0, -1)}, by ${name}.`;
 
-export const sinceYouLoggedIn = 'Your account was changed before you logged in';
+export const sinceYouLoggedIn = 'Your account was changed since you last logged in';
 export const ifNotYou = 'If any of this was not you, change your password on ';
 export const yourAccount = 'Your account';
 export const andTell = ', and tell your administrator.';
@@ -27,7 +27,7 @@ export const dismissing = 'Dismissing...';
 
 export const recentChanges = 'Recent changes';
 export const youAreToldOf =
-  'What has changed in how your account is opened. You are told of it by mail, too, where mail can be sent.';
+  'Changes to how you sign in. You are also told by email, where mail is set up.';
 export const nothingHasChanged = 'Nothing has changed recently.';
 export const loading = 'Loading recent changes...';
 export const couldNotBeLoaded = 'Recent changes could not be loaded';

@@ -33,6 +33,6 @@ export const toLogin = 'Go to login';
 export const link = {
   loading: 'Looking at your link...',
   doesNotWork: 'This link does not work',
-  couldNotBeLoaded: 'It could not be looked at. Try again in a moment.',
+  couldNotBeLoaded: 'It could not be checked. Try again in a moment.',
   toLogin,
 };

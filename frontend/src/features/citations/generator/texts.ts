@@ -16,7 +16,7 @@ export const sourceType = 'Source Type';
 export const readFieldsFromDescription = 'Read the fields from a description';
 export const aboutReadingDescription = 'About reading a description';
 export const forSourceThatYouDescribe =
-  'For a source that you describe in your own words. The built-in engine reads what it recognizes.';
+  'For a source you describe in your own words. The built-in engine reads what it recognizes.';
 export const forSourceThatYouDescribeIn = (model: string | number) =>
   `For a source that you describe in your own words. The model ${model} reads its fields; whatever your text does not say is left out and listed.`;
 

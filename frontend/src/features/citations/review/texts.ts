@@ -36,7 +36,7 @@ export function factsOf({ citations, problems, decided, signedAt, createdAt }: R
 
 export const verifyReport = 'Verify a report';
 export const verifyHint =
-  'Drop a report’s JSON file here, or choose it. Any change of the file, or of its entry in the audit log, is told.';
+  'Drop a report’s JSON file here, or choose it. Any change to the file, or to its entry in the audit log, is reported.';
 export const chooseFile = 'Choose a JSON file';
 export const reportFile = 'Report file';
 export const verifying = 'Verifying...';
@@ -79,11 +79,11 @@ export const signHint =
   'Signing closes the review: nothing in it can be changed afterwards. Its digest goes into the audit log.';
 export const yourName = 'Your name, as your signature';
 export const certificate = 'Certificate page';
-export const certificateHint = 'In the words that your court asks for. Leave it blank for none.';
+export const certificateHint = 'Use the wording your court requires, or leave it blank.';
 export const signAndClose = 'Sign and close';
 export const signing = 'Signing...';
 export const notSigned = 'The report was not signed';
-export const decideFirst = 'Decide on every problem first.';
+export const decideFirst = 'Decide every problem first.';
 export const signedBy = (name: string, at: string) => `Signed by ${name}, ${dateOf(at)}`;
 export const digest = 'SHA-256 of the report';
 export const auditEntry = (number: number) =>

@@ -108,7 +108,7 @@ it('says what is wrong, what is not there, and what cannot be reached', async ()
   await user.type(part.getByLabelText('Reporters'), 'z{Enter}');
   await user.click(await part.findByRole('button', { name: /^U\.S\., / }));
   await user.click(part.getByRole('button', { name: 'Show size and time' }));
-  await part.findByText('The publisher has no volume of these.');
+  await part.findByText('The publisher has no matching volume.');
   api.answer({
     'POST /library/law/plan': Response.json({
       ...PLAN,

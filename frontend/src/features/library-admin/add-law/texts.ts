@@ -2,7 +2,7 @@ import { countOf, type LawReporter } from '@casewright/contracts';
 
 export const addLaw = 'Add law';
 export const whatAddingDoes =
-  'Fetch opinions from their publishers, or only the names, citations, courts, and years of decisions, by which citations are checked. It goes on where it stopped, and what is there already is not added twice.';
+  'Fetch opinions from their publishers, or only the names, citations, courts, and years of decisions, which is enough to check citations. An interrupted fetch resumes, and nothing is added twice.';
 export const from = 'From';
 export const SOURCES = [
   { value: 'cap', label: 'Caselaw Access Project, by volume' },
@@ -23,7 +23,7 @@ export const dateOfFiles = 'Date of the files';
 export const asTheirNamesEnd = 'As their names end: opinions-2026-07-31.csv.bz2';
 export const showSizeAndTime = 'Show size and time';
 export const asking = 'Asking...';
-export const sizeCouldNotBeFound = 'Size and time could not be found out';
+export const sizeCouldNotBeFound = 'Size and time are not known';
 export const tryAgainLater = 'Try again later.';
 
 // Reporters
@@ -44,7 +44,7 @@ export const described = ({ name, fullName, from: first, to }: LawReporter) =>
 
 // Plan
 
-export const nothingOfIt = 'The publisher has no volume of these.';
+export const nothingOfIt = 'The publisher has no matching volume.';
 export const files = (count: number) => countOf(count, 'file');
 export const cost = (size: string, time: string) => `, about ${size} and ${time}`;
 export const sizeIsNotKnown = '; this server cannot reach their publisher to learn their size';
@@ -64,7 +64,7 @@ export const andMore = (count: number) =>
 
 export const dropFiles = 'Drop files of case law here, or choose them';
 export const whatFiles =
-  'Volumes of the Caselaw Access Project, CourtListener bulk files, or JSONL. Files of one export belong together. Larger ones than 2 GB are copied to the server.';
+  'Volumes of the Caselaw Access Project, CourtListener bulk files, or JSONL. Drop the files of one export together. Copy files larger than 2 GB to the server.';
 export const sending = 'Sending the files';
 export const importHasBegun = (label: string) => `The import of ${label} has started`;
 export const filesWereNotSent = 'The files were not imported';

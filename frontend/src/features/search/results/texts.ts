@@ -3,7 +3,7 @@ import { inDigits } from '../texts';
 
 // No results
 
-export const thereIsNoPageOf = (page: string | number) => `There is no page ${page} of this search`;
+export const thereIsNoPageOf = (page: string | number) => `This search has no page ${page}`;
 export const showFirstPage = 'Show the first page';
 export const noCaseMatchesWithinThese = 'No case matches within these filters';
 export const removeFilters = 'Remove the filters';

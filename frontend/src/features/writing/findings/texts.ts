@@ -26,7 +26,7 @@ export const family = 'Family';
 export const allFamilies = 'All families';
 export const readingText = 'Reading the text...';
 export const rulesHaveNothingToRemark = 'The rules found nothing to flag';
-export const thatIsNoPromise = 'This is no guarantee: the rules find only what they look for.';
+export const thatIsNoPromise = 'That is no guarantee: the rules find only what they look for.';
 export const findingsAppearHereAsYou = 'Findings appear here as you write';
 export const rulesRunInThisBrowser =
   'The rules run in this browser. Until you analyze the text, only its paragraphs with citations go to your server, which looks them up in the library.';

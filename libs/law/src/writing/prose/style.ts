@@ -27,11 +27,11 @@ function measured({ scores, documentKind }: ReviewedText): string {
     `This reads as ${KIND_WORDS[documentKind]}: ${counted(words, 'word')} in ${counted(sentences.count, 'sentence')}, ${sentences.meanLength} words to a sentence on average.`,
     long > 0
       ? `${capital(counted(long, 'sentence runs', 'sentences run'))} to more than ${LONG} words.`
-      : `No sentence runs to more than ${LONG} words.`,
+      : `No sentence is longer than ${LONG} words.`,
     `Its Flesch reading ease is ${readability.flesch}, and it takes about ${counted(Math.max(1, Math.round(readability.fleschKincaidGrade)), 'year')} of schooling to follow${comparison ? `; ${compared(comparison.clearerThan)}` : ''}.`,
     passiveShare > 0
-      ? `The passive stands in ${percent(passiveShare)} of the sentences${passiveShare > 0.35 ? ', which keeps the actors out of sight' : ''}.`
-      : 'No passive was found.',
+      ? `The passive voice appears in ${percent(passiveShare)} of the sentences${passiveShare > 0.35 ? ', which hides who acted' : ''}.`
+      : 'No passive voice was found.',
   ];
   return lines.join(' ');
 }
@@ -58,7 +58,7 @@ function habits({ findings }: ReviewedText): string {
     rest > 0
       ? ` ${capital(counted(rest, 'other remark'))} ${rest === 1 ? 'is' : 'are'} marked in the text.`
       : '';
-  return `What an editor would mark first: ${listed(named)}.${more}`;
+  return `An editor would start with ${listed(named)}.${more}`;
 }
 
 function hardest({ text, scores }: ReviewedText): string {

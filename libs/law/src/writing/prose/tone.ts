@@ -44,9 +44,9 @@ function opening(reading: ReviewedText): string {
   const uncivil = sentencesWith(reading, UNCIVIL_RULES);
   const attacks =
     uncivil === 0
-      ? 'no words that disparage somebody were found'
+      ? 'no disparaging words were found'
       : `${share(UNCIVIL_RULES)} ${uncivil === 1 ? 'disparages' : 'disparage'} somebody`;
-  return `The text was read as ${KIND_WORDS[documentKind]} for ${AUDIENCE_WORDS[audience]}. Its register is ${toneMeasures.register}; ${hedges}, and ${attacks}.`;
+  return `The text reads as ${KIND_WORDS[documentKind]} for ${AUDIENCE_WORDS[audience]}. Its register is ${toneMeasures.register}; ${hedges}, and ${attacks}.`;
 }
 
 function sentencesWith(reading: ReviewedText, rules: ReadonlySet<string>): number {
@@ -62,7 +62,7 @@ function civility(reading: ReviewedText): string {
     opponent: 'A demand that insults gives its reader a reason not to pay',
     client: 'A client may show the letter to the other side',
   };
-  return `${capital(counted(found.count, 'phrase disparages', 'phrases disparage'))} somebody: ${found.quotes} ${why[reading.audience] ?? 'Readers trust a writer less who calls names'}. State the fact that the word stands for, and leave the judgment to the reader.`;
+  return `${capital(counted(found.count, 'phrase disparages', 'phrases disparage'))} somebody: ${found.quotes} ${why[reading.audience] ?? 'Name-calling costs a writer credibility'}. State the fact that the word stands for, and leave the judgment to the reader.`;
 }
 
 function assertiveness(reading: ReviewedText): string {

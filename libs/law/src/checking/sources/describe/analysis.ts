@@ -19,7 +19,7 @@ const byOrigin = (source: Completed, origin: string): string[] =>
 function recognized(source: Completed, type: SourceType): string {
   const belongs = TYPE_OF[source.kind];
   const named = source.item.title ? `, ${source.item.title}` : '';
-  const what = `The text was read as ${KIND_WORDS[source.kind]}${named}`;
+  const what = `The text reads as ${KIND_WORDS[source.kind]}${named}`;
   return belongs && belongs !== type
     ? `${what}, although the source type chosen is ${SOURCE_TYPE_LABELS[type]}; the text decides.`
     : sentence(what);
@@ -76,7 +76,7 @@ const undecided = (source: Completed): string =>
 
 const notRecognized = (source: Completed): string =>
   [
-    'No source was recognized in the text, so no citation was written; nothing is made up.',
+    'No source was recognized in the text, so no citation was written.',
     source.tentative ? source.explanation : '',
     'Give a citation such as "347 U.S. 483", a case name with "v.", a code section such as "42 U.S.C. § 1983", or an author with a title, a journal, and a year.',
   ]

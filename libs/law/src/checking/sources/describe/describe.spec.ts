@@ -48,7 +48,7 @@ describe('the analysis', () => {
   it('says what was recognized, what came from where, and the verdict', () => {
     const { analysis } = about(read('410 us 113', roe));
     expect(analysis).toBe(
-      'The text was read as a court decision, Roe v. Wade. The reporter, the volume and the first page come from the text. The court follows from the reporter cited. The case name and the year were completed from the library. Roe v. Wade begins at this page. The text gives no name to compare, so the library’s name is used. Nothing that Bluebook requires is missing.',
+      'The text reads as a court decision, Roe v. Wade. The reporter, the volume and the first page come from the text. The court follows from the reporter cited. The case name and the year were completed from the library. Roe v. Wade begins at this page. The text gives no name to compare, so the library’s name is used. Nothing that Bluebook requires is missing.',
     );
   });
 

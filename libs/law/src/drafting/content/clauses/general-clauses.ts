@@ -8,8 +8,7 @@ export const GENERAL_CLAUSES: readonly ClauseSource[] = [
     id: 'mediation',
     title: 'Mediation',
     group: 'disputes',
-    summary:
-      'A step between talking and suing. Take it where the relationship should survive a dispute.',
+    summary: 'Mediation before litigation. Use it where the relationship should survive a dispute.',
     documentTypes: [
       ...COMMERCIAL,
       'Non-Disclosure Agreement',

@@ -53,8 +53,8 @@ function opening(document: Understanding): string {
     return `This is ${article(documentType.label.toLowerCase())}${route}${headed}, of ${length}.`;
   }
   return headed || route
-    ? `This document${route}${headed}, has ${length}. It is of no kind that the rules recognize.`
-    : `This document has ${length}. It is of no kind that the rules recognize.`;
+    ? `This document${route}${headed}, has ${length}. Its type was not recognized.`
+    : `This document has ${length}. Its type was not recognized.`;
 }
 
 function dutiesText(document: Understanding): string | null {
@@ -66,7 +66,7 @@ function dutiesText(document: Understanding): string | null {
     bearers.set(who, (bearers.get(who) ?? 0) + 1);
   }
   const most = [...bearers].sort((a, b) => b[1] - a[1]).slice(0, 3);
-  return `It lays down ${counted(duties.length, 'duty or ban', 'duties and bans')}, chiefly on ${listed(most.map(([who]) => who))}.`;
+  return `It imposes ${counted(duties.length, 'duty or prohibition', 'duties and prohibitions')}, chiefly on ${listed(most.map(([who]) => who))}.`;
 }
 
 function insights(document: Understanding): string[] {
@@ -88,7 +88,7 @@ function insights(document: Understanding): string[] {
     ),
     ...(largest
       ? [
-          `The largest amount that it names is ${wordsOf(text, largest)}${inBrackets(document, largest.start)}.`,
+          `The largest amount stated is ${wordsOf(text, largest)}${inBrackets(document, largest.start)}.`,
         ]
       : []),
   ];
@@ -108,7 +108,7 @@ function dutyAdvice(document: Understanding): string[] {
     .slice(0, 3)
     .map((duty) =>
       closing(
-        `See to what ${duty.bearer} must do within ${spell(duty.within!)}${inBrackets(document, duty.start)}: ${quoted(document, duty, 160)}`,
+        `Calendar what ${duty.bearer} must do within ${spell(duty.within!)}${inBrackets(document, duty.start)}: ${quoted(document, duty, 160)}`,
       ),
     );
 }

@@ -19,7 +19,7 @@ export function insights(document: Understanding, { standards }: CourtMatter): s
     ),
     ...(largest && largest.value >= 1_000
       ? [
-          `The largest amount that it names is ${wordsOf(text, largest)}${inBrackets(document, largest.start)}.`,
+          `The largest amount stated is ${wordsOf(text, largest)}${inBrackets(document, largest.start)}.`,
         ]
       : []),
     ...(jury ? ['It demands a trial by jury.'] : []),

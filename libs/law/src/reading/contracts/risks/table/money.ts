@@ -6,7 +6,7 @@ export const MONEY = {
     'medium',
     'the side that pays',
     [
-      'One side may raise what the other pays. A budget made on today’s price does not hold.',
+      'One side may raise what the other pays. A budget built on today’s price will not hold.',
       'Prices are fixed for the term, or rise on notice by an index or a stated percentage.',
       'Ask for fixed prices for the term, a ceiling on each increase, and a right to end the contract when one is announced.',
     ],
@@ -23,7 +23,7 @@ export const MONEY = {
     [
       'A fixed sum is due whatever the loss is. Courts enforce it only where it is a reasonable forecast of a loss that is hard to prove.',
       'Liquidated damages are tied to the loss that is expected, capped, and the only remedy.',
-      'Ask how the sum was reckoned, for a ceiling, and that it be the sole remedy for the breach.',
+      'Ask how the sum was calculated, for a cap, and that it be the sole remedy for the breach.',
     ],
     {
       rests:
@@ -50,7 +50,7 @@ export const MONEY = {
     'medium',
     'the side that must match its best terms',
     [
-      'One side must get terms as good as anybody else’s. The promise reaches every later deal, and accounts may be audited to enforce it.',
+      'One side must get terms as good as anyone else’s. The promise reaches every later deal, and accounts may be audited to enforce it.',
       'It is limited to like products, volumes, and terms, and to a period.',
       'Ask to limit it to comparable customers and quantities, to the future, and to a certificate in place of an audit.',
     ],
