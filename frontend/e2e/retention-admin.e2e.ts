@@ -36,10 +36,10 @@ test.describe('Retention', () => {
 
   test('says how long what is kept', async ({ page }) => {
     await page.goto('/admin/retention');
-    const rules = page.getByRole('table', { name: 'How long what is kept' });
+    const rules = page.getByRole('table', { name: 'Retention periods' });
     await expect(rules.getByRole('row')).toHaveCount(8);
     await expect(rules.getByRole('row').filter({ hasText: 'Documents' })).toContainText(
-      'until somebody deletes them',
+      'until deleted',
     );
     await expect(rules).toContainText('DOCUMENT_RETENTION_DAYS');
     await expectAccessible(page, 'retention');

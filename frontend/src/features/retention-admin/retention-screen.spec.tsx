@@ -34,7 +34,7 @@ const RETENTION = {
 const open = (answer: NonNullable<Answers['GET /admin/retention']>) =>
   openAsAdministrator('/admin/retention', { 'GET /admin/retention': answer });
 
-const rules = () => screen.findByRole('table', { name: 'How long what is kept' });
+const rules = () => screen.findByRole('table', { name: 'Retention periods' });
 
 it('lists certificates, and what could not be looked up', async () => {
   await open(RETENTION);

@@ -116,7 +116,7 @@ export class LogInService {
 }
 
 function wrongCredentials(): AppError {
-  return new AppError('WRONG_CREDENTIALS', 'The email address or the password is not right.');
+  return new AppError('WRONG_CREDENTIALS', 'Incorrect email or password.');
 }
 
 function assertEnabled({ disabledAt }: UserEntity): void {

@@ -8,7 +8,7 @@ export const tryAgainSoon = 'Try again in a moment, or log in with your password
 // The way back from the provider
 
 export const signingYouIn = 'Signing you in...';
-export const whoYouAre = 'Your organization says who you are.';
+export const whoYouAre = 'Sign in with your organization’s account.';
 export const nothingToFinish = 'There is nothing to finish here';
 export const beginOnLogin = 'Signing in with your organization begins on the login page.';
 export const toLogin = 'Go to login';
