@@ -18,7 +18,7 @@ export function authoritiesParagraph({ authorities }: Reading): string | null {
   const often = mainstays(authorities, 2).slice(0, NAMED);
   const most =
     often.length > 0
-      ? ` Its mainstays are ${listed(often.map((entry) => `${nameOf(entry)} (cited ${entry.mentions} times)`))}.`
+      ? ` It relies chiefly on ${listed(often.map((entry) => `${nameOf(entry)} (cited ${entry.mentions} times)`))}.`
       : '';
   return `It cites ${listed(kinds)}.${most}${verdicts(cases)}`;
 }

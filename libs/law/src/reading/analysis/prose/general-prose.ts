@@ -53,8 +53,8 @@ function opening(document: Understanding): string {
     return `This is ${article(documentType.label.toLowerCase())}${route}${headed}, of ${length}.`;
   }
   return headed || route
-    ? `This document${route}${headed}, has ${length}. It is of no kind that the rules recognize.`
-    : `This document has ${length}. It is of no kind that the rules recognize.`;
+    ? `This document${route}${headed}, has ${length}. Its type was not recognized.`
+    : `This document has ${length}. Its type was not recognized.`;
 }
 
 function dutiesText(document: Understanding): string | null {

@@ -22,7 +22,7 @@ export function weight(document: Understanding): string[] {
   return [
     ...(unpublished
       ? [
-          `The opinion is marked “${unpublished[0].replace(/\s+/g, ' ')}”, so it may bind nobody but its parties.`,
+          `The opinion is marked “${unpublished[0].replace(/\s+/g, ' ')}”, so it may bind only the parties.`,
         ]
       : []),
     ...(names
@@ -34,7 +34,7 @@ export function weight(document: Understanding): string[] {
 export function mainstay({ authorities }: Reading): string[] {
   const [most] = mainstays(authorities, 4);
   return most
-    ? [`Its reasoning rests above all on ${most.text}, which it cites ${most.mentions} times.`]
+    ? [`Its reasoning rests chiefly on ${most.text}, which it cites ${most.mentions} times.`]
     : [];
 }
 
@@ -50,7 +50,7 @@ export function relianceAdvice(
     );
   }
   if (disposition && /remanded/.test(disposition.act))
-    advice.push(`Look for what happened to ${name} on remand: the decision sends the case back.`);
+    advice.push(`Check the subsequent history of ${name} on remand.`);
   if (disposition && /in part/.test(disposition.act))
     advice.push(`State which part of ${name} you rely on: its outcome is ${disposition.act}.`);
   return advice;

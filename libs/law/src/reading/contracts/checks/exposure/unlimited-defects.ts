@@ -37,11 +37,10 @@ export function unlimitedIndemnity(found: OpenIndemnity): Defect {
 }
 
 function reason(called: Passage | undefined, { limits, lifted }: Exposure): string {
-  if (called) return 'The contract says in terms that the indemnity has no limit.';
-  if (limits.length === 0)
-    return 'Losses are to be made good whatever they come to: no clause sets an amount as the most that is owed.';
+  if (called) return 'The contract expressly states that the indemnity is unlimited.';
+  if (limits.length === 0) return 'The indemnity is uncapped: no clause limits the amount.';
   return lifted.some(({ exception }) => exception.indemnity || exception.sections.length > 0)
-    ? 'The contract limits liability, but takes the indemnity out of the limit.'
+    ? 'The contract limits liability, but carves the indemnity out of the cap.'
     : 'The contract limits liability, but no limit covers this promise or protects the one who makes it.';
 }
 

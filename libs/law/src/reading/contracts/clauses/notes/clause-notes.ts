@@ -11,7 +11,7 @@ import { TERM_NOTES } from './term-notes.js';
 export const CLAUSE_NOTES: Record<ClauseCategory, ClauseNote> = {
   'document-name': note('Document name', 'info', 'The name that the contract gives itself.'),
   parties: note('Parties', 'info', 'Somebody the contract is between, with what it calls them.'),
-  'agreement-date': note('Agreement date', 'info', 'The day the contract was made.'),
+  'agreement-date': note('Agreement date', 'info', 'The date of the contract.'),
   'effective-date': note(
     'Effective date',
     'info',
