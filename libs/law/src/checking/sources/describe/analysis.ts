@@ -76,7 +76,7 @@ const undecided = (source: Completed): string =>
 
 const notRecognized = (source: Completed): string =>
   [
-    'No source was recognized in the text, so no citation was written; nothing is made up.',
+    'No source was recognized in the text, so no citation was written.',
     source.tentative ? source.explanation : '',
     'Give a citation such as "347 U.S. 483", a case name with "v.", a code section such as "42 U.S.C. § 1983", or an author with a title, a journal, and a year.',
   ]
