@@ -60,7 +60,7 @@ const CHECKS: readonly Check[] = [
     category: 'missing-certificate-of-service',
     title: 'No certificate of service',
     explanation:
-      'Fed. R. Civ. P. 5(d)(1)(B) wants a certificate of service with a paper that is served by other means than the court’s electronic filing system, and the text has none.',
+      'Fed. R. Civ. P. 5(d)(1)(B) requires a certificate of service with a paper served other than through the court’s electronic filing system, and the text has none.',
     recommendation:
       'Add a certificate of service unless every party is served through the court’s electronic filing system.',
   },
