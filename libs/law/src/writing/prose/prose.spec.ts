@@ -14,7 +14,7 @@ describe('the prose of a review', () => {
 
   it('sets one mark behind a quotation', () => {
     const { tone, improvements } = review(OUTRAGE, { audience: 'general' });
-    expect(tone).toContain('is outrageous.” Readers trust');
+    expect(tone).toContain('is outrageous.” Name-calling costs');
     const open = review('The notice came prior to the sale, etc., on page [__].');
     for (const words of [tone, ...improvements, ...open.improvements]) {
       expect(words).not.toMatch(/[.!?…]”\./);

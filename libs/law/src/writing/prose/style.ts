@@ -30,7 +30,7 @@ function measured({ scores, documentKind }: ReviewedText): string {
       : `No sentence runs to more than ${LONG} words.`,
     `Its Flesch reading ease is ${readability.flesch}, and it takes about ${counted(Math.max(1, Math.round(readability.fleschKincaidGrade)), 'year')} of schooling to follow${comparison ? `; ${compared(comparison.clearerThan)}` : ''}.`,
     passiveShare > 0
-      ? `${capital(percent(passiveShare))} of sentences are passive${passiveShare > 0.35 ? ', which hides who acted' : ''}.`
+      ? `${percent(passiveShare)} of sentences are passive${passiveShare > 0.35 ? ', which hides who acted' : ''}.`
       : 'No passive sentences were found.',
   ];
   return lines.join(' ');

@@ -68,7 +68,7 @@ export const SECRETS = {
     'medium',
     'the side that holds secrets',
     [
-      'Even a court or agency must be refused. No one can keep such a promise, and one that silences witnesses or whistleblowers is void.',
+      'Even a court or agency must be refused. No one can keep such a promise, and one that silences witnesses or those who report wrongdoing is void.',
       'Disclosure that law requires is allowed after notice where that is lawful.',
       'Ask for the usual exception for legal process, with costs of any objection on the side that objects.',
     ],
