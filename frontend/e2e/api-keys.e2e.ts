@@ -102,7 +102,7 @@ test.describe('API keys', () => {
     await dialog(page).getByLabel('Purpose').fill('A script');
     await dialog(page).getByLabel('Current password').fill('not this one');
     await dialog(page).getByRole('button', { name: 'Create key' }).click();
-    await expect(dialog(page).getByRole('status')).toContainText('password is not right.');
+    await expect(dialog(page).getByRole('status')).toContainText('password is incorrect.');
     await expectAccessible(page, 'an API key that was not made');
   });
 });

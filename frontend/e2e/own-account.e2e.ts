@@ -57,7 +57,7 @@ test.describe('Your account', () => {
     await field(page, 'Password', 'Current password').fill('not this one');
     await field(page, 'Password', 'New password').fill('password1');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Your current password is not right.').first()).toBeVisible();
+    await expect(page.getByText('Your current password is incorrect.').first()).toBeVisible();
     await expect(field(page, 'Password', 'Current password')).toBeFocused();
     await expect(page).toHaveURL('/account');
     await field(page, 'Password', 'Current password').fill(account.password);

@@ -27,7 +27,7 @@ test.describe('Your data', () => {
     await expect(dialog).toContainText('Enter your current password');
     await dialog.getByLabel('Current password').fill('not this one');
     await confirm.click();
-    await expect(dialog.getByRole('status')).toContainText('Your current password is not right.');
+    await expect(dialog.getByRole('status')).toContainText('Your current password is incorrect.');
     await dialog.getByLabel('Current password').fill(account.password);
     await confirm.click();
     await expect(page).toHaveURL('/landing');

@@ -59,7 +59,7 @@ test.describe('A passkey', () => {
     await dialog(page).getByLabel('Current password').fill('not this one');
     await dialog(page).getByLabel('Name').fill('Office key');
     await press(page, 'Add a passkey');
-    await expect(dialog(page).getByRole('status')).toContainText('password is not right');
+    await expect(dialog(page).getByRole('status')).toContainText('password is incorrect');
     await dialog(page).getByLabel('Current password').fill(account.password);
     await press(page, 'Add a passkey');
     await expect(dialog(page).getByRole('listitem')).toHaveCount(10);

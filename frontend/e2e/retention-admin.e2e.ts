@@ -39,7 +39,7 @@ test.describe('Retention', () => {
     const rules = page.getByRole('table', { name: 'Retention periods' });
     await expect(rules.getByRole('row')).toHaveCount(8);
     await expect(rules.getByRole('row').filter({ hasText: 'Documents' })).toContainText(
-      'until someone deletes them',
+      'until deleted',
     );
     await expect(rules).toContainText('DOCUMENT_RETENTION_DAYS');
     await expectAccessible(page, 'retention');

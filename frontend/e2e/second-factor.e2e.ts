@@ -56,14 +56,14 @@ test.describe('A second step at login', () => {
     await expect(dialog(page)).toContainText('Enter your current password');
     await dialog(page).getByLabel('Current password').fill('not this one');
     await press(page, 'Continue');
-    await expect(dialog(page).getByRole('status')).toContainText('password is not right');
+    await expect(dialog(page).getByRole('status')).toContainText('password is incorrect');
     await dialog(page).getByLabel('Current password').fill(account.password);
     await press(page, 'Continue');
     await expect(dialog(page).getByRole('img', { name: /QR code/ })).toBeVisible();
     await expect(dialog(page).getByLabel('Code from the app')).toBeFocused();
     await dialog(page).getByLabel('Code from the app').fill('000000');
     await press(page, 'Turn on');
-    await expect(dialog(page).getByRole('status')).toContainText('This code is not right');
+    await expect(dialog(page).getByRole('status')).toContainText('This code is incorrect');
     await expectAccessible(page, 'the secret of an authenticator app');
     const secret = await dialog(page).getByLabel('Key', { exact: true }).inputValue();
     expect(secret).toMatch(/^([A-Z2-7]{4} ?){8}$/);
@@ -81,7 +81,7 @@ test.describe('A second step at login', () => {
     expect((await page.request.get('/api/auth/me')).status()).toBe(401);
     await expectAccessible(page, 'the second step of a log-in');
     await enterCode(page, code);
-    await expect(page.getByText('is not right, or has been used').first()).toBeVisible();
+    await expect(page.getByText('is incorrect or has already been used').first()).toBeVisible();
     await expect(page.getByLabel('Code')).toBeFocused();
     await enterCode(page, totpCode(secret, 1));
     await expect(page).toHaveURL('/');

@@ -152,7 +152,7 @@ test.describe('An account with a password', () => {
     await expectAccessible(page, 'an account that is not linked');
     await part(page).getByLabel('Current password').fill('not this one');
     await part(page).getByRole('button', { name: 'Link to Example Firm' }).click();
-    await expect(part(page)).toContainText('Your current password is not right');
+    await expect(part(page)).toContainText('Your current password is incorrect');
     await part(page).getByLabel('Current password').fill(account.password);
     await part(page).getByRole('button', { name: 'Link to Example Firm' }).click();
     await answerThere(page, login);

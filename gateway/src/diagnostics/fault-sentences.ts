@@ -138,7 +138,7 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
     'warning',
     ({ count = 0, said }) =>
       `The search index lacks the newest state of ${counted(count, 'case')}: ${said}`,
-    'Fix what it names; the index follows on its own. If it does not, make it anew with npm run reindex.',
+    'Fix what it names; the index follows on its own. If it does not, rebuild it with npm run reindex.',
   ],
   MODEL_KEY_MISSING: [
     'down',

@@ -136,4 +136,4 @@ export class ChunksService {
 }
 
 const AWAY =
-  'Files can’t be stored or read right now. Please try again in a minute. If it lasts, tell your administrator.';
+  'Files can’t be stored or read right now. Please try again in a minute. If it continues, tell your administrator.';

@@ -58,7 +58,7 @@ it('ends a session', async () => {
 });
 
 it('says what a change of the email or the password lacks', async () => {
-  const message = 'Your current password is not right.';
+  const message = 'Your current password is incorrect.';
   const wrong = { code: 'FORBIDDEN', message, details: [{ path: 'current', message }] };
   const { user, address } = await openAccount({ 'POST /account/password': refusal(403, wrong) });
   await user.click(screen.getByRole('button', { name: 'Change email' }));

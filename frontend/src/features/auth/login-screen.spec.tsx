@@ -55,14 +55,14 @@ describe('The login screen', () => {
   });
 
   it('says that the password is wrong and keeps what was typed', async () => {
-    const wrong = { code: 'NOT_SIGNED_IN', message: 'The email or password is not right.' };
+    const wrong = { code: 'NOT_SIGNED_IN', message: 'Incorrect email or password.' };
     const { user, address } = await open('/login', { 'POST /auth/login': refusal(401, wrong) });
     await fillIn(user, { Email: 'ada@example.org', Password: 'not the password' });
     await user.click(button('Login'));
     const beside = await within(screen.getByRole('main')).findByRole('alert');
-    expect(beside).toHaveTextContent(/Login failed.*password is not right/);
+    expect(beside).toHaveTextContent(/Login failed.*Incorrect email or password/);
     expect(toasts()[0]).toHaveTextContent('Login failed');
-    expect(toasts()[0]).toHaveTextContent(/password is not right/);
+    expect(toasts()[0]).toHaveTextContent(/Incorrect email or password/);
     expect(address()).toBe('/login');
     expect(field('Email')).toHaveValue('ada@example.org');
     expect(localStorage.getItem('casewright_user')).toBeNull();

@@ -11,7 +11,7 @@ import { LoadingLines } from '../../shared/ui/skeleton';
 import { CertificatesTable, RulesTable } from './retention-tables';
 import * as texts from './texts';
 
-/** Retention periods and certificates of deletion, for administrators and auditors. */
+/** Retention periods, and what was deleted, for administrators and auditors. */
 export function RetentionScreen() {
   useDocumentTitle(pages.retentionAdmin.title);
   const may = useMay()('oversee');

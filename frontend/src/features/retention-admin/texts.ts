@@ -3,8 +3,8 @@ import type { RetentionKind } from '@casewright/contracts';
 // Retention screen
 
 export const howLongWhatIsKept =
-  'Retention periods, and certificates of deletion. Data of users under a legal hold is never deleted.';
-export const askAdministrator = 'Ask an administrator if you need to see deletions.';
+  'Retention periods and certificates of deletion. Data of users under a legal hold is not deleted.';
+export const askAdministrator = 'Ask an administrator if you need to see what was deleted.';
 export const rules = 'Retention periods';
 export const certificates = 'Certificates of deletion';
 export const loading = 'Loading...';
@@ -15,11 +15,11 @@ export const someAreAway = (services: string) =>
 export const kind = 'Kind';
 export const kept = 'Kept';
 export const setting = 'Setting';
-export const untilDeleted = 'until someone deletes them';
+export const untilDeleted = 'until deleted';
 export const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
 export const nothingYet = 'Nothing has been deleted yet';
 export const whenThereAreSome =
-  'A certificate is added whenever something is deleted because its retention period ended, or with an account.';
+  'A certificate is added whenever something is deleted because its retention period ended or an account was deleted.';
 export const deleted = 'Deleted';
 export const why = 'Why';
 export const when = 'When';

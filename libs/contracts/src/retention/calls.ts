@@ -38,7 +38,7 @@ export const listRetention = defineRoute({
   rule: 'oversee',
   route: 'GET /admin/retention',
   tag: 'Audit log',
-  summary: 'Retention periods, and certificates of deletion, newest first',
+  summary: 'Retention periods, and certificates of what was deleted, newest first',
   response: RetentionSchema,
   limit: { requests: 120, seconds: 60 },
 });

@@ -244,9 +244,7 @@ describe('letters, laws and the rest', () => {
   it('says of an unknown text what it is, and of an empty one nothing false', async () => {
     const { documentType, analysis } = await analyze('The cat sat on the mat.');
     expect(documentType.type).toBe('other');
-    expect(analysis).toMatch(
-      /^This document has 6 words\. Its type was not recognized\./,
-    );
+    expect(analysis).toMatch(/^This document has 6 words\. Its type was not recognized\./);
     const empty = await analyze('');
     expect(empty).toMatchObject({
       findings: [],

@@ -8,7 +8,7 @@ import { BriefReader } from './brief-reader.js';
 import { problemComments } from './problem-comments.js';
 
 const NOT_WORD =
-  'Comments are written into Word documents (.docx) alone. Save this file as one, and upload it again.';
+  'Comments can be added only to Word documents (.docx). Save this file as one, and upload it again.';
 
 @Controller()
 export class BriefsController {

@@ -58,7 +58,7 @@ export class QuotasService {
     const reviews = await this.countOf('citation_reviews', userId, tx);
     assertWithin(
       ...([most, reviews, 1] as const),
-      `You have ${count(reviews)} reviews of cite checks, and the limit is ${count(most)}. Delete one that you no longer need, and begin this one again.`,
+      `You have ${count(reviews)} reviews of cite checks, and the limit is ${count(most)}. Delete one that you no longer need, and start this one again.`,
     );
   }
 

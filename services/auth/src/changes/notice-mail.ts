@@ -24,7 +24,7 @@ export function noticeMail(to: string, action: NoticeAction): Mail {
     subject: 'A change to your account',
     text: (host) => [
       `${WORDS[action]} This is about your account at ${host}.`,
-      'If you expected this, you need not do anything.',
+      'If you expected this, no action is needed.',
       'If not, someone else may be using your account: choose a new password, and tell your administrator.',
     ],
   };

@@ -68,7 +68,7 @@ export class SignOnAccountsService {
       if (!(await this.identities.link(userId, person, knownAs(person), tx))) {
         throw new AppError(
           'CONFLICT',
-          `This account, or the one at ${this.oidc.OIDC_NAME}, is linked already. Unlink it first.`,
+          `This account, or the one at ${this.oidc.OIDC_NAME}, is already linked. Unlink it first.`,
         );
       }
     });
@@ -123,6 +123,6 @@ export class SignOnAccountsService {
 function addressTaken(email: string, provider: string): AppError {
   return new AppError(
     'CONFLICT',
-    `An account with the address ${email} exists here already, and is not linked to ${provider}. Log in with its password, then link it on “Your account”. If you did not open it, choose a new password first, under “Forgot your password?”: that shuts out whoever did.`,
+    `An account with the address ${email} already exists here and is not linked to ${provider}. Log in with its password, then link it on “Your account”. If you did not open it, choose a new password first, under “Forgot your password?”: that shuts out whoever did.`,
   );
 }

@@ -23,7 +23,7 @@ it('lists the keys, and says which has expired', async () => {
 });
 
 it('says what is missing, and why a key was not made', async () => {
-  const wrong = { code: 'FORBIDDEN', message: 'Your current password is not right.' };
+  const wrong = { code: 'FORBIDDEN', message: 'Your current password is incorrect.' };
   const { user } = await openAccount({ 'POST /account/keys': refusal(403, wrong) });
   const keys = within(await accountPart('API keys'));
   await keys.findByText('You have no API keys.');
@@ -37,7 +37,7 @@ it('says what is missing, and why a key was not made', async () => {
   await user.type(dialog.getByLabelText('Current password'), 'not this one');
   await user.click(create);
   const said = dialog.getByRole('status');
-  await waitFor(() => expect(said).toHaveTextContent('Your current password is not right.'));
+  await waitFor(() => expect(said).toHaveTextContent('Your current password is incorrect.'));
   expect(dialog.getByLabelText('Purpose')).toHaveValue('A script');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -27,7 +27,7 @@ export const dismissing = 'Dismissing...';
 
 export const recentChanges = 'Recent changes';
 export const youAreToldOf =
-  'Changes to how you sign in. You are also told by email, where mail is set up.';
+  'What has changed in how your account is opened. You are also notified by email, where email is set up.';
 export const nothingHasChanged = 'Nothing has changed recently.';
 export const loading = 'Loading recent changes...';
 export const couldNotBeLoaded = 'Recent changes could not be loaded';

@@ -98,7 +98,7 @@ describe('What an opinion says on that for which it is cited', () => {
   it('may be weak support, which is no fault', async () => {
     const row = await openFinding({ passage, share: 0.2, weak: true });
     expect(within(row).getAllByText('Weak support').length).toBeGreaterThan(0);
-    expect(row).toHaveTextContent('That does not make the citation wrong');
+    expect(row).toHaveTextContent('That is not an error');
     expect(within(row).getByRole('link', { name: 'Read it in the opinion' })).toBeVisible();
   });
 

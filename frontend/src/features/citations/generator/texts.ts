@@ -25,7 +25,7 @@ export const forSourceThatYouDescribeIn = (model: string | number) =>
 export const brownVBoardOfEducation = 'brown v board of education 347 us 483 1954 supreme court';
 export const citationAppearsHere = 'The citation appears here';
 export const itIsWrittenFromWhat =
-  'It is written from your text and completed from the library. Nothing is made up; anything missing is listed. Try it with';
+  'It is written from your text and completed from the library. Anything missing is listed. Try it with';
 export const readingDescription = 'Reading the description...';
 export const generatingCitation = 'Generating the citation...';
 

@@ -9,7 +9,7 @@ The landlord’s argument is outrageous.`;
 describe('the prose of a review', () => {
   it('says how many of the sentences it speaks of', () => {
     const { tone } = review(OUTRAGE, { audience: 'general' });
-    expect(tone).toContain('one sentence of four disparages somebody.');
+    expect(tone).toContain('one sentence of four disparages someone.');
   });
 
   it('sets one mark behind a quotation', () => {

@@ -30,8 +30,8 @@ function measured({ scores, documentKind }: ReviewedText): string {
       : `No sentence is longer than ${LONG} words.`,
     `Its Flesch reading ease is ${readability.flesch}, and it takes about ${counted(Math.max(1, Math.round(readability.fleschKincaidGrade)), 'year')} of schooling to follow${comparison ? `; ${compared(comparison.clearerThan)}` : ''}.`,
     passiveShare > 0
-      ? `The passive voice appears in ${percent(passiveShare)} of the sentences${passiveShare > 0.35 ? ', which hides who acted' : ''}.`
-      : 'No passive voice was found.',
+      ? `${percent(passiveShare)} of sentences are passive${passiveShare > 0.35 ? ', which hides who acted' : ''}.`
+      : 'No passive sentences were found.',
   ];
   return lines.join(' ');
 }

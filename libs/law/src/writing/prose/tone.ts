@@ -45,8 +45,8 @@ function opening(reading: ReviewedText): string {
   const attacks =
     uncivil === 0
       ? 'no disparaging words were found'
-      : `${share(UNCIVIL_RULES)} ${uncivil === 1 ? 'disparages' : 'disparage'} somebody`;
-  return `The text reads as ${KIND_WORDS[documentKind]} for ${AUDIENCE_WORDS[audience]}. Its register is ${toneMeasures.register}; ${hedges}, and ${attacks}.`;
+      : `${share(UNCIVIL_RULES)} ${uncivil === 1 ? 'disparages' : 'disparage'} someone`;
+  return `The text was read as ${KIND_WORDS[documentKind]} for ${AUDIENCE_WORDS[audience]}. Its register is ${toneMeasures.register}; ${hedges}, and ${attacks}.`;
 }
 
 function sentencesWith(reading: ReviewedText, rules: ReadonlySet<string>): number {
@@ -62,7 +62,7 @@ function civility(reading: ReviewedText): string {
     opponent: 'A demand that insults gives its reader a reason not to pay',
     client: 'A client may show the letter to the other side',
   };
-  return `${capital(counted(found.count, 'phrase disparages', 'phrases disparage'))} somebody: ${found.quotes} ${why[reading.audience] ?? 'Name-calling costs a writer credibility'}. State the fact that the word stands for, and leave the judgment to the reader.`;
+  return `${capital(counted(found.count, 'phrase disparages', 'phrases disparage'))} someone: ${found.quotes} ${why[reading.audience] ?? 'Name-calling costs credibility'}. State the fact that the word stands for, and leave the judgment to the reader.`;
 }
 
 function assertiveness(reading: ReviewedText): string {
@@ -86,7 +86,7 @@ function fit({ audience, scores, toneMeasures }: ReviewedText): string {
     return `For a client this is heavy: its Fog index of ${scores.readability.fog} asks for more schooling than a college degree. Give the advice in the first paragraph, in sentences of under 20 words, and put the law after it.`;
   }
   if (toneMeasures.civility === 100 && toneMeasures.assertiveness >= 95) {
-    return `Hedges, slang, and words that disparage somebody were looked for, and none was found; whether the rest of the tone suits ${AUDIENCE_WORDS[audience]} was not examined.`;
+    return `No hedges, slang, or disparaging words were found; whether the rest of the tone suits ${AUDIENCE_WORDS[audience]} was not examined.`;
   }
   return '';
 }

@@ -189,7 +189,7 @@ function spanOf({ kind, attempts, traceparent }: ClaimedJob): Span | undefined {
 export const WORKER_LOST = errorOf(
   new AppError(
     'WORKER_LOST',
-    'This failed several times and was stopped. If it happens again, try less text.',
+    'This failed several times and was stopped. If it happens again, try a shorter text.',
   ),
 );
 

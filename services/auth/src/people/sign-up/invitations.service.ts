@@ -113,7 +113,7 @@ export class InvitationsService {
     if (!this.mailer.isConfigured) {
       throw new AppError(
         'SIGNUP_CLOSED',
-        'Sign-up here takes a link by mail, and this installation cannot send mail. Ask your administrator for an invitation.',
+        'Sign-up requires an emailed link, and this installation cannot send email. Ask your administrator for an invitation.',
       );
     }
     if (await this.db.existsBy(UserEntity, { email })) return;

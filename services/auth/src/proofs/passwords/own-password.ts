@@ -39,7 +39,7 @@ export class OwnPassword {
     const { email } = account;
     if (!(await this.passwords.matches(password, account, email, WITHIN_A_SESSION))) {
       await this.audit.refused(action, account.id);
-      const message = 'Your current password is not right.';
+      const message = 'Your current password is incorrect.';
       throw new AppError('FORBIDDEN', message, { details: [{ path: 'current', message }] });
     }
     await this.passwords.forgive(email, WITHIN_A_SESSION);

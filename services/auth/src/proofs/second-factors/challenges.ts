@@ -107,6 +107,6 @@ function hintOf({ credentialId, transports }: PasskeyEntity): PasskeyHint {
 export function challengeEnded(): AppError {
   return new AppError(
     'MFA_CHALLENGE_ENDED',
-    'The time for your second step is over. Enter your password again.',
+    'Your second step timed out. Enter your password again.',
   );
 }

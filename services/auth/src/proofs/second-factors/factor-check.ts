@@ -91,7 +91,7 @@ export function shownFactor(
 
 export function wrongCode(): AppError {
   const message =
-    'This code is not right, or has been used. Enter the one that your app shows now, or a recovery code.';
+    'This code is incorrect or has already been used. Enter the current code from your app or a recovery code.';
   return new AppError('MFA_CODE_WRONG', message, { details: [{ path: 'code', message }] });
 }
 

@@ -36,7 +36,7 @@ export class FactorProofs {
     if (!account.hasSecondFactor) {
       throw new AppError(
         'CONFLICT',
-        'Your account has no second factor. It may be removed already.',
+        'Your account has no second factor. It may already have been removed.',
       );
     }
     return this.proveFactor(account, proof, action);

@@ -104,6 +104,6 @@ function toPasskey({ id, name, createdAt, lastUsedAt }: PasskeyEntity): Passkey 
 function hasApp(): AppError {
   return new AppError(
     'CONFLICT',
-    'Your account has an authenticator app already. Turn it off first to use another one.',
+    'Your account already has an authenticator app. Turn it off first to use another one.',
   );
 }

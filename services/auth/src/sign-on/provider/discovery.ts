@@ -99,7 +99,10 @@ function bySecret(secret: string): ClientAuth {
 }
 
 function notConfigured(): AppError {
-  return new AppError('CONFLICT', 'This installation has no single sign-on. Log in by password.');
+  return new AppError(
+    'CONFLICT',
+    'This installation has no single sign-on. Log in with your password.',
+  );
 }
 
 /** What an operator needs to find the cause: names and codes, no value of anybody's. */

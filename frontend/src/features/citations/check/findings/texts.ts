@@ -45,9 +45,9 @@ export const findings = 'Findings';
 export const whatOpinionSays = 'What the opinion says on this';
 export const weakSupport = 'Weak support';
 export const nearestPassage =
-  'No passage matches the proposition closely; this one comes nearest. That does not make the citation wrong: the opinion may say it in other words. Read it.';
+  'No passage has enough of the words of what it is cited for; this one comes nearest. That is not an error: the opinion may put it differently. Read it.';
 export const noPassage =
-  'No passage uses the key words of the proposition. That does not make the citation wrong: read the opinion.';
+  'No passage has a telling word of what it is cited for. That is not an error: read the opinion.';
 export const openPassage = 'Read it in the opinion';
 
 // Quotation view

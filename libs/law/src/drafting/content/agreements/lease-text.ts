@@ -7,7 +7,7 @@ This Lease (this **Lease**) is made as of {effective_date} between {landlord}, {
 The Landlord leases to the Tenant the premises at {premises_address}{?has.premises_description|, being {premises_description}|}, with the fixtures and {?residential|appliances in them|the right to use the common areas of the property} (the **Premises**).
 [residential] {?new-york|The Tenant may live in the Premises with the Tenant’s immediate family and with the other occupants whom section 235-f of the Real Property Law allows{?has.occupants|, among them {occupants}|}.|{?has.occupants|Only the Tenant and these persons may live in the Premises: {occupants}.|Only the Tenant and the Tenant’s minor children may live in the Premises.}} Guests may stay up to {guest_period} in any half year without the Landlord’s consent.
 >j [england&residential] Where the tenancy reforms of the 2025 Act are in force for the landlord (check its commencement), a tenancy of a dwelling as an only or main home is an assured periodic tenancy: there are no fixed terms and no no-fault notices, and rent rises at most once a year and by the statutory procedure. @@ Housing Act 1988, as amended by the Renters’ Rights Act 2025
-[several.tenant] If more than one person signs as Tenant, each is jointly and severally liable for the Tenant’s obligations.
+[several.tenant] If more than one person signs as Tenant, each is jointly and severally liable for all of the Tenant’s obligations.
 >j [new-york&residential] A lease may not restrict occupancy to the tenant, or to the tenant and immediate family: immediate family, one additional occupant and that occupant’s dependent children may live there too. @@ N.Y. Real Prop. Law § 235-f
 >j [us&residential] Refusing to rent, or terms that differ, because of race, color, religion, sex, disability, familial status or national origin are unlawful; State and local law adds more. @@ 42 U.S.C. § 3604
 ${LEASE_TENANCY}
@@ -37,7 +37,7 @@ The Tenant shall pay for these utilities and services: {tenant_utilities}. The L
 >j [illinois&residential] A warranty of habitability is implied, and rent depends on it. @@ *Jack Spring, Inc. v. Little*, 50 Ill. 2d 351 (1972)
 >j [england&residential] The landlord must keep the structure and installations in repair and the dwelling fit for habitation, and cannot contract out. @@ Landlord and Tenant Act 1985, ss. 9A, 11
 ## maintenance-tenant: Tenant
-The Tenant shall keep the Premises clean, use them with reasonable care, notify the Landlord promptly of damage or a need for repair, and pay for damage beyond ordinary wear and tear that the Tenant or the Tenant’s occupants, guests or invitees cause.{?commercial| The Tenant shall maintain the interior of the Premises and the systems that serve them alone.|}
+The Tenant shall keep the Premises clean, use them with reasonable care, notify the Landlord promptly of damage or a need for repair, and pay for damage beyond ordinary wear and tear that the Tenant or its {?commercial|employees|occupants}, guests or invitees cause.{?commercial| The Tenant shall maintain the interior of the Premises and the systems that serve them alone.|}
 ## maintenance-alterations: Alterations
 The Tenant shall make no alteration without the Landlord’s written consent, which shall not be unreasonably withheld for alterations that do not affect structure or systems. {?commercial|Unless the consent says otherwise, the Tenant may leave them at the end of the Term.|The Landlord may say, when it consents, whether the Premises must be restored.}
 # entry: Entry by the Landlord

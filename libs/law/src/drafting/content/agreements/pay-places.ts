@@ -56,7 +56,7 @@ export const PAY_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Bonus',
     type: 'text',
     required: false,
-    hint: 'How it is reckoned, such as “up to 15 percent of base salary”.',
+    hint: 'How it is calculated, such as “up to 15 percent of base salary”.',
     capture: [
       /\b(?:annual |yearly |performance |target |signing )*bonus\s(?:of|equal to|up to)\s((?:up to\s)?[^.;,\n]{1,80}?)(?=\sand\b|[.;\n]|,\s|$)/i,
       /\b([^.;,\n]{1,40}?)\s(?:annual |performance |target )bonus/i,

@@ -8,7 +8,7 @@ export const GENERAL_CLAUSES: readonly ClauseSource[] = [
     id: 'mediation',
     title: 'Mediation',
     group: 'disputes',
-    summary: 'Mediation before litigation. Use it where the relationship should survive a dispute.',
+    summary: 'Mediation before litigation; use it where the relationship matters.',
     documentTypes: [
       ...COMMERCIAL,
       'Non-Disclosure Agreement',
@@ -85,8 +85,7 @@ The {=bound} shall keep a written plan to continue its performance through fores
     id: 'residuals',
     title: 'Residuals',
     group: 'property',
-    summary:
-      'Frees what people remember. Favors whoever receives information; refuse it for trade secrets.',
+    summary: 'Frees what people remember. Favors the recipient; refuse it for trade secrets.',
     documentTypes: ['Non-Disclosure Agreement'],
     asks: /\bresiduals?(?: clause| knowledge)?\b/,
     placeholders: [],

@@ -17,7 +17,7 @@ export const MONEY_CLAUSES: readonly ClauseSource[] = [
         name: 'delay_damages',
         label: 'Damages for each day of delay',
         type: 'money',
-        hint: 'A reasonable forecast of the loss; keep a note of how it was reckoned.',
+        hint: 'A reasonable forecast of the loss; keep a record of how it was calculated.',
         near: /liquidated|per day|a day|delay/,
       },
       {

@@ -13,7 +13,7 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     name: 'sender_block',
     label: 'Letterhead',
     type: 'text',
-    hint: 'Name, address, telephone and email of whoever signs.',
+    hint: 'Name, address, telephone and email of the signer.',
   },
   {
     name: 'letter_date',

@@ -26,7 +26,7 @@ Each Party submits to the exclusive jurisdiction of {courts} for any claim arisi
 >j [england&arbitration] An arbitration agreement must be in writing or evidenced in writing; without an express choice, the law of the seat governs it. @@ Arbitration Act 1996, ss. 5, 6A
 ## [us&!california&!state.north-carolina&!state.georgia&!arbitration&!no-jury-waiver&!consumer] jury: Waiver of Jury Trial
 {?florida,texas,new-york,illinois,delaware|EACH PARTY KNOWINGLY, VOLUNTARILY AND INTENTIONALLY WAIVES|TO THE EXTENT THAT THE LAW PERMITS, EACH PARTY KNOWINGLY, VOLUNTARILY AND INTENTIONALLY WAIVES} TRIAL BY JURY OF ANY CLAIM ARISING OUT OF OR RELATING TO THIS AGREEMENT.
->j [texas] A contractual jury waiver is enforceable if knowing and voluntary; it stands in capitals for that reason. @@ *In re Prudential Ins. Co. of Am.*, 148 S.W.3d 124 (Tex. 2004)
+>j [texas] A contractual jury waiver is enforceable if knowing and voluntary; it is in capitals for that reason. @@ *In re Prudential Ins. Co. of Am.*, 148 S.W.3d 124 (Tex. 2004)
 > Strike this waiver if the client would rather have a jury. It is in capitals so that it cannot be said to have been overlooked.
 ## [california&!arbitration&!consumer] reference: Judicial Reference
 If a claim under this Agreement is heard in a court of California, either Party may require that it be determined by a referee under section 638 of the California Code of Civil Procedure.

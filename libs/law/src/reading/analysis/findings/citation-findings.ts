@@ -23,7 +23,7 @@ const FAULTS: Record<FaultyVerdict, Fault> = {
   no_case_at_page: {
     title: 'No case begins at the cited page',
     recommendation: (cited) =>
-      `Find the decision that ${cited} was meant to cite, or take the citation out before anybody relies on it.`,
+      `Find the decision that ${cited} was meant to cite, or delete the citation before anyone relies on it.`,
   },
   name_mismatch: {
     title: 'Another case stands at the cited page',
@@ -45,7 +45,7 @@ const FAULTS: Record<FaultyVerdict, Fault> = {
   },
   pin_mismatch: {
     title: 'The cited page is outside the case',
-    recommendation: (cited) => `Correct the page that ${cited} points to.`,
+    recommendation: (cited) => `Correct the page cited in ${cited}.`,
   },
 };
 
@@ -95,10 +95,10 @@ function misquotation(
     severity: missing ? 'high' : 'medium',
     explanation: missing
       ? `The library’s text of ${name} does not have these words.`
-      : `${name} has a passage like this one, in other words: “${plain(quotation.passage?.text ?? '').slice(0, 300)}”.`,
+      : `${name} has a similar passage in different words: “${plain(quotation.passage?.text ?? '').slice(0, 300)}”.`,
     recommendation: missing
       ? `Check the quotation against ${name} itself, and quote it exactly or paraphrase it without quotation marks.`
-      : `Quote ${name} letter by letter, with brackets and ellipses where words were changed or left out.`,
+      : `Quote ${name} verbatim, with brackets and ellipses where words were changed or omitted.`,
   });
 }
 
@@ -113,13 +113,13 @@ function dangling(document: Understanding, checked: readonly CheckedCitation[]):
     others === 0
       ? ''
       : others === 1
-        ? ' One other reference has the same fault.'
-        : ` ${others} other references have the same fault.`;
+        ? ' One other reference has the same problem.'
+        : ` ${others} other references have the same problem.`;
   return makeFinding(document, first, {
     category: 'unresolved-reference',
-    title: 'A short citation has no full one before it',
+    title: 'A short citation has no full citation before it',
     severity: 'low',
-    explanation: `It cannot be told which authority “${plain(first.text)}” refers to.${more}`,
+    explanation: `It is unclear which authority “${plain(first.text)}” refers to.${more}`,
     recommendation: `Cite the authority behind “${plain(first.text)}” in full where it is first named.`,
   });
 }

@@ -39,10 +39,10 @@ function passages(document: Understanding, court: CourtMatter): (Finding | null)
         `The case is before the court as ${posture.stage}.`,
       ),
     ...issues.map((span) =>
-      passage(span, 'issue', 'Issue', 'This passage puts a question that the court is to decide.'),
+      passage(span, 'issue', 'Issue', 'This passage states a question for the court to decide.'),
     ),
     ...holdings.map((span) =>
-      passage(span, 'holding', 'Holding', 'In this passage the court states what it decides.'),
+      passage(span, 'holding', 'Holding', 'In this passage, the court states its holding.'),
     ),
     ...standards.map((standard) =>
       passage(

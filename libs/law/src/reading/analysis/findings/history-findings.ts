@@ -43,7 +43,7 @@ function outdated(document: Understanding, citation: CheckedCitation): Finding |
     severity: isBad ? 'high' : 'medium',
     explanation: historySentences(history).join(' '),
     recommendation: isBad
-      ? `Do not rely on ${cited} for the law as it is now; where you cite it for another reason, add its later history (Bluebook rule 10.7).`
+      ? `Do not rely on ${cited} for current law; if you cite it for another reason, add its later history (Bluebook rule 10.7).`
       : `Check that the point for which you cite ${cited} still stands, and add its later history (Bluebook rule 10.7).`,
   });
 }
@@ -54,7 +54,7 @@ function contradicted(document: Understanding, citation: CheckedCitation): (Find
     .map(({ relation, citation: by, explanation }) =>
       makeFinding(document, citation.fullSpan, {
         category: 'bad-law',
-        title: 'The later history of a case is stated wrongly',
+        title: 'The later history of a case is misstated',
         severity: 'high',
         explanation,
         recommendation: `Correct “${relation}” before ${by}.`,

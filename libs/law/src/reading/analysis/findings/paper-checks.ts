@@ -23,7 +23,7 @@ const CHECKS: readonly Check[] = [
     category: 'missing-jurisdiction-statement',
     title: 'No statement of the grounds for jurisdiction',
     explanation:
-      'Fed. R. Civ. P. 8(a)(1) asks for a short and plain statement of the grounds for the court’s jurisdiction, and the complaint never speaks of jurisdiction.',
+      'Fed. R. Civ. P. 8(a)(1) requires a short and plain statement of the grounds for the court’s jurisdiction, and the complaint never mentions jurisdiction.',
     recommendation:
       'State the statute that gives the court jurisdiction, and for diversity each party’s citizenship and the amount in controversy.',
   },
@@ -35,7 +35,7 @@ const CHECKS: readonly Check[] = [
     category: 'missing-demand-for-relief',
     title: 'No demand for relief',
     explanation:
-      'Fed. R. Civ. P. 8(a)(3) asks for a demand for the relief sought, and the complaint makes none.',
+      'Fed. R. Civ. P. 8(a)(3) requires a demand for the relief sought, and the complaint makes none.',
     recommendation:
       'Close the complaint with a demand that names each form of relief and the party against whom it is sought.',
   },
@@ -47,7 +47,7 @@ const CHECKS: readonly Check[] = [
     category: 'missing-signature',
     title: 'No signature of an attorney or party',
     explanation:
-      'Fed. R. Civ. P. 11(a) asks for the signature of an attorney of record, or of an unrepresented party, with address, e-mail address and telephone number; the text has no signature block.',
+      'Fed. R. Civ. P. 11(a) requires the signature of an attorney of record, or of an unrepresented party, with address, e-mail address and telephone number; the text has no signature block.',
     recommendation:
       'Sign the paper and add the signer’s address, e-mail address and telephone number.',
   },
@@ -60,7 +60,7 @@ const CHECKS: readonly Check[] = [
     category: 'missing-certificate-of-service',
     title: 'No certificate of service',
     explanation:
-      'Fed. R. Civ. P. 5(d)(1)(B) wants a certificate of service with a paper that is served by other means than the court’s electronic filing system, and the text has none.',
+      'Fed. R. Civ. P. 5(d)(1)(B) requires a certificate of service with a paper served other than through the court’s electronic filing system, and the text has none.',
     recommendation:
       'Add a certificate of service unless every party is served through the court’s electronic filing system.',
   },

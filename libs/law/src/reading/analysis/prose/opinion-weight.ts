@@ -22,7 +22,7 @@ export function weight(document: Understanding): string[] {
   return [
     ...(unpublished
       ? [
-          `The opinion is marked “${unpublished[0].replace(/\s+/g, ' ')}”, so it may not be binding precedent.`,
+          `The opinion is marked “${unpublished[0].replace(/\s+/g, ' ')}”, so it may bind only the parties.`,
         ]
       : []),
     ...(names
@@ -34,7 +34,7 @@ export function weight(document: Understanding): string[] {
 export function mainstay({ authorities }: Reading): string[] {
   const [most] = mainstays(authorities, 4);
   return most
-    ? [`It relies most heavily on ${most.text}, which it cites ${most.mentions} times.`]
+    ? [`Its reasoning rests chiefly on ${most.text}, which it cites ${most.mentions} times.`]
     : [];
 }
 

@@ -21,7 +21,7 @@ export const misspelledName: DocumentRule<Named[]> = {
   name: 'Name spelled in two ways',
   family: 'consistency',
   severity: 'high',
-  why: 'A name that is spelled wrong offends whoever bears it, and may name somebody else.',
+  why: 'A misspelled name offends its owner and may identify someone else.',
   source: 'The Redbook, on proofreading',
   matches: [
     'Wendover sold barley. Tolland paid Wendover in May. [[Wendovar]] wrote again.',

@@ -22,7 +22,7 @@ const FAILURES = 5;
 const LEFT_ALONE_MS = 3_000;
 
 export const AWAY =
-  'The search index isn’t answering. Nothing is lost; please try again in a minute. If it lasts, tell your administrator.';
+  'The search index isn’t answering. Nothing is lost; please try again in a minute. If it continues, tell your administrator.';
 
 /** A request as OpenSearch's REST interface has it. */
 export interface ClusterRequest {

@@ -37,11 +37,11 @@ export function unlimitedIndemnity(found: OpenIndemnity): Defect {
 }
 
 function reason(called: Passage | undefined, { limits, lifted }: Exposure): string {
-  if (called) return 'The contract expressly says that the indemnity has no limit.';
+  if (called) return 'The contract expressly states that the indemnity is unlimited.';
   if (limits.length === 0) return 'The indemnity is uncapped: no clause limits the amount.';
   return lifted.some(({ exception }) => exception.indemnity || exception.sections.length > 0)
-    ? 'The contract limits liability, but takes the indemnity out of the limit.'
-    : 'The contract limits liability, but no limit covers this promise or protects the party that makes it.';
+    ? 'The contract limits liability, but carves the indemnity out of the cap.'
+    : 'The contract limits liability, but no limit covers this promise or protects the one who makes it.';
 }
 
 /** Liability that no amount ends, as a whole or under some heads. */

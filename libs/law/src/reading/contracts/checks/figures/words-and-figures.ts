@@ -38,7 +38,7 @@ export const wordsAndFigures: Check = ({ text }) => {
       title: `Words and figures differ: ${listedShort(shown, 1)}`,
       severity: 'high',
       explanation: `${plural(wrong.length, 'number says', 'numbers say')} one thing in words and another in figures: ${listedShort(shown, 6)}. As a rule the words prevail, which may not be what was agreed.`,
-      recommendation: 'Ask what was agreed, and correct whichever of the two is wrong.',
+      recommendation: 'Ask what was agreed, and correct the one that is wrong.',
     },
   ];
 };

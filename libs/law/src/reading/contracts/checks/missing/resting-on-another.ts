@@ -29,7 +29,7 @@ export const restingOnAnother: Check = (review) => {
       title: 'Rests on another contract',
       severity: 'medium',
       explanation:
-        'Part of what the parties agreed stands in another contract, and this text has it not: what seems to be missing here may stand there, and what stands here may be limited there.',
+        'Part of the parties’ agreement is in another contract, which is not included here: terms that seem to be missing may be there, and terms here may be limited there.',
       recommendation:
         'Get the other contract with all its amendments, and advise on both together.',
     },

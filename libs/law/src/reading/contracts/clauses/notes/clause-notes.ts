@@ -10,8 +10,8 @@ import { TERM_NOTES } from './term-notes.js';
 /** What is said about a clause of each category, grouped as the cues are. */
 export const CLAUSE_NOTES: Record<ClauseCategory, ClauseNote> = {
   'document-name': note('Document name', 'info', 'The name that the contract gives itself.'),
-  parties: note('Parties', 'info', 'Somebody the contract is between, with what it calls them.'),
-  'agreement-date': note('Agreement date', 'info', 'The day the contract was made.'),
+  parties: note('Parties', 'info', 'A party to the contract, with its defined name.'),
+  'agreement-date': note('Agreement date', 'info', 'The date of the contract.'),
   'effective-date': note(
     'Effective date',
     'info',

@@ -10,7 +10,7 @@ export const GENERAL_NOTES = {
   'change-of-control': note(
     'Change of control',
     'medium',
-    'This clause gives a right, or asks for notice or consent, when a party is sold or merges.',
+    'This clause grants a right, or requires notice or consent, when a party is sold or merges.',
     'Check it before any sale, merger or reorganization of the client.',
   ),
   'anti-assignment': note(
@@ -22,13 +22,13 @@ export const GENERAL_NOTES = {
   'audit-rights': note(
     'Audit rights',
     'low',
-    'This clause lets a party inspect the other’s books, records or premises, or makes it keep them.',
+    'This clause lets a party inspect the other’s books, records or premises, or requires a party to keep them.',
     'Check how often, on what notice, and who bears the cost.',
   ),
   'third-party-beneficiary': note(
     'Third-party beneficiary',
     'low',
-    'This clause lets somebody who is no party rely on the contract.',
+    'This clause lets a nonparty rely on the contract.',
     'Check who that is, and whether the parties may change the contract without them.',
   ),
 };

@@ -17,7 +17,7 @@ export const LIABILITY_NOTES = {
   insurance: note(
     'Insurance',
     'low',
-    'This clause makes a party keep insurance.',
+    'This clause requires a party to carry insurance.',
     'Check the limits against the client’s policies, and who is named in them.',
   ),
 };

@@ -6,7 +6,7 @@ export const MONEY_NOTES = {
     'Revenue or profit sharing',
     'low',
     'This clause makes a party share revenue or profit: a royalty, a commission or a percentage.',
-    'Check the base it is reckoned from, the deductions and the statements that come with it.',
+    'Check the base it is calculated on, the deductions, and the statements that accompany it.',
   ),
   'minimum-commitment': note(
     'Minimum commitment',

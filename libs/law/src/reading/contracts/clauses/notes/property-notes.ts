@@ -6,7 +6,7 @@ export const PROPERTY_NOTES = {
     'Assignment of intellectual property',
     'medium',
     'This clause gives one party the ownership of what the other creates or has.',
-    'Check that it keeps back earlier work and know-how of the assignor.',
+    'Check that it excludes the assignor’s earlier work and know-how.',
   ),
   'joint-ip-ownership': note(
     'Joint ownership of intellectual property',

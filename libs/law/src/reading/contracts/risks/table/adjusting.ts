@@ -8,7 +8,7 @@ export const ADJUSTING = {
     [
       'One side may deduct or hold back what it says it is owed, before anyone has decided that it is.',
       'Setoff is limited to sums that are agreed on or adjudged.',
-      'Ask that only undisputed or adjudged sums be set off, on written notice with the reckoning.',
+      'Ask that only undisputed or adjudged sums be set off, on written notice with an accounting.',
     ],
     {
       denied: /without (?:any )?(?:set-?\s?off|deduction|reduction)/i,
@@ -21,7 +21,7 @@ export const ADJUSTING = {
     'medium',
     'the side that pays',
     [
-      'Costs, taxes, or expenses are passed on, and nothing keeps them down.',
+      'Costs, taxes, or expenses are passed through without a limit.',
       'Reasonable expenses are paid at cost, with receipts, where they were approved in advance.',
       'Ask for a ceiling, prior approval, receipts, and no markup; each side should bear taxes on its own income.',
     ],

@@ -6,7 +6,7 @@ export const BUILDING = {
     'medium',
     'the side that did the work',
     [
-      'Payment depends on somebody else’s payment. Whoever did the work carries the credit of a stranger. Some states, such as California and New York, do not enforce this in construction.',
+      'Payment depends on a third party’s payment. Whoever did the work bears that party’s credit risk. Some states, such as California and New York, do not enforce this in construction.',
       'Another’s payment sets the time of payment at most, and after a reasonable time it is due in any case.',
       'Ask for payment within a stated time after the invoice whether or not the other has paid.',
     ],
@@ -16,7 +16,7 @@ export const BUILDING = {
     'medium',
     'the builder or buyer',
     [
-      'What nobody could see is at one side’s risk: soil, water, hidden structures, mistakes in plans.',
+      'One side bears the risk of what no one could see: soil, water, hidden structures, mistakes in plans.',
       'A clause on differing site conditions adjusts price and time.',
       'Ask for an adjustment for conditions that differ from the documents, and for the right to rely on what was furnished.',
     ],
@@ -29,8 +29,8 @@ export const BUILDING = {
     'medium',
     'the side that furnishes labor or materials',
     [
-      'Lien and bond rights are given up before payment. With them goes the only security for it; many states void such a waiver.',
-      'Waivers on payment, for the sum received.',
+      'Lien and bond rights, often the only security for payment, are waived before payment; many states void such a waiver.',
+      'Waivers on payment, for the amount received.',
       'Ask for waivers that are conditional on payment and reach no further than it.',
     ],
     { rests: /\bliens?\b|\bbond/i, replaces: ['covenant-not-to-sue'] },
@@ -39,9 +39,9 @@ export const BUILDING = {
     'medium',
     'the side that performs',
     [
-      'Changes must be carried out, yet payment for them hangs on a form, a short time, or the other’s good will.',
+      'Changes must be carried out, yet payment for them hangs on a form, a short time, or the other side’s goodwill.',
       'A written change order with price and time comes first; without it, work is paid at stated rates.',
-      'Ask that no change need begin without a signed order, and for stated rates where it does.',
+      'Ask that no change have to begin without a signed order, and for stated rates where it does.',
     ],
     { rests: /chang|extra|addition|added|further|modif|scope|revis/i, softeners: ['mutual'] },
   ),
@@ -49,8 +49,8 @@ export const BUILDING = {
     'medium',
     'the side that performs',
     [
-      'Work must be done again for nothing, as often as is asked.',
-      'Corrections of defects for a stated time, and a stated number of revisions.',
+      'Work must be redone free of charge, as often as asked.',
+      'Correction of defects for a stated time, and a stated number of revisions.',
       'Ask for a number of rounds, a period, and a standard by which work is judged.',
     ],
     {
@@ -64,7 +64,7 @@ export const BUILDING = {
     'the worker',
     [
       'The worker answers for taxes and claims that follow if the law calls the work employment, though the other side decided how it was done.',
-      'Each side pays the taxes that law lays on it.',
+      'Each side pays the taxes that the law imposes on it.',
       'Ask to strike it, or to limit it to the worker’s own income tax.',
     ],
     { rests: /employ|classif|worker|withh/i, softeners: ['mutual'] },
@@ -73,9 +73,9 @@ export const BUILDING = {
     'medium',
     'the tenant or lessee',
     [
-      'Staying a day too long costs a multiple of the rent, perhaps also the owner’s lost deal with the next user.',
-      'One and a half times the rent, by the day, after a short grace, without indirect damages.',
-      'Ask for a lower multiple by the day, a grace period, and no indirect damages for the first 30 to 60 days.',
+      'Holding over by even a day costs a multiple of the rent, and perhaps the owner’s lost deal with the next occupant.',
+      'One and a half times the rent, prorated daily, after a short grace period, without indirect damages.',
+      'Ask for a lower multiple, prorated daily, a grace period, and no indirect damages for the first 30 to 60 days.',
     ],
     {
       rests:

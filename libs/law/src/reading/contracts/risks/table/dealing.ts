@@ -12,7 +12,7 @@ export const DEALING = {
     'medium',
     'the buyer',
     [
-      'The buyer must get all it needs from one source, whatever its price or service.',
+      'The buyer must get all it needs from one source, regardless of price or service.',
       'Exclusivity is limited in time and ends with failures of supply or price.',
       'Ask for a right to buy elsewhere when supply fails or a better price is not matched.',
     ],
@@ -42,8 +42,8 @@ export const DEALING = {
     'medium',
     'the side that may not compete',
     [
-      'A party may not do like business. Courts enforce this only as far as a legitimate interest needs; California and some other states void it for workers.',
-      'Six to twelve months, the territory served, and the business in fact done.',
+      'A party may not engage in a similar business. Courts enforce this only as far as a legitimate interest requires; California and some other states void it for workers.',
+      'Six to twelve months, limited to the territory served and the business actually done.',
       'Limit the time, place, and business, and check what the governing law enforces.',
     ],
     {
@@ -75,7 +75,7 @@ export const DEALING = {
     'medium',
     'the side that may not serve them',
     [
-      'A party may not solicit or serve the other’s customers, perhaps also its own from before.',
+      'A party may not solicit or serve the other’s customers, perhaps including its own prior customers.',
       'Twelve months, for customers met in the work, solicitation only.',
       'Limit it to customers dealt with in the last year, and keep existing ones out.',
     ],
@@ -92,7 +92,7 @@ export const DEALING = {
     'medium',
     'the side that wants to sell',
     [
-      'The other side must be offered first. Buyers stay away from a deal that another may take.',
+      'The other side must be offered first. Buyers avoid a deal that someone else can preempt.',
       'A short time to answer, on the same terms, with sales of the whole business free.',
       'Ask for a time of 10 to 15 days, one use, and exceptions for affiliates and a sale of the business.',
     ],
@@ -106,7 +106,7 @@ export const DEALING = {
     'low',
     'the side that may not speak',
     [
-      'One side may not speak ill of the other. Truthful reports to authorities and, for employees, talk of working conditions stay protected.',
+      'One side may not speak ill of the other. Truthful reports to authorities and, for employees, discussion of working conditions remain protected.',
       'Mutual, with statements that law or court requires left free.',
       'Ask that it be mutual, and that truthful statements and reports to authorities be free.',
     ],

@@ -8,7 +8,7 @@ export const DISPUTES = {
     [
       'Only one side gets its attorneys’ fees. Some states, such as California (Civ. Code § 1717), make such a clause mutual by statute.',
       'Each side bears its own fees, or the prevailing party recovers them.',
-      'Ask for fees to the prevailing party, whoever it is, or strike the clause.',
+      'Ask for fees to the prevailing party, on either side, or strike the clause.',
     ],
     {
       rests: /attorney|lawyer|legal (?:fee|cost|expense)|counsel|solicitor|costs?\b/i,
@@ -20,7 +20,7 @@ export const DISPUTES = {
     'low',
     'the side that a jury would favor, often the individual',
     [
-      'Trial by jury is given up. Courts of California and Georgia do not enforce such a waiver made before a dispute.',
+      'The right to a jury trial is waived. Courts of California and Georgia do not enforce such a waiver made before a dispute.',
       'Common between businesses, mutual, and in capitals.',
       'Check whether the governing law enforces it, and that it binds both sides.',
     ],
@@ -30,7 +30,7 @@ export const DISPUTES = {
     'medium',
     'the consumer or employee with a small claim',
     [
-      'Class and joint actions are given up. Claims too small to bring alone will not be brought.',
+      'Class and joint actions are waived. Claims too small to bring alone will not be brought.',
       'Found in consumer and employment terms with arbitration; the Federal Arbitration Act mostly protects it.',
       'Ask to strike it, or for small-claims court, costs, and fees to the claimant who prevails.',
     ],
@@ -43,9 +43,9 @@ export const DISPUTES = {
     'medium',
     'the side with a claim',
     [
-      'Claims are lost unless they are raised within a short time, whatever the statute of limitations allows. Some states do not enforce this.',
+      'Claims are lost unless they are raised within a short time, regardless of the statute of limitations. Some states do not enforce this.',
       'The statute runs, or one to two years from discovery.',
-      'Ask for at least a year from discovery, and no bar for want of early notice without prejudice to the other side.',
+      'Ask for at least a year from discovery, and no bar for late notice that does not prejudice the other side.',
     ],
     {
       rests:

@@ -6,7 +6,7 @@ export const FRANCHISES = {
     'medium',
     'the franchisee, dealer, or tenant',
     [
-      'Nothing keeps the other side from competing next door, itself or through others. Sales that were counted on may go there.',
+      'Nothing keeps the other side from competing next door, itself or through others. Expected sales may go there.',
       'A protected area or list of accounts, with stated exceptions for other channels.',
       'Ask for a protected area, a share of sales made into it, or a first right to new locations.',
     ],

@@ -6,8 +6,8 @@ export const LIABILITY = {
     'medium',
     'the buyer, tenant, or user',
     [
-      'Nothing is promised about quality. Under UCC § 2-316 conspicuous words take away implied warranties.',
-      'A limited warranty stands in place of the implied ones.',
+      'Nothing is promised about quality. Under UCC § 2-316, conspicuous language can exclude implied warranties.',
+      'A limited warranty replaces the implied warranties.',
       'Ask for a warranty of conformity for a stated time, and for title and authority in any case.',
     ],
     {
@@ -20,7 +20,7 @@ export const LIABILITY = {
     'medium',
     'the side that indemnifies',
     [
-      'One side answers for losses of the other even where the other caused them. Many states void this in construction contracts.',
+      'One side is liable for the other’s losses even where the other caused them. Many states void this in construction contracts.',
       'Each side indemnifies for claims of third parties that it caused.',
       'Ask for an indemnity to the extent of the indemnitor’s fault, for third-party claims only, and under the cap.',
     ],
@@ -66,8 +66,8 @@ export const LIABILITY = {
     'the side that owes',
     [
       'Nothing limits what a party may owe. One claim can exceed the price many times over.',
-      'A cap on all liability, with exceptions for few grave cases.',
-      'Ask for a cap that both sides can insure, and a higher one for the grave cases.',
+      'A cap on all liability, with a few exceptions for serious cases.',
+      'Ask for a cap that both sides can insure, and a higher one for serious cases.',
     ],
     {
       rests:
@@ -82,7 +82,7 @@ export const LIABILITY = {
     'low',
     'the side that waits',
     [
-      'Dates bind nobody, and delay has no consequence.',
+      'Dates are not binding, and delay has no consequence.',
       'Dates are firm, or a long delay gives a right to cancel.',
       'Ask for firm dates that matter, and a right to cancel and be refunded after a stated delay.',
     ],
@@ -96,7 +96,7 @@ export const LIABILITY = {
     'medium',
     'the side that warrants',
     [
-      'The warranty has no exception: any error is a breach, whoever is at fault.',
+      'The warranty has no exceptions: any error is a breach, no matter who is at fault.',
       'Material conformity to a specification for a stated time, with repair or refund as remedy.',
       'Ask to limit it to material conformity, a period, and repair, replacement, or refund.',
     ],

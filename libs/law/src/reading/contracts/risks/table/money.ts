@@ -64,9 +64,9 @@ export const MONEY = {
     'medium',
     'the side that wants to leave',
     [
-      'Leaving before the end costs money. The right to terminate is worth less by that much.',
+      'Leaving early costs money, which makes the right to terminate worth that much less.',
       'A fee falls over time and covers only costs that were not yet recovered.',
-      'Ask for a fee that falls each month, none where the other side is in breach, and a list of the costs it stands for.',
+      'Ask for a fee that falls each month, none where the other side is in breach, and a list of the costs it covers.',
     ],
     {
       rests:
@@ -94,7 +94,7 @@ export const MONEY = {
     'low',
     'the side that pays in advance',
     [
-      'Sums paid are kept whatever happens, even where the other side ends the contract or fails.',
+      'Sums paid are nonrefundable, even where the other side ends the contract or fails.',
       'Prepaid sums for time or goods not received come back unless the payer is in breach.',
       'Ask for a pro rata refund when the contract ends for any reason other than the payer’s breach.',
     ],

@@ -4,9 +4,9 @@ import { risk } from './risk.js';
 export const PERFORMING = {
   'free-assignment': risk(
     'medium',
-    'the side that must deal with a stranger',
+    'the side that may have to deal with an unknown assignee',
     [
-      'One side may hand the contract to anyone. The other may find a competitor or an empty shell opposite.',
+      'One side may hand the contract to anyone. The other may end up with a competitor or an empty shell as its counterparty.',
       'Consent is needed on both sides, except to affiliates or a buyer of the business.',
       'Ask for consent, or for notice, assumption in writing, and continued liability of the assignor.',
     ],
@@ -21,7 +21,7 @@ export const PERFORMING = {
     'the side that may want to sell or reorganize',
     [
       'The contract cannot be passed on; where mergers or share sales count, a sale of the business needs consent.',
-      'Consent not unreasonably withheld, with affiliates and successors free.',
+      'Consent not unreasonably withheld, with affiliates and successors exempt.',
       'Ask for free assignment to affiliates and to a buyer of the business, and that consent be not unreasonably withheld.',
     ],
     {
@@ -34,7 +34,7 @@ export const PERFORMING = {
     'low',
     'the side that chose its counterparty',
     [
-      'The work may go to anyone. Skill, secrecy, and insurance of a stranger are unknown.',
+      'The work may go to anyone. A subcontractor’s skill, confidentiality, and insurance are unknown.',
       'Consent is needed, and the contractor answers for its subcontractors.',
       'Ask for consent, the same duties for subcontractors, and liability for them.',
     ],
@@ -76,7 +76,7 @@ export const PERFORMING = {
     'medium',
     'the side that is not excused',
     [
-      'Only one side is excused by events beyond control. The other pays or performs whatever happens.',
+      'Only one side is excused by events beyond control. The other must pay or perform no matter what.',
       'Both sides are excused, except from paying, and may end the contract when it lasts.',
       'Ask that it be mutual, with notice, a duty to mitigate, and a right to terminate after 60 to 90 days.',
     ],

@@ -6,8 +6,8 @@ export const PROPERTY = {
     'medium',
     'the author or inventor',
     [
-      'All intellectual property goes over, perhaps also tools and earlier work.',
-      'What was made for the fee goes over on payment; earlier work is licensed.',
+      'All intellectual property is assigned, perhaps including tools and earlier work.',
+      'What was made for the fee is assigned on payment; earlier work is licensed.',
       'Keep back earlier and independent work, license what the results need, and tie the assignment to payment.',
     ],
     {
@@ -38,7 +38,7 @@ export const PROPERTY = {
     'medium',
     'the licensor',
     [
-      'The license cannot be taken back, whatever the licensee does. Damages are the only remedy.',
+      'The license cannot be revoked, no matter what the licensee does. Damages are the only remedy.',
       'A license for the term and the purpose, that ends on material breach.',
       'Limit it to a purpose and a term, and keep a right to end it for nonpayment or misuse.',
     ],
@@ -53,7 +53,7 @@ export const PROPERTY = {
     'low',
     'the author or performer',
     [
-      'Credit and the integrity of the work are given up. For works of visual art 17 U.S.C. § 106A asks for a signed waiver that names the work and the uses.',
+      'Credit and the integrity of the work are given up. For works of visual art 17 U.S.C. § 106A requires a signed waiver that names the work and the uses.',
       'Credit where it is customary, with waivers only where assignable rights do not suffice.',
       'Ask for credit, and limit the waiver to the uses that are planned.',
     ],
@@ -65,7 +65,7 @@ export const PROPERTY = {
     [
       'Data may be used for the other side’s own ends. Privacy laws may forbid it, and the customer answers for that.',
       'Use for the services only; statistics without names.',
-      'Ask to limit use to the services, to forbid sale, and to allow only data that nobody can be told from.',
+      'Ask to limit use to the services, to forbid sale, and to allow only data that cannot identify anyone.',
     ],
     {
       rests:
@@ -77,7 +77,7 @@ export const PROPERTY = {
     'medium',
     'the side whose data it is',
     [
-      'Nobody has to keep data safe, back it up, or give it back. Loss falls on its owner.',
+      'No one must secure, back up, or return the data. Its owner bears the loss.',
       'Reasonable security, notice of a breach, and return in a common format at the end.',
       'Ask for security measures, backups, notice of a breach, and return and deletion at the end.',
     ],
@@ -89,7 +89,7 @@ export const PROPERTY = {
     [
       'Inventions made after the end or outside of work belong to the employer. California (Lab. Code § 2870) and other states limit this.',
       'Inventions made on the job, with the employer’s means, during the term.',
-      'Strike the time after the end, and leave out what is made on own time with own means.',
+      'Strike the post-termination period, and exclude what is made on the employee’s own time with the employee’s own resources.',
     ],
     {
       rests: /invent|discover|idea|\bwork|develop|conceiv|creat|devis|improve|patent|make/i,

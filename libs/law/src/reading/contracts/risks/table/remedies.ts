@@ -6,7 +6,7 @@ export const REMEDIES = {
     'medium',
     'the side with the defective performance',
     [
-      'Whatever goes wrong, one narrow remedy is all there is. Where it fails of its essential purpose, UCC § 2-719(2) may open others again.',
+      'One narrow remedy is exclusive. Where it fails of its essential purpose, UCC § 2-719(2) may restore others.',
       'Repair or replacement first, then refund and damages.',
       'Ask for a refund and a right to terminate when repair fails, and that remedies be cumulative.',
     ],

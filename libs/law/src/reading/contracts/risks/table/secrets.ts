@@ -54,7 +54,7 @@ export const SECRETS = {
     'medium',
     'the side that discloses',
     [
-      'What is remembered may be used freely. Secrets leave in the heads of the other side’s people.',
+      'What is remembered may be used freely. Secrets leave in the memory of the other side’s personnel.',
       'Not usual outside of technology evaluations; source code and patents are left out.',
       'Strike it, or limit it to unaided memory and general skill, without a license to patents or copyrights.',
     ],
@@ -68,7 +68,7 @@ export const SECRETS = {
     'medium',
     'the side that holds secrets',
     [
-      'Even a court or agency must be refused. Nobody can keep such a promise, and one that silences witnesses or those who report a wrong is void.',
+      'Even a court or agency must be refused. No one can keep such a promise, and one that silences witnesses or those who report wrongdoing is void.',
       'Disclosure that law requires is allowed after notice where that is lawful.',
       'Ask for the usual exception for legal process, with costs of any objection on the side that objects.',
     ],

@@ -6,9 +6,9 @@ export const SECURITY = {
     'low',
     'the buyer',
     [
-      'Loss on the way falls on the side that has not yet received the goods. It owes the price for goods it never had.',
+      'Loss in transit falls on the side that has not yet received the goods. It owes the price for goods it never had.',
       'Risk passes on delivery, or as a named Incoterm says (UCC § 2-509).',
-      'Ask that risk pass on receipt, or insure the transport.',
+      'Ask that risk pass on receipt, or insure the shipment.',
     ],
     {
       rests: /\brisk|loss|damage|perish|\blost|destroy|title|\bship|carrier|peril|hazard/i,
@@ -19,9 +19,9 @@ export const SECURITY = {
     'medium',
     'the owner or officer',
     [
-      'A person answers with what they own. The company’s limited liability is of no use.',
+      'An individual’s own assets are at risk. The company’s limited liability does not help.',
       'Not usual where the company has its own credit; else limited in amount and time.',
-      'Ask to strike it, or for a ceiling, an end, and a duty to go against the company first.',
+      'Ask to strike it, or for a ceiling, an end, and a duty to proceed against the company first.',
     ],
     {
       rests:
@@ -35,7 +35,7 @@ export const SECURITY = {
     'medium',
     'the side that can pay',
     [
-      'Each answers for the whole. Who can pay will pay for all.',
+      'Each is liable for the whole. Whoever can pay will pay for all.',
       'Several liability, each for its own share.',
       'Ask for several liability, or for contribution and a ceiling.',
     ],
@@ -49,8 +49,8 @@ export const SECURITY = {
     'medium',
     'the tenant or user',
     [
-      'All repairs fall on the user, structural ones too. Of a dwelling most states make the landlord keep it habitable.',
-      'The owner keeps up structure, roof, and building systems.',
+      'All repairs fall on the user, structural ones too. Most states require the landlord to keep a dwelling habitable.',
+      'The owner maintains the structure, roof, and building systems.',
       'Ask to leave structure, roof, systems, and prior defects to the owner, and for a yearly ceiling.',
     ],
     {
@@ -78,7 +78,7 @@ export const SECURITY = {
     'low',
     'the tenant or occupant',
     [
-      'Premises may be entered at any time or without notice. For dwellings many states ask for 24 hours.',
+      'Premises may be entered at any time or without notice. For dwellings, many states require 24 hours’ notice.',
       'Notice of a day, in business hours, except in emergencies.',
       'Ask for written notice, business hours, and an escort; emergencies aside.',
     ],

@@ -6,7 +6,7 @@ export const WAIVERS = {
     'medium',
     'the side that waives',
     [
-      'Rights, notices, or defenses that the law gives are given up. Some cannot be waived.',
+      'Rights, notices, or defenses that the law gives are waived. Some cannot be.',
       'Waivers name the right, and consumer and employment rights stay.',
       'Strike what is not needed, and keep notice of default and defenses such as payment and fraud.',
     ],
@@ -21,7 +21,7 @@ export const WAIVERS = {
     'medium',
     'the side that releases',
     [
-      'All claims are released, also unknown ones. In California unknown claims need an express waiver of Civ. Code § 1542.',
+      'All claims are released, including unknown ones. In California unknown claims need an express waiver of Civ. Code § 1542.',
       'A release names the dispute, is mutual, and leaves out the duties of the agreement itself.',
       'Ask to limit it to the known dispute and to make it mutual, and keep claims that cannot be released.',
     ],
@@ -37,7 +37,7 @@ export const WAIVERS = {
     'the side that was told something before signing',
     [
       'Statements made before signing do not count. In some states this bars a claim of fraud.',
-      'An entire-agreement clause that leaves fraud alone.',
+      'An entire-agreement clause that does not bar fraud claims.',
       'Put what was relied on into the contract as a representation, and leave fraud out of the waiver.',
     ],
     {
@@ -63,7 +63,7 @@ export const WAIVERS = {
     'low',
     'the side whose insurer may not recover, and its insurer',
     [
-      'The insurer’s claims against the other side are given up. Without the insurer’s consent coverage may be lost.',
+      'The insurer’s subrogation claims against the other side are waived. Without the insurer’s consent, coverage may be lost.',
       'Mutual, and to the extent of insurance paid.',
       'Ask that it be mutual, and check that the policy allows it.',
     ],
