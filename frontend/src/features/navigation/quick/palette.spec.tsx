@@ -44,14 +44,10 @@ async function openPalette(...args: Parameters<typeof openApp>) {
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 it('Ctrl K opens it, typing finds a screen, Enter goes there', async () => {
-  const app = await openPalette('/account', {
-    'GET /account/sessions': [],
-    'GET /account/keys': [],
-    'GET /account/second-factors': {},
-    'GET /account/single-sign-on': {},
-  });
-  await app.user.keyboard('writing{Enter}');
-  expect(app.address()).toBe('/writing-assistant');
+  const app = await openPalette('/');
+  await app.user.keyboard('history{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Search History' });
+  expect(app.address()).toBe('/search-history');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

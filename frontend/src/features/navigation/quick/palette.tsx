@@ -20,7 +20,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   return (
     <PaletteDialog onClose={onClose} hasChosen={hasChosen}>
-      <Command label={texts.commands} loop className="flex min-h-0 flex-col">
+      <Command label={texts.commands} loop vimBindings={false} className="flex min-h-0 flex-col">
         <div className="flex items-center gap-3 border-b border-rule px-4">
           <Search aria-hidden className="size-4.5 shrink-0 text-ink-faint" strokeWidth={1.75} />
           <Command.Input
