@@ -23,7 +23,10 @@ test('Work starts from home and from the keyboard', async ({ page, account: _ })
     const palette = page.getByRole('dialog', { name: 'Search or jump to' });
     await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('riley v california');
-    await palette.getByRole('option', { name: /Riley v\. California/ }).first().click();
+    await palette
+      .getByRole('option', { name: /Riley v\. California/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/cases\/\d+$/);
     await expect(page).toHaveTitle(/^Riley v\. California · /);
   });

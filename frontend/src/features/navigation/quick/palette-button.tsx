@@ -11,7 +11,7 @@ export function PaletteButton() {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => setQuick('palette')}
-      className="mx-4 mt-3 flex min-h-9 items-center gap-2 rounded-md border border-control bg-surface px-3 text-left text-sm text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+      className="mx-3 mt-3 flex min-h-9 items-center gap-2 rounded-md border border-control bg-surface px-2.5 text-left text-sm text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
     >
       <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
       <span className="min-w-0 flex-1 truncate">{texts.searchOrJumpTo}</span>

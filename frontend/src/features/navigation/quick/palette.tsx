@@ -65,7 +65,6 @@ function Lines({ words, choose }: LinesProps) {
         </Command.Empty>
       ) : (
         <>
-          <CaseGroup cases={cases} onChoose={(decision) => choose(openingOf(decision))} />
           <CommandLine
             forceMount
             value={`search case law ${words}`}
@@ -76,6 +75,7 @@ function Lines({ words, choose }: LinesProps) {
             }}
             onChoose={choose}
           />
+          <CaseGroup cases={cases} onChoose={(decision) => choose(openingOf(decision))} />
         </>
       )}
     </>
