@@ -28,6 +28,12 @@ export interface PaletteCommand {
   keywords?: string[];
 }
 
+const THEMES = [
+  ['light', texts.lightTheme, Sun],
+  ['dark', texts.darkTheme, Moon],
+  ['system', texts.systemTheme, Monitor],
+] as const;
+
 /** What can be done from anywhere, as far as the user's role goes. */
 export function useActions(): PaletteCommand[] {
   const may = useMay();
@@ -41,27 +47,11 @@ export function useActions(): PaletteCommand[] {
       : []),
     ...(may('read') ? [{ label: texts.checkBrief, icon: BookCheck, href: checkBriefHref }] : []),
   ];
-  const theme = ['appearance', 'mode'];
   return [
     ...tools,
-    {
-      label: texts.lightTheme,
-      icon: Sun,
-      act: () => setAppearance({ theme: 'light' }),
-      keywords: theme,
-    },
-    {
-      label: texts.darkTheme,
-      icon: Moon,
-      act: () => setAppearance({ theme: 'dark' }),
-      keywords: theme,
-    },
-    {
-      label: texts.systemTheme,
-      icon: Monitor,
-      act: () => setAppearance({ theme: 'system' }),
-      keywords: theme,
-    },
+    ...THEMES.map(([theme, label, icon]) => {
+      return { label, icon, act: () => setAppearance({ theme }), keywords: ['appearance'] };
+    }),
     {
       label: texts.showShortcuts,
       icon: Keyboard,

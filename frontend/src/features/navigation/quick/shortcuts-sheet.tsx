@@ -1,6 +1,6 @@
 import { Dialog } from '../../../shared/ui/dialog';
 import { Kbd } from '../../../shared/ui/kbd';
-import { SHORTCUTS, type ShortcutGroup } from './shortcuts';
+import { SHORTCUTS } from './shortcuts';
 import * as texts from './texts';
 
 /** Every key of the product and what it does. */
@@ -15,15 +15,15 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
       className="max-w-3xl"
     >
       <div className="columns-1 gap-x-10 sm:columns-2">
-        {SHORTCUTS.map((group) => (
-          <Group key={group.title} group={group} />
+        {Object.entries(SHORTCUTS).map(([title, rows]) => (
+          <Group key={title} title={title} rows={rows} />
         ))}
       </div>
     </Dialog>
   );
 }
 
-function Group({ group: { title, rows } }: { group: ShortcutGroup }) {
+function Group({ title, rows }: { title: string; rows: (typeof SHORTCUTS)[string] }) {
   return (
     <section className="mb-6 break-inside-avoid">
       <h3 className="border-b border-rule pb-1 text-sm font-semibold">{title}</h3>
@@ -31,7 +31,7 @@ function Group({ group: { title, rows } }: { group: ShortcutGroup }) {
         {rows.map(([keys, does]) => (
           <div key={does} className="flex items-baseline justify-between gap-4 py-1.5 text-sm">
             <dt className="order-2 flex shrink-0 gap-1">
-              {keys.map((key) => (
+              {keys.split(', ').map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}
             </dt>
