@@ -586,6 +586,15 @@ test('axe finds nothing serious: the open menus', async ({ page, account: _ }) =
   await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor();
   await expectAccessible(page, 'account menu');
   await page.keyboard.press('Escape');
+  for (const [keys, name] of [
+    ['Control+k', 'Search or jump to'],
+    ['?', 'Keyboard shortcuts'],
+  ] as const) {
+    await page.keyboard.press(keys);
+    await page.getByRole('dialog', { name }).waitFor();
+    await expectAccessible(page, name);
+    await page.keyboard.press('Escape');
+  }
   await page.setViewportSize({ width: 375, height: 700 });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').waitFor();

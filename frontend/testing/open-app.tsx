@@ -32,6 +32,15 @@ const ORDINARY: Answers = {
   'GET /model': { model: null },
   'GET /search/history': [],
   'GET /citations/decisions': [],
+  'GET /library/held': {
+    cases: 1630,
+    opinions: 0,
+    citationIndex: { date: '2026-01-01', digest: '', decisions: 536_546, citations: 900_000 },
+  },
+  'GET /jobs': [],
+  'GET /documents': [],
+  'GET /templates/drafts': [],
+  'GET /citations/reviews': [],
 };
 
 export interface OpenedApp {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { MobileNavigation } from '../features/navigation/mobile-navigation';
+import { QuickKeys } from '../features/navigation/quick/quick-keys';
 import { SideNavigation } from '../features/navigation/side-navigation';
 import { useLogout } from '../features/navigation/use-logout';
 import { paths } from '../shared/config/paths';
@@ -32,6 +33,7 @@ export function ToolLayout() {
         </MainArea>
       </div>
       <SessionWarning />
+      <QuickKeys />
     </div>
   );
 }

@@ -135,6 +135,7 @@ export function requestsWith(word: string): Asked[] {
       'jobs',
       'exports',
       'library',
+      'library/held',
       `citations/decisions?typed=${word}`,
     ].map((list) => get(`/api/${list}`)),
     ...['cases', 'documents', 'templates/drafts', 'jobs', 'library/imports', word].flatMap((kind) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkHref, NO_FILTER, parseCitationsAddress, reviewHref } from './citations-address';
+import { reviewHref } from '../../shared/config/paths';
+import { checkHref, NO_FILTER, parseCitationsAddress } from './citations-address';
 
 const parse = (search: string) => parseCitationsAddress(new URLSearchParams(search));
 

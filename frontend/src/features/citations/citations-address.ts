@@ -71,11 +71,6 @@ export function checkHref({ view, filter }: Pick<CitationsAddress, 'view' | 'fil
   return `${paths.citationGenerator}?${params}`;
 }
 
-/** The path of a review, or of the list of them. */
-export function reviewHref(id: number | null): string {
-  return `${paths.citationGenerator}?tab=reviews${id === null ? '' : `&review=${id}`}`;
-}
-
 function oneOf<T extends string>(values: readonly T[], value: string | null): T | null {
   return values.find((each) => each === value) ?? null;
 }

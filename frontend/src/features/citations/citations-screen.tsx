@@ -1,16 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '../../shared/config/pages';
-import { paths } from '../../shared/config/paths';
+import { paths, reviewHref } from '../../shared/config/paths';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { lazyPart } from '../../shared/loading/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Spinner } from '../../shared/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import { useCheck } from './check/use-check';
-import { checkHref, NO_FILTER, parseCitationsAddress, reviewHref } from './citations-address';
+import {
+  type CitationsAddress,
+  checkHref,
+  NO_FILTER,
+  parseCitationsAddress,
+} from './citations-address';
 import { GeneratorTab } from './generator/generator-tab';
 import { useGenerator } from './generator/use-generator';
+import { reviewQuery } from './review/review-queries';
 import * as texts from './texts';
 
 /** A separate chunk: writing a citation does not fetch the report's views. */
@@ -25,12 +32,12 @@ const ADDRESSES: Record<string, string> = {
 
 /** Writing a citation, checking those of a text, and reviewing a check. What is in a tab outlasts the others. */
 export function CitationsScreen() {
-  useDocumentTitle(pages.citationGenerator.title);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = parseCitationsAddress(params);
   const generator = useGenerator();
   const check = useCheck();
+  useCitationsTitle(address, check.report?.fileName);
   useContentOfAddress(address.content, (content) =>
     generator.setForm((before) => ({ ...before, content })),
   );
@@ -61,6 +68,14 @@ export function CitationsScreen() {
       </Tabs>
     </>
   );
+}
+
+/** The window is named after the brief that is checked or reviewed. */
+function useCitationsTitle({ tab, review }: CitationsAddress, fileName: string | null = null) {
+  const isReview = tab === 'reviews' && review !== null;
+  const { data } = useQuery({ ...reviewQuery(review ?? 0), enabled: isReview });
+  const subject = isReview ? data?.title : tab === 'check' ? fileName : null;
+  useDocumentTitle(pages.citationGenerator.title, subject);
 }
 
 /** Takes a source out of the address into the form, once: a reload must not undo what is typed. */

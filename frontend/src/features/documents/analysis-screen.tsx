@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
@@ -10,6 +11,7 @@ import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Spinner } from '../../shared/ui/spinner';
 import { documentHref, NO_DOCUMENT, parseDocumentAddress } from './document-address';
+import { resultQuery } from './document-queries';
 import { IntakeForm } from './intake/intake-form';
 import { IntakePanel } from './intake/intake-panel';
 import { type AnalysisRun, type Source, useAnalysis } from './intake/use-analysis';
@@ -28,10 +30,12 @@ const LINES = ['w-full', 'w-11/12', 'w-full', 'w-5/6', 'w-full', 'w-2/3'] as con
 
 /** A document to analyze, then its analysis, then the result alongside the document itself. */
 function AnalysisScreen({ tool }: { tool: Tool }) {
-  useDocumentTitle(tool.title);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const address = parseDocumentAddress(params);
+  const { document } = address;
+  const kept = useQuery({ ...resultQuery(document ?? 0), enabled: document !== null });
+  useDocumentTitle(tool.title, document === null ? null : kept.data?.title);
   const show = (document: number | null) =>
     void navigate(documentHref(tool.path, { ...NO_DOCUMENT, document }), {
       preventScrollReset: true,
@@ -47,9 +51,8 @@ function AnalysisScreen({ tool }: { tool: Tool }) {
     if (address.document !== null) show(null);
     run.analyze(source);
   };
-  const { document } = address;
   const isNew = document !== null && run.result?.documentId === document;
-  const kept = { tool, address, isNew, onDeleted: () => show(null) };
+  const report = { tool, address, isNew, onDeleted: () => show(null) };
   return (
     <>
       <PageHeader title={tool.title} description={tool.description} />
@@ -59,7 +62,7 @@ function AnalysisScreen({ tool }: { tool: Tool }) {
       {run.isRunning ? (
         <AnalysisRunning run={run} />
       ) : document !== null ? (
-        <KeptReport key={document} id={document} {...kept} />
+        <KeptReport key={document} id={document} {...report} />
       ) : run.result?.documentId === null ? (
         <Suspense fallback={<Spinner />}>
           <ReportWithoutDocument tool={tool} result={run.result} />

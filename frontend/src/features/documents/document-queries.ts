@@ -1,16 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
+import { DOCUMENTS, documentsQuery } from '../../shared/work/work-queries';
 import { type AnalysisResult, toResult } from './result/analysis-result';
-
-const DOCUMENTS = ['documents'];
-
-/** The user's documents, newest first. */
-export function documentsQuery() {
-  return queryOptions({
-    queryKey: [...DOCUMENTS, 'list'],
-    queryFn: ({ signal }) => call('GET /documents', { signal }),
-  });
-}
 
 /** The result of a kept document's analysis. */
 export function resultQuery(id: number) {

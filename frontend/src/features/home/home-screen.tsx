@@ -5,6 +5,8 @@ import { makerName, productBuild, productName } from '../../shared/config/produc
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useMay } from '../../shared/stores/session-store';
 import { pageIcons } from '../../shared/ui/page-icons';
+import { HomeSearch } from './home-search';
+import { HomeWork } from './home-work';
 import * as texts from './texts';
 
 export function HomeScreen() {
@@ -12,13 +14,18 @@ export function HomeScreen() {
   const may = useMay();
   return (
     <div className="flex min-h-[calc(100dvh-6rem)] flex-col">
-      <header className="mb-10 md:mb-14">
+      <header className="mb-8 md:mb-10">
         <div aria-hidden className="rule-double mb-8 md:mb-12" />
         <h1 className="text-3xl md:text-4xl">{texts.welcomeTo(productName)}</h1>
         <p className="mt-3 max-w-measure font-serif text-lg text-ink-soft md:text-xl">
           {texts.yourLegalAiResearchAssistant}
         </p>
       </header>
+      {may('read') ? (
+        <div className="mb-8 md:mb-10">
+          <HomeSearch />
+        </div>
+      ) : null}
       <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
         {pageList.map(([name, page]) =>
           page.card === undefined || !may(page.rule) ? null : (
@@ -28,6 +35,7 @@ export function HomeScreen() {
           ),
         )}
       </ul>
+      <HomeWork />
       <HomeFooter />
     </div>
   );

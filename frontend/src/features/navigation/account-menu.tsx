@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react';
+import { ChevronsUpDown, Keyboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labelOf, type MenuGroup, pageList } from '../../shared/config/pages';
 import { useMay, useUser } from '../../shared/stores/session-store';
@@ -16,6 +16,8 @@ import {
 } from '../../shared/ui/dropdown-menu';
 import { pageIcons } from '../../shared/ui/page-icons';
 import { initials } from './initials';
+import { setQuick } from './quick/quick-store';
+import { showShortcuts } from './quick/texts';
 import * as texts from './texts';
 
 const themeOptions: readonly { value: Theme; label: string }[] = [
@@ -50,6 +52,10 @@ export function AccountMenu() {
       />
       <DropdownMenuSeparator />
       <PageItems group="account" />
+      <DropdownMenuItem onSelect={() => setQuick('shortcuts')}>
+        <Keyboard aria-hidden className="size-4" strokeWidth={1.75} />
+        {showShortcuts}
+      </DropdownMenuItem>
       {may('oversee') ? (
         <>
           <DropdownMenuSeparator />

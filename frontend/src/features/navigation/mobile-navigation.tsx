@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
@@ -6,6 +6,8 @@ import { Brand } from '../../shared/ui/brand';
 import { IconButton } from '../../shared/ui/icon-button';
 import { Sheet } from '../../shared/ui/sheet';
 import { NavigationContent } from './navigation-content';
+import { setQuick } from './quick/quick-store';
+import { searchOrJumpTo } from './quick/texts';
 import * as texts from './texts';
 
 /** The fixed top bar of small screens; its button opens the menu as an 18rem sheet. */
@@ -27,6 +29,14 @@ export function MobileNavigation() {
       <Link to={paths.home} className="rounded-md px-1">
         <Brand />
       </Link>
+      <IconButton
+        icon={Search}
+        label={searchOrJumpTo}
+        tooltip={false}
+        aria-haspopup="dialog"
+        onClick={() => setQuick('palette')}
+        className="ml-auto"
+      />
       <Sheet
         open={open}
         onOpenChange={setOpen}

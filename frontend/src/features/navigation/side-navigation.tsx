@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/config/paths';
 import { Brand } from '../../shared/ui/brand';
 import { NavigationContent } from './navigation-content';
+import { PaletteButton } from './quick/palette-button';
 
 /** The permanent 16rem column of wide screens. */
 export function SideNavigation() {
@@ -13,6 +14,7 @@ export function SideNavigation() {
       <Link to={paths.home} className="mx-2 mt-4 rounded-md px-3 py-2">
         <Brand />
       </Link>
+      <PaletteButton />
       <NavigationContent />
     </header>
   );

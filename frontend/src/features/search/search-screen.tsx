@@ -17,8 +17,8 @@ import * as texts from './texts';
 
 /** The query field is the page until something is asked; then it moves up and stays. */
 export function SearchScreen() {
-  useDocumentTitle(pages.search.title);
   const search = useSearch();
+  useDocumentTitle(pages.search.title, search.address.query);
   const history = useHistory();
   // Known before the results are, as they are laid out by it.
   useModel();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftHref, draftOfAddress } from './draft-address';
+import { draftHref } from '../../shared/config/paths';
+import { draftOfAddress } from './draft-address';
 
 describe('the address of a draft', () => {
   it('names it, and is read back', () => {

@@ -3,20 +3,11 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, NetworkError, serverMessageOr } from '../../shared/api/api-error';
 import { call } from '../../shared/api/client';
 import { toastFailure } from '../../shared/ui/toast-store';
+import { DRAFTS } from '../../shared/work/work-queries';
 import * as texts from './texts';
-
-const DRAFTS = ['template-drafts'];
 
 /** The specification's words for a draft that could not be made for no stated reason. */
 export const TEMPLATE_FAILED = texts.failedToGenerateTemplate;
-
-/** The user's drafts, the one saved last first. */
-export function draftsQuery() {
-  return queryOptions({
-    queryKey: [...DRAFTS, 'list'],
-    queryFn: ({ signal }) => call('GET /templates/drafts', { signal }),
-  });
-}
 
 /** A draft as one of its versions has it. Versions never change. */
 export function draftVersionQuery(id: number, version: number) {

@@ -22,9 +22,9 @@ const TemplateResult = lazyPart(
 
 /** A document to draft, then the draft to fill in, to keep and to send. */
 export function TemplateScreen() {
-  useDocumentTitle(pages.templateGenerator.title);
   const bench = useWork();
   const { work } = bench;
+  useDocumentTitle(pages.templateGenerator.title, work?.title);
   const { leave, dialog } = useLeave(bench);
   return (
     <>

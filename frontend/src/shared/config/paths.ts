@@ -33,3 +33,21 @@ export function caseHref(id: number, rest = ''): string {
 export function opinionPlaceHref(id: number, { opinion, at }: OpinionPlace): string {
   return caseHref(id, `${opinion === 0 ? '' : `?opinion=${opinion}`}#at-${at}`);
 }
+
+/** A kept document's analysis, on the screen that it was analyzed on. */
+export function analyzedHref(category: string, id: number): string {
+  return `${category === 'ai-insights' ? paths.insights : paths.documentAnalysis}?document=${id}`;
+}
+
+/** A kept draft, or a new one. */
+export function draftHref(id: number | null): string {
+  return id === null ? paths.templateGenerator : `${paths.templateGenerator}?draft=${id}`;
+}
+
+/** The review of a cite check, or the list of them. */
+export function reviewHref(id: number | null): string {
+  return `${paths.citationGenerator}?tab=reviews${id === null ? '' : `&review=${id}`}`;
+}
+
+/** Where the citations of a brief are checked. */
+export const checkBriefHref = `${paths.citationGenerator}?tab=check`;

@@ -23,12 +23,17 @@ export const libraryOverview = defineCall('search.library.overview', {
   },
 });
 
-/** The sizes of the library and its index, for whoever keeps what they were compared with. */
+/** The sizes of the library and its index, for whoever searches it or keeps what was compared with it. */
 export const libraryHeld = defineCall('search.library.held', {
   rule: 'read',
   request: z.object({}),
   response: LibraryHeldSchema,
   deadlineMs: 20_000,
+  http: {
+    route: 'GET /library/held',
+    tag: 'Case law',
+    summary: 'How much is in the case-law library and in its citation index',
+  },
 });
 
 /** The newest imports first. */

@@ -7,8 +7,8 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../shared/api/client';
 import { saveFile } from '../../../shared/export/save-file';
+import { REVIEWS } from '../../../shared/work/work-queries';
 
-const LIST = ['citation-reviews'];
 const ASK_AGAIN_MS = 1_000;
 
 /** A review with its report read; `text` is the report as the server has it. */
@@ -17,16 +17,9 @@ export interface OpenReview extends Omit<Review, 'report'> {
   report: CiteReport;
 }
 
-export const reviewsQuery = () =>
-  queryOptions({
-    queryKey: LIST,
-    queryFn: ({ signal }) => call('GET /citations/reviews', { signal }),
-    staleTime: 0,
-  });
-
 export const reviewQuery = (id: number) =>
   queryOptions({
-    queryKey: [...LIST, id],
+    queryKey: [...REVIEWS, id],
     queryFn: async ({ signal }) =>
       opened(await call('GET /citations/reviews/:id', { params: { id }, signal })),
     staleTime: 0,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { reviewHref } from '../../../shared/config/paths';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { LoadingLines } from '../../../shared/ui/skeleton';
-import { reviewHref } from '../citations-address';
 import { countOfCitations, describeCheckFailure } from '../texts';
 import { ProblemList } from './problem-list';
 import { type OpenReview, reviewQuery } from './review-queries';

@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { FileSignature } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/client';
+import { reviewHref } from '../../../shared/config/paths';
 import { useMay } from '../../../shared/stores/session-store';
 import { Button } from '../../../shared/ui/button';
 import { toastFailure } from '../../../shared/ui/toast-store';
-import { reviewHref } from '../citations-address';
 import { describeCheckFailure } from '../texts';
 import * as texts from './texts';
 

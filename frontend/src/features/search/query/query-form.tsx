@@ -37,6 +37,7 @@ export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps
           <Input
             ref={field}
             id={id}
+            data-search-field
             enterKeyHint="search"
             autoComplete="off"
             placeholder={texts.queryPlaceholder}

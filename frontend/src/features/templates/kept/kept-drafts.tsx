@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { KeptList, KeptRow, keptTitleClass } from '../../../shared/kept/kept-list';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { announce } from '../../../shared/ui/live-region';
-import { draftsQuery, duplicateDraft, refreshDrafts, reportFailure } from '../template-queries';
+import { draftsQuery } from '../../../shared/work/work-queries';
+import { duplicateDraft, refreshDrafts, reportFailure } from '../template-queries';
 import * as texts from '../texts';
 import { DeleteDraft } from './delete-draft';
 

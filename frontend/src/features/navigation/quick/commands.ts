@@ -1,0 +1,71 @@
+import {
+  BookCheck,
+  FilePlus,
+  FileUp,
+  Keyboard,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  Sun,
+} from 'lucide-react';
+import { labelOf, pageList } from '../../../shared/config/pages';
+import { checkBriefHref, draftHref, paths } from '../../../shared/config/paths';
+import { useMay } from '../../../shared/stores/session-store';
+import { setAppearance } from '../../../shared/stores/theme-store';
+import { pageIcons } from '../../../shared/ui/page-icons';
+import { useLogout } from '../use-logout';
+import { setQuick } from './quick-store';
+import * as texts from './texts';
+
+/** A line of the palette: a place to go to, or something to do. */
+export interface PaletteCommand {
+  label: string;
+  icon?: LucideIcon | undefined;
+  href?: string;
+  act?: () => void;
+  /** What else it is found by. */
+  keywords?: string[];
+}
+
+const THEMES = [
+  ['light', texts.lightTheme, Sun],
+  ['dark', texts.darkTheme, Moon],
+  ['system', texts.systemTheme, Monitor],
+] as const;
+
+/** What can be done from anywhere, as far as the user's role goes. */
+export function useActions(): PaletteCommand[] {
+  const may = useMay();
+  const logout = useLogout();
+  const tools: PaletteCommand[] = [
+    ...(may('write')
+      ? [
+          { label: texts.newDraft, icon: FilePlus, href: draftHref(null), keywords: ['template'] },
+          { label: texts.uploadDocument, icon: FileUp, href: paths.documentAnalysis },
+        ]
+      : []),
+    ...(may('read') ? [{ label: texts.checkBrief, icon: BookCheck, href: checkBriefHref }] : []),
+  ];
+  return [
+    ...tools,
+    ...THEMES.map(([theme, label, icon]) => {
+      return { label, icon, act: () => setAppearance({ theme }), keywords: ['appearance'] };
+    }),
+    {
+      label: texts.showShortcuts,
+      icon: Keyboard,
+      act: () => setQuick('shortcuts'),
+      keywords: ['keys'],
+    },
+    { label: texts.logOut, icon: LogOut, act: () => logout.mutate(), keywords: ['sign out'] },
+  ];
+}
+
+/** Every screen that the menus or home lead to, for the user's role. */
+export function useScreens(): PaletteCommand[] {
+  const may = useMay();
+  return pageList
+    .filter(([, page]) => (page.menu !== undefined || page.card !== undefined) && may(page.rule))
+    .map(([name, page]) => ({ label: labelOf(page), icon: pageIcons[name], href: page.path }));
+}
