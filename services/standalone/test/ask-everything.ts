@@ -75,6 +75,7 @@ export function requestsWith(word: string): Asked[] {
     }),
     post('/api/search/explanations', { query: word }),
     post('/api/search/understanding', { query: word }),
+    post('/api/search/history/removal', { ids: [word] }),
     post('/api/insights/analyze', { text, title: word }),
     { method: 'POST', path: '/api/insights/analyze', ...form(word, text) },
     post('/api/writing/analyze', { content: text }),
@@ -130,6 +131,8 @@ export function requestsWith(word: string): Asked[] {
     ...[
       'account/data',
       'search/history',
+      `search/history?words=${word}`,
+      `search/history/count?words=${word}`,
       'documents',
       'templates/drafts',
       'jobs',

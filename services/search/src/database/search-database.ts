@@ -32,6 +32,7 @@ import { FollowIndex1700000020000 } from './migrations/1700000020000-follow-inde
 import { RequireOwnerKeys1700000020100 } from './migrations/1700000020100-require-owner-keys.js';
 import { MergeRecords1700000023000 } from './migrations/1700000023000-merge-records.js';
 import { CreateIndexedDecisions1700000024000 } from './migrations/1700000024000-create-indexed-decisions.js';
+import { OpenFromHistory1700000025000 } from './migrations/1700000025000-open-from-history.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /**
@@ -87,6 +88,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       RequireOwnerKeys1700000020100,
       MergeRecords1700000023000,
       CreateIndexedDecisions1700000024000,
+      OpenFromHistory1700000025000,
     ],
     sealed: SEALED_TABLES,
     afterRestore: INDEXES_ARE_OUTDATED,
