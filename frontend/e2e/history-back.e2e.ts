@@ -32,10 +32,21 @@ test('Entries of the history are deleted', async ({ page, account: _ }) => {
   await expect(page.getByText(/No search history found/)).toBeVisible();
 });
 
-test('A search is opened from the history in its order', async ({ page, account: _ }) => {
-  await page.request.post('/api/search', { data: { query: 'miranda', sort: 'oldest' } });
+test('A search is saved with its order, and opened from the history', async ({
+  page,
+  account: _,
+}) => {
+  await page.goto('/search?q=miranda&sort=oldest');
+  await page.getByRole('button', { name: 'Save search' }).click();
+  await page.getByLabel('Name').fill('Warnings');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto('/search-history');
   await page.getByRole('link', { name: 'Open with its filters' }).click();
+  await expect(page).toHaveURL('/search?q=miranda&sort=oldest');
+  await page.goBack();
+  const saved = page.getByRole('region', { name: 'Saved searches' });
+  await saved.getByRole('link', { name: 'Warnings' }).click();
   await expect(page).toHaveURL('/search?q=miranda&sort=oldest');
   await expect(page.getByRole('article').first()).toBeVisible();
 });

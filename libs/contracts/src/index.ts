@@ -105,6 +105,7 @@ export * from './search/history-calls.js';
 export * from './search/lacking.js';
 export * from './search/narrowing.js';
 export * from './search/not-held.js';
+export * from './search/saved-searches.js';
 export * from './search/schemas.js';
 export * from './search/understanding.js';
 export * from './senders.js';

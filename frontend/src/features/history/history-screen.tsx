@@ -6,12 +6,14 @@ import { ExportMenu } from '../../shared/export/export-menu';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { PageHeader } from '../../shared/ui/page-header';
 import { HistoryList } from './list/history-list';
+import { SavedSearches } from './saved/saved-searches';
 
 export function HistoryScreen() {
   useDocumentTitle(pages.searchHistory.title);
   return (
     <>
       <PageHeader title={pages.searchHistory.title} actions={<HistoryExport />} />
+      <SavedSearches />
       <HistoryList />
     </>
   );

@@ -1,3 +1,5 @@
+import type { SearchFilters } from '@casewright/contracts';
+
 // History group
 
 export const historyOf = (category: string) => `${category} History`;
@@ -32,7 +34,8 @@ export const deleteSelected = 'Delete selected';
 export const deleteAll = 'Delete all';
 export const deleteAllQuestion = 'Delete your whole history?';
 export const deleteEntries = (entries: number) => `Delete ${entriesOf(entries)}?`;
-export const whatDeletingLeaves = 'Entries are deleted for good. Documents and citations stay.';
+export const whatDeletingLeaves =
+  'Entries are deleted for good. Documents, citations, and saved searches stay.';
 export const entriesDeleted = 'Deleted from your history.';
 export const notDeleted = 'Nothing was deleted';
 
@@ -53,3 +56,35 @@ export const yourSearchesAreSafe =
 export const loadingSearchHistory = 'Loading search history...';
 export const nothingMatches = 'No entry matches these filters.';
 export const showAll = 'Show all entries';
+
+// Saved searches
+
+export const savedSearches = 'Saved searches';
+export const loadingSaved = 'Loading your saved searches...';
+export const savedNotLoaded = 'Your saved searches could not be loaded';
+export const newCases = (cases: number, most: number) => `${cases}${cases < most ? '' : '+'} new`;
+export const lastOpened = (day: string) => `last opened ${day}`;
+export const filterWords = ({ jurisdiction, court, from, to, standing }: SearchFilters) => [
+  jurisdiction ?? null,
+  court ?? null,
+  from ? `from ${from}` : null,
+  to ? `to ${to}` : null,
+  standing ? 'good law only' : null,
+];
+export const SORT_WORDS = {
+  newest: 'newest first',
+  oldest: 'oldest first',
+  'most-cited': 'most cited first',
+} as const;
+export const renameTitled = (name: string) => `Rename: ${name}`;
+export const deleteTitled = (name: string) => `Delete: ${name}`;
+export const renameSaved = 'Rename this search';
+export const rename = 'Rename';
+export const renaming = 'Renaming...';
+export const notRenamed = 'The search was not renamed. Try again.';
+export const deleteSaved = 'Delete this saved search?';
+export const savedIsGone = (name: string) =>
+  `“${name}” is deleted for good. Your history keeps the searches that you ran.`;
+export const deleteIt = 'Delete search';
+export const savedDeleted = 'The saved search was deleted.';
+export const savedNotDeleted = 'The search was not deleted';

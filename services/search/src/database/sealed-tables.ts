@@ -10,4 +10,9 @@ export const SEALED_HISTORY: SealedTable = {
   columns: ['query', 'uncovered', 'opens'],
 };
 
-export const SEALED_TABLES: readonly SealedTable[] = [SEALED_HISTORY];
+export const SEALED_SEARCHES: SealedTable = {
+  table: 'saved_searches',
+  columns: ['name', 'query', 'narrowing'],
+};
+
+export const SEALED_TABLES: readonly SealedTable[] = [SEALED_HISTORY, SEALED_SEARCHES];
