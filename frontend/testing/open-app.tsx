@@ -31,6 +31,7 @@ const ORDINARY: Answers = {
   'GET /account/notices': [],
   'GET /model': { model: null },
   'GET /search/history': [],
+  'GET /search/saved': [],
   'GET /citations/decisions': [],
   'GET /library/held': {
     cases: 1630,

@@ -6,6 +6,7 @@ import {
   listExports,
   listOwnIds,
   listOwnSessions,
+  listSavedSearches,
   pageHistory,
   readDocument,
   readDocumentText,
@@ -49,6 +50,7 @@ export class OwnDataFile {
     yield ['account.json', [json(account)]];
     if (!roleMay(currentContext().principal?.role, 'read')) return;
     yield ['search-history.json', list(this.history())];
+    yield ['saved-searches.json', [json(await this.bus.call(listSavedSearches, {}))]];
     yield ['citations.json', list(this.citations())];
     yield ['exports.json', [json(await this.bus.call(listExports, {}))]];
     const { documents, drafts, reviews } = await this.bus.call(listOwnIds, {});

@@ -29,6 +29,7 @@ export { destroyOwnerKey } from './sealing/prepare-sealing.js';
 export { allowMissingOwnerKeys, requireOwnerKeys } from './sealing/require-owner-keys.js';
 export {
   type SealedTable,
+  sealColumns,
   sealTable,
   sealTables,
   unsealTable,

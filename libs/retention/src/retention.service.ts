@@ -28,9 +28,9 @@ export class RetentionService {
   ) {}
 
   async read(): Promise<{ rules: RetentionRule[]; certificates: DeletionCertificate[] }> {
-    const rules = this.tables.map((table) => {
-      return { kind: table.kind, days: this.daysOf(table) || null };
-    });
+    // Several tables of a kind go by one rule.
+    const kinds = new Map(this.tables.map((table) => [table.kind, this.daysOf(table) || null]));
+    const rules = [...kinds].map(([kind, days]) => ({ kind, days }));
     return { rules, certificates: await this.certificates.list() };
   }
 

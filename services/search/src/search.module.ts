@@ -17,6 +17,7 @@ import { OpenSearchEngineModule } from './engines/opensearch/opensearch-engine.m
 import { HistoryModule } from './history/history.module.js';
 import { ImportModule } from './import/import.module.js';
 import { CASE_SEARCH_ENGINE } from './library/case-search-engine.js';
+import { SavedSearchesModule } from './saved-searches/saved-searches.module.js';
 import type { EmbeddingSettings } from './vectors/embedding-settings.js';
 import { VectorsModule } from './vectors/vectors.module.js';
 
@@ -58,12 +59,13 @@ export class SearchModule {
         openSearch
           ? OpenSearchEngineModule.over(openSearch, BuiltInEngineModule)
           : BuiltInEngineModule.searching(),
-        CasesModule.searching(vectors, isKeyMissing),
+        SavedSearchesModule.over(CasesModule.searching(vectors, isKeyMissing)),
         CasePageModule,
         CitationsLookupModule,
         HistoryModule,
         RetentionModule.answering({ read: readRetention.search, hold: holdUser.search }, [
           { kind: 'history', table: 'search_history', since: '"timestamp"' },
+          { kind: 'history', table: 'saved_searches', since: 'opened_at' },
         ]),
         vectors,
         ImportModule.withStages([CitatorModule], [CitatorStage, CASE_SEARCH_ENGINE]),

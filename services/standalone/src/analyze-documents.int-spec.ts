@@ -103,7 +103,11 @@ describe('documents analyzed over HTTP', () => {
       expiresAt: null,
     });
     const { json: history } = await get<HistoryEntry[]>(ann, '/api/search/history');
-    expect(history[0]).toMatchObject({ query: 'supply.pdf', category: 'ai-insights' });
+    expect(history[0]).toMatchObject({
+      query: 'supply.pdf',
+      category: 'ai-insights',
+      opens: { kind: 'document', id: json.documentId },
+    });
     expect(await leftovers()).toEqual([]);
   });
 

@@ -139,7 +139,7 @@ describe('content at rest', () => {
       `SELECT table_schema || '.' || table_name AS table FROM information_schema.columns
         WHERE column_name = 'sealed'`,
     );
-    expect(rows).toHaveLength(13);
+    expect(rows).toHaveLength(14);
     for (const { table } of rows) {
       const plain = await sql.query(`SELECT 1 FROM ${table} WHERE NOT sealed`);
       expect([table, plain.rowCount]).toEqual([table, 0]);

@@ -128,6 +128,7 @@ describe('users and what they lose, over HTTP', () => {
     const analyzed = await send(cookie, 'POST', '/insights/analyze', { text: TEXT });
     const { documentId } = (await analyzed.json()) as { documentId: number };
     await (await send(cookie, 'POST', '/search', { query: 'cell phone search' })).json();
+    await send(cookie, 'POST', '/search/saved', { name: 'Phones', query: 'cell phone' });
     const user = await idOf(email);
     const held = await send(admin, 'POST', `/admin/users/${user}/hold`);
     expect([held.status, await held.json()]).toMatchObject([200, { isHeld: true }]);
@@ -152,7 +153,8 @@ describe('users and what they lose, over HTTP', () => {
     );
     expect((await send(admin, 'DELETE', `/admin/users/${user}`)).status).toBe(409);
     // As retention and quotas do.
-    for (const table of ['analysis.legal_documents', 'search.search_history']) {
+    const tables = ['analysis.legal_documents', 'search.search_history', 'search.saved_searches'];
+    for (const table of tables) {
       await sql.query(`DELETE FROM ${table} WHERE user_id = $1`, [user]);
       const { rowCount } = await sql.query(`SELECT 1 FROM ${table} WHERE user_id = $1`, [user]);
       expect(rowCount).toBeGreaterThan(0);
@@ -170,6 +172,7 @@ describe('users and what they lose, over HTTP', () => {
       await (await send(cookie, 'POST', '/search', { query })).json();
     }
     await (await send(cookie, 'POST', '/citations/generate', { content: '410 U.S. 113' })).json();
+    await send(cookie, 'POST', '/search/saved', { name: 'Phones', query: 'cell phone' });
     const answer = await send(cookie, 'GET', '/account/data');
     expect(answer.headers.get('content-disposition')).toContain('my-data.zip');
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
@@ -177,7 +180,7 @@ describe('users and what they lose, over HTTP', () => {
       const [, bytes] = Object.entries(files).find(([each]) => name.test(each)) ?? [];
       return JSON.parse(Buffer.from(bytes ?? []).toString());
     };
-    expect(Object.keys(files)).toHaveLength(6);
+    expect(Object.keys(files)).toHaveLength(7);
     expect(read(/^account/)).toMatchObject({ email: 'goer@firm.example', sessions: [{}] });
     expect(read(/^search-history/)).toMatchObject([
       { query: '410 U.S. 113' },
@@ -185,6 +188,7 @@ describe('users and what they lose, over HTTP', () => {
       { query: 'cell phone search' },
       { query: expect.stringContaining('The tenant') },
     ]);
+    expect(read(/^saved-searches/)).toMatchObject([{ name: 'Phones', query: 'cell phone' }]);
     expect(read(/^citations/)).toMatchObject([{ content: '410 U.S. 113' }]);
     expect(read(/^documents.*text/).text).toContain('The tenant shall pay rent');
     expect(read(/^documents.*analysis/).analysis.documentType).toBeDefined();

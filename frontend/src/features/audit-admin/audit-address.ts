@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@casewright/contracts';
 import { useSearchParams } from 'react-router-dom';
+import { dayIn, startOf } from '../../shared/config/days';
 
 /** Which part of the log is shown; the screen's address holds all of it. */
 export interface AuditAddress {
@@ -11,8 +12,6 @@ export interface AuditAddress {
   /** Entries below this number: an older page. */
   before: number | null;
 }
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Parses an address; what makes no sense is left out. */
 export function readAddress(params: URLSearchParams): AuditAddress {
@@ -38,16 +37,6 @@ export function auditSearch(address: AuditAddress): string {
 /** Whether anything but the place in the log is chosen. */
 export function isFiltered({ before: _, ...filters }: AuditAddress): boolean {
   return Object.values(filters).some((value) => value !== null);
-}
-
-function startOf(day: string, daysLater: number): string {
-  const start = new Date(`${day}T00:00:00`);
-  start.setDate(start.getDate() + daysLater);
-  return start.toISOString();
-}
-
-function dayIn(value: string | null): string | null {
-  return value && DAY.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00`)) ? value : null;
 }
 
 function numberIn(value: string | null): number | null {

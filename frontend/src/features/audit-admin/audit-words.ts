@@ -44,6 +44,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   cancel_import: 'Stop import',
   import_history: 'Import later history',
   delete_history: 'Delete later history',
+  delete_searches: 'Delete search history',
   test_engine: 'Test model',
   invite_user: 'Invite user',
   revoke_invitation: 'Revoke invitation',

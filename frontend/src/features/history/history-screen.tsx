@@ -1,23 +1,20 @@
 import { HISTORY_SHOWN } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { historyQuery } from '../../shared/api/history';
 import { pages } from '../../shared/config/pages';
 import { ExportMenu } from '../../shared/export/export-menu';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { PageHeader } from '../../shared/ui/page-header';
-import { toastFailure } from '../../shared/ui/toast-store';
-import { groupHistory } from './group-history';
-import { HistoryGroup } from './history-group';
-import { HistoryEmpty, HistoryFailed, HistoryLoading } from './history-states';
-import * as texts from './texts';
+import { HistoryList } from './list/history-list';
+import { SavedSearches } from './saved/saved-searches';
 
 export function HistoryScreen() {
   useDocumentTitle(pages.searchHistory.title);
   return (
     <>
       <PageHeader title={pages.searchHistory.title} actions={<HistoryExport />} />
-      <History />
+      <SavedSearches />
+      <HistoryList />
     </>
   );
 }
@@ -33,24 +30,5 @@ function HistoryExport() {
       type="search-history"
       {...(data.length < HISTORY_SHOWN ? { data: () => data } : {})}
     />
-  );
-}
-
-function History() {
-  const { data, isError, errorUpdatedAt, isFetching, refetch } = useQuery(historyQuery());
-  useEffect(() => {
-    if (!isError || errorUpdatedAt === 0) return;
-    toastFailure(texts.failedToLoadSearchHistory);
-  }, [isError, errorUpdatedAt]);
-
-  if (isError && !isFetching) return <HistoryFailed onRetry={() => void refetch()} />;
-  if (!data) return <HistoryLoading />;
-  if (data.length === 0) return <HistoryEmpty />;
-  return (
-    <div className="flex max-w-4xl flex-col gap-12">
-      {groupHistory(data).map((group) => (
-        <HistoryGroup key={group.category} group={group} />
-      ))}
-    </div>
   );
 }

@@ -41,7 +41,7 @@ const privacySections: readonly LegalSection[] = [
         </li>
         <li>
           <strong>Your history:</strong> the text of your searches and other requests, with their
-          dates and categories. Only you can see it.
+          dates and categories, and the searches that you save. Only you can see it.
         </li>
         <li>
           <strong>Your documents:</strong> files and texts that you submit for analysis, drafting,

@@ -2,12 +2,10 @@ import {
   SEARCH_LIMITS,
   type SearchFilters,
   SearchFiltersSchema,
-  type SearchRequest,
+  type SearchSort,
 } from '@casewright/contracts';
-import { searchHref } from '../../shared/config/paths';
+import { narrowedParams, SEARCH_FILTERS, searchHref } from '../../shared/config/paths';
 import * as texts from './texts';
-
-type ContractSort = NonNullable<SearchRequest['sort']>;
 
 /** The orders that the screen offers, the default first. */
 export const SORT_OPTIONS = [
@@ -15,10 +13,8 @@ export const SORT_OPTIONS = [
   { value: 'newest', label: texts.newestFirst },
   { value: 'oldest', label: texts.oldestFirst },
   { value: 'most-cited', label: texts.mostCited },
-] as const satisfies readonly { value: ContractSort; label: string }[];
+] as const satisfies readonly { value: SearchSort; label: string }[];
 export type Sort = (typeof SORT_OPTIONS)[number]['value'];
-
-const FILTERS = ['jurisdiction', 'court', 'from', 'to', 'standing'] as const;
 
 /** What a search is, and what its address says: everything a user may want to share. */
 export interface SearchAddress {
@@ -53,7 +49,7 @@ export function parseSearchAddress(params: URLSearchParams): SearchAddress {
 
 function parseFilters(params: URLSearchParams): SearchFilters {
   const filters: SearchFilters = {};
-  for (const name of FILTERS) {
+  for (const name of SEARCH_FILTERS) {
     const value = params.get(name)?.trim();
     const parsed = SearchFiltersSchema.shape[name].safeParse(value);
     if (value && parsed.success) Object.assign(filters, { [name]: parsed.data });
@@ -61,18 +57,13 @@ function parseFilters(params: URLSearchParams): SearchFilters {
   return filters;
 }
 
-/** The path of an address; defaults are left out, so that the usual one stays short. */
+/** The path of an address; defaults are left out. */
 export function searchAddressHref(address: SearchAddress): string {
   const { query, as, isVerbatim, page, sort, filters } = address;
   const read = as === undefined ? '' : `&as=${encodeURIComponent(as)}`;
   const verbatim = isVerbatim ? '&verbatim' : '';
   const turned = page === 1 ? '' : `&page=${page}`;
-  const sorted = sort === 'relevance' ? '' : `&sort=${sort}`;
-  const narrowed = FILTERS.map((name) => {
-    const value = filters[name];
-    return value ? `&${name}=${encodeURIComponent(value)}` : '';
-  });
-  return `${searchHref(query)}${read}${verbatim}${turned}${sorted}${narrowed.join('')}`;
+  return `${searchHref(query)}${read}${verbatim}${turned}${narrowedParams({ sort, filters })}`;
 }
 
 /** Whether the address asks for a page that no search shows: it is not asked for. */

@@ -1,4 +1,4 @@
-import type { OpinionPlace } from '@casewright/contracts';
+import type { Narrowing, OpinionPlace } from '@casewright/contracts';
 import { type PageName, pageList, type pages } from './pages';
 
 /** Where each page is; features link through this and never write a path by hand. */
@@ -9,9 +9,28 @@ export const paths = Object.fromEntries(pageList.map(([name, { path }]) => [name
 /** The login page with its other form. */
 export const signupHref = `${paths.login}?signup=true`;
 
-/** The search screen with a query that runs on arrival. */
-export function searchHref(query: string): string {
-  return `${paths.search}?q=${encodeURIComponent(query)}`;
+export const SEARCH_FILTERS = ['jurisdiction', 'court', 'from', 'to', 'standing'] as const;
+
+/** The search screen with a query that runs on arrival, as it is narrowed. */
+export function searchHref(query: string, { verbatim, ...narrowed }: Narrowing = {}): string {
+  const asWritten = verbatim ? '&verbatim' : '';
+  return `${paths.search}?q=${encodeURIComponent(query)}${asWritten}${narrowedParams(narrowed)}`;
+}
+
+/** Order and filters as an address has them; defaults are left out, so that the usual one is short. */
+export function narrowedParams({ sort, filters = {} }: Omit<Narrowing, 'verbatim'>): string {
+  const sorted = !sort || sort === 'relevance' ? '' : `&sort=${sort}`;
+  const narrowed = SEARCH_FILTERS.map((name) => {
+    const value = filters[name];
+    return value ? `&${name}=${encodeURIComponent(value)}` : '';
+  });
+  return sorted + narrowed.join('');
+}
+
+/** The screen of a kind of analysis with a document's. */
+export function analysisHref(category: string, id: number): string {
+  const { insights, documentAnalysis } = paths;
+  return `${category === 'ai-insights' ? insights : documentAnalysis}?document=${id}`;
 }
 
 /** The citation generator with a source to write a citation of. */

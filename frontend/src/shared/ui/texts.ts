@@ -29,6 +29,11 @@ export const showCharacters = 'Show characters';
 export const keepIt = 'Keep it';
 export const deleting = 'Deleting...';
 
+// Name dialog
+
+export const name = 'Name';
+export const enterName = 'Enter a name';
+
 // Kept list
 
 export const theyAreSafe = 'They are safe. Try again in a moment.';

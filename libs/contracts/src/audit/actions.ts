@@ -68,6 +68,7 @@ export const AUDIT_ACTIONS = [
   'decide_problem',
   'sign_report',
   'delete_review',
+  'delete_searches',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;

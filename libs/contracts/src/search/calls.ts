@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { defineCall, defineJobKind } from '../define.js';
 import { ExplainRelevanceRequestSchema, RelevanceExplanationsSchema } from './explanations.js';
-import { CategorySchema, HistoryEntrySchema } from './history.js';
 import { SearchRequestSchema, SearchResponseSchema } from './schemas.js';
 import { QuestionUnderstandingSchema, UnderstandQuestionRequestSchema } from './understanding.js';
 
@@ -29,40 +27,6 @@ export const findCases = defineCall('search.cases.find', {
   request: SearchRequestSchema,
   response: SearchResponseSchema,
   deadlineMs: 10_000,
-});
-
-/** The caller's history, newest first. */
-export const listHistory = defineCall('search.history.list', {
-  rule: 'read',
-  request: z.object({}),
-  response: z.array(HistoryEntrySchema),
-  http: {
-    route: 'GET /search/history',
-    tag: 'Case law',
-    summary: "The caller's search history, newest first",
-  },
-});
-
-/**
- * The caller's whole history, newest first, as many entries at a time as a message contains. `next`
- * is what to ask for the page after it by; null at the end.
- */
-export const pageHistory = defineCall('search.history.page', {
-  rule: 'read',
-  request: z.object({
-    after: z
-      .string()
-      .regex(/^\d{1,18}:\d{1,10}$/)
-      .optional(),
-  }),
-  response: z.object({ entries: z.array(HistoryEntrySchema), next: z.string().nullable() }),
-});
-
-/** Other tools leave their trace in the history through this call. */
-export const recordHistory = defineCall('search.history.record', {
-  rule: 'read',
-  request: z.object({ query: z.string().min(1), category: CategorySchema }),
-  response: HistoryEntrySchema,
 });
 
 /** Explains why the cases of a page of results are there. Nothing goes into the history. */

@@ -1,27 +1,13 @@
 import { z } from 'zod';
 import { LaterHistorySchema } from '../later-history/later-history.js';
+import { CategorySchema } from './categories.js';
 import { CoverageSchema, UncoveredSchema } from './coverage.js';
 import { PhraseReachSchema, SearchFacetsSchema } from './facets.js';
-import { CategorySchema } from './history.js';
 import { LackingSchema } from './lacking.js';
+import { SearchFiltersSchema, SearchSortSchema } from './narrowing.js';
 import { NOT_HELD_AT_MOST, NotHeldSchema } from './not-held.js';
 
 export const SEARCH_LIMITS = { query: 10_000, pageSize: 50, page: 1_000 } as const;
-
-const isoDay = z.iso.date('Dates are written YYYY-MM-DD');
-
-export const SearchFiltersSchema = z.object({
-  jurisdiction: z.string().max(100).optional(),
-  /** CourtListener court id, `scotus`, `ca9`. */
-  court: z.string().max(100).optional(),
-  from: isoDay.optional(),
-  to: isoDay.optional(),
-  /** Hides what is no longer good law, as far as is known. */
-  standing: z.literal('good').optional(),
-});
-export type SearchFilters = z.infer<typeof SearchFiltersSchema>;
-
-const SORTS = ['relevance', 'newest', 'oldest', 'most-cited'] as const;
 
 export const SearchRequestSchema = z.object({
   query: z
@@ -40,7 +26,7 @@ export const SearchRequestSchema = z.object({
     )
     .default(1),
   pageSize: z.number().int().min(1).max(SEARCH_LIMITS.pageSize).default(10),
-  sort: z.enum(SORTS).default('relevance'),
+  sort: SearchSortSchema.default('relevance'),
   verbatim: z
     .boolean()
     .optional()

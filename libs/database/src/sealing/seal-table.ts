@@ -35,7 +35,15 @@ export async function unsealTables(
  * Seals a table from now on: whatever writes to it, a trigger seals, and notes in `sealed` that the
  * row is. Setting that on an older row seals it. Without keys rows are stored as they come.
  */
-export async function sealTable(
+export async function sealTable(runner: QueryRunner, sealed: SealedTable): Promise<void> {
+  await runner.query(
+    `ALTER TABLE ${sealed.table} ADD COLUMN sealed boolean NOT NULL DEFAULT false`,
+  );
+  await sealColumns(runner, sealed);
+}
+
+/** For a table that is sealed already: seals these columns of it from now on. */
+export async function sealColumns(
   runner: QueryRunner,
   { table, columns, owner = 'NEW.user_id' }: SealedTable,
 ): Promise<void> {
@@ -44,9 +52,8 @@ export async function sealTable(
   const seals = columns.map(
     (column) => `IF ${isNew(column)} THEN NEW.${column} := seal(NEW.${column}, key); END IF;`,
   );
-  await runner.query(`ALTER TABLE ${table} ADD COLUMN sealed boolean NOT NULL DEFAULT false`);
   await runner.query(`
-    CREATE FUNCTION seal_${table}() RETURNS trigger LANGUAGE plpgsql ${PATH} AS $$
+    CREATE OR REPLACE FUNCTION seal_${table}() RETURNS trigger LANGUAGE plpgsql ${PATH} AS $$
     DECLARE
       key text := make_owner_key(${owner});
     BEGIN
@@ -62,7 +69,7 @@ export async function sealTable(
       RETURN NEW;
     END $$`);
   await runner.query(`
-    CREATE TRIGGER seal BEFORE INSERT OR UPDATE OF ${columns.join(', ')}, sealed ON ${table}
+    CREATE OR REPLACE TRIGGER seal BEFORE INSERT OR UPDATE OF ${columns.join(', ')}, sealed ON ${table}
        FOR EACH ROW EXECUTE FUNCTION seal_${table}()`);
 }
 

@@ -26,8 +26,8 @@ export interface JobTask<I = unknown, Made = unknown> {
    * job. A task without it saves its jobs that transaction.
    */
   store?(made: Made, db: EntityManager): Promise<unknown>;
-  /** Called once it is stored, before the user hears of it. */
-  stored?(made: Made): Promise<void>;
+  /** Called once it is stored, before the user hears of it; `kept` is what the job keeps of it. */
+  stored?(made: Made, kept: unknown): Promise<void>;
   /**
    * The result for its owner, from what is kept with the job; without this, that is the result.
    * Null where the owner has removed it.

@@ -31,6 +31,7 @@ export class CasesModule {
         NotHeldService,
         CaseDetailsRepository,
       ],
+      exports: [CaseFinder],
     };
   }
 }

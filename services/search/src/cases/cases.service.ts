@@ -1,4 +1,9 @@
-import { AppError, isStorageFault, type SearchResponse } from '@casewright/contracts';
+import {
+  AppError,
+  type HistoryOpens,
+  isStorageFault,
+  type SearchResponse,
+} from '@casewright/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { HistoryService } from '../history/history.service.js';
 import { CaseFinder, type SearchInput } from './case-finder.js';
@@ -29,9 +34,8 @@ export class CasesService {
       );
     }
     if (request.page > 1) return this.find(request);
-    const query = request.query.replaceAll('\0', ' ');
     const answer = this.find(request);
-    await Promise.all([answer, this.remember(query, request.category, answer)]);
+    await Promise.all([answer, this.remember(request, answer)]);
     return answer;
   }
 
@@ -43,17 +47,22 @@ export class CasesService {
   }
 
   /** A full disk does not keep anyone from searching; only the history entry is lost. */
-  private async remember(
-    query: string,
-    category: SearchInput['category'],
-    answer: Promise<SearchResponse>,
-  ): Promise<void> {
+  private async remember(request: SearchInput, answer: Promise<SearchResponse>): Promise<void> {
     try {
-      const entry = await this.history.record(query, category);
+      const { category } = request;
+      const query = request.query.replaceAll('\0', ' ');
+      const entry = await this.history.record({ query, category, opens: opensOf(request) });
       await this.history.keepCoverage(entry, await answer);
     } catch (error) {
       if (!isStorageFault(error)) throw error;
       this.logger.warn('A search was not recorded in the history: the database’s disk is full.');
     }
   }
+}
+
+/** The search as it is run, where its query alone would not run it so. */
+function opensOf({ filters = {}, sort, verbatim }: SearchInput): HistoryOpens | undefined {
+  const isNarrowed = Object.keys(filters).length > 0;
+  if (!isNarrowed && sort === 'relevance' && !verbatim) return undefined;
+  return { kind: 'search', filters, sort, ...(verbatim && { verbatim }) };
 }

@@ -13,6 +13,7 @@ import { ImportProblemEntity } from '../import/runs/import-problem.entity.js';
 import { CaseEntity } from '../library/case.entity.js';
 import { OpinionEntity } from '../library/opinion.entity.js';
 import { SourceCitationEntity, SourceParentheticalEntity } from '../library/source.entities.js';
+import { SavedSearchEntity } from '../saved-searches/saved-search.entity.js';
 import { CreateSearchTables1700000000000 } from './migrations/1700000000000-create-search-tables.js';
 import { CreateOpinions1700000001000 } from './migrations/1700000001000-create-opinions.js';
 import { CreateImports1700000002000 } from './migrations/1700000002000-create-imports.js';
@@ -32,6 +33,8 @@ import { FollowIndex1700000020000 } from './migrations/1700000020000-follow-inde
 import { RequireOwnerKeys1700000020100 } from './migrations/1700000020100-require-owner-keys.js';
 import { MergeRecords1700000023000 } from './migrations/1700000023000-merge-records.js';
 import { CreateIndexedDecisions1700000024000 } from './migrations/1700000024000-create-indexed-decisions.js';
+import { OpenFromHistory1700000025000 } from './migrations/1700000025000-open-from-history.js';
+import { SaveSearches1700000026000 } from './migrations/1700000026000-save-searches.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /**
@@ -66,6 +69,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       OpinionLinksEntity,
       CitedCaseEntity,
       HistoryEntryEntity,
+      SavedSearchEntity,
     ],
     migrations: [
       CreateSearchTables1700000000000,
@@ -87,6 +91,8 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       RequireOwnerKeys1700000020100,
       MergeRecords1700000023000,
       CreateIndexedDecisions1700000024000,
+      OpenFromHistory1700000025000,
+      SaveSearches1700000026000,
     ],
     sealed: SEALED_TABLES,
     afterRestore: INDEXES_ARE_OUTDATED,

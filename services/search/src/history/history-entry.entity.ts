@@ -1,4 +1,4 @@
-import type { Coverage, Uncovered } from '@casewright/contracts';
+import type { Coverage, HistoryOpens, Uncovered } from '@casewright/contracts';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity({ name: 'search_history' })
@@ -19,6 +19,10 @@ export class HistoryEntryEntity {
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   timestamp!: Date;
+
+  /** What it leads back to besides its query; null: to nothing. */
+  @Column({ type: 'json', nullable: true })
+  opens!: HistoryOpens | null;
 
   /** What the search lacked when it last ran; null if there was nothing to report. */
   @Column({ type: 'text', nullable: true })

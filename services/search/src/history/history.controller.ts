@@ -1,22 +1,40 @@
 import {
+  countHistory,
   forgetUser,
+  HISTORY_SHOWN,
   listHistory,
   pageHistory,
   readQuotas,
   recordHistory,
+  removeHistory,
 } from '@casewright/contracts';
 import { OnCall, OnJob } from '@casewright/messaging';
+import { currentUserId } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { HistoryService } from './history.service.js';
+import { HistoryListRepository } from './history-list.repository.js';
 
 @Controller()
 export class HistoryController {
-  constructor(private readonly history: HistoryService) {}
+  constructor(
+    private readonly history: HistoryService,
+    private readonly entries: HistoryListRepository,
+  ) {}
 
   @OnCall(listHistory)
-  list() {
-    return this.history.list();
+  list(query: z.output<typeof listHistory.request>) {
+    return this.entries.find(currentUserId(), query, HISTORY_SHOWN);
+  }
+
+  @OnCall(countHistory)
+  async count(filter: z.output<typeof countHistory.request>) {
+    return { entries: await this.entries.count(currentUserId(), filter) };
+  }
+
+  @OnCall(removeHistory)
+  async remove(which: z.output<typeof removeHistory.request>) {
+    return { removed: await this.entries.remove(currentUserId(), which) };
   }
 
   @OnCall(readQuotas.search)
@@ -35,7 +53,7 @@ export class HistoryController {
   }
 
   @OnCall(recordHistory)
-  record({ query, category }: z.output<typeof recordHistory.request>) {
-    return this.history.record(query, category);
+  record(entry: z.output<typeof recordHistory.request>) {
+    return this.history.record(entry);
   }
 }

@@ -1,4 +1,4 @@
-import type { Category, HistoryEntry, SearchResponse } from '@casewright/contracts';
+import type { Category, HistoryEntry, HistoryOpens, SearchResponse } from '@casewright/contracts';
 import { destroyOwnerKey } from '@casewright/database';
 import { Quota } from '@casewright/platform';
 import { RetentionService } from '@casewright/retention';
@@ -10,10 +10,21 @@ import { HistoryEntryEntity } from './history-entry.entity.js';
 const RECORD_LOCK = 4_303;
 
 /** What is sealed of an entry; its owner is the first parameter. */
-const OPENED = `opened(sealed, query, (SELECT owner_key($1))) AS query,
+export const OPENED = `opened(sealed, query, (SELECT owner_key($1))) AS query,
+  opened(sealed, opens, (SELECT owner_key($1))) AS opens,
   opened(sealed, uncovered, (SELECT owner_key($1))) AS uncovered`;
 
-type EntryRow = Pick<HistoryEntryEntity, 'id' | 'query' | 'category' | 'coverage' | 'uncovered'>;
+export type EntryRow = Pick<
+  HistoryEntryEntity,
+  'id' | 'query' | 'category' | 'opens' | 'coverage' | 'uncovered'
+>;
+
+export interface NewEntry {
+  query: string;
+  category: Category;
+  opens?: HistoryOpens | undefined;
+}
+
 /** Settings of the history, from the environment. */
 export class HistoryConfig {
   /** Entries kept per user, newest first. 0: all. */
@@ -38,11 +49,6 @@ export class HistoryRepository {
   async forget(userId: number): Promise<void> {
     await this.retention.forget(userId);
     await destroyOwnerKey(this.db, userId);
-  }
-
-  async newest(userId: number, limit: number): Promise<HistoryEntry[]> {
-    const page = await this.pageAfter(userId, undefined, limit);
-    return page.map(({ cursor: _, ...entry }) => entry);
   }
 
   /**
@@ -71,15 +77,16 @@ export class HistoryRepository {
   }
 
   /**
-   * Adds an entry. Repeating the last query only updates its time, even with other filters.
+   * Adds an entry. Repeating the last query only updates its time and what it opens, even with other
+   * filters.
    * Concurrent searches take turns, so that they become one entry, too.
    */
-  record(userId: number, query: string, category: Category): Promise<HistoryEntryEntity> {
+  record(userId: number, entry: NewEntry): Promise<HistoryEntryEntity> {
     return this.db.transaction(async (tx) => {
       await tx.query('SELECT pg_advisory_xact_lock($1, $2)', [RECORD_LOCK, userId]);
-      const entry = await this.addOrMove(userId, query, category, tx);
+      const recorded = await this.addOrMove(userId, entry, tx);
       await this.trim(userId, tx);
-      return entry;
+      return recorded;
     });
   }
 
@@ -106,8 +113,7 @@ export class HistoryRepository {
 
   private async addOrMove(
     userId: number,
-    query: string,
-    category: Category,
+    { query, category, opens }: NewEntry,
     tx: EntityManager,
   ): Promise<HistoryEntryEntity> {
     const [row] = (await tx.query(
@@ -115,18 +121,18 @@ export class HistoryRepository {
          SELECT id, category, opened(sealed, query, (SELECT owner_key($1))) AS query
            FROM search_history WHERE user_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT 1
        ), moved AS (
-         UPDATE search_history h SET "timestamp" = clock_timestamp() FROM last
+         UPDATE search_history h SET "timestamp" = clock_timestamp(), opens = $4 FROM last
           WHERE h.id = last.id AND last.query = $2 AND last.category = $3
          RETURNING h.*
        ), added AS (
-         INSERT INTO search_history (user_id, query, category, "timestamp")
-         SELECT $1, $2, $3, clock_timestamp() WHERE NOT EXISTS (SELECT 1 FROM moved) RETURNING *
+         INSERT INTO search_history (user_id, query, category, opens, "timestamp")
+         SELECT $1, $2, $3, $4::json, clock_timestamp() WHERE NOT EXISTS (SELECT 1 FROM moved) RETURNING *
        )
-       SELECT id, user_id AS "userId", $2::text AS query, category, "timestamp", coverage,
-              opened(sealed, uncovered, (SELECT owner_key($1))) AS uncovered FROM moved
+       SELECT id, user_id AS "userId", $2::text AS query, category, $4::json AS opens,
+              "timestamp", coverage, opened(sealed, uncovered, (SELECT owner_key($1))) AS uncovered FROM moved
        UNION ALL
-       SELECT id, user_id, $2, category, "timestamp", coverage, uncovered FROM added`,
-      [userId, query, category],
+       SELECT id, user_id, $2, category, $4, "timestamp", coverage, uncovered FROM added`,
+      [userId, query, category, opens ?? null],
     )) as HistoryEntryEntity[];
     if (!row) throw new Error('The history entry was neither added nor moved.');
     return row;
@@ -134,7 +140,7 @@ export class HistoryRepository {
 }
 
 export function toHistoryEntry(
-  { id, query, category, coverage, uncovered }: EntryRow,
+  { id, query, category, opens, coverage, uncovered }: EntryRow,
   timestamp: Date,
 ): HistoryEntry {
   return {
@@ -142,6 +148,7 @@ export function toHistoryEntry(
     query,
     category,
     timestamp: timestamp.toISOString(),
+    ...(opens && { opens }),
     ...(coverage && uncovered && { coverage, uncovered }),
   };
 }

@@ -1,14 +1,12 @@
 import {
-  type Category,
   coverageSentence,
-  HISTORY_SHOWN,
   type HistoryEntry,
   type QuotaUse,
   type SearchResponse,
 } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
-import { HistoryRepository, toHistoryEntry } from './history.repository.js';
+import { HistoryRepository, type NewEntry, toHistoryEntry } from './history.repository.js';
 
 /** Most entries on a page, and most bytes of JSON: a message holds 256 KiB. */
 const PAGE = 500;
@@ -18,10 +16,6 @@ const PAGE_BYTES = 180 * 1024;
 @Injectable()
 export class HistoryService {
   constructor(private readonly history: HistoryRepository) {}
-
-  list(): Promise<HistoryEntry[]> {
-    return this.history.newest(currentUserId(), HISTORY_SHOWN);
-  }
 
   /** As many entries after a cursor as fit into a message, and the cursor of the next page. */
   async page(after?: string): Promise<{ entries: HistoryEntry[]; next: string | null }> {
@@ -48,9 +42,9 @@ export class HistoryService {
     return this.history.forget(userId);
   }
 
-  async record(query: string, category: Category): Promise<HistoryEntry> {
-    const entry = await this.history.record(currentUserId(), query, category);
-    return toHistoryEntry(entry, entry.timestamp);
+  async record(entry: NewEntry): Promise<HistoryEntry> {
+    const recorded = await this.history.record(currentUserId(), entry);
+    return toHistoryEntry(recorded, recorded.timestamp);
   }
 
   /** Stores what the entry's search lacked; a search with filters proves nothing. */

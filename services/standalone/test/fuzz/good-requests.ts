@@ -47,6 +47,8 @@ const FILTERS = {
   from: '1950-01-01',
   to: '2020-01-01',
 };
+const HISTORY_FILTER = { category: 'citation', from: '2026-01-01T00:00:00Z', words: 'lease' };
+const HISTORY = { ...HISTORY_FILTER, before: '1' };
 const BOOK = {
   id: 'b1',
   type: 'book',
@@ -152,6 +154,16 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     post('/api/account/deletion', { current: 'secret-1' }, 'administrator'),
     post('/api/leads', { ...person, source: 'demo', notes: 'Call me.' }),
     post('/api/search', { query: 'cell phone search', category: 'case-law', filters: FILTERS }),
+    get('/api/search/history', HISTORY),
+    get('/api/search/history/count', HISTORY_FILTER),
+    post('/api/search/history/removal', { ids: [1] }),
+    post('/api/search/saved', {
+      name: 'Phones',
+      query: 'cell phone',
+      narrowing: { filters: FILTERS },
+    }),
+    { ...post('/api/search/saved/{id}', { name: 'Cell phones' }), method: 'PUT' },
+    post('/api/search/saved/{id}/opening', undefined),
     post('/api/search/explanations', { query: 'Miranda', filters: FILTERS }),
     post('/api/search/understanding', { query: 'May the police search a cell phone?' }),
     post('/api/insights/analyze', { text: TEXT, title: 'A lease', category: 'ai-insights' }),
@@ -197,6 +209,7 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     { ...get('/api/jobs/{id}'), method: 'DELETE' },
     { ...get('/api/templates/drafts/{id}'), method: 'DELETE' },
     { ...get('/api/documents/{id}'), method: 'DELETE' },
+    { ...get('/api/search/saved/{id}'), method: 'DELETE' },
     { ...get('/api/citations/reviews/{id}'), method: 'DELETE' },
     { ...get('/api/library/history/{id}', {}, 'administrator'), method: 'DELETE' },
     get('/api/templates/clauses', { documentType: 'Service Agreement', jurisdiction: 'texas' }),

@@ -3,7 +3,8 @@ import { ExportMenu } from '../../../shared/export/export-menu';
 import { InfoTip } from '../../../shared/ui/info-tip';
 import { LabeledSelect } from '../../../shared/ui/select';
 import { useExplanations } from '../explain/use-explanations';
-import { SORT_OPTIONS, type Sort } from '../search-address';
+import { SaveSearch } from '../save/save-search';
+import { type SearchAddress, SORT_OPTIONS, type Sort } from '../search-address';
 import { countOfCases } from '../texts';
 import * as texts from './texts';
 import { engineName } from './texts';
@@ -11,12 +12,13 @@ import { engineName } from './texts';
 interface ResultsHeaderProps {
   answer: SearchResponse;
   query: string;
-  sort: Sort;
+  address: SearchAddress;
   explain: ReturnType<typeof useExplanations>;
   onSort: (sort: Sort) => void;
 }
 
-export function ResultsHeader({ answer, query, sort, explain, onSort }: ResultsHeaderProps) {
+export function ResultsHeader({ answer, query, address, explain, onSort }: ResultsHeaderProps) {
+  const { sort } = address;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-ink pb-3">
       <div className="flex-1 basis-72">
@@ -35,13 +37,14 @@ export function ResultsHeader({ answer, query, sort, explain, onSort }: ResultsH
           </p>
         ) : null}
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
         <LabeledSelect
           label={texts.sortBy}
           value={sort}
           options={SORT_OPTIONS}
           onChoose={(next) => onSort(next as Sort)}
         />
+        <SaveSearch address={address} />
         <ExportMenu
           type="search-results"
           data={() => ({ ...answer, query, sort, cases: answer.cases.map(asShown(explain)) })}

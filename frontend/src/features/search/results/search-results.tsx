@@ -29,7 +29,7 @@ export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
       <ResultsHeader
         answer={answer}
         query={words}
-        sort={address.sort}
+        address={address}
         explain={explain}
         onSort={(next) => onTurn({ sort: next })}
       />

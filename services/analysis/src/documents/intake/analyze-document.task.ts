@@ -21,6 +21,11 @@ import { titleOf } from './title.js';
 type Intake = z.output<typeof analyzeDocument.input>;
 type Made = NewDocument;
 
+/** The job keeps the document's number only: what the owner deletes is nowhere else. */
+interface Kept {
+  documentId: number;
+}
+
 /** The share of the work that reading a file is. */
 const READING = 0.2;
 
@@ -75,18 +80,18 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     };
   }
 
-  /** The job keeps the document's number only: what the owner deletes is nowhere else. */
-  async store(document: Made, db: EntityManager): Promise<{ documentId: number }> {
+  async store(document: Made, db: EntityManager): Promise<Kept> {
     await this.quotas.assertRoomForDocument(document.userId, db);
     return { documentId: await this.repository.add(document, db) };
   }
 
-  async stored({ title, category }: Made): Promise<void> {
-    await this.history.record(title, category);
+  async stored({ title, category }: Made, kept: unknown): Promise<void> {
+    const { documentId } = kept as Kept;
+    await this.history.record(title, category, { kind: 'document', id: documentId });
   }
 
   present(kept: unknown): ReturnType<DocumentsRepository['analysisOf']> {
-    const { documentId } = kept as { documentId: number };
+    const { documentId } = kept as Kept;
     return this.repository.analysisOf(documentId, currentUserId());
   }
 

@@ -1,4 +1,4 @@
-import { type Category, recordHistory } from '@casewright/contracts';
+import { type Category, type HistoryOpens, recordHistory } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
@@ -13,9 +13,9 @@ export class HistoryClient {
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
   /** An analysis that could not be recorded is still an analysis. */
-  async record(query: string, category: Category): Promise<void> {
+  async record(query: string, category: Category, opens?: HistoryOpens): Promise<void> {
     try {
-      await this.bus.call(recordHistory, { query, category }, { deadlineMs: DEADLINE_MS });
+      await this.bus.call(recordHistory, { query, category, opens }, { deadlineMs: DEADLINE_MS });
     } catch (error) {
       this.logger.warn('An analysis was not recorded in the history.', error);
     }

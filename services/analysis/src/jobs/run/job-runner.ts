@@ -155,7 +155,7 @@ export class JobRunner {
       : await this.endings.finish(job, kept);
     if (!row) return;
     try {
-      await task.stored?.(made);
+      await task.stored?.(made, kept);
     } finally {
       this.announcer.ended(row, resultOf(task, kept));
     }

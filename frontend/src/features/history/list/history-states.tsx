@@ -1,11 +1,12 @@
 import { History } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { searchHref } from '../../shared/config/paths';
-import { EmptyState } from '../../shared/ui/empty-state';
-import { RetryAlert } from '../../shared/ui/inline-alert';
-import { Skeleton } from '../../shared/ui/skeleton';
-import { Spinner } from '../../shared/ui/spinner';
-import * as texts from './texts';
+import { searchHref } from '../../../shared/config/paths';
+import { Button } from '../../../shared/ui/button';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { RetryAlert } from '../../../shared/ui/inline-alert';
+import { Skeleton } from '../../../shared/ui/skeleton';
+import { Spinner } from '../../../shared/ui/spinner';
+import * as texts from '../texts';
 
 const ROWS = ['w-2/3', 'w-1/2', 'w-3/4', 'w-2/5'] as const;
 
@@ -51,6 +52,23 @@ export function HistoryLoading() {
           <Skeleton className={width} />
         </div>
       ))}
+    </div>
+  );
+}
+
+/** No entry that the filters let through. */
+export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <div className="mt-8">
+      <EmptyState
+        icon={History}
+        title={texts.nothingMatches}
+        action={
+          <Button variant="secondary" onClick={onShowAll}>
+            {texts.showAll}
+          </Button>
+        }
+      />
     </div>
   );
 }

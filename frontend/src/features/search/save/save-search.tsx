@@ -1,0 +1,36 @@
+import { Bookmark } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/loading/lazy-part';
+import { Button } from '../../../shared/ui/button';
+import type { SearchAddress } from '../search-address';
+import * as texts from './texts';
+
+const SaveSearchDialog = lazyPart(
+  async () => (await import('./save-search-dialog')).SaveSearchDialog,
+);
+
+/** Keeps the search, to be opened from the history when there is something new. */
+export function SaveSearch({ address }: { address: SearchAddress }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="max-sm:px-2"
+        onClick={() => setIsAsking(true)}
+      >
+        <Bookmark aria-hidden className="size-4" strokeWidth={1.75} />
+        <span>
+          {texts.save}
+          <span className="max-sm:sr-only">{texts.theSearch}</span>
+        </span>
+      </Button>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <SaveSearchDialog address={address} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
