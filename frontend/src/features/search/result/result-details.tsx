@@ -1,30 +1,41 @@
 import type { SearchCase } from '@casewright/contracts';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { caseCitation } from '../../../shared/clipboard/case-citation';
+import { lazyPart } from '../../../shared/loading/lazy-part';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { FoldButton } from './fold-button';
 import * as texts from './texts';
-import { signalLabel } from './texts';
 
-const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const ScoreSignals = lazyPart(async () => (await import('./score-signals')).ScoreSignals);
 
-interface ResultDetailsProps {
+interface ResultActionsProps {
   found: SearchCase;
   isOpen: boolean;
   onToggle: () => void;
+  /** Beside the rest. */
+  children: ReactNode;
 }
 
-/** What can be done with a result, and, open, what only some readers ask for: citations, the score. */
-export function ResultDetails({ found, isOpen, onToggle }: ResultDetailsProps) {
+/** What can be done with a result. */
+export function ResultActions({ found, isOpen, onToggle, children }: ResultActionsProps) {
   return (
-    <div className="mt-1.5 flex flex-wrap items-start gap-x-6 gap-y-1 text-sm text-ink-soft">
+    <div className="flex min-h-7 shrink-0 items-center gap-x-5 text-sm text-ink-soft max-sm:order-last max-sm:mt-1">
       <FoldButton isOpen={isOpen} onToggle={onToggle} className="">
         {isOpen ? texts.hideDetails : texts.showDetails}
         <span className="sr-only">{texts.ofCase(found.title)}</span>
       </FoldButton>
       <CopyCitation found={found} />
-      {isOpen && found.citations.length > 1 ? (
+      {children}
+    </div>
+  );
+}
+
+/** What only some readers ask for: all citations, the score. */
+export function ResultDetails({ found }: { found: SearchCase }) {
+  return (
+    <div className="mt-1.5 flex flex-wrap items-start gap-x-6 gap-y-1 text-sm text-ink-soft">
+      {found.citations.length > 1 ? (
         <Disclosure title={texts.allCitations(found.citations.length)}>
           <ul className="py-2 font-serif text-base tabular-nums">
             {found.citations.map((citation) => (
@@ -33,11 +44,11 @@ export function ResultDetails({ found, isOpen, onToggle }: ResultDetailsProps) {
           </ul>
         </Disclosure>
       ) : null}
-      {isOpen ? (
-        <Disclosure title={texts.whyHere}>
+      <Disclosure title={texts.whyHere}>
+        <Suspense fallback={null}>
           <ScoreSignals score={found.score} signals={found.signals} />
-        </Disclosure>
-      ) : null}
+        </Suspense>
+      </Disclosure>
     </div>
   );
 }
@@ -65,32 +76,5 @@ function CopyCitation({ found }: { found: SearchCase }) {
       refused={texts.citationWasNotCopied}
       className="group-focus-within/result:text-accent-ink group-hover/result:text-accent-ink hover:underline hover:underline-offset-4"
     />
-  );
-}
-
-/** Each part of the score, and the score. */
-function ScoreSignals({ score, signals }: Pick<SearchCase, 'score' | 'signals'>) {
-  return (
-    <table className="my-2 w-full max-w-sm">
-      <caption className="pb-1 text-left text-ink-faint">{texts.partsOfScore}</caption>
-      <tbody>
-        {Object.entries(signals).map(([key, value]) => (
-          <tr key={key} className="border-t border-rule">
-            <th scope="row" className="py-1 pr-4 text-left font-normal">
-              {signalLabel(key)}
-            </th>
-            <td className="py-1 text-right">{format.format(value)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="border-t border-ink font-semibold text-ink">
-          <th scope="row" className="py-1 pr-4 text-left">
-            {texts.score}
-          </th>
-          <td className="py-1 text-right">{format.format(score)}</td>
-        </tr>
-      </tfoot>
-    </table>
   );
 }

@@ -1,4 +1,4 @@
-import type { SearchResponse } from '@casewright/contracts';
+import type { SearchFilters, SearchResponse } from '@casewright/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -75,9 +75,12 @@ function useSearchNavigation(address: SearchAddress) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return {
-    /** Runs `query` from its first page, in the order chosen before. Another one is not narrowed. */
-    ask(query: string) {
-      const filters = query === address.query ? address.filters : {};
+    /**
+     * Runs `query` from its first page, in the order chosen before. Another one is narrowed only by
+     * a scope that was set for it.
+     */
+    ask(query: string, scope: SearchFilters = {}) {
+      const filters = query === address.query ? address.filters : scope;
       const { as: _, isVerbatim: __, ...asAsked } = address;
       const href = searchAddressHref({ ...asAsked, query, page: 1, filters });
       // As a browser does with a link to the page it shows: no second entry to go back through.
