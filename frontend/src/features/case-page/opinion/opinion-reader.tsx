@@ -1,23 +1,32 @@
-import { useMemo } from 'react';
+import type { CaseRecord, OpinionSummary } from '@casewright/contracts';
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { useMediaQuery } from '../../../shared/hooks/use-media-query';
+import { lazyPart } from '../../../shared/loading/lazy-part';
 import { CaseLinks } from './case-links';
 import { FindBar } from './find/find-bar';
 import { useFind } from './find/use-find';
 import { FootnoteList } from './footnote-list';
+import { OpinionContents } from './opinion-contents';
 import { OpinionParagraph } from './opinion-paragraph';
 import { targetIn } from './opinion-target';
+import { captionLength, writingsOf } from './outline';
+import { voiceOfOpinion } from './quote/voice';
 import { notesByParagraph, type Opinion } from './use-opinion';
 import { useParagraphTarget } from './use-paragraph-target';
 
+const QuoteTool = lazyPart(async () => (await import('./quote/quote-tool')).QuoteTool);
+const CaseWalk = lazyPart(async () => (await import('../citations/case-walk')).CaseWalk);
+
 interface OpinionReaderProps {
-  caseId: number;
-  ordinal: number;
+  record: CaseRecord;
+  summary: OpinionSummary;
   opinion: Opinion;
   /** Whether parts are still to come. */
   isPartial: boolean;
 }
 
 /** The text of an opinion with everything a reader does in it. */
-export function OpinionReader({ caseId, ordinal, opinion, isPartial }: OpinionReaderProps) {
+export function OpinionReader({ record, summary, opinion, isPartial }: OpinionReaderProps) {
   const { paragraphs, footnotes, cases } = opinion;
   const all = useMemo(
     () => [...paragraphs, ...footnotes.flatMap((note) => note.paragraphs)],
@@ -27,24 +36,62 @@ export function OpinionReader({ caseId, ordinal, opinion, isPartial }: OpinionRe
   // Footnotes are below the text: what is still to come of it would move them away.
   const target = useParagraphTarget(isPartial ? paragraphs : all, isPartial);
   const notes = useMemo(() => notesByParagraph(paragraphs, footnotes), [paragraphs, footnotes]);
+  const writings = useMemo(() => writingsOf(paragraphs), [paragraphs]);
+  const text = useRef<HTMLDivElement>(null);
+  const { id: caseId } = record;
+  const { ordinal, kind } = summary;
+  const shown = paragraphs.map((paragraph) => (
+    <OpinionParagraph
+      key={paragraph.index}
+      caseId={caseId}
+      ordinal={ordinal}
+      paragraph={paragraph}
+      notes={notes.get(paragraph.index)}
+      matches={find.matchesIn(paragraph.index)}
+      {...targetIn(paragraph, target)}
+    />
+  ));
+  const caption = captionLength(paragraphs);
   return (
     <CaseLinks cases={cases}>
       <FindBar find={find} isPartial={isPartial} />
-      <div className="opinion-text">
-        {opinion.author ? <p className="mb-4 font-serif italic">{opinion.author}</p> : null}
-        {paragraphs.map((paragraph) => (
-          <OpinionParagraph
-            key={paragraph.index}
-            caseId={caseId}
-            ordinal={ordinal}
-            paragraph={paragraph}
-            notes={notes.get(paragraph.index)}
-            matches={find.matchesIn(paragraph.index)}
-            {...targetIn(paragraph, target)}
-          />
-        ))}
-        <FootnoteList footnotes={footnotes} find={find} target={target} />
+      <div className="gap-10 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]">
+        <Beside record={record}>
+          <OpinionContents caseId={caseId} ordinal={ordinal} writings={writings} />
+        </Beside>
+        <div ref={text} className="opinion-text">
+          {opinion.author ? <p className="mb-4 font-serif italic">{opinion.author}</p> : null}
+          {caption > 0 ? <div className="opinion-caption">{shown.slice(0, caption)}</div> : null}
+          {shown.slice(caption)}
+          <FootnoteList footnotes={footnotes} find={find} target={target} />
+        </div>
       </div>
+      <Suspense fallback={null}>
+        <QuoteTool
+          record={record}
+          text={text}
+          voice={voiceOfOpinion(kind, opinion.author)}
+          writings={writings}
+        />
+      </Suspense>
     </CaseLinks>
+  );
+}
+
+/** What leads through the opinion and from it to others: beside it, or in front where it is narrow. */
+function Beside({ record, children }: { record: CaseRecord; children: ReactNode }) {
+  const isWide = useMediaQuery('(min-width: 80rem)');
+  return (
+    <div
+      data-no-print
+      className="mb-8 space-y-6 empty:hidden xl:sticky xl:top-28 xl:order-last xl:max-h-[calc(100dvh-8rem)] xl:self-start xl:overflow-y-auto"
+    >
+      {children}
+      {isWide ? (
+        <Suspense fallback={null}>
+          <CaseWalk record={record} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

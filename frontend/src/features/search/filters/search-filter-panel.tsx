@@ -3,9 +3,12 @@ import { Suspense, useState } from 'react';
 import { useMediaQuery } from '../../../shared/hooks/use-media-query';
 import { lazyPart } from '../../../shared/loading/lazy-part';
 import type { Search } from '../run/use-search';
-import { Filters } from './filters';
 import * as texts from './texts';
 
+const loadFilters = async () => (await import('./filters')).Filters;
+// On its way before there is anything to filter: what is below would move when it comes.
+void loadFilters().catch(() => undefined);
+const Filters = lazyPart(loadFilters);
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 
 interface SearchFilterPanelProps {
@@ -32,7 +35,9 @@ export function SearchFilterPanel({ search, place }: SearchFilterPanelProps) {
   };
   return isWide ? (
     <section aria-label={texts.filters} className="lg:col-start-1 lg:row-start-1">
-      <Filters {...props} />
+      <Suspense fallback={null}>
+        <Filters {...props} />
+      </Suspense>
     </section>
   ) : (
     <div className="absolute top-1 right-0 md:top-3">

@@ -1,13 +1,13 @@
 import type { SearchCase } from '@casewright/contracts';
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
+import { lazyPart } from '../../../shared/loading/lazy-part';
 import { Tooltip } from '../../../shared/ui/tooltip';
 import { HistoryBadge } from '../../../shared/verdict/history-badge';
 import type { Explanation } from '../explain/explanation-of';
 import { relevance } from '../texts';
-import { ExplainedRelevance } from './explained-relevance';
 import { KeyPoints } from './key-points';
 import { markWords, matchedWords } from './marked-words';
 import { MarkedRuns, PassageQuote } from './passage-quote';
@@ -16,6 +16,10 @@ import { ResultActions, ResultDetails } from './result-details';
 import { ResultSource } from './result-source';
 import * as texts from './texts';
 import { useOpen } from './use-open';
+
+const ExplainedRelevance = lazyPart(
+  async () => (await import('./explained-relevance')).ExplainedRelevance,
+);
 
 /** Where the list says what the keys do in a result. */
 export const RESULT_KEYS_ID = 'result-keys';
@@ -52,7 +56,9 @@ export function ResultCard({ found, query, explanation, ...pick }: ResultCardPro
           <MarkedRuns runs={markWords(found.relevance, matchedWords(query, found.passage))} />
         </p>
         {explanation ? (
-          <ExplainedRelevance explanation={explanation} query={query} passage={found.passage} />
+          <Suspense fallback={<div className="mt-2 mb-7 min-h-[5lh] sm:min-h-[3lh]" />}>
+            <ExplainedRelevance explanation={explanation} query={query} passage={found.passage} />
+          </Suspense>
         ) : null}
         {isOpen ? <PassageQuote found={found} /> : null}
       </ResultPart>
@@ -78,6 +84,7 @@ function CaseName({ found, onPick }: Pick<ResultCardProps, 'found' | 'onPick'>) 
   const link = (
     <Link
       to={caseHref(id)}
+      state={{ isFromResults: true }}
       aria-describedby={RESULT_KEYS_ID}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
