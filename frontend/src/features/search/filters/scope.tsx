@@ -18,7 +18,7 @@ export function Scope({ filters, onChange }: ScopeProps) {
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
         {count > 0 ? texts.scopeOf(count) : texts.scope}
       </summary>
-      <div className="mt-4 max-w-md">
+      <div className="mt-4 sm:[&>div]:grid-cols-2 sm:[&>div]:items-start">
         <Filters
           isTitled
           filters={filters}

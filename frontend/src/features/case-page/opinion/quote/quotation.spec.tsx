@@ -20,7 +20,7 @@ function open() {
         </span>
         fifth.
       </p>
-      <section>
+      <section data-footnotes>
         <p>A note.</p>
       </section>
     </>,

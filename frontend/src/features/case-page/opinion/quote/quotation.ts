@@ -37,7 +37,7 @@ export interface Pages {
 export function pagesOf(range: Range, text: Element): Pages | null {
   const marks = [...text.querySelectorAll<HTMLElement>('[data-page]')];
   const first = marks[0]?.dataset.page;
-  if (first === undefined || isIn(range, 'section')) return null;
+  if (first === undefined || isIn(range, '[data-footnotes]')) return null;
   const before = marks.filter((mark) => placeOf(mark, range) < 0);
   const until = marks.filter((mark) => placeOf(mark, range) <= 0);
   const from = before.at(-1)?.dataset.page ?? pageBefore(first);

@@ -62,6 +62,8 @@ function useSelectedRange(within: RefObject<HTMLElement | null>): Range | null {
       const range = isIn && selectedText(found) !== '' ? found : null;
       setSelected((before) => (range || before.range ? { range } : before));
     };
+    // What was selected before this was here.
+    read();
     document.addEventListener('selectionchange', read);
     document.addEventListener('scroll', read, { passive: true });
     return () => {
