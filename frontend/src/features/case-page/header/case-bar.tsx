@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { caseCitation } from '../../../shared/clipboard/case-citation';
 import { paths } from '../../../shared/config/paths';
-import { lastResults } from '../../../shared/stores/last-results';
+import { lastResults } from '../../../shared/drafts/last-results';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import * as texts from '../texts';
 import { CASE_NAME_ID } from './case-header';

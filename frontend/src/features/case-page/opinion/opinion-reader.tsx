@@ -15,7 +15,7 @@ import { notesByParagraph, type Opinion } from './use-opinion';
 import { useParagraphTarget } from './use-paragraph-target';
 
 const QuoteTool = lazyPart(async () => (await import('./quote/quote-tool')).QuoteTool);
-const CaseWalk = lazyPart(async () => (await import('../citations/case-walk')).CaseWalk);
+const CaseWalk = lazyPart(async () => (await import('./case-walk')).CaseWalk);
 
 interface OpinionReaderProps {
   record: CaseRecord;

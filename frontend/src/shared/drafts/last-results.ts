@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../drafts/draft-store';
+import { readDraft, writeDraft } from './draft-store';
 
 const NAME = 'results';
 
