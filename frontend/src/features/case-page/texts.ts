@@ -61,11 +61,6 @@ export const decade = 'Decade';
 export const citingCases = 'Citing cases';
 export const negativeOnes = 'Negative';
 
-// Case walk
-
-export const cites = 'Cites';
-export const citedByCases = 'Cited by';
-
 // List states
 
 export const citationsCouldNotBeFetched = 'The citations could not be loaded';

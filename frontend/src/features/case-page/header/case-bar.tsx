@@ -3,10 +3,8 @@ import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { caseCitation } from '../../../shared/clipboard/case-citation';
 import { paths } from '../../../shared/config/paths';
 import { lastResults } from '../../../shared/drafts/last-results';
-import { CopyButton } from '../../../shared/ui/copy-button';
 import * as texts from '../texts';
 import { CASE_NAME_ID } from './case-header';
 
@@ -23,21 +21,12 @@ export function CaseBar({ record }: { record: CaseRecord }) {
     >
       <BackToResults />
       {isNamed ? (
-        <>
-          <p className="min-w-0 truncate">
-            <em className="font-serif text-base">{record.name}</em>
-            {record.citations[0] ? (
-              <span className="text-ink-soft max-sm:hidden">, {record.citations[0]}</span>
-            ) : null}
-          </p>
-          <CopyButton
-            iconOnly
-            text={() => caseCitation({ ...record, citation: record.citations[0] ?? null })}
-            label={texts.copyCitation}
-            copied={texts.citationCopied}
-            className="ml-auto"
-          />
-        </>
+        <p className="min-w-0 truncate">
+          <em className="font-serif text-base">{record.name}</em>
+          {record.citations[0] ? (
+            <span className="text-ink-soft max-sm:hidden">, {record.citations[0]}</span>
+          ) : null}
+        </p>
       ) : null}
     </div>
   );

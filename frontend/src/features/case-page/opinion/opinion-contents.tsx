@@ -14,7 +14,11 @@ interface OpinionContentsProps {
 export function OpinionContents({ caseId, ordinal, writings }: OpinionContentsProps) {
   if (writings.length === 0) return null;
   return (
-    <nav aria-label={texts.opinions}>
+    <nav
+      aria-label={texts.opinions}
+      data-no-print
+      className="mb-8 xl:sticky xl:top-28 xl:order-last xl:self-start"
+    >
       <h2 className="mb-1.5 font-sans text-xs font-semibold tracking-wide text-ink-faint">
         {texts.opinions}
       </h2>

@@ -1,6 +1,5 @@
-import type { CaseRecord, OpinionSummary } from '@casewright/contracts';
-import { type ReactNode, Suspense, useMemo, useRef } from 'react';
-import { useMediaQuery } from '../../../shared/hooks/use-media-query';
+import type { CaseRecord } from '@casewright/contracts';
+import { Suspense, useMemo, useRef } from 'react';
 import { lazyPart } from '../../../shared/loading/lazy-part';
 import { CaseLinks } from './case-links';
 import { FindBar } from './find/find-bar';
@@ -10,23 +9,21 @@ import { OpinionContents } from './opinion-contents';
 import { OpinionParagraph } from './opinion-paragraph';
 import { targetIn } from './opinion-target';
 import { captionLength, writingsOf } from './outline';
-import { voiceOfOpinion } from './quote/voice';
 import { notesByParagraph, type Opinion } from './use-opinion';
 import { useParagraphTarget } from './use-paragraph-target';
 
 const QuoteTool = lazyPart(async () => (await import('./quote/quote-tool')).QuoteTool);
-const CaseWalk = lazyPart(async () => (await import('./case-walk')).CaseWalk);
 
 interface OpinionReaderProps {
   record: CaseRecord;
-  summary: OpinionSummary;
+  ordinal: number;
   opinion: Opinion;
   /** Whether parts are still to come. */
   isPartial: boolean;
 }
 
 /** The text of an opinion with everything a reader does in it. */
-export function OpinionReader({ record, summary, opinion, isPartial }: OpinionReaderProps) {
+export function OpinionReader({ record, ordinal, opinion, isPartial }: OpinionReaderProps) {
   const { paragraphs, footnotes, cases } = opinion;
   const all = useMemo(
     () => [...paragraphs, ...footnotes.flatMap((note) => note.paragraphs)],
@@ -39,7 +36,6 @@ export function OpinionReader({ record, summary, opinion, isPartial }: OpinionRe
   const writings = useMemo(() => writingsOf(paragraphs), [paragraphs]);
   const text = useRef<HTMLDivElement>(null);
   const { id: caseId } = record;
-  const { ordinal, kind } = summary;
   const shown = paragraphs.map((paragraph) => (
     <OpinionParagraph
       key={paragraph.index}
@@ -56,9 +52,7 @@ export function OpinionReader({ record, summary, opinion, isPartial }: OpinionRe
     <CaseLinks cases={cases}>
       <FindBar find={find} isPartial={isPartial} />
       <div className="gap-10 xl:grid xl:grid-cols-[minmax(0,1fr)_15rem]">
-        <Beside record={record}>
-          <OpinionContents caseId={caseId} ordinal={ordinal} writings={writings} />
-        </Beside>
+        <OpinionContents caseId={caseId} ordinal={ordinal} writings={writings} />
         <div ref={text} className="opinion-text">
           {opinion.author ? <p className="mb-4 font-serif italic">{opinion.author}</p> : null}
           {caption > 0 ? <div className="opinion-caption">{shown.slice(0, caption)}</div> : null}
@@ -67,31 +61,8 @@ export function OpinionReader({ record, summary, opinion, isPartial }: OpinionRe
         </div>
       </div>
       <Suspense fallback={null}>
-        <QuoteTool
-          record={record}
-          text={text}
-          voice={voiceOfOpinion(kind, opinion.author)}
-          writings={writings}
-        />
+        <QuoteTool record={record} text={text} />
       </Suspense>
     </CaseLinks>
-  );
-}
-
-/** What leads through the opinion and from it to others: beside it, or in front where it is narrow. */
-function Beside({ record, children }: { record: CaseRecord; children: ReactNode }) {
-  const isWide = useMediaQuery('(min-width: 80rem)');
-  return (
-    <div
-      data-no-print
-      className="mb-8 space-y-6 empty:hidden xl:sticky xl:top-28 xl:order-last xl:max-h-[calc(100dvh-8rem)] xl:self-start xl:overflow-y-auto"
-    >
-      {children}
-      {isWide ? (
-        <Suspense fallback={null}>
-          <CaseWalk record={record} />
-        </Suspense>
-      ) : null}
-    </div>
   );
 }

@@ -35,7 +35,12 @@ function LoadedOpinion({ record, summary }: { record: CaseRecord; summary: Opini
   return (
     <>
       {opinion ? (
-        <OpinionReader record={record} summary={summary} opinion={opinion} isPartial={isPartial} />
+        <OpinionReader
+          record={record}
+          ordinal={summary.ordinal}
+          opinion={opinion}
+          isPartial={isPartial}
+        />
       ) : null}
       {error ? (
         <RetryAlert title={texts.opinionCouldNotBeFetched} onRetry={retry}>

@@ -1,13 +1,13 @@
 import type { SearchCase } from '@casewright/contracts';
 import { ChevronRight } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { caseCitation } from '../../../shared/clipboard/case-citation';
-import { lazyPart } from '../../../shared/loading/lazy-part';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { FoldButton } from './fold-button';
 import * as texts from './texts';
+import { signalLabel } from './texts';
 
-const ScoreSignals = lazyPart(async () => (await import('./score-signals')).ScoreSignals);
+const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
 interface ResultActionsProps {
   found: SearchCase;
@@ -45,9 +45,7 @@ export function ResultDetails({ found }: { found: SearchCase }) {
         </Disclosure>
       ) : null}
       <Disclosure title={texts.whyHere}>
-        <Suspense fallback={null}>
-          <ScoreSignals score={found.score} signals={found.signals} />
-        </Suspense>
+        <ScoreSignals score={found.score} signals={found.signals} />
       </Disclosure>
     </div>
   );
@@ -76,5 +74,32 @@ function CopyCitation({ found }: { found: SearchCase }) {
       refused={texts.citationWasNotCopied}
       className="group-focus-within/result:text-accent-ink group-hover/result:text-accent-ink hover:underline hover:underline-offset-4"
     />
+  );
+}
+
+/** Each part of the score, and the score. */
+function ScoreSignals({ score, signals }: Pick<SearchCase, 'score' | 'signals'>) {
+  return (
+    <table className="my-2 w-full max-w-sm">
+      <caption className="pb-1 text-left text-ink-faint">{texts.partsOfScore}</caption>
+      <tbody>
+        {Object.entries(signals).map(([key, value]) => (
+          <tr key={key} className="border-t border-rule">
+            <th scope="row" className="py-1 pr-4 text-left font-normal">
+              {signalLabel(key)}
+            </th>
+            <td className="py-1 text-right">{format.format(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-ink font-semibold text-ink">
+          <th scope="row" className="py-1 pr-4 text-left">
+            {texts.score}
+          </th>
+          <td className="py-1 text-right">{format.format(score)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

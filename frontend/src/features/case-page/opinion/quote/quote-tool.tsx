@@ -5,30 +5,24 @@ import { caseCitation } from '../../../../shared/clipboard/case-citation';
 import type { RichText } from '../../../../shared/clipboard/copy-rich';
 import { escapeHtml } from '../../../../shared/clipboard/escape-html';
 import { CopyButton } from '../../../../shared/ui/copy-button';
-import type { Writing } from '../outline';
 import * as texts from '../texts';
 import { citationOfPages, pagesOf, pinOf, quoted, selectedText } from './quotation';
-import { type Voice, voiceOfHeading } from './voice';
 
 interface QuoteToolProps {
   record: Pick<CaseRecord, 'name' | 'citations' | 'court' | 'year'>;
   /** The opinion's text. */
   text: RefObject<HTMLElement | null>;
-  /** Whose the whole text is, unless it has several writings. */
-  voice: Voice;
-  writings: readonly Writing[];
 }
 
 /** Half the button's width, and its height with a margin. */
 const ROOM = { beside: 100, below: 52 };
 
 /** Beside the words that are selected: copies them as a quotation with its citation and pages. */
-export function QuoteTool({ record, text, voice, writings }: QuoteToolProps) {
+export function QuoteTool({ record, text }: QuoteToolProps) {
   const range = useSelectedRange(text);
   const box = range?.getBoundingClientRect();
   if (!range || !box || box.bottom < 0 || box.top > window.innerHeight) return null;
   const middle = box.left + box.width / 2;
-  const speaking = writings.length > 0 ? voiceAt(range, writings) : voice;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the selection from going
     <div
@@ -43,7 +37,7 @@ export function QuoteTool({ record, text, voice, writings }: QuoteToolProps) {
       <CopyButton
         asButton
         icon={Quote}
-        text={() => citedQuotation(record, range, text.current!, speaking)}
+        text={() => citedQuotation(record, range, text.current!)}
         label={texts.copyWithCitation}
         copied={texts.quotationCopied}
       />
@@ -74,20 +68,10 @@ function useSelectedRange(within: RefObject<HTMLElement | null>): Range | null {
   return range;
 }
 
-/** Whose words a selection begins in. */
-function voiceAt(range: Range, writings: readonly Writing[]): Voice {
-  const { startContainer: node } = range;
-  const element = node instanceof Element ? node : node.parentElement;
-  const paragraph = Number(element?.closest('[id^="p-"]')?.id.slice(2));
-  const writing = writings.findLast(({ index }) => index <= paragraph);
-  return writing ? voiceOfHeading(writing.name) : null;
-}
-
 async function citedQuotation(
   { name, citations, court, year }: QuoteToolProps['record'],
   range: Range,
   text: HTMLElement,
-  voice: Voice,
 ): Promise<RichText> {
   const words = quoted(selectedText(range));
   const pages = pagesOf(range, text);
@@ -99,9 +83,8 @@ async function citedQuotation(
     citation: paged ?? citations[0] ?? null,
     pin: paged ? pinOf(pages) : undefined,
   });
-  const end = voice ? ` (${voice}).` : '.';
   return {
-    text: `${words} ${cited.text}${end}`,
-    html: `${escapeHtml(words).replaceAll('\n', '<br>')} ${cited.html}${escapeHtml(end)}`,
+    text: `${words} ${cited.text}.`,
+    html: `${escapeHtml(words).replaceAll('\n', '<br>')} ${cited.html}.`,
   };
 }
