@@ -6,8 +6,8 @@ import type { FacetValue } from '@casewright/contracts';
 const PLACES =
   'United States,California,New York,Texas,Florida,Illinois,Alabama,Alaska,Arizona,Arkansas,Colorado,Connecticut,Delaware,Georgia,Hawaii,Idaho,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Utah,Vermont,Virginia,Washington,Washington D.C.,West Virginia,Wisconsin,Wyoming';
 
-const NUMBERED =
-  'First,Second,Third,Fourth,Fifth,Sixth,Seventh,Eighth,Ninth,Tenth,Eleventh,D.C.,Federal';
+const CIRCUITS =
+  'ca1 First,ca2 Second,ca3 Third,ca4 Fourth,ca5 Fifth,ca6 Sixth,ca7 Seventh,ca8 Eighth,ca9 Ninth,ca10 Tenth,ca11 Eleventh,cadc D.C.,cafc Federal';
 
 /** A choice without a count. */
 const choice = (value: string, label = value): FacetValue => ({ value, label, count: 0 });
@@ -16,12 +16,8 @@ export const JURISDICTIONS = PLACES.split(',').map((place) => choice(place));
 
 export const COURTS = [
   choice('scotus', 'Supreme Court of the United States'),
-  ...NUMBERED.split(',').map((name, index) =>
-    choice(circuitId(name, index + 1), `Court of Appeals for the ${name} Circuit`),
-  ),
+  ...CIRCUITS.split(',').map((circuit) => {
+    const [id, name] = circuit.split(' ');
+    return choice(id!, `Court of Appeals for the ${name} Circuit`);
+  }),
 ];
-
-function circuitId(name: string, number: number): string {
-  if (name === 'D.C.') return 'cadc';
-  return name === 'Federal' ? 'cafc' : `ca${number}`;
-}
