@@ -50,6 +50,58 @@ test.describe('The page of a case', () => {
     );
   });
 
+  test('leads back to the results as they were left', async ({ page, account: _ }) => {
+    await page.goto('/search?q=Miranda%20v.%20Arizona');
+    const { cards, field, points } = searchPage(page);
+    await cards.nth(3).getByRole('heading', { level: 3 }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/cases\/\d+$/);
+    await page.getByRole('tab', { name: /^Cited by/ }).click();
+    await page.getByRole('link', { name: 'Back to results' }).click();
+    await expect(page).toHaveURL('/search?q=Miranda%20v.%20Arizona');
+    await expect(field).toHaveValue('Miranda v. Arizona');
+    await expect(cards.nth(3)).toBeVisible();
+    // It was no new question.
+    await expect(points).toHaveText('0');
+  });
+
+  test('keeps its name in sight, and copies a quotation with its page', async ({
+    page,
+    account: _,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await mockCasePage(page);
+    await page.goto('/cases/7');
+    await expect(page.getByText('The judgment is reversed.')).toBeAttached();
+    const bar = page.getByText('Harmon v. Ridley, 311 U.S. 20', { exact: true });
+    await expect(bar).toHaveCount(0);
+    const select = (paragraph: string) =>
+      page.locator(paragraph).evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+        getSelection()?.selectAllChildren(element.querySelector('p')!);
+      });
+    const button = page.getByRole('button', { name: 'Copy with citation' });
+    await select('#p-0');
+    await button.click();
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await clipboard(page, 'text/plain')).toBe(
+      '“The question is whether due process was denied.” Harmon v. Ridley, 311 U.S. 20, 20 (1940).',
+    );
+    expect(await clipboard(page, 'text/html')).toContain(
+      '<i>Harmon v. Ridley</i>, 311 U.S. 20, 20',
+    );
+    await select('#p-59');
+    await expect(bar).toBeInViewport();
+    await expect(button).toBeInViewport();
+    await button.click();
+    const copied = () => clipboard(page, 'text/plain');
+    await expect
+      .poll(copied)
+      .toMatch(/reversed\.” Harmon v\. Ridley, 311 U\.S\. 20, 21 \(1940\)\.$/);
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+    await expect(button).toHaveCount(0);
+  });
+
   test('is there to read, search, and copy from', async ({ page, account: _, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await mockCasePage(page);

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from './fixtures/axe';
 import { mockCasePage } from './fixtures/case-mocks';
 import { clipboard } from './fixtures/clipboard';
 import { mockCase, mockCases } from './fixtures/mocks';
@@ -74,6 +75,56 @@ test('The citation is copied', async ({ page, context, account: _ }) => {
   await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await clipboard(page, 'text/plain')).toBe('Riley v. California, 573 U.S. 373 (2014)');
   expect(await clipboard(page, 'text/html')).toContain('<i>Riley v. California</i>, 573 U.S. 373');
+});
+
+test('Selected citations are copied together, the names in italics', async ({
+  page,
+  context,
+  account: _,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await mockCases(page, [
+    mockCase({ id: 1, title: 'A v. B' }),
+    mockCase({ id: 2, title: 'C v. D', citation: '2 U.S. 2' }),
+    mockCase({ id: 3, title: 'E v. F', citation: '3 U.S. 3' }),
+  ]);
+  await page.goto('/search?q=x');
+  const { cards } = searchPage(page);
+  const box = cards.first().getByLabel('Select A v. B');
+  await expect(box.locator('..')).toHaveCSS('opacity', '0');
+  await cards.first().hover();
+  await expect(box.locator('..')).toHaveCSS('opacity', '1');
+  await box.click();
+  await cards
+    .nth(2)
+    .getByLabel('Select E v. F')
+    .click({ modifiers: ['Shift'] });
+  await cards.nth(1).getByLabel('Select C v. D').click();
+  const bar = page.getByRole('region', { name: 'Selected results' });
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText('2 selected');
+  await expectAccessible(page, 'selected results');
+  await bar.getByRole('button', { name: 'Copy citations' }).click();
+  await expect(bar.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await clipboard(page, 'text/plain')).toBe(
+    'A v. B, 1 U.S. 1 (1990)\nE v. F, 3 U.S. 3 (1990)',
+  );
+  expect(await clipboard(page, 'text/html')).toMatch(
+    /<p>.*<i>A v\. B<\/i>, 1 U\.S\. 1 \(1990\)<\/p>.*<i>E v\. F<\/i>/,
+  );
+});
+
+test('The query and the whole first result are on the first screen of a phone', async ({
+  page,
+  account: _,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/search?q=can%20police%20open%20a%20phone%20seized%20in%20an%20arrest');
+  const { cards, field } = searchPage(page);
+  await expect(cards.first()).toBeInViewport({ ratio: 1 });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  const title = await cards.first().getByRole('heading', { level: 3 }).boundingBox();
+  expect(title?.y).toBeLessThan(400);
 });
 
 test('The line under a name is copied with its dots', async ({ page, context, account: _ }) => {

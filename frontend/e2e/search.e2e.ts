@@ -30,8 +30,8 @@ test('From sign-up to Riley v. California, to the history and back to the search
   const riley = search.cards.filter({ hasText: 'Riley v. California' }).first();
   await expect(riley).toContainText('573 U.S. 373');
   await expect(riley).toContainText('Supreme Court of the United States');
-  await expect(riley.getByRole('button', { name: '2014' })).toBeVisible();
-  await expect(riley.getByRole('button', { name: 'United States', exact: true })).toBeVisible();
+  await expect(riley.getByText('2014', { exact: true })).toBeVisible();
+  await expect(riley.getByText('United States', { exact: true })).toBeVisible();
   for (const part of ['Relevance', 'Case Summary', 'Key Points']) {
     await expect(riley.getByRole('heading', { name: part })).toBeVisible();
   }

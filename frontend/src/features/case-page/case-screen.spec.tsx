@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { mockRecord } from '../../../e2e/fixtures/case-mocks';
+import { FIRST_PART, mockRecord } from '../../../e2e/fixtures/case-mocks';
 import { openAsAdministrator } from '../../../testing/administrator';
 import { refusal } from '../../../testing/api';
 import { casePage } from '../../../testing/case-page';
 import { openApp } from '../../../testing/open-app';
+import { keepResults } from '../../shared/drafts/last-results';
 
 const region = (name: string) => screen.getByRole('region', { name });
 
@@ -100,6 +101,62 @@ it('An opinion is read to its end: pages, footnotes, linked citations', async ()
   await user.click(screen.getByRole('link', { name: 'Dissent · Stone, J.' }));
   expect(address()).toBe('/cases/7?opinion=1');
   expect(await screen.findByText('I dissent from this.')).toBeVisible();
+});
+
+it('A text of several writings has its caption as a block, and leads to each of them', async () => {
+  const texts = [
+    'DOE',
+    'v.',
+    'ROE.',
+    'No. 12.',
+    'JUSTICE HUGHES delivered the opinion of the Court.',
+  ];
+  const rest = ['*22 It is so ordered.', '*23 JUSTICE STONE, dissenting.', 'I dissent from this.'];
+  const paragraphs = [...texts, ...rest].map((text, index) => ({
+    ...FIRST_PART.paragraphs[0]!,
+    index,
+    text,
+  }));
+  const opinion = {
+    ...FIRST_PART,
+    kind: 'combined',
+    author: null,
+    paragraphs,
+    footnotes: [],
+    next: null,
+  };
+  const { user, address } = await openApp('/cases/7', {
+    ...casePage(),
+    'GET /cases/:id/opinions/:ordinal': () => Response.json(opinion),
+  });
+  expect((await screen.findByText('DOE')).closest('.opinion-caption')).toHaveTextContent(
+    /^DOE ?v\. ?ROE\. ?No\. 12\.$/,
+  );
+  expect(screen.getByText('It is so ordered.').closest('p')).toHaveTextContent(
+    /^Page \*22It is so ordered\.$/,
+  );
+  const contents = within(screen.getAllByRole('navigation', { name: 'Opinions' }).at(-1)!);
+  expect(contents.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Justice Hughes delivered the opinion of the Court',
+    'Justice Stone, dissenting',
+  ]);
+  await user.click(contents.getByRole('link', { name: /Stone/ }));
+  expect(address()).toBe('/cases/7#p-6');
+  await waitFor(() => expect(document.getElementById('p-6')).toHaveFocus());
+});
+
+it('The way back is to the results that were looked at last', async () => {
+  const first = await openApp('/cases/7', casePage());
+  expect(await screen.findByRole('link', { name: 'Search the library' })).toHaveAttribute(
+    'href',
+    '/search',
+  );
+  keepResults('/search?q=fair%20use&page=2');
+  await first.user.click(screen.getByRole('tab', { name: /^Authorities/ }));
+  expect(await screen.findByRole('link', { name: 'Back to results' })).toHaveAttribute(
+    'href',
+    '/search?q=fair%20use&page=2',
+  );
 });
 
 it('An opinion is searched inside', async () => {

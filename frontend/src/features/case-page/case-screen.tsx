@@ -7,6 +7,7 @@ import { Spinner } from '../../shared/ui/spinner';
 import { CaseFailed } from './case-failed';
 import { caseQuery } from './case-queries';
 import { CaseTabs } from './case-tabs';
+import { CaseBar } from './header/case-bar';
 import { CaseHeader } from './header/case-header';
 import { CaseOverview } from './header/case-overview';
 import * as texts from './texts';
@@ -26,6 +27,7 @@ function Case({ id }: { id: number }) {
   if (!record) return <CaseSkeleton />;
   return (
     <article>
+      <CaseBar record={record} />
       <CaseHeader record={record} />
       <TreatmentNotices record={record} />
       <CaseOverview record={record} />

@@ -5,6 +5,10 @@ import { dayFormat } from './opinion/texts';
 
 export const openingCase = 'Opening the case...';
 
+// Case bar
+
+export const backToResults = 'Back to results';
+
 // Case failed
 
 export const thisCaseIsNotIn = 'This case is not in the library.';
@@ -48,6 +52,14 @@ export const citesItTimes = (depth: string | number) => ` · cites it ${depth} t
 export const noOpinionTextInLibrary = 'No opinion text in the library cites this case';
 export const casesOutsideLibraryMay =
   'Cases outside the library may cite it, as may cases whose text is not in the library. The list grows with every import.';
+
+// Citing decades
+
+export const citedOverTime = 'Cited by the cases in the library, by decade; in red, negatively';
+export const asTable = 'As a table';
+export const decade = 'Decade';
+export const citingCases = 'Citing cases';
+export const negativeOnes = 'Negative';
 
 // List states
 

@@ -1,9 +1,10 @@
-import type { HistoryEntry } from '@casewright/contracts';
+import type { HistoryEntry, SearchFilters } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { historyQuery } from '../../shared/api/history';
 import { pages } from '../../shared/config/pages';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { lazyPart } from '../../shared/loading/lazy-part';
 import { useModel } from '../../shared/model/use-model';
 import { PageHeader } from '../../shared/ui/page-header';
 import { toastFailure } from '../../shared/ui/toast-store';
@@ -15,6 +16,12 @@ import { SearchOutcome } from './results/search-outcome';
 import { type Search, useSearch } from './run/use-search';
 import * as texts from './texts';
 
+const Scope = lazyPart(async () => (await import('./filters/scope')).Scope);
+
+/** On a small screen, the first result begins on it. */
+const LOW_HEADER =
+  'max-md:-mt-4 max-md:[&_h1]:text-lg max-md:[&_header>div]:mb-2 max-md:[&_header>div]:gap-y-1';
+
 /** The query field is the page until something is asked; then it moves up and stays. */
 export function SearchScreen() {
   const search = useSearch();
@@ -24,7 +31,9 @@ export function SearchScreen() {
   useModel();
   return (
     <>
-      <PageHeader title={pages.search.title} actions={<SearchPoints points={search.points} />} />
+      <div className={search.isAsked ? LOW_HEADER : undefined}>
+        <PageHeader title={pages.search.title} actions={<SearchPoints points={search.points} />} />
+      </div>
       <Query search={search} />
       <Below search={search} history={history} />
     </>
@@ -33,11 +42,13 @@ export function SearchScreen() {
 
 function Query({ search }: { search: Search }) {
   const { isAsked, isRunning } = search;
+  // Of a search that is still to be asked; one that is shown has its filters in its address.
+  const [scope, setScope] = useState<SearchFilters>({});
   return (
     <div
       className={
         isAsked
-          ? '-mt-8 border-rule bg-paper py-4 md:sticky md:top-0 md:z-20 md:border-b'
+          ? '-mt-8 border-rule bg-paper pt-3 pb-3 max-md:relative md:sticky md:py-4 md:top-0 md:z-20 md:border-b'
           : 'mt-10 max-w-3xl md:mt-20'
       }
     >
@@ -49,34 +60,42 @@ function Query({ search }: { search: Search }) {
         query={search.address.query}
         isRunning={isRunning}
         isCompact={isAsked}
-        onAsk={search.ask}
+        onAsk={(query) => search.ask(query, isAsked ? undefined : scope)}
       />
+      {isAsked ? (
+        <SearchFilterPanel search={search} place="above" />
+      ) : (
+        <>
+          <FirstHint />
+          <Suspense fallback={null}>
+            <Scope filters={scope} onChange={setScope} />
+          </Suspense>
+        </>
+      )}
     </div>
   );
 }
 
-/** Filters, results and recent searches; before a search the last of these under an example. */
+/** Filters, results and recent searches; before a search the last of these alone. */
 function Below({ search, history }: { search: Search; history: readonly HistoryEntry[] }) {
   const { isAsked } = search;
   return (
     <div
       className={
         isAsked
-          ? 'mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 md:mt-8 lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]'
-          : 'mt-4 max-w-3xl'
+          ? 'mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 md:mt-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]'
+          : 'max-w-3xl'
       }
     >
       {isAsked ? (
         <>
           {history.length > 0 ? <SkipToRecent /> : null}
-          <SearchFilterPanel search={search} />
+          <SearchFilterPanel search={search} place="beside" />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <SearchOutcome search={search} />
           </div>
         </>
-      ) : (
-        <FirstHint />
-      )}
+      ) : null}
       <div className={isAsked ? 'lg:col-start-1' : 'mt-14'}>
         <RecentSearches history={history} />
       </div>
@@ -86,7 +105,7 @@ function Below({ search, history }: { search: Search; history: readonly HistoryE
 
 function FirstHint() {
   return (
-    <p className="text-ink-soft">
+    <p className="mt-4 text-ink-soft">
       {texts.forExample}
       <ExampleQuery />
     </p>

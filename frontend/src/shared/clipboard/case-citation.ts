@@ -8,6 +8,8 @@ export interface CitedCase {
   citation: string | null;
   court: { id: string; name: string };
   year: number | null;
+  /** The pages of the citation's report that are cited: `453-54`. */
+  pin?: string | undefined;
 }
 
 /** `763 F.3d 1171`; anything else is kept as it stands. */
@@ -33,16 +35,19 @@ export async function caseCitation(cited: CitedCase): Promise<RichText> {
       page,
       issued: { 'date-parts': [[cited.year]] },
     },
-    { style: 'bluebook' },
+    cited.pin === undefined ? { style: 'bluebook' } : { style: 'bluebook', pin: cited.pin },
   );
   return { text: full, html: html.full };
 }
 
 /** The Supreme Court's own reports publish one court only: it is not named again. */
-function inFull({ name, citation, court, year }: CitedCase): RichText {
+function inFull({ name, citation, court, year, pin }: CitedCase): RichText {
   const tellsCourt = court.id === 'scotus' && citation !== null;
   const decided = [tellsCourt ? null : court.name, year].filter((part) => part !== null).join(' ');
-  const source = citation === null ? '' : `, ${citation}`;
+  const source = [citation, pin]
+    .filter((part) => part)
+    .map((part) => `, ${part}`)
+    .join('');
   const behind = decided === '' ? source : `${source} (${decided})`;
   return { text: name + behind, html: `<i>${escapeHtml(name)}</i>${escapeHtml(behind)}` };
 }

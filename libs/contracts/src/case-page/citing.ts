@@ -21,6 +21,16 @@ export const CitedByPageSchema = z.object({
   pageSize: z.number().int().positive(),
   /** How many of all citing cases say what; not narrowed by the chosen treatment. */
   treatments: z.array(z.object({ treatment: TreatmentSchema, count: z.number().int() })),
+  /** All citing cases by the decade of their decision, the earliest first; not narrowed either. */
+  decades: z.array(
+    z.object({
+      /** Its first year. */
+      decade: z.number().int(),
+      count: z.number().int().positive(),
+      /** How many of them say something against the case. */
+      negative: z.number().int().nonnegative(),
+    }),
+  ),
 });
 export type CitedByPage = z.infer<typeof CitedByPageSchema>;
 

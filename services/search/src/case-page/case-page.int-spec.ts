@@ -70,6 +70,8 @@ const NEIGHBOUR = citingRecord('neighbor', 'Zimmer v. Orr', ['311 U.S. 20'], ['D
 });
 const HIDDEN = citingRecord('hidden', 'Poe v. Moe', ['500 U.S. 1'], ['See 311 U.S. 20.']);
 
+const DIGEST = { summary: 'It was appealed.', keyPoints: ['We hold.'], parentheticals: [] };
+
 describe('the page of a case', () => {
   let schema: TestSchema;
   let library: CitatorLibrary;
@@ -85,6 +87,7 @@ describe('the page of a case', () => {
       new CitationsService(new CitationsRepository(library.db), cases),
       new LaterHistoryService(new LaterHistoryRepository(library.db)),
       new MergedCasesRepository(),
+      { digests: async (taken) => new Map(taken.map((id) => [id, DIGEST])) },
     );
     await library.load(HARMON, STOWE, LOWELL, STARTER, THIRD, NEIGHBOUR);
     await library.writer.store([HIDDEN], null);
@@ -129,6 +132,18 @@ describe('the page of a case', () => {
       'dissent',
     ]);
     expect(citedBy.items[1]).toMatchObject({ depth: 3, passages: [{ paragraph: 1 }] });
+    expect(citedBy.decades).toEqual([
+      { decade: 1970, count: 1, negative: 0 },
+      { decade: 1980, count: 1, negative: 1 },
+    ]);
+  });
+
+  it('says what the opinion does, where nobody wrote a summary', async () => {
+    const { summary, keyPoints } = await page.record(ids.stowe!);
+    expect({ summary, keyPoints }).toEqual({
+      summary: 'It was appealed.',
+      keyPoints: ['We hold.'],
+    });
   });
 
   it('sorts and narrows the citing cases', async () => {

@@ -12,10 +12,11 @@ import {
   type Treatment,
 } from '@casewright/contracts';
 import { fromRecord, mergeRecords } from '@casewright/law/treatment';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { MergedCasesRepository } from '../citator/same-decision/merged-cases.repository.js';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import type { CaseEntity } from '../library/case.entity.js';
+import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../library/case-search-engine.js';
 import { CasePageRepository, type DecisionRecord } from './case-page.repository.js';
 import { toCaseRecord } from './case-record.mapper.js';
 import { CitationsService } from './citations.service.js';
@@ -37,23 +38,27 @@ export class CasePageService {
     private readonly citations: CitationsService,
     private readonly later: LaterHistoryService,
     private readonly facts: MergedCasesRepository,
+    @Inject(CASE_SEARCH_ENGINE) private readonly engine: Pick<CaseSearchEngine, 'digests'>,
   ) {}
 
   async record(id: number): Promise<CaseRecord> {
     const { item, text, ids, records } = await this.mustFind(id);
-    const [opinions, treatments, citedBy, authorities, [laterHistory]] = await Promise.all([
-      this.cases.opinionsOf(text.id),
-      this.citations.treatments(ids),
-      this.citations.countCitedBy(ids),
-      this.citations.countAuthorities(text.id),
-      this.later.of([{ caseId: item.id, name: item.name }]),
-    ]);
+    const [opinions, treatments, citedBy, authorities, [laterHistory], digests] = await Promise.all(
+      [
+        this.cases.opinionsOf(text.id),
+        this.citations.treatments(ids),
+        this.citations.countCitedBy(ids),
+        this.citations.countAuthorities(text.id),
+        this.later.of([{ caseId: item.id, name: item.name }]),
+        this.engine.digests([item.id]),
+      ],
+    );
     const history = await this.historyOf(item, laterHistory?.events ?? []);
     const counts = { citedBy, authorities: authorities.total };
     const { id: ofText, sourceId } = text;
     const about = { id: ofText, sourceId, records: await this.sourcesOf(records, text), history };
     const derived = { ...about, treatments, counts, ...(laterHistory && { laterHistory }) };
-    return toCaseRecord(item, opinions, derived);
+    return toCaseRecord(item, opinions, derived, digests.get(item.id));
   }
 
   async opinion(id: number, ordinal: number, from: number): Promise<OpinionPart> {

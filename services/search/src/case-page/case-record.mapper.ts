@@ -1,4 +1,5 @@
 import type { CaseRecord } from '@casewright/contracts';
+import type { CaseDigest } from '@casewright/law/ranking';
 import type { CaseEntity } from '../library/case.entity.js';
 import type { OpinionEntity } from '../library/opinion.entity.js';
 import { splitParagraphs } from './opinion/paragraphs.js';
@@ -13,6 +14,7 @@ export function toCaseRecord(
     CaseRecord,
     'id' | 'sourceId' | 'records' | 'history' | 'laterHistory' | 'treatments' | 'counts'
   >,
+  digest: CaseDigest | undefined,
 ): CaseRecord {
   return {
     name: item.name,
@@ -27,8 +29,9 @@ export function toCaseRecord(
     author: item.author,
     precedentialStatus: item.precedentialStatus,
     topics: item.topics,
-    summary: item.summary,
-    keyPoints: item.keyPoints,
+    // As in the results of a search: what nobody wrote is taken from the opinion.
+    summary: item.summary || digest?.summary || '',
+    keyPoints: item.keyPoints.length > 0 ? item.keyPoints : (digest?.keyPoints ?? []),
     syllabus: shortened(item.syllabus),
     sourceUrl: item.sourceUrl,
     ...derived,

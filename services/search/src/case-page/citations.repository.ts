@@ -1,9 +1,11 @@
 import {
   CASE_PAGE_SIZE,
+  type CitedByPage,
   type CitedBySort,
   TREATMENTS,
   type Treatment,
   type TreatmentScope,
+  treatmentWeight,
 } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -44,6 +46,10 @@ export interface AuthorityRow {
 /** Passages shown for one case citing another, for each treatment; the gravest and first ones. */
 const PASSAGES_EACH = 3;
 const EXAMPLES_EACH = 3;
+
+const NEGATIVE = TREATMENTS.filter((each) =>
+  ['negative', 'caution'].includes(treatmentWeight(each)),
+);
 
 const GRAVITY = `array_position(ARRAY['${TREATMENTS.join("','")}'], e.treatment)`;
 
@@ -100,6 +106,18 @@ export class CitationsRepository {
         WHERE e.cited_case_id = ANY($1) AND e.treatment IS NOT NULL
         GROUP BY e.treatment ORDER BY ${GRAVITY}`,
       [caseIds],
+    );
+  }
+
+  /** How many cases of each decade cite a case, and how many of them say something against it. */
+  decades(caseIds: number[]): Promise<CitedByPage['decades']> {
+    return this.db.query(
+      `SELECT c.year / 10 * 10 AS decade, count(DISTINCT c.id)::integer AS count,
+              (count(DISTINCT c.id) FILTER (WHERE e.treatment = ANY($2)))::integer AS negative
+         FROM citation_edges e JOIN cases c ON c.id = e.citing_case_id AND ${CITES}
+        WHERE e.cited_case_id = ANY($1) AND c.year IS NOT NULL
+        GROUP BY 1 ORDER BY 1`,
+      [caseIds, NEGATIVE],
     );
   }
 

@@ -26,10 +26,11 @@ export class CitationsService {
     sort: CitedBySort,
     treatment: Treatment | null,
   ): Promise<CitedByPage> {
-    const [rows, total, treatments] = await Promise.all([
+    const [rows, total, treatments, decades] = await Promise.all([
       this.citations.citedBy(caseIds, { page, sort, treatment }),
       this.citations.countCitedBy(caseIds, treatment),
       this.citations.treatments(caseIds),
+      this.citations.decades(caseIds),
     ]);
     const places = await this.citations.passagesCiting(
       caseIds,
@@ -43,7 +44,7 @@ export class CitationsService {
         .filter((place) => place.citing_case_id === row.case_id)
         .flatMap((place) => mapper.map(place)),
     }));
-    return { items, total, page, pageSize: CASE_PAGE_SIZE, treatments };
+    return { items, total, page, pageSize: CASE_PAGE_SIZE, treatments, decades };
   }
 
   async authorities(caseId: number, page: number): Promise<AuthoritiesPage> {

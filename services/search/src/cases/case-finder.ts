@@ -86,19 +86,17 @@ export class CaseFinder {
     const filter = { ...toFilter(query, filters), ...(await this.outdated(filters)) };
     const shown = { filter, sort, offset: (page - 1) * pageSize, limit: pageSize };
     const ranking = await stage('rank', this.engine.rank(weighed, { ...shown, near, successors }));
+    const caseIds = ranking.cases.map(({ caseId }) => caseId);
     const [details, digests, suggestion, histories] = await stage(
       'details',
       Promise.all([
         this.details.read(ranking.edition, ranking.cases),
-        this.engine.digests(ranking),
+        this.engine.digests(caseIds, ranking.edition),
         this.engine.suggest(ranking.query),
-        this.later.ofFound(
-          ranking.edition,
-          ranking.cases.map(({ caseId }) => caseId),
-        ),
+        this.later.ofFound(ranking.edition, caseIds),
       ]),
     );
-    const history = new Map(ranking.cases.map(({ caseId }, at) => [caseId, histories[at]!]));
+    const history = new Map(caseIds.map((caseId, at) => [caseId, histories[at]!]));
     const found = toSearchCases({ query, pinned, ranking, details, digests, near, history });
     const cases = sort === 'relevance' ? calledSoFirst(found, query) : found;
     const notHeld = await this.absent.find(given.parsed, cases);

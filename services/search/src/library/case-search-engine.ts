@@ -17,8 +17,11 @@ export interface CaseSearchEngine extends LibraryStage {
   weigh(query: ParsedQuery): Promise<WeighedQuery>;
   /** The requested page of cases, as of the latest publication. */
   rank(query: WeighedQuery, options: RankOptions): Promise<Ranking>;
-  /** Digests that the engine took from the opinions of the found cases, by case. */
-  digests(found: Ranking): Promise<ReadonlyMap<number, CaseDigest>>;
+  /**
+   * Digests that the engine took from the opinions of cases, by case.
+   * @param edition of the ranking that found them; absent: what is known now
+   */
+  digests(caseIds: number[], edition?: string): Promise<ReadonlyMap<number, CaseDigest>>;
   /**
    * The query with words that the library lacks replaced by words that it has; null if nothing
    * better is known.

@@ -66,3 +66,13 @@ it('Citing cases that do not come say so and can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await panelHas('21 cases');
 });
+
+it('When it was cited is drawn, and told in a table', async () => {
+  const { user } = await openApp('/cases/7?tab=cited-by', casePage());
+  await user.click(await screen.findByText('As a table'));
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual(['DecadeCiting casesNegative', '1940s40', '1980s171']);
+  // Drawn with the decades in between, in which nobody cites it.
+  const drawn = [...document.querySelectorAll('figure svg text')].map((text) => text.textContent);
+  expect(drawn).toEqual(['4', '1940', '0', '1950', '0', '1960', '0', '1970', '17', '1980']);
+});

@@ -6,8 +6,10 @@ import {
 } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Quote } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
+import { lazyPart } from '../../../shared/loading/lazy-part';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Pagination } from '../../../shared/ui/pagination';
 import { LabeledSelect } from '../../../shared/ui/select';
@@ -17,6 +19,8 @@ import * as texts from '../texts';
 import { treatmentWord } from '../treatment-words';
 import { ListFailed, ListLoading } from './list-states';
 import { Passages } from './passage-view';
+
+const CitingDecades = lazyPart(async () => (await import('./citing-decades')).CitingDecades);
 
 const SORT_LABELS: Record<CitedBySort, string> = {
   newest: texts.newestFirst,
@@ -40,6 +44,9 @@ export function CitedByTab({ caseId, address }: { caseId: number; address: CaseA
   if (data.total === 0 && !address.treatment) return <NobodyCites />;
   return (
     <>
+      <Suspense fallback={null}>
+        <CitingDecades decades={data.decades} />
+      </Suspense>
       <div className="mb-2 flex flex-wrap items-end justify-between gap-4 border-b border-ink pb-3">
         <p className="text-sm text-ink-soft tabular-nums" role="status">
           {data.total === 1 ? texts.oneCase : texts.cases(data.total.toLocaleString('en-US'))}

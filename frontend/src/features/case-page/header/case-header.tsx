@@ -9,12 +9,16 @@ import * as texts from '../texts';
 import { decidedOn } from '../texts';
 import { CaseSources } from './case-sources';
 
+export const CASE_NAME_ID = 'case-name';
+
 /** The head of the page, set like a headnote: name, court · date · docket, citations. */
 export function CaseHeader({ record }: { record: CaseRecord }) {
   const { name, fullName, court, docket, judges, author, precedentialStatus } = record;
   return (
     <header className="mb-8">
-      <h1 className="max-w-4xl text-2xl wrap-anywhere italic md:text-3xl">{name}</h1>
+      <h1 id={CASE_NAME_ID} className="max-w-4xl text-2xl wrap-anywhere italic md:text-3xl">
+        {name}
+      </h1>
       {fullName && fullName !== name ? (
         <p className="mt-2 max-w-measure font-serif wrap-anywhere text-ink-soft">{fullName}</p>
       ) : null}
@@ -36,7 +40,10 @@ function Citations({ record }: { record: CaseRecord }) {
   const { citations, counts } = record;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-      <ul aria-label={texts.citations} className="flex flex-wrap gap-x-4 font-serif tabular-nums">
+      <ul
+        aria-label={texts.citations}
+        className="flex flex-wrap gap-x-4 font-serif tabular-nums empty:hidden"
+      >
         {citations.map((citation, index) => (
           <li
             key={citation}

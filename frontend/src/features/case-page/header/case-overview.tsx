@@ -1,5 +1,7 @@
 import type { CaseRecord } from '@casewright/contracts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { searchHref } from '../../../shared/config/paths';
 import { Badge } from '../../../shared/ui/badge';
 import { PointList } from '../../../shared/ui/point-list';
 import * as texts from '../texts';
@@ -32,7 +34,9 @@ export function CaseOverview({ record }: { record: CaseRecord }) {
         <ul aria-label={texts.topics} className="flex flex-wrap gap-2">
           {topics.map((topic) => (
             <li key={topic}>
-              <Badge>{topic}</Badge>
+              <Link to={searchHref(topic)} className="inline-flex min-h-6 hover:underline">
+                <Badge>{topic}</Badge>
+              </Link>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ interface FootnoteListProps {
 export function FootnoteList({ footnotes, find, target }: FootnoteListProps) {
   if (footnotes.length === 0) return null;
   return (
-    <section aria-labelledby="footnotes" className="mt-12 border-t border-ink pt-4">
+    <section data-footnotes aria-labelledby="footnotes" className="mt-12 border-t border-ink pt-4">
       <h2 id="footnotes" className="mb-3 text-lg">
         {texts.footnotes}
       </h2>

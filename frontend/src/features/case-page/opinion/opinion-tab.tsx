@@ -25,18 +25,18 @@ export function OpinionTab({ record, ordinal }: { record: CaseRecord; ordinal: n
       {opinions.length > 1 ? (
         <OpinionPicker caseId={record.id} opinions={opinions} chosen={chosen} />
       ) : null}
-      <LoadedOpinion key={chosen.ordinal} caseId={record.id} summary={chosen} />
+      <LoadedOpinion key={chosen.ordinal} record={record} summary={chosen} />
     </>
   );
 }
 
-function LoadedOpinion({ caseId, summary }: { caseId: number; summary: OpinionSummary }) {
-  const { opinion, isPartial, error, retry } = useOpinion(caseId, summary.ordinal);
+function LoadedOpinion({ record, summary }: { record: CaseRecord; summary: OpinionSummary }) {
+  const { opinion, isPartial, error, retry } = useOpinion(record.id, summary.ordinal);
   return (
     <>
       {opinion ? (
         <OpinionReader
-          caseId={caseId}
+          record={record}
           ordinal={summary.ordinal}
           opinion={opinion}
           isPartial={isPartial}

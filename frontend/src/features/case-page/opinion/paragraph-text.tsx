@@ -30,7 +30,7 @@ export function ParagraphText(props: ParagraphTextProps) {
 function PlainSegment({ segment }: { segment: Exclude<Segment, { kind: 'note' }> }) {
   if (segment.kind === 'page') {
     return (
-      <span className="page-mark">
+      <span className="page-mark" data-page={segment.label}>
         <span className="sr-only">{texts.page}</span>*{segment.label}
       </span>
     );

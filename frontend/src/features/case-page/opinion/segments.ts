@@ -1,5 +1,6 @@
 import type { Paragraph } from '@casewright/contracts';
 import { type Match, type Piece, piecesOf } from './pieces';
+import { starPagesOf } from './star-pages';
 
 /** What a paragraph consists of, in order. */
 export type Segment =
@@ -26,23 +27,26 @@ export function segmentsOf(
 ): Segment[] {
   const pieces = (from: number, to: number) => piecesOf(paragraph, from, to, matches, place);
   const segments: Segment[] = [];
-  const pages = [...paragraph.pages].sort((a, b) => a.at - b.at);
-  const turnPages = (until: number) => {
+  const pages = starPagesOf(paragraph);
+  /** Returns where the text goes on behind the marks, which are not shown twice. */
+  const turnPages = (until: number): number => {
+    let end = until;
     while (pages[0] && pages[0].at <= until) {
-      const { at, label } = pages.shift()!;
-      segments.push({ kind: 'page', start: at, label });
+      const page = pages.shift()!;
+      segments.push({ kind: 'page', start: page.at, label: page.label });
+      end = Math.max(end, page.end);
     }
+    return end;
   };
   for (const stretch of stretchesOf(paragraph)) {
-    let from = stretch.start;
-    turnPages(from);
+    let from = turnPages(stretch.start);
     while (pages[0] && pages[0].at < stretch.end) {
       const { at } = pages[0];
       segments.push(stretch.make(pieces(from, at), from));
-      turnPages(at);
-      from = at;
+      from = turnPages(at);
     }
-    segments.push(stretch.make(pieces(from, stretch.end), from));
+    if (from < stretch.end || stretch.start === stretch.end)
+      segments.push(stretch.make(pieces(from, stretch.end), from));
   }
   turnPages(Number.POSITIVE_INFINITY);
   return segments.filter((segment) => !('pieces' in segment) || segment.pieces.length > 0);

@@ -23,6 +23,11 @@ export const askForVolume = (volume: string) =>
   `Ask an administrator to add volume ${volume}, which has its text.`;
 export const whereRecordComesFrom = 'Source of this record';
 
+// Quote tool
+
+export const copyWithCitation = 'Copy with citation';
+export const quotationCopied = 'Quotation copied with its citation';
+
 // Paragraph text
 
 export const page = 'Page ';

@@ -43,7 +43,7 @@ it('A search is narrowed to a time, by years or by a decade', async () => {
   expect(filtersAsked()).toMatchObject({ filters: { from: '1960-01-01', to: '1979-12-31' } });
   await user.click(filters.getByRole('button', { name: /^1960s/ }));
   expect(address()).toBe('/search?q=negligence&from=1960-01-01&to=1969-12-31');
-  await user.click(filters.getByRole('button', { name: 'Remove all' }));
+  await user.click(filters.getByRole('button', { name: 'Clear filters' }));
   expect(address()).toBe('/search?q=negligence');
 });
 
@@ -90,7 +90,9 @@ it('A search that is narrowed to nothing offers a way back', async () => {
   const { user, address } = await openApp(path, {
     'POST /search': ({ body }) => found(body.filters ? [] : [mockCase()]),
   });
-  await user.click(await screen.findByRole('button', { name: 'Remove the filters' }));
+  expect(await screen.findByRole('region', { name: 'Filters' })).toBeVisible();
+  const clear = await searchScreen.outcome().findByRole('button', { name: 'Clear filters' });
+  await user.click(clear);
   expect(address()).toBe('/search?q=negligence');
   expect(await searchScreen.cards()).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { FacetGroup } from './facet-group';
 import * as texts from './texts';
 import { reachOfCounts } from './texts';
 
-interface FiltersProps {
+export interface FiltersProps {
   filters: SearchFilters;
   /** Absent until the first answer is there. */
   facets: SearchFacets | undefined;
@@ -29,7 +29,7 @@ export function Filters({ filters, facets, sort, onChange, isTitled = false }: F
           {isTitled ? null : <h2 className="text-lg">{texts.filters}</h2>}
           {isNarrowed ? (
             <Button variant="link" onClick={() => onChange({})}>
-              {texts.removeAll}
+              {texts.clearFilters}
             </Button>
           ) : null}
         </div>

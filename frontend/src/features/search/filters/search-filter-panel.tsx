@@ -1,69 +1,52 @@
-import type { SearchFacets, SearchResponse } from '@casewright/contracts';
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import type { SearchFacets, SearchFilters, SearchResponse } from '@casewright/contracts';
+import { Suspense, useState } from 'react';
 import { useMediaQuery } from '../../../shared/hooks/use-media-query';
-import { Button } from '../../../shared/ui/button';
-import { Sheet } from '../../../shared/ui/sheet';
+import { lazyPart } from '../../../shared/loading/lazy-part';
 import type { Search } from '../run/use-search';
-import { Filters } from './filters';
 import * as texts from './texts';
 
-/** The filters of a search: a column on wide screens, behind a button on small ones. */
-export function SearchFilterPanel({ search }: { search: Search }) {
+const loadFilters = async () => (await import('./filters')).Filters;
+// On its way before there is anything to filter: what is below would move when it comes.
+void loadFilters().catch(() => undefined);
+const Filters = lazyPart(loadFilters);
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
+
+interface SearchFilterPanelProps {
+  search: Search;
+  /** Beside the results, on wide screens; or above them behind a button, on small ones. */
+  place: 'beside' | 'above';
+}
+
+/** The filters of a search, where it has them on this screen. */
+export function SearchFilterPanel({ search, place }: SearchFilterPanelProps) {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const facets = useLastFacets(search.answer, search.address.query);
   const isNarrowed = Object.keys(search.address.filters).length > 0;
-  if (!facets && !isNarrowed) return isWide ? <div /> : null;
+  // What nothing was found in cannot be narrowed; where the filters are the cause, they stay.
+  const isVain = search.answer?.cases.length === 0 && !search.isRunning;
+  if (isWide !== (place === 'beside')) return null;
+  if (!isNarrowed && (isVain || !facets)) return isWide ? <div /> : null;
+  const { filters, sort } = search.address;
+  const props = {
+    filters,
+    facets,
+    sort,
+    onChange: (next: SearchFilters) => search.turn({ filters: next }),
+  };
   return isWide ? (
     <section aria-label={texts.filters} className="lg:col-start-1 lg:row-start-1">
-      <Filters
-        filters={search.address.filters}
-        facets={facets}
-        sort={search.address.sort}
-        onChange={toTurn(search)}
-      />
+      <Suspense fallback={null}>
+        <Filters {...props} />
+      </Suspense>
     </section>
   ) : (
-    <FilterSheet search={search} facets={facets} />
-  );
-}
-
-function FilterSheet({ search, facets }: { search: Search; facets: SearchFacets | undefined }) {
-  const [open, setOpen] = useState(false);
-  const count = Object.keys(search.address.filters).length;
-  return (
-    <div className="-mb-8">
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        <SlidersHorizontal aria-hidden className="size-4" />
-        {texts.filters}
-        {count > 0 ? ` (${count})` : ''}
-      </Button>
-      <Sheet
-        open={open}
-        onOpenChange={setOpen}
-        title={texts.filters}
-        side="right"
-        className="w-[20rem]"
-      >
-        <div className="p-5">
-          <Filters
-            isTitled
-            filters={search.address.filters}
-            facets={facets}
-            sort={search.address.sort}
-            onChange={toTurn(search)}
-          />
-          <Button className="mt-6 w-full" onClick={() => setOpen(false)}>
-            {texts.showResults}
-          </Button>
-        </div>
-      </Sheet>
+    <div className="absolute top-1 right-0 md:top-3">
+      <Suspense fallback={null}>
+        <FilterSheet {...props} />
+      </Suspense>
     </div>
   );
 }
-
-const toTurn = (search: Search) => (filters: Search['address']['filters']) =>
-  search.turn({ filters });
 
 /** The counts of a search; while a narrower part is fetched, those from before stay. */
 function useLastFacets(

@@ -19,10 +19,15 @@ export const showAll = (allCount: string | number) => `Show all ${allCount}`;
 
 export const filters = 'Filters';
 export const hideBadLaw = 'Hide what is no longer good law';
-export const removeAll = 'Remove all';
+export const clearFilters = 'Clear filters';
 export const jurisdiction = 'Jurisdiction';
 export const court = 'Court';
 export const decade = 'Decade';
+
+// Scope
+
+export const scope = 'Scope';
+export const scopeOf = (count: number) => `Scope (${count})`;
 
 // Search filter panel
 

@@ -94,7 +94,7 @@ function SearchButton({ isRunning, isCompact }: Pick<QueryFormProps, 'isRunning'
 
 function QueryLabel({ htmlFor }: { htmlFor: string }) {
   return (
-    <div className="mb-1 flex items-center gap-1 lg:mb-0">
+    <div className="mb-2 flex items-center gap-1 lg:mb-0">
       <Label htmlFor={htmlFor}>{texts.legalResearchQuery}</Label>
       <InfoTip label={texts.howToAsk}>{texts.casesWithAllOfYour}</InfoTip>
     </div>

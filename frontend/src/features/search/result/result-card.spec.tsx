@@ -61,8 +61,21 @@ it('Key points beyond two, all citations, and the parts of the score are among t
   await user.click(parts.getByText(/^All citations/));
   expect(parts.getByText('134 S. Ct. 2473')).toBeVisible();
   await user.click(parts.getByText('Why here'));
-  expect(parts.getByRole('table')).toHaveTextContent('Score');
+  expect(await parts.findByRole('table')).toHaveTextContent('Score');
   expect(screen.getByText(/Ranked by the built-in engine/)).toBeVisible();
+});
+
+it('Key points are other ones than the relevance quotes, where there are others', async () => {
+  const keyPoints = ['It is about the question.', 'Second.', 'Third.', 'Fourth.'];
+  const { card, show } = await openCards({ keyPoints }, { keyPoints: keyPoints.slice(0, 1) });
+  const points = (at: number) =>
+    within(within(card(at)).getByRole('heading', { name: 'Key Points' }).parentElement!)
+      .getAllByRole('listitem')
+      .map((point) => point.textContent);
+  expect(points(0)).toEqual(['Second.', 'Third.']);
+  expect(points(1)).toEqual(['It is about the question.']);
+  await show(0);
+  expect(points(0)).toEqual(keyPoints);
 });
 
 it('The matched words are marked, in the passage and in the relevance', async () => {

@@ -1,22 +1,30 @@
 import type { SearchCase } from '@casewright/contracts';
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
+import { lazyPart } from '../../../shared/loading/lazy-part';
 import { Tooltip } from '../../../shared/ui/tooltip';
 import { HistoryBadge } from '../../../shared/verdict/history-badge';
 import type { Explanation } from '../explain/explanation-of';
 import { relevance } from '../texts';
-import { ExplainedRelevance } from './explained-relevance';
 import { KeyPoints } from './key-points';
 import { markWords, matchedWords } from './marked-words';
 import { MarkedRuns, PassageQuote } from './passage-quote';
-import { ResultDetails } from './result-details';
+import { PickBox, type PickProps } from './pick-box';
+import { ResultActions, ResultDetails } from './result-details';
 import { ResultSource } from './result-source';
 import * as texts from './texts';
 import { useOpen } from './use-open';
 
-interface ResultCardProps {
+const ExplainedRelevance = lazyPart(
+  async () => (await import('./explained-relevance')).ExplainedRelevance,
+);
+
+/** Where the list says what the keys do in a result. */
+export const RESULT_KEYS_ID = 'result-keys';
+
+interface ResultCardProps extends PickProps {
   found: SearchCase;
   query: string;
   /** Absent where no model helps. */
@@ -24,14 +32,19 @@ interface ResultCardProps {
 }
 
 /** One case to scan: name, source, why it is here, what it is about; all of it on request. */
-export function ResultCard({ found, query, explanation }: ResultCardProps) {
+export function ResultCard({ found, query, explanation, ...pick }: ResultCardProps) {
   const id = useId();
   const { isOpen, toggle } = useOpen(`${found.id} ${query}`);
   return (
-    <article aria-labelledby={id} className="group/result">
-      <h3 id={id} className="text-xl wrap-anywhere italic">
-        <CaseName found={found} />
-      </h3>
+    <article aria-labelledby={id} className="group/result max-sm:flex max-sm:flex-col">
+      <div className="flex items-start gap-x-6 max-sm:contents">
+        <h3 id={id} className="min-w-0 flex-1 text-xl wrap-anywhere italic">
+          <CaseName found={found} onPick={pick.onPick} />
+        </h3>
+        <ResultActions found={found} isOpen={isOpen} onToggle={toggle}>
+          <PickBox title={found.title} {...pick} />
+        </ResultActions>
+      </div>
       {found.history && found.history.standing !== 'none_known' ? (
         <p className="mt-1">
           <HistoryBadge history={found.history} />
@@ -43,7 +56,9 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
           <MarkedRuns runs={markWords(found.relevance, matchedWords(query, found.passage))} />
         </p>
         {explanation ? (
-          <ExplainedRelevance explanation={explanation} query={query} passage={found.passage} />
+          <Suspense fallback={<div className="mt-2 mb-7 min-h-[5lh] sm:min-h-[3lh]" />}>
+            <ExplainedRelevance explanation={explanation} query={query} passage={found.passage} />
+          </Suspense>
         ) : null}
         {isOpen ? <PassageQuote found={found} /> : null}
       </ResultPart>
@@ -52,18 +67,32 @@ export function ResultCard({ found, query, explanation }: ResultCardProps) {
       </ResultPart>
       {found.keyPoints.length > 0 ? (
         <ResultPart title={texts.keyPoints}>
-          <KeyPoints points={found.keyPoints} isOpen={isOpen} />
+          <KeyPoints points={found.keyPoints} said={found.relevance} isOpen={isOpen} />
         </ResultPart>
       ) : null}
-      <ResultDetails found={found} isOpen={isOpen} onToggle={toggle} />
+      {isOpen ? <ResultDetails found={found} /> : null}
     </article>
   );
 }
 
-/** The name as it is cited, with the full one as a tooltip unless that is the same. */
-function CaseName({ found: { id, title, caption } }: Pick<ResultCardProps, 'found'>) {
+/**
+ * The name as it is cited, with the full one as a tooltip unless that is the same. It leads to the
+ * case; Space selects the result.
+ */
+function CaseName({ found, onPick }: Pick<ResultCardProps, 'found' | 'onPick'>) {
+  const { id, title, caption } = found;
   const link = (
-    <Link to={caseHref(id)} className="hover:underline hover:underline-offset-4">
+    <Link
+      to={caseHref(id)}
+      state={{ isFromResults: true }}
+      aria-describedby={RESULT_KEYS_ID}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onPick(event.shiftKey);
+      }}
+      className="hover:underline hover:underline-offset-4"
+    >
       {caption ?? title}
     </Link>
   );

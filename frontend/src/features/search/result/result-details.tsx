@@ -9,22 +9,33 @@ import { signalLabel } from './texts';
 
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
 
-interface ResultDetailsProps {
+interface ResultActionsProps {
   found: SearchCase;
   isOpen: boolean;
   onToggle: () => void;
+  /** Beside the rest. */
+  children: ReactNode;
 }
 
-/** What can be done with a result, and, open, what only some readers ask for: citations, the score. */
-export function ResultDetails({ found, isOpen, onToggle }: ResultDetailsProps) {
+/** What can be done with a result. */
+export function ResultActions({ found, isOpen, onToggle, children }: ResultActionsProps) {
   return (
-    <div className="mt-1.5 flex flex-wrap items-start gap-x-6 gap-y-1 text-sm text-ink-soft">
+    <div className="flex min-h-7 shrink-0 items-center gap-x-5 text-sm text-ink-soft max-sm:order-last max-sm:mt-1">
       <FoldButton isOpen={isOpen} onToggle={onToggle} className="">
         {isOpen ? texts.hideDetails : texts.showDetails}
         <span className="sr-only">{texts.ofCase(found.title)}</span>
       </FoldButton>
       <CopyCitation found={found} />
-      {isOpen && found.citations.length > 1 ? (
+      {children}
+    </div>
+  );
+}
+
+/** What only some readers ask for: all citations, the score. */
+export function ResultDetails({ found }: { found: SearchCase }) {
+  return (
+    <div className="mt-1.5 flex flex-wrap items-start gap-x-6 gap-y-1 text-sm text-ink-soft">
+      {found.citations.length > 1 ? (
         <Disclosure title={texts.allCitations(found.citations.length)}>
           <ul className="py-2 font-serif text-base tabular-nums">
             {found.citations.map((citation) => (
@@ -33,11 +44,9 @@ export function ResultDetails({ found, isOpen, onToggle }: ResultDetailsProps) {
           </ul>
         </Disclosure>
       ) : null}
-      {isOpen ? (
-        <Disclosure title={texts.whyHere}>
-          <ScoreSignals score={found.score} signals={found.signals} />
-        </Disclosure>
-      ) : null}
+      <Disclosure title={texts.whyHere}>
+        <ScoreSignals score={found.score} signals={found.signals} />
+      </Disclosure>
     </div>
   );
 }

@@ -26,16 +26,16 @@ export function ResultSource({ found }: { found: SearchCase }) {
   );
 }
 
-/** A fact with a tooltip; a button, because the keyboard must reach it. */
+/** A fact with a tooltip, which the arrow keys reach like all else in a result. */
 function Explained({ by, children }: { by: string; children: ReactNode }) {
   return (
     <Tooltip content={by}>
-      <button
-        type="button"
-        className="min-h-6 cursor-help rounded-sm underline decoration-control decoration-dotted underline-offset-4"
+      <span
+        tabIndex={-1}
+        className="cursor-help rounded-sm underline decoration-control decoration-dotted underline-offset-4"
       >
         {children}
-      </button>
+      </span>
     </Tooltip>
   );
 }

@@ -15,6 +15,10 @@ export const caseSummary = 'Case Summary';
 export const recordHasNone = 'The record has none.';
 export const keyPoints = 'Key Points';
 
+// Pick box
+
+export const selectCase = (title: string) => `Select ${title}`;
+
 // Result details
 
 export const showDetails = 'Show details';

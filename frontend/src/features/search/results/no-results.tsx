@@ -1,10 +1,9 @@
 import { SearchX } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { searchHref } from '../../../shared/config/paths';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ExampleQuery } from '../query/query-form';
 import { isBeyondReach, type SearchAddress } from '../search-address';
+import { DidYouMean } from './did-you-mean';
 import * as texts from './texts';
 import { reachOfPages } from './texts';
 
@@ -39,7 +38,7 @@ export function NoResults({ address, suggestion, onTurn }: NoResultsProps) {
         title={texts.noCaseMatchesWithinThese}
         action={
           <Button variant="secondary" onClick={() => onTurn({ filters: {} })}>
-            {texts.removeFilters}
+            {texts.clearFilters}
           </Button>
         }
       />
@@ -54,22 +53,5 @@ export function NoResults({ address, suggestion, onTurn }: NoResultsProps) {
         {texts.useFewerOrMoreCommon}
       </p>
     </EmptyState>
-  );
-}
-
-/** The query as it was perhaps meant, to run with a click; nothing when there is none. */
-export function DidYouMean({ suggestion }: { suggestion: string | null | undefined }) {
-  if (!suggestion) return null;
-  return (
-    <p className="py-3 text-base">
-      {texts.didYouMean}
-      <Link
-        to={searchHref(suggestion)}
-        className="font-serif text-accent-ink italic underline underline-offset-4 wrap-anywhere hover:decoration-2"
-      >
-        {suggestion}
-      </Link>
-      ?
-    </p>
   );
 }

@@ -20,7 +20,7 @@ interface ResultsHeaderProps {
 export function ResultsHeader({ answer, query, address, explain, onSort }: ResultsHeaderProps) {
   const { sort } = address;
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-ink pb-3">
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b border-ink pb-2 md:pb-3">
       <div className="flex-1 basis-72">
         <div className="flex items-center gap-1">
           <h2 id="search-outcome" className="text-xl">

@@ -1,5 +1,6 @@
 import { INCOMPLETE_SEARCH } from '@casewright/contracts';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../../../shared/loading/lazy-part';
 import { InlineAlert, RetryAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Spinner } from '../../../shared/ui/spinner';
@@ -8,10 +9,11 @@ import { QuestionReading } from '../question-reading';
 import type { Search } from '../run/use-search';
 import { CorrectedNotice } from './corrected-notice';
 import { LackingNotice } from './lacking-notice';
-import { NoResults } from './no-results';
 import { NotHeldNotice } from './not-held-notice';
 import { SearchResults } from './search-results';
 import * as texts from './texts';
+
+const NoResults = lazyPart(async () => (await import('./no-results')).NoResults);
 
 /** What may be meant instead, unless it was searched for already. */
 const asIs = (answer: Search['answer']) => (answer?.isCorrected ? null : answer?.suggestion);
@@ -54,7 +56,9 @@ function Outcome({ search }: { search: Search }) {
       {answer && answer.cases.length > 0 ? (
         <SearchResults answer={answer} address={address} onTurn={search.turn} />
       ) : (
-        <NoResults address={address} suggestion={asIs(answer)} onTurn={search.turn} />
+        <Suspense fallback={null}>
+          <NoResults address={address} suggestion={asIs(answer)} onTurn={search.turn} />
+        </Suspense>
       )}
     </>
   );

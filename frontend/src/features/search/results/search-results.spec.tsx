@@ -100,7 +100,9 @@ describe('What a search reaches', () => {
   it('is said beside the filters where only their counts fall short', async () => {
     const facets = { ...FACETS, phraseReach: REACH };
     const { outcome } = await openResults({ facets }, undefined, `${phrase}&court=ca9`);
-    expect(screen.getByRole('region', { name: 'Filters' })).toHaveTextContent(
+    const filters = screen.getByRole('region', { name: 'Filters' });
+    await within(filters).findByRole('heading', { name: 'Filters' });
+    expect(filters).toHaveTextContent(
       'Cases that these filters leave out are counted among the 1,000 likeliest of 4,213 cases',
     );
     expect(outcome).not.toHaveTextContent('searched for');

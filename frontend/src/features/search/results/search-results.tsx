@@ -1,13 +1,22 @@
 import { coverageSentence, SEARCH_LIMITS, type SearchResponse } from '@casewright/contracts';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '../../../shared/loading/lazy-part';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Pagination } from '../../../shared/ui/pagination';
 import { useExplanations } from '../explain/use-explanations';
-import { ResultCard } from '../result/result-card';
+import { RESULT_KEYS_ID, ResultCard } from '../result/result-card';
+import { moveInResults, useOneStopEach } from '../result/result-keys';
 import { type SearchAddress, searchedWords } from '../search-address';
+import { usePicked } from '../selection/use-picked';
+import { DidYouMean } from './did-you-mean';
 import { HowToAddLaw } from './how-to-add-law';
-import { DidYouMean } from './no-results';
 import { ResultsHeader } from './results-header';
+import * as texts from './texts';
 import { reachOfCases } from './texts';
+
+const SelectionBar = lazyPart(
+  async () => (await import('../selection/selection-bar')).SelectionBar,
+);
 
 interface SearchResultsProps {
   answer: SearchResponse;
@@ -21,7 +30,6 @@ interface ResultPagesProps {
 }
 
 export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
-  const { cases, page, pageSize } = answer;
   const explain = useExplanations(address);
   const words = (answer.isCorrected && answer.suggestion) || searchedWords(address);
   return (
@@ -35,14 +43,47 @@ export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
       />
       <CoverageNotice answer={answer} />
       <DidYouMean suggestion={answer.isCorrected ? null : answer.suggestion} />
-      <ol start={(page - 1) * pageSize + 1}>
+      <ResultList key={words} answer={answer} query={words} explain={explain} />
+      <ResultPages answer={answer} onTurn={onTurn} />
+    </>
+  );
+}
+
+interface ResultListProps {
+  answer: SearchResponse;
+  query: string;
+  explain: ReturnType<typeof useExplanations>;
+}
+
+/** The results, of which several can be selected; each is one stop for the keyboard. */
+function ResultList({ answer: { cases, page, pageSize }, query, explain }: ResultListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const picked = usePicked(query, cases);
+  useOneStopEach(list);
+  return (
+    <>
+      <p id={RESULT_KEYS_ID} className="sr-only">
+        {texts.keysInResult}
+      </p>
+      <ol ref={list} start={(page - 1) * pageSize + 1} onKeyDown={moveInResults}>
         {cases.map((found) => (
           <li key={found.id} className="border-b border-rule py-4">
-            <ResultCard found={found} query={words} explanation={explain?.(found)} />
+            <ResultCard
+              found={found}
+              query={query}
+              explanation={explain?.(found)}
+              isPicked={picked.cases.has(found.id)}
+              isPicking={picked.cases.size > 0}
+              onPick={(isRange) => picked.toggle(found, isRange)}
+            />
           </li>
         ))}
       </ol>
-      <ResultPages answer={answer} onTurn={onTurn} />
+      {picked.cases.size > 0 ? (
+        <Suspense fallback={null}>
+          <SelectionBar picked={picked} query={query} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { inDigits } from '../texts';
 export const thereIsNoPageOf = (page: string | number) => `This search has no page ${page}`;
 export const showFirstPage = 'Show the first page';
 export const noCaseMatchesWithinThese = 'No case matches within these filters';
-export const removeFilters = 'Remove the filters';
+export const clearFilters = 'Clear filters';
 export const noCaseInLibraryMatches = 'No case in the library matches';
 export const nothingWasFoundFor = 'Nothing was found for ';
 export const useFewerOrMoreCommon =
@@ -36,6 +36,8 @@ export const searchingLegalDatabases = 'Searching legal databases...';
 
 // Search results
 
+export const keysInResult =
+  'Arrow keys reach what else is in a result and the results around it. Space selects.';
 export const aboutRanking = 'About the ranking';
 export const casesAreRankedByHow =
   'Cases are ranked by how well their text answers your words, and where those words occur. “Why here” in the details of a case shows each part of its score.';

@@ -1,8 +1,9 @@
-import type { SearchResponse } from '@casewright/contracts';
+import type { SearchFilters, SearchResponse } from '@casewright/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refreshHistory } from '../../../shared/api/history';
+import { keepResults } from '../../../shared/drafts/last-results';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
 import { describeSearchFailure } from '../api/search-failure';
@@ -36,13 +37,16 @@ interface TurnState {
 /** The search that the address asks for, its outcome, and the points of this visit. */
 export function useSearch() {
   const [params] = useSearchParams();
-  const { key, state } = useLocation();
+  const { key, state, pathname, search } = useLocation();
   const client = useQueryClient();
   const [points, setPoints] = useState(0);
   const address = parseSearchAddress(params);
   const isAsked = address.query !== '';
   const isTurn = Boolean((state as Partial<TurnState> | null)?.isTurn);
   const outcome = useQuery({ ...searchQuery(address), enabled: false });
+  useEffect(() => {
+    if (isAsked) keepResults(pathname + search);
+  }, [isAsked, pathname, search]);
 
   useRunOnNavigation(address, {
     onAnswer(answer: SearchResponse) {
@@ -75,9 +79,12 @@ function useSearchNavigation(address: SearchAddress) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return {
-    /** Runs `query` from its first page, in the order chosen before. Another one is not narrowed. */
-    ask(query: string) {
-      const filters = query === address.query ? address.filters : {};
+    /**
+     * Runs `query` from its first page, in the order chosen before. Another one is narrowed only by
+     * a scope that was set for it.
+     */
+    ask(query: string, scope: SearchFilters = {}) {
+      const filters = query === address.query ? address.filters : scope;
       const { as: _, isVerbatim: __, ...asAsked } = address;
       const href = searchAddressHref({ ...asAsked, query, page: 1, filters });
       // As a browser does with a link to the page it shows: no second entry to go back through.

@@ -63,8 +63,12 @@ describe('the built-in engine', () => {
 
   const suggest = async (query: string) => engine.suggest(await engine.weigh(parseQuery(query)));
 
-  const pointsOf = async (found: Ranking) =>
-    [...(await engine.digests(found)).values()].flatMap(({ keyPoints }) => keyPoints);
+  const pointsOf = async ({ cases, edition }: Ranking) => {
+    const caseIds = cases.map(({ caseId }) => caseId);
+    return [...(await engine.digests(caseIds, edition)).values()].flatMap(
+      ({ keyPoints }) => keyPoints,
+    );
+  };
 
   async function find(query: string, asked = engine): Promise<string[]> {
     const { cases } = await rank(query, 50, asked);

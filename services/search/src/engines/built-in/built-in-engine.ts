@@ -58,11 +58,8 @@ export class BuiltInEngine implements CaseSearchEngine {
     return this.ranker.rank(query, options);
   }
 
-  digests({ edition, cases }: Ranking): Promise<ReadonlyMap<number, CaseDigest>> {
-    return this.taken.read(
-      edition,
-      cases.map(({ caseId }) => caseId),
-    );
+  digests(caseIds: number[], edition?: string): Promise<ReadonlyMap<number, CaseDigest>> {
+    return this.taken.read(caseIds, edition);
   }
 
   suggest(query: WeighedQuery, onlyClear = false): Promise<string | null> {

@@ -61,8 +61,8 @@ export class OpenSearchEngine implements CaseSearchEngine {
     );
   }
 
-  digests(found: Ranking): Promise<ReadonlyMap<number, CaseDigest>> {
-    return this.stored.digests(found);
+  digests(caseIds: number[], edition?: string): Promise<ReadonlyMap<number, CaseDigest>> {
+    return this.stored.digests(caseIds, edition);
   }
 
   suggest(query: WeighedQuery, onlyClear = false): Promise<string | null> {

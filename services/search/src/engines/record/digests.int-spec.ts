@@ -35,21 +35,22 @@ describe('the digests of a page of cases', () => {
     await db.query('INSERT INTO index_parentheticals VALUES ($1, ARRAY[$2])', [id, words]);
   }
 
-  const saidOf = async (edition: string) =>
-    (await repository.read(edition, [id])).get(id)?.parentheticals;
+  const saidOf = async (edition?: string) =>
+    (await repository.read([id], edition)).get(id)?.parentheticals;
 
   it('have what was taken from the opinions, and nothing where nothing was', async () => {
-    const digests = await repository.read('7', [id, id + 1]);
+    const digests = await repository.read([id, id + 1], '7');
     const nothing = { summary: null, keyPoints: [], parentheticals: [] };
     expect(digests.get(id)).toEqual({ ...nothing, parentheticals: ['said by the index'] });
     expect(digests.get(id + 1)).toEqual(nothing);
-    expect((await repository.read('7', [])).size).toBe(0);
+    expect((await repository.read([], '7')).size).toBe(0);
   });
 
   it('are kept as long as the edition lasts, and read again for the next', async () => {
     await saidOf('7');
     await say('said since');
     expect(await saidOf('7')).toEqual(['said by the index']);
+    expect(await saidOf()).toEqual(['said since']);
     expect(await saidOf('8')).toEqual(['said since']);
   });
 });

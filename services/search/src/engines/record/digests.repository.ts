@@ -20,7 +20,7 @@ const DIGESTS: PreparedStatement = {
 /** Some thousands of digests: what the pages shown last had. */
 const KEPT_BYTES = 8 * 1024 * 1024;
 
-/** Reads what was taken from the opinions of a page of cases. */
+/** Reads what was taken from the opinions of cases. */
 @Injectable()
 export class DigestsRepository {
   /** By edition and case; filters, further pages and better words bring many of them again. */
@@ -28,11 +28,11 @@ export class DigestsRepository {
 
   constructor(private readonly db: DataSource) {}
 
-  /** @param edition of the ranking that found the cases */
-  async read(edition: string, caseIds: number[]): Promise<ReadonlyMap<number, CaseDigest>> {
+  /** @param edition of the ranking that found the cases; those of no edition are not kept */
+  async read(caseIds: number[], edition?: string): Promise<ReadonlyMap<number, CaseDigest>> {
     const digests = new Map<number, CaseDigest>();
     for (const id of caseIds) {
-      const known = this.kept.get(keyOf(edition, id));
+      const known = edition && this.kept.get(keyOf(edition, id));
       if (known) digests.set(id, known);
     }
     const missing = caseIds.filter((id) => !digests.has(id));
@@ -41,7 +41,7 @@ export class DigestsRepository {
     for (const { digest } of rows) {
       const { id, ...read } = JSON.parse(digest) as CaseDigest & { id: number };
       digests.set(id, read);
-      this.kept.set(keyOf(edition, id), read, { size: 200 + digest.length * 2 });
+      if (edition) this.kept.set(keyOf(edition, id), read, { size: 200 + digest.length * 2 });
     }
     return digests;
   }

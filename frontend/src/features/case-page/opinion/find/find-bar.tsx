@@ -11,7 +11,7 @@ export function FindBar({ find, isPartial }: { find: Find; isPartial: boolean })
   return (
     <search
       data-no-print
-      className="sticky top-14 z-10 mb-6 flex max-w-measure items-center gap-2 border-b border-rule bg-paper py-2 md:top-0"
+      className="sticky top-25 z-10 mb-6 flex max-w-measure items-center gap-2 border-b border-rule bg-paper py-2 md:top-11"
     >
       <WordsInput find={find} />
       <p role="status" className="not-empty:min-w-20 text-right text-sm text-ink-soft tabular-nums">
