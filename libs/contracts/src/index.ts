@@ -6,6 +6,7 @@ export * from './account/passkeys.js';
 export * from './account/reset.js';
 export * from './account/schemas.js';
 export * from './account/second-factors.js';
+export * from './activity.js';
 export * from './audit/actions.js';
 export * from './audit/calls.js';
 export * from './audit/schemas.js';

@@ -68,6 +68,7 @@ export const AUDIT_ACTIONS = [
   'decide_problem',
   'sign_report',
   'delete_review',
+  'change_details',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;
@@ -93,6 +94,7 @@ const AUTH_ACTIONS = [
   'add_passkey',
   'remove_passkey',
   'delete_own_account',
+  'change_details',
 ] as const;
 
 /** Acts that other parts report to the auth service. */

@@ -1,4 +1,6 @@
 import {
+  type Activity,
+  type ActivityCount,
   type Category,
   coverageSentence,
   HISTORY_SHOWN,
@@ -14,7 +16,7 @@ import { HistoryRepository, toHistoryEntry } from './history.repository.js';
 const PAGE = 500;
 const PAGE_BYTES = 180 * 1024;
 
-/** A history is only ever read and written for the principal of the request. */
+/** What a history says is only ever read and written for the principal of the request. */
 @Injectable()
 export class HistoryService {
   constructor(private readonly history: HistoryRepository) {}
@@ -41,6 +43,15 @@ export class HistoryService {
 
   async use(): Promise<QuotaUse[]> {
     return [{ kind: 'history', ...(await this.history.use(currentUserId())) }];
+  }
+
+  countOwn(from: string, unit: Activity['unit']): Promise<ActivityCount[]> {
+    return this.history.count(from, unit, currentUserId());
+  }
+
+  /** Of all users together: for an overview of the installation. */
+  countAll(from: string, unit: Activity['unit']): Promise<ActivityCount[]> {
+    return this.history.count(from, unit, null);
   }
 
   /** For a deleted account. */
