@@ -72,7 +72,9 @@ function Bars({ values }: { values: readonly number[] }) {
       {values.map((value, n) => {
         const height = (value / most) * HEIGHT;
         // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in time
-        return <rect key={n} x={n * STEP + 1} y={HEIGHT - height} width={STEP - 2} height={height} />;
+        return (
+          <rect key={n} x={n * STEP + 1} y={HEIGHT - height} width={STEP - 2} height={height} />
+        );
       })}
     </svg>
   );

@@ -67,7 +67,7 @@ describe("a user's own account", () => {
 
   it('keeps the name that single sign-on gave it', async () => {
     const ann = await register('provided');
-    await auth.rows.query('UPDATE users SET password = NULL WHERE id = $1', [ann.user.id]);
+    await auth.rows.query("UPDATE users SET password = '' WHERE id = $1", [ann.user.id]);
     const change = () => auth.bus.call(changeDetails, { name: 'Ann Barrister', company: null });
     expect((await refusal(as(ann.principal, change))).code).toBe('FORBIDDEN');
     expect(await recorded(ann.user.id)).toEqual([]);

@@ -1,4 +1,11 @@
-import type { Activity, ActivityCount, ActivityKind, Category, HistoryEntry, SearchResponse } from '@casewright/contracts';
+import type {
+  Activity,
+  ActivityCount,
+  ActivityKind,
+  Category,
+  HistoryEntry,
+  SearchResponse,
+} from '@casewright/contracts';
 import { destroyOwnerKey } from '@casewright/database';
 import { Quota } from '@casewright/platform';
 import { RetentionService } from '@casewright/retention';
