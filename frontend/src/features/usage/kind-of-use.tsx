@@ -27,7 +27,7 @@ export function KindOfUse({ kind, activity: { unit, starts, counts } }: KindOfUs
         </h2>
         <span className="text-lg tabular-nums">{number.format(total)}</span>
       </div>
-      <Bars values={starts.map((start) => own.get(start) ?? 0)} />
+      <Bars starts={starts} counts={own} />
       <p aria-hidden className="flex justify-between text-xs text-ink-soft">
         <span>{day(starts[0]!)}</span>
         <span>{day(starts.at(-1)!)}</span>
@@ -59,22 +59,20 @@ export function KindOfUse({ kind, activity: { unit, starts, counts } }: KindOfUs
   );
 }
 
-/** Hidden from screen readers, who have the table. */
-function Bars({ values }: { values: readonly number[] }) {
-  const most = Math.max(...values);
+/** A bar for each span. Hidden from screen readers, who have the table. */
+function Bars({ starts, counts }: { starts: string[]; counts: ReadonlyMap<string, number> }) {
+  const most = Math.max(...counts.values());
   return (
     <svg
       aria-hidden
-      viewBox={`0 0 ${values.length * STEP} ${HEIGHT}`}
+      viewBox={`0 0 ${starts.length * STEP} ${HEIGHT}`}
       preserveAspectRatio="none"
       className="my-1 h-12 w-full border-b border-rule fill-accent"
     >
-      {values.map((value, n) => {
-        const height = (value / most) * HEIGHT;
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in time
-        return (
-          <rect key={n} x={n * STEP + 1} y={HEIGHT - height} width={STEP - 2} height={height} />
-        );
+      {starts.map((start, n) => {
+        const height = ((counts.get(start) ?? 0) / most) * HEIGHT;
+        const y = HEIGHT - height;
+        return <rect key={start} x={n * STEP + 1} y={y} width={STEP - 2} height={height} />;
       })}
     </svg>
   );
