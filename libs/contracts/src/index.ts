@@ -1,5 +1,6 @@
 export * from './account/calls.js';
 export * from './account/data.js';
+export * from './account/details.js';
 export * from './account/keys.js';
 export * from './account/notices.js';
 export * from './account/passkeys.js';

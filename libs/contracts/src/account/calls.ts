@@ -4,7 +4,6 @@ import { defineCall } from '../define.js';
 import { defineRoute } from '../route.js';
 import {
   AccountRulesSchema,
-  DetailsChangeSchema,
   EmailChangeSchema,
   EndedSessionsSchema,
   OwnSessionSchema,
@@ -58,22 +57,6 @@ export const changeEmail = defineCall('auth.account.change-email', {
     summary: "Changes the caller's email address",
     body: EmailChangeSchema,
     errors: ['FORBIDDEN', 'EMAIL_TAKEN', 'SIGNUP_CLOSED'],
-    limit,
-    audit: RECORDED,
-  },
-});
-
-/** @throws FORBIDDEN where single sign-on alone says who the caller is */
-export const changeDetails = defineCall('auth.account.change-details', {
-  rule: 'account',
-  request: DetailsChangeSchema,
-  response: UserSchema,
-  http: {
-    route: 'POST /account/details',
-    tag,
-    summary: "Changes the caller's name and firm",
-    body: DetailsChangeSchema,
-    errors: ['FORBIDDEN'],
     limit,
     audit: RECORDED,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EmailSchema, PasswordSchema, SignupRequestSchema } from '../auth/schemas.js';
+import { EmailSchema, PasswordSchema } from '../auth/schemas.js';
 
 const LONGEST_PASSWORD = 1024;
 
@@ -17,10 +17,6 @@ export type PasswordChange = z.input<typeof PasswordChangeSchema>;
 
 export const EmailChangeSchema = z.object({ current: CurrentPasswordSchema, email: EmailSchema });
 export type EmailChange = z.input<typeof EmailChangeSchema>;
-
-/** As at sign-up. */
-export const DetailsChangeSchema = SignupRequestSchema.pick({ name: true, company: true });
-export type DetailsChange = z.input<typeof DetailsChangeSchema>;
 
 /** Not for accounts without a password: they need to have signed in within `FRESH_MINUTES`. */
 export const AccountDeletionSchema = z.object({ current: CurrentPasswordSchema.optional() });
