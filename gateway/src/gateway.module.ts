@@ -23,6 +23,7 @@ import { JobCalls } from './jobs/job-calls.js';
 import { JobStreams } from './jobs/job-streams.js';
 import { JobWatch } from './jobs/job-watch.js';
 import { JobsController } from './jobs/jobs.controller.js';
+import { ActivityController } from './overviews/activity.controller.js';
 import { EngineController } from './overviews/engine.controller.js';
 import { EngineViews } from './overviews/engine-views.js';
 import { HealthController } from './overviews/health.controller.js';
@@ -52,6 +53,7 @@ export class GatewayModule {
         SignOnController,
         RetentionController,
         StorageController,
+        ActivityController,
         EngineController,
         FilesController,
         HistoryFilesController,

@@ -32,6 +32,8 @@ export const screens: Record<PageName, ComponentType> = {
   ),
   account: screen(async () => (await import('../features/account/account-screen')).AccountScreen),
   storage: screen(async () => (await import('../features/storage/storage-screen')).StorageScreen),
+  usage: screen(async () => (await import('../features/usage/usage-screen')).UsageScreen),
+  usageAdmin: screen(async () => (await import('../features/usage/usage-screen')).AllUsageScreen),
   usersAdmin: screen(
     async () => (await import('../features/users-admin/users-screen')).UsersScreen,
   ),

@@ -35,6 +35,7 @@ export function requestsWith(word: string): Asked[] {
     post('/api/auth/setup/reading', { setup: word }),
     post('/api/account/notices/dismissal', { until: new Date().toISOString() }),
     post('/api/account/password', { current: password, password }),
+    post('/api/account/details', { name: word, company: word }),
     post('/api/account/email', { current: password, email: `${word}@firm.example` }),
     post('/api/account/keys', {
       name: word,

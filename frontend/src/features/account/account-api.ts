@@ -1,4 +1,4 @@
-import type { EmailChange, PasswordChange } from '@casewright/contracts';
+import type { DetailsChange, EmailChange, PasswordChange } from '@casewright/contracts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
 import { storeUser } from '../../shared/stores/session-store';
@@ -25,6 +25,14 @@ export function useChangePassword() {
 export function useChangeEmail() {
   return useMutation({
     mutationFn: (body: EmailChange) => call('POST /account/email', { body }),
+    onSuccess: storeUser,
+  });
+}
+
+/** Changes name and firm; the menu shows them from then on. */
+export function useChangeDetails() {
+  return useMutation({
+    mutationFn: (body: DetailsChange) => call('POST /account/details', { body }),
     onSuccess: storeUser,
   });
 }

@@ -5,6 +5,7 @@ import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { lazyPart } from '../../shared/loading/lazy-part';
 import { useMay, useUser } from '../../shared/stores/session-store';
 import { PageHeader } from '../../shared/ui/page-header';
+import { DetailsForm } from './details-form';
 import { EmailForm } from './email-form';
 import { KeysList } from './keys/keys-list';
 import { PasswordForm } from './password-form';
@@ -34,8 +35,13 @@ export function AccountScreen() {
           {user?.company ? <Detail term={texts.company}>{user.company}</Detail> : null}
           <Detail term={texts.email}>{user?.email}</Detail>
         </dl>
-        {signOn && !signOn.hasPassword ? null : (
+        {signOn && !signOn.hasPassword ? (
+          <p className="text-ink-soft">{texts.nameComesFromProvider}</p>
+        ) : (
           <>
+            <Part title={texts.nameAndFirm} description={texts.yourNameIsShown}>
+              <DetailsForm />
+            </Part>
             <Part title={texts.email} description={texts.youSignInWith}>
               <EmailForm />
             </Part>

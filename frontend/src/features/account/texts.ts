@@ -5,6 +5,17 @@ export const name = 'Name';
 export const company = 'Law firm/company';
 export const email = 'Email';
 
+// Change of name and firm
+
+export const nameAndFirm = 'Name and firm';
+export const yourNameIsShown = 'Administrators see your account under this name.';
+export const nameComesFromProvider =
+  'Your organization’s sign-on provides your name. To change it, ask your administrator.';
+export const saveDetails = 'Save';
+export const savingDetails = 'Saving...';
+export const detailsSaved = 'Name and firm saved';
+export const detailsNotSaved = 'Name and firm not saved';
+
 // Change of password
 
 export const password = 'Password';

@@ -8,6 +8,7 @@ export const ACTION_WORDS: Record<AuditAction, string> = {
   end_session: 'End session',
   change_password: 'Change password',
   change_email: 'Change email',
+  change_details: 'Change name or firm',
   issue_reset_link: 'Make password link',
   reset_password: 'Reset password',
   create_api_key: 'Create API key',

@@ -32,6 +32,11 @@ const SCREENS: [name: string, path: string, answers: Answers][] = [
     '/admin/engine',
     { 'GET /admin/engine': mockEngine(), 'GET /admin/engine/usage': mockUsage() },
   ],
+  [
+    'Usage',
+    '/admin/usage',
+    { 'GET /admin/usage': { unit: 'day', starts: ['2026-03-04'], counts: [], away: [] } },
+  ],
   ['Audit log', '/admin/audit', { 'GET /admin/audit': auditMocks().page }],
   [
     'Retention',

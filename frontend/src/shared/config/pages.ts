@@ -82,6 +82,7 @@ export const pages = {
   },
   account: { path: '/account', title: 'Your account', menu: 'account' },
   storage: { path: '/storage', title: 'Your storage', menu: 'account' },
+  usage: { path: '/account/usage', title: 'Your usage', menu: 'account' },
   usersAdmin: {
     path: '/admin/users',
     title: 'Users',
@@ -99,6 +100,12 @@ export const pages = {
     path: '/admin/engine',
     title: 'Engine',
     rule: 'administer',
+    menu: 'administration',
+  },
+  usageAdmin: {
+    path: '/admin/usage',
+    title: 'Usage',
+    rule: 'oversee',
     menu: 'administration',
   },
   auditAdmin: {

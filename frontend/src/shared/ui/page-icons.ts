@@ -1,5 +1,6 @@
 import {
   Archive,
+  ChartNoAxesColumn,
   Cpu,
   FileSearch,
   FileText,
@@ -34,6 +35,8 @@ export const pageIcons: Readonly<Partial<Record<PageName, LucideIcon>>> = {
   terms: ScrollText,
   account: UserRound,
   storage: Gauge,
+  usage: ChartNoAxesColumn,
+  usageAdmin: ChartNoAxesColumn,
   usersAdmin: UsersRound,
   libraryAdmin: Library,
   engineAdmin: Cpu,

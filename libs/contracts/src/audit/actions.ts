@@ -69,6 +69,7 @@ export const AUDIT_ACTIONS = [
   'sign_report',
   'delete_review',
   'delete_searches',
+  'change_details',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;
@@ -94,6 +95,7 @@ const AUTH_ACTIONS = [
   'add_passkey',
   'remove_passkey',
   'delete_own_account',
+  'change_details',
 ] as const;
 
 /** Acts that other parts report to the auth service. */

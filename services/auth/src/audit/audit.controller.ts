@@ -1,5 +1,6 @@
 import {
   appendAudit,
+  countActivity,
   findReportEntry,
   listAudit,
   readAudit,
@@ -7,9 +8,11 @@ import {
   verifyReport,
 } from '@casewright/contracts';
 import { BusContext, OnCall, OnJob } from '@casewright/messaging';
+import { currentUserId } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
 import type { z } from 'zod';
+import { AuditRepository } from './audit.repository.js';
 import { AuditService } from './audit.service.js';
 import { AuditReadingService } from './audit-reading.service.js';
 import { ReportsService } from './reports.service.js';
@@ -20,6 +23,7 @@ export class AuditController {
     private readonly audit: AuditService,
     private readonly reading: AuditReadingService,
     private readonly reports: ReportsService,
+    private readonly entries: AuditRepository,
   ) {}
 
   @OnJob(appendAudit)
@@ -33,6 +37,16 @@ export class AuditController {
   @OnCall(listAudit)
   list(query: z.output<typeof listAudit.request>) {
     return this.reading.page(query);
+  }
+
+  @OnCall(countActivity.own.auth)
+  countOwn({ from, unit }: z.output<typeof countActivity.own.auth.request>) {
+    return this.entries.count(from, unit, currentUserId());
+  }
+
+  @OnCall(countActivity.everyone.auth)
+  countAll({ from, unit }: z.output<typeof countActivity.everyone.auth.request>) {
+    return this.entries.count(from, unit, null);
   }
 
   @OnCall(readAudit)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   type AuditQuery,
   appendAudit,
+  countActivity,
   listAudit,
   login,
   logout,
@@ -48,6 +49,29 @@ describe('the audit log', () => {
       ['open_account', 'done', ann, account],
     ]);
     expect(entries.map(({ number }) => number)).toEqual([6, 5, 4, 3, 2, 1]);
+  });
+
+  it('is counted by day and kind: what was done, by one user and by all', async () => {
+    const entries = new AuditRepository(auth.rows.manager);
+    const at = (day: string) => `2026-11-${day}T09:30:00.000Z`;
+    await entries.append(act(at('21')));
+    await entries.append(act(at('22')));
+    await entries.append({ ...act(at('22')), outcome: 'refused' });
+    await entries.append({ ...act(at('22')), action: 'read_document' });
+    await entries.append({ ...act(at('23')), action: 'check_document' });
+    await entries.append({ ...act(at('23')), action: 'describe_citation', actor: 2 });
+    const request = { from: '2026-11-22', unit: 'day' } as const;
+    const exported = { start: '2026-11-22', kind: 'exports', count: 1 };
+    const cited = { start: '2026-11-23', kind: 'citations', count: 1 };
+    const { bus } = auth;
+    expect(await bus.call(countActivity.own.auth, request, { principal: admin })).toEqual([
+      exported,
+      cited,
+    ]);
+    const everyone = (principal: typeof admin) =>
+      bus.call(countActivity.everyone.auth, request, { principal });
+    expect(await everyone(admin)).toEqual([exported, { ...cited, count: 2 }]);
+    expect((await refusal(everyone(anybody))).code).toBe('FORBIDDEN');
   });
 
   it('is read where somebody asked for an account that no number can name', async () => {

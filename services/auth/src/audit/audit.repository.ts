@@ -1,4 +1,11 @@
-import type { AuditEntry, AuditQuery } from '@casewright/contracts';
+import type {
+  Activity,
+  ActivityCount,
+  ActivityKind,
+  AuditAction,
+  AuditEntry,
+  AuditQuery,
+} from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { EntityManager, MoreThan } from 'typeorm';
 import {
@@ -15,6 +22,15 @@ export type AuditAct = Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>;
  * An arbitrary number for the lock that serializes appends, so that each entry has one successor.
  */
 const APPEND_LOCK = 4_202;
+
+/** The acts that the usage counts; searches are not in the log. */
+const COUNTED: Partial<Record<AuditAction, ActivityKind>> = {
+  review_writing: 'writing',
+  describe_citation: 'citations',
+  check_document: 'citations',
+  draft_template: 'drafts',
+  export_file: 'exports',
+};
 
 @Injectable()
 export class AuditRepository {
@@ -45,6 +61,19 @@ export class AuditRepository {
       );
     }
     return (await query.getMany()).map(toAuditEntry);
+  }
+
+  /** What was done, by day or week in UTC, by one user or, with null, by all. */
+  count(from: string, unit: Activity['unit'], actor: number | null): Promise<ActivityCount[]> {
+    return this.db.query(
+      `SELECT to_char(date_trunc($2, at AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS start,
+              $4::jsonb ->> action AS kind, count(*)::int AS count
+         FROM audit_entries
+        WHERE at >= $1::date::timestamp AT TIME ZONE 'UTC' AND outcome = 'done'
+          AND ($3::int IS NULL OR actor_id = $3) AND $4::jsonb ? action
+        GROUP BY 1, 2 ORDER BY 1, 2`,
+      [from, unit, actor, JSON.stringify(COUNTED)],
+    );
   }
 
   /** The entries after a number, in order. */

@@ -1,4 +1,5 @@
 import {
+  changeDetails,
   changeEmail,
   changePassword,
   deleteOwnAccount,
@@ -44,6 +45,11 @@ export class OwnAccountController {
   @OnCall(changeEmail)
   changeEmail({ current, email }: z.output<typeof changeEmail.request>) {
     return this.account.changeEmail(current, email.toLowerCase());
+  }
+
+  @OnCall(changeDetails)
+  changeDetails(details: z.output<typeof changeDetails.request>) {
+    return this.account.changeDetails(details);
   }
 
   @OnCall(deleteOwnAccount)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  changeDetails,
   changeEmail,
   changePassword,
   endOtherSessions,
@@ -53,6 +54,24 @@ describe("a user's own account", () => {
     );
     return rows.map(({ entry }) => entry);
   };
+
+  it('has another name and firm after a change, in sessions too', async () => {
+    const ann = await register('renamed');
+    const details = { name: '  Ann Barrister ', company: 'Barrister LLP' };
+    const answer = await as(ann.principal, () => auth.bus.call(changeDetails, details));
+    expect(answer).toMatchObject({ name: 'Ann Barrister', company: 'Barrister LLP' });
+    const session = await auth.bus.call(resolveSession, { token: ann.token });
+    expect(session?.user).toEqual(answer);
+    expect(await recorded(ann.user.id)).toEqual(['change_details done']);
+  });
+
+  it('keeps the name that single sign-on gave it', async () => {
+    const ann = await register('provided');
+    await auth.rows.query("UPDATE users SET password = '' WHERE id = $1", [ann.user.id]);
+    const change = () => auth.bus.call(changeDetails, { name: 'Ann Barrister', company: null });
+    expect((await refusal(as(ann.principal, change))).code).toBe('FORBIDDEN');
+    expect(await recorded(ann.user.id)).toEqual([]);
+  });
 
   it('has another password after a change, and no other session', async () => {
     const ann = await register('changes');

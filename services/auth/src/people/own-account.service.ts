@@ -3,6 +3,7 @@ import { currentContext } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
 import { AuthConfig } from '../auth-config.js';
+import { Changes } from '../changes/changes.js';
 import { toUser, UserEntity } from '../database/entities/user.entity.js';
 import { holdProven } from '../proofs/passwords/hold-proven.js';
 import { OwnPassword } from '../proofs/passwords/own-password.js';
@@ -13,12 +14,13 @@ import { assertMaySignUp } from './sign-up/sign-up-policy.js';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Changes that users make to their own account after giving their password. */
+/** Changes that users make to their own account; all but their name need their password. */
 @Injectable()
 export class OwnAccountService {
   constructor(
     private readonly accounts: Accounts,
     private readonly own: OwnPassword,
+    private readonly changes: Changes,
     private readonly passwords: NewPasswords,
     @Inject(AuthConfig) private readonly config: AuthConfig,
   ) {}
@@ -66,6 +68,24 @@ export class OwnAccountService {
       });
       await endWhatWasBegun(id, tx);
       return toUser(await tx.findOneByOrFail(UserEntity, { id }));
+    });
+  }
+
+  /**
+   * No password is asked for: a name opens nothing. An account without one has its name from the
+   * identity provider.
+   *
+   * @throws AppError FORBIDDEN
+   */
+  async changeDetails(details: Pick<User, 'name' | 'company'>): Promise<User> {
+    const { id, password } = await this.own.account();
+    if (password === null) {
+      throw new AppError('FORBIDDEN', 'Your name comes from your organization’s sign-on.');
+    }
+    return this.changes.make(async (change) => {
+      await change.tx.update(UserEntity, { id }, details);
+      await change.record('change_details', id, id);
+      return toUser(await change.tx.findOneByOrFail(UserEntity, { id }));
     });
   }
 }

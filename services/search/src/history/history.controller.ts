@@ -1,4 +1,5 @@
 import {
+  countActivity,
   countHistory,
   forgetUser,
   HISTORY_SHOWN,
@@ -40,6 +41,16 @@ export class HistoryController {
   @OnCall(readQuotas.search)
   use() {
     return this.history.use();
+  }
+
+  @OnCall(countActivity.own.search)
+  countOwn({ from, unit }: z.output<typeof countActivity.own.search.request>) {
+    return this.history.countOwn(from, unit);
+  }
+
+  @OnCall(countActivity.everyone.search)
+  countAll({ from, unit }: z.output<typeof countActivity.everyone.search.request>) {
+    return this.history.countAll(from, unit);
   }
 
   @OnCall(pageHistory)

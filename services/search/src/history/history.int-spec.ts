@@ -1,4 +1,5 @@
 import {
+  countActivity,
   listHistory,
   type Principal,
   pageHistory,
@@ -150,6 +151,28 @@ describe('search history', () => {
     const newest = (await list(8)).map(({ query }) => query);
     expect(newest.slice(0, 5).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(newest[5]).toBe('old 1');
+  });
+
+  it('is counted by week and kind, a user’s own and everybody’s', async () => {
+    const rows = await createDataSource(searchDatabase(database.url('search'))).initialize();
+    await rows.query(
+      `INSERT INTO search_history (user_id, query, category, "timestamp") VALUES
+         (20, 'a', 'case-law', '2020-03-01T23:59:00Z'), (20, 'b', 'case-law', '2020-03-02T00:00:00Z'),
+         (20, 'c', 'case-law', '2020-03-08T23:59:00Z'), (20, 'd', 'ai-insights', '2020-03-09T00:00:00Z'),
+         (20, 'e', 'citation', '2020-03-09T00:00:00Z'), (21, 'f', 'case-law', '2020-03-04T00:00:00Z')`,
+    );
+    await rows.destroy();
+    const { bus } = searching.transport;
+    const request = { from: '2020-03-02', unit: 'week' } as const;
+    const own = await bus.call(countActivity.own.search, request, { principal: principal(20) });
+    expect(own).toEqual([
+      { start: '2020-03-02', kind: 'searches', count: 2 },
+      { start: '2020-03-09', kind: 'insights', count: 1 },
+    ]);
+    const everyone = (role: Principal['role']) =>
+      bus.call(countActivity.everyone.search, request, { principal: { ...principal(20), role } });
+    expect((await everyone('auditor'))[0]).toEqual({ ...own[0], count: 3 });
+    await expect(everyone('member')).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('needs somebody to belong to', async () => {

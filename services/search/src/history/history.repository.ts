@@ -1,4 +1,12 @@
-import type { Category, HistoryEntry, HistoryOpens, SearchResponse } from '@casewright/contracts';
+import type {
+  Activity,
+  ActivityCount,
+  ActivityKind,
+  Category,
+  HistoryEntry,
+  HistoryOpens,
+  SearchResponse,
+} from '@casewright/contracts';
 import { destroyOwnerKey } from '@casewright/database';
 import { Quota } from '@casewright/platform';
 import { RetentionService } from '@casewright/retention';
@@ -32,6 +40,13 @@ export class HistoryConfig {
   QUOTA_HISTORY: number = 10_000;
 }
 
+/** What the usage counts from the history; the audit log has the rest. */
+const COUNTED: Partial<Record<Category, ActivityKind>> = {
+  'case-law': 'searches',
+  'document-analysis': 'analyses',
+  'ai-insights': 'insights',
+};
+
 @Injectable()
 export class HistoryRepository {
   constructor(
@@ -44,6 +59,19 @@ export class HistoryRepository {
   async use(userId: number): Promise<{ used: number; limit: number | null }> {
     const used = await this.db.getRepository(HistoryEntryEntity).countBy({ userId });
     return { used, limit: this.config.QUOTA_HISTORY || null };
+  }
+
+  /** Entries by day or week in UTC, of one user or, with null, of all; no query is opened for it. */
+  count(from: string, unit: Activity['unit'], userId: number | null): Promise<ActivityCount[]> {
+    return this.db.query(
+      `SELECT to_char(date_trunc($2, "timestamp" AT TIME ZONE 'UTC'), 'YYYY-MM-DD') AS start,
+              $4::jsonb ->> category AS kind, count(*)::int AS count
+         FROM search_history
+        WHERE "timestamp" >= $1::date::timestamp AT TIME ZONE 'UTC'
+          AND ($3::int IS NULL OR user_id = $3) AND $4::jsonb ? category
+        GROUP BY 1, 2 ORDER BY 1, 2`,
+      [from, unit, userId, JSON.stringify(COUNTED)],
+    );
   }
 
   async forget(userId: number): Promise<void> {

@@ -1,4 +1,7 @@
 import {
+  type Activity,
+  type ActivityCount,
+  type Category,
   coverageSentence,
   type HistoryEntry,
   type QuotaUse,
@@ -12,7 +15,7 @@ import { HistoryRepository, type NewEntry, toHistoryEntry } from './history.repo
 const PAGE = 500;
 const PAGE_BYTES = 180 * 1024;
 
-/** A history is only ever read and written for the principal of the request. */
+/** What a history says is only ever read and written for the principal of the request. */
 @Injectable()
 export class HistoryService {
   constructor(private readonly history: HistoryRepository) {}
@@ -35,6 +38,15 @@ export class HistoryService {
 
   async use(): Promise<QuotaUse[]> {
     return [{ kind: 'history', ...(await this.history.use(currentUserId())) }];
+  }
+
+  countOwn(from: string, unit: Activity['unit']): Promise<ActivityCount[]> {
+    return this.history.count(from, unit, currentUserId());
+  }
+
+  /** Of all users together: for an overview of the installation. */
+  countAll(from: string, unit: Activity['unit']): Promise<ActivityCount[]> {
+    return this.history.count(from, unit, null);
   }
 
   /** For a deleted account. */

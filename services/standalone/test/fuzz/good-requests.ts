@@ -148,6 +148,7 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     post('/api/account/single-sign-on/unlink', { current: 'secret-1' }),
     // The same again: whoever asks later is to know it.
     post('/api/account/password', { current: 'secret-1', password: 'secret-1' }),
+    post('/api/account/details', { name: 'Ada Lovelace', company: 'Lovelace LLP' }),
     post('/api/account/email', { current: 'secret-1', email: 'user@firm.example' }),
     post('/api/account/keys', { ...KEY, current: 'secret-1' }),
     // The last administrator stays.
@@ -214,6 +215,8 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     { ...get('/api/library/history/{id}', {}, 'administrator'), method: 'DELETE' },
     get('/api/templates/clauses', { documentType: 'Service Agreement', jurisdiction: 'texas' }),
     get('/api/admin/engine/usage', { period: 'day' }, 'administrator'),
+    get('/api/account/usage', { days: '90' }),
+    get('/api/admin/usage', { days: '365' }, 'administrator'),
     get('/api/admin/audit', AUDIT, 'administrator'),
     get('/api/admin/users', { search: 'firm', page: '1' }, 'administrator'),
     get('/api/admin/leads', { search: 'firm', page: '1' }, 'administrator'),
