@@ -1,5 +1,4 @@
 import { type Phrase, phraseRule } from '../phrases.js';
-import { WRONG_IN_PLACE } from './confusables-in-place.js';
 
 /** Wrong everywhere it stands. */
 // cspell:disable
@@ -74,23 +73,7 @@ export const confusables = phraseRule(
     severity: 'high',
     why: 'A spelling checker accepts many such words, and a court does not.',
     source: 'Garner’s Dictionary of Legal Usage, on the words concerned',
-    matches: [
-      'The [[statue of limitations]] has run.',
-      'The agent bound his [[principle]], the seller.',
-      'It met [[it’s]] burden.',
-      'They [[could of]] settled.',
-      'A party may not avoid [[it’s]] discovery obligations.',
-      'The clause is broader [[then]] most.',
-      'You should [[retain council]] now.',
-      'He [[asked weather]] the deed was void.',
-      'The party against [[who]] it is asserted must sign.',
-      'The guarantor, [[whom]] executed the note, is liable.',
-      'The error did [[not effect]] the outcome.',
-      'If [[your]] not ready, call me.',
-      'I cannot [[give you advise]] on that.',
-      'The form cites the 2003 [[statue]], which was repealed.',
-      'This is a draft for [[you’re]] review.',
-    ],
+    matches: ['The [[statue of limitations]] has run.'],
     passes: [
       'The principal issue is notice.',
       'A statue stood in the square.',
@@ -110,5 +93,5 @@ export const confusables = phraseRule(
       'They know it’s evidence.',
     ],
   },
-  [...ALWAYS, ...WRONG_IN_PLACE],
+  ALWAYS,
 );
