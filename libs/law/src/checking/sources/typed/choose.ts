@@ -1,5 +1,7 @@
 import type { Reading, Recognized } from '../recognized.js';
 import { compare, type Difference } from './compare.js';
+import { withoutCourt } from './items/court.js';
+import { isJournal } from './items/journal.js';
 import { parentheticalOf } from './items/opinions.js';
 import { isMistaken } from './mistaken.js';
 import { openFields, questions } from './questions.js';
@@ -40,6 +42,20 @@ const swallows = (found: Recognized, source: Recognized): boolean => {
   );
 };
 
+/** A court is no part of a name, and a journal that no table knows is asked about. */
+function checked(source: Recognized): Recognized {
+  const { item, doubts, pin } = source;
+  const journal = item.type === 'article-journal' && item.volume && item['container-title'];
+  const isOpen = typeof journal === 'string' && !isJournal(journal);
+  return withoutCourt({
+    ...source,
+    ...(pin ? { pin: pin.replace(/(\*\d+[-–])\*(?=\d)/g, '$1') } : {}),
+    doubts: isOpen
+      ? [...doubts, `No journal is known by “${journal}”: check how it is abbreviated.`]
+      : doubts,
+  });
+}
+
 /** How far a citation is from the text: what came from nowhere weighs more than what was lost. */
 const distance = ({ lost, invented }: Difference): number => lost.length + 2 * invented.length;
 
@@ -75,15 +91,16 @@ const unnamed = ({ doubts }: Recognized, { lost, invented }: Difference): Differ
  */
 export function withLabels(
   reading: Reading,
-  found: Recognized | undefined,
+  pattern: Recognized | undefined,
 ): Recognized | undefined {
   const { line } = reading;
-  if ((found && reading.text.includes('\n')) || line.length > LONGEST || TOLD.test(line))
-    return found;
+  if ((pattern && reading.text.includes('\n')) || line.length > LONGEST || TOLD.test(line))
+    return pattern;
   const typed = readTyped(line);
-  if (!typed) return found;
+  if (!typed) return pattern;
   const isWhole = typed.fields.length > 1 || typed.fields[0]?.label === 'act';
-  const read = isWhole ? toSource(typed.fields, line) : undefined;
+  const labeled = isWhole ? toSource(typed.fields, line) : undefined;
+  const [read, found] = [labeled, pattern].map((each) => each && checked(each));
   const source = read && !isMistaken(read, line) ? read : undefined;
   const [ofFound, ofSource] = [found, source].map((each) => each && compare(line, each));
   const farther =
