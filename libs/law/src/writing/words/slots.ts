@@ -61,6 +61,7 @@ const FITS: Record<string, Slot> = {
   b: (before, next) =>
     /^(?:was|were|been|is|are|be)$/.test(before?.lower ?? '') &&
     /^(?:to|by|into|away|astray)$/.test(next.lower),
+  c: (_, next) => /^(?:an?|the|not|been)$/.test(next.lower),
   d: (before, next, second) =>
     before?.pos === 'VERB' && next.lower === 'to' && ARTICLE.test(second?.lower ?? ''),
   m: (before, next, _, first) =>

@@ -30,7 +30,7 @@ export const confusedWord: Rule = {
     'The [[principle]] defect is this, and the better [[coarse]] is to wait.',
     'Thank you for [[you’re]] letter. She could not [[bare]] the cost.',
     'The court relied [[in]] the letter. They could [[of]] settled.',
-    'If [[your]] deposed in May, say so. [[Weather]] it binds them is open.',
+    'If [[your]] deposed in May, say so. [[Weather]] it binds them is open. [[Its]] a start.',
   ],
   passes: [
     'The bronze statue stood in the park.',
