@@ -44,9 +44,9 @@ const swallows = (found: Recognized, source: Recognized): boolean => {
 
 /** A court is no part of a name, and a journal that no table knows is asked about. */
 function checked(source: Recognized): Recognized {
-  const { item, doubts, pin } = source;
-  const journal = item.type === 'article-journal' && item.volume && item['container-title'];
-  const isOpen = typeof journal === 'string' && !isJournal(journal);
+  const { doubts, pin } = source;
+  const { type, volume, 'container-title': journal } = source.item;
+  const isOpen = type === 'article-journal' && volume && journal && !isJournal(journal);
   return withoutCourt({
     ...source,
     ...(pin ? { pin: pin.replace(/(\*\d+[-–])\*(?=\d)/g, '$1') } : {}),

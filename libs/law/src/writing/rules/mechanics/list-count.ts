@@ -26,7 +26,6 @@ export const listCount: Rule = {
     'He gave [[three reasons]]: the notice was late, and the sum was wrong.',
     'There are [[two parts]]: (1) notice, (2) a hearing, and (3) a ruling.',
     '[[Neither]] the tenant or the guarantor paid.',
-    'It fails for [[two reasons]]. First, it is late. Second, it is vague. Third, nobody signed it.',
   ],
   passes: [
     'The lease binds both the tenant and the guarantor.',
@@ -37,12 +36,11 @@ export const listCount: Rule = {
     'Both sides agree, the court found, and the clerk noted it.',
   ],
   check: (paragraph) =>
-    inSentences(paragraph, ({ start, end, tokens }, index) => {
+    inSentences(paragraph, ({ start, end, tokens }) => {
       const found = tokens.flatMap((_, at) => pairAt(tokens, at) ?? []);
       if (tokens.some(({ masked }) => masked)) return found;
       const text = paragraph.plain.slice(start, end);
-      const later = paragraph.sentences.slice(index + 1).map(({ tokens: [first] }) => first?.lower);
-      const placed = [...counted(text), ...ordered(text, later), ...neither(text)].map((match) => ({
+      const placed = [...counted(text), ...neither(text)].map((match) => ({
         ...match,
         start: match.start + start,
         end: match.end + start,
@@ -93,19 +91,6 @@ function counted(text: string): Match[] {
   const found = itemsIn(match[3]!.trim());
   if (found === null || found === count) return [];
   const end = match.index + match[0].indexOf(match[2]!) + match[2]!.length;
-  return [{ start: match.index, end, remark: `${count} are announced, and ${found} follow.` }];
-}
-
-const ANNOUNCED = new RegExp(`\\b(${NUMBER_WORDS})\\s(?:\\p{L}+\\s){0,2}?\\p{L}+s(?=[.:]?$)`, 'iu');
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
-/** `for two reasons. First … Second … Third`: fewer may follow in the next paragraph. */
-function ordered(text: string, later: readonly (string | undefined)[]): Match[] {
-  const match = ANNOUNCED.exec(text);
-  const count = numberFromWords(match?.[1] ?? '') ?? 0;
-  const found = ORDINALS.findIndex((ordinal) => !later.includes(ordinal));
-  if (!match || later[0] !== 'first' || count < 2 || found <= count) return [];
-  const end = match.index + match[0].length;
   return [{ start: match.index, end, remark: `${count} are announced, and ${found} follow.` }];
 }
 

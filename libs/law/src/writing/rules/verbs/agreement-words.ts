@@ -28,16 +28,6 @@ export const SINGULAR_S = /(?:ss|us|is|ics|ews|ings?)$/;
 /** Words of Greek and Latin that are plural without an *s*. */
 export const PLURAL_WITHOUT_S = /^(?:criteria|phenomena|dicta|(?:police|fire|work)men)$/;
 
-/** At the sentence's beginning, or right after a conjunction. */
-export function opensClause(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  if (!before) return true;
-  return (
-    !before.masked &&
-    /^(?:that|but|because|when|if|although|though|while|since|;)$/.test(before.lower)
-  );
-}
-
 /** `rests` → `rest`, `was` → `were`; a noun in -s that the tagger takes for a verb has none behind. */
 export function pluralOf(verb: Token, next: Token | undefined): string | undefined {
   const put = TO_PLURAL.get(verb.lower);
