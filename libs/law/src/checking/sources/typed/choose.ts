@@ -1,7 +1,6 @@
 import type { Reading, Recognized } from '../recognized.js';
+import { checked } from './checked.js';
 import { compare, type Difference } from './compare.js';
-import { withoutCourt } from './items/court.js';
-import { isJournal } from './items/journal.js';
 import { parentheticalOf } from './items/opinions.js';
 import { isMistaken } from './mistaken.js';
 import { openFields, questions } from './questions.js';
@@ -41,20 +40,6 @@ const swallows = (found: Recognized, source: Recognized): boolean => {
     (source.kind !== 'case' && !PARTIES.test(name) && found.item.volume !== undefined)
   );
 };
-
-/** A court is no part of a name, and a journal that no table knows is asked about. */
-function checked(source: Recognized): Recognized {
-  const { doubts, pin } = source;
-  const { type, volume, 'container-title': journal } = source.item;
-  const isOpen = type === 'article-journal' && volume && journal && !isJournal(journal);
-  return withoutCourt({
-    ...source,
-    ...(pin ? { pin: pin.replace(/(\*\d+[-–])\*(?=\d)/g, '$1') } : {}),
-    doubts: isOpen
-      ? [...doubts, `No journal is known by “${journal}”: check how it is abbreviated.`]
-      : doubts,
-  });
-}
 
 /** How far a citation is from the text: what came from nowhere weighs more than what was lost. */
 const distance = ({ lost, invented }: Difference): number => lost.length + 2 * invented.length;
