@@ -2,17 +2,17 @@
  * Words that sound like another of another part of speech: `typed>meant:slots`. A slot is a place in a
  * sentence that `typed` cannot fill: of a noun (n), a bare verb (v), an adjective before its noun (a), a
  * participle (p), an owner before what is owned (o), and
- * of single words (b, d, t, w, y).
+ * of single words (b, c, d, m, t, w, y).
  */
 export const HOMOPHONES: ReadonlyMap<string, readonly { meant: string; slots: string }[]> = read(`
 principle>principal:a coarse>course:n hey>hay:n hole>whole:a knew>new:a write>right:n rite>right:a
-you're>your:o they're>their:o who's>whose:o there>their:o it's>its:o
+you're>your:o they're>their:o who's>whose:o there>their:o it's>its:o its>it's:c
 advice>advise:v loose>lose:v breath>breathe:v site>cite:v sight>cite:v bare>bear:v sale>sell:v here>hear:v
 meat>meet:v lesson>lessen:v steel>steal:v altar>alter:v heel>heal:v seam>seem:v rite>write:v device>devise:v
 council>counsel:v past>passed:p maid>made:p lead>led:p threw>thrown:p won't>want:v
 soul>sole:a grate>great:a bail>bale:x plane>plain:a weather>whether:w waist>waste:v peal>peel:v
 prey>pray:v pear>pair:n flour>flower:x to>too:t lead>led:b except>accept:v do>due:d your>you're:y stationary>stationery:n brake>break:v sell>sale:n choose>choice:n
-leased>least:x affect>effect:n believe>belief:n prove>proof:n proceed>procedure:x
+leased>least:x of>have:m affect>effect:n believe>belief:n prove>proof:n proceed>procedure:x
 `);
 
 /** Prepositions that are mistaken behind these words, whatever opinions have: `word>right:wrong,wrong`. */

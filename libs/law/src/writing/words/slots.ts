@@ -4,7 +4,7 @@ import { GOVERNED, HOMOPHONES } from './homophones.js';
 const MODAL = /^(?:must|should|would|could|may|might|shall|will|can|cannot|did|does|do|please)$/;
 const HAVE = /^(?:has|have|had|having)$/;
 /** Verbs before a clause: `they say it's evidence`. */
-const BEFORE_CLAUSE =
+export const BEFORE_CLAUSE =
   /^(?:say|think|believe|know|hope|mean|show|argue|claim|find|feel|hold|agree|admit|concede|assume|suppose|suggest|see|tell|understand|is|be|go|come|live|stay|arrive|work|get|stand|sit|remain)$/;
 const ARTICLE =
   /^(?:the|a|an|his|her|its|their|our|my|your|this|that|these|those|any|every|no|some|each)$/;
@@ -49,7 +49,9 @@ const FITS: Record<string, Slot> = {
       (before.pos === 'VERB' && !BEFORE_CLAUSE.test(before.lemma));
     // `letter of`, which the tagger takes for a verb behind `you're`.
     const isHidden =
-      next.pos === 'VERB' && before.pos === 'ADP' && /^(?:ADP|PUNCT)$/.test(second?.pos ?? '');
+      next.pos === 'VERB' &&
+      (before.pos === 'ADP' || before.pos === 'VERB') &&
+      /^(?:ADP|PUNCT)$/.test(second?.pos ?? '');
     const isOwned = next.pos === 'NOUN' || (next.pos === 'ADJ' && second?.pos === 'NOUN');
     // `and it's trailer were`
     const isJoined =
@@ -59,8 +61,14 @@ const FITS: Record<string, Slot> = {
   b: (before, next) =>
     /^(?:was|were|been|is|are|be)$/.test(before?.lower ?? '') &&
     /^(?:to|by|into|away|astray)$/.test(next.lower),
+  c: (_, next) => /^(?:an?|the|not|been)$/.test(next.lower),
   d: (before, next, second) =>
     before?.pos === 'VERB' && next.lower === 'to' && ARTICLE.test(second?.lower ?? ''),
+  m: (before, next, _, first) =>
+    /^(?:could|should|would|might|must)$/.test(before?.lower ?? '') &&
+    !ARTICLE.test(first?.lower ?? '') &&
+    !/^(?:course|necessity|right|itself|themselves|himself|herself)$/.test(next.lower) &&
+    !ARTICLE.test(next.lower),
   t: (before, next, second) =>
     /^(?:is|are|was|were|be|been|far|came|comes|come|seems|filed|being)$/.test(
       before?.lower ?? '',
@@ -70,14 +78,20 @@ const FITS: Record<string, Slot> = {
     ) &&
     (second === undefined || /^(?:PUNCT|PART|ADP|SCONJ|CCONJ)$/.test(second.pos)),
   y: (before, next, second) =>
-    !/^(?:ADP|VERB|DET)$/.test(before?.pos ?? '') &&
-    /^(?:required|entitled|obligated|obliged|welcome|going|late|unable|free|not)$/.test(
-      next.lower,
-    ) &&
-    /^(?:to|ready|able|a|the)$/.test(second?.lower ?? ''),
+    // `if your deposed and`
+    (/^(?:if|when|because|that|unless)$/.test(before?.lower ?? '') &&
+      next.pos === 'VERB' &&
+      /ed$/.test(next.lower) &&
+      /^(?:ADP|CCONJ|SCONJ|PUNCT)$/.test(second?.pos ?? '')) ||
+    (!/^(?:ADP|VERB|DET)$/.test(before?.pos ?? '') &&
+      /^(?:required|entitled|obligated|obliged|welcome|going|late|unable|free|not)$/.test(
+        next.lower,
+      ) &&
+      /^(?:to|ready|able|a|the)$/.test(second?.lower ?? '')),
   w: (before, next) =>
-    (before?.pos === 'VERB' || /^(?:of|on|to|or|question|,)$/.test(before?.lower ?? '')) &&
-    /^(?:the|a|an|he|she|it|they|we|you|i|his|her|its|their|there|or)$/.test(next.lower),
+    (/^[.?!]?$/.test(before?.text ?? '') && /^(?:he|she|it|they|we|you)$/.test(next.lower)) ||
+    ((before?.pos === 'VERB' || /^(?:of|on|to|or|question|,)$/.test(before?.lower ?? '')) &&
+      /^(?:the|a|an|he|she|it|they|we|you|i|his|her|its|their|there|or)$/.test(next.lower)),
 };
 
 /** The preposition that the word before a place takes, where it has a wrong one; null for none. */

@@ -1,4 +1,5 @@
 import type { Reading, Recognized } from '../recognized.js';
+import { checked } from './checked.js';
 import { compare, type Difference } from './compare.js';
 import { parentheticalOf } from './items/opinions.js';
 import { isMistaken } from './mistaken.js';
@@ -75,15 +76,16 @@ const unnamed = ({ doubts }: Recognized, { lost, invented }: Difference): Differ
  */
 export function withLabels(
   reading: Reading,
-  found: Recognized | undefined,
+  pattern: Recognized | undefined,
 ): Recognized | undefined {
   const { line } = reading;
-  if ((found && reading.text.includes('\n')) || line.length > LONGEST || TOLD.test(line))
-    return found;
+  if ((pattern && reading.text.includes('\n')) || line.length > LONGEST || TOLD.test(line))
+    return pattern;
   const typed = readTyped(line);
-  if (!typed) return found;
+  if (!typed) return pattern;
   const isWhole = typed.fields.length > 1 || typed.fields[0]?.label === 'act';
-  const read = isWhole ? toSource(typed.fields, line) : undefined;
+  const labeled = isWhole ? toSource(typed.fields, line) : undefined;
+  const [read, found] = [labeled, pattern].map((each) => each && checked(each));
   const source = read && !isMistaken(read, line) ? read : undefined;
   const [ofFound, ofSource] = [found, source].map((each) => each && compare(line, each));
   const farther =

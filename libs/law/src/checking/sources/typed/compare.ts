@@ -107,6 +107,19 @@ const NAMES = setOf('title author editor authority publisher document-name publi
 /** Works of one title, and provisions that are known by a name. */
 const TITLED = setOf('restatement guideline constitution');
 
+const SECTION = /(?:§|\b(?:s|secs?|sections?)\b)\.?\s*(\d+)/gi;
+const PAGE = /\b(?:at|pp?|pages?)\b\.?\s*(\d+)/gi;
+
+/** Numbers of a work that were typed as a section’s and printed as a page’s, or the other way round. */
+function misplaced(text: string, print: string): string[] {
+  const sections: string[] = /§[^(]*/.exec(print)?.[0].match(/\d+/g) ?? [];
+  const typed = (marked: RegExp) => [...text.matchAll(marked)].map(({ 1: number = '' }) => number);
+  return [
+    ...typed(SECTION).filter((number) => !sections.includes(number)),
+    ...typed(PAGE).filter((number) => sections.includes(number)),
+  ];
+}
+
 /**
  * Compares a text with the citation made of it, in both directions: each word and number that was
  * typed has a place in the citation, and each number, name and court of the citation is in the
@@ -119,7 +132,8 @@ export function compare(text: string, source: Recognized): Difference {
   const typed = wordsOf(text);
   // A clause that is known by its name has its place from the tables.
   const isKnownByName = TITLED.has(kind) && !/\d/.test(text) && item.section !== undefined;
-  const printed = wordsOf(formatCitation(item, { style: 'bluebook', pin: source.pin }).full);
+  const print = formatCitation(item, { style: 'bluebook', pin: source.pin }).full;
+  const printed = wordsOf(print);
   const lost = isKnownByName
     ? []
     : notAmong(typed, [...own.flatMap(wordsOf), ...printed]).filter(
@@ -136,6 +150,7 @@ export function compare(text: string, source: Recognized): Difference {
     .filter((word) => /\d/.test(word));
   const year = kind === 'court-rule' ? [] : textsOf(item.issued).flatMap(wordsOf).slice(0, 1);
   if (printed.length > 0) lost.push(...notAmong([...place, ...year], printed));
+  if (kind === 'book' || kind === 'article') lost.push(...misplaced(text, print));
   const invented = Object.entries(values).flatMap(([variable, value]) => {
     if (implied.includes(variable) || TITLED.has(kind)) return [];
     const strange = notAmong(textsOf(value).flatMap(wordsOf), typed).filter((word) =>

@@ -62,8 +62,6 @@ export function questions(
   const asked = [...new Set(difference.invented)].map(
     (variable) => `Check ${fieldWord(variable, source.item)}: the text does not give all of it.`,
   );
-  for (const variable of difference.invented)
-    asked.push(`Check ${fieldWord(variable, source.item)}: the text does not give all of it.`);
   const labelOf = (word: string): string | undefined =>
     typed.fields.find(({ text }) => wordsOf(text).includes(word))?.label;
   for (const label of new Set(difference.lost.map(labelOf))) {

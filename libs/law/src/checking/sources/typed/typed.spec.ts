@@ -24,6 +24,18 @@ describe('a citation as it is typed', () => {
       'Harlan, J., dissenting, Plessy v. Ferguson, 163 U.S. 537, 559 (1896)',
       'Plessy v. Ferguson, 163 U.S. 537, 559 (1896) (Harlan, J., dissenting)',
     ],
+    [
+      'Third Circuit, Alton v. Byrd Co., 166 F.3d 1, 5 (1999)',
+      'Alton v. Byrd Co., 166 F.3d 1, 5 (3d Cir. 1999)',
+    ],
+    [
+      'Supreme Court of Ohio: State v. Lund, 88 N.E.2d 100 (1950)',
+      'State v. Lund, 88 N.E.2d 100 (Ohio 1950)',
+    ],
+    [
+      'Greene v. Pruitt, No. 21-1450, 2022 WL 17484331 at *3 to *4 (7th Cir. Dec. 7, 2022)',
+      'Greene v. Pruitt, No. 21-1450, 2022 WL 17484331, at *3–4 (7th Cir. Dec. 7, 2022)',
+    ],
     ['rule 12(b)(6) of the federal rules of civil procedure', 'Fed. R. Civ. P. 12(b)(6)'],
     ['17 C.F.R. § 240.10b-5', '17 C.F.R. § 240.10b-5'],
     ['Delaware Code title 8 section 220', 'Del. Code Ann. tit. 8, § 220'],

@@ -16,7 +16,8 @@ const AFTER = 60;
 const LABEL =
   /((?:\p{Lu}\p{Ll}+ ){1,2}(?:Date|Price|Rent|Salary|Deposit|Fee|Amount|Cap|Payment|Royalty|Commission))[”"]?,? ?(?:\(|:|=|of|is|was|means|shall mean|shall be|will be|equals|equal to|as|in the amount of|on)?(?: (?:the )?(?:sum|amount) of)? ?$/u;
 /** `(the “Effective Date”)` behind it. */
-const NAMED = /^[^.;“”"]{0,24}\((?:the )?[“"](?:the )?([^“”"\n]{3,40})[”"]\)/u;
+const NAMED =
+  /^[^.;“”"(]{0,24}\((?:the )?(?:[“"](?:the )?([^“”"\n]{3,40})[”"]|((?:\p{Lu}\p{Ll}+ ){1,2}(?:Date|Price|Fee|Deposit)))\)/u;
 /** Something that happened once: `the accident of`, `the collision occurred on`. */
 const EVENT =
   /\b[Tt]he (accident|collision|crash|incident|shooting|stabbing|murder|robbery|explosion|injury|arrest|wreck) (?:(?:occurred|happened|took place|was) )?(?:on|of) $/;
@@ -40,6 +41,7 @@ export const conflictingFigure: DocumentRule<Said[]> = {
       in: 'contract',
       text: 'Buyer shall pay $250,000 (the “Purchase Price”). The Purchase Price of [[$275,000]] is due at closing.',
     },
+    'The “Closing Date” means May 1, 2024. The ban runs from [[May 11, 2024]] (the Closing Date).',
     'The accident occurred on May 3, 2021. Both drivers were insured. The accident of [[May 13, 2021]] closed the road.',
   ],
   passes: [
@@ -81,7 +83,7 @@ function saidIn(text: string): Said[] {
     const before = text.slice(Math.max(0, start - BEFORE), start);
     const after = text.slice(end, end + AFTER);
     const label =
-      NAMED.exec(after)?.[1] ??
+      NAMED.exec(after)?.slice(1).find(Boolean) ??
       LABEL.exec(before.replace(/[“"]/g, ''))?.[1] ??
       EVENT.exec(before)?.[1];
     if (!label || VARIES.test(label) || VARIES.test(sentenceAround(text, start, end))) return [];

@@ -21,7 +21,7 @@ const OF_OTHERS =
 const BEHIND_OTHERS =
   /(?:Act|Code|Law|Rules?|Regulations?|Statutes?|Exchange|Treas\. Reg\.|C\.F\.R\.|U\.S\.C\.),?\s$/;
 /** Fewer sections than this are no document whose end is known. */
-const LEAST = 3;
+const LEAST = 2;
 /** A number farther beyond the end is another thing’s: a section of land, or of a statute. */
 const FARTHEST = 20;
 

@@ -15,7 +15,10 @@ export const toldTwice: DocumentRule<Figures> = {
     '1. Tutor teaches algebra. 2. Parents pay $55 an hour. 3. The rate of [[$65]] an hour in paragraph 2 holds until June.',
     'The buyer promised to pay $318,700. It owes [[$381,700]] today.',
     'The seller signed the deed on May 3. The deed was signed on [[May 13]], and the [[$4,500]] deposit was paid. A deposit of $5,400 was due.',
-    'The hearing is on [[Friday, June 10, 2027]].',
+    'The hearing is on [[Friday, June 10, 2027]]. It was set for [[February 30]].',
+    'Send it by Friday, May 1, or on [[Tuesday, May 6]].',
+    'Our retainer is $5,000. If the retainer of [[$7,500]] is spent, we bill.',
+    'He paid $85,000, of which $60,000 came in May and [[$20,000]] in June.',
     'Either side may stop on two weeks’ notice. The notice of [[three weeks]] is given by mail.',
   ],
   passes: [
@@ -33,10 +36,10 @@ export const toldTwice: DocumentRule<Figures> = {
     const sections = parts.flatMap(({ at, found }) =>
       found.sections.map(({ number, at: place }) => ({ number, at: place + at })),
     );
-    const weekdays = parts.flatMap(({ at, found }) =>
-      found.weekdays.map((it) => ({ ...it, start: it.start + at, end: it.end + at })),
+    const slips = parts.flatMap(({ at, found }) =>
+      found.slips.map((it) => ({ ...it, start: it.start + at, end: it.end + at })),
     );
-    return [...weekdays, ...all.flatMap((one) => conflictOf(one, all, sections) ?? [])];
+    return [...slips, ...all.flatMap((one) => conflictOf(one, all, sections) ?? [])];
   },
 };
 
@@ -59,11 +62,19 @@ function conflictOf(one: Told, all: readonly Told[], sections: Figures['sections
   );
   if ([...there, ...alike].some((other) => isSame(one, other))) return null;
   const other =
-    there.find((it) => section >= 0 || isSlip(one, it)) ?? alike.find((it) => isSlip(one, it));
+    there.find((it) => section >= 0 || isSlip(one, it) || isNamed(one, it)) ??
+    alike.find((it) => isSlip(one, it));
   if (!other) return null;
   const { start, end } = one;
   return { start, end, remark: `Elsewhere it is ${other.words}.` };
 }
+
+/** `Our retainer is $5,000. If the retainer of $7,500 is spent`: said before of the same noun. */
+const isNamed = (one: Told, other: Told): boolean =>
+  one.kind !== 'period' &&
+  other.start < one.start &&
+  other.label !== null &&
+  other.label === one.again;
 
 /** A year may be left out of one of two dates. */
 const isSame = ({ value: a }: Told, { value: b }: Told): boolean =>

@@ -1,8 +1,9 @@
-import { findAmounts, findDurations, monthOf, weekday } from '@casewright/law/citations/figures';
+import { findAmounts, findDurations, monthOf } from '@casewright/law/citations/figures';
 import type { Token } from '@casewright/law/sentences';
 import type { Paragraph, Sentence } from '../../text/reading.js';
 import { overlaps, type Span } from '../../text/span.js';
 import type { Match } from '../rule.js';
+import { sumsIn } from './sums.js';
 
 /** A date, an amount, or a period, with what it is the date or the amount of. */
 export interface Told extends Span {
@@ -13,17 +14,19 @@ export interface Told extends Span {
   of: ReadonlySet<string>;
   /** What has been told before, as `the inspection of May 6` says. */
   again: string | null;
+  /** The stem of its own noun: `the retainer is $500`, `a $500 retainer`. */
+  label: string | null;
   /** Stems of a verb and its noun, where that comes about once. */
   once: string | null;
   /** `stated in paragraph 2` */
   inSection: string | null;
 }
 
-/** What a paragraph tells, where its sections begin, and days of the week that are none. */
+/** What a paragraph tells, where its sections begin, and dates and sums that cannot be. */
 export interface Figures {
   told: Told[];
   sections: { number: string; at: number }[];
-  weekdays: Match[];
+  slips: Match[];
 }
 
 const MONTHS =
@@ -53,27 +56,42 @@ const VARIES =
 
 export function figuresOf(paragraph: Paragraph): Figures {
   const { text, kind, sentences } = paragraph;
-  if (kind === 'quotation') return { told: [], sections: [], weekdays: [] };
+  if (kind === 'quotation') return { told: [], sections: [], slips: [] };
   const sections = [...text.matchAll(SECTION)].map(({ 1: number = '', index, 0: words }) => ({
     number,
     at: index + words.length,
   }));
   const told = sentences.flatMap((sentence) => toldIn(paragraph, sentence));
-  return { told, sections, weekdays: weekdaysIn(text) };
+  return { told, sections, slips: [...oddDates(text), ...sumsIn(text)] };
 }
 
-/** `Friday, June 10, 2027`, which is a Thursday. */
-const weekdaysIn = (text: string): Match[] =>
-  [...text.matchAll(DATE)].flatMap(
-    ({ 0: words, 1: day, 2: month = '', 3: date = '', 4: year, index }) => {
-      if (!day || !year) return [];
-      const iso = `${year}-${String(monthOf(month)).padStart(2, '0')}-${date.padStart(2, '0')}`;
-      const right = DAYS[weekday(iso)];
-      return right && right !== day
-        ? [{ start: index, end: index + words.length, remark: `That day is a ${right}.` }]
-        : [];
+/** `February 30`; `Friday, June 10, 2027`, which is a Thursday; `Friday, May 1, or Monday, May 5`. */
+function oddDates(text: string): Match[] {
+  let known: { day: number; time: number } | undefined;
+  return [...text.matchAll(DATE)].flatMap(
+    ({ 0: words, 1: name = '', 2: month = '', 3: date = '', 4: year, index }) => {
+      const place = { start: index, end: index + words.length };
+      const utc = new Date(Date.UTC(Number(year ?? LEAP_YEAR), monthOf(month)! - 1, Number(date)));
+      if (utc.getUTCDate() !== Number(date))
+        return [{ ...place, remark: `${month} has no such day.` }];
+      const [day, time] = [DAYS.indexOf(name), utc.getTime() / DAY_MS];
+      if (day < 0) return [];
+      if (year) return utc.getUTCDay() === day ? [] : [dayOf(place, utc.getUTCDay())];
+      // Where no year is given, the day of the week of one date tells that of another near it.
+      const away = known ? time - known.time : NEAR_DAYS;
+      const right = known && Math.abs(away) < NEAR_DAYS ? (known.day + away + 70) % 7 : day;
+      known ??= { day, time };
+      return right === day ? [] : [dayOf(place, right)];
     },
   );
+}
+const LEAP_YEAR = 2024;
+const DAY_MS = 86_400_000;
+const NEAR_DAYS = 35;
+const dayOf = (place: Span, day: number): Match => ({
+  ...place,
+  remark: `That day is a ${DAYS[day]}.`,
+});
 
 type Figure = Pick<Told, 'kind' | 'value' | 'start' | 'end'>;
 
@@ -99,11 +117,25 @@ function toldIn(paragraph: Paragraph, sentence: Sentence): Told[] {
       end: figure.end + sentence.start,
       words: text.slice(figure.start, figure.end),
       of: varies ? new Set<string>() : stemsIn(near, noun),
-      again: noun && !varies ? stemOf(noun) : null,
+      again: noun && !varies && !TIME.test(noun) ? stemOf(noun) : null,
+      label: varies ? null : labelOf(before, after),
       once: varies ? null : onceIn(near),
       inSection: IN_SECTION.exec(after.slice(0, 60))?.[1] ?? null,
     };
   });
+}
+
+const LABEL =
+  /(?:^|\b(?:a|an|the|our|your|its|his|her|their|this|of) )(?:\p{Ll}+ ){0,2}?(\p{Ll}{4,}),? (?:is|was|of|at|will be|shall be|totals|totaled)(?: only)? $/iu;
+/** Of these there are many. */
+const TIME = /^(?:ages?|mornings?|evenings?|nights?|afternoons?|days?|weeks?|months?|years?)$/;
+/** A sum, or a payment, is one of many. */
+const MANY_OF_IT =
+  /^(?:total|amount|sum|payment|cost|value|figure|check|distance|minimum|maximum|least|excess|damages|judgment|verdict|fine|award|sentence|date|record|letter|order|time|cash|more|less|worth|bill|interest|income|credit|costs|fees|benefits|wages|supply)$/;
+
+function labelOf(before: string, after: string): string | null {
+  const label = LABEL.exec(before)?.[1] ?? /^[ -](\p{Ll}{4,})\b/u.exec(after)?.[1];
+  return !label || MANY_OF_IT.test(label) || TIME.test(label) ? null : stemOf(label);
 }
 
 /** `the May 6 inspection`: what stands behind a date. */

@@ -1,5 +1,6 @@
 import { isRole, type Token } from '@casewright/law/sentences';
 import { articleFor } from '../../text/grammar.js';
+import { firstWord } from '../first-word.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 
@@ -32,6 +33,7 @@ export const missingWord: Rule = {
     'The car struck the [[rear the]] truck. The [[clerk the]] order on Friday.',
     'He did it [[in order prove]] the debt.',
     'Please [[have your client to]] the clerk and enclose a copy.',
+    'If you cannot come, you [[may by]] mail. The answer is attached, and [[it be]] filed in May.',
   ],
   passes: [
     'The State failed to prove the third element.',
@@ -91,6 +93,7 @@ function nothingBetween(tokens: readonly Token[], at: number): Match | null {
     return between(token, next, 'a noun');
   if (
     PART.test(token.text) &&
+    token.pos !== 'VERB' &&
     /^(?:the|his|her|its|their)$/.test(next.text) &&
     second?.pos === 'NOUN'
   )
@@ -162,6 +165,8 @@ function matchAt(tokens: readonly Token[], at: number): Match | null {
         start: token.start,
       };
   }
+  const stray = withoutBase(tokens, at);
+  if (stray) return stray;
   if (!MODAL.test(token.lower) || token.pos !== 'AUX' || !DETERMINER.test(next.lower)) return null;
   if (before.pos !== 'NOUN' || tokens.slice(0, at).some(({ lower }) => TURNS_ROUND.test(lower)))
     return null;
@@ -171,6 +176,24 @@ function matchAt(tokens: readonly Token[], at: number): Match | null {
     end: next.end,
     remark: `Between “${token.text}” and “${next.text}” a verb is missing.`,
   };
+}
+
+const DEMANDS = /^(?:that|if|whether|lest|unless)$/;
+
+/** `you may by mail`, `it be filed`: one half of a verb. */
+function withoutBase(tokens: readonly Token[], at: number): Match | null {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]!];
+  const isPronoun = ({ lower }: Token): boolean => /^(?:he|she|it|they|we|you|i)$/.test(lower);
+  if (isPronoun(token) && next.lower === 'be')
+    return /^(?:[.;,]|and|but|because)$/.test(before!.lower) && firstWord(tokens, DEMANDS) > at
+      ? between(token, next, 'a verb such as “will”')
+      : null;
+  return MODAL.test(token.lower) &&
+    isPronoun(before!) &&
+    /^(?:by|with|at|from|of|on)$/.test(next.lower) &&
+    !tokens.slice(at + 1).some(({ pos, masked }) => masked || pos === 'VERB' || pos === 'AUX')
+    ? between(token, next, 'a verb')
+    : null;
 }
 
 const SUBJECT = /^(?:NOUN|PROPN|PRON|ADV|AUX)$/;

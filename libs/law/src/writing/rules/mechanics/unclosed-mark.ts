@@ -6,6 +6,7 @@ const PAIRS = [
   ['“', '”', 'quotation mark'],
 ] as const;
 /** A closing bracket of an enumeration has no opening one: `a)`, `1)`. */
+const PARAGRAPH_OPENS = /^(?:\[\d+\]|\*?\d+)?\s*"/;
 const ITEM = /(?:^|[\s;,])(?:\p{L}|\d{1,2}|[ivx]{1,4})$/u;
 
 export const unclosedMark: Rule = {
@@ -55,11 +56,13 @@ function unpaired(text: string, open: string, close: string, name: string): Matc
 /** Straight marks come in pairs, but for those of inches and of a paragraph that goes on. */
 function odd(text: string): Match[] {
   const marks = [...text.matchAll(/(?<!\d)"|"(?=\p{L})/gu)].map(({ index }) => index);
-  if (marks.length % 2 === 0 || text.startsWith('"') || /\d"/.test(text)) return [];
+  if (PARAGRAPH_OPENS.test(text) || /\d"/.test(text)) return [];
   const opens = marks.filter(
     (at) => /[\s([—]|^$/.test(text[at - 1] ?? '') && /\S/.test(text[at + 1] ?? ''),
   );
-  if (opens.length * 2 !== marks.length + 1) return [];
+  // One too many opens, or of two that open the first is never closed.
+  const isOdd = opens.length * 2 === marks.length + 1;
+  if (!isOdd && !(marks.length === 2 && opens.length === 2)) return [];
   const last = opens.find((at) => {
     const next = marks[marks.indexOf(at) + 1];
     return next === undefined || opens.includes(next);

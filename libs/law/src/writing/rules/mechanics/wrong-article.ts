@@ -25,7 +25,7 @@ export const wrongArticle: Rule = {
         const next = tokens[at + 1];
         if (!next || token.masked || next.masked || next.pos === 'AUX') return [];
         if (!/^(?:[Aa]n?)$/.test(token.text) || (token.text === 'A' && at > 0)) return [];
-        if (!PLAIN_SOUND.test(next.text) || next.text.length < 4) return [];
+        if (!PLAIN_SOUND.test(next.text) || next.text.length < 3) return [];
         const right = articleFor(next.text);
         if (right === token.lower || paragraph.text.slice(token.end, next.start).trim() !== '')
           return [];

@@ -26,6 +26,7 @@ export const commaSplice: Rule = {
     'The tenant paid the rent in May[[,]] he kept the receipt in a drawer.',
     'The bill names another carrier[[,]] Plaintiff does not mention it.',
     'The motion was late[[,]] however, the court granted it in full.',
+    'The clerk stamped the copy[[,]] she kept the original, it is in the vault.',
   ],
   passes: [
     'When the tenant paid the rent, he kept the receipt.',
@@ -49,12 +50,15 @@ function spliceIn({ tokens }: Sentence): Match[] {
   )
     return [];
   const hasLink = second === first + 2 && LINKS.test(tokens[first + 1]!.lower);
-  if (second !== undefined && !hasLink) return [];
-  const [before, after] = [
-    tokens.slice(0, first),
-    tokens.slice((hasLink ? second : first) + 1, -1),
-  ];
-  return isSentence(before, false) && isSentence(after, !hasLink)
+  const before = tokens.slice(0, first);
+  const after = tokens.slice((hasLink ? second! : first) + 1, -1);
+  // Of three clauses each is a sentence; else two commas set something off.
+  const isSpliced =
+    second === undefined || hasLink
+      ? isSentence(after, !hasLink)
+      : isSentence(tokens.slice(first + 1, second), true) &&
+        isSentence(tokens.slice(second + 1, -1), true);
+  return isSentence(before, false) && isSpliced
     ? [
         {
           start: tokens[first]!.start,

@@ -26,17 +26,7 @@ export const MEASURED =
 export const SINGULAR_S = /(?:ss|us|is|ics|ews|ings?)$/;
 
 /** Words of Greek and Latin that are plural without an *s*. */
-export const PLURAL_WITHOUT_S = /^(?:criteria|phenomena)$/;
-
-/** At the sentence's beginning, or right after a conjunction. */
-export function opensClause(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  if (!before) return true;
-  return (
-    !before.masked &&
-    /^(?:that|but|because|when|if|although|though|while|since|;)$/.test(before.lower)
-  );
-}
+export const PLURAL_WITHOUT_S = /^(?:criteria|phenomena|dicta|(?:police|fire|work)men)$/;
 
 /** `rests` → `rest`, `was` → `were`; a noun in -s that the tagger takes for a verb has none behind. */
 export function pluralOf(verb: Token, next: Token | undefined): string | undefined {
@@ -47,7 +37,7 @@ export function pluralOf(verb: Token, next: Token | undefined): string | undefin
 
 /** Nouns that stand for many, or for how many, take either verb. */
 export const GROUP =
-  /^(?:number|majority|minority|variety|rest|remainder|lot|total|range|series|group|couple|handful|host|percent|percentage|half|none|class|panel|jury|team|pair|set|bulk|portion|part|plurality|multitude|array|sum|string|kind|type|sort|host|combination|balance|bunch|dozen|crowd|family|staff|committee|board|council|court|majorities|means|species|headquarters|news|damages|proceeds|fact|person|people|men|women|children|others|following|police|data|media|one|all|any|some|most|more|many|few|several|both)$/;
+  /^(?:res|laches|abundance|counsel|number|majority|minority|variety|rest|remainder|lot|total|range|series|group|couple|handful|host|percent|percentage|half|none|class|panel|jury|team|pair|set|bulk|portion|part|plurality|multitude|array|sum|string|kind|type|sort|host|combination|balance|bunch|dozen|crowd|family|staff|committee|board|council|court|majorities|means|species|headquarters|news|damages|proceeds|fact|person|people|men|women|children|others|following|police|data|media|one|all|any|some|most|more|many|few|several|both)$/;
 
 export const matchOf = (verb: Token, put: string, subject: readonly Token[]): Match => ({
   start: verb.start,

@@ -1,17 +1,19 @@
 import type { Token } from '@casewright/law/sentences';
+import { inflect } from '../../verbs/inflect.js';
+import { firstWord } from '../first-word.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
-import { atDistance, ofPair, ofPlain } from './agreement-phrases.js';
 import {
+  GROUP,
   MEASURED,
   matchOf,
-  opensClause,
   PLURAL_DETERMINER,
   PLURAL_WITHOUT_S,
-  SINGULAR_S,
+  pluralOf,
   TO_PLURAL,
   TO_SINGULAR,
 } from './agreement-words.js';
+import { subjectBefore } from './subject.js';
 
 export const agreement: Rule = {
   id: 'agreement',
@@ -62,101 +64,121 @@ export const agreement: Rule = {
   ],
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }) =>
-      tokens.flatMap(
-        (_, i) =>
-          ofParties(tokens, i) ??
-          singularVerb(tokens, i) ??
-          pluralVerb(tokens, i) ??
-          ofPronoun(tokens, i) ??
-          ofPlain(tokens, i) ??
-          ofPair(tokens, i) ??
-          atDistance(tokens, i) ??
-          [],
-      ),
+      tokens.flatMap((verb, i) => {
+        if (verb.masked || tokens[i - 1]?.masked) return [];
+        const found =
+          ofPronoun(tokens, i) ?? ofThere(tokens, i) ?? ofRelative(tokens, i) ?? ofNoun(tokens, i);
+        return found ?? [];
+      }),
     ),
 };
 
-/** `it don't`, `he have`; `were` may be a wish, and `that he have` a demand. */
-function ofPronoun(tokens: readonly Token[], i: number): Match[] | null {
+/** `it don't`, `he have`, `they was`; `were` may be a wish, and `that he have` a demand. */
+function ofPronoun(tokens: readonly Token[], i: number): Match | null {
   const [subject, verb] = [tokens[i - 1], tokens[i]!];
-  const put = /^weren?/.test(verb.lower) ? undefined : TO_SINGULAR.get(verb.lower);
-  if (!put || !subject || !/^(?:he|she|it)$/.test(subject.lower)) return null;
+  const isMany = /^(?:they|we|you)$/.test(subject?.lower ?? '');
+  const put = isMany
+    ? TO_PLURAL.get(verb.lower)
+    : /^weren?/.test(verb.lower)
+      ? undefined
+      : TO_SINGULAR.get(verb.lower);
+  if (!put || !subject || !(isMany || /^(?:he|she|it)$/.test(subject.lower))) return null;
   const before = tokens[i - 2]?.lower ?? '';
   return /^(?:|and|but|if|because|when|,)$/.test(before) && tokens[0]!.lower !== 'should'
-    ? [matchOf(verb, put, [subject])]
+    ? matchOf(verb, put, [subject])
     : null;
 }
 
-const PARTIES = /^(?:plaintiffs|defendants|petitioners|respondents|appellants|appellees|parties)$/;
-const WHAT_PARTIES_DO =
-  /^(?:agrees|requests|seeks|moves|argues|contends|asserts|acknowledges|submits|intends|prays)$/;
-
-/** `Defendants was`, `the parties agrees`, `Plaintiffs respectfully requests`. */
-function ofParties(tokens: readonly Token[], i: number): Match[] | null {
-  const verb = tokens[i]!;
-  const put =
-    TO_PLURAL.get(verb.lower) ??
-    (WHAT_PARTIES_DO.test(verb.lower) ? verb.lower.slice(0, -1) : undefined);
-  if (!put || verb.masked) return null;
-  const at = /^(?:respectfully|hereby|also)$/.test(tokens[i - 1]?.lower ?? '') ? i - 2 : i - 1;
-  const [article, role] = [tokens[at - 1], tokens[at]];
-  if (!role || role.masked || !PARTIES.test(role.lower)) return null;
-  const start = article?.lower === 'the' ? at - 1 : at;
-  return opensClause(tokens, start) ? [matchOf(verb, put, tokens.slice(start, i))] : null;
+/** `there is three reasons` */
+function ofThere(tokens: readonly Token[], i: number): Match | null {
+  const [there, verb, count, noun] = tokens.slice(Math.max(0, i - 1), i + 3);
+  const put = TO_PLURAL.get(verb?.lower ?? '');
+  return put &&
+    there?.lower === 'there' &&
+    PLURAL_DETERMINER.test(count?.lower ?? '') &&
+    /[^s]s$/.test(noun?.lower ?? '') &&
+    !MEASURED.test(noun!.lower)
+    ? matchOf(verb!, put, [there])
+    : null;
 }
 
-/** A plural subject before `was`, `is`, `has`. */
-function singularVerb(tokens: readonly Token[], i: number): Match[] | null {
+/** `the damages that was`, `three e-mails, each of which were`: what stands before is the subject. */
+function ofRelative(tokens: readonly Token[], i: number): Match | null {
+  const [of, which] = [tokens[i - 2], tokens[i - 1]];
   const verb = tokens[i]!;
-  const put = TO_PLURAL.get(verb.lower);
-  const [second, before] = [tokens[i - 2], tokens[i - 1]];
-  if (!put || verb.masked || !before || before.masked) return null;
-  const subject = before.lower === 'that' || before.lower === 'which' ? i - 2 : i - 1;
-  const wrong =
-    before.lower === 'they' && !second?.masked
-      ? opensClause(tokens, i - 1)
-      : isPluralSubject(tokens, subject, subject === i - 1);
-  return wrong ? [matchOf(verb, put, tokens.slice(Math.max(0, subject - 1), i))] : null;
-}
-
-/** `the damages`, `these objections`, `no responses`, and nothing before them that they hang on. */
-function isPluralSubject(tokens: readonly Token[], noun: number, isDirect: boolean): boolean {
-  const [word, determiner] = [tokens[noun], tokens[noun - 1]];
-  if (!word || word.masked || word.pos !== 'NOUN' || !determiner) return false;
-  const plural = PLURAL_WITHOUT_S.test(word.lower) || /s$/.test(word.lower);
-  if (!plural || MEASURED.test(word.lower) || SINGULAR_S.test(word.lower)) return false;
-  const counts =
-    PLURAL_DETERMINER.test(determiner.lower) ||
-    determiner.lower === 'no' ||
-    ((!isDirect || PLURAL_WITHOUT_S.test(word.lower)) &&
-      /^(?:the|his|her|its|their)$/.test(determiner.lower));
-  return counts && opensClause(tokens, noun - 1);
-}
-
-/** `each of the experts were`, `each of which have`. */
-function pluralVerb(tokens: readonly Token[], i: number): Match[] | null {
-  const verb = tokens[i]!;
-  const put = TO_SINGULAR.get(verb.lower);
-  if (!put || verb.masked) return null;
-  for (let at = i - 3; at >= Math.max(0, i - 5); at--) {
-    const [each, of] = [tokens[at]!, tokens[at + 1]!];
-    if (!/^(?:each|either|one)$/.test(each.lower) || of.lower !== 'of' || each.masked) continue;
-    const group = tokens.slice(at + 2, i);
-    if (!isGroup(group) || !opensRelative(tokens, at, group)) return null;
-    return [matchOf(verb, put, tokens.slice(at, i))];
+  if (of?.lower === 'of' && /^(?:which|whom)$/.test(which!.lower)) {
+    const put = TO_SINGULAR.get(verb.lower);
+    const each = tokens[i - 3];
+    return put && /^(?:each|either|neither)$/.test(each?.lower ?? '')
+      ? matchOf(verb, put, [each!, of, which!])
+      : null;
   }
-  return null;
+  const put = TO_PLURAL.get(verb.lower);
+  if (!put || !of || of.masked || of.pos !== 'NOUN' || !/^(?:that|which)$/.test(which!.lower))
+    return null;
+  const determiner = tokens[i - 3]?.lower ?? '';
+  const isMany = PLURAL_WITHOUT_S.test(of.lower) || /[^su]s$/.test(of.lower);
+  const isHead =
+    PLURAL_DETERMINER.test(determiner) || /^(?:the|his|her|its|their)$/.test(determiner);
+  return isMany && isHead && !MEASURED.test(of.lower) && !tokens[i - 4]
+    ? matchOf(verb, put, [of, which!])
+    : null;
 }
 
-/** `them`, `which`, `the experts`, `the three experts`: a noun at the end and only there. */
-const isGroup = (group: readonly Token[]): boolean =>
-  group.every(({ masked, kind }) => !masked && kind !== 'mark') &&
-  (group.length === 1
-    ? /^(?:them|which|whom|these|those)$/.test(group[0]!.lower)
-    : /^(?:the|these|those|his|her|its|their|our)$/.test(group[0]!.lower) &&
-      group.at(-1)!.pos === 'NOUN' &&
-      group.slice(1, -1).every(({ pos }) => /^(?:ADJ|NUM|NOUN)$/.test(pos)));
+/** Behind these a clause may wish or demand: `that he have notice`, `if it were`. */
+const WISHES = /^(?:if|though|lest|that|whether|wish|unless)$/;
+const NO_SUBJECT = /^(?:his|her|its|their|our|my|your|for)$|'s$/;
+/** `need not`, `inter alia` */
+const NOT_FINITE = /^(?:need (?:not|only|never)|inter alia)$/;
+const TAKES_OBJECT = /^(?:DET|PART|PRON|SCONJ)$/;
 
-const opensRelative = (tokens: readonly Token[], at: number, group: readonly Token[]): boolean =>
-  opensClause(tokens, at) ||
-  (tokens[at - 1]!.text === ',' && /^(?:which|whom|them)$/.test(group.at(-1)!.lower));
+function ofNoun(tokens: readonly Token[], i: number): Match | null {
+  const verb = tokens[i]!;
+  const before = tokens[i - 1];
+  // `Plaintiffs respectfully requests`: the tagger makes a noun of it.
+  const isHidden =
+    verb.pos === 'NOUN' && /ly$/.test(before?.lower ?? '') && /[^s]s$/.test(verb.lower);
+  if (!before || verb.text !== verb.lower || !(isHidden || /^(?:VERB|AUX)$/.test(verb.pos)))
+    return null;
+  if (/^(?:ADP|AUX|DET|PART)$/.test(before.pos) || NO_SUBJECT.test(before.lower)) return null;
+  if (verb.pos === 'VERB' && /^(?:ADJ|VERB)$/.test(before.pos)) return null;
+  if (NOT_FINITE.test(`${verb.lower} ${tokens[i + 1]?.lower}`)) return null;
+  const one = isHidden ? verb.lower.slice(0, -1) : pluralOf(verb, tokens[i + 1]);
+  const many = TO_SINGULAR.get(verb.lower) ?? singularOf(verb);
+  if (!one && !many) return null;
+  const subject = ofNeither(tokens, i) ?? subjectBefore(tokens, i);
+  if (!subject || subject.isMany === (many !== undefined)) return null;
+  const { start, end, isNear } = subject;
+  // `the map act`: right behind a noun it may be one.
+  if (many && isNear && verb.pos === 'VERB' && !TAKES_OBJECT.test(tokens[i + 1]?.pos ?? ''))
+    return null;
+  // Two nouns may be one thing, and mostly only `is` and `was` show that they are not.
+  if (subject.isPair && !TO_PLURAL.has(verb.lower)) return null;
+  const isOpen = firstWord(tokens, WISHES) >= start;
+  if (many && !isOpen && !/^(?:are|aren't|do|don't)$/.test(verb.lower)) return null;
+  return matchOf(verb, (one ?? many)!, tokens.slice(start, end));
+}
+
+const NEITHER = /^neither$/;
+const LONGEST_PHRASE = 5;
+
+/** `neither the text nor its history support`: the nearer one counts. */
+function ofNeither(tokens: readonly Token[], verb: number): ReturnType<typeof subjectBefore> {
+  if (firstWord(tokens, NEITHER) >= verb) return null;
+  const near = tokens.slice(Math.max(0, verb - LONGEST_PHRASE), verb);
+  const nor = near.findLastIndex(({ lower }) => lower === 'nor');
+  if (nor < 0) return null;
+  const phrase = near.slice(nor + 1);
+  const last = phrase.at(-1);
+  const isPlain = phrase.every(({ pos }) => /^(?:DET|PRON|ADJ|NOUN)$/.test(pos));
+  return last?.pos === 'NOUN' && isPlain && !/s$/.test(last.lower) && !GROUP.test(last.lower)
+    ? { start: verb - phrase.length, end: verb, isMany: false, isPair: false, isNear: false }
+    : null;
+}
+
+/** `refuse` → `refuses` */
+function singularOf({ pos, lower, lemma }: Token): string | undefined {
+  if (pos !== 'VERB' || lower !== lemma || /[^e]ed$/.test(lower)) return undefined;
+  const { past, third } = inflect(lemma);
+  return past === lower ? undefined : third;
+}

@@ -2,6 +2,7 @@ import type { Token } from '@casewright/law/sentences';
 import { IRREGULAR_BASES, inflect } from '../../verbs/inflect.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
+import { oddFormAt } from './odd-forms.js';
 
 const MODAL = /^(?:must|should|would|could|may|might|shall|will|can|cannot)$/;
 const DO = /^(?:did|does|do|didn't|doesn't|don't)$/;
@@ -34,21 +35,20 @@ export const verbForm: Rule = {
   why: 'After “have,” “be,” “do,” “to,” and verbs such as “must” only one form of a verb can stand.',
   source: 'Garner’s Modern English Usage, on irregular verbs and auxiliaries',
   matches: [
-    'The parties had [[went]] home. The letter was [[wrote]] in May.',
-    'The clerk did not [[filed]] the order. The court must [[grants]] the motion.',
+    'The parties had [[went]] home. The letter was [[wrote]] in May. The clerk did not [[filed]] the order. The court must [[grants]] the motion.',
     'He [[seen]] the car that night. The motion should [[denied]] in full.',
-    'The order should be [[affirm]]. The tenant has not [[return]] the keys.',
-    'He asked the clerk to [[filed]] the order.',
+    'The order should be [[affirm]]. It has not [[return]] the keys. I look forward to [[hear]] it.',
+    'He asked the clerk to [[filed]] the order, and it will be [[paid]] last week.',
   ],
   passes: [
-    'The parties had gone home; they have need of rest, and must exceed their powers.',
-    'The clerk did not file the order. The car seen that night was his.',
+    'The parties had gone home; they have need of rest, and must exceed their powers. The clerk did not file the order. The car seen that night was his.',
     'The tenant did well, and the will granted nothing. He had found and wrote off the debt.',
-    'The plan is subject to review, and the roads are open.',
-    'It was moved to the closed ward according to stated rules.',
+    'The plan is subject to review, and the roads are open. It was moved to the closed ward according to rules. He is bound by a lease that he signed last year.',
   ],
   check: (paragraph) =>
-    inSentences(paragraph, ({ tokens }) => tokens.flatMap((_, at) => matchAt(tokens, at) ?? [])),
+    inSentences(paragraph, ({ tokens }) =>
+      tokens.flatMap((_, at) => oddFormAt(tokens, at) ?? matchAt(tokens, at) ?? []),
+    ),
 };
 
 function matchAt(tokens: readonly Token[], at: number): Match | null {

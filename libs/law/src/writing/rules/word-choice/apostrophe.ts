@@ -82,7 +82,7 @@ function ownerAt(tokens: readonly Token[], at: number): string | null {
   if (
     !before ||
     !/^(?:DET|PRON)$/.test(before.pos) ||
-    /^(?:these|those|all|both|no|any|some|they|we|you)$/.test(before.lower)
+    /^(?:these|those|all|both|no|any|some|they|we|you|which)$/.test(before.lower)
   )
     return null;
   if (
@@ -97,10 +97,12 @@ function ownerAt(tokens: readonly Token[], at: number): string | null {
   const isThing =
     owned.pos === 'NOUN' && owned.text === owned.lower && !/[sd]$|ing$/.test(owned.lower);
   const isSubject =
-    (next.pos === 'AUX' || (next.pos === 'VERB' && /ed$/.test(next.lower))) &&
+    (next.pos === 'AUX' || (next.pos === 'VERB' && /(?:ed|s)$/.test(next.lower))) &&
     opens(tokens[at - 2]);
   const isObject =
-    (/^[.,;]$/.test(next.text) || next.pos === 'ADP') &&
+    (/^[.,;]$/.test(next.text) ||
+      /^(?:ADP|AUX)$/.test(next.pos) ||
+      (next.pos === 'VERB' && /[^s]s$/.test(next.lower))) &&
     /^(?:ADP|VERB|AUX)$/.test(tokens[at - 2]?.pos ?? '') &&
     !GIVES.test(tokens[at - 2]!.lemma);
   return !COMPOUND.test(owner.lower) && isThing && (isSubject || isObject) ? `${singular}'s` : null;
@@ -115,6 +117,15 @@ function oddAt(tokens: readonly Token[], at: number): string | null {
   if (/^(?:our|her|their|your)'s$/.test(lower)) return lower.replace("'", '');
   if (/^(?:does|did|is|was|are|were|has|have|had|would|could|should)nt$/.test(lower))
     return lower.replace(/nt$/, "n't");
+  // `owes its customer's a duty`
+  if (
+    /^[a-z]{3,}'s$/.test(lower) &&
+    (pos === 'NOUN' || isRole(lower.slice(0, -2))) &&
+    /^(?:DET|PRON)$/.test(before?.pos ?? '') &&
+    /^(?:an?|the)$/.test(next?.lower ?? '') &&
+    /^(?:VERB|ADP)$/.test(tokens[at - 2]?.pos ?? '')
+  )
+    return lower.replace("'", '');
   const isVerb = pos === 'VERB' && /^[a-z]{3,}'s$/.test(lower) && next?.pos !== 'AUX';
   if (isVerb && /^(?:he|she|it|who)$/.test(before?.lower ?? '')) return lower.replace("'", '');
   if (
@@ -171,6 +182,7 @@ export const apostrophe: Rule = {
     'The shop served 140 [[guest’s]] in the hall, and the [[tenant’s]] were late.',
     'The [[shippers]] own broker drafted the form, and the [[tenants]] rent was late.',
     'He has the [[childrens]] records and ten [[days]] notice.',
+    'Half of the [[mediators]] fee is due, and it owes its [[tenant’s]] a duty.',
   ],
   passes: [
     'The defendants moved to dismiss.',

@@ -1,3 +1,4 @@
+import { inCaseOf } from '../../text/grammar.js';
 import type { Paragraph } from '../../text/reading.js';
 import type { Span } from '../../text/span.js';
 import type { DocumentRule, RuleContext } from '../rule.js';
@@ -18,7 +19,7 @@ export const misspelling: DocumentRule<Misspelled[]> = {
   severity: 'high',
   why: 'A reader who meets a misspelling trusts the rest less.',
   source: 'The Redbook, on proofreading; SCOWL, and the words of published opinions',
-  matches: ['The court excluded the [[evidense]] before the [[hearring]].'],
+  matches: ['The court excluded the [[evidense]] before the [[hearring]]. [[Argumment]] is set.'],
   passes: [
     'The court excluded the evidence before the hearing.',
     'The turbidimeter read high; the turbidimeter was old, and a turbidimeter drifts.',
@@ -46,15 +47,21 @@ export const misspelling: DocumentRule<Misspelled[]> = {
 
 function collect({ tokens, kind, plain }: Paragraph, { words }: RuleContext): Misspelled[] {
   if (!words || kind !== 'prose') return [];
-  return tokens.flatMap(({ text, start, end, masked }) => {
+  return tokens.flatMap(({ text, lower, start, end, masked }, at) => {
+    // A name is seldom as long as the word that a sentence begins with.
+    const isFirst =
+      /^[A-Z][a-z]{7,}$/.test(text) &&
+      /^[.?!]?$/.test(tokens[at - 1]?.text ?? '') &&
+      !/^[A-Z]$/.test(tokens[at - 2]?.text ?? '') &&
+      /^[a-z]/.test(tokens[at + 1]?.text ?? '');
     if (
       masked ||
-      !/^[a-z]+$/.test(text) ||
+      !(isFirst || /^[a-z]+$/.test(text)) ||
       /^(?:children|women)s$/.test(text) ||
       /[-[\]‘’'/@.]/.test((plain[start - 1] ?? '') + (plain[end] ?? '').replace('.', ''))
     )
       return [];
-    const meant = words.misspellingOf(text);
-    return meant ? [{ word: text, meant, start, end }] : [];
+    const meant = words.misspellingOf(lower);
+    return meant ? [{ word: text, meant: inCaseOf(text, meant), start, end }] : [];
   });
 }

@@ -1,5 +1,7 @@
 import { courtById, courtFromCitation, courtFromText } from '@casewright/law/citations';
 import { courtName } from '../../recognize/decisions/court-name.js';
+import { yearOf } from '../../recognize/year-of.js';
+import type { Recognized } from '../../recognized.js';
 import { stateAbbreviation, stateAt } from './states.js';
 
 const SIDE = /^([NSEWMC])\.D\./;
@@ -94,4 +96,27 @@ export function courtOf(
   const id = tries.find((each) => each && isCourt(each, text));
   const name = id ? courtName(id) : undefined;
   return id && name ? { id, name } : undefined;
+}
+
+const AHEAD = /^(?:in the\s+)?(.{3,70}?)[,:]\s+([^,:]+\s(?:v|vs|versus|against)\.?\s.+)$/is;
+const BEHIND = /^(.+?\s(?:v|vs|versus|against)\.?\s[^,]+),\s+(.{3,90})$/is;
+const COURT_WORD = /\b(?:court|ct|circuit|cir|chancery|[NSEWMC]\.?\s?D|D)\b/i;
+
+/** `Third Circuit, Alton v. Byrd Co.`, `Alton v. Byrd Co., Superior Court of Ohio`: a court is no party. */
+export function withoutCourt(source: Recognized): Recognized {
+  const name = source.item.title ?? '';
+  const [, ahead, rest] = AHEAD.exec(name) ?? [];
+  const [, own, behind] = BEHIND.exec(name) ?? [];
+  const [said = '', title] = ahead ? [ahead, rest] : [behind, own];
+  if (source.kind !== 'case' || !title || !COURT_WORD.test(said)) return source;
+  const year = yearOf(source.item);
+  // The first part alone first: what follows it is a division, or a county.
+  const court = courtOf(said.split(',')[0] ?? '', year) ?? courtOf(said, year);
+  if (!court || (source.item.authority && source.court !== court.id))
+    return { ...source, doubts: [...source.doubts, 'Check the case name: a court is part of it.'] };
+  return {
+    ...source,
+    item: { ...source.item, title: title.trim(), authority: court.name },
+    court: court.id,
+  };
 }

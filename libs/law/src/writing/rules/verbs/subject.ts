@@ -1,0 +1,214 @@
+import { isRole, type Token } from '@casewright/law/sentences';
+import { BEFORE_CLAUSE } from '../../words/slots.js';
+import { firstWord } from '../first-word.js';
+import {
+  GROUP,
+  MEASURED,
+  PLURAL_DETERMINER,
+  PLURAL_WITHOUT_S,
+  SINGULAR_S,
+} from './agreement-words.js';
+
+/** What a verb is said of. */
+export interface Subject {
+  start: number;
+  /** After its last token. */
+  end: number;
+  isMany: boolean;
+  /** Two nouns joined by *and*. */
+  isPair: boolean;
+  /** The verb is right behind the noun, so the noun may be part of a compound. */
+  isNear: boolean;
+}
+
+/** A subject farther from its verb is another’s, most of the time. */
+const FARTHEST = 30;
+const OPENS_CLAUSE =
+  /^(?:that|which|but|because|when|if|although|though|while|whether|where|until|unless|;)$/;
+const DETERMINES =
+  /^(?:the|this|that|his|her|its|their|our|my|your|whose|an?|any|these|those|no|each|every|either|neither|another|such)$/;
+const OF_ONE = /^(?:an?|this|that|each|every|either|neither|another)$/;
+const PREPOSITION =
+  /^(?:of|in|by|for|on|from|with|at|about|against|concerning|under|regarding|between|to|after|before|within|without|during|among|into|through|over|upon|like|behind)$/;
+const INNER = /^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/;
+const COMMA = /^,$/;
+const SUBJECT = /^(?:he|she|they|we|i|it|you|all|both|each)$/;
+const WHO = /^(?:that|which|who|whom|whose)$/;
+/** After a comma, what is said by the way. */
+const BY_THE_WAY =
+  /^(?:which|who|whom|whose|including|along|together|as|in|at|of|by|with|on|under|from|like|unlike|such|none|each|if|when|while|though|although|especially|particularly|not|but|rather)$/;
+
+/** The subject that ends before a verb; null where it is not plain. */
+export function subjectBefore(tokens: readonly Token[], verb: number): Subject | null {
+  let end = verb;
+  while (tokens[end - 1]?.pos === 'ADV' && tokens[end - 1]!.lower !== 'there') end--;
+  for (let start = end - 1; start >= Math.max(0, verb - FARTHEST); start--) {
+    if (tokens[start]!.masked) return null;
+    const subject = opens(tokens, start) ? subjectIn(tokens, start, end) : null;
+    if (subject) return { ...subject, isNear: subject.isNear && end === verb };
+  }
+  return null;
+}
+
+/** Whether a clause may begin here. */
+function opens(tokens: readonly Token[], at: number): boolean {
+  const [second, before] = [tokens[at - 2], tokens[at - 1]];
+  if (!before || tokens[at]!.lower === 'whose') return true;
+  if (before.masked) return false;
+  if (at === 1 && (before.pos === 'ADV' || before.kind === 'number')) return true;
+  const isFirstComma = (comma: number): boolean => firstWord(tokens, COMMA) === comma;
+  if (before.lower === 'and') return second?.text === ',' && isFirstComma(at - 2);
+  if (before.text === '.') return second?.kind === 'number' && /^\p{Lu}/u.test(tokens[at]!.text);
+  // `As we discussed, the offer`
+  if (before.text === ',')
+    return /^(?:ADP|SCONJ|ADV)$/.test(tokens[0]!.pos) && isFirstComma(at - 1);
+  return OPENS_CLAUSE.test(before.lower) && before.pos !== 'DET';
+}
+
+function subjectIn(tokens: readonly Token[], start: number, end: number): Subject | null {
+  const first = headFrom(tokens, start, end);
+  if (!first) return null;
+  const { isMany } = first;
+  let at = first.head + 1;
+  const isNear = at === end;
+  if (tokens[at]?.lower === 'and') {
+    const second = DETERMINES.test(tokens[at + 1]?.lower ?? '') && headFrom(tokens, at + 1, end);
+    const isPair =
+      second &&
+      second.head + 1 === end &&
+      /^(?:the|his|her|its|their|our|my|your)$/.test(tokens[start]!.lower);
+    return isPair ? { start, end, isMany: true, isPair: true, isNear: false } : null;
+  }
+  const opener = tokens[start - 1]?.lower ?? '';
+  const isRelative = WHO.test(opener);
+  // `the freedom that the amendment commands`, `the brief states that`: it may be a verb.
+  const isDoubtful = isRelative || WHO.test(tokens[at]?.lower ?? '');
+  if (isMany && isDoubtful && /^(?:NOUN|PROPN|ADJ)$/.test(tokens[first.head - 1]?.pos ?? ''))
+    return null;
+  while (at < end) {
+    const next = behind(tokens, at, end, opener);
+    if (next <= at) return null;
+    const joint = tokens.slice(at, next).find(({ lower }) => /^(?:and|or|nor)$/.test(lower));
+    const isSet = tokens[at]!.text === ',';
+    if (joint && !isSet && !(isMany && joint.lower === 'and')) return null;
+    at = next;
+  }
+  return { start, end, isMany, isPair: false, isNear };
+}
+
+/** The noun that a phrase is about; null where it is none, or of no number. */
+function headFrom(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+): { head: number; isMany: boolean } | null {
+  const first = tokens[start]!;
+  // `each of the experts`
+  if (/^(?:each|either|neither|one)$/.test(first.lower) && tokens[start + 1]?.lower === 'of')
+    return { head: start, isMany: false };
+  const isDetermined = DETERMINES.test(first.lower) || PLURAL_DETERMINER.test(first.lower);
+  if (first.lower === 'one') return null;
+  let at = isDetermined ? start + 1 : start;
+  while (at < end && isInside(tokens, at, isDetermined)) at++;
+  const head = tokens[at - 1];
+  if (at - 1 < start || !head || head.masked || (isDetermined && at - 1 === start)) return null;
+  const { lower } = head;
+  const isRisk =
+    start === 0 && at === 1 && tokens[1]?.lower === 'of' && /^\p{Ll}/u.test(tokens[2]?.text ?? '');
+  if (head.pos !== 'NOUN' && !(head.pos === 'PROPN' && (isRole(lower) || isRisk))) return null;
+  if (head.text !== lower && at - 1 > start && (!isRole(lower) || tokens[at - 2]!.pos === 'PROPN'))
+    return null;
+  if (/'s$|s'$/.test(lower) || GROUP.test(lower) || MEASURED.test(lower)) return null;
+  const isMany = PLURAL_WITHOUT_S.test(lower) || (/s$/.test(lower) && !SINGULAR_S.test(lower));
+  if (!isMany && /s$/.test(lower)) return null;
+  // `that effect`, and `the ballots cast`, where the tagger takes a participle for a noun
+  if (!isMany && !isDetermined && start > 0 && !isRole(lower)) return null;
+  if (!isMany && tokens[at - 2]?.pos === 'NOUN' && /[^s]s$/.test(tokens[at - 2]!.lower))
+    return null;
+  if (isMany ? OF_ONE.test(first.lower) : PLURAL_DETERMINER.test(first.lower)) return null;
+  return { head: at - 1, isMany };
+}
+
+/** Adjectives, nouns, and participles before a noun. */
+function isInside(tokens: readonly Token[], at: number, isDetermined: boolean): boolean {
+  const { pos, lower, masked } = tokens[at]!;
+  if (masked) return false;
+  if (/^(?:ADJ|NUM|NOUN|PROPN)$/.test(pos)) return true;
+  const next = tokens[at + 1];
+  return (
+    isDetermined &&
+    pos === 'VERB' &&
+    /(?:ed|ing)$/.test(lower) &&
+    next?.pos === 'NOUN' &&
+    tokens[at - 1]!.pos !== 'NOUN'
+  );
+}
+
+/** Where what hangs on the noun ends; `at` itself where it is none of this. */
+function behind(tokens: readonly Token[], at: number, end: number, opener: string): number {
+  const { lower, text, pos } = tokens[at]!;
+  const next = tokens[at + 1];
+  if (text === ',') {
+    const isClosed = tokens[end - 1]!.text === ',' && end - at > 2;
+    const inner = tokens.slice(at + 1, end - 1);
+    const isAside =
+      BY_THE_WAY.test(next?.lower ?? '') ||
+      (next?.pos === 'VERB' && /(?:ed|ing|en|wn)$/.test(next.lower)) ||
+      (next?.pos === 'ADV' && inner.length === 1);
+    return isClosed && isAside && !inner.some(({ text: sign }) => /^[,;:]$/.test(sign)) ? end : at;
+  }
+  if (lower === 'to' && next?.pos === 'VERB') return innerEnd(tokens, at + 2, end);
+  if (PREPOSITION.test(lower)) {
+    const last = innerEnd(tokens, at + 1, end);
+    return last > at + 1 ? last : at;
+  }
+  if (WHO.test(lower)) return isOneClause(tokens.slice(at + 1, end)) ? end : at;
+  if (WHO.test(opener)) return at;
+  if (lower === 'not') return at + 1;
+  if (pos === 'VERB' && /ing$/.test(lower)) return innerEnd(tokens, at + 1, end);
+  const isParticiple = pos === 'VERB' && /(?:ed|en|wn|ade|ent|eld|aid|old)$/.test(lower);
+  // `when the arrest occurred`: right before another verb it may be one itself.
+  const isLast = at + 1 === end && !OPENS_CLAUSE.test(opener);
+  return isParticiple && (isLast || PREPOSITION.test(next?.lower ?? '')) ? at + 1 : at;
+}
+
+/** After a run of nouns and what belongs to them. */
+function innerEnd(tokens: readonly Token[], from: number, end: number): number {
+  let at = from;
+  while (at < end && !tokens[at]!.masked) {
+    const { pos, lower } = tokens[at]!;
+    const isParticiple =
+      pos === 'VERB' && /(?:ed|ing)$/.test(lower) && tokens[at + 1]?.pos === 'NOUN';
+    if (!INNER.test(pos) && lower !== 'and' && !isParticiple) break;
+    const isNew = at > from && tokens[at - 1]!.pos === 'NOUN' && /^(?:DET|PRON|PROPN)$/.test(pos);
+    if (isNew || SUBJECT.test(lower) || (WHO.test(lower) && !(lower === 'that' && pos === 'DET')))
+      break;
+    at++;
+  }
+  return at;
+}
+
+/** What is behind *who* or *that*: one verb, and no clause that it takes. */
+function isOneClause(inner: readonly Token[]): boolean {
+  const verbs = inner.filter(
+    ({ pos, lower }, i) =>
+      (pos === 'VERB' || pos === 'AUX') &&
+      !/ing$/.test(lower) &&
+      !/^(?:AUX|PART)$/.test(inner[i - 1]?.pos ?? '') &&
+      !(inner[i - 1]?.pos === 'ADV' && inner[i - 2]?.pos === 'AUX'),
+  );
+  const [verb] = verbs;
+  return (
+    verb !== undefined &&
+    verbs.length === 1 &&
+    !inner.some(
+      ({ masked, lower, text }) =>
+        masked ||
+        /^[,;:]$/.test(text) ||
+        WHO.test(lower) ||
+        /^(?:but|if|when|because|than)$/.test(lower),
+    ) &&
+    !/^(?:PRON|PART|CCONJ)$/.test(inner.at(-1)!.pos) &&
+    (inner.at(-1) === verb || verb.pos === 'AUX' || !BEFORE_CLAUSE.test(verb.lemma))
+  );
+}
