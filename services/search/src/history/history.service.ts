@@ -1,7 +1,6 @@
 import {
   type Activity,
   type ActivityCount,
-  type Category,
   coverageSentence,
   type HistoryEntry,
   type QuotaUse,
