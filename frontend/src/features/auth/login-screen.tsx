@@ -1,16 +1,19 @@
 import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { productName } from '../../shared/config/product';
 import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { lazyPart } from '../../shared/loading/lazy-part';
 import { Bookshelf } from '../../shared/ui/bookshelf';
 import { InlineAlert } from '../../shared/ui/inline-alert';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import { LoginForm } from './login-form';
-import { SignupForm } from './signup-form';
 import { SignOnButton } from './single-sign-on/sign-on-button';
 import * as texts from './texts';
+
+const SignupForm = lazyPart(async () => (await import('./signup-form')).SignupForm);
 
 export function LoginScreen() {
   const [params, setParams] = useSearchParams();
@@ -45,7 +48,9 @@ export function LoginScreen() {
               <SignOnButton />
             </TabPanel>
             <TabPanel value="signup">
-              <SignupForm />
+              <Suspense fallback={null}>
+                <SignupForm />
+              </Suspense>
             </TabPanel>
           </Tabs>
         </main>

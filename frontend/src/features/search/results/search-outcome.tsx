@@ -1,19 +1,18 @@
 import { INCOMPLETE_SEARCH } from '@casewright/contracts';
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../../../shared/loading/lazy-part';
+import { useModelAtFirst } from '../../../shared/model/use-model';
 import { InlineAlert, RetryAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { Spinner } from '../../../shared/ui/spinner';
 import { describeSearchFailure } from '../api/search-failure';
-import { QuestionReading } from '../question-reading';
 import type { Search } from '../run/use-search';
-import { CorrectedNotice } from './corrected-notice';
-import { LackingNotice } from './lacking-notice';
-import { NotHeldNotice } from './not-held-notice';
 import { SearchResults } from './search-results';
 import * as texts from './texts';
 
 const NoResults = lazyPart(async () => (await import('./no-results')).NoResults);
+const QuestionReading = lazyPart(async () => (await import('../question-reading')).QuestionReading);
+const Notices = lazyPart(async () => (await import('./notices')).Notices);
 
 /** What may be meant instead, unless it was searched for already. */
 const asIs = (answer: Search['answer']) => (answer?.isCorrected ? null : answer?.suggestion);
@@ -38,28 +37,29 @@ export function SearchOutcome({ search }: { search: Search }) {
 
 function Outcome({ search }: { search: Search }) {
   const { address, answer, error, isRunning } = search;
+  const model = useModelAtFirst();
   if (isRunning) return <ResultsSkeleton />;
   if (error) return <SearchFailed error={error} onRetry={() => search.ask(address.query)} />;
   return (
     <>
-      <QuestionReading address={address} onRead={search.read} />
       {answer?.isIncomplete ? (
         <InlineAlert tone="info" className="mb-6">
           {INCOMPLETE_SEARCH}
         </InlineAlert>
       ) : null}
-      {answer?.notHeld?.map((decision) => (
-        <NotHeldNotice key={decision.name} decision={decision} />
-      ))}
-      <LackingNotice answer={answer} />
-      <CorrectedNotice answer={answer} address={address} />
-      {answer && answer.cases.length > 0 ? (
-        <SearchResults answer={answer} address={address} onTurn={search.turn} />
-      ) : (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {model === null && address.as === undefined ? null : (
+          <QuestionReading address={address} onRead={search.read} />
+        )}
+        {answer && (answer.notHeld || answer.lacking || answer.isCorrected) ? (
+          <Notices answer={answer} address={address} />
+        ) : null}
+        {answer && answer.cases.length > 0 ? (
+          <SearchResults answer={answer} address={address} onTurn={search.turn} />
+        ) : (
           <NoResults address={address} suggestion={asIs(answer)} onTurn={search.turn} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }
