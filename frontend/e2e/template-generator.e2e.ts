@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { TEMPLATE_TYPES } from '@casewright/contracts';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/axe';
 import { clipboard } from './fixtures/clipboard';
 import { holdJobEvents, jobKept } from './fixtures/hold';
@@ -29,6 +30,7 @@ test.describe('The template generator', () => {
     await expect(templates.understood).toContainText('Effective date: March 1, 2027');
     await expect(templates.notUnderstood).toContainText('Paint the office green');
     await expect(templates.result).toContainText('Drafted for California');
+    await expectDraftFirst(page);
   });
 
   test('leaves out what the law of the place does not allow, and says why', async ({
@@ -237,3 +239,18 @@ test.describe('A draft', () => {
     });
   }
 });
+
+/** What was not covered stands beside the draft where there is room, and everything else below it. */
+async function expectDraftFirst(page: Page): Promise<void> {
+  const templates = templatesPage(page);
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  const draft = await boxOf(templates.draft);
+  const notCovered = await boxOf(templates.notUnderstood);
+  expect((await boxOf(templates.structure)).y).toBeGreaterThanOrEqual(draft.y + draft.height);
+  if (page.viewportSize()!.width >= 1024) {
+    expect(notCovered.x).toBeGreaterThanOrEqual(draft.x + draft.width);
+    expect(notCovered.y - draft.y).toBeLessThan(200);
+  } else {
+    expect(notCovered.y).toBeGreaterThanOrEqual(draft.y + draft.height);
+  }
+}

@@ -21,14 +21,19 @@ interface AnalysisViewProps {
   onPlace?: (place: Range) => void;
 }
 
-/** The analysis in prose, the key insights, the recommendations; a list without items is absent. */
+/**
+ * The analysis in prose, the key insights, the recommendations; a list without items is absent. Where
+ * the screen is for advice, what to do comes first.
+ */
 export function AnalysisView({ tool, result, onPlace }: AnalysisViewProps) {
   const { byModel, engine } = result;
+  const advice = <SentenceList title={texts.recommendations} sentences={result.recommendations} />;
   return (
     <div className="flex max-w-measure flex-col gap-8">
+      {tool.advisesFirst ? advice : null}
       <ResultProse title={tool.analysisHeading} text={result.analysis} />
       <SentenceList title={texts.keyInsights} sentences={result.insights} />
-      <SentenceList title={texts.recommendations} sentences={result.recommendations} />
+      {tool.advisesFirst ? null : advice}
       {byModel ? <ByModelPart byModel={byModel} engine={engine} onPlace={onPlace} /> : null}
       <NamedDecisions named={result.grounding?.named ?? []} />
     </div>

@@ -11,12 +11,12 @@ interface OverviewProps {
   onSection: (id: string) => void;
 }
 
-/** What the document consists of, what to do with it, and what was made of the requirements. */
+/** What the document consists of, what to do with it, and what was taken from the requirements. */
 export function Overview({ draft, onSection }: OverviewProps) {
   const { structure, instructions } = draft;
   const targets = draft.sections.filter(({ level, heading }) => level === 1 && heading !== '');
   return (
-    <div data-no-print className="mb-10 grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+    <div data-no-print className="mt-12 grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
       <FoldList
         title={texts.documentStructure}
         empty={texts.documentHasNoHeadings}

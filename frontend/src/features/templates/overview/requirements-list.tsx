@@ -10,12 +10,36 @@ interface RequirementsListProps {
   onSection: (id: string) => void;
 }
 
-/** What the draft took from the requirements, in their own words, and what it did not. */
+/** What the draft took from the requirements, in their own words. */
 export function RequirementsList({ draft, onSection }: RequirementsListProps) {
-  const { understood, notUnderstood, refused = [], sections } = draft;
+  const { understood, sections } = draft;
   const byId = new Map(sections.map((section) => [section.id, section]));
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    <FoldList
+      title={texts.fromYourRequirementsTitle}
+      empty={texts.nothingInParticularWasRecognized}
+      entries={understood.map((each, index) => ({
+        key: `${index}${each.quote}`,
+        content: (
+          <>
+            <span className="font-medium">{each.what}:</span> {each.value}
+            <span className="block text-ink-faint">
+              “{each.quote}”
+              <PlacedIn section={byId.get(each.placedIn ?? '')} onSection={onSection} />
+            </span>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** What the draft left out of the requirements; nothing where it followed them all. */
+export function NotCovered({ draft }: { draft: Draft }) {
+  const { notUnderstood, refused = [] } = draft;
+  if (notUnderstood.length + refused.length === 0) return null;
+  return (
+    <div data-no-print className="mb-6 flex min-w-0 flex-col gap-5 max-lg:mt-6">
       <Unfollowed
         title={texts.notAllowed}
         explanation={texts.lawOfThePlaceForbidsThese}
@@ -27,22 +51,6 @@ export function RequirementsList({ draft, onSection }: RequirementsListProps) {
         explanation={texts.draftDoesNotFollowThese}
         icon={CircleHelp}
         items={notUnderstood.map((quote) => ({ quote }))}
-      />
-      <FoldList
-        title={texts.fromYourRequirementsTitle}
-        empty={texts.nothingInParticularWasRecognized}
-        entries={understood.map((each, index) => ({
-          key: `${index}${each.quote}`,
-          content: (
-            <>
-              <span className="font-medium">{each.what}:</span> {each.value}
-              <span className="block text-ink-faint">
-                “{each.quote}”
-                <PlacedIn section={byId.get(each.placedIn ?? '')} onSection={onSection} />
-              </span>
-            </>
-          ),
-        }))}
       />
     </div>
   );

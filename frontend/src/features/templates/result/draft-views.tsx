@@ -7,6 +7,7 @@ import { goToField, goToPlace, goToSection } from '../draft/places';
 import { AnswersForm } from '../fill/answers-form';
 import { missingOf } from '../fill/fill-draft';
 import { Overview } from '../overview/overview';
+import { NotCovered } from '../overview/requirements-list';
 import * as texts from '../result-texts';
 import type { Work } from '../work/work-state';
 
@@ -22,14 +23,13 @@ interface DraftViewsProps {
 }
 
 /**
- * The draft alongside its fields; on small screens one of them at a time. Both are always there:
- * the draft is what is printed, whichever is shown.
+ * The draft first, alongside what it does not cover and its fields; on small screens the draft or its
+ * fields. Both are always there: the draft is what is printed, whichever is shown.
  */
 export function DraftViews({ work, revision, filled, hasNotes, onAnswer }: DraftViewsProps) {
   const { view, setView, setCurrent, actions, context } = useDraftActions();
   return (
     <DraftActions value={context}>
-      <Overview draft={work.draft} onSection={actions.onSection} />
       <Tabs
         value={view}
         onValueChange={(next) => setView(next as View)}
@@ -44,23 +44,27 @@ export function DraftViews({ work, revision, filled, hasNotes, onAnswer }: Draft
         >
           <DraftPaper draft={filled} hasNotes={hasNotes} />
         </TabPanel>
-        <TabPanel
-          value="fill"
-          forceMount
-          tabIndex={-1}
-          className="px-1 max-lg:data-[state=inactive]:hidden lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] fading-bar lg:overflow-y-auto lg:pt-0 lg:pb-4 print:hidden!"
-        >
-          <AnswersForm
-            key={revision}
-            draft={work.draft}
-            answers={work.answers}
-            filled={filled.placeholders}
-            onAnswer={onAnswer}
-            onFocus={setCurrent}
-            onShow={actions.onShow}
-          />
-        </TabPanel>
+        <div className="px-1 fading-bar lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:pb-4 print:hidden!">
+          <NotCovered draft={work.draft} />
+          <TabPanel
+            value="fill"
+            forceMount
+            tabIndex={-1}
+            className="max-lg:data-[state=inactive]:hidden lg:pt-0"
+          >
+            <AnswersForm
+              key={revision}
+              draft={work.draft}
+              answers={work.answers}
+              filled={filled.placeholders}
+              onAnswer={onAnswer}
+              onFocus={setCurrent}
+              onShow={actions.onShow}
+            />
+          </TabPanel>
+        </div>
       </Tabs>
+      <Overview draft={work.draft} onSection={actions.onSection} />
     </DraftActions>
   );
 }

@@ -26,6 +26,18 @@ describe('the clause library', () => {
     expect(text('California')).not.toContain('neither Party shall solicit for employment');
   });
 
+  it('offers a lease a way out, parking, and rules for pets, and fills in what the notes say', () => {
+    const ids = libraryClauses('Lease Agreement', 'Texas').map(({ id }) => id);
+    expect(ids).toEqual(['early-termination', 'parking', 'pet-rules', 'mediation']);
+    const { clauses, content } = draftTemplate({
+      documentType: 'Lease Agreement',
+      jurisdiction: 'Texas',
+      requirements: 'A house. Early termination on 45 days notice for a fee of $3,000.',
+    });
+    expect(clauses).toEqual(['early-termination']);
+    expect(content).toMatch(/at least 45 days’ written notice .* fee of \$3,000/);
+  });
+
   it('inserts a clause where it is chosen or asked for, once', () => {
     const request = {
       documentType: 'Service Agreement',

@@ -1,5 +1,6 @@
 import type { ClauseSource } from '../../source/template-source.js';
 import { GENERAL_CLAUSES } from './general-clauses.js';
+import { LEASE_CLAUSES } from './lease-clauses.js';
 import { MONEY_CLAUSES } from './money-clauses.js';
 import { RESTRICTION_CLAUSES } from './restriction-clauses.js';
 
@@ -7,5 +8,6 @@ import { RESTRICTION_CLAUSES } from './restriction-clauses.js';
 export const CLAUSE_LIBRARY: readonly ClauseSource[] = [
   ...RESTRICTION_CLAUSES,
   ...MONEY_CLAUSES,
+  ...LEASE_CLAUSES,
   ...GENERAL_CLAUSES,
 ];
