@@ -11,9 +11,13 @@ export function HomeSearch() {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  // Behind the focus that each navigation gives to the screen, which is set a frame earlier.
+  // Behind the focus that each navigation gives to the screen, which is set a frame earlier. Whoever
+  // was quicker, and opened a menu, keeps it.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.matches('body, [data-focus-target]'))
+        field.current?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, []);
   const submit = (event: FormEvent) => {
