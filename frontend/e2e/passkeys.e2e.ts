@@ -113,7 +113,7 @@ test.describe('A passkey', () => {
     await key.empty();
     await enterPassword(page, account);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(toasts(page)).toContainText('No passkey was given');
+    await expect(toasts(page)).toContainText('No passkey was used');
     await page.getByLabel('Code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page).toHaveURL('/');

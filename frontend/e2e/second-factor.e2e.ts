@@ -107,7 +107,7 @@ test.describe('A second step at login', () => {
       .getByLabel('Code')
       .fill(codes[0] ?? '');
     await press(page, 'Make codes');
-    await expect(dialog(page).getByRole('status')).toContainText('has been used');
+    await expect(dialog(page).getByRole('status')).toContainText('has already been used');
     await expectAccessible(page, 'a form that asks for password and code');
     await dialog(page)
       .getByLabel('Code')
