@@ -80,6 +80,15 @@ describe('excerpt', () => {
       place,
     });
     expect(shown).toBe(`${point} Another warrant came late.`);
+    const alone = `\n  ${point}`;
+    const whole = {
+      source: { text: alone, share: 1, isQuoted: true },
+      start: 0,
+      end: alone.length,
+    };
+    expect(
+      excerptOf(alone, words.highlights(alone), { text: point, whole: point, place: whole }),
+    ).toEqual({ text: '', start: 3 });
   });
 
   it('has nothing to show of nothing', () => {

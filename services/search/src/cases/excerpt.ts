@@ -53,7 +53,8 @@ function placeIn(
   text: string,
   { whole, place }: TellingSentence,
 ): Record<'start' | 'end', number> | null {
-  if (place.source.text === text) return place;
+  const { source, start, end } = place;
+  if (source.text === text) return { start: start + text.slice(start).search(/\S/), end };
   const words = whole
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '(?:\\s|\\*\\d+|\\[\\d+\\])+');
