@@ -38,7 +38,7 @@ describe('what a search reaches', () => {
 describe('what is said of a reading', () => {
   it.each([
     [undefined, false, /is reading/],
-    [undefined, true, /could not be asked/],
+    [undefined, true, /could not be reached/],
     [answer, false, /nothing to add/],
     [{ ...answer, fallback: { model: 'stub-1', reason: 'It was late.' } }, false, /It was late/],
   ])('%#', (said, isFailed, words) => {
