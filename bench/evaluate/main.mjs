@@ -5,6 +5,7 @@
  *   npm run evaluate -- --endpoint http://localhost:11434/v1 --model qwen2.5:7b
  *     --each 5       so many cases of each task; all, unless given
  *     --tasks analyze,describeCitation
+ *     --cut 400      tokens after which an answer is cut; as many as the product asks for, unless given
  *     --key …        else OPENAI_API_KEY
  *     --prices 0.15,0.60   dollars a million tokens, read and written
  *     --baseline     writes bench/baselines/evaluate-MODEL.json; else results/, compared with that
@@ -22,6 +23,7 @@ const { values } = parseArgs({
   options: {
     endpoint: { type: 'string' },
     model: { type: 'string', default: 'scripted' },
+    cut: { type: 'string' },
     key: { type: 'string' },
     each: { type: 'string', default: 'all' },
     tasks: { type: 'string' },
@@ -35,7 +37,12 @@ const endpoint = values.endpoint ?? server?.baseUrl;
 if (!endpoint) throw new Error('Say which endpoint: --endpoint http://host:port/v1.');
 const results = await measure(
   chosen(await goldenCases()),
-  { endpoint, name: values.model, key: values.key ?? process.env.OPENAI_API_KEY },
+  {
+    endpoint,
+    name: values.model,
+    key: values.key ?? process.env.OPENAI_API_KEY,
+    cut: Number(values.cut ?? 0),
+  },
   ({ task, name, seconds, lost }) =>
     process.stderr.write(`${task} ${name}: ${seconds} s${lost ? `, lost: ${lost}` : ''}\n`),
 );

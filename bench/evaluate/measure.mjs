@@ -14,11 +14,11 @@ const DROPPED = /(?:Dropped|Refused)$/;
  * Asks a model each golden case, one after the other, and the built-in engine beside it.
  *
  * @param cases `{task: [{name, input, expected?}]}`
- * @param model `{endpoint, name, key}`
+ * @param model `{endpoint, name, key, cut}`
  * @param onCase told of each case as it ends
  */
-export async function measure(cases, { endpoint, name, key }, onCase) {
-  const heard = await listenTo(endpoint);
+export async function measure(cases, { endpoint, name, key, cut }, onCase) {
+  const heard = await listenTo(endpoint, cut);
   const rules = new LocalEngine();
   try {
     const results = [];

@@ -1,6 +1,6 @@
 /** Models that need no weights: one that means well, one that lies; and a way to listen to any. */
 import { createServer } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { buffer, json } from 'node:stream/consumers';
 import { ModelServer } from '../../libs/testing/dist/model-server/model-server.js';
 import { standInModel } from '../../libs/testing/dist/stand-in-model/stand-in-model.js';
 
@@ -32,11 +32,15 @@ function liar({ body }) {
   return { say: JSON.stringify(fill(body.response_format.json_schema.schema)) };
 }
 
-/** Stands before an endpoint and keeps each answer: `{text, status}`. */
-export async function listenTo(endpoint) {
+/**
+ * Stands before an endpoint and keeps each answer: `{text, status}`.
+ *
+ * @param cut tokens after which an answer is cut, as by a small endpoint; absent: as the product asks
+ */
+export async function listenTo(endpoint, cut) {
   const answers = [];
   const server = createServer(async (request, response) => {
-    const body = await buffer(request);
+    const body = cut ? await shortened(request, cut) : await buffer(request);
     const abort = new AbortController();
     response.on('close', () => abort.abort());
     try {
@@ -75,6 +79,13 @@ export async function listenTo(endpoint) {
       server.closeAllConnections();
     },
   };
+}
+
+async function shortened(request, cut) {
+  const asked = await json(request);
+  for (const limit of ['max_tokens', 'max_completion_tokens'])
+    if (limit in asked) asked[limit] = Math.min(asked[limit], cut);
+  return JSON.stringify(asked);
 }
 
 /** What a model wrote, of the events of a stream. */
