@@ -152,13 +152,14 @@ describe('AI Insights', () => {
     await toastSays('Please either upload a file or enter text for analysis');
   });
 
-  it.each([
-    ['/insights', ['Recommendations', 'Legal Analysis', 'Key Insights']],
-    [PATH, ['Analysis', 'Key Insights', 'Recommendations']],
-  ])('answers %s with an analysis, insights and recommendations', async (path, titles) => {
-    await openAndAnalyze(path, analysis());
+  it('answers with an analysis, insights and recommendations', async () => {
+    await openAndAnalyze('/insights', analysis());
     const headings = within(await result()).getAllByRole('heading', { level: 3 });
-    expect(headings.map((heading) => heading.textContent)).toEqual(titles);
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Legal Analysis',
+      'Key Insights',
+      'Recommendations',
+    ]);
     expect(toasts()[0]).toHaveTextContent('Analysis Complete');
   });
 

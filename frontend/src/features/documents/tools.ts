@@ -11,8 +11,6 @@ export interface Tool {
   submit: string;
   /** What the text of the result is headed with. */
   analysisHeading: string;
-  /** Whether the recommendations come before the analysis. */
-  advisesFirst: boolean;
   /** What a submission with neither a file nor a text gets to read. */
   nothing: string;
   /** What an emptied text box says; null for nothing. */
@@ -30,7 +28,6 @@ export const DOCUMENT_ANALYSIS: Tool = {
     'Reads a contract, filing, or opinion, and shows what matters next to the words that say so.',
   submit: 'Analyze document',
   analysisHeading: 'Analysis',
-  advisesFirst: false,
   nothing: NOTHING_TO_ANALYZE['document-analysis'],
   textRequired: null,
   showsFailureInline: true,
@@ -44,7 +41,6 @@ export const INSIGHTS: Tool = {
     'Recommends what to do about a legal text. Document Analysis shows what it says, and where.',
   submit: 'Analyze text',
   analysisHeading: 'Legal Analysis',
-  advisesFirst: true,
   nothing: NOTHING_TO_ANALYZE['ai-insights'],
   textRequired: 'Please enter some legal text for analysis',
   showsFailureInline: false,

@@ -21,19 +21,14 @@ interface AnalysisViewProps {
   onPlace?: (place: Range) => void;
 }
 
-/**
- * The analysis in prose, the key insights, the recommendations; a list without items is absent. Where
- * the screen is for advice, what to do comes first.
- */
+/** The analysis in prose, the key insights, the recommendations; a list without items is absent. */
 export function AnalysisView({ tool, result, onPlace }: AnalysisViewProps) {
   const { byModel, engine } = result;
-  const advice = <SentenceList title={texts.recommendations} sentences={result.recommendations} />;
   return (
     <div className="flex max-w-measure flex-col gap-8">
-      {tool.advisesFirst ? advice : null}
       <ResultProse title={tool.analysisHeading} text={result.analysis} />
       <SentenceList title={texts.keyInsights} sentences={result.insights} />
-      {tool.advisesFirst ? null : advice}
+      <SentenceList title={texts.recommendations} sentences={result.recommendations} />
       {byModel ? <ByModelPart byModel={byModel} engine={engine} onPlace={onPlace} /> : null}
       <NamedDecisions named={result.grounding?.named ?? []} />
     </div>
