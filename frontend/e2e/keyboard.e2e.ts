@@ -73,7 +73,9 @@ async function walkTo(page: Page, last: Locator): Promise<void> {
   const focused = () => page.evaluateHandle(() => document.activeElement);
   for (let stop = 0; stop < 200; stop += 1) {
     const before = await focused();
-    await page.keyboard.press('ArrowRight');
+    // Elsewhere the key is another's: it chooses the next order of the results.
+    const isInResult = await before.evaluate((element) => Boolean(element?.closest('article')));
+    if (isInResult) await page.keyboard.press('ArrowRight');
     const isSame = await before.evaluate((element) => element === document.activeElement);
     if (isSame) await page.keyboard.press('Tab');
     const fault = await page.evaluate(() => {
