@@ -78,6 +78,8 @@ async function walkTo(page: Page, last: Locator): Promise<void> {
     if (isInResult) await page.keyboard.press('ArrowRight');
     const isSame = await before.evaluate((element) => element === document.activeElement);
     if (isSame) await page.keyboard.press('Tab');
+    // The tip of the stop before may still be going.
+    await expect(page.locator('[role=tooltip][data-state=closed]')).toHaveCount(0);
     const fault = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
