@@ -1,3 +1,4 @@
+import type { OfferedDecision } from '@casewright/contracts';
 import {
   BookCheck,
   FilePlus,
@@ -9,8 +10,16 @@ import {
   Moon,
   Sun,
 } from 'lucide-react';
+import { call } from '../../../shared/api/client';
+import { asTyped } from '../../../shared/api/typed-decisions';
 import { labelOf, pageList } from '../../../shared/config/pages';
-import { checkBriefHref, draftHref, paths } from '../../../shared/config/paths';
+import {
+  caseHref,
+  checkBriefHref,
+  draftHref,
+  paths,
+  searchHref,
+} from '../../../shared/config/paths';
 import { useMay } from '../../../shared/stores/session-store';
 import { setAppearance } from '../../../shared/stores/theme-store';
 import { pageIcons } from '../../../shared/ui/page-icons';
@@ -68,4 +77,14 @@ export function useScreens(): PaletteCommand[] {
   return pageList
     .filter(([, page]) => (page.menu !== undefined || page.card !== undefined) && may(page.rule))
     .map(([name, page]) => ({ label: labelOf(page), icon: pageIcons[name], href: page.path }));
+}
+
+/** The page of a decision; where the library lacks it, the search, which says so. */
+export async function openingOf(decision: OfferedDecision): Promise<string> {
+  const text = asTyped(decision);
+  const id = await call('POST /citations/check', { body: { text } }).then(
+    (check) => check.citations[0]?.case?.id,
+    () => undefined,
+  );
+  return id === undefined ? searchHref(text) : caseHref(id);
 }

@@ -1,8 +1,8 @@
 import type { OfferedDecision } from '@casewright/contracts';
 import { Command } from 'cmdk';
+import type { TypedDecisions } from '../../../shared/api/typed-decisions';
 import type { PaletteCommand } from './commands';
 import * as texts from './texts';
-import type { useCases } from './use-cases';
 
 const groupClass =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-faint';
@@ -60,7 +60,7 @@ export function CommandLine({ value, command, forceMount, onChoose }: CommandLin
 }
 
 interface CaseGroupProps {
-  cases: ReturnType<typeof useCases>;
+  cases: TypedDecisions;
   onChoose: (decision: OfferedDecision) => void;
 }
 

@@ -3,14 +3,14 @@ import { Search } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTypedDecisions } from '../../../shared/api/typed-decisions';
 import { searchHref } from '../../../shared/config/paths';
 import { useMay } from '../../../shared/stores/session-store';
 import { Overlay, useFocusReturn } from '../../../shared/ui/overlay';
 import { useOwnWork } from '../../../shared/work/use-own-work';
-import { type PaletteCommand, useActions, useScreens } from './commands';
+import { openingOf, type PaletteCommand, useActions, useScreens } from './commands';
 import { CaseGroup, CommandGroup, CommandLine } from './palette-lines';
 import * as texts from './texts';
-import { openingOf, useCases } from './use-cases';
 
 const RECENT_SHOWN = 5;
 
@@ -45,7 +45,7 @@ interface LinesProps {
 
 function Lines({ words, choose }: LinesProps) {
   const mayRead = useMay()('read');
-  const cases = useCases(words, mayRead);
+  const cases = useTypedDecisions(words, mayRead);
   const { items } = useOwnWork(mayRead);
   const recent = words === '' ? items.slice(0, RECENT_SHOWN) : items;
   const work = recent.map(({ key, title, kind, href }) => ({
