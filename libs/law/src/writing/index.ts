@@ -10,4 +10,5 @@ export {
   type SuggestionJudge,
   suggestionJudge,
 } from './suggestions/suggestion-judge.js';
+export { inflect } from './verbs/inflect.js';
 export { loadWords } from './words/words.js';

@@ -2,13 +2,10 @@ import { citationForm } from './citations/citation-form.js';
 import { idAfterSeveral } from './citations/id-after-several.js';
 import { missingPinCite } from './citations/missing-pin-cite.js';
 import { overLength } from './citations/over-length.js';
-import { recordCites } from './citations/record-cites.js';
 import { acronyms } from './consistency/acronyms.js';
-import { conflictingFigure } from './consistency/conflicting-figure.js';
 import { deadExhibit } from './consistency/dead-exhibit.js';
 import { deadReference } from './consistency/dead-reference.js';
 import { inconsistentTerms } from './consistency/inconsistent-terms.js';
-import { misspelledName } from './consistency/misspelled-name.js';
 import { nameDrift } from './consistency/name-drift.js';
 import { numberingGap } from './consistency/numbering-gap.js';
 import { roleDrift } from './consistency/role-drift.js';
@@ -16,6 +13,7 @@ import { termBeforeDefinition } from './consistency/term-before-definition.js';
 import { toldTwice } from './consistency/told-twice.js';
 import { undefinedTerm } from './consistency/undefined-term.js';
 import { unusedTerm } from './consistency/unused-term.js';
+import { asideComma } from './mechanics/aside-comma.js';
 import { dateStyle } from './mechanics/date-style.js';
 import { figureMismatch } from './mechanics/figure-mismatch.js';
 import { listCount } from './mechanics/list-count.js';
@@ -37,7 +35,6 @@ import { redundancies } from './plain-words/redundancies.js';
 import { throatClearing } from './plain-words/throat-clearing.js';
 import { wordyPhrases } from './plain-words/wordy-phrases.js';
 import { andOr } from './precision/and-or.js';
-import { danglingModifier } from './precision/dangling-modifier.js';
 import { hedges } from './precision/hedges.js';
 import { intensifiers } from './precision/intensifiers.js';
 import { misplacedOnly } from './precision/misplaced-only.js';
@@ -46,18 +43,18 @@ import type { DocumentRule, Rule, RuleCard } from './rule.js';
 import { commaSplice } from './sentences/comma-splice.js';
 import { doubleNegative } from './sentences/double-negative.js';
 import { embeddedClause } from './sentences/embedded-clause.js';
+import { fragment } from './sentences/fragment.js';
 import { longSentence } from './sentences/long-sentence.js';
 import { nounString } from './sentences/noun-string.js';
-import { stackedPrepositions } from './sentences/stacked-prepositions.js';
 import { contractions } from './tone/contractions.js';
 import { exclamation } from './tone/exclamation.js';
 import { incivility } from './tone/incivility.js';
 import { informalWords } from './tone/informal-words.js';
 import { agreement } from './verbs/agreement.js';
-import { expletiveOpening } from './verbs/expletive-opening.js';
 import { hiddenActor } from './verbs/hidden-actor.js';
 import { nominalizations } from './verbs/nominalizations.js';
 import { passiveAgent } from './verbs/passive-agent.js';
+import { pronounCase } from './verbs/pronoun-case.js';
 import { verbForm } from './verbs/verb-form.js';
 import { apostrophe } from './word-choice/apostrophe.js';
 import { confusables } from './word-choice/confusables.js';
@@ -77,10 +74,10 @@ export const PARAGRAPH_RULES: readonly Rule[] = [
   hiddenActor,
   agreement,
   verbForm,
-  expletiveOpening,
+  pronounCase,
+  asideComma,
   longSentence,
   embeddedClause,
-  stackedPrepositions,
   nounString,
   doubleNegative,
   intensifiers,
@@ -88,7 +85,6 @@ export const PARAGRAPH_RULES: readonly Rule[] = [
   andOr,
   misplacedOnly,
   vagueThis,
-  danglingModifier,
   shallMisuse,
   negativeShall,
   dutyWording,
@@ -97,6 +93,7 @@ export const PARAGRAPH_RULES: readonly Rule[] = [
   wrongArticle,
   unclosedMark,
   commaSplice,
+  fragment,
   listCount,
   roleDrift,
   figureMismatch,
@@ -129,8 +126,6 @@ export const DOCUMENT_RULES: readonly AnyDocumentRule[] = [
   undefinedTerm,
   termBeforeDefinition,
   nameDrift,
-  misspelledName,
-  conflictingFigure,
   toldTwice,
   deadReference,
   deadExhibit,
@@ -138,7 +133,6 @@ export const DOCUMENT_RULES: readonly AnyDocumentRule[] = [
   misspelling,
   openPlace,
   citationForm,
-  recordCites,
   overLength,
 ];
 

@@ -31,6 +31,21 @@ export interface Phrase {
   where?(place: PhrasePlace, context: RuleContext): boolean;
 }
 
+/**
+ * Phrases from rows of `find > put`, parted by `|`; `find >? put` where the sentence has to be read
+ * again before it is taken. Rows without `>` share the advice.
+ */
+export function phrasesOf(rows: string, advice?: string): Phrase[] {
+  return rows.split('|').map((row) => {
+    const [find = '', put] = row.trim().split(/ >\??(?: |$)/);
+    const phrase: Phrase = { find };
+    if (put !== undefined) phrase.put = put;
+    if (row.includes(' >?')) phrase.safe = false;
+    if (advice !== undefined) phrase.advice = advice;
+    return phrase;
+  });
+}
+
 interface Entry {
   words: readonly string[];
   put: string | undefined;

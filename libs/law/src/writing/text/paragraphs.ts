@@ -9,10 +9,7 @@ const ENDS = /[.?!;:][”"’')\]]*[ \t]*$/;
 /** A line that is this short and does not end a sentence is on its own. */
 const SHORT_LINE = 52;
 
-/**
- * Cuts a text into blocks: at blank lines, and at line breaks after which something new begins.
- * A sentence that an extracted page broke over lines stays in one block.
- */
+/** Cuts a text at blank lines, and where a line begins something new and goes on with no sentence. */
 export function splitBlocks(text: string): Span[] {
   const blocks: Span[] = [];
   let start = -1;

@@ -107,18 +107,17 @@ export const RARE = new Map<string, RareWord>(
         'parole',
         /^(?:evidence|agreements?|contracts?|promises?|testimony|proof|gifts?|license|trusts?|modification|written|rule|terms?|statements?|sale|understanding|evidences|declarations?|leases?|contemporaneous|extrinsic|representations?|warrant\w*|oral)$/,
       ],
-      ['waver', 'waiver', /^(?:not|never|did|testimony|to|faith|began|resolve|will|would)$/],
       [
-        'consul',
-        'counsel',
-        /^(?:general|foreign|embassy|notif\w*|consular|vienna|vice|nation\w*|country|british|mexican|french|german|italian|american|united|states|passport|roman)$/,
+        'waved',
+        'waived',
+        /^(?:hands?|arms?|flags?|guns?|goodbye|at|down|over|through|him|them|knife|bystanders?|car|traffic)$/,
       ],
+      ['waver', 'waiver', /^(?:not|never|did|testimony|to|faith|began|resolve|will|would)$/],
       [
         'capitol',
         'capital',
         /^(?:building|hill|police|grounds|dome|state|steps|rotunda|federal|legislature|lobby|city|washington|square|records|reservation)$/,
       ],
-      ['lightening', 'lightning', /^(?:load|burden|weight|by|of|skin|color|hair|sky|without)$/],
     ] as const
   ).map(([typed, meant, unless]) => [typed, { typed, meant, unless }]),
 );

@@ -2,29 +2,30 @@
  * Words that sound like another of another part of speech: `typed>meant:slots`. A slot is a place in a
  * sentence that `typed` cannot fill: of a noun (n), a bare verb (v), an adjective before its noun (a), a
  * participle (p), an owner before what is owned (o), and
- * of single words (b, c, d, m, t, w, y).
+ * a pronoun with its verb (e, h), and
+ * of single words (b, d, k, m, q, t, w).
  */
 export const HOMOPHONES: ReadonlyMap<string, readonly { meant: string; slots: string }[]> = read(`
 principle>principal:a coarse>course:n hey>hay:n hole>whole:a knew>new:a write>right:n rite>right:a
-you're>your:o they're>their:o who's>whose:o there>their:o it's>its:o its>it's:c
-advice>advise:v loose>lose:v breath>breathe:v site>cite:v sight>cite:v bare>bear:v sale>sell:v here>hear:v
+you're>your:oh they're>their:oh who's>whose:oh there>their:o it's>its:o its>it's:e their>they're:e whose>who's:e know>no:k passed>past:n lean>lien:n breech>breach:n
+advice>advise:v advise>advice:n loose>lose:v breath>breathe:v site>cite:v sight>cite:v bare>bear:v sale>sell:v here>hear:v
 meat>meet:v lesson>lessen:v steel>steal:v altar>alter:v heel>heal:v seam>seem:v rite>write:v device>devise:v
-council>counsel:v past>passed:p maid>made:p lead>led:p threw>thrown:p won't>want:v
-soul>sole:a grate>great:a bail>bale:x plane>plain:a weather>whether:w waist>waste:v peal>peel:v
-prey>pray:v pear>pair:n flour>flower:x to>too:t lead>led:b except>accept:v do>due:d your>you're:y stationary>stationery:n brake>break:v sell>sale:n choose>choice:n
+council>counsel:v past>passed:pq maid>made:p lead>led:p threw>thrown:p won't>want:v
+soul>sole:a grate>great:a bail>bale:x weather>whether:w waist>waste:v peal>peel:v
+prey>pray:v pear>pair:n flour>flower:x to>too:t lead>led:b except>accept:v do>due:d your>you're:e stationary>stationery:n brake>break:v sell>sale:n choose>choice:n
 leased>least:x of>have:m affect>effect:n believe>belief:n prove>proof:n proceed>procedure:x
 `);
 
 /** Prepositions that are mistaken behind these words, whatever opinions have: `word>right:wrong,wrong`. */
 export const GOVERNED: ReadonlyMap<string, readonly { meant: string; slots: string }[]> = read(`
 entitled>to:for,of,on objected>to:against objects>to:against object>to:against responsible>for:of
-liable>for:of accused>of:for,with,on guilty>of:for pursuant>to:of,with,for prior>to:of,than
+liable>for:of,on,about,with accused>of:for,with,on guilty>of:for pursuant>to:of,with,for prior>to:of,than
 according>to:with,of contrary>to:of,with,than similar>to:with,as different>from:to,of deprived>of:from
 prevented>from:of,to prohibited>from:of refrain>from:of,to opposed>to:against,with interested>in:on,at,of
 resulted>in:to,into,on participated>in:to,on participate>in:to,on capable>of:to,for consisted>of:on,from
 refers>to:on,at referred>to:on,at
 belongs>to:of,for belonged>to:of,for subjected>to:of,on charged>with:of,for depends>on:of,from
-insisted>on:in,at insists>on:in,at succeeded>in:at,on consists>of:on,from
+insisted>on:in,at insists>on:in,at succeeded>in:at,on consists>of:on,from accordance>with:to apply>to:on applies>to:on relies>on:in,of,to reliance>on:in,of,to rely>on:in,of,to
 `);
 
 function read(rows: string): Map<string, { meant: string; slots: string }[]> {

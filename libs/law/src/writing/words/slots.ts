@@ -61,7 +61,24 @@ const FITS: Record<string, Slot> = {
   b: (before, next) =>
     /^(?:was|were|been|is|are|be)$/.test(before?.lower ?? '') &&
     /^(?:to|by|into|away|astray)$/.test(next.lower),
-  c: (_, next) => /^(?:an?|the|not|been)$/.test(next.lower),
+  // `its prepared to fund`, `your late`, `if your deposed in May`, `its too early`
+  e: (before, next, second) =>
+    (!before || !/^(?:ADP|VERB|DET)$/.test(before.pos) || BEFORE_CLAUSE.test(before.lemma)) &&
+    (/^(?:an?|the|not|been|too|going)$/.test(next.lower) ||
+      (next.pos === 'ADJ' && /^(?:to|that|if|and|or|\.)$/.test(second?.lower ?? '')) ||
+      (next.pos === 'VERB' &&
+        /(?:ed|own|en)$/.test(next.lower) &&
+        /^(?:to|that|in|on|at|by|and|\.)$/.test(second?.lower ?? ''))),
+  // `who's signature appears`
+  h: (before, next, second) =>
+    (before === undefined || /^(?:NOUN|PROPN|PUNCT|CCONJ)$/.test(before.pos)) &&
+    ((next.pos === 'NOUN' && /^(?:VERB|AUX|PRON)$/.test(second?.pos ?? '')) ||
+      (next.pos === 'ADJ' && second?.pos === 'NOUN')),
+  k: (before, next) =>
+    /^(?:has|have|had|is|was|are|were)$/.test(before?.lower ?? '') &&
+    /^(?:NOUN|ADJ)$/.test(next.pos),
+  q: (before, next) =>
+    /^(?:he|she|it|they|we|who)$/.test(before?.lower ?? '') && /^(?:DET|ADP)$/.test(next.pos),
   d: (before, next, second) =>
     before?.pos === 'VERB' && next.lower === 'to' && ARTICLE.test(second?.lower ?? ''),
   m: (before, next, _, first) =>
@@ -77,17 +94,6 @@ const FITS: Record<string, Slot> = {
       next.lower,
     ) &&
     (second === undefined || /^(?:PUNCT|PART|ADP|SCONJ|CCONJ)$/.test(second.pos)),
-  y: (before, next, second) =>
-    // `if your deposed and`
-    (/^(?:if|when|because|that|unless)$/.test(before?.lower ?? '') &&
-      next.pos === 'VERB' &&
-      /ed$/.test(next.lower) &&
-      /^(?:ADP|CCONJ|SCONJ|PUNCT)$/.test(second?.pos ?? '')) ||
-    (!/^(?:ADP|VERB|DET)$/.test(before?.pos ?? '') &&
-      /^(?:required|entitled|obligated|obliged|welcome|going|late|unable|free|not)$/.test(
-        next.lower,
-      ) &&
-      /^(?:to|ready|able|a|the)$/.test(second?.lower ?? '')),
   w: (before, next) =>
     (/^[.?!]?$/.test(before?.text ?? '') && /^(?:he|she|it|they|we|you)$/.test(next.lower)) ||
     ((before?.pos === 'VERB' || /^(?:of|on|to|or|question|,)$/.test(before?.lower ?? '')) &&

@@ -16,6 +16,7 @@ export const citationForm: DocumentRule<Departure[]> = {
   why: 'A reader who checks one citation and finds it right trusts the rest.',
   source: 'The Bluebook, rules 3.2, 4.1, 6.1, 6.2 and 10',
   matches: [
+    'See Hale v. Pruitt, 410 F.3d 220[[ (6th Cir. 2005), 224]].',
     'See Hale v. Pruitt, [[410 F. 3d 220]], 224 (6th Cir. 2005).',
     'It arises under [[42 U.S.C. §1983]].',
     'See [[Hale vs. Pruitt]], 410 F.3d 220, 224 (6th Cir. 2005).',
@@ -63,7 +64,7 @@ function departures(text: string, citation: Citation, opensSentence: boolean): D
     reporter &&
     reporterFound &&
     reporter !== reporterFound &&
-    reporterFound.includes('.') &&
+    /\.|^[A-Z]{2,3}$/.test(reporterFound) &&
     stops(reporterFound) <= stops(reporter) &&
     bare(reporter) === bare(reporterFound) &&
     words.includes(reporterFound)
@@ -126,6 +127,10 @@ function sectionSign(words: string, start: number, end: number): Departure[] {
   return [];
 }
 
+/** `550 U.S. 544 (2007), 570.` */
+const PIN_BEHIND =
+  /(?<=\d [A-Z][\w.]*(?: ?[\w.]+){0,3} \d{1,4})( \([^()]{0,30}\d{4}\)), (\d{1,4})(?=[.;](?:\s|$))/g;
+
 /** Departures that are none of a citation's fields. */
 function plain({ text, citations }: Paragraph): Departure[] {
   const found: Departure[] = [];
@@ -134,6 +139,24 @@ function plain({ text, citations }: Paragraph): Departure[] {
       .filter(({ kind }) => /^(?:case|short|id)$/.test(kind))
       .map(({ fullSpan }) => fullSpan),
   );
+  for (const { 0: words, 1: lead = '', 2: pin = '', index } of text.matchAll(PIN_BEHIND)) {
+    found.push({
+      key: 'pin behind',
+      start: index,
+      end: index + words.length,
+      remark: `The page cited stands before the parentheses: “, ${pin} ${lead.trim()}.”`,
+    });
+  }
+  for (const { 0: words, index } of text.matchAll(/\b\d+ USC(?: §)? \d[\w.]*/g)) {
+    const put = words.replace(/USC(?: §)? /, 'U.S.C. § ');
+    found.push({
+      key: 'code',
+      start: index,
+      end: index + words.length,
+      remark: `The code is cited “${put}.”`,
+      replacement: { text: put, safe: true },
+    });
+  }
   for (const match of text.matchAll(/\bet\. al\.?/g)) {
     found.push({
       key: 'et al',

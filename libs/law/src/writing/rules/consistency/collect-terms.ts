@@ -43,7 +43,8 @@ export function collectTerms(paragraph: Paragraph): TermsFound {
     if (masked) continue;
     if (ROLES.has(word)) found.roles.push({ word, start, end });
     const before = tokens[i - 1];
-    if (pos === 'NOUN' && word === lower && before && POINTS.test(before.lower)) {
+    const isTerm = (pos === 'NOUN' && word === lower) || /^\p{Lu}\p{Ll}{2,5}$/u.test(word);
+    if (isTerm && before && POINTS.test(before.lower)) {
       found.pointed.push({ word, start, end });
     }
   }

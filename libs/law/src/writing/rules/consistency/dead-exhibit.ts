@@ -5,17 +5,14 @@ import type { DocumentRule } from '../rule.js';
 interface Found {
   /** Exhibits and the like that the text says it has, by kind and letter. */
   own: string[];
-  /** Whether it says of anything that it is attached. */
-  attaches: boolean;
-  mentioned: (Span & { key: string; words: string })[];
+  mentioned: (Span & { key: string; words: string; isOwn: boolean })[];
 }
 
 const MENTION = /\b(Exhibit|Schedule|Appendix|Attachment|Annex)\s([A-Z]|\d{1,2})\b(?![-\d]|\.\d)/g;
 const ANNOUNCED =
-  /\b(?:attached|annexed|appended|marked|enclosed|incorporated)\b[^.;]{0,40}\b(?:as|are)\s|^\s*(?:EXHIBIT|Exhibit|SCHEDULE|Schedule|APPENDIX|Appendix|ATTACHMENT|Attachment|ANNEX|Annex)\s/;
+  /\b(?:attached|annexed|appended|marked|enclosed|incorporated)\b[^.;]{0,40}\b(?:as|are)\s|\b(?:is|are|and|ours|his|hers|theirs|one) (?:as )?\s*$|^\s*(?:EXHIBIT|Exhibit|SCHEDULE|Schedule|APPENDIX|Appendix|ATTACHMENT|Attachment|ANNEX|Annex)\s/;
 const SEVERAL =
   /\b(Exhibit|Schedule|Appendix|Attachment|Annex)(?:s|es)?\s((?:[A-Z]|\d{1,2})(?:(?:,\s|\sand\s|,\sand\s|\sthrough\s|\sto\s)(?:[A-Z]|\d{1,2})\b)+)/g;
-const ATTACHES = /\b(?:attach\w*|annex\w*|append\w*|enclos\w*|exhibits|schedules|appendices)\b/i;
 /** Another document’s exhibit is not looked for here. */
 const OF_OTHERS =
   /^,?\s(?:to|of)\s(?!(?:this|the)\s(?:Agreement|Lease|Contract|Motion|Complaint|Memorandum|Letter)\b)/i;
@@ -29,45 +26,32 @@ export const deadExhibit: DocumentRule<Found> = {
   source: 'Adams, A Manual of Style for Contract Drafting, on attachments',
   matches: [
     'The lease is attached as Exhibit A, and the deed is attached as Exhibit B. He signed [[Exhibit D]] too.',
-    { in: 'contract', text: 'Lessons take place at the house, except as [[Schedule C]] provides.' },
   ],
   passes: [
+    'The lease is attached as Exhibit A. The notes are Exhibit C, and Exhibit F is attached.',
     'The lease is attached as Exhibit A, and the deed is attached as Exhibit B. He signed Exhibit B too.',
     'The lease is attached as Exhibit A. See Exhibit C to the Loan Agreement.',
     'Exhibits A through D are attached. He signed Exhibit C.',
     'The witness read Exhibit D.',
   ],
   collect,
-  check: (parts, { documentKind }) => {
+  check: (parts) => {
     const own = new Set(parts.flatMap(({ found }) => found.own));
-    // To a contract that attaches nothing and never speaks of A or B no Schedule C belongs.
-    const isBare =
-      documentKind === 'contract' && own.size === 0 && !parts.some(({ found }) => found.attaches);
-    const all = new Set(parts.flatMap(({ found }) => found.mentioned.map(({ key }) => key)));
-    const leadsNowhere = (key: string): boolean =>
-      isBare && !/ (?:A|1)$/.test(key) && !all.has(key.slice(0, -1) + before(key));
+    const kinds = new Set([...own].map((key) => key.split(' ')[0]));
     return parts.flatMap(({ at, found }) =>
       found.mentioned
-        .filter(
-          ({ key }) =>
-            !own.has(key) &&
-            (leadsNowhere(key) ||
-              [...own].some((other) => other.split(' ')[0] === key.split(' ')[0])),
-        )
+        .filter(({ key, isOwn }) => !isOwn && !own.has(key) && kinds.has(key.split(' ')[0]))
         .map(({ start, end, words }) => ({
           start: at + start,
           end: at + end,
-          remark: `No ${words} is attached${isBare ? '' : '; others are'}.`,
+          remark: `No ${words} is attached; others are.`,
         })),
     );
   },
 };
 
-/** The letter before that of a key. */
-const before = (key: string): string => String.fromCharCode(key.charCodeAt(key.length - 1) - 1);
-
 function collect({ text, kind }: Paragraph): Found {
-  const found: Found = { own: [], attaches: ATTACHES.test(text), mentioned: [] };
+  const found: Found = { own: [], mentioned: [] };
   for (const { 1: name = '', 2: letters = '' } of text.matchAll(SEVERAL)) {
     found.own.push(...lettersOf(letters).map((letter) => `${name} ${letter}`));
   }
@@ -82,8 +66,8 @@ function collect({ text, kind }: Paragraph): Found {
       ANNOUNCED.test(`${lead.split(/[.;]\s/).at(-1)} `) ||
       /^[^.;]{0,30}\b(?:is|are|and)\s(?:attached|annexed|enclosed)/.test(after);
     if (isOwn) found.own.push(key);
-    else if (!OF_OTHERS.test(after) && kind !== 'quotation')
-      found.mentioned.push({ start: index, end: index + words.length, key, words });
+    if (kind === 'heading' || kind === 'quotation' || OF_OTHERS.test(after)) continue;
+    found.mentioned.push({ start: index, end: index + words.length, key, words, isOwn });
   }
   return found;
 }

@@ -5,15 +5,21 @@ import type { DocumentRule } from '../rule.js';
 /** What a paragraph says about numbered sections: which it begins, and to which it refers. */
 interface SectionsFound {
   own: number[];
-  references: (Span & { section: number; words: string })[];
+  references: (Span & { section: number; words: string; isHere: boolean })[];
 }
 
-/** `14. Notices`, `14.2 Form`, `Section 14. Notices`, `ARTICLE 14`. */
-const OWN = /^\s*(?:(?:section|article)\s+)?(\d{1,2})(?=\.(?:\d|\s|$)|\s*$|\s+[A-Z])/i;
+/** `14. Notices`, `14.2 Form`, `Section 14. Notices`, `ARTICLE 14`, `III. Damages`. */
+const OWN =
+  /^\s*(?:(?:section|article|part|item|paragraph|step)\s+)?(?:(\d{1,2})(?=\.(?:\d|\s|$)|\)\s|\s*$|\s+[A-Z])|([ivx]{1,6})(?=\.\s|\s*$))/i;
 /** Within a line: `due. 4. Term`. */
 const INLINE = /(?<=[.;:]["”)]?\s)(\d{1,2})(?=\.\s+\p{Lu})/gu;
 const REFERENCE =
-  /\b(?:[Ss]ection|Article|[Pp]aragraph|[Cc]lause)\s(\d{1,2})(?:\.\d{1,2})*(?![\d,]*\d|\()/g;
+  /\b(?:[Ss]ection|Article|[Pp]aragraph|[Cc]lause|[Ii]tem|[Pp]art|[Pp]oint|[Ss]tep)\s(?:(\d{1,2})(?:\.\d{1,2})*(?![\d,]*\d|\()|([IVX]{1,6})\b(?![.-]))/g;
+/** Outside of a contract only these say that it is a part of this very text. */
+const BELOW = /^,? (?:above|below)\b/;
+const POINTS =
+  /\b(?:[Aa]s |[Ss]ee |(?:explained|discussed|shown|described|argued|stated|summarized|covered|set out|set forth) (?:more fully )?(?:in|under) )$/;
+const HERE = /^(?:Part|Point)\s[IVX]/;
 /** What is behind the number of a section that is another document’s. */
 const OF_OTHERS =
   /^,?\s(?:and\s\d[\d.]*\s)?(?:of|to|under|in)\s(?!(?:this|the)\s(?:Agreement|Contract|Lease|Note|Plan|Deed)\b(?!\s(?:dated|between|of)))(?:the\s|that\s|such\s|its\s|an?\s|each\s)?[\p{Lu}\d“"]|^\s(?:thereof|of such|of that|of the (?:act|code|statute|rules?)\b)/u;
@@ -32,8 +38,9 @@ export const deadReference: DocumentRule<SectionsFound> = {
   severity: 'medium',
   why: 'A reference that leads nowhere leaves open what was agreed, and shows that the text was taken from another.',
   source: 'Adams, A Manual of Style for Contract Drafting, on cross-references',
-  documents: ['contract'],
   matches: [
+    'I. The court has jurisdiction.\n\nII. The claim is timely. As shown in [[Part V]], it is also sound.',
+    'Bring these.\n\n1. The deed, which is long.\n2. The keys to the shop, as [[item 6 below]] says.',
     {
       in: 'contract',
       text: '1. Services. Acme shall audit.\n\n2. Fees. Borden shall pay as [[Section 12]] says.\n\n3. Term. It ends in May.',
@@ -44,6 +51,7 @@ export const deadReference: DocumentRule<SectionsFound> = {
     },
   ],
   passes: [
+    'I. The court has jurisdiction.\n\nII. The claim is timely. As shown in Part I, it is sound. See Part IV of the opinion.',
     {
       in: 'contract',
       text: '1. Services. Acme shall audit.\n\n2. Fees. Borden shall pay as Section 3 says.\n\n3. Term. It ends in May.',
@@ -57,19 +65,29 @@ export const deadReference: DocumentRule<SectionsFound> = {
   collect: ({ text }: Paragraph) => ({
     own: text
       .split('\n')
-      .flatMap((line) => [OWN.exec(line)?.[1], ...(line.match(INLINE) ?? [])])
+      .flatMap((line) => {
+        const [, figure, roman] = OWN.exec(line) ?? [];
+        return [figure ?? (roman && numberOf(roman)), ...(line.match(INLINE) ?? [])];
+      })
       .filter((number) => number !== undefined)
       .map(Number),
     references: [...text.matchAll(REFERENCE)].flatMap((match) => {
-      const [words, section = ''] = match;
-      const end = match.index + words.length;
-      const isOthers =
-        OF_OTHERS.test(text.slice(end, end + 80)) ||
-        BEHIND_OTHERS.test(text.slice(Math.max(0, match.index - 30), match.index));
-      return isOthers ? [] : [{ start: match.index, end, section: Number(section), words }];
+      const [named, figure, roman = ''] = match;
+      const start = match.index;
+      const behind = text.slice(start + named.length, start + named.length + 80);
+      const before = text.slice(Math.max(0, start - 40), start);
+      const below = BELOW.exec(behind)?.[0] ?? '';
+      const words = named + below;
+      const isOthers = OF_OTHERS.test(behind) || BEHIND_OTHERS.test(before);
+      const isHere =
+        below !== '' || (HERE.test(named) && POINTS.test(before) && !/^ of /.test(behind));
+      // An item or a part may be of anything, where it is not said to be of this text.
+      if (isOthers || (!isHere && /^(?:[Ii]tem|[Pp]art|[Pp]oint|[Ss]tep)/.test(words))) return [];
+      const section = Number(figure ?? numberOf(roman));
+      return [{ start, end: start + words.length, section, words, isHere }];
     }),
   }),
-  check: (parts) => {
+  check: (parts, { documentKind }) => {
     const own = new Set(parts.flatMap(({ found }) => found.own));
     let last = 0;
     while (own.has(last + 1)) last++;
@@ -77,6 +95,7 @@ export const deadReference: DocumentRule<SectionsFound> = {
     if (last < LEAST || [...own].some((number) => number > last)) return [];
     return parts.flatMap(({ at, found }) =>
       found.references
+        .filter(({ isHere }) => isHere || documentKind === 'contract')
         .filter(({ section }) => section > last && section <= last + FARTHEST)
         .map(({ start, end, words }) => ({
           start: at + start,
@@ -86,3 +105,6 @@ export const deadReference: DocumentRule<SectionsFound> = {
     );
   },
 };
+
+const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
+const numberOf = (roman: string): number => ROMAN.indexOf(roman.toLowerCase()) + 1;

@@ -26,8 +26,10 @@ export const inconsistentTerms: DocumentRule<TermsFound> = {
       in: 'contract',
       text: '“Term” means five years. Rent is due each month of the Term. “[[Term]]” means the period in Section 2.',
     },
+    'The mill of her late aunt (the “Mill”) burned. He bought the mill of her late aunt (the “[[Works]]”).',
   ],
   passes: [
+    'The mill of her late aunt (the “Mill”) burned. The barn of her late aunt (the “Barn”) did not.',
     {
       in: 'contract',
       text: '“Products” means the presses in Exhibit A. Seller shall ship the Products.',
@@ -39,13 +41,18 @@ export const inconsistentTerms: DocumentRule<TermsFound> = {
   check: (parts, { documentKind }) => [
     ...twiceDefined(parts),
     ...fullAgain(parts),
-    ...(documentKind === 'contract' ? [...smallLetters(parts), ...otherRole(parts)] : []),
+    ...otherLetters(parts, documentKind === 'contract'),
+    ...(documentKind === 'contract' ? otherRole(parts) : []),
   ],
 };
 
-/** A second definition of the same term. */
+/** `the contract of sale (the`: what a term is given to, named with its article. */
+const GIVEN_TO = /\b(the (?:(?!the )[^\s,.;()“”"]+ ){2,10})\((?:the [“"]|[“"]the )$/i;
+
+/** A second definition of the same term, or a second term for the same thing. */
 function twiceDefined(parts: Parts): Match[] {
   const known = new Set<string>();
+  const given = new Map<string, string>();
   const matches: Match[] = [];
   for (const { at, found } of parts) {
     for (const { term, start, end } of found.definitions) {
@@ -57,30 +64,39 @@ function twiceDefined(parts: Parts): Match[] {
         });
       }
       known.add(term);
+      const lead = found.text.slice(Math.max(0, start - 90), start);
+      const thing = /the [“"]$|[“"]the $/.test(lead) ? GIVEN_TO.exec(lead)?.[1] : null;
+      const key = thing?.trim().toLowerCase();
+      const before = key && given.get(key);
+      if (before && before !== term) {
+        const remark = `The same thing was called “${before}” before.`;
+        matches.push({ start: at + start, end: at + end, remark });
+      }
+      if (key) given.set(key, term);
     }
   }
   return matches;
 }
 
-/** `the products` where `Products` is defined: the first place of each term. */
-function smallLetters(parts: Parts): Match[] {
+/** `the products` where `Products` is defined, `the Msa` for `MSA`: the first place of each term. */
+function otherLetters(parts: Parts, isContract: boolean): Match[] {
   const defined = new Map<string, string>();
   for (const { found } of parts) {
     for (const { term } of found.definitions) {
-      if (!term.includes(' ') && /^\p{Lu}\p{Ll}+$/u.test(term))
+      if (/^\p{Lu}{3,6}$/u.test(term) || (isContract && /^\p{Lu}\p{Ll}+$/u.test(term)))
         defined.set(term.toLowerCase(), term);
     }
   }
   const matches: Match[] = [];
   for (const { at, found } of parts) {
     for (const { word, start, end } of found.pointed) {
-      const term = defined.get(word);
-      if (!term) continue;
-      defined.delete(word);
+      const term = defined.get(word.toLowerCase());
+      if (!term || term === word) continue;
+      defined.delete(word.toLowerCase());
       matches.push({
         start: at + start,
         end: at + end,
-        remark: `“${term}” is a defined term; in small letters it is not the one that was defined.`,
+        remark: `“${term}” is a defined term; written “${word}” it is not the one that was defined.`,
       });
     }
   }

@@ -1,181 +1,166 @@
+import type { Token } from '@casewright/law/sentences';
 import type { Paragraph } from '../../text/reading.js';
 import type { Span } from '../../text/span.js';
 import { soundOf } from '../../words/one-edit.js';
-import type { DocumentRule } from '../rule.js';
+import type { DocumentRule, Match, RuleContext } from '../rule.js';
 
-interface NamesFound {
-  /** Names that a word like *Inc.* makes a company's, without it. */
-  companies: string[];
-  others: string[];
-  /** Every run of words in capitals. */
-  runs: (Span & { words: string[] })[];
+/** A word with a capital, and what is said of it where it stands. */
+interface Named extends Span {
+  name: string;
+  isWord: boolean;
+  /** Behind `Mr.` and the like: a person, whatever word it is. */
+  isTitled: boolean;
+  /** `Lunds letter`: with an s, and before what may be owned. */
+  isOwner: boolean;
+  /** The words of a name that stand before and behind it. */
+  beside: string[];
+  /** Of a company by its form: `Inc.`, `LLC`. */
+  isCompany: boolean;
 }
 
-const WORD = "\\p{Lu}[\\p{L}\\d&-]*(?:['’]\\p{L}{2,})?";
-const RUN = new RegExp(`${WORD}(?: (?:& )?${WORD})*`, 'gu');
-/** Only from a word's beginning: else a long word would be read again from each of its letters. */
-const COMPANY = new RegExp(
-  `(?<![\\p{L}\\d&'’-])(${WORD}(?: (?:& )?${WORD}){0,4}?),? (?:Inc|LLC|L\\.L\\.C|Corp|Corporation|Ltd|Limited|LP|L\\.P|LLP|L\\.L\\.P|PLC|N\\.A|GmbH)\\b`,
-  'gu',
-);
+const NAME = /^\p{Lu}\p{Ll}{3,}$/u;
+const TITLED = /^\p{Lu}\p{Ll}{2,}$/u;
+const TITLE = /^(?:Mr|Ms|Mrs|Dr|Judge|Justice|Professor|Officer|Detective)$/;
+const FORM = /^(?:Inc|LLC|L\.L\.C|Corp|Corporation|Ltd|Limited|LP|LLP|PLC|N\.A|GmbH|Co)$/;
 /** What a company is in the case, or how its sentence begins. */
-const BEFORE_NAME =
-  /^(?:(?:The|Defendants?|Plaintiffs?|Petitioners?|Respondents?|Appell\p{Ll}+|Claimants?|Debtors?|Counsel|By|In|Under|With|For|As|And|But|When|If|On|Dear) )+(?=\p{Lu})/u;
-/** No text has more, and each run is held against all of them. */
-const MOST_COMPANIES = 60;
+const NO_NAME =
+  /^(?:The|Defendants?|Plaintiffs?|Petitioners?|Respondents?|Appell\p{Ll}+|Claimants?|Debtors?|Counsel|By|In|Under|With|For|As|And|But|When|If|On|Dear)$/u;
 /** Shorter words differ by a letter too easily. */
-const LEAST_LETTERS = 6;
-/** Of a single word, a text that means the company speaks as often as this. */
-const LEAST_OF_ONE_WORD = 3;
+const LEAST_LETTERS = 5;
 
-export const nameDrift: DocumentRule<NamesFound> = {
+// cspell:disable
+export const nameDrift: DocumentRule<Named[]> = {
   id: 'name-drift',
   name: 'Name that varies',
   family: 'consistency',
   severity: 'high',
-  why: 'Another spelling names another company, and a signature or a judgment may bind the wrong one.',
-  source: 'Adams, A Manual of Style for Contract Drafting, on party names',
-  documents: ['brief', 'contract', 'client-letter', 'demand-letter', 'memo', 'other'],
+  why: 'Another spelling names another, offends its owner, and may bind the wrong one.',
+  source: 'The Redbook, on proofreading; Adams, A Manual of Style for Contract Drafting, on names',
   matches: [
-    'Northgate Holdings, Inc. leased the mill. Northgate Holdings paid in May, and [[Northgate Holding]] stopped in June.',
-    'Larkmoor Freight, Inc. moved to dismiss. For these reasons [[Larkmore Freight]], Inc. asks for costs.',
-    'Stonecrop Roofing, Inc. answers. [[Stonecrop Roofers]], Inc. sent no estimate.',
-    'Hartwell Mining LLC sued. Hartwell Mining lost. [[Hartwel Mining]] appealed.',
+    'Northgate Holdings, Inc. leased the mill. Northgate Holdings paid in May, and Northgate [[Holding]] stopped in June.',
+    'Larkmoor Freight, Inc. moved to dismiss. For these reasons [[Larkmore]] Freight, Inc. asks for costs.',
+    'Stonecrop Roofing, Inc. answers. Stonecrop [[Roofers]], Inc. sent no estimate.',
+    'Hartwell Mining LLC sued. Hartwell Mining lost. [[Hartwel]] Mining appealed.',
+    'Wendover sold barley. Tolland paid Wendover in May. [[Wendovar]] wrote again.',
+    'The Hale farm was sold. Mr. Hale was paid. Mr. [[Hail]] objects.',
+    'Ms. Lundgren wrote. The [[Lundgrens]] letter came on Monday.',
   ],
   passes: [
     'Northgate Holdings, Inc. leased the mill. Northgate Holdings paid in May.',
     'Metavante Corporation sold it. Metavante, and Metavante’s clerk, signed, and Metavantes abound.',
     'Northgate Holdings, Inc. owns Southgate Holdings, LLC. Northgate Holdings sold Southgate Holdings.',
+    'Wendover sold barley. Tolland paid Wendover in May. Wendover wrote again.',
+    'Roberto and Roberta met. Roberto left. Roberta called Roberto.',
+    'Denise left. The deed names Denise. Denies anyone that?',
   ],
-  collect: ({ text }: Paragraph) => ({
-    companies: [...text.matchAll(COMPANY)].map((match) => match[1]!.replace(BEFORE_NAME, '')),
-    // A museum, a farm, or a person: any name of several words.
-    others: [...text.matchAll(RUN)]
-      .map(([name]) => name.replace(BEFORE_NAME, ''))
-      .filter((name) => /^\S{5,} \S+(?: \S+)?$/.test(name)),
-    runs: [...text.matchAll(RUN)].map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      words: match[0].split(' '),
-    })),
-  }),
+  // cspell:enable
+  collect,
   check: (parts) => {
-    const named = new Set(parts.flatMap(({ found }) => found.companies));
-    const companies = [...named, ...new Set(parts.flatMap(({ found }) => found.others))]
-      .map((name) => name.split(' '))
-      .filter((words) => words.length > 1 || words[0]!.length >= LEAST_LETTERS)
-      .slice(0, MOST_COMPANIES);
-    if (companies.length === 0) return [];
-    return variants(parts, companies, named).map(({ start, end, usual }) => ({
-      start,
-      end,
-      remark: `Elsewhere the name is “${usual}.”`,
-    }));
+    const all = parts.flatMap(({ at, found }) =>
+      found.map((it) => ({ ...it, start: it.start + at, end: it.end + at })),
+    );
+    const names = new Map<string, Named[]>();
+    for (const it of all) names.set(it.name, [...(names.get(it.name) ?? []), it]);
+    const groups = new Map<string, string[]>();
+    for (const name of names.keys()) groups.set(name[0]!, [...(groups.get(name[0]!) ?? []), name]);
+    return [...names].flatMap(([name, places]) => {
+      const owner = places.find(({ isOwner, isWord }) => isOwner && !isWord);
+      const single = name.slice(0, -1);
+      if (owner && names.has(single)) return [matchOf(owner, `An owner is meant: “${single}’s.”`)];
+      const usual = groups
+        .get(name[0]!)!
+        .find((other) => other !== name && isMeant(places, names.get(other)!));
+      return usual ? [matchOf(places[0]!, `Elsewhere it is “${usual}.”`)] : [];
+    });
   },
 };
 
-interface Variant extends Span {
-  usual: string;
-  name: string;
+const matchOf = ({ start, end }: Span, remark: string): Match => ({ start, end, remark });
+
+/** Whether the other name is nearly this one, comes more often, or comes first where both are rare. */
+function isMeant(places: readonly Named[], others: readonly Named[]): boolean {
+  const [{ name, isWord, start }, { name: other, start: first }] = [places[0]!, others[0]!];
+  const isTitled = places.some((it) => it.isTitled);
+  const beside = new Set(others.flatMap((it) => it.beside));
+  const isPart = places.some((it) => it.beside.some((word) => beside.has(word)));
+  const isCompany = isPart && [...places, ...others].some((it) => it.isCompany);
+  if (isWord && !isTitled && !isCompany) return false;
+  const isRarer = places.length < others.length;
+  const isLater = places.length === others.length && first < start;
+  const isKnown = isPart || (isTitled && others.some((it) => it.isTitled || !it.isWord));
+  if (!isRarer && !(isLater && isKnown)) return false;
+  if (places.length > 1 && !isPart) return false;
+  return isNear(name, other, isCompany, isTitled || isPart);
 }
 
-/** Where a run has a name that differs by a letter from a company's that comes more often: each once. */
-function variants(
-  parts: readonly { at: number; found: NamesFound }[],
-  companies: readonly string[][],
-  named: ReadonlySet<string>,
-): Variant[] {
-  const counts = new Map<string, number>();
-  const near = new Map<string, Variant>();
-  const first = new Map<string, number>();
-  const groups = new Map<string, (readonly string[])[]>();
-  for (const company of companies) {
-    groups.set(groupOf(company), [...(groups.get(groupOf(company)) ?? []), company]);
-  }
-  const lengths = [...new Set(companies.map(({ length }) => length))];
-  for (const { at, found } of parts) {
-    for (const { words, start, end } of found.runs.flatMap((run) =>
-      lengths.flatMap((length) => windows(run, length, groups)),
-    )) {
-      const name = words.join(' ');
-      for (const company of groups.get(groupOf(words))!) {
-        const usual = company.join(' ');
-        if (name === usual) {
-          counts.set(usual, (counts.get(usual) ?? 0) + 1);
-          if (!first.has(usual)) first.set(usual, at + start);
-        } else if (isNear(company, words, named.has(usual))) {
-          const key = `${usual}|${name}`;
-          counts.set(key, (counts.get(key) ?? 0) + 1);
-          if (!near.has(key)) near.set(key, { start: at + start, end: at + end, usual, name });
-        }
-      }
-    }
-  }
-  return [...near].flatMap(([key, variant]) => {
-    const usual = counts.get(variant.usual) ?? 0;
-    const least = variant.usual.includes(' ') ? 0 : LEAST_OF_ONE_WORD;
-    const others = counts.get(key)!;
-    // Of two that come as often, the later is the slip.
-    const isLater = variant.usual.includes(' ') && first.get(variant.usual)! < variant.start;
-    return usual >= least && (others < usual || (others === usual && isLater)) ? [variant] : [];
-  });
+function isNear(name: string, other: string, isCompany: boolean, byEar: boolean): boolean {
+  if (Math.abs(name.length - other.length) > 2) return false;
+  // A plural is another word but in a company's name; and Roberta is nobody's slip for Roberto.
+  const isPlural =
+    `${name}s` === other || `${other}s` === name || `${name}n` === other || `${other}n` === name;
+  if (isPlural && !isCompany) return false;
+  if (/[aeo]$/.test(name) && /[aeo]$/.test(other) && name.length === other.length) return false;
+  if (byEar && soundOf(name) === soundOf(other)) return true;
+  const isLong = Math.min(name.length, other.length) >= LEAST_LETTERS - 1;
+  if (isLong && differsByOne(name, other)) return true;
+  const ending = /(?:ing|ers?|ors?|s)$/;
+  return (
+    isCompany &&
+    name.length > LEAST_LETTERS &&
+    name.slice(0, 4) === other.slice(0, 4) &&
+    ending.test(name) &&
+    ending.test(other)
+  );
 }
 
-/** Names that can be near each other: as many words, and the first with the same letter. */
-const groupOf = (words: readonly string[]): string => `${words.length}${words[0]![0]}`;
-
-/** A run's parts of so many words that may be near a company's name. */
-function windows(
-  { words, start }: NamesFound['runs'][number],
-  length: number,
-  groups: ReadonlyMap<string, unknown>,
-) {
-  const found: (Span & { words: string[] })[] = [];
-  let from = start;
-  for (let at = 0; at + length <= words.length; at++) {
-    if (groups.has(`${length}${words[at]![0]}`)) {
-      const part = words.slice(at, at + length);
-      found.push({ words: part, start: from, end: from + part.join(' ').length });
-    }
-    from += words[at]!.length + 1;
-  }
-  return found;
-}
-
-/** All words but one are the same, and that one by all letters but one. */
-function isNear(name: readonly string[], other: readonly string[], isCompany: boolean): boolean {
-  let differing: readonly [string, string] | null = null;
-  for (const [at, word] of name.entries()) {
-    if (word === other[at]) continue;
-    if (differing || word[0] !== other[at]![0]) return false;
-    differing = [word, other[at]!];
-  }
-  if (!differing) return false;
-  const [one, two] = differing;
-  if (Math.min(one.length, two.length) < LEAST_LETTERS - 1) return false;
-  // A name's plural, and the people of a place.
-  if (
-    (name.length === 1 || !isCompany) &&
-    (`${one}s` === two || `${two}s` === one || `${one}n` === two)
-  )
-    return false;
-  if (one.toLowerCase() === two.toLowerCase()) return false;
-  return differsByOne(one, two) || (name.length > 1 && isAlike(one, two));
-}
-
-/** `Larkmoor` and `Larkmore`, `Roofing` and `Roofers`. */
-const isAlike = (one: string, two: string): boolean =>
-  soundOf(one) === soundOf(two) ||
-  (one.length > 5 &&
-    one.slice(0, 4) === two.slice(0, 4) &&
-    /(?:ing|ers?|ors?|s)$/.test(one) &&
-    /(?:ing|ers?|ors?|s)$/.test(two));
-
-/** One letter more, fewer, or another. */
+/** One letter more, fewer, or another, or two that have changed places. */
 function differsByOne(one: string, two: string): boolean {
   const [short, long] = one.length <= two.length ? [one, two] : [two, one];
   if (long.length - short.length > 1) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at++;
-  return short.slice(long.length === short.length ? at + 1 : at) === long.slice(at + 1);
+  const isTurned = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return (
+    short.slice(long.length === short.length ? at + 1 : at) === long.slice(at + 1) ||
+    (isTurned && short.length === long.length && short.slice(at + 2) === long.slice(at + 2))
+  );
+}
+
+/** Capitalized words; those of English are slips only behind a title or in a company's name. */
+function collect({ tokens, kind }: Paragraph, { words }: RuleContext): Named[] {
+  if (kind === 'quotation') return [];
+  return tokens.flatMap(({ text, start, end, masked }, at) => {
+    const name = text.replace(/['’]s$/, '');
+    const title = tokens[at - 1]?.text === '.' ? tokens[at - 2] : tokens[at - 1];
+    const isTitled = TITLE.test(title?.text ?? '');
+    if (masked || !(isTitled ? TITLED : NAME).test(name) || NO_NAME.test(name)) return [];
+    const next = tokens[at + 1];
+    const isOwner =
+      name === text && /[^s]s$/.test(name) && next?.pos === 'NOUN' && next.text === next.lower;
+    const beside = [tokens[at - 1], next].flatMap((it) => (isOfName(it) ? [it.text] : []));
+    const isWord = words?.knows(name.toLowerCase()) ?? true;
+    const isCompany = isFormBehind(tokens, at + 1);
+    return [
+      {
+        name,
+        isWord,
+        isTitled,
+        isOwner,
+        beside,
+        isCompany,
+        start,
+        end: end - (text.length - name.length),
+      },
+    ];
+  });
+}
+
+const isOfName = (token: Token | undefined): token is Token =>
+  token !== undefined && !token.masked && NAME.test(token.text) && !NO_NAME.test(token.text);
+
+function isFormBehind(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (isOfName(tokens[at]) && !FORM.test(tokens[at]!.text)) at++;
+  if (tokens[at]?.text === ',') at++;
+  return FORM.test(tokens[at]?.text ?? '');
 }

@@ -12,6 +12,7 @@ const NEVER: readonly (readonly [RegExp, RegExp, RegExp])[] = [
   [/^(?:lender)$/, /^(?:repay|pay)$/, /^(?:loan|principal|interest|installments?)$/],
   [/^borrower$/, /^(?:lend|advance|disburse)$/, /^(?:loan|principal|money|funds)$/],
   [/^(?:employee|consultant|contractor)$/, /^pay$/, /^(?:salary|wages?|bonus|compensation)$/],
+  [/^(?:debtor|borrower|mortgagor|tenant|lessee)$/, /^(?:repossess|foreclose|evict)$/, /^/],
   [/^(?:licensor|franchisor)$/, /^pay$/, /^(?:royalt\w+)$/],
 ];
 const HANDS = /^(?:give|pay|make|send|remit|tender|hand|bring)$/;
@@ -32,22 +33,30 @@ export const roleDrift: Rule = {
     { in: 'contract', text: '[[Tutor shall give]] Tutor’s payment in cash or by check.' },
     { in: 'contract', text: 'The [[Seller shall deliver the goods to the Seller]] at its dock.' },
     { in: 'contract', text: 'The [[Museum shall notify the Museum]] in writing.' },
+    { in: 'contract', text: 'If Carrier fails to unload, [[Carrier may deduct]] the fee.' },
+    { in: 'memo', text: 'By the note the [[debtor may repossess]] the truck.' },
     { in: 'contract', text: 'The [[Landlord shall pay]] the rent on the first day of each month.' },
   ],
   passes: [
     { in: 'contract', text: 'Parents shall give Tutor’s payment in cash or by check.' },
     { in: 'contract', text: 'The Seller shall deliver the goods at the Seller’s dock.' },
+    { in: 'contract', text: 'If Carrier fails to unload, Shipper may deduct the fee.' },
     { in: 'contract', text: 'The Landlord shall pay the tax on the rent.' },
     { in: 'contract', text: 'The Buyer shall pay for what the Buyer takes if the Buyer keeps it.' },
   ],
   check: (paragraph: Paragraph, { documentKind }) =>
-    documentKind === 'contract' ? inSentences(paragraph, driftIn) : [],
+    inSentences(paragraph, (sentence) => driftIn(sentence, documentKind === 'contract')),
 };
 
-function driftIn({ tokens }: Sentence): Match[] {
+function driftIn({ tokens }: Sentence, isContract: boolean): Match[] {
   return verbGroups(tokens).flatMap(({ from, verb }): Match[] => {
     const role = tokens[from - 1];
-    if (!role || role.masked || !/^\p{Lu}\p{Ll}+$/u.test(role.text)) return [];
+    if (!role || role.masked) return [];
+    // Elsewhere facts are told, too: there only what is owed or allowed counts.
+    const isParty = isContract
+      ? /^\p{Lu}\p{Ll}+$/u.test(role.text)
+      : tokens[from - 2]?.lower === 'the' && /^(?:may|must|shall)$/.test(tokens[from]!.lower);
+    if (!isParty) return [];
     const does = tokens[verb]!.lemma;
     const clause = clauseFrom(tokens, verb + 1);
     const isOwn =
@@ -56,6 +65,10 @@ function driftIn({ tokens }: Sentence): Match[] {
     const isOther = NEVER.some(
       ([who, act, what]) => who.test(role.lower) && act.test(does) && what.test(object),
     );
+    if (hasRemedy(tokens, from, role) && REMEDY.test(does)) {
+      const remark = `By these words “${role.text}” has a remedy against itself.`;
+      return [{ start: role.start, end: tokens[verb]!.end, remark }];
+    }
     if (!isOwn && !isOther) return [];
     const second = clause.find((_, i) => isSame(clause, i, role)) ?? tokens[verb]!;
     const remark = isOwn
@@ -64,6 +77,15 @@ function driftIn({ tokens }: Sentence): Match[] {
     return [{ start: role.start, end: second.end, remark }];
   });
 }
+
+const REMEDY = /^(?:withhold|recover|sue|reject|deduct|charge|evict|repossess|foreclose)$/;
+const FAILS = /^(?:fails|refuses|defaults|breaches|neglects)$/;
+
+/** `If Seller fails to deliver, Seller may`. */
+const hasRemedy = (tokens: readonly Token[], at: number, role: Token): boolean =>
+  tokens[at]!.lower === 'may' &&
+  tokens[0]!.lower === 'if' &&
+  tokens.slice(1, at).some(({ lower }, i) => FAILS.test(lower) && tokens[i]!.text === role.text);
 
 /** `to the Seller`, `notify the Seller`: the one who does it, again. */
 function isSame(clause: readonly Token[], i: number, role: Token): boolean {

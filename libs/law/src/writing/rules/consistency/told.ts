@@ -1,8 +1,9 @@
-import { findAmounts, findDurations, monthOf } from '@casewright/law/citations/figures';
+import { findAmounts, findDurations } from '@casewright/law/citations/figures';
 import type { Token } from '@casewright/law/sentences';
 import type { Paragraph, Sentence } from '../../text/reading.js';
 import { overlaps, type Span } from '../../text/span.js';
 import type { Match } from '../rule.js';
+import { DATE, dueDates, oddDates } from './dates.js';
 import { sumsIn } from './sums.js';
 
 /** A date, an amount, or a period, with what it is the date or the amount of. */
@@ -18,6 +19,8 @@ export interface Told extends Span {
   label: string | null;
   /** Stems of a verb and its noun, where that comes about once. */
   once: string | null;
+  /** `Closing Date`: what has one value in the whole text. */
+  term: string | null;
   /** `stated in paragraph 2` */
   inSection: string | null;
 }
@@ -29,13 +32,6 @@ export interface Figures {
   slips: Match[];
 }
 
-const MONTHS =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
-const DATE = new RegExp(
-  `(?:\\b(Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday),? )?\\b(${MONTHS}) (\\d{1,2})(?!\\d|\\.\\d)(?:,? (\\d{4}))?`,
-  'g',
-);
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const OWNER = "(?:the|that|this|its|his|her|their|our|your|my|whose|\\p{L}+['’]s)";
 /** `the inspection of`, `your letter dated` */
 const AGAIN = new RegExp(
@@ -44,7 +40,7 @@ const AGAIN = new RegExp(
 );
 /** `after the inspection on`, which is no object of a verb. */
 const AGAIN_ON = new RegExp(
-  `(?:^|\\b(?:of|at|after|before|since|between|until|by|for) )${OWNER} (?:\\p{L}+ ){0,2}?(\\p{L}{3,}) on $`,
+  `(?:^|\\b(?:of|at|to|after|before|since|between|until|by|for) )${OWNER} (?:\\p{L}+ ){0,2}?(\\p{L}{3,}) on $`,
   'iu',
 );
 const IN_SECTION =
@@ -62,36 +58,8 @@ export function figuresOf(paragraph: Paragraph): Figures {
     at: index + words.length,
   }));
   const told = sentences.flatMap((sentence) => toldIn(paragraph, sentence));
-  return { told, sections, slips: [...oddDates(text), ...sumsIn(text)] };
+  return { told, sections, slips: [...oddDates(text), ...dueDates(text), ...sumsIn(text)] };
 }
-
-/** `February 30`; `Friday, June 10, 2027`, which is a Thursday; `Friday, May 1, or Monday, May 5`. */
-function oddDates(text: string): Match[] {
-  let known: { day: number; time: number } | undefined;
-  return [...text.matchAll(DATE)].flatMap(
-    ({ 0: words, 1: name = '', 2: month = '', 3: date = '', 4: year, index }) => {
-      const place = { start: index, end: index + words.length };
-      const utc = new Date(Date.UTC(Number(year ?? LEAP_YEAR), monthOf(month)! - 1, Number(date)));
-      if (utc.getUTCDate() !== Number(date))
-        return [{ ...place, remark: `${month} has no such day.` }];
-      const [day, time] = [DAYS.indexOf(name), utc.getTime() / DAY_MS];
-      if (day < 0) return [];
-      if (year) return utc.getUTCDay() === day ? [] : [dayOf(place, utc.getUTCDay())];
-      // Where no year is given, the day of the week of one date tells that of another near it.
-      const away = known ? time - known.time : NEAR_DAYS;
-      const right = known && Math.abs(away) < NEAR_DAYS ? (known.day + away + 70) % 7 : day;
-      known ??= { day, time };
-      return right === day ? [] : [dayOf(place, right)];
-    },
-  );
-}
-const LEAP_YEAR = 2024;
-const DAY_MS = 86_400_000;
-const NEAR_DAYS = 35;
-const dayOf = (place: Span, day: number): Match => ({
-  ...place,
-  remark: `That day is a ${DAYS[day]}.`,
-});
 
 type Figure = Pick<Told, 'kind' | 'value' | 'start' | 'end'>;
 
@@ -120,6 +88,7 @@ function toldIn(paragraph: Paragraph, sentence: Sentence): Told[] {
       again: noun && !varies && !TIME.test(noun) ? stemOf(noun) : null,
       label: varies ? null : labelOf(before, after),
       once: varies ? null : onceIn(near),
+      term: termOf(before, after),
       inSection: IN_SECTION.exec(after.slice(0, 60))?.[1] ?? null,
     };
   });
@@ -136,6 +105,30 @@ const MANY_OF_IT =
 function labelOf(before: string, after: string): string | null {
   const label = LABEL.exec(before)?.[1] ?? /^[ -](\p{Ll}{4,})\b/u.exec(after)?.[1];
   return !label || MANY_OF_IT.test(label) || TIME.test(label) ? null : stemOf(label);
+}
+
+/** `Purchase Price of`, `“Closing Date” means`, `Effective Date (` */
+const TERM =
+  /((?:\p{Lu}\p{Ll}+ ){1,2}(?:Date|Price|Rent|Salary|Deposit|Fee|Amount|Cap|Payment|Royalty|Commission))[”"]?,? ?(?:\(|:|=|of|is|was|means|shall mean|shall be|will be|equals|equal to|as|in the amount of|on)?(?: (?:the )?(?:sum|amount) of)? ?$/u;
+/** `(the “Effective Date”)` behind it. */
+const NAMED =
+  /^[^.;“”"(]{0,24}\((?:the )?(?:[“"](?:the )?([^“”"\n]{3,40})[”"]|((?:\p{Lu}\p{Ll}+ ){1,2}(?:Date|Price|Fee|Deposit)))\)/u;
+/** Something that happened once: `the accident of`, `the collision occurred on`. */
+const EVENT =
+  /\b[Tt]he (accident|collision|crash|incident|shooting|stabbing|murder|robbery|explosion|injury|arrest|wreck) (?:(?:occurred|happened|took place|was) )?(?:on|of) $/;
+/** What is said of another time, or of a part, is no conflict. */
+const OF_PART =
+  /\b(?:years?|months?|per|annum|thereafter|until|plus|Initial|Minimum|Maximum|Additional)\b/;
+
+function termOf(before: string, after: string): string | null {
+  const term =
+    NAMED.exec(after)?.slice(1).find(Boolean) ??
+    TERM.exec(before.replace(/[“"]/g, ''))?.[1] ??
+    EVENT.exec(before)?.[1];
+  const around = `${before.slice(-60).replace(/^.*[.;](?=\s)/s, '')} ${after.slice(0, 60).replace(/[.;]\s.*$/s, '')}`;
+  return !term || OF_PART.test(around) || VARIES.test(around)
+    ? null
+    : term.replace(/^(?:The|Such|This|A|An) /, '').trim();
 }
 
 /** `the May 6 inspection`: what stands behind a date. */

@@ -1,7 +1,7 @@
 import { definitionsOf } from '../../text/defined-terms.js';
 import type { Paragraph } from '../../text/reading.js';
 import type { Span } from '../../text/span.js';
-import type { DocumentRule } from '../rule.js';
+import type { DocumentRule, RuleContext } from '../rule.js';
 import { TERMS_TO_DEFINE } from './terms-to-define.js';
 
 /** Words that a draft capitalizes as if it had defined them; a review of a whole contract asks for more. */
@@ -20,6 +20,12 @@ const TERM = new RegExp(
   'gu',
 );
 
+/** Of two or three words of English: any thing that a contract speaks of, and no institution. */
+const ANY_TERM =
+  /(?<![\p{L}\d’'.])(?:[Tt]he|[Aa]ny|[Ee]ach|[Aa]ll|[Ss]uch|[Ee]very|no|[Tt]hese|[Tt]hose|other)\s((?:\p{Lu}\p{Ll}{2,} ){1,2}\p{Lu}\p{Ll}+)(?![\p{L}’'-])(?!\s(?:\p{Lu}|\d|&|of \p{Lu}|for \p{Lu}|and \p{Lu}|\())/gu;
+const INSTITUTION =
+  /\b(?:Acts?|Codes?|Courts?|Laws?|Rules?|Regulations?|Statutes?|Agreements?|Leases?|Contracts?|Departments?|Boards?|Commission|Committees?|Councils?|Banks?|Agency|Authority|Administration|Bureau|Service|University|College|School|Hospital|Museum|States?|County|City|Town|Village|District|Region|Street|Avenue|Road|River|Bay|Island|Constitution|Amendments?|Clauses?|Circuit|Offices?|Officers?|Directors?|Presidents?|Secretary|Treasurer|Manager|Company|Corporation|Partnership|Trust|Fund|Group|Exchange|Union|Treaty|Convention|Association|Society|Institute|Foundation|Congress|Government|Republic|Kingdom|Part(?:y|ies)|Arbitrators?|Arbitration|Exhibits?|Schedules?|Appendix|Annex|Articles?|Sections?|Paragraphs?|Web|Internet|Bankruptcy|Court|Judge|Justice|Day|God|War|Year|North\w*|South\w*|East\w*|West\w*|National|Federal|American|United|Supreme|Uniform|International|General|Chief|Internal|Secured|Pacific|Atlantic|Central|Standard Time)\b/;
+
 interface Found {
   text: string;
   defined: string[];
@@ -35,7 +41,7 @@ export const undefinedTerm: DocumentRule<Found> = {
   severity: 'medium',
   why: 'A capital says that the word has been given a meaning; where none was, what it covers is open to dispute.',
   source: 'Adams, A Manual of Style for Contract Drafting, on defined terms',
-  documents: ['contract'],
+  documents: ['contract', 'client-letter', 'demand-letter', 'memo', 'other'],
   matches: [
     {
       in: 'contract',
@@ -49,8 +55,16 @@ export const undefinedTerm: DocumentRule<Found> = {
       in: 'contract',
       text: '“Records” means the books of Client. Provider shall keep the Records for Client and its [[Affiliates]].',
     },
+    {
+      in: 'contract',
+      text: 'Acme Company (“Provider”) repairs for Borden, Inc. (“Client”). Each [[Broken Machine]] goes to the shop of Provider.',
+    },
   ],
   passes: [
+    {
+      in: 'contract',
+      text: 'Acme Company (“Provider”) repairs for Borden, Inc. (“Client”) under the Commercial Code. Each Large Machine Shop Plan Tool and the Lowndes Tractor are repaired.',
+    },
     {
       in: 'contract',
       text: 'Acme Company (“Provider”) audits for Borden, Inc. (“Client”) for $500 (the “Fees”). Client shall pay the Fees to Provider.',
@@ -87,7 +101,7 @@ const ELSEWHERE = /\bcapitali[sz]ed terms?\b[^.]{0,200}\b(?:meanings?|defined)\b
 const MADE_TERM =
   /[“"‘']([^“”"‘’'\n]{2,60})[”"’']|^[^\w\n]{0,8}([A-Z][\w ]{2,40}?)\s?(?::|[-–—]\s)|\b([A-Z][\w ]{2,40}?),? (?:means?|shall mean|is defined|has the meaning|as defined)\b|^[^A-Za-z\n]{0,12}(?:[A-Z][\w,]* ){0,4}([A-Z]\w+)[^\w\n]{0,3}$/gm;
 
-function collect(paragraph: Paragraph): Found {
+function collect(paragraph: Paragraph, { words }: RuleContext): Found {
   const { text, kind } = paragraph;
   const made = [...text.matchAll(MADE_TERM)].flatMap((match) => match.slice(1).filter(Boolean));
   const defined = [
@@ -96,7 +110,12 @@ function collect(paragraph: Paragraph): Found {
     ...made.flatMap((words) => [words, words.split(' ').at(-1)!]),
   ];
   const isElsewhere = ELSEWHERE.test(text);
-  return { text, defined, isElsewhere, used: kind === 'prose' ? usesIn(text) : [] };
+  return {
+    text,
+    defined,
+    isElsewhere,
+    used: kind === 'prose' ? [...usesIn(text), ...termsOfWords(text, words)] : [],
+  };
 }
 
 /** Running text: two words in small letters, so that it is no heading and no part of a longer name. */
@@ -110,5 +129,15 @@ function usesIn(text: string): Found['used'] {
       LEADS_IN.test(text.slice(Math.max(0, start - 40), start)) && STANDS_ALONE.test(behind);
     const ending = /^(?:es|s)?(?!\p{L})/u.exec(behind)?.[0] ?? '';
     return stands ? [{ term, start, end: start + term.length + ending.length }] : [];
+  });
+}
+
+function termsOfWords(text: string, words: RuleContext['words']): Found['used'] {
+  if (!words) return [];
+  return [...text.matchAll(ANY_TERM)].flatMap(({ index, 0: all, 1: term = '' }) => {
+    const isPlain = term.split(' ').every((word) => words.knows(word.toLowerCase()));
+    if (!isPlain || INSTITUTION.test(term)) return [];
+    const end = index + all.length;
+    return [{ term, start: end - term.length, end }];
   });
 }

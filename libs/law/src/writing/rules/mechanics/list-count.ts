@@ -1,6 +1,7 @@
 import { NUMBER_WORDS, numberFromWords } from '@casewright/law/citations/figures';
 import type { Token } from '@casewright/law/sentences';
 import { inCaseOf, isAbbreviation } from '../../text/grammar.js';
+import type { Sentence } from '../../text/reading.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 
@@ -25,6 +26,7 @@ export const listCount: Rule = {
     '[[Either you]], your insurer, or the agent should write.',
     'He gave [[three reasons]]: the notice was late, and the sum was wrong.',
     'There are [[two parts]]: (1) notice, (2) a hearing, and (3) a ruling.',
+    'There are [[three drawbacks]]. First, it is slow. Second, it costs more.',
     '[[Neither]] the tenant or the guarantor paid.',
   ],
   passes: [
@@ -36,11 +38,12 @@ export const listCount: Rule = {
     'Both sides agree, the court found, and the clerk noted it.',
   ],
   check: (paragraph) =>
-    inSentences(paragraph, ({ start, end, tokens }) => {
+    inSentences(paragraph, ({ start, end, tokens }, index) => {
       const found = tokens.flatMap((_, at) => pairAt(tokens, at) ?? []);
       if (tokens.some(({ masked }) => masked)) return found;
       const text = paragraph.plain.slice(start, end);
-      const placed = [...counted(text), ...neither(text)].map((match) => ({
+      const behind = paragraph.sentences.slice(index + 1);
+      const placed = [...counted(text), ...neither(text), ...told(text, behind)].map((match) => ({
         ...match,
         start: match.start + start,
         end: match.end + start,
@@ -105,6 +108,27 @@ function itemsIn(list: string): number | null {
     !/\b(?:and|or)\b/.test(list)
     ? null
     : items.length;
+}
+
+const ORDINALS = 'first second third fourth fifth sixth'.split(' ');
+/** `There are three drawbacks.` */
+const ANNOUNCED = new RegExp(
+  `\\b(${NUMBER_WORDS}) ((?:\\p{L}+ )?(?:reasons|points|drawbacks|problems|grounds|defects|risks|options|issues|questions|errors|flaws|steps|conditions|objections|obstacles|arguments|factors|advantages|changes|tasks|requests|things|mistakes|concerns))[^.;:,()]{0,40}[.:]$`,
+  'iu',
+);
+
+/** Sentences behind that begin with `First,` and so on, and stop before or after the number. */
+function told(text: string, behind: readonly Sentence[]): Match[] {
+  const match = ANNOUNCED.exec(text);
+  const count = numberFromWords(match?.[1] ?? '');
+  if (!match || count === null || count < 2 || behind[0]?.tokens[0]?.lower !== 'first') return [];
+  const openings = behind.map(({ tokens }) => tokens[0]?.lower.replace(/ly$/, '') ?? '');
+  if (openings.some((word) => /^(?:final|last)$/.test(word))) return [];
+  let found = 0;
+  while (openings.includes(ORDINALS[found]!)) found++;
+  if (found < 2 || found === count) return [];
+  const end = match.index + `${match[1]} ${match[2]}`.length;
+  return [{ start: match.index, end, remark: `${count} are announced, and ${found} follow.` }];
 }
 
 function neither(text: string): Match[] {

@@ -1,18 +1,23 @@
-import { isRole, type Token } from '@casewright/law/sentences';
+import type { Token } from '@casewright/law/sentences';
 import { articleFor } from '../../text/grammar.js';
-import { firstWord } from '../first-word.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
+import { between, MODAL, missingVerb } from './missing-verb.js';
 
 /** Verbs and adjectives behind which another verb needs its `to`. */
 const WANTS_TO =
   /^(?:failed|fails|refused|refuses|declined|declines|attempted|attempts|intended|intends|ought|unable|sought|seeks|tried|wishes|wished|chose|continued|agreed|agrees|required|entitled|allowed|permitted|ordered|obligated|obliged)$/;
+/** Behind these somebody is told what to do. */
+const TELLS =
+  /^(?:ask|want|tell|order|direct|require|allow|permit|instruct|advise|urge|invite|expect|enable|force|compel|persuade|encourage)$/;
+const TOLD = /^(?:me|him|us|them|you)$/;
+/** What has a superlative, or is one of its kind, has an article. */
+const ONLY_ONE = /^(?:best|same|latter|entire|sole|foregoing)$/;
 /** What a lawyer files, signs, or denies, which needs an article. */
 const COUNTED =
   /^(?:motion|complaint|petition|brief|contract|lease|lawsuit|warrant|memorandum|affidavit|subpoena|deed)$/;
 const HANDLES =
   /^(?:filed|files|denied|denies|granted|grants|signed|signs|breached|breaches|executed|opposed|opposes|served|drafted|quashed|recorded)$/;
-const MODAL = /^(?:must|should|would|could|may|might|shall|cannot)$/;
 const DETERMINER = /^(?:the|a|an|his|its|their|this|these|those|our|your|my)$/;
 /** A clause that is turned round has its subject behind the auxiliary. */
 const TURNS_ROUND =
@@ -31,16 +36,19 @@ export const missingWord: Rule = {
     'The court [[should the]] motion for a new trial.',
     'The search covered the papers and [[the for]] the period.',
     'The car struck the [[rear the]] truck. The [[clerk the]] order on Friday.',
-    'He did it [[in order prove]] the debt.',
-    'Please [[have your client to]] the clerk and enclose a copy.',
+    'The hinges [[were be]] oiled, but the [[guards been]] told.',
+    'He did it in order [[prove]] the debt.',
+    'If [[court]] denies it, he has no reason [[believe]] that it is void.',
+    'He asked me [[determine]] the sum, and acts in [[best]] interests of all.',
     'If you cannot come, you [[may by]] mail. The answer is attached, and [[it be]] filed in May.',
   ],
   passes: [
     'The State failed to prove the third element.',
     'The tenant filed a motion, and she filed motion papers.',
     'The court should deny the motion, as should the board.',
+    'Had the guards been told, they would have run and been caught. All there was, be it little, went.',
+    'The claim was disposed of on the record.',
     'The then owner kept the above and the in-court record, and a by-law.',
-    'Please have your client write to the clerk. You have a duty to the clerk.',
     'Should the tenant leave, the rent is due. Nor may the court the next day amend it.',
   ],
   check: (paragraph) =>
@@ -75,7 +83,7 @@ const PART = /^(?:rear|front|rest|copy|copies|member|owner|lack|pursuant|accordi
 const NO_NOUN =
   /^(?:of|for|to|from|with|by|at|into|upon|and|but|or|because|is|was|are|were|has|had|shall|could|should|which|who)$/;
 
-/** `the for`, `in order prove`, `have your client to the clerk`. */
+/** `the for`, `in order prove`. */
 function nothingBetween(tokens: readonly Token[], at: number): Match | null {
   const [before, token, next, second] = [
     tokens[at - 1],
@@ -89,7 +97,8 @@ function nothingBetween(tokens: readonly Token[], at: number): Match | null {
     (token.pos !== 'PRON') === /^(?:the|a|an|every)$/.test(token.text) &&
     second !== undefined &&
     !(next.lower === 'and' && before?.lower === 'or');
-  if (isGap || NO_OBJECT.test(`${token.lower} ${next.lower}`))
+  const isDisposed = /^dispos(?:ed?|ing)$/.test(before?.lower ?? '');
+  if (isGap || (!isDisposed && NO_OBJECT.test(`${token.lower} ${next.lower}`)))
     return between(token, next, 'a noun');
   if (
     PART.test(token.text) &&
@@ -97,41 +106,15 @@ function nothingBetween(tokens: readonly Token[], at: number): Match | null {
     /^(?:the|his|her|its|their)$/.test(next.text) &&
     second?.pos === 'NOUN'
   )
-    if (
-      !/^(?:because|prior)$/.test(token.text) ||
-      (tokens[at + 3]?.kind === 'mark' && token.text === 'because')
-    )
-      return between(token, next, 'a preposition');
+    return between(token, next, 'a preposition');
   if (
     /^(?:he|she|they)$/.test(token.lower) &&
     /^(?:the|an?)$/.test(next.lower) &&
     second?.pos === 'NOUN'
   )
     return between(token, next, 'a verb');
-  if (
-    before?.lower === 'in' &&
-    token.lower === 'order' &&
-    next.pos === 'VERB' &&
-    next.lemma === next.lower
-  )
-    return { ...insert(next, `in order to ${next.text}`, 'to'), start: before.start };
-  const isBidden = /^(?:please|to|must|should|will|can)$/.test(before?.lower ?? '');
-  return /^(?:have|let|make)$/.test(token.lower) &&
-    isBidden &&
-    second !== undefined &&
-    isRole(second.text) &&
-    /^(?:your|his|her|the|our|their)$/.test(next.lower) &&
-    tokens[at + 3]?.lower === 'to' &&
-    /^(?:DET|PRON|PROPN)$/.test(tokens[at + 4]?.pos ?? '')
-    ? between(token, tokens[at + 3]!, 'a verb')
-    : null;
+  return null;
 }
-
-const between = (first: Token, last: Token, what: string): Match => ({
-  start: first.start,
-  end: last.end,
-  remark: `Before “${last.text}” ${what} is missing.`,
-});
 
 function matchAt(tokens: readonly Token[], at: number): Match | null {
   const [before, token, next, second] = [
@@ -165,7 +148,9 @@ function matchAt(tokens: readonly Token[], at: number): Match | null {
         start: token.start,
       };
   }
-  const stray = withoutBase(tokens, at);
+  const lost = missingTo(tokens, at) ?? missingThe(tokens, at);
+  if (lost) return lost;
+  const stray = missingVerb(tokens, at);
   if (stray) return stray;
   if (!MODAL.test(token.lower) || token.pos !== 'AUX' || !DETERMINER.test(next.lower)) return null;
   if (before.pos !== 'NOUN' || tokens.slice(0, at).some(({ lower }) => TURNS_ROUND.test(lower)))
@@ -178,23 +163,45 @@ function matchAt(tokens: readonly Token[], at: number): Match | null {
   };
 }
 
-const DEMANDS = /^(?:that|if|whether|lest|unless)$/;
+const TAKES_TO =
+  /^(?:reason|right|duty|obligation|ability|attempt|opportunity|effort|authority|power|permission|failure|order)$/;
 
-/** `you may by mail`, `it be filed`: one half of a verb. */
-function withoutBase(tokens: readonly Token[], at: number): Match | null {
-  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]!];
-  const isPronoun = ({ lower }: Token): boolean => /^(?:he|she|it|they|we|you|i)$/.test(lower);
-  if (isPronoun(token) && next.lower === 'be')
-    return /^(?:[.;,]|and|but|because)$/.test(before!.lower) && firstWord(tokens, DEMANDS) > at
-      ? between(token, next, 'a verb such as “will”')
-      : null;
-  return MODAL.test(token.lower) &&
-    isPronoun(before!) &&
-    /^(?:by|with|at|from|of|on)$/.test(next.lower) &&
-    !tokens.slice(at + 1).some(({ pos, masked }) => masked || pos === 'VERB' || pos === 'AUX')
-    ? between(token, next, 'a verb')
-    : null;
+/** `asked me determine`, `look forward hearing` */
+function missingTo(tokens: readonly Token[], at: number): Match | null {
+  const [before, token, next] = [tokens[at - 1]!, tokens[at]!, tokens[at + 1]!];
+  const isBase = next.pos === 'VERB' && next.lemma === next.text;
+  const isTold = TELLS.test(before.lemma) && TOLD.test(token.lower) && isBase;
+  const isForward =
+    before.lemma === 'look' &&
+    token.lower === 'forward' &&
+    next.pos === 'VERB' &&
+    /ing$/.test(next.text);
+  // `no reason believe that`
+  const isMeant =
+    TAKES_TO.test(token.lower) &&
+    isBase &&
+    /^(?:that|the|a|an|his|its|their)$/.test(tokens[at + 2]?.lower ?? '');
+  return isTold || isForward || isMeant ? insert(next, `to ${next.text}`, 'to') : null;
 }
+
+/** `in best interests` */
+const missingThe = (tokens: readonly Token[], at: number): Match | null =>
+  ofBody(tokens, at) ??
+  (ONLY_ONE.test(tokens[at]!.text) &&
+  tokens[at - 1]!.pos === 'ADP' &&
+  tokens[at + 1]!.pos === 'NOUN' &&
+  !/^(?:as|than|like)$/.test(tokens[at - 1]!.lower)
+    ? insert(tokens[at]!, `the ${tokens[at]!.text}`, 'the')
+    : null);
+
+/** `if court grants the motion` */
+const ofBody = (tokens: readonly Token[], at: number): Match | null =>
+  /^(?:court|jury|judge|board|landlord|agency|company|bank)$/.test(tokens[at]!.text) &&
+  /^(?:if|when|because|unless|although|but)$/.test(tokens[at - 1]!.lower) &&
+  /^(?:VERB|AUX)$/.test(tokens[at + 1]!.pos) &&
+  tokens[at - 1]!.pos !== 'DET'
+    ? insert(tokens[at]!, `the ${tokens[at]!.text}`, 'the')
+    : null;
 
 const SUBJECT = /^(?:NOUN|PROPN|PRON|ADV|AUX)$/;
 

@@ -18,6 +18,7 @@ export const repeatedWord: Rule = {
   source: 'The Redbook: A Manual on Legal Style, on proofreading',
   matches: [
     'The court granted [[the the]] motion.',
+    'He said [[that that]] she knew.',
     'It [[was\nwas]] filed in May.',
     'He ruled on [[the his]] motion.',
     'Rent [[of the of the]] mill is due.',
@@ -38,7 +39,9 @@ export const repeatedWord: Rule = {
         if (/^\p{Lu}/u.test(second.text)) continue;
         const pair = pairTwice(tokens, i, text);
         if (pair) found.push(pair);
-        const isTwice = first.lower === second.lower && !MAY_REPEAT.has(second.lower);
+        const isTwice =
+          first.lower === second.lower &&
+          (!MAY_REPEAT.has(second.lower) || isBeforeSubject(second, tokens[i + 1]));
         if (!isTwice && !clashes(first.lower, second.lower)) continue;
         if (text.slice(first.end, second.start).trim() !== '') continue;
         found.push({
@@ -55,6 +58,10 @@ export const repeatedWord: Rule = {
       return found;
     }),
 };
+
+/** `said that that she knew` */
+const isBeforeSubject = ({ lower }: Token, next: Token | undefined): boolean =>
+  lower === 'that' && /^(?:he|she|it|they|we|the|this|these)$/.test(next?.lower ?? '');
 
 const clashes = (first: string, second: string): boolean =>
   (ARTICLE.test(first) && DETERMINER.test(second)) ||

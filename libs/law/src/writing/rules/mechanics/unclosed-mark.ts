@@ -19,6 +19,7 @@ export const unclosedMark: Rule = {
   matches: [
     'He called the term [[“]]vague and left.',
     'He called the term [["]]vague and left.',
+    'He called it "a sound and settled [[rule.]] The board did not.',
     'The lease [[(]]Exhibit A was signed in May. It binds the buyer.',
     'The lease (Exhibit A) was signed in May[[)]]. It binds the buyer.',
   ],
@@ -50,7 +51,9 @@ function unpaired(text: string, open: string, close: string, name: string): Matc
     ...opened.filter((at) => !(isQuote && at < 3)),
     ...alone.filter((at) => !isQuote && !ITEM.test(text.slice(Math.max(0, at - 6), at))),
   ];
-  return places.length === 1 ? [matchOf(places[0]!, text[places[0]!] === open, name)] : [];
+  const [place] = places;
+  const end = isQuote && place !== undefined ? endOf(text, place) : null;
+  return places.length === 1 ? [end ?? matchOf(places[0]!, text[places[0]!] === open, name)] : [];
 }
 
 /** Straight marks come in pairs, but for those of inches and of a paragraph that goes on. */
@@ -67,7 +70,17 @@ function odd(text: string): Match[] {
     const next = marks[marks.indexOf(at) + 1];
     return next === undefined || opens.includes(next);
   });
-  return last === undefined ? [] : [matchOf(last, true, 'quotation mark')];
+  return last === undefined ? [] : [endOf(text, last) ?? matchOf(last, true, 'quotation mark')];
+}
+
+/** The end of the sentence, or of the brackets, where an open quotation is likely to close. */
+function endOf(text: string, from: number): Match | null {
+  const end = /[.?!](?=\s+\p{Lu})|\)/u.exec(text.slice(from));
+  const words = end && /\S+$/.exec(text.slice(from, from + end.index))?.[0];
+  if (!words) return null;
+  const at = from + end.index;
+  const remark = `The quotation that begins with “${text.slice(from + 1, from + 12).trim()}” is not closed; its mark may belong here.`;
+  return { start: at - words.length, end: at + 1, remark };
 }
 
 const matchOf = (start: number, isOpen: boolean, name: string): Match => ({

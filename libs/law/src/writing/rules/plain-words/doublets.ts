@@ -1,4 +1,28 @@
-import { phraseRule } from '../phrases.js';
+import { type Phrase, phraseRule, phrasesOf } from '../phrases.js';
+
+const ROWS: readonly Phrase[] = [
+  ...phrasesOf(`
+any and all > all | each and every > each | null and void > void | separate and distinct > separate |
+made and entered into > made | first and foremost > first | full force and effect > effect |
+force and effect > effect | unless and until >? unless | if and when >? if | when and if >? if |
+final and conclusive > final | over and above > beyond | various and sundry > various |
+by and between > between | by and among > among | for and in consideration of > in consideration of |
+for and on behalf of > for | furnish and supply > supply | covenant and agree > agree |
+covenants and agrees > agrees | authorize and empower > authorize | authorized and empowered > authorized |
+full and complete > complete | part and parcel > part | then and in that event > then |
+true and accurate >? accurate | fit and proper > proper | finish and complete > complete |
+order and direct > order | revoked and rescinded >? rescinded | type and kind > kind | still and yet > still |
+duties and obligations > duties | duty and obligation > duty | understood and agreed > agreed |
+mutually understood and agreed > agreed | power and authority >? authority | alter or change > change |
+gives , devises and bequeaths >? gives | gives , devises , and bequeaths >? gives |
+grant , bargain , sell , and convey >? convey | alter , amend , or modify > amend |
+alter , amend or modify > amend | amend or modify >? amend | modify or amend >? amend |
+bind and obligate > bind | perform and discharge >? perform | known and described as > known as |
+within and for >? for | sole and only >? only | fully and completely > fully | fully and finally >? finally |
+wholly and completely > completely | from and after >? from | save and except > except |
+rest , residue and remainder >? rest | nature and kind > kind | kind and nature > kind |
+kind or nature > kind | kind or character > kind`),
+];
 
 export const doublets = phraseRule(
   {
@@ -20,67 +44,5 @@ export const doublets = phraseRule(
       'They must cease and desist.',
     ],
   },
-  [
-    { find: 'any and all', put: 'all' },
-    { find: 'each and every', put: 'each' },
-    { find: 'null and void', put: 'void' },
-    { find: 'separate and distinct', put: 'separate' },
-    { find: 'made and entered into', put: 'made' },
-    { find: 'first and foremost', put: 'first' },
-    { find: 'full force and effect', put: 'effect' },
-    { find: 'force and effect', put: 'effect' },
-    { find: 'unless and until', put: 'unless', safe: false },
-    { find: 'if and when', put: 'if', safe: false },
-    { find: 'when and if', put: 'if', safe: false },
-    { find: 'final and conclusive', put: 'final' },
-    { find: 'over and above', put: 'beyond' },
-    { find: 'various and sundry', put: 'various' },
-    { find: 'by and between', put: 'between' },
-    { find: 'by and among', put: 'among' },
-    { find: 'for and in consideration of', put: 'in consideration of' },
-    { find: 'for and on behalf of', put: 'for' },
-    { find: 'furnish and supply', put: 'supply' },
-    { find: 'covenant and agree', put: 'agree' },
-    { find: 'covenants and agrees', put: 'agrees' },
-    { find: 'authorize and empower', put: 'authorize' },
-    { find: 'authorized and empowered', put: 'authorized' },
-    { find: 'full and complete', put: 'complete' },
-    { find: 'part and parcel', put: 'part' },
-    { find: 'then and in that event', put: 'then' },
-    { find: 'true and accurate', put: 'accurate', safe: false },
-    { find: 'fit and proper', put: 'proper' },
-    { find: 'finish and complete', put: 'complete' },
-    { find: 'order and direct', put: 'order' },
-    { find: 'revoked and rescinded', put: 'rescinded', safe: false },
-    { find: 'type and kind', put: 'kind' },
-    { find: 'still and yet', put: 'still' },
-    { find: 'duties and obligations', put: 'duties' },
-    { find: 'duty and obligation', put: 'duty' },
-    { find: 'understood and agreed', put: 'agreed' },
-    { find: 'mutually understood and agreed', put: 'agreed' },
-    { find: 'power and authority', put: 'authority', safe: false },
-    { find: 'alter or change', put: 'change' },
-    { find: 'gives , devises and bequeaths', put: 'gives', safe: false },
-    { find: 'gives , devises , and bequeaths', put: 'gives', safe: false },
-    { find: 'grant , bargain , sell , and convey', put: 'convey', safe: false },
-    { find: 'alter , amend , or modify', put: 'amend' },
-    { find: 'alter , amend or modify', put: 'amend' },
-    { find: 'amend or modify', put: 'amend', safe: false },
-    { find: 'modify or amend', put: 'amend', safe: false },
-    { find: 'bind and obligate', put: 'bind' },
-    { find: 'perform and discharge', put: 'perform', safe: false },
-    { find: 'known and described as', put: 'known as' },
-    { find: 'within and for', put: 'for', safe: false },
-    { find: 'sole and only', put: 'only', safe: false },
-    { find: 'fully and completely', put: 'fully' },
-    { find: 'fully and finally', put: 'finally', safe: false },
-    { find: 'wholly and completely', put: 'completely' },
-    { find: 'from and after', put: 'from', safe: false },
-    { find: 'save and except', put: 'except' },
-    { find: 'rest , residue and remainder', put: 'rest', safe: false },
-    { find: 'nature and kind', put: 'kind' },
-    { find: 'kind and nature', put: 'kind' },
-    { find: 'kind or nature', put: 'kind' },
-    { find: 'kind or character', put: 'kind' },
-  ],
+  ROWS,
 );

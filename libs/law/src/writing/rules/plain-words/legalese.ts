@@ -1,4 +1,4 @@
-import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
+import { type Phrase, type PhrasePlace, phraseRule, phrasesOf } from '../phrases.js';
 
 const before = ({ tokens, from }: PhrasePlace) => tokens[from - 1];
 const after = ({ tokens, to }: PhrasePlace) => tokens[to];
@@ -46,6 +46,33 @@ const CASES: readonly Phrase[] = ['case', 'action', 'matter', 'appeal', 'cause']
   })),
 );
 
+const ROWS: readonly Phrase[] = [
+  ...phrasesOf(`
+pursuant to > under | prior to > before | subsequent to > after | in lieu of > instead of |
+forthwith > immediately | to wit > namely | inter alia > among other things | heretofore >? until now |
+hitherto >? until now | hereinabove > above | hereinbefore > above | hereinbelow > below |
+attached hereto > attached | attached herewith > attached | enclosed herewith > enclosed |
+parties hereto > parties | party hereto > party | therein >? in it | thereto >? to it | thereon >? on it |
+thereunder >? under it | therefrom >? from it | thereupon >? then | theretofore >? until then |
+wherein >? in which | whomsoever > whomever | whosoever > whoever | ~effectuate service > ~effect service |
+anent > about | therewith >? with it | whensoever > whenever | wheresoever > wherever |
+thenceforth >? from then on | thenceforward >? from then on | be and hereby is > is |
+be , and hereby is , > is | be , and it hereby is , > is | be and the same hereby is > is |
+be and is hereby > is | enclosed please find >? enclosed is | attached please find >? attached is`),
+  ...phrasesOf(
+    `be it remembered that | know ye | by these presents | further deponent sayeth not |
+know all men by these presents | premises considered | further affiant sayeth not |
+further affiant sayeth naught | witnesseth`,
+    'leave the formula out',
+  ),
+  ...phrasesOf(`now comes | comes now`, 'begin with the party and what it asks for'),
+  ...phrasesOf(`it is incumbent on | it is incumbent upon`, 'name who must act: “the seller must”'),
+  ...phrasesOf(
+    `it was incumbent upon | it was incumbent on`,
+    'name who had to act: “the seller had to”',
+  ),
+];
+
 export const legalese = phraseRule(
   {
     id: 'legalese',
@@ -75,57 +102,34 @@ export const legalese = phraseRule(
     ],
   },
   [
+    ...ROWS,
     { find: 'in consideration of the premises', advice: 'say what each side gives' },
-    { find: 'pursuant to', put: 'under' },
-    { find: 'prior to', put: 'before' },
-    { find: 'subsequent to', put: 'after' },
-    { find: 'in lieu of', put: 'instead of' },
-    ...['notwithstanding the foregoing', 'notwithstanding anything to the contrary'].map(
-      (find) => ({
-        find,
-        advice: 'name what gives way: “Despite Section 4,” or in argument “even so”',
-      }),
-    ),
-    { find: 'forthwith', put: 'immediately' },
-    { find: 'to wit', put: 'namely' },
-    { find: 'inter alia', put: 'among other things' },
-    { find: 'heretofore', put: 'until now', safe: false },
-    { find: 'hitherto', put: 'until now', safe: false },
-    { find: 'hereinabove', put: 'above' },
-    { find: 'hereinbefore', put: 'above' },
-    { find: 'hereinbelow', put: 'below' },
-    { find: 'attached hereto', put: 'attached' },
-    { find: 'attached herewith', put: 'attached' },
-    { find: 'enclosed herewith', put: 'enclosed' },
-    { find: 'parties hereto', put: 'parties' },
-    { find: 'party hereto', put: 'party' },
     { find: 'hereto', advice: 'name the document: “to this agreement”' },
     { find: 'herein', advice: 'name the place: “in this brief,” “in Section 4”' },
     { find: 'hereof', advice: 'name the document: “of this agreement”' },
     { find: 'hereunder', advice: 'name the document: “under this agreement”' },
     { find: 'herewith', advice: 'leave it out, or say “with this letter”' },
     { find: 'hereinafter', advice: 'a short name in brackets and quotation marks is enough' },
+    { find: 'thereof', advice: 'say “of it,” “its,” or name the thing' },
+    { find: 'hereunto', advice: 'leave it out' },
+    { find: 'thereunto', advice: 'leave it out, or say “to it”' },
+    { find: 'thereabouts', advice: 'say how near' },
+    ...['notwithstanding the foregoing', 'notwithstanding anything to the contrary'].map(
+      (find) => ({
+        find,
+        advice: 'name what gives way: “Despite Section 4,” or in argument “even so”',
+      }),
+    ),
     {
       find: 'hereby',
       put: '',
       where: (_, { documentKind }) => /letter|memo|brief/.test(documentKind),
     },
-    { find: 'therein', put: 'in it', safe: false },
-    { find: 'thereof', advice: 'say “of it,” “its,” or name the thing' },
-    { find: 'thereto', put: 'to it', safe: false },
-    { find: 'thereon', put: 'on it', safe: false },
-    { find: 'thereunder', put: 'under it', safe: false },
-    { find: 'therefrom', put: 'from it', safe: false },
-    { find: 'thereupon', put: 'then', safe: false },
-    { find: 'theretofore', put: 'until then', safe: false },
-    { find: 'wherein', put: 'in which', safe: false },
     {
       find: 'whereof',
       advice: 'say “of which”',
       where: (place) => before(place)?.lower !== 'witness',
     },
-    { find: 'whomsoever', put: 'whomever' },
-    { find: 'whosoever', put: 'whoever' },
     { find: 'aforementioned', put: '', where: beforeNoun },
     { find: 'aforesaid', put: '', where: beforeNoun },
     { find: 'above-mentioned', put: '', where: beforeNoun },
@@ -152,48 +156,15 @@ export const legalese = phraseRule(
       safe: false,
       where: (place) => !/^(?:service|a|an)$/.test(after(place)?.lower ?? ''),
     },
-    { find: '~effectuate service', put: '~effect service' },
     {
       find: '~effectuate',
       advice: 'say what is done: “make,” “complete,” “bring about”',
     },
-    { find: 'anent', put: 'about' },
-    { find: 'hereunto', advice: 'leave it out' },
-    { find: 'thereunto', advice: 'leave it out, or say “to it”' },
-    { find: 'thereabouts', advice: 'say how near' },
-    { find: 'therewith', put: 'with it', safe: false },
-    { find: 'therefor', put: 'for it', safe: false },
-    { find: 'whensoever', put: 'whenever' },
-    { find: 'wheresoever', put: 'wherever' },
-    { find: 'thenceforth', put: 'from then on', safe: false },
-    { find: 'thenceforward', put: 'from then on', safe: false },
-    { find: 'be it remembered that', advice: 'leave the formula out' },
-    { find: 'know ye', advice: 'leave the formula out' },
-    { find: 'by these presents', advice: 'leave the formula out' },
-    { find: 'further deponent sayeth not', advice: 'leave the formula out' },
-    { find: 'now comes', advice: 'begin with the party and what it asks for' },
-    { find: 'be and hereby is', put: 'is' },
-    { find: 'be , and hereby is ,', put: 'is' },
-    { find: 'be , and it hereby is ,', put: 'is' },
-    { find: 'be and the same hereby is', put: 'is' },
-    { find: 'be and is hereby', put: 'is' },
-    { find: 'it is incumbent on', advice: 'name who must act: “the seller must”' },
-    { find: 'it is incumbent upon', advice: 'name who must act: “the seller must”' },
-    { find: 'it was incumbent upon', advice: 'name who had to act: “the seller had to”' },
-    { find: 'it was incumbent on', advice: 'name who had to act: “the seller had to”' },
-    { find: 'comes now', advice: 'begin with the party and what it asks for' },
     {
       find: 'come now',
       advice: 'begin with the parties and what they ask for',
       where: (place) => place.from === 0,
     },
-    { find: 'enclosed please find', put: 'enclosed is', safe: false },
-    { find: 'attached please find', put: 'attached is', safe: false },
-    { find: 'know all men by these presents', advice: 'leave the formula out' },
-    { find: 'premises considered', advice: 'leave the formula out' },
-    { find: 'further affiant sayeth not', advice: 'leave the formula out' },
-    { find: 'further affiant sayeth naught', advice: 'leave the formula out' },
-    { find: 'witnesseth', advice: 'leave the formula out' },
     { find: 'as per', put: 'under', safe: false, where: (place) => after(place)?.lower !== 'se' },
   ],
 );

@@ -1,4 +1,4 @@
-import { type Phrase, phraseRule } from '../phrases.js';
+import { type Phrase, phraseRule, phrasesOf } from '../phrases.js';
 
 const NOTICES =
   'noted remembered observed emphasized mentioned recalled stressed recognized understood pointed·out borne·in·mind kept·in·mind'.split(
@@ -51,37 +51,18 @@ const formulas = (): string[] => [
   ]),
 ];
 
+const ANNOUNCED = `
+it is noteworthy that | it is to be noted that | it is to be observed that | it is noted that |
+it is axiomatic that | it is hornbook law that | it is elementary that | it is beyond dispute that |
+it is beyond cavil that | it is beyond peradventure that | it cannot be gainsaid that |
+it cannot be overemphasized that | it can hardly be disputed that | there can be no doubt that |
+there can be no question that | it bears emphasis that | it goes without saying that | needless to say |
+the fact of the matter is that | the fact is that | the truth of the matter is that | suffice it to say that |
+suffice it to say | please note that | please take note that | i would like to point out that |
+we would like to point out that | we would note that | we respectfully submit that | with all due respect`;
+
 const ANNOUNCEMENTS = [
-  'it is noteworthy that',
-  'it is to be noted that',
-  'it is to be observed that',
-  'it is noted that',
-  'it is axiomatic that',
-  'it is hornbook law that',
-  'it is elementary that',
-  'it is beyond dispute that',
-  'it is beyond cavil that',
-  'it is beyond peradventure that',
-  'it cannot be gainsaid that',
-  'it cannot be overemphasized that',
-  'it can hardly be disputed that',
-  'there can be no doubt that',
-  'there can be no question that',
-  'it bears emphasis that',
-  'it goes without saying that',
-  'needless to say',
-  'the fact of the matter is that',
-  'the fact is that',
-  'the truth of the matter is that',
-  'suffice it to say that',
-  'suffice it to say',
-  'please note that',
-  'please take note that',
-  'i would like to point out that',
-  'we would like to point out that',
-  'we would note that',
-  'we respectfully submit that',
-  'with all due respect',
+  ...phrasesOf(ANNOUNCED).map(({ find }) => find),
   ...['this', 'the'].flatMap((which) =>
     ['', 'well '].map((well) => `as ${which} court is ${well}aware ,`),
   ),

@@ -1,4 +1,4 @@
-import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
+import { type Phrase, type PhrasePlace, phraseRule, phrasesOf } from '../phrases.js';
 import { after, amount, before, isAmount, isMoney, manner, purpose } from './put-shorter.js';
 
 const BECAUSE = [
@@ -19,109 +19,41 @@ const ASKS =
 const OPEN =
   /^(?:question|questions|doubt|doubts|uncertainty|dispute|inquiry|issue|confusion|debate)$/;
 
-const simple: readonly (readonly [string, string])[] = [
-  ['~utilize', '~use'],
-  ['utilization of', 'use of'],
-  ['in order to', 'to'],
-  ['in order for', 'for'],
-  ['so as to', 'to'],
-  ['in the event that', 'if'],
-  ['at this point in time', 'now'],
-  ['at that point in time', 'then'],
-  ['at the present time', 'now'],
-  ['in the near future', 'soon'],
-  ['until such time as', 'until'],
-  ['until such time that', 'until'],
-  ['at such time as', 'when'],
-  ['at the time that', 'when'],
-  ['during such time as', 'while'],
-  ['during the time that', 'while'],
-  ['prior to the time that', 'before'],
-  ['during the course of', 'during'],
-  ['for the reason that', 'because'],
-  ['for the simple reason that', 'because'],
-  ['in advance of', 'before'],
-  ['in the absence of', 'without'],
-  ['with the exception of', 'except for'],
-  ['by reason of', 'because of'],
-  ['as a consequence of', 'because of'],
-  ['in the vicinity of', 'near'],
-  ['a large number of', 'many'],
-  ['a great number of', 'many'],
-  ['a substantial number of', 'many'],
-  ['a significant number of', 'many'],
-  ['a sufficient number of', 'enough'],
-  ['a sufficient amount of', 'enough'],
-  ['in many instances', 'often'],
-  ['in most instances', 'usually'],
-  ['in some instances', 'sometimes'],
-  ['is able to', 'can'],
-  ['are able to', 'can'],
-  ['is unable to', 'cannot'],
-  ['are unable to', 'cannot'],
-  ['was unable to', 'could not'],
-  ['were unable to', 'could not'],
-  ['has the ability to', 'can'],
-  ['have the ability to', 'can'],
-  ['had the ability to', 'could'],
-  ['is in a position to', 'can'],
-  ['are in a position to', 'can'],
-  ['on a daily basis', 'daily'],
-  ['on a weekly basis', 'weekly'],
-  ['on a monthly basis', 'monthly'],
-  ['on a quarterly basis', 'quarterly'],
-  ['on a yearly basis', 'yearly'],
-  ['on an annual basis', 'annually'],
-  ['on a regular basis', 'regularly'],
-  ['on a temporary basis', 'temporarily'],
-  ['on a permanent basis', 'permanently'],
-  ['on a voluntary basis', 'voluntarily'],
-  ['on a consistent basis', 'consistently'],
-  ['on numerous occasions', 'often'],
-  ['on many occasions', 'often'],
-  ['on several occasions', 'several times'],
-  ['~have a tendency to', '~tend to'],
-  ['~be of the opinion that', '~believe that'],
-  ['are of the opinion that', 'believe that'],
-  ['were of the opinion that', 'believed that'],
-  ['am of the opinion that', 'believe that'],
-  ['~be of the view that', '~believe that'],
-  ['are of the view that', 'believe that'],
-  ['for all intents and purposes', ''],
-  ['with the result that', 'so that'],
-  ['in situations in which', 'when'],
-  ['in situations where', 'when'],
-  ['under circumstances in which', 'when'],
-  ['in circumstances where', 'when'],
-  ['with respect to the matter of', 'about'],
-  ['at the time when', 'when'],
-  ['has the capacity to', 'can'],
-  ['have the capacity to', 'can'],
-  ['has the capability to', 'can'],
-  ['in the majority of cases', 'usually'],
-  ['in the majority of instances', 'usually'],
-  ['in all likelihood', 'probably'],
-  ['a majority of the time', 'usually'],
-  ['in such a manner as to', 'to'],
-  ['in such a way as to', 'to'],
-  ['by the use of', 'by using'],
-  ['through the use of', 'by using'],
-  ['on the basis of the fact that', 'because'],
-];
+const simple = phrasesOf(`
+~utilize > ~use | utilization of > use of | in order to > to | in order for > for | so as to > to |
+in the event that > if | at this point in time > now | at that point in time > then |
+at the present time > now | in the near future > soon | until such time as > until |
+until such time that > until | at such time as > when | at the time that > when |
+during such time as > while | during the time that > while | prior to the time that > before |
+during the course of > during | for the reason that > because | for the simple reason that > because |
+in advance of > before | in the absence of > without | with the exception of > except for |
+by reason of > because of | as a consequence of > because of | in the vicinity of > near |
+a large number of > many | a great number of > many | a substantial number of > many |
+a significant number of > many | a sufficient number of > enough | a sufficient amount of > enough |
+in many instances > often | in most instances > usually | in some instances > sometimes | is able to > can |
+are able to > can | is unable to > cannot | are unable to > cannot | was unable to > could not |
+were unable to > could not | has the ability to > can | have the ability to > can |
+had the ability to > could | is in a position to > can | are in a position to > can |
+on a daily basis > daily | on a weekly basis > weekly | on a monthly basis > monthly |
+on a quarterly basis > quarterly | on a yearly basis > yearly | on an annual basis > annually |
+on a regular basis > regularly | on a temporary basis > temporarily | on a permanent basis > permanently |
+on a voluntary basis > voluntarily | on a consistent basis > consistently | on numerous occasions > often |
+on many occasions > often | on several occasions > several times | ~have a tendency to > ~tend to |
+~be of the opinion that > ~believe that | are of the opinion that > believe that |
+were of the opinion that > believed that | am of the opinion that > believe that |
+~be of the view that > ~believe that | are of the view that > believe that | for all intents and purposes > |
+with the result that > so that | in situations in which > when | in situations where > when |
+under circumstances in which > when | in circumstances where > when | with respect to the matter of > about |
+at the time when > when | has the capacity to > can | have the capacity to > can |
+has the capability to > can | in the majority of cases > usually | in the majority of instances > usually |
+in all likelihood > probably | a majority of the time > usually | in such a manner as to > to |
+in such a way as to > to | by the use of > by using | through the use of > by using |
+on the basis of the fact that > because`);
 
-const loose: readonly (readonly [string, string])[] = [
-  ['with regard to', 'about'],
-  ['in regard to', 'about'],
-  ['with reference to', 'about'],
-  ['in reference to', 'about'],
-  ['as regards', 'about'],
-  ['in conjunction with', 'with'],
-  ['by means of', 'by'],
-  ['by virtue of', 'by'],
-  ['with a view to', 'to'],
-  ['at the conclusion of', 'after'],
-  ['in proximity to', 'near'],
-];
+const loose = phrasesOf(`
+with regard to >? about | in regard to >? about | with reference to >? about | in reference to >? about |
+as regards >? about | in conjunction with >? with | by means of >? by | by virtue of >? by |
+with a view to >? to | at the conclusion of >? after | in proximity to >? near`);
 
 /** `In the event the buyer defaults`, and not `in the event of` or `took part in the event`. */
 function opensCondition(place: PhrasePlace): boolean {
@@ -132,8 +64,8 @@ function opensCondition(place: PhrasePlace): boolean {
 }
 
 const phrases: readonly Phrase[] = [
-  ...simple.map(([find, put]) => ({ find, put })),
-  ...loose.map(([find, put]) => ({ find, put, safe: false as const })),
+  ...simple,
+  ...loose,
   ...BECAUSE.map((words) => ({ find: `${words} the fact that`, put: 'because' })),
   ...ALTHOUGH.map((words) => ({ find: `${words} the fact that`, put: 'although' })),
   { find: 'in the event', put: 'if', where: opensCondition },

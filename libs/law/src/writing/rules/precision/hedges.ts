@@ -1,4 +1,4 @@
-import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
+import { type Phrase, type PhrasePlace, phraseRule, phrasesOf } from '../phrases.js';
 
 const next = ({ tokens, to }: PhrasePlace) => tokens[to];
 const previous = ({ tokens, from }: PhrasePlace) => tokens[from - 1];
@@ -7,42 +7,21 @@ const qualifies = (place: PhrasePlace): boolean => {
   return word?.pos === 'ADJ' && !word.masked;
 };
 
-const FORMULAS = [
-  'it seems that',
-  'it would seem that',
-  'it would appear that',
-  'it might appear that',
-  'it might seem that',
-  'it is possible that',
-  'it could be argued that',
-  'it may be argued that',
-  'it might be argued that',
-  'it can be argued that',
-  'it could be said that',
-  'it might be said that',
-  'it is arguable that',
-  'it is submitted that',
-  'it is our position that',
-  'it is our belief that',
-  'we believe that',
-  'we feel that',
-  'we think that',
-  'we would submit that',
-  'i think that',
-  'i believe that',
-  'i feel that',
-  'in our opinion',
-  'in my opinion',
-];
+const FORMULAS = `
+it seems that | it would seem that | it would appear that | it might appear that | it might seem that |
+it is possible that | it could be argued that | it may be argued that | it might be argued that |
+it can be argued that | it could be said that | it might be said that | it is arguable that |
+it is submitted that | it is our position that | it is our belief that | we believe that | we feel that |
+we think that | we would submit that | i think that | i believe that | i feel that | in our opinion |
+in my opinion`;
 /** Formulas that advice or a judge's voice may need. */
 const OWN_VOICE = /^(?:we|i|in) |^it is possible/;
 
-const formulas = FORMULAS.map(
-  (find): Phrase => ({
-    find,
-    advice: 'state it, or say what the doubt is',
+const formulas = phrasesOf(FORMULAS, 'state it, or say what the doubt is').map(
+  (phrase): Phrase => ({
+    ...phrase,
     where: (place, { documentKind }) =>
-      !OWN_VOICE.test(find) ||
+      !OWN_VOICE.test(phrase.find) ||
       (documentKind !== 'opinion' &&
         documentKind !== 'client-letter' &&
         documentKind !== 'memo' &&
@@ -51,6 +30,11 @@ const formulas = FORMULAS.map(
 );
 
 const words: readonly Phrase[] = [
+  ...phrasesOf(`
+tends to suggest >? suggests | tend to suggest >? suggest | tends to indicate >? indicates |
+tend to indicate >? indicate | may possibly > may | might possibly > might | may perhaps > may |
+might perhaps > might | may potentially > may | could potentially > could | may conceivably > may |
+seems to suggest >? suggests | appears to suggest >? suggests | appears to indicate >? indicates`),
   { find: 'somewhat', put: '', safe: false, where: qualifies },
   {
     find: 'rather',
@@ -68,21 +52,7 @@ const words: readonly Phrase[] = [
     where: (place) => place.from > 0 && next(place)?.kind === 'word',
   },
   { find: 'more or less', advice: 'give the figure, or leave it out' },
-  { find: 'tends to suggest', put: 'suggests', safe: false },
-  { find: 'tend to suggest', put: 'suggest', safe: false },
-  { find: 'tends to indicate', put: 'indicates', safe: false },
-  { find: 'tend to indicate', put: 'indicate', safe: false },
-  { find: 'may possibly', put: 'may' },
-  { find: 'might possibly', put: 'might' },
-  { find: 'may perhaps', put: 'may' },
-  { find: 'might perhaps', put: 'might' },
   { find: 'could possibly', put: 'could', where: (place) => previous(place)?.lower !== 'not' },
-  { find: 'may potentially', put: 'may' },
-  { find: 'could potentially', put: 'could' },
-  { find: 'may conceivably', put: 'may' },
-  { find: 'seems to suggest', put: 'suggests', safe: false },
-  { find: 'appears to suggest', put: 'suggests', safe: false },
-  { find: 'appears to indicate', put: 'indicates', safe: false },
 ];
 
 export const hedges = phraseRule(

@@ -1,42 +1,11 @@
 import { hasWord } from '../first-word.js';
-import { type Phrase, phraseRule } from '../phrases.js';
+import { type Phrase, phraseRule, phrasesOf } from '../phrases.js';
 
-const WORDS = [
-  'ridiculous',
-  'laughable',
-  'preposterous',
-  'pathetic',
-  'disingenuous',
-  'disingenuously',
-  'nonsense',
-  'nonsensical',
-  'so-called',
-  'shameless',
-  'shamelessly',
-  'outlandish',
-  'ludicrous',
-  'idiotic',
-  'stupid',
-  'silly',
-  'fool',
-  'fools',
-  'foolish',
-  'bogus',
-  'farce',
-  'charade',
-  'hypocritical',
-  'delusional',
-  'mud-slinging',
-  'liar',
-  'liars',
-  'blatant lie',
-  'blatant lies',
-  'pack of lies',
-  'bald-faced lie',
-  'desperate attempt',
-  'smoke and mirrors',
-  'unscrupulous',
-];
+const WORDS = `
+ridiculous | laughable | preposterous | pathetic | disingenuous | disingenuously | nonsense | nonsensical |
+so-called | shameless | shamelessly | outlandish | ludicrous | idiotic | stupid | silly | fool | fools |
+foolish | bogus | farce | charade | hypocritical | delusional | mud-slinging | liar | liars | blatant lie |
+blatant lies | pack of lies | bald-faced lie | desperate attempt | smoke and mirrors | unscrupulous`;
 
 const COUNSEL =
   /^(?:counsel|counsel's|opponent|opponents|attorneys?|lawyers?|you|your|briefs?|arguments?)$/;
@@ -91,5 +60,5 @@ export const incivility = phraseRule(
       'The conduct was extreme and outrageous.',
     ],
   },
-  [...WORDS.map((find): Phrase => ({ find, advice: 'state the fact that shows it' })), ...inPlace],
+  [...phrasesOf(WORDS, 'state the fact that shows it'), ...inPlace],
 );

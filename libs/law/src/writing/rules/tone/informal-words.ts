@@ -1,21 +1,9 @@
-import { type Phrase, type PhrasePlace, phraseRule } from '../phrases.js';
+import { type Phrase, type PhrasePlace, phraseRule, phrasesOf } from '../phrases.js';
 
-const WORDS: readonly (readonly [string, string])[] = [
-  ['a lot of', 'many'],
-  ['lots of', 'many'],
-  ['a bunch of', 'several'],
-  ['pretty much', 'almost'],
-  ['kids', 'children'],
-  ['okay', 'acceptable'],
-  ['cops', 'officers'],
-  ['cop', 'officer'],
-  ['guys', 'men'],
-  ['gonna', 'going to'],
-  ['wanna', 'want to'],
-  ['anyways', 'anyway'],
-  ['way too', 'too'],
-  ['big deal', 'serious matter'],
-];
+const WORDS = phrasesOf(`
+a lot of >? many | lots of >? many | a bunch of >? several | pretty much >? almost | kids >? children |
+okay >? acceptable | cops >? officers | cop >? officer | guys >? men | gonna >? going to | wanna >? want to |
+anyways >? anyway | way too >? too | big deal >? serious matter`);
 
 const previous = ({ tokens, from }: PhrasePlace) => tokens[from - 1];
 
@@ -32,7 +20,7 @@ export const informalWords = phraseRule(
     passes: ['The lot holds forty cars.', 'This kind of claim fails.', 'He had many keys.'],
   },
   [
-    ...WORDS.map(([find, put]): Phrase => ({ find, put, safe: false })),
+    ...WORDS,
     ...['kind of', 'sort of'].map(
       (find): Phrase => ({
         find,

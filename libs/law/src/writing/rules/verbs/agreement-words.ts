@@ -23,7 +23,7 @@ export const PLURAL_DETERMINER =
 export const MEASURED =
   /^(?:years|months|weeks|days|hours|minutes|times|dollars|percent|miles|feet|acres|pounds|inches|yards|thirds|quarters|news|proceeds)$/;
 
-export const SINGULAR_S = /(?:ss|us|is|ics|ews|ings?)$/;
+export const SINGULAR_S = /(?:ss|us|is|ics|ews|\bgas|bias|canvas)$/;
 
 /** Words of Greek and Latin that are plural without an *s*. */
 export const PLURAL_WITHOUT_S = /^(?:criteria|phenomena|dicta|(?:police|fire|work)men)$/;
@@ -37,7 +37,7 @@ export function pluralOf(verb: Token, next: Token | undefined): string | undefin
 
 /** Nouns that stand for many, or for how many, take either verb. */
 export const GROUP =
-  /^(?:res|laches|abundance|counsel|number|majority|minority|variety|rest|remainder|lot|total|range|series|group|couple|handful|host|percent|percentage|half|none|class|panel|jury|team|pair|set|bulk|portion|part|plurality|multitude|array|sum|string|kind|type|sort|host|combination|balance|bunch|dozen|crowd|family|staff|committee|board|council|court|majorities|means|species|headquarters|news|damages|proceeds|fact|person|people|men|women|children|others|following|police|data|media|one|all|any|some|most|more|many|few|several|both)$/;
+  /^(?:res|corps|\p{L}+ed|laches|abundance|counsel|number|majority|minority|variety|rest|remainder|lot|total|range|series|group|couple|handful|host|percent|percentage|half|none|class|panel|jury|team|pair|set|bulk|portion|part|plurality|multitude|array|sum|string|kind|type|sort|host|combination|balance|bunch|dozen|crowd|family|staff|committee|board|council|court|majorities|means|species|headquarters|news|damages|proceeds|fact|person|people|men|women|children|others|following|police|data|media|one|all|any|some|most|more|many|few|several|both)$/u;
 
 export const matchOf = (verb: Token, put: string, subject: readonly Token[]): Match => ({
   start: verb.start,

@@ -1,4 +1,5 @@
 import type { Token } from '@casewright/law/sentences';
+import { isFiniteVerb } from '../../text/grammar.js';
 import { inflect } from '../../verbs/inflect.js';
 import { firstWord } from '../first-word.js';
 import { inSentences } from '../in-sentences.js';
@@ -10,6 +11,7 @@ import {
   PLURAL_DETERMINER,
   PLURAL_WITHOUT_S,
   pluralOf,
+  SINGULAR_S,
   TO_PLURAL,
   TO_SINGULAR,
 } from './agreement-words.js';
@@ -32,13 +34,15 @@ export const agreement: Rule = {
     'These objections [[was]] late.',
     'No responses [[was]] served.',
     'The criteria [[is]] applied flexibly.',
-    'They [[was]] at the office.',
+    'The number of claims [[have]] doubled. Either the lender or its agents [[has]] to show it.',
+    'They [[was]] at the office. He then [[ask]] for it.',
     'The list of exhibits [[were]] filed late.',
     'The allegations of negligence in the complaint [[rests]] on one report.',
     'The records [[shows]] that he paid.',
     'Because the photographs [[shows]] only the front, he lost.',
     'The clerk [[have]] the form, but the landlord [[refuse]] to sign, and the tenant waits.',
     'The report and the map [[was]] filed, and there [[is]] three reasons.',
+    'The map and the ledger [[differs]] from the deed.',
     'If it [[don’t]] settle, he will sue.',
     'The report that the inspectors wrote in May [[were]] lost.',
     'The invoices, which the clerk sent in May, [[was]] late.',
@@ -75,16 +79,19 @@ export const agreement: Rule = {
 
 /** `it don't`, `he have`, `they was`; `were` may be a wish, and `that he have` a demand. */
 function ofPronoun(tokens: readonly Token[], i: number): Match | null {
-  const [subject, verb] = [tokens[i - 1], tokens[i]!];
+  const at = tokens[i - 1]?.pos === 'ADV' ? i - 2 : i - 1;
+  const [subject, verb] = [tokens[at], tokens[i]!];
   const isMany = /^(?:they|we|you)$/.test(subject?.lower ?? '');
+  if (!subject || !(isMany || /^(?:he|she|it)$/.test(subject.lower))) return null;
+  const before = tokens[at - 1]?.lower ?? '';
+  const isPlain = /^(?:|and|but|because|when)$/.test(before) && !isFiniteVerb(tokens[i + 1]);
+  const told = isPlain ? singularOf(verb) : undefined;
   const put = isMany
-    ? TO_PLURAL.get(verb.lower)
+    ? pluralOf(verb, tokens[i + 1])
     : /^weren?/.test(verb.lower)
       ? undefined
-      : TO_SINGULAR.get(verb.lower);
-  if (!put || !subject || !(isMany || /^(?:he|she|it)$/.test(subject.lower))) return null;
-  const before = tokens[i - 2]?.lower ?? '';
-  return /^(?:|and|but|if|because|when|,)$/.test(before) && tokens[0]!.lower !== 'should'
+      : (TO_SINGULAR.get(verb.lower) ?? told);
+  return put && /^(?:|and|but|if|because|when|,)$/.test(before) && tokens[0]!.lower !== 'should'
     ? matchOf(verb, put, [subject])
     : null;
 }
@@ -95,8 +102,10 @@ function ofThere(tokens: readonly Token[], i: number): Match | null {
   const put = TO_PLURAL.get(verb?.lower ?? '');
   return put &&
     there?.lower === 'there' &&
-    PLURAL_DETERMINER.test(count?.lower ?? '') &&
+    (PLURAL_DETERMINER.test(count?.lower ?? '') || count?.lower === 'no') &&
     /[^s]s$/.test(noun?.lower ?? '') &&
+    !SINGULAR_S.test(noun!.lower) &&
+    tokens[i + 3]?.pos !== 'NOUN' &&
     !MEASURED.test(noun!.lower)
     ? matchOf(verb!, put, [there])
     : null;
@@ -107,16 +116,20 @@ function ofRelative(tokens: readonly Token[], i: number): Match | null {
   const [of, which] = [tokens[i - 2], tokens[i - 1]];
   const verb = tokens[i]!;
   if (of?.lower === 'of' && /^(?:which|whom)$/.test(which!.lower)) {
-    const put = TO_SINGULAR.get(verb.lower);
+    const put = TO_SINGULAR.get(verb.lower) ?? singularOf(verb);
     const each = tokens[i - 3];
     return put && /^(?:each|either|neither)$/.test(each?.lower ?? '')
       ? matchOf(verb, put, [each!, of, which!])
       : null;
   }
+  const determiner = tokens[i - 3]?.lower ?? '';
+  const one = TO_SINGULAR.get(verb.lower);
+  // `each person who have`
+  if (one && of?.pos === 'NOUN' && !/s$/.test(of.lower) && which!.lower === 'who')
+    return /^(?:each|every|an?)$/.test(determiner) ? matchOf(verb, one, [of, which!]) : null;
   const put = TO_PLURAL.get(verb.lower);
   if (!put || !of || of.masked || of.pos !== 'NOUN' || !/^(?:that|which)$/.test(which!.lower))
     return null;
-  const determiner = tokens[i - 3]?.lower ?? '';
   const isMany = PLURAL_WITHOUT_S.test(of.lower) || /[^su]s$/.test(of.lower);
   const isHead =
     PLURAL_DETERMINER.test(determiner) || /^(?:the|his|her|its|their)$/.test(determiner);
@@ -128,20 +141,24 @@ function ofRelative(tokens: readonly Token[], i: number): Match | null {
 /** Behind these a clause may wish or demand: `that he have notice`, `if it were`. */
 const WISHES = /^(?:if|though|lest|that|whether|wish|unless)$/;
 const NO_SUBJECT = /^(?:his|her|its|their|our|my|your|for)$|'s$/;
-/** `need not`, `inter alia` */
-const NOT_FINITE = /^(?:need (?:not|only|never)|inter alia)$/;
-const TAKES_OBJECT = /^(?:DET|PART|PRON|SCONJ)$/;
+/** `need not`, `inter vivos` */
+const NOT_FINITE = /^(?:need (?:not|only|never)|inter \p{L}+)$/u;
+const TAKES_OBJECT = /^(?:DET|PART|SCONJ)$/;
+const GOES_ON = /^(?:DET|PART|PRON|SCONJ|ADP|ADV)$/;
 
 function ofNoun(tokens: readonly Token[], i: number): Match | null {
   const verb = tokens[i]!;
   const before = tokens[i - 1];
-  // `Plaintiffs respectfully requests`: the tagger makes a noun of it.
+  // `Plaintiffs respectfully requests`, `, read as a whole, states a claim`: the tagger makes a noun of it.
   const isHidden =
-    verb.pos === 'NOUN' && /ly$/.test(before?.lower ?? '') && /[^s]s$/.test(verb.lower);
+    verb.pos === 'NOUN' &&
+    /[^s]s$/.test(verb.lower) &&
+    (/ly$/.test(before?.lower ?? '') || (before?.text === ',' && tokens[i + 1]?.pos === 'DET'));
   if (!before || verb.text !== verb.lower || !(isHidden || /^(?:VERB|AUX)$/.test(verb.pos)))
     return null;
-  if (/^(?:ADP|AUX|DET|PART)$/.test(before.pos) || NO_SUBJECT.test(before.lower)) return null;
+  if (/^(?:ADP|AUX|DET|PART)$/.test(before.pos) || isNoSubject(tokens, i - 1)) return null;
   if (verb.pos === 'VERB' && /^(?:ADJ|VERB)$/.test(before.pos)) return null;
+  if (before.pos === 'ADV' && tokens[i - 2]?.pos === 'AUX') return null;
   if (NOT_FINITE.test(`${verb.lower} ${tokens[i + 1]?.lower}`)) return null;
   const one = isHidden ? verb.lower.slice(0, -1) : pluralOf(verb, tokens[i + 1]);
   const many = TO_SINGULAR.get(verb.lower) ?? singularOf(verb);
@@ -150,31 +167,39 @@ function ofNoun(tokens: readonly Token[], i: number): Match | null {
   if (!subject || subject.isMany === (many !== undefined)) return null;
   const { start, end, isNear } = subject;
   // `the map act`: right behind a noun it may be one.
-  if (many && isNear && verb.pos === 'VERB' && !TAKES_OBJECT.test(tokens[i + 1]?.pos ?? ''))
-    return null;
-  // Two nouns may be one thing, and mostly only `is` and `was` show that they are not.
-  if (subject.isPair && !TO_PLURAL.has(verb.lower)) return null;
+  const next = tokens[i + 1]?.pos ?? '';
+  if (many && verb.pos === 'VERB' && !(isNear ? TAKES_OBJECT : GOES_ON).test(next)) return null;
   const isOpen = firstWord(tokens, WISHES) >= start;
   if (many && !isOpen && !/^(?:are|aren't|do|don't)$/.test(verb.lower)) return null;
   return matchOf(verb, (one ?? many)!, tokens.slice(start, end));
 }
 
-const NEITHER = /^neither$/;
+const NEITHER = /^n?either$/;
 const LONGEST_PHRASE = 5;
 
 /** `neither the text nor its history support`: the nearer one counts. */
 function ofNeither(tokens: readonly Token[], verb: number): ReturnType<typeof subjectBefore> {
   if (firstWord(tokens, NEITHER) >= verb) return null;
   const near = tokens.slice(Math.max(0, verb - LONGEST_PHRASE), verb);
-  const nor = near.findLastIndex(({ lower }) => lower === 'nor');
+  const nor = near.findLastIndex(({ lower }) => /^n?or$/.test(lower));
   if (nor < 0) return null;
   const phrase = near.slice(nor + 1);
   const last = phrase.at(-1);
   const isPlain = phrase.every(({ pos }) => /^(?:DET|PRON|ADJ|NOUN)$/.test(pos));
-  return last?.pos === 'NOUN' && isPlain && !/s$/.test(last.lower) && !GROUP.test(last.lower)
-    ? { start: verb - phrase.length, end: verb, isMany: false, isPair: false, isNear: false }
-    : null;
+  if (
+    last?.pos !== 'NOUN' ||
+    /ed$/.test(last.lower) ||
+    !isPlain ||
+    (GROUP.test(last.lower) && last.lower !== 'children')
+  )
+    return null;
+  const isMany = /(?:[^su]s|children)$/.test(last.lower);
+  return { start: verb - phrase.length, end: verb, isMany, isPair: false, isNear: false };
 }
+
+/** `her have`, but not `with her have`. */
+const isNoSubject = (tokens: readonly Token[], at: number): boolean =>
+  NO_SUBJECT.test(tokens[at]!.lower) && tokens[at - 1]?.pos !== 'ADP';
 
 /** `refuse` → `refuses` */
 function singularOf({ pos, lower, lemma }: Token): string | undefined {

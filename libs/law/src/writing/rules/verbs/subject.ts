@@ -1,4 +1,5 @@
 import { isRole, type Token } from '@casewright/law/sentences';
+import { inflect } from '../../verbs/inflect.js';
 import { BEFORE_CLAUSE } from '../../words/slots.js';
 import { firstWord } from '../first-word.js';
 import {
@@ -28,11 +29,13 @@ const OPENS_CLAUSE =
 const DETERMINES =
   /^(?:the|this|that|his|her|its|their|our|my|your|whose|an?|any|these|those|no|each|every|either|neither|another|such)$/;
 const OF_ONE = /^(?:an?|this|that|each|every|either|neither|another)$/;
+const ANYBODY = /^(?:every|any|some|no)(?:body|one|thing)$/;
 const PREPOSITION =
   /^(?:of|in|by|for|on|from|with|at|about|against|concerning|under|regarding|between|to|after|before|within|without|during|among|into|through|over|upon|like|behind)$/;
 const INNER = /^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/;
 const COMMA = /^,$/;
 const SUBJECT = /^(?:he|she|they|we|i|it|you|all|both|each)$/;
+const OBJECT = /^(?:them|us|him|her|it|me)$/;
 const WHO = /^(?:that|which|who|whom|whose)$/;
 /** After a comma, what is said by the way. */
 const BY_THE_WAY =
@@ -83,7 +86,13 @@ function subjectIn(tokens: readonly Token[], start: number, end: number): Subjec
   const isRelative = WHO.test(opener);
   // `the freedom that the amendment commands`, `the brief states that`: it may be a verb.
   const isDoubtful = isRelative || WHO.test(tokens[at]?.lower ?? '');
-  if (isMany && isDoubtful && /^(?:NOUN|PROPN|ADJ)$/.test(tokens[first.head - 1]?.pos ?? ''))
+  const isClear = /^(?:he|she|we|they|I|you)$/.test(tokens[at + 1]?.text ?? '');
+  if (
+    isMany &&
+    isDoubtful &&
+    !isClear &&
+    /^(?:NOUN|PROPN|ADJ)$/.test(tokens[first.head - 1]?.pos ?? '')
+  )
     return null;
   while (at < end) {
     const next = behind(tokens, at, end, opener);
@@ -104,7 +113,8 @@ function headFrom(
 ): { head: number; isMany: boolean } | null {
   const first = tokens[start]!;
   // `each of the experts`
-  if (/^(?:each|either|neither|one)$/.test(first.lower) && tokens[start + 1]?.lower === 'of')
+  const isOneOf = /^(?:each|either|neither|one)$/.test(first.lower);
+  if ((isOneOf && tokens[start + 1]?.lower === 'of') || ANYBODY.test(first.lower))
     return { head: start, isMany: false };
   const isDetermined = DETERMINES.test(first.lower) || PLURAL_DETERMINER.test(first.lower);
   if (first.lower === 'one') return null;
@@ -115,12 +125,16 @@ function headFrom(
   const { lower } = head;
   const isRisk =
     start === 0 && at === 1 && tokens[1]?.lower === 'of' && /^\p{Ll}/u.test(tokens[2]?.text ?? '');
-  if (head.pos !== 'NOUN' && !(head.pos === 'PROPN' && (isRole(lower) || isRisk))) return null;
-  if (head.text !== lower && at - 1 > start && (!isRole(lower) || tokens[at - 2]!.pos === 'PROPN'))
+  // `This Agreement`
+  const isTerm = isDetermined && at === start + 2;
+  const isKnown = isRole(lower) || isRisk || isTerm;
+  if (head.pos !== 'NOUN' && !(head.pos === 'PROPN' && isKnown)) return null;
+  if (head.text !== lower && at - 1 > start && (!isKnown || tokens[at - 2]!.pos === 'PROPN'))
     return null;
+  if (lower === 'number' && first.lower === 'the') return { head: at - 1, isMany: false };
   if (/'s$|s'$/.test(lower) || GROUP.test(lower) || MEASURED.test(lower)) return null;
   const isMany = PLURAL_WITHOUT_S.test(lower) || (/s$/.test(lower) && !SINGULAR_S.test(lower));
-  if (!isMany && /s$/.test(lower)) return null;
+  if (!isMany && /[^s]s$/.test(lower)) return null;
   // `that effect`, and `the ballots cast`, where the tagger takes a participle for a noun
   if (!isMany && !isDetermined && start > 0 && !isRole(lower)) return null;
   if (!isMany && tokens[at - 2]?.pos === 'NOUN' && /[^s]s$/.test(tokens[at - 2]!.lower))
@@ -153,8 +167,9 @@ function behind(tokens: readonly Token[], at: number, end: number, opener: strin
     const inner = tokens.slice(at + 1, end - 1);
     const isAside =
       BY_THE_WAY.test(next?.lower ?? '') ||
-      (next?.pos === 'VERB' && /(?:ed|ing|en|wn)$/.test(next.lower)) ||
-      (next?.pos === 'ADV' && inner.length === 1);
+      (next?.pos === 'VERB' && isParticiple(next)) ||
+      (next?.pos === 'ADV' && inner.length === 1) ||
+      inner.every(({ pos, text: sign }) => pos === 'PROPN' || sign === '.');
     return isClosed && isAside && !inner.some(({ text: sign }) => /^[,;:]$/.test(sign)) ? end : at;
   }
   if (lower === 'to' && next?.pos === 'VERB') return innerEnd(tokens, at + 2, end);
@@ -166,10 +181,29 @@ function behind(tokens: readonly Token[], at: number, end: number, opener: strin
   if (WHO.test(opener)) return at;
   if (lower === 'not') return at + 1;
   if (pos === 'VERB' && /ing$/.test(lower)) return innerEnd(tokens, at + 1, end);
-  const isParticiple = pos === 'VERB' && /(?:ed|en|wn|ade|ent|eld|aid|old)$/.test(lower);
+  // `the invoices your client sent to us`
+  if (DETERMINES.test(lower) || pos === 'PRON') return isToldOf(tokens, at, end) ? end : at;
   // `when the arrest occurred`: right before another verb it may be one itself.
   const isLast = at + 1 === end && !OPENS_CLAUSE.test(opener);
-  return isParticiple && (isLast || PREPOSITION.test(next?.lower ?? '')) ? at + 1 : at;
+  return isParticiple(tokens[at]!) && (isLast || PREPOSITION.test(next?.lower ?? '')) ? at + 1 : at;
+}
+
+const isParticiple = ({ pos, lower, lemma }: Token): boolean =>
+  pos === 'VERB' && (/ing$/.test(lower) || lower === inflect(lemma).participle);
+
+/** A clause without *that*: who, one verb of the past, and what hangs on it. */
+function isToldOf(tokens: readonly Token[], from: number, end: number): boolean {
+  const inner = tokens.slice(from, end);
+  const at = inner.findIndex(({ pos }) => !INNER.test(pos));
+  const verb = inner[at];
+  return (
+    at > 0 &&
+    verb!.pos === 'VERB' &&
+    verb!.lower === inflect(verb!.lemma).past &&
+    !/^(?:that|those|this)$/.test(inner[0]!.lower) &&
+    (at + 1 === inner.length || PREPOSITION.test(inner[at + 1]!.lower)) &&
+    isOneClause(inner)
+  );
 }
 
 /** After a run of nouns and what belongs to them. */
@@ -208,7 +242,7 @@ function isOneClause(inner: readonly Token[]): boolean {
         WHO.test(lower) ||
         /^(?:but|if|when|because|than)$/.test(lower),
     ) &&
-    !/^(?:PRON|PART|CCONJ)$/.test(inner.at(-1)!.pos) &&
+    !(/^(?:PRON|PART|CCONJ)$/.test(inner.at(-1)!.pos) && !OBJECT.test(inner.at(-1)!.lower)) &&
     (inner.at(-1) === verb || verb.pos === 'AUX' || !BEFORE_CLAUSE.test(verb.lemma))
   );
 }

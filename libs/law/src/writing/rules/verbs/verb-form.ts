@@ -2,7 +2,7 @@ import type { Token } from '@casewright/law/sentences';
 import { IRREGULAR_BASES, inflect } from '../../verbs/inflect.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
-import { oddFormAt } from './odd-forms.js';
+import { found, oddFormAt } from './odd-forms.js';
 
 const MODAL = /^(?:must|should|would|could|may|might|shall|will|can|cannot)$/;
 const DO = /^(?:did|does|do|didn't|doesn't|don't)$/;
@@ -36,14 +36,14 @@ export const verbForm: Rule = {
   source: 'Garner’s Modern English Usage, on irregular verbs and auxiliaries',
   matches: [
     'The parties had [[went]] home. The letter was [[wrote]] in May. The clerk did not [[filed]] the order. The court must [[grants]] the motion.',
-    'He [[seen]] the car that night. The motion should [[denied]] in full.',
+    'He [[seen]] the car that night. He asked the clerk to [[filed]] it. It should [[denied]].',
     'The order should be [[affirm]]. It has not [[return]] the keys. I look forward to [[hear]] it.',
-    'He asked the clerk to [[filed]] the order, and it will be [[paid]] last week.',
+    'They will [[asking]] him. The clerk could [[took]] it. A box which [[containing]] it is lost.',
+    'He asks that the court [[reverses]] it, and it prohibits him [[to work]].',
   ],
   passes: [
     'The parties had gone home; they have need of rest, and must exceed their powers. The clerk did not file the order. The car seen that night was his.',
-    'The tenant did well, and the will granted nothing. He had found and wrote off the debt.',
-    'The plan is subject to review, and the roads are open. It was moved to the closed ward according to rules. He is bound by a lease that he signed last year.',
+    'He had found and wrote off the debt. The plan is subject to review, and the roads are open. It was moved to the closed ward according to rules.',
   ],
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }) =>
@@ -80,7 +80,10 @@ function ofBase(tokens: readonly Token[], at: number, helper: Token, subject: To
     : BE.test(helper.lower) && subject.pos === 'NOUN';
   if (isBe && (!next || /^(?:PUNCT|ADP|CCONJ|SCONJ)$/.test(next.pos)))
     return matchOf(verb, participle, helper);
-  const isHave = HAVE.test(helper.lower) && SUBJECT.test(subject.pos) && past !== verb.lower;
+  const isHave =
+    HAVE.test(helper.lower) &&
+    /^(?:NOUN|PROPN|PRON|PUNCT)$/.test(subject.pos) &&
+    past !== verb.lower;
   return isHave && next && /^(?:DET|PRON|PROPN|PART)$/.test(next.pos)
     ? matchOf(verb, participle, helper)
     : null;
@@ -105,7 +108,9 @@ function ofInflected(tokens: readonly Token[], at: number, around: Around): Matc
   if (DO.test(helper.lower) && isPlain && (gap === 2 || helper.lower.endsWith("n't")))
     return matchOf(verb, verb.lemma, helper);
   if (!MODAL.test(helper.lower) || helper.pos !== 'AUX') return null;
-  if (verb.lower === forms.third) return matchOf(verb, verb.lemma, helper);
+  const isOdd = verb.lower === forms.past && PARTICIPLES.has(verb.lower);
+  if (verb.lower === forms.third || isOdd) return matchOf(verb, verb.lemma, helper);
+  if (verb.lower === forms.gerund) return matchOf(verb, `be ${verb.lower}`, helper);
   return verb.lower === forms.participle && /ed$/.test(verb.lower)
     ? matchOf(verb, `be ${verb.lower}`, helper)
     : null;
@@ -117,9 +122,4 @@ const isPlainClause = (tokens: readonly Token[], at: number): boolean => {
   return !before || /^(?:,|;|that|and|but|when|because)$/.test(before.lower);
 };
 
-const matchOf = (verb: Token, put: string, helper: Token): Match => ({
-  start: verb.start,
-  end: verb.end,
-  remark: `After “${helper.text}” it is “${put}.”`,
-  replacement: { text: put, safe: false, changesForce: true },
-});
+const matchOf = (verb: Token, put: string, { text }: Token): Match => found(verb, verb, put, text);

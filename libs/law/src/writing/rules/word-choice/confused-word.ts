@@ -7,14 +7,18 @@ import { hasWord } from '../first-word.js';
 import type { Match, Rule } from '../rule.js';
 
 const SMALL = /^\p{Ll}/u;
+const OPENS_NOUN = /^(?:the|a|an|his|her|its|their|our|your|this|these|those|any)$/;
 
 /** `relied in the letter`: another preposition than the verb takes. */
 const prepositionAt = (tokens: readonly Token[], at: number, words: Words): string | null =>
-  /^(?:VERB|ADJ)$/.test(tokens[at - 1]?.pos ?? '') &&
-  !tokens[at - 1]!.masked &&
-  /^(?:the|a|an|his|her|its|their|our|your|this|these|those|any)$/.test(tokens[at + 1]?.lower ?? '')
-    ? (governedAt(tokens, at) ?? words.takenAt(tokens, at))
-    : null;
+  !/^(?:VERB|ADJ|NOUN)$/.test(tokens[at - 1]?.pos ?? '') || tokens[at - 1]!.masked
+    ? null
+    : OPENS_NOUN.test(tokens[at + 1]?.lower ?? '')
+      ? (governedAt(tokens, at) ??
+        (tokens[at - 1]!.pos === 'NOUN' ? null : words.takenAt(tokens, at)))
+      : /^(?:NOUN|PROPN)$/.test(tokens[at + 1]?.pos ?? '')
+        ? governedAt(tokens, at)
+        : null;
 
 export const confusedWord: Rule = {
   id: 'confused-word',
@@ -53,7 +57,8 @@ export const confusedWord: Rule = {
             : (homophoneAt(tokens, at) ??
               prepositionAt(tokens, at, words) ??
               words.meantAt(tokens, at));
-          if (meant === null) return [];
+          const isLast = tokens[at + 1]?.pos === 'PUNCT';
+          if (meant === null || (meant === 'to' && isLast)) return [];
           const { start, end, text } = token;
           return [
             {

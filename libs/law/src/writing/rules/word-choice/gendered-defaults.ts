@@ -1,44 +1,24 @@
 import type { Sentence } from '../../text/reading.js';
 import { inSentences } from '../in-sentences.js';
-import { type Phrase, phraseCheck } from '../phrases.js';
+import { type Phrase, phraseCheck, phrasesOf } from '../phrases.js';
 import type { Match, Rule } from '../rule.js';
 
-const TITLES: readonly (readonly [string, string])[] = [
-  ['chairman', 'chair'],
-  ['chairmen', 'chairs'],
-  ['reasonable man', 'reasonable person'],
-  ['draftsman', 'drafter'],
-  ['draftsmen', 'drafters'],
-  ['policeman', 'police officer'],
-  ['policemen', 'police officers'],
-  ['fireman', 'firefighter'],
-  ['firemen', 'firefighters'],
-  ['mailman', 'mail carrier'],
-  ['salesman', 'salesperson'],
-  ['salesmen', 'salespeople'],
-  ['businessman', 'businessperson'],
-  ['businessmen', 'businesspeople'],
-  ['spokesman', 'spokesperson'],
-  ['congressman', 'member of Congress'],
-  ['layman', 'layperson'],
-  ['laymen', 'laypeople'],
-  ['repairman', 'repairer'],
-  ['manpower', 'staff'],
-  ['mankind', 'humankind'],
-  ['man-made', 'artificial'],
-  ['stewardess', 'flight attendant'],
-  ['manned', 'staffed'],
-  ["workmen's compensation", "workers' compensation"],
-  ["workman's compensation", "workers' compensation"],
-];
+const TITLES = phrasesOf(`
+chairman > chair | chairmen > chairs | reasonable man > reasonable person | draftsman > drafter |
+draftsmen > drafters | policeman > police officer | policemen > police officers | fireman > firefighter |
+firemen > firefighters | mailman > mail carrier | salesman > salesperson | salesmen > salespeople |
+businessman > businessperson | businessmen > businesspeople | spokesman > spokesperson |
+congressman > member of Congress | layman > layperson | laymen > laypeople | repairman > repairer |
+manpower > staff | mankind > humankind | man-made > artificial | stewardess > flight attendant |
+manned > staffed | workmen's compensation > workers' compensation |
+workman's compensation > workers' compensation`);
 
 const SMALL = /^\p{Ll}/u;
 
 const titles = phraseCheck(
   TITLES.map(
-    ([find, put]): Phrase => ({
-      find,
-      put,
+    (phrase): Phrase => ({
+      ...phrase,
       safe: false,
       where: ({ tokens, from }) => SMALL.test(tokens[from]!.text),
     }),
