@@ -66,4 +66,25 @@ describe('a draft by instructions', () => {
       expect(placeholders.map(({ quote }) => quote)).toContain('Perhaps someone fed it.');
     },
   );
+
+  it('tells the reader of a letter what to do where its demands are', () => {
+    const text =
+      'Letter to Rafe Pollard for Zebra Barn LLC. He has to stop feeding zebras within 7 days, and he should send us the keys. He might sue.';
+    const { sections, placeholders } = draftOf('Cease and Desist Letter', { text, facts: [] });
+    const demands = JSON.stringify(sections.find(({ id }) => id === 'demands')!.blocks);
+    expect(demands).toContain('You must stop feeding zebras within 7 days');
+    const sue = placeholders.find(({ quote }) => quote === 'He might sue.');
+    expect([sue?.value, sue?.suggestion]).toEqual([null, undefined]);
+  });
+
+  it('tells the facts of a paper by the parties’ roles', () => {
+    const text =
+      'Motion to compel in Zebra Barn LLC v. Ulrich Baptiste. We are for the barn. His thirty days ran out on May 1, 2027. He has paid those unless the bank lies.';
+    const { content, placeholders } = draftOf('Legal Motion', { text, facts: [] });
+    expect(content).toContain('Defendant’s thirty days ran out on May 1, 2027.');
+    expect(placeholders.find(({ quote }) => quote?.startsWith('He has paid'))).toMatchObject({
+      value: null,
+      suggestion: 'Defendant has paid those unless the bank lies.',
+    });
+  });
 });

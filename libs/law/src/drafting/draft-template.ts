@@ -12,6 +12,7 @@ import { CLAUSE_LIBRARY } from './content/clauses/clause-library.js';
 import { TEMPLATES } from './content/templates.js';
 import { type Jurisdiction, jurisdictionOf } from './jurisdictions.js';
 import type { Claims } from './requirements/claims.js';
+import { inFull } from './requirements/in-full.js';
 import { readRequirements } from './requirements/read-requirements.js';
 import { accountFor } from './resolving/account-for.js';
 import { boundValues } from './resolving/bound-values.js';
@@ -37,8 +38,9 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
   const library = CLAUSE_LIBRARY.filter(({ documentTypes }) =>
     documentTypes.includes(documentType),
   );
+  const isBritish = jurisdictionOf(request.jurisdiction)?.id === 'england';
   const claims = readRequirements(
-    requirements,
+    inFull(requirements, source, isBritish),
     source,
     [...placeholdersOf(source, library).values()],
     library,
@@ -58,16 +60,24 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
   const scope: Scope = { source, jurisdiction, facts, clauses, placeholders, values };
   const bare = assemble(scope);
   const account = accountFor(claims, bare, source, facts, values);
-  const terms = termsOf(claims, account, source, values, answers);
-  const draft = withReasons(withTerms(scope, bare, terms), account.refusals, requirements);
+  const terms = termsOf(account, {
+    claims,
+    source,
+    facts,
+    values,
+    answers,
+    sections: bare.sections,
+    placeholders: bare.placeholders,
+  });
+  const draft = withReasons(withTerms(scope, bare, terms), account.refusals, claims);
   return {
     ...draft,
     understood: [...account.understood, ...wordedIn(terms)],
     notUnderstood: account.notUnderstood
-      .map(({ start, end }) => requirements.slice(start, end))
+      .map((span) => claims.written(span))
       .filter((words) => !terms.some((term) => term.value !== null && says(term, words))),
     refused: account.refusals.map((each) => ({
-      quote: wordsOf(each, requirements),
+      quote: wordsOf(each, claims),
       reason: each.reason,
       authority: each.authority,
     })),

@@ -1,5 +1,6 @@
+import { calledIn, callingsOf } from './callings.js';
 import { cleanName, isEntity, NAME, namesIn } from './names.js';
-import { isPersonal, ORGANIZATION } from './nature.js';
+import { isOrganization, isPersonal } from './nature.js';
 import type { Span } from './phrases.js';
 import { isGeneric, supportsOf } from './short-names.js';
 
@@ -7,24 +8,41 @@ import { isGeneric, supportsOf } from './short-names.js';
 export interface Candidate extends Span {
   name: string;
   isPerson: boolean;
+  /** What the text calls it besides: `hotel`, `brothers`. */
+  callings: readonly string[];
   mentions: readonly Span[];
 }
 
 /** Words of names that are no party's: papers, courts, laws, places. */
 const THINGS =
-  /\b(?:Agreement|Contract|Lease|NDA|Non-?Disclosure|Settlement|Motion|Brief|Letter|Court|County|Act|Code|Rules?|Section|Schedule|Law|State|Circuit|District|Street|Avenue|Road|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Dutch|English|Judge|Justice|Island|Lake|River|Marina)\b/;
-/** Words before a name of someone who is no party, or of a place. */
-const ELSE =
-  /\b(?:counsel|attorneys?|lawyers?|solicitors?|judge|mediator|arbitrator|manager|contact|broker|agent|escrow|insurer|insured by|witness|principal|president|director|chair|officer|owner|driver|signed by|copy|copies|called|named|trademark|brand|titled|his|her|son|daughter|wife|husband|friend|v|vs)\b[:.,]?\s(?:is |was |for |the |to )*$/i;
+  /\b(?:Agreement|Contract|Lease|NDA|Non-?Disclosure|Settlement|Motion|Brief|Letter|Court|County|Act|Code|Rules?|Section|Schedule|Law|State|Circuit|Street|Avenue|Road|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Dutch|English|Judge|Justice|Island|Lake|River|Marina)\b/;
+/** Words before a name of something that is no party, and before the name of a person who only serves one. */
+const OF_THING =
+  /\b(?:v|trademark|brand|titled|as|(?<!\b(?:an?|some|one|our|my|the|his|her|small) (?:[a-z-]+ ){1,3})(?:called|named))[:.,]?\s(?:the )?$|[“"]$/i;
+const SERVES =
+  /(?<!\b(?:an?|new)\s(?:[a-z-]+\s){0,3})\b(?:counsel|attorneys?|lawyers?|solicitors?|judge|mediator|arbitrator|contact|broker|agent|escrow|insurer|insured by|witness|signed by|copy|copies)\b[:.,]?\s(?:is |was |the |to )*$/i;
+const OFFICE =
+  /(?<!\b(?:an?|new)\s(?:[a-z-]+\s){0,3})\b(?:manager|principal|president|director|chair|officer|owner|driver|his|her|son|daughter|wife|husband|spouse|mother|father|parent|sister|brother|friend)\b[:.,]?\s(?:is |was |the )*$/i;
+/** What follows says that a name is a firm's. */
+const TRADES =
+  /\b(?:trad(?:es?|ing) as|dba|do(?:es|ing)? business as|d\/b\/a|under the name(?: of)?)\s$/;
 /** `their agronomist, Mr. Dobbs`; `Mr. Kemp, the manager`; one who `owns a bakery, Crumb LLC`, which is the party. */
-const OF_A_FIRM = /\b(?:their|its|whose)\s(?:[a-z-]+\s)?[a-z-]+,\s$/;
+const OF_A_FIRM =
+  /(?:\b(?:their|its|whose)|\p{L}['’]s)\s(?:[a-z-]+\s){0,2}[a-z-]+,\s$|\b\p{Lu}\p{L}+\s\($/u;
 const BY_OFFICE =
   /^,\s(?:the|their|its)\s(?:\w+\s)?(?:manager|agent|broker|driver|president|director|officer|foreman|superintendent|lawyer|counsel)\b/;
-const OWNS = /^\s(?:owns|runs|operates|heads|founded)\b[^.;,]{0,60},\s([^.;]{0,60})/;
+const OWNS =
+  /^,?\s(?:owns?|runs?|operates?|heads?|founded)\b[^.;,]{0,60}?(?:,|\bcalled|\bnamed|\bunder the name(?: of)?|\b(?:trading|doing business) as)\s([^.;]{0,60})/;
 const IN_PLACE = /\b(?:in|at|near|within|from|via|through)\s(?:the\s)?$/i;
 const PERSONS = /(?<=^|[.;,]\s|\b(?:and|that|when|if|but|which)\s)(?:she|he)\b/gi;
 
+/** `It pays`; not `it is done`. */
+const FIRMS =
+  /(?<=^|[.;,]\s|\b(?:and|that|when|if|but)\s)(?:it|they)(?=\s(?:will|shall|must|may|can|has to|have to|\p{Ll}{3,}s)\b)/giu;
+
 const TITLE = /^(?:Mr|Mrs|Ms|Dr)\.?\s/;
+
+const DOES_BUSINESS = /^,? (?:d\/b\/a|dba|doing business as|trading as) $/;
 
 /** `Ada and Chidi Okonkwo`, or two persons with `and` between them beside someone else, are one side. */
 function joint(names: readonly Candidate[], text: string): Candidate[] {
@@ -32,15 +50,18 @@ function joint(names: readonly Candidate[], text: string): Candidate[] {
   for (const each of names) {
     const first = /(?<![\p{L}] )\b(\p{Lu}\p{Ll}+) (?:and|&) $/u.exec(text.slice(0, each.start));
     const last = all.at(-1);
+    const isSame = last !== undefined && DOES_BUSINESS.test(text.slice(last.end, each.start));
     const isPair =
-      names.length > 2 &&
-      each.isPerson &&
-      last?.isPerson &&
-      /^ (?:and|&) $/.test(text.slice(last.end, each.start));
-    const start = isPair ? last.start : first && each.isPerson ? first.index : each.start;
-    const mentions = isPair ? [...last.mentions, ...each.mentions] : each.mentions;
+      isSame ||
+      (names.length > 2 &&
+        each.isPerson &&
+        last?.isPerson &&
+        /^ (?:and|&) $/.test(text.slice(last.end, each.start)));
+    const start = isPair ? last!.start : first && each.isPerson ? first.index : each.start;
+    const mentions = isPair ? [...last!.mentions, ...each.mentions] : each.mentions;
     if (isPair) all.pop();
-    all.push({ ...each, name: text.slice(start, each.end), start, mentions });
+    const { isPerson } = isSame ? last : each;
+    all.push({ ...each, isPerson, name: text.slice(start, each.end), start, mentions });
   }
   return all;
 }
@@ -48,59 +69,100 @@ function joint(names: readonly Candidate[], text: string): Candidate[] {
 /** The names of a text that may be its parties', in their order; a short name belongs to the long one. */
 export function candidatesIn(text: string): Candidate[] {
   const found = new Map<string, Candidate>();
+  const others: string[] = [];
   for (const { name: whole, start: at } of namesIn(text)) {
     const name = cleanName(whole.replace(/['’]s$/, '')) ?? '';
     const start = text.indexOf(name, at);
+    if (!name.includes(' ') || found.has(name)) continue;
     if (
-      !name.includes(' ') ||
-      found.has(name) ||
+      others.some((other) => other.endsWith(name.replace(TITLE, ' '))) ||
       !isBorne(name, text.slice(Math.max(0, start - 60), start)) ||
       isForAnother(name, text.slice(start + name.length, start + name.length + 160))
-    )
+    ) {
+      others.push(name);
       continue;
+    }
     const mentions = supportsOf(name, text).filter(
       (span, index, all) =>
         !all.some(
           (other, to) => other.start === span.start && other.end > span.end && to !== index,
         ),
     );
+    const isPerson = isPersonal(name) && !TRADES.test(text.slice(Math.max(0, start - 30), start));
+    const callings = callingsOf(name, isPerson, text);
+    const isOnce = mentions.length < 2 && callings.length === 0;
+    // Words with capitals may be a heading, or a label.
+    if (!isPerson && isOnce && !isEntity(name) && !isOrganization(name)) continue;
     found.set(name, {
       name,
       start,
       end: start + name.length,
-      isPerson: isPersonal(name),
+      isPerson,
+      callings,
       mentions,
     });
   }
-  const names = [...found.keys()];
-  const all = joint(
-    [...found.values()].filter(
-      ({ name }) =>
-        !names.some((other) => other !== name && other.endsWith(` ${name.replace(TITLE, '')}`)),
-    ),
-    text,
-  );
-  const persons = all.filter(({ isPerson }) => isPerson);
-  const pronouns = [...text.matchAll(PERSONS)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
+  const all = joint(withoutShortNames([...found.values()]), text);
+  return all.map((each) => ({
+    ...each,
+    mentions: [
+      ...each.mentions.filter((span) => !isOfAnother(span, each, all, text)),
+      ...standInsOf(each, all, text),
+    ],
   }));
-  // Where both "he" and "she" act, one of them is somebody else.
-  const isOne =
-    new Set(pronouns.map(({ start, end }) => text.slice(start, end).toLowerCase())).size < 2;
-  return all.map((each) =>
-    isOne && persons.length === 1 && persons[0] === each
-      ? { ...each, mentions: [...each.mentions, ...pronouns] }
-      : each,
+}
+
+/** Names that are not the end or the beginning of another. */
+const withoutShortNames = (found: readonly Candidate[]): Candidate[] =>
+  found.filter(
+    ({ name }) =>
+      !found.some(
+        ({ name: other }) =>
+          other !== name &&
+          (other.endsWith(` ${name.replace(TITLE, '')}`) ||
+            (isEntity(other) && other.startsWith(`${name} `))),
+      ),
   );
+
+/** True within the name of somebody else. */
+const isOfAnother = (
+  span: Span,
+  { name }: Candidate,
+  all: readonly Candidate[],
+  text: string,
+): boolean =>
+  all.some(
+    (other) =>
+      !other.name.includes(name) &&
+      text.lastIndexOf(other.name, span.start) >= 0 &&
+      text.lastIndexOf(other.name, span.start) + other.name.length > span.end,
+  );
+
+/** Pronouns, and nouns that call nobody else, of the one whom they can only mean. */
+function standInsOf(each: Candidate, all: readonly Candidate[], text: string): Span[] {
+  const own = each.callings.filter(
+    (noun) => !all.some((other) => other !== each && other.callings.includes(noun)),
+  );
+  const pronouns = [...text.matchAll(each.isPerson ? PERSONS : FIRMS)];
+  const isOnly = all.filter(({ isPerson }) => isPerson === each.isPerson).length === 1;
+  // Where both "he" and "she" act, one of them is somebody else.
+  const isOne = !each.isPerson || new Set(pronouns.map(([word]) => word.toLowerCase())).size < 2;
+  const meant = isOnly && isOne ? pronouns : [];
+  return [
+    ...calledIn(text, own),
+    ...meant.map(({ 0: word, index }) => ({ start: index, end: index + word.length })),
+  ];
 }
 
 function isBorne(name: string, before: string): boolean {
-  if (isGeneric(name) || ELSE.test(before) || OF_A_FIRM.test(before)) return false;
-  if (isEntity(name)) return true;
+  const isOwn = isEntity(name) || TRADES.test(before);
+  if (isGeneric(name) || SERVES.test(before)) return false;
+  if (OF_THING.test(before) && !isOwn) return false;
+  if (isOwn) return true;
+  if (isPersonal(name) && (OFFICE.test(before) || OF_A_FIRM.test(before))) return false;
   if (THINGS.test(name) || IN_PLACE.test(before) || /\d\s$/.test(before)) return false;
-  if (/\b(?:the|my|our|a|an)\s$/i.test(before)) return ORGANIZATION.test(name);
-  return isPersonal(name) || ORGANIZATION.test(name);
+  if (/\b(?:the|my|our|a|an)\s$/i.test(before)) return isOrganization(name);
+  return true;
 }
 
 /** A person who speaks or owns for the party that is named beside. */

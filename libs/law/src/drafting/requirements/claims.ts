@@ -1,3 +1,4 @@
+import type { Full } from './in-full.js';
 import { joined, phrasesOf, type Span, sentencesOf, spanAt } from './phrases.js';
 
 /** What one stretch of the requirements became. */
@@ -28,8 +29,16 @@ export class Claims {
   private readonly sentences: Span[];
   private phrases: { of: Span; within: Span[] } | null = null;
 
-  constructor(readonly text: string) {
-    this.sentences = sentencesOf(text);
+  readonly text: string;
+
+  constructor(private readonly full: Full) {
+    this.text = full.text;
+    this.sentences = sentencesOf(full.text);
+  }
+
+  /** The words of the requirements for a stretch of the text, as they were written. */
+  written(span: Span): string {
+    return this.full.written(span);
   }
 
   /** False of what the text only reports, wishes, or remembers. */
@@ -76,9 +85,13 @@ export class Claims {
   }
 
   hasValue(placeholder: string): boolean {
-    return this.all.some(
-      ({ takes }) => 'placeholder' in takes && takes.placeholder === placeholder,
-    );
+    return this.valueOf(placeholder) !== undefined;
+  }
+
+  valueOf(placeholder: string): string | undefined {
+    return this.all.flatMap(({ takes }) =>
+      'placeholder' in takes && takes.placeholder === placeholder ? [takes.raw] : [],
+    )[0];
   }
 
   /** True where a value was taken from anything within. */

@@ -1,8 +1,8 @@
 const SUFFIX =
-  '(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\\.L\\.C|PLLC|P\\.L\\.L\\.C|LLLP|Ltd|Limited|LLP|LP|L\\.P|PLC|plc|N\\.A|GmbH|AG|S\\.A|S\\.p\\.A|S\\.r\\.l|P\\.A|Pty|KG|B\\.V|N\\.V|PC|P\\.C|CIC|Jr|Sr|II|III|IV|Esq)(?![\\p{L}\\d])\\.?';
+  '(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\\.L\\.C|PLLC|P\\.L\\.L\\.C|LLLP|Ltd|Limited|LLP|LP|L\\.P|PLC|plc|N\\.A|GmbH|AG|S\\.A|S\\.p\\.A|S\\.r\\.l|P\\.A|Pty|KG|B\\.V|N\\.V|PC|P\\.C|CIC|Jr|Sr|II|III|IV|Esq)(?![\\p{L}\\d-])\\.?';
 const FIRM = `(?:,?\\s(?:(?:&|and)\\s)?${SUFFIX})`;
 const WORD =
-  "(?:(?:Mr|Mrs|Ms|Dr|Prof|Hon|St)\\.|(?!No\\.)[A-Z]\\.(?:[A-Z]\\.){0,4}(?=\\s)|[A-Z][\\p{L}\\d&'’-]{0,40}|(?<![A-Z]\\d[A-Z\\d]?\\s)\\d{1,4}[A-Z]\\p{L}{0,40})";
+  "(?:(?:Mr|Mrs|Ms|Dr|Prof|Hon|St|Wm|Ins|Bros|Mfg|Assn|Univ)\\.|(?!No\\.)[A-Z]\\.(?:[A-Z]\\.){0,4}(?=\\s)|[A-Z][\\p{L}\\d&'’-]{0,40}|(?<![A-Z]\\d[A-Z\\d]?\\s)\\d{1,4}[A-Z]\\p{L}{0,40})";
 const WORDS = `${WORD}(?:\\s(?:of\\s|the\\s|&\\s|and\\s(?=Sons|Daughters|Company|Associates|Partners)|de\\s|van\\s|von\\s|der\\s){0,2}(?!${SUFFIX})(?=[A-Z])${WORD}){0,8}`;
 
 /**
@@ -28,7 +28,7 @@ export const FORM =
   '(?:,?\\s\\(?\\s?(an?\\s[^,;.()]{0,60}?(?:corporation|company|LLC|partnership|LLP|trust|association|individual|resident|citizen|nonprofit|non-profit|agency|university|sole (?:proprietor(?:ship)?|trader)|consultant|startup|firm)\\b[^,;.()]{0,30}?)(?=[,;.)]|\\s(?:and|as|for|to|in|of|at|will|is|shall|who|which)\\b|$)\\)?,?)?';
 
 const SMALL_WORDS =
-  /^(?:The|A|An|This|Our|My|(?:We|I)(?:['’]\w+)?|Stop|Tell|Ask|Let|Have|Employment of|Settlement of|Draft|Prepare|Create|Write|Please|For|Both|Each|Between|And|But|If|When|Once|After|Because|Since|While|Should|Until|Then)\b\s*/;
+  /^(?:The|A|An|From|To|With|By|Under|At|In|This|Our|My|(?:We|I)(?:['’]\w+)?|Stop|Tell|Ask|Let|Have|Employment of|Settlement of|Draft|Prepare|Create|Write|Please|For|Both|Each|Between|And|But|If|When|Once|After|Because|Since|While|Should|Until|Then)\b\s*/;
 
 /** A name without what a sentence put around it; null where nothing is left. */
 export function cleanName(name: string): string | null {
@@ -49,3 +49,9 @@ export const anyCase = (words: string): string =>
   words.replace(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => {
     return `${before}[${letter.toUpperCase()}${letter}]`;
   });
+
+/** Words as the source of an expression. */
+export const escaped = (words: string): string => words.replace(/[.*+^$?()|{}[\]\\]/g, '\\$&');
+
+export const capital = (words: string): string =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -5,6 +5,7 @@ import { isGeneric, type Named } from './short-names.js';
 import type { Found } from './without-addresses.js';
 
 export const isKnown = (name: string, source: TemplateSource, claims: Claims): boolean =>
+  source.parties.some(({ role }) => claims.suggestions.get(role) === name) ||
   claims.all.some(
     ({ takes }) =>
       'placeholder' in takes &&

@@ -5,12 +5,22 @@ export interface Span {
 }
 
 const STOP =
-  /(?<!\b(?:(?:Inc|Corp|Co|Ltd|L\.P|N\.A|P\.C|[ap]\.m)(?=\.\s[^A-Z])|[A-Z](?=\.)|No|no(?=\.\s?\p{L}{0,4}-?\d)|incl|est|approx|Fed|Cir|Wm|sq|Mr|Ms|Mrs|Dr|St|Ave|Blvd|Rd|vs?|U\.S|Cal|Tex|Del|Fla|Ill|Dist|Div|Dept|Reg|Cf|Jr|Sr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))(?:[.!]{1,20}|\?(?!\s(?:No|Yes|Not|She|He|They|We)\b))(?=\s|$)|[;\n•]+/gu;
+  /(?<!\b(?:(?:Inc|Corp|Co|Ltd|L\.P|N\.A|P\.C|[ap]\.m)(?=\.\s[^A-Z])|[A-Z](?=\.)|No|no(?=\.\s?\p{L}{0,4}-?\d)|incl|est|approx|Fed|Cir|Wm|sq|Mr|Ms|Mrs|Dr|St|Ave|Blvd|Rd|vs?|U\.S|Cal|Tex|Del|Fla|Ill|Dist|Div|Dept|Reg|Cf|App|Ind|Wis|Nev|Kan|Okla|Ariz|Colo|Conn|Tenn|Minn|Mich|Jr|Sr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))(?:[.!]{1,20}|\?(?!\s(?:No|Yes|Not|She|He|They|We)\b))(?=\s|$)|(?<!\bvs?)\.(?=\s(?:On|At|After|When|They|He|She|It|We|Our|His|Her|There|This|That)\s)|[;\n•]+/gu;
+
+/** What stands in parentheses within a line: `(reg. no. VA 2-331-908)`. */
+const ASIDE = /\([^()\n]{1,200}\)/g;
 
 const parted = (text: string, from: number, to: number, stop: RegExp): Span[] => {
   const spans: Span[] = [];
   let start = from;
+  const asides = [...text.slice(from, to).matchAll(ASIDE)];
   for (const match of text.slice(from, to).matchAll(stop)) {
+    if (
+      asides.some(
+        ({ index, 0: aside }) => index < match.index && match.index < index + aside.length,
+      )
+    )
+      continue;
     spans.push({ start, end: from + match.index });
     start = from + match.index + match[0].length;
   }

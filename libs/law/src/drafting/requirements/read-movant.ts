@@ -6,6 +6,8 @@ const FOR =
   /\b(?:on behalf of|filed by|brought by|represent(?:s|ing)?|(?:we|I) act for|our client(?: is|,)?|for)\s(?:our client,?\s)?(?:the\s)?(?:plaintiffs?|defendants?)?,?\s?$/i;
 const AGAINST =
   /(?<=\b(?:dismiss|strike|demurrer to)\s)the (?:\w+ )?(?:complaint|petition|answer)(?: for\b)?/gi;
+/** `We are for the nursery`: a side by the noun of its name. */
+const WE = /\b(?:[Ww]e|I)(?:['’]re| are|['’]m| am| act| appear) for the ([a-z]+)\b/;
 const MOVES =
   /^(?:['’]s)?,?\s(?:moves?|motion|demurs|applies|asks|seeks|wants|brings|is moving|will move)\b/;
 
@@ -16,6 +18,7 @@ export function readMovant(source: TemplateSource, claims: Claims): void {
   for (const match of claims.text.matchAll(AGAINST))
     claims.support({ start: match.index, end: match.index + match[0].length });
   if (claims.hasValue('moving_party')) return;
+  const noun = WE.exec(claims.text)?.[1];
   for (const { takes } of [...claims.all]) {
     if (!('placeholder' in takes)) continue;
     const party = source.parties.find(({ role }) => role === takes.placeholder);
@@ -23,7 +26,8 @@ export function readMovant(source: TemplateSource, claims: Claims): void {
       party &&
       supportsOf(takes.raw, claims.text).find(({ start, end }) => {
         const before = claims.text.slice(Math.max(0, start - 60), start);
-        return FOR.test(before) || MOVES.test(claims.text.slice(end));
+        const isMeant = noun !== undefined && takes.raw.toLowerCase().split(/\W+/).includes(noun);
+        return isMeant || FOR.test(before) || MOVES.test(claims.text.slice(end));
       });
     if (!party || !place) continue;
     const raw = party.label;

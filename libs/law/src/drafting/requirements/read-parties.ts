@@ -9,23 +9,39 @@ import { type BareText, type Found, findIn, withoutAddresses } from './without-a
 /** Takes up who the parties are, by their roles, by what they do, or by `between … and …`. */
 export function readParties(source: TemplateSource, claims: Claims): void {
   const bare = withoutAddresses(claims.text);
-  for (const party of source.parties) readByRole(party, claims, bare);
+  for (const party of source.parties) {
+    const others = source.parties.filter((each) => each !== party);
+    readByRole(party, others, claims, bare);
+  }
+  if (source.versus) readPairs(source, claims, bare, true);
   readSides(source, claims, bare);
-  readPairs(source, claims, bare);
+  readPairs(source, claims, bare, false);
   suggestSides(source, claims, bare);
   supportShortNames(source, claims);
 }
 
-function readByRole(party: PartySource, claims: Claims, bare: BareText): void {
-  const roles = party.called.map(anyCase).join('|');
+function readByRole(
+  party: PartySource,
+  others: readonly PartySource[],
+  claims: Claims,
+  bare: BareText,
+): void {
+  const roles = `(?:[Ss]ub)?(?:${party.called.map(anyCase).join('|')})`;
   const counsel =
     '(?<!(?:[Aa]ttorneys?|[Cc]ounsel|[Ss]olicitors?|[Ll]awyers?)\\s(?:for|of)\\s(?:the\\s)?)';
   const joint = `(${NAME}\\s(?:and|&)\\s(?!(?:${roles})\\b)${NAME})(?!\\s?:)${FORM}`;
+  // `Cust`, `Recip`: a role cut short, if the other has none that begins alike.
+  const cut = party.called
+    .map((word) => word.slice(0, 4))
+    .filter((head) => !others.some(({ called }) => called.some((word) => word.startsWith(head))))
+    .map((head) => `${anyCase(head)}[a-z]{0,4}`)
+    .join('|');
   const forms = [
     `\\b(?:${roles})s?\\s?[:=]\\s?${joint}`,
     `\\b(?:${roles})s\\s${joint}`,
     `(?:${counsel}(?<!\\b(?:its|his|her|their)\\s)\\b(?:${roles})s?)(?:['’]s name)?(?:\\s?[:=]\\s?|\\s[-–—]\\s|,?\\s(?:is|are|will be|shall be|named|called|being)\\s|,?\\s)(${NAME})${FORM}`,
     `(${NAME})${FORM}(?:,?\\s(?:is|as|will be|being|acts as|acting as)\\s(?:the\\s|an?\\s|its\\s)?|,\\s(?:the|an?)\\s|\\s?\\((?:the\\s|as\\s)*["“]?)(?:${roles})\\b["”]?\\)?`,
+    `(?<=^|[.;]\\s|\\n)(?:${cut || '(?!)'})\\.?\\s?[:=]\\s(${NAME})${FORM}`,
   ];
   for (const form of forms) {
     const match = findIn(bare, new RegExp(form, 'du'));
@@ -36,10 +52,10 @@ function readByRole(party: PartySource, claims: Claims, bare: BareText): void {
 }
 
 /** The two sides in the template's order, unless a role alongside a name says otherwise. */
-function readPairs(source: TemplateSource, claims: Claims, bare: BareText): void {
+function readPairs(source: TemplateSource, claims: Claims, bare: BareText, isCase: boolean): void {
   const [first, second] = source.parties;
   if (!first || !second) return;
-  const match = pairIn(source, bare);
+  const match = pairIn(source, bare, isCase);
   if (!match) return;
   const open = source.parties.filter(({ role: name }) => !claims.hasValue(name));
   const groups = [1, 3].filter((group) => {
@@ -57,15 +73,16 @@ function readPairs(source: TemplateSource, claims: Claims, bare: BareText): void
   });
 }
 
-/** `between A and B`, `Parties: A and B`, `A v. B`, or two names of which one is a firm's. */
-function pairIn(source: TemplateSource, bare: BareText): Found | null {
+/** Of a case `A v. B`; else `between A and B`, `Parties: A and B`, or two names of which one is a firm's. */
+function pairIn(source: TemplateSource, bare: BareText, isCase: boolean): Found | null {
+  if (isCase)
+    return findIn(bare, new RegExp(`(${NAME})((?!))?\\s(?:v|vs)\\.?\\s(${NAME})((?!))?`, 'du'));
   const roles = source.parties.flatMap(({ called }) => called.map(anyCase)).join('|');
   const role = `(?:(?:the\\s|an?\\s)?(?:${roles})[,:]?\\s)?`;
   const beside = `(?:\\s?\\((?:the\\s)?["“]?[^()]{1,40}["”]?\\))?,?`;
-  const joined = `${role}(${NAME})${FORM}${beside}\\s(?:and|&|with)\\s${role}(${NAME})${FORM}`;
+  const joined = `${role}(${NAME})${FORM}${beside}\\s(?:and|&|with|/)\\s${role}(${NAME}(?:\\s(?:d/b/a|dba|doing business as)\\s${NAME})?)${FORM}`;
   const forms = [
     `(?:\\b[Bb]etween\\s|\\b[Aa]mong\\s|\\bbtw\\.?\\s|\\b[Pp]arties:\\s)${joined}`,
-    ...(source.versus ? [`(${NAME})((?!))?\\s(?:v|vs)\\.?\\s(${NAME})((?!))?`] : []),
     joined,
   ];
   for (const form of forms) {

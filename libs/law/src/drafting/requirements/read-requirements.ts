@@ -1,11 +1,13 @@
 import type { ClauseSource, PlaceholderSource, TemplateSource } from '../source/template-source.js';
 import { Claims } from './claims.js';
+import type { Full } from './in-full.js';
 import { readCaptures } from './read-captures.js';
 import { readFigures } from './read-figures.js';
 import { readLaw } from './read-law.js';
 import { readMovant } from './read-movant.js';
 import { readOptions } from './read-options.js';
 import { readParties } from './read-parties.js';
+import { readPoints } from './read-points.js';
 import { readRelative } from './read-relative.js';
 
 /** How a letter with instructions begins and ends. */
@@ -14,12 +16,13 @@ const GREETINGS =
 
 /** Reads free text for one template. What no claim covers is for `leftoversOf` to list. */
 export function readRequirements(
-  text: string,
+  full: Full,
   source: TemplateSource,
   placeholders: readonly PlaceholderSource[],
   library: readonly ClauseSource[],
 ): Claims {
-  const claims = new Claims(text);
+  const claims = new Claims(full);
+  const { text } = claims;
   for (const { 0: words, index } of text.matchAll(GREETINGS))
     claims.support({ start: index, end: index + words.length });
   readParties(source, claims);
@@ -29,5 +32,6 @@ export function readRequirements(
   readFigures(placeholders, claims);
   readRelative(placeholders, claims);
   readOptions(source, library, claims);
+  readPoints(source, claims);
   return claims;
 }

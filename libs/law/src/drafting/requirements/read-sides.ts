@@ -9,31 +9,109 @@ import type { BareText } from './without-addresses.js';
 /** What may stand between a name and its verb: `, a licensed contractor,`, `(a Texas firm)`, `, who keeps bees,`. */
 const APPOSITION = /^(?:,\s(?:an?|the|who|which|of)\s[^.;]{2,90}?,(?=\s[a-z])|\s\([^)]{2,60}\))/;
 
-/** Takes up the parties that no label names, by what each name does, and by what stands before it. */
+/**
+ * Takes up the parties that no label names, by what each does, by what stands before it, and by whom the
+ * text speaks for: of all ways to give the roles that are open to the names, the one that most speaks for. What
+ * is only probable is suggested.
+ */
 export function readSides(source: TemplateSource, claims: Claims, bare: BareText): void {
-  const sides = sidesOf(source, claims, bare);
-  const marked = sides.open.map((party) => {
-    const other = source.parties.find((each) => each !== party)!;
-    const scores = sides.names.map(
-      (name) => marks(party, name, bare.text) - marks(other, name, bare.text),
-    );
-    const best = Math.max(0, ...scores);
-    const names = sides.names.filter(
-      (name, at) => best > 0 && scores[at] === best && isPossible(party, name),
-    );
-    return { names, isDeed: best >= DEED };
-  });
-  const isSure =
-    marked.some(({ isDeed }) => isDeed) ||
-    (marked.every(({ names }) => names.length === 1) &&
-      new Set(marked.flatMap(({ names }) => names)).size === sides.open.length);
-  for (const [at, party] of sides.open.entries()) {
-    const [name, ...others] = marked[at]!.names;
-    if (!name || others.length > 0) continue;
-    if (isSure) take(party, name, claims, bare);
-    else claims.suggest(party.role, name.name, wholeOf(name, bare));
+  const { open, names } = sidesOf(source, claims, bare);
+  const ranked = waysOf(open, names)
+    .map((way) => ({ way, ...worth(way, open, source, bare.text) }))
+    .sort((a, b) => b.deeds + b.presence - a.deeds - a.presence);
+  const [best] = ranked;
+  if (!best || best.deeds <= 0) return;
+  const turned = ranked.find(({ way }) => isTurned(way, best.way))?.deeds ?? 0;
+  const isTold = best.deeds >= DEED && best.deeds - turned >= DEED;
+  const isEach =
+    isListed(best.way, bare.text) || isToldOfEach(best.way, open, names, source, bare.text);
+  for (const [at, party] of open.entries()) {
+    const name = best.way[at];
+    if (!name) continue;
+    const next = ranked.find(({ way }) => way[at] !== name);
+    const isClear = !next || best.deeds + best.presence - next.deeds - next.presence > 0.25;
+    if (isClear || isEach || names.length === open.length)
+      give(party, name, isEach || (isTold && isClear), claims, bare);
   }
 }
+
+/** `Parties: A / B`: in the order of the roles, which what they do bears out. */
+const isListed = ([first, second]: Way, text: string): boolean =>
+  first !== null &&
+  second !== undefined &&
+  second !== null &&
+  first!.start < second.start &&
+  /\b(?:between|among|btw\.?|parties:)\s[^.]{0,30}$/i.test(text.slice(0, first!.start));
+
+/** Each role has words that speak for one name only: `sale by Ada Lund to Bo Inc.` */
+const isToldOfEach = (
+  way: Way,
+  open: readonly PartySource[],
+  names: readonly Candidate[],
+  source: TemplateSource,
+  text: string,
+): boolean =>
+  way.every((meant, at) => {
+    const speaksFor = (name: Candidate): number => worth([name], [open[at]!], source, text).deeds;
+    const most = meant ? speaksFor(meant) : 0;
+    return most > 0 && names.every((name) => name === meant || speaksFor(name) < most);
+  });
+
+/** A name for each role that is open; null where there are fewer names. */
+type Way = readonly (Candidate | null)[];
+
+function waysOf(open: readonly PartySource[], names: readonly Candidate[]): Way[] {
+  const [first, second] = open;
+  if (!first || names.length === 0) return [];
+  const fitting = (party: PartySource): (Candidate | null)[] => {
+    const fits: (Candidate | null)[] = names.filter((name) => isPossible(party, name));
+    return fits.length === 0 || (names.length === 1 && second) ? [...fits, null] : fits;
+  };
+  if (!second) return fitting(first).map((name) => [name]);
+  return fitting(first).flatMap((one) =>
+    fitting(second).flatMap((other) => (one === other && one !== null ? [] : [[one, other]])),
+  );
+}
+
+/** The same names, or some of them, in other roles. */
+const isTurned = (way: Way, other: Way): boolean =>
+  way.some((name, at) => name !== null && other[at] !== name && other.includes(name));
+
+interface Worth {
+  /** How much of what they do fits their roles rather than the others. */
+  deeds: number;
+  /** How much speaks for their being parties at all. */
+  presence: number;
+}
+
+function worth(
+  way: Way,
+  open: readonly PartySource[],
+  { parties }: TemplateSource,
+  text: string,
+): Worth {
+  let deeds = 0;
+  let presence = 0;
+  for (const [at, name] of way.entries()) {
+    if (!name) continue;
+    const party = open[at]!;
+    const other = parties.find((each) => each !== party)!;
+    deeds += marks(party, name, text) - marks(other, name, text);
+    presence += presenceOf(name, text);
+  }
+  return { deeds, presence };
+}
+
+/** Whom the text speaks for, or names with its legal form, or lets act, is likely a party. */
+const presenceOf = ({ name, mentions }: Candidate, text: string): number =>
+  (speaksFor(name, text) ? 2 : 0) + (isEntity(name) ? 0.5 : 0) + Math.min(mentions.length, 4) * 0.2;
+
+/** True of the party that a request is made for: `our client Acme`, `I’m Ada Lund`. */
+export const speaksFor = (name: string, text: string): boolean =>
+  name !== '' && CLIENT.test(text.slice(0, Math.max(0, text.indexOf(name))).slice(-60));
+
+const CLIENT =
+  /\b(?:(?:[Oo]ur|[Mm]y|[Tt]he) client(?:['’]s [a-z ]{3,30})?|(?:represent(?:s|ing)?|acts?(?:ing)? for|on behalf of|(?:draft|draw|write|prepare|paper|need)\b[^.;]{0,40} for)|I['’]m|I am)(?:,| is)?(?:\s(?:the|an?)(?:\s[\p{Ll}-]+){0,3})?(?:,| called| named)?\s$/u;
 
 /**
  * What is left over of two names is the other side. Where nothing else says so, and where two names
@@ -41,24 +119,37 @@ export function readSides(source: TemplateSource, claims: Claims, bare: BareText
  */
 export function suggestSides(source: TemplateSource, claims: Claims, bare: BareText): void {
   const { open, names } = sidesOf(source, claims, bare);
-  const fits = names.filter((name) => open.some((party) => isPossible(party, name)));
-  if (source.caption || open.length === 0 || fits.length !== open.length) return;
-  const [first, last] = [open[0]!, open.at(-1)!];
-  if (!isPossible(first, fits[0]!) || !isPossible(last, fits.at(-1)!)) fits.reverse();
+  if (source.caption || open.length === 0) return;
+  const [best] = waysOf(open, names)
+    .filter((way) => !way.includes(null))
+    .map((way) => ({ way, ...worth(way, open, source, bare.text) }))
+    .sort((a, b) => b.presence - a.presence || b.deeds - a.deeds);
+  if (!best) return;
+  const isOnly = names.length === open.length;
   const isSure =
-    open.length === 1
-      ? isEntity(fits[0]!.name) || first.person === true
-      : source.isEven === true || fits.some((name) => !isPossible(last, name));
-  for (const [at, party] of open.entries()) {
-    const name = fits[at]!;
-    if (isSure) take(party, name, claims, bare);
-    else claims.suggest(party.role, name.name, wholeOf(name, bare));
-  }
+    isOnly &&
+    (open.length === 1
+      ? !best.way[0]!.isPerson || open[0]!.person === true
+      : source.isEven === true);
+  for (const [at, party] of open.entries()) give(party, best.way[at]!, isSure, claims, bare);
+}
+
+function give(
+  party: PartySource,
+  name: Candidate,
+  isSure: boolean,
+  claims: Claims,
+  bare: BareText,
+): void {
+  if (isSure) take(party, name, claims, bare);
+  else claims.suggest(party.role, name.name, wholeOf(name, bare));
 }
 
 /** The parties that are open, and the names that are nobody's yet. */
 function sidesOf(source: TemplateSource, claims: Claims, { text }: BareText) {
-  const open = source.parties.filter(({ role }) => !claims.hasValue(role));
+  const open = source.parties.filter(
+    ({ role }) => !claims.hasValue(role) && !claims.suggestions.has(role),
+  );
   const names =
     open.length === 0
       ? []
@@ -81,21 +172,33 @@ function take(party: PartySource, name: Candidate, claims: Claims, bare: BareTex
 const isPossible = ({ person }: PartySource, { name, isPerson }: Candidate): boolean =>
   !person || (isPerson && !isEntity(name));
 
-/** What a verb is worth at least. */
-const DEED = 1;
+/** What says enough: a promise, a payment, or more than one thing that is done. */
+const DEED = 2;
 /** Words that only suggest who is meant, however many there are, unless the other side is told as well. */
 const PREPOSITION = /^(?:for|to|of|by|from|with|at)$/;
 
 /** How much of what stands around a name says that it is this party. */
 function marks({ does, after }: PartySource, { mentions }: Candidate, text: string): number {
-  const doing = new RegExp(`^\\s(?:${does ?? '(?!)'})\\b`);
+  const doing = new RegExp(`^,?\\s(?:${does ?? '(?!)'})\\b`);
   const done = new RegExp(
-    `(${after ?? '(?!)'})\\s(?:(?:the|our|my|an?|his|her|its|their)\\s)?(?:[a-z]+,?\\s){0,3}$`,
+    `.*(${after ?? '(?!)'})\\s(?:(?:the|our|my|an?|his|her|its|their)\\s)?(?:(?!(?:[a-z]+ing|unless|if|when|that|and|or|but|than)\\b)[a-z-]+,?\\s){0,3}$`,
+    's',
   );
-  return mentions.reduce((sum, { start, end }) => {
-    const behind = text.slice(end, end + 200).replace(APPOSITION, '');
-    const before = done.exec(text.slice(Math.max(0, start - 80), start));
-    const worth = before ? (PREPOSITION.test(before[1]!) ? 0.01 : 3) : 0;
-    return sum + (doing.test(behind) ? 2 : 0) + worth;
-  }, 0);
+  const first = Math.min(...mentions.map(({ start }) => start));
+  const deeds = mentions.map(({ start, end }) => {
+    // The sentence that introduces a party tells the deal.
+    const weight = start === first ? 2 : 1;
+    const deed = doing.exec(text.slice(end, end + 200).replace(APPOSITION, ''));
+    const lead = text.slice(Math.max(0, start - 80), start);
+    const before = done.exec(
+      lead.replace(/(?<=^|[.;:\n] )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()),
+    );
+    // Who pays says more than who does anything else.
+    const isPaying = deed !== null && /\b(?:pays?|owes?|hires?)$/.test(deed[0]);
+    const told = before ? (PREPOSITION.test(before[1]!) ? 0.01 : 5) : 0;
+    const act = deed && !isPaying ? (/[^s]s$/.test(deed[0]) ? 2 : 3) : 0;
+    return { told: weight * (told + (isPaying ? 4 : 0)), does: weight * act };
+  });
+  const sumOf = (key: 'told' | 'does'): number => deeds.reduce((sum, deed) => sum + deed[key], 0);
+  return sumOf('told') + Math.min(sumOf('does'), 4);
 }

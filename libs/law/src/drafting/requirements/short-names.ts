@@ -19,14 +19,23 @@ export function supportShortNames(source: TemplateSource, claims: Claims): void 
 
 /** Where a text has a party's name, in full or in short. */
 export const supportsOf = (name: string, text: string): Span[] =>
-  shortNamesOf(name).flatMap((words) => occurrences(words, text));
+  [...shortNamesOf(name), ...lettersOf(name, text)].flatMap((words) => occurrences(words, text));
+
+/** `WOT` of `Wren & Oakes Tutoring (WOT)`. */
+const lettersOf = (name: string, text: string): string[] => {
+  const behind = text.slice(text.indexOf(name) + name.length);
+  return /^,? \((?:the )?["“]?([A-Z]{2,5})["”]?\)/.exec(behind)?.slice(1) ?? [];
+};
 
 const shortNamesOf = (name: string): string[] => {
   const bare = name.replace(/^(?:Mr|Mrs|Ms|Dr)\.?\s/, '');
   const words = bare.split(/,?\s/);
-  return [name, words[0]!, ...(isEntity(name) ? [] : [words.at(-1)!])].filter(
-    (word) => word.length > 2,
-  );
+  return [
+    name,
+    ...(words.length > 2 ? [`${words[0]} ${words[1]}`] : []),
+    words[0]!,
+    ...(isEntity(name) ? [] : [words.at(-1)!]),
+  ].filter((word) => word.length > 2);
 };
 
 function occurrences(words: string, text: string): Span[] {
@@ -42,6 +51,6 @@ export const isGeneric = (name: string): boolean =>
   /^(?:[NSEWCM]\.\s?D\.|D\.\s|[NSEW]DNY|(?:(?:North|South|East|West)ern |Central |Middle )?District of\b|(?:Superior|Supreme|Circuit|District) Court\b)/.test(
     name,
   ) ||
-  /^(?:She|He|It|They|We|I|You|Her|His|Him|Their|Its|One|Both|Either|Neither|Each|All|Nobody|Someone|(?:The )?(?:Buyer|Seller|Owner|Tenant|Landlord|Lessor|Lessee|Client|Customer|Provider|Supplier|Vendor|Contractor|Consultant|Employer|Employee|Company|Firm|Agency|Candidate|Worker|Plaintiff|Defendant|Claimant|Respondent|Recipient|Discloser|Sender))$|^(?:[A-Z]{2,3}|Residential|Commercial|Apartment|Office|Retail|Warehouse|Agreement|Contract|Lease|NDA|Non-Disclosure|Employment|Services?|State|People|Commonwealth|California|New York|Texas|Delaware|Florida|Illinois|England)$/.test(
+  /^(?:She|He|It|They|We|I|You|Her|His|Him|Their|Its|One|Both|Either|Neither|Each|All|Nobody|Someone|(?:The )?(?:Buyer|Seller|Owner|Tenant|Landlord|Lessor|Lessee|Client|Customer|Provider|Supplier|Vendor|Contractor|Consultant|Employer|Employee|Company|Firm|Agency|Candidate|Worker|Plaintiff|Defendant|Claimant|Respondent|Recipient|Discloser|Sender))$|^(?:[A-Z]{2,5}|Residential|Commercial|Apartment|Office|Retail|Warehouse|Agreement|Contract|Lease|NDA|Non-Disclosure|Employment|Services?|State|People|Commonwealth|California|New York|Texas|Delaware|Florida|Illinois|England)$/.test(
     name,
   );

@@ -34,7 +34,7 @@ export function accountFor(
   );
   const shown = inOrder.filter((claim) => places.get(claim));
   for (const [claim, placed] of places) {
-    const quote = claims.text.slice(claim.start, claim.end);
+    const quote = claims.written(claim);
     if (placed) understood.push({ what: claim.what, quote, ...placed });
     else if (!claims.isCoveredBy(shown, claim)) unplaced.push(claim);
   }

@@ -28,7 +28,7 @@ function toLibraryClause(
   place: string | undefined,
 ): LibraryClause {
   const source = TEMPLATES[documentType];
-  const claims = new Claims('');
+  const claims = new Claims({ text: '', written: () => '' });
   const jurisdiction = jurisdictionOf(place);
   const placeholders = placeholdersOf(source, [clause]);
   const sources = { answers: {}, claims, jurisdiction, law: null };

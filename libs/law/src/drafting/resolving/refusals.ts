@@ -80,5 +80,5 @@ export const refusalAt = (refusals: readonly Refusal[], offset: number): Refusal
   refusals.find(({ start, end }) => start <= offset && offset < end);
 
 /** The words refused, on one line. */
-export const wordsOf = ({ start, end }: Span, requirements: string): string =>
-  requirements.slice(start, end).trim().replace(/\s+/g, ' ');
+export const wordsOf = (span: Span, claims: Claims): string =>
+  claims.written(span).trim().replace(/\s+/g, ' ');

@@ -1,40 +1,61 @@
-import type { Placeholder } from '@casewright/contracts';
+import type { DraftSection, Placeholder } from '@casewright/contracts';
 import type { Claims } from '../requirements/claims.js';
+import type { Span } from '../requirements/phrases.js';
+import { isStatement } from '../requirements/statement.js';
 import type { TemplateSource, Value } from '../source/template-source.js';
+import { articleOf, differs } from '../wording/article-of.js';
+import { type Sides, sidesOf } from '../wording/sides.js';
+import { unitsAround, type Wording } from '../wording/units.js';
+import { wordPaper } from '../wording/word-paper.js';
+import { wordingOf } from '../wording/word-term.js';
 import type { Account } from './account-for.js';
 import type { Refusal } from './refusals.js';
-import { wordingOf } from './wording.js';
 
 /** Longer sentences are parted: only those of their phrases are quoted that say something new. */
 const LONGEST_QUOTE = 280;
 
+/** No term is longer; what is has no stops, and is no sentence. */
+const LONGEST_TERM = 500;
+
+/** What a draft is made of, as far as its terms need it. */
+interface Drafted {
+  claims: Claims;
+  source: TemplateSource;
+  facts: ReadonlySet<string>;
+  values: ReadonlyMap<string, Value>;
+  answers: Readonly<Record<string, string>>;
+  sections: readonly DraftSection[];
+  placeholders: readonly Placeholder[];
+}
+
 /**
- * A question for each sentence that says what the draft's own clauses do not. The draft has nothing of
- * it until someone words it, but for the facts of a paper, which are told as they are.
+ * A question for each sentence that says what the draft's own clauses do not. What can be worded safely is in
+ * the draft, in the section that it belongs to; the rest is not until someone words it, but for the facts of a
+ * paper, which are told as they are.
  */
 export function termsOf(
-  claims: Claims,
   { notUnderstood, refusals }: Pick<Account, 'notUnderstood' | 'refusals'>,
-  source: TemplateSource,
-  values: ReadonlyMap<string, Value>,
-  answers: Readonly<Record<string, string>>,
+  drafted: Drafted,
 ): Placeholder[] {
+  const { claims, source, facts, values, answers, sections, placeholders } = drafted;
   const terms = new Map<string, Placeholder>();
+  const sides = sidesOf(source, values, facts, claims.text);
   for (const { start } of notUnderstood) {
-    const quote = quoteAround(claims, start, refusals);
+    const { quote, full, worded } = unitAround(start, drafted, refusals, sides);
     const name = nameOf(quote);
     const { factsIn } = source;
     const answer = answers[name]?.trim() || null;
-    const worded = factsIn === undefined ? wordingOf(quote, source, values) : null;
-    const plain =
-      worded?.isPlain && !claims.hasValueIn(claims.sentenceAt(start)) ? worded.text : null;
+    const article = worded?.section ?? factsIn ?? (worded && articleOf(worded.text, sections));
+    const isSafe = worded?.isPlain && !differs(worded.text, article, placeholders);
+    const plain = isSafe ? worded.text : null;
     // What was emptied stays out.
-    const told = answers[name] !== undefined ? null : factsIn && isTold(quote) ? quote : plain;
+    const told =
+      answers[name] !== undefined ? null : factsIn && isTold(full) && !plain ? full : plain;
     terms.set(name, {
       name,
       label: `“${quote}”`,
       type: 'text',
-      where: factsIn === undefined ? [] : [factsIn],
+      where: article ? [article] : [],
       required: true,
       value: answer ?? told,
       origin: answer ? 'answer' : told ? 'requirements' : null,
@@ -47,30 +68,76 @@ export function termsOf(
   return [...terms.values()];
 }
 
+/** The stretch around an offset that can be worded, with its wording; else the whole sentence. */
+function unitAround(
+  offset: number,
+  { claims, source }: Drafted,
+  refusals: readonly Refusal[],
+  sides: Sides,
+): { quote: string; full: string; worded: Wording | null } {
+  const whole = stretchAround(claims, offset, refusals);
+  const quoteOf = (span: Span): string => quoted(claims.written(withStop(claims, span)));
+  const fullOf = (span: Span): string =>
+    quoted(claims.text.slice(span.start, withStop(claims, span).end));
+  const { text } = claims;
+  const sentence = claims.sentenceAt(offset);
+  const isRefused = refusals.some(({ start, end }) => start < sentence.end && sentence.start < end);
+  const isSure = !isRefused && !claims.isSuggested(sentence);
+  for (const { isItem, ...span } of unitsAround(text, whole, offset)) {
+    const words = quoted(text.slice(span.start, span.end));
+    if (words.length > LONGEST_TERM) continue;
+    // A paper tells whole sentences.
+    const isPart = isItem && span.end - span.start < whole.end - whole.start;
+    if (isPart && source.factsIn !== undefined && source.numbering !== 'letter') continue;
+    const before = text.slice(0, span.start);
+    const worded =
+      source.factsIn === undefined
+        ? wordingOf(words, sides, before, isItem)
+        : wordPaper(words, sides, before, source.numbering === 'letter');
+    if (worded)
+      return {
+        quote: quoteOf(span),
+        full: fullOf(span),
+        worded: {
+          ...worded,
+          isPlain: worded.isPlain && isSure && !(isPart && words.includes(':')),
+        },
+      };
+  }
+  return { quote: quoteOf(whole), full: fullOf(whole), worded: null };
+}
+
 /** A sentence that says what happened, in the past and of others: no wish, no order, no guess. */
 const isTold = (sentence: string): boolean =>
+  isStatement(sentence) &&
   /^\p{Lu}.*\b(?:\p{L}{3,}ed|was|were|had|did|has|have|is|are|\p{L}*(?:took|gave|made|told|said|wrote|went|came|left|sold|bought|paid|kept|held|found|ran|hit|fell|saw|knew|met|sent|cost|lost|began|stole|drove))\b.*[.]$/su.test(
     sentence,
   ) &&
-  !/\b(?:we|I|us|our|my|you|your|please|wants?|wish(?:es)?|hopes?|would|should|could|might|may|maybe|perhaps|probably|apparently|think|believe|suppose|if|unless|must|shall|will|need|needs|ask|asks|argue|argues|draft|motion|brief|letter|ground|grounds)\b|\?|^(?:No|Not|Add|Use|Cite|Say|Ask|Argue|Demand|Include|Mention|Tell|Keep|Seek)\b/iu.test(
+  !/^[\p{L}\d .]{2,30}:|\b(?:we|I|us|our|my|you|your|client|because|why|can|cannot|(?:has|have|is|are) to|please|wants?|wish(?:es)?|hopes?|would|should|could|might|may|maybe|perhaps|probably|apparently|think|believe|suppose|if|unless|must|shall|will|need|needs|ask|asks|argue|argues|draft|motion|brief|letter|ground|grounds)\b|\?|^(?:Oral|Hearing|Its?|They|Their|He|His|She|Her|All|Even|No|Not|Add|Use|Cite|Say|Ask|Argue|Demand|Include|Mention|Tell|Keep|Seek)\b/iu.test(
     sentence,
   );
 
-function quoteAround(claims: Claims, offset: number, refusals: readonly Refusal[]): string {
-  const { text } = claims;
+function stretchAround(claims: Claims, offset: number, refusals: readonly Refusal[]): Span {
   const sentence = claims.sentenceAt(offset);
   const isParted =
     sentence.end - sentence.start > LONGEST_QUOTE ||
     // What is refused is not asked for again.
     refusals.some(({ start }) => sentence.start <= start && start < sentence.end);
-  const { start, end } = (isParted && claims.phraseAt(offset)) || sentence;
-  // The period belongs to it: it may end an abbreviation too.
-  const stop = end === sentence.end ? (/^[.!?]+/.exec(text.slice(end))?.[0] ?? '') : '';
-  return `${text.slice(start, end)}${stop}`
+  return (isParted && claims.phraseAt(offset)) || sentence;
+}
+
+/** The period belongs to a sentence: it may end an abbreviation too. */
+function withStop({ text }: Claims, span: Span): Span {
+  const stop = /^[.!?]+/.exec(text.slice(span.end))?.[0] ?? '';
+  return { start: span.start, end: span.end + stop.length };
+}
+
+/** As it stands within quotation marks, on one line. */
+const quoted = (words: string): string =>
+  words
     .replace(/^[\s\-–—*•]+|[\s,:]+$/g, '')
     .replace(/\s+/g, ' ')
     .replace(/[“”"]/g, (mark, at: number, all: string) => innerMark(mark, all[at - 1]));
-}
 
 /** A quotation within the quotation. */
 const innerMark = (mark: string, before: string | undefined): string =>

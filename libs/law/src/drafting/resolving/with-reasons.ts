@@ -1,5 +1,6 @@
 import type { DraftingNote } from '@casewright/contracts';
 import type { Assembled } from '../assembly/assemble.js';
+import type { Claims } from '../requirements/claims.js';
 import { type Refusal, wordsOf } from './refusals.js';
 
 /**
@@ -9,12 +10,12 @@ import { type Refusal, wordsOf } from './refusals.js';
 export function withReasons(
   draft: Assembled,
   refusals: readonly Refusal[],
-  requirements: string,
+  claims: Claims,
 ): Assembled {
   const open = draft.placeholders.filter(({ problem }) => problem !== null);
   const quoteOf = (reason: string | null): string => {
     const refused = refusals.find((each) => each.reason === reason);
-    return refused ? ` The instructions ask for “${wordsOf(refused, requirements)}”.` : '';
+    return refused ? ` The instructions ask for “${wordsOf(refused, claims)}”.` : '';
   };
   const refused = refusals.flatMap(({ section, ...refusal }) =>
     section === null ? [] : [{ ...refusal, section: nearest(section, draft) }],
@@ -32,7 +33,7 @@ export function withReasons(
         .filter((each) => each.section === section.id)
         .map((each) =>
           noteOf(
-            `The draft does not follow “${wordsOf(each, requirements)}”. ${each.reason}`,
+            `The draft does not follow “${wordsOf(each, claims)}”. ${each.reason}`,
             each.authority,
           ),
         ),

@@ -11,7 +11,7 @@ export function asSet(words: string, set: Setting): string {
   return set === 'sentence' ? asSentence(words) : withinSentence(words);
 }
 
-const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const inTitleCase = (words: string): string =>
   words

@@ -19,10 +19,15 @@ export function holdToBrief(draft: DraftWithoutCitations, { facts, never = [] }:
   );
   const reasons = draft.sections.flatMap(({ notes }) => notes.map(({ reason }) => plain(reason)));
   const leftOut = draft.understood.filter(({ value }) => value === 'Left out');
+  const worded = draft.understood.filter(({ what }) => what === 'Worded term');
   const held: Held = { placed: [], asked: [], lost: [], contradictions: [] };
   for (const fact of facts) {
     const [words, says] = readFact(fact);
-    if (says.test(content) || leftOut.some(({ quote }) => has(plain(quote), words)))
+    if (
+      says.test(content) ||
+      worded.some(({ quote }) => has(plain(quote), words)) ||
+      leftOut.some(({ quote }) => has(plain(quote), words))
+    )
       held.placed.push(words);
     else if ([...asked, ...reasons].some((text) => has(text, words))) held.asked.push(words);
     else held.lost.push(words);

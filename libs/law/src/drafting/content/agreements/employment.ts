@@ -55,7 +55,7 @@ export const EMPLOYMENT: TemplateSource = {
       role: 'employer',
       label: 'Employer',
       called: ['employer', 'company', 'firm'],
-      does: PAYS,
+      does: `${PAYS}|(?:has )?offer(?:s|ed)`,
       after: '\\b(?:at|by|for|from|with|joins?|joining)',
     },
     {
@@ -65,7 +65,7 @@ export const EMPLOYMENT: TemplateSource = {
       person: true,
       does: '(?:(?:will|is to|shall) )?(?:starts?|begins?|joins?|works?|serves?|earns?)',
       after:
-        '\\b(?:to|of|[Hh]ir(?:e|es|ing)|[Ee]mploy(?:s|ing)?|taking on|takes on|appoint(?:s|ing)?)',
+        '\\b(?:to|of|[Hh]ir(?:e|es|ing)|[Ee]mploy(?:s|ing)?|taking on|takes on|bring(?:s|ing)? (?:on|in|aboard)|appoint(?:s|ing)?)',
     },
   ],
   placeholders: [...EMPLOYMENT_PLACEHOLDERS, ...MINOR_PLACEHOLDERS],

@@ -14,7 +14,7 @@ export const NON_DISCLOSURE: TemplateSource = {
     {
       role: 'first',
       label: 'First party',
-      does: '(?:discloses?|shares?|shows?|gives?|wants?|owns?|(?:will|is to|is going to) (?:disclose|share|show|give|send)|is (?:disclosing|sharing|showing))',
+      does: '(?:discloses?|shares?|shows?|gives?|wants?|owns?|(?:will|is to|is going to|is about to) (?:disclose|share|show|give|send)|is (?:disclosing|sharing|showing))',
       after: '\\b(?:from|of)',
       called: [
         'disclosing party',

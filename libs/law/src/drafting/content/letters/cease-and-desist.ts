@@ -87,7 +87,7 @@ export const CEASE_AND_DESIST: TemplateSource = {
       label: 'Recipient',
       called: ['recipient', 'infringer', 'addressee', 'former employee', 'competitor', 'neighbor'],
       does: '(?:stops?|is|are|has been|have been|keeps|continues|began|started)\\s(?:\\w+ly\\s)?\\w+ing|(?:(?:has|have) )?(?:posted|copied|sold|published|breached|violated)',
-      after: '\\b(?:to|[Tt]o:|against|[Ss]top)',
+      after: '\\b(?:to|[Tt]o:|against|vs\\.|[Ss]top)',
     },
   ],
   placeholders: CEASE_PLACEHOLDERS,

@@ -1,3 +1,4 @@
+import { courtById, courtFromCitation } from '@casewright/law/citations';
 import type { PlaceholderSource } from '../../source/template-source.js';
 import { COURTS_BELOW } from '../shared/court-names.js';
 import { COURT_PLACEHOLDERS } from './court-paper.js';
@@ -53,6 +54,13 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'court',
     hint: 'The court that hears the appeal, such as “Ninth Circuit”; in England the court appealed from.',
     capture: [
+      {
+        at: /\b((?:\d{1,2}(?:st|nd|rd|th|d)|D\.C\.|Fed\.) Cir\.)/,
+        as: (found) => {
+          const court = courtById(courtFromCitation(found) ?? '');
+          return /(?:D\.C\.|\w+) Circuit/.exec(court?.name ?? '')?.[0] ?? null;
+        },
+      },
       /\b((?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|D\.C\.|Federal) Circuit)(?! Court)/,
       /\b((?:U\.S\. |United States |(?:California |Texas |Illinois |Florida |Delaware |New York )?(?:(?:First|Second|Third|Fourth|Fifth|Sixth) )?)(?:Court of Appeals?|Supreme Court|Appellate Division|Appellate Court|District Court of Appeal)(?: (?:of|for)(?: the)? [A-Z][A-Za-z]+(?: [A-Z][a-z]+)*)?(?:, [A-Z][a-z]+(?: [A-Z][a-z]+)? County|,? (?:First|Second|Third|Fourth|Fifth|Sixth) (?:Appellate )?(?:District|Department)(?:, Division [A-Z][a-z]+)?)?)/,
     ],
@@ -91,7 +99,7 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Date of the judgment',
     type: 'date',
     hint: 'When it was entered.',
-    near: /judgment|order|entered|decided|ruling/,
+    near: /judgment|order|entered|decided|ruling|granted|denied|dismissed|convicted/,
     primary: true,
   },
   {
@@ -124,6 +132,14 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     ],
   },
   {
+    name: 'issue_3',
+    label: 'Third issue',
+    type: 'text',
+    hint: 'A question in one sentence.',
+    required: false,
+    set: 'sentence',
+  },
+  {
     name: 'procedural_history',
     label: 'Course of the proceedings',
     type: 'text',
@@ -140,7 +156,6 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Summary of the argument',
     type: 'text',
     hint: 'A page at most.',
-    capture: [/\b(?:argu(?:es?|ing|ment is)|contend(?:s|ing)?)\sthat\s([^.;\n]{8,400})/i],
   },
   {
     name: 'standard_of_review',
@@ -148,18 +163,21 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'For each issue, with a decision of this court.',
   },
-  {
-    name: 'argument_1',
-    label: 'Argument on the first issue',
-    type: 'text',
-    hint: 'Rule, authority, application.',
-  },
-  {
-    name: 'argument_2',
-    label: 'Argument on the second issue',
-    type: 'text',
-    hint: 'Rule, authority, application.',
-  },
+  ...['first', 'second', 'third'].flatMap((which, at): PlaceholderSource[] => [
+    {
+      name: `point_${at + 1}`,
+      label: `Heading of the ${which} argument`,
+      type: 'text',
+      hint: 'A full sentence that states the point.',
+      required: false,
+    },
+    {
+      name: `argument_${at + 1}`,
+      label: `Argument on the ${which} issue`,
+      type: 'text',
+      hint: 'Rule, authority, application.',
+    },
+  ]),
   {
     name: 'argument_harm',
     label: 'Argument on prejudice',
@@ -178,6 +196,13 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'Such as “reverse the judgment and remand for trial”.',
     capture: [
+      {
+        at: /\b((?:the )?(?:judgment|order|decision|ruling|conviction)s? (?:should |must |to )?be (?:affirmed|reversed|vacated))\b/i,
+        as: (found) => {
+          const [, what, act] = /^(.*?) (?:should |must |to )?be (\w+)ed?$/.exec(found)!;
+          return `${act!.replace(/(?:e|ed)$/, '')} ${what}`;
+        },
+      },
       /\b((?:reverse|affirm|vacate|remand|reversal|affirmance)(?:\s(?:and remand|of))?\s?(?:the )?(?:judgment|order|decision|ruling)?[^.;,\n]{0,80})/i,
     ],
   },

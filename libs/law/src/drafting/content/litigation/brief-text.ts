@@ -20,7 +20,8 @@ The court below had jurisdiction because {trial_jurisdiction}. This court has ju
 >j [delaware] The opening brief states the nature and stage of the proceedings. @@ Del. Supr. Ct. R. 14(b)(ii)
 # issues: {?england|Issues|Issues Presented}
 + {issue_1}
-+ {issue_2}
++ [!has.point_1,has.issue_2] {issue_2}
++ [has.issue_3] {issue_3}
 > One sentence for each, with the decisive facts in it, phrased so that a fair reader sees the answer.
 >j [new-york] The brief states the questions involved, each numbered and with the answer of the court below. @@ N.Y. C.P.L.R. 5528(a)(2)
 >j [texas] State all issues or points concisely; an issue covers every subsidiary question fairly included. @@ Tex. R. App. P. 38.1(f)
@@ -44,10 +45,12 @@ The court below had jurisdiction because {trial_jurisdiction}. This court has ju
 >j [federal] State the standard for each issue, in the argument or under a heading of its own. @@ Fed. R. App. P. 28(a)(8)(B)
 >j [illinois] State the standard of review for each issue with authority. @@ Ill. S. Ct. R. 341(h)(3)
 # argument: Argument
-## argument-first: The First Issue
+## argument-first: {?has.point_1|{point_1}|The First Issue}
 {argument_1}
-## argument-second: The Second Issue
+## [!has.point_1,has.issue_2] argument-second: {?has.point_2|{point_2}|The Second Issue}
 {argument_2}
+## [has.issue_3] argument-third: {?has.point_3|{point_3}|The Third Issue}
+{argument_3}
 ## argument-adverse: Contrary Authority
 {adverse_authority}
 > Directly adverse controlling authority must be disclosed even if the other side does not cite it. Delete this part only after a real search has found none. @@ Model Rules of Pro. Conduct r. 3.3(a)(2)

@@ -48,11 +48,13 @@ export const BRIEF: TemplateSource = {
     {
       role: 'appellant',
       label: 'Appellant',
+      does: '(?:has |is )?(?:appeal(?:s|ed|ing)?|(?:who )?lost|brought)',
       called: ['appellant', 'plaintiff-appellant', 'defendant-appellant', 'petitioner'],
     },
     {
       role: 'appellee',
       label: 'Appellee',
+      after: '\\b(?:judgment|verdict|order) (?:for|in favor of)',
       called: ['appellee', 'defendant-appellee', 'plaintiff-appellee', 'respondent'],
     },
   ],

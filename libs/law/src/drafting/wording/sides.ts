@@ -1,0 +1,141 @@
+import { callingsOf } from '../requirements/callings.js';
+import { candidatesIn } from '../requirements/candidates.js';
+import { escaped, namesIn } from '../requirements/names.js';
+import { isPersonal } from '../requirements/nature.js';
+import { speaksFor } from '../requirements/read-sides.js';
+import { supportsOf } from '../requirements/short-names.js';
+import type { TemplateSource, Value } from '../source/template-source.js';
+
+/** A party as the document calls it. */
+export interface Side {
+  /** `the Provider`; of parties that are called alike, the name. */
+  term: string;
+  /** Empty where nobody knows it yet. */
+  name: string;
+  called: readonly string[];
+  /** The nouns that the request calls it besides, and the other not. */
+  callings: readonly string[];
+  isPerson: boolean;
+  /** False of a name that is to be confirmed. */
+  isSure: boolean;
+  /** Two persons who are one side. */
+  isSeveral: boolean;
+}
+
+const PRONOUN = /\b(?:it|its|they|them|their|he|him|his|she|her|hers|we|us|our|I|me|my)\b/i;
+
+/** True of words that mean a party by more than its role: who it is must be sure before they are a term. */
+export const isNamed = ({ name, callings }: Side, words: string): boolean =>
+  PRONOUN.test(words) ||
+  supportsOf(name, words).length > 0 ||
+  callings.some((noun) => words.toLowerCase().includes(noun));
+
+interface Sexes {
+  he: Side;
+  she: Side;
+  isSure: boolean;
+}
+
+/** What a pronoun of the requirements may stand for. */
+export interface Sides {
+  all: readonly Side[];
+  /** The one human being that the whole text speaks of; null where there may be others. */
+  onlyPerson: Side | null;
+  /** Which of two persons is `he`, and which `she`. */
+  sexes: Sexes | null;
+  /** Whom the paper is for, where somebody says so. */
+  client?: string;
+  /** The party that a request for an agreement speaks for: `we` and `I`. */
+  speaker: Side | null;
+  /** The words of all names in the text. */
+  names: ReadonlySet<string>;
+}
+
+/** What a note defines a party as: `Thistlewick Apiaries, LLC (beekeeper)`. */
+const labelsOf = (name: string, text: string): string[] =>
+  name === ''
+    ? []
+    : [
+        ...text.matchAll(
+          new RegExp(`${escaped(name)},? \\((?:the )?["“]?(\\p{L}\\p{Ll}{2,20})["”]?\\)`, 'gu'),
+        ),
+      ].map(([, label]) => label!.toLowerCase());
+
+/** Both have the same label, and are told by what they do. */
+const EVEN = ['the Discloser', 'the Recipient'];
+
+export function sidesOf(
+  { parties, isEven }: Pick<TemplateSource, 'parties' | 'isEven'>,
+  values: ReadonlyMap<string, Value>,
+  facts: ReadonlySet<string>,
+  text: string,
+): Sides {
+  const sides = parties.map(({ role, label, called }, at): Side => {
+    const { text: sure = null, suggestion = '' } = values.get(role) ?? {};
+    const name = sure ?? suggestion;
+    const known = isEven && facts.has('mutual') ? name : EVEN[at]!;
+    const isPerson = facts.has(`person.${role}`) || isPersonal(name);
+    return {
+      term: isEven ? known : `the ${label}`,
+      name,
+      called: [...(isEven && facts.has('mutual') ? [] : called), ...labelsOf(name, text)],
+      callings: name ? callingsOf(name, isPerson, text) : [],
+      isPerson,
+      isSure: suggestion === '' || sure !== null,
+      isSeveral: isPerson && / (?:and|&) /.test(name),
+    };
+  });
+  const all = sides.map((side) => ({
+    ...side,
+    callings: side.callings.filter(
+      (noun) =>
+        !sides.some(
+          (other) => other !== side && [...other.called, ...other.callings].includes(noun),
+        ),
+    ),
+  }));
+  const persons = all.filter(({ isPerson }) => isPerson);
+  const [only] = persons;
+  const isSpokenOf = (name: string): boolean =>
+    all.some((side) => side.name.includes(name) || (side.name !== '' && name.includes(side.name)));
+  const isOfBoth = /\b(?:he|him|his)\b/i.test(text) && /\b(?:she|her)\b/i.test(text);
+  const hasStrangers = candidatesIn(text).some(
+    ({ name, isPerson, start }) =>
+      isPerson && !isSpokenOf(name) && !/\b(?:as|name|mark|brand)\s$/.test(text.slice(0, start)),
+  );
+  const hasOthers = hasStrangers || (/\bhe\b/i.test(text) && /\bshe\b/i.test(text));
+  const names = new Set(namesIn(text).flatMap(({ name }) => name.split(/,? /)));
+  const client = values.get('moving_party')?.text;
+  return {
+    all,
+    names,
+    ...(client && { client }),
+    sexes: isOfBoth ? sexesOf(persons, text, !hasStrangers) : null,
+    speaker: all.find(({ name }) => speaksFor(name, text)) ?? null,
+    onlyPerson: only && persons.length === 1 && !hasOthers ? only : null,
+  };
+}
+
+/** Of two persons and both pronouns, who is which: by who was named last before each. */
+function sexesOf(persons: readonly Side[], text: string, isSure: boolean): Sexes | null {
+  const [one, other] = persons;
+  if (!one || !other || persons.length > 2 || persons.some(({ isSeveral }) => isSeveral))
+    return null;
+  let balance = 0;
+  for (const { 0: word, index } of text.matchAll(/\b(?:he|him|his|she|her)\b/gi)) {
+    const [first, second] = [one, other].map((side) => lastOf(side, text.slice(0, index)));
+    // Who begins a sentence was mostly spoken of in the one before.
+    const weight = /^[HS]h?e$/.test(word) ? 2 : 1;
+    const isMale = /^h(?:e|im|is)$/i.test(word);
+    if (first !== second) balance += isMale === first! > second! ? weight : -weight;
+  }
+  if (balance === 0) return null;
+  return balance > 0 ? { he: one, she: other, isSure } : { he: other, she: one, isSure };
+}
+
+const lastOf = ({ name, called, callings }: Side, text: string): number =>
+  Math.max(
+    ...[name, ...name.split(' '), ...called, ...callings].map((word) =>
+      word.length > 2 ? text.toLowerCase().lastIndexOf(word.toLowerCase()) : -1,
+    ),
+  );

@@ -1,0 +1,77 @@
+import { phrasesOf, type Span } from '../requirements/phrases.js';
+
+/** A sentence of the requirements as a term of the document. */
+export interface Wording {
+  text: string;
+  /** True where it may stand in the draft unasked: a party's own duty or right, or a sum that it pays. */
+  isPlain: boolean;
+  /** The section that it belongs to, where its words do not say. */
+  section?: string;
+}
+
+/** Words that bear on what stands beside them, so that none of it may be worded alone. */
+const BEARS =
+  /\b(?:if|unless|except|when|until|provided|whether|instead|maybe|perhaps|not sure|either)\b|\?/i;
+/** Where a sentence goes on to say something else. */
+const TURNS =
+  /(?:,|;|\s[–—-])\s(?:but|and|so|while|whereas|though|although|yet|because)\s(?:then\s|also\s)?|\s(?:though|whereas)\s/g;
+/** Words behind a comma that go on with what is before it. */
+const GOES_ON =
+  /^\s*(?:and|or|but|in|on|at|by|for|to|of|from|with|within|without|until|after|before|per|plus|up|including|excluding|except|unless|if|when|because|which|who|else|the (?:first|second|last|rest|balance|remainder)|each|both|all|not|net|then|starting|beginning|ending|payable|due|paid|invoiced|billed|refundable|discretionary|sole|(?:semi-?|bi-?)?(?:monthly|weekly)|quarterly|annually|cashier|own|\p{L}+ (?:minimum|maximum|end|each)|[$£€]\S+ (?:minimum|maximum)|\p{L}+ing)\b/iu;
+/** `Risk: Seller until loaded, then Buyer`. */
+const LABELED = /^\s*[^:,.]{2,40}: /;
+/** A stretch that may say something for itself. */
+export interface Unit extends Span {
+  /** False of several items, of which only a sentence can be made. */
+  isItem: boolean;
+}
+
+/**
+ * The stretches of a sentence around an offset that may say something for themselves, the longest first: all of
+ * it, one of its coordinate clauses, an item of a note.
+ */
+export function unitsAround(text: string, sentence: Span, offset: number): Unit[] {
+  const items = itemsOf(text, sentence);
+  const around = (spans: readonly Span[], isItem: boolean): Unit[] =>
+    spans.flatMap((span) =>
+      span.start <= offset &&
+      offset < span.end &&
+      !BEARS.test(text.slice(sentence.start, span.start)) &&
+      !BEARS.test(text.slice(span.end, sentence.end))
+        ? [{ ...span, isItem }]
+        : [],
+    );
+  return [
+    {
+      ...sentence,
+      isItem: items.length < 2 || LABELED.test(text.slice(sentence.start, sentence.end)),
+    },
+    ...around(clausesOf(text, sentence), false),
+    ...(items.length > 1 ? around(items, true) : []),
+  ];
+}
+
+/** What words that turn to something else part. */
+function clausesOf(text: string, { start, end }: Span): Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  for (const match of text.slice(start, end).matchAll(TURNS)) {
+    spans.push({ start: from, end: start + match.index });
+    from = start + match.index + match[0].length;
+  }
+  return from === start ? [] : [...spans, { start: from, end }];
+}
+
+/** The items of a note, each with what goes on with it. */
+function itemsOf(text: string, sentence: Span): Span[] {
+  const units: Span[] = [];
+  // What is to be done, with how often and where.
+  if (/^\s*(?:deal|scope|work|services?|default): /i.test(text.slice(sentence.start, sentence.end)))
+    return [sentence];
+  for (const phrase of phrasesOf(text, sentence)) {
+    const last = units.at(-1);
+    if (last && GOES_ON.test(text.slice(phrase.start, phrase.end))) last.end = phrase.end;
+    else units.push({ ...phrase });
+  }
+  return units;
+}

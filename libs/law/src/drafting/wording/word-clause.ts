@@ -1,0 +1,173 @@
+import { type Part, readSentences, type SentenceFrame } from '@casewright/law/sentences';
+import { escaped } from '../requirements/names.js';
+import { phrasesOf } from '../requirements/phrases.js';
+import { baseOf, promised } from './predicates.js';
+import type { Wording } from './units.js';
+
+/** Words that begin a sentence which tells, and obliges nobody. */
+const TELLS =
+  /^(?:because|since|although|though|as (?:you|we|discussed|agreed)|which|who|also|then|but|so|and|or|then|therefore|however|ago|last|yesterday)\b/i;
+/** What a contract says of things unasked: when it begins and ends, and what is paid. */
+const RUNS = /^(?:begin|start|end|expire|run|renew|last|commence|terminate)$/;
+const SUMS = /\b(?:rent|price|fees?|deposit|interest|payments?|balance|salary|wages?|retainer)$/i;
+
+/**
+ * A sentence with finite verbs as a term: each party with what it shall, shall not, or may do, each thing as it
+ * is to be. All its other words stay where they are, so that none is lost. Null where one of its acts is no term.
+ */
+export function wordClause(
+  said: string,
+  isSide: (words: string) => boolean,
+  terms: readonly string[],
+  names: ReadonlySet<string>,
+): Wording | null {
+  const text = said
+    .replace(/, (?:while|whereas) (?=the )/g, ', and ')
+    .replace(/\bas is\b(?=[,.;]|$| (?:and|but|where)\b)/g, 'as-is');
+  const read = inPronouns(text, terms, names);
+  const frames = readSentences(read, [{ start: 0, end: read.length, text: read }]);
+  if (frames.length === 0 || TELLS.test(text) || isNote(text, frames)) return null;
+  let made = text;
+  let isPlain = true;
+  for (const frame of frames.toReversed()) {
+    const subject = frame.subject && subjectOf(text, frame.subject, terms);
+    if (!frame.subject || !subject || isOpen(frame, subject, isSide, names)) return null;
+    const isKnown = isSide(subject);
+    // A name that no party bears as yet acts like one, and is to be confirmed.
+    const isParty = isKnown || isName(frame, subject, names);
+    isPlain &&= isKnown || !isParty;
+    const act = text.slice(frame.predicate.start, frame.predicate.end);
+    const actor = { isParty, isPlural: / and |\b(?:parties|both)\b/i.test(subject) };
+    const predicate = promised(act, frame.verb.lemma, actor);
+    const isOfPeople =
+      ACTS.test(baseOf(act)) && !/^ (?:place|effect)\b/.test(text.slice(frame.predicate.end));
+    if (!predicate || (!isParty && isOfPeople && !frame.passive)) return null;
+    const goesOn = frames.some(
+      (other) =>
+        other !== frame &&
+        other.subject?.start === frame.subject?.start &&
+        other.predicate.start < frame.predicate.start,
+    );
+    const words =
+      goesOn && isKnown && predicate.says === 'state' && !/^(?:is|are|has|have)\b/.test(act)
+        ? `shall ${act.replace(/\p{L}+/u, baseOf)}`
+        : predicate.words;
+    made = made.slice(0, frame.predicate.start) + words + made.slice(frame.predicate.end);
+    isPlain &&= isParty
+      ? predicate.says !== 'state' || !/^(?:is|are|has|have)\b/.test(act) || SURE.test(text)
+      : RUNS.test(frame.verb.lemma) ||
+        (SUMS.test(subject) && /\d/.test(text)) ||
+        (DEFINITE.test(subject) && (OUGHT.test(act) || (frame.passive && /^will /.test(act))));
+  }
+  if (
+    /\b(?:has|have|is|are|shall|may|be|(?:shall|may) (?:pay|give|bring|provide|keep|send|carry|supply))$/.test(
+      made,
+    )
+  )
+    return null;
+  const acted = made.replace(HIDDEN, baseOf).replace(LEAVE, 'shall obtain');
+  return {
+    text: `${acted.charAt(0).toUpperCase()}${acted.slice(1)}.`.replace('as-is', 'as is'),
+    isPlain: isPlain && !/\bshould\b|^(?:no person|its|their|his|her)\b/i.test(text),
+  };
+}
+
+/**
+ * The text with a pronoun for each party that may be a subject, of the same length: what a noun is followed by is
+ * often read as a noun too (`the Seller backs up the data`).
+ */
+function inPronouns(text: string, terms: readonly string[], names: ReadonlySet<string>): string {
+  const any = terms.map(escaped).join('|') || '(?!)';
+  const read = text.replace(
+    new RegExp(
+      `(?<=^|, |; |\\b(?:and|but|or|if|when|unless|until|that|while|after|before|once) )(?:${any})(?=,? \\p{L})`,
+      'giu',
+    ),
+    (term) => 'she'.padEnd(term.length),
+  );
+  return names.has(read.split(' ')[0]!) ? read : `${read.charAt(0).toLowerCase()}${read.slice(1)}`;
+}
+
+/** The words of a subject, whole where a pronoun stood for them. */
+function subjectOf(text: string, { start, end }: Part, terms: readonly string[]): string {
+  const behind = text.slice(start).toLowerCase();
+  const term = terms.find((each) => behind.startsWith(each.toLowerCase()));
+  return text.slice(start, Math.max(end, start + (term?.length ?? 0)));
+}
+
+/** `Shall charge $40 and stops work`: a verb that was read as a noun. */
+const HIDDEN =
+  /(?<=\b(?:shall|may) .{3,120} (?:and|or) )\p{Ll}+[^s]s(?= (?:the|an?|all|any|up|down|out|off|back|\d|[$£€]))/gu;
+
+/** A thing that the request tells from others, and what it binds. */
+const DEFINITE =
+  /^(?:the|all|every|each|any|both|no)\b(?! (?:first|second|third|last|other|rest|same)\b)|['’]s\b/i;
+const OUGHT = /^(?:must|shall|has to|have to|cannot|may not|will (?:belong|remain|stay))\b/;
+
+/** Leave to do something is obtained, not received. */
+const LEAVE =
+  /\bshall receive(?= (?:\S+ ){0,3}?(?:permits?|permissions?|licenses?|approvals?|consents?)\b)/g;
+
+/** What only people do: a thing that does it is someone whom nobody named. */
+const ACTS =
+  /^(?:pay|keep|give|take|bring|sign|provide|deliver|supply|agree|promise|hire|buy|sell|call|tell|ask|send|return|notify|work|use|approve|choose|decide|own|have|get|make|do)$/;
+
+/** Words that go on with what is before a comma. */
+const CONTINUES =
+  /^(?:and|or|but|in|on|at|by|for|to|of|from|with|within|without|until|after|before|per|plus|including|excluding|except|unless|if|when|which|who|then|each|both|the (?:first|second|last|rest|balance)|whether|not|so|as|provided|subject|up to|at least|at most|payable|due|starting|beginning|ending|\p{Lu}|\d)/u;
+
+/** States of a party that a contract has. */
+const SURE =
+  /\b(?:is|are) (?:not )?(?:responsible|liable|entitled|bound|subject|due|required)\b|\bhas (?:the|an?|no|\d+|until|first|exclusive) (?:\w+ )*?(?:rights?|options?|days?|access|use|duty|claim|obligation)\b|\bhas until\b/;
+
+const isName = ({ subject }: SentenceFrame, words: string, names: ReadonlySet<string>): boolean =>
+  subject?.kind === 'party' &&
+  words.split(' ').length > 1 &&
+  !/^(?:the|a|an) /i.test(words) &&
+  words.split(' ').some((word) => names.has(word));
+
+/** A party and more: its verb was read as a noun. */
+const HAS_SIDE =
+  /(?<!\b(?:of|to|for|by|from|with|between|against|and|or) )\bthe (?:Provider|Customer|Client|Seller|Buyer|Landlord|Tenant|Employer|Employee|Respondent|Claimant|Discloser|Recipient)\b(?!['’])/i;
+
+/** Subjects of which nobody can tell who they are: pronouns, `someone`, `who`, a participle. */
+const isOpen = (
+  { subject }: SentenceFrame,
+  words: string,
+  isSide: (words: string) => boolean,
+  names: ReadonlySet<string>,
+): boolean =>
+  !isSide(words) &&
+  (HAS_SIDE.test(words) ||
+    subject?.kind === 'pronoun' ||
+    (subject?.kind === 'party' && names.has(words)) ||
+    /^(?:this|that|these|those|there|one|some|someone|somebody|anyone|anything|nothing|nobody|none|both|most|many|what|which|who|never|yes|no|not)$/i.test(
+      words,
+    ) ||
+    /\b(?:never|always)$|^\p{L}+(?<!^everyth)ing\b|[:;]/iu.test(words));
+
+/** What may stand before the subject of a sentence. */
+const LEADS =
+  /^\s*(?:if|when|whenever|unless|after|before|on|upon|until|once|at|in|during|within|should|as|so|for|by|except|without|from|every|each|starting|beginning|where|while|not later|no later)\b/i;
+
+/** Notes: commas part one item from the next, and not what a verb goes on with. */
+function isNote(text: string, frames: readonly SentenceFrame[]): boolean {
+  const units = phrasesOf(text, { start: 0, end: text.length });
+  const [first] = frames;
+  if (!first?.subject) return true;
+  if (units.length < 2) return false;
+  const words = units.map((unit) => text.slice(unit.start, unit.end));
+  const isLed = LEADS.test(words[0]!) || first.subject.start < units[0]!.end;
+  if (!isLed) return true;
+  const isList =
+    / (?:and|or) /.test(words.at(-1)!) && !words.slice(1).some((each) => /\d/.test(each));
+  return units.some(
+    (unit) =>
+      unit.end > first.predicate.start &&
+      !frames.some(
+        ({ predicate }) => unit.start <= predicate.start && predicate.start < unit.end,
+      ) &&
+      !CONTINUES.test(text.slice(unit.start, unit.end)) &&
+      !isList,
+  );
+}

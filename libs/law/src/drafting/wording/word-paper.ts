@@ -1,0 +1,104 @@
+import { ORDERS, UNFIT } from '../requirements/statement.js';
+import { bare, inWords } from './contractions.js';
+import { withDefinedTerms } from './defined-terms.js';
+import { baseOf } from './predicates.js';
+import { isNamed, type Side, type Sides } from './sides.js';
+import type { Wording } from './units.js';
+import { LOOSE } from './word-term.js';
+
+const TELLS =
+  /\b(?:will not|\p{L}{3,}ed|was|were|had|did|has|have|is|are|took|gave|made|told|said|wrote|went|came|left|sold|bought|paid|kept|held|found|ran|hit|fell|saw|met|sent|lost|began|closes|ends|owns|uses|sells|makes)\b/u;
+/** Twice the same person, or a name in the middle of what belongs to it. */
+const MUDDLED =
+  /^you\b.*\b(?:to|with|by) you\b|\p{L}(?<!\b(?:to|with|by|from|for|that|if|when|as|and|asked|told|gave|of|where|whether|what|how|before|after|because)) you (?!may\b|must\b)/iu;
+/** What a letter demands of whoever reads it. */
+const DEMAND =
+  /^(?:you (?:have to|are to|need to|should|must|shall|will)|demands?:)( not)? (?=\p{L})|^(?=(?:keep|preserve|destroy|return|pay|stop|cease|remove|delete|take down|hand over|account|retract|provide|confirm)\b)/iu;
+
+/**
+ * A sentence as the paper has it: parties by their roles, in a letter the recipient as `you` and what the
+ * recipient is to do as what you must. Null for what is no fact and no demand.
+ */
+export function wordPaper(
+  quote: string,
+  sides: Sides,
+  before: string,
+  isLetter: boolean,
+): Wording | null {
+  const said = inWords(bare(quote))
+    .replace(/^(?:facts|background|issue \d): /i, '')
+    .replace(/^we (?:want|need|ask) to know /i, 'he has to tell us ');
+  // A letter speaks of others than its parties, too: whom a pronoun means, the sentence itself must say.
+  const { text, isSure } = withDefinedTerms(
+    said,
+    labelsOf(sides, isLetter),
+    isLetter ? '' : before,
+  );
+  const told = isLetter ? toReader(text) : ofClient(text, sides);
+  if (UNFIT.test(text) || ORDERS.test(told) || /\b(?:he|she|him|her)\b/i.test(told)) return null;
+  const demand = isLetter ? DEMAND.exec(told) : null;
+  if (demand) {
+    const act = told.slice(demand[0].length);
+    const must = `You must${demand[1] ?? ''} ${act.charAt(0).toLowerCase()}${act.slice(1)}.`;
+    return {
+      text: must,
+      isPlain:
+        isSure &&
+        !told.includes(':') &&
+        sides.all.every((side) => side.isSure || !isNamed(side, quote)),
+      section: 'demands',
+    };
+  }
+  // A name tells nothing, `Unified School District` as little as `Amended Complaint`.
+  if (
+    !TELLS.test(told.replace(/(?<=\s)\p{Lu}\S*/gu, '')) ||
+    MUDDLED.test(told) ||
+    told.split(' ').length < 4
+  )
+    return null;
+  const isSame =
+    !/^issue/i.test(quote) &&
+    told === text &&
+    isSure &&
+    !/\b(?:we|us|our|client|should|must|will|(?:has|have|is|are) to)\b/i.test(told);
+  return { text: `${told}.`, isPlain: isSame && !isLetter && !LOOSE.test(told) };
+}
+
+/** Papers call a party by its role, and letters by its name. */
+function labelsOf({ all, onlyPerson, ...rest }: Sides, isLetter: boolean): Sides {
+  const labels = all.map((side, at) => {
+    const name = at === 0 ? side.name || side.term : 'you';
+    return { ...side, term: isLetter ? name : side.term.replace(/^the /, '') };
+  });
+  const only = onlyPerson && labels[all.indexOf(onlyPerson)];
+  const labelOf = (side: Side): Side => labels[all.indexOf(side)]!;
+  const sexes = rest.sexes && {
+    ...rest.sexes,
+    he: labelOf(rest.sexes.he),
+    she: labelOf(rest.sexes.she),
+  };
+  return { ...rest, sexes, all: labels, speaker: null, onlyPerson: only ?? null };
+}
+
+/** `You has to` → `you have to`, `as you prefers` → `as you prefer`. */
+const toReader = (text: string): string =>
+  text
+    .replace(/\byou['’]s? /gi, 'your ')
+    .replace(
+      /(?<=, (?:and )?|\band )(is|was|has|\p{Ll}{2,}s)\b(?= (?:been|them|it|the|an?|his|her|your)\b)/giu,
+      (verb) => YOURS[verb] ?? baseOf(verb),
+    )
+    .replace(/\b(?<=you )(is|was|has|\p{Ll}{2,}s)\b/giu, (verb) => YOURS[verb] ?? baseOf(verb))
+    .replace(/\b(?:his|her)\b/gi, 'your')
+    .replace(/^your?\b/, (word) => `Y${word.slice(1)}`);
+const YOURS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
+
+/** `We` of counsel as the party that the paper is for. */
+function ofClient(text: string, { client }: Sides): string {
+  if (client === undefined) return text;
+  return text
+    .replace(/\bwe (are|have)\b/gi, (_, be: string) => `${client} ${be === 'are' ? 'is' : 'has'}`)
+    .replace(/\bus\b/g, client)
+    .replace(/\bour\b/gi, `${client}’s`)
+    .replace(/\bwe (?=(?:did|will|\p{L}+ed)\b)/giu, `${client} `);
+}

@@ -1,0 +1,125 @@
+import { escaped } from '../requirements/names.js';
+import { bare, inWords } from './contractions.js';
+import { withDefinedTerms } from './defined-terms.js';
+import { isNamed, type Sides } from './sides.js';
+import type { Wording } from './units.js';
+import { wordClause } from './word-clause.js';
+import { wordNote } from './word-note.js';
+
+/** Words that no term has: of whoever asks, of who cannot be told, of what is reported, wished or open. */
+const UNFIT =
+  /\b(?:I|we|us|our|my|me|you|your|he|she|him|her|hers|wants?|would|could|might|says?|said|thinks?|hopes?|maybe|perhaps|probably|possibly|apparently|supposedly|please|asks|if possible|etc|unsure|not sure|whatever)\b|[?!“”";[\]]|\bI['’]/i;
+/** Words for a thing or for somebody that nothing before them names. */
+export const LOOSE =
+  /^.{0,30}\b(?:it|them)\b|\bthey\b|\bit (?:is|was|will|can|has|does)\b|\b(?:that|this|those|these)(?= (?:back|unless|if|when|in|by|on|for|and|or|to)\b|[.,]|$)/i;
+/** `Starts April 5`, `renews monthly`: what the document itself does; `reports to the manager`: what an employee does. */
+const RUNS =
+  /^(?:starts|begins|ends|runs|renews|lasts|expires|terminates|(reports|earns|receives|gets)) /i;
+/** What the document itself is to be without, and names that have become one another. */
+const NO_TERM =
+  /^(?:agreement|contract|settlement|lease|nda|sale|deal) (?:between|for|with|of)\b|\b(?:clause|provision|non-?compete|covenant not to|draft|template|form)\b|\b(the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: is)? \1\b/iu;
+
+/**
+ * The best sentence for words that no clause has: a party, or a thing, with what it shall, shall not, or may
+ * do, with every word of theirs in it. Null for whatever is no such sentence.
+ */
+export function wordingOf(quote: string, sides: Sides, before = '', isItem = true): Wording | null {
+  const wish = asTerm(inWords(bare(quote)));
+  const termed = withDefinedTerms(wish ?? inWords(bare(quote)), sides, before);
+  const terms = sides.all.map(({ term }) => term).filter(Boolean);
+  const due = new RegExp(`^(${terms.map(escaped).join('|')}) to (?=\\p{Ll})`, 'iu');
+  const text = (asTerm(termed.text) ?? termed.text).replace(due, '$1 shall ');
+  const isSure =
+    sides.all.every((side) => side.isSure || !isNamed(side, quote)) &&
+    termed.isSure &&
+    wish === null &&
+    asTerm(termed.text) === null;
+  if (UNFIT.test(text) || NO_TERM.test(text) || hasCutName(text, terms)) return null;
+  const isSide = (words: string): boolean => SIDES(terms).test(words);
+  const clause = (words: string): Wording | null => wordClause(words, isSide, terms, sides.names);
+  const found =
+    (isLabel(text, isSide) ? null : clause(withComma(withSubject(text, terms), terms))) ??
+    (isItem ? (wordLabeled(text, clause) ?? wordNote(text, terms)) : null);
+  return found && { ...found, isPlain: found.isPlain && isSure && !LOOSE.test(text) };
+}
+
+/** `Price: $400`; not `the Buyer pays in three parts: at signing, …`. */
+const isLabel = (text: string, isSide: (words: string) => boolean): boolean => {
+  const [label, ...rest] = text.split(/:(?!\d)/);
+  return rest.length > 0 && !isSide(label!.split(' ').slice(0, 2).join(' '));
+};
+
+/** `Health insurance: Employer pays 80%`: for what a sentence behind its label is. */
+function wordLabeled(text: string, clause: (words: string) => Wording | null): Wording | null {
+  const [, label = '', said = ''] = /^(\p{L}[^:]{2,40}): (?=\p{L})(.+)$/su.exec(text) ?? [];
+  const worded =
+    said && /^\S+(?: (?!(?:is|are|to|for)\b)\S+){0,2}$/.test(label) ? clause(said) : null;
+  if (!worded) return null;
+  const first = worded.text.charAt(0).toLowerCase();
+  return {
+    text: `For ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${first}${worded.text.slice(1)}`,
+    isPlain: false,
+  };
+}
+
+/** `If a panel fails the Provider fixes it`: a comma where what leads on ends and a party acts. */
+const withComma = (text: string, terms: readonly string[]): string =>
+  text.replace(
+    new RegExp(
+      `^((?:if|when|whenever|unless|after|before|until|once|while|by|on|at|in|for|during|within) [^,]{3,100}?[\\p{L}\\d])(?<!(?<!^after) (?:if|when|after|before|until|while|once|that|because|as|than|and|or|but|of|to|by|from|with|for|where|what|which|whom)) (?=(?:${terms.map(escaped).join('|')}) (?:will|shall|must|may|can|cannot|has|is|owes|\\p{Ll}+s)\\b)`,
+      'iu',
+    ),
+    '$1, ',
+  );
+
+/** What may stand behind a party that is no part of a longer name. */
+const BEHIND =
+  '(?:and|or|to|for|in|on|at|by|of|from|with|within|without|if|when|unless|until|after|before|that|who|which|is|are|was|shall|may|will|has|not|as|an?|the|its|each|every|once|per|\\p{Ll}+ly|\\p{Ll}+(?:ed|ing))';
+
+/** A name of which a party's own is only a part: `the Provider Drone Services`, `Ben and the Tenant`, `of the Customer gym`. */
+function hasCutName(text: string, terms: readonly string[]): boolean {
+  const labels = terms.filter((term) => term.startsWith('the ')).map(escaped);
+  const label = `(?:${labels.join('|') || '(?!)'})`;
+  return new RegExp(
+    `${label} \\p{Lu}|(?<!^)\\b\\p{Lu}\\p{Ll}+ (?:and|&) ${label}|\\b(?:of|at|in|to|for|from|by|with|on) ${label} (?!${BEHIND}\\b)\\p{Ll}`,
+    'u',
+  ).test(text);
+}
+
+/** `Renews monthly` says it of the term, `reports to the manager` of an employee. */
+function withSubject(text: string, terms: readonly string[]): string {
+  const runs = RUNS.exec(text);
+  if (!runs) return text;
+  const isOfEmployee = runs[1] !== undefined;
+  if (isOfEmployee && !terms.includes('the Employee')) return text;
+  return `${isOfEmployee ? 'The Employee' : 'The term'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+const WISH = '(?:would (?:also )?(?:like|want|prefer)|wants|wishes|is asking for|asks for)';
+/** What a party wishes as what it would have, may do, or is owed: to be confirmed, and never asserted. */
+function asTerm(text: string): string | null {
+  const said = text
+    .replace(new RegExp(`\\b${WISH} to be able to `, 'i'), 'may ')
+    .replace(
+      new RegExp(
+        `^([^,]{3,60}?) ${WISH} to (?!(?:hire|engage|buy|rent|lease|sell|settle|make|enter|have|draft)\\b)`,
+        'i',
+      ),
+      '$1 may ',
+    )
+    .replace(new RegExp(`^(?:.{3,80}?) ${WISH} (the [^,.]{3,60}?) to `, 'i'), '$1 shall ')
+    .replace(
+      new RegExp(`\\b${WISH} (?=(?:an?|the|no|\\d|two|three|four|five|[a-z]+-)\\b)`, 'i'),
+      'shall have ',
+    );
+  return said === text ? null : said;
+}
+
+/** A party, with what stands beside its name: `the Provider, a licensed contractor`. */
+const SIDES = (terms: readonly string[]): RegExp => {
+  const any = terms.map(escaped).join('|') || '(?!)';
+  return new RegExp(
+    `^(?:${any}|(?:either|neither|each) party|(?:both|the) parties|no person)(?:,? (?:and|or) (?:${any}))?(?:, [^,]+)?,?$`,
+    'i',
+  );
+};
