@@ -21,8 +21,8 @@ const LEAST_EXAMPLES = 8;
 const LEAST_OF_NOUN = 3;
 /** A word takes a preposition that it has so often, and in such a share of its places. */
 const LEAST_TAKEN = 30;
-const SHARE_TAKEN = 0.8;
-const RARELY = 0.1;
+const SHARE_TAKEN = 0.88;
+const RARELY = 0.05;
 const DETERMINER = /^(?:the|a|an|his|her|its|their|our|your|this|these|those|any)$/;
 /** Weights nearer to zero than this change nothing worth their bytes. */
 const LEAST_WEIGHT = 1.2;

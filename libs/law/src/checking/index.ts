@@ -13,6 +13,7 @@ export { dateOf } from './sources/recognize/decisions/decision-item.js';
 export { personOf } from './sources/recognize/works/people.js';
 export type { Recognized } from './sources/recognized.js';
 export { recognizeSource } from './sources/typed/recognize-source.js';
+export { bearingPassages } from './support/bearing-passages.js';
 export { type SupportingPassage, SupportSource, WEAK_BELOW } from './support/find-support.js';
 export { authoritiesIn, buildTable } from './table/build-table.js';
 export { citationsOrNull, isOutOfReach, uncheckedCitations } from './unchecked-citations.js';

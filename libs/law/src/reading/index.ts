@@ -1,3 +1,4 @@
+export { documentName } from './analysis/document-name.js';
 export { analyze } from './analyze.js';
 export type {
   ExtractedText,

@@ -42,6 +42,8 @@ export interface SentenceFrame extends Part {
   negated: boolean;
   passive: boolean;
   verb: Verb;
+  /** All words of the act, from the first auxiliary: `shall not be required to pay`, `pays and delivers`. */
+  predicate: Part;
   /** Lemmas of the verbs that share subject and modality: `indemnify`, `defend and hold`. */
   verbs: readonly string[];
   /** What is acted upon; of a passive its subject. */

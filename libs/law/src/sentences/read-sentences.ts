@@ -75,6 +75,7 @@ function frameOf(
     negated: binding.denies || negatives % 2 === 1,
     passive: act.passive,
     verb: { start: verb.start, end: verb.end, lemma: lemmaOf(verb) },
+    predicate: { start: tokens[group.from]!.start, end: tokens[act.to - 1]!.end },
     verbs: act.verbs,
     object: act.passive
       ? subject && { start: subject.start, end: subject.end }
@@ -211,6 +212,7 @@ const shifted = (frame: Local, by: number, sentence: Part): SentenceFrame => ({
   subject: move(frame.subject, by),
   actor: move(frame.actor, by),
   verb: move(frame.verb, by),
+  predicate: move(frame.predicate, by),
   object: move(frame.object, by),
   complement: move(frame.complement, by),
   condition: move(frame.condition, by),

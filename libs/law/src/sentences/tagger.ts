@@ -50,12 +50,13 @@ export function tag(plain: string, tokens: readonly Token[]): void {
     const token = tokens[next];
     if (!token || token.kind === 'mark' || value === '-') continue;
     if (at !== token.start && !token.text.slice(0, at - token.start).endsWith('-')) continue;
-    token.pos = toPos(tags[i]!);
+    token.pos = INDEFINITE.test(token.lower) ? 'PRON' : toPos(tags[i]!);
     token.lemma = token.pos === 'VERB' || token.pos === 'AUX' ? lemmas[i]! : token.lower;
   }
   for (const token of tokens) if (token.kind === 'mark') token.pos = 'PUNCT';
 }
 
+const INDEFINITE = /^(?:every|any|some|no)(?:thing|body|one)$/;
 const KNOWN = new Set<string>([
   'ADJ',
   'ADP',
@@ -78,3 +79,12 @@ const toPos = (tag: string): Pos => (KNOWN.has(tag) ? (tag as Pos) : 'X');
 export function verbLemma(form: string): string {
   return nlp.readDoc(`It was ${form}.`).tokens().itemAt(2).out(lemmaOf);
 }
+
+/** The package's types leave out that it tells a number here. */
+const uniqueId = its.uniqueId as unknown as ItsFunction<number>;
+const idOf = (word: string): number => Number(nlp.readDoc(word).tokens().itemAt(0).out(uniqueId));
+/** Words that the model does not know have ids from here on. */
+const UNKNOWN = idOf('casewright');
+/** True of a word of the language, as names of people mostly are not. */
+export const isWord = (word: string): boolean =>
+  /^\p{L}+$/u.test(word) && idOf(word.toLowerCase()) < UNKNOWN;

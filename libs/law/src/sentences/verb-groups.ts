@@ -35,6 +35,10 @@ export const verbsOfRoles = (tokens: readonly Token[]): VerbGroup[] =>
 export const lemmaOf = ({ pos, lemma }: Token): string =>
   pos === 'NOUN' ? lemma.replace(/s$/, '') : lemma;
 
+/** `5 to 7 am` */
+const isHour = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.lower === 'am' && tokens[at - 1]?.kind === 'number';
+
 type Test = (tokens: readonly Token[], at: number) => boolean;
 
 function groupsWhere(tokens: readonly Token[], isVerb: Test): VerbGroup[] {
@@ -42,7 +46,8 @@ function groupsWhere(tokens: readonly Token[], isVerb: Test): VerbGroup[] {
   for (let at = 0; at < tokens.length; at++) {
     const { lower } = tokens[at]!;
     if (isModal(tokens, at)) groups.push(withAuxiliary(tokens, at, lower));
-    else if (FINITE_AUXILIARIES.has(lower)) groups.push(withAuxiliary(tokens, at, null));
+    else if (FINITE_AUXILIARIES.has(lower) && !isHour(tokens, at))
+      groups.push(withAuxiliary(tokens, at, null));
     else if (isVerb(tokens, at)) groups.push(group(at, at, null, 0, false));
     else continue;
     at = groups.at(-1)!.to - 1;
@@ -168,6 +173,7 @@ function isFiniteVerb(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   const { lower, pos, lemma } = token;
   if (token.kind !== 'word' || token.masked || /ing$/.test(lower)) return false;
+  if (/['’]s$/.test(tokens[at - 1]?.lower ?? '')) return false;
   if (isHiddenVerb(tokens, at)) return true;
   const subject = beforeAdverbs(tokens, at);
   const before = tokens[at - 1];
@@ -175,11 +181,16 @@ function isFiniteVerb(tokens: readonly Token[], at: number): boolean {
   if (before.lower === 'to' || before.pos === 'DET') return false;
   if (lower === 'set' && /^(?:forth|out)$/.test(tokens[at + 1]?.lower ?? '')) return false;
   if (/s$/.test(lower) && lemma !== lower)
-    return mayBeSubject(subject) || COORDINATORS.has(subject.lower);
+    return mayBeSubject(subject) || COORDINATORS.has(subject.lower) || goesOn(tokens, at);
   if (lemma === lower && !/ed$/.test(lower)) return isPluralSubject(subject);
   if (PRONOUNS.has(subject.lower) || /^(?:which|that|hereby)$/.test(subject.lower)) return true;
   return mayBeSubject(subject) && isPast(lower, subject, tokens[at + 1]);
 }
+
+/** `stops the use, destroys the labels`: the next act behind a comma. */
+const goesOn = (tokens: readonly Token[], at: number): boolean =>
+  isMark(tokens[at - 1], ',') &&
+  /^(?:ADJ|DET|NOUN|NUM|PRON|PROPN)$/.test(tokens[at + 1]?.pos ?? '');
 
 /** A past form and no participle: it has an object, or can have none. */
 function isPast(lower: string, subject: Token, next: Token | undefined): boolean {
@@ -196,9 +207,14 @@ function isHiddenVerb(tokens: readonly Token[], at: number): boolean {
   const [before, { pos, lower }, after] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
   if (pos !== 'NOUN' || !before) return false;
   const isFollowed = /^(?:DET|PRON)$/.test(after?.pos ?? '');
+  // "The Respondent stops using", "the Provider charges $40".
+  const hasAct = /[^s]ing$|^[$£€]?\d|^[$£€]/.test(after?.lower ?? '');
+  if (/[^s]s$/.test(lower) && isRole(before.text) && hasAct) return true;
   if (/s$/.test(lower)) {
-    if (isFollowed) return /^(?:NOUN|PROPN)$/.test(before.pos);
-    return /^(?:and|or)$/.test(after?.lower ?? '') && isThird(tokens[at + 2]);
+    if (isFollowed) return /^(?:NOUN|PROPN)$/.test(before.pos) || /^(?:and|or)$/.test(before.lower);
+    return (
+      before.pos !== 'DET' && /^(?:and|or)$/.test(after?.lower ?? '') && isThird(tokens[at + 2])
+    );
   }
   return isFollowed && /^(?:parties|they|we|i|you)$/.test(before.lower);
 }

@@ -9,7 +9,7 @@ export const FINITE_AUXILIARIES = set(
 export const NEGATIVES = set('not never cannot neither nor no');
 /** They open a clause whose verb is not the main one. */
 export const SUBORDINATORS = set(
-  'if unless when whenever who whom whose which although because whereas while lest wherever where',
+  'if unless when whenever who whoever whatever whom whose which although because whereas while lest wherever where',
 );
 /** They do so only where a finite verb follows before a comma. */
 export const WEAK_SUBORDINATORS = set(
@@ -39,3 +39,5 @@ export const isRole = (word: string): boolean =>
   ROLES.has(word.toLowerCase().replace(/s$/, '')) ||
   ROLES.has(word.toLowerCase()) ||
   (ROLE_ENDINGS.test(word) && !NO_ROLES.test(word));
+
+export const isStative = (lemma: string): boolean => STATIVES.has(lemma);

@@ -13,13 +13,15 @@ const LIGHTEST = 0.2;
 /**
  * The words that tell what a proposition is about, with their weights. Names of people and things
  * are left out: a brief's facts are not in the opinions that it cites.
+ *
+ * @param withNames for what is looked for in the text that has the facts
  */
-export function tellingWords(proposition: string): Map<string, number> {
+export function tellingWords(proposition: string, withNames = false): Map<string, number> {
   const telling = new Map<string, number>();
   for (const [at, word] of readWords(proposition).entries()) {
     const weight = WEIGHTS.get(word.stem);
-    if ((weight ?? RARE) <= LIGHTEST || (weight === undefined && isName(proposition, word, at)))
-      continue;
+    const isLeftOut = !withNames && weight === undefined && isName(proposition, word, at);
+    if ((weight ?? RARE) <= LIGHTEST || isLeftOut) continue;
     telling.set(word.stem, weight ?? RARE);
   }
   return telling;

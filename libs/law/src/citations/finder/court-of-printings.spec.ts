@@ -25,4 +25,11 @@ describe('the court of a decision, by what printed it', () => {
   ])('%s', (_name, said, citations, court) => {
     expect(courtOfPrintings(citations, said)).toBe(court);
   });
+
+  it('is told by the volume, whatever its page', () => {
+    const decided = ['20 Ark. 5', '2010 Ark. 5', '2010 Ark. 400', '20 Ark. 77'].map((citation) =>
+      courtOfPrintings([citation], undefined),
+    );
+    expect(decided).toEqual(['ark', undefined, undefined, 'ark']);
+  });
 });

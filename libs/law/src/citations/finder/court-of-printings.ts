@@ -2,6 +2,16 @@ import { courtById } from '../courts/table.js';
 import { findCitations } from './find-citations.js';
 import { reporterByAbbreviation } from './reporter-lookup.js';
 
+/** What is printed in a volume. */
+interface Printing {
+  court: string | undefined;
+  isFederal: boolean;
+}
+
+const printings = new Map<string, Printing>();
+/** The volumes of all reporters, and some more. */
+const KNOWN_AT_MOST = 100_000;
+
 /** Where a court decides: one of the United States, or the federal system. */
 function placeOf(id: string): string | undefined {
   const court = courtById(id);
@@ -20,16 +30,23 @@ export function courtOfPrintings(
   citations: readonly string[],
   said: string | undefined,
 ): string | undefined {
-  const printed = citations.flatMap((citation) => findCitations(citation).slice(0, 1));
-  const courts = new Set(printed.flatMap(({ fields }) => fields.courtInferred ?? []));
+  const printed = citations.map(printingOf);
+  const courts = new Set(printed.flatMap(({ court }) => court ?? []));
   const [only] = courts;
-  if (!only || courts.size > 1 || printed.some(({ fields }) => isFederal(fields.reporter))) {
-    return said;
-  }
+  if (!only || courts.size > 1 || printed.some(({ isFederal }) => isFederal)) return said;
   return said !== undefined && placeOf(said) === placeOf(only) ? said : only;
 }
 
-function isFederal(reporter = ''): boolean {
-  const [info] = reporterByAbbreviation(reporter);
-  return info?.type === 'federal' || info?.type === 'scotus_early';
+/** What the page is tells nothing, so a volume is read once: an import has millions of citations. */
+function printingOf(citation: string): Printing {
+  const volume = citation.replace(/ \d{1,8}$/, ' 1');
+  const known = printings.get(volume);
+  if (known) return known;
+  const [found] = findCitations(volume);
+  const [info] = reporterByAbbreviation(found?.fields.reporter ?? '');
+  const isFederal = info?.type === 'federal' || info?.type === 'scotus_early';
+  const printing = { court: found?.fields.courtInferred, isFederal };
+  if (printings.size >= KNOWN_AT_MOST) printings.clear();
+  printings.set(volume, printing);
+  return printing;
 }

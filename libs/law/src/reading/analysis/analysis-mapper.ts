@@ -7,18 +7,20 @@ import type {
 } from '@casewright/contracts';
 import { DATE_LABELS } from '../documents/date-kind.js';
 import type { Understanding } from '../documents/understanding.js';
+import { provisionsOf } from './provisions.js';
 
-/** The parties, dates, citations, and counts of a document as the contract has them. */
+/** The parties, dates, provisions, citations, and counts of a document as the contract has them. */
 export function toFacts(
   document: Understanding,
   checked: readonly CheckedCitation[],
-): Pick<Analysis, 'documentType' | 'parties' | 'dates' | 'citations' | 'stats'> {
+): Pick<Analysis, 'documentType' | 'parties' | 'dates' | 'provisions' | 'citations' | 'stats'> {
   return {
     documentType: document.documentType,
     parties: document.parties.map(
       (party): DocumentParty => ({ ...party, ...place(document, party) }),
     ),
     dates: datesOf(document),
+    provisions: provisionsOf(document),
     citations: checked.map((citation) => ({ ...citation, page: document.pageAt(citation.start) })),
     stats: statsOf(document),
   };

@@ -46,7 +46,8 @@ const digitsOf = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(digitsOf) : [];
 };
 
-const MONTHS = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+/** A word begins where no letter stands before it: `_June` is a month, too. */
+const MONTHS = /(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
 describe('any text at all', () => {
   it('is read without an error, as one known kind', () => {
@@ -83,6 +84,16 @@ describe('any text at all', () => {
         expect(unknown).toEqual([]);
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('gives no address without a host', () => {
+    fc.assert(
+      fc.property(text, (content) => {
+        const { URL: address = 'https://example.org' } = recognizeSource(content, 'case').item;
+        expect(address).toMatch(/^https?:\/\/[^/?#]+/);
+      }),
+      { numRuns: 400, examples: [['/?-_June 25, 2014']] },
     );
   });
 });

@@ -12,12 +12,21 @@ export function contractFacts({ document, findings }: Reading): string[] {
   return [...moneyFacts(document), ...timeFacts(document, findings), ...dutyFacts(document)];
 }
 
+/** Less is a fee for a copy or the like. */
+export const SMALLEST_AMOUNT = 20;
+
+/** Amounts, or periods, that a sentence has room for. */
+const TOLD = 3;
+
 /** The largest amounts, with their places. */
 function moneyFacts(document: Understanding): string[] {
   const largest = [...document.amounts]
-    .filter(({ value }) => value >= 20)
+    .filter(({ value }) => value >= SMALLEST_AMOUNT)
     .sort((a, b) => b.value - a.value);
-  const distinct = firstOfEach(largest, ({ value, currency }) => `${value} ${currency}`);
+  const distinct = firstOfEach(largest, ({ value, currency }) => `${value} ${currency}`).slice(
+    0,
+    TOLD,
+  );
   if (distinct.length === 0) return [];
   const one = ({ start, end }: Amount) =>
     `${wordsOf(document.text, { start, end })}${inBrackets(document, start)}`;
@@ -37,9 +46,9 @@ function timeFacts(document: Understanding, findings: readonly Finding[]): strin
   const notices = document.durations.filter((duration) =>
     /\b(?:notice|cure)\b/i.test(document.text.slice(duration.end, duration.end + 90)),
   );
-  const counts = firstOfEach(notices, spell).map(
-    (each) => `${spell(each)}${inBrackets(document, each.start)}`,
-  );
+  const counts = firstOfEach(notices, spell)
+    .slice(0, TOLD)
+    .map((each) => `${spell(each)}${inBrackets(document, each.start)}`);
   const renewal = findings
     .filter(({ category }) => category === 'renewal-term')
     .map((finding) => tellingSentence(document, finding))
@@ -59,15 +68,10 @@ function timeFacts(document: Understanding, findings: readonly Finding[]): strin
   ];
 }
 
-/** Three at most of those that differ, the first of each kind. */
-function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  const first = new Map<string, T>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (!first.has(key)) first.set(key, item);
-    if (first.size === 3) break;
-  }
-  return [...first.values()];
+/** Those that differ, the first of each kind. */
+export function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => seen.size < seen.add(keyOf(item)).size);
 }
 
 /** Who carries how many duties: a measure of how even the bargain is. */

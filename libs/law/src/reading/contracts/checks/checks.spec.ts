@@ -71,6 +71,9 @@ describe('balance', () => {
   });
   it('lets a mutual indemnity, or two, pass', () => {
     expect(findings('one-sided-indemnity', mutual, ceiling)).toEqual([]);
+    const all =
+      'INDEMNITIES 22.1 The Parties agree to mutually defend, indemnify and save one another harmless from any claims and losses.';
+    expect(findings('one-sided-indemnity', all, ceiling)).toEqual([]);
     const withOthers = single.replace('The Provider', 'The Provider and its affiliates');
     expect(withOthers).not.toBe(single);
     expect(one(findings('one-sided-indemnity', withOthers, ceiling)).title).toContain('Provider');

@@ -20,6 +20,8 @@ export interface FoundRisk extends TextSpan {
 
 /** A sentence with more than two risks is a list of them; the likeliest are told. */
 const MOST = 2;
+/** Of how far the first kind is ahead, the next is told with it. */
+const NEAR = 0.6;
 
 /** How much nearer a kind is in a clause that the finder of clauses is sure is of its category. */
 const LENT = 3;
@@ -54,26 +56,34 @@ export function risksIn(
   if (!isRunningText(sentence)) return [];
   const words = wordsOf(sentence);
   const scores = topicScores(rowOf(ngramsOf(words), model.topic), model.topic);
-  return model.kinds
+  const found = model.kinds
     .map((kind, at) => {
       const isSure = categories.some(
         (category) => SAME.has(category) && RISKS[kind].replaces.includes(category),
       );
       return { kind, ahead: scores[at]! - model.thresholds[at]! + (isSure ? LENT : 0) };
     })
-    .filter(({ kind, ahead }) => ahead > 0 && isMeant(sentence, kind) && isSaid(words, kind, model))
-    .sort((a, b) => b.ahead - a.ahead)
-    .slice(0, MOST);
+    .filter(
+      ({ kind, ahead }) => ahead > 0 && isMeant(sentence, kind) && isSaid(words, kind, model),
+    );
+  return likeliest(found);
 }
 
-/** A definition says what a word means, and puts nothing on anyone. */
-const DEFINES =
-  /^\W{0,4}["“][^"”]{1,60}["”],? (?:shall )?(?:means?|includes?|has the meaning)\b|\b(?:is|are) (?:\w+ )?(?:known|referred to) as\b/i;
+/** The kind that is furthest ahead, and the next where it is nearly so: else it only shares the words. */
+function likeliest<T extends Pick<FoundRisk, 'ahead'>>(found: readonly T[]): T[] {
+  const [first, ...others] = [...found].sort((a, b) => b.ahead - a.ahead);
+  if (!first) return [];
+  return [first, ...others.slice(0, MOST - 1).filter(({ ahead }) => ahead >= NEAR * first.ahead)];
+}
+
+/** A definition says what a word means and a recital what was before: neither puts anything on anyone. */
+const BINDS_NOBODY =
+  /^\W{0,4}whereas\b|^\W{0,4}["“][^"”]{1,60}["”],? (?:shall )?(?:means?|includes?|has the meaning)\b|\b(?:is|are) (?:\w+ )?(?:known|referred to) as\b/i;
 
 /** Whether a clause has what its risk cannot be without, and nothing that contradicts it. */
 export function isMeant(words: string, kind: RiskKind): boolean {
   const { denied, rests } = RISKS[kind];
-  return !DEFINES.test(words) && !denied?.test(words) && (rests?.test(words) ?? true);
+  return !BINDS_NOBODY.test(words) && !denied?.test(words) && (rests?.test(words) ?? true);
 }
 
 const isSaid = (words: readonly string[], kind: RiskKind, { polarity, leastChance }: RiskModel) =>

@@ -68,3 +68,30 @@ it.each([
   const titles = risksOf(clause).map((found) => found.title.toLowerCase());
   expect(titles.join('; ')).toContain(title.toLowerCase());
 });
+
+it.each([
+  ['perpetual-confidentiality', 'Recipient’s duty to keep the information secret never ends.'],
+  [
+    'exit-fee',
+    'If Subscriber leaves before the third anniversary, it owes Provider eighty percent of the fees for the months that remain.',
+  ],
+  [
+    'jury-waiver',
+    'Borrower gives up any right it may have to have a dispute under this Note decided by a jury.',
+  ],
+])('tells %s alone, not what only shares its words', (kind, clause) => {
+  expect(risksOf(clause).map(({ category }) => category)).toEqual([kind]);
+});
+
+const RISKY =
+  'Supplier may revise its price list at any moment, and the revised prices bind Customer';
+
+it('takes no recital for a term', () => {
+  expect(risksOf(`${RISKY}.`)).not.toEqual([]);
+  expect(risksOf(`WHEREAS, ${RISKY};`)).toEqual([]);
+});
+
+it('reads no line that a page breaks off or that only opens a list', () => {
+  expect(risksOf(RISKY)).toEqual([]);
+  expect(risksOf(`${RISKY}:`)).toEqual([]);
+});

@@ -47,10 +47,12 @@ function pageOf(parts: Parts): { page?: string; pin?: string } {
     : { page: pageRange(/^[a-z]-?\d/.test(page) ? page.toUpperCase() : page) };
 }
 
-const urlOf = (text: string | undefined): string | undefined =>
-  text && !/^https?:/.test(text)
-    ? `https://${text.replace(/^doi:?\s*(?=10\.)/i, 'doi.org/')}`
-    : text;
+/** An address with a host of its own, or a DOI; what has neither is none. */
+function urlOf(text = ''): string | undefined {
+  const address = text.replace(/^doi:?\s*(?=10\.)/i, 'doi.org/');
+  if (!/^(?:https?:\/\/)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u.test(address)) return undefined;
+  return /^https?:/.test(address) ? address : `https://${address}`;
+}
 
 function accessed(parts: Parts): Record<string, unknown> {
   const [, month = '', day, year] =

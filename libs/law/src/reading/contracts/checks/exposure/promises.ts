@@ -1,6 +1,6 @@
 import type { SentenceFrame } from '@casewright/law/sentences';
 import type { Review } from '../../review.js';
-import { bareName, knownNames, partyAtEnd } from '../balance/parties-named.js';
+import { bareName, isMutual, knownNames, partyAtEnd } from '../balance/parties-named.js';
 import { wordsAt } from '../words.js';
 import type { Passage } from './passages.js';
 
@@ -35,7 +35,7 @@ export function promisesIn(review: Review, passages: readonly Passage[]): Promis
     const found = passage.frames.find((frame) => kindOf(text, frame) !== null);
     if (!found) return [];
     const who = promisor(found.actor ? wordsAt(text, found.actor) : '');
-    const isOne = found.actor?.kind === 'party' && !/[,;]| (?:and|or) /.test(who);
+    const isOne = found.actor?.kind === 'party' && !/[,;]| (?:and|or) /.test(who) && !isMutual(who);
     const name = partyAtEnd(who, known) ?? (isOne ? who : null);
     const speaker = /^(?:you|we)\b/i.exec(who)?.[0] ?? null;
     const at = { start: Math.max(passage.at.start, found.start), end: passage.at.end };
