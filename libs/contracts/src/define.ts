@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import type { RouteRule, Rule } from './roles.js';
-import { type Fills, type HttpDef, type ResponseOf, type Route, routeOf } from './route.js';
+import {
+  type Asked,
+  askedBy,
+  type Fills,
+  type HttpDef,
+  type ResponseOf,
+  type Route,
+  routeOf,
+} from './route.js';
 
 /** The services that own a schema and a queue. The gateway owns neither. */
 export const SERVICES = ['auth', 'search', 'analysis', 'export'] as const;
@@ -78,7 +86,10 @@ interface CallOptions<I extends z.ZodType, O extends z.ZodType> {
   vouchedMs?: number;
 }
 
-/** A call between services; with `http`, also one that the gateway forwards for users. */
+/**
+ * A call between services; with `http`, also one that the gateway forwards for users. Where the only
+ * part of its route is the request, or it needs none, the route says it.
+ */
 export function defineCall<I extends z.ZodType, O extends z.ZodType>(
   pattern: `${ServiceName}.${string}`,
   def: CallOptions<I, O>,
@@ -87,9 +98,13 @@ export function defineCall<I extends z.ZodType, O extends z.ZodType, const H ext
   pattern: `${ServiceName}.${string}`,
   def: CallOptions<I, O> & { rule: RouteRule; http: H & Fills<H, I> },
 ): CallDef<I, O, Route<H, ResponseOf<O>>>;
+export function defineCall<O extends z.ZodType, const H extends HttpDef>(
+  pattern: `${ServiceName}.${string}`,
+  def: Omit<CallOptions<Asked<H>, O>, 'request'> & { request?: never; rule: RouteRule; http: H },
+): CallDef<Asked<H>, O, Route<H, ResponseOf<O>>>;
 export function defineCall(
   pattern: string,
-  def: CallOptions<z.ZodType, z.ZodType> & { http?: HttpDef },
+  def: Omit<CallOptions<z.ZodType, z.ZodType>, 'request'> & { request?: z.ZodType; http?: HttpDef },
 ): CallDef {
   const deadlineMs = def.deadlineMs ?? DEFAULT_DEADLINE_MS;
   return {
@@ -97,7 +112,7 @@ export function defineCall(
     service: serviceOf(pattern),
     pattern,
     rule: def.rule,
-    request: def.request,
+    request: def.request ?? askedBy(def.http),
     response: def.response,
     inPieces: def.inPieces,
     deadlineMs,

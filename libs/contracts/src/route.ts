@@ -162,6 +162,18 @@ type Part<H, K extends string> = H extends { readonly [key in K]: infer S extend
 /** What path, query string and body of a route say together, validated. */
 type Said<H extends HttpDef> = Part<H, 'params'> & Part<H, 'query'> & Part<H, 'body'>;
 
+const Nothing = z.object({});
+
+type PartOf<H> = Extract<keyof H, 'params' | 'query' | 'body'>;
+
+/** What a route of at most one part asks for. */
+export type Asked<H extends HttpDef> = [PartOf<H>] extends [never]
+  ? typeof Nothing
+  : Extract<H[PartOf<H>], z.ZodType>;
+
+export const askedBy = (http: HttpDef | undefined): z.ZodType =>
+  http?.params ?? http?.query ?? http?.body ?? Nothing;
+
 /** Compiles only where path, query string and body give all that the request needs. */
 export type Fills<H extends HttpDef, I extends z.ZodType> =
   Record<string, never> extends z.input<I>

@@ -18,7 +18,6 @@ const limit = { requests: 20, seconds: 60 } as const;
 
 export const readAccountRules = defineCall('auth.account.rules', {
   rule: 'anyone',
-  request: z.object({}),
   response: AccountRulesSchema,
   http: {
     route: 'GET /auth/rules',
@@ -31,7 +30,6 @@ export const readAccountRules = defineCall('auth.account.rules', {
 /** @throws FORBIDDEN for a wrong current password; VALIDATION_FAILED if the new one is refused */
 export const changePassword = defineCall('auth.account.change-password', {
   rule: 'account',
-  request: PasswordChangeSchema,
   response: EndedSessionsSchema,
   http: {
     route: 'POST /account/password',
@@ -48,7 +46,6 @@ export const changePassword = defineCall('auth.account.change-password', {
 /** @throws FORBIDDEN for a wrong current password; EMAIL_TAKEN or SIGNUP_CLOSED, as at sign-up */
 export const changeEmail = defineCall('auth.account.change-email', {
   rule: 'account',
-  request: EmailChangeSchema,
   response: UserSchema,
   http: {
     route: 'POST /account/email',
@@ -65,23 +62,19 @@ export const changeEmail = defineCall('auth.account.change-email', {
 /** The caller's live sessions, the current one first, then by last use. */
 export const listOwnSessions = defineCall('auth.account.sessions', {
   rule: 'account',
-  request: z.object({}),
   response: z.array(OwnSessionSchema),
   http: { route: 'GET /account/sessions', tag, summary: "The caller's sessions" },
 });
 
-const byId = z.object({ id: z.uuid() });
-
 /** @throws NOT_FOUND, also for a session of someone else */
 export const endOwnSession = defineCall('auth.account.end-session', {
   rule: 'account',
-  request: byId,
   response: z.null(),
   http: {
     route: 'DELETE /account/sessions/:id',
     tag,
     summary: "Ends one of the caller's sessions at once",
-    params: byId,
+    params: z.object({ id: z.uuid() }),
     errors: ['NOT_FOUND'],
     audit: RECORDED,
   },
@@ -89,7 +82,6 @@ export const endOwnSession = defineCall('auth.account.end-session', {
 
 export const endOtherSessions = defineCall('auth.account.end-other-sessions', {
   rule: 'account',
-  request: z.object({}),
   response: EndedSessionsSchema,
   http: {
     route: 'DELETE /account/sessions',

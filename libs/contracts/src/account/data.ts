@@ -61,7 +61,6 @@ export const readOwnCitations = defineCall('analysis.own.citations', {
  */
 export const deleteOwnAccount = defineCall('auth.account.delete', {
   rule: 'account',
-  request: AccountDeletionSchema,
   response: z.null(),
   http: {
     route: 'POST /account/deletion',

@@ -9,7 +9,6 @@ export type DetailsChange = z.input<typeof DetailsChangeSchema>;
 /** @throws FORBIDDEN where single sign-on alone says who the caller is */
 export const changeDetails = defineCall('auth.account.change-details', {
   rule: 'account',
-  request: DetailsChangeSchema,
   response: UserSchema,
   http: {
     route: 'POST /account/details',

@@ -52,7 +52,6 @@ export type NewApiKey = z.infer<typeof NewApiKeySchema>;
 
 export const listApiKeys = defineCall('auth.keys.list', {
   rule: 'account',
-  request: z.object({}),
   response: z.array(ApiKeySchema),
   http: { route: 'GET /account/keys', tag, summary: "The caller's API keys, newest first" },
 });
@@ -63,7 +62,6 @@ export const listApiKeys = defineCall('auth.keys.list', {
  */
 export const createApiKey = defineCall('auth.keys.create', {
   rule: 'account',
-  request: ApiKeyRequestSchema,
   response: NewApiKeySchema,
   http: {
     route: 'POST /account/keys',
@@ -78,18 +76,15 @@ export const createApiKey = defineCall('auth.keys.create', {
   },
 });
 
-const byId = z.object({ id: z.uuid() });
-
 /** @throws NOT_FOUND, also for a key of someone else */
 export const revokeApiKey = defineCall('auth.keys.revoke', {
   rule: 'account',
-  request: byId,
   response: z.null(),
   http: {
     route: 'DELETE /account/keys/:id',
     tag,
     summary: "Revokes one of the caller's API keys at once",
-    params: byId,
+    params: z.object({ id: z.uuid() }),
     errors: ['NOT_FOUND'],
     audit: RECORDED,
   },

@@ -37,7 +37,6 @@ export type Notice = z.infer<typeof NoticeSchema>;
 
 export const readNotices = defineCall('auth.account.notices', {
   rule: 'account',
-  request: z.object({}),
   response: z.array(NoticeSchema).max(MOST_NOTICES),
   http: {
     route: 'GET /account/notices',
@@ -46,21 +45,18 @@ export const readNotices = defineCall('auth.account.notices', {
   },
 });
 
-const DismissalSchema = z.object({
-  /** When the newest that was shown was made. */
-  until: z.iso.datetime(),
-});
-
 /** They stay on the list, and are no longer new. */
 export const dismissNotices = defineCall('auth.account.dismiss-notices', {
   rule: 'account',
-  request: DismissalSchema,
   response: z.null(),
   http: {
     route: 'POST /account/notices/dismissal',
     tag,
     summary: 'Marks changes to the account as seen',
-    body: DismissalSchema,
+    body: z.object({
+      /** When the newest that was shown was made. */
+      until: z.iso.datetime(),
+    }),
     audit: { exempt: 'It only hides what the list goes on to show' },
   },
 });

@@ -68,7 +68,6 @@ export const openPasskey = defineRoute({
 /** @throws MFA_CODE_WRONG if it does not answer the challenge; MFA_CHALLENGE_ENDED; CONFLICT */
 export const confirmPasskey = defineCall('auth.passkeys.confirm', {
   rule: 'enroll',
-  request: PasskeyConfirmationSchema,
   response: FirstRecoveryCodesSchema,
   http: {
     route: 'POST /account/second-factors/passkeys/confirmation',

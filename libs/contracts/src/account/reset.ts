@@ -24,7 +24,6 @@ export const PasswordResetSchema = ResetTokenSchema.extend({ password: PasswordS
  */
 export const requestReset = defineCall('auth.reset.request', {
   rule: 'anyone',
-  request: ResetRequestSchema,
   response: z.null(),
   http: {
     route: 'POST /auth/reset-requests',
@@ -41,7 +40,6 @@ export const requestReset = defineCall('auth.reset.request', {
 /** For whoever has the link. @throws NOT_FOUND if it is used or expired */
 export const readResetLink = defineCall('auth.reset.read', {
   rule: 'anyone',
-  request: ResetTokenSchema,
   response: z.null(),
   http: {
     route: 'POST /auth/reset/reading',
@@ -57,7 +55,6 @@ export const readResetLink = defineCall('auth.reset.read', {
 /** @throws NOT_FOUND for a used or expired link; VALIDATION_FAILED if the password is refused */
 export const resetPassword = defineCall('auth.reset.password', {
   rule: 'anyone',
-  request: PasswordResetSchema,
   response: z.null(),
   http: {
     route: 'POST /auth/reset',

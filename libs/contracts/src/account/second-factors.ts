@@ -89,7 +89,6 @@ export type FirstRecoveryCodes = z.infer<typeof FirstRecoveryCodesSchema>;
 
 export const readSecondFactors = defineCall('auth.factors.read', {
   rule: 'enroll',
-  request: z.object({}),
   response: SecondFactorsSchema,
   http: {
     route: 'GET /account/second-factors',
@@ -101,7 +100,6 @@ export const readSecondFactors = defineCall('auth.factors.read', {
 /** @throws FORBIDDEN for a wrong password; MFA_CODE_WRONG; MFA_CHALLENGE_ENDED; CONFLICT if there is an app already */
 export const beginTotp = defineCall('auth.factors.begin-totp', {
   rule: 'enroll',
-  request: FactorRequestSchema,
   response: NewTotpSchema,
   http: {
     route: 'POST /account/second-factors/totp',
@@ -119,7 +117,6 @@ export const beginTotp = defineCall('auth.factors.begin-totp', {
 /** @throws MFA_CODE_WRONG; CONFLICT if no secret is waiting for confirmation */
 export const confirmTotp = defineCall('auth.factors.confirm-totp', {
   rule: 'enroll',
-  request: TotpConfirmationSchema,
   response: FirstRecoveryCodesSchema,
   http: {
     route: 'POST /account/second-factors/totp/confirmation',
@@ -137,7 +134,6 @@ export const confirmTotp = defineCall('auth.factors.confirm-totp', {
 /** @throws FORBIDDEN for a wrong password; MFA_CODE_WRONG; MFA_CHALLENGE_ENDED; CONFLICT if there is none */
 export const turnOffTotp = defineCall('auth.factors.turn-off-totp', {
   rule: 'account',
-  request: FactorProofSchema,
   response: z.null(),
   http: {
     route: 'POST /account/second-factors/totp/removal',
@@ -154,7 +150,6 @@ export const turnOffTotp = defineCall('auth.factors.turn-off-totp', {
 /** @throws FORBIDDEN for a wrong password; MFA_CODE_WRONG; MFA_CHALLENGE_ENDED; CONFLICT without a second factor */
 export const renewRecoveryCodes = defineCall('auth.factors.renew-recovery-codes', {
   rule: 'account',
-  request: FactorProofSchema,
   response: RecoveryCodesSchema,
   http: {
     route: 'POST /account/second-factors/recovery-codes',

@@ -70,6 +70,9 @@ export const AUDIT_ACTIONS = [
   'delete_review',
   'delete_searches',
   'change_details',
+  'export_users',
+  'add_evaluation',
+  'delete_source',
 ] as const;
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditActionSchema>;

@@ -32,7 +32,6 @@ export const appendAudit = defineJob('auth.audit.append', {
 /** A page of the log, newest first. For administrators, like all calls here. */
 export const listAudit = defineCall('auth.audit.list', {
   rule: 'oversee',
-  request: AuditQuerySchema,
   response: AuditPageSchema,
   http: {
     route: 'GET /admin/audit',
@@ -54,7 +53,6 @@ export const readAudit = defineCall('auth.audit.read', {
 /** Verifies the chain, for a few seconds per call. */
 export const verifyAudit = defineCall('auth.audit.verify', {
   rule: 'oversee',
-  request: AuditCheckQuerySchema,
   response: AuditCheckSchema,
   deadlineMs: 20_000,
   http: {

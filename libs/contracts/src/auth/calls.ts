@@ -62,7 +62,6 @@ export const logout = defineCall('auth.sessions.logout', {
 
 export const recordLead = defineCall('auth.leads.record', {
   rule: 'anyone',
-  request: LeadRequestSchema,
   response: LeadReceiptSchema,
   http: {
     route: 'POST /leads',
@@ -107,7 +106,6 @@ export const openAccount = defineRoute({
 /** @throws FORBIDDEN for another token; CONFLICT where there is an administrator */
 export const readSetupLink = defineCall('auth.users.read-setup', {
   rule: 'anyone',
-  request: SetupTokenSchema,
   response: z.null(),
   http: {
     route: 'POST /auth/setup/reading',

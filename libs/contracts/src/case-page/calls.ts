@@ -13,7 +13,6 @@ import { CaseRecordSchema } from './schemas.js';
 /** A case's record, with what later courts did to it. NOT_FOUND if the library lacks it. */
 export const getCase = defineCall('search.cases.get', {
   rule: 'read',
-  request: CaseIdSchema,
   response: CaseRecordSchema,
   http: {
     route: 'GET /cases/:id',

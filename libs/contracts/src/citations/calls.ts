@@ -10,7 +10,6 @@ const DEADLINE_MS = 30_000;
 /** Finds the citations of a text and compares them with the library. */
 export const checkCitations = defineCall('analysis.citations.check', {
   rule: 'read',
-  request: CitationCheckRequestSchema,
   response: CitationCheckSchema,
   deadlineMs: DEADLINE_MS,
   http: {
@@ -28,7 +27,6 @@ export const checkCitations = defineCall('analysis.citations.check', {
 /** The table of authorities of a text. */
 export const tableOfAuthorities = defineCall('analysis.citations.authorities', {
   rule: 'read',
-  request: AuthoritiesRequestSchema,
   response: TableOfAuthoritiesSchema,
   deadlineMs: DEADLINE_MS,
   http: {
@@ -46,7 +44,6 @@ export const tableOfAuthorities = defineCall('analysis.citations.authorities', {
 /** Reads a source in free text, completes it from the library, writes it, and keeps the record. */
 export const generateCitation = defineCall('analysis.citations.generate', {
   rule: 'read',
-  request: GenerateCitationRequestSchema,
   response: GeneratedCitationSchema,
   deadlineMs: 15_000,
   http: {
@@ -81,7 +78,6 @@ export const describeCitation = defineJobKind('citations.describe', {
 /** Writes a described source in one style. Nothing that the item lacks is made up. */
 export const formatCitationItem = defineCall('analysis.citations.format', {
   rule: 'read',
-  request: FormatCitationRequestSchema,
   response: FormattedCitationSchema,
   http: {
     route: 'POST /citations/format',

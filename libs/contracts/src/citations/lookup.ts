@@ -81,7 +81,6 @@ export const DecisionsQuerySchema = z.object({ typed: z.string().min(1).max(200)
 /** The decisions of the citation index that a name or a part of one may mean, or a citation means. */
 export const offerDecisions = defineCall('search.citations.offer', {
   rule: 'read',
-  request: DecisionsQuerySchema,
   response: z.array(OfferedDecisionSchema),
   http: {
     route: 'GET /citations/decisions',

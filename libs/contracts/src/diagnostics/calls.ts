@@ -22,6 +22,27 @@ export const serviceCouldNotStart = defineEvent('host.service.could-not-start', 
   payload: z.object({ service: z.enum(SERVICES), reason: z.string() }),
 });
 
+/** Why no mail was sent, and what to do about it, in sentences; null for one that was taken. */
+const MailTestSchema = z.object({ to: z.string(), failure: z.string().nullable() });
+export type MailTest = z.infer<typeof MailTestSchema>;
+
+/** The mail server has 20 seconds for each step; a test that takes longer is told of as failed. */
+export const MAIL_TEST_END_MS = 25_000;
+
+export const testMail = defineCall('auth.mail.test', {
+  rule: 'administer',
+  response: MailTestSchema,
+  deadlineMs: MAIL_TEST_END_MS + 5_000,
+  http: {
+    route: 'POST /admin/mail/test',
+    tag: 'Health',
+    summary: "Sends a mail to the administrator's own address, and says why if that fails",
+    errors: ['CONFLICT'],
+    limit: { requests: 10, seconds: 60 },
+    audit: { exempt: 'It changes nothing, and reaches nobody but who asks for it' },
+  },
+});
+
 export const readDiagnostics = defineRoute({
   rule: 'oversee',
   route: 'GET /admin/health',

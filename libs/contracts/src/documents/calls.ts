@@ -5,6 +5,7 @@ import { AnalyzeRequestSchema, AnalyzeResponseSchema } from '../insights/analyze
 import { defineRoute } from '../route.js';
 import { UploadIdSchema } from '../uploads/schemas.js';
 import {
+  ComingDateSchema,
   DOCUMENT_LIMITS,
   DocumentIdSchema,
   DocumentParamsSchema,
@@ -37,12 +38,24 @@ export const analyzeDocument = defineJobKind('documents.analyze', {
 /** The caller's documents, newest first. */
 export const listDocuments = defineCall('analysis.documents.list', {
   rule: 'read',
-  request: z.object({}),
   response: z.array(DocumentSummarySchema),
   http: {
     route: 'GET /documents',
     tag: 'Documents',
     summary: "The caller's documents, newest first",
+  },
+});
+
+/** The dates from a day on in the caller's newest documents, the soonest first. */
+export const listComingDates = defineCall('analysis.documents.dates', {
+  rule: 'read',
+  response: z.array(ComingDateSchema),
+  http: {
+    route: 'GET /key-dates',
+    cost: 'page',
+    tag: 'Documents',
+    summary: "The dates to come in the caller's newest documents, the soonest first",
+    query: z.object({ from: z.iso.date() }),
   },
 });
 

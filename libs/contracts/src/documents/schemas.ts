@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ANALYSIS_CATEGORIES } from '../insights/analysis-categories.js';
 import { AnalyzeResponseSchema } from '../insights/analyze.js';
+import { DocumentDateSchema } from '../insights/facts.js';
 
 /** Kinds of files whose text can be read. */
 const DOCUMENT_FILE_KINDS = ['pdf', 'docx', 'doc', 'text'] as const;
@@ -61,6 +62,17 @@ export const StoredDocumentSchema = DocumentSummarySchema.extend({
   analysis: AnalyzeResponseSchema,
 });
 export type StoredDocument = z.infer<typeof StoredDocumentSchema>;
+
+/** The newest documents, whose dates are looked through. */
+export const DATED_DOCUMENTS = 30;
+
+/** A date to come that one of the caller's documents states or starts. */
+export const ComingDateSchema = DocumentDateSchema.pick({ date: true, label: true }).extend({
+  documentId: DocumentIdSchema,
+  title: z.string(),
+  category: z.enum(ANALYSIS_CATEGORIES),
+});
+export type ComingDate = z.infer<typeof ComingDateSchema>;
 
 const SpanSchema = z.object({
   start: z.number().int().nonnegative(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../define.js';
 import { defineRoute } from '../route.js';
+import { EvaluationSchema } from './reports.js';
 import {
   EmbeddingStatusSchema,
   EngineOverviewSchema,
@@ -9,8 +10,9 @@ import {
 } from './schemas.js';
 import { EngineUsageSchema, ModelUsageSchema, UsageQuerySchema, UserNameSchema } from './usage.js';
 
-/** The longest that a test of the model takes, in milliseconds. */
+/** The longest, in milliseconds, to the first word of a test’s answer, and to the end of all answers. */
 export const ENGINE_TEST_MS = 15_000;
+export const ENGINE_TEST_END_MS = 40_000;
 
 /** Which engine there is, and how it does. For administrators, as are all calls here. */
 export const engineStatus = defineCall('analysis.engine.status', {
@@ -25,26 +27,38 @@ export const modelUsage = defineCall('analysis.engine.usage', {
   response: ModelUsageSchema,
 });
 
-/** Asks the model a small question; CONFLICT where no model is configured. */
+/** Tests the model’s endpoint, and that of embeddings; CONFLICT where no model is configured. */
 export const testEngine = defineCall('analysis.engine.test', {
   rule: 'administer',
-  request: z.object({}),
   response: EngineTestSchema,
-  deadlineMs: ENGINE_TEST_MS + 5_000,
+  deadlineMs: ENGINE_TEST_END_MS + 15_000,
   http: {
     route: 'POST /admin/engine/test',
     tag: 'Engine administration',
     summary:
-      'Asks the model a small question, and says how long its answer took or why there is none',
+      'Tests the endpoints of the model and of embeddings, and says what works and what to fix',
     errors: ['CONFLICT'],
     limit: { requests: 10, seconds: 60 },
     audit: { action: 'test_engine' },
   },
 });
 
+export const addEvaluation = defineCall('analysis.engine.add-evaluation', {
+  rule: 'administer',
+  response: z.null(),
+  http: {
+    route: 'POST /admin/engine/reports',
+    tag: 'Engine administration',
+    summary: 'Keeps a report of npm run evaluate, to compare models by',
+    body: EvaluationSchema,
+    audit: { action: 'add_evaluation' },
+  },
+});
+
+/** With `test`, the endpoint is asked. */
 export const embeddingStatus = defineCall('search.embeddings.status', {
   rule: 'administer',
-  request: z.object({}),
+  request: z.object({ test: z.boolean().optional() }),
   response: EmbeddingStatusSchema.nullable(),
 });
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { TokenPricesSchema } from './usage.js';
+import { TaskModelsSchema } from '../model.js';
+import { ModelReportSchema, TestFiguresSchema } from './reports.js';
+import { TokenPricesSchema, UserNameSchema } from './usage.js';
 
 const count = z.number().int().nonnegative();
 const milliseconds = z.number().nonnegative();
@@ -46,6 +48,7 @@ const ENDPOINT_STATES = ['answers', 'fails', 'paused', 'unasked'] as const;
 /** A model and its endpoint. The key is never told, only whether there is one. */
 const ModelStatusSchema = z.object({
   model: z.string(),
+  taskModels: TaskModelsSchema.optional(),
   /** Host and port of the endpoint. */
   host: z.string(),
   state: z.enum(ENDPOINT_STATES),
@@ -74,16 +77,21 @@ export const EngineStatusSchema = z.object({
   prompts: z.array(z.object({ task: z.string(), version: z.string() })),
   /** Null with another engine than a model. */
   model: ModelStatusSchema.nullable(),
+  /** The newest 50 tests and the newest 50 evaluations of models, newest first. */
+  reports: z.array(ModelReportSchema),
 });
 export type EngineStatus = z.infer<typeof EngineStatusSchema>;
 
 /** What turns the library's texts and the words of searches into vectors. */
 export const EmbeddingStatusSchema = z.object({
   model: z.string(),
+  taskModels: TaskModelsSchema.optional(),
   /** Host and port of the endpoint. */
   host: z.string(),
   /** What is wrong: a sentence; null where nothing is known to be. */
   fault: z.string().nullable(),
+  /** What a test found; null without one, and where it failed. */
+  tested: z.object({ dimensions: count, durationMs: milliseconds }).nullable(),
 });
 export type EmbeddingStatus = z.infer<typeof EmbeddingStatusSchema>;
 
@@ -94,10 +102,12 @@ export const EngineOverviewSchema = z.object({
   embedding: EmbeddingStatusSchema.nullable(),
   /** False where the search service did not say. */
   embeddingKnown: z.boolean(),
+  /** Whose reports there are, but for those without an account anymore. */
+  people: z.array(UserNameSchema),
 });
 export type EngineOverview = z.infer<typeof EngineOverviewSchema>;
 
-/** What a small question to the model came to. */
+/** What a test of the endpoints came to. */
 export const EngineTestSchema = z.object({
   ok: z.boolean(),
   /** The model as the endpoint names it, else as it was asked for. */
@@ -107,5 +117,8 @@ export const EngineTestSchema = z.object({
   fault: z.string().nullable(),
   /** A sentence: what came of it, and what to fix. */
   message: z.string(),
+  figures: TestFiguresSchema,
+  /** What else was found: sentences, with what to do where it is not good; null: not known. */
+  findings: z.array(z.object({ isGood: z.boolean().nullable(), text: z.string() })),
 });
 export type EngineTest = z.infer<typeof EngineTestSchema>;

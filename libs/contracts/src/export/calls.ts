@@ -43,7 +43,6 @@ export const createExport = defineCall('export.files.create', {
 /** The files that the caller made, newest first. */
 export const listExports = defineCall('export.files.list', {
   rule: 'read',
-  request: z.object({}),
   response: z.array(ExportRecordSchema),
   http: {
     route: 'GET /exports',

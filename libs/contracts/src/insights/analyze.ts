@@ -5,7 +5,7 @@ import { FallbackSchema, GroundingSchema } from '../grounding.js';
 import { ANALYSIS_CATEGORIES } from './analysis-categories.js';
 import { ByModelSchema } from './by-model.js';
 import { DocumentTypeSchema } from './document-type.js';
-import { DocumentDateSchema, DocumentPartySchema } from './facts.js';
+import { DocumentDateSchema, DocumentPartySchema, DocumentProvisionSchema } from './facts.js';
 import { FindingSchema } from './finding.js';
 
 /**
@@ -48,6 +48,8 @@ export const AnalysisSchema = z.object({
   parties: z.array(DocumentPartySchema),
   /** In order of time. */
   dates: z.array(DocumentDateSchema),
+  /** By kind, obligations with a time first; absent from analyses of earlier versions. */
+  provisions: z.array(DocumentProvisionSchema).optional(),
   /** In the document's order. */
   citations: z.array(
     CheckedCitationSchema.extend({ page: z.number().int().positive().nullable() }),
@@ -68,8 +70,10 @@ export type Analysis = z.infer<typeof AnalysisSchema>;
 export const AnalyzeResponseSchema = AnalysisSchema.extend({
   /** The document's number in `legal_documents`. */
   documentId: z.number().int().positive(),
-  /** What the document is called: as the user said, or by its file's name or first words. */
+  /** What it is called: as the user said, by kind and parties, or by its file's name or first words. */
   title: z.string(),
+  /** The uploaded file's own name; null for pasted text. */
+  fileName: z.string().nullish(),
   /** Sentences about what of the file could not be read; empty when all of it could. */
   notices: z.array(z.string()),
   jobId: z.uuid(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A sentence of a model's, and the words of the document that it rests on. */
-const QuotedSentenceSchema = z.object({
+export const QuotedSentenceSchema = z.object({
   text: z.string().min(1),
   /** `document.slice(start, end)`, exactly. */
   quote: z.string().min(1),

@@ -54,6 +54,33 @@ export const DocumentDateSchema = PlaceSchema.extend({
 });
 export type DocumentDate = z.infer<typeof DocumentDateSchema>;
 
+/** An amount, a period, or a duty that a document states; the span is what states it. */
+export const DocumentProvisionSchema = PlaceSchema.omit({ quote: true, page: true }).extend({
+  kind: z.enum(['money', 'period', 'obligation']),
+  /** The amount or the period as printed; of an obligation, who has it: `Licensee`. */
+  what: z.string(),
+  /** The period or the date that an obligation names: `30 days`; null where it names none. */
+  when: z.string().nullable(),
+  /** The sentence on one line, cut where it is long. */
+  says: z.string(),
+  /** `Section 8.2`, or `page 4` where it has no number; null where it has neither. */
+  where: z.string().nullable(),
+});
+export type DocumentProvision = z.infer<typeof DocumentProvisionSchema>;
+
+const PROVISION_KINDS: Record<DocumentProvision['kind'], string> = {
+  money: 'Money',
+  period: 'Terms and periods',
+  obligation: 'Obligations',
+};
+
+/** Provisions by kind, in the order in which a reader asks for them. */
+export const provisionGroups = (provisions: readonly DocumentProvision[] = []) =>
+  Object.entries(PROVISION_KINDS).map(([kind, title]) => ({
+    title,
+    rows: provisions.filter((each) => each.kind === kind),
+  }));
+
 /** Parties that a name or a title has room for. */
 const NAMED = 2;
 
@@ -63,3 +90,7 @@ export function partyNames(parties: readonly { name: string }[]): string {
   const others = names.length > NAMED ? ' and others' : '';
   return `${names.slice(0, NAMED).join(others ? ', ' : ' and ')}${others}`;
 }
+
+/** The kind of a document behind its title; empty where the title begins with it. */
+export const kindBeside = (title: string, kind: string): string =>
+  title.startsWith(`${kind}: `) ? '' : kind;

@@ -11,8 +11,6 @@ import {
   JobStatusSchema,
 } from './schemas.js';
 
-const byId = z.object({ id: JobIdSchema });
-
 /** A day, as jobs wait for workers; their own deadlines are far shorter. */
 const WORK_MS = 24 * 3_600_000;
 
@@ -43,7 +41,6 @@ export const submitJob = defineCall('analysis.jobs.submit', {
 /** The caller's jobs, newest first. */
 export const listJobs = defineCall('analysis.jobs.list', {
   rule: 'read',
-  request: z.object({}),
   response: z.array(JobSchema),
   http: {
     route: 'GET /jobs',
@@ -55,7 +52,7 @@ export const listJobs = defineCall('analysis.jobs.list', {
 /** One of the caller's jobs. @throws NOT_FOUND for anyone else's too. */
 export const readJob = defineCall('analysis.jobs.read', {
   rule: 'read',
-  request: byId,
+  request: JobParamsSchema,
   response: JobStatusSchema,
 });
 
@@ -65,14 +62,13 @@ export const readJob = defineCall('analysis.jobs.read', {
  */
 export const readJobResult = defineCall('analysis.jobs.result', {
   rule: 'read',
-  request: byId,
+  request: JobParamsSchema,
   response: z.unknown(),
 });
 
 /** Ends one of the caller's jobs; one that has ended stays as it is. @throws NOT_FOUND */
 export const cancelJob = defineCall('analysis.jobs.cancel', {
   rule: 'read',
-  request: byId,
   response: JobSchema,
   http: {
     route: 'DELETE /jobs/:id',

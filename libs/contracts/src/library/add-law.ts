@@ -68,14 +68,9 @@ const LawPlanSchema = z.object({
 });
 export type LawPlan = z.infer<typeof LawPlanSchema>;
 
-const FindReportersSchema = z.object({
-  query: z.string().trim().max(LAW_LIMITS.query, 'The words are too long').default(''),
-});
-
 /** Reporters of the Caselaw Access Project by name or state; an exact name comes first. */
 export const findLawReporters = defineCall('search.law.reporters', {
   rule: 'administer',
-  request: FindReportersSchema,
   response: z.array(LawReporterSchema),
   deadlineMs: 30_000,
   http: {
@@ -83,7 +78,9 @@ export const findLawReporters = defineCall('search.law.reporters', {
     cost: 'heavy',
     tag: 'Library administration',
     summary: 'Reporters that can be fetched from the Caselaw Access Project',
-    query: FindReportersSchema,
+    query: z.object({
+      query: z.string().trim().max(LAW_LIMITS.query, 'The words are too long').default(''),
+    }),
     errors: ['CONFLICT'],
   },
 });
@@ -91,7 +88,6 @@ export const findLawReporters = defineCall('search.law.reporters', {
 /** What an order would fetch. Nothing is fetched yet but lists. */
 export const planLaw = defineCall('search.law.plan', {
   rule: 'administer',
-  request: LawOrderSchema,
   response: LawPlanSchema,
   deadlineMs: 30_000,
   http: {
@@ -108,7 +104,6 @@ export const planLaw = defineCall('search.law.plan', {
 /** Fetches and imports, as an import among the others; answers at once. */
 export const addLaw = defineCall('search.law.add', {
   rule: 'administer',
-  request: LawOrderSchema,
   response: LibraryImportSchema,
   http: {
     route: 'POST /library/law',

@@ -7,13 +7,13 @@ import {
   LibraryImportSchema,
   LibraryOverviewSchema,
   ProblemPageSchema,
+  SourceIdSchema,
   StartImportSchema,
 } from './schemas.js';
 
 /** Sources, counts and coverage. For administrators, as are all calls here. */
 export const libraryOverview = defineCall('search.library.overview', {
   rule: 'administer',
-  request: z.object({}),
   response: LibraryOverviewSchema,
   deadlineMs: 20_000,
   http: {
@@ -26,7 +26,6 @@ export const libraryOverview = defineCall('search.library.overview', {
 /** The sizes of the library and its index, for whoever searches it or keeps what was compared with it. */
 export const libraryHeld = defineCall('search.library.held', {
   rule: 'read',
-  request: z.object({}),
   response: LibraryHeldSchema,
   deadlineMs: 20_000,
   http: {
@@ -36,10 +35,25 @@ export const libraryHeld = defineCall('search.library.held', {
   },
 });
 
+/** Answers at once; the cases of a large source are gone only after a while. */
+export const removeSource = defineCall('search.library.remove-source', {
+  rule: 'administer',
+  response: z.null(),
+  http: {
+    route: 'DELETE /library/sources/:id',
+    cost: 'heavy',
+    tag: 'Library administration',
+    summary: 'Deletes all cases that came from a source, with their opinions',
+    params: SourceIdSchema,
+    status: 202,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    audit: { action: 'delete_source' },
+  },
+});
+
 /** The newest imports first. */
 export const listImports = defineCall('search.imports.list', {
   rule: 'administer',
-  request: z.object({}),
   response: z.array(LibraryImportSchema),
   http: {
     route: 'GET /library/imports',
@@ -50,10 +64,7 @@ export const listImports = defineCall('search.imports.list', {
 
 export const getImport = defineCall('search.imports.get', {
   rule: 'administer',
-  request: z.object({
-    id: z.number().int().positive(),
-    page: z.number().int().min(1).default(1),
-  }),
+  request: ImportIdSchema.extend({ page: z.number().int().min(1).default(1) }),
   response: LibraryImportDetailSchema,
   http: {
     route: 'GET /library/imports/:id',
@@ -68,7 +79,6 @@ export const getImport = defineCall('search.imports.get', {
 /** Starts an import of a file or folder on the server, and answers at once. */
 export const startImport = defineCall('search.imports.start', {
   rule: 'administer',
-  request: StartImportSchema,
   response: LibraryImportSchema,
   http: {
     route: 'POST /library/imports',
@@ -85,7 +95,6 @@ export const startImport = defineCall('search.imports.start', {
 /** Asks an import to stop after its batch at hand. What it stored is published first. */
 export const cancelImport = defineCall('search.imports.cancel', {
   rule: 'administer',
-  request: z.object({ id: z.number().int().positive() }),
   response: LibraryImportSchema,
   http: {
     route: 'DELETE /library/imports/:id',

@@ -67,14 +67,9 @@ const HistoryFileSchema = StoredHistoryFileSchema.extend({
 });
 export type HistoryFile = z.infer<typeof HistoryFileSchema>;
 
-const HistoryFileIdSchema = z.object({
-  id: z.coerce.number().int().positive().max(LARGEST_INTEGER),
-});
-
 /** Imports a file of later history, whole or not at all. For administrators. */
 export const importHistory = defineCall('search.later-history.import', {
   rule: 'administer',
-  request: ImportHistorySchema,
   response: HistoryImportSchema,
   http: {
     route: 'POST /library/history',
@@ -105,13 +100,14 @@ export const historyFiles = defineRoute({
 /** Takes a file away with all its entries. For administrators. @throws NOT_FOUND */
 export const removeHistoryFile = defineCall('search.later-history.remove', {
   rule: 'administer',
-  request: z.object({ id: z.number().int().positive() }),
   response: z.null(),
   http: {
     route: 'DELETE /library/history/:id',
     tag: 'Library administration',
     summary: 'Deletes an imported later-history file with all its entries',
-    params: HistoryFileIdSchema,
+    params: z.object({
+      id: z.coerce.number<number>().int().positive().max(LARGEST_INTEGER),
+    }),
     errors: ['NOT_FOUND'],
     audit: { action: 'delete_history', subject: 'history' },
   },

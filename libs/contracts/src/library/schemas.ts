@@ -11,7 +11,14 @@ const LibrarySourceSchema = z.object({
   label: z.string(),
   cases: count,
   opinions: count,
+  /** The starter library belongs to the product: every start brings it back. */
+  isRemovable: z.boolean(),
+  /** Its cases are being deleted. */
+  isRemoving: z.boolean(),
 });
+export type LibrarySource = z.infer<typeof LibrarySourceSchema>;
+
+export const SourceIdSchema = z.object({ id: z.string().regex(/^[a-z0-9-]{1,40}$/) });
 
 const CourtCoverageSchema = z.object({
   /** courts-db id where the court is known there. */
@@ -131,7 +138,7 @@ export const StartImportSchema = z.object({
 
 /** From an address, where a number is text. */
 export const ImportIdSchema = z.object({
-  id: z.coerce.number().int().positive().max(LARGEST_INTEGER, 'The id is too large'),
+  id: z.coerce.number<number>().int().positive().max(LARGEST_INTEGER, 'The id is too large'),
 });
 
 export const ProblemPageSchema = z.object({

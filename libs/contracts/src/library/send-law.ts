@@ -28,7 +28,6 @@ export type LawPiece = z.output<typeof SendLawSchema>;
  */
 export const sendLaw = defineCall('search.law.send', {
   rule: 'administer',
-  request: SendLawSchema,
   response: z.object({ id: z.uuid(), received: z.number().int().nonnegative() }),
   http: {
     route: 'POST /library/files',

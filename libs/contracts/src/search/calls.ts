@@ -6,7 +6,6 @@ import { QuestionUnderstandingSchema, UnderstandQuestionRequestSchema } from './
 /** Searches the library and records the query in the caller's history. */
 export const searchCases = defineCall('search.cases.search', {
   rule: 'read',
-  request: SearchRequestSchema,
   response: SearchResponseSchema,
   deadlineMs: 10_000,
   http: {

@@ -15,7 +15,6 @@ const limit = { requests: 120, seconds: 60 } as const;
 /** The caller's history, newest first; to go on, ask for what is before the last entry. */
 export const listHistory = defineCall('search.history.list', {
   rule: 'read',
-  request: HistoryQuerySchema,
   response: z.array(HistoryEntrySchema),
   http: {
     route: 'GET /search/history',
@@ -28,7 +27,6 @@ export const listHistory = defineCall('search.history.list', {
 /** How many entries there are of those that `listHistory` lists, over all pages. */
 export const countHistory = defineCall('search.history.count', {
   rule: 'read',
-  request: HistoryFilterSchema,
   response: z.object({ entries: z.number().int().nonnegative() }),
   http: {
     route: 'GET /search/history/count',
@@ -42,7 +40,6 @@ export const countHistory = defineCall('search.history.count', {
 /** Deletes entries of the caller's. @throws CONFLICT under a legal hold */
 export const removeHistory = defineCall('search.history.remove', {
   rule: 'account',
-  request: RemoveHistorySchema,
   response: z.object({ removed: z.number().int().nonnegative() }),
   http: {
     route: 'POST /search/history/removal',

@@ -12,7 +12,11 @@ export const HISTORY_REMOVED = 1_000;
 /** What an entry leads back to besides its query. */
 export const HistoryOpensSchema = z.discriminatedUnion('kind', [
   /** Of document analysis, or of insights: which, the category says. */
-  z.object({ kind: z.literal('document'), id: z.number().int().positive() }),
+  z.object({
+    kind: z.literal('document'),
+    id: z.number().int().positive(),
+    fileName: z.string().optional(),
+  }),
   /** The search as it was last run, where it was narrowed or sorted. */
   NarrowingSchema.extend({ kind: z.literal('search') }),
 ]);

@@ -27,14 +27,8 @@ const SavedSearchSchema = z.object({
 });
 export type SavedSearch = z.infer<typeof SavedSearchSchema>;
 
-const SaveSearchSchema = z.object({
-  name,
-  query: SearchRequestSchema.shape.query,
-  narrowing: NarrowingSchema.default({}),
-});
-
 const tag = 'Case law';
-const params = z.object({ id: z.coerce.number().int().positive().max(LARGEST_INTEGER) });
+const params = z.object({ id: z.coerce.number<number>().int().positive().max(LARGEST_INTEGER) });
 const limit = { requests: 120, seconds: 60 } as const;
 const audit = { exempt: 'A bookmark of the user, who alone sees it' } as const;
 /** For what changes one of the caller's: not for API keys. */
@@ -42,13 +36,16 @@ const one = { rule: 'account', response: z.null() } as const;
 
 export const saveSearch = defineCall('search.saved.save', {
   rule: 'account',
-  request: SaveSearchSchema,
   response: SavedSearchSchema,
   http: {
     route: 'POST /search/saved',
     tag,
     summary: 'Saves a search with its filters, to be opened again',
-    body: SaveSearchSchema,
+    body: z.object({
+      name,
+      query: SearchRequestSchema.shape.query,
+      narrowing: NarrowingSchema.default({}),
+    }),
     errors: ['QUOTA_REACHED'],
     limit,
     audit,
@@ -57,7 +54,6 @@ export const saveSearch = defineCall('search.saved.save', {
 
 export const listSavedSearches = defineCall('search.saved.list', {
   rule: 'read',
-  request: z.object({}),
   response: z.array(SavedSearchSchema),
   http: { route: 'GET /search/saved', tag, summary: "The caller's saved searches, by name" },
 });
@@ -65,7 +61,6 @@ export const listSavedSearches = defineCall('search.saved.list', {
 /** Searches that there was no time for are left out. */
 export const countNewCases = defineCall('search.saved.new', {
   rule: 'read',
-  request: z.object({}),
   response: z.array(z.object({ id, cases: z.number().int().nonnegative() })),
   http: {
     route: 'GET /search/saved/new',
@@ -94,7 +89,6 @@ export const renameSavedSearch = defineCall('search.saved.rename', {
 /** From now on, what is new is what is added from now on. */
 export const markSavedOpened = defineCall('search.saved.opened', {
   ...one,
-  request: z.object({ id }),
   http: {
     route: 'POST /search/saved/:id/opening',
     tag,
@@ -109,7 +103,6 @@ export const markSavedOpened = defineCall('search.saved.opened', {
 /** @throws CONFLICT under a legal hold */
 export const removeSavedSearch = defineCall('search.saved.remove', {
   ...one,
-  request: z.object({ id }),
   http: {
     route: 'DELETE /search/saved/:id',
     tag,

@@ -62,7 +62,6 @@ export const signOff = defineCall('auth.sign-on.sign-off', {
 /** Ends sessions of whom the provider has logged out. @throws VALIDATION_FAILED for a token that is none */
 export const endByProvider = defineCall('auth.sign-on.end-by-provider', {
   rule: 'anyone',
-  request: ProviderLogoutSchema,
   response: z.null(),
   deadlineMs,
   http: {
@@ -80,7 +79,6 @@ export const endByProvider = defineCall('auth.sign-on.end-by-provider', {
 
 export const readOwnSignOn = defineCall('auth.sign-on.own', {
   rule: 'account',
-  request: z.object({}),
   response: OwnSignOnSchema,
   http: {
     route: 'GET /account/single-sign-on',
@@ -92,7 +90,6 @@ export const readOwnSignOn = defineCall('auth.sign-on.own', {
 /** @throws FORBIDDEN for a wrong password, or for an account without one */
 export const unlinkSignOn = defineCall('auth.sign-on.unlink', {
   rule: 'account',
-  request: LinkStartSchema,
   response: z.null(),
   http: {
     route: 'POST /account/single-sign-on/unlink',

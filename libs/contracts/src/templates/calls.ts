@@ -24,7 +24,6 @@ export const generateTemplate = defineJobKind('templates.generate', {
 /** The clauses that may be inserted, worded for a jurisdiction where one is named. */
 export const listClauses = defineCall('analysis.templates.clauses', {
   rule: 'read',
-  request: ListClausesRequestSchema,
   response: z.array(LibraryClauseSchema),
   http: {
     route: 'GET /templates/clauses',

@@ -18,7 +18,6 @@ const byId = z.object({ id: SavedDraftIdSchema });
 /** The caller's drafts, most recently saved first. */
 export const listDrafts = defineCall('analysis.drafts.list', {
   rule: 'read',
-  request: z.object({}),
   response: z.array(SavedDraftSummarySchema),
   http: {
     route: 'GET /templates/drafts',
@@ -50,7 +49,6 @@ export const readDraft = defineCall('analysis.drafts.read', {
  */
 export const saveDraft = defineCall('analysis.drafts.save', {
   rule: 'write',
-  request: SaveDraftRequestSchema,
   inPieces: saveDraftInPieces,
   response: SavedDraftSummarySchema,
   http: {

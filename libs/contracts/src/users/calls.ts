@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { RouteAction } from '../audit/actions.js';
 import { defineCall, defineEvent, defineJob } from '../define.js';
+import { defineRoute } from '../route.js';
 import {
   AccountIdSchema,
   AccountSchema,
+  AccountsFilterSchema,
   AccountsPageSchema,
   AccountsQuerySchema,
   IssuedLinkSchema,
@@ -12,7 +14,6 @@ import {
 
 const rule = 'administer';
 const tag = 'Users' as const;
-const byId = z.object({ id: z.number().int().positive() });
 const forgetting = {
   payload: z.object({ userId: z.number().int().positive() }),
   maxDeliveries: 12,
@@ -31,21 +32,35 @@ const act = <const A extends RouteAction>(action: A) =>
 
 export const listAccounts = defineCall('auth.accounts.list', {
   rule,
-  request: AccountsQuerySchema,
   response: AccountsPageSchema,
   http: {
     route: 'GET /admin/users',
     tag,
-    summary: 'A page of the accounts, newest first, by name and email address',
+    summary: 'A page of the accounts, newest first, by name, firm, email address, role, and status',
     query: AccountsQuerySchema,
     limit,
   },
 });
 
+/** All accounts that the filter lets through, a page at a time, as a file. */
+export const exportAccounts = defineRoute({
+  rule,
+  route: 'GET /admin/users.csv',
+  cost: 'heavy',
+  tag,
+  summary: 'The accounts as CSV, newest first, by name, firm, email address, role, and status',
+  query: AccountsFilterSchema,
+  response: null,
+  status: 200,
+  produces: ['text/csv'],
+  limit: { requests: 10, seconds: 60 },
+  audit: { action: 'export_users' },
+});
+
 /** Whatever the role was, all sessions and API keys end; without the right to write, what is under way ends too. */
 export const changeRole = defineCall('auth.accounts.change-role', {
   rule,
-  request: byId.extend(RoleChangeSchema.shape),
+  request: AccountIdSchema.extend(RoleChangeSchema.shape),
   response: AccountSchema,
   http: {
     ...act('change_role'),
@@ -57,7 +72,6 @@ export const changeRole = defineCall('auth.accounts.change-role', {
 
 export const disableAccount = defineCall('auth.accounts.disable', {
   rule,
-  request: byId,
   response: AccountSchema,
   http: {
     ...act('disable_user'),
@@ -69,7 +83,6 @@ export const disableAccount = defineCall('auth.accounts.disable', {
 
 export const enableAccount = defineCall('auth.accounts.enable', {
   rule,
-  request: byId,
   response: AccountSchema,
   http: {
     ...act('enable_user'),
@@ -82,7 +95,6 @@ export const enableAccount = defineCall('auth.accounts.enable', {
 /** Nothing that the user keeps is deleted from then on, by whomever; nor is the account. */
 export const holdAccount = defineCall('auth.accounts.hold', {
   rule,
-  request: byId,
   response: AccountSchema,
   http: {
     ...act('place_hold'),
@@ -94,7 +106,6 @@ export const holdAccount = defineCall('auth.accounts.hold', {
 
 export const liftHold = defineCall('auth.accounts.lift-hold', {
   rule,
-  request: byId,
   response: AccountSchema,
   http: {
     ...act('lift_hold'),
@@ -106,7 +117,6 @@ export const liftHold = defineCall('auth.accounts.lift-hold', {
 
 export const endAccountSessions = defineCall('auth.accounts.end-sessions', {
   rule,
-  request: byId,
   response: z.object({ ended: z.number().int().nonnegative() }),
   http: {
     ...act('end_user_sessions'),
@@ -118,7 +128,6 @@ export const endAccountSessions = defineCall('auth.accounts.end-sessions', {
 /** For whoever has lost their phone and their codes: the password alone lets in. Sessions and keys end. */
 export const removeSecondFactors = defineCall('auth.accounts.remove-second-factors', {
   rule,
-  request: byId,
   response: AccountSchema,
   http: {
     ...act('remove_second_factors'),
@@ -130,7 +139,6 @@ export const removeSecondFactors = defineCall('auth.accounts.remove-second-facto
 /** The link sets a new password, in place of any link before. @throws CONFLICT for a disabled account */
 export const issueResetLink = defineCall('auth.accounts.issue-reset-link', {
   rule,
-  request: byId,
   response: IssuedLinkSchema,
   http: {
     tag,
@@ -147,7 +155,6 @@ export const issueResetLink = defineCall('auth.accounts.issue-reset-link', {
 /** The account and all that its user keeps; entries of the audit log and counts of usage stay. */
 export const deleteAccount = defineCall('auth.accounts.delete', {
   rule,
-  request: byId,
   response: z.null(),
   http: {
     ...act('delete_user'),

@@ -34,7 +34,6 @@ export type LeadsQuery = z.infer<typeof LeadsQuerySchema>;
 
 export const listLeads = defineCall('auth.leads.list', {
   rule,
-  request: LeadsQuerySchema,
   response: z.object({ leads: z.array(LeadSchema), total: z.number().int().nonnegative() }),
   http: {
     route: 'GET /admin/leads',
@@ -68,7 +67,6 @@ export const exportLeads = defineRoute({
 /** @throws NOT_FOUND */
 export const deleteLead = defineCall('auth.leads.delete', {
   rule,
-  request: z.object({ id: z.number().int().positive() }),
   response: z.null(),
   http: {
     route: 'DELETE /admin/leads/:id',

@@ -7,12 +7,15 @@ export const USERS_OF_A_PAGE = 25;
 
 /** Someone whose account is disabled cannot sign in; everything else of it stays. */
 const USER_STATES = ['active', 'disabled'] as const;
+/** Locked: wrong passwords or codes make the next log-in wait. */
+export const USER_STATUSES = [...USER_STATES, 'locked'] as const;
 
 /** An account as administrators see it: nothing of what its user does. */
 export const AccountSchema = z.object({
   id: z.number().int().positive(),
   email: z.string(),
   name: z.string(),
+  company: z.string().nullable(),
   role: RoleSchema,
   state: z.enum(USER_STATES),
   /** Whether a log-in asks for more than the password. */
@@ -25,9 +28,15 @@ export const AccountSchema = z.object({
 });
 export type Account = z.infer<typeof AccountSchema>;
 
-export const AccountsQuerySchema = z.object({
-  /** Of the name or the email address, whatever its case. */
+export const AccountsFilterSchema = z.object({
+  /** Each of the words is in the name, the firm, or the email address, whatever its case. */
   search: z.string().trim().max(200).optional(),
+  role: RoleSchema.optional(),
+  status: z.enum(USER_STATUSES).optional(),
+});
+export type AccountsFilter = z.infer<typeof AccountsFilterSchema>;
+
+export const AccountsQuerySchema = AccountsFilterSchema.extend({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 export type AccountsQuery = z.infer<typeof AccountsQuerySchema>;
@@ -40,7 +49,7 @@ export const AccountsPageSchema = z.object({
 export type AccountsPage = z.infer<typeof AccountsPageSchema>;
 
 export const AccountIdSchema = z.object({
-  id: z.coerce.number().int().positive().max(LARGEST_INTEGER),
+  id: z.coerce.number<number>().int().positive().max(LARGEST_INTEGER),
 });
 
 export const RoleChangeSchema = z.object({ role: RoleSchema });

@@ -16,7 +16,7 @@ import {
 
 const tag = 'Citations';
 const id = ReviewIdSchema;
-const params = z.object({ id: z.coerce.number().int().positive().max(LARGEST_INTEGER) });
+const params = z.object({ id: z.coerce.number<number>().int().positive().max(LARGEST_INTEGER) });
 const digest = ReportDigestSchema;
 const limit = { requests: 120, seconds: 60 } as const;
 /** As that of a check, whose answer it keeps. */
@@ -24,7 +24,6 @@ const DEADLINE_MS = 40_000;
 /** Checks a text again, so that no verdict comes from a browser, and keeps what is found. */
 export const createReview = defineCall('analysis.reviews.create', {
   rule: 'write',
-  request: CreateReviewSchema,
   response: ReviewSummarySchema,
   deadlineMs: DEADLINE_MS,
   http: {
@@ -43,7 +42,6 @@ export const createReview = defineCall('analysis.reviews.create', {
 /** The caller's reviews, newest first. */
 export const listReviews = defineCall('analysis.reviews.list', {
   rule: 'read',
-  request: z.object({}),
   response: z.array(ReviewSummarySchema),
   http: { route: 'GET /citations/reviews', tag, summary: "The caller's reviews, newest first" },
 });
@@ -51,7 +49,6 @@ export const listReviews = defineCall('analysis.reviews.list', {
 /** @throws NOT_FOUND */
 export const readReview = defineCall('analysis.reviews.read', {
   rule: 'read',
-  request: z.object({ id }),
   response: ReviewSchema,
   http: {
     route: 'GET /citations/reviews/:id',
@@ -100,7 +97,6 @@ export const signReview = defineCall('analysis.reviews.sign', {
 /** @throws NOT_FOUND; CONFLICT under a legal hold */
 export const removeReview = defineCall('analysis.reviews.remove', {
   rule: 'write',
-  request: z.object({ id }),
   response: z.null(),
   http: {
     route: 'DELETE /citations/reviews/:id',
@@ -115,7 +111,6 @@ export const removeReview = defineCall('analysis.reviews.remove', {
 /** The entry that the audit log has for a signed report; null until it is there. */
 export const findReportEntry = defineCall('auth.audit.report-entry', {
   rule: 'read',
-  request: z.object({ digest }),
   response: z.object({ entry: AuditEntrySchema.nullable() }),
   http: {
     route: 'GET /citations/reports/entry',
@@ -126,13 +121,9 @@ export const findReportEntry = defineCall('auth.audit.report-entry', {
   },
 });
 
-/** As long as a text may be; the command verifies longer ones. */
-const VerifySchema = z.object({ file: z.string().min(1).max(CITATION_TEXT_BYTES) });
-
 /** Answered where the audit log is. */
 export const verifyReport = defineCall('auth.audit.verify-report', {
   rule: 'read',
-  request: VerifySchema,
   response: ReportVerificationSchema,
   deadlineMs: 20_000,
   http: {
@@ -141,7 +132,8 @@ export const verifyReport = defineCall('auth.audit.verify-report', {
     tag,
     summary:
       "Tells whether a signed report's JSON file, or its entry in the audit log, was changed",
-    body: VerifySchema,
+    // As long as a text may be; the command verifies longer ones.
+    body: z.object({ file: z.string().min(1).max(CITATION_TEXT_BYTES) }),
     large: true,
     limit,
     audit: { exempt: 'Compares a file with the audit log and keeps nothing' },
