@@ -9,11 +9,10 @@ import { DiagnosticsController } from './diagnostics/diagnostics.controller.js';
 import { LookAround } from './diagnostics/look-around.js';
 import { RecentErrors } from './errors/recent-errors.js';
 import { contractValidationPipe } from './errors/validation.pipe.js';
-import { AuditFile } from './files/audit-file.js';
 import { ExportFiles } from './files/export-files.js';
 import { FileUploads } from './files/file-uploads.js';
 import { FilesController } from './files/files.controller.js';
-import { LeadsFile } from './files/leads-file.js';
+import { ListFiles } from './files/list-files.js';
 import { OwnDataFile } from './files/own-data-file.js';
 import { GatewayConfig } from './gateway-config.js';
 import { BriefsController } from './insights/briefs.controller.js';
@@ -77,8 +76,7 @@ export class GatewayModule {
         JobCalls,
         JobStreams,
         ExportFiles,
-        AuditFile,
-        LeadsFile,
+        ListFiles,
         OwnDataFile,
         AuditReports,
         RecentErrors,

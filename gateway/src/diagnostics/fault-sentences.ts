@@ -168,7 +168,7 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, Told>> = {
   MODEL_FAILS: [
     'warning',
     ({ who, said }) => `The newest request to the model at ${who} failed: ${said}.`,
-    'Test the model on the Engine screen, which says what to fix.',
+    'Test the endpoint on the Engine screen, which says what to fix.',
   ],
   EMBEDDINGS_FAIL: [
     'warning',

@@ -1,12 +1,18 @@
-import { exportAuditLog, exportFile, exportLeads, exportOwnData } from '@casewright/contracts';
-import { Controller, Req, Res } from '@nestjs/common';
+import {
+  type AccountsFilter,
+  exportAccounts,
+  exportAuditLog,
+  exportFile,
+  exportLeads,
+  exportOwnData,
+} from '@casewright/contracts';
+import { Controller, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Serves } from '../routes/serves.decorator.js';
 import { CurrentSession } from '../sessions/session.guard.js';
 import type { Session } from '../sessions/session-store.js';
-import { AuditFile } from './audit-file.js';
 import { ExportFiles } from './export-files.js';
-import { LeadsFile } from './leads-file.js';
+import { ListFiles } from './list-files.js';
 import { OwnDataFile } from './own-data-file.js';
 
 /** Routes that answer with files. */
@@ -14,8 +20,7 @@ import { OwnDataFile } from './own-data-file.js';
 export class FilesController {
   constructor(
     private readonly exports: ExportFiles,
-    private readonly auditFile: AuditFile,
-    private readonly leadsFile: LeadsFile,
+    private readonly lists: ListFiles,
     private readonly ownData: OwnDataFile,
   ) {}
 
@@ -26,12 +31,20 @@ export class FilesController {
 
   @Serves(exportAuditLog)
   exportAuditLog(@Res() response: Response): Promise<void> {
-    return this.auditFile.send(response);
+    return this.lists.sendAudit(response);
   }
 
   @Serves(exportLeads)
   exportLeads(@Res() response: Response): Promise<void> {
-    return this.leadsFile.send(response);
+    return this.lists.sendLeads(response);
+  }
+
+  @Serves(exportAccounts)
+  exportAccounts(
+    @Query({ schema: exportAccounts.http.def.query }) filter: AccountsFilter,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.lists.sendAccounts(filter, response);
   }
 
   @Serves(exportOwnData)

@@ -21,7 +21,7 @@ import { currentContext } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { Zip, ZipDeflate } from 'fflate';
-import { sendFile } from './send-file.js';
+import { pagesOf, sendFile } from './send-file.js';
 
 /** A file of the archive, in pieces. */
 type Entry = [name: string, content: AsyncIterable<Buffer> | Iterable<Buffer>];
@@ -90,13 +90,8 @@ export class OwnDataFile {
   }
 
   private async *citations(): AsyncGenerator<object> {
-    for (let after = 0; ; ) {
-      const page = await this.bus.call(readOwnCitations, { after });
-      yield* page;
-      const last = page.at(-1);
-      if (!last || page.length < CITATIONS_READ) return;
-      after = last.id;
-    }
+    const next = ({ id: after }: { id: number }) => this.bus.call(readOwnCitations, { after });
+    for await (const page of pagesOf(await next({ id: 0 }), CITATIONS_READ, next)) yield* page;
   }
 }
 

@@ -29,3 +29,17 @@ export async function sendFile(
     if (!response.destroyed) throw error;
   }
 }
+
+/** The pages of a list: the first is here, and each but the last is full. */
+export async function* pagesOf<T>(
+  first: T[],
+  full: number,
+  next: (last: T) => Promise<T[]>,
+): AsyncGenerator<T[]> {
+  for (let page = first; ; ) {
+    yield page;
+    const last = page.at(-1);
+    if (!last || page.length < full) return;
+    page = await next(last);
+  }
+}

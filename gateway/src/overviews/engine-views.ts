@@ -9,7 +9,7 @@ import {
 } from '@casewright/contracts';
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
-import { peopleOf } from './user-names.js';
+import { namesOf, peopleOf } from './user-names.js';
 
 /** Combines what the services know about the engine into the administrators' view. */
 @Injectable()
@@ -21,7 +21,11 @@ export class EngineViews {
       this.bus.call(engineStatus, {}),
       this.embedding(),
     ]);
-    return { engine, ...embedding };
+    const people = await namesOf(
+      this.bus,
+      engine.reports.map(({ userId }) => userId),
+    );
+    return { engine, people, ...embedding };
   }
 
   async usage(period: UsagePeriod): Promise<EngineUsage> {
@@ -40,7 +44,7 @@ export class EngineViews {
   }
 
   /** The engine can be administered while the search service is down. */
-  private async embedding(): Promise<Omit<EngineOverview, 'engine'>> {
+  private async embedding(): Promise<Omit<EngineOverview, 'engine' | 'people'>> {
     try {
       return { embedding: await this.bus.call(embeddingStatus, {}), embeddingKnown: true };
     } catch (error) {

@@ -8,11 +8,14 @@ interface Person {
   email: string | null;
 }
 
-/** Looks up names at the auth service, because other services know users only by id. */
-export async function peopleOf(bus: Bus, ids: readonly number[]): Promise<(id: number) => Person> {
+/** The names of users at the auth service, because other services know users only by id. */
+export async function namesOf(bus: Bus, ids: readonly number[]): Promise<UserName[]> {
   const distinct = [...new Set(ids)];
-  const names: UserName[] =
-    distinct.length === 0 ? [] : await bus.call(userNames, { ids: distinct });
-  const known = new Map(names.map((user) => [user.id, user]));
+  return distinct.length === 0 ? [] : bus.call(userNames, { ids: distinct });
+}
+
+/** The same for whoever looks them up one by one. */
+export async function peopleOf(bus: Bus, ids: readonly number[]): Promise<(id: number) => Person> {
+  const known = new Map((await namesOf(bus, ids)).map((user) => [user.id, user]));
   return (id) => known.get(id) ?? { id, name: null, email: null };
 }

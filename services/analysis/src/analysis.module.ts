@@ -17,6 +17,9 @@ import type { EngineChoice } from './engines/openai/settings/model-settings.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import type { JobsConfig } from './jobs/jobs-config.js';
 import { OwnDataModule } from './own-data/own-data.module.js';
+import { AskDocumentTask } from './questions/ask-document.task.js';
+import { AskOpinionTask } from './questions/ask-opinion.task.js';
+import { QuestionsModule } from './questions/questions.module.js';
 import { RecheckModule } from './recheck/recheck.module.js';
 import { ExplainRelevanceTask } from './search-help/explain-relevance.task.js';
 import { SearchHelpModule } from './search-help/search-help.module.js';
@@ -43,6 +46,8 @@ const TASKS = [
   UnderstandQuestionTask,
   DescribeCitationTask,
   CheckBriefTask,
+  AskDocumentTask,
+  AskOpinionTask,
 ];
 
 /** In the order in which they are deleted. */
@@ -66,6 +71,7 @@ export class AnalysisModule {
       CitationsModule,
       documents,
       briefs,
+      QuestionsModule.beside(documents),
       SearchHelpModule,
       TemplatesModule,
       writing,

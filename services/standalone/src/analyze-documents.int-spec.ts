@@ -27,6 +27,9 @@ const AGREEMENT = [
   '2. Term. This Agreement expires on April 30, 2026.',
 ];
 
+/** The agreement's kind and parties. */
+const NAME = 'Supply Agreement: Acme Widgets, Inc. and Bolt Motors LLC';
+
 describe('documents analyzed over HTTP', () => {
   let product: RunningProduct;
   let sql: Client;
@@ -82,7 +85,12 @@ describe('documents analyzed over HTTP', () => {
   it('analyses a file, keeps it, and finds it again with its text', async () => {
     const { status, json } = await send(ann, { category: 'ai-insights' }, pdf);
     expect(status).toBe(200);
-    expect(json).toMatchObject({ title: 'supply.pdf', notices: [], stats: { pages: 1 } });
+    expect(json).toMatchObject({
+      title: NAME,
+      fileName: 'supply.pdf',
+      notices: [],
+      stats: { pages: 1 },
+    });
     expect(json.analysis).not.toBe('');
     const { json: text } = await get<DocumentText>(ann, `/api/documents/${json.documentId}/text`);
     expect(text.text).toContain('governed by the laws of the State of New York');
@@ -95,6 +103,7 @@ describe('documents analyzed over HTTP', () => {
     const { json: list } = await get<DocumentSummary[]>(ann, '/api/documents');
     expect(list[0]).toMatchObject({
       id: json.documentId,
+      title: NAME,
       fileName: 'supply.pdf',
       kind: 'pdf',
       category: 'ai-insights',
@@ -104,9 +113,9 @@ describe('documents analyzed over HTTP', () => {
     });
     const { json: history } = await get<HistoryEntry[]>(ann, '/api/search/history');
     expect(history[0]).toMatchObject({
-      query: 'supply.pdf',
+      query: NAME,
       category: 'ai-insights',
-      opens: { kind: 'document', id: json.documentId },
+      opens: { kind: 'document', id: json.documentId, fileName: 'supply.pdf' },
     });
     expect(await leftovers()).toEqual([]);
   });
@@ -114,7 +123,9 @@ describe('documents analyzed over HTTP', () => {
   it('analyses a text, in a form and as JSON, under its first words', async () => {
     const text = AGREEMENT.join('\n');
     const form = await send(ann, { text });
-    expect(form.json.title).toBe('SUPPLY AGREEMENT');
+    expect(form.json).toMatchObject({ title: NAME, fileName: null });
+    const unknown = await send(ann, { text: 'Milk and eggs\nfor Tuesday.' });
+    expect(unknown.json.title).toBe('Milk and eggs');
     const response = await fetch(`${origin}/api/insights/analyze`, {
       method: 'POST',
       headers: { cookie: ann, 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import type { CitationCheck, TableOfAuthorities } from '@casewright/contracts';
+import type { CitationCheck, TableOfAuthorities, TextAnswer } from '@casewright/contracts';
 import { LibraryContext } from '@casewright/search-service/testing';
 import { describeWithData, readSharedJson, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
@@ -252,5 +252,24 @@ describeWithData('citations checked over HTTP, against the shared opinions', () 
       body: '{"text": ',
     });
     expect(response.status).toBe(401);
+  });
+
+  it('answers a question to a real opinion in its own words, and says where it has none', async () => {
+    const { citations } = await check('Wolf v. Colorado, 338 U.S. 25 (1949).');
+    const ask = async (question: string): Promise<TextAnswer> => {
+      const path = `/api/cases/${citations[0]!.case!.id}/opinions/0/questions`;
+      const response = await post(path, { question });
+      expect(response.status).toBe(200);
+      return (await response.json()) as TextAnswer;
+    };
+    const { passages } = await ask(
+      'May a State court admit evidence that was obtained by an unreasonable search?',
+    );
+    expect(passages[0]?.quote).toMatch(/evidence/);
+    for (const { quote, start, end } of passages) expect(quote).toHaveLength(end - start);
+    expect(await ask('Who insures the ferry across the harbor?')).toMatchObject({
+      sentences: [],
+      passages: [],
+    });
   });
 });

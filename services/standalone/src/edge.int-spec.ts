@@ -282,4 +282,23 @@ describe('the edge', () => {
     expect(await addressUnder('192.168.1.5:8080')).toBe('');
     expect(await addressUnder('localhost:8123')).toBe('http://localhost:8123/cases/7');
   });
+
+  it('lists the accounts that a filter lets through as a file, and none as a formula', async () => {
+    const administrator = await product.signUp('lists@firm.example', 'administrator');
+    const person = { password: 'secret-1', name: '=1+41', company: 'Mill & Co.' };
+    for (const who of ['listed-1', 'listed-2']) {
+      const body = { ...person, email: `${who}@firm.example` };
+      expect((await post('/api/auth/signup', body)).status).toBe(201);
+    }
+    const file = (query: string, cookie = administrator) =>
+      ask('GET', `/api/admin/users.csv?${query}`, { headers: { cookie } });
+    const rows = rowsOfCsv(Buffer.from((await file('search=mill+listed&role=member')).text));
+    expect(rows.slice(1).map((row) => row.slice(0, 5))).toEqual([
+      ["'=1+41", 'listed-2@firm.example', 'Mill & Co.', 'member', 'active'],
+      ["'=1+41", 'listed-1@firm.example', 'Mill & Co.', 'member', 'active'],
+    ]);
+    expect((await file('status=nothing')).status).toBe(400);
+    const member = await product.signUp('lists-not@firm.example');
+    expect((await file('role=member', member)).status).toBe(403);
+  });
 });

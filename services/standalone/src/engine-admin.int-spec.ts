@@ -1,4 +1,4 @@
-import type { EngineOverview, EngineUsage } from '@casewright/contracts';
+import type { AuditPage, EngineOverview, EngineUsage } from '@casewright/contracts';
 import { ModelServer } from '@casewright/testing';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
@@ -40,6 +40,7 @@ describe('the engine’s administration over HTTP', () => {
       ['', 'GET'],
       ['/usage', 'GET'],
       ['/test', 'POST'],
+      ['/reports', 'POST'],
     ] as const) {
       const refused = await ask(other, path, method);
       expect(refused.status).toBe(403);
@@ -55,6 +56,24 @@ describe('the engine’s administration over HTTP', () => {
     const tested = await ask(admin, '/test', 'POST');
     expect(tested.status).toBe(200);
     expect(await tested.json()).toMatchObject({ ok: true, model: 'stub-1' });
+    const summary = [{ cases: 5, strict: 4, kept: 9, dropped: 3, lies: 0, end: 2, price: null }];
+    const sent = { model: 'another', summary };
+    const added = await product.ask(admin, '/api/admin/engine/reports', sent);
+    expect(added.status).toBe(204);
+    expect(await (await ask(admin)).json()).toMatchObject({
+      engine: {
+        reports: [
+          { kind: 'evaluation', model: 'another', userId: 1, figures: summary },
+          { kind: 'test', model: 'stub-1', userId: 1, figures: { form: 'schema' } },
+        ],
+      },
+      people: [{ id: 1, name: 'Ann Advocate' }],
+    });
+    const log = await product.ask(admin, '/api/admin/audit');
+    const { entries } = (await log.json()) as AuditPage;
+    expect(entries.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['test_engine', 'add_evaluation']),
+    );
     await recordUse(NOBODY);
     const usage = (await (await ask(admin, '/usage?period=all')).json()) as EngineUsage;
     const { users } = usage;

@@ -41,6 +41,8 @@ const REFUSED_AS_WELL: Record<string, number> = {
   '/api/account/second-factors/totp/confirmation': 400,
   '/api/account/second-factors/passkeys/confirmation': 409,
   '/api/account/second-factors/passkeys/{id}/removal': 409,
+  // The starter library has no opinions.
+  '/api/cases/{id}/opinions/{ordinal}/questions': 404,
   '/api/auth/invitations/reading': 404,
   '/api/auth/reset/reading': 404,
   '/api/auth/setup/reading': 409,

@@ -88,7 +88,7 @@ describe('search with a model', () => {
   it('explains the cases of the page, reads a question and a description, and counts the use', async () => {
     server = await ModelServer.start({ chat: answer });
     await start({ OPENAI_BASE_URL: server.baseUrl, OPENAI_MODEL: 'stub-1', EXTERNAL_AI: 'off' });
-    expect(await modelInUse()).toEqual({ model: 'stub-1' });
+    expect(await modelInUse()).toEqual({ model: 'stub-1', taskModels: {} });
     const { cases } = await post<SearchResponse>('/api/search', { query });
     expect(server.requests).toHaveLength(0);
     const said = await post<RelevanceExplanations>('/api/search/explanations', { query });

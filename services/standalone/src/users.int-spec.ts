@@ -11,7 +11,7 @@ const TEXT = 'The tenant shall pay rent on the first of each month. '.repeat(20)
 /** Every table with rows of users, but for what is kept on purpose. */
 const OWNED = `
   SELECT table_schema || '.' || table_name AS name FROM information_schema.columns
-   WHERE column_name = 'user_id' AND table_name NOT IN ('model_usage', 'model_calls', 'deletion_certificates')
+   WHERE column_name = 'user_id' AND table_name NOT IN ('model_usage', 'model_calls', 'model_reports', 'deletion_certificates')
      AND table_schema IN ('auth', 'search', 'analysis', 'export')`;
 
 describe('users and what they lose, over HTTP', () => {

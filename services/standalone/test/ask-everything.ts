@@ -47,6 +47,10 @@ export function requestsWith(word: string): Asked[] {
     post('/api/auth/second-step', { challenge: word, assertion: assertionOf(word) }),
     post('/api/auth/invitations/reading', { token: word }),
     post('/api/admin/invitations', { email: `${word}@guest.example`, role: 'member' }),
+    post('/api/admin/invitations/check', { emails: [`${word}@guest.example`] }),
+    post('/api/admin/invitations/list', {
+      invitations: [{ email: `${word}@listed.example`, role: 'member' }],
+    }),
     post('/api/account/second-factors/passkeys', { current: password }),
     post('/api/account/second-factors/passkeys/confirmation', {
       challenge: word,
@@ -75,6 +79,8 @@ export function requestsWith(word: string): Asked[] {
       filters: { jurisdiction: word, court: word },
     }),
     post('/api/search/explanations', { query: word }),
+    post('/api/documents/1/questions', { question: word }),
+    post('/api/cases/1/opinions/0/questions', { question: word }),
     post('/api/search/understanding', { query: word }),
     post('/api/search/history/removal', { ids: [word] }),
     post('/api/search/saved', { name: word, query: word }),
@@ -96,6 +102,7 @@ export function requestsWith(word: string): Asked[] {
       name: word,
       csv: `citation,kind,by\n${word},overruled,${word}\n`,
     }),
+    post('/api/admin/engine/reports', { model: word, summary: [{ cases: word }] }),
     post('/api/library/imports', { path: `/nowhere/${word}` }),
     // What is asked of a publisher is refused before: the word is no reporter of any.
     ...['', '/plan'].map((part) =>

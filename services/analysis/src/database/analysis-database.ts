@@ -3,6 +3,7 @@ import { UPLOAD_ENTITIES } from '@casewright/uploads';
 import { CitationEntity } from '../citations/record/citation.entity.js';
 import { ReviewEntity } from '../citations/review/review.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
+import { ModelReportEntity } from '../engines/administration/reports/model-report.entity.js';
 import { ModelCallEntity } from '../engines/openai/usage/model-call.entity.js';
 import { ModelUsageEntity } from '../engines/openai/usage/model-usage.entity.js';
 import { JobEntity } from '../jobs/job.entity.js';
@@ -26,6 +27,7 @@ import { StoredChunks1700001300000 } from './migrations/1700001300000-stored-chu
 import { RequireOwnerKeys1700001350000 } from './migrations/1700001350000-require-owner-keys.js';
 import { KeyedDigests1700001360000 } from './migrations/1700001360000-keyed-digests.js';
 import { CitationReviews1700001400000 } from './migrations/1700001400000-citation-reviews.js';
+import { CreateModelReports1700001500000 } from './migrations/1700001500000-model-reports.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /** The analysis schema: what it holds and how it came to be. */
@@ -41,6 +43,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       DraftVersionEntity,
       JobEntity,
       ModelCallEntity,
+      ModelReportEntity,
       ModelUsageEntity,
       ReviewEntity,
       ...UPLOAD_ENTITIES,
@@ -64,6 +67,7 @@ export function analysisDatabase(url: string): ServiceDatabaseOptions {
       RequireOwnerKeys1700001350000,
       KeyedDigests1700001360000,
       CitationReviews1700001400000,
+      CreateModelReports1700001500000,
     ],
     sealed: SEALED_TABLES,
   };

@@ -1,4 +1,5 @@
 import {
+  listComingDates,
   listDocuments,
   readDocument,
   readDocumentText,
@@ -16,6 +17,11 @@ export class DocumentsController {
   @OnCall(listDocuments)
   list() {
     return this.documents.list();
+  }
+
+  @OnCall(listComingDates)
+  dates({ from }: z.output<typeof listComingDates.request>) {
+    return this.documents.comingDates(from);
   }
 
   @OnCall(readDocument)

@@ -9,6 +9,7 @@ import { analysisDatabase } from '../database/analysis-database.js';
 import { DocumentsRepository, type NewDocument } from './documents.repository.js';
 
 const ANN = 1;
+const BEN = 2;
 const principal = { userId: ANN, sessionId: 's', role: 'member' } as const;
 const asAnn = <T>(work: () => T): T => runInContext({ correlationId: 'c', principal }, work);
 
@@ -80,5 +81,20 @@ describe('documents that are kept', () => {
     });
     expect(after.content === words && after.analysis === changed).toBe(true);
     expect(await source.query('SELECT id FROM uploads')).toEqual([]);
+  });
+
+  it('have dates, of which those to come are listed once, the soonest first', async () => {
+    const dates = ['2031-05-01', '2020-01-01', '2031-05-01', '2030-02-03'].map((date) => {
+      return { date, label: 'Notice due' };
+    });
+    const analysis: NewDocument['analysis'] = new Json(Buffer.from(JSON.stringify({ dates })));
+    const document = { ...documentOf('Dated'), userId: BEN, title: 'Lease', analysis };
+    const id = await source.transaction((db) => documents.add(document, db));
+    const listed = { documentId: id, title: 'Lease', category: 'document-analysis' };
+    expect(await documents.comingDates(BEN, '2026-01-01')).toEqual([
+      { ...listed, date: '2030-02-03', label: 'Notice due' },
+      { ...listed, date: '2031-05-01', label: 'Notice due' },
+    ]);
+    expect(await documents.comingDates(ANN, '2026-01-01')).toEqual([]);
   });
 });

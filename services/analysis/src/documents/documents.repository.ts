@@ -1,5 +1,7 @@
 import {
   type AnalyzeResponse,
+  type ComingDate,
+  DATED_DOCUMENTS,
   DOCUMENT_LIMITS,
   type DocumentSummary,
   type DocumentText,
@@ -47,7 +49,7 @@ const WRITTEN = "convert_from(:written, 'UTF8')::json";
 /** What a document was made of, and of its analysis what does not follow from that. */
 export type MadeDocument = Pick<DocumentEntity, 'id' | 'userId' | 'content' | 'layout'> & {
   fallback: Fallback | null;
-  about: Pick<DocumentEntity['analysis'], 'title' | 'notices' | 'jobId'>;
+  about: Pick<DocumentEntity['analysis'], 'title' | 'fileName' | 'notices' | 'jobId'>;
   said: ModelReading | null;
 };
 
@@ -92,6 +94,20 @@ export class DocumentsRepository {
       `SELECT ${SUMMARY} FROM legal_documents
         WHERE user_id = $2 ORDER BY uploaded_at DESC, id DESC LIMIT $1`,
       [DOCUMENT_LIMITS.list, userId],
+    );
+  }
+
+  /** The soonest first; only the newest documents are opened for it. */
+  comingDates(userId: number, from: string): Promise<ComingDate[]> {
+    return this.db.query(
+      `SELECT DISTINCT id AS "documentId", title, category, each->>'date' AS date, each->>'label' AS label
+         FROM (SELECT id, category, opened(sealed, title, ${KEY}) AS title,
+                      opened(sealed, analysis, ${KEY}) AS analysis
+                 FROM legal_documents WHERE user_id = $2
+                ORDER BY uploaded_at DESC, id DESC LIMIT $1 OFFSET 0) AS document,
+              json_array_elements(analysis->'dates') AS each
+        WHERE each->>'date' >= $3 ORDER BY date, "documentId", label LIMIT $1`,
+      [DATED_DOCUMENTS, userId, from],
     );
   }
 
@@ -153,8 +169,8 @@ export class DocumentsRepository {
   async findMade(id: number, userId: number): Promise<MadeDocument | null> {
     const rows = (await this.db.query(
       `SELECT id, user_id AS "userId", content, layout, analysis->'fallback' AS fallback,
-              json_build_object('title', analysis->'title', 'notices', analysis->'notices',
-                'jobId', analysis->'jobId') AS about,
+              json_build_object('title', analysis->'title', 'fileName', analysis->'fileName',
+                'notices', analysis->'notices', 'jobId', analysis->'jobId') AS about,
               CASE WHEN analysis->>'grounding' IS NOT NULL THEN ${SAID} END AS said
          FROM ${opened('content', 'layout', 'analysis')}`,
       [id, userId],

@@ -1,5 +1,6 @@
 import {
   AppError,
+  type ComingDate,
   type DocumentSummary,
   type DocumentText,
   type StoredDocument,
@@ -22,6 +23,10 @@ export class DocumentsService {
   async list(): Promise<DocumentSummary[]> {
     const rows = await this.documents.list(currentUserId());
     return rows.map((row) => toSummary(row, this.config.DOCUMENT_RETENTION_DAYS));
+  }
+
+  comingDates(from: string): Promise<ComingDate[]> {
+    return this.documents.comingDates(currentUserId(), from);
   }
 
   /** @throws AppError NOT_FOUND */

@@ -8,6 +8,7 @@ import type {
   RelevanceExplanations,
   SearchCase,
   SourceType,
+  TextAnswer,
   WritingReview,
 } from '@casewright/contracts';
 import type { CitationChecker, Recognized } from '@casewright/law/checking';
@@ -33,6 +34,11 @@ export interface RelevanceInput {
 
 /** How a question was read; whether that finds anything, the library says. */
 export type QuestionAnswer = Omit<QuestionUnderstanding, 'search'>;
+
+/** A question about a text. */
+export interface QuestionInput extends ExtractedText {
+  question: string;
+}
 
 /** A source in the words of whoever describes it. */
 export interface DescriptionInput {
@@ -75,6 +81,11 @@ interface AiTasks {
    * another form of them; the citation is written by the formatter.
    */
   describeCitation: { input: DescriptionInput; output: DescribedSource };
+  /**
+   * Says what a text says on a question. The rules have its passages alone; each sentence of a model
+   * quotes the text letter by letter, and is beside them.
+   */
+  answerQuestion: { input: QuestionInput; output: TextAnswer };
 }
 export type AiTask = keyof AiTasks;
 export type InputOf<T extends AiTask> = AiTasks[T]['input'];

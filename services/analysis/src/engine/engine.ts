@@ -1,4 +1,9 @@
-import type { Analysis, AnalyzeWritingRequest, WritingReview } from '@casewright/contracts';
+import type {
+  Analysis,
+  AnalyzeWritingRequest,
+  TaskModels,
+  WritingReview,
+} from '@casewright/contracts';
 import type { ExtractedText } from '@casewright/law/reading';
 import type { Json } from '@casewright/messaging';
 import type { AiTaskDoings, EngineContext } from './ai-tasks.js';
@@ -13,6 +18,8 @@ export interface Engine extends AiTaskDoings {
   readonly name: string;
   /** The model that is asked; null where none is, or where its key is missing. */
   readonly model: string | null;
+  /** Models that do a task in its place. */
+  readonly taskModels?: TaskModels;
 
   /** `analyze`, where a long document's analysis can be had as JSON that the event loop need not read. */
   writtenAnalysis?(

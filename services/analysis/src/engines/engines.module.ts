@@ -3,6 +3,7 @@ import { ENGINE, type Engine } from '../engine/engine.js';
 import { EngineController } from './administration/engine.controller.js';
 import { ENGINE_CHOICE, EngineService, TOKEN_PRICES } from './administration/engine.service.js';
 import { EnginePart } from './administration/engine-part.js';
+import { ModelReportsRepository } from './administration/reports/model-reports.repository.js';
 import { ThreadedEngine } from './local/threaded-engine.js';
 import { ModelClient } from './openai/client/model-client.js';
 import { KeylessEngine, OpenAiEngine } from './openai/openai-engine.js';
@@ -26,6 +27,7 @@ export class EnginesModule {
         UsageRepository,
         UsageReportRepository,
         ModelCallsRepository,
+        ModelReportsRepository,
         EngineService,
         EnginePart,
         { provide: ENGINE_CHOICE, useValue: choice },

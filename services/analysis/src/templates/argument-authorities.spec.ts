@@ -9,6 +9,8 @@ const RILEY = {
   citations: ['573 U.S. 373'],
   year: 2014,
   court: { id: 'scotus', name: 'Supreme Court of the United States' },
+  jurisdiction: 'United States',
+  summary: 'Officers searched a phone, incident to an arrest, without a warrant.',
   passage: [
     { text: 'get a ', marked: false },
     { text: 'warrant', marked: true },
@@ -83,12 +85,38 @@ describe('the authorities of an argument', () => {
     );
   });
 
+  it('are of the federal courts or of the State of the paper', async () => {
+    const elsewhere = { ...RILEY, jurisdiction: 'New York' };
+    const { notes } = await withAnswers(draftOf('Legal Brief', BRIEF), BRIEF, {
+      cases: [elsewhere, RILEY],
+    });
+    expect(notes).toHaveLength(1);
+  });
+
+  it('make a first draft of the argument, with its facts, beside the place for it', async () => {
+    const request =
+      'Appellant’s opening brief. Argue: the search of the phone without a warrant was unreasonable; the complaint pleads damages. Officers opened the phone on the street.';
+    const { made } = await withAnswers(draftOf('Legal Brief', request), request, {
+      cases: [RILEY],
+    });
+    const proposed = made.placeholders.filter(({ name }) => name.startsWith('argument_'));
+    expect(proposed.map(({ suggestion }) => suggestion)).toEqual([
+      'A search of a phone needs a warrant. Riley v. California, 573 U.S. 373 (2014). Here, officers opened the phone on the street. Therefore, the search of the phone without a warrant was unreasonable.',
+      '[The rule, with its authority: the library has none on this.] Here, officers opened the phone on the street. Therefore, the complaint pleads damages.',
+      undefined,
+    ]);
+    expect(made.content).not.toContain('Riley');
+  });
+
   it('are not named where the library does not answer, or cannot, or nothing is argued', async () => {
     const draft = draftOf('Legal Brief', BRIEF);
     const { notes } = await withAnswers(draft, BRIEF, { cases: [RILEY], coverage: 'none' });
     expect(notes).toEqual([]);
     const away = new AppError('UNAVAILABLE', 'The search is away.');
     expect((await withAnswers(draft, BRIEF, away)).made).toEqual(draft);
+    const told = `${BRIEF} Officers opened the car on the street.`;
+    const argued = draftOf('Legal Brief', told);
+    expect((await withAnswers(argued, told, away)).made).toEqual(argued);
     const lease = draftOf('Lease Agreement', 'A lease of an office.');
     expect((await withAnswers(lease, '', { cases: [RILEY] })).asked).toEqual([]);
   });

@@ -1,25 +1,24 @@
 import {
   type Draft,
-  type DraftingNote,
   type DraftSection,
   findCases,
+  type Placeholder,
   type SearchCase,
-  STANDING_WORDS,
 } from '@casewright/contracts';
-import { asVariables, isOutOfReach, printingsOf } from '@casewright/law/checking';
-import { courtById, formatCitation } from '@casewright/law/citations';
+import { isOutOfReach } from '@casewright/law/checking';
+import { argumentOf, groundOf, UNNAMED } from '@casewright/law/drafting';
 import { Injectable } from '@nestjs/common';
-import { ownWords } from '../engine/own-words.js';
 import { PatientCalls } from '../jobs/patient-calls.js';
+import { mayBeCited, noteOn, ruleOf } from './cited-decision.js';
 
 /** Arguments that are looked up for one draft, and decisions that are named for each. */
 const MOST_ARGUMENTS = 4;
 const MOST_DECISIONS = 3;
+const MOST_LOOKED_AT = 12;
 /** Characters of a question; what is asked of a client's notes must stay a question. */
 const LONGEST_QUESTION = 300;
-const LONGEST_PASSAGE = 240;
-/** Headings that say nothing of what is argued. */
-const SAYS_NOTHING = /^argument-(?:second|adverse|harm|amendment|leave|costs|fees)$/;
+/** Parts of an argument that no decision of the library is about. */
+const SAYS_NOTHING = /^argument-(?:adverse|harm|amendment|leave|costs|fees)$/;
 
 /** Finds decisions on what a court paper argues, for whoever writes the argument. */
 @Injectable()
@@ -27,94 +26,69 @@ export class ArgumentAuthorities {
   constructor(private readonly library: PatientCalls) {}
 
   /**
-   * The draft with a note for each decision of the library on an argument that is still open. Without
-   * the library it stays as it is.
+   * The draft with a note for each decision of the library on an argument that is still open, and with a
+   * first draft of the argument to take. Without the library it stays as it is.
    */
   async into(draft: Draft, requirements: string): Promise<Draft> {
     const asked = draft.sections.filter(isOpenArgument).slice(0, MOST_ARGUMENTS);
     if (asked.length === 0 || draft.locale !== 'en-US') return draft;
-    const found = new Map<string, DraftingNote[]>();
+    const found = new Map<string, SearchCase[]>();
+    const proposals = new Map<string, string>();
     try {
       for (const section of asked) {
-        found.set(section.id, await this.notesOn(questionOf(section, draft, requirements)));
+        const ground = groundOf(section, draft, requirements);
+        const question = ground?.isClause ? ground.point : questionOf(section, draft, requirements);
+        const decisions = (await this.decisionsOn(question))
+          .filter(mayBeCited(draft))
+          .slice(0, MOST_DECISIONS);
+        found.set(section.id, decisions);
+        const words = ground && argumentOf(ground, decisions.flatMap(ruleOf));
+        if (words) proposals.set(openPlaceOf(section)!, words);
       }
     } catch (error) {
       if (!isOutOfReach(error)) throw error;
     }
     const sections = draft.sections.map((section) => ({
       ...section,
-      notes: [...section.notes, ...(found.get(section.id) ?? [])],
+      notes: [...section.notes, ...(found.get(section.id) ?? []).flatMap(noteOn)],
     }));
-    return { ...draft, sections };
+    const placeholders = draft.placeholders.map((place): Placeholder => {
+      const suggestion = proposals.get(place.name);
+      return suggestion ? { ...place, suggestion } : place;
+    });
+    return { ...draft, sections, placeholders };
   }
 
-  private async notesOn(question: string): Promise<DraftingNote[]> {
+  private async decisionsOn(question: string): Promise<SearchCase[]> {
     const { cases, coverage } = await this.library.call(findCases, {
       query: question,
       category: 'case-law',
-      pageSize: MOST_DECISIONS,
+      pageSize: MOST_LOOKED_AT,
       filters: { standing: 'good' },
     });
-    return coverage === 'none' ? [] : cases.flatMap(noteOn);
+    return coverage === 'none' ? [] : cases;
   }
 }
 
-const isOpenArgument = ({ id, blocks }: DraftSection): boolean =>
-  !SAYS_NOTHING.test(id) &&
-  blocks.some(
-    (block) =>
-      block.kind === 'paragraph' &&
-      block.runs.some(
-        (run) => run.kind === 'placeholder' && !run.filled && run.name.startsWith('argument_'),
-      ),
-  );
+/** An argument of a court paper that is still to be written. */
+export const isOpenArgument = (section: DraftSection): boolean =>
+  !SAYS_NOTHING.test(section.id) &&
+  (section.id === 'argument-first' || !UNNAMED.test(section.heading)) &&
+  openPlaceOf(section) !== undefined;
+
+/** The name of the place of an argument that is still to be written. */
+const openPlaceOf = ({ blocks }: DraftSection): string | undefined =>
+  blocks
+    .flatMap((block) => (block.kind === 'paragraph' ? block.runs : []))
+    .flatMap((run) => (run.kind === 'placeholder' && !run.filled ? [run.name] : []))
+    .find((name) => name.startsWith('argument_'));
 
 /** A motion's headings state the point; of a brief, the notes say what it is about. */
 function questionOf(section: DraftSection, draft: Draft, requirements: string): string {
-  if (section.id !== 'argument-first') return section.heading;
+  if (!UNNAMED.test(section.heading)) return section.heading;
   const said = draft.understood.filter(({ placedIn }) =>
     /^(?:summary|issues)$/.test(placedIn ?? ''),
   );
   const words = said.map(({ quote }) => quote).join(' ') || requirements;
   return words.slice(0, LONGEST_QUESTION);
-}
-
-function noteOn(found: SearchCase): DraftingNote[] {
-  const authority = citationOf(found);
-  if (!authority) return [];
-  const passage = ownWords(found) || shortened(found.passage.map(({ text }) => text).join(''));
-  // Without a place, the passage is the library's own and no opinion's; then a key point says more.
-  const says = found.place ? `It says: “${passage}”` : `In short: ${found.keyPoints[0] ?? passage}`;
-  const reason = `From the library, to be read before it is cited. ${says}${warningOf(found)}`;
-  return [{ kind: 'drafting', reason, authority }];
-}
-
-/** What speaks against the decision, if anything is known to. */
-function warningOf({ history }: SearchCase): string {
-  if (!history || history.standing === 'none_known') return '';
-  const event = history.events[0];
-  const by = event ? `: ${event.kind}${event.scope === 'part' ? ' in part' : ''}, ${event.by}` : '';
-  return ` ${STANDING_WORDS[history.standing]}${by}.`;
-}
-
-/** As the Bluebook has it; null for a decision without a reporter or a year. */
-function citationOf({ title, caption, citations, court, year }: SearchCase): string | null {
-  const [printing] = printingsOf(citations);
-  if (!printing || year === null) return null;
-  return formatCitation(
-    {
-      type: 'legal_case',
-      title: caption ?? title,
-      ...asVariables(printing),
-      authority: courtById(court.id)?.name ?? court.name,
-      issued: year,
-    },
-    { style: 'bluebook' },
-  ).full.replace(/\.$/, '');
-}
-
-function shortened(text: string): string {
-  const words = text.replace(/\s+/g, ' ').trim();
-  if (words.length <= LONGEST_PASSAGE) return words;
-  return `${words.slice(0, words.lastIndexOf(' ', LONGEST_PASSAGE))} …`;
 }

@@ -5,6 +5,7 @@ import { CheckService } from '../citations/check.service.js';
 import { ENGINE, type Engine } from '../engine/engine.js';
 import type { JobContext, JobTask } from '../jobs/job-task.js';
 import { withoutLongWaits } from '../jobs/patient-calls.js';
+import { argue } from './argue.js';
 import { ArgumentAuthorities } from './argument-authorities.js';
 
 /** Drafts a document from what is required of it. */
@@ -25,12 +26,13 @@ export class DraftTemplateTask
     { jobId, signal, onProgress, onText }: JobContext,
   ): Promise<GenerateTemplateResponse> {
     const context = { citations: this.citations, onProgress, onText };
+    const { requirements } = request;
     const draft = await withoutLongWaits(async () =>
       this.authorities.into(
         await this.engine.draftTemplate(request, context, signal),
-        request.requirements,
+        requirements,
       ),
     );
-    return { ...draft, jobId };
+    return { ...(await argue(draft, requirements, this.engine, context, signal)), jobId };
   }
 }

@@ -29,6 +29,7 @@ export const DOERS: Doers = {
   merge: async ({ byRules, said }) =>
     mergeReading(JSON.parse(new TextDecoder().decode(byRules)), said),
   recognize: async ({ content, type }) => recognizeSource(content, type),
+  answer: (input, _, onProgress) => engine.answerQuestion(input, { onProgress }, untilEnded()),
 };
 
 function contextOf(

@@ -10,12 +10,13 @@ import {
   type GenerateTemplateRequest,
   type TableOfAuthorities,
   TableOfAuthoritiesSchema,
+  type TextAnswer,
   type WritingReview,
   WritingReviewSchema,
 } from '@casewright/contracts';
 import type { CheckOptions, Recognized } from '@casewright/law/checking';
 import type { ExtractedText } from '@casewright/law/reading';
-import type { DescriptionInput } from '../engine/ai-tasks.js';
+import type { DescriptionInput, QuestionInput } from '../engine/ai-tasks.js';
 import type { AnalysisHead, ModelReading } from '../engine/written-analysis.js';
 
 /** What a thread can do: by name, what it takes and what it gives. */
@@ -32,6 +33,7 @@ export type Work = {
   /** A written analysis by the rules, with what a model read besides. */
   merge: { input: { byRules: Uint8Array; said: ModelReading }; output: Analysis };
   recognize: { input: DescriptionInput; output: Recognized };
+  answer: { input: QuestionInput; output: TextAnswer };
 };
 
 /** Work whose result may be megabytes: a thread can check it and write it as JSON, too. */

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import { MAIL_TEST_END_MS } from '@casewright/contracts';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { AuthConfig } from '../auth-config.js';
+import { whyNotSent } from './mail-faults.js';
 
 const TIMEOUT_MS = 20_000;
 /**
@@ -58,6 +60,23 @@ export class Mailer implements OnModuleDestroy {
       });
     } finally {
       transport.close();
+    }
+  }
+
+  /** Sends a mail by which its recipient sees that sending works. @returns why it does not, or null */
+  async test(to: string): Promise<string | null> {
+    const mail: Mail = {
+      to,
+      subject: 'Test mail',
+      text: (host) => [`${host} can send mail: you asked for this one under System health.`],
+    };
+    const late = setTimeout(MAIL_TEST_END_MS, { code: 'ETIMEDOUT' }, { ref: false });
+    try {
+      await Promise.race([this.send(mail), late.then((error) => Promise.reject(error))]);
+      return null;
+    } catch (error) {
+      this.logger.error(`A test mail could not be sent: ${String(error)}`);
+      return whyNotSent(error);
     }
   }
 

@@ -7,6 +7,7 @@ import { NoticesRepository } from './notices.repository.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnAccountService } from './own-account.service.js';
 import { AccountOpening } from './sign-up/account-opening.js';
+import { InvitationListsService } from './sign-up/invitation-lists.service.js';
 import { InvitationsService } from './sign-up/invitations.service.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { SignUpService } from './sign-up/sign-up.service.js';
@@ -19,6 +20,7 @@ import { SignUpService } from './sign-up/sign-up.service.js';
     AccountOpening,
     Accounts,
     AdministrationService,
+    InvitationListsService,
     InvitationsService,
     NoticesRepository,
     OwnAccountService,

@@ -1,4 +1,4 @@
-import type { AnalysisExport } from '@casewright/contracts';
+import { type AnalysisExport, provisionGroups } from '@casewright/contracts';
 import type { Block, TableBlock } from '../document-model/document.js';
 import { plain, quiet } from '../document-model/runs.js';
 import { CHECKED_COLUMNS, checkedCells, newestDecision } from './checked-citation.cells.js';
@@ -40,6 +40,30 @@ export function dateBlocks(dates: NonNullable<AnalysisExport['dates']>): Block[]
     ]),
   };
   return [section('Dates'), table];
+}
+
+/** The amounts, the periods, and the obligations: a table each, with the words that state them. */
+export function provisionBlocks(provisions: AnalysisExport['provisions']): Block[] {
+  return provisionGroups(provisions).flatMap(({ title, rows }): Block[] => {
+    if (rows.length === 0) return [];
+    const isTimed = rows.some(({ when }) => when !== null);
+    const table: TableBlock = {
+      kind: 'table',
+      columns: [
+        { label: rows[0]?.kind === 'obligation' ? 'Who' : 'What', weight: 1.5 },
+        ...(isTimed ? [{ label: 'When', weight: 1 }] : []),
+        { label: 'From', weight: 4 },
+        { label: 'Place', weight: 1.2 },
+      ],
+      rows: rows.map((each) => [
+        [plain(each.what)],
+        ...(isTimed ? [[plain(each.when ?? '')]] : []),
+        [plain(each.says)],
+        [plain(each.where ?? '')],
+      ]),
+    };
+    return [section(title), table];
+  });
 }
 
 export function citationBlocks(

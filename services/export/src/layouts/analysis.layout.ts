@@ -4,12 +4,13 @@ import {
   categoryWords,
   countOf,
   type Finding,
+  kindBeside,
   SEVERITY_WORDS,
   type Severity,
 } from '@casewright/contracts';
 import { type Block, type Document, paragraph } from '../document-model/document.js';
 import { bold, plain, quiet, type Run, type Tone } from '../document-model/runs.js';
-import { citationBlocks, dateBlocks, partyBlocks } from './analysis-tables.js';
+import { citationBlocks, dateBlocks, partyBlocks, provisionBlocks } from './analysis-tables.js';
 import { authorityBlocks } from './authorities.layout.js';
 import { modelBlocks } from './by-model.blocks.js';
 import { type Cell, type LayoutContext, report, type Sheet } from './layout.js';
@@ -19,13 +20,15 @@ import { warningBlocks, withWarnings } from './warnings.js';
 /** An analysis of a document: the prose first, then its evidence. */
 export function analysisDocument(data: AnalysisExport, context: LayoutContext): Document {
   const { documentType, stats, engine, grounding, authorities } = data;
+  const title = data.title || 'Document analysis';
   const facts = [
-    documentType?.label ?? '',
+    data.fileName && data.fileName !== title ? data.fileName : '',
+    kindBeside(title, documentType?.label ?? ''),
     stats?.pages ? countOf(stats.pages, 'page') : '',
     stats && stats.words > 0 ? countOf(stats.words, 'word') : '',
     engine ? `analyzed ${engineWords(engine, grounding?.prompt)}` : '',
   ];
-  return report(data.title || 'Document analysis', facts, context, [
+  return report(title, facts, context, [
     ...warningBlocks(analysisWarnings(data)),
     ...(data.analysis.trim() === '' ? [] : [section('Analysis'), ...prose(data.analysis)]),
     ...sentences('Key insights', data.insights),
@@ -34,6 +37,7 @@ export function analysisDocument(data: AnalysisExport, context: LayoutContext): 
     ...findingBlocks(data.findings ?? []),
     ...partyBlocks(data.parties ?? []),
     ...dateBlocks(data.dates ?? []),
+    ...provisionBlocks(data.provisions),
     ...citationBlocks(data.citations ?? [], context.origin),
     ...(authorities ? [section('Table of authorities'), ...authorityBlocks(authorities)] : []),
   ]);

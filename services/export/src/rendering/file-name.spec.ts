@@ -7,6 +7,9 @@ const named = (data: object, options: object = {}, product = 'Casewright') =>
     product,
   );
 
+/** Leaves 60 bytes of the longest name. */
+const LEAD = 'Amended '.repeat(15);
+
 describe('fileName', () => {
   it('is the specification’s without a title', () => {
     expect(named({ analysis: 'a' })).toBe('casewright-analysis.pdf');
@@ -20,7 +23,7 @@ describe('fileName', () => {
     ['CON', '_CON - analysis.pdf'],
     ['a\u202egpj.exe\r\nX: y', 'agpj.exe X y - analysis.pdf'],
     ['...', 'casewright-analysis.pdf'],
-    ['😀'.repeat(100), `${'😀'.repeat(60)} - analysis.pdf`],
+    ['😀'.repeat(100), `${'😀'.repeat(45)} - analysis.pdf`],
   ])('makes a safe name of %j', (title, name) => {
     expect(named({ title, analysis: 'a' })).toBe(name);
   });
@@ -46,10 +49,17 @@ describe('fileName', () => {
     expect(named({ title: 'supply.pdf', analysis: 'a', parties })).toBe('supply - analysis.pdf');
     expect(
       named({
-        title: 'SUPPLY AGREEMENT. This Agreement is made on March 3, 2025 between Acme and Beta',
+        title: `${LEAD}AGREEMENT. This Agreement is made on March 3, 2025 between Acme and Beta`,
         analysis: 'a',
       }),
-    ).toBe('SUPPLY AGREEMENT. This Agreement is made on March 3, 2025 - analysis.pdf');
+    ).toBe(`${LEAD}AGREEMENT. This Agreement is made on March 3, 2025 - analysis.pdf`);
+    expect(named({ title: 'Supply Agreement: Acme and Beta', analysis: 'a', parties })).toBe(
+      'Supply Agreement - Acme and Beta - analysis.pdf',
+    );
+    const shouted = [party('JANE ROE'), party('HENRY WADE')];
+    expect(named({ title: 'Complaint: Roe v. Wade', analysis: 'a', parties: shouted })).toBe(
+      'Complaint - Roe v. Wade - analysis.pdf',
+    );
   });
 
   it.each([
@@ -67,7 +77,16 @@ describe('fileName', () => {
     ],
     ['What It Stands For', 'What It Stands For.pdf'],
   ])('cuts %j before a word that leads on', (name, cut) => {
-    expect(named({ title: 'x', analysis: 'a' }, { name })).toBe(cut);
+    expect(named({ title: 'x', analysis: 'a' }, { name: LEAD + name })).toBe(LEAD + cut);
+  });
+
+  it('keeps a name whole that file systems take, and never one that they refuse', () => {
+    const whole =
+      'Defendant’s Motion to Dismiss under CPLR 3211(a)(8) and Forum Non Conveniens, with the Affirmation of Jane Q. Public and Exhibits A through K';
+    expect(named({ title: 'x', analysis: 'a' }, { name: whole })).toBe(`${whole}.pdf`);
+    const longest = named({ title: '法律文書 '.repeat(40), analysis: 'a' });
+    expect(longest).toMatch(/文書 - analysis\.pdf$/);
+    expect(Buffer.byteLength(longest)).toBeLessThan(220);
   });
 
   it('is what was asked for', () => {

@@ -60,6 +60,15 @@ describe('the history as its user goes through it', () => {
     expect(await list(1)).toMatchObject([{ opens: { kind: 'document', id: 8 } }]);
   });
 
+  it('tells documents of one title by their files, and finds them by those', async () => {
+    const category = 'document-analysis';
+    for (const fileName of ['first.pdf', 'first.pdf', 'second.pdf'])
+      await record(9, 'Lease: A and B', { category, opens: { kind: 'document', id: 7, fileName } });
+    const files = (await list(9)).map(({ opens }) => opens?.kind === 'document' && opens.fileName);
+    expect(files).toEqual(['second.pdf', 'first.pdf']);
+    expect(await count(9, { words: 'lease SECOND.pdf' })).toBe(1);
+  });
+
   it('has a search as it was last run, and nothing where its query alone runs it so', async () => {
     const search = (more: Partial<SearchRequest>) =>
       searching.transport.bus.call(

@@ -3,19 +3,20 @@ import { assertNotHeld } from '@casewright/retention';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { type EntryRow, OPENED, toHistoryEntry } from './history.repository.js';
+import { type EntryRow, FILE_NAME, OPENED, toHistoryEntry } from './history.repository.js';
 
 /**
- * Entries by the values of a filter. Only for words are entries opened: each once, which OFFSET sees
- * to.
+ * Entries by the values of a filter. Only for words, which may be a file's name, are entries opened:
+ * each once, which OFFSET sees to.
  */
 const MATCHING = `user_id = $1 AND ($2::text IS NULL OR category = $2)
   AND "timestamp" >= coalesce($3::timestamptz, '-infinity')
   AND "timestamp" < coalesce($4::timestamptz, 'infinity')
   AND ($5::text[] IS NULL OR NOT EXISTS (
-    SELECT FROM (SELECT lower(opened(h.sealed, h.query, (SELECT owner_key($1)))) AS query OFFSET 0) o,
+    SELECT FROM (SELECT lower(concat_ws(' ', opened(sealed, query, (SELECT owner_key($1))),
+                   ${FILE_NAME})) AS words OFFSET 0) o,
            unnest($5) word
-     WHERE position(lower(word) IN o.query) = 0))`;
+     WHERE position(lower(word) IN o.words) = 0))`;
 
 /** Entries of a user by kind, time, and words: to read, to count, and to delete. */
 @Injectable()

@@ -13,6 +13,7 @@ import { OnCall, OnJob } from '@casewright/messaging';
 import { currentUserId } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
+import { HistoryRepository } from './history.repository.js';
 import { HistoryService } from './history.service.js';
 import { HistoryListRepository } from './history-list.repository.js';
 
@@ -20,6 +21,7 @@ import { HistoryListRepository } from './history-list.repository.js';
 export class HistoryController {
   constructor(
     private readonly history: HistoryService,
+    private readonly repository: HistoryRepository,
     private readonly entries: HistoryListRepository,
   ) {}
 
@@ -39,18 +41,18 @@ export class HistoryController {
   }
 
   @OnCall(readQuotas.search)
-  use() {
-    return this.history.use();
+  async use() {
+    return [await this.repository.use(currentUserId())];
   }
 
   @OnCall(countActivity.own.search)
   countOwn({ from, unit }: z.output<typeof countActivity.own.search.request>) {
-    return this.history.countOwn(from, unit);
+    return this.repository.count(from, unit, currentUserId());
   }
 
   @OnCall(countActivity.everyone.search)
   countAll({ from, unit }: z.output<typeof countActivity.everyone.search.request>) {
-    return this.history.countAll(from, unit);
+    return this.repository.count(from, unit, null);
   }
 
   @OnCall(pageHistory)
@@ -60,7 +62,7 @@ export class HistoryController {
 
   @OnJob(forgetUser.search)
   forget({ userId }: z.output<typeof forgetUser.search.payload>): Promise<void> {
-    return this.history.forget(userId);
+    return this.repository.forget(userId);
   }
 
   @OnCall(recordHistory)

@@ -5,6 +5,7 @@ import type {
   Category,
   HistoryEntry,
   HistoryOpens,
+  QuotaUse,
   SearchResponse,
 } from '@casewright/contracts';
 import { destroyOwnerKey } from '@casewright/database';
@@ -21,6 +22,10 @@ const RECORD_LOCK = 4_303;
 export const OPENED = `opened(sealed, query, (SELECT owner_key($1))) AS query,
   opened(sealed, opens, (SELECT owner_key($1))) AS opens,
   opened(sealed, uncovered, (SELECT owner_key($1))) AS uncovered`;
+
+/** The file's name of an analyzed document; what searches open may hold NUL, which `->>` refuses. */
+export const FILE_NAME = `CASE WHEN category IN ('document-analysis', 'ai-insights')
+  THEN opened(sealed, opens, (SELECT owner_key($1)))->>'fileName' END`;
 
 export type EntryRow = Pick<
   HistoryEntryEntity,
@@ -56,9 +61,9 @@ export class HistoryRepository {
   ) {}
 
   /** What a user has, and may have; null: unlimited. */
-  async use(userId: number): Promise<{ used: number; limit: number | null }> {
+  async use(userId: number): Promise<QuotaUse> {
     const used = await this.db.getRepository(HistoryEntryEntity).countBy({ userId });
-    return { used, limit: this.config.QUOTA_HISTORY || null };
+    return { kind: 'history', used, limit: this.config.QUOTA_HISTORY || null };
   }
 
   /** Entries by day or week in UTC, of one user or, with null, of all; no query is opened for it. */
@@ -106,7 +111,7 @@ export class HistoryRepository {
 
   /**
    * Adds an entry. Repeating the last query only updates its time and what it opens, even with other
-   * filters.
+   * filters, unless the same title is that of another file.
    * Concurrent searches take turns, so that they become one entry, too.
    */
   record(userId: number, entry: NewEntry): Promise<HistoryEntryEntity> {
@@ -144,13 +149,16 @@ export class HistoryRepository {
     { query, category, opens }: NewEntry,
     tx: EntityManager,
   ): Promise<HistoryEntryEntity> {
+    const fileName = opens?.kind === 'document' ? opens.fileName : null;
     const [row] = (await tx.query(
       `WITH last AS (
-         SELECT id, category, opened(sealed, query, (SELECT owner_key($1))) AS query
+         SELECT id, category, opened(sealed, query, (SELECT owner_key($1))) AS query,
+                ${FILE_NAME} AS file
            FROM search_history WHERE user_id = $1 ORDER BY "timestamp" DESC, id DESC LIMIT 1
        ), moved AS (
          UPDATE search_history h SET "timestamp" = clock_timestamp(), opens = $4 FROM last
           WHERE h.id = last.id AND last.query = $2 AND last.category = $3
+            AND last.file IS NOT DISTINCT FROM $5
          RETURNING h.*
        ), added AS (
          INSERT INTO search_history (user_id, query, category, opens, "timestamp")
@@ -160,7 +168,7 @@ export class HistoryRepository {
               "timestamp", coverage, opened(sealed, uncovered, (SELECT owner_key($1))) AS uncovered FROM moved
        UNION ALL
        SELECT id, user_id, $2, category, $4, "timestamp", coverage, uncovered FROM added`,
-      [userId, query, category, opens ?? null],
+      [userId, query, category, opens ?? null, fileName ?? null],
     )) as HistoryEntryEntity[];
     if (!row) throw new Error('The history entry was neither added nor moved.');
     return row;

@@ -1,11 +1,4 @@
-import {
-  type Activity,
-  type ActivityCount,
-  coverageSentence,
-  type HistoryEntry,
-  type QuotaUse,
-  type SearchResponse,
-} from '@casewright/contracts';
+import { coverageSentence, type HistoryEntry, type SearchResponse } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { HistoryRepository, type NewEntry, toHistoryEntry } from './history.repository.js';
@@ -33,24 +26,6 @@ export class HistoryService {
       last = cursor;
     }
     return { entries, next: rows.length < PAGE ? null : last };
-  }
-
-  async use(): Promise<QuotaUse[]> {
-    return [{ kind: 'history', ...(await this.history.use(currentUserId())) }];
-  }
-
-  countOwn(from: string, unit: Activity['unit']): Promise<ActivityCount[]> {
-    return this.history.count(from, unit, currentUserId());
-  }
-
-  /** Of all users together: for an overview of the installation. */
-  countAll(from: string, unit: Activity['unit']): Promise<ActivityCount[]> {
-    return this.history.count(from, unit, null);
-  }
-
-  /** For a deleted account. */
-  forget(userId: number): Promise<void> {
-    return this.history.forget(userId);
   }
 
   async record(entry: NewEntry): Promise<HistoryEntry> {

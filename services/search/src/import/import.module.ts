@@ -11,6 +11,7 @@ import { LawService } from './administration/law.service.js';
 import { LibraryController } from './administration/library.controller.js';
 import { LibraryService } from './administration/library.service.js';
 import { SentFilesService } from './administration/sent-files.service.js';
+import { SourceRemoval } from './administration/source-removal.js';
 import { CapLists } from './fetching/cap-lists.js';
 import { LawFiles } from './fetching/law-files.js';
 import { ImportReadings } from './runs/import-readings.js';
@@ -55,6 +56,7 @@ export class ImportModule {
         LibraryService,
         LawService,
         SentFilesService,
+        SourceRemoval,
         ImportPart,
       ],
     };

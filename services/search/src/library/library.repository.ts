@@ -88,6 +88,15 @@ export class LibraryRepository {
     return new Map(rows.map((row) => [row.source_id, row.content_hash]));
   }
 
+  /** The next cases from `source` after the one with the id `after`. */
+  someOf(source: string, after: number, most: number): Promise<{ id: number; sourceId: string }[]> {
+    return this.db.query(
+      `SELECT id, source_id AS "sourceId" FROM cases
+        WHERE source = $1 AND id > $2 ORDER BY id LIMIT $3`,
+      [source, after, most],
+    );
+  }
+
   /** Whether cases are stored, of one source or of any, that nobody sees yet. */
   async hasUnpublished(source: string | null = null): Promise<boolean> {
     const [row] = (await this.db.query(

@@ -27,7 +27,7 @@ export class SavedSearchesController {
 
   @OnCall(listSavedSearches)
   list() {
-    return this.searches.list();
+    return this.saved.list(currentUserId());
   }
 
   @OnCall(countNewCases)

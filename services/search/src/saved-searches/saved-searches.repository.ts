@@ -44,16 +44,19 @@ export class SavedSearchesRepository {
     });
   }
 
+  /** By name. */
   async list(userId: number): Promise<KeptSearch[]> {
     const rows = (await this.db.query(
       `SELECT id, opened_at AS "openedAt", seen_case AS "seenCase",
               opened(sealed, name, (SELECT owner_key($1))) AS name,
               opened(sealed, query, (SELECT owner_key($1))) AS query,
               opened(sealed, narrowing, (SELECT owner_key($1))) AS narrowing
-         FROM saved_searches WHERE user_id = $1 ORDER BY id`,
+         FROM saved_searches WHERE user_id = $1`,
       [userId],
     )) as (KeptSearch & { openedAt: Date; narrowing: Narrowing })[];
-    return rows.map((row) => ({ ...row, openedAt: row.openedAt.toISOString() }));
+    return rows
+      .map((row) => ({ ...row, openedAt: row.openedAt.toISOString() }))
+      .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   }
 
   async newestCase(): Promise<number> {

@@ -1,4 +1,4 @@
-import { NEW_AMONG, type SavedSearch, SearchRequestSchema } from '@casewright/contracts';
+import { NEW_AMONG, SearchRequestSchema } from '@casewright/contracts';
 import { currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import { CaseFinder } from '../cases/case-finder.js';
@@ -13,13 +13,6 @@ export class SavedSearchesService {
     private readonly saved: SavedSearchesRepository,
     private readonly finder: CaseFinder,
   ) {}
-
-  async list(): Promise<SavedSearch[]> {
-    const kept = await this.saved.list(currentUserId());
-    return kept
-      .map(({ seenCase: _, ...search }) => search)
-      .sort((one, other) => one.name.localeCompare(other.name, 'en'));
-  }
 
   /**
    * Of the first cases of each search, those added since it was opened. Nothing is searched where

@@ -8,7 +8,7 @@ export class EmbeddingsController {
   constructor(private readonly embeddings: EmbeddingStatusService) {}
 
   @OnCall(embeddingStatus)
-  async status() {
-    return this.embeddings.status();
+  status({ test = false }: { test?: boolean }) {
+    return test ? this.embeddings.test() : this.embeddings.status();
   }
 }

@@ -27,7 +27,8 @@ export class VectorsModule {
         embeddingState(client !== null),
         {
           provide: EmbeddingStatusService,
-          useFactory: (state: EmbeddingState) => new EmbeddingStatusService(settings, state),
+          useFactory: (state: EmbeddingState) =>
+            new EmbeddingStatusService(settings, state, client),
           inject: [EmbeddingState],
         },
         {

@@ -41,6 +41,21 @@ const CREDENTIAL = {
   id: 'q83v',
   response: { clientDataJSON: 'e30', attestationObject: 'q83v', transports: ['usb'] },
 };
+const EVALUATION = {
+  model: 'qwen2.5:14b',
+  host: 'ollama.firm.example:11434',
+  summary: [
+    {
+      cases: 5,
+      strict: 4,
+      kept: 9,
+      dropped: 3,
+      lies: 0,
+      end: 2,
+      price: 0.01,
+    },
+  ],
+};
 const FILTERS = {
   jurisdiction: 'California',
   court: 'scotus',
@@ -138,6 +153,12 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
       { email: `guest-${turn}@firm.example`, role: 'reader' },
       'administrator',
     ),
+    post('/api/admin/invitations/check', { emails: [email, 'user@firm.example'] }, 'administrator'),
+    post(
+      '/api/admin/invitations/list',
+      { invitations: [{ email: `listed-${turn}@firm.example`, role: 'reader' }] },
+      'administrator',
+    ),
     post('/api/auth/single-sign-on', { returnTo: '/search' }),
     post('/api/auth/single-sign-on/answer', { answer: 'code=c&state=s' }),
     {
@@ -165,6 +186,8 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     }),
     { ...post('/api/search/saved/{id}', { name: 'Cell phones' }), method: 'PUT' },
     post('/api/search/saved/{id}/opening', undefined),
+    post('/api/documents/{id}/questions', { question: 'When is the rent due?' }),
+    post('/api/cases/{id}/opinions/{ordinal}/questions', { question: 'What is the holding?' }),
     post('/api/search/explanations', { query: 'Miranda', filters: FILTERS }),
     post('/api/search/understanding', { query: 'May the police search a cell phone?' }),
     post('/api/insights/analyze', { text: TEXT, title: 'A lease', category: 'ai-insights' }),
@@ -214,11 +237,15 @@ export function goodRequests(world: World, turn: number): GoodRequest[] {
     { ...get('/api/citations/reviews/{id}'), method: 'DELETE' },
     { ...get('/api/library/history/{id}', {}, 'administrator'), method: 'DELETE' },
     get('/api/templates/clauses', { documentType: 'Service Agreement', jurisdiction: 'texas' }),
+    post('/api/admin/engine/reports', EVALUATION, 'administrator'),
     get('/api/admin/engine/usage', { period: 'day' }, 'administrator'),
     get('/api/account/usage', { days: '90' }),
     get('/api/admin/usage', { days: '365' }, 'administrator'),
     get('/api/admin/audit', AUDIT, 'administrator'),
-    get('/api/admin/users', { search: 'firm', page: '1' }, 'administrator'),
+    ...['', '.csv'].map((part) => {
+      const filter = { search: 'firm', role: 'member', status: 'active' };
+      return get(`/api/admin/users${part}`, filter, 'administrator');
+    }),
     get('/api/admin/leads', { search: 'firm', page: '1' }, 'administrator'),
     ...accountRequests(),
     ...factorRequests(),

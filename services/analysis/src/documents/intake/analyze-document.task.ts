@@ -71,7 +71,7 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
       // Of the other kinds only briefs are read.
       kind: kind as FileKind,
       category,
-      analysis: analysis.json.with({ title, notices, jobId: job.jobId }),
+      analysis: analysis.json.with({ title, fileName, notices, jobId: job.jobId }),
       layout: { ...layout, notices },
       documentType: head.documentType.label,
       findings: head.findings,
@@ -85,9 +85,10 @@ export class AnalyzeDocumentTask implements JobTask<Intake, Made> {
     return { documentId: await this.repository.add(document, db) };
   }
 
-  async stored({ title, category }: Made, kept: unknown): Promise<void> {
-    const { documentId } = kept as Kept;
-    await this.history.record(title, category, { kind: 'document', id: documentId });
+  async stored({ title, fileName, category }: Made, kept: unknown): Promise<void> {
+    const { documentId: id } = kept as Kept;
+    const named = fileName !== null && fileName !== title ? { fileName } : {};
+    await this.history.record(title, category, { kind: 'document', id, ...named });
   }
 
   present(kept: unknown): ReturnType<DocumentsRepository['analysisOf']> {

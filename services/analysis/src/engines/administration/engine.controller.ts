@@ -1,4 +1,6 @@
 import {
+  addEvaluation,
+  type Evaluation,
   engineStatus,
   type ModelInUse,
   modelUsage,
@@ -10,11 +12,13 @@ import { Controller, Inject } from '@nestjs/common';
 import type { z } from 'zod';
 import { ENGINE, type Engine } from '../../engine/engine.js';
 import { EngineService } from './engine.service.js';
+import { ModelReportsRepository } from './reports/model-reports.repository.js';
 
 @Controller()
 export class EngineController {
   constructor(
     private readonly administration: EngineService,
+    private readonly kept: ModelReportsRepository,
     @Inject(ENGINE) private readonly engine: Engine,
   ) {}
 
@@ -33,8 +37,14 @@ export class EngineController {
     return this.administration.test();
   }
 
+  @OnCall(addEvaluation)
+  add({ model, host, summary }: Evaluation) {
+    return this.kept.add({ kind: 'evaluation', model, host, figures: summary });
+  }
+
   @OnCall(readModelInUse)
   inUse(): ModelInUse {
-    return { model: this.engine.model };
+    const { model, taskModels } = this.engine;
+    return { model, taskModels };
   }
 }

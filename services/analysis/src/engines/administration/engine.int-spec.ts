@@ -146,8 +146,11 @@ describe('the engine, for administrators', () => {
 
   it('is tested with one small question, which counts', async () => {
     await withModel();
+    const models = { data: [{ id: 'stub-1', max_model_len: 32_768 }] };
+    server.answerNext({ say: '{"ready": true}' }, { status: 200, body: models });
     expect(await call(testEngine)).toMatchObject({ ok: true, model: 'stub-1', fault: null });
-    expect(server.requests).toHaveLength(1);
+    const paths = server.requests.map(({ path }) => path);
+    expect(paths).toEqual(['/v1/chat/completions', '/v1/models']);
     expect((await status()).model).toMatchObject({
       state: 'answers',
       recent: { requests: 1, failures: 0, lastSuccess: { task: 'test' }, lastFailure: null },

@@ -1,22 +1,28 @@
 import {
   AppError,
+  ENGINE_TEST_END_MS,
   type EngineStatus,
   type EngineTest,
+  embeddingStatus,
   type ModelStatus,
   type ModelUsage,
   type TokenPrices,
   type UsagePeriod,
 } from '@casewright/contracts';
+import { BUS, type Bus } from '@casewright/messaging';
 import { currentUserId, endpointHost, loadConfig, ModelProviderConfig } from '@casewright/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ModelClient } from '../openai/client/model-client.js';
-import { MODEL_FAULTS, ModelError, type ModelFault } from '../openai/client/model-error.js';
+import type { ModelFault } from '../openai/client/model-error.js';
 import { PROMPT_VERSIONS } from '../openai/prompt-versions.js';
 import type { EngineChoice, ModelSettings } from '../openai/settings/model-settings.js';
 import { ModelCallsRepository } from '../openai/usage/model-calls.repository.js';
 import { UsageRepository } from '../openai/usage/usage.repository.js';
 import { UsageReportRepository } from '../openai/usage/usage-report.repository.js';
-import { TEST_QUESTION, WHAT_TO_MEND } from './test-question.js';
+import { embeddingFinding, findingsOf } from './endpoint-test/findings.js';
+import { measureModel } from './endpoint-test/measure-model.js';
+import { WHAT_TO_MEND } from './endpoint-test/test-question.js';
+import { ModelReportsRepository } from './reports/model-reports.repository.js';
 import { whyThisEngine } from './why-this-engine.js';
 
 /** The engine that the configuration chose, for injection. */
@@ -39,6 +45,8 @@ export class EngineService {
     private readonly calls: ModelCallsRepository,
     private readonly reports: UsageReportRepository,
     private readonly uses: UsageRepository,
+    private readonly kept: ModelReportsRepository,
+    @Inject(BUS) private readonly bus: Pick<Bus, 'call'>,
   ) {}
 
   async status(): Promise<EngineStatus> {
@@ -51,6 +59,7 @@ export class EngineService {
       hasKey: Boolean(config.OPENAI_API_KEY),
       external: config.EXTERNAL_AI,
       prompts: [...PROMPT_VERSIONS],
+      reports: await this.kept.list(),
       model:
         choice.kind === 'openai' && client ? await this.modelStatus(choice.settings, client) : null,
     };
@@ -63,28 +72,42 @@ export class EngineService {
 
   /** @throws AppError CONFLICT where there is no model to ask */
   async test(): Promise<EngineTest> {
-    const { client } = this;
-    if (!client) {
+    const { client, choice } = this;
+    if (!client || choice.kind !== 'openai') {
       throw new AppError(
         'CONFLICT',
         'There is no model to test. Set OPENAI_API_KEY or OPENAI_BASE_URL, and restart.',
       );
     }
-    const result = await ask(client);
+    const { settings } = choice;
+    // A request with its instructions and its answer is at most twice as long as its section.
+    const needed = settings.sectionTokens * 2;
+    const measured = await measureModel(client, needed, AbortSignal.timeout(ENGINE_TEST_END_MS));
+    // Not at the same time, as one machine may have both; and without the search service, too.
+    const embedding = await this.bus.call(embeddingStatus, { test: true }).catch(() => undefined);
     // Who asked looks at the figures next.
     await this.uses.stored();
+    const { fault, figures } = measured;
     this.logger.log(
-      `User ${currentUserId()} tested the model ${client.model}: ${result.fault ?? 'it answered'}.`,
+      `User ${currentUserId()} tested the model ${client.model}: ${fault ?? 'it answered'}.`,
     );
-    return result;
+    const host = endpointHost(settings);
+    await this.kept.add({ kind: 'test', model: client.model, host, figures });
+    const message = fault
+      ? [figures.failure, WHAT_TO_MEND[fault]].filter(Boolean).join(' ')
+      : `The endpoint was reached, and ${settings.apiKey ? 'accepted the API key' : 'asked for no API key'}.`;
+    const findings = [...findingsOf(figures, needed), embeddingFinding(embedding)];
+    return { ...measured, ok: fault === null, message, findings };
   }
 
   private async modelStatus(settings: ModelSettings, client: ModelClient): Promise<ModelStatus> {
-    const { model, concurrency, timeoutMs, retries, sectionTokens, documentTokens } = settings;
+    const { model, taskModels, concurrency, timeoutMs, retries, sectionTokens, documentTokens } =
+      settings;
     const { recent, newestFault } = await this.calls.ofModel(model);
     const breaker = client.breakerState;
     return {
       model,
+      taskModels,
       breaker,
       recent,
       prices: this.prices,
@@ -104,19 +127,4 @@ export class EngineService {
 function stateAfter(newestFault: ModelFault | null | undefined): ModelStatus['state'] {
   if (newestFault === undefined) return 'unasked';
   return newestFault === null || ANSWERED.includes(newestFault) ? 'answers' : 'fails';
-}
-
-async function ask(client: ModelClient): Promise<EngineTest> {
-  const start = performance.now();
-  const took = (): number => performance.now() - start;
-  try {
-    const { model } = await client.tryOnce(TEST_QUESTION);
-    const message = 'The model answered.';
-    return { ok: true, model, durationMs: took(), fault: null, message };
-  } catch (thrown) {
-    if (!(thrown instanceof ModelError)) throw thrown;
-    const { fault } = thrown;
-    const message = [MODEL_FAULTS[fault], WHAT_TO_MEND[fault]].filter(Boolean).join(' ');
-    return { ok: false, model: client.model, durationMs: took(), fault, message };
-  }
 }

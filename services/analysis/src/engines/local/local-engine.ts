@@ -1,11 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { citationsOrNull, recognizeSource } from '@casewright/law/checking';
+import { ASK_LIMITS } from '@casewright/contracts';
+import { bearingPassages, citationsOrNull, recognizeSource } from '@casewright/law/checking';
 import { citationsOf, draftTemplate } from '@casewright/law/drafting';
 import { analyze } from '@casewright/law/reading';
 import { citationFindings, loadWords, review } from '@casewright/law/writing';
 import type { Doing, EngineContext } from '../../engine/ai-tasks.js';
 import type { Engine } from '../../engine/engine.js';
 import { rulesRelevance } from '../../search-help/rules-relevance.js';
+import { placeIn } from '../place-in.js';
 
 /**
  * The built-in engine: rules and tables, no model, nothing leaves the machine. The same document
@@ -57,6 +59,13 @@ export class LocalEngine implements Engine {
     fields: [],
     dropped: [],
   });
+
+  readonly answerQuestion: Doing<'answerQuestion'> = async (input, context, signal) => {
+    await step('Looking for passages', 0, context, signal);
+    const spans = bearingPassages(input.text, input.question, ASK_LIMITS.passages);
+    const passages = spans.map((span) => placeIn(input, span));
+    return { engine: this.name, sentences: [], passages };
+  };
 }
 
 /** Between two steps others have their turn, and the work may be stopped. */

@@ -72,6 +72,11 @@ export class ThreadedEngine implements Engine {
     const source = await this.threads.run('recognize', input, { signal });
     return { source, engine: this.name, fields: [], dropped: [] };
   };
+
+  readonly answerQuestion: Doing<'answerQuestion'> = (input, context, signal) =>
+    isLong(input.text)
+      ? this.threads.run('answer', input, options(context, signal))
+      : this.here.answerQuestion(input, context, signal);
 }
 
 function reviewOf(request: AnalyzeWritingRequest, context: EngineContext) {

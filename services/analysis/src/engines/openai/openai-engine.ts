@@ -1,4 +1,4 @@
-import { type Analysis, countOf } from '@casewright/contracts';
+import { type Analysis, countOf, type ModelTask, type TaskModels } from '@casewright/contracts';
 import type { ExtractedText } from '@casewright/law/reading';
 import type {
   AiTask,
@@ -19,6 +19,7 @@ import { groundOf } from './analyze/ground-findings.js';
 import { groundReading } from './analyze/ground-reading.js';
 import { readDocument } from './analyze/read-document.js';
 import { ToldItems } from './analyze/told-items.js';
+import { ModelAsk } from './ask/model-ask.js';
 import { byModelOr } from './by-model.js';
 import { ModelCitation } from './citation/model-citation.js';
 import type { ModelClient } from './client/model-client.js';
@@ -29,6 +30,16 @@ import type { ModelSettings } from './settings/model-settings.js';
 import { ModelDraft } from './template/model-draft.js';
 import { ModelReview } from './writing/model-review.js';
 
+/** A task of engines, as use, prompts, and settings name it. */
+const MODEL_TASK: Record<AiTask, ModelTask> = {
+  analyze: 'analyze',
+  answerQuestion: 'ask',
+  describeCitation: 'citation',
+  draftTemplate: 'template',
+  explainRelevance: 'relevance',
+  reviewWriting: 'writing',
+  understandQuestion: 'question',
+};
 /** The share of the work that the rules do. */
 const RULES = 0.3;
 
@@ -40,11 +51,13 @@ const RULES = 0.3;
 export class OpenAiEngine implements Engine {
   readonly name: string;
   readonly model: string;
+  readonly taskModels: TaskModels;
   private readonly review: ModelReview;
   private readonly relevance: ModelRelevance;
   private readonly draft: ModelDraft;
   private readonly question: ModelQuestion;
   private readonly citation: ModelCitation;
+  private readonly asking: ModelAsk;
 
   constructor(
     private readonly client: ModelClient,
@@ -53,11 +66,13 @@ export class OpenAiEngine implements Engine {
   ) {
     this.name = client.model;
     this.model = client.model;
-    this.review = new ModelReview(client, bounds);
-    this.relevance = new ModelRelevance(client, bounds);
-    this.draft = new ModelDraft(client, bounds);
-    this.question = new ModelQuestion(client);
-    this.citation = new ModelCitation(client);
+    this.taskModels = client.taskModels;
+    this.review = new ModelReview(client.of('writing'), bounds);
+    this.relevance = new ModelRelevance(client.of('relevance'), bounds);
+    this.draft = new ModelDraft(client.of('template'), bounds);
+    this.question = new ModelQuestion(client.of('question'));
+    this.citation = new ModelCitation(client.of('citation'));
+    this.asking = new ModelAsk(client.of('ask'), bounds);
   }
 
   readonly analyze = this.addingTo('analyze', async (byRules, input, context, signal) => {
@@ -68,6 +83,9 @@ export class OpenAiEngine implements Engine {
   readonly draftTemplate = this.addingTo('draftTemplate', (...work) => this.draft.reword(...work));
   readonly describeCitation = this.addingTo('describeCitation', (byRules, input, _, signal) =>
     this.citation.addTo(byRules, input, signal),
+  );
+  readonly answerQuestion = this.addingTo('answerQuestion', (...work) =>
+    this.asking.addTo(...work),
   );
   readonly understandQuestion = this.insteadOf('understandQuestion', ({ query }, _, signal) =>
     this.question.read(query, signal),
@@ -89,10 +107,14 @@ export class OpenAiEngine implements Engine {
     if ('json' in byRules) context.onText?.(briefly(byRules.head));
     else tellRules(byRules, context);
     return byModelOr(
-      this.name,
+      this.nameFor('analyze'),
       async () => rules.addReading!(byRules, await this.read(input, onward, signal), signal),
       async (fallback) => withFallback(byRules, fallback),
     );
+  }
+
+  private nameFor(task: AiTask): string {
+    return this.client.of(MODEL_TASK[task]).model;
   }
 
   /** A task that the rules do first, and whose answer the model adds to. */
@@ -103,7 +125,7 @@ export class OpenAiEngine implements Engine {
     return async (input, context, signal) => {
       const byRules = await this.byRules(task, input, part(context, 0, RULES), signal);
       const byModel = () => add(byRules, input, part(context, RULES, 1), signal);
-      return byModelOr(this.name, byModel, async (fallback) => ({ ...byRules, fallback }));
+      return byModelOr(this.nameFor(task), byModel, async (fallback) => ({ ...byRules, fallback }));
     };
   }
 
@@ -111,7 +133,7 @@ export class OpenAiEngine implements Engine {
   private insteadOf<T extends AiTask>(task: T, byModel: Doing<T>): Doing<T> {
     return (input, context, signal) =>
       byModelOr(
-        this.name,
+        this.nameFor(task),
         () => byModel(input, context, signal),
         async (fallback) => ({ ...(await this.byRules(task, input, context, signal)), fallback }),
       );
@@ -133,14 +155,15 @@ export class OpenAiEngine implements Engine {
     const ground = groundOf(input);
     const told = new ToldItems(ground, context.citations, (text) => context.onText?.(text));
     const onWhole = context.onText ? told.add.bind(told) : () => undefined;
-    const { client, bounds } = this;
+    const { bounds } = this;
+    const client = this.client.of('analyze');
     const reading = await readDocument(client, input.text, bounds, context, onWhole, signal);
     const grounded = await groundReading(reading, ground, context.citations);
     signal.throwIfAborted();
     const { summary, insights, recommendations } = grounded.byModel;
     const items = insights.length + recommendations.length + grounded.findings.length;
     if (summary === '' && items === 0) throw new ModelError('ungrounded');
-    return { ...grounded, engine: this.name };
+    return { ...grounded, engine: client.model };
   }
 }
 
@@ -163,6 +186,7 @@ export class KeylessEngine implements Engine {
   readonly explainRelevance = refuse;
   readonly understandQuestion = refuse;
   readonly describeCitation = refuse;
+  readonly answerQuestion = refuse;
 }
 
 async function refuse(): Promise<never> {

@@ -1,7 +1,7 @@
 import type { TextSpan } from '@casewright/law/reading';
 
 /** English legal prose has more letters to a token: a section fits its budget. */
-const LETTERS_PER_TOKEN = 3;
+export const LETTERS_PER_TOKEN = 3;
 
 /** Parts a text, whole, at the blank lines, line ends or spaces nearest to where a section is full. */
 export function splitSections(text: string, sectionTokens: number): TextSpan[] {

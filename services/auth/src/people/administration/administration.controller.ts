@@ -10,6 +10,7 @@ import {
   liftHold,
   listAccounts,
   removeSecondFactors,
+  testMail,
   userNames,
 } from '@casewright/contracts';
 import { OnCall, OnJob } from '@casewright/messaging';
@@ -75,6 +76,11 @@ export class AdministrationController {
   @OnCall(removeSecondFactors)
   removeSecondFactors({ id }: ById) {
     return this.accounts.removeSecondFactors(id);
+  }
+
+  @OnCall(testMail)
+  testMail() {
+    return this.accounts.testMail();
   }
 
   @OnCall(deleteAccount)

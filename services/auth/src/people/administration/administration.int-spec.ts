@@ -64,6 +64,7 @@ describe('the administration of accounts', () => {
       id: user.id,
       email: 'zoe_rivera@firm.example',
       name: 'Zoë Rivera',
+      company: null,
       role: 'member',
       state: 'active',
       hasSecondFactor: false,
@@ -134,6 +135,36 @@ describe('the administration of accounts', () => {
     const other = await enter('everywhere@firm.example');
     expect(await bus.call(endAccountSessions, { id: user.id }, as)).toEqual({ ended: 2 });
     expect([await isLive(token), await isLive(other.token)]).toEqual([false, false]);
+  });
+
+  it('lists by words in any order, firm, role and status', async () => {
+    const input = {
+      email: 'w@filter.example',
+      password: PASSWORD,
+      name: 'Wanda Wu',
+      company: 'Mill_Co',
+    };
+    const { user } = await bus.call(signup, { input, client });
+    const filtered = async (filter: object) => {
+      const { accounts, total } = await bus.call(
+        listAccounts,
+        { search: 'w@filter', ...filter },
+        as,
+      );
+      expect(accounts).toHaveLength(total);
+      return accounts.map(({ id }) => id);
+    };
+    expect(await find('mill_co wanda')).toMatchObject([{ id: user.id, company: 'Mill_Co' }]);
+    expect(await find('mill_co ann')).toEqual([]);
+    expect(await filtered({ role: 'member', status: 'active' })).toEqual([user.id]);
+    expect(await filtered({ role: 'reader' })).toEqual([]);
+    expect(await filtered({ status: 'locked' })).toEqual([]);
+    const wrong = { email: input.email, password: 'wrong-1' };
+    for (let n = 0; n < 5; n += 1) await refusal(bus.call(login, { input: wrong, client }));
+    expect(await filtered({ status: 'locked' })).toEqual([user.id]);
+    await bus.call(disableAccount, { id: user.id }, as);
+    expect(await filtered({ status: 'active' })).toEqual([]);
+    expect(await filtered({ status: 'disabled' })).toEqual([user.id]);
   });
 
   it('deletes an account with its sessions and tells every service to forget its user', async () => {

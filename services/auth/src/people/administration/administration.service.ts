@@ -2,7 +2,9 @@ import {
   type Account,
   type AccountsPage,
   type AccountsQuery,
+  AppError,
   holdUser,
+  type MailTest,
   type Role,
   roleMay,
   USERS_OF_A_PAGE,
@@ -10,12 +12,21 @@ import {
 } from '@casewright/contracts';
 import { destroyOwnerKey } from '@casewright/database';
 import { BUS, type Bus } from '@casewright/messaging';
+import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager, In } from 'typeorm';
 import type { Change } from '../../changes/changes.js';
+import { Mailer } from '../../changes/mailer.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { SecondFactorsRepository } from '../../proofs/second-factors/second-factors.repository.js';
 import { Accounts, assertNotLast } from '../accounts.js';
+
+const HAS_STATUS: Record<NonNullable<AccountsQuery['status']>, string> = {
+  active: 'account.disabledAt IS NULL',
+  disabled: 'account.disabledAt IS NOT NULL',
+  locked:
+    'EXISTS (SELECT 1 FROM login_tries AS tries WHERE tries.email = account.email AND tries.locked_until > now())',
+};
 
 /** What administrators do to accounts. The gateway audits each act. */
 @Injectable()
@@ -25,22 +36,41 @@ export class AdministrationService {
     private readonly accounts: Accounts,
     private readonly factors: SecondFactorsRepository,
     @Inject(BUS) private readonly bus: Bus,
+    private readonly mailer: Mailer,
   ) {}
 
+  /**
+   * Sends a mail to whoever asks for it.
+   *
+   * @throws AppError CONFLICT if no mail server is configured
+   */
+  async testMail(): Promise<MailTest> {
+    if (!this.mailer.isConfigured) {
+      throw new AppError(
+        'CONFLICT',
+        'This installation cannot send mail: links are shown to be handed over. To have them mailed, set SMTP_URL, MAIL_FROM, and PUBLIC_URL, and restart.',
+      );
+    }
+    const { email: to } = await this.db.findOneByOrFail(UserEntity, { id: currentUserId() });
+    return { to, failure: await this.mailer.test(to) };
+  }
+
   /** Newest first. */
-  async page({ search, page }: AccountsQuery): Promise<AccountsPage> {
+  async page({ search = '', role, status, page }: AccountsQuery): Promise<AccountsPage> {
     const query = this.db
       .createQueryBuilder(UserEntity, 'account')
       .orderBy('account.id', 'DESC')
       .skip((page - 1) * USERS_OF_A_PAGE)
       .take(USERS_OF_A_PAGE);
     // `position` rather than LIKE, so that `%` and `_` match themselves.
-    if (search) {
-      query.where(
-        'position(lower(:search) IN lower(account.name)) > 0 OR position(lower(:search) IN account.email) > 0',
-        { search },
+    search.split(/\s+/).forEach((word, index) => {
+      query.andWhere(
+        `position(lower(:word${index}) IN lower(concat_ws(' ', account.name, account.company, account.email))) > 0`,
+        { [`word${index}`]: word },
       );
-    }
+    });
+    if (role) query.andWhere({ role });
+    if (status) query.andWhere(HAS_STATUS[status]);
     const [found, total] = await query.getManyAndCount();
     return { accounts: found.map(toAccount), total };
   }
@@ -155,6 +185,7 @@ function toAccount({
     id: account.id,
     email: account.email,
     name: account.name,
+    company: account.company,
     role: account.role,
     state: disabledAt ? 'disabled' : 'active',
     hasSecondFactor: account.hasSecondFactor,

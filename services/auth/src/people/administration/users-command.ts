@@ -61,7 +61,7 @@ class UsersCommand {
     this.changes = new Changes(db, this.audit, SILENT, SILENT);
     const accounts = new Accounts(this.changes, SILENT);
     const factors = new SecondFactorsRepository(db);
-    this.accounts = new AdministrationService(db, accounts, factors, SILENT);
+    this.accounts = new AdministrationService(db, accounts, factors, SILENT, SILENT);
   }
 
   async run([command, given = '', ...rest]: readonly string[]): Promise<string[]> {

@@ -1,8 +1,10 @@
 import {
   changeRole,
+  checkInvitees,
   deleteAccount,
   disableAccount,
   inviteUser,
+  inviteUsers,
   listInvitations,
   type Role,
   readInvitation,
@@ -161,6 +163,49 @@ describe('an invitation', () => {
       (tx) => tx.query(DEMOTED, [user.id]),
     );
     expect((await refusal(work)).code).toBe('NOT_FOUND');
+  });
+
+  it('is sent to each of a list that needs one, and of each it is said what happened', async () => {
+    await invite('waits@other.example');
+    const waits = tokenTo('waits@other.example');
+    const emails = ['One@other.example', 'waits@other.example', 'first@firm.example'];
+    expect(await auth.bus.call(checkInvitees, { emails }, asAdmin)).toEqual({
+      registered: ['first@firm.example'],
+      invited: ['waits@other.example'],
+    });
+    const list = [...emails, 'one@OTHER.example'].map((email) => ({
+      email,
+      role: 'reader' as const,
+    }));
+    const { outcomes } = await auth.bus.call(inviteUsers, { invitations: list }, asAdmin);
+    expect(outcomes).toMatchObject([
+      { email: 'one@other.example', refused: null, mailedTo: 'one@other.example', link: null },
+      { email: 'waits@other.example', refused: 'An invitation of this address is waiting.' },
+      {
+        email: 'first@firm.example',
+        refused: 'An account with this email address already exists.',
+      },
+      { email: 'one@other.example', refused: 'An invitation of this address is waiting.' },
+    ]);
+    expect(tokenTo('waits@other.example')).toBe(waits);
+    const { user } = await register('one@other.example', tokenTo('one@other.example'));
+    expect(user.role).toBe('reader');
+    const [{ kept }] = await auth.rows.query(
+      "SELECT count(*)::integer AS kept FROM audit_entries WHERE action = 'invite_user'",
+    );
+    expect(kept).toBe(1);
+  });
+
+  it('is sent to a list by administrators alone, and to a hundred addresses at most', async () => {
+    const one = { email: 'x@other.example', role: 'reader' as const };
+    const principal = { ...admin, role: 'member' as const };
+    const refused = await refusal(
+      auth.bus.call(inviteUsers, { invitations: [one] }, { principal }),
+    );
+    expect(refused.code).toBe('FORBIDDEN');
+    const invitations = Array.from({ length: 101 }, () => one);
+    const many = await refusal(auth.bus.call(inviteUsers, { invitations }, asAdmin));
+    expect(many.code).toBe('VALIDATION_FAILED');
   });
 
   describe('that proves a mailbox of the domain', () => {

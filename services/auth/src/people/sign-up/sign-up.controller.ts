@@ -1,5 +1,7 @@
 import {
+  checkInvitees,
   inviteUser,
+  inviteUsers,
   listInvitations,
   readInvitation,
   readSetupLink,
@@ -10,6 +12,7 @@ import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { SessionsService } from '../../sessions/sessions.service.js';
+import { InvitationListsService } from './invitation-lists.service.js';
 import { InvitationsService } from './invitations.service.js';
 import { SignUpService } from './sign-up.service.js';
 
@@ -18,6 +21,7 @@ export class SignUpController {
   constructor(
     private readonly signUps: SignUpService,
     private readonly invitations: InvitationsService,
+    private readonly lists: InvitationListsService,
     private readonly sessions: SessionsService,
   ) {}
 
@@ -39,6 +43,16 @@ export class SignUpController {
   @OnCall(inviteUser)
   invite({ email, role }: z.output<typeof inviteUser.request>) {
     return this.invitations.invite(email, role);
+  }
+
+  @OnCall(checkInvitees)
+  check({ emails }: z.output<typeof checkInvitees.request>) {
+    return this.lists.check(emails);
+  }
+
+  @OnCall(inviteUsers)
+  inviteList({ invitations }: z.output<typeof inviteUsers.request>) {
+    return this.lists.invite(invitations);
   }
 
   @OnCall(revokeInvitation)

@@ -164,7 +164,11 @@ describeFaults('three nodes of OpenSearch', () => {
     const library = await searching('starting', 0);
     const { indexes } = library.context.get(Indexer);
     const before = await indexes.live();
-    const follow = () => library.context.get(Indexer).follow(new AbortController().signal);
+    const follow = async () => {
+      // The library's own follower may be at it.
+      while (!(await library.context.get(Indexer).follow(new AbortController().signal)))
+        await delay(POLL_MS);
+    };
     const settings = () => fetch(`${cluster.urls[0]}/${before?.name}/_settings`).catch(() => null);
     const restart = async (settings = {}) => {
       await Promise.all(Array.from({ length: NODES }, (_, n) => cluster.kill(n)));

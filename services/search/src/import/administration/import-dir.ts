@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { AppError } from '@casewright/contracts';
-import { isWithin } from '../files/is-within.js';
+import { isWithin } from '../files/find-inputs.js';
 
 /** Where administrators may import from: `IMPORT_DIR`, or nowhere. */
 export function importDir(): string | null {

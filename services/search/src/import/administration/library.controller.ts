@@ -4,16 +4,21 @@ import {
   libraryHeld,
   libraryOverview,
   listImports,
+  removeSource,
   startImport,
 } from '@casewright/contracts';
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { LibraryService } from './library.service.js';
+import { SourceRemoval } from './source-removal.js';
 
 @Controller()
 export class LibraryController {
-  constructor(private readonly library: LibraryService) {}
+  constructor(
+    private readonly library: LibraryService,
+    private readonly removal: SourceRemoval,
+  ) {}
 
   @OnCall(libraryOverview)
   overview() {
@@ -23,6 +28,12 @@ export class LibraryController {
   @OnCall(libraryHeld)
   held() {
     return this.library.held();
+  }
+
+  @OnCall(removeSource)
+  async removeSource({ id }: z.output<typeof removeSource.request>) {
+    await this.library.assertNoImport();
+    return this.removal.start(id);
   }
 
   @OnCall(listImports)

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import {
   addLaw,
   type CallDef,
@@ -11,6 +12,7 @@ import {
   libraryOverview,
   listImports,
   planLaw,
+  removeSource,
   sendLaw,
   startImport,
 } from '@casewright/contracts';
@@ -23,6 +25,7 @@ import { withImportLock } from '../runs/import-lock.js';
 import { ImportLauncher } from './import-launcher.js';
 import { LawController } from './law.controller.js';
 import { LibraryController } from './library.controller.js';
+import { SourceRemoval } from './source-removal.js';
 
 jest.setTimeout(60_000);
 
@@ -70,7 +73,7 @@ describe('library administration', () => {
   it('is closed to everybody but administrators', () => {
     const calls = [
       ...[libraryOverview, listImports, getImport, startImport, cancelImport],
-      ...[findLawReporters, planLaw, addLaw, sendLaw],
+      ...[findLawReporters, planLaw, addLaw, sendLaw, removeSource],
     ];
     expect(calls.map(({ rule }) => rule)).toEqual(calls.map(() => 'administer'));
   });
@@ -102,6 +105,8 @@ describe('library administration', () => {
       label: 'Neutral JSONL',
       cases: 2,
       opinions: 2,
+      isRemovable: true,
+      isRemoving: false,
     });
     expect(overview.courts).toContainEqual({
       id: 'mspb',
@@ -191,6 +196,32 @@ describe('library administration', () => {
         state: 'interrupted',
       });
     });
+  });
+
+  it('deletes the cases of a source and nothing else, but not while an import runs', async () => {
+    const remove = (id: string) => asAdmin(removeSource, () => controller.removeSource({ id }));
+    const sources = async () =>
+      (await asAdmin(libraryOverview, () => controller.overview())).sources;
+    const [starter] = (await sources()).filter(({ id }) => id === 'starter');
+    expect(starter).toMatchObject({ isRemovable: false });
+    await expect(remove('starter')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(remove('cap')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const { id } = await start('some.jsonl');
+    await Promise.all(runs);
+    await library.query("UPDATE imports SET state = 'running' WHERE id = $1", [id]);
+    await withImportLock(library.db, async () => {
+      await expect(remove('jsonl')).rejects.toMatchObject({ code: 'CONFLICT' });
+    });
+    await library.query("UPDATE imports SET state = 'done' WHERE id = $1", [id]);
+    const removal = library.context.get(SourceRemoval);
+    await remove('jsonl');
+    await expect(start('some.jsonl')).rejects.toMatchObject({ code: 'CONFLICT' });
+    while (removal.source) await setTimeout(20);
+    expect(await sources()).toEqual([starter]);
+    // What was imported can be imported again.
+    await start('some.jsonl');
+    await Promise.all(runs);
+    expect(await sources()).toContainEqual(expect.objectContaining({ id: 'jsonl', cases: 2 }));
   });
 
   it('shows a killed import as interrupted', async () => {

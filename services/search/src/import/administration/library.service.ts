@@ -12,11 +12,13 @@ import { CitationIndexService } from '../../citations-lookup/citation-index.serv
 import { fromLawPath, isLawPath, labelOf } from '../fetching/law-order.js';
 import type { ImportEntity } from '../runs/import.entity.js';
 import { ImportsRepository } from '../runs/imports.repository.js';
+import { STARTER } from '../starter/starter-library.js';
 import { CoverageRepository, type SourceCount } from './coverage.repository.js';
 import { toLibraryImport } from './import.mapper.js';
 import { importDir, pathToImport } from './import-dir.js';
 import { ImportLauncher } from './import-launcher.js';
 import { SentFilesService } from './sent-files.service.js';
+import { SourceRemoval } from './source-removal.js';
 
 const SOURCES: Record<string, string> = {
   starter: 'Starter library',
@@ -36,6 +38,7 @@ export class LibraryService {
     private readonly index: CitationIndexService,
     private readonly added: AddedDecisionsRepository,
     private readonly sent: SentFilesService,
+    private readonly removal: SourceRemoval,
   ) {}
 
   async held(counts?: SourceCount[]): Promise<LibraryHeld> {
@@ -52,7 +55,14 @@ export class LibraryService {
     return {
       ...(await this.held(counts)),
       sources: counts.map(({ source, cases, opinions }) => {
-        return { id: source, label: SOURCES[source] ?? source, cases, opinions };
+        return {
+          id: source,
+          label: SOURCES[source] ?? source,
+          cases,
+          opinions,
+          isRemovable: source !== STARTER,
+          isRemoving: source === this.removal.source,
+        };
       }),
       courts: await this.coverage.courts(),
       decades: await this.coverage.decades(),
@@ -90,16 +100,24 @@ export class LibraryService {
   }
 
   private async launch(real: string, label: string): Promise<LibraryImport> {
-    await this.endAbandoned();
-    const [newest] = await this.imports.list(1);
-    if (newest && ACTIVE.has(newest.state)) {
-      throw new AppError('CONFLICT', 'An import is running. Wait until it ends, or stop it first.');
+    await this.assertNoImport();
+    if (this.removal.source) {
+      throw new AppError('CONFLICT', 'A source is being deleted. Start the import after that.');
     }
     const unfinished = await this.imports.unfinished([real]);
     const id = unfinished?.id ?? (await this.imports.create(label, [real], 'queued'));
     if (unfinished) await this.imports.queueAgain(id);
     this.launcher.launch(id, real);
     return toLibraryImport(await this.find(id));
+  }
+
+  /** @throws AppError CONFLICT while one runs */
+  async assertNoImport(): Promise<void> {
+    await this.endAbandoned();
+    const [newest] = await this.imports.list(1);
+    if (newest && ACTIVE.has(newest.state)) {
+      throw new AppError('CONFLICT', 'An import is running. Wait until it ends, or stop it first.');
+    }
   }
 
   async cancel(id: number): Promise<LibraryImport> {

@@ -1,7 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, isAbsolute, join, relative } from 'node:path';
 import { explainReadError, ImportError } from '../source/import-error.js';
-import { isWithin } from './is-within.js';
 
 export interface InputFile {
   /** Absolute, links resolved. */
@@ -80,4 +79,10 @@ async function* walk(path: string, label: string, walked: Walk): AsyncGenerator<
 async function within(root: string, path: string): Promise<string | null> {
   const real = await realpath(path).catch(() => null);
   return real !== null && isWithin(root, real) ? real : null;
+}
+
+/** Whether a path is the folder's own or lies below it; both absolute, links resolved. */
+export function isWithin(folder: string, path: string): boolean {
+  const below = relative(folder, path);
+  return !below.startsWith('..') && !isAbsolute(below);
 }

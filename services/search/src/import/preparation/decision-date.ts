@@ -45,7 +45,5 @@ function plausible(year: number | null): number | null {
   return year >= OLDEST && year <= new Date().getUTCFullYear() + 1 ? year : null;
 }
 
-function exists(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
+const exists = (day: string): boolean =>
+  new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(-2));

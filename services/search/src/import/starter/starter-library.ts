@@ -2,6 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type StarterCase, StarterCaseSchema } from '../../library/starter-case.schema.js';
 
+/** The source of its cases. */
+export const STARTER = 'starter';
+
 const FOLDER = new URL('../../../starter-library/', import.meta.url);
 
 /** All records of the starter library, in the order of the files' names. */

@@ -6,9 +6,8 @@ import { LibraryRepository } from '../../library/library.repository.js';
 import type { LibraryRecord } from '../../library/library-record.js';
 import { LibraryWriter } from '../../library/library-writer.js';
 import type { StarterCase } from '../../library/starter-case.schema.js';
-import { readStarterLibrary } from './starter-library.js';
+import { readStarterLibrary, STARTER as SOURCE } from './starter-library.js';
 
-const SOURCE = 'starter';
 const BATCH = 100;
 
 /** Brings the starter library of this release into the database: new, changed and withdrawn. */

@@ -1,5 +1,6 @@
 import type { Finding, QuotedSentence } from '@casewright/contracts';
 import type { ExtractedText } from '@casewright/law/reading';
+import { placeIn } from '../../place-in.js';
 import { ForeignFacts } from '../grounding/flag-facts.js';
 import { groundProse, type Tally } from '../grounding/ground-prose.js';
 import { QuoteFinder } from '../grounding/quote-finder.js';
@@ -69,8 +70,7 @@ function locate(
   if (!span) tally.dropped++;
   else tally.kept++;
   if (!span) return null;
-  const page = pages.length > 0 ? pages.filter((at) => at <= span.start).length || 1 : null;
-  return { quote: text.slice(span.start, span.end), ...span, page };
+  return placeIn({ text, pages }, span);
 }
 
 function kebab(words: string): string {

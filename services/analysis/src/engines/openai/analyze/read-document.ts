@@ -50,7 +50,7 @@ export async function readDocument(
 }
 
 /** No context is smaller. */
-const LEAST_TOKENS = 500;
+export const LEAST_TOKENS = 500;
 
 /** Reads a section whole; where it exceeds the model's context, in halves of halves that do not. */
 async function readFitting(

@@ -21,6 +21,7 @@ describe('asking the model once', () => {
     uses = [];
     const settings = {
       model: 'stub-1',
+      taskModels: {},
       baseUrl: server.baseUrl,
       apiKey: undefined,
       external: 'off' as const,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ModelTask, TaskModels } from '@casewright/contracts';
 import { endpointFetch } from '@casewright/platform';
 import { type About, type Attributes, inSpan, type Span } from '@casewright/platform/tracing';
 import {
@@ -15,6 +16,7 @@ import { faultOf } from './fault-of.js';
 import { ModelError, type ModelFault } from './model-error.js';
 import { isTimeUp, type ModelAnswer, type ModelQuestion, readStream } from './read-stream.js';
 import { MANNERS, type Manner, requestOf } from './request-of.js';
+import { toldContext } from './told-context.js';
 
 /** Failures in a row after which the endpoint is left alone, and for how long. */
 const FAILURES = 5;
@@ -35,6 +37,8 @@ export class ModelClient {
   /** The manner that the endpoint last accepted, and when it is to be asked for more again. */
   private manner = 0;
   private askMoreAt = Infinity;
+  /** By name; those of tasks fail, and are left alone, apart from this one. */
+  private readonly others = new Map<string, ModelClient>();
 
   constructor(
     private readonly settings: ModelSettings,
@@ -55,6 +59,20 @@ export class ModelClient {
       halfOpenAfter: LEFT_ALONE_MS,
       breaker: new ConsecutiveBreaker(FAILURES),
     });
+  }
+
+  get taskModels(): TaskModels {
+    return this.settings.taskModels;
+  }
+
+  /** Who asks the model that does a task. */
+  of(task: ModelTask): ModelClient {
+    const model = this.settings.taskModels[task] ?? this.model;
+    if (model === this.model) return this;
+    const client =
+      this.others.get(model) ?? new ModelClient({ ...this.settings, model }, this.usage);
+    this.others.set(model, client);
+    return client;
   }
 
   /**
@@ -97,12 +115,34 @@ export class ModelClient {
    * Asks once, now, whatever happened before. An answer ends the time in which the endpoint is left alone.
    * @throws ModelError
    */
-  async tryOnce(question: ModelQuestion): Promise<ModelAnswer> {
-    const answer = await this.once(question, new AbortController().signal);
+  async tryOnce(
+    question: ModelQuestion,
+    signal: AbortSignal = new AbortController().signal,
+  ): Promise<ModelAnswer> {
+    this.manner = 0;
+    const answer = await this.once(question, signal);
     // A breaker that was held open is closed when it is let go; a success clears its count.
     this.breaker.isolate().dispose();
     await this.breaker.execute(() => undefined);
     return answer;
+  }
+
+  /** Whether the endpoint last accepted a schema beside the messages. */
+  get acceptsSchemas(): boolean {
+    return MANNERS[this.manner]!.schema;
+  }
+
+  /** The tokens of the model's context, where the endpoint tells them. */
+  toldContext(signal: AbortSignal): Promise<number | null> {
+    return toldContext(this.api, this.model, signal);
+  }
+
+  /**
+   * Asks once what may be too much: a failure says nothing of the endpoint, and is not counted.
+   * @throws ModelError
+   */
+  probe(question: ModelQuestion, signal: AbortSignal): Promise<ModelAnswer> {
+    return this.send(question, signal, MANNERS[this.manner]!);
   }
 
   private async once(question: ModelQuestion, signal: AbortSignal): Promise<ModelAnswer> {

@@ -28,6 +28,8 @@ export interface ModelAnswer {
   model: string;
   /** As the endpoint counts them; where it does not, a token for every four letters. */
   tokens: { promptTokens: number; completionTokens: number };
+  /** Milliseconds to the first word and from there to the last, and in how many pieces they came. */
+  pace: { firstMs: number; writingMs: number; pieces: number };
 }
 
 /** No token is longer on average, in any tongue: what is longer has no end. */
@@ -105,6 +107,8 @@ class Reading {
   text = '';
   private finish: string | null = null;
   private usage: OpenAI.CompletionUsage | null | undefined;
+  private readonly start = performance.now();
+  private readonly pace = { firstMs: 0, writingMs: 0, pieces: 0 };
 
   constructor(private model: string) {}
 
@@ -114,7 +118,14 @@ class Reading {
     const choice = chunk.choices?.[0];
     if (choice?.delta?.refusal) throw new ModelError('refused');
     this.text += choice?.delta?.content ?? '';
+    if (choice?.delta?.content) this.clock();
     this.finish = choice?.finish_reason ?? this.finish;
+  }
+
+  private clock(): void {
+    const ms = performance.now() - this.start;
+    if (this.pace.pieces++ === 0) this.pace.firstMs = ms;
+    this.pace.writingMs = ms - this.pace.firstMs;
   }
 
   /** What ends a whole answer has many names; these are the ones of one that is none. */
@@ -129,7 +140,7 @@ class Reading {
     const written = Math.ceil(this.text.length / USUAL_LETTERS);
     const completionTokens = counted(this.usage?.completion_tokens) ?? written;
     const tokens = { promptTokens, completionTokens };
-    return { text: this.text, model: this.model, tokens };
+    return { text: this.text, model: this.model, tokens, pace: this.pace };
   }
 }
 

@@ -58,6 +58,27 @@ describe('a question read by a model', () => {
     expect(asked!.content).toMatch(/^question-[0-9a-f]{24}\nDoes accepting rent/);
   });
 
+  it('is read by the model of this task, which fails apart from the one for the others', async () => {
+    const settings = { retries: 0, taskModels: { question: 'small', relevance: 'small' } };
+    const { engine, uses } = modelEngine(server.baseUrl, settings);
+    const ask = () => engine.understandQuestion({ query }, {}, never);
+    server.answerNext({ say: GOOD });
+    expect((await ask()).engine).toBe('small');
+    // As many as have an endpoint left alone.
+    server.answerNext(...Array.from({ length: 5 }, () => ({ status: 500 })));
+    for (let n = 0; n < 5; n++) expect((await ask()).fallback?.model).toBe('small');
+    expect((await ask()).fallback?.reason).toBe(MODEL_FAULTS.paused);
+    const document = { text: 'The fee is $500.' };
+    expect((await engine.analyze(document, {}, never)).fallback?.model).toBe('stub-1');
+    expect(server.requests.slice(0, 7).map(({ body }) => body.model)).toEqual([
+      ...Array.from({ length: 6 }, () => 'small'),
+      'stub-1',
+    ]);
+    expect(new Set(uses.map(({ task, model }) => `${task}: ${model}`))).toEqual(
+      new Set(['question: small', 'analyze: stub-1']),
+    );
+  });
+
   it.each(faultTable(GOOD, say()).filter(([, , fault]) => fault !== 'ungrounded'))(
     'of an endpoint that answers with %s is not read, with the reason',
     async (_, answers, fault, asked) => {

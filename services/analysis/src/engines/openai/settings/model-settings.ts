@@ -1,3 +1,4 @@
+import { MODEL_TASKS, type TaskModels } from '@casewright/contracts';
 import {
   ConfigurationError,
   type EndpointSettings,
@@ -6,8 +7,10 @@ import {
   ModelProviderConfig,
   providerState,
 } from '@casewright/platform';
-import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, IsString, Matches, Max, Min } from 'class-validator';
 
+/** `question=qwen2.5:3b, citation=qwen2.5:3b` */
+const TASK_MODELS = new RegExp(`^\\s*((${MODEL_TASKS.join('|')})\\s*=\\s*[^\\s,]+\\s*(,\\s*|$))*$`);
 /** The model of OpenAI itself, where a key is given and nothing else. */
 const USUAL_MODEL = 'gpt-4.1-mini';
 
@@ -15,6 +18,13 @@ class ModelConfig extends ModelProviderConfig {
   @IsOptional()
   @IsString()
   OPENAI_MODEL?: string;
+
+  /** Models of the same endpoint that do a task in its place, as a cheaper one may. */
+  @IsOptional()
+  @Matches(TASK_MODELS, {
+    message: `must be TASK=MODEL, …; the tasks are ${MODEL_TASKS.join(', ')}`,
+  })
+  OPENAI_TASK_MODELS?: string;
 
   /** Requests that one process sends at once. */
   @IsInt()
@@ -56,6 +66,7 @@ class ModelConfig extends ModelProviderConfig {
 /** A model, its endpoint, and the bounds of its use. */
 export interface ModelSettings extends EndpointSettings {
   model: string;
+  taskModels: TaskModels;
   concurrency: number;
   timeoutMs: number;
   stallMs: number;
@@ -89,6 +100,7 @@ export function chooseEngine(env = process.env): EngineChoice {
 function toSettings(config: ModelConfig, model: string): ModelSettings {
   return {
     model,
+    taskModels: taskModels(config.OPENAI_TASK_MODELS ?? ''),
     ...endpointSettings(config),
     concurrency: config.AI_CONCURRENCY,
     timeoutMs: config.AI_TIMEOUT_SECONDS * 1_000,
@@ -97,4 +109,14 @@ function toSettings(config: ModelConfig, model: string): ModelSettings {
     sectionTokens: config.AI_SECTION_TOKENS,
     documentTokens: config.AI_DOCUMENT_TOKENS,
   };
+}
+
+function taskModels(said: string): TaskModels {
+  const pairs = said.split(',').filter((pair) => pair.includes('='));
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [task = '', ...model] = pair.split('=');
+      return [task.trim(), model.join('=').trim()];
+    }),
+  );
 }

@@ -54,7 +54,8 @@ const askedStill = (before: Draft, { notUnderstood }: Draft): ReturnType<typeof 
   skeleton({
     ...before,
     placeholders: before.placeholders.filter(
-      ({ quote }) => quote === undefined || notUnderstood.some((each) => quote.includes(each)),
+      ({ quote, value }) =>
+        quote === undefined || value !== null || notUnderstood.some((each) => quote.includes(each)),
     ),
   });
 /** Places for values and references, in the draft's order. */

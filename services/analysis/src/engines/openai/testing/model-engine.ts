@@ -16,6 +16,7 @@ export function modelEngine(
   const uses: ModelUse[] = [];
   const bounds: ModelSettings = {
     model: 'stub-1',
+    taskModels: {},
     baseUrl,
     apiKey: KEY,
     external: 'off',

@@ -23,16 +23,18 @@ export async function* readBulk(bulk: BulkRepository): AsyncGenerator<SourceItem
 
 /** The decisions of the staged tables without their opinions. */
 export async function* readClusters(bulk: BulkRepository): AsyncGenerator<SourceItem> {
-  let last = -1;
+  let next = bulk.clustersAfter(-1, PAGE_WITHOUT_TEXTS);
   for (;;) {
-    const clusters = await bulk.clustersAfter(last, PAGE_WITHOUT_TEXTS);
+    const clusters = await next;
     if (clusters.length === 0) return;
+    // Joined while these are stored; whoever stops in between does not wait for them.
+    next = bulk.clustersAfter(clusters.at(-1)!.id, PAGE_WITHOUT_TEXTS);
+    next.catch(() => undefined);
     for (const cluster of clusters) {
       const item = bulkCase(cluster, { opinions: [], cites: [], parentheticals: [] });
       if (item?.kind === 'case' && cluster.source === TAKEN_FROM_CAP) item.case.takenFrom = 'cap';
       if (item) yield item;
     }
-    last = clusters.at(-1)!.id;
   }
 }
 

@@ -5,7 +5,7 @@ import type { DraftPart } from '../prompt.js';
 export const REQUEST: GenerateTemplateRequest = {
   documentType: 'Service Agreement',
   requirements:
-    'Harbor Analytics, Inc. provides data cleaning services to Mill Co. for $48,000 per year under Delaware law. The provider must not use subcontractors from overseas. Snacks are on the client.',
+    'Harbor Analytics, Inc. provides data cleaning services to Mill Co. for $48,000 per year under Delaware law. The provider should please not use subcontractors from overseas. Snacks are on the client.',
 };
 export const OVERSEAS = 'not use subcontractors from overseas';
 
