@@ -149,6 +149,23 @@ test.describe('A result beside its document', () => {
     });
   });
 
+  test('shows its facts before the prose, and its findings before their filter', async ({
+    page,
+  }) => {
+    const screen = documentsPage(page);
+    const heading = screen.result.getByRole('heading', { level: 2 });
+    await expect(heading).toHaveText(/^Service Agreement: Harrow & Pike LLC and Whitlock/);
+    await expect(screen.result.getByRole('heading', { level: 3 }).first()).toHaveText('Facts');
+    await screen.result.getByRole('button', { name: '$12,000' }).click();
+    await expect(screen.document.locator('mark').first()).toContainText('$12,000');
+    await screen.view(/^Findings/).click();
+    await expect(screen.rows.first()).toBeVisible();
+    await expect(screen.severities).toHaveCount(0);
+    await screen.filter.click();
+    await screen.severities.first().click();
+    await expect(screen.filter).toHaveText('Filter1 active');
+  });
+
   test('is kept for its owner until it is deleted', async ({ page, browser }) => {
     const screen = documentsPage(page);
     await test.step('is found again by a refreshed page, and in the list', async () => {

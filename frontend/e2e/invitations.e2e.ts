@@ -76,6 +76,39 @@ test.describe('An invitation', () => {
     await expect(row).toHaveCount(0);
   });
 
+  test('of a list is looked over before it is sent, and each link is handed over', async ({
+    page,
+    browser,
+  }) => {
+    const [one, two] = [someone('one'), someone('two')];
+    await invite(page, two);
+    await part(page).getByRole('button', { name: 'Invite a list' }).click();
+    await expectFits(page, 'a list of people to invite');
+    await dialog(page)
+      .getByLabel('CSV file of people')
+      .setInputFiles({
+        name: 'people.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`name,email,role\nAnn Lee,${one},auditor\n,${two},\nnobody,,\n`),
+      });
+    await dialog(page).getByRole('button', { name: 'Check the list' }).click();
+    await expect(dialog(page).getByRole('status')).toContainText('1 of 3 will be invited.');
+    await expect(dialog(page)).toContainText('Already has a pending invitation');
+    await expect(dialog(page)).toContainText('Not a valid email address');
+    await expectFits(page, 'who of a list is invited');
+    await dialog(page).getByRole('button', { name: 'Invite 1' }).click();
+    const links = await dialog(page).locator('pre').textContent();
+    await expectFits(page, 'what became of a list');
+    await dialog(page).getByRole('button', { name: 'Done' }).click();
+    await expect(part(page).getByRole('listitem').filter({ hasText: one })).toContainText(
+      'Auditor',
+    );
+    await asGuest(browser, async (guest) => {
+      await guest.goto(links?.split(' ')[1] ?? '');
+      await expect(guest.getByLabel('Email')).toHaveValue(one);
+    });
+  });
+
   test('is revoked, and its link says so', async ({ page, browser }) => {
     const email = someone('revoked');
     const link = await invite(page, email, 'member');

@@ -1,18 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { newAccount } from './fixtures/account';
 import { searchPage, showDetails, toasts } from './fixtures/search-page';
+import { tabTo } from './fixtures/tab-to';
 import { expect, test } from './fixtures/test';
-
-const STOPS_AT_MOST = 60;
-
-/** Presses the key until `target` has the focus. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < STOPS_AT_MOST; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('The keyboard does not reach the element.');
-}
 
 test('Sign-up, search and the history need no pointer', async ({ page }) => {
   const account = newAccount();

@@ -1,5 +1,6 @@
 import { settled } from './fixtures/settled';
 import { expect, test } from './fixtures/test';
+import { ONCE, TWICE, writingPage } from './fixtures/writing-page';
 
 test.describe('The landing page', () => {
   test('is what the specification describes', async ({ page }) => {
@@ -72,5 +73,19 @@ test.describe('The landing page', () => {
       await href('Start Free Trial').click();
       await expect(page).toHaveURL('/login?signup=true');
     });
+  });
+
+  test('lets a visitor try the writing rules, and sends nothing of the text', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    await page.goto('/landing');
+    await page.getByRole('link', { name: 'Try it on a sample' }).click();
+    const writing = writingPage(page);
+    await writing.write(TWICE);
+    await writing.rows.first().click();
+    await writing.act('Accept all 3 of this kind').click();
+    await expect(writing.text).toHaveValue(ONCE);
+    await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
+    expect(sent.join('')).not.toContain('judge');
   });
 });

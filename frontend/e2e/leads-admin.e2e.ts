@@ -36,7 +36,7 @@ test.describe('The leads', () => {
     await page.getByRole('button', { name: `Delete the lead of ${email}` }).click();
     await expect(toasts(page)).toContainText('Lead deleted');
     await expect(page.getByText('No lead matches')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Leads' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Leads', level: 2 })).toBeFocused();
   });
 
   test('are a file, in which nothing is a formula', async ({ page }) => {

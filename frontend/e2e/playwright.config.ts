@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   testMatch: '*.e2e.ts',
-  testIgnore: ['engine/**', 'model/**', 'sign-on/**', 'upgrade/**'],
+  testIgnore: ['engine/**', 'model/**', 'screenshots/**', 'sign-on/**', 'upgrade/**'],
   fullyParallel: true,
   workers: 2,
   retries: 0,

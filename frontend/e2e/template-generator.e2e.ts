@@ -238,6 +238,24 @@ test.describe('A draft', () => {
       expect(words).not.toContain('[Purpose');
     });
   }
+
+  test('proposes an argument whole, and takes it with one click', async ({ page, account: _ }) => {
+    const templates = templatesPage(page);
+    await templates.open();
+    await templates.generate(
+      'Legal Motion',
+      'Motion to dismiss for defendant Harlow Mills, Inc. for lack of personal jurisdiction: Harlow Mills has no office in Ohio.',
+      'United States federal courts',
+    );
+    const field = templates.field('argument_pj');
+    const proposal = page.getByRole('button', { name: /^Use “Due process permits jurisdiction/ });
+    const [place, offered] = [await field.boundingBox(), await proposal.boundingBox()];
+    expect(offered!.width).toBeLessThanOrEqual(place!.width * 1.25);
+    expect(offered!.height).toBeGreaterThan(60);
+    await proposal.click();
+    await expect(field).toHaveValue(/326 U\.S\. 310 .*Harlow Mills has no office in Ohio\./);
+    await expect(templates.places('argument_pj')).toContainText('Due process permits');
+  });
 });
 
 /** What was not covered stands beside the draft where there is room, and everything else below it. */

@@ -19,9 +19,19 @@ async function drawn(page: Page): Promise<void> {
   await page.clock.runFor(40);
 }
 
+/** Where the toast stands; a change of width takes it from one place to another, for a moment to none. */
+async function toastBox(page: Page) {
+  await drawn(page);
+  let box = await toasts(page).boundingBox();
+  await expect(async () => {
+    box = await toasts(page).boundingBox();
+    expect(box).not.toBeNull();
+  }).toPass();
+  return box!;
+}
+
 async function drag(page: Page, distance: number): Promise<void> {
-  const box = await toasts(page).boundingBox();
-  if (!box) throw new Error('There is no toast to drag.');
+  const box = await toastBox(page);
   const [x, y] = [box.x + 20, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -51,26 +61,50 @@ test('A toast is at most 420 px wide on a wide screen, and fits a small one', as
   account: _,
 }) => {
   await showToastWithStoppedClock(page);
-  expect((await toasts(page).boundingBox())?.width).toBeLessThanOrEqual(420);
+  expect((await toastBox(page)).width).toBeLessThanOrEqual(420);
   await page.setViewportSize({ width: 375, height: 700 });
-  const box = await toasts(page).boundingBox();
-  expect(box?.x).toBeGreaterThanOrEqual(0);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(375);
+  const box = await toastBox(page);
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(375);
 });
 
 test('A toast leaves the results in sight, on a small screen too', async ({ page, account: _ }) => {
   await showToastWithStoppedClock(page);
   for (const width of [1440, 375]) {
     await page.setViewportSize({ width, height: 740 });
-    await drawn(page);
-    const [toast, results] = [
-      await toasts(page).boundingBox(),
-      await searchPage(page).outcome.boundingBox(),
-    ];
-    if (!toast || !results) throw new Error('There is no toast beside results.');
-    expect(toast.y + toast.height).toBeLessThan(results.y);
+    const toast = await toastBox(page);
+    const results = await searchPage(page).outcome.boundingBox();
+    expect(toast.y + toast.height).toBeLessThan(results!.y);
     expect(toast.y + toast.height).toBeLessThan(120);
   }
+});
+
+test('A toast covers nothing that is read, nor any control of a wide screen', async ({
+  page,
+  account: _,
+}) => {
+  await showToastWithStoppedClock(page);
+  const covered = () =>
+    page.evaluate(() => {
+      const toast = document.querySelector('[data-toast]')!.getBoundingClientRect();
+      const shown = 'main h1, main p, main input, main button, header a, header button, header p';
+      return [...document.querySelectorAll(shown)]
+        .filter((element) => !element.closest('[data-toast]'))
+        .filter((element) => {
+          const { left, right, top, bottom, width } = element.getBoundingClientRect();
+          const isBeside = right <= toast.left || left >= toast.right;
+          return width > 1 && !isBeside && bottom > toast.top && top < toast.bottom;
+        })
+        .map(({ textContent }) => textContent);
+    });
+  expect(await covered()).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  expect(await covered()).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.setViewportSize({ width: 375, height: 740 });
+  const toast = await toastBox(page);
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(toast.y + toast.height).toBeLessThanOrEqual(heading!.y);
 });
 
 test('Good news makes room for a sheet, whose heading stands once', async ({

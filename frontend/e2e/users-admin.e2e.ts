@@ -83,3 +83,25 @@ test('A link to a new password is made by an administrator and used by whoever i
   expect((await theirs.request.post('/api/auth/login', { data: again })).status()).toBe(200);
   await theirs.context().close();
 });
+
+test('Users are found by firm, role, and status, and downloaded', async ({ page }) => {
+  const user = { ...newAccount(), company: 'Mill & Co.' };
+  await page.request.post('/api/auth/signup', { data: user });
+  await signInAsAdministrator(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/admin/users');
+  await page.getByLabel('Name, firm, or email address').fill(`mill ${user.email}`);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByLabel('Role').selectOption('member');
+  await page.getByLabel('Status').selectOption('active');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectFits(page, 'users by role and status');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('users.csv');
+  await page.getByLabel('Status').selectOption('locked');
+  await expect(page.getByText('No account matches')).toBeVisible();
+  await page.getByLabel('Status').selectOption('invited');
+  await expect(page.getByText('Whoever is invited has no account yet')).toBeVisible();
+  await expectAccessible(page, 'the invited of a filter');
+});

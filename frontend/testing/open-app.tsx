@@ -40,6 +40,7 @@ const ORDINARY: Answers = {
   },
   'GET /jobs': [],
   'GET /documents': [],
+  'GET /key-dates': [],
   'GET /templates/drafts': [],
   'GET /citations/reviews': [],
 };

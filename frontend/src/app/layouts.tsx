@@ -6,9 +6,9 @@ import { QuickKeys } from '../features/navigation/quick/quick-keys';
 import { SideNavigation } from '../features/navigation/side-navigation';
 import { useLogout } from '../features/navigation/use-logout';
 import { paths } from '../shared/config/paths';
-import { useDocumentTitle } from '../shared/hooks/use-document-title';
 import { useIsMobile } from '../shared/hooks/use-media-query';
 import { lazyPart } from '../shared/loading/lazy-part';
+import { useDocumentTitle } from '../shared/screens/use-document-title';
 import { useUser } from '../shared/stores/session-store';
 import { Brand } from '../shared/ui/brand';
 import { Button, buttonClass } from '../shared/ui/button';
@@ -16,7 +16,7 @@ import { Skeleton } from '../shared/ui/skeleton';
 import { SessionWarning } from './session-warning';
 import * as texts from './texts';
 
-const News = lazyPart(async () => (await import('../features/account/notices/news')).News);
+const News = lazyPart(() => import('../features/account/notices/news'), 'News');
 
 /** A signed-in user's frame: the side menu (or top bar) and the screen. */
 export function ToolLayout() {
@@ -24,7 +24,7 @@ export function ToolLayout() {
   return (
     <div className="min-h-dvh">
       {isMobile ? <MobileNavigation /> : <SideNavigation />}
-      <div className={isMobile ? 'pt-14' : 'pl-64 print:pl-0'}>
+      <div className={isMobile ? 'pt-14 print:pt-0' : 'pl-64 print:pl-0'}>
         <MainArea className="mx-auto max-w-6xl px-4 py-8 md:px-10 md:py-12">
           <Suspense fallback={null}>
             <News />

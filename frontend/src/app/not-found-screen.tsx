@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { pages } from '../shared/config/pages';
 import { paths } from '../shared/config/paths';
-import { useDocumentTitle } from '../shared/hooks/use-document-title';
+import { useDocumentTitle } from '../shared/screens/use-document-title';
 import { buttonClass } from '../shared/ui/button';
 import { PageHeader } from '../shared/ui/page-header';
 import * as texts from './texts';

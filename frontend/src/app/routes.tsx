@@ -8,8 +8,8 @@ import { screens } from './screens';
 import type { SessionEndedState } from './session-watch';
 
 const MustEnrollScreen = lazyPart(
-  async () =>
-    (await import('../features/account/second-factors/must-enroll-screen')).MustEnrollScreen,
+  () => import('../features/account/second-factors/must-enroll-screen'),
+  'MustEnrollScreen',
   'page',
 );
 

@@ -1,25 +1,21 @@
 import type { DetailsChange, EmailChange, PasswordChange } from '@casewright/contracts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
+import { routeQuery } from '../../shared/api/queries';
 import { storeUser } from '../../shared/stores/session-store';
+import { useChange } from '../../shared/ui/use-change';
 
 /** Looked up at each visit: other devices sign in and out meanwhile. */
-export function sessionsQuery() {
-  return queryOptions({
-    queryKey: ['own-sessions'],
-    queryFn: ({ signal }) => call('GET /account/sessions', { signal }),
-    staleTime: 0,
-  });
-}
+export const sessionsQuery = { ...routeQuery('GET /account/sessions'), staleTime: 0 };
+
+/** Looked up at each visit: programs use keys meanwhile. */
+export const keysQuery = { ...routeQuery('GET /account/keys'), staleTime: 0 };
+
+export const ownSignOnQuery = { ...routeQuery('GET /account/single-sign-on'), staleTime: 0 };
 
 /** Changes the password; the list of sessions is another one then. */
-export function useChangePassword() {
-  const renew = useRenewSessions();
-  return useMutation({
-    mutationFn: (body: PasswordChange) => call('POST /account/password', { body }),
-    onSuccess: renew,
-  });
-}
+export const useChangePassword = () =>
+  useChange((body: PasswordChange) => call('POST /account/password', { body }), sessionsQuery);
 
 /** Changes the address; the answer is the stored user from then on. */
 export function useChangeEmail() {
@@ -35,25 +31,4 @@ export function useChangeDetails() {
     mutationFn: (body: DetailsChange) => call('POST /account/details', { body }),
     onSuccess: storeUser,
   });
-}
-
-export function useEndSession() {
-  const renew = useRenewSessions();
-  return useMutation({
-    mutationFn: (id: string) => call('DELETE /account/sessions/:id', { params: { id } }),
-    onSettled: renew,
-  });
-}
-
-export function useEndOtherSessions() {
-  const renew = useRenewSessions();
-  return useMutation({
-    mutationFn: () => call('DELETE /account/sessions'),
-    onSettled: renew,
-  });
-}
-
-function useRenewSessions() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
 }

@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode } from 'react';
 import { pages } from '../../shared/config/pages';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { lazyPart } from '../../shared/loading/lazy-part';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { useMay, useUser } from '../../shared/stores/session-store';
 import { PageHeader } from '../../shared/ui/page-header';
-import { DetailsForm } from './details-form';
-import { EmailForm } from './email-form';
-import { KeysList } from './keys/keys-list';
-import { PasswordForm } from './password-form';
+import { Section } from '../../shared/ui/section';
+import { ownSignOnQuery } from './account-api';
+import { DetailsForm, EmailForm, PasswordForm } from './account-forms';
 import { SessionsList } from './sessions-list';
-import { ownSignOnQuery } from './sign-on/sign-on-api';
 import * as texts from './texts';
 
 const SecondFactorsPart = lazyPart(
-  async () => (await import('./second-factors/second-factors-part')).SecondFactorsPart,
+  () => import('./second-factors/second-factors-part'),
+  'SecondFactorsPart',
 );
-const OwnDataPart = lazyPart(async () => (await import('./data/own-data-part')).OwnDataPart);
-const NoticesPart = lazyPart(async () => (await import('./notices/notices-part')).NoticesPart);
-const OwnSignOnPart = lazyPart(async () => (await import('./sign-on/own-sign-on')).OwnSignOnPart);
+const KeysList = lazyPart(() => import('./keys/keys-list'), 'KeysList');
+const OwnDataPart = lazyPart(() => import('./data/own-data-part'), 'OwnDataPart');
+const NoticesPart = lazyPart(() => import('./notices/notices-part'), 'NoticesPart');
+const OwnSignOnPart = lazyPart(() => import('./sign-on/own-sign-on'), 'OwnSignOnPart');
 
 /** Who the user is here, how they sign in, and where they are signed in. */
 export function AccountScreen() {
   useDocumentTitle(pages.account.title);
   const user = useUser();
   const may = useMay();
-  const { data: signOn } = useQuery(ownSignOnQuery());
+  const { data: signOn } = useQuery(ownSignOnQuery);
   return (
     <>
       <PageHeader title={pages.account.title} description={texts.yourDetailsAndHow} />
@@ -39,29 +39,23 @@ export function AccountScreen() {
           <p className="text-ink-soft">{texts.nameComesFromProvider}</p>
         ) : (
           <>
-            <Part title={texts.nameAndFirm} description={texts.yourNameIsShown}>
+            <Section isRuled title={texts.nameAndFirm} description={texts.yourNameIsShown}>
               <DetailsForm />
-            </Part>
-            <Part title={texts.email} description={texts.youSignInWith}>
+            </Section>
+            <Section isRuled title={texts.email} description={texts.youSignInWith}>
               <EmailForm />
-            </Part>
-            <Part title={texts.password} description={texts.otherSessionsWillEnd}>
+            </Section>
+            <Section isRuled title={texts.password} description={texts.otherSessionsWillEnd}>
               <PasswordForm />
-            </Part>
-            <Suspense fallback={null}>
-              <SecondFactorsPart />
-            </Suspense>
+            </Section>
+            <SecondFactorsPart />
           </>
         )}
         {signOn?.name ? <OwnSignOnPart {...signOn} /> : null}
         <SessionsList />
-        <Suspense fallback={null}>
-          <NoticesPart />
-        </Suspense>
+        <NoticesPart />
         {may('read') ? <KeysList /> : null}
-        <Suspense fallback={null}>
-          <OwnDataPart hasPassword={signOn?.hasPassword ?? true} />
-        </Suspense>
+        <OwnDataPart hasPassword={signOn?.hasPassword ?? true} />
       </div>
     </>
   );
@@ -73,24 +67,5 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-sm text-ink-soft sm:pt-0.5">{term}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
-  );
-}
-
-interface PartProps {
-  title: string;
-  description: string;
-  children: ReactNode;
-}
-
-function Part({ title, description, children }: PartProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="border-b border-ink pb-2 text-xl">
-        {title}
-      </h2>
-      <p className="mt-4 mb-5 text-ink-soft">{description}</p>
-      {children}
-    </section>
   );
 }

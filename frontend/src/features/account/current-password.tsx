@@ -1,19 +1,25 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../shared/ui/field';
-import { PasswordInput } from '../../shared/ui/password-input';
+import type { Path } from 'react-hook-form';
+import { type Form, FormField } from '../../shared/ui/form';
 import * as texts from './texts';
 
-interface CurrentPasswordProps {
-  input: UseFormRegisterReturn;
-  error: string | undefined;
+interface CurrentPasswordProps<T extends WithCurrent> {
+  form: Form<T>;
   className?: string;
 }
 
+interface WithCurrent {
+  current?: string | undefined;
+}
+
 /** Asks for the password that the account has, before something about it is changed. */
-export function CurrentPassword({ input, error, className }: CurrentPasswordProps) {
+export function CurrentPassword<T extends WithCurrent>(props: CurrentPasswordProps<T>) {
   return (
-    <Field label={texts.currentPassword} error={error} className={className}>
-      {(control) => <PasswordInput {...control} {...input} autoComplete="current-password" />}
-    </Field>
+    <FormField
+      {...props}
+      name={'current' as Path<T>}
+      label={texts.currentPassword}
+      type="password"
+      autoComplete="current-password"
+    />
   );
 }

@@ -11,10 +11,8 @@ export const nameAndFirm = 'Name and firm';
 export const yourNameIsShown = 'Administrators see your account under this name.';
 export const nameComesFromProvider =
   'Your organization’s sign-on provides your name. To change it, ask your administrator.';
-export const saveDetails = 'Save';
-export const savingDetails = 'Saving...';
+export const detailsWords = { act: 'Save', acting: 'Saving...', failed: 'Name and firm not saved' };
 export const detailsSaved = 'Name and firm saved';
-export const detailsNotSaved = 'Name and firm not saved';
 
 // Change of password
 
@@ -23,26 +21,29 @@ export const currentPassword = 'Current password';
 export const newPassword = 'New password';
 export const otherSessionsWillEnd =
   'When you change your password, you are signed out everywhere but here. Your API keys, your link to single sign-on, and invitations that you have sent end as well.';
-export const changePassword = 'Change password';
-export const changingPassword = 'Changing password...';
-export const passwordWasNotChanged = 'Password not changed';
+export const passwordWords = {
+  act: 'Change password',
+  acting: 'Changing password...',
+  failed: 'Password not changed',
+};
 export const passwordChanged = 'Password changed';
 
 // Change of email
 
 export const youSignInWith = 'You sign in with this address.';
 export const newEmail = 'New email';
-export const changeEmail = 'Change email';
-export const changingEmail = 'Changing email...';
-export const emailWasNotChanged = 'Email not changed';
+export const emailWords = {
+  act: 'Change email',
+  acting: 'Changing email...',
+  failed: 'Email not changed',
+};
 export const emailChanged = 'Email changed';
 export const signInWithFromNow = (address: string) => `From now on, sign in with ${address}.`;
 
 // Sessions
 
 export const sessions = 'Where you are signed in';
-export const loadingSessions = 'Loading your sessions...';
-export const sessionsCouldNotBeLoaded = 'Your sessions could not be loaded';
+export const yourSessions = 'your sessions';
 export const stillSignedIn = 'You are still signed in. Try again in a moment.';
 export const signedInNowhereElse = 'You are not signed in anywhere else.';
 export const thisSession = 'This session';

@@ -1,43 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { FiguresFailed, RefreshedHead } from '../../shared/ui/administration';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Fetched } from '../../shared/ui/fetched';
+import { Section } from '../../shared/ui/section';
 import { useAuditAddress } from './audit-address';
 import { AuditFilters } from './audit-filters';
 import { auditQuery } from './audit-queries';
 import { AuditTable } from './audit-table';
 import * as texts from './texts';
 
-const ROWS_TO_COME = ['a', 'b', 'c', 'd', 'e', 'f'];
+const ROWS_TO_COME = Array(6).fill('h-8');
 
 /** The entries that the address asks for, a page at a time. */
 export function AuditEntries() {
   const [address, change] = useAuditAddress();
-  const { data, error, refetch, isFetching } = useQuery(auditQuery(address));
+  const query = useQuery(auditQuery(address));
+  const { data, error } = query;
   return (
-    <section aria-labelledby="entries">
-      <RefreshedHead
-        id="entries"
-        title={texts.entriesTitle}
-        isFetching={isFetching}
-        onFetch={() => void refetch()}
-      />
+    <Section title={texts.entriesTitle} query={query}>
       <AuditFilters address={address} person={data?.person ?? null} onChange={change} />
-      {error ? (
-        <FiguresFailed
-          title={texts.logCouldNotBeFetched}
-          error={error}
-          otherwise={texts.somethingWentWrongOnServer}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data || error ? null : <EntriesLoading />}
-      {data && !error && data.entries.length === 0 ? <NoEntries /> : null}
-      {data && !error && data.entries.length > 0 ? (
-        <AuditTable entries={data.entries} onPerson={(person) => change({ person })} />
-      ) : null}
+      <Fetched query={query} what={texts.whatIsLoaded} shape={ROWS_TO_COME}>
+        {({ entries }) =>
+          entries.length > 0 ? (
+            <AuditTable entries={entries} onPerson={(person) => change({ person })} />
+          ) : (
+            <EmptyState icon={ScrollText} title={texts.noEntryIsLikeThis}>
+              {texts.chooseAnotherActionOrOther}
+            </EmptyState>
+          )
+        }
+      </Fetched>
       {error ? null : (
         <Pages
           isNewest={address.before === null}
@@ -45,7 +38,7 @@ export function AuditEntries() {
           onBefore={(before) => change({ before })}
         />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -67,24 +60,5 @@ function Pages({ isNewest, next, onBefore }: PagesProps) {
         {texts.olderEntries}
       </Button>
     </nav>
-  );
-}
-
-function NoEntries() {
-  return (
-    <EmptyState icon={ScrollText} title={texts.noEntryIsLikeThis}>
-      {texts.chooseAnotherActionOrOther}
-    </EmptyState>
-  );
-}
-
-function EntriesLoading() {
-  return (
-    <div role="status" className="grid gap-5">
-      <span className="sr-only">{texts.fetchingLog}</span>
-      {ROWS_TO_COME.map((row) => (
-        <Skeleton key={row} className="h-8" />
-      ))}
-    </div>
   );
 }

@@ -1,18 +1,18 @@
 import type { AuditCheck } from '@casewright/contracts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call, fetchRoute } from '../../shared/api/client';
+import { keepPreviousData } from '@tanstack/react-query';
+import { call } from '../../shared/api/client';
+import { routeQuery } from '../../shared/api/queries';
 import { type AuditAddress, auditSearch } from './audit-address';
 
 /** A page of the log. It has grown since it was last looked at, so it is always fetched. */
 export function auditQuery(address: AuditAddress) {
   const search = auditSearch(address);
-  return queryOptions({
-    queryKey: ['audit', search],
-    queryFn: ({ signal }) =>
-      call('GET /admin/audit', { query: Object.fromEntries(new URLSearchParams(search)), signal }),
+  const query = Object.fromEntries(new URLSearchParams(search));
+  return {
+    ...routeQuery('GET /admin/audit', { query }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-  });
+  };
 }
 
 /**
@@ -28,10 +28,4 @@ export async function checkChain(onStep: (holds: number) => void): Promise<Audit
     after = step.holds;
     onStep(after);
   }
-}
-
-/** The whole log as CSV. */
-export async function fetchAuditFile(): Promise<Blob> {
-  const response = await fetchRoute('GET /admin/audit.csv', { headers: { accept: 'text/csv' } });
-  return response.blob();
 }

@@ -1,13 +1,15 @@
 import type { AuditOutcome, AuditView } from '@casewright/contracts';
-import { Ban, CircleCheck, type LucideIcon, OctagonX } from 'lucide-react';
-import { Badge, type BadgeTone } from '../../shared/ui/badge';
+import { Ban, CircleCheck, OctagonX } from 'lucide-react';
+import { type BadgeLook, StateBadge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
-import { ACTION_WORDS, personName, subjectWords } from './audit-words';
+import { Coded } from '../../shared/ui/kbd';
+import { Table } from '../../shared/ui/table';
+import { actionWord, personName, subjectWords } from './audit-words';
 import * as texts from './texts';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
-const OUTCOMES: Record<AuditOutcome, { word: string; icon: LucideIcon; tone: BadgeTone }> = {
+const OUTCOMES: Record<AuditOutcome, BadgeLook> = {
   done: { word: texts.done, icon: CircleCheck, tone: 'plain' },
   refused: { word: texts.refused, icon: Ban, tone: 'mismatch' },
   failed: { word: texts.failed, icon: OctagonX, tone: 'notfound' },
@@ -21,22 +23,19 @@ interface AuditTableProps {
 /** When, who, what, and how it ended. On small screens who and how are below what. */
 export function AuditTable({ entries, onPerson }: AuditTableProps) {
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{texts.entriesNewestFirst}</caption>
-      <thead>
-        <tr className="border-b border-ink text-left">
-          <Heading className="w-36 sm:w-52">{texts.when}</Heading>
-          <Heading className="max-sm:hidden">{texts.who}</Heading>
-          <Heading>{texts.what}</Heading>
-          <Heading className="w-28 max-sm:hidden">{texts.outcome}</Heading>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <Entry key={entry.number} entry={entry} onPerson={onPerson} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={texts.entriesNewestFirst}
+      columns={[
+        { label: texts.when, className: 'w-36 sm:w-52' },
+        { label: texts.who, className: 'max-sm:hidden' },
+        { label: texts.what },
+        { label: texts.outcome, className: 'w-28 max-sm:hidden' },
+      ]}
+    >
+      {entries.map((entry) => (
+        <Entry key={entry.number} entry={entry} onPerson={onPerson} />
+      ))}
+    </Table>
   );
 }
 
@@ -52,16 +51,16 @@ function Entry({ entry, onPerson }: { entry: AuditView; onPerson: (id: number) =
       </td>
       <td className="py-row pr-4 max-sm:hidden">{who}</td>
       <td className="py-row sm:pr-4">
-        {ACTION_WORDS[action]}
+        {actionWord(action)}
         {words ? <span className="block text-ink-soft wrap-anywhere">{words}</span> : null}
         <div className="mt-1 grid justify-items-start gap-1 sm:hidden">
           {who}
-          <Outcome outcome={entry.outcome} />
+          <StateBadge look={OUTCOMES[entry.outcome]} />
         </div>
         <Proof entry={entry} />
       </td>
       <td className="py-row max-sm:hidden">
-        <Outcome outcome={entry.outcome} />
+        <StateBadge look={OUTCOMES[entry.outcome]} />
       </td>
     </tr>
   );
@@ -86,15 +85,6 @@ function Who({ actor, onPerson }: { actor: AuditView['actor']; onPerson: (id: nu
   );
 }
 
-function Outcome({ outcome }: { outcome: AuditOutcome }) {
-  const { word, icon, tone } = OUTCOMES[outcome];
-  return (
-    <Badge tone={tone} icon={icon}>
-      {word}
-    </Badge>
-  );
-}
-
 /** What ties an entry to the server's log lines, and to the entry before. */
 function Proof({ entry }: { entry: AuditView }) {
   return (
@@ -103,19 +93,8 @@ function Proof({ entry }: { entry: AuditView }) {
         {texts.requestAndHash}
       </summary>
       <p className="wrap-anywhere">
-        {texts.request}
-        <code>{entry.correlationId}</code>
-        {texts.sha256}
-        <code>{entry.hash}</code>
+        <Coded>{texts.proof(entry.correlationId, entry.hash)}</Coded>
       </p>
     </details>
-  );
-}
-
-function Heading({ className = '', children }: { className?: string; children: string }) {
-  return (
-    <th scope="col" className={`py-2 pr-4 font-semibold ${className}`}>
-      {children}
-    </th>
   );
 }

@@ -1,91 +1,50 @@
 import type { AuditAction, AuditCheck, AuditPerson, AuditView } from '@casewright/contracts';
+import { inWords } from '../../shared/config/texts';
 
-/** What each action is called. */
-export const ACTION_WORDS: Record<AuditAction, string> = {
+/** Actions whose names do not say what they are called. */
+const ACTION_WORDS: Partial<Record<AuditAction, string>> = {
   open_account: 'Create account',
-  sign_in: 'Sign in',
-  sign_out: 'Sign out',
-  end_session: 'End session',
-  change_password: 'Change password',
-  change_email: 'Change email',
   change_details: 'Change name or firm',
   issue_reset_link: 'Make password link',
-  reset_password: 'Reset password',
   create_api_key: 'Create API key',
   revoke_api_key: 'Revoke API key',
   enable_totp: 'Turn on authenticator app',
   disable_totp: 'Turn off authenticator app',
   renew_recovery_codes: 'Make new recovery codes',
-  use_recovery_code: 'Use recovery code',
-  add_passkey: 'Add passkey',
-  remove_passkey: 'Remove passkey',
-  remove_second_factors: 'Remove second factors',
   link_sign_on: 'Link single sign-on',
   unlink_sign_on: 'Unlink single sign-on',
-  analyze_document: 'Analyze document',
-  read_document: 'Read document',
   check_document: 'Recheck citations',
-  delete_document: 'Delete document',
-  review_writing: 'Review writing',
-  draft_template: 'Draft template',
-  read_draft: 'Read draft',
-  save_draft: 'Save draft',
   restore_draft: 'Restore draft version',
-  duplicate_draft: 'Duplicate draft',
-  delete_draft: 'Delete draft',
   create_review: 'Begin review',
-  read_review: 'Read review',
   decide_problem: 'Decide on citation',
-  sign_report: 'Sign report',
-  delete_review: 'Delete review',
-  describe_citation: 'Describe citation',
-  cancel_job: 'Cancel job',
-  export_file: 'Export file',
-  start_import: 'Start import',
   cancel_import: 'Stop import',
   import_history: 'Import later history',
   delete_history: 'Delete later history',
+  delete_source: 'Delete a source of the library',
   delete_searches: 'Delete search history',
   test_engine: 'Test model',
-  invite_user: 'Invite user',
-  revoke_invitation: 'Revoke invitation',
-  export_leads: 'Export leads',
+  add_evaluation: 'Add model evaluation',
+  export_users: 'Export accounts',
   lift_hold: 'Lift legal hold',
   place_hold: 'Place legal hold',
-  delete_by_retention: 'Delete by retention',
-  delete_with_account: 'Delete with account',
-  delete_own_account: 'Delete own account',
-  export_own_data: 'Export own data',
-  delete_lead: 'Delete lead',
-  change_role: 'Change role',
   disable_user: 'Disable account',
   enable_user: 'Enable account',
   end_user_sessions: 'End sessions of account',
   delete_user: 'Delete account',
   read_audit_log: 'View audit log',
-  verify_audit_log: 'Verify audit log',
-  export_audit_log: 'Export audit log',
   ask_forbidden: 'Ask for what is forbidden',
   refuse_message: 'Refuse untrusted message',
 };
 
+/** `Sign in`, `Delete with account`. */
+export const actionWord = (action: AuditAction): string => ACTION_WORDS[action] ?? inWords(action);
+
 type Subject = NonNullable<AuditView['subject']>;
 
-const SUBJECT_WORDS: Record<Subject['kind'], string> = {
+const SUBJECT_WORDS: Partial<Record<Subject['kind'], string>> = {
   user: 'Account',
-  session: 'Session',
-  document: 'Document',
-  draft: 'Draft',
-  job: 'Job',
-  export: 'Export',
-  import: 'Import',
   history: 'Later-history file',
   api_key: 'API key',
-  invitation: 'Invitation',
-  lead: 'Lead',
-  certificate: 'Certificate',
-  review: 'Review',
-  report: 'Report',
 };
 
 /** How much of a UUID or a digest tells it apart at a glance; the file has all of it. */
@@ -97,7 +56,7 @@ type Fault = NonNullable<AuditCheck['fault']>;
 /** `Document 34`, `Session 3f2b8f64`, `Account of Ann Advocate`; null where it is not known. */
 export function subjectWords({ kind, id, name }: Subject): string | null {
   if (id === null) return null;
-  const word = SUBJECT_WORDS[kind];
+  const word = SUBJECT_WORDS[kind] ?? inWords(kind);
   if (kind === 'user') return name ? `${word} of ${name}` : `${word} ${id}`;
   return `${word} ${id.length > LONGEST_NUMBER ? id.slice(0, SHORT_ID) : id}`;
 }

@@ -2,8 +2,11 @@ import type { AuditCheck } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { FailureLine, reasonOf } from '../../shared/ui/administration';
+import { reasonOf } from '../../shared/api/api-error';
 import { Button } from '../../shared/ui/button';
+import { FailureLine } from '../../shared/ui/dialog';
+import { Coded } from '../../shared/ui/kbd';
+import { Section } from '../../shared/ui/section';
 import { checkChain } from './audit-queries';
 import { checkWords, entries } from './audit-words';
 import * as texts from './texts';
@@ -16,11 +19,7 @@ export function ChainCheck() {
     onMutate: () => setHolds(0),
   });
   return (
-    <section aria-labelledby="chain">
-      <h2 id="chain" className="mb-2 text-xl">
-        {texts.chain}
-      </h2>
-      <p className="mb-4 max-w-measure text-ink-soft">{texts.eachEntryHasHashOf}</p>
+    <Section title={texts.chain} description={texts.eachEntryHasHashOf}>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Button
           variant="secondary"
@@ -34,7 +33,7 @@ export function ChainCheck() {
           {check.isPending ? null : <Outcome result={check.data} error={check.error} />}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -52,9 +51,7 @@ function Outcome({ result, error }: { result: AuditCheck | undefined; error: Err
       </p>
       {result.hash ? (
         <p className="mt-1 max-w-measure text-ink-soft wrap-anywhere">
-          {texts.hashOfLastOneIs}
-          <code>{result.hash}</code>
-          {texts.notedElsewhereItShowsLater}
+          <Coded>{texts.hashOfLastOneIs(result.hash)}</Coded>
         </p>
       ) : null}
     </>

@@ -13,23 +13,18 @@ export const downloadAsCsv = 'Download as CSV';
 // Audit entries
 
 export const entriesTitle = 'Entries';
-export const logCouldNotBeFetched = 'The log could not be loaded';
-export const somethingWentWrongOnServer =
-  'Something went wrong on the server. The log itself is intact.';
+export const whatIsLoaded = 'the log';
 export const pages = 'Pages';
 export const newestEntries = 'Newest entries';
 export const olderEntries = 'Older entries';
 export const noEntryIsLikeThis = 'No entries match';
 export const chooseAnotherActionOrOther = 'Try another action or date range, or show all entries.';
-export const fetchingLog = 'Loading the log...';
 
 // Audit filters
 
 export const all = 'All';
 export const filtersOfLog = 'Log filters';
 export const action = 'Action';
-export const from = 'From';
-export const to = 'To';
 export const only = 'Only ';
 export const showAllEntries = 'Show all entries';
 
@@ -47,8 +42,8 @@ export const entryNumber = (number: string | number) => `Entry ${number}`;
 export const nobodySignedIn = 'Not signed in';
 export const showOnly = (actor: string | number) => `Show only ${actor}`;
 export const requestAndHash = 'Request and hash';
-export const request = 'Request ';
-export const sha256 = ', SHA-256 ';
+export const proof = (request: string, hash: string) =>
+  `Request \`${request}\`, SHA-256 \`${hash}\``;
 
 // Chain check
 
@@ -61,6 +56,5 @@ export const holdSoFar = (holds: string | number) => `${holds} intact so far.`;
 export const checkCouldNotBeMade = 'The check could not be run. Try again.';
 export const keepCopyOfDatabaseAs = (result: string | number) =>
   `${result} Keep a copy of the database as it is, and compare the log with one of its exports.`;
-export const hashOfLastOneIs = 'The hash of the last entry is ';
-export const notedElsewhereItShowsLater =
-  '. Keep a copy elsewhere, and it will show whether the end of the log was cut off later.';
+export const hashOfLastOneIs = (hash: string) =>
+  `The hash of the last entry is \`${hash}\`. Keep a copy elsewhere, and it will show whether the end of the log was cut off later.`;

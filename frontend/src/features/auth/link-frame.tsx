@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { ApiError } from '../../shared/api/api-error';
+import { Link, useLocation } from 'react-router-dom';
+import { ApiError, serverMessageOr } from '../../shared/api/api-error';
 import { pages } from '../../shared/config/pages';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { paths } from '../../shared/config/paths';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { useUser } from '../../shared/stores/session-store';
-import { FiguresFailed } from '../../shared/ui/administration';
+import { buttonClass } from '../../shared/ui/button';
+import { Fetched } from '../../shared/ui/fetched';
+import { InlineAlert } from '../../shared/ui/inline-alert';
 import { PageHeader } from '../../shared/ui/page-header';
-import { LoadingLines } from '../../shared/ui/skeleton';
-import { Instead } from './instead';
 import * as texts from './link-texts';
 
 interface LinkFrameProps<T> {
@@ -23,9 +25,9 @@ interface LinkFrameProps<T> {
 }
 
 interface LinkWords {
-  loading: string;
+  /** What the link leads to, as within a sentence. */
+  what: string;
   doesNotWork: string;
-  couldNotBeLoaded: string;
   toLogin: string;
 }
 
@@ -69,28 +71,45 @@ interface CheckedLinkProps<T> {
 
 /** Looks whether a link still works before anybody fills in its form. */
 function CheckedLink<T>({ name, look, words, children }: CheckedLinkProps<T>) {
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['link', ...name],
     queryFn: async () => ({ answer: await look() }),
     // What was said on opening stays: the form's own answer is the one that counts.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (data) return children(data.answer);
-  if (!error) return <LoadingLines words={words.loading} widths={['w-full', 'w-2/3']} />;
+  const { error } = query;
   if (error instanceof ApiError && DOES_NOT_WORK.includes(error.code ?? '')) {
     return (
       <Instead title={words.doesNotWork} to="login" label={words.toLogin}>
-        {error.serverMessage ?? words.couldNotBeLoaded}
+        {serverMessageOr(error)}
       </Instead>
     );
   }
   return (
-    <FiguresFailed
-      title={words.doesNotWork}
-      error={error}
-      otherwise={words.couldNotBeLoaded}
-      onRetry={() => void refetch()}
-    />
+    <Fetched isKept query={query} what={words.what}>
+      {({ answer }) => children(answer)}
+    </Fetched>
+  );
+}
+
+interface InsteadProps {
+  title: string;
+  to: 'home' | 'login';
+  label: string;
+  children: string;
+}
+
+/** What is shown where a link cannot open an account, and where to go instead. */
+export function Instead({ title, to, label, children }: InsteadProps) {
+  return (
+    <>
+      <InlineAlert tone="info" title={title} className="wrap-anywhere">
+        {children}
+      </InlineAlert>
+      <Link to={paths[to]} className={clsx('justify-self-start', buttonClass('secondary'))}>
+        {label}
+      </Link>
+    </>
   );
 }

@@ -1,12 +1,8 @@
-import { type LoginRequest, LoginRequestSchema } from '@casewright/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { LoginRequestSchema } from '@casewright/contracts';
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Button } from '../../shared/ui/button';
-import { Field } from '../../shared/ui/field';
-import { Input } from '../../shared/ui/input';
-import { PasswordInput } from '../../shared/ui/password-input';
-import { showFailure } from '../../shared/ui/show-failure';
+import { FormField, useSchemaForm } from '../../shared/ui/form';
+import { showFailure } from '../../shared/ui/use-change';
 import { useLogin } from './auth-api';
 import { Refused } from './refused';
 import { ForgottenPassword } from './reset/forgotten-password';
@@ -14,10 +10,7 @@ import { SecondStepForm } from './second-step/second-step-form';
 import * as texts from './texts';
 
 export function LoginForm() {
-  const form = useForm<LoginRequest>({
-    resolver: zodResolver(LoginRequestSchema),
-    defaultValues: { email: '', password: '' },
-  });
+  const form = useSchemaForm(LoginRequestSchema, { email: '', password: '' });
   const login = useLogin();
   const submit = form.handleSubmit((input) =>
     login.mutate(input, { onError: (error) => showFailure(error, texts.loginFailed, form) }),
@@ -35,37 +28,25 @@ export function LoginForm() {
   const error = login.error ?? (login.isIdle ? ended : null);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <LoginFields form={form} />
+      <FormField
+        form={form}
+        name="email"
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+      />
+      <FormField
+        form={form}
+        name="password"
+        label={texts.password}
+        type="password"
+        autoComplete="current-password"
+      />
       {error ? <Refused error={error} title={texts.loginFailed} /> : null}
       <Button type="submit" size="lg" pendingText={login.isPending && texts.loggingIn}>
         {texts.login}
       </Button>
       <ForgottenPassword />
     </form>
-  );
-}
-
-function LoginFields({ form }: { form: UseFormReturn<LoginRequest> }) {
-  const { register } = form;
-  const { errors } = form.formState;
-  return (
-    <>
-      <Field label={texts.email} error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
-      <Field label={texts.password} error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
-        )}
-      </Field>
-    </>
   );
 }

@@ -22,7 +22,7 @@ describe('The login screen', () => {
   it('opens the tab that the address asks for', async () => {
     const { user, address } = await open('/login?signup=true');
     expect(tab('Sign Up')).toHaveAttribute('aria-selected', 'true');
-    expect(field('Full name')).toBeVisible();
+    expect(await screen.findByLabelText('Full name')).toBeVisible();
     await user.click(tab('Login'));
     expect(address()).toBe('/login');
     expect(screen.getAllByRole('tab')).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('The login screen', () => {
   it('leads back home, to the terms and to the privacy policy', async () => {
     const { user, address } = await open('/login?signup=true');
     const panel = within(screen.getByRole('tabpanel'));
-    expect(panel.getByRole('link', { name: /terms/i })).toHaveAttribute('href', '/terms');
+    expect(await panel.findByRole('link', { name: /terms/i })).toHaveAttribute('href', '/terms');
     const privacy = panel.getByRole('link', { name: /privacy policy/i });
     expect(privacy).toHaveAttribute('href', '/privacy-policy');
     await user.click(screen.getByRole('link', { name: 'Back to Home' }));

@@ -1,11 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { productName } from '../../shared/config/product';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { lazyPart } from '../../shared/loading/lazy-part';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { Bookshelf } from '../../shared/ui/bookshelf';
 import { InlineAlert } from '../../shared/ui/inline-alert';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
@@ -13,7 +12,7 @@ import { LoginForm } from './login-form';
 import { SignOnButton } from './single-sign-on/sign-on-button';
 import * as texts from './texts';
 
-const SignupForm = lazyPart(async () => (await import('./signup-form')).SignupForm);
+const SignupForm = lazyPart(() => import('./signup-form'), 'SignupForm');
 
 export function LoginScreen() {
   const [params, setParams] = useSearchParams();
@@ -48,9 +47,7 @@ export function LoginScreen() {
               <SignOnButton />
             </TabPanel>
             <TabPanel value="signup">
-              <Suspense fallback={null}>
-                <SignupForm />
-              </Suspense>
+              <SignupForm />
             </TabPanel>
           </Tabs>
         </main>

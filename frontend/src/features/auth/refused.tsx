@@ -1,4 +1,4 @@
-import { reasonOf } from '../../shared/ui/administration';
+import { reasonOf } from '../../shared/api/api-error';
 import { InlineAlert } from '../../shared/ui/inline-alert';
 import * as texts from './texts';
 

@@ -3,19 +3,15 @@ import {
   type SignupRequest,
   SignupRequestSchema,
 } from '@casewright/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { usePasswordHint } from '../../shared/api/account-rules';
 import { ApiError, serverMessageOr } from '../../shared/api/api-error';
 import { labelOf, pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/button';
-import { Field } from '../../shared/ui/field';
+import { type Form, FormField, useSchemaForm } from '../../shared/ui/form';
 import { InlineAlert } from '../../shared/ui/inline-alert';
-import { Input } from '../../shared/ui/input';
-import { PasswordInput } from '../../shared/ui/password-input';
-import { showFailure } from '../../shared/ui/show-failure';
+import { showFailure } from '../../shared/ui/use-change';
 import { useSignup } from './auth-api';
 import * as texts from './texts';
 
@@ -28,9 +24,11 @@ interface SignupFormProps {
 }
 
 export function SignupForm({ link, email, onOpened }: SignupFormProps) {
-  const form = useForm<SignupRequest>({
-    resolver: zodResolver(SignupRequestSchema),
-    defaultValues: { name: '', email: email ?? '', company: '', password: '' },
+  const form = useSchemaForm<SignupRequest>(SignupRequestSchema, {
+    name: '',
+    email: email ?? '',
+    company: '',
+    password: '',
   });
   const signup = useSignup(onOpened);
 
@@ -80,49 +78,44 @@ function isLinkMailed(error: Error | null): boolean {
 
 function LegalLink({ name }: { name: 'terms' | 'privacyPolicy' }) {
   return (
-    <Link
-      to={paths[name]}
-      className="text-accent-ink underline underline-offset-4 hover:decoration-2"
-    >
+    <Link to={paths[name]} className="text-link">
       {labelOf(pages[name])}
     </Link>
   );
 }
 
 interface SignupFieldsProps {
-  form: UseFormReturn<SignupRequest>;
+  form: Form<SignupRequest>;
   isInvited: boolean;
 }
 
 function SignupFields({ form, isInvited }: SignupFieldsProps) {
-  const { register } = form;
-  const { errors } = form.formState;
-  const passwordHint = usePasswordHint();
   return (
     <>
-      <Field label={texts.fullName} error={errors.name?.message}>
-        {(control) => <Input {...control} {...register('name')} autoComplete="name" />}
-      </Field>
-      <Field label={texts.email} error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            readOnly={isInvited}
-            autoComplete="email"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
-      <Field label={texts.lawFirmCompany} optional error={errors.company?.message}>
-        {(control) => <Input {...control} {...register('company')} autoComplete="organization" />}
-      </Field>
-      <Field label={texts.password} hint={passwordHint} error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
-        )}
-      </Field>
+      <FormField form={form} name="name" label={texts.fullName} autoComplete="name" />
+      <FormField
+        form={form}
+        name="email"
+        label={texts.email}
+        type="email"
+        readOnly={isInvited}
+        autoComplete="email"
+      />
+      <FormField
+        form={form}
+        name="company"
+        label={texts.lawFirmCompany}
+        optional
+        autoComplete="organization"
+      />
+      <FormField
+        form={form}
+        name="password"
+        label={texts.password}
+        hint={usePasswordHint()}
+        type="password"
+        autoComplete="new-password"
+      />
     </>
   );
 }

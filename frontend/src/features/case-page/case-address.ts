@@ -5,7 +5,7 @@ import {
   type Treatment,
 } from '@casewright/contracts';
 
-const CASE_TABS = ['opinion', 'cited-by', 'authorities'] as const;
+const CASE_TABS = ['opinion', 'cited-by', 'authorities', 'network'] as const;
 export type CaseTab = (typeof CASE_TABS)[number];
 
 /** What the address of a case's page says besides the case. */

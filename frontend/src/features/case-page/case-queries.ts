@@ -1,13 +1,9 @@
 import type { CitedBySort, OpinionPart, Treatment } from '@casewright/contracts';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
+import { routeQuery } from '../../shared/api/queries';
 
-export function caseQuery(id: number) {
-  return queryOptions({
-    queryKey: ['case', id],
-    queryFn: ({ signal }) => call('GET /cases/:id', { params: { id }, signal }),
-  });
-}
+export const caseQuery = (id: number) => routeQuery('GET /cases/:id', { params: { id } });
 
 /** An opinion in parts, from the first on. */
 export function opinionQuery(id: number, ordinal: number) {
@@ -31,23 +27,16 @@ interface CitedByChoice {
 }
 
 export function citedByQuery(id: number, { page, sort, treatment }: CitedByChoice) {
-  return queryOptions({
-    queryKey: ['case', id, 'cited-by', page, sort, treatment],
-    queryFn: ({ signal }) =>
-      call('GET /cases/:id/cited-by', {
-        params: { id },
-        query: { page, sort, treatment: treatment ?? undefined },
-        signal,
-      }),
+  const query = { page, sort, treatment: treatment ?? undefined };
+  return {
+    ...routeQuery('GET /cases/:id/cited-by', { params: { id }, query }),
     placeholderData: keepPreviousData,
-  });
+  };
 }
 
 export function authoritiesQuery(id: number, page: number) {
-  return queryOptions({
-    queryKey: ['case', id, 'authorities', page],
-    queryFn: ({ signal }) =>
-      call('GET /cases/:id/authorities', { params: { id }, query: { page }, signal }),
+  return {
+    ...routeQuery('GET /cases/:id/authorities', { params: { id }, query: { page } }),
     placeholderData: keepPreviousData,
-  });
+  };
 }

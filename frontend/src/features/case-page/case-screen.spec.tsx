@@ -5,7 +5,7 @@ import { openAsAdministrator } from '../../../testing/administrator';
 import { refusal } from '../../../testing/api';
 import { casePage } from '../../../testing/case-page';
 import { openApp } from '../../../testing/open-app';
-import { keepResults } from '../../shared/drafts/last-results';
+import { keepResults } from '../../shared/drafts/draft-store';
 
 const region = (name: string) => screen.getByRole('region', { name });
 

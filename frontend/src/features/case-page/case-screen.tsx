@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { FileQuestion } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError, NetworkError, serverMessageOr } from '../../shared/api/api-error';
 import { pages } from '../../shared/config/pages';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { Skeleton } from '../../shared/ui/skeleton';
-import { Spinner } from '../../shared/ui/spinner';
-import { CaseFailed } from './case-failed';
+import { paths } from '../../shared/config/paths';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
+import { buttonClass } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { RetryAlert } from '../../shared/ui/inline-alert';
+import { PageHeader } from '../../shared/ui/page-header';
+import { LoadingLines, Skeleton } from '../../shared/ui/skeleton';
 import { caseQuery } from './case-queries';
 import { CaseTabs } from './case-tabs';
 import { CaseBar } from './header/case-bar';
@@ -12,6 +17,8 @@ import { CaseHeader } from './header/case-header';
 import { CaseOverview } from './header/case-overview';
 import * as texts from './texts';
 import { TreatmentNotices } from './treatment/treatment-notices';
+
+const LINES = ['w-full', 'w-full', 'w-5/6', 'w-full', 'w-2/3'];
 
 /** One case: what it is, its later history, its opinions, who cites it and whom it cites. */
 export function CaseScreen() {
@@ -39,19 +46,52 @@ function Case({ id }: { id: number }) {
 /** The shape of a case's page while it is fetched. */
 function CaseSkeleton() {
   return (
-    <div aria-busy="true">
+    <>
       <Skeleton className="h-9 w-2/3" />
-      <Skeleton className="mt-4 w-1/2" />
-      <p role="status" className="mt-10 flex items-center gap-2.5 text-ink-soft">
-        <Spinner />
-        {texts.openingCase}
-      </p>
-      <div className="mt-6 flex max-w-measure flex-col gap-3">
-        {['w-full', 'w-full', 'w-5/6', 'w-full', 'w-2/3'].map((width, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-          <Skeleton key={line} className={width} />
-        ))}
-      </div>
-    </div>
+      <Skeleton className="mt-4 mb-10 w-1/2" />
+      <LoadingLines
+        isSaid
+        words={texts.openingCase}
+        widths={LINES}
+        className="max-w-measure gap-3"
+      />
+    </>
+  );
+}
+
+const NOT_THERE = texts.thisCaseIsNotIn;
+
+/** `error` is null for an address that cannot be a case's. */
+export function CaseFailed({ error, onRetry }: { error: Error | null; onRetry?: () => void }) {
+  const isMissing = error === null || (error instanceof ApiError && error.status < 500);
+  return isMissing ? (
+    <CaseMissing message={serverMessageOr(error, NOT_THERE)} />
+  ) : (
+    <>
+      <PageHeader title={pages.case.title} />
+      <RetryAlert title={texts.caseCouldNotBeOpened} onRetry={onRetry}>
+        <p>{error instanceof NetworkError ? error.message : serverMessageOr(error)}</p>
+      </RetryAlert>
+    </>
+  );
+}
+
+function CaseMissing({ message }: { message: string }) {
+  useDocumentTitle(texts.caseNotFound);
+  return (
+    <>
+      <PageHeader title={texts.caseNotFound} />
+      <EmptyState
+        icon={FileQuestion}
+        title={message}
+        action={
+          <Link to={paths.search} className={buttonClass('secondary')}>
+            {texts.searchLibrary}
+          </Link>
+        }
+      >
+        {texts.searchForItByIts}
+      </EmptyState>
+    </>
   );
 }

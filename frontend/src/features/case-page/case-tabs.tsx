@@ -1,5 +1,6 @@
 import type { CaseRecord } from '@casewright/contracts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../shared/loading/lazy-part';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import { type CaseTab, caseAddressSearch, parseCaseAddress } from './case-address';
 import { AuthoritiesTab } from './citations/authorities-tab';
@@ -7,7 +8,9 @@ import { CitedByTab } from './citations/cited-by-tab';
 import { OpinionTab } from './opinion/opinion-tab';
 import * as texts from './texts';
 
-/** Opinion, cited by, authorities; which one is in the address. */
+const CitationNetwork = lazyPart(() => import('./citations/citation-network'), 'CitationNetwork');
+
+/** Opinion, cited by, authorities, and both around the case; which one is in the address. */
 export function CaseTabs({ record }: { record: CaseRecord }) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
@@ -16,6 +19,7 @@ export function CaseTabs({ record }: { record: CaseRecord }) {
   const show = (tab: CaseTab) =>
     void navigate(`${pathname}${caseAddressSearch({ tab })}`, { preventScrollReset: true });
   const { citedBy, authorities } = record.counts;
+  const hasNetwork = citedBy + authorities > 0;
   return (
     <Tabs value={address.tab} onValueChange={(tab) => show(tab as CaseTab)}>
       <TabList aria-label={texts.partsOfCase} data-no-print>
@@ -28,7 +32,13 @@ export function CaseTabs({ record }: { record: CaseRecord }) {
           {texts.authorities}
           <Count>{authorities}</Count>
         </Tab>
+        {hasNetwork ? <Tab value="network">{texts.network}</Tab> : null}
       </TabList>
+      {hasNetwork ? (
+        <TabPanel value="network">
+          <CitationNetwork record={record} />
+        </TabPanel>
+      ) : null}
       <TabPanel value="opinion">
         <OpinionTab record={record} ordinal={address.opinion} />
       </TabPanel>

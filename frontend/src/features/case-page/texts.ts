@@ -1,4 +1,5 @@
 import type { CaseFact, CaseRecord, SourceRecord } from '@casewright/contracts';
+import { inWords } from '../../shared/config/texts';
 import { dayFormat } from './opinion/texts';
 
 // Case screen
@@ -23,6 +24,16 @@ export const partsOfCase = 'Parts of the case';
 export const opinion = 'Opinion';
 export const citedBy = 'Cited by ';
 export const authorities = 'Authorities ';
+
+// Network of citations
+
+export const network = 'Network';
+export const itCites = 'It cites';
+export const citeIt = 'Cited by';
+export const thisCase = 'This case';
+export const networkExplained =
+  'The cases in the library that it relies on most, and the most cited of those that cite it. Choose one to see its own.';
+export const noneInLibrary = 'None in the library';
 
 // Authorities tab
 
@@ -63,11 +74,6 @@ export const negativeOnes = 'Negative';
 
 // List states
 
-export const citationsCouldNotBeFetched = 'The citations could not be loaded';
-export const restOfPageIsComplete =
-  'The rest of the page is complete. Check the connection and try again.';
-export const fetchingCitations = 'Loading the citations...';
-
 // Passage view
 
 export const derived = (treatment: string | number) => `${treatment}, derived`;
@@ -103,28 +109,15 @@ const SOURCES: Record<string, string> = {
 /** The source's name; one that is unknown keeps its own. */
 export const sourceName = (source: string) => SOURCES[source] ?? source;
 
-const FACTS: Record<CaseFact, string> = {
-  name: 'name',
-  fullName: 'full name',
-  citations: 'citations',
-  court: 'court',
-  date: 'date',
+const FACTS: Partial<Record<CaseFact, string>> = {
   docket: 'docket number',
-  author: 'author',
-  judges: 'judges',
-  topics: 'topics',
-  summary: 'summary',
-  keyPoints: 'key points',
   history: 'later history',
-  syllabus: 'syllabus',
-  status: 'status',
   opinions: 'opinion',
 };
 
 /** `Name, date, key points`. */
 export function factsFrom({ facts }: Pick<SourceRecord, 'facts'>): string {
-  const list = facts.map((fact) => FACTS[fact]).join(', ');
-  return list.charAt(0).toUpperCase() + list.slice(1);
+  return inWords(facts.map((fact) => FACTS[fact] ?? fact).join(', '));
 }
 
 // Case overview
@@ -163,3 +156,9 @@ export function decidedOn({ date, year }: Pick<CaseRecord, 'date' | 'year'>): st
   if (date) return dayFormat.format(new Date(`${date}T00:00:00Z`));
   return year === null ? null : String(year);
 }
+
+/** Of a list of citations. */
+export const ofList = {
+  what: 'the citations',
+  otherwise: 'The rest of the page is complete. Check the connection and try again.',
+};

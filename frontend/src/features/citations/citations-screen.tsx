@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '../../shared/config/pages';
 import { paths, reviewHref } from '../../shared/config/paths';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { lazyPart } from '../../shared/loading/lazy-part';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { PageHeader } from '../../shared/ui/page-header';
-import { Spinner } from '../../shared/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import { useCheck } from './check/use-check';
 import {
@@ -21,9 +20,9 @@ import { reviewQuery } from './review/review-queries';
 import * as texts from './texts';
 
 /** A separate chunk: writing a citation does not fetch the report's views. */
-const CheckTab = lazyPart(async () => (await import('./check/check-tab')).CheckTab);
+const CheckTab = lazyPart(() => import('./check/check-tab'), 'CheckTab', 'view');
 
-const ReviewsTab = lazyPart(async () => (await import('./review/reviews-tab')).ReviewsTab);
+const ReviewsTab = lazyPart(() => import('./review/reviews-tab'), 'ReviewsTab', 'view');
 
 const ADDRESSES: Record<string, string> = {
   check: checkHref({ view: 'findings', filter: NO_FILTER }),
@@ -56,14 +55,10 @@ export function CitationsScreen() {
           <GeneratorTab generator={generator} />
         </TabPanel>
         <TabPanel value="reviews">
-          <Suspense fallback={<Spinner />}>
-            <ReviewsTab open={address.review} />
-          </Suspense>
+          <ReviewsTab open={address.review} />
         </TabPanel>
         <TabPanel value="check">
-          <Suspense fallback={<Spinner />}>
-            <CheckTab check={check} address={address} />
-          </Suspense>
+          <CheckTab check={check} address={address} />
         </TabPanel>
       </Tabs>
     </>

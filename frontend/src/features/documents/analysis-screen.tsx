@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { NO_PROGRESS } from '../../shared/jobs/follow-job';
 import { JobProgressBar, PercentBar } from '../../shared/jobs/job-progress-bar';
 import { lazyPart } from '../../shared/loading/lazy-part';
 import { ResultProse } from '../../shared/reading/result-part';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { Card } from '../../shared/ui/card';
 import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { Spinner } from '../../shared/ui/spinner';
 import { documentHref, NO_DOCUMENT, parseDocumentAddress } from './document-address';
 import { resultQuery } from './document-queries';
 import { IntakeForm } from './intake/intake-form';
@@ -23,7 +21,9 @@ import { DOCUMENT_ANALYSIS, INSIGHTS, type Tool } from './tools';
 
 /** Rare: only where the server keeps no document. */
 const ReportWithoutDocument = lazyPart(
-  async () => (await import('./result/analysis-view')).ReportWithoutDocument,
+  () => import('./result/analysis-view'),
+  'ReportWithoutDocument',
+  'view',
 );
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-5/6', 'w-full', 'w-2/3'] as const;
@@ -64,9 +64,7 @@ function AnalysisScreen({ tool }: { tool: Tool }) {
       ) : document !== null ? (
         <KeptReport key={document} id={document} {...report} />
       ) : run.result?.documentId === null ? (
-        <Suspense fallback={<Spinner />}>
-          <ReportWithoutDocument tool={tool} result={run.result} />
-        </Suspense>
+        <ReportWithoutDocument tool={tool} result={run.result} />
       ) : (
         <KeptDocuments tool={tool} />
       )}

@@ -3,7 +3,7 @@ import { SEVERITIES, type Severity } from '@casewright/contracts';
 /**
  * `text` is a separate view on small screens only; on wide ones it appears alongside the others.
  */
-const VIEWS = ['analysis', 'findings', 'details', 'text'] as const;
+const VIEWS = ['analysis', 'findings', 'details', 'ask', 'text'] as const;
 export type ReportView = (typeof VIEWS)[number];
 
 const ORDERS = ['severity', 'document'] as const;

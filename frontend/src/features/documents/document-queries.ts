@@ -1,12 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
-import { DOCUMENTS, documentsQuery } from '../../shared/work/work-queries';
+import { fetchAgain, routeQuery } from '../../shared/api/queries';
+import { documentsQuery } from '../../shared/work/work-queries';
 import { type AnalysisResult, toResult } from './result/analysis-result';
 
 /** The result of a kept document's analysis. */
 export function resultQuery(id: number) {
   return queryOptions({
-    queryKey: [...DOCUMENTS, id, 'result'],
+    queryKey: ['document', id],
     queryFn: async ({ signal }): Promise<AnalysisResult> => {
       const { analysis } = await call('GET /documents/:id', { params: { id }, signal });
       return toResult(analysis);
@@ -15,12 +16,7 @@ export function resultQuery(id: number) {
 }
 
 /** The extracted text of a kept document. */
-export function textQuery(id: number) {
-  return queryOptions({
-    queryKey: [...DOCUMENTS, id, 'text'],
-    queryFn: ({ signal }) => call('GET /documents/:id/text', { params: { id }, signal }),
-  });
-}
+export const textQuery = (id: number) => routeQuery('GET /documents/:id/text', { params: { id } });
 
 /** Checks the citations that were left unchecked while the library was down. */
 export async function checkAgain(id: number): Promise<AnalysisResult> {
@@ -28,12 +24,6 @@ export async function checkAgain(id: number): Promise<AnalysisResult> {
   return toResult(analysis);
 }
 
-export async function removeDocument(id: number): Promise<void> {
-  await call('DELETE /documents/:id', { params: { id } });
-}
-
 /** Fetches the list again after a document was added or removed. */
-export async function refreshDocuments(client: QueryClient): Promise<void> {
-  await client.cancelQueries(documentsQuery());
-  await client.invalidateQueries(documentsQuery());
-}
+export const refreshDocuments = (client: QueryClient): Promise<void> =>
+  fetchAgain(client, documentsQuery.queryKey);

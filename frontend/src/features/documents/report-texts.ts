@@ -3,6 +3,13 @@
 export const page = (page: string | number) => ` · page ${page}`;
 export const whatToDo = 'What to do: ';
 
+// Facts table
+
+export const today = 'Today';
+export const facts = 'Facts';
+export const showAllOf = (count: number, title: string) =>
+  `Show all ${count} ${title.toLowerCase()}`;
+
 // Findings list
 
 export const findings = 'Findings';
@@ -14,6 +21,8 @@ export const showMoreOf = (more: string | number, title: string | number) =>
 
 export const gravestFirst = 'Most serious first';
 export const asInDocument = 'In document order';
+export const filter = 'Filter';
+export const active = (count: number) => `${count} active`;
 export const category = 'Category';
 export const allCategories = 'All categories';
 export const order = 'Order';
@@ -30,12 +39,7 @@ export const checkAgain = 'Check again';
 // Details panel
 
 export const pages = 'Pages';
-export const wordsLabel = 'Words';
-export const sentences = 'Sentences';
-export const sections = 'Sections';
-export const definedTerms = 'Defined terms';
 export const citations = 'Citations';
-export const charactersLabel = 'Characters';
 export const parties = 'Parties';
 export const dates = 'Dates';
 export const downloadCalendar = 'Add to calendar';
@@ -62,6 +66,7 @@ export const viewsOfResult = 'Views of the result';
 export const analysis = 'Analysis';
 export const findingsTab = 'Findings ';
 export const details = 'Details';
+export const ask = 'Ask';
 export const text = 'Text';
 
 // Document pane

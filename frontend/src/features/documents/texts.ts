@@ -44,8 +44,6 @@ export const deleteDocument = 'Delete document';
 // Kept documents
 
 export const yourDocuments = 'Your documents';
-export const loadingYourDocuments = 'Loading your documents...';
-export const yourDocumentsCouldNotBe = 'Your documents could not be listed';
 export const noneYet =
   'None yet. What you analyze here is kept, with its result, for you alone until you delete it.';
 export const deletedByItselfOn = (when: string | number) => `will be deleted on ${when}`;

@@ -1,23 +1,25 @@
-import type { EngineTest, UsagePeriod } from '@casewright/contracts';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { EngineTest, Evaluation, UsagePeriod } from '@casewright/contracts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
+import { routeQuery } from '../../shared/api/queries';
 
-export function overviewQuery() {
-  return queryOptions({
-    queryKey: ['engine', 'overview'],
-    queryFn: ({ signal }) => call('GET /admin/engine', { signal }),
-  });
-}
+export const overviewQuery = routeQuery('GET /admin/engine');
 
 /** What the model was used for; the figures of another period stay until these are there. */
 export function usageQuery(period: UsagePeriod) {
-  return queryOptions({
-    queryKey: ['engine', 'usage', period],
-    queryFn: ({ signal }) => call('GET /admin/engine/usage', { query: { period }, signal }),
+  return {
+    ...routeQuery('GET /admin/engine/usage', { query: { period } }),
     placeholderData: keepPreviousData,
-  });
+  };
 }
 
-export function testEngine(): Promise<EngineTest> {
-  return call('POST /admin/engine/test');
+export function testEngine(signal: AbortSignal): Promise<EngineTest> {
+  return call('POST /admin/engine/test', { signal });
+}
+
+/** @returns whose evaluation it is. @throws SyntaxError for a file that is not JSON */
+export async function addEvaluation(file: File): Promise<string> {
+  const body: Evaluation = JSON.parse(await file.text());
+  await call('POST /admin/engine/reports', { body });
+  return body.model;
 }

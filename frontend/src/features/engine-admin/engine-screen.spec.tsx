@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { mockEngine, mockModel, mockUsage } from '../../../e2e/fixtures/engine-mocks';
+import { mockEngine, mockModel, mockTest, mockUsage } from '../../../e2e/fixtures/engine-mocks';
 import { openAsAdministrator } from '../../../testing/administrator';
 import { type Answers, refusal } from '../../../testing/api';
 
@@ -31,9 +31,9 @@ it('shows the model, how it does and how it is set', async () => {
 });
 
 it('tests the model, and says what came of it', async () => {
-  const test = { ok: true, model: 'qwen2.5:14b', durationMs: 640, fault: null } as const;
+  const test = mockTest();
   const { api, user } = await open({ 'POST /admin/engine/test': test });
-  const button = await screen.findByRole('button', { name: 'Test the model' });
+  const button = await screen.findByRole('button', { name: 'Test the endpoint' });
   await user.click(button);
   await screen.findByText('qwen2.5:14b answered in 640 ms.');
   const message = 'The API key for the model was refused. Check OPENAI_API_KEY.';
@@ -88,7 +88,7 @@ it('says how to use a model where there is none', async () => {
   const engine = await part('Built-in engine');
   expect(engine).toHaveTextContent('neither OPENAI_API_KEY nor OPENAI_BASE_URL is set');
   expect(engine).toHaveTextContent('OPENAI_MODEL=');
-  expect(screen.queryByRole('button', { name: 'Test the model' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Test the endpoint' })).toBeNull();
 });
 
 it('names the key that is missing', async () => {

@@ -1,61 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../shared/api/api-error';
 import { pages } from '../../shared/config/pages';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { AdministrationScreen } from '../../shared/screens/administration-screen';
 import { useMay } from '../../shared/stores/session-store';
-import { FiguresFailed, ForAdministrators } from '../../shared/ui/administration';
-import { PageHeader } from '../../shared/ui/page-header';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { Fetched } from '../../shared/ui/fetched';
 import { ChosenEngine } from './engine/chosen-engine';
 import { Settings } from './engine/settings';
 import { overviewQuery } from './engine-queries';
+import { Reports } from './reports/reports';
 import * as texts from './texts';
 import { Usage } from './usage/usage';
 
 /** Which engine there is, how its model does, and what it is used for. For administrators. */
 export function EngineScreen() {
-  useDocumentTitle(pages.engineAdmin.title);
-  const may = useMay();
+  const query = useQuery({ ...overviewQuery, enabled: useMay()(pages.engineAdmin.rule) });
+  const { data } = query;
   return (
-    <>
-      <PageHeader title={pages.engineAdmin.title} description={texts.whatReadsAndDraftsHere} />
-      {may('administer') ? <Engine /> : <EngineForAdministrators />}
-    </>
-  );
-}
-
-function Engine() {
-  const { data, error, refetch } = useQuery(overviewQuery());
-  if (error instanceof ApiError && error.status === 403) return <EngineForAdministrators />;
-  return (
-    <div className="grid gap-12">
-      {error ? (
-        <FiguresFailed
-          title={texts.stateOfEngineCouldNot}
-          error={error}
+    <AdministrationScreen
+      page={pages.engineAdmin}
+      description={texts.whatReadsAndDraftsHere}
+      ask={texts.askAdministratorOfThisInstallation}
+      error={query.error}
+    >
+      <div className="grid gap-12">
+        <Fetched
+          query={query}
+          what={texts.whatIsLoaded}
           otherwise={texts.somethingWentWrongOnServer}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data ? <ChosenEngine engine={data.engine} /> : null}
-      {data || error ? null : <EngineLoading />}
-      <Usage />
-      {data ? <Settings overview={data} /> : null}
-    </div>
+          shape={['h-7 w-56', 'max-w-measure', 'h-24 max-w-2xl']}
+        >
+          {({ engine }) => <ChosenEngine engine={engine} />}
+        </Fetched>
+        {data ? <Reports overview={data} /> : null}
+        <Usage />
+        {data ? <Settings overview={data} /> : null}
+      </div>
+    </AdministrationScreen>
   );
-}
-
-function EngineLoading() {
-  return (
-    <div role="status" className="grid gap-3">
-      <span className="sr-only">{texts.fetchingStateOfEngine}</span>
-      <Skeleton className="h-7 w-56" />
-      <Skeleton className="max-w-measure" />
-      <Skeleton className="h-24 max-w-2xl" />
-    </div>
-  );
-}
-
-function EngineForAdministrators() {
-  return <ForAdministrators>{texts.askAdministratorOfThisInstallation}</ForAdministrators>;
 }

@@ -24,8 +24,5 @@ export function money(amount: number, currency: string): string {
 
 export const number = (value: number): string => value.toLocaleString('en-US');
 
-const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-export const time = (iso: string): string => timeFormat.format(new Date(iso));
-
 /** What a task is called; one that is unknown keeps its own name. */
 export const taskName = (task: string): string => TASK_WORDS[task] ?? task;

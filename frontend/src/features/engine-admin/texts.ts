@@ -1,11 +1,12 @@
+import type { ModelTask } from '@casewright/contracts';
+
 // Engine screen
 
 export const whatReadsAndDraftsHere =
   'Which engine reads and drafts here, how it is doing, and what it is used for.';
-export const stateOfEngineCouldNot = 'The engine’s status could not be loaded';
+export const whatIsLoaded = 'the engine’s status';
 export const somethingWentWrongOnServer =
   'Something went wrong on the server. Users can keep working.';
-export const fetchingStateOfEngine = 'Loading the engine’s status...';
 export const askAdministratorOfThisInstallation =
   'Ask an administrator which engine is in use. Every result names the engine that made it.';
 
@@ -19,20 +20,22 @@ export const leftAloneForWhile = 'Paused';
 export const notAskedYet = 'Not used yet';
 export const model = (value: string | number) => `Model ${value}`;
 export const everyScreenThatWouldAsk = 'Screens that use the model will not work';
-export const set = 'Set ';
-export const or = ', or the ';
-export const ofEndpointThatAsksFor = ' of an endpoint that needs none, and restart. ';
-export const letsBuiltInEngineWork = ' uses the built-in engine until then.';
+export const setKeyOrEndpoint =
+  'Set `OPENAI_API_KEY`, or the `OPENAI_BASE_URL` of an endpoint that needs none, and restart. `AI_PROVIDER=auto` uses the built-in engine until then.';
 export const toUseModel = 'To use a model';
 export const anyOpenaiCompatibleEndpointWill =
   'Any OpenAI-compatible endpoint works, including your own. Set its address and model in the environment, and restart:';
-export const refusesEveryAddressOutsideYour =
-  ' blocks every address outside your private network. For a cloud endpoint, leave it out and set ';
+export const externalOffBlocks =
+  '`EXTERNAL_AI=off` blocks every address outside your private network. For a cloud endpoint, leave it out and set `OPENAI_API_KEY`.';
 
 // Engine test
 
-export const askingModel = 'Asking the model...';
-export const testModel = 'Test the model';
+export const testingEndpoint = 'Testing the endpoint...';
+export const testEndpoint = 'Test the endpoint';
+export const stopWaiting = 'Stop waiting';
+export const testEndsOnItsOwn =
+  'You stopped waiting. The test ends within a minute, and its figures are then kept below.';
+export const whatTestFound = 'What the test found';
 export const testCouldNotBeMade = 'The test could not be run. Try again.';
 export const answeredIn = (model: string | number, durationMs: string | number) =>
   `${model} answered in ${durationMs}.`;
@@ -59,6 +62,7 @@ export const engine = 'Engine';
 export const apiKey = 'API key';
 export const modelsOutsidePrivateNetwork = 'Models outside the private network';
 export const searchByMeaning = 'Search by meaning';
+export const modelsOfTasks = 'Models for single tasks';
 export const prompts = 'Prompts';
 export const endpoint = 'Endpoint';
 export const modelName = 'Model';
@@ -75,10 +79,6 @@ export const notSet = 'not set';
 export const refusedBeforeEachRequest = 'refused before each request';
 export const ofQuestions = (input: string | number, output: string | number) =>
   `${input} for input, ${output} for output`;
-export const closedRequestsGoOut = 'closed: requests are sent';
-export const openAfterFailuresInRow =
-  'open: after repeated failures nothing is sent for half a minute; a successful test closes it';
-export const halfOpen = 'half open: the next request will show whether the endpoint is back';
 export const notKnown = 'unknown: the search service did not answer';
 export const notSetSearch = 'not set: search matches words only';
 export const modelAtWithFault = (
@@ -89,11 +89,12 @@ export const modelAtWithFault = (
 export const modelAt = (model: string | number, host: string | number) => `${model} at ${host}`;
 
 /** What the model is asked to do. */
-export const TASK_WORDS: Record<string, string> = {
+export const TASK_WORDS: Record<string, string> & Record<ModelTask, string> = {
   analyze: 'Document analysis',
   writing: 'Writing review',
   template: 'Template drafting',
   relevance: 'Relevance of results',
+  ask: 'Questions about texts',
   question: 'Reading of questions',
   citation: 'Citation help',
   test: 'Model test',

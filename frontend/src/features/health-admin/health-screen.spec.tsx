@@ -56,7 +56,7 @@ it('names each fault with what to do, and looks again', async () => {
 
 it('says that they are on their way', async () => {
   await open({ 'GET /admin/health': () => new Promise<never>(() => undefined) });
-  const said = await screen.findByText(/Asking every part/);
+  const said = await screen.findByText(/Loading the diagnostics/);
   expect(said.closest('[role=status]')).not.toBeNull();
 });
 
@@ -78,4 +78,23 @@ it('says that the support bundle did not come', async () => {
   await waitFor(() =>
     expect(toasts()[0]).toHaveTextContent('The support bundle was not downloaded'),
   );
+});
+
+it('sends a test mail, and says what became of it and what to do', async () => {
+  const { api, user } = await open({
+    'GET /admin/health': mockHealth(),
+    'POST /admin/mail/test': { to: 'ann@firm.example', failure: null },
+  });
+  const mail = within(await part('Mail'));
+  const button = mail.getByRole('button', { name: 'Send a test mail' });
+  await user.click(button);
+  await mail.findByText(/^The mail server took a test mail to ann@firm\.example\./);
+  const failure = 'The mail server refused the user name or the password.';
+  api.answer({ 'POST /admin/mail/test': { to: 'ann@firm.example', failure } });
+  await user.click(button);
+  await mail.findByText(failure);
+  const message = 'This installation cannot send mail.';
+  api.answer({ 'POST /admin/mail/test': refusal(409, { code: 'CONFLICT', message }) });
+  await user.click(button);
+  await mail.findByText(message);
 });

@@ -13,10 +13,9 @@ export const everyPartAndWhatIsWrong =
   'The state of every part of this installation, what is wrong, and what to do about it.';
 export const askAdministratorOfThisInstallation =
   'Ask an administrator if something does not work.';
-export const healthCouldNotBeFetched = 'The diagnostics could not be loaded';
+export const whatIsLoaded = 'the diagnostics';
 export const lookIntoLogOfGateway =
   'The gateway did not answer as expected. Its log says why; no stored data is lost.';
-export const askingEveryPart = 'Asking every part...';
 
 // Support bundle
 
@@ -153,3 +152,14 @@ export const whatTheyCount =
 export const noErrors = 'None.';
 export const status = 'Status';
 export const last = 'Last';
+
+// Mail
+
+export const mail = 'Mail';
+export const whatMailIsFor =
+  'Invitations, links to new passwords, and notices of changes to accounts are mailed where a mail server is configured.';
+export const sendTestMail = 'Send a test mail';
+export const sendingMail = 'Sending...';
+export const mailCouldNotBeTested = 'Mail could not be tested. Try again.';
+export const mailWasTaken = (address: string) =>
+  `The mail server took a test mail to ${address}. If it does not arrive within a few minutes, look in the spam folder and in the mail server’s log.`;

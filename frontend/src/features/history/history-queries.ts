@@ -4,12 +4,12 @@ import {
   type HistoryEntry,
   type HistoryFilter,
 } from '@casewright/contracts';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
-import { historyQuery, refreshHistory } from '../../shared/api/history';
+import { historyQuery } from '../../shared/api/history';
 
 /** Below the key of the whole history, so that whatever renews that renews these too. */
-const { queryKey } = historyQuery();
+const { queryKey } = historyQuery;
 
 /** Entries of a filter, page after page. The first page of all is what other screens have, too. */
 export function useHistoryPages(filter: HistoryFilter) {
@@ -19,7 +19,7 @@ export function useHistoryPages(filter: HistoryFilter) {
     queryKey: [...queryKey, 'pages', filter],
     queryFn: ({ pageParam: before, signal }): Promise<HistoryEntry[]> =>
       isWhole && before === undefined
-        ? client.fetchQuery(historyQuery())
+        ? client.fetchQuery(historyQuery)
         : call('GET /search/history', { query: { ...filter, before }, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => (page.length < HISTORY_SHOWN ? undefined : page.at(-1)?.id),
@@ -37,19 +37,13 @@ export function useHistoryCount(filter: HistoryFilter, isAsked: boolean): number
 }
 
 /** Deletes entries by their ids, or all. */
-export function useRemoveHistory() {
-  const client = useQueryClient();
-  return useMutation({
-    async mutationFn(ids: readonly number[] | 'all') {
-      if (ids === 'all') {
-        await call('POST /search/history/removal', { body: { all: true } });
-        return;
-      }
-      for (let at = 0; at < ids.length; at += HISTORY_REMOVED) {
-        const some = ids.slice(at, at + HISTORY_REMOVED);
-        await call('POST /search/history/removal', { body: { ids: some } });
-      }
-    },
-    onSettled: () => refreshHistory(client),
-  });
+export async function removeHistory(ids: readonly number[] | 'all'): Promise<void> {
+  if (ids === 'all') {
+    await call('POST /search/history/removal', { body: { all: true } });
+    return;
+  }
+  for (let at = 0; at < ids.length; at += HISTORY_REMOVED) {
+    const some = ids.slice(at, at + HISTORY_REMOVED);
+    await call('POST /search/history/removal', { body: { ids: some } });
+  }
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '../../shared/api/history';
 import { pages } from '../../shared/config/pages';
 import { ExportMenu } from '../../shared/export/export-menu';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { PageHeader } from '../../shared/ui/page-header';
 import { HistoryList } from './list/history-list';
 import { SavedSearches } from './saved/saved-searches';
@@ -24,7 +24,7 @@ export function HistoryScreen() {
  * the file of all that it keeps.
  */
 function HistoryExport() {
-  const { data = [] } = useQuery(historyQuery());
+  const { data = [] } = useQuery(historyQuery);
   return data.length === 0 ? null : (
     <ExportMenu
       type="search-history"

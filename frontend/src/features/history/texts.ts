@@ -16,8 +16,6 @@ export const findWords = 'Words';
 export const find = 'Find';
 export const kind = 'Kind';
 export const allKinds = 'All kinds';
-export const from = 'From';
-export const to = 'To';
 
 // History toolbar
 
@@ -60,8 +58,6 @@ export const showAll = 'Show all entries';
 // Saved searches
 
 export const savedSearches = 'Saved searches';
-export const loadingSaved = 'Loading your saved searches...';
-export const savedNotLoaded = 'Your saved searches could not be loaded';
 export const newCases = (cases: number, most: number) => `${cases}${cases < most ? '' : '+'} new`;
 export const lastOpened = (day: string) => `last opened ${day}`;
 export const filterWords = ({ jurisdiction, court, from, to, standing }: SearchFilters) => [

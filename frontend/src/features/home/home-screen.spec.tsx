@@ -106,3 +106,23 @@ it('An auditor, who has no use of the tools, is greeted and asked for nothing', 
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(api.callsOf('GET /documents')).toEqual([]);
 });
+
+it('Dates to come lead to the documents that have them', async () => {
+  const { api } = await openApp('/', {
+    'GET /key-dates': [
+      {
+        documentId: 3,
+        title: 'Supply agreement',
+        category: 'ai-insights',
+        date: '2031-01-05',
+        label: 'Renewal notice due',
+      },
+    ],
+  });
+  const dates = await screen.findByRole('region', { name: 'Key dates' });
+  expect(linksOf(dates)).toEqual(['/insights?document=3']);
+  // A day of a document is that day in every time zone.
+  expect(dates).toHaveTextContent('Jan 5, 2031Renewal notice dueSupply agreement');
+  const from = api.callsOf('GET /key-dates')[0]?.url.searchParams.get('from');
+  expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labelOf, type Page, type PageName, pageList, pages } from '../../shared/config/pages';
 import { makerName, productBuild, productName } from '../../shared/config/product';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { useMay } from '../../shared/stores/session-store';
 import { pageIcons } from '../../shared/ui/page-icons';
 import { HomeSearch } from './home-search';

@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { call } from '../../shared/api/client';
-import { paths, searchHref } from '../../shared/config/paths';
-import { keptTitleClass } from '../../shared/kept/kept-list';
+import { routeQuery } from '../../shared/api/queries';
+import { calendarDay, dayOf, today } from '../../shared/config/days';
+import { analysisHref, paths, searchHref } from '../../shared/config/paths';
+import { DocumentName, wholeName } from '../../shared/kept/document-name';
+import { KeptRow, keptTitleClass } from '../../shared/kept/kept-list';
 import { useModel } from '../../shared/model/use-model';
 import { useMay } from '../../shared/stores/session-store';
 import { RetryAlert } from '../../shared/ui/inline-alert';
+import { Section } from '../../shared/ui/section';
 import { useOwnWork, type WorkItem } from '../../shared/work/use-own-work';
 import * as texts from './texts';
 
 const SHOWN = 6;
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-
-const linkClass =
-  'inline-flex min-h-6 items-center text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2';
+const linkClass = 'inline-flex min-h-6 items-center text-link';
 
 /** What waits for the user, and what they did last; two examples for whoever has done nothing yet. */
 export function HomeWork() {
@@ -28,6 +27,7 @@ export function HomeWork() {
     <div className="mt-12 flex flex-col gap-12">
       {open.length > 0 ? <WorkList title={texts.inProgress} items={open} /> : null}
       {recent.length > 0 ? <WorkList title={texts.recentWork} items={recent} hasMore /> : null}
+      <KeyDates />
       {isFailed ? <RetryAlert title={texts.notAllWorkLoaded} onRetry={retry} /> : null}
       {items.length === 0 && !isFailed && !isPending ? <Examples /> : null}
       <Holdings />
@@ -35,13 +35,43 @@ export function HomeWork() {
   );
 }
 
+/** The dates to come in the user's newest documents; nothing where none are known. */
+function KeyDates() {
+  const from = today();
+  const { data = [] } = useQuery({
+    ...routeQuery('GET /key-dates', { query: { from } }),
+    // A document that was analyzed or deleted meanwhile changes them.
+    staleTime: 0,
+  });
+  if (data.length === 0) return null;
+  return (
+    <Section isRuled title={texts.keyDates}>
+      <ul>
+        {data.slice(0, SHOWN).map(({ documentId, title, category, date, label }) => (
+          <li
+            key={`${documentId} ${date} ${label}`}
+            className="grid gap-x-6 border-b border-rule py-row sm:grid-cols-[7rem_minmax(0,1fr)]"
+          >
+            <time dateTime={date} className="font-medium tabular-nums sm:pt-0.5">
+              {calendarDay(date)}
+            </time>
+            <p className="min-w-0">
+              <Link to={analysisHref(category, documentId)} className={keptTitleClass}>
+                {label}
+              </Link>
+              <span className="text-sm wrap-anywhere text-ink-faint">{title}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** What searches are run on, and by what; nothing where that is not known. */
 function Holdings() {
   const model = useModel();
-  const { data } = useQuery({
-    queryKey: ['library-held'],
-    queryFn: ({ signal }) => call('GET /library/held', { signal }),
-  });
+  const { data } = useQuery(routeQuery('GET /library/held'));
   if (!data) return null;
   const { cases, citationIndex } = data;
   const facts = [
@@ -60,15 +90,19 @@ interface WorkListProps {
 }
 
 function WorkList({ title, items, hasMore }: WorkListProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="border-b border-ink pb-2 text-xl">
-        {title}
-      </h2>
+    <Section isRuled title={title}>
       <ul>
-        {items.map((item) => (
-          <WorkRow key={item.key} item={item} />
+        {items.map(({ key, kind, title, fileName, href, at, open }) => (
+          <KeptRow
+            key={key}
+            title={
+              <Link to={href} title={wholeName({ title, fileName })} className={keptTitleClass}>
+                <DocumentName title={title} fileName={fileName} />
+              </Link>
+            }
+            facts={[kind, open, dayOf(at)]}
+          />
         ))}
       </ul>
       {hasMore ? (
@@ -76,20 +110,7 @@ function WorkList({ title, items, hasMore }: WorkListProps) {
           {texts.allOfYourHistory}
         </Link>
       ) : null}
-    </section>
-  );
-}
-
-function WorkRow({ item: { kind, title, href, at, open } }: { item: WorkItem }) {
-  return (
-    <li className="border-b border-rule py-row">
-      <Link to={href} className={keptTitleClass}>
-        {title}
-      </Link>
-      <span className="text-sm text-ink-faint tabular-nums">
-        {[kind, open, dayFormat.format(new Date(at))].filter(Boolean).join(' · ')}
-      </span>
-    </li>
+    </Section>
   );
 }
 

@@ -8,7 +8,7 @@ export const madeWithLoveBy = (makerName: string | number) => `Made with love by
 // Search from home
 
 export const searchCaseLaw = 'Search case law';
-export const searchPlaceholder = 'Question, case name, or citation';
+export const searchPlaceholder = 'Question, case, or citation';
 export const search = 'Search';
 export const tryOneOfThese = 'Try a search: ';
 export const EXAMPLES = ['duty of a therapist to warn', '410 U.S. 113'] as const;
@@ -17,6 +17,7 @@ export const EXAMPLES = ['duty of a therapist to warn', '410 U.S. 113'] as const
 
 export const inProgress = 'In progress';
 export const recentWork = 'Recent work';
+export const keyDates = 'Key dates';
 export const allOfYourHistory = 'All of your search history';
 export const notAllWorkLoaded = 'Some of your work could not be loaded. It is safe.';
 export const builtInEngine = 'Built-in engine';

@@ -1,11 +1,13 @@
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pages } from '../../shared/config/pages';
-import { signupHref } from '../../shared/config/paths';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { paths, signupHref } from '../../shared/config/paths';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { Bookshelf } from '../../shared/ui/bookshelf';
+import { Brand } from '../../shared/ui/brand';
 import { buttonClass } from '../../shared/ui/button';
 import { LandingFooter } from './landing-footer';
-import { LandingHeader } from './landing-header';
 import { SampleResult } from './sample-result';
 import { Features, PracticeAreas, Statistics, Testimonial } from './sections';
 import * as texts from './texts';
@@ -39,9 +41,14 @@ function Hero() {
           <p className="mt-5 max-w-md font-serif text-lg text-ink-soft">
             {texts.askInPlainWordsAnd}
           </p>
-          <Link to={signupHref} className={`${buttonClass('primary', 'lg')} mt-8`}>
-            {texts.startFreeTrial}
-          </Link>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <Link to={signupHref} className={buttonClass('primary', 'lg')}>
+              {texts.startFreeTrial}
+            </Link>
+            <Link to={paths.sample} className={buttonClass('secondary', 'lg')}>
+              {texts.tryItOnSample}
+            </Link>
+          </p>
         </div>
         <SampleResult />
       </div>
@@ -64,4 +71,45 @@ function CallToAction() {
       <Bookshelf className="block h-36 w-full border-b-4 border-[#2a2118]" />
     </section>
   );
+}
+
+const SOLID_AFTER_PX = 50;
+
+export function LandingHeader() {
+  const solid = useScrolled(SOLID_AFTER_PX);
+  return (
+    <header
+      data-solid={solid}
+      className={clsx(
+        'fixed low:absolute inset-x-0 top-0 z-30 border-b transition-colors',
+        solid ? 'border-rule bg-paper' : 'border-unmarked bg-transparent',
+      )}
+    >
+      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between px-4 md:px-10">
+        <Link to={paths.landing} className="rounded-md">
+          <Brand />
+        </Link>
+        <div className="flex items-center gap-1 sm:gap-3">
+          <Link to={paths.login} className={clsx(buttonClass('ghost'), 'max-sm:px-3')}>
+            {texts.signIn}
+          </Link>
+          <Link to={signupHref} className={clsx(buttonClass('primary'), 'max-sm:px-3')}>
+            {texts.freeTrial}
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Whether the window is scrolled further than `threshold` pixels. */
+function useScrolled(threshold: number): boolean {
+  const [scrolled, setScrolled] = useState(() => window.scrollY > threshold);
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > threshold);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [threshold]);
+  return scrolled;
 }

@@ -4,6 +4,7 @@ export const legalResearchOnYourOwn = 'Legal research on your own machine';
 export const askInPlainWordsAnd =
   'Ask in plain words and read real cases, each with its citation, its holding, and the passage that answers your question. Your queries and documents stay on a machine you run.';
 export const startFreeTrial = 'Start Free Trial';
+export const tryItOnSample = 'Try it on a sample';
 export const putLibraryOnYourDesk = 'Put the library on your desk';
 export const noCreditCardRequired = 'No credit card required. Cancel anytime.';
 export const startFree14DayTrial = 'Start Free 14-Day Trial';

@@ -1,60 +1,50 @@
 import { LEADS_OF_A_PAGE } from '@casewright/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useRef } from 'react';
+import { fetchFile, routeQuery } from '../../shared/api/queries';
 import { pages } from '../../shared/config/pages';
 import { FileDownload } from '../../shared/export/file-download';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { useMay } from '../../shared/stores/session-store';
-import { FiguresFailed, ForAdministrators, RefreshedHead } from '../../shared/ui/administration';
+import { AdministrationScreen } from '../../shared/screens/administration-screen';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { Fetched } from '../../shared/ui/fetched';
 import { ListSearch, useListAddress } from '../../shared/ui/list-search';
-import { PageHeader } from '../../shared/ui/page-header';
 import { Pagination } from '../../shared/ui/pagination';
-import { LoadingLines } from '../../shared/ui/skeleton';
-import { fetchLeadsFile, leadsQuery } from './leads-queries';
+import { Section } from '../../shared/ui/section';
 import { LeadsTable } from './leads-table';
 import * as texts from './texts';
 
 /** Who left an address, for administrators. */
 export function LeadsScreen() {
-  useDocumentTitle(pages.leadsAdmin.title);
-  const may = useMay()('administer');
   return (
-    <>
-      <PageHeader
-        title={pages.leadsAdmin.title}
-        description={texts.whoLeftAnAddress}
-        actions={may ? <LeadsDownload /> : undefined}
-      />
-      {may ? <Leads /> : <ForAdministrators>{texts.askAdministrator}</ForAdministrators>}
-    </>
-  );
-}
-
-function LeadsDownload() {
-  return (
-    <FileDownload
-      name="leads.csv"
-      fetchFile={fetchLeadsFile}
-      words={{ download: texts.downloadAsCsv, failed: texts.notDownloaded }}
-    />
+    <AdministrationScreen
+      page={pages.leadsAdmin}
+      description={texts.whoLeftAnAddress}
+      ask={texts.askAdministrator}
+      actions={
+        <FileDownload
+          name="leads.csv"
+          fetchFile={() => fetchFile('GET /admin/leads.csv')}
+          words={{ download: texts.downloadAsCsv, failed: texts.notDownloaded }}
+        />
+      }
+    >
+      <Leads />
+    </AdministrationScreen>
   );
 }
 
 function Leads() {
   const { page, search, show } = useListAddress();
-  const section = useRef<HTMLElement>(null);
-  const { data, error, refetch, isFetching } = useQuery(leadsQuery(search, page));
-  const leads = error ? [] : (data?.leads ?? []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = { ...(search ? { search } : {}), page };
+  const query = useQuery({
+    ...routeQuery('GET /admin/leads', { query: asked }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="leads" className="outline-none">
-      <RefreshedHead
-        id="leads"
-        title={texts.leads}
-        isFetching={isFetching}
-        onFetch={() => void refetch()}
-      />
+    <Section title={texts.leads} query={query} heading={heading}>
       <ListSearch
         key={search}
         label={texts.nameCompanyOrEmail}
@@ -62,28 +52,22 @@ function Leads() {
         search={search}
         onSearch={show}
       />
-      {error ? (
-        <FiguresFailed
-          title={texts.couldNotBeLoaded}
-          error={error}
-          otherwise={texts.theyAreSafe}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data || error ? null : <LoadingLines words={texts.loading} widths={['w-2/3', 'w-1/2']} />}
-      {data && !error && leads.length === 0 ? (
-        <EmptyState icon={Inbox} title={search ? texts.noneLikeThis : texts.noneYet}>
-          {search ? texts.searchForAnother : texts.whenTheyCome}
-        </EmptyState>
-      ) : null}
-      {leads.length > 0 ? (
-        <LeadsTable leads={leads} onGone={() => section.current?.focus()} />
-      ) : null}
+      <Fetched query={query} what={texts.whatIsLoaded}>
+        {({ leads }) =>
+          leads.length > 0 ? (
+            <LeadsTable leads={leads} onGone={() => heading.current?.focus()} />
+          ) : (
+            <EmptyState icon={Inbox} title={search ? texts.noneLikeThis : texts.noneYet}>
+              {search ? texts.searchForAnother : texts.whenTheyCome}
+            </EmptyState>
+          )
+        }
+      </Fetched>
       <Pagination
         page={page}
-        pageCount={Math.ceil((data?.total ?? 0) / LEADS_OF_A_PAGE)}
+        pageCount={Math.ceil((query.data?.total ?? 0) / LEADS_OF_A_PAGE)}
         onPageChange={(next) => show(search, next)}
       />
-    </section>
+    </Section>
   );
 }

@@ -1,12 +1,11 @@
 import type { Lead } from '@casewright/contracts';
-import { reasonOf } from '../../shared/ui/administration';
+import { call } from '../../shared/api/client';
+import { dayOf } from '../../shared/config/days';
 import { Button } from '../../shared/ui/button';
-import { ColumnHeading } from '../../shared/ui/column-heading';
-import { toast, toastFailure } from '../../shared/ui/toast-store';
-import { useDeleteLead } from './leads-queries';
+import { Table } from '../../shared/ui/table';
+import { toast } from '../../shared/ui/toast-store';
+import { useChange } from '../../shared/ui/use-change';
 import * as texts from './texts';
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 interface LeadsTableProps {
   leads: readonly Lead[];
@@ -17,41 +16,36 @@ interface LeadsTableProps {
 /** Who, where from, and when. On small screens all of it is below the name. */
 export function LeadsTable({ leads, onGone }: LeadsTableProps) {
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{texts.newestFirst}</caption>
-      <thead>
-        <tr className="border-b border-ink text-left">
-          <ColumnHeading>{texts.lead}</ColumnHeading>
-          <ColumnHeading className="w-48 max-md:hidden">{texts.company}</ColumnHeading>
-          <ColumnHeading className="w-28 max-md:hidden">{texts.source}</ColumnHeading>
-          <ColumnHeading className="w-32 max-md:hidden">{texts.date}</ColumnHeading>
-          <ColumnHeading className="w-24">
-            <span className="sr-only">{texts.actions}</span>
-          </ColumnHeading>
-        </tr>
-      </thead>
-      <tbody>
-        {leads.map((lead) => (
-          <Row key={lead.id} lead={lead} onGone={onGone} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={texts.newestFirst}
+      columns={[
+        { label: texts.lead },
+        { label: texts.company, className: 'w-48 max-md:hidden' },
+        { label: texts.source, className: 'w-28 max-md:hidden' },
+        { label: texts.date, className: 'w-32 max-md:hidden' },
+        { label: texts.actions, className: 'w-24', isHidden: true },
+      ]}
+    >
+      {leads.map((lead) => (
+        <Row key={lead.id} lead={lead} onGone={onGone} />
+      ))}
+    </Table>
   );
 }
 
 function Row({ lead, onGone }: { lead: Lead; onGone: () => void }) {
   const { id, name, email, company, source, notes, createdAt } = lead;
-  const remove = useDeleteLead();
-  const removeIt = () =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        toast({ title: texts.deleted });
-        onGone();
-      },
-      onError: (error) => toastFailure(texts.notDeleted, reasonOf(error, texts.notDeleted)),
-    });
+  const remove = useChange(
+    () => call('DELETE /admin/leads/:id', { params: { id } }),
+    { queryKey: ['GET /admin/leads'] },
+    texts.notDeleted,
+    () => {
+      toast({ title: texts.deleted });
+      onGone();
+    },
+  );
   const from = source && (texts.SOURCES[source] ?? source);
-  const day = dayFormat.format(new Date(createdAt));
+  const day = dayOf(createdAt);
   return (
     <tr className="border-b border-rule align-top">
       <td className="py-row pr-4">
@@ -71,7 +65,7 @@ function Row({ lead, onGone }: { lead: Lead; onGone: () => void }) {
           size="sm"
           aria-label={texts.removeThis(email)}
           pendingText={remove.isPending && texts.removing}
-          onClick={removeIt}
+          onClick={() => remove.mutate()}
         >
           {texts.remove}
         </Button>

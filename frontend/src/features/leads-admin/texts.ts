@@ -4,9 +4,7 @@ export const whoLeftAnAddress =
   'Who left a contact address here, by signing up or otherwise. Nothing here lets anyone log in.';
 export const askAdministrator = 'Ask an administrator if you need to see the leads.';
 export const leads = 'Leads';
-export const couldNotBeLoaded = 'The leads could not be loaded';
-export const theyAreSafe = 'Something went wrong on the server. The leads themselves are safe.';
-export const loading = 'Loading the leads...';
+export const whatIsLoaded = 'the leads';
 export const noneYet = 'No leads yet';
 export const whenTheyCome = 'They are added when someone signs up.';
 export const noneLikeThis = 'No lead matches';

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { PageHeader } from '../../shared/ui/page-header';
 
 export interface LegalSection {
   id: string;
   title: string;
-  body: ReactNode;
+  /** A paragraph, or several. */
+  text?: string | readonly string[];
+  /** What stands before a colon is set off. */
+  points?: readonly string[];
 }
 
 interface LegalDocumentProps {
@@ -44,12 +46,35 @@ export function LegalDocument({ title, summary, sections }: LegalDocumentProps) 
             <section key={section.id} id={section.id} className="mb-10">
               <h2 className="text-xl">{`${index + 1}. ${section.title}`}</h2>
               <div className="prose-law mt-3 space-y-4 [&_li]:mt-1.5 [&_ul]:list-disc [&_ul]:pl-6">
-                {section.body}
+                <Body {...section} />
               </div>
             </section>
           ))}
         </div>
       </div>
+    </>
+  );
+}
+
+function Body({ text = [], points = [] }: LegalSection) {
+  return (
+    <>
+      {[text].flat().map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points.length > 0 ? (
+        <ul>
+          {points.map((point) => {
+            const [, lead, rest = point] = /^([^:.]+:)(.*)$/.exec(point) ?? [];
+            return (
+              <li key={point}>
+                {lead ? <strong>{lead}</strong> : null}
+                {rest}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@casewright/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
+import { routeQuery } from '../../shared/api/queries';
 
 const WHILE_RUNNING_MS = 1_000;
 
@@ -17,44 +18,33 @@ export function isUnderWay({ state }: Pick<LibraryImport, 'state'>): boolean {
   return state === 'queued' || state === 'running';
 }
 
-export function overviewQuery() {
-  return queryOptions({
-    queryKey: ['library', 'overview'],
-    queryFn: ({ signal }) => call('GET /library', { signal }),
-  });
-}
+/** Fetched again while a source is being deleted. */
+export const overviewQuery = queryOptions({
+  ...routeQuery('GET /library'),
+  refetchInterval: ({ state }) =>
+    state.data?.sources.some(({ isRemoving }) => isRemoving) ? WHILE_RUNNING_MS : false,
+});
 
 /** The imports, fetched again every second while one is running. */
-export function importsQuery() {
-  return queryOptions({
-    queryKey: ['library', 'imports'],
-    queryFn: ({ signal }) => call('GET /library/imports', { signal }),
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? WHILE_RUNNING_MS : false),
-  });
-}
+export const importsQuery = queryOptions({
+  ...routeQuery('GET /library/imports'),
+  refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? WHILE_RUNNING_MS : false),
+});
 
 /** An import's problems, a page of them. */
-export function problemsQuery(id: number, page: number) {
-  return queryOptions({
-    queryKey: ['library', 'imports', id, page],
-    queryFn: ({ signal }) =>
-      call('GET /library/imports/:id', { params: { id }, query: { page }, signal }),
-  });
-}
+export const problemsQuery = (id: number, page: number) =>
+  routeQuery('GET /library/imports/:id', { params: { id }, query: { page } });
 
 export function startImport(path: string): Promise<LibraryImport> {
   return call('POST /library/imports', { body: { path } });
 }
 
 /** Reporters that can be fetched, by words of their names. */
-export function reportersQuery(query: string) {
-  return queryOptions({
-    queryKey: ['library', 'reporters', query],
-    queryFn: ({ signal }) => call('GET /library/law/reporters', { query: { query }, signal }),
-    enabled: query !== '',
-    retry: false,
-  });
-}
+export const reportersQuery = (query: string) => ({
+  ...routeQuery('GET /library/law/reporters', { query: { query } }),
+  enabled: query !== '',
+  retry: false,
+});
 
 export function planLaw(order: LawOrder): Promise<LawPlan> {
   return call('POST /library/law/plan', { body: order });
@@ -94,22 +84,9 @@ function base64Of(bytes: Uint8Array): string {
 }
 
 /** The files of later history that were brought in. */
-export function historyFilesQuery() {
-  return queryOptions({
-    queryKey: ['library', 'history'],
-    queryFn: ({ signal }) => call('GET /library/history', { signal }),
-  });
-}
+export const historyFilesQuery = routeQuery('GET /library/history');
 
 export async function importHistory(file: File): Promise<HistoryImport> {
   const body = ImportHistorySchema.parse({ name: file.name, csv: await file.text() });
   return call('POST /library/history', { body });
-}
-
-export async function removeHistoryFile(id: number): Promise<void> {
-  await call('DELETE /library/history/:id', { params: { id } });
-}
-
-export async function stopImport(id: number): Promise<void> {
-  await call('DELETE /library/imports/:id', { params: { id } });
 }

@@ -27,6 +27,32 @@ it('shows sources and coverage', async () => {
   expect(screen.getByRole('table', { name: 'By decade' })).toHaveTextContent('1990s');
 });
 
+it('deletes a source once its name is typed, and shows that it goes', async () => {
+  const { api, user } = await open([], {
+    'DELETE /library/sources/:id': new Response(null, { status: 202 }),
+  });
+  const sources = within(await part('Sources'));
+  const remove = await sources.findByRole('button', { name: 'Delete Neutral JSONL' });
+  expect(sources.queryByRole('button', { name: 'Delete Starter library' })).toBeNull();
+  await user.click(remove);
+  const dialog = within(
+    screen.getByRole('dialog', { name: 'Delete all cases from Neutral JSONL?' }),
+  );
+  const act = dialog.getByRole('button', { name: 'Delete source' });
+  await user.type(dialog.getByLabelText('To confirm, type Neutral JSONL'), 'Neutral');
+  expect(act).toBeDisabled();
+  await user.type(dialog.getByLabelText('To confirm, type Neutral JSONL'), ' JSONL');
+  const [starter, jsonl] = mockOverview().sources;
+  api.answer({
+    'GET /library': Response.json(
+      mockOverview({ sources: [starter, { ...jsonl, isRemoving: true }] }),
+    ),
+  });
+  await user.click(act);
+  await sources.findByText('Deleting...');
+  expect(api.callsOf('DELETE /library/sources/:id')).toHaveLength(1);
+});
+
 it('starts an import and follows it to its end', async () => {
   const list: object[] = [];
   const { api, user } = await open(list, {

@@ -1,13 +1,12 @@
 import type { CourtCoverage, DecadeCoverage, LibraryOverview } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../shared/api/api-error';
 import { pages } from '../../shared/config/pages';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
+import { AdministrationScreen } from '../../shared/screens/administration-screen';
 import { useMay } from '../../shared/stores/session-store';
-import { FiguresFailed, ForAdministrators } from '../../shared/ui/administration';
 import { Button } from '../../shared/ui/button';
-import { PageHeader } from '../../shared/ui/page-header';
+import { FetchFailed } from '../../shared/ui/fetched';
+import { Section } from '../../shared/ui/section';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { AddLaw } from './add-law/add-law';
 import { BarTable } from './holdings/bar-table';
@@ -21,42 +20,34 @@ const COURTS_AT_FIRST = 15;
 
 /** What the case-law library contains, and what is being brought in. For administrators. */
 export function LibraryScreen() {
-  useDocumentTitle(pages.libraryAdmin.title);
-  const may = useMay();
+  const query = useQuery({ ...overviewQuery, enabled: useMay()(pages.libraryAdmin.rule) });
   return (
-    <>
-      <PageHeader title={pages.libraryAdmin.title} description={texts.whatCanBeSearchedAnd} />
-      {may('administer') ? <Library /> : <LibraryForAdministrators />}
-    </>
+    <AdministrationScreen
+      page={pages.libraryAdmin}
+      description={texts.whatCanBeSearchedAnd}
+      ask={texts.askAdministratorOfThisInstallation}
+      error={query.error}
+    >
+      {query.error ? (
+        <FetchFailed query={query} what={texts.theFigures} />
+      ) : (
+        <Library overview={query.data} />
+      )}
+    </AdministrationScreen>
   );
 }
 
-function Library() {
-  const { data, error, refetch } = useQuery(overviewQuery());
-  if (error instanceof ApiError && error.status === 403) return <LibraryForAdministrators />;
-  if (error) {
-    return (
-      <FiguresFailed
-        title={texts.libraryFiguresCouldNotBeLoaded}
-        error={error}
-        otherwise={texts.somethingWentWrongOnServer}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+/** Its parts; what is known of it only once its figures are here. */
+function Library({ overview }: { overview: LibraryOverview | undefined }) {
   return (
     <div className="grid gap-12">
-      {data ? <Sources overview={data} /> : <Skeleton className="h-24" />}
+      {overview ? <Sources overview={overview} /> : <Skeleton className="h-24" />}
       <AddLaw />
-      <Imports importDir={data?.importDir ?? null} isKnown={data !== undefined} />
+      <Imports importDir={overview?.importDir ?? null} isKnown={overview !== undefined} />
       <LaterHistory />
-      {data ? <Coverage overview={data} /> : null}
+      {overview ? <Coverage overview={overview} /> : null}
     </div>
   );
-}
-
-function LibraryForAdministrators() {
-  return <ForAdministrators>{texts.askAdministratorOfThisInstallation}</ForAdministrators>;
 }
 
 /** Which courts and which times the library covers. */
@@ -65,10 +56,7 @@ function Coverage({ overview }: { overview: LibraryOverview }) {
   const { courts, decades } = overview;
   const shown = showsAll ? courts : courts.slice(0, COURTS_AT_FIRST);
   return (
-    <section aria-labelledby="coverage">
-      <h2 id="coverage" className="mb-4 text-xl">
-        {texts.coverage}
-      </h2>
+    <Section title={texts.coverage}>
       <div className="grid items-start gap-10 lg:grid-cols-2">
         <div>
           <BarTable caption={texts.byCourt} unit={texts.cases} rows={shown.map(courtRow)} />
@@ -80,7 +68,7 @@ function Coverage({ overview }: { overview: LibraryOverview }) {
         </div>
         <BarTable caption={texts.byDecade} unit={texts.cases} rows={decades.map(decadeRow)} />
       </div>
-    </section>
+    </Section>
   );
 }
 

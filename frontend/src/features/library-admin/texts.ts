@@ -2,9 +2,7 @@
 
 export const whatCanBeSearchedAnd =
   'What can be searched and cited here, where it came from, and what is being imported.';
-export const libraryFiguresCouldNotBeLoaded = 'The library’s figures could not be loaded';
-export const somethingWentWrongOnServer =
-  'Something went wrong on the server. The library itself is safe.';
+export const theFigures = 'the library’s figures';
 export const askAdministratorOfThisInstallation =
   'Ask an administrator to add case law to the library. Anyone can search it.';
 
@@ -29,6 +27,14 @@ export const citationIndex = (decisions: string, citations: string, date: string
 export const importedWithoutTexts = (decisions: string) =>
   `${decisions} more decisions without their texts have been imported beside it.`;
 export const digest = 'SHA-256: ';
+export const actions = 'Actions';
+export const deletingSource = 'Deleting...';
+export const deleteSource = 'Delete source';
+export const deleteThisSource = (label: string) => `Delete all cases from ${label}?`;
+export const casesAreGone = (cases: string, opinions: string) =>
+  `${cases} cases and ${opinions} opinions are deleted, and searches find them no longer. Work that cites them stays; its citations to them are then not in the library. Imports from elsewhere are not affected. This cannot be undone.`;
+export const sourceIsBeingDeleted = 'The source is being deleted';
+export const sourceWasNotDeleted = 'The source was not deleted';
 
 // Import item
 
@@ -69,13 +75,11 @@ export const startAgain = 'Start again';
 
 // Start import
 
-export const thisServerNamesNoFolder = 'No import folder is configured on this server. Set ';
-export const toStartThemHere = ' to start imports here, or run ';
-export const onServer = ' on the server.';
+export const thisServerNamesNoFolder =
+  'No import folder is configured on this server. Set `IMPORT_DIR` to start imports here, or run `npm run import -- PATH` on the server.';
 export const fileOrFolderOnServer = 'File or folder on the server';
-export const below = 'Below ';
-export const formatIsFoundByLooking =
-  '. The format is detected: CourtListener, Caselaw Access Project, or JSONL.';
+export const belowFolder = (folder: string) =>
+  `Below \`${folder}\`. The format is detected: CourtListener, Caselaw Access Project, or JSONL.`;
 export const startImport = 'Start import';
 export const importCouldNotBeStarted = 'The import could not be started. Try again.';
 export const importOfHasStarted = (label: string | number) => `The import of ${label} has started`;
@@ -88,10 +92,9 @@ export const columnsOfLaterHistory =
   'How later law treated decisions, whether or not the library has them. The first line names the columns: citation, kind, and by; optionally name, scope (whole or part), by_citation, by_year, and point. A file with the same name replaces the earlier one.';
 export const importingLaterHistory = 'Importing...';
 export const laterHistoryWasNotImported = 'The file was not imported.';
-export const historyFilesCouldNotBeLoaded = 'The later-history files could not be loaded';
+export const theHistoryFiles = 'the later-history files';
 export const noHistoryFileYet = 'No file has been imported. The product’s own table is in force.';
 export const historyFiles = 'Imported later-history files';
-export const loadingHistoryFiles = 'Loading the files...';
 export const entriesOfFile = (entries: number) =>
   `${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry' : 'entries'}`;
 export const importedBy = (name: string) => ` by ${name}`;

@@ -1,7 +1,7 @@
 import { ChevronsUpDown, Keyboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { labelOf, type MenuGroup, pageList } from '../../shared/config/pages';
-import { useMay, useUser } from '../../shared/stores/session-store';
+import { labelOf, pageList } from '../../shared/config/pages';
+import { useUser } from '../../shared/stores/session-store';
 import {
   type Density,
   setAppearance,
@@ -15,7 +15,6 @@ import {
   DropdownMenuSeparator,
 } from '../../shared/ui/dropdown-menu';
 import { pageIcons } from '../../shared/ui/page-icons';
-import { initials } from './initials';
 import { setQuick } from './quick/quick-store';
 import { showShortcuts } from './quick/texts';
 import * as texts from './texts';
@@ -34,7 +33,6 @@ const densityOptions: readonly { value: Density; label: string }[] = [
 /** Who is signed in, and how the application looks for them. */
 export function AccountMenu() {
   const { theme, density } = useAppearance();
-  const may = useMay();
   return (
     <DropdownMenu align="start" side="top" trigger={<AccountButton />}>
       <DropdownMenuChoices
@@ -51,26 +49,19 @@ export function AccountMenu() {
         options={densityOptions}
       />
       <DropdownMenuSeparator />
-      <PageItems group="account" />
+      <PageItems />
       <DropdownMenuItem onSelect={() => setQuick('shortcuts')}>
         <Keyboard aria-hidden className="size-4" strokeWidth={1.75} />
         {showShortcuts}
       </DropdownMenuItem>
-      {may('oversee') ? (
-        <>
-          <DropdownMenuSeparator />
-          <PageItems group="administration" />
-        </>
-      ) : null}
     </DropdownMenu>
   );
 }
 
-function PageItems({ group }: { group: MenuGroup }) {
-  const may = useMay();
+function PageItems() {
   return pageList.map(([name, page]) => {
     const Icon = pageIcons[name];
-    return page.menu === group && may(page.rule) ? (
+    return page.menu === 'account' ? (
       <DropdownMenuItem key={name} asChild>
         <Link to={page.path}>
           {Icon ? <Icon aria-hidden className="size-4" strokeWidth={1.75} /> : null}
@@ -105,4 +96,11 @@ function AccountButton(props: React.ComponentProps<'button'>) {
       <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
     </button>
   );
+}
+
+/** The first letters of the first and the last word: 'Ada M. Lovelace' gives 'AL'. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/u).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }

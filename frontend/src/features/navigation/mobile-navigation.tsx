@@ -16,7 +16,7 @@ export function MobileNavigation() {
   return (
     <header
       data-no-print
-      className="fixed inset-x-0 top-0 z-30 flex h-14 items-center gap-2 border-b border-rule bg-surface px-2"
+      className="fixed low:absolute inset-x-0 top-0 z-30 flex h-14 items-center gap-2 border-b border-rule bg-surface px-2"
     >
       <IconButton
         icon={Menu}
@@ -39,7 +39,7 @@ export function MobileNavigation() {
       />
       <Sheet
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={texts.menu}
         titleHidden
         onCloseAutoFocus={moveFocus}

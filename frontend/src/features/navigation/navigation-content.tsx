@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { LogOut } from 'lucide-react';
-import { NavLink as RouterLink } from 'react-router-dom';
+import { useId } from 'react';
+import { NavLink as RouterLink, useMatch } from 'react-router-dom';
 import { labelOf, type MenuGroup, type PageName, pageList, pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
 import { useMay } from '../../shared/stores/session-store';
@@ -25,10 +26,20 @@ interface NavLinkProps {
 /** The menu itself, the same in the column and in the sheet. */
 export function NavigationContent({ onChoose }: { onChoose?: () => void }) {
   const logout = useLogout();
+  const may = useMay();
+  const id = useId();
   return (
     <nav aria-label={texts.main} className="flex min-h-0 flex-1 flex-col">
       <div className="fading-bar flex-1 overflow-auto py-3">
         <NavList group="tools" {...(onChoose ? { onChoose } : {})} />
+        {may('oversee') ? (
+          <>
+            <h2 id={id} className="mt-4 mb-1 px-5 font-sans text-xs font-semibold text-ink-faint">
+              {texts.administration}
+            </h2>
+            <NavList group="administration" labelledBy={id} {...(onChoose ? { onChoose } : {})} />
+          </>
+        ) : null}
         <hr className="mx-5 my-3 border-0 border-t border-rule" />
         <NavList group="legal" {...(onChoose ? { onChoose } : {})} />
       </div>
@@ -50,13 +61,14 @@ export function NavigationContent({ onChoose }: { onChoose?: () => void }) {
 
 interface NavListProps {
   group: MenuGroup;
+  labelledBy?: string;
   onChoose?: () => void;
 }
 
-function NavList({ group, onChoose }: NavListProps) {
+function NavList({ group, labelledBy, onChoose }: NavListProps) {
   const may = useMay();
   return (
-    <ul>
+    <ul aria-labelledby={labelledBy}>
       {pageList.map(([name, page]) =>
         page.menu === group && may(page.rule) ? (
           <li key={name}>
@@ -70,12 +82,18 @@ function NavList({ group, onChoose }: NavListProps) {
 
 function NavLink({ name, onChoose }: NavLinkProps) {
   const Icon = pageIcons[name];
+  // A case has no line of its own: the search that leads to it stays marked.
+  const leadsHere = useMatch(paths.case) !== null && name === 'search';
   return (
     <RouterLink
       to={paths[name]}
       end
       {...(onChoose ? { onClick: onChoose } : {})}
-      className={clsx(navLineClass, '-outline-offset-2')}
+      className={clsx(
+        navLineClass,
+        '-outline-offset-2',
+        leadsHere && 'border-accent-ink! font-semibold text-accent-ink!',
+      )}
     >
       {Icon ? <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} /> : null}
       {labelOf(pages[name])}

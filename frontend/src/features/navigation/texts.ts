@@ -17,5 +17,6 @@ export const menu = 'Menu';
 // Navigation content
 
 export const main = 'Main';
+export const administration = 'Administration';
 export const loggingOut = 'Logging out...';
 export const logout = 'Logout';

@@ -1,5 +1,5 @@
 import type { DeletionCertificate } from '@casewright/contracts';
-import { certificateText } from './certificate-text';
+import { certificateText } from './retention-tables';
 
 const ID = '3f2b8f64-5717-8562-8f2c-2c963f66afa6';
 const certificate = (change: Partial<DeletionCertificate>): DeletionCertificate => ({

@@ -47,7 +47,7 @@ it('lists certificates, and what could not be looked up', async () => {
 
 it('says that it is loading', async () => {
   await open(() => new Promise<never>(() => undefined));
-  expect(screen.getAllByText('Loading...')[0]).toBeInTheDocument();
+  expect(screen.getAllByText('Loading retention...')[0]).toBeInTheDocument();
 });
 
 it('says why it cannot be seen, and tries again', async () => {

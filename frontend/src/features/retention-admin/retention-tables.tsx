@@ -3,68 +3,58 @@ import {
   RETENTION_SETTINGS,
   type RetentionRule,
 } from '@casewright/contracts';
+import { timeOf } from '../../shared/config/days';
 import { productName } from '../../shared/config/product';
 import { saveFile } from '../../shared/export/save-file';
 import { Button } from '../../shared/ui/button';
-import { ColumnHeading } from '../../shared/ui/column-heading';
-import { certificateText } from './certificate-text';
+import { Table } from '../../shared/ui/table';
 import * as texts from './texts';
-
-const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 export function RulesTable({ rules }: { rules: readonly RetentionRule[] }) {
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{texts.rules}</caption>
-      <thead>
-        <tr className="border-b border-ink text-left">
-          <ColumnHeading>{texts.kind}</ColumnHeading>
-          <ColumnHeading className="w-64 max-sm:w-40">{texts.kept}</ColumnHeading>
-          <ColumnHeading className="w-64 max-md:hidden">{texts.setting}</ColumnHeading>
+    <Table
+      caption={texts.rules}
+      columns={[
+        { label: texts.kind },
+        { label: texts.kept, className: 'w-64 max-sm:w-40' },
+        { label: texts.setting, className: 'w-64 max-md:hidden' },
+      ]}
+    >
+      {rules.map(({ kind, days }) => (
+        <tr key={kind} className="border-b border-rule align-top">
+          <td className="py-row pr-4">{texts.kindWords(kind)}</td>
+          <td className="py-row pr-4">{days === null ? texts.untilDeleted : texts.days(days)}</td>
+          <td className="py-row pr-4 max-md:hidden">
+            <code className="text-xs wrap-anywhere">{RETENTION_SETTINGS[kind]}</code>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rules.map(({ kind, days }) => (
-          <tr key={kind} className="border-b border-rule align-top">
-            <td className="py-row pr-4">{texts.kindWords(kind)}</td>
-            <td className="py-row pr-4">{days === null ? texts.untilDeleted : texts.days(days)}</td>
-            <td className="py-row pr-4 max-md:hidden">
-              <code className="text-xs wrap-anywhere">{RETENTION_SETTINGS[kind]}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 
 /** What, why, and when. On small screens all of it is in the first column. */
 export function CertificatesTable({ list }: { list: readonly DeletionCertificate[] }) {
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{texts.certificates}</caption>
-      <thead>
-        <tr className="border-b border-ink text-left">
-          <ColumnHeading>{texts.deleted}</ColumnHeading>
-          <ColumnHeading className="w-56 max-md:hidden">{texts.why}</ColumnHeading>
-          <ColumnHeading className="w-44 max-md:hidden">{texts.when}</ColumnHeading>
-          <ColumnHeading className="w-28">
-            <span className="sr-only">{texts.actions}</span>
-          </ColumnHeading>
-        </tr>
-      </thead>
-      <tbody>
-        {list.map((certificate) => (
-          <Row key={certificate.id} certificate={certificate} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={texts.certificates}
+      columns={[
+        { label: texts.deleted },
+        { label: texts.why, className: 'w-56 max-md:hidden' },
+        { label: texts.when, className: 'w-44 max-md:hidden' },
+        { label: texts.actions, className: 'w-28', isHidden: true },
+      ]}
+    >
+      {list.map((certificate) => (
+        <Row key={certificate.id} certificate={certificate} />
+      ))}
+    </Table>
   );
 }
 
 function Row({ certificate }: { certificate: DeletionCertificate }) {
   const { id, at, kind, items } = certificate;
-  const time = timeFormat.format(new Date(at));
+  const time = timeOf(at);
   const save = () => {
     const text = certificateText(certificate, productName);
     saveFile(`certificate-${id}.txt`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
@@ -93,3 +83,27 @@ function Row({ certificate }: { certificate: DeletionCertificate }) {
 
 const whyOf = ({ reason, days, userId }: DeletionCertificate): string =>
   reason === 'account' ? texts.withAccount(userId ?? 0) : texts.olderThan(days ?? 0);
+
+/** A certificate to keep: what was deleted, when, why, and how to check that it was. */
+export function certificateText(certificate: DeletionCertificate, product: string): string {
+  const { id, at, kind, reason, days, userId, items, ids } = certificate;
+  const act = reason === 'account' ? 'Delete with account' : 'Delete by retention';
+  const because =
+    reason === 'account'
+      ? `with account ${userId}, together with the key that their content was sealed with`
+      : `because they were older than ${texts.days(days ?? 0)}`;
+  return [
+    'CERTIFICATE OF DELETION',
+    '',
+    `${product} deleted ${texts.counted(kind, items)} at ${at}, ${because}.`,
+    '',
+    `Certificate  ${id}`,
+    `Ids          SHA-256 ${ids}`,
+    '',
+    `The audit log names this certificate as the subject of “${act}.” Its number is made of the other`,
+    'fields, so none of them was changed since. The SHA-256 is that of the ids of what was deleted, in',
+    'ascending order, each with a line feed behind it. Backups made before are not changed; what was',
+    'sealed with the key of a deleted account can no longer be read in them after the next backup.',
+    '',
+  ].join('\r\n');
+}

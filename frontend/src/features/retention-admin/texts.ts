@@ -7,9 +7,7 @@ export const howLongWhatIsKept =
 export const askAdministrator = 'Ask an administrator if you need to see what was deleted.';
 export const rules = 'Retention periods';
 export const certificates = 'Certificates of deletion';
-export const loading = 'Loading...';
-export const couldNotBeLoaded = 'Retention could not be loaded';
-export const somethingWentWrong = 'Something went wrong on the server. Nothing was changed.';
+export const whatIsLoaded = 'retention';
 export const someAreAway = (services: string) =>
   `Not shown, because their service is down: ${services}. Refresh in a moment.`;
 export const kind = 'Kind';

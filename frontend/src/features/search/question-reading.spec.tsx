@@ -59,6 +59,19 @@ it('A reading helps where the plain search finds nothing', async () => {
   expect(outcome()).toHaveTextContent('No case in the library matches');
 });
 
+it('A model that is heard of after the cases are found still reads the question', async () => {
+  let tell: (answer: Response) => void = () => undefined;
+  const model = new Promise<Response>((resolve) => {
+    tell = resolve;
+  });
+  const answers = { ...HELPED, 'GET /model': () => model };
+  await openAndSearch({ ...answers, 'POST /search/understanding': READ }, QUESTION);
+  await waitFor(() => expect(outcome()).toHaveTextContent('Searching legal databases'));
+  tell(Response.json({ model: 'stub-1' }));
+  expect(await searchScreen.cards()).toHaveLength(1);
+  expect(await screen.findByRole('button', { name: 'Search this way (12 cases)' })).toBeVisible();
+});
+
 it('Keywords are not read', async () => {
   const { api } = await openAndSearch(HELPED, 'cell phone');
   const [card] = await searchScreen.cards();

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../shared/api/client';
 import { runJob } from '../../shared/jobs/run-job';
-import { useModelAtFirst } from '../../shared/model/use-model';
+import { useModel } from '../../shared/model/use-model';
 import { InfoTip } from '../../shared/ui/info-tip';
 import type { SearchAddress } from './search-address';
 import * as texts from './texts';
@@ -18,7 +18,7 @@ interface QuestionReadingProps {
 /** How a model reads the question, to search by with a click; and the way back. */
 export function QuestionReading({ address, onRead }: QuestionReadingProps) {
   const { query, as, page } = address;
-  const model = useModelAtFirst();
+  const model = useModel('question');
   if (as !== undefined) return <SearchedAs as={as} onRead={onRead} />;
   if (model === null || page > 1 || !isNaturalQuestion(query)) return null;
   return <ReadByModel model={model} query={query} onRead={onRead} />;
@@ -88,7 +88,7 @@ function LineButton({ onClick, children }: { onClick: () => void; children: Reac
     <button
       type="button"
       onClick={onClick}
-      className="inline-flex min-h-6 items-center rounded-sm text-accent-ink underline underline-offset-4 hover:decoration-2"
+      className="inline-flex min-h-6 items-center rounded-sm text-link"
     >
       {children}
     </button>

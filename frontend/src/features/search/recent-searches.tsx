@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@casewright/contracts';
 import { Link } from 'react-router-dom';
+import { dayOf } from '../../shared/config/days';
 import { paths, searchHref } from '../../shared/config/paths';
 import { InfoTip } from '../../shared/ui/info-tip';
 import * as texts from './texts';
@@ -8,13 +9,11 @@ const RECENT_SEARCHES_ID = 'recent-searches';
 
 const SHOWN_AT_MOST = 8;
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-
 /** The latest of the history, each row running its search again; nothing for an empty history. */
 export function RecentSearches({ history }: { history: readonly HistoryEntry[] }) {
   if (history.length === 0) return null;
   return (
-    <section aria-labelledby={RECENT_SEARCHES_ID}>
+    <section data-no-print aria-labelledby={RECENT_SEARCHES_ID}>
       <div className="flex items-center gap-1 border-b border-ink pb-2">
         <h2 id={RECENT_SEARCHES_ID} tabIndex={-1} className="text-lg outline-none">
           {texts.recentSearches}
@@ -29,7 +28,7 @@ export function RecentSearches({ history }: { history: readonly HistoryEntry[] }
       {history.length > SHOWN_AT_MOST ? (
         <Link
           to={paths.searchHistory}
-          className="mt-3 inline-flex min-h-6 items-center text-sm text-accent-ink underline underline-offset-4 hover:decoration-2"
+          className="mt-3 inline-flex min-h-6 items-center text-sm text-link"
         >
           {texts.allOfYourHistory}
         </Link>
@@ -49,7 +48,7 @@ function RecentSearch({ entry }: { entry: HistoryEntry }) {
           dateTime={entry.timestamp}
           className="mt-0.5 block text-xs text-ink-faint tabular-nums"
         >
-          {dayFormat.format(new Date(entry.timestamp))}
+          {dayOf(entry.timestamp)}
         </time>
       </Link>
     </li>
@@ -64,6 +63,7 @@ export function SkipToRecent() {
   return (
     <button
       type="button"
+      data-no-print
       onClick={() => document.getElementById(RECENT_SEARCHES_ID)?.focus()}
       className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-sm focus:text-paper"
     >

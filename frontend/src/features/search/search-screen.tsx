@@ -1,11 +1,11 @@
 import type { HistoryEntry, SearchFilters } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { historyQuery } from '../../shared/api/history';
 import { pages } from '../../shared/config/pages';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { lazyPart } from '../../shared/loading/lazy-part';
 import { useModel } from '../../shared/model/use-model';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { PageHeader } from '../../shared/ui/page-header';
 import { toastFailure } from '../../shared/ui/toast-store';
 import { SearchFilterPanel } from './filters/search-filter-panel';
@@ -16,7 +16,7 @@ import { SearchOutcome } from './results/search-outcome';
 import { type Search, useSearch } from './run/use-search';
 import * as texts from './texts';
 
-const Scope = lazyPart(async () => (await import('./filters/scope')).Scope);
+const Scope = lazyPart(() => import('./filters/scope'), 'Scope');
 
 /** On a small screen, the first result begins on it. */
 const LOW_HEADER =
@@ -27,7 +27,7 @@ export function SearchScreen() {
   const search = useSearch();
   useDocumentTitle(pages.search.title, search.address.query);
   const history = useHistory();
-  // Known before the results are, as they are laid out by it.
+  // Asked for before the results are, as they are laid out by it.
   useModel();
   return (
     <>
@@ -48,7 +48,7 @@ function Query({ search }: { search: Search }) {
     <div
       className={
         isAsked
-          ? '-mt-8 border-rule bg-paper pt-3 pb-3 max-md:relative md:sticky md:py-4 md:top-0 md:z-20 md:border-b'
+          ? '-mt-8 border-rule bg-paper pt-3 pb-3 max-md:relative md:sticky md:low:static md:py-4 md:top-0 md:z-20 md:border-b'
           : 'mt-10 max-w-3xl md:mt-20'
       }
     >
@@ -67,9 +67,7 @@ function Query({ search }: { search: Search }) {
       ) : (
         <>
           <FirstHint />
-          <Suspense fallback={null}>
-            <Scope filters={scope} onChange={setScope} />
-          </Suspense>
+          <Scope filters={scope} onChange={setScope} />
         </>
       )}
     </div>
@@ -114,7 +112,7 @@ function FirstHint() {
 
 /** The history for this screen: empty until it is there, and a toast when it does not come. */
 function useHistory() {
-  const { data, errorUpdatedAt, isError } = useQuery(historyQuery());
+  const { data, errorUpdatedAt, isError } = useQuery(historyQuery);
   useEffect(() => {
     if (!isError || errorUpdatedAt === 0) return;
     toastFailure(texts.failedToFetchSearchHistory);

@@ -1,13 +1,12 @@
 import type { QuotaUse, StorageUse } from '@casewright/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
-import { call } from '../../shared/api/client';
+import { useQuery } from '@tanstack/react-query';
+import { routeQuery } from '../../shared/api/queries';
 import { pages } from '../../shared/config/pages';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { FiguresFailed } from '../../shared/ui/administration';
+import { ProgressBar } from '../../shared/jobs/job-progress-bar';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
+import { Fetched } from '../../shared/ui/fetched';
 import { InlineAlert } from '../../shared/ui/inline-alert';
 import { PageHeader } from '../../shared/ui/page-header';
-import { Skeleton } from '../../shared/ui/skeleton';
 import * as texts from './texts';
 import { figuresOf, KIND_WORDS } from './texts';
 
@@ -19,37 +18,23 @@ const NAMES = {
   export: texts.exports,
 };
 
-/** Looked up at each visit: what is kept changes on every other screen. */
-function storageQuery() {
-  return queryOptions({
-    queryKey: ['storage'],
-    queryFn: ({ signal }) => call('GET /account/storage', { signal }),
-    staleTime: 0,
-  });
-}
-
 /** What the user keeps of each kind, against what one user may keep. */
 export function StorageScreen() {
   useDocumentTitle(pages.storage.title);
+  // Looked up at each visit: what is kept changes on every other screen.
+  const query = useQuery({ ...routeQuery('GET /account/storage'), staleTime: 0 });
   return (
     <>
       <PageHeader title={pages.storage.title} description={texts.whatYouKeepHere} />
-      <Storage />
+      <Fetched
+        isKept
+        query={query}
+        what={texts.whatIsLoaded}
+        shape={['w-40', 'h-1.5', 'w-40', 'h-1.5', 'w-40', 'h-1.5']}
+      >
+        {(use) => <Kinds {...use} onRetry={() => void query.refetch()} />}
+      </Fetched>
     </>
-  );
-}
-
-function Storage() {
-  const { data, error, refetch } = useQuery(storageQuery());
-  if (data) return <Kinds {...data} onRetry={() => void refetch()} />;
-  if (!error) return <StorageLoading />;
-  return (
-    <FiguresFailed
-      title={texts.yourStorageCouldNotBe}
-      error={error}
-      otherwise={texts.somethingWentWrongOnServer}
-      onRetry={() => void refetch()}
-    />
   );
 }
 
@@ -93,35 +78,16 @@ function Kind(use: QuotaUse) {
       </p>
       {use.limit === null ? null : (
         <>
-          <progress
-            aria-label={label}
+          <ProgressBar
+            label={label}
             value={use.used}
             max={use.limit}
-            className={clsx(
-              'mt-2 h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken',
-              '[&::-webkit-progress-bar]:bg-sunken',
-              share >= NEAR
-                ? '[&::-moz-progress-bar]:bg-notfound [&::-webkit-progress-value]:bg-notfound'
-                : '[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-value]:bg-accent',
-            )}
+            isNear={share >= NEAR}
+            className="mt-2"
           />
           <p className="mt-1.5 text-sm text-ink-soft">{atLimit}</p>
         </>
       )}
     </li>
-  );
-}
-
-function StorageLoading() {
-  return (
-    <div role="status" className="grid max-w-2xl gap-7">
-      <span className="sr-only">{texts.lookingUpWhatYouKeep}</span>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <div key={key} className="grid gap-2">
-          <Skeleton className="w-40" />
-          <Skeleton className="h-1.5" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -8,15 +8,13 @@ export const exports = 'exports';
 export const and = ' and ';
 export const whatYouKeepHere =
   'What you have stored here, and how much each user may store. Your administrator sets the limits.';
-export const yourStorageCouldNotBe = 'Your storage could not be loaded';
-export const somethingWentWrongOnServer = 'Something went wrong on the server. Your data is safe.';
+export const whatIsLoaded = 'your storage';
 export const someFiguresAreMissing = 'Some figures are missing';
 export const figuresOfYour = 'The figures for your ';
 export const cannotBeLookedUpJust = ' cannot be loaded right now. Your data is safe. ';
 export const tryAgain = 'Try again';
 export const full = ' – full';
 export const nearlyFull = ' – nearly full';
-export const lookingUpWhatYouKeep = 'Loading your storage...';
 
 interface KindWords {
   label: string;

@@ -1,6 +1,6 @@
 import { JobProgressBar } from '../../shared/jobs/job-progress-bar';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { Spinner } from '../../shared/ui/spinner';
+import { Busy } from '../../shared/ui/spinner';
 import * as texts from './texts';
 import type { WorkBench } from './work/use-work';
 
@@ -9,10 +9,7 @@ export function Drafting({ bench }: { bench: WorkBench }) {
     <div aria-busy="true">
       <div className="border-b border-ink pb-2">
         {bench.isOpening ? (
-          <p role="status" className="flex items-center gap-2.5 text-ink-soft">
-            <Spinner />
-            {texts.openingDraft}
-          </p>
+          <Busy>{texts.openingDraft}</Busy>
         ) : (
           <JobProgressBar
             words={texts.draftingDocument}

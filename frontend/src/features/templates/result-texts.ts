@@ -1,13 +1,5 @@
 // Arrange clauses
 
-export const money = 'Money';
-export const termAndTermination = 'Term and termination';
-export const restrictions = 'Restrictions';
-export const risk = 'Risk';
-export const propertyAndData = 'Property and data';
-export const disputes = 'Disputes';
-export const general = 'General';
-
 // Clauses sheet
 
 export const clauseLibrary = 'Clause library';

@@ -102,7 +102,7 @@ describe('A draft', () => {
       'POST /templates/drafts': away,
     });
     const kept = await parts.kept();
-    await within(kept).findByText(/Your drafts could not be listed/);
+    await within(kept).findByText(/Your drafts could not be loaded/);
     await generate(app);
     await parts.draft();
     await app.user.type(parts.field(), PURPOSE);

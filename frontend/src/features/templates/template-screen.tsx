@@ -1,14 +1,14 @@
 import { FileSignature } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { pages } from '../../shared/config/pages';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { lazyPart } from '../../shared/loading/lazy-part';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { PageHeader } from '../../shared/ui/page-header';
 import { useDraftAddress } from './draft-address';
 import { Drafting, DraftSkeleton } from './drafting';
 import { RequestPanel } from './form/request-panel';
-import { KeptDrafts } from './kept/kept-drafts';
+import { KeptDrafts } from './kept-drafts';
 import { LeaveDialog } from './result/leave-dialog';
 import * as texts from './texts';
 import { EXAMPLE } from './texts';
@@ -17,7 +17,10 @@ import { hasUnsaved } from './work/work-state';
 
 /** A separate chunk: who writes the requirements need not wait for it. */
 const TemplateResult = lazyPart(
-  async () => (await import('./result/template-result')).TemplateResult,
+  () => import('./result/template-result'),
+  'TemplateResult',
+  'panel',
+  <DraftSkeleton />,
 );
 
 /** A document to draft, then the draft to fill in, to keep and to send. */
@@ -44,9 +47,7 @@ export function TemplateScreen() {
         {bench.isGenerating || bench.isOpening ? (
           <Drafting bench={bench} />
         ) : work ? (
-          <Suspense fallback={<DraftSkeleton />}>
-            <TemplateResult bench={bench} work={work} leave={leave} />
-          </Suspense>
+          <TemplateResult bench={bench} work={work} leave={leave} />
         ) : (
           <Nothing bench={bench} />
         )}
@@ -92,7 +93,7 @@ function Nothing({ bench }: { bench: WorkBench }) {
         <button
           type="button"
           onClick={show}
-          className="max-w-measure min-h-6 text-left font-serif text-accent-ink italic underline decoration-1 underline-offset-4 hover:decoration-2"
+          className="max-w-measure min-h-6 text-left font-serif text-link italic"
         >
           {EXAMPLE.requirements}
         </button>

@@ -47,8 +47,6 @@ export const deleteDraft = 'Delete draft';
 // Kept drafts
 
 export const yourDrafts = 'Your drafts';
-export const loadingYourDrafts = 'Loading your drafts...';
-export const yourDraftsCouldNotBe = 'Your drafts could not be listed';
 export const noneYet =
   'None yet. Drafts that you save are kept here, with all their versions, for you alone.';
 export const isInYourDrafts = (title: string | number) => `${title} is in your drafts`;

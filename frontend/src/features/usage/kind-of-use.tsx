@@ -1,12 +1,11 @@
 import type { Activity, ActivityKind } from '@casewright/contracts';
 import { useId } from 'react';
+import { calendarDay } from '../../shared/config/days';
+import { FigureTable } from '../../shared/ui/table';
 import * as texts from './texts';
 
 const HEIGHT = 48;
 const STEP = 10;
-/** The server's days are UTC's. */
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const day = (start: string) => dayFormat.format(new Date(start));
 const number = new Intl.NumberFormat('en-US');
 
 interface KindOfUseProps {
@@ -29,31 +28,20 @@ export function KindOfUse({ kind, activity: { unit, starts, counts } }: KindOfUs
       </div>
       <Bars starts={starts} counts={own} />
       <p aria-hidden className="flex justify-between text-xs text-ink-soft">
-        <span>{day(starts[0]!)}</span>
-        <span>{day(starts.at(-1)!)}</span>
+        <span>{calendarDay(starts[0]!)}</span>
+        <span>{calendarDay(starts.at(-1)!)}</span>
       </p>
       <details className="mt-2 text-sm">
         <summary className="min-h-6 cursor-pointer text-accent-ink">{texts.figures(unit)}</summary>
-        <table className="mt-2 w-full max-w-xs tabular-nums">
-          <thead>
-            <tr className="border-b border-ink text-left">
-              <th scope="col">{texts.SPANS[unit]}</th>
-              <th scope="col" className="text-right">
-                {texts.count}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...own].map(([start, count]) => (
-              <tr key={start} className="border-b border-rule">
-                <th scope="row" className="py-1 text-left font-normal">
-                  {day(start)}
-                </th>
-                <td className="text-right">{number.format(count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          isCaptionHidden
+          caption={texts.count}
+          className="mt-2 max-w-xs"
+          columns={[texts.SPANS[unit], texts.count]}
+          rows={[...own].map(([start, count]) => {
+            return { id: start, name: calendarDay(start), figures: [number.format(count)] };
+          })}
+        />
       </details>
     </section>
   );

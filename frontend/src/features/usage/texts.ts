@@ -5,10 +5,7 @@ export const howMuchAllUse = 'How often each tool has been used, by all users to
 export const askThem = 'Ask an administrator for these figures.';
 export const period = 'Period';
 export const days = (count: string) => `Last ${count} days`;
-export const loading = 'Loading usage...';
-export const usageCouldNotBeLoaded = 'Usage could not be loaded';
-export const somethingWentWrong =
-  'Something went wrong on the server. Nothing was lost. Try again in a moment.';
+export const whatIsLoaded = 'usage';
 export const nothingYet = 'No activity in this period';
 export const nothingYetHint =
   'Searches, analyses, reviews, citations, drafts, and exports are counted here.';

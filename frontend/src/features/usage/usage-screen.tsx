@@ -1,7 +1,6 @@
 import { pages } from '../../shared/config/pages';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
-import { useMay } from '../../shared/stores/session-store';
-import { ForAdministrators } from '../../shared/ui/administration';
+import { AdministrationScreen } from '../../shared/screens/administration-screen';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { PageHeader } from '../../shared/ui/page-header';
 import * as texts from './texts';
 import { Usage } from './usage';
@@ -19,16 +18,13 @@ export function UsageScreen() {
 
 /** What all users have done, for those who look after the installation. */
 export function AllUsageScreen() {
-  useDocumentTitle(pages.usageAdmin.title);
-  const may = useMay();
   return (
-    <>
-      <PageHeader title={pages.usageAdmin.title} description={texts.howMuchAllUse} />
-      {may('oversee') ? (
-        <Usage route="GET /admin/usage" />
-      ) : (
-        <ForAdministrators>{texts.askThem}</ForAdministrators>
-      )}
-    </>
+    <AdministrationScreen
+      page={pages.usageAdmin}
+      description={texts.howMuchAllUse}
+      ask={texts.askThem}
+    >
+      <Usage route="GET /admin/usage" />
+    </AdministrationScreen>
   );
 }

@@ -1,6 +1,5 @@
 import type { Account, Role } from '@casewright/contracts';
 import { useState } from 'react';
-import { FailureLine, reasonOf } from '../../shared/ui/administration';
 import { ActionDialog } from '../../shared/ui/dialog';
 import { SelectField } from '../../shared/ui/select-field';
 import * as texts from './texts';
@@ -16,7 +15,7 @@ interface ActDialogProps {
 /** Says what follows from something before it is done to an account. */
 export function ActDialog({ account, act, onClose }: ActDialogProps) {
   const [role, setRole] = useState<Role>(account.role);
-  const { mutate, isPending, error } = useAct({ onDone: onClose });
+  const { mutate, isPending, error } = useAct();
   const { label, title, follows, kept } = ACT_WORDS[act];
   return (
     <ActionDialog
@@ -25,7 +24,9 @@ export function ActDialog({ account, act, onClose }: ActDialogProps) {
       act={label}
       pendingText={isPending && texts.saving}
       disabled={act === 'role' && role === account.role}
-      onAct={() => mutate({ act, account, role })}
+      onAct={() => mutate({ act, account, role }, { onSuccess: onClose })}
+      error={error}
+      failed={texts.itCouldNotBeDone}
       onClose={onClose}
     >
       <div className="grid gap-4 text-sm">
@@ -34,9 +35,6 @@ export function ActDialog({ account, act, onClose }: ActDialogProps) {
         {act === 'role' ? (
           <SelectField label={texts.role} value={role} options={ROLE_OPTIONS} onChoose={setRole} />
         ) : null}
-        <div role="status">
-          {error ? <FailureLine>{reasonOf(error, texts.itCouldNotBeDone)}</FailureLine> : null}
-        </div>
       </div>
     </ActionDialog>
   );

@@ -1,6 +1,4 @@
-import { CopyButton } from '../../shared/ui/copy-button';
-import { Field } from '../../shared/ui/field';
-import { Input } from '../../shared/ui/input';
+import { CopiedField } from '../../shared/ui/copied-field';
 import * as texts from './texts';
 
 interface IssuedLinkFieldProps {
@@ -16,15 +14,10 @@ export function IssuedLinkField({ link, words }: IssuedLinkFieldProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <p>{words}</p>
-      <Field label={texts.link} className="w-full">
-        {(control) => (
-          <Input {...control} readOnly value={address} onFocus={({ target }) => target.select()} />
-        )}
-      </Field>
-      <CopyButton
-        asButton
-        text={() => address}
-        label={texts.copyLink}
+      <CopiedField
+        label={texts.link}
+        value={address}
+        copy={texts.copyLink}
         copied={texts.linkIsCopied}
       />
     </div>

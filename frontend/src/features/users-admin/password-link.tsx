@@ -1,16 +1,17 @@
 import type { Account, IssuedLink } from '@casewright/contracts';
-import { FailureLine, reasonOf } from '../../shared/ui/administration';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../shared/api/client';
+import { timeOf } from '../../shared/config/days';
 import { ActionDialog } from '../../shared/ui/dialog';
 import { IssuedLinkField } from './issued-link';
 import * as texts from './texts';
-import { usePasswordLink } from './users-queries';
 import { ACT_WORDS } from './users-words';
-
-const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Makes a link to a new password, and shows it this once, unless it was mailed. */
 export function PasswordLink({ account, onClose }: { account: Account; onClose: () => void }) {
-  const { mutate, isPending, error, data } = usePasswordLink();
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: () => call('POST /admin/users/:id/reset-link', { params: { id: account.id } }),
+  });
   const { label, title, follows } = ACT_WORDS.password;
   return (
     <ActionDialog
@@ -18,23 +19,20 @@ export function PasswordLink({ account, onClose }: { account: Account; onClose: 
       description={data ? undefined : follows}
       act={label}
       pendingText={isPending && texts.makingLink}
-      onAct={() => mutate(account.id)}
+      onAct={() => mutate()}
       isDone={Boolean(data)}
+      error={error}
+      failed={texts.itCouldNotBeDone}
+      outcome={data ? <Made {...data} /> : null}
       onClose={onClose}
     >
-      <div className="grid gap-4 text-sm">
-        <p className="wrap-anywhere">{account.email}</p>
-        <div role="status">
-          {error ? <FailureLine>{reasonOf(error, texts.itCouldNotBeDone)}</FailureLine> : null}
-          {data ? <Made {...data} /> : null}
-        </div>
-      </div>
+      <p className="text-sm wrap-anywhere">{account.email}</p>
     </ActionDialog>
   );
 }
 
 function Made({ link, mailedTo, expiresAt }: IssuedLink) {
-  const until = timeFormat.format(new Date(expiresAt));
+  const until = timeOf(expiresAt);
   if (link === null) {
     return <p className="wrap-anywhere">{texts.linkWasMailed(mailedTo ?? '', until)}</p>;
   }

@@ -5,13 +5,17 @@ export const whoHasAccount =
 export const askAdministratorForAnotherRole =
   'Ask an administrator if you need a different role, or an account for someone else.';
 export const accounts = 'Accounts';
-export const accountsCouldNotBeFetched = 'The accounts could not be loaded';
-export const somethingWentWrongOnServer =
-  'Something went wrong on the server. The accounts themselves are safe.';
-export const fetchingAccounts = 'Loading the accounts...';
+export const theAccounts = 'the accounts';
 export const nobodyIsLikeThis = 'No account matches';
-export const searchForAnotherName = 'Try part of another name or email address.';
-export const nameOrEmail = 'Name or email address';
+export const searchForAnotherName =
+  'Try part of another name, firm, or email address, or another role or status.';
+export const nameFirmOrEmail = 'Name, firm, or email address';
+export const status = 'Status';
+export const allRoles = 'All roles';
+export const allStatuses = 'All statuses';
+export const downloadAsCsv = 'Download as CSV';
+export const notDownloaded = 'The accounts were not downloaded';
+export const invitedAreBelow = 'Whoever is invited has no account yet: see the invitations below.';
 export const search = 'Search';
 
 // Table
@@ -32,43 +36,8 @@ export const you = 'you';
 
 // Acts
 
-export const changeRole = 'Change role';
-export const resetPassword = 'Reset password';
-export const disable = 'Disable';
-export const enable = 'Enable';
-export const placeHold = 'Place legal hold';
-export const liftHold = 'Lift legal hold';
-export const endSessions = 'End all sessions';
-export const removeFactors = 'Remove second step';
-export const deleteAccount = 'Delete';
 export const saving = 'Saving...';
 export const itCouldNotBeDone = 'That could not be done. Nothing was changed.';
-export const roleOf = (name: string) => `Role of ${name}`;
-export const resetPasswordOf = (name: string) => `Reset the password of ${name}?`;
-export const disableThis = (name: string) => `Disable the account of ${name}?`;
-export const enableThis = (name: string) => `Enable the account of ${name}?`;
-export const placeHoldOn = (name: string) => `Place ${name} under a legal hold?`;
-export const liftHoldOn = (name: string) => `Lift the legal hold on ${name}?`;
-export const endSessionsOf = (name: string) => `End all sessions of ${name}?`;
-export const removeFactorsOf = (name: string) => `Remove the second step of ${name}?`;
-export const deleteThis = (name: string) => `Delete the account of ${name}?`;
-export const aNewRoleEndsSessions =
-  'The new role takes effect at once: they are signed out, have to log in again, and their API keys are revoked.';
-export const disablingEndsAll =
-  'They are signed out everywhere at once, their API keys are revoked, and their work in progress is canceled. Everything they have stored stays until you delete the account.';
-export const enablingLetsIn = 'They can log in again with the same password.';
-export const holdKeepsEverything =
-  'From now on, their account, documents, drafts, citations, search history, and exports cannot be deleted: not by them, not by you, and not by a retention period. They can keep working.';
-export const liftingLetsGo =
-  'Their data can be deleted again, and whatever is older than its retention period will be, within the hour.';
-export const theyLogInAgain =
-  'They are signed out everywhere at once, and their API keys are revoked. They can log in again.';
-export const passwordAloneLetsIn =
-  'For someone who has lost both phone and recovery codes: the password alone will then let them in. Make sure the request really comes from them. They are signed out everywhere at once, and their API keys are revoked.';
-export const deletingCannotBeUndone =
-  'This cannot be undone. Their documents, drafts, citations, search history, and exports are deleted.';
-export const whatIsKept =
-  'Audit log entries (which identify the account only by its number) and counts of model requests are kept. In your backups, their content can no longer be read once the next backup is made.';
 
 // Invitations
 
@@ -76,9 +45,9 @@ export const invitations = 'Invitations';
 export const invitationsExplained =
   'An invitation opens one account for one address, whether or not sign-up is open here. It works for seven days.';
 export const invite = 'Invite someone';
-export const loadingInvitations = 'Loading the invitations...';
-export const invitationsCouldNotBeLoaded = 'The invitations could not be loaded';
+export const theInvitations = 'the invitations';
 export const invitationsStillWork = 'Something went wrong on the server. They still work.';
+export const nobodyInvitedIsLikeThis = 'No invitation matches.';
 export const nobodyIsInvited = 'No invitation is waiting to be accepted.';
 export const emailAddress = 'Email address';
 export const sendInvitation = 'Invite';
@@ -102,8 +71,6 @@ export const invitationNotRevoked = 'The invitation was not revoked';
 
 // Link to a new password
 
-export const linkSetsNewPassword =
-  'They get a link for choosing a new password. It works once, for 30 minutes, and replaces any earlier link. Until it is used, their current password still works.';
 export const makingLink = 'Making the link...';
 export const passwordLinkOf = (name: string) => `A new password for ${name}`;
 export const handLinkOver = (until: string) =>

@@ -1,21 +1,28 @@
-import type { Account, IssuedLink, Role } from '@casewright/contracts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Account, Role } from '@casewright/contracts';
+import { keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../shared/api/client';
-import { fetchAgain } from '../../shared/api/fetch-again';
+import { routeQuery } from '../../shared/api/queries';
+import { useChange } from '../../shared/ui/use-change';
+import type { UsersFilter } from './users-filters';
 import type { Act } from './users-words';
 
-const KEY = 'accounts';
+/** What the server is asked for; whoever is only invited is on another list. */
+export function queryOf({ status, ...filter }: UsersFilter) {
+  return status && status !== 'invited' ? { ...filter, status } : filter;
+}
 
 /** A page of the accounts, fetched whenever it is shown: others change them too. */
-export function accountsQuery(search: string, page: number) {
-  return queryOptions({
-    queryKey: [KEY, search, page],
-    queryFn: ({ signal }) =>
-      call('GET /admin/users', { query: { ...(search ? { search } : {}), page }, signal }),
+export function accountsQuery(filter: UsersFilter, page: number) {
+  return {
+    ...routeQuery('GET /admin/users', { query: { ...queryOf(filter), page } }),
     placeholderData: keepPreviousData,
     staleTime: 0,
-  });
+    enabled: filter.status !== 'invited',
+  };
 }
+
+/** Who is invited, fetched whenever it is shown. */
+export const invitationsQuery = { ...routeQuery('GET /admin/invitations'), staleTime: 0 };
 
 export interface Order {
   act: Exclude<Act, 'password'>;
@@ -24,44 +31,21 @@ export interface Order {
   role: Role;
 }
 
-/** Makes a link by which the user of an account chooses a new password. */
-export function usePasswordLink() {
-  return useMutation({
-    mutationFn: (id: number): Promise<IssuedLink> =>
-      call('POST /admin/users/:id/reset-link', { params: { id } }),
-  });
-}
-
 /** Does something to an account, and fetches the list again. */
-export function useAct({ onDone }: { onDone: () => void }) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: carryOut,
-    async onSuccess() {
-      await fetchAgain(client, [KEY]);
-      onDone();
-    },
-  });
-}
+export const useAct = () => useChange(carryOut, { queryKey: ['GET /admin/users'] });
+
+const ROUTES = {
+  disable: 'POST /admin/users/:id/disable',
+  enable: 'POST /admin/users/:id/enable',
+  sessions: 'DELETE /admin/users/:id/sessions',
+  factors: 'DELETE /admin/users/:id/second-factors',
+  hold: 'POST /admin/users/:id/hold',
+  lift: 'DELETE /admin/users/:id/hold',
+  delete: 'DELETE /admin/users/:id',
+} as const;
 
 function carryOut({ act, account, role }: Order): Promise<unknown> {
   const params = { id: account.id };
-  switch (act) {
-    case 'role':
-      return call('PUT /admin/users/:id/role', { params, body: { role } });
-    case 'disable':
-      return call('POST /admin/users/:id/disable', { params });
-    case 'enable':
-      return call('POST /admin/users/:id/enable', { params });
-    case 'sessions':
-      return call('DELETE /admin/users/:id/sessions', { params });
-    case 'factors':
-      return call('DELETE /admin/users/:id/second-factors', { params });
-    case 'hold':
-      return call('POST /admin/users/:id/hold', { params });
-    case 'lift':
-      return call('DELETE /admin/users/:id/hold', { params });
-    case 'delete':
-      return call('DELETE /admin/users/:id', { params });
-  }
+  if (act === 'role') return call('PUT /admin/users/:id/role', { params, body: { role } });
+  return call(ROUTES[act], { params });
 }

@@ -42,13 +42,53 @@ it('searches and pages in the address', async () => {
   const { api, user, address } = await open();
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   expect(address()).toBe('/admin/users?page=2');
-  await user.type(screen.getByLabelText('Name or email address'), 'bob & co');
+  await user.type(screen.getByLabelText('Name, firm, or email address'), 'bob & co');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(address()).toBe('/admin/users?q=bob+%26+co');
   const asked = () => api.callsOf('GET /admin/users').at(-1)?.url.search;
   await waitFor(() => expect(asked()).toBe('?search=bob+%26+co&page=1'));
   act(() => window.history.back());
   await screen.findByText('Page 2 of 3');
+});
+
+it('filters by role and status in the address, and downloads what is shown', async () => {
+  const { api, user, address } = await open(
+    { 'GET /admin/users.csv': new Response('Name') },
+    '/admin/users?q=ann&page=2',
+  );
+  await user.selectOptions(await screen.findByLabelText('Role'), 'auditor');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Locked');
+  expect(address()).toBe('/admin/users?q=ann&role=auditor&status=locked');
+  const asked = () => api.callsOf('GET /admin/users').at(-1)?.url.search;
+  await waitFor(() => expect(asked()).toBe('?search=ann&role=auditor&status=locked&page=1'));
+  await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() => expect(api.callsOf('GET /admin/users.csv')).toHaveLength(1));
+  const [file] = api.callsOf('GET /admin/users.csv');
+  expect(file?.url.search).toBe('?search=ann&role=auditor&status=locked');
+});
+
+it('shows the invited by the same filter, and no accounts', async () => {
+  const invited = (email: string, role: 'reader' | 'member') => ({
+    id: email,
+    email,
+    role,
+    invitedBy: null,
+    createdAt: '2026-01-02T09:30:00.000Z',
+    expiresAt: '2026-01-09T09:30:00.000Z',
+  });
+  const invitations = [
+    invited('ann@x.org', 'reader'),
+    invited('bea@x.org', 'reader'),
+    invited('ann@y.org', 'member'),
+  ];
+  const { api } = await open(
+    { 'GET /admin/invitations': { invitations } },
+    '/admin/users?q=ANN&role=reader&status=invited',
+  );
+  const part = await screen.findByRole('region', { name: 'Invitations' });
+  await waitFor(() => expect(within(part).getAllByRole('listitem')).toHaveLength(1));
+  expect(part).toHaveTextContent('ann@x.org');
+  expect(api.callsOf('GET /admin/users')).toEqual([]);
 });
 
 it('says that no account matches', async () => {

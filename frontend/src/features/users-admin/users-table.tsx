@@ -1,14 +1,13 @@
 import type { Account } from '@casewright/contracts';
 import { Ban, CircleCheck, Ellipsis, KeyRound, Scale } from 'lucide-react';
+import { dayOf } from '../../shared/config/days';
 import { useUser } from '../../shared/stores/session-store';
 import { Badge } from '../../shared/ui/badge';
-import { ColumnHeading } from '../../shared/ui/column-heading';
 import { DropdownMenu, DropdownMenuItem } from '../../shared/ui/dropdown-menu';
 import { IconButton } from '../../shared/ui/icon-button';
+import { Table } from '../../shared/ui/table';
 import * as texts from './texts';
 import { ACT_WORDS, type Act, actsFor, ROLE_WORDS } from './users-words';
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 interface UsersTableProps {
   accounts: readonly Account[];
@@ -18,25 +17,20 @@ interface UsersTableProps {
 /** Who, which role and state, and when. On small screens all of it is below the name. */
 export function UsersTable({ accounts, onAct }: UsersTableProps) {
   return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">{texts.accountsNewestFirst}</caption>
-      <thead>
-        <tr className="border-b border-ink text-left">
-          <ColumnHeading>{texts.user}</ColumnHeading>
-          <ColumnHeading className="w-40 max-sm:hidden">{texts.role}</ColumnHeading>
-          <ColumnHeading className="w-32 max-md:hidden">{texts.lastLogin}</ColumnHeading>
-          <ColumnHeading className="w-32 max-md:hidden">{texts.signedUp}</ColumnHeading>
-          <ColumnHeading className="w-12">
-            <span className="sr-only">{texts.actions}</span>
-          </ColumnHeading>
-        </tr>
-      </thead>
-      <tbody>
-        {accounts.map((account) => (
-          <Row key={account.id} account={account} onAct={onAct} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={texts.accountsNewestFirst}
+      columns={[
+        { label: texts.user },
+        { label: texts.role, className: 'w-40 max-sm:hidden' },
+        { label: texts.lastLogin, className: 'w-32 max-md:hidden' },
+        { label: texts.signedUp, className: 'w-32 max-md:hidden' },
+        { label: texts.actions, className: 'w-12', isHidden: true },
+      ]}
+    >
+      {accounts.map((account) => (
+        <Row key={account.id} account={account} onAct={onAct} />
+      ))}
+    </Table>
   );
 }
 
@@ -48,6 +42,9 @@ function Row({ account, onAct }: { account: Account; onAct: UsersTableProps['onA
         <span className="font-medium wrap-anywhere">{account.name}</span>
         {isOwn ? <span className="text-ink-soft"> ({texts.you})</span> : null}
         <span className="block text-xs text-ink-faint wrap-anywhere">{account.email}</span>
+        {account.company ? (
+          <span className="block text-xs text-ink-faint wrap-anywhere">{account.company}</span>
+        ) : null}
         <div className="mt-1 sm:hidden">
           <RoleAndState account={account} />
         </div>
@@ -99,5 +96,5 @@ function RoleAndState({ account }: { account: Account }) {
 
 function Day({ at }: { at: string | null }) {
   if (!at) return texts.notYet;
-  return <time dateTime={at}>{dayFormat.format(new Date(at))}</time>;
+  return <time dateTime={at}>{dayOf(at)}</time>;
 }

@@ -1,5 +1,4 @@
 import { type Account, ROLES, type Role } from '@casewright/contracts';
-import * as texts from './texts';
 
 export const ROLE_WORDS: Record<Role, { name: string; may: string }> = {
   administrator: {
@@ -37,35 +36,59 @@ interface ActWords {
 }
 
 export const ACT_WORDS: Record<Act, ActWords> = {
-  role: { label: texts.changeRole, title: texts.roleOf, follows: texts.aNewRoleEndsSessions },
-  password: {
-    label: texts.resetPassword,
-    title: texts.resetPasswordOf,
-    follows: texts.linkSetsNewPassword,
+  role: {
+    label: 'Change role',
+    title: (name) => `Role of ${name}`,
+    follows:
+      'The new role takes effect at once: they are signed out, have to log in again, and their API keys are revoked.',
   },
-  disable: { label: texts.disable, title: texts.disableThis, follows: texts.disablingEndsAll },
-  enable: { label: texts.enable, title: texts.enableThis, follows: texts.enablingLetsIn },
+  password: {
+    label: 'Reset password',
+    title: (name) => `Reset the password of ${name}?`,
+    follows:
+      'They get a link for choosing a new password. It works once, for 30 minutes, and replaces any earlier link. Until it is used, their current password still works.',
+  },
+  disable: {
+    label: 'Disable',
+    title: (name) => `Disable the account of ${name}?`,
+    follows:
+      'They are signed out everywhere at once, their API keys are revoked, and their work in progress is canceled. Everything they have stored stays until you delete the account.',
+  },
+  enable: {
+    label: 'Enable',
+    title: (name) => `Enable the account of ${name}?`,
+    follows: 'They can log in again with the same password.',
+  },
   sessions: {
-    label: texts.endSessions,
-    title: texts.endSessionsOf,
-    follows: texts.theyLogInAgain,
+    label: 'End all sessions',
+    title: (name) => `End all sessions of ${name}?`,
+    follows:
+      'They are signed out everywhere at once, and their API keys are revoked. They can log in again.',
   },
   factors: {
-    label: texts.removeFactors,
-    title: texts.removeFactorsOf,
-    follows: texts.passwordAloneLetsIn,
+    label: 'Remove second step',
+    title: (name) => `Remove the second step of ${name}?`,
+    follows:
+      'For someone who has lost both phone and recovery codes: the password alone will then let them in. Make sure the request really comes from them. They are signed out everywhere at once, and their API keys are revoked.',
   },
   hold: {
-    label: texts.placeHold,
-    title: texts.placeHoldOn,
-    follows: texts.holdKeepsEverything,
+    label: 'Place legal hold',
+    title: (name) => `Place ${name} under a legal hold?`,
+    follows:
+      'From now on, their account, documents, drafts, citations, search history, and exports cannot be deleted: not by them, not by you, and not by a retention period. They can keep working.',
   },
-  lift: { label: texts.liftHold, title: texts.liftHoldOn, follows: texts.liftingLetsGo },
+  lift: {
+    label: 'Lift legal hold',
+    title: (name) => `Lift the legal hold on ${name}?`,
+    follows:
+      'Their data can be deleted again, and whatever is older than its retention period will be, within the hour.',
+  },
   delete: {
-    label: texts.deleteAccount,
-    title: texts.deleteThis,
-    follows: texts.deletingCannotBeUndone,
-    kept: texts.whatIsKept,
+    label: 'Delete',
+    title: (name) => `Delete the account of ${name}?`,
+    follows:
+      'This cannot be undone. Their documents, drafts, citations, search history, and exports are deleted.',
+    kept: 'Audit log entries (which identify the account only by its number) and counts of model requests are kept. In your backups, their content can no longer be read once the next backup is made.',
   },
 };
 

@@ -1,5 +1,4 @@
 import type { WritingAudience, WritingDocumentKind } from '@casewright/contracts';
-
 // Writing screen
 
 export const readsDraftAsCarefulEditor =
@@ -28,8 +27,6 @@ export const showMore = (shown: string | number) => `Show ${shown} more`;
 // Analysis panel
 
 export const textWasNotAnalyzed = 'The text was not analyzed';
-export const yourTextIsStillHere = (failure: string | number) =>
-  `${failure} Your text is still here.`;
 export const styleAnalysis = 'Style Analysis';
 export const toneRecommendations = 'Tone Recommendations';
 export const improvementPoints = 'Improvement Points';
@@ -63,6 +60,7 @@ export const textIsTooDifferentFrom = 'The text has changed too much to compare 
 export const passagesChanged = (passages: string) =>
   `${passages} changed. Struck: before. Underlined: now.`;
 export const settleChanges = 'Accept all changes';
+export const exportChanges = 'Export changes';
 export const revisedText = 'Revised text';
 export const now = ' now: ';
 export const before = ' before: ';
@@ -117,3 +115,11 @@ The agreement was signed by Harrow on March 1, 2024. Payment was made by Harrow 
 
 A complaint must contain "enough facts to state a claim to relief that is plausible on its face." Bell Atlantic Corp. v. Twombly, 550 U.S. 544, 570 (2007). This is satisfied here. Defendant is in possession of the goods, and has made the decision to retain both the goods and the payment. It is not uncommon for a party to deny liability, but there is no principal of law that permits it to keep what it did not earn.
 `;
+
+// Sample for visitors
+
+export const sampleStaysInBrowser =
+  'Edit this sample or paste your own text. The rules run in your browser; nothing you write leaves it.';
+export const withAccount =
+  'With an account, every citation is checked against the library, and the draft is kept.';
+export const startFreeTrial = 'Start Free Trial';

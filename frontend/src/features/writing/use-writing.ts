@@ -1,13 +1,12 @@
 import type { WritingAudience, WritingDocumentKind, WritingOptions } from '@casewright/contracts';
 import { useCallback, useMemo, useState } from 'react';
-import { keptDraft } from '../../shared/drafts/use-draft';
-import { useKept } from '../../shared/drafts/use-kept';
+import { keptDraft, useKept } from '../../shared/drafts/use-draft';
 import { announce } from '../../shared/ui/live-region';
 import { keptAnalysis, trendPoint, type WritingAnswer } from './analysis/kept-analysis';
 import { useAnalysis } from './analysis/use-analysis';
 import { place } from './draft/placed';
 import { takeCited, takeReview } from './draft/take-review';
-import { BLANK_DRAFT, WritingDraftSchema } from './draft/writing-draft';
+import { BLANK_DRAFT, type WritingDraft, WritingDraftSchema } from './draft/writing-draft';
 import { draftOf, stateOf, type WritingState } from './draft/writing-state';
 import { visibleFindings } from './findings/visible';
 import { useCitedReview } from './review/use-cited-review';
@@ -24,13 +23,10 @@ export interface Detected {
   audience: WritingAudience;
 }
 
-/** The draft, what is said about it, and everything that can be done with it. */
-export function useWriting() {
-  const [state, change] = useState<WritingState>(() =>
-    stateOf(keptDraft(DRAFT, WritingDraftSchema) ?? BLANK_DRAFT),
-  );
+/** A text, and what the rules say about it in this browser. */
+export function useReviewed(begin: () => WritingDraft) {
+  const [state, change] = useState<WritingState>(() => stateOf(begin()));
   const [detected, setDetected] = useState<Detected | null>(null);
-  const isKept = useKept(DRAFT, useDraftOf(state));
   const live = useLiveReview(state, ({ version, findings, scores, ...kinds }) => {
     change((now) => takeReview(now, { version, findings, scores }));
     setDetected((before) =>
@@ -38,13 +34,6 @@ export function useWriting() {
         ? before
         : kinds,
     );
-  });
-  useCitedReview(state.text, (content, findings) =>
-    change((now) => takeCited(now, content, findings)),
-  );
-  const run = useAnalysis((answer, content) => {
-    change((now) => withAnalysis(now, answer, content ?? now.text, live.isBroken));
-    announce(texts.analysisComplete);
   });
   const { findings, remarks, dismissed, silenced } = state;
   const visible = useMemo(
@@ -61,11 +50,25 @@ export function useWriting() {
     change,
     visible,
     detected,
-    run,
-    isKept,
     isLiveBroken: live.isBroken,
     setOptions,
   };
+}
+export type Reviewed = ReturnType<typeof useReviewed>;
+
+/** The draft, what is said about it, and everything that can be done with it. */
+export function useWriting() {
+  const reviewed = useReviewed(() => keptDraft(DRAFT, WritingDraftSchema) ?? BLANK_DRAFT);
+  const { state, change, isLiveBroken } = reviewed;
+  const isKept = useKept(DRAFT, useDraftOf(state));
+  useCitedReview(state.text, (content, findings) =>
+    change((now) => takeCited(now, content, findings)),
+  );
+  const run = useAnalysis((answer, content) => {
+    change((now) => withAnalysis(now, answer, content ?? now.text, isLiveBroken));
+    announce(texts.analysisComplete);
+  });
+  return { ...reviewed, run, isKept };
 }
 export type Writing = ReturnType<typeof useWriting>;
 

@@ -2,8 +2,8 @@ import { NOTHING_TO_REVIEW } from '@casewright/contracts';
 import { type FormEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '../../shared/config/pages';
-import { useDocumentTitle } from '../../shared/hooks/use-document-title';
 import { useLatest } from '../../shared/hooks/use-latest';
+import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { PageHeader } from '../../shared/ui/page-header';
 import { AnalyzeBar } from './analysis/analyze-bar';
 import { type } from './draft/writing-acts';
@@ -35,7 +35,12 @@ export function WritingScreen() {
         title={pages.writingAssistant.title}
         description={texts.readsDraftAsCarefulEditor}
       />
-      <form noValidate aria-label={texts.textToAnalyze} onSubmit={submit}>
+      <form
+        noValidate
+        aria-label={texts.textToAnalyze}
+        className="max-sm:flex max-sm:flex-col max-sm:gap-4"
+        onSubmit={submit}
+      >
         <AnalyzeBar
           options={options}
           detected={writing.detected}

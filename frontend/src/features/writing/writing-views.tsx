@@ -1,9 +1,6 @@
-import { memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode } from 'react';
 import { lazyPart } from '../../shared/loading/lazy-part';
-import { Spinner } from '../../shared/ui/spinner';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
-import { AnalysisPanel } from './analysis/analysis-panel';
-import { exportData } from './analysis/export-data';
 import { withAlternative } from './analysis/with-alternative';
 import type { Placed } from './draft/placed';
 import { judge } from './draft/writing-acts';
@@ -15,9 +12,10 @@ import * as texts from './texts';
 import type { Writing } from './use-writing';
 import type { FindingsFilter, WritingAddress, WritingView } from './writing-address';
 
-/** Chunks of their own: writing alone does not fetch charts and comparisons. */
-const ScoresPanel = lazyPart(async () => (await import('./scores/scores-panel')).ScoresPanel);
-const ChangesPanel = lazyPart(async () => (await import('./changes/changes-panel')).ChangesPanel);
+/** Chunks of their own: writing alone does not fetch analyses, charts, and comparisons. */
+const AnalysisPanel = lazyPart(() => import('./analysis/analysis-panel'), 'AnalysisPanel', 'view');
+const ScoresPanel = lazyPart(() => import('./scores/scores-panel'), 'ScoresPanel', 'view');
+const ChangesPanel = lazyPart(() => import('./changes/changes-panel'), 'ChangesPanel', 'view');
 
 interface WritingViewsProps {
   writing: Writing;
@@ -53,14 +51,10 @@ export const WritingViews = memo(function WritingViews(props: WritingViewsProps)
         <AnalysisView {...props} />
       </TabPanel>
       <TabPanel value="scores">
-        <Suspense fallback={<Spinner />}>
-          <ScoresView {...props} />
-        </Suspense>
+        <ScoresView {...props} />
       </TabPanel>
       <TabPanel value="changes">
-        <Suspense fallback={<Spinner />}>
-          <ChangesView {...props} />
-        </Suspense>
+        <ChangesView {...props} />
       </TabPanel>
     </Tabs>
   );
@@ -107,7 +101,6 @@ function AnalysisView({ writing, onShow }: WritingViewsProps) {
     <AnalysisPanel
       analysis={state.analysis}
       run={run}
-      exported={() => exportData(writing)}
       onAccept={(shown) => change((now) => withAlternative(now, shown))}
       onShow={({ place }) => place && onShow(place)}
     />

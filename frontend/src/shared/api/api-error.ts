@@ -75,6 +75,11 @@ export function serverMessageOr(error: unknown, fallback = GENERIC_FAILURE): str
   return (error instanceof ApiError && error.serverMessage) || fallback;
 }
 
+/** Why a request failed, in a sentence for its user. */
+export function reasonOf(error: Error, otherwise: string): string {
+  return error instanceof NetworkError ? error.message : serverMessageOr(error, otherwise);
+}
+
 function parseEnvelope(bodyText: string): EnvelopeFields {
   let body: unknown;
   try {

@@ -22,13 +22,13 @@ describe('refreshing the history', () => {
       .mockReturnValueOnce(first)
       .mockResolvedValueOnce(json([entry]));
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-    const stop = new QueryObserver(client, historyQuery()).subscribe(() => undefined);
+    const stop = new QueryObserver(client, historyQuery).subscribe(() => undefined);
 
     const refreshed = refreshHistory(client);
     answerFirst(json([]));
     await refreshed;
 
-    expect(client.getQueryData(historyQuery().queryKey)).toEqual([entry]);
+    expect(client.getQueryData(historyQuery.queryKey)).toEqual([entry]);
     stop();
     client.clear();
   });

@@ -9,14 +9,8 @@ const FEWEST_LETTERS = 3;
 /** A longer text is no name or citation that is being typed. */
 const LONGEST_TYPED = 150;
 
-export interface TypedDecisions {
-  decisions: readonly OfferedDecision[];
-  isPending: boolean;
-  isError: boolean;
-}
-
 /** The decisions of the citation index that a typed name or citation may mean. */
-export function useTypedDecisions(typed: string, enabled: boolean): TypedDecisions {
+export function useTypedDecisions(typed: string, enabled: boolean) {
   const settled = useSettled(typed);
   const isName =
     typed.length >= FEWEST_LETTERS && typed.length <= LONGEST_TYPED && !typed.includes('\n');

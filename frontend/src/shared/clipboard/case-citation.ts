@@ -1,5 +1,4 @@
-import type { RichText } from './copy-rich';
-import { escapeHtml } from './escape-html';
+import { escapeHtml, type RichText } from './copy-rich';
 
 /** What is cited of a case. */
 export interface CitedCase {

@@ -1,5 +1,3 @@
-import { copyText } from './copy-text';
-
 /** A text, and the same with its typefaces, for word processors. */
 export interface RichText {
   text: string;
@@ -39,3 +37,35 @@ function copyByEvent({ text, html }: RichText): boolean {
     document.removeEventListener('copy', carry);
   }
 }
+
+/**
+ * Copies `text` to the clipboard; returns whether it could. The clipboard API exists only over TLS
+ * and on localhost, so an office server without TLS needs the older way.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const before = document.activeElement;
+  const carrier = document.createElement('textarea');
+  carrier.value = text;
+  carrier.readOnly = true;
+  carrier.style.position = 'fixed';
+  carrier.style.opacity = '0';
+  document.body.append(carrier);
+  carrier.select();
+  const copied = document.execCommand('copy');
+  carrier.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return copied;
+}
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!);

@@ -11,3 +11,22 @@ export function startOf(day: string, daysLater: number): string {
   start.setDate(start.getDate() + daysLater);
   return start.toISOString();
 }
+
+/** A calendar day as a document or the server has it: it has no time zone. */
+const calendarFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+export const calendarDay = (day: string): string => calendarFormat.format(new Date(day));
+
+/** Today in the reader's own calendar, `2026-11-22`. */
+export function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** The day of a moment, as the reader's own place writes it. */
+export const dayOf = (moment: string): string => dayFormat.format(new Date(moment));
+
+/** Its day and time. */
+export const timeOf = (moment: string): string => timeFormat.format(new Date(moment));

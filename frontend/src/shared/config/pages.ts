@@ -1,6 +1,6 @@
 import type { RouteRule } from '@casewright/contracts';
 
-/** Where the menu lists a page. The account's part also lists what administrators and auditors see. */
+/** Where the menu lists a page. */
 export type MenuGroup = 'tools' | 'legal' | 'account' | 'administration';
 
 export interface Page {
@@ -17,6 +17,10 @@ export interface Page {
   menu?: MenuGroup;
   /** What its card on the home page says; without one it has no card. */
   card?: string;
+}
+
+function administration<P extends string, R extends RouteRule>(path: P, title: string, rule: R) {
+  return { path, title, rule, menu: 'administration' } as const;
 }
 
 /**
@@ -67,6 +71,11 @@ export const pages = {
     card: 'Intelligent legal insights and recommendations',
   },
   case: { path: '/cases/:id', title: 'Case' },
+  sample: {
+    path: '/sample',
+    title: 'Try the Writing Assistant',
+    audience: 'everybody',
+  },
   privacyPolicy: {
     path: '/privacy-policy',
     title: 'Privacy Policy',
@@ -83,49 +92,14 @@ export const pages = {
   account: { path: '/account', title: 'Your account', menu: 'account' },
   storage: { path: '/storage', title: 'Your storage', menu: 'account' },
   usage: { path: '/account/usage', title: 'Your usage', menu: 'account' },
-  usersAdmin: {
-    path: '/admin/users',
-    title: 'Users',
-    rule: 'administer',
-    menu: 'administration',
-  },
-  leadsAdmin: { path: '/admin/leads', title: 'Leads', rule: 'administer', menu: 'administration' },
-  libraryAdmin: {
-    path: '/admin/library',
-    title: 'Case-law library',
-    rule: 'administer',
-    menu: 'administration',
-  },
-  engineAdmin: {
-    path: '/admin/engine',
-    title: 'Engine',
-    rule: 'administer',
-    menu: 'administration',
-  },
-  usageAdmin: {
-    path: '/admin/usage',
-    title: 'Usage',
-    rule: 'oversee',
-    menu: 'administration',
-  },
-  auditAdmin: {
-    path: '/admin/audit',
-    title: 'Audit log',
-    rule: 'oversee',
-    menu: 'administration',
-  },
-  retentionAdmin: {
-    path: '/admin/retention',
-    title: 'Retention',
-    rule: 'oversee',
-    menu: 'administration',
-  },
-  healthAdmin: {
-    path: '/admin/health',
-    title: 'System health',
-    rule: 'oversee',
-    menu: 'administration',
-  },
+  usersAdmin: administration('/admin/users', 'Users', 'administer'),
+  leadsAdmin: administration('/admin/leads', 'Leads', 'administer'),
+  libraryAdmin: administration('/admin/library', 'Case-law library', 'administer'),
+  engineAdmin: administration('/admin/engine', 'Engine', 'administer'),
+  usageAdmin: administration('/admin/usage', 'Usage', 'oversee'),
+  auditAdmin: administration('/admin/audit', 'Audit log', 'oversee'),
+  retentionAdmin: administration('/admin/retention', 'Retention', 'oversee'),
+  healthAdmin: administration('/admin/health', 'System health', 'oversee'),
   landing: { path: '/landing', title: 'Modernize Your Legal Practice', audience: 'everybody' },
   login: { path: '/login', title: 'Login', audience: 'guests' },
   resetPassword: {

@@ -53,11 +53,6 @@ export function opinionPlaceHref(id: number, { opinion, at }: OpinionPlace): str
   return caseHref(id, `${opinion === 0 ? '' : `?opinion=${opinion}`}#at-${at}`);
 }
 
-/** A kept document's analysis, on the screen that it was analyzed on. */
-export function analyzedHref(category: string, id: number): string {
-  return `${category === 'ai-insights' ? paths.insights : paths.documentAnalysis}?document=${id}`;
-}
-
 /** A kept draft, or a new one. */
 export function draftHref(id: number | null): string {
   return id === null ? paths.templateGenerator : `${paths.templateGenerator}?draft=${id}`;

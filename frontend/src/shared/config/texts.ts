@@ -27,3 +27,14 @@ export const tryAgain = 'Try again';
 // Dialog, sheet, toaster
 
 export const close = 'Close';
+
+/** A name of the program in words: `word-choice` as `Word choice`, `fullName` as `Full name`. */
+export function inWords(name: string): string {
+  const words = name.replace(/[-_]|(?<=[a-z])(?=[A-Z])/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** With a full stop, where another sentence follows. */
+export const sentence = (said: string) => (/[.!?]$/.test(said) ? said : `${said}.`);
+export const yourTextIsStillHere = (failure: string) =>
+  `${sentence(failure)} Your text is still here.`;

@@ -1,7 +1,6 @@
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { readDraft } from './draft-store';
-import { useKept } from './use-kept';
+import { readDraft, writeDraft } from './draft-store';
 
 export interface Draft<T> {
   value: T;
@@ -23,4 +22,31 @@ export function useDraft<T>(name: string, schema: z.ZodType<T>, initial: T): Dra
 export function keptDraft<T>(name: string, schema: z.ZodType<T>): T | null {
   const kept = schema.safeParse(readDraft(name));
   return kept.success ? kept.data : null;
+}
+
+/** Long enough that a long text is not written at every key. */
+const WRITE_AFTER_MS = 300;
+
+/**
+ * Keeps a value as the draft of that name whenever it changes, and when the page is left; returns
+ * whether it is kept: false once the browser runs out of room.
+ */
+export function useKept<T>(name: string, value: T): boolean {
+  const [isKept, setIsKept] = useState(true);
+  const latest = useRef(value);
+  useEffect(() => {
+    if (latest.current === value) return;
+    latest.current = value;
+    const timer = setTimeout(() => setIsKept(writeDraft(name, value)), WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [name, value]);
+  useEffect(() => {
+    const write = () => void writeDraft(name, latest.current);
+    window.addEventListener('pagehide', write);
+    return () => {
+      window.removeEventListener('pagehide', write);
+      write();
+    };
+  }, [name]);
+  return isKept;
 }

@@ -14,6 +14,8 @@ const LETTER_REGIONS = /-(?:US|CA|MX|PH|CL|CO|VE)\b/i;
 
 interface Exported {
   type: ExportType;
+  /** What the button says, where another on the screen exports something else. */
+  label?: string;
   /** What the screen shows, as its answer came; absent where the server has more of it. */
   data?: () => unknown;
   /** What the file is called, where that is not its title. */
@@ -36,7 +38,7 @@ export function ExportMenu(props: Exported) {
       trigger={
         <Button variant="secondary" size="sm" pendingText={isPending && texts.exporting}>
           <Download aria-hidden className="size-4" strokeWidth={1.75} />
-          {texts.exportButton}
+          {props.label ?? texts.exportButton}
         </Button>
       }
     >

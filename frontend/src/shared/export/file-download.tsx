@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { GENERIC_FAILURE } from '../api/api-error';
-import { reasonOf } from '../ui/administration';
+import { GENERIC_FAILURE, reasonOf } from '../api/api-error';
 import { Button } from '../ui/button';
 import * as texts from '../ui/texts';
 import { toastFailure } from '../ui/toast-store';

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';
 import * as texts from '../ui/texts';
@@ -32,13 +33,35 @@ export function JobProgressBar({ words, progress, onCancel }: JobProgressBarProp
 export function PercentBar({ label, percent }: { label: string; percent: number }) {
   return (
     <div className="mt-3 flex items-center gap-3 text-sm text-ink-soft tabular-nums">
-      <progress
-        aria-label={label}
-        value={percent}
-        max={100}
-        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
-      />
+      <ProgressBar label={label} value={percent} />
       {percent}%
     </div>
+  );
+}
+
+interface ProgressBarProps {
+  label: string;
+  /** Null where the whole is not known. */
+  value: number | null;
+  max?: number;
+  /** Whether little of it is left. */
+  isNear?: boolean;
+  className?: string;
+}
+
+export function ProgressBar({ label, value, max = 100, isNear, className }: ProgressBarProps) {
+  return (
+    <progress
+      aria-label={label}
+      max={max}
+      {...(value === null ? {} : { value })}
+      className={clsx(
+        'h-1.5 w-full appearance-none overflow-hidden rounded-full bg-rule [&::-webkit-progress-bar]:bg-rule',
+        isNear
+          ? '[&::-moz-progress-bar]:bg-notfound [&::-webkit-progress-value]:bg-notfound'
+          : '[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-value]:bg-accent',
+        className,
+      )}
+    />
   );
 }

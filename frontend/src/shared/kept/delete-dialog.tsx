@@ -1,27 +1,44 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { Field } from '../ui/field';
+import { Input } from '../ui/input';
+import { announce } from '../ui/live-region';
 import * as texts from '../ui/texts';
+import { useChange } from '../ui/use-change';
 
 interface DeleteDialogProps {
-  isOpen: boolean;
   title: string;
   description: string;
   /** The words on the button that deletes. */
   action: string;
-  isDeleting: boolean;
-  onDelete: () => void;
+  /** What has to be typed first, where much goes at once. */
+  typed?: string;
+  remove: () => Promise<unknown>;
+  /** What is fetched again afterward. */
+  old: { queryKey: QueryKey };
+  words: { done: string; failed: string | ((error: Error) => void) };
+  onDeleted?: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is gone for good. */
+/** Asks before something is gone for good, deletes it, and says so. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { isOpen, title, description, action, isDeleting, onDelete, onClose } = props;
+  const { title, description, action, typed, remove, old, words, onDeleted, onClose } = props;
+  const { mutate, isPending } = useChange(remove, old, words.failed);
+  const [written, setWritten] = useState('');
+  const onDelete = () =>
+    mutate(undefined, {
+      onSuccess() {
+        announce(words.done);
+        onDeleted?.();
+      },
+      onSettled: onClose,
+    });
   return (
     <Dialog
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={title}
       description={description}
       footer={
@@ -29,11 +46,29 @@ export function DeleteDialog(props: DeleteDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {texts.keepIt}
           </Button>
-          <Button variant="danger" pendingText={isDeleting && texts.deleting} onClick={onDelete}>
+          <Button
+            variant="danger"
+            disabled={typed !== undefined && written.trim() !== typed}
+            pendingText={isPending && texts.deleting}
+            onClick={onDelete}
+          >
             {action}
           </Button>
         </>
       }
-    />
+    >
+      {typed === undefined ? null : (
+        <Field label={texts.typeToConfirm(typed)}>
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              value={written}
+              onChange={({ target }) => setWritten(target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </Dialog>
   );
 }

@@ -1,14 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import { RetryAlert } from '../ui/inline-alert';
+import { Section } from '../ui/section';
 import { LoadingLines } from '../ui/skeleton';
 import * as texts from '../ui/texts';
 
 interface KeptListProps {
   title: string;
-  /** Said while the list is fetched. */
-  loading: string;
-  /** Said where it could not be fetched. */
-  failed: string;
   /** Said where the user has kept nothing yet. */
   none: string;
   list: { isPending: boolean; isError: boolean; refetch: () => unknown };
@@ -17,37 +14,38 @@ interface KeptListProps {
 }
 
 /** What a user has kept of a kind: a row each, to open or to delete. */
-export function KeptList({ title, loading, failed, none, list, children }: KeptListProps) {
-  const id = useId();
+export function KeptList({ title, none, list, children }: KeptListProps) {
+  const what = title.charAt(0).toLowerCase() + title.slice(1);
   return (
-    <section aria-labelledby={id} className="mt-12 max-w-4xl" data-no-print>
-      <h2 id={id} className="border-b border-ink pb-2 text-xl">
-        {title}
-      </h2>
+    <Section isRuled title={title} className="mt-12 max-w-4xl" data-no-print>
       {list.isPending ? (
-        <LoadingLines words={loading} widths={['w-2/3', 'w-1/2']} className="gap-5 py-4" />
+        <LoadingLines words={texts.loading(what)} widths={['w-2/3', 'w-1/2']} />
       ) : null}
       {list.isError ? (
-        <RetryAlert title={failed} className="mt-4" onRetry={() => void list.refetch()}>
+        <RetryAlert
+          title={texts.couldNotBeLoaded(what)}
+          className="mt-4"
+          onRetry={() => void list.refetch()}
+        >
           <p>{texts.theyAreSafe}</p>
         </RetryAlert>
       ) : null}
       {children?.length === 0 ? <p className="py-4 text-ink-soft">{none}</p> : null}
       <ul>{children}</ul>
-    </section>
+    </Section>
   );
 }
 
 interface KeptRowProps {
   /** The link or button that opens it; see `keptTitleClass`. */
   title: ReactNode;
-  facts: readonly (string | null)[];
+  facts: readonly (string | null | undefined)[];
   /** What else can be done with it. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export const keptTitleClass =
-  'line-clamp-2 text-left font-serif text-lg leading-snug wrap-anywhere hover:text-accent-ink hover:underline hover:underline-offset-4';
+  'line-clamp-4 text-left font-serif text-lg leading-snug wrap-anywhere hover:text-accent-ink hover:underline hover:underline-offset-4';
 
 /** One thing that is kept: its title, and what tells it from the others. */
 export function KeptRow({ title, facts, children }: KeptRowProps) {

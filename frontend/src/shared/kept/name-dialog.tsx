@@ -1,50 +1,60 @@
-import { type FormEvent, useId, useState } from 'react';
+import type { QueryKey } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { serverMessageOr } from '../api/api-error';
 import { ActionDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Input } from '../ui/input';
 import * as texts from '../ui/texts';
+import { useChange } from '../ui/use-change';
 
 interface NameDialogProps {
   title: string;
   description?: string;
   /** The words on the button, and those while it works. */
   act: string;
-  pendingText: string | false;
+  words: { pending: string; failed: string };
   name: string;
   maxLength: number;
-  /** Why the server refused. */
-  error: string | undefined;
-  onName: (name: string) => void;
+  save: (name: string) => Promise<unknown>;
+  /** What is fetched again afterward. */
+  old: { queryKey: QueryKey };
+  onSaved?: () => void;
   onClose: () => void;
 }
 
-/** Asks what something that is kept is called. */
-export function NameDialog({ name, maxLength, error, onName, ...dialog }: NameDialogProps) {
-  const formId = useId();
+/** Asks what something that is kept is called, and saves that. */
+export function NameDialog(props: NameDialogProps) {
+  const { words, name, maxLength, save, old, onSaved, ...dialog } = props;
+  const { mutate, isPending, error } = useChange(save, old);
   const [written, setWritten] = useState(name);
   const [isBlank, setIsBlank] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = written.trim();
     setIsBlank(trimmed === '');
-    if (trimmed !== '') onName(trimmed);
+    if (trimmed === '') return;
+    mutate(trimmed, {
+      onSuccess() {
+        onSaved?.();
+        dialog.onClose();
+      },
+    });
   };
+  const refusal = error ? serverMessageOr(error, words.failed) : undefined;
   return (
-    <ActionDialog {...dialog} formId={formId}>
-      <form id={formId} noValidate onSubmit={submit}>
-        <Field label={texts.name} error={isBlank ? texts.enterName : error}>
-          {(control) => (
-            <Input
-              {...control}
-              value={written}
-              maxLength={maxLength}
-              autoComplete="off"
-              onFocus={({ target }) => target.select()}
-              onChange={({ target }) => setWritten(target.value)}
-            />
-          )}
-        </Field>
-      </form>
+    <ActionDialog {...dialog} pendingText={isPending && words.pending} onSubmit={submit}>
+      <Field label={texts.name} error={isBlank ? texts.enterName : refusal}>
+        {(control) => (
+          <Input
+            {...control}
+            value={written}
+            maxLength={maxLength}
+            autoComplete="off"
+            onFocus={({ target }) => target.select()}
+            onChange={({ target }) => setWritten(target.value)}
+          />
+        )}
+      </Field>
     </ActionDialog>
   );
 }

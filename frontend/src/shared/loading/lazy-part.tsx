@@ -1,18 +1,27 @@
-import { Component, type ComponentType, lazy, type ReactNode } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Spinner } from '../ui/spinner';
 import { fetchPart, isServed, PartMissingError } from './fetch-part';
 import { PartMissing, type Place } from './part-missing';
 
+export type ComponentOf<M> = {
+  [N in keyof M]: M[N] extends (props: never) => ReactNode ? N : never;
+}[keyof M];
+
 /**
- * A component whose code is fetched when it is first drawn. Put a `Suspense` around it. A part that
- * fails to load says so in its place and offers a retry; the rest keeps working.
+ * A component of a module that is fetched when it is first drawn. Until then a panel shows `fallback` and a
+ * view a spinner, without a `Suspense` around them; with `false` the nearest one waits for it. A part
+ * that fails to load says so in its place and offers a retry; the rest keeps working.
  */
-export function lazyPart<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  place: Place = 'panel',
-): ComponentType<P> {
+export function lazyPart<M, N extends ComponentOf<M>>(
+  load: () => Promise<M>,
+  name: N,
+  place: Place | 'view' = 'panel',
+  fallback: ReactNode = place === 'view' ? <Spinner /> : null,
+): M[N] {
   // React keeps a refusal for good, so every new attempt needs a new lazy component.
-  const renewed = () => lazy(async () => ({ default: await fetchPart(load) }));
-  let Part: ComponentType<P> = renewed();
+  const renewed = () =>
+    lazy(async () => ({ default: (await fetchPart(load))[name] as ComponentType<object> }));
+  let Part: ComponentType<object> = renewed();
   const acts: PartActs = {
     renew: () => {
       Part = renewed();
@@ -22,11 +31,19 @@ export function lazyPart<P extends object>(
       await load().catch(async () => (await isServed()) && window.location.reload());
     },
   };
-  return (props) => (
-    <PartBoundary place={place} {...acts}>
-      {() => <Part {...props} />}
+  return ((props: object) => (
+    <PartBoundary place={place === 'view' ? 'panel' : place} {...acts}>
+      {() =>
+        place === 'page' || place === 'screen' || fallback === false ? (
+          <Part {...props} />
+        ) : (
+          <Suspense fallback={fallback}>
+            <Part {...props} />
+          </Suspense>
+        )
+      }
     </PartBoundary>
-  );
+  )) as M[N];
 }
 
 interface PartActs {

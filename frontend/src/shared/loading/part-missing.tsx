@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as texts from '../config/texts';
-import { useDocumentTitle } from '../hooks/use-document-title';
+import { useDocumentTitle } from '../screens/use-document-title';
 import { Brand } from '../ui/brand';
 import { Button } from '../ui/button';
 

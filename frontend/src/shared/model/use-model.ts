@@ -1,26 +1,17 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { call } from '../api/client';
+import type { ModelTask } from '@casewright/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { routeQuery } from '../api/queries';
 
 /** Which model helps here; asked once. */
-function modelQuery() {
-  return queryOptions({
-    queryKey: ['model'],
-    queryFn: ({ signal }) => call('GET /model', { signal }),
-  });
+const modelQuery = routeQuery('GET /model');
+
+/** The name of the model that helps here, or with a task; null where there is none, and until that is known. */
+export function useModel(task?: ModelTask): string | null {
+  const inUse = useQuery(modelQuery).data;
+  return (task && inUse?.taskModels?.[task]) ?? inUse?.model ?? null;
 }
 
-/** The name of the model that helps here; null where there is none, and until that is known. */
-export function useModel(): string | null {
-  return useQuery(modelQuery()).data?.model ?? null;
-}
-
-/**
- * What was known of the model when the component appeared: what is laid out for a model, or without
- * one, stays so, and nothing moves later.
- */
-export function useModelAtFirst(): string | null {
-  const known = useModel();
-  const [atFirst] = useState(known);
-  return atFirst;
+/** Whether it is known yet if a model helps here; so it is too where asking failed. */
+export function useIsModelKnown(): boolean {
+  return !useQuery(modelQuery).isPending;
 }

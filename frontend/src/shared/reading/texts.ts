@@ -25,8 +25,7 @@ export const showAllFindings = 'Show all findings';
 
 export const listedOf = (listed: number, total: number) => `${listed} of ${total} shown`;
 export const placeOf = (place: number, listed: number) => `${place} of ${listed}`;
-export const keyNext = ' next, ';
-export const keyPrevious = ' previous, in the list or the text';
+export const keysOfSteps = '[J] next, [K] previous, in the list or the text';
 export const previousFinding = 'Previous finding';
 export const nextFinding = 'Next finding';
 

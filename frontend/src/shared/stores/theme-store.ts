@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { storageKeys } from '../config/product';
+import { createStore } from './create-store';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 
@@ -14,11 +14,7 @@ interface Appearance {
   density: Density;
 }
 
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
-
-let appearance: Appearance = { theme: 'system', density: 'comfortable' };
+const store = createStore<Appearance>({ theme: 'system', density: 'comfortable' });
 
 /** Whether the page is dark under this choice. */
 export function isDark(theme: Theme, systemIsDark: boolean): boolean {
@@ -34,25 +30,16 @@ export function parseChoice<T extends string>(
   return choices.find((choice) => choice === value) ?? fallback;
 }
 
-function getAppearance(): Appearance {
-  return appearance;
-}
-
-function subscribeToAppearance(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function setAppearance(change: Partial<Appearance>): void {
   if (change.theme) write(storageKeys.theme, change.theme);
   if (change.density) write(storageKeys.density, change.density);
-  apply({ ...appearance, ...change });
+  apply({ ...store.get(), ...change });
 }
 
 /** Reads the stored choice and follows the system and the other tabs; called once. */
 export function startAppearance(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  system.addEventListener('change', () => apply(appearance));
+  system.addEventListener('change', () => apply(store.get()));
   window.addEventListener('storage', () => apply(readStored()));
   apply(readStored());
 }
@@ -65,12 +52,11 @@ function readStored(): Appearance {
 }
 
 function apply(next: Appearance): void {
-  appearance = next;
   const root = document.documentElement;
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.classList.toggle('dark', isDark(next.theme, systemIsDark));
   root.dataset.density = next.density;
-  for (const listener of listeners) listener();
+  store.set(next);
 }
 
 function read(key: string): string | null {
@@ -90,6 +76,4 @@ function write(key: string, value: string): void {
 }
 
 /** The chosen theme and density; change them with `setAppearance`. */
-export function useAppearance(): Appearance {
-  return useSyncExternalStore(subscribeToAppearance, getAppearance);
-}
+export const useAppearance = store.use;

@@ -13,6 +13,22 @@ const tones: Record<BadgeTone, string> = {
   unchecked: 'border-dashed border-unchecked text-unchecked',
 };
 
+/** How a state is said and shown. */
+export interface BadgeLook {
+  word: string;
+  icon: LucideIcon;
+  tone: BadgeTone;
+}
+
+/** A state, in its own look. */
+export function StateBadge({ look: { word, icon, tone } }: { look: BadgeLook }) {
+  return (
+    <Badge tone={tone} icon={icon} className="whitespace-nowrap">
+      {word}
+    </Badge>
+  );
+}
+
 interface BadgeProps {
   tone?: BadgeTone;
   /** A verdict always has one: color alone says nothing. */

@@ -10,7 +10,7 @@ const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'border border-control bg-surface text-ink hover:bg-sunken',
   ghost: 'text-ink-soft hover:bg-sunken hover:text-ink',
-  link: 'text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2',
+  link: 'text-link',
   danger: 'border border-notfound text-notfound hover:bg-notfound-wash',
 };
 
@@ -24,7 +24,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
   return clsx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap',
-    'transition-colors disabled:cursor-not-allowed disabled:opacity-60',
+    'transition-colors print:hidden disabled:cursor-not-allowed disabled:opacity-60',
     variants[variant],
     variant === 'link' ? 'text-sm' : sizes[size],
   );

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Copy, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { copyRich, type RichText } from '../clipboard/copy-rich';
-import { copyText } from '../clipboard/copy-text';
+import { copyRich, copyText, type RichText } from '../clipboard/copy-rich';
 import { buttonClass } from './button';
 import { announce } from './live-region';
 import * as texts from './texts';

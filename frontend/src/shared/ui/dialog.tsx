@@ -1,16 +1,15 @@
 import { clsx } from 'clsx';
-import { X } from 'lucide-react';
+import { OctagonX } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { close } from '../config/texts';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { reasonOf } from '../api/api-error';
 import { Button } from './button';
-import { IconButton } from './icon-button';
-import { Overlay, useFocusReturn } from './overlay';
+import { CloseButton, Modal } from './overlay';
 import * as texts from './texts';
 
 interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  open?: boolean;
+  onClose: () => void;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
@@ -20,43 +19,26 @@ interface DialogProps {
 }
 
 /** A question that must be answered before going on. Escape and the close button cancel. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  children,
-  footer,
-  className,
-}: DialogProps) {
-  const focusReturn = useFocusReturn();
+export function Dialog(props: DialogProps) {
+  const { title, description, children, footer, className, ...modal } = props;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Overlay />
-        <Radix.Content
-          {...focusReturn}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          className={clsx(
-            'fixed top-1/2 left-1/2 z-50 max-h-[85dvh] w-[calc(100vw-2rem)] max-w-lg -translate-1/2 fading-bar overflow-auto',
-            'animate-fade-in rounded-md border border-rule bg-surface p-6 shadow-float',
-            className,
-          )}
-        >
-          <Radix.Title className="pr-10 text-xl">{title}</Radix.Title>
-          {description ? (
-            <Radix.Description className="mt-2 text-sm text-ink-soft">
-              {description}
-            </Radix.Description>
-          ) : null}
-          {children ? <div className="mt-4">{children}</div> : null}
-          {footer ? <div className="mt-6 flex justify-end gap-3">{footer}</div> : null}
-          <Radix.Close asChild>
-            <IconButton icon={X} label={close} tooltip={false} className="absolute top-4 right-4" />
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal
+      {...modal}
+      isDescribed={Boolean(description)}
+      className={clsx(
+        'fixed top-1/2 left-1/2 z-50 max-h-[85dvh] w-[calc(100vw-2rem)] max-w-lg -translate-1/2 fading-bar overflow-auto',
+        'animate-fade-in rounded-md border border-rule bg-surface p-6 shadow-float',
+        className,
+      )}
+    >
+      <Radix.Title className="pr-10 text-xl">{title}</Radix.Title>
+      {description ? (
+        <Radix.Description className="mt-2 text-sm text-ink-soft">{description}</Radix.Description>
+      ) : null}
+      {children ? <div className="mt-4">{children}</div> : null}
+      {footer ? <div className="mt-6 flex justify-end gap-3">{footer}</div> : null}
+      <CloseButton className="top-4 right-4" />
+    </Modal>
   );
 }
 
@@ -67,27 +49,30 @@ interface ActionDialogProps {
   act: string;
   pendingText: string | false;
   disabled?: boolean;
-  /** The form that the button submits; without one, it calls `onAct`. */
-  formId?: string;
+  /** What the button does; with `onSubmit`, the children are the fields of a form that it submits. */
   onAct?: () => void;
-  /** Whether only the outcome is left to be read. */
+  onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** Whether only the outcome is left to be read: the fields are gone. */
   isDone?: boolean;
+  /** Why it failed, and what is said where the server says nothing itself. */
+  error?: Error | null;
+  failed?: string;
+  /** What came of it. Here and not in a toast, which nobody hears of while a dialog is open. */
+  outcome?: ReactNode;
   onClose: () => void;
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Asks for what something needs, does it, and may show what came of it. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { act, pendingText, disabled, formId, onAct, isDone, onClose, children, ...rest } = props;
-  const type = formId ? 'submit' : 'button';
+  const { act, pendingText, disabled, onAct, onSubmit, isDone, ...rest } = props;
+  const { error, failed = '', outcome, onClose, children, ...dialog } = rest;
+  const formId = useId();
   return (
     <Dialog
-      {...rest}
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      {...dialog}
+      onClose={onClose}
       footer={
         isDone ? (
           <Button onClick={onClose}>{texts.done}</Button>
@@ -97,8 +82,8 @@ export function ActionDialog(props: ActionDialogProps) {
               {texts.cancel}
             </Button>
             <Button
-              type={type}
-              form={formId}
+              type={onSubmit ? 'submit' : 'button'}
+              form={onSubmit && formId}
               disabled={disabled}
               pendingText={pendingText}
               onClick={onAct}
@@ -109,7 +94,26 @@ export function ActionDialog(props: ActionDialogProps) {
         )
       }
     >
-      {children}
+      {onSubmit && !isDone ? (
+        <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+          {children}
+        </form>
+      ) : null}
+      {onSubmit ? null : children}
+      <div role="status" className="mt-4 text-sm">
+        {error ? <FailureLine>{reasonOf(error, failed)}</FailureLine> : null}
+        {outcome}
+      </div>
     </Dialog>
+  );
+}
+
+/** What went wrong with something, right where it was asked for. */
+export function FailureLine({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-1.5 text-notfound">
+      <OctagonX aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
+      <span className="max-w-measure wrap-anywhere">{children}</span>
+    </p>
   );
 }

@@ -43,15 +43,18 @@ export function Field({ label, hint, error, optional, className, children }: Fie
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <div aria-live="polite">
-        {error ? (
-          <p id={errorId} className="flex items-start gap-1.5 text-sm text-notfound">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <div aria-live="polite">{error ? <FieldError id={errorId}>{error}</FieldError> : null}</div>
     </div>
+  );
+}
+
+/** What is wrong with what a control has. */
+export function FieldError({ className, children, ...rest }: ComponentProps<'p'>) {
+  return (
+    <p className={clsx('flex items-start gap-1.5 text-sm text-notfound', className)} {...rest}>
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      {children}
+    </p>
   );
 }
 

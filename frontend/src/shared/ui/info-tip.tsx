@@ -9,6 +9,7 @@ export function InfoTip({ label, children }: { label: string; children: ReactNod
       <button
         type="button"
         aria-label={label}
+        data-no-print
         className="inline-flex size-6 items-center justify-center rounded-full align-middle text-ink-faint hover:text-ink"
       >
         <Info aria-hidden className="size-4" strokeWidth={1.75} />

@@ -8,3 +8,14 @@ export function Kbd({ children }: { children: ReactNode }) {
     </kbd>
   );
 }
+
+/** A sentence in which `code` stands between backticks, and a [Key] to press between brackets. */
+export function Coded({ children }: { children: string }) {
+  return children.split(/(`[^`]+`|\[[^\]]+\])/).map((part, at) => {
+    const words = part.slice(1, -1);
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+    if (part.startsWith('`')) return <code key={at}>{words}</code>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same
+    return part.startsWith('[') ? <Kbd key={at}>{words}</Kbd> : part;
+  });
+}

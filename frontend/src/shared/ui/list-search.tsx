@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { inWords } from '../config/texts';
 import { Button } from './button';
 import { Field } from './field';
 import { Input } from './input';
@@ -42,4 +43,27 @@ export function ListSearch({ label, act, search, onSearch }: ListSearchProps) {
       </form>
     </search>
   );
+}
+
+interface DayRangeProps {
+  /** Days as the reader's own calendar has them, `2026-11-22`; both are included. */
+  from: string | null;
+  to: string | null;
+  onChange: (change: { from?: string | null; to?: string | null }) => void;
+}
+
+/** The days that a list is narrowed to. */
+export function DayRange({ onChange, ...days }: DayRangeProps) {
+  return (['from', 'to'] as const).map((end) => (
+    <Field key={end} label={inWords(end)}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          value={days[end] ?? ''}
+          onChange={({ target }) => onChange({ [end]: target.value || null })}
+        />
+      )}
+    </Field>
+  ));
 }

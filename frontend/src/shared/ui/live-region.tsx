@@ -1,23 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../stores/create-store';
 
-const listeners = new Set<() => void>();
-let message = '';
+const message = createStore('');
 
 /** Tells screen readers something, politely: results that arrived, progress, a new screen. */
 export function announce(text: string): void {
   // The same text twice is read twice only if the node's content changes.
-  message = text === message ? `${text}\u00a0` : text;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  message.set(text === message.get() ? `${text}\u00a0` : text);
 }
 
 /** Once, in the application's root. */
 export function LiveRegion() {
-  const text = useSyncExternalStore(subscribe, () => message);
+  const text = message.use();
   return (
     <div role="status" aria-live="polite" className="sr-only">
       {text}

@@ -1,8 +1,56 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { close } from '../config/texts';
+import { IconButton } from './icon-button';
 import { holdToasts } from './toast-store';
 
+interface ModalProps {
+  open?: boolean | undefined;
+  onClose: () => void;
+  /** Where focus goes on close: prevent the default and move it, or it returns to the opener. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+  /** Whether a description is among the children. */
+  isDescribed?: boolean;
+  className: string;
+  children: ReactNode;
+}
+
+/** What lies over the page and has to be closed first; a title is among its children. */
+export function Modal(props: ModalProps) {
+  const { open = true, onClose, onCloseAutoFocus, isDescribed, className, children } = props;
+  const focusReturn = useFocusReturn(onCloseAutoFocus);
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <Radix.Portal>
+        <Overlay />
+        <Radix.Content
+          {...focusReturn}
+          {...(isDescribed ? {} : { 'aria-describedby': undefined })}
+          className={className}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function CloseButton({ className }: { className: string }) {
+  return (
+    <Radix.Close asChild>
+      <IconButton icon={X} label={close} tooltip={false} className={`absolute ${className}`} />
+    </Radix.Close>
+  );
+}
+
 /** The veil behind a dialog or sheet; clicking it is clicking outside. */
-export function Overlay(props: ComponentProps<'div'>) {
+function Overlay(props: ComponentProps<'div'>) {
   useScrollLock();
   useEffect(holdToasts, []);
   return (
@@ -38,7 +86,7 @@ function useScrollLock(): void {
  * Returns the focus to whatever opened a dialog, or to the heading of its section if that is gone. Radix
  * does so only for its own trigger; ours are opened by state. Spread the handlers on the content.
  */
-export function useFocusReturn(onCloseAutoFocus?: (event: Event) => void) {
+function useFocusReturn(onCloseAutoFocus?: (event: Event) => void) {
   const opener = useRef<Element | null>(null);
   const section = useRef<Element | null>(null);
   return {
@@ -62,3 +110,18 @@ function openerOf(active: Element | null): Element | null {
   const button = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return button ? document.getElementById(button) : active;
 }
+
+/** Whether a key is meant for the screen: alone, not in a text or a menu, nor behind a dialog. */
+export function isSingleKey({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  return !(ctrlKey || metaKey || altKey || isTyping(target) || isDialogOpen());
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return (
+    target.isContentEditable || target.closest('input, textarea, select, [role=menu]') !== null
+  );
+}
+
+export const isDialogOpen = (): boolean =>
+  document.querySelector('[role=dialog], [role=alertdialog]') !== null;

@@ -6,7 +6,9 @@ import type { ComponentProps } from 'react';
 export const Tabs = Radix.Root;
 
 export function TabList({ className, ...rest }: ComponentProps<typeof Radix.List>) {
-  return <Radix.List className={clsx('flex gap-6 border-b border-rule', className)} {...rest} />;
+  return (
+    <Radix.List className={clsx('flex gap-3 border-b border-rule sm:gap-6', className)} {...rest} />
+  );
 }
 
 export function Tab({ className, ...rest }: ComponentProps<typeof Radix.Trigger>) {

@@ -28,11 +28,20 @@ export const showCharacters = 'Show characters';
 
 export const keepIt = 'Keep it';
 export const deleting = 'Deleting...';
+export const typeToConfirm = (words: string) => `To confirm, type ${words}`;
 
 // Name dialog
 
 export const name = 'Name';
 export const enterName = 'Enter a name';
+
+// What is fetched
+
+export const couldNotBeLoaded = (what: string) =>
+  `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`;
+export const loading = (what: string) => `Loading ${what}...`;
+export const whatIsStoredIsSafe =
+  'Something went wrong on the server. What is stored there is safe. Try again in a moment.';
 
 // Kept list
 

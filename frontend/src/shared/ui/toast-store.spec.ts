@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   dismissToast,
+  getToastSlot,
   getToasts,
   holdToasts,
+  setToastSlot,
   subscribeToToasts,
   TOAST_REMOVE_DELAY_MS,
   toast,
@@ -61,6 +63,17 @@ describe('toasts', () => {
     dismissToast();
     release();
     expect(getToasts()).not.toContainEqual(expect.objectContaining({ title: 'Saved' }));
+  });
+
+  it('leave the room that they have for the top of the screen while a dialog is open', () => {
+    const room = {} as HTMLElement;
+    setToastSlot(room);
+    const release = holdToasts();
+    expect(getToastSlot()).toBeNull();
+    release();
+    expect(getToastSlot()).toBe(room);
+    setToastSlot(null);
+    expect(getToastSlot()).toBeNull();
   });
 
   it('tell their listeners', () => {

@@ -1,3 +1,5 @@
+import { createStore } from '../stores/create-store';
+
 /** One visible at a time; what comes next takes its place. */
 const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
@@ -15,14 +17,13 @@ export interface ToastRecord extends ToastInput {
   open: boolean;
 }
 
-type Listener = () => void;
-
-const listeners = new Set<Listener>();
+const store = createStore<readonly ToastRecord[]>([]);
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
-let toasts: readonly ToastRecord[] = [];
 let nextId = 1;
 /** Sheets and dialogs that are open. */
 let holds = 0;
+/** The room that a screen has for toasts. */
+let slot: HTMLElement | null = null;
 let waiting: ToastRecord | undefined;
 
 /** Shows a toast, good news once nothing holds it back; callable from anywhere. Returns its id. */
@@ -45,7 +46,7 @@ export function toastFailure(title: string, reason = title): void {
  */
 export function holdToasts(): () => void {
   holds += 1;
-  for (const { id, open, variant } of toasts) {
+  for (const { id, open, variant } of store.get()) {
     if (open && variant !== 'destructive') dismissToast(id);
   }
   return () => {
@@ -60,37 +61,38 @@ export function holdToasts(): () => void {
 export function dismissToast(id?: number): void {
   if (id === undefined || waiting?.id === id) waiting = undefined;
   const concerned = (record: ToastRecord) => id === undefined || record.id === id;
-  for (const record of toasts.filter(concerned)) scheduleRemoval(record.id);
-  set(toasts.map((record) => (concerned(record) ? { ...record, open: false } : record)));
+  for (const record of store.get().filter(concerned)) scheduleRemoval(record.id);
+  set(store.get().map((record) => (concerned(record) ? { ...record, open: false } : record)));
 }
 
-export function getToasts(): readonly ToastRecord[] {
-  return toasts;
+/** Gives toasts a place where they cover nothing. */
+export function setToastSlot(element: HTMLElement | null): void {
+  slot = element;
+  set(store.get());
 }
 
-export function subscribeToToasts(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Where toasts go; null for over the top of the screen, as behind a dialog nobody would see them. */
+export const getToastSlot = (): HTMLElement | null => (holds > 0 ? null : slot);
+
+export const { get: getToasts, subscribe: subscribeToToasts, use: useToasts } = store;
 
 function show(record: ToastRecord): void {
-  set([record, ...toasts].slice(0, TOAST_LIMIT));
+  set([record, ...store.get()].slice(0, TOAST_LIMIT));
 }
 
 function scheduleRemoval(id: number): void {
   if (removals.has(id)) return;
   const timer = setTimeout(() => {
-    set(toasts.filter((record) => record.id !== id));
+    set(store.get().filter((record) => record.id !== id));
   }, TOAST_REMOVE_DELAY_MS);
   removals.set(id, timer);
 }
 
 function set(next: readonly ToastRecord[]): void {
-  toasts = next;
+  store.set(next);
   for (const [id, timer] of removals) {
-    if (toasts.some((record) => record.id === id)) continue;
+    if (next.some((record) => record.id === id)) continue;
     clearTimeout(timer);
     removals.delete(id);
   }
-  for (const listener of listeners) listener();
 }

@@ -2,29 +2,38 @@ import { clsx } from 'clsx';
 import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import * as texts from '../config/texts';
 import { IconButton } from './icon-button';
 import {
   dismissToast,
-  getToasts,
+  getToastSlot,
   subscribeToToasts,
   TOAST_DURATION_MS,
   type ToastRecord,
+  useToasts,
 } from './toast-store';
 
 /** Once, in the application's root. F8 takes the focus here; swiping right dismisses. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, getToasts);
+  const toasts = useToasts();
+  const slot = useSyncExternalStore(subscribeToToasts, getToastSlot);
+  const viewport = (
+    <Radix.Viewport
+      hotkey={['F8']}
+      className={clsx(
+        'flex flex-col gap-2 outline-none',
+        // Over the bar of a small screen, and no lower than where its heading begins.
+        slot ? 'has-[li]:p-2' : 'fixed inset-x-0 top-0 z-60 mx-auto p-1 md:max-w-[420px] md:p-2',
+      )}
+    />
+  );
   return (
     <Radix.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
       {toasts.map((record) => (
         <ToastItem key={record.id} record={record} onDismiss={() => dismissToast(record.id)} />
       ))}
-      <Radix.Viewport
-        hotkey={['F8']}
-        // Over the head of the page, where nothing is clicked: tabs that stay at the top are at the right.
-        className="fixed top-0 left-0 z-60 flex w-full flex-col gap-2 p-2 outline-none md:left-64 md:max-w-[420px] md:p-4"
-      />
+      {slot ? createPortal(viewport, slot) : viewport}
     </Radix.Provider>
   );
 }
@@ -40,7 +49,7 @@ function ToastItem({ record, onDismiss }: { record: ToastRecord; onDismiss: () =
       data-toast
       data-variant={record.variant ?? 'default'}
       className={clsx(
-        'relative flex gap-3 rounded-md border bg-surface py-2.5 pr-12 pl-4 shadow-float md:py-3',
+        'relative flex gap-3 rounded-md border bg-surface py-2 pr-12 pl-4 shadow-float md:py-2.5 md:pr-10 md:pl-3',
         isDestructive ? 'border-notfound' : 'border-rule',
         'data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -51,10 +60,11 @@ function ToastItem({ record, onDismiss }: { record: ToastRecord; onDismiss: () =
       {isDestructive ? (
         <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-notfound" />
       ) : null}
-      <div className="min-w-0">
-        <Radix.Title className="text-sm font-semibold">{record.title}</Radix.Title>
+      <div className="min-w-0 text-sm/5 break-words">
+        <Radix.Title className="font-semibold max-md:inline">{record.title}</Radix.Title>
         {record.description ? (
-          <Radix.Description className="mt-0.5 text-sm break-words text-ink-soft">
+          <Radix.Description className="text-ink-soft max-md:inline">
+            {' '}
             {record.description}
           </Radix.Description>
         ) : null}
@@ -64,7 +74,7 @@ function ToastItem({ record, onDismiss }: { record: ToastRecord; onDismiss: () =
           icon={X}
           label={texts.close}
           tooltip={false}
-          className="absolute top-1.5 right-1.5"
+          className="absolute top-0.5 right-0.5"
         />
       </Radix.Close>
     </Radix.Root>

@@ -1,11 +1,12 @@
 import {
+  type CitationVerdict,
   type HistoryPhrase,
   historyLabel,
   historySentences,
   type LaterHistory,
 } from '@casewright/contracts';
-import { Badge } from '../ui/badge';
-import { STANDING_LOOKS } from './verdict-words';
+import { Badge, StateBadge } from '../ui/badge';
+import { lookOf, STANDING_LOOKS } from './verdict-words';
 
 /** What speaks against a case, in a few words: "Overruled by Dobbs (2022)"; nothing where nothing does. */
 export function HistoryBadge({ history }: { history: LaterHistory | undefined }) {
@@ -37,5 +38,20 @@ export function HistoryNote({ history, phrases = [] }: HistoryNoteProps) {
         <p key={sentence}>{sentence}</p>
       ))}
     </div>
+  );
+}
+
+interface VerdictBadgeProps {
+  verdict: CitationVerdict;
+  history?: LaterHistory | undefined;
+}
+
+/** Whether a citation exists as written and, alongside it, what speaks against its law. */
+export function VerdictBadge({ verdict, history }: VerdictBadgeProps) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1.5">
+      <StateBadge look={lookOf(verdict, history)} />
+      <HistoryBadge history={history} />
+    </span>
   );
 }

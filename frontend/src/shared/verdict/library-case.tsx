@@ -13,10 +13,7 @@ interface LibraryCaseProps {
 export function LibraryCase({ id, name, citation, court, year }: LibraryCaseProps) {
   return (
     <p>
-      <Link
-        to={caseHref(id)}
-        className="font-serif text-accent-ink italic underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
+      <Link to={caseHref(id)} className="font-serif text-link italic">
         {name}
       </Link>
       <span className="block text-sm text-ink-soft tabular-nums">

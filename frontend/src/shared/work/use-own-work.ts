@@ -1,14 +1,15 @@
-import type {
-  DocumentSummary,
-  HistoryEntry,
-  Job,
-  ReviewSummary,
-  SavedDraftSummary,
+import {
+  type DocumentSummary,
+  type HistoryEntry,
+  type Job,
+  kindBeside,
+  type ReviewSummary,
+  type SavedDraftSummary,
 } from '@casewright/contracts';
 import { useQueries } from '@tanstack/react-query';
 import { historyQuery } from '../api/history';
 import {
-  analyzedHref,
+  analysisHref,
   checkBriefHref,
   draftHref,
   paths,
@@ -23,6 +24,7 @@ export interface WorkItem {
   key: string;
   kind: string;
   title: string;
+  fileName?: string | null;
   href: string;
   /** When it was last touched, in ISO 8601. */
   at: string;
@@ -30,36 +32,28 @@ export interface WorkItem {
   open?: string;
 }
 
-export interface OwnWork {
-  items: readonly WorkItem[];
-  /** Whether a list could not be fetched; the others are there. */
-  isFailed: boolean;
-  isPending: boolean;
-  /** Fetches again what failed. */
-  retry: () => void;
-}
-
-const JOB_SCREENS: Record<string, string> = {
-  'documents.analyze': paths.documentAnalysis,
-  'templates.generate': paths.templateGenerator,
-  'writing.analyze': paths.writingAssistant,
-  'citations.check': checkBriefHref,
+/** What a job does, and where; the others belong to a screen that is open. */
+const JOBS: Record<string, { title: string; href: string }> = {
+  'documents.analyze': { title: texts.analyzingDocument, href: paths.documentAnalysis },
+  'templates.generate': { title: texts.draftingDocument, href: paths.templateGenerator },
+  'writing.analyze': { title: texts.reviewingDraft, href: paths.writingAssistant },
+  'citations.check': { title: texts.checkingBrief, href: checkBriefHref },
 };
 
 /** All that the user has under way or has done, newest first, from the lists that each screen keeps. */
-export function useOwnWork(enabled: boolean): OwnWork {
+export function useOwnWork(enabled: boolean) {
   const [jobs, documents, drafts, reviews, history] = useQueries({
     queries: [
-      { ...jobsQuery(), enabled },
+      { ...jobsQuery, enabled },
       // What was kept elsewhere since, in another tab or by a job, is here too.
-      { ...documentsQuery(), enabled, refetchOnMount: 'always' },
-      { ...draftsQuery(), enabled, refetchOnMount: 'always' },
-      { ...reviewsQuery(), enabled },
-      { ...historyQuery(), enabled },
+      { ...documentsQuery, enabled, refetchOnMount: 'always' },
+      { ...draftsQuery, enabled, refetchOnMount: 'always' },
+      { ...reviewsQuery, enabled },
+      { ...historyQuery, enabled },
     ],
   });
   const lists = [jobs, documents, drafts, reviews, history];
-  const items = [
+  const items: WorkItem[] = [
     ...(jobs.data ?? []).flatMap(ofJob),
     ...(documents.data ?? []).map(ofDocument),
     ...(drafts.data ?? []).map(ofDraft),
@@ -68,6 +62,7 @@ export function useOwnWork(enabled: boolean): OwnWork {
   ].sort((a, b) => b.at.localeCompare(a.at));
   return {
     items,
+    /** Whether a list could not be fetched; the others are there. */
     isFailed: lists.some(({ isError }) => isError),
     isPending: lists.some(({ isLoading }) => isLoading),
     retry: () => {
@@ -77,16 +72,16 @@ export function useOwnWork(enabled: boolean): OwnWork {
 }
 
 function ofJob({ id, kind, createdAt, endedAt }: Job): WorkItem[] {
-  const title = texts.JOB_WORDS[kind];
-  const href = JOB_SCREENS[kind];
-  if (endedAt !== null || !title || !href) return [];
-  return [{ key: `job ${id}`, kind: texts.running, title, href, at: createdAt, open: '' }];
+  const job = JOBS[kind];
+  if (endedAt !== null || !job) return [];
+  return [{ ...job, key: `job ${id}`, kind: texts.running, at: createdAt, open: '' }];
 }
 
-function ofDocument({ id, title, category, documentType, uploadedAt }: DocumentSummary): WorkItem {
-  const kind = documentType || texts.document;
-  const href = analyzedHref(category, id);
-  return { key: `document ${id}`, kind, title, href, at: uploadedAt };
+function ofDocument(document: DocumentSummary): WorkItem {
+  const { id, title, fileName, category, documentType, uploadedAt } = document;
+  const kind = kindBeside(title, documentType) || texts.document;
+  const href = analysisHref(category, id);
+  return { key: `document ${id}`, kind, title, fileName, href, at: uploadedAt };
 }
 
 function ofDraft({ id, title, missing, updatedAt }: SavedDraftSummary): WorkItem {

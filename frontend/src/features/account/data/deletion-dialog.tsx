@@ -1,11 +1,12 @@
 import { type AccountDeletion, AccountDeletionSchema } from '@casewright/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { FailureLine, reasonOf } from '../../../shared/ui/administration';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../shared/api/client';
+import { useLeave } from '../../../shared/hooks/use-leave';
+import { takeSignOn } from '../../../shared/stores/sign-on-store';
 import { ActionDialog } from '../../../shared/ui/dialog';
+import { useSchemaForm } from '../../../shared/ui/form';
+import { toast } from '../../../shared/ui/toast-store';
 import { CurrentPassword } from '../current-password';
-import { useDeleteAccount } from './data-api';
 import * as texts from './texts';
 
 const WithPasswordSchema = AccountDeletionSchema.required({ current: true });
@@ -17,11 +18,10 @@ interface DeletionDialogProps {
 
 /** Says what goes and what stays, and asks for the password. */
 export function DeletionDialog({ hasPassword, onClose }: DeletionDialogProps) {
-  const formId = useId();
-  const { register, handleSubmit, formState } = useForm<AccountDeletion>({
-    resolver: zodResolver(hasPassword ? WithPasswordSchema : AccountDeletionSchema),
-    defaultValues: hasPassword ? { current: '' } : {},
-  });
+  const form = useSchemaForm<AccountDeletion>(
+    hasPassword ? WithPasswordSchema : AccountDeletionSchema,
+    hasPassword ? { current: '' } : {},
+  );
   const { mutate, isPending, error } = useDeleteAccount();
   return (
     <ActionDialog
@@ -29,25 +29,31 @@ export function DeletionDialog({ hasPassword, onClose }: DeletionDialogProps) {
       description={texts.whatGoes}
       act={texts.deleteAccount}
       pendingText={isPending && texts.deletingAccount}
-      formId={formId}
+      onSubmit={form.handleSubmit((input) => mutate(input))}
+      error={error}
+      failed={texts.accountNotDeleted}
       onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={handleSubmit((input) => mutate(input))}
-        className="grid gap-4 text-sm"
-      >
-        <p>{texts.whatStays}</p>
-        {hasPassword ? (
-          <CurrentPassword input={register('current')} error={formState.errors.current?.message} />
-        ) : (
-          <p className="text-ink-soft">{texts.signInFirst}</p>
-        )}
-      </form>
-      <div role="status" className="mt-4 text-sm">
-        {error ? <FailureLine>{reasonOf(error, texts.accountNotDeleted)}</FailureLine> : null}
-      </div>
+      <p className="text-sm">{texts.whatStays}</p>
+      {hasPassword ? (
+        <CurrentPassword form={form} />
+      ) : (
+        <p className="text-sm text-ink-soft">{texts.signInFirst}</p>
+      )}
     </ActionDialog>
   );
+}
+
+/** Deletes the account, and leaves as a log-out does. */
+function useDeleteAccount() {
+  const leave = useLeave();
+  return useMutation({
+    mutationFn: (body: AccountDeletion) => call('POST /account/deletion', { body }),
+    onSuccess: () => {
+      // The next user of this browser has not signed in as this one did.
+      takeSignOn();
+      leave();
+      toast({ title: texts.accountDeleted, description: texts.everythingIsGone });
+    },
+  });
 }

@@ -4,20 +4,16 @@ import {
   KEY_SCOPES,
   type KeyScope,
 } from '@casewright/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { call } from '../../../shared/api/client';
 import { useMay } from '../../../shared/stores/session-store';
-import { FailureLine, reasonOf } from '../../../shared/ui/administration';
-import { CopyButton } from '../../../shared/ui/copy-button';
+import { CopiedField } from '../../../shared/ui/copied-field';
 import { ActionDialog } from '../../../shared/ui/dialog';
-import { Field } from '../../../shared/ui/field';
-import { Input } from '../../../shared/ui/input';
+import { type Form, FormField, useSchemaForm } from '../../../shared/ui/form';
 import { SelectField } from '../../../shared/ui/select-field';
+import { useChange } from '../../../shared/ui/use-change';
+import { keysQuery, ownSignOnQuery } from '../account-api';
 import { CurrentPassword } from '../current-password';
-import { ownSignOnQuery } from '../sign-on/sign-on-api';
-import { useCreateKey } from './keys-api';
 import * as texts from './texts';
 
 const WithPasswordSchema = ApiKeyRequestSchema.required({ current: true });
@@ -28,53 +24,45 @@ const SCOPES = Object.keys(KEY_SCOPES) as KeyScope[];
 
 /** Asks what a key is for, makes it, and shows it this once. */
 export function KeyDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId();
-  const { data: signOn } = useQuery(ownSignOnQuery());
+  const { data: signOn } = useQuery(ownSignOnQuery);
   const hasPassword = signOn?.hasPassword ?? true;
-  const form = useForm<ApiKeyRequest>({
-    resolver: zodResolver(hasPassword ? WithPasswordSchema : WithoutPasswordSchema),
-    defaultValues: { name: '', scope: 'read', expiresInDays: DAYS[1] ?? 90, current: '' },
-  });
-  const { mutate, isPending, error, data } = useCreateKey();
-  const submit = form.handleSubmit((input) => mutate(input));
+  const form = useSchemaForm<ApiKeyRequest>(
+    hasPassword ? WithPasswordSchema : WithoutPasswordSchema,
+    { name: '', scope: 'read', expiresInDays: DAYS[1] ?? 90, current: '' },
+  );
+  const { mutate, isPending, error, data } = useChange(
+    (body: ApiKeyRequest) => call('POST /account/keys', { body }),
+    keysQuery,
+  );
   return (
     <ActionDialog
       title={data ? texts.yourNewKey : texts.newKey}
       act={texts.createKey}
       pendingText={isPending && texts.creatingKey}
-      formId={formId}
+      onSubmit={form.handleSubmit((input) => mutate(input))}
       isDone={Boolean(data)}
+      error={error}
+      failed={texts.keyNotCreated}
+      outcome={data ? <Made value={data.key} /> : null}
       onClose={onClose}
     >
-      {data ? null : (
-        <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-          <KeyFields form={form} hasPassword={hasPassword} />
-        </form>
-      )}
-      {/* Here and not in a toast, which nobody hears of while a dialog is open. */}
-      <div role="status" className="mt-4 text-sm">
-        {error ? <FailureLine>{reasonOf(error, texts.keyNotCreated)}</FailureLine> : null}
-        {data ? <Made value={data.key} /> : null}
-      </div>
+      <KeyFields form={form} hasPassword={hasPassword} />
     </ActionDialog>
   );
 }
 
 interface KeyFieldsProps {
-  form: UseFormReturn<ApiKeyRequest>;
+  form: Form<ApiKeyRequest>;
   hasPassword: boolean;
 }
 
 function KeyFields({ form, hasPassword }: KeyFieldsProps) {
   const may = useMay();
-  const { register, watch, setValue } = form;
-  const { errors } = form.formState;
+  const { watch, setValue } = form;
   const scopes = SCOPES.filter((scope) => may(scope));
   return (
     <>
-      <Field label={texts.name} error={errors.name?.message}>
-        {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
-      </Field>
+      <FormField form={form} name="name" label={texts.name} autoComplete="off" />
       <SelectField
         label={texts.scope}
         value={watch('scope')}
@@ -88,7 +76,7 @@ function KeyFields({ form, hasPassword }: KeyFieldsProps) {
         onChoose={(days) => setValue('expiresInDays', Number(days))}
       />
       {hasPassword ? (
-        <CurrentPassword input={register('current')} error={errors.current?.message} />
+        <CurrentPassword form={form} />
       ) : (
         <p className="text-sm text-ink-soft">{texts.signInFirst}</p>
       )}
@@ -102,12 +90,12 @@ function Made({ value }: { value: string }) {
       <p>
         {texts.shownOnce} <code>Authorization: Bearer</code>.
       </p>
-      <Field label={texts.key} className="w-full">
-        {(control) => (
-          <Input {...control} readOnly value={value} onFocus={({ target }) => target.select()} />
-        )}
-      </Field>
-      <CopyButton asButton text={() => value} label={texts.copyKey} copied={texts.keyIsCopied} />
+      <CopiedField
+        label={texts.key}
+        value={value}
+        copy={texts.copyKey}
+        copied={texts.keyIsCopied}
+      />
     </div>
   );
 }

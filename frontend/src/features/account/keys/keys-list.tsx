@@ -1,60 +1,45 @@
 import type { ApiKey } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
-import { FiguresFailed, reasonOf } from '../../../shared/ui/administration';
+import { useRef, useState } from 'react';
+import { call } from '../../../shared/api/client';
+import { dayOf, timeOf } from '../../../shared/config/days';
+import { ActRow } from '../../../shared/ui/act-row';
 import { Button } from '../../../shared/ui/button';
-import { LoadingLines } from '../../../shared/ui/skeleton';
-import { toast, toastFailure } from '../../../shared/ui/toast-store';
+import { Fetched } from '../../../shared/ui/fetched';
+import { Section } from '../../../shared/ui/section';
+import { toast } from '../../../shared/ui/toast-store';
+import { useChange } from '../../../shared/ui/use-change';
+import { keysQuery } from '../account-api';
 import { KeyDialog } from './key-dialog';
-import { keysQuery, useRevokeKey } from './keys-api';
 import * as texts from './texts';
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Keys of the user's programs, each to be revoked. */
 export function KeysList() {
-  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { data, error, refetch } = useQuery(keysQuery());
   return (
-    <section aria-labelledby={id}>
-      <h2 ref={heading} id={id} tabIndex={-1} className="border-b border-ink pb-2 text-xl">
-        {texts.apiKeys}
-      </h2>
-      <p className="mt-4 text-ink-soft">{texts.forPrograms}</p>
-      {data ? <Keys keys={data} onGone={() => heading.current?.focus()} /> : null}
-      {data || error ? null : (
-        <LoadingLines
-          words={texts.loadingKeys}
-          widths={['w-2/3', 'w-1/2']}
-          className="gap-5 py-4"
-        />
-      )}
-      {error && !data ? (
-        <div className="mt-4">
-          <FiguresFailed
-            title={texts.keysCouldNotBeLoaded}
-            error={error}
-            otherwise={texts.keysStillWork}
-            onRetry={() => void refetch()}
-          />
-        </div>
-      ) : null}
+    <Section isRuled title={texts.apiKeys} description={texts.forPrograms} heading={heading}>
+      <Fetched
+        isKept
+        query={useQuery(keysQuery)}
+        what={texts.whatIsLoaded}
+        otherwise={texts.keysStillWork}
+      >
+        {(keys) => <Keys keys={keys} onGone={() => heading.current?.focus()} />}
+      </Fetched>
       <Button variant="secondary" className="mt-5" onClick={() => setOpen(true)}>
         {texts.newKey}
       </Button>
       {isOpen ? <KeyDialog onClose={() => setOpen(false)} /> : null}
-    </section>
+    </Section>
   );
 }
 
 /** @param props.onGone the button that was pressed is gone, and the focus with it */
 function Keys({ keys, onGone }: { keys: ApiKey[]; onGone: () => void }) {
-  if (keys.length === 0) return <p className="mt-4 text-ink-soft">{texts.noKeys}</p>;
+  if (keys.length === 0) return <p className="text-ink-soft">{texts.noKeys}</p>;
   return (
-    <ul className="mt-2">
+    <ul>
       {keys.map((key) => (
         <Key key={key.id} apiKey={key} onGone={onGone} />
       ))}
@@ -64,38 +49,33 @@ function Keys({ keys, onGone }: { keys: ApiKey[]; onGone: () => void }) {
 
 function Key({ apiKey, onGone }: { apiKey: ApiKey; onGone: () => void }) {
   const { id, name, hint, scope, expiresAt, lastUsedAt } = apiKey;
-  const revoke = useRevokeKey();
-  const revokeIt = () =>
-    revoke.mutate(id, {
-      onSuccess: () => {
-        toast({ title: texts.keyRevoked, description: texts.itWorksNoLonger });
-        onGone();
-      },
-      onError: (error) => toastFailure(texts.keyNotRevoked, reasonOf(error, texts.keyNotRevoked)),
-    });
-  const end = new Date(expiresAt);
+  const revoke = useChange(
+    () => call('DELETE /account/keys/:id', { params: { id } }),
+    keysQuery,
+    texts.keyNotRevoked,
+    () => {
+      toast({ title: texts.keyRevoked, description: texts.itWorksNoLonger });
+      onGone();
+    },
+  );
+  const isCurrent = new Date(expiresAt) > new Date();
   const facts = [
     texts.SHORT_SCOPE_WORDS[scope],
-    (end > new Date() ? texts.expires : texts.expired)(dayFormat.format(end)),
-    lastUsedAt ? texts.lastUsed(timeFormat.format(new Date(lastUsedAt))) : texts.neverUsed,
+    (isCurrent ? texts.expires : texts.expired)(dayOf(expiresAt)),
+    lastUsedAt ? texts.lastUsed(timeOf(lastUsedAt)) : texts.neverUsed,
   ];
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-row">
-      <p className="min-w-0 flex-1">
-        <span className="font-medium wrap-anywhere">{name}</span>
-        <span className="block text-sm text-ink-soft tabular-nums">
+    <ActRow
+      name={name}
+      facts={
+        <>
           <code>{hint}…</code>, {facts.join(', ')}
-        </span>
-      </p>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={texts.revokeThis(name)}
-        pendingText={revoke.isPending && texts.revoking}
-        onClick={revokeIt}
-      >
-        {texts.revoke}
-      </Button>
-    </li>
+        </>
+      }
+      act={texts.revoke}
+      actLabel={texts.revokeThis(name)}
+      pendingText={revoke.isPending && texts.revoking}
+      onAct={() => revoke.mutate()}
+    />
   );
 }

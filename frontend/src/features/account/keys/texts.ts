@@ -5,8 +5,7 @@ import { FRESH_MINUTES } from '@casewright/contracts';
 export const apiKeys = 'API keys';
 export const forPrograms =
   'A key lets your own programs do what your role allows, except for accounts and administration. All keys are revoked when you change your password or your role changes.';
-export const loadingKeys = 'Loading your API keys...';
-export const keysCouldNotBeLoaded = 'Your API keys could not be loaded';
+export const whatIsLoaded = 'your API keys';
 export const keysStillWork = 'Your keys still work. Try again in a moment.';
 export const noKeys = 'You have no API keys.';
 export const newKey = 'New API key';

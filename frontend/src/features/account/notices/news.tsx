@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths';
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { noticesQuery, useDismissNotices } from './notices-api';
-import { NoticesList } from './notices-list';
+import { NoticesList, noticesQuery, useDismissNotices } from './notices';
 import * as texts from './texts';
 
 /** What the owner of an account is told at the next log-in; once dismissed, it is on “Your account”. */
 export function News() {
-  const { data = [] } = useQuery(noticesQuery());
+  const { data = [] } = useQuery(noticesQuery);
   const { mutate, isPending } = useDismissNotices();
   const news = data.filter(({ isNew }) => isNew);
   const [newest] = news;

@@ -29,6 +29,4 @@ export const recentChanges = 'Recent changes';
 export const youAreToldOf =
   'What has changed in how your account is opened. You are also notified by email, where email is set up.';
 export const nothingHasChanged = 'Nothing has changed recently.';
-export const loading = 'Loading recent changes...';
-export const couldNotBeLoaded = 'Recent changes could not be loaded';
-export const tryAgainSoon = 'Try again in a moment.';
+export const whatIsLoaded = 'recent changes';

@@ -1,15 +1,15 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../shared/api/client';
 import { canUsePasskeys } from '../../../shared/api/passkeys';
-import { useDocumentTitle } from '../../../shared/hooks/use-document-title';
 import { lazyPart } from '../../../shared/loading/lazy-part';
+import { useDocumentTitle } from '../../../shared/screens/use-document-title';
 import { storeUser } from '../../../shared/stores/session-store';
 import { Button } from '../../../shared/ui/button';
 import { PageHeader } from '../../../shared/ui/page-header';
 import * as texts from './texts';
 
-const TotpDialog = lazyPart(async () => (await import('./totp-dialog')).TotpDialog);
-const PasskeyDialog = lazyPart(async () => (await import('./passkey-dialog')).PasskeyDialog);
+const TotpDialog = lazyPart(() => import('./totp-dialog'), 'TotpDialog');
+const PasskeyDialog = lazyPart(() => import('./passkey-dialog'), 'PasskeyDialog');
 
 /** All that somebody sees who must set up a second factor and has none. */
 export function MustEnrollScreen() {
@@ -30,10 +30,8 @@ export function MustEnrollScreen() {
           {texts.setUpApp}
         </Button>
       </div>
-      <Suspense fallback={null}>
-        {isOpen === 'app' ? <TotpDialog onClose={() => void close()} /> : null}
-        {isOpen === 'passkey' ? <PasskeyDialog onClose={() => void close()} /> : null}
-      </Suspense>
+      {isOpen === 'app' ? <TotpDialog onClose={() => void close()} /> : null}
+      {isOpen === 'passkey' ? <PasskeyDialog onClose={() => void close()} /> : null}
     </>
   );
 }

@@ -1,13 +1,10 @@
 import { CodeProofSchema } from '@casewright/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useId } from 'react';
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import type { Path } from 'react-hook-form';
 import { canUsePasskeys } from '../../../shared/api/passkeys';
-import { FailureLine, reasonOf } from '../../../shared/ui/administration';
 import { Button } from '../../../shared/ui/button';
 import { ActionDialog } from '../../../shared/ui/dialog';
-import { Field } from '../../../shared/ui/field';
-import { Input } from '../../../shared/ui/input';
+import { type Form, FormField, useSchemaForm } from '../../../shared/ui/form';
 import { CurrentPassword } from '../current-password';
 import type { ShownProof } from './factors-api';
 import * as texts from './texts';
@@ -29,70 +26,62 @@ interface ProofDialogProps {
 /** Asks for the password, and a code or a passkey, before second factors are changed. */
 export function ProofDialog(props: ProofDialogProps) {
   const { title, follows, words, hasPasskey, isPending, error, onProof, onClose, children } = props;
-  const formId = useId();
+  const form = useProofForm();
   return (
     <ActionDialog
       title={title}
       description={children ? undefined : follows}
       act={words.act}
       pendingText={isPending && words.acting}
-      formId={formId}
+      onSubmit={form.handleSubmit((proof) => onProof(proof))}
       isDone={Boolean(children)}
+      error={error}
+      failed={words.failed}
+      outcome={children}
       onClose={onClose}
     >
-      {children ? null : (
-        <ProofForm
-          formId={formId}
-          hasPasskey={hasPasskey && canUsePasskeys()}
-          isPending={isPending}
-          onProof={onProof}
-        />
-      )}
-      <div role="status" className="mt-4 text-sm">
-        {error ? <FailureLine>{reasonOf(error, words.failed)}</FailureLine> : null}
-        {children}
-      </div>
+      <ProofFields {...{ form, hasPasskey, isPending, onProof }} />
     </ActionDialog>
   );
 }
 
-export interface ProofFormProps
-  extends Pick<ProofDialogProps, 'hasPasskey' | 'isPending' | 'onProof'> {
-  formId: string;
+export const useProofForm = () => useSchemaForm(CodeProofSchema, { current: '', code: '' });
+
+interface ProofFieldsProps extends Pick<ProofDialogProps, 'hasPasskey' | 'isPending' | 'onProof'> {
+  form: ReturnType<typeof useProofForm>;
 }
 
 /** Password, and a code or a passkey. */
-export function ProofForm({ formId, hasPasskey, isPending, onProof }: ProofFormProps) {
-  const { register, handleSubmit, formState, trigger, getValues } = useForm({
-    resolver: zodResolver(CodeProofSchema),
-    defaultValues: { current: '', code: '' },
-  });
-  const { errors } = formState;
-  const submit = handleSubmit((proof) => onProof(proof));
+export function ProofFields({ form, hasPasskey, isPending, onProof }: ProofFieldsProps) {
   const provePasskey = async () => {
-    if (await trigger('current')) onProof({ current: getValues('current') });
+    if (await form.trigger('current')) onProof({ current: form.getValues('current') });
   };
   return (
-    <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <CurrentPassword input={register('current')} error={errors.current?.message} />
+    <>
+      <CurrentPassword form={form} />
       <FactorFields
-        code={register('code')}
-        error={errors.code?.message}
-        {...{ hasPasskey, isPending }}
+        {...{ form, isPending }}
+        hasPasskey={hasPasskey && canUsePasskeys()}
         onPasskey={() => void provePasskey()}
       />
-    </form>
+    </>
   );
 }
 
-interface FactorFieldsProps extends Pick<ProofFormProps, 'hasPasskey' | 'isPending'> {
-  code: UseFormRegisterReturn;
-  error: string | undefined;
+interface FactorFieldsProps<T extends WithCode> {
+  form: Form<T>;
+  hasPasskey: boolean;
+  isPending: boolean;
   onPasskey: () => void;
 }
 
+interface WithCode {
+  code?: string | undefined;
+}
+
 /** A passkey, or a code in its place. */
-export function FactorFields({ code, error, hasPasskey, isPending, onPasskey }: FactorFieldsProps) {
+export function FactorFields<T extends WithCode>(props: FactorFieldsProps<T>) {
+  const { form, hasPasskey, isPending, onPasskey } = props;
   return (
     <>
       {hasPasskey ? (
@@ -105,11 +94,14 @@ export function FactorFields({ code, error, hasPasskey, isPending, onPasskey }: 
           {texts.usePasskey}
         </Button>
       ) : null}
-      <Field label={texts.code} hint={texts.fromAppOrRecovery} error={error}>
-        {(control) => (
-          <Input {...control} {...code} autoComplete="one-time-code" autoCapitalize="none" />
-        )}
-      </Field>
+      <FormField
+        form={form}
+        name={'code' as Path<T>}
+        label={texts.code}
+        hint={texts.fromAppOrRecovery}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+      />
     </>
   );
 }

@@ -1,22 +1,22 @@
 import type { Passkey, SecondFactors } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { useState } from 'react';
 import { canUsePasskeys } from '../../../shared/api/passkeys';
+import { dayOf } from '../../../shared/config/days';
 import { lazyPart } from '../../../shared/loading/lazy-part';
-import { FiguresFailed } from '../../../shared/ui/administration';
+import { ActRow } from '../../../shared/ui/act-row';
 import { Badge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
-import { LoadingLines } from '../../../shared/ui/skeleton';
+import { Fetched } from '../../../shared/ui/fetched';
+import { Section } from '../../../shared/ui/section';
 import { RemoveDialog, RenewDialog, TurnOffDialog } from './change-dialogs';
 import { factorsQuery } from './factors-api';
 import * as texts from './texts';
 
-const TotpDialog = lazyPart(async () => (await import('./totp-dialog')).TotpDialog);
-const PasskeyDialog = lazyPart(async () => (await import('./passkey-dialog')).PasskeyDialog);
+const TotpDialog = lazyPart(() => import('./totp-dialog'), 'TotpDialog');
+const PasskeyDialog = lazyPart(() => import('./passkey-dialog'), 'PasskeyDialog');
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const dayOf = (moment: string) => dayFormat.format(new Date(moment));
 /** Recovery codes below which one is told to make new ones. */
 const FEW_CODES = 4;
 
@@ -24,31 +24,24 @@ type Open = 'app' | 'passkey' | 'renew' | 'turn-off' | Passkey | null;
 
 /** What the account asks for besides the password. */
 export function SecondFactorsPart() {
-  const id = useId();
   const [isOpen, open] = useState<Open>(null);
-  const { data, error, refetch } = useQuery(factorsQuery());
+  const query = useQuery(factorsQuery);
+  const { data } = query;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1} className="border-b border-ink pb-2 text-xl">
-        {texts.secondFactor}
-      </h2>
-      <p className="mt-4 mb-5 text-ink-soft">{texts.codeBesidesPassword}</p>
-      {data ? <Factors factors={data} onOpen={open} /> : null}
-      {data || error ? null : <LoadingLines words={texts.loadingFactors} widths={['w-2/3']} />}
-      {error && !data ? (
-        <FiguresFailed
-          title={texts.factorsCouldNotBeLoaded}
-          error={error}
-          otherwise={texts.nothingHasChanged}
-          onRetry={() => void refetch()}
-        />
+    <Section isRuled title={texts.secondFactor} description={texts.codeBesidesPassword}>
+      <Fetched
+        isKept
+        query={query}
+        what={texts.whatIsLoaded}
+        otherwise={texts.nothingHasChanged}
+        shape={['w-2/3']}
+      >
+        {(factors) => <Factors factors={factors} onOpen={open} />}
+      </Fetched>
+      {data && isOpen ? (
+        <OpenDialog factors={data} what={isOpen} onClose={() => open(null)} />
       ) : null}
-      <Suspense fallback={null}>
-        {data && isOpen ? (
-          <OpenDialog factors={data} what={isOpen} onClose={() => open(null)} />
-        ) : null}
-      </Suspense>
-    </section>
+    </Section>
   );
 }
 
@@ -118,7 +111,7 @@ function Factors({ factors: { totp, passkeys, recoveryCodesLeft }, onOpen }: Fac
 
 function AppRow({ since, onTurnOff }: { since: string; onTurnOff: () => void }) {
   return (
-    <Row
+    <ActRow
       name={texts.authenticatorApp}
       mark={<Badge icon={CircleCheck}>{texts.on}</Badge>}
       facts={texts.since(dayOf(since))}
@@ -133,7 +126,7 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
   const { name, createdAt, lastUsedAt } = passkey;
   const used = lastUsedAt ? texts.lastUsed(dayOf(lastUsedAt)) : texts.neverUsed;
   return (
-    <Row
+    <ActRow
       name={name}
       mark={<Badge>{texts.passkey}</Badge>}
       facts={`${texts.added(dayOf(createdAt))}, ${used}`}
@@ -141,31 +134,5 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
       actLabel={texts.removeThis(name)}
       onAct={onRemove}
     />
-  );
-}
-
-interface RowProps {
-  name: string;
-  mark: ReactNode;
-  facts: string;
-  act: string;
-  actLabel: string;
-  onAct: () => void;
-}
-
-function Row({ name, mark, facts, act, actLabel, onAct }: RowProps) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-row">
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-medium wrap-anywhere">{name}</span>
-          {mark}
-        </p>
-        <p className="text-sm text-ink-soft tabular-nums">{facts}</p>
-      </div>
-      <Button variant="secondary" size="sm" aria-label={actLabel} onClick={onAct}>
-        {act}
-      </Button>
-    </li>
   );
 }

@@ -3,8 +3,7 @@
 export const secondFactor = 'Second step at login';
 export const codeBesidesPassword =
   'Logging in then takes your password and a passkey or a code from your phone: neither is enough by itself.';
-export const loadingFactors = 'Loading your second step...';
-export const factorsCouldNotBeLoaded = 'Your second step could not be loaded';
+export const whatIsLoaded = 'your second step';
 export const nothingHasChanged = 'Nothing has changed. Try again in a moment.';
 export const passwordAlone = 'Your password alone lets you in.';
 export const setUpApp = 'Set up an authenticator app';

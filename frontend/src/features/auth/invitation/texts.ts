@@ -3,6 +3,5 @@ export const youAreInvited =
 export const linkIsNotWhole = 'This link is not complete';
 export const openItAgain = 'Open the link again exactly as you received it.';
 export const doesNotWork = 'This invitation does not work';
-export const couldNotBeLoaded = 'It could not be loaded. Try again in a moment.';
-export const loading = 'Loading your invitation...';
+export const what = 'your invitation';
 export const toLogin = 'Go to login';

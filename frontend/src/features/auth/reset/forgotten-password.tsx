@@ -20,7 +20,7 @@ export function ForgottenPassword() {
       >
         {texts.forgotYourPassword}
       </a>
-      <Dialog open={open} onOpenChange={setOpen} title={texts.forgotYourPassword}>
+      <Dialog open={open} onClose={() => setOpen(false)} title={texts.forgotYourPassword}>
         <LinkRequest onDone={() => setOpen(false)} />
       </Dialog>
     </p>

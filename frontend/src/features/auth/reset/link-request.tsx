@@ -1,41 +1,32 @@
 import { type ResetRequest, ResetRequestSchema } from '@casewright/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { accountRulesQuery } from '../../../shared/api/account-rules';
+import { reasonOf } from '../../../shared/api/api-error';
 import { call } from '../../../shared/api/client';
-import { FiguresFailed, reasonOf } from '../../../shared/ui/administration';
 import { Button } from '../../../shared/ui/button';
-import { Field } from '../../../shared/ui/field';
+import { Fetched } from '../../../shared/ui/fetched';
+import { FormField, useSchemaForm } from '../../../shared/ui/form';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { Input } from '../../../shared/ui/input';
-import { LoadingLines } from '../../../shared/ui/skeleton';
 import * as texts from './texts';
 
 /** How to get a link: by mail where mail can be sent, otherwise from the administrator. */
 export function LinkRequest({ onDone }: { onDone: () => void }) {
-  const { data, error, refetch } = useQuery(accountRulesQuery());
-  if (data) return data.resetByMail ? <MailForm onDone={onDone} /> : <AskAdministrator />;
-  if (!error) return <LoadingLines words={texts.loadingHow} widths={['w-full', 'w-2/3']} />;
   return (
-    <FiguresFailed
-      title={texts.couldNotBeLoaded}
-      error={error}
+    <Fetched
+      isKept
+      query={useQuery(accountRulesQuery)}
+      what={texts.whatIsLoaded}
       otherwise={texts.nothingWasSent}
-      onRetry={() => void refetch()}
-    />
+    >
+      {({ resetByMail }) =>
+        resetByMail ? <MailForm onDone={onDone} /> : <p>{texts.askYourAdministrator}</p>
+      }
+    </Fetched>
   );
 }
 
-function AskAdministrator() {
-  return <p>{texts.askYourAdministrator}</p>;
-}
-
 function MailForm({ onDone }: { onDone: () => void }) {
-  const form = useForm<ResetRequest>({
-    resolver: zodResolver(ResetRequestSchema),
-    defaultValues: { email: '' },
-  });
+  const form = useSchemaForm(ResetRequestSchema, { email: '' });
   const request = useMutation({
     mutationFn: (body: ResetRequest) => call('POST /auth/reset-requests', { body }),
   });
@@ -44,17 +35,13 @@ function MailForm({ onDone }: { onDone: () => void }) {
   return (
     <form noValidate onSubmit={send} className="flex flex-col items-start gap-5">
       <p>{texts.whereToSend}</p>
-      <Field label={texts.email} error={form.formState.errors.email?.message} className="w-full">
-        {(control) => (
-          <Input
-            {...control}
-            {...form.register('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-          />
-        )}
-      </Field>
+      <FormField
+        form={form}
+        name="email"
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+      />
       {request.isError ? (
         // Here and not in a toast, which nobody hears of while a dialog is open.
         <InlineAlert title={texts.linkNotSent}>

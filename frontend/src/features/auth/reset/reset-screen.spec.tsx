@@ -50,7 +50,7 @@ describe('A forgotten password', () => {
     const { dialog } = await openDialog({
       'GET /auth/rules': () => new Promise<never>(() => undefined),
     });
-    within(dialog).getByText('Loading...');
+    within(dialog).getByText('Loading this form...');
   });
 
   it('says what failed, and tries again', async () => {
@@ -96,7 +96,7 @@ describe('The link of a forgotten password', () => {
 
   it('that could not be looked at is looked at again', async () => {
     const { api, user } = await open({ 'POST /auth/reset/reading': unreachable });
-    expect(await within(main()).findByRole('alert')).toHaveTextContent('does not work');
+    expect(await within(main()).findByRole('alert')).toHaveTextContent('could not be loaded');
     api.answer({ 'POST /auth/reset/reading': DONE });
     await user.click(press('Try again'));
     await field();

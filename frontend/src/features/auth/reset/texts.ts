@@ -1,12 +1,11 @@
 // Forgotten password
 
 export const forgotYourPassword = 'Forgot your password?';
-export const loadingHow = 'Loading...';
 export const whereToSend =
   'Enter your email, and we will send you a link to choose a new password.';
 export const askYourAdministrator =
   'Ask your administrator for a link to choose a new password. It works once, for 30 minutes.';
-export const couldNotBeLoaded = 'This could not be loaded';
+export const whatIsLoaded = 'this form';
 export const nothingWasSent = 'Nothing was sent. Try again in a moment.';
 export const email = 'Email';
 export const sendLink = 'Send link';
@@ -21,9 +20,11 @@ export const linkIsOnItsWay = (address: string) =>
 export const chooseOneThatYouUse =
   'Choose one that you do not use anywhere else. You will be signed out everywhere.';
 export const newPassword = 'New password';
-export const setPassword = 'Set password';
-export const settingPassword = 'Setting password...';
-export const passwordNotSet = 'Password not set';
+export const resetWords = {
+  act: 'Set password',
+  acting: 'Setting password...',
+  failed: 'Password not set',
+};
 export const passwordSet = 'Password set';
 export const signInWithIt = 'Sign in with your new password.';
 export const linkIsNotWhole = 'This link is not complete';
@@ -31,8 +32,7 @@ export const openItAgain =
   'Open the link again exactly as you received it, or ask for a new one on the login page.';
 export const toLogin = 'Go to login';
 export const link = {
-  loading: 'Looking at your link...',
+  what: 'your link',
   doesNotWork: 'This link does not work',
-  couldNotBeLoaded: 'It could not be checked. Try again in a moment.',
   toLogin,
 };

@@ -1,14 +1,11 @@
 import { FactorCodeSchema, type SecondStep, type SecondStepRequest } from '@casewright/contracts';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { ApiError } from '../../../shared/api/api-error';
 import { canUsePasskeys } from '../../../shared/api/passkeys';
 import { Button } from '../../../shared/ui/button';
-import { Field } from '../../../shared/ui/field';
-import { Input } from '../../../shared/ui/input';
-import { showFailure } from '../../../shared/ui/show-failure';
+import { type Form, FormField, useSchemaForm } from '../../../shared/ui/form';
+import { showFailure } from '../../../shared/ui/use-change';
 import { useSecondStep } from '../auth-api';
 import { Refused } from '../refused';
 import * as texts from './texts';
@@ -23,7 +20,7 @@ interface SecondStepFormProps {
 
 /** Asks for what the account wants besides the password. */
 export function SecondStepForm({ step, onBack }: SecondStepFormProps) {
-  const form = useForm({ resolver: zodResolver(CodeSchema), defaultValues: { code: '' } });
+  const form = useSchemaForm(CodeSchema, { code: '' });
   const hasPasskey = step.factors.includes('passkey') && canUsePasskeys();
   const { mutate, isPending, variables, error } = useSecondStep(step);
   const isAsking = isPending && variables === 'passkey';
@@ -73,26 +70,23 @@ function PasskeyButton({ isAsking, onPress }: { isAsking: boolean; onPress: () =
 }
 
 interface CodeFieldProps {
-  form: UseFormReturn<{ code: string }>;
+  form: Form<{ code: string }>;
   isFirst: boolean;
 }
 
 function CodeField({ form, isFirst }: CodeFieldProps) {
-  const { setFocus, register, formState } = form;
+  const { setFocus } = form;
   useEffect(() => {
     if (isFirst) setFocus('code');
   }, [isFirst, setFocus]);
   return (
-    <Field label={texts.code} error={formState.errors.code?.message}>
-      {(control) => (
-        <Input
-          {...control}
-          {...register('code')}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-        />
-      )}
-    </Field>
+    <FormField
+      form={form}
+      name="code"
+      label={texts.code}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+    />
   );
 }
 

@@ -5,7 +5,6 @@ export const thisAccountLooksAfter =
 export const linkIsNotWhole = 'This link is not complete';
 export const openItAgain =
   'Open the whole link that was printed when the installation started. If a SETUP_TOKEN was set, the link ends with # and that token.';
-export const loading = 'Looking at your link...';
+export const what = 'your link';
 export const doesNotWork = 'This link does not work';
-export const couldNotBeLoaded = 'It could not be checked. Try again in a moment.';
 export const toLogin = 'To the login page';

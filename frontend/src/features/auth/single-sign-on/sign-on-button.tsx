@@ -8,7 +8,7 @@ import * as texts from './texts';
 
 /** The way in by the firm's identity provider, where this installation has one. */
 export function SignOnButton() {
-  const { data } = useQuery(accountRulesQuery());
+  const { data } = useQuery(accountRulesQuery);
   const { state } = useLocation();
   const begin = useMutation({
     mutationFn: (returnTo: string | undefined) =>

@@ -1,5 +1,4 @@
-import { ApiError } from '../../../shared/api/api-error';
-import { reasonOf } from '../../../shared/ui/administration';
+import { ApiError, reasonOf } from '../../../shared/api/api-error';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import * as texts from './texts';
 

@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/client';
 import { pages } from '../../../shared/config/pages';
 import { paths } from '../../../shared/config/paths';
-import { useDocumentTitle } from '../../../shared/hooks/use-document-title';
+import { useDocumentTitle } from '../../../shared/screens/use-document-title';
 import { storeUser, useUser } from '../../../shared/stores/session-store';
 import { rememberSignOn } from '../../../shared/stores/sign-on-store';
 import { buttonClass } from '../../../shared/ui/button';

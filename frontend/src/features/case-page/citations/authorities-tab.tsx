@@ -5,43 +5,54 @@ import { Link, useNavigate } from 'react-router-dom';
 import { caseHref, searchHref } from '../../../shared/config/paths';
 import { Badge } from '../../../shared/ui/badge';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { Fetched } from '../../../shared/ui/fetched';
 import { Pagination } from '../../../shared/ui/pagination';
 import { caseAddressSearch } from '../case-address';
 import { authoritiesQuery } from '../case-queries';
 import * as texts from '../texts';
-import { ListFailed, ListLoading } from './list-states';
-import { Passages } from './passage-view';
+import { LIST_SHAPE, Passages } from './passage-view';
 
 /** The cases that this one cites, the most cited first, found in the library or not. */
 export function AuthoritiesTab({ record, page }: { record: CaseRecord; page: number }) {
-  const { data, error, isPending, refetch } = useQuery(authoritiesQuery(record.id, page));
+  const query = useQuery(authoritiesQuery(record.id, page));
   const navigate = useNavigate();
-  if (error) return <ListFailed onRetry={() => void refetch()} />;
-  if (isPending) return <ListLoading />;
-  if (data.total === 0) return <CitesNothing hasText={record.opinions.length > 0} />;
   return (
-    <>
-      <p role="status" className="border-b border-ink pb-3 text-sm text-ink-soft tabular-nums">
-        {texts.citedOfThem(countOf(data.total, 'case'), data.inLibrary.toLocaleString('en-US'))}
-      </p>
-      <ol start={(data.page - 1) * data.pageSize + 1}>
-        {data.items.map((item) => (
-          <li key={item.case?.id ?? item.citation} className="border-b border-rule py-5">
-            <Authority item={item} citing={record} />
-          </li>
-        ))}
-      </ol>
-      <Pagination
-        page={data.page}
-        pageCount={Math.ceil(data.total / data.pageSize)}
-        onPageChange={(next) =>
-          void navigate(
-            caseHref(record.id, caseAddressSearch({ tab: 'authorities', page: next })),
-            { preventScrollReset: true },
-          )
-        }
-      />
-    </>
+    <Fetched query={query} {...texts.ofList} shape={LIST_SHAPE}>
+      {(data) =>
+        data.total === 0 ? (
+          <CitesNothing hasText={record.opinions.length > 0} />
+        ) : (
+          <>
+            <p
+              role="status"
+              className="border-b border-ink pb-3 text-sm text-ink-soft tabular-nums"
+            >
+              {texts.citedOfThem(
+                countOf(data.total, 'case'),
+                data.inLibrary.toLocaleString('en-US'),
+              )}
+            </p>
+            <ol start={(data.page - 1) * data.pageSize + 1}>
+              {data.items.map((item) => (
+                <li key={item.case?.id ?? item.citation} className="border-b border-rule py-5">
+                  <Authority item={item} citing={record} />
+                </li>
+              ))}
+            </ol>
+            <Pagination
+              page={data.page}
+              pageCount={Math.ceil(data.total / data.pageSize)}
+              onPageChange={(next) =>
+                void navigate(
+                  caseHref(record.id, caseAddressSearch({ tab: 'authorities', page: next })),
+                  { preventScrollReset: true },
+                )
+              }
+            />
+          </>
+        )
+      }
+    </Fetched>
   );
 }
 
@@ -60,7 +71,7 @@ function Authority({ item, citing }: { item: CitedAuthority; citing: CaseRecord 
       </h3>
       <AuthorityFacts item={item} />
       <details className="mt-2">
-        <summary className="inline-block min-h-6 text-sm text-accent-ink underline underline-offset-4">
+        <summary className="inline-block min-h-6 text-sm text-link">
           {passages.length === 1 ? texts.passage : texts.passages(passages.length)}
         </summary>
         <Passages citing={refOf(citing)} passages={passages} className="mt-2" />
@@ -80,10 +91,7 @@ function AuthorityFacts({ item }: { item: CitedAuthority }) {
       {cited ? null : (
         <>
           <Badge tone="unchecked">{texts.notInLibrary}</Badge>
-          <Link
-            to={searchHref(name ?? citation)}
-            className="text-accent-ink underline underline-offset-4"
-          >
+          <Link to={searchHref(name ?? citation)} className="text-link">
             {texts.searchForIt}
           </Link>
         </>

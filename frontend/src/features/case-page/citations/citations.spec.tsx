@@ -76,3 +76,16 @@ it('When it was cited is drawn, and told in a table', async () => {
   const drawn = [...document.querySelectorAll('figure svg text')].map((text) => text.textContent);
   expect(drawn).toEqual(['4', '1940', '0', '1950', '0', '1960', '0', '1970', '17', '1980']);
 });
+
+it('What it cites and who cites it stand around it, and lead to their own', async () => {
+  const { user, address } = await openApp('/cases/7', casePage());
+  await user.click(await screen.findByRole('tab', { name: 'Network' }));
+  expect(address()).toBe('/cases/7?tab=network');
+  const cites = within(await screen.findByRole('region', { name: 'It cites' }));
+  // The one that the library lacks is on the list of authorities alone.
+  expect(cites.getAllByRole('link')).toHaveLength(1);
+  const citing = within(await screen.findByRole('region', { name: 'Cited by' }));
+  expect(citing.getAllByRole('link')[0]).toHaveAttribute('href', '/cases/9?tab=network');
+  await user.click(cites.getByRole('link', { name: /Lowell v. Carrick/ }));
+  expect(address()).toBe('/cases/9?tab=network');
+});

@@ -6,21 +6,20 @@ import {
 } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Quote } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { lazyPart } from '../../../shared/loading/lazy-part';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { Fetched } from '../../../shared/ui/fetched';
 import { Pagination } from '../../../shared/ui/pagination';
 import { LabeledSelect } from '../../../shared/ui/select';
 import { type CaseAddress, caseAddressSearch } from '../case-address';
 import { citedByQuery } from '../case-queries';
 import * as texts from '../texts';
 import { treatmentWord } from '../treatment-words';
-import { ListFailed, ListLoading } from './list-states';
-import { Passages } from './passage-view';
+import { LIST_SHAPE, Passages } from './passage-view';
 
-const CitingDecades = lazyPart(async () => (await import('./citing-decades')).CitingDecades);
+const CitingDecades = lazyPart(() => import('./citing-decades'), 'CitingDecades');
 
 const SORT_LABELS: Record<CitedBySort, string> = {
   newest: texts.newestFirst,
@@ -32,38 +31,41 @@ const SORT_OPTIONS = CITED_BY_SORTS.map((value) => ({ value, label: SORT_LABELS[
 
 /** The cases that cite this one, each with the passages in which it does. */
 export function CitedByTab({ caseId, address }: { caseId: number; address: CaseAddress }) {
-  const { data, error, isPending, refetch } = useQuery(citedByQuery(caseId, address));
+  const query = useQuery(citedByQuery(caseId, address));
   const navigate = useNavigate();
   const turn = (change: Partial<CaseAddress>) => {
     const { sort, treatment } = address;
     const next = { tab: 'cited-by' as const, sort, treatment, page: 1, ...change };
     void navigate(caseHref(caseId, caseAddressSearch(next)), { preventScrollReset: true });
   };
-  if (error) return <ListFailed onRetry={() => void refetch()} />;
-  if (isPending) return <ListLoading />;
-  if (data.total === 0 && !address.treatment) return <NobodyCites />;
   return (
-    <>
-      <Suspense fallback={null}>
-        <CitingDecades decades={data.decades} />
-      </Suspense>
-      <div className="mb-2 flex flex-wrap items-end justify-between gap-4 border-b border-ink pb-3">
-        <p className="text-sm text-ink-soft tabular-nums" role="status">
-          {data.total === 1 ? texts.oneCase : texts.cases(data.total.toLocaleString('en-US'))}
-        </p>
-        <Choices address={address} treatments={data.treatments} onTurn={turn} />
-      </div>
-      <ol start={(data.page - 1) * data.pageSize + 1}>
-        {data.items.map((item) => (
-          <CitingCaseItem key={item.case.id} item={item} />
-        ))}
-      </ol>
-      <Pagination
-        page={data.page}
-        pageCount={Math.ceil(data.total / data.pageSize)}
-        onPageChange={(page) => turn({ page })}
-      />
-    </>
+    <Fetched query={query} {...texts.ofList} shape={LIST_SHAPE}>
+      {(data) =>
+        data.total === 0 && !address.treatment ? (
+          <NobodyCites />
+        ) : (
+          <>
+            <CitingDecades decades={data.decades} />
+            <div className="mb-2 flex flex-wrap items-end justify-between gap-4 border-b border-ink pb-3">
+              <p className="text-sm text-ink-soft tabular-nums" role="status">
+                {data.total === 1 ? texts.oneCase : texts.cases(data.total.toLocaleString('en-US'))}
+              </p>
+              <Choices address={address} treatments={data.treatments} onTurn={turn} />
+            </div>
+            <ol start={(data.page - 1) * data.pageSize + 1}>
+              {data.items.map((item) => (
+                <CitingCaseItem key={item.case.id} item={item} />
+              ))}
+            </ol>
+            <Pagination
+              page={data.page}
+              pageCount={Math.ceil(data.total / data.pageSize)}
+              onPageChange={(page) => turn({ page })}
+            />
+          </>
+        )
+      }
+    </Fetched>
   );
 }
 

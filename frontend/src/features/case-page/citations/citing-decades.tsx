@@ -1,4 +1,5 @@
 import type { CitedByPage } from '@casewright/contracts';
+import { FigureTable } from '../../../shared/ui/table';
 import * as texts from '../texts';
 
 interface CitingDecadesProps {
@@ -37,10 +38,16 @@ export function CitingDecades({ decades }: CitingDecadesProps) {
         ))}
       </svg>
       <details className="mt-2 text-sm">
-        <summary className="inline-block min-h-6 text-accent-ink underline underline-offset-4">
-          {texts.asTable}
-        </summary>
-        <DecadeTable decades={decades} />
+        <summary className="inline-block min-h-6 text-link">{texts.asTable}</summary>
+        <FigureTable
+          isCaptionHidden
+          caption={texts.citingCases}
+          className="mt-2 max-w-sm"
+          columns={[texts.decade, texts.citingCases, texts.negativeOnes]}
+          rows={decades.map(({ decade, count, negative }) => {
+            return { id: decade, name: `${decade}s`, figures: [String(count), String(negative)] };
+          })}
+        />
       </details>
     </figure>
   );
@@ -52,33 +59,6 @@ const bar = (height: number) => ({
   width: BAR.width,
   height,
 });
-
-function DecadeTable({ decades }: CitingDecadesProps) {
-  return (
-    <table className="mt-2 w-full max-w-sm">
-      <thead>
-        <tr className="border-b border-ink text-left">
-          {[texts.decade, texts.citingCases, texts.negativeOnes].map((heading) => (
-            <th key={heading} scope="col" className="py-1 pr-4 font-medium">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {decades.map(({ decade, count, negative }) => (
-          <tr key={decade} className="border-b border-rule">
-            <th scope="row" className="py-1 pr-4 text-left font-normal">
-              {decade}s
-            </th>
-            <td className="py-1 pr-4">{count}</td>
-            <td className="py-1">{negative}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** Decades in which nobody cites it are part of the picture. */
 function withGaps(decades: CitingDecadesProps['decades']): CitingDecadesProps['decades'] {

@@ -9,6 +9,9 @@ import { opinionKindWord } from '../opinion/texts';
 import * as texts from '../texts';
 import { treatmentLook, treatmentPhrase } from '../treatment-words';
 
+/** The shape of a list of citing or cited cases. */
+export const LIST_SHAPE = ['h-5 w-72', 'w-48', 'max-w-measure', 'mb-8 w-2/3', 'h-5 w-72', 'w-2/3'];
+
 interface PassageViewProps {
   citing: Pick<CaseRef, 'id' | 'name' | 'citation' | 'court' | 'year'>;
   passage: CitingPassage;
@@ -43,10 +46,7 @@ export function PassageView({ citing, passage, showsCase = false }: PassageViewP
           </Badge>
         ) : null}
         {opinionKindWord(opinionKind) ? <span>{opinionKindWord(opinionKind)}</span> : null}
-        <Link
-          to={caseHref(citing.id, paragraphSearch(opinion, paragraph))}
-          className="text-accent-ink underline underline-offset-4"
-        >
+        <Link to={caseHref(citing.id, paragraphSearch(opinion, paragraph))} className="text-link">
           {texts.openPassage}
         </Link>
       </p>

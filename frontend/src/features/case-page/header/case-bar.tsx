@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths';
-import { lastResults } from '../../../shared/drafts/last-results';
+import { lastResults } from '../../../shared/drafts/draft-store';
 import * as texts from '../texts';
 import { CASE_NAME_ID } from './case-header';
 
@@ -15,7 +15,7 @@ export function CaseBar({ record }: { record: CaseRecord }) {
     <div
       data-no-print
       className={clsx(
-        'sticky top-14 z-20 -mt-5 mb-3 flex h-11 items-center gap-5 border-b bg-paper text-sm md:top-0 md:-mt-9',
+        'sticky low:static top-14 z-20 -mt-5 mb-3 flex h-11 items-center gap-5 border-b bg-paper text-sm md:top-0 md:-mt-9',
         isNamed ? 'border-rule' : 'border-unmarked',
       )}
     >

@@ -24,9 +24,7 @@ export function CaseOverview({ record }: { record: CaseRecord }) {
       ) : null}
       {syllabus ? (
         <details>
-          <summary className="text-sm font-medium text-accent-ink underline underline-offset-4">
-            {texts.reportersSyllabus}
-          </summary>
+          <summary className="text-sm font-medium text-link">{texts.reportersSyllabus}</summary>
           <p className="mt-3 font-serif whitespace-pre-line wrap-anywhere">{syllabus}</p>
         </details>
       ) : null}

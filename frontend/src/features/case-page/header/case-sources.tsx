@@ -32,7 +32,7 @@ function OwnText({ source }: { source: SourceRecord }) {
       {source.facts.length > 0 ? ' · ' : null}
       <Link
         to={caseHref(source.id)}
-        className="text-accent-ink underline underline-offset-4"
+        className="text-link"
         aria-label={texts.readTextOf(source.source)}
       >
         {texts.readItsText}

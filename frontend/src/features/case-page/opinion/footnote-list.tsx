@@ -24,7 +24,7 @@ export function FootnoteList({ footnotes, find, target }: FootnoteListProps) {
             <a
               href={`#call-${noteAnchor(note)}`}
               aria-label={texts.footnoteBackToText(note.label)}
-              className="min-w-6 shrink-0 text-right font-sans text-sm text-accent-ink tabular-nums underline underline-offset-4"
+              className="min-w-6 shrink-0 text-right font-sans text-sm text-link tabular-nums"
             >
               {note.label}
             </a>
@@ -49,7 +49,7 @@ function NoteParagraph({ isTarget, ...props }: ParagraphTextProps & { isTarget: 
   return (
     <p
       id={`p-${props.paragraph.index}`}
-      tabIndex={isTarget ? -1 : undefined}
+      tabIndex={-1}
       data-target={isTarget || undefined}
       className="wrap-anywhere"
     >

@@ -30,7 +30,8 @@ export const OpinionParagraph = memo(function OpinionParagraph(props: OpinionPar
   return (
     <div
       id={`p-${paragraph.index}`}
-      tabIndex={isTarget ? -1 : undefined}
+      // Where its words are selected by keyboard: on a button, the arrow keys select nothing.
+      tabIndex={-1}
       data-target={isTarget || undefined}
       className={clsx('opinion-block group/p', `opinion-${kind}`)}
     >

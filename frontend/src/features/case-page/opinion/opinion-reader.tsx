@@ -1,18 +1,21 @@
 import type { CaseRecord } from '@casewright/contracts';
-import { Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { caseHref } from '../../../shared/config/paths';
 import { lazyPart } from '../../../shared/loading/lazy-part';
+import { paragraphSearch } from '../case-address';
 import { CaseLinks } from './case-links';
 import { FindBar } from './find/find-bar';
 import { useFind } from './find/use-find';
 import { FootnoteList } from './footnote-list';
-import { OpinionContents } from './opinion-contents';
 import { OpinionParagraph } from './opinion-paragraph';
 import { targetIn } from './opinion-target';
-import { captionLength, writingsOf } from './outline';
+import { captionLength, type Writing, writingsOf } from './outline';
+import * as texts from './texts';
 import { notesByParagraph, type Opinion } from './use-opinion';
 import { useParagraphTarget } from './use-paragraph-target';
 
-const QuoteTool = lazyPart(async () => (await import('./quote/quote-tool')).QuoteTool);
+const QuoteTool = lazyPart(() => import('./quote/quote-tool'), 'QuoteTool');
 
 interface OpinionReaderProps {
   record: CaseRecord;
@@ -60,9 +63,42 @@ export function OpinionReader({ record, ordinal, opinion, isPartial }: OpinionRe
           <FootnoteList footnotes={footnotes} find={find} target={target} />
         </div>
       </div>
-      <Suspense fallback={null}>
-        <QuoteTool record={record} text={text} />
-      </Suspense>
+      <QuoteTool record={record} text={text} />
     </CaseLinks>
+  );
+}
+
+interface OpinionContentsProps {
+  caseId: number;
+  ordinal: number;
+  writings: readonly Writing[];
+}
+
+/** The writings of a text that has several: majority, concurrences, dissents. */
+export function OpinionContents({ caseId, ordinal, writings }: OpinionContentsProps) {
+  if (writings.length === 0) return null;
+  return (
+    <nav
+      aria-label={texts.opinions}
+      data-no-print
+      className="mb-8 xl:sticky xl:top-28 xl:order-last xl:self-start"
+    >
+      <h2 className="mb-1.5 font-sans text-xs font-semibold tracking-wide text-ink-faint">
+        {texts.opinions}
+      </h2>
+      <ul className="space-y-1.5 text-sm">
+        {writings.map(({ index, name }) => (
+          <li key={index}>
+            <Link
+              to={caseHref(caseId, paragraphSearch(ordinal, index))}
+              preventScrollReset
+              className="text-accent-ink underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -7,9 +7,10 @@ import { useMay } from '../../../shared/stores/session-store';
 import { buttonClass } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
-import { Spinner } from '../../../shared/ui/spinner';
+import { Busy } from '../../../shared/ui/spinner';
 import { caseAddressSearch } from '../case-address';
 import * as caseTexts from '../texts';
+import { AskFold } from './ask-fold';
 import { OpinionReader } from './opinion-reader';
 import * as texts from './texts';
 import { opinionKindWord } from './texts';
@@ -25,6 +26,7 @@ export function OpinionTab({ record, ordinal }: { record: CaseRecord; ordinal: n
       {opinions.length > 1 ? (
         <OpinionPicker caseId={record.id} opinions={opinions} chosen={chosen} />
       ) : null}
+      <AskFold key={`ask-${chosen.ordinal}`} caseId={record.id} ordinal={chosen.ordinal} />
       <LoadedOpinion key={chosen.ordinal} record={record} summary={chosen} />
     </>
   );
@@ -47,10 +49,7 @@ function LoadedOpinion({ record, summary }: { record: CaseRecord; summary: Opini
           <p>{texts.whatYouSeeIsComplete}</p>
         </RetryAlert>
       ) : isPartial ? (
-        <p role="status" className="flex items-center gap-2.5 py-6 text-ink-soft">
-          <Spinner />
-          {texts.fetchingOpinion}
-        </p>
+        <Busy className="py-6">{texts.fetchingOpinion}</Busy>
       ) : null}
     </>
   );
@@ -117,11 +116,7 @@ function NoText({ record }: { record: CaseRecord }) {
       <GetVolume citation={record.citations.find((each) => VOLUME.test(each))} />
       {record.sourceUrl && /^https?:\/\//.test(record.sourceUrl) ? (
         <p className="mt-2">
-          <a
-            href={record.sourceUrl}
-            rel="noreferrer"
-            className="text-accent-ink underline underline-offset-4"
-          >
+          <a href={record.sourceUrl} rel="noreferrer" className="text-link">
             {texts.whereRecordComesFrom}
           </a>
         </p>

@@ -40,10 +40,7 @@ function HistoryLine({ event }: { event: HistoryEvent }) {
         {caseId === null ? (
           <span className="font-serif italic">{by}</span>
         ) : (
-          <Link
-            to={caseHref(caseId)}
-            className="font-serif text-accent-ink italic underline underline-offset-4"
-          >
+          <Link to={caseHref(caseId)} className="font-serif text-link italic">
             {by}
           </Link>
         )}

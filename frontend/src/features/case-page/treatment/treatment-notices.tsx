@@ -69,7 +69,7 @@ function DerivedNotice({ caseId, derived }: { caseId: number; derived: DerivedTr
           {texts.by}
           {cases === 1 ? texts.oneCase : texts.cases(cases)}
           {texts.andDerived}
-          <span className="ml-2 text-accent-ink underline underline-offset-4 group-open:hidden">
+          <span className="ml-2 text-link group-open:hidden print:hidden">
             {examples.length === 1 ? texts.showPassage : texts.showPassages}
           </span>
         </span>
@@ -84,7 +84,7 @@ function DerivedNotice({ caseId, derived }: { caseId: number; derived: DerivedTr
       {cases > examples.length ? (
         <Link
           to={caseHref(caseId, caseAddressSearch({ tab: 'cited-by', treatment }))}
-          className="mt-3 inline-block text-sm text-accent-ink underline underline-offset-4"
+          className="mt-3 inline-block text-sm text-link"
         >
           {texts.allCases(cases)}
         </Link>

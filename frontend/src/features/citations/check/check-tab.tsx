@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import { Spinner } from '../../../shared/ui/spinner';
+import { Busy } from '../../../shared/ui/spinner';
 import type { CitationsAddress } from '../citations-address';
 import { CheckForm } from './form/check-form';
 import { CheckReportView } from './report/check-report';
@@ -48,10 +48,7 @@ function CheckRunning({ onCancel }: { onCancel: () => void }) {
   return (
     <div aria-busy="true">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-ink pb-3">
-        <p role="status" className="flex items-center gap-2.5 text-ink-soft">
-          <Spinner />
-          {texts.checkingCitations}
-        </p>
+        <Busy>{texts.checkingCitations}</Busy>
         <Button variant="secondary" size="sm" onClick={onCancel}>
           {texts.cancel}
         </Button>

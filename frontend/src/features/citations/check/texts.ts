@@ -1,3 +1,5 @@
+import { sentence } from '../../../shared/config/texts';
+
 // Authorities table
 
 export const pageNumbersCountFromFirst = (
@@ -18,14 +20,12 @@ export const page = (page: string | number) => ` · page ${page}`;
 // Authorities view
 
 export const tableOfAuthoritiesCouldNot = 'The table of authorities could not be built';
-export const reportIsStillHere = (error: string | number) => `${error} The report is still here.`;
+export const reportIsStillHere = (error: string) => `${sentence(error)} The report is still here.`;
 export const makingTableOfAuthorities = 'Building the table of authorities...';
 
 // Check form
 
 export const citationsWereNotChecked = 'The citations were not checked';
-export const yourTextIsStillHere = (failure: string | number) =>
-  `${failure} Your text is still here.`;
 export const checkCitations = 'Check citations';
 export const briefFile = 'File to check';
 export const uploadFile = 'Upload a file';

@@ -1,5 +1,6 @@
 import { GenerateCitationRequestSchema } from '@casewright/contracts';
 import type { FormEvent } from 'react';
+import { yourTextIsStillHere } from '../../../shared/config/texts';
 import { useModel } from '../../../shared/model/use-model';
 import { Button } from '../../../shared/ui/button';
 import { InfoTip } from '../../../shared/ui/info-tip';
@@ -24,7 +25,7 @@ export function GeneratorForm({ generator }: { generator: Generator }) {
       <RequestFields generator={generator} refusal={refusal} />
       {failure && !isRunning ? (
         <InlineAlert title={texts.noCitationWasGenerated}>
-          {texts.yourTextIsStillHere(failure)}
+          {yourTextIsStillHere(failure)}
         </InlineAlert>
       ) : null}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
@@ -47,7 +48,7 @@ interface ReadDescriptionProps {
 }
 
 function ReadDescription({ generator, isDisabled }: ReadDescriptionProps) {
-  const model = useModel();
+  const model = useModel('citation');
   return (
     <div className="flex items-center gap-1">
       <Button

@@ -224,6 +224,7 @@ describe('A generation that fails', () => {
     });
     await waitFor(() => expect(toasts()[0]).toHaveTextContent(expected));
     expect(toasts()[0]).toHaveAttribute('data-variant', 'destructive');
+    expect(alert()).toHaveTextContent(/\. Your text is still here\.$/);
     expect(alert()).toHaveTextContent(expected);
     expect(text()).toHaveValue(BROWN);
     api.answer(GENERATED);

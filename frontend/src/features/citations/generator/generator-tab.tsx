@@ -1,10 +1,8 @@
 import { Quote } from 'lucide-react';
-import { Suspense } from 'react';
 import { JobProgressBar } from '../../../shared/jobs/job-progress-bar';
 import { lazyPart } from '../../../shared/loading/lazy-part';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { Skeleton } from '../../../shared/ui/skeleton';
-import { Spinner } from '../../../shared/ui/spinner';
+import { LoadingLines, Skeleton } from '../../../shared/ui/skeleton';
 import { GeneratorForm } from './generator-form';
 import type { FormState } from './generator-state';
 import * as texts from './texts';
@@ -12,8 +10,13 @@ import type { Generator } from './use-generator';
 
 /** A separate chunk: the form does not wait for the result's views. */
 const GeneratedCitationView = lazyPart(
-  async () => (await import('./result/generated-citation')).GeneratedCitationView,
+  () => import('./result/generated-citation'),
+  'GeneratedCitationView',
+  'panel',
+  <Generating />,
 );
+
+const SHAPE = ['mt-1 h-6 w-5/6', 'h-6 w-1/2', 'mt-5 w-full', 'w-4/5'];
 
 const EXAMPLE: FormState = {
   content: texts.brownVBoardOfEducation,
@@ -39,13 +42,11 @@ function Outcome({ generator }: { generator: Generator }) {
   if (isRunning) return <Generating />;
   if (generation) {
     return (
-      <Suspense fallback={<Generating />}>
-        <GeneratedCitationView
-          key={generation.answer.id}
-          generation={generation}
-          generator={generator}
-        />
-      </Suspense>
+      <GeneratedCitationView
+        key={generation.answer.id}
+        generation={generation}
+        generator={generator}
+      />
     );
   }
   const show = () => {
@@ -60,7 +61,7 @@ function Outcome({ generator }: { generator: Generator }) {
         <button
           type="button"
           onClick={show}
-          className="min-h-6 text-left font-serif text-accent-ink italic underline decoration-1 underline-offset-4 hover:decoration-2"
+          className="min-h-6 text-left font-serif text-link italic"
         >
           {EXAMPLE.content}
         </button>
@@ -82,16 +83,5 @@ function Reading({ progress, cancel }: NonNullable<Generator['reading']>) {
 }
 
 function Generating() {
-  return (
-    <div aria-busy="true">
-      <p role="status" className="flex items-center gap-2.5 border-b border-ink pb-2 text-ink-soft">
-        <Spinner />
-        {texts.generatingCitation}
-      </p>
-      <Skeleton className="mt-6 h-6 w-5/6" />
-      <Skeleton className="mt-3 h-6 w-1/2" />
-      <Skeleton className="mt-10 w-full" />
-      <Skeleton className="mt-3 w-4/5" />
-    </div>
-  );
+  return <LoadingLines isSaid words={texts.generatingCitation} widths={SHAPE} />;
 }

@@ -1,11 +1,8 @@
 import type { FieldOrigin } from '@casewright/contracts';
 import { ApiError, NetworkError, serverMessageOr } from '../../../shared/api/api-error';
-
 // Generator form
 
 export const noCitationWasGenerated = 'No citation was generated';
-export const yourTextIsStillHere = (failure: string | number) =>
-  `${failure} Your text is still here.`;
 export const generating = 'Generating...';
 export const generateCitation = 'Generate Citation';
 export const legalText = 'Legal Text';

@@ -7,7 +7,7 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../shared/api/client';
 import { saveFile } from '../../../shared/export/save-file';
-import { REVIEWS } from '../../../shared/work/work-queries';
+import { reviewsQuery } from '../../../shared/work/work-queries';
 
 const ASK_AGAIN_MS = 1_000;
 
@@ -19,7 +19,7 @@ export interface OpenReview extends Omit<Review, 'report'> {
 
 export const reviewQuery = (id: number) =>
   queryOptions({
-    queryKey: [...REVIEWS, id],
+    queryKey: [...reviewsQuery.queryKey, id],
     queryFn: async ({ signal }) =>
       opened(await call('GET /citations/reviews/:id', { params: { id }, signal })),
     staleTime: 0,

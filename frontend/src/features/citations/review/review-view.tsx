@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FileJson } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { reviewHref } from '../../../shared/config/paths';
+import { ExportMenu } from '../../../shared/export/export-menu';
+import { Button } from '../../../shared/ui/button';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { LoadingLines } from '../../../shared/ui/skeleton';
+import { toastFailure } from '../../../shared/ui/toast-store';
 import { countOfCitations, describeCheckFailure } from '../texts';
 import { ProblemList } from './problem-list';
-import { type OpenReview, reviewQuery } from './review-queries';
+import { entryQuery, type OpenReview, reviewQuery, saveReport } from './review-queries';
 import { SignForm } from './sign-form';
-import { SignedReport } from './signed-report';
 import * as texts from './texts';
 
 /** One review: its problems to work through, then the signature, then the report. */
@@ -16,7 +19,7 @@ export function ReviewView({ id }: { id: number }) {
   return (
     <>
       <p className="mb-4 text-sm" data-no-print>
-        <Link to={reviewHref(null)} className="text-accent-ink underline underline-offset-4">
+        <Link to={reviewHref(null)} className="text-link">
           {texts.allReviews}
         </Link>
       </p>
@@ -45,5 +48,40 @@ function Work({ review }: { review: OpenReview }) {
       {problems === 0 ? <p>{texts.noProblem}</p> : <ProblemList review={review} />}
       {signedAt ? null : <SignForm review={review} />}
     </div>
+  );
+}
+
+/** Who signed, what the audit log has of it, and the report as files. */
+export function SignedReport({ review }: { review: OpenReview }) {
+  const { title, text, report, digest } = review;
+  const { data } = useQuery(entryQuery(digest ?? ''));
+  const json = useMutation({
+    mutationFn: () => saveReport(review),
+    onError: (error) => toastFailure(texts.jsonNotSaved, describeCheckFailure(error)),
+  });
+  return (
+    <section className="flex flex-col gap-3 border-y border-rule py-5">
+      <p className="font-medium">
+        {report.signature ? texts.signedBy(report.signature.name, report.signature.at) : null}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {texts.digest}: <span className="font-mono text-xs wrap-anywhere">{digest}</span>
+      </p>
+      <p role="status" className="text-sm text-ink-soft">
+        {data?.entry ? texts.auditEntry(data.entry.number) : texts.entryOnItsWay}
+      </p>
+      <div className="flex flex-wrap gap-3" data-no-print>
+        <ExportMenu type="cite-report" data={() => ({ title, report: text })} />
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={json.isPending}
+          onClick={() => json.mutate()}
+        >
+          <FileJson aria-hidden className="size-4" strokeWidth={1.75} />
+          {texts.saveJson}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '@casewright/contracts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { reviewHref } from '../../../shared/config/paths';
 import { DeleteDialog } from '../../../shared/kept/delete-dialog';
 import { KeptList, KeptRow, keptTitleClass } from '../../../shared/kept/kept-list';
 import { IconButton } from '../../../shared/ui/icon-button';
-import { toast, toastFailure } from '../../../shared/ui/toast-store';
+import { toastFailure } from '../../../shared/ui/toast-store';
 import { reviewsQuery } from '../../../shared/work/work-queries';
 import { describeCheckFailure } from '../texts';
 import { ReviewView } from './review-view';
@@ -21,18 +21,12 @@ export function ReviewsTab({ open }: { open: number | null }) {
 }
 
 function Reviews() {
-  const list = useQuery(reviewsQuery());
+  const list = useQuery(reviewsQuery);
   const [leaving, setLeaving] = useState<ReviewSummary | null>(null);
   return (
     <>
       <VerifyFile />
-      <KeptList
-        title={texts.yourReviews}
-        loading={texts.loadingReviews}
-        failed={texts.reviewsNotLoaded}
-        none={texts.noReviews}
-        list={list}
-      >
+      <KeptList title={texts.yourReviews} none={texts.noReviews} list={list}>
         {list.data?.map((review) => (
           <KeptRow
             key={review.id}
@@ -52,41 +46,19 @@ function Reviews() {
         ))}
       </KeptList>
       {leaving ? (
-        <DeleteReview
-          review={leaving}
+        <DeleteDialog
+          title={texts.deleteQuestion}
+          description={texts.deleteWords(leaving.title)}
+          action={texts.deleteReview}
+          remove={() => call('DELETE /citations/reviews/:id', { params: { id: leaving.id } })}
+          old={reviewsQuery}
+          words={{
+            done: texts.reviewDeleted,
+            failed: (error) => toastFailure(texts.reviewNotDeleted, describeCheckFailure(error)),
+          }}
           onClose={() => setLeaving(null)}
-          onDeleted={() => void list.refetch()}
         />
       ) : null}
     </>
-  );
-}
-
-interface DeleteReviewProps {
-  review: ReviewSummary;
-  onClose: () => void;
-  onDeleted: () => void;
-}
-
-function DeleteReview({ review: { id, title }, onClose, onDeleted }: DeleteReviewProps) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('DELETE /citations/reviews/:id', { params: { id } }),
-    onSuccess: () => {
-      toast({ title: texts.reviewDeleted });
-      onDeleted();
-    },
-    onError: (error) => toastFailure(texts.reviewNotDeleted, describeCheckFailure(error)),
-    onSettled: onClose,
-  });
-  return (
-    <DeleteDialog
-      isOpen
-      title={texts.deleteQuestion}
-      description={texts.deleteWords(title)}
-      action={texts.deleteReview}
-      isDeleting={isPending}
-      onDelete={() => mutate()}
-      onClose={onClose}
-    />
   );
 }

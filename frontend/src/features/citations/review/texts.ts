@@ -1,4 +1,5 @@
 import type { Decision, ReviewSummary } from '@casewright/contracts';
+import { timeOf } from '../../../shared/config/days';
 import { countOfCitations } from '../texts';
 
 // Start review
@@ -11,8 +12,6 @@ export const untitled = (date: string) => `Brief of ${date}`;
 // Reviews tab
 
 export const yourReviews = 'Reviews';
-export const loadingReviews = 'Loading your reviews...';
-export const reviewsNotLoaded = 'Your reviews could not be loaded';
 export const noReviews =
   'There are none yet. Check the citations of a brief, and choose “Review and sign” above its findings.';
 export const deleteReview = 'Delete review';
@@ -22,14 +21,10 @@ export const deleteWords = (title: string) =>
   `“${title}” and its decisions will be gone. A signed report that you exported can still be verified: the audit log keeps its digest.`;
 export const reviewDeleted = 'Review deleted';
 export const reviewNotDeleted = 'The review was not deleted';
-export const dateOf = (iso: string) =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(iso),
-  );
 
 export function factsOf({ citations, problems, decided, signedAt, createdAt }: ReviewSummary) {
-  const work = signedAt ? `signed ${dateOf(signedAt)}` : `${decided} of ${problems} decided`;
-  return [countOfCitations(citations), work, `begun ${dateOf(createdAt)}`];
+  const work = signedAt ? `signed ${timeOf(signedAt)}` : `${decided} of ${problems} decided`;
+  return [countOfCitations(citations), work, `begun ${timeOf(createdAt)}`];
 }
 
 // Verify file
@@ -46,7 +41,7 @@ export const tooLong =
 export const isIntact = 'Nothing was changed';
 export const isNotIntact = 'This report does not verify';
 export const intactWords = (title: string, name: string, at: string, entry: number) =>
-  `“${title}”, signed by ${name}, ${dateOf(at)}. Entry ${entry.toLocaleString('en-US')} of the audit log has its digest.`;
+  `“${title}”, signed by ${name}, ${timeOf(at)}. Entry ${entry.toLocaleString('en-US')} of the audit log has its digest.`;
 
 // Review
 
@@ -84,7 +79,7 @@ export const signAndClose = 'Sign and close';
 export const signing = 'Signing...';
 export const notSigned = 'The report was not signed';
 export const decideFirst = 'Decide every problem first.';
-export const signedBy = (name: string, at: string) => `Signed by ${name}, ${dateOf(at)}`;
+export const signedBy = (name: string, at: string) => `Signed by ${name}, ${timeOf(at)}`;
 export const digest = 'SHA-256 of the report';
 export const auditEntry = (number: number) =>
   `Entry ${number.toLocaleString('en-US')} of the audit log`;

@@ -9,7 +9,7 @@ import type { DragEvent } from 'react';
 import { call } from '../../../shared/api/client';
 import { FileButton } from '../../../shared/reading/files/file-button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { Spinner } from '../../../shared/ui/spinner';
+import { Busy } from '../../../shared/ui/spinner';
 import { describeCheckFailure } from '../texts';
 import * as texts from './texts';
 
@@ -48,12 +48,7 @@ export function VerifyFile() {
       <FileButton label={texts.reportFile} accept=".json,application/json" onFile={mutate}>
         {texts.chooseFile}
       </FileButton>
-      {isPending ? (
-        <p role="status" className="flex items-center gap-2 text-sm text-ink-soft">
-          <Spinner />
-          {texts.verifying}
-        </p>
-      ) : null}
+      {isPending ? <Busy className="text-sm">{texts.verifying}</Busy> : null}
       {error ? (
         <InlineAlert title={texts.fileCouldNotBeVerified}>
           {describeCheckFailure(error)}

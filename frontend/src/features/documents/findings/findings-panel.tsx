@@ -1,5 +1,6 @@
 import { categoryWords, type Finding } from '@casewright/contracts';
-import { useEffect, useId } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 import { FilterChoice } from '../../../shared/reading/filter/filter-choice';
 import {
   NothingFound,
@@ -8,6 +9,7 @@ import {
 import { rowOf } from '../../../shared/reading/selection/elements';
 import { StepBar } from '../../../shared/reading/selection/step-bar';
 import type { Selection } from '../../../shared/reading/selection/use-selection';
+import { Button } from '../../../shared/ui/button';
 import { Select } from '../../../shared/ui/select';
 import { type FindingsFilter, type FindingsOrder, NO_FILTER } from '../document-address';
 import * as texts from '../report-texts';
@@ -32,6 +34,8 @@ interface FindingsPanelProps {
 export function FindingsPanel(props: FindingsPanelProps) {
   const { findings, listed, selection, filter, order, onFilter, onShowText } = props;
   const { selected } = selection;
+  // Folded, so that the findings come first; open where the address brings a filter.
+  const [isOpen, setIsOpen] = useState(activeIn(filter) > 0);
   useRowInSight(selected);
   if (findings.length === 0) return <NoFindings />;
   return (
@@ -39,7 +43,18 @@ export function FindingsPanel(props: FindingsPanelProps) {
       severities={severityChoices(findings, filter)}
       severity={filter.severity}
       onSeverity={(severity) => onFilter({ ...filter, severity })}
-      filters={<Filters {...props} />}
+      head={<Head {...props} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />}
+      isFolded={!isOpen}
+      filters={
+        <FilterChoice
+          label={texts.category}
+          all={texts.allCategories}
+          chosen={filter.category}
+          choices={categoryChoices(findings, filter)}
+          wordOf={categoryWords}
+          onChoose={(category) => onFilter({ ...filter, category })}
+        />
+      }
       bar={
         <StepBar
           listed={listed}
@@ -62,6 +77,9 @@ export function FindingsPanel(props: FindingsPanelProps) {
   );
 }
 
+const activeIn = (filter: FindingsFilter): number =>
+  Object.values(filter).filter((value) => value !== null).length;
+
 /** Scrolls to the row of a finding that was chosen in the text before the list was there. */
 function useRowInSight(selected: number | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: later choices scroll by themselves
@@ -75,18 +93,22 @@ const ORDER_OPTIONS = [
   { value: 'document', label: texts.asInDocument },
 ];
 
-function Filters({ findings, filter, order, onFilter, onOrder }: FindingsPanelProps) {
+interface HeadProps extends FindingsPanelProps {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The way to the filter, with how much of it is active, and the order. */
+function Head({ filter, order, onOrder, isOpen, onToggle }: HeadProps) {
   const id = useId();
+  const active = activeIn(filter);
   return (
-    <div className="flex flex-wrap gap-x-5 gap-y-3">
-      <FilterChoice
-        label={texts.category}
-        all={texts.allCategories}
-        chosen={filter.category}
-        choices={categoryChoices(findings, filter)}
-        wordOf={categoryWords}
-        onChoose={(category) => onFilter({ ...filter, category })}
-      />
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={onToggle}>
+        <ChevronRight aria-hidden className={isOpen ? 'size-4 rotate-90' : 'size-4'} />
+        {texts.filter}
+        {active > 0 ? <span className="text-ink-soft">{texts.active(active)}</span> : null}
+      </Button>
       <div className="flex items-center gap-2 text-sm text-ink-soft">
         <label htmlFor={id}>{texts.order}</label>
         <Select

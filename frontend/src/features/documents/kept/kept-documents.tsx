@@ -1,8 +1,10 @@
-import { countOf, type DocumentSummary } from '@casewright/contracts';
+import { countOf, type DocumentSummary, kindBeside } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { dayOf } from '../../../shared/config/days';
+import { DocumentName, wholeName } from '../../../shared/kept/document-name';
 import { KeptList, KeptRow, keptTitleClass } from '../../../shared/kept/kept-list';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { documentsQuery } from '../../../shared/work/work-queries';
@@ -13,33 +15,21 @@ import { DeleteDocument } from './delete-document';
 
 /** The documents analyzed on this screen before: to open again, or to delete. */
 export function KeptDocuments({ tool }: { tool: Tool }) {
-  const documents = useQuery(documentsQuery());
+  const documents = useQuery(documentsQuery);
   const [deleting, setDeleting] = useState<DocumentSummary | null>(null);
   return (
     <>
-      <KeptList
-        title={texts.yourDocuments}
-        loading={texts.loadingYourDocuments}
-        failed={texts.yourDocumentsCouldNotBe}
-        none={texts.noneYet}
-        list={documents}
-      >
+      <KeptList title={texts.yourDocuments} none={texts.noneYet} list={documents}>
         {documents.data
           ?.filter(({ category }) => category === tool.category)
           .map((document) => (
             <DocumentRow key={document.id} tool={tool} document={document} onDelete={setDeleting} />
           ))}
       </KeptList>
-      <DeleteDocument
-        id={deleting?.id ?? null}
-        title={deleting?.title ?? ''}
-        onClose={() => setDeleting(null)}
-      />
+      {deleting ? <DeleteDocument {...deleting} onClose={() => setDeleting(null)} /> : null}
     </>
   );
 }
-
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 interface DocumentRowProps {
   tool: Tool;
@@ -49,23 +39,24 @@ interface DocumentRowProps {
 
 /** A kept document: what it is, when it came, how long it stays. */
 function DocumentRow({ tool, document, onDelete }: DocumentRowProps) {
-  const { id, title, documentType, pages, findings, uploadedAt, expiresAt } = document;
+  const { id, title, fileName, documentType, pages, findings, uploadedAt, expiresAt } = document;
   return (
     <KeptRow
       title={
         <Link
           to={documentHref(tool.path, { ...NO_DOCUMENT, document: id })}
+          title={wholeName(document)}
           className={keptTitleClass}
         >
-          {title}
+          <DocumentName title={title} fileName={fileName} />
         </Link>
       }
       facts={[
-        documentType,
+        kindBeside(title, documentType),
         pages === null ? null : countOf(pages, 'page'),
         countOf(findings, 'finding'),
-        dayFormat.format(new Date(uploadedAt)),
-        expiresAt === null ? null : texts.deletedByItselfOn(dayFormat.format(new Date(expiresAt))),
+        dayOf(uploadedAt),
+        expiresAt === null ? null : texts.deletedByItselfOn(dayOf(expiresAt)),
       ]}
     >
       <IconButton

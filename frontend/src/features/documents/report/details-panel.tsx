@@ -4,7 +4,8 @@ import { FileDownload } from '../../../shared/export/file-download';
 import type { Range } from '../../../shared/reading/text/text-blocks';
 import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
-import { CitationList, DateList, PartyList } from './detail-lists';
+import { dateFacts, partyFacts } from '../result/facts';
+import { CitationList, FactList } from './detail-lists';
 
 interface DetailsPanelProps {
   result: AnalysisResult;
@@ -15,12 +16,12 @@ interface DetailsPanelProps {
 /** In the order in which a reader asks. */
 const STAT_WORDS: Record<keyof DocumentStats, string> = {
   pages: texts.pages,
-  words: texts.wordsLabel,
-  sentences: texts.sentences,
-  sections: texts.sections,
-  definedTerms: texts.definedTerms,
+  words: 'Words',
+  sentences: 'Sentences',
+  sections: 'Sections',
+  definedTerms: 'Defined terms',
   citations: texts.citations,
-  characters: texts.charactersLabel,
+  characters: 'Characters',
 };
 
 /** Who, when, on what authority, how much: each with the words that say so. */
@@ -30,12 +31,12 @@ export function DetailsPanel({ result, onPlace }: DetailsPanelProps) {
     <div className="flex flex-col gap-8">
       {parties.length > 0 ? (
         <Part title={texts.parties}>
-          <PartyList parties={parties} onPlace={onPlace} />
+          <FactList facts={partyFacts(parties)} onPlace={onPlace} />
         </Part>
       ) : null}
       {dates.length > 0 ? (
         <Part title={texts.dates}>
-          <DateList dates={dates} onPlace={onPlace} />
+          <FactList facts={dateFacts(dates)} onPlace={onPlace} />
           <div className="mt-4">
             <FileDownload
               name="dates.ics"

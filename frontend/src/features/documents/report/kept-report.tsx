@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/api-error';
 import { lazyPart } from '../../../shared/loading/lazy-part';
@@ -13,17 +12,18 @@ import type { Tool } from '../tools';
 import type { DocumentReportProps } from './document-report';
 
 /** A separate chunk: it arrives while the document is read. */
-const DocumentReport = lazyPart(async () => (await import('./document-report')).DocumentReport);
+const DocumentReport = lazyPart(
+  () => import('./document-report'),
+  'DocumentReport',
+  'panel',
+  <Loading />,
+);
 
 /** The report of a kept document, read from the server unless it was just made. */
 export function KeptReport(props: Omit<DocumentReportProps, 'result'>) {
   const result = useQuery(resultQuery(props.id));
   if (result.data) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <DocumentReport {...props} result={result.data} />
-      </Suspense>
-    );
+    return <DocumentReport {...props} result={result.data} />;
   }
   if (result.isPending) return <Loading />;
   const isGone = result.error instanceof ApiError && result.error.status === 404;

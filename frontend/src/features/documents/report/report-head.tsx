@@ -1,9 +1,15 @@
-import { analysisWarnings, CITATIONS_NOT_CHECKED, countOf } from '@casewright/contracts';
+import {
+  analysisWarnings,
+  CITATIONS_NOT_CHECKED,
+  countOf,
+  kindBeside,
+} from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Printer, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { serverMessageOr } from '../../../shared/api/api-error';
 import { ExportMenu } from '../../../shared/export/export-menu';
+import { DocumentName } from '../../../shared/kept/document-name';
 import { engineWords } from '../../../shared/model/engine-words';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { Button } from '../../../shared/ui/button';
@@ -21,10 +27,10 @@ interface ReportHeadProps {
 
 /** What the document is, who read it, and what of it could not be read. */
 export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
-  const { title, documentType, stats, engine } = result;
+  const { title, fileName, documentType, stats, engine } = result;
   const [isDeleting, setIsDeleting] = useState(false);
   const facts = [
-    documentType.label,
+    kindBeside(title, documentType.label),
     stats.pages === null ? '' : countOf(stats.pages, 'page'),
     countOf(stats.words, 'word'),
     engine === '' ? '' : texts.analyzed(engineWords(engine)),
@@ -33,7 +39,9 @@ export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
     <div className="mb-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-b border-ink pb-4">
         <div className="min-w-0">
-          <h2 className="text-xl wrap-anywhere">{title}</h2>
+          <h2 className="text-xl wrap-anywhere">
+            <DocumentName title={title} fileName={fileName} />
+          </h2>
           <p className="mt-1 text-sm text-ink-soft tabular-nums">
             {facts.filter(Boolean).join(' · ')}
           </p>
@@ -54,12 +62,9 @@ export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
         warnings={analysisWarnings(result)}
         action={{ title: CITATIONS_NOT_CHECKED, control: <CheckAgain id={id} /> }}
       />
-      <DeleteDocument
-        id={isDeleting ? id : null}
-        title={title}
-        onClose={() => setIsDeleting(false)}
-        onDeleted={onDeleted}
-      />
+      {isDeleting ? (
+        <DeleteDocument {...{ id, title, onDeleted }} onClose={() => setIsDeleting(false)} />
+      ) : null}
     </div>
   );
 }

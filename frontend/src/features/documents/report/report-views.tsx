@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { ask } from '../../../shared/asking/texts';
+import { lazyPart } from '../../../shared/loading/lazy-part';
 import { StepBar } from '../../../shared/reading/selection/step-bar';
 import type { Selection } from '../../../shared/reading/selection/use-selection';
 import { Tab, TabList, TabPanel, Tabs } from '../../../shared/ui/tabs';
@@ -12,6 +14,8 @@ import { DocumentPane } from '../text/document-pane';
 import type { Tool } from '../tools';
 import { DetailsPanel } from './details-panel';
 import { type Reading, type ReadingProps, useReading } from './use-reading';
+
+const AskDocument = lazyPart(() => import('./ask-document'), 'AskDocument', 'view');
 
 interface ReportViewsProps extends ReadingProps {
   tool: Tool;
@@ -56,7 +60,7 @@ interface ViewsProps extends ReportViewsProps {
   pane: ReactNode;
 }
 
-function Views({ tool, result, findings, address, isWide, onGo, reading, pane }: ViewsProps) {
+function Views({ tool, id, result, findings, address, isWide, onGo, reading, pane }: ViewsProps) {
   const { view, filter, listed, selection } = reading;
   return (
     // The column stands still, inside the room that the page keeps free above what it scrolls to:
@@ -85,6 +89,9 @@ function Views({ tool, result, findings, address, isWide, onGo, reading, pane }:
       <TabPanel value="details">
         <DetailsPanel result={result} onPlace={reading.showPlace} />
       </TabPanel>
+      <TabPanel value="ask">
+        <AskDocument id={id} onPlace={reading.showPlace} />
+      </TabPanel>
       {view === 'text' ? (
         <TabPanel value="text">
           <TextSteps total={findings.length} listed={listed} selection={selection} />
@@ -104,6 +111,9 @@ function ViewTabs({ findings, hasText }: { findings: number; hasText: boolean })
         <span className="text-ink-faint tabular-nums">{findings}</span>
       </Tab>
       <Tab value="details">{texts.details}</Tab>
+      <Tab value="ask" aria-label={ask('document')}>
+        {texts.ask}
+      </Tab>
       {hasText ? <Tab value="text">{texts.text}</Tab> : null}
     </TabList>
   );

@@ -1,7 +1,13 @@
-import { analysisWarnings, NAMED_WORDS, type NamedInAnswer } from '@casewright/contracts';
+import {
+  analysisWarnings,
+  type ByModel,
+  NAMED_WORDS,
+  type NamedInAnswer,
+} from '@casewright/contracts';
 import { useEffect, useRef } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
+import { QuotedSentences } from '../../../shared/reading/quoted-sentences';
 import { ResultPart, ResultProse, SentenceList } from '../../../shared/reading/result-part';
 import type { Range } from '../../../shared/reading/text/text-blocks';
 import { HistoryNote } from '../../../shared/verdict/history-badge';
@@ -9,28 +15,29 @@ import { LibraryCase } from '../../../shared/verdict/library-case';
 import * as texts from '../texts';
 import type { Tool } from '../tools';
 import type { AnalysisResult } from './analysis-result';
-import { ByModelPart } from './by-model';
+import { FactsTable } from './facts-table';
 
 interface AnalysisViewProps {
   tool: Tool;
-  result: Pick<
-    AnalysisResult,
-    'analysis' | 'insights' | 'recommendations' | 'byModel' | 'engine' | 'grounding'
-  >;
+  result: AnalysisResult;
   /** Shows a passage of the document; absent where none is open. */
   onPlace?: (place: Range) => void;
 }
 
-/** The analysis in prose, the key insights, the recommendations; a list without items is absent. */
+/** The facts, the prose, and the lists that have items; AI Insights has the facts behind them. */
 export function AnalysisView({ tool, result, onPlace }: AnalysisViewProps) {
   const { byModel, engine } = result;
+  const isFactual = tool.category === 'document-analysis';
+  const facts = <FactsTable result={result} onPlace={onPlace} />;
   return (
     <div className="flex max-w-measure flex-col gap-8">
+      {isFactual ? facts : null}
       <ResultProse title={tool.analysisHeading} text={result.analysis} />
       <SentenceList title={texts.keyInsights} sentences={result.insights} />
       <SentenceList title={texts.recommendations} sentences={result.recommendations} />
       {byModel ? <ByModelPart byModel={byModel} engine={engine} onPlace={onPlace} /> : null}
       <NamedDecisions named={result.grounding?.named ?? []} />
+      {isFactual ? null : facts}
     </div>
   );
 }
@@ -82,4 +89,28 @@ export function useFocusOnArrival(isNew: boolean) {
     ref.current?.scrollIntoView({ block: 'start' });
   }, []);
   return ref;
+}
+
+interface ByModelPartProps {
+  byModel: ByModel;
+  engine: string;
+  /** Shows a passage of the document; absent where none is open. */
+  onPlace?: ((place: Range) => void) | undefined;
+}
+
+/** What a model adds to the rules' analysis, apart from it: each sentence with the passage it rests on. */
+export function ByModelPart({ byModel, engine, onPlace }: ByModelPartProps) {
+  const { summary, insights, recommendations } = byModel;
+  if (summary === '' && insights.length + recommendations.length === 0) return null;
+  return (
+    <section
+      aria-label={texts.byModel(engine)}
+      className="flex flex-col gap-8 border-l-2 border-rule pl-4"
+    >
+      <p className="text-sm text-ink-soft">{texts.byModelNote(engine)}</p>
+      {summary === '' ? null : <ResultProse title={texts.modelSummary} text={summary} />}
+      <QuotedSentences title={texts.modelInsights} sentences={insights} onPlace={onPlace} />
+      <QuotedSentences title={texts.modelAdvice} sentences={recommendations} onPlace={onPlace} />
+    </section>
+  );
 }

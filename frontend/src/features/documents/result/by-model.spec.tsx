@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ByModelPart } from './by-model';
+import { ByModelPart } from './analysis-view';
 
 const sentence = (text: string, start: number) => ({
   text,
@@ -15,6 +15,8 @@ const BY_MODEL = {
   insights: [sentence('Consent is at will.', 40)],
   recommendations: [sentence('Ask for a standard.', 90)],
 };
+
+afterEach(cleanup);
 
 describe('what a model adds', () => {
   it('is told apart, and each point opens the passage that it rests on', async () => {

@@ -1,7 +1,8 @@
 import type { EngineStatus, ModelStatus } from '@casewright/contracts';
-import { CircleCheck, CircleDashed, CirclePause, type LucideIcon, OctagonX } from 'lucide-react';
-import { Badge, type BadgeTone } from '../../../shared/ui/badge';
+import { CircleCheck, CircleDashed, CirclePause, OctagonX } from 'lucide-react';
+import { type BadgeLook, StateBadge } from '../../../shared/ui/badge';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Coded } from '../../../shared/ui/kbd';
 import * as texts from '../texts';
 import { EngineTest } from './engine-test';
 import { RecentCalls } from './recent-calls';
@@ -9,10 +10,7 @@ import { RecentCalls } from './recent-calls';
 const NAMES = { local: texts.builtInEngine, keyless: texts.modelWithoutKey };
 
 /** How each state of the endpoint is said. */
-const STATE_LOOKS: Record<
-  ModelStatus['state'],
-  { word: string; icon: LucideIcon; tone: BadgeTone }
-> = {
+const STATE_LOOKS: Record<ModelStatus['state'], BadgeLook> = {
   answers: { word: texts.answers, icon: CircleCheck, tone: 'verified' },
   fails: { word: texts.doesNotAnswer, icon: OctagonX, tone: 'notfound' },
   paused: { word: texts.leftAloneForWhile, icon: CirclePause, tone: 'mismatch' },
@@ -28,7 +26,7 @@ export function ChosenEngine({ engine }: { engine: EngineStatus }) {
         <h2 id="engine" className="min-w-0 text-xl wrap-anywhere">
           {engine.engine === 'openai' ? texts.model(model?.model ?? '') : NAMES[engine.engine]}
         </h2>
-        {model ? <State state={model.state} /> : null}
+        {model ? <StateBadge look={STATE_LOOKS[model.state]} /> : null}
       </div>
       <p className="max-w-measure text-ink-soft wrap-anywhere">{engine.reason}</p>
       {engine.engine === 'keyless' ? <KeyMissing /> : null}
@@ -44,26 +42,11 @@ export function ChosenEngine({ engine }: { engine: EngineStatus }) {
   );
 }
 
-function State({ state }: { state: keyof typeof STATE_LOOKS }) {
-  const { word, icon, tone } = STATE_LOOKS[state];
-  return (
-    <Badge tone={tone} icon={icon}>
-      {word}
-    </Badge>
-  );
-}
-
 function KeyMissing() {
   return (
     <InlineAlert title={texts.everyScreenThatWouldAsk} className="mt-4">
       <p>
-        {texts.set}
-        <code>OPENAI_API_KEY</code>
-        {texts.or}
-        <code>OPENAI_BASE_URL</code>
-        {texts.ofEndpointThatAsksFor}
-        <code>AI_PROVIDER=auto</code>
-        {texts.letsBuiltInEngineWork}
+        <Coded>{texts.setKeyOrEndpoint}</Coded>
       </p>
     </InlineAlert>
   );
@@ -78,9 +61,7 @@ function HowToUseAModel() {
         {'OPENAI_BASE_URL=http://127.0.0.1:11434/v1\nOPENAI_MODEL=qwen2.5:14b\nEXTERNAL_AI=off'}
       </pre>
       <p className="text-ink-soft">
-        <code>EXTERNAL_AI=off</code>
-        {texts.refusesEveryAddressOutsideYour}
-        <code>OPENAI_API_KEY</code>.
+        <Coded>{texts.externalOffBlocks}</Coded>
       </p>
     </div>
   );

@@ -1,46 +1,90 @@
 import type { EngineTest as TestResult } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
-import { FailureLine, reasonOf } from '../../../shared/ui/administration';
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { reasonOf } from '../../../shared/api/api-error';
+import { fetchAgain } from '../../../shared/api/queries';
 import { Button } from '../../../shared/ui/button';
-import { testEngine } from '../engine-queries';
+import { FailureLine } from '../../../shared/ui/dialog';
+import { overviewQuery, testEngine } from '../engine-queries';
 import { duration } from '../figures';
 import * as texts from '../texts';
 
-/** Asks the model one small question, and reports the outcome. */
+/** Tests the endpoints of the model and of embeddings, and reports the outcome. */
 export function EngineTest() {
   const client = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  const waiting = useRef<AbortController>(null);
   const test = useMutation({
-    mutationFn: testEngine,
+    mutationFn() {
+      waiting.current = new AbortController();
+      return testEngine(waiting.current.signal);
+    },
     // The test is a request as others are: the figures count it.
-    onSettled: () => client.invalidateQueries({ queryKey: ['engine'] }),
+    onSettled: () =>
+      Promise.all([
+        fetchAgain(client, overviewQuery.queryKey),
+        fetchAgain(client, ['GET /admin/engine/usage']),
+      ]),
   });
+  const isStopped = test.error?.name === 'AbortError';
+  // The button that stopped it is gone.
+  useEffect(() => {
+    if (isStopped) button.current?.focus();
+  }, [isStopped]);
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <Button
-        variant="secondary"
-        pendingText={test.isPending && texts.askingModel}
-        onClick={() => test.mutate()}
-      >
-        {texts.testModel}
-      </Button>
-      <div role="status" className="min-w-0 flex-1 text-sm max-sm:basis-full">
-        {test.isPending ? null : <Outcome result={test.data} error={test.error} />}
+    <div className="mt-4 grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          ref={button}
+          variant="secondary"
+          pendingText={test.isPending && texts.testingEndpoint}
+          onClick={() => test.mutate()}
+        >
+          {texts.testEndpoint}
+        </Button>
+        {test.isPending ? (
+          <Button variant="link" onClick={() => waiting.current?.abort()}>
+            {texts.stopWaiting}
+          </Button>
+        ) : null}
+      </div>
+      <div role="status" className="text-sm">
+        {isStopped ? (
+          <p className="max-w-measure text-ink-soft">{texts.testEndsOnItsOwn}</p>
+        ) : test.error ? (
+          <FailureLine>{reasonOf(test.error, texts.testCouldNotBeMade)}</FailureLine>
+        ) : test.data ? (
+          <Outcome result={test.data} />
+        ) : null}
       </div>
     </div>
   );
 }
 
-function Outcome({ result, error }: { result: TestResult | undefined; error: Error | null }) {
-  if (error) return <FailureLine>{reasonOf(error, texts.testCouldNotBeMade)}</FailureLine>;
-  if (!result) return null;
-  if (!result.ok) return <FailureLine>{result.message}</FailureLine>;
+function Outcome({ result }: { result: TestResult }) {
+  const { ok, model, durationMs, message, findings } = result;
+  const answered = texts.answeredIn(model, duration(durationMs));
+  const reached = [answered, message].map((text) => ({ isGood: true, text }));
   return (
-    <p className="flex items-start gap-1.5 text-verified">
-      <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
-      <span className="wrap-anywhere">
-        {texts.answeredIn(result.model, duration(result.durationMs))}
-      </span>
-    </p>
+    <div className="grid gap-1.5">
+      {ok ? null : <FailureLine>{message}</FailureLine>}
+      <ul aria-label={texts.whatTestFound} className="grid gap-1.5">
+        {[...(ok ? reached : []), ...findings].map((finding) => (
+          <Finding key={finding.text} finding={finding} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Finding({ finding: { isGood, text } }: { finding: TestResult['findings'][number] }) {
+  const Icon = isGood === null ? CircleDashed : isGood ? CircleCheck : TriangleAlert;
+  const tone = isGood === null ? 'text-ink-soft' : isGood ? 'text-verified' : 'text-mismatch';
+  return (
+    <li className={`flex items-start gap-1.5 ${tone}`}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
+      <span className="max-w-measure wrap-anywhere">{text}</span>
+    </li>
   );
 }

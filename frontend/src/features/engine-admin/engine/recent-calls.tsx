@@ -1,6 +1,7 @@
 import type { ModelStatus } from '@casewright/contracts';
 import { countOf } from '@casewright/contracts';
-import { duration, number, taskName, time } from '../figures';
+import { timeOf } from '../../../shared/config/days';
+import { duration, number, taskName } from '../figures';
 import * as texts from '../texts';
 
 type Recent = ModelStatus['recent'];
@@ -34,7 +35,7 @@ export function RecentCalls({ recent }: { recent: Recent }) {
 }
 
 function callWords({ at, task, durationMs }: NonNullable<Recent['lastSuccess']>): string {
-  return texts.after(time(at), taskName(task), duration(durationMs));
+  return texts.after(timeOf(at), taskName(task), duration(durationMs));
 }
 
 export function Figure({ label, value }: { label: string; value: string }) {

@@ -1,4 +1,7 @@
 import type { EngineOverview, ModelStatus } from '@casewright/contracts';
+import type { ReactNode } from 'react';
+import { FactRow } from '../../../shared/ui/fact-row';
+import { Section } from '../../../shared/ui/section';
 import { money, number, taskName } from '../figures';
 import * as texts from '../texts';
 
@@ -6,11 +9,7 @@ import * as texts from '../texts';
 export function Settings({ overview }: { overview: EngineOverview }) {
   const { engine } = overview;
   return (
-    <section aria-labelledby="settings">
-      <h2 id="settings" className="mb-3 text-xl">
-        {texts.settings}
-      </h2>
-      <p className="mb-4 max-w-measure text-ink-soft">{texts.theyAreSetWhereProduct}</p>
+    <Section title={texts.settings} description={texts.theyAreSetWhereProduct}>
       <dl className="max-w-3xl text-sm">
         <Row name={texts.engine} variable="AI_PROVIDER">
           {engine.provider}
@@ -29,7 +28,7 @@ export function Settings({ overview }: { overview: EngineOverview }) {
           {engine.prompts.map(({ task, version }) => `${taskName(task)}: ${version}`).join('; ')}
         </Row>
       </dl>
-    </section>
+    </Section>
   );
 }
 
@@ -42,6 +41,11 @@ function ModelRows({ model }: { model: ModelStatus }) {
       </Row>
       <Row name={texts.modelName} variable="OPENAI_MODEL">
         {model.model}
+      </Row>
+      <Row name={texts.modelsOfTasks} variable="OPENAI_TASK_MODELS">
+        {Object.entries(model.taskModels ?? {})
+          .map(([task, name]) => `${taskName(task)}: ${name}`)
+          .join('; ') || texts.notSet}
       </Row>
       <Row name={texts.requestsAtOnce} variable="AI_CONCURRENCY">
         {number(limits.concurrency)}
@@ -72,9 +76,9 @@ function ModelRows({ model }: { model: ModelStatus }) {
 }
 
 const BREAKER: Record<ModelStatus['breaker'], string> = {
-  closed: texts.closedRequestsGoOut,
-  open: texts.openAfterFailuresInRow,
-  'half-open': texts.halfOpen,
+  closed: 'closed: requests are sent',
+  open: 'open: after repeated failures nothing is sent for half a minute; a successful test closes it',
+  'half-open': 'half open: the next request will show whether the endpoint is back',
 };
 
 function embeddingWords({ embedding, embeddingKnown }: EngineOverview): string {
@@ -84,24 +88,20 @@ function embeddingWords({ embedding, embeddingKnown }: EngineOverview): string {
   return fault ? texts.modelAtWithFault(model, host, fault) : texts.modelAt(model, host);
 }
 
-function Row({
-  name,
-  variable,
-  children,
-}: {
+interface RowProps {
   name: string;
   variable?: string;
-  children: React.ReactNode;
-}) {
-  return (
-    <div className="grid gap-x-6 border-t border-rule py-row sm:grid-cols-[18rem_minmax(0,1fr)]">
-      <dt>
-        {name}
-        {variable ? (
-          <code className="block text-xs wrap-anywhere text-ink-faint">{variable}</code>
-        ) : null}
-      </dt>
-      <dd className="wrap-anywhere text-ink-soft">{children}</dd>
-    </div>
+  children: ReactNode;
+}
+
+function Row({ name, variable, children }: RowProps) {
+  const of = variable ? (
+    <>
+      {name}
+      <code className="block text-xs text-ink-faint">{variable}</code>
+    </>
+  ) : (
+    name
   );
+  return <FactRow name={of}>{children}</FactRow>;
 }

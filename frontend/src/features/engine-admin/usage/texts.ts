@@ -23,15 +23,12 @@ export const last30Days = 'Last 30 days';
 export const allThatIsKept = 'All time';
 export const useOfModels = 'Model usage';
 export const period = 'Period';
-export const figuresOfUsageCouldNot = 'Usage could not be loaded';
-export const somethingWentWrongOnServerFigures =
-  'Something went wrong on the server. Nothing was lost.';
+export const whatIsLoaded = 'usage';
 export const noModelWasAskedAnything = 'No model has been used';
 export const since = (from: string | number) => ` since ${from}`;
 export const daysAreThoseOfUtc =
   'Days are in UTC. Token counts come from the endpoint; where it gives none, they are estimated at four characters per token. ';
 export const costIsThatOfConfigured =
   'Costs are for the configured model at current prices; other models have none.';
-export const toSeeCost = 'To see the cost, set ';
-export const and = ' and ';
-export const pricesOfMillionTokens = ', the prices per million tokens.';
+export const toSeeCost =
+  'To see the cost, set `AI_PRICE_INPUT` and `AI_PRICE_OUTPUT`, the prices per million tokens.';

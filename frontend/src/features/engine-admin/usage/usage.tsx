@@ -1,11 +1,11 @@
 import { type EngineUsage, USAGE_PERIODS, type UsagePeriod } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FiguresFailed } from '../../../shared/ui/administration';
-import { Label } from '../../../shared/ui/field';
-import { Select } from '../../../shared/ui/select';
-import { Skeleton } from '../../../shared/ui/skeleton';
+import { calendarDay } from '../../../shared/config/days';
+import { Fetched } from '../../../shared/ui/fetched';
+import { Coded } from '../../../shared/ui/kbd';
+import { Section } from '../../../shared/ui/section';
+import { SelectField } from '../../../shared/ui/select-field';
 import { Figure } from '../engine/recent-calls';
 import { usageQuery } from '../engine-queries';
 import { money, number } from '../figures';
@@ -19,43 +19,20 @@ const PERIODS: { value: UsagePeriod; label: string }[] = [
   { value: 'all', label: texts.allThatIsKept },
 ];
 
-/** The server's days are UTC's. */
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 const USUAL: UsagePeriod = 'month';
 
 /** What the model was used for: in all, by task, by user, by model. */
 export function Usage() {
   const [period, setPeriod] = usePeriod();
-  const { data, error, refetch } = useQuery(usageQuery(period));
-  const id = useId();
   return (
-    <section aria-labelledby="usage" className="max-w-4xl">
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2 id="usage" className="text-xl">
-          {texts.useOfModels}
-        </h2>
-        <div className="w-48">
-          <Label htmlFor={id}>{texts.period}</Label>
-          <Select
-            id={id}
-            value={period}
-            options={PERIODS}
-            onChange={(event) => setPeriod(event.target.value as UsagePeriod)}
-          />
-        </div>
+    <Section title={texts.useOfModels} className="max-w-4xl">
+      <div className="mb-4 w-48">
+        <SelectField label={texts.period} value={period} options={PERIODS} onChoose={setPeriod} />
       </div>
-      {error ? (
-        <FiguresFailed
-          title={texts.figuresOfUsageCouldNot}
-          error={error}
-          otherwise={texts.somethingWentWrongOnServerFigures}
-          onRetry={() => void refetch()}
-        />
-      ) : null}
-      {data ? <Figures usage={data} /> : null}
-      {data || error ? null : <Skeleton className="h-40" />}
-    </section>
+      <Fetched query={useQuery(usageQuery(period))} what={texts.whatIsLoaded} shape={['h-40']}>
+        {(usage) => <Figures usage={usage} />}
+      </Fetched>
+    </Section>
   );
 }
 
@@ -68,7 +45,7 @@ function Figures({ usage }: { usage: EngineUsage }) {
         {from === null ? (
           ''
         ) : (
-          <span className="whitespace-nowrap">{texts.since(dayFormat.format(new Date(from)))}</span>
+          <span className="whitespace-nowrap">{texts.since(calendarDay(from))}</span>
         )}
         .
       </p>
@@ -88,17 +65,7 @@ function Figures({ usage }: { usage: EngineUsage }) {
       <UsageTables usage={usage} />
       <p className="mt-6 max-w-measure text-sm text-ink-soft">
         {texts.daysAreThoseOfUtc}
-        {prices ? (
-          texts.costIsThatOfConfigured
-        ) : (
-          <>
-            {texts.toSeeCost}
-            <code>AI_PRICE_INPUT</code>
-            {texts.and}
-            <code>AI_PRICE_OUTPUT</code>
-            {texts.pricesOfMillionTokens}
-          </>
-        )}
+        <Coded>{prices ? texts.costIsThatOfConfigured : texts.toSeeCost}</Coded>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Diagnostics, Fault } from '@casewright/contracts';
 import { CircleCheck, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
-import { RefreshedHead } from '../../../shared/ui/administration';
 import { Badge, type BadgeTone } from '../../../shared/ui/badge';
+import { Section } from '../../../shared/ui/section';
 import { time } from '../health-words';
 import * as texts from '../texts';
 
@@ -12,15 +12,13 @@ const LOOKS: Record<Fault['severity'], { icon: LucideIcon; tone: BadgeTone }> = 
 
 interface FaultsProps {
   health: Diagnostics;
-  isFetching: boolean;
-  onFetch: () => void;
+  query: { isFetching: boolean; refetch: () => unknown };
 }
 
 /** What is wrong, the worst first, each with what to do; and another look. */
-export function Faults({ health: { faults, at }, isFetching, onFetch }: FaultsProps) {
+export function Faults({ health: { faults, at }, query }: FaultsProps) {
   return (
-    <section aria-labelledby="faults">
-      <RefreshedHead id="faults" title={texts.faults} isFetching={isFetching} onFetch={onFetch} />
+    <Section title={texts.faults} query={query}>
       <div role="status">
         {faults.length === 0 ? (
           <p className="flex items-start gap-1.5 text-verified">
@@ -39,7 +37,7 @@ export function Faults({ health: { faults, at }, isFetching, onFetch }: FaultsPr
         {texts.asOf}
         <time dateTime={at}>{time(at)}</time>
       </p>
-    </section>
+    </Section>
   );
 }
 

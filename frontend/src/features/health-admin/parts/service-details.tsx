@@ -1,8 +1,8 @@
 import type { ServiceReport, Setting } from '@casewright/contracts';
 import type { ReactNode } from 'react';
+import { FactRow } from '../../../shared/ui/fact-row';
 import { number } from '../health-words';
 import * as texts from '../texts';
-import { Row } from './row';
 
 /** What a service says about its database, its disks and its settings; folded. */
 export function ServiceDetails({ name, report }: { name: string; report: ServiceReport }) {
@@ -10,16 +10,16 @@ export function ServiceDetails({ name, report }: { name: string; report: Service
   return (
     <Folded name={name}>
       {database ? (
-        <Row name={texts.database}>
+        <FactRow name={texts.database}>
           {texts.postgresql(database.version, number(database.sizeMb))}
           {database.isReadOnly ? texts.readOnly : ''}
-        </Row>
+        </FactRow>
       ) : null}
       {disks.map(({ folder, freeMb, totalMb, isWritable }) => (
-        <Row key={folder} name={texts.diskOf(folder)}>
+        <FactRow key={folder} name={texts.diskOf(folder)}>
           {texts.freeOf(number(freeMb), number(totalMb))}
           {isWritable ? '' : texts.notWritable}
-        </Row>
+        </FactRow>
       ))}
       <SettingList settings={settings} />
     </Folded>
@@ -36,16 +36,16 @@ export function SettingRows({ of, settings }: { of: string; settings: readonly S
 
 function SettingList({ settings }: { settings: readonly Setting[] }) {
   return settings.map(({ name, value }) => (
-    <Row key={name} name={<code className="text-xs">{name}</code>}>
+    <FactRow key={name} name={<code className="text-xs">{name}</code>}>
       {value}
-    </Row>
+    </FactRow>
   ));
 }
 
 function Folded({ name, children }: { name: string; children: ReactNode }) {
   return (
     <details className="mt-2">
-      <summary className="inline-block min-h-6 text-sm text-accent-ink underline underline-offset-4">
+      <summary className="inline-block min-h-6 text-sm text-link">
         {texts.detailsOf(name.toLowerCase())}
       </summary>
       <dl className="mt-2 max-w-3xl text-sm">{children}</dl>

@@ -1,15 +1,16 @@
 import type { Diagnostics, ServiceView } from '@casewright/contracts';
-import { CircleCheck, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge, type BadgeTone } from '../../../shared/ui/badge';
+import { type BadgeLook, StateBadge } from '../../../shared/ui/badge';
 import { Fact, FactLine } from '../../../shared/ui/fact-line';
+import { Section } from '../../../shared/ui/section';
 import { buildWords, clockWords, number, time } from '../health-words';
 import * as texts from '../texts';
 import { ServiceDetails, SettingRows } from './service-details';
 
 type State = ServiceView['state'];
 
-const LOOKS: Record<State, { word: string; icon: LucideIcon; tone: BadgeTone }> = {
+const LOOKS: Record<State, BadgeLook> = {
   ready: { word: texts.ready, icon: CircleCheck, tone: 'verified' },
   impaired: { word: texts.impaired, icon: TriangleAlert, tone: 'mismatch' },
   away: { word: texts.doesNotAnswer, icon: OctagonX, tone: 'notfound' },
@@ -18,10 +19,7 @@ const LOOKS: Record<State, { word: string; icon: LucideIcon; tone: BadgeTone }> 
 /** The gateway, which answers this, and each service behind it. */
 export function Services({ health }: { health: Diagnostics }) {
   return (
-    <section aria-labelledby="services">
-      <h2 id="services" className="mb-4 text-xl">
-        {texts.services}
-      </h2>
+    <Section title={texts.services}>
       <ul>
         <Item name={texts.gateway} state="ready">
           <Facts>
@@ -34,7 +32,7 @@ export function Services({ health }: { health: Diagnostics }) {
           <Service key={service.name} service={service} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -71,14 +69,11 @@ function Facts({ children }: { children: ReactNode }) {
 }
 
 function Item({ name, state, children }: { name: string; state: State; children: ReactNode }) {
-  const { word, icon, tone } = LOOKS[state];
   return (
     <li className="border-t border-rule py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h3 className="font-sans text-base font-semibold">{name}</h3>
-        <Badge tone={tone} icon={icon}>
-          {word}
-        </Badge>
+        <StateBadge look={LOOKS[state]} />
       </div>
       {children}
     </li>

@@ -1,4 +1,12 @@
 import type { Diagnostics } from '@casewright/contracts';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { reasonOf } from '../../../shared/api/api-error';
+import { call } from '../../../shared/api/client';
+import { Button } from '../../../shared/ui/button';
+import { FailureLine } from '../../../shared/ui/dialog';
+import { FactRow } from '../../../shared/ui/fact-row';
+import { Section } from '../../../shared/ui/section';
 import {
   auditWords,
   backupWords,
@@ -8,7 +16,6 @@ import {
   ocrWords,
 } from '../health-words';
 import * as texts from '../texts';
-import { Row } from './row';
 
 /** The newest import and backup, and what reads and drafts. */
 export function Upkeep({ health: { services } }: { health: Diagnostics }) {
@@ -19,23 +26,50 @@ export function Upkeep({ health: { services } }: { health: Diagnostics }) {
   const auth = reportOf('auth');
   const backups = auth?.backups;
   return (
-    <section aria-labelledby="upkeep">
-      <h2 id="upkeep" className="mb-4 text-xl">
-        {texts.libraryEngineAndBackups}
-      </h2>
+    <Section title={texts.libraryEngineAndBackups}>
       <dl className="max-w-3xl text-sm">
-        <Row name={texts.newestImport}>
+        <FactRow name={texts.newestImport}>
           {newestImport ? importWords(newestImport) : texts.noneYetOrNotKnown}
           {newestImport?.error ? <p className="mt-1">{newestImport.error}</p> : null}
-        </Row>
-        {searchIndex ? <Row name={texts.searchIndex}>{indexWords(searchIndex)}</Row> : null}
-        <Row name={texts.engine}>{engine ? engineWords(engine) : texts.notKnown}</Row>
-        <Row name={texts.scannedPages}>{ocr ? ocrWords(ocr) : texts.notKnown}</Row>
-        <Row name={texts.newestBackup}>{backups ? backupWords(backups) : texts.notKnown}</Row>
-        <Row name={texts.auditLogShipped}>
+        </FactRow>
+        {searchIndex ? <FactRow name={texts.searchIndex}>{indexWords(searchIndex)}</FactRow> : null}
+        <FactRow name={texts.engine}>{engine ? engineWords(engine) : texts.notKnown}</FactRow>
+        <FactRow name={texts.scannedPages}>{ocr ? ocrWords(ocr) : texts.notKnown}</FactRow>
+        <FactRow name={texts.newestBackup}>
+          {backups ? backupWords(backups) : texts.notKnown}
+        </FactRow>
+        <FactRow name={texts.auditLogShipped}>
           {auth ? auditWords(auth.auditShipping) : texts.notKnown}
-        </Row>
+        </FactRow>
       </dl>
-    </section>
+    </Section>
+  );
+}
+
+/** Sends a mail to whoever asks, and reports what came of it. */
+export function Mail() {
+  const { mutate, isPending, error, data } = useMutation({
+    mutationFn: () => call('POST /admin/mail/test'),
+  });
+  return (
+    <Section title={texts.mail} description={texts.whatMailIsFor}>
+      <Button
+        variant="secondary"
+        pendingText={isPending && texts.sendingMail}
+        onClick={() => mutate()}
+      >
+        {texts.sendTestMail}
+      </Button>
+      <div role="status" className="mt-3 text-sm">
+        {error ? <FailureLine>{reasonOf(error, texts.mailCouldNotBeTested)}</FailureLine> : null}
+        {data?.failure ? <FailureLine>{data.failure}</FailureLine> : null}
+        {data && !data.failure ? (
+          <p className="flex items-start gap-1.5 text-verified">
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
+            <span className="max-w-measure wrap-anywhere">{texts.mailWasTaken(data.to)}</span>
+          </p>
+        ) : null}
+      </div>
+    </Section>
   );
 }

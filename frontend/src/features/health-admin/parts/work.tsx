@@ -1,7 +1,9 @@
-import type { Diagnostics, JobsReport, QueueState } from '@casewright/contracts';
-import { age, number } from '../health-words';
+import type { Diagnostics, ErrorCount, JobsReport, QueueState } from '@casewright/contracts';
+import { FactRow } from '../../../shared/ui/fact-row';
+import { Section } from '../../../shared/ui/section';
+import { FigureTable } from '../../../shared/ui/table';
+import { age, number, timeOfDay } from '../health-words';
 import * as texts from '../texts';
-import { FigureTable, Row } from './row';
 
 /** What waits, where, and for how long. */
 export function Work({ health: { broker, queues, services } }: { health: Diagnostics }) {
@@ -9,18 +11,15 @@ export function Work({ health: { broker, queues, services } }: { health: Diagnos
   const kind = broker.kind === 'rabbitmq' ? texts.rabbitmq : texts.withinProcess;
   const state = broker.status === 'up' ? texts.up : (broker.detail ?? texts.down);
   return (
-    <section aria-labelledby="work" className="grid gap-6">
-      <h2 id="work" className="text-xl">
-        {texts.queuesAndJobs}
-      </h2>
+    <Section title={texts.queuesAndJobs} className="grid gap-6">
       <dl className="max-w-3xl text-sm">
-        <Row name={texts.broker}>
+        <FactRow name={texts.broker}>
           {kind}, {state}
-        </Row>
+        </FactRow>
       </dl>
       {queues ? <Queues queues={queues} /> : <p>{texts.queuesCouldNotBeCounted}</p>}
       {jobs ? <Jobs jobs={jobs} /> : <p className="text-sm">{texts.jobsAreNotKnown}</p>}
-    </section>
+    </Section>
   );
 }
 
@@ -58,5 +57,29 @@ function Jobs({ jobs: { states, overdue, failures } }: { jobs: JobsReport }) {
         />
       ) : null}
     </>
+  );
+}
+
+/** How often requests were refused or failed lately, by their code. */
+export function Errors({ errors }: { errors: readonly ErrorCount[] }) {
+  return (
+    <Section title={texts.errorsOfLastHour} description={texts.whatTheyCount}>
+      {errors.length === 0 ? (
+        <p>{texts.noErrors}</p>
+      ) : (
+        <FigureTable
+          isCaptionHidden
+          caption={texts.errorsOfLastHour}
+          columns={[texts.code, texts.status, texts.count, texts.last]}
+          rows={errors.map(({ code, status, count, lastAt }) => {
+            return {
+              id: code,
+              name: code,
+              figures: [String(status), number(count), timeOfDay(lastAt)],
+            };
+          })}
+        />
+      )}
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
+import { DayRange } from '../../../shared/ui/list-search';
 import { SelectField } from '../../../shared/ui/select-field';
 import type { HistoryAddress } from '../history-address';
 import * as texts from '../texts';
@@ -11,11 +12,6 @@ const KINDS = [
   { value: '' as const, label: texts.allKinds },
   ...CATEGORIES.map((value) => ({ value, label: categoryLabel(value) })),
 ];
-
-const DAYS = [
-  { end: 'from', label: texts.from },
-  { end: 'to', label: texts.to },
-] as const;
 
 interface HistoryFiltersProps {
   address: HistoryAddress;
@@ -28,7 +24,7 @@ export function HistoryFilters({ address, onChange }: HistoryFiltersProps) {
     event.preventDefault();
     onChange({ words: String(new FormData(event.currentTarget).get('words')).trim() });
   };
-  const { category, words } = address;
+  const { category, words, from, to } = address;
   return (
     <search aria-label={texts.filterHistory}>
       <form
@@ -62,18 +58,7 @@ export function HistoryFilters({ address, onChange }: HistoryFiltersProps) {
             onChoose={(kind) => onChange({ category: kind || null })}
           />
         </div>
-        {DAYS.map(({ end, label }) => (
-          <Field key={end} label={label}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                value={address[end] ?? ''}
-                onChange={({ target }) => onChange({ [end]: target.value || null })}
-              />
-            )}
-          </Field>
-        ))}
+        <DayRange from={from} to={to} onChange={onChange} />
       </form>
     </search>
   );

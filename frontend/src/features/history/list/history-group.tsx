@@ -1,12 +1,13 @@
 import { categoryLabel, earlierCoverageSentence, type HistoryEntry } from '@casewright/contracts';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { dayOf } from '../../../shared/config/days';
 import { analysisHref, citationHref, searchHref } from '../../../shared/config/paths';
+import { DocumentName, wholeName } from '../../../shared/kept/document-name';
+import { Section } from '../../../shared/ui/section';
 import * as texts from '../texts';
 import type { HistoryGroup as Group } from './group-history';
 import type { Selection } from './use-selection';
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const hourFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 interface HistoryGroupProps {
@@ -16,18 +17,14 @@ interface HistoryGroupProps {
 
 /** One category under its head; each entry leads to the search that runs its query. */
 export function HistoryGroup({ group, selection }: HistoryGroupProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="border-b border-ink pb-2 text-xl">
-        {texts.historyOf(categoryLabel(group.category))}
-      </h2>
+    <Section isRuled title={texts.historyOf(categoryLabel(group.category))}>
       <ul>
         {group.entries.map((entry) => (
           <HistoryRow key={entry.id} entry={entry} selection={selection} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -39,7 +36,7 @@ interface HistoryRowProps {
 function HistoryRow({ entry, selection }: HistoryRowProps) {
   const lacked = earlierCoverageSentence(entry);
   const opens = openOf(entry);
-  const when = new Date(entry.timestamp);
+  const fileName = entry.opens?.kind === 'document' ? entry.opens.fileName : null;
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 border-b border-rule">
       <label className="py-row">
@@ -55,17 +52,18 @@ function HistoryRow({ entry, selection }: HistoryRowProps) {
         <span className="sr-only">{texts.select(entry.query)}</span>
       </label>
       <div className="flex flex-col gap-x-6 md:flex-row md:items-baseline">
-        <Link to={searchHref(entry.query)} className="group min-w-0 flex-1 rounded-sm py-row">
+        <Link
+          to={searchHref(entry.query)}
+          title={wholeName({ title: entry.query, fileName })}
+          className="group min-w-0 flex-1 rounded-sm py-row"
+        >
           <span className="line-clamp-3 max-w-measure wrap-anywhere group-hover:text-accent-ink group-hover:underline group-hover:underline-offset-4">
-            {entry.query}
+            <DocumentName title={entry.query} fileName={fileName} />
           </span>
         </Link>
         <div className="flex shrink-0 items-baseline gap-x-6 max-md:-mt-1.5 max-md:pb-2 max-md:flex-row-reverse max-md:justify-end">
           {opens ? (
-            <Link
-              to={opens.href}
-              className="inline-flex min-h-6 items-center text-sm text-accent-ink underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
+            <Link to={opens.href} className="inline-flex min-h-6 items-center text-sm text-link">
               {opens.label}
             </Link>
           ) : null}
@@ -73,8 +71,8 @@ function HistoryRow({ entry, selection }: HistoryRowProps) {
             dateTime={entry.timestamp}
             className="shrink-0 text-sm text-ink-faint tabular-nums md:w-40 md:text-right"
           >
-            {dayFormat.format(when)}
-            <span>, {hourFormat.format(when)}</span>
+            {dayOf(entry.timestamp)}
+            <span>, {hourFormat.format(new Date(entry.timestamp))}</span>
           </time>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import type { HistoryEntry } from '@casewright/contracts';
 import { useEffect, useMemo } from 'react';
 import { Button } from '../../../shared/ui/button';
+import { RetryAlert } from '../../../shared/ui/inline-alert';
+import { LoadingLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { filterOf, useHistoryAddress } from '../history-address';
 import { useHistoryCount, useHistoryPages } from '../history-queries';
@@ -8,10 +10,11 @@ import * as texts from '../texts';
 import { groupHistory } from './group-history';
 import { HistoryFilters } from './history-filters';
 import { HistoryGroup } from './history-group';
-import { HistoryEmpty, HistoryFailed, HistoryLoading, NothingFound } from './history-states';
+import { HistoryEmpty, NothingFound } from './history-states';
 import { HistoryToolbar } from './history-toolbar';
 import { useSelection } from './use-selection';
 
+const ROWS = ['mt-2 w-2/3', 'w-1/2', 'w-3/4', 'w-2/5'];
 const NO_ENTRIES: HistoryEntry[] = [];
 
 /** The history under its filters; without any entry, how to make one. */
@@ -31,9 +34,11 @@ export function HistoryList() {
     <div className="max-w-4xl">
       {data || !isWhole ? <HistoryFilters address={address} onChange={change} /> : null}
       {isError && !isFetching && !data ? (
-        <HistoryFailed onRetry={() => void refetch()} />
+        <RetryAlert title={texts.failedToLoadSearchHistory} onRetry={() => void refetch()}>
+          <p>{texts.yourSearchesAreSafe}</p>
+        </RetryAlert>
       ) : !data ? (
-        <HistoryLoading />
+        <LoadingLines isSaid words={texts.loadingSearchHistory} widths={ROWS} />
       ) : isEmpty ? (
         <NothingFound
           onShowAll={() => change({ category: null, words: '', from: null, to: null })}

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { serverMessageOr } from '../../../shared/api/api-error';
+import { historyQuery } from '../../../shared/api/history';
 import { DeleteDialog } from '../../../shared/kept/delete-dialog';
 import { Button } from '../../../shared/ui/button';
-import { announce } from '../../../shared/ui/live-region';
-import { toastFailure } from '../../../shared/ui/toast-store';
-import { useRemoveHistory } from '../history-queries';
+import { removeHistory } from '../history-queries';
 import * as texts from '../texts';
 import type { Selection } from './use-selection';
 
@@ -22,7 +20,7 @@ export function HistoryToolbar({ selection, shown, of, isWhole }: HistoryToolbar
   const [deleting, setDeleting] = useState<readonly number[] | 'all' | null>(null);
   const { ids } = selection;
   return (
-    <div className="sticky top-14 z-10 my-4 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 bg-paper py-1.5 text-sm md:top-0">
+    <div className="sticky low:static top-14 z-10 my-4 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 bg-paper py-1.5 text-sm md:top-0">
       <p role="status" className="flex-1 text-ink-soft tabular-nums">
         {ids.length > 0 ? texts.selectedOf(ids.length, of) : texts.shownOf(shown, of)}
       </p>
@@ -42,37 +40,19 @@ export function HistoryToolbar({ selection, shown, of, isWhole }: HistoryToolbar
           {texts.deleteAll}
         </Button>
       ) : null}
-      <DeleteHistory which={deleting} onClose={() => setDeleting(null)} />
+      {deleting ? (
+        <DeleteDialog
+          title={
+            deleting === 'all' ? texts.deleteAllQuestion : texts.deleteEntries(deleting.length)
+          }
+          description={texts.whatDeletingLeaves}
+          action={deleting === 'all' ? texts.deleteAll : texts.deleteSelected}
+          remove={() => removeHistory(deleting)}
+          old={historyQuery}
+          words={{ done: texts.entriesDeleted, failed: texts.notDeleted }}
+          onClose={() => setDeleting(null)}
+        />
+      ) : null}
     </div>
-  );
-}
-
-interface DeleteHistoryProps {
-  /** Null closes the dialog. */
-  which: readonly number[] | 'all' | null;
-  onClose: () => void;
-}
-
-/** Asks before entries are gone for good. What they lead to stays. */
-function DeleteHistory({ which, onClose }: DeleteHistoryProps) {
-  const { mutate, isPending } = useRemoveHistory();
-  const remove = () => {
-    if (which === null) return;
-    mutate(which, {
-      onSuccess: () => announce(texts.entriesDeleted),
-      onError: (error) => toastFailure(texts.notDeleted, serverMessageOr(error)),
-      onSettled: onClose,
-    });
-  };
-  return (
-    <DeleteDialog
-      isOpen={which !== null}
-      title={which === 'all' ? texts.deleteAllQuestion : texts.deleteEntries(which?.length ?? 0)}
-      description={texts.whatDeletingLeaves}
-      action={which === 'all' ? texts.deleteAll : texts.deleteSelected}
-      isDeleting={isPending}
-      onDelete={remove}
-      onClose={onClose}
-    />
   );
 }

@@ -1,38 +1,42 @@
 import { NEW_AMONG, type SavedSearch } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { savedSearchesQuery } from '../../../shared/api/saved-searches';
+import { call } from '../../../shared/api/client';
+import { savedSearchesQuery } from '../../../shared/api/history';
+import { routeQuery } from '../../../shared/api/queries';
+import { dayOf } from '../../../shared/config/days';
 import { searchHref } from '../../../shared/config/paths';
 import { KeptList, KeptRow, keptTitleClass } from '../../../shared/kept/kept-list';
 import { lazyPart } from '../../../shared/loading/lazy-part';
 import { Badge } from '../../../shared/ui/badge';
 import { IconButton } from '../../../shared/ui/icon-button';
+import { useChange } from '../../../shared/ui/use-change';
 import * as texts from '../texts';
-import { newCasesQuery, type SavedAct, useMarkOpened } from './saved-queries';
 
-const SavedDialogs = lazyPart(async () => (await import('./saved-dialogs')).SavedDialogs);
+const SavedDialog = lazyPart(() => import('./saved-dialog'), 'SavedDialog');
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+type Act = 'rename' | 'delete';
+
+/** How many cases each has that it had not when it was opened; asked anew at each visit. */
+const newCasesQuery = {
+  ...routeQuery('GET /search/saved/new'),
+  queryKey: [...savedSearchesQuery.queryKey, 'new'],
+  staleTime: 0,
+};
 
 /** The saved searches and what is new in them; nothing for whoever has saved none. */
 export function SavedSearches() {
-  const saved = useQuery(savedSearchesQuery());
+  const saved = useQuery(savedSearchesQuery);
   const hasSome = (saved.data?.length ?? 0) > 0;
-  const news = useQuery({ ...newCasesQuery(), enabled: hasSome });
-  const [doing, setDoing] = useState<SavedAct | null>(null);
+  const news = useQuery({ ...newCasesQuery, enabled: hasSome });
+  const [doing, setDoing] = useState<{ act: Act; search: SavedSearch } | null>(null);
   // Most users have none: on its way, the list takes no room that it may not need.
   if (!hasSome && !saved.isError) return null;
   return (
     <div className="-mt-12 mb-12 flow-root">
-      <KeptList
-        title={texts.savedSearches}
-        loading={texts.loadingSaved}
-        failed={texts.savedNotLoaded}
-        none=""
-        list={saved}
-      >
+      <KeptList title={texts.savedSearches} none="" list={saved}>
         {saved.data?.map((search) => (
           <SavedRow
             key={search.id}
@@ -42,11 +46,7 @@ export function SavedSearches() {
           />
         ))}
       </KeptList>
-      {doing ? (
-        <Suspense fallback={null}>
-          <SavedDialogs {...doing} onClose={() => setDoing(null)} />
-        </Suspense>
-      ) : null}
+      {doing ? <SavedDialog {...doing} onClose={() => setDoing(null)} /> : null}
     </div>
   );
 }
@@ -55,12 +55,16 @@ interface SavedRowProps {
   search: SavedSearch;
   /** Cases that are new in it. */
   added: number;
-  onAct: (act: SavedAct['act']) => void;
+  onAct: (act: Act) => void;
 }
 
 function SavedRow({ search, added, onAct }: SavedRowProps) {
   const { id, name, query, narrowing, openedAt } = search;
-  const { mutate: markOpened } = useMarkOpened();
+  // Nothing in its results is new afterward.
+  const { mutate: markOpened } = useChange(
+    () => call('POST /search/saved/:id/opening', { params: { id } }),
+    savedSearchesQuery,
+  );
   const { filters = {}, sort = 'relevance' } = narrowing;
   return (
     <KeptRow
@@ -68,7 +72,7 @@ function SavedRow({ search, added, onAct }: SavedRowProps) {
         <Link
           to={searchHref(query, narrowing)}
           className={keptTitleClass}
-          onClick={() => markOpened(id)}
+          onClick={() => markOpened()}
         >
           {name}
         </Link>
@@ -77,7 +81,7 @@ function SavedRow({ search, added, onAct }: SavedRowProps) {
         query === name ? null : query,
         ...texts.filterWords(filters),
         sort === 'relevance' ? null : texts.SORT_WORDS[sort],
-        texts.lastOpened(dayFormat.format(new Date(openedAt))),
+        texts.lastOpened(dayOf(openedAt)),
       ]}
     >
       {added > 0 ? <Badge tone="brass">{texts.newCases(added, NEW_AMONG)}</Badge> : null}

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { reasonOf } from '../../../shared/ui/administration';
+import { reasonOf } from '../../../shared/api/api-error';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Section } from '../../../shared/ui/section';
 import { LawForm } from './law-form';
 import { LawPlan } from './law-plan';
 import { volumeOf } from './law-words';
@@ -15,11 +16,7 @@ export function AddLaw() {
   const form = useOrder(wanted);
   const { plan } = form;
   return (
-    <section aria-labelledby="add-law">
-      <h2 id="add-law" className="mb-3 text-xl">
-        {texts.addLaw}
-      </h2>
-      <p className="mb-4 max-w-measure text-ink-soft">{texts.whatAddingDoes}</p>
+    <Section title={texts.addLaw} description={texts.whatAddingDoes}>
       <LawForm form={form} named={wanted?.reporter ?? ''} />
       {plan.error ? (
         <InlineAlert className="mt-4 max-w-2xl" title={texts.sizeCouldNotBeFound}>
@@ -28,6 +25,6 @@ export function AddLaw() {
       ) : null}
       {plan.data && plan.variables ? <LawPlan order={plan.variables} plan={plan.data} /> : null}
       <SendFiles />
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,9 @@
 import type { LawOrder, LawPlan as Plan } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { reasonOf } from '../../../shared/ui/administration';
+import { reasonOf } from '../../../shared/api/api-error';
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { Coded } from '../../../shared/ui/kbd';
 import { announce } from '../../../shared/ui/live-region';
 import { byteSize } from '../imports/import-words';
 import { addLaw, importsQuery } from '../library-queries';
@@ -15,7 +16,7 @@ export function LawPlan({ order, plan }: { order: LawOrder; plan: Plan }) {
   const add = useMutation({
     mutationFn: addLaw,
     onSuccess: ({ label }) => announce(texts.fetchingHasBegun(label)),
-    onSettled: () => client.invalidateQueries(importsQuery()),
+    onSettled: () => client.invalidateQueries(importsQuery),
   });
   if (plan.filesTotal === 0) return <p className="mt-4 text-ink-soft">{texts.nothingOfIt}</p>;
   const cost =
@@ -43,13 +44,9 @@ export function LawPlan({ order, plan }: { order: LawOrder; plan: Plan }) {
         </InlineAlert>
       ) : null}
       <details className="mt-4 text-sm">
-        <summary className="cursor-pointer text-accent-ink underline underline-offset-4">
-          {texts.withoutNetwork}
-        </summary>
+        <summary className="cursor-pointer text-link">{texts.withoutNetwork}</summary>
         <p className="mt-2 max-w-measure text-ink-soft wrap-anywhere">
-          {texts.bringThemBelow}
-          <code>{plan.folder}</code>
-          {texts.thenBegin}
+          <Coded>{texts.bringThemBelow(plan.folder)}</Coded>
         </p>
         <ul className="mt-2 max-h-60 overflow-y-auto wrap-anywhere">
           {plan.files.map(({ address, path }) => (

@@ -2,12 +2,12 @@ import type { LawReporter } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { reasonOf } from '../../../shared/ui/administration';
+import { reasonOf } from '../../../shared/api/api-error';
 import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Input } from '../../../shared/ui/input';
-import { Spinner } from '../../../shared/ui/spinner';
+import { Busy } from '../../../shared/ui/spinner';
 import { reportersQuery } from '../library-queries';
 import * as texts from './texts';
 
@@ -53,12 +53,7 @@ export function ReporterField({ chosen, named, error, onChange }: ReporterFieldP
           </div>
         )}
       </Field>
-      {found.isFetching ? (
-        <p role="status" className="mt-2 flex items-center gap-2 text-sm text-ink-soft">
-          <Spinner />
-          {texts.findingReporters}
-        </p>
-      ) : null}
+      {found.isFetching ? <Busy className="mt-2 text-sm">{texts.findingReporters}</Busy> : null}
       {found.error ? (
         <InlineAlert className="mt-3" title={texts.reportersCouldNotBeFound}>
           <p className="wrap-anywhere">{reasonOf(found.error, texts.tryAgainLater)}</p>

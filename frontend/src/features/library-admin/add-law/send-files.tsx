@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
-import { reasonOf } from '../../../shared/ui/administration';
+import { reasonOf } from '../../../shared/api/api-error';
+import { ProgressBar } from '../../../shared/jobs/job-progress-bar';
 import { Label } from '../../../shared/ui/field';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { announce } from '../../../shared/ui/live-region';
@@ -50,12 +51,7 @@ export function SendFiles() {
         onChange={choose}
       />
       {send.isPending ? (
-        <progress
-          aria-label={texts.sending}
-          max={100}
-          value={percent}
-          className="mt-3 h-2 w-full accent-accent"
-        />
+        <ProgressBar label={texts.sending} value={percent} className="mt-3" />
       ) : null}
       {send.error ? (
         <InlineAlert className="mt-3" title={texts.filesWereNotSent}>
@@ -72,7 +68,7 @@ function useSending() {
   const send = useMutation({
     mutationFn: (files: File[]) => sendFiles(files, setPercent),
     onSuccess: ({ label }) => announce(texts.importHasBegun(label)),
-    onSettled: () => client.invalidateQueries(importsQuery()),
+    onSettled: () => client.invalidateQueries(importsQuery),
   });
   const take = (files: FileList | null) => {
     if (!files?.length || send.isPending) return;

@@ -54,8 +54,8 @@ export const itIsBelow = 'It is among the imports below.';
 export const fetchingHasBegun = (label: string) => `Fetching ${label} has started`;
 export const fetchingDidNotBegin = 'Fetching did not start';
 export const withoutNetwork = 'Without a network: the files to bring';
-export const bringThemBelow = 'Put each file at its place below ';
-export const thenBegin = ' on the server, then fetch and import: what is there is not fetched.';
+export const bringThemBelow = (folder: string) =>
+  `Put each file at its place below \`${folder}\` on the server, then fetch and import: what is there is not fetched.`;
 export const as = 'as ';
 export const andMore = (count: number) =>
   `and ${countOf(count, 'more file')}; npm run add-law -- … --list prints all.`;

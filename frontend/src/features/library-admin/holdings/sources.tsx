@@ -1,54 +1,81 @@
-import type { LibraryOverview } from '@casewright/contracts';
+import type { LibraryOverview, LibrarySource } from '@casewright/contracts';
+import { useState } from 'react';
+import { call } from '../../../shared/api/client';
+import { DeleteDialog } from '../../../shared/kept/delete-dialog';
+import { Button } from '../../../shared/ui/button';
+import { Section } from '../../../shared/ui/section';
+import { FigureTable } from '../../../shared/ui/table';
+import { overviewQuery } from '../library-queries';
 import * as texts from '../texts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
 /** How much there is, and from where. */
 export function Sources({ overview }: { overview: LibraryOverview }) {
+  const [chosen, choose] = useState<LibrarySource | null>(null);
   return (
-    <section aria-labelledby="sources">
-      <h2 id="sources" className="mb-3 text-xl">
-        {texts.sources}
-      </h2>
+    <Section title={texts.sources}>
       <p className="mb-4 text-ink-soft">
         <Figure>{overview.cases}</Figure>
         {texts.casesWith}
         <Figure>{overview.opinions}</Figure>
         {texts.fullOpinions}
       </p>
-      <table className="w-full max-w-2xl text-sm">
-        <thead>
-          <tr className="border-b border-ink text-left">
-            <th scope="col" className="py-2 pr-4 font-semibold">
-              {texts.source}
-            </th>
-            <th scope="col" className="py-2 pr-4 text-right font-semibold">
-              {texts.cases}
-            </th>
-            <th scope="col" className="py-2 text-right font-semibold">
-              {texts.opinions}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {overview.sources.map((source) => (
-            <tr key={source.id} className="border-b border-rule">
-              <th scope="row" className="py-row pr-4 text-left font-normal">
-                {source.label}
-              </th>
-              <td className="py-row pr-4 text-right">{number(source.cases)}</td>
-              <td className="py-row text-right">{number(source.opinions)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        isCaptionHidden
+        caption={texts.sources}
+        className="max-w-2xl"
+        columns={[
+          texts.source,
+          texts.cases,
+          texts.opinions,
+          { label: texts.actions, isHidden: true },
+        ]}
+        rows={overview.sources.map((source) => ({
+          id: source.id,
+          name: source.label,
+          figures: [
+            number(source.cases),
+            number(source.opinions),
+            <DeleteButton key={source.id} source={source} onDelete={() => choose(source)} />,
+          ],
+        }))}
+      />
+      {chosen ? (
+        <DeleteDialog
+          title={texts.deleteThisSource(chosen.label)}
+          description={texts.casesAreGone(number(chosen.cases), number(chosen.opinions))}
+          action={texts.deleteSource}
+          typed={chosen.label}
+          remove={() => call('DELETE /library/sources/:id', { params: { id: chosen.id } })}
+          old={overviewQuery}
+          words={{ done: texts.sourceIsBeingDeleted, failed: texts.sourceWasNotDeleted }}
+          onClose={() => choose(null)}
+        />
+      ) : null}
       <IndexRelease release={overview.citationIndex} />
       {overview.decisionsWithoutTexts > 0 ? (
         <p className="mt-2 text-sm text-ink-soft">
           {texts.importedWithoutTexts(number(overview.decisionsWithoutTexts))}
         </p>
       ) : null}
-    </section>
+    </Section>
+  );
+}
+
+function DeleteButton({ source, onDelete }: { source: LibrarySource; onDelete: () => void }) {
+  const { label, isRemovable, isRemoving } = source;
+  if (!isRemovable) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={texts.deleteFileOf(label)}
+      pendingText={isRemoving && texts.deletingSource}
+      onClick={onDelete}
+    >
+      {texts.deleteFile}
+    </Button>
   );
 }
 

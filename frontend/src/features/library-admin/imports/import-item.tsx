@@ -1,40 +1,37 @@
 import type { LibraryImport } from '@casewright/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CirclePause, Clock, type LucideIcon, OctagonX } from 'lucide-react';
+import { CircleCheck, CirclePause, Clock, OctagonX, RotateCcw } from 'lucide-react';
 import { serverMessageOr } from '../../../shared/api/api-error';
-import { Badge, type BadgeTone } from '../../../shared/ui/badge';
+import { call } from '../../../shared/api/client';
+import { timeOf } from '../../../shared/config/days';
+import { ProgressBar } from '../../../shared/jobs/job-progress-bar';
+import { type BadgeLook, StateBadge } from '../../../shared/ui/badge';
 import { Button } from '../../../shared/ui/button';
 import { toastFailure } from '../../../shared/ui/toast-store';
-import { importsQuery, isUnderWay, stopImport } from '../library-queries';
+import { useChange } from '../../../shared/ui/use-change';
+import { importsQuery, isUnderWay } from '../library-queries';
 import * as texts from '../texts';
 import { byteSize, formatName, importOutcome, percentDone, stageWord } from './import-words';
 import { Problems } from './problems';
-import { StartAgain } from './start-again';
+import { useStartImport } from './start-import';
 
-const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-const STATES: Record<LibraryImport['state'], { word: string; icon: LucideIcon; tone: BadgeTone }> =
-  {
-    queued: { word: texts.waiting, icon: Clock, tone: 'plain' },
-    running: { word: texts.running, icon: Clock, tone: 'brass' },
-    done: { word: texts.done, icon: CircleCheck, tone: 'verified' },
-    failed: { word: texts.failed, icon: OctagonX, tone: 'notfound' },
-    interrupted: { word: texts.interrupted, icon: CirclePause, tone: 'mismatch' },
-  };
+const STATES: Record<LibraryImport['state'], BadgeLook> = {
+  queued: { word: texts.waiting, icon: Clock, tone: 'plain' },
+  running: { word: texts.running, icon: Clock, tone: 'brass' },
+  done: { word: texts.done, icon: CircleCheck, tone: 'verified' },
+  failed: { word: texts.failed, icon: OctagonX, tone: 'notfound' },
+  interrupted: { word: texts.interrupted, icon: CirclePause, tone: 'mismatch' },
+};
 
 /** One import: what, when, how far, and its outcome. */
 export function ImportItem({ item }: { item: LibraryImport }) {
-  const { word, icon, tone } = STATES[item.state];
   return (
     <li className="border-t border-rule py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h3 className="font-sans text-base font-semibold wrap-anywhere">{item.label}</h3>
-        <Badge tone={tone} icon={icon}>
-          {word}
-        </Badge>
+        <StateBadge look={STATES[item.state]} />
       </div>
       <p className="text-sm text-ink-soft tabular-nums">
-        <time dateTime={item.createdAt}>{timeFormat.format(new Date(item.createdAt))}</time>
+        <time dateTime={item.createdAt}>{timeOf(item.createdAt)}</time>
         {item.format ? ` · ${formatName(item.format)}` : ''}
         {item.bytesTotal > 0 ? ` · ${byteSize(item.bytesTotal)}` : ''}
         {item.files > 1 ? texts.files(item.files.toLocaleString('en-US')) : ''}
@@ -55,12 +52,7 @@ function Progress({ item }: { item: LibraryImport }) {
   const stop = useStop(item);
   return (
     <div className="mt-2 max-w-2xl">
-      <progress
-        aria-label={texts.progressOf(item.label)}
-        max={100}
-        {...(percent === null ? {} : { value: percent })}
-        className="h-2 w-full accent-accent"
-      />
+      <ProgressBar label={texts.progressOf(item.label)} value={percent} />
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft tabular-nums">
         <p>
           {stageWord(item)}
@@ -83,10 +75,27 @@ function Progress({ item }: { item: LibraryImport }) {
 }
 
 function useStop({ id }: LibraryImport) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => stopImport(id),
-    onSettled: () => client.invalidateQueries(importsQuery()),
-    onError: (error) => toastFailure(texts.importWasNotStopped, serverMessageOr(error)),
+  const stop = () => call('DELETE /library/imports/:id', { params: { id } });
+  return useChange(stop, importsQuery, texts.importWasNotStopped);
+}
+
+/** Restarts an import that failed or was interrupted; nothing where it had more than one path. */
+export function StartAgain({ item: { paths } }: { item: LibraryImport }) {
+  const [path, ...others] = paths;
+  const start = useStartImport({
+    onRefused: (error) => toastFailure(texts.importWasNotStarted, serverMessageOr(error)),
   });
+  if (path === undefined || others.length > 0) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="mt-2"
+      pendingText={start.isPending && texts.starting}
+      onClick={() => start.mutate(path)}
+    >
+      <RotateCcw aria-hidden className="size-4" strokeWidth={1.75} />
+      {texts.startAgain}
+    </Button>
+  );
 }

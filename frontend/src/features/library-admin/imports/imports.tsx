@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { announce } from '../../../shared/ui/live-region';
+import { Section } from '../../../shared/ui/section';
 import { importsQuery, isUnderWay, overviewQuery } from '../library-queries';
 import * as texts from '../texts';
 import { ImportItem } from './import-item';
@@ -11,13 +12,10 @@ import { StartImport } from './start-import';
 
 /** Starting an import, and how the others went. */
 export function Imports({ importDir, isKnown }: { importDir: string | null; isKnown: boolean }) {
-  const { data, error, refetch } = useQuery(importsQuery());
+  const { data, error, refetch } = useQuery(importsQuery);
   useTellWhenDone(data);
   return (
-    <section aria-labelledby="imports">
-      <h2 id="imports" className="mb-3 text-xl">
-        {texts.imports}
-      </h2>
+    <Section title={texts.imports}>
       {isKnown ? <StartImport importDir={importDir} /> : null}
       {error ? (
         <RetryAlert title={texts.importsCouldNotBeFetched} onRetry={() => void refetch()}>
@@ -32,7 +30,7 @@ export function Imports({ importDir, isKnown }: { importDir: string | null; isKn
           <ImportItem key={item.id} item={item} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -45,7 +43,7 @@ function useTellWhenDone(imports: readonly LibraryImport[] | undefined): void {
       if (isUnderWay(item)) running.current.add(item.id);
       else if (running.current.delete(item.id)) {
         announce(`${item.label}: ${importOutcome(item)}`);
-        void client.invalidateQueries(overviewQuery());
+        void client.invalidateQueries(overviewQuery);
       }
     }
   }, [imports, client]);

@@ -9,7 +9,7 @@ export function Problems({ importId, count }: { importId: number; count: number 
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details className="mt-2" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="inline-block min-h-6 text-sm text-accent-ink underline underline-offset-4">
+      <summary className="inline-block min-h-6 text-sm text-link">
         {count === 1 ? texts.theRecord : texts.theRecords(count.toLocaleString('en-US'))}
         {texts.thatCouldNotBeRead}
       </summary>

@@ -1,11 +1,11 @@
 import { StartImportSchema } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { reasonOf } from '../../../shared/ui/administration';
+import { type FormEvent, useRef, useState } from 'react';
+import { reasonOf } from '../../../shared/api/api-error';
 import { Button } from '../../../shared/ui/button';
-import { Label } from '../../../shared/ui/field';
+import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
+import { Coded } from '../../../shared/ui/kbd';
 import { announce } from '../../../shared/ui/live-region';
 import { importsQuery, startImport } from '../library-queries';
 import * as texts from '../texts';
@@ -20,11 +20,7 @@ export function StartImport({ importDir }: { importDir: string | null }) {
   if (importDir === null) {
     return (
       <p className="max-w-measure text-ink-soft">
-        {texts.thisServerNamesNoFolder}
-        <code>IMPORT_DIR</code>
-        {texts.toStartThemHere}
-        <code>npm run import -- PATH</code>
-        {texts.onServer}
+        <Coded>{texts.thisServerNamesNoFolder}</Coded>
       </p>
     );
   }
@@ -33,38 +29,26 @@ export function StartImport({ importDir }: { importDir: string | null }) {
 
 function StartForm({ importDir }: { importDir: string }) {
   const { path, setPath, refusal, start, submit, field } = useStart();
-  const id = useId();
+  const hint = <Coded>{texts.belowFolder(importDir)}</Coded>;
   return (
     <form noValidate onSubmit={submit} className="max-w-2xl">
-      <Label htmlFor={id}>{texts.fileOrFolderOnServer}</Label>
-      <p id={`${id}-hint`} className="mb-1 text-sm wrap-anywhere text-ink-soft">
-        {texts.below}
-        <code>{importDir}</code>
-        {texts.formatIsFoundByLooking}
-      </p>
-      <div className="flex gap-3 max-sm:flex-col">
-        <Input
-          ref={field}
-          id={id}
-          autoComplete="off"
-          spellCheck={false}
-          value={path}
-          onChange={(event) => setPath(event.target.value)}
-          aria-invalid={refusal ? true : undefined}
-          aria-describedby={`${id}-hint${refusal ? ` ${id}-error` : ''}`}
-        />
-        <Button type="submit" className="h-11" pendingText={start.isPending && texts.starting}>
-          {texts.startImport}
-        </Button>
-      </div>
-      <div aria-live="polite">
-        {refusal ? (
-          <p id={`${id}-error`} className="mt-2 flex items-start gap-1.5 text-sm text-notfound">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-            <span className="wrap-anywhere">{refusal}</span>
-          </p>
-        ) : null}
-      </div>
+      <Field label={texts.fileOrFolderOnServer} hint={hint} error={refusal}>
+        {(control) => (
+          <div className="flex gap-3 max-sm:flex-col">
+            <Input
+              {...control}
+              ref={field}
+              autoComplete="off"
+              spellCheck={false}
+              value={path}
+              onChange={({ target }) => setPath(target.value)}
+            />
+            <Button type="submit" className="h-11" pendingText={start.isPending && texts.starting}>
+              {texts.startImport}
+            </Button>
+          </div>
+        )}
+      </Field>
     </form>
   );
 }
@@ -100,6 +84,6 @@ export function useStartImport({ onStarted, onRefused }: StartListeners) {
       announce(texts.importOfHasStarted(label));
     },
     onError: onRefused,
-    onSettled: () => client.invalidateQueries(importsQuery()),
+    onSettled: () => client.invalidateQueries(importsQuery),
   });
 }

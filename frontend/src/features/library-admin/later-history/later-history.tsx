@@ -1,23 +1,19 @@
 import type { HistoryImport } from '@casewright/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useId } from 'react';
+import type { ChangeEvent } from 'react';
 import { ZodError } from 'zod';
-import { reasonOf } from '../../../shared/ui/administration';
-import { Label } from '../../../shared/ui/field';
+import { reasonOf } from '../../../shared/api/api-error';
+import { Field } from '../../../shared/ui/field';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { Spinner } from '../../../shared/ui/spinner';
+import { Section } from '../../../shared/ui/section';
+import { Busy } from '../../../shared/ui/spinner';
+import { useChange } from '../../../shared/ui/use-change';
 import { historyFilesQuery, importHistory } from '../library-queries';
 import * as texts from '../texts';
 import { HistoryFiles } from './history-files';
 
 /** Bringing in what later law did to decisions, from a file, and the files that are in force. */
 export function LaterHistory() {
-  const id = useId();
-  const client = useQueryClient();
-  const bring = useMutation({
-    mutationFn: importHistory,
-    onSettled: () => client.invalidateQueries(historyFilesQuery()),
-  });
+  const bring = useChange(importHistory, historyFilesQuery);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) bring.mutate(file);
@@ -25,35 +21,30 @@ export function LaterHistory() {
     target.value = '';
   };
   return (
-    <section aria-labelledby="later-history">
-      <h2 id="later-history" className="mb-3 text-xl">
-        {texts.laterHistory}
-      </h2>
-      <Label htmlFor={id}>{texts.fileOfLaterHistory}</Label>
-      <p id={`${id}-hint`} className="mb-2 max-w-measure text-sm text-ink-soft">
-        {texts.columnsOfLaterHistory}
-      </p>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        aria-describedby={`${id}-hint`}
-        disabled={bring.isPending}
-        onChange={choose}
-        className="block min-h-11 max-w-full text-sm file:mr-3 file:h-10 file:rounded-md file:border file:border-solid file:border-control file:bg-surface file:px-4 file:font-medium file:text-ink hover:file:bg-sunken"
-      />
+    <Section title={texts.laterHistory}>
+      <Field
+        label={texts.fileOfLaterHistory}
+        hint={texts.columnsOfLaterHistory}
+        className="max-w-2xl"
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".csv,text/csv"
+            disabled={bring.isPending}
+            onChange={choose}
+            className="block min-h-11 max-w-full text-sm file:mr-3 file:h-10 file:rounded-md file:border file:border-solid file:border-control file:bg-surface file:px-4 file:font-medium file:text-ink hover:file:bg-sunken"
+          />
+        )}
+      </Field>
       <div aria-live="polite" className="mt-3">
-        {bring.isPending ? (
-          <p className="flex items-center gap-2.5 text-sm text-ink-soft">
-            <Spinner />
-            {texts.importingLaterHistory}
-          </p>
-        ) : null}
+        {bring.isPending ? <Busy className="text-sm">{texts.importingLaterHistory}</Busy> : null}
         {bring.error ? <InlineAlert>{whyNot(bring.error)}</InlineAlert> : null}
         {bring.data ? <HistoryOutcome outcome={bring.data} /> : null}
       </div>
       <HistoryFiles />
-    </section>
+    </Section>
   );
 }
 

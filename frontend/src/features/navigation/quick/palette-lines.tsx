@@ -1,6 +1,6 @@
 import type { OfferedDecision } from '@casewright/contracts';
 import { Command } from 'cmdk';
-import type { TypedDecisions } from '../../../shared/api/typed-decisions';
+import type { useTypedDecisions } from '../../../shared/api/typed-decisions';
 import type { PaletteCommand } from './commands';
 import * as texts from './texts';
 
@@ -51,7 +51,9 @@ export function CommandLine({ value, command, forceMount, onChoose }: CommandLin
       className={lineClass}
     >
       {Icon ? <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} /> : null}
-      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span title={label} className="min-w-0 flex-1 truncate">
+        {label}
+      </span>
       {note ? (
         <span className="max-w-2/5 shrink-0 truncate text-xs text-ink-soft">{note}</span>
       ) : null}
@@ -60,7 +62,7 @@ export function CommandLine({ value, command, forceMount, onChoose }: CommandLin
 }
 
 interface CaseGroupProps {
-  cases: TypedDecisions;
+  cases: ReturnType<typeof useTypedDecisions>;
   onChoose: (decision: OfferedDecision) => void;
 }
 

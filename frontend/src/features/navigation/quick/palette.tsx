@@ -5,8 +5,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTypedDecisions } from '../../../shared/api/typed-decisions';
 import { searchHref } from '../../../shared/config/paths';
+import { wholeName } from '../../../shared/kept/document-name';
 import { useMay } from '../../../shared/stores/session-store';
-import { Overlay, useFocusReturn } from '../../../shared/ui/overlay';
+import { Modal } from '../../../shared/ui/overlay';
 import { useOwnWork } from '../../../shared/work/use-own-work';
 import { openingOf, type PaletteCommand, useActions, useScreens } from './commands';
 import { CaseGroup, CommandGroup, CommandLine } from './palette-lines';
@@ -48,9 +49,9 @@ function Lines({ words, choose }: LinesProps) {
   const cases = useTypedDecisions(words, mayRead);
   const { items } = useOwnWork(mayRead);
   const recent = words === '' ? items.slice(0, RECENT_SHOWN) : items;
-  const work = recent.map(({ key, title, kind, href }) => ({
+  const work = recent.map(({ key, kind, href, ...named }) => ({
     key,
-    label: title,
+    label: wholeName(named),
     href,
     note: kind,
   }));
@@ -104,28 +105,17 @@ interface PaletteDialogProps {
 
 /** Near the top, so that the list grows downward and the field stays where it is. */
 function PaletteDialog({ onClose, hasChosen, children }: PaletteDialogProps) {
-  const focusReturn = useFocusReturn((event) => {
-    // The focus belongs to what was chosen.
-    if (hasChosen.current) event.preventDefault();
-  });
   return (
-    <Radix.Root
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
+    <Modal
+      onClose={onClose}
+      onCloseAutoFocus={(event) => {
+        // The focus belongs to what was chosen.
+        if (hasChosen.current) event.preventDefault();
       }}
+      className="fixed top-[12dvh] left-1/2 z-50 flex max-h-[70dvh] w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-fade-in flex-col overflow-hidden rounded-md border border-rule bg-surface shadow-float"
     >
-      <Radix.Portal>
-        <Overlay />
-        <Radix.Content
-          {...focusReturn}
-          aria-describedby={undefined}
-          className="fixed top-[12dvh] left-1/2 z-50 flex max-h-[70dvh] w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-fade-in flex-col overflow-hidden rounded-md border border-rule bg-surface shadow-float"
-        >
-          <Radix.Title className="sr-only">{texts.commands}</Radix.Title>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      <Radix.Title className="sr-only">{texts.commands}</Radix.Title>
+      {children}
+    </Modal>
   );
 }

@@ -1,10 +1,11 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lazyPart } from '../../../shared/loading/lazy-part';
+import { isDialogOpen, isSingleKey } from '../../../shared/ui/overlay';
 import { getQuick, setQuick, useQuick } from './quick-store';
 
 /** Separate chunks: fetched when they are first opened. */
-const Palette = lazyPart(async () => (await import('./palette')).Palette);
-const ShortcutsSheet = lazyPart(async () => (await import('./shortcuts-sheet')).ShortcutsSheet);
+const Palette = lazyPart(() => import('./palette'), 'Palette');
+const ShortcutsSheet = lazyPart(() => import('./shortcuts-sheet'), 'ShortcutsSheet');
 
 /** The keys that work on every screen, and what they open. */
 export function QuickKeys() {
@@ -17,10 +18,10 @@ export function QuickKeys() {
     };
   }, []);
   return (
-    <Suspense fallback={null}>
+    <>
       {quick === 'palette' ? <Palette onClose={() => setQuick(null)} /> : null}
       {quick === 'shortcuts' ? <ShortcutsSheet onClose={() => setQuick(null)} /> : null}
-    </Suspense>
+    </>
   );
 }
 
@@ -42,11 +43,10 @@ function togglePalette(): void {
   else if (!isDialogOpen()) setQuick('palette');
 }
 
-/** Single keys: never while someone types, nor behind a dialog. */
-function actOfKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): (() => void) | null {
-  if (ctrlKey || metaKey || altKey || isTyping(target) || isDialogOpen()) return null;
-  if (key === '?') return () => setQuick('shortcuts');
-  return key === '/' ? focusSearch : null;
+function actOfKey(event: KeyboardEvent): (() => void) | null {
+  if (!isSingleKey(event)) return null;
+  if (event.key === '?') return () => setQuick('shortcuts');
+  return event.key === '/' ? focusSearch : null;
 }
 
 /** The screen's own search field; on the others the palette has one. */
@@ -56,13 +56,3 @@ function focusSearch(): void {
   field?.focus();
   field?.select();
 }
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable=true], [role=menu]') !== null
-  );
-}
-
-const isDialogOpen = (): boolean =>
-  document.querySelector('[role=dialog], [role=alertdialog]') !== null;

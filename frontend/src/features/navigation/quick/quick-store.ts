@@ -1,23 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../../shared/stores/create-store';
 
 /** What is open over the screen: the palette, the sheet of shortcuts, or neither. */
-type Quick = 'palette' | 'shortcuts' | null;
+const quick = createStore<'palette' | 'shortcuts' | null>(null);
 
-let current: Quick = null;
-const listeners = new Set<() => void>();
-
-export function setQuick(next: Quick): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-export const getQuick = (): Quick => current;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useQuick(): Quick {
-  return useSyncExternalStore(subscribe, getQuick);
-}
+export const { get: getQuick, set: setQuick, use: useQuick } = quick;

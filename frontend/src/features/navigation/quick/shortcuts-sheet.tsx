@@ -6,14 +6,7 @@ import * as texts from './texts';
 /** Every key of the product and what it does. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={texts.showShortcuts}
-      className="max-w-3xl"
-    >
+    <Dialog onClose={onClose} title={texts.showShortcuts} className="max-w-3xl">
       <div className="columns-1 gap-x-10 sm:columns-2">
         {Object.entries(SHORTCUTS).map(([title, rows]) => (
           <Group key={title} title={title} rows={rows} />

@@ -11,6 +11,12 @@ export const SHORTCUTS: Record<string, readonly (readonly [keys: string, does: s
     ['?', 'Keyboard shortcuts'],
     ['Esc', 'Close what is open'],
   ],
+  'In search results': [
+    ['↓, ↑', 'Next or previous result'],
+    ['→, ←', 'Next or previous control in a result'],
+    ['Space', 'Select a result'],
+    ['Shift Space', 'Select all results up to this one'],
+  ],
   'In a list of findings or problems': [
     ['J, ↓', 'Next'],
     ['K, ↑', 'Previous'],
@@ -35,5 +41,11 @@ export const SHORTCUTS: Record<string, readonly (readonly [keys: string, does: s
   'Finding words in an opinion': [
     ['Enter', 'Next match'],
     ['Shift Enter', 'Previous match'],
+    [`${ctrl}Enter`, 'Select the match'],
+  ],
+  'Quoting an opinion': [
+    ['S', 'Select the paragraph in focus'],
+    ['Shift →, Shift ←', 'Select more or less'],
+    ['C', 'Copy with citation'],
   ],
 };

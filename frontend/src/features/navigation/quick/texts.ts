@@ -18,6 +18,6 @@ export const checkBrief = 'Check the citations of a brief';
 export const uploadDocument = 'Upload a document';
 export const lightTheme = 'Light theme';
 export const darkTheme = 'Dark theme';
-export const systemTheme = 'Theme of the system';
+export const systemTheme = 'System theme';
 export const logOut = 'Log out';
 export const showShortcuts = 'Keyboard shortcuts';

@@ -2,7 +2,7 @@ import type { RelevanceExplanations, SearchCase } from '@casewright/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api/client';
 import { runJob } from '../../../shared/jobs/run-job';
-import { useModelAtFirst } from '../../../shared/model/use-model';
+import { useModel } from '../../../shared/model/use-model';
 import { searchRequest } from '../api/search-query';
 import { type SearchAddress, searchedWords } from '../search-address';
 import { type Explanation, explanationOf } from './explanation-of';
@@ -14,7 +14,7 @@ import { type Explanation, explanationOf } from './explanation-of';
 export function useExplanations(
   address: SearchAddress,
 ): ((found: SearchCase) => Explanation) | null {
-  const model = useModelAtFirst();
+  const model = useModel('relevance');
   const { data: answer, isError } = useQuery({
     ...explanationsQuery(address),
     enabled: model !== null,

@@ -18,7 +18,7 @@ export function FilterSheet(props: FiltersProps) {
       </Button>
       <Sheet
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={texts.filters}
         side="right"
         className="w-[20rem]"

@@ -1,15 +1,15 @@
 import type { SearchFacets, SearchFilters, SearchResponse } from '@casewright/contracts';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMediaQuery } from '../../../shared/hooks/use-media-query';
 import { lazyPart } from '../../../shared/loading/lazy-part';
 import type { Search } from '../run/use-search';
 import * as texts from './texts';
 
-const loadFilters = async () => (await import('./filters')).Filters;
+const loadFilters = () => import('./filters');
 // On its way before there is anything to filter: what is below would move when it comes.
 void loadFilters().catch(() => undefined);
-const Filters = lazyPart(loadFilters);
-const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
+const Filters = lazyPart(loadFilters, 'Filters');
+const FilterSheet = lazyPart(() => import('./filter-sheet'), 'FilterSheet');
 
 interface SearchFilterPanelProps {
   search: Search;
@@ -34,16 +34,12 @@ export function SearchFilterPanel({ search, place }: SearchFilterPanelProps) {
     onChange: (next: SearchFilters) => search.turn({ filters: next }),
   };
   return isWide ? (
-    <section aria-label={texts.filters} className="lg:col-start-1 lg:row-start-1">
-      <Suspense fallback={null}>
-        <Filters {...props} />
-      </Suspense>
+    <section data-no-print aria-label={texts.filters} className="lg:col-start-1 lg:row-start-1">
+      <Filters {...props} />
     </section>
   ) : (
     <div className="absolute top-1 right-0 md:top-3">
-      <Suspense fallback={null}>
-        <FilterSheet {...props} />
-      </Suspense>
+      <FilterSheet {...props} />
     </div>
   );
 }

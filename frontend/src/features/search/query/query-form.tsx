@@ -1,11 +1,11 @@
 import { SearchRequestSchema } from '@casewright/contracts';
 import { clsx } from 'clsx';
-import { CircleAlert, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { searchHref } from '../../../shared/config/paths';
 import { Button } from '../../../shared/ui/button';
-import { Label } from '../../../shared/ui/field';
+import { FieldError, Label } from '../../../shared/ui/field';
 import { InfoTip } from '../../../shared/ui/info-tip';
 import { Input } from '../../../shared/ui/input';
 import * as texts from '../texts';
@@ -51,7 +51,11 @@ export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps
           <SearchButton isRunning={isRunning} isCompact={isCompact} />
         </div>
         <div aria-live="polite" className={clsx(isCompact && 'lg:col-start-2')}>
-          {error ? <QueryError id={`${id}-error`}>{error}</QueryError> : null}
+          {error ? (
+            <FieldError id={`${id}-error`} className="mt-2">
+              {error}
+            </FieldError>
+          ) : null}
         </div>
       </form>
     </search>
@@ -101,21 +105,12 @@ function QueryLabel({ htmlFor }: { htmlFor: string }) {
   );
 }
 
-function QueryError({ id, children }: { id: string; children: string }) {
-  return (
-    <p id={id} className="mt-2 flex items-start gap-1.5 text-sm text-notfound">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-      {children}
-    </p>
-  );
-}
-
 /** One example to click, for a first search. */
 export function ExampleQuery() {
   return (
     <Link
       to={searchHref(EXAMPLE_QUERY)}
-      className="inline-flex min-h-6 items-center font-serif text-base text-accent-ink italic underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="inline-flex min-h-6 items-center font-serif text-base text-link italic"
     >
       {EXAMPLE_QUERY}
     </Link>

@@ -12,7 +12,7 @@ const EXPERT_POINTS = 50;
 /** The running total of this visit, with the badge once it is earned. */
 export function SearchPoints({ points }: { points: number }) {
   return (
-    <Card className="flex flex-wrap items-center gap-x-5 gap-y-2 px-4 py-2.5 max-md:border-0 max-md:bg-transparent max-md:p-0">
+    <Card className="flex flex-wrap items-center print:hidden gap-x-5 gap-y-2 px-4 py-2.5 max-md:border-0 max-md:bg-transparent max-md:p-0">
       <div className="flex items-center gap-3">
         <h2 className="flex items-center gap-1 font-sans text-sm font-medium tracking-normal text-ink-soft">
           {texts.searchPoints}

@@ -13,7 +13,7 @@ it('Where the model fails the words of the rules stay, with the reason', async (
   const [card] = await searchScreen.cards();
   expect(card).toHaveTextContent('It is about the question.');
   await expectTip(
-    within(card!).getByRole('button', { name: /^About this sentence/ }),
+    await within(card!).findByRole('button', { name: /^About this sentence/ }),
     fallback.reason,
   );
   expect(api.callsOf('POST /search/explanations')).toHaveLength(1);

@@ -14,6 +14,7 @@ export function FoldButton({ isOpen, onToggle, className = 'mt-1', children }: F
   return (
     <button
       type="button"
+      data-no-print
       aria-expanded={isOpen}
       onClick={onToggle}
       className={clsx(

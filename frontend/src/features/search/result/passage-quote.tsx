@@ -23,7 +23,7 @@ export function PassageQuote({ found: { id, title, passage, place } }: PassageQu
         <p data-no-print className="mt-1.5 pl-4 text-sm">
           <Link
             to={opinionPlaceHref(id, place)}
-            className="inline-flex min-h-6 items-center text-accent-ink underline underline-offset-4"
+            className="inline-flex min-h-6 items-center text-link"
           >
             {texts.readItInOpinion}
             <span className="sr-only">{texts.ofCase(title)}</span>

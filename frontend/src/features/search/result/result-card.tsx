@@ -1,6 +1,6 @@
 import type { SearchCase } from '@casewright/contracts';
 import { clsx } from 'clsx';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { lazyPart } from '../../../shared/loading/lazy-part';
@@ -11,15 +11,18 @@ import { relevance } from '../texts';
 import { KeyPoints } from './key-points';
 import { markWords, matchedWords } from './marked-words';
 import { MarkedRuns, PassageQuote } from './passage-quote';
-import { PickBox, type PickProps } from './pick-box';
-import { ResultActions, ResultDetails } from './result-details';
-import { ResultSource } from './result-source';
+import { PickBox, type PickProps, ResultActions, ResultSource } from './result-source';
 import * as texts from './texts';
 import { useOpen } from './use-open';
 
 const ExplainedRelevance = lazyPart(
-  async () => (await import('./explained-relevance')).ExplainedRelevance,
+  () => import('./explained-relevance'),
+  'ExplainedRelevance',
+  'panel',
+  <div className="mt-2 mb-7 min-h-[5lh] sm:min-h-[3lh]" />,
 );
+
+const ResultDetails = lazyPart(() => import('./result-details'), 'ResultDetails');
 
 /** Where the list says what the keys do in a result. */
 export const RESULT_KEYS_ID = 'result-keys';
@@ -56,9 +59,7 @@ export function ResultCard({ found, query, explanation, ...pick }: ResultCardPro
           <MarkedRuns runs={markWords(found.relevance, matchedWords(query, found.passage))} />
         </p>
         {explanation ? (
-          <Suspense fallback={<div className="mt-2 mb-7 min-h-[5lh] sm:min-h-[3lh]" />}>
-            <ExplainedRelevance explanation={explanation} query={query} passage={found.passage} />
-          </Suspense>
+          <ExplainedRelevance explanation={explanation} query={query} passage={found.passage} />
         ) : null}
         {isOpen ? <PassageQuote found={found} /> : null}
       </ResultPart>
@@ -111,10 +112,10 @@ function ResultPart({ title, children }: { title: string; children: ReactNode })
   );
 }
 
+const FOLDED = 'line-clamp-2 print:line-clamp-none';
+
 /** Two lines of the summary, or all of it. */
 function CaseSummary({ text, isOpen }: { text: string; isOpen: boolean }) {
   if (text === '') return <p className="text-ink-soft">{texts.recordHasNone}</p>;
-  return (
-    <p className={clsx('max-w-2xl font-serif wrap-anywhere', !isOpen && 'line-clamp-2')}>{text}</p>
-  );
+  return <p className={clsx('max-w-2xl font-serif wrap-anywhere', !isOpen && FOLDED)}>{text}</p>;
 }

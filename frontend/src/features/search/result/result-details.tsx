@@ -1,35 +1,10 @@
 import type { SearchCase } from '@casewright/contracts';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { caseCitation } from '../../../shared/clipboard/case-citation';
-import { CopyButton } from '../../../shared/ui/copy-button';
-import { FoldButton } from './fold-button';
 import * as texts from './texts';
 import { signalLabel } from './texts';
 
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
-
-interface ResultActionsProps {
-  found: SearchCase;
-  isOpen: boolean;
-  onToggle: () => void;
-  /** Beside the rest. */
-  children: ReactNode;
-}
-
-/** What can be done with a result. */
-export function ResultActions({ found, isOpen, onToggle, children }: ResultActionsProps) {
-  return (
-    <div className="flex min-h-7 shrink-0 items-center gap-x-5 text-sm text-ink-soft max-sm:order-last max-sm:mt-1">
-      <FoldButton isOpen={isOpen} onToggle={onToggle} className="">
-        {isOpen ? texts.hideDetails : texts.showDetails}
-        <span className="sr-only">{texts.ofCase(found.title)}</span>
-      </FoldButton>
-      <CopyCitation found={found} />
-      {children}
-    </div>
-  );
-}
 
 /** What only some readers ask for: all citations, the score. */
 export function ResultDetails({ found }: { found: SearchCase }) {
@@ -61,19 +36,6 @@ function Disclosure({ title, children }: { title: string; children: ReactNode })
       </summary>
       {children}
     </details>
-  );
-}
-
-/** Puts the citation on the clipboard. Quiet until its result is pointed at or has the focus. */
-function CopyCitation({ found }: { found: SearchCase }) {
-  return (
-    <CopyButton
-      text={() => caseCitation({ ...found, name: found.title })}
-      label={texts.copyCitation}
-      copied={texts.citationCopied}
-      refused={texts.citationWasNotCopied}
-      className="group-focus-within/result:text-accent-ink group-hover/result:text-accent-ink hover:underline hover:underline-offset-4"
-    />
   );
 }
 

@@ -8,10 +8,7 @@ export function DidYouMean({ suggestion }: { suggestion: string | null | undefin
   return (
     <p className="py-3 text-base">
       {texts.didYouMean}
-      <Link
-        to={searchHref(suggestion)}
-        className="font-serif text-accent-ink italic underline underline-offset-4 wrap-anywhere hover:decoration-2"
-      >
+      <Link to={searchHref(suggestion)} className="font-serif text-link italic wrap-anywhere">
         {suggestion}
       </Link>
       ?

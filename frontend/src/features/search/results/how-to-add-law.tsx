@@ -8,10 +8,7 @@ export function HowToAddLaw() {
   const isAdmin = useUser()?.isAdmin;
   if (!isAdmin) return <p className="mt-1">{texts.administratorCanAddLaw}</p>;
   return (
-    <Link
-      to={pages.libraryAdmin.path}
-      className="mt-1 inline-block text-accent-ink underline underline-offset-4 hover:decoration-2"
-    >
+    <Link to={pages.libraryAdmin.path} className="mt-1 inline-block text-link">
       {texts.addLawTo}
     </Link>
   );

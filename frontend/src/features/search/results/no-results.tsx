@@ -1,6 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { RetryAlert } from '../../../shared/ui/inline-alert';
+import { describeSearchFailure } from '../api/search-failure';
 import { ExampleQuery } from '../query/query-form';
 import { isBeyondReach, type SearchAddress } from '../search-address';
 import { DidYouMean } from './did-you-mean';
@@ -53,5 +55,16 @@ export function NoResults({ address, suggestion, onTurn }: NoResultsProps) {
         {texts.useFewerOrMoreCommon}
       </p>
     </EmptyState>
+  );
+}
+
+/** The failure where the results would be: what happened, what is safe, what to do. */
+export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { title, description } = describeSearchFailure(error);
+  return (
+    <RetryAlert title={title} onRetry={onRetry}>
+      <p className="wrap-anywhere">{description}</p>
+      <p className="mt-1">{texts.yourQueryIsStillIn}</p>
+    </RetryAlert>
   );
 }

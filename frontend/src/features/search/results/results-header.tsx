@@ -25,6 +25,7 @@ export function ResultsHeader({ answer, query, address, explain, onSort }: Resul
         <div className="flex items-center gap-1">
           <h2 id="search-outcome" className="text-xl">
             {texts.searchResults}
+            <span className="hidden print:inline">: {query}</span>
           </h2>
           <InfoTip label={texts.aboutRanking}>{texts.casesAreRankedByHow}</InfoTip>
         </div>
@@ -37,7 +38,7 @@ export function ResultsHeader({ answer, query, address, explain, onSort }: Resul
           </p>
         ) : null}
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
+      <div data-no-print className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
         <LabeledSelect
           label={texts.sortBy}
           value={sort}

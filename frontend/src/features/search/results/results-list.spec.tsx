@@ -37,7 +37,8 @@ it('A result is one stop; the arrow keys reach what is in it and the results aro
   await user.keyboard('{ArrowLeft}');
   expect(screen.getAllByRole('button', { name: 'Copy citation' })[1]).toHaveFocus();
   // What came with the details is no stop either.
-  expect(screen.getByText('Why here').closest('summary')).toHaveAttribute('tabindex', '-1');
+  const why = (await screen.findByText('Why here')).closest('summary');
+  await waitFor(() => expect(why).toHaveAttribute('tabindex', '-1'));
   await user.tab();
   expect(name(2)).toHaveFocus();
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');

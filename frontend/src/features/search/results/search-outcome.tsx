@@ -1,23 +1,27 @@
 import { INCOMPLETE_SEARCH } from '@casewright/contracts';
 import { Suspense, useEffect, useRef } from 'react';
 import { lazyPart } from '../../../shared/loading/lazy-part';
-import { useModelAtFirst } from '../../../shared/model/use-model';
-import { InlineAlert, RetryAlert } from '../../../shared/ui/inline-alert';
-import { Skeleton } from '../../../shared/ui/skeleton';
-import { Spinner } from '../../../shared/ui/spinner';
-import { describeSearchFailure } from '../api/search-failure';
+import { useIsModelKnown, useModel } from '../../../shared/model/use-model';
+import { InlineAlert } from '../../../shared/ui/inline-alert';
+import { LoadingLines } from '../../../shared/ui/skeleton';
 import type { Search } from '../run/use-search';
 import { SearchResults } from './search-results';
 import * as texts from './texts';
 
-const NoResults = lazyPart(async () => (await import('./no-results')).NoResults);
-const QuestionReading = lazyPart(async () => (await import('../question-reading')).QuestionReading);
-const Notices = lazyPart(async () => (await import('./notices')).Notices);
+const NoResults = lazyPart(() => import('./no-results'), 'NoResults', 'panel', false);
+const QuestionReading = lazyPart(
+  () => import('../question-reading'),
+  'QuestionReading',
+  'panel',
+  false,
+);
+const SearchFailed = lazyPart(() => import('./no-results'), 'SearchFailed');
+const Notices = lazyPart(() => import('./notices'), 'Notices', 'panel', false);
 
 /** What may be meant instead, unless it was searched for already. */
 const asIs = (answer: Search['answer']) => (answer?.isCorrected ? null : answer?.suggestion);
 
-const SHAPES = ['first', 'second', 'third'] as const;
+const RESULT = ['mt-2 h-6 w-64', 'w-96', 'mt-3 w-5/6', 'mt-3 w-full', 'w-full', 'mb-8 w-2/3'];
 
 /** Where a search ends: its results, none, or its failure; before that, the shape of results. */
 export function SearchOutcome({ search }: { search: Search }) {
@@ -36,10 +40,26 @@ export function SearchOutcome({ search }: { search: Search }) {
 }
 
 function Outcome({ search }: { search: Search }) {
-  const { address, answer, error, isRunning } = search;
-  const model = useModelAtFirst();
-  if (isRunning) return <ResultsSkeleton />;
+  const { address, error, isRunning } = search;
+  const isModelKnown = useIsModelKnown();
+  // What is found is laid out by whether a model helps.
+  if (isRunning || !(error || isModelKnown)) {
+    return (
+      <LoadingLines
+        isSaid
+        words={texts.searchingLegalDatabases}
+        widths={[...RESULT, ...RESULT, ...RESULT]}
+        className="gap-3"
+      />
+    );
+  }
   if (error) return <SearchFailed error={error} onRetry={() => search.ask(address.query)} />;
+  return <Found search={search} />;
+}
+
+function Found({ search }: { search: Search }) {
+  const { address, answer } = search;
+  const model = useModel();
   return (
     <>
       {answer?.isIncomplete ? (
@@ -79,37 +99,4 @@ function useFocusWhenDone({ isRunning, isTurn }: Search) {
     if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
   }, [isRunning, isTurn]);
   return region;
-}
-
-/** The failure where the results would be: what happened, what is safe, what to do. */
-function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { title, description } = describeSearchFailure(error);
-  return (
-    <RetryAlert title={title} onRetry={onRetry}>
-      <p className="wrap-anywhere">{description}</p>
-      <p className="mt-1">{texts.yourQueryIsStillIn}</p>
-    </RetryAlert>
-  );
-}
-
-/** While a search runs: the words, and the shape of what comes. */
-function ResultsSkeleton() {
-  return (
-    <div aria-busy="true">
-      <p role="status" className="flex items-center gap-2.5 border-b border-ink pb-3 text-ink-soft">
-        <Spinner />
-        {texts.searchingLegalDatabases}
-      </p>
-      {SHAPES.map((shape) => (
-        <div key={shape} className="flex flex-col gap-3 border-b border-rule py-7">
-          <Skeleton className="h-6 w-64 max-w-full" />
-          <Skeleton className="w-96 max-w-full" />
-          <Skeleton className="mt-3 w-5/6" />
-          <Skeleton className="mt-3 w-full" />
-          <Skeleton className="w-full" />
-          <Skeleton className="w-2/3" />
-        </div>
-      ))}
-    </div>
-  );
 }

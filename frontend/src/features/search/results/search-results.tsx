@@ -1,5 +1,5 @@
 import { coverageSentence, SEARCH_LIMITS, type SearchResponse } from '@casewright/contracts';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { lazyPart } from '../../../shared/loading/lazy-part';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Pagination } from '../../../shared/ui/pagination';
@@ -8,25 +8,18 @@ import { RESULT_KEYS_ID, ResultCard } from '../result/result-card';
 import { moveInResults, useOneStopEach } from '../result/result-keys';
 import { type SearchAddress, searchedWords } from '../search-address';
 import { usePicked } from '../selection/use-picked';
-import { DidYouMean } from './did-you-mean';
-import { HowToAddLaw } from './how-to-add-law';
 import { ResultsHeader } from './results-header';
 import * as texts from './texts';
 import { reachOfCases } from './texts';
 
-const SelectionBar = lazyPart(
-  async () => (await import('../selection/selection-bar')).SelectionBar,
-);
+const DidYouMean = lazyPart(() => import('./did-you-mean'), 'DidYouMean', 'panel', false);
+const HowToAddLaw = lazyPart(() => import('./how-to-add-law'), 'HowToAddLaw', 'panel', false);
+const SelectionBar = lazyPart(() => import('../selection/selection-bar'), 'SelectionBar');
 
 interface SearchResultsProps {
   answer: SearchResponse;
   address: SearchAddress;
   onTurn: (change: Partial<Omit<SearchAddress, 'query'>>) => void;
-}
-
-interface ResultPagesProps {
-  answer: SearchResponse;
-  onTurn: (change: { page: number }) => void;
 }
 
 export function SearchResults({ answer, address, onTurn }: SearchResultsProps) {
@@ -79,17 +72,16 @@ function ResultList({ answer: { cases, page, pageSize }, query, explain }: Resul
           </li>
         ))}
       </ol>
-      {picked.cases.size > 0 ? (
-        <Suspense fallback={null}>
-          <SelectionBar picked={picked} query={query} />
-        </Suspense>
-      ) : null}
+      {picked.cases.size > 0 ? <SelectionBar picked={picked} query={query} /> : null}
     </>
   );
 }
 
 /** The pages that can be turned to; a sentence where these are not all. */
-function ResultPages({ answer: { total, page, pageSize }, onTurn }: ResultPagesProps) {
+function ResultPages({
+  answer: { total, page, pageSize },
+  onTurn,
+}: Pick<SearchResultsProps, 'answer' | 'onTurn'>) {
   const needed = Math.ceil(total / pageSize);
   return (
     <>

@@ -63,7 +63,7 @@ it('A page that no search has is not asked for', async () => {
     'POST /search': found(),
   });
   const outcome = screen.getByRole('region', { name: 'Search Results' });
-  expect(outcome).toHaveTextContent('This search has no page 1,001');
+  await waitFor(() => expect(outcome).toHaveTextContent('This search has no page 1,001'));
   expect(outcome).toHaveTextContent(
     'The first 1,000 pages of a search are shown: narrow it by court or date to see others.',
   );

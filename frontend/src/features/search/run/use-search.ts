@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { refreshHistory } from '../../../shared/api/history';
-import { keepResults } from '../../../shared/drafts/last-results';
+import { keepResults } from '../../../shared/drafts/draft-store';
 import { announce } from '../../../shared/ui/live-region';
 import { toast } from '../../../shared/ui/toast-store';
 import { describeSearchFailure } from '../api/search-failure';

@@ -1,8 +1,6 @@
 import { type Narrowing, SAVED_NAME_LENGTH } from '@casewright/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { serverMessageOr } from '../../../shared/api/api-error';
 import { call } from '../../../shared/api/client';
-import { refreshSavedSearches } from '../../../shared/api/saved-searches';
+import { savedSearchesQuery } from '../../../shared/api/history';
 import { NameDialog } from '../../../shared/kept/name-dialog';
 import { toast } from '../../../shared/ui/toast-store';
 import { type SearchAddress, searchedWords } from '../search-address';
@@ -15,27 +13,19 @@ interface SaveSearchDialogProps {
 
 /** Asks what a search is to be called, and saves it as it is narrowed. */
 export function SaveSearchDialog({ address, onClose }: SaveSearchDialogProps) {
-  const client = useQueryClient();
   const query = searchedWords(address);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (name: string) =>
-      call('POST /search/saved', { body: { name, query, narrowing: narrowingOf(address) } }),
-    onSuccess() {
-      void refreshSavedSearches(client);
-      toast({ title: texts.searchSaved, description: texts.findItInHistory });
-      onClose();
-    },
-  });
+  const narrowing = narrowingOf(address);
   return (
     <NameDialog
       title={texts.saveSearch}
       description={texts.savedWithFilters}
       act={texts.save}
-      pendingText={isPending && texts.saving}
+      words={{ pending: texts.saving, failed: texts.notSaved }}
       name={query.slice(0, SAVED_NAME_LENGTH)}
       maxLength={SAVED_NAME_LENGTH}
-      error={error ? serverMessageOr(error, texts.notSaved) : undefined}
-      onName={mutate}
+      save={(name) => call('POST /search/saved', { body: { name, query, narrowing } })}
+      old={savedSearchesQuery}
+      onSaved={() => toast({ title: texts.searchSaved, description: texts.findItInHistory })}
       onClose={onClose}
     />
   );

@@ -1,13 +1,11 @@
 import { Bookmark } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../../shared/loading/lazy-part';
 import { Button } from '../../../shared/ui/button';
 import type { SearchAddress } from '../search-address';
 import * as texts from './texts';
 
-const SaveSearchDialog = lazyPart(
-  async () => (await import('./save-search-dialog')).SaveSearchDialog,
-);
+const SaveSearchDialog = lazyPart(() => import('./save-search-dialog'), 'SaveSearchDialog');
 
 /** Keeps the search, to be opened from the history when there is something new. */
 export function SaveSearch({ address }: { address: SearchAddress }) {
@@ -26,11 +24,7 @@ export function SaveSearch({ address }: { address: SearchAddress }) {
           <span className="max-sm:sr-only">{texts.theSearch}</span>
         </span>
       </Button>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <SaveSearchDialog address={address} onClose={() => setIsAsking(false)} />
-        </Suspense>
-      ) : null}
+      {isAsking ? <SaveSearchDialog address={address} onClose={() => setIsAsking(false)} /> : null}
     </>
   );
 }

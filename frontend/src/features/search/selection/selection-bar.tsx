@@ -20,7 +20,7 @@ export function SelectionBar({ picked: { cases, clear }, query }: SelectionBarPr
       aria-label={texts.selectedResults}
       data-no-print
       data-bottom-bar
-      className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-surface px-4 py-2.5 shadow-float"
+      className="sticky low:static bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-surface px-4 py-2.5 shadow-float"
     >
       <p role="status" className="mr-auto text-sm font-medium tabular-nums">
         {texts.selected(cases.size)}

@@ -1,15 +1,14 @@
 import type { LibraryClause } from '@casewright/contracts';
-import * as texts from '../result-texts';
 
 /** Headings of the groups, in the order of the list. */
 const GROUPS: Record<LibraryClause['group'], string> = {
-  money: texts.money,
-  term: texts.termAndTermination,
-  restrictions: texts.restrictions,
-  risk: texts.risk,
-  property: texts.propertyAndData,
-  disputes: texts.disputes,
-  general: texts.general,
+  money: 'Money',
+  term: 'Term and termination',
+  restrictions: 'Restrictions',
+  risk: 'Risk',
+  property: 'Property and data',
+  disputes: 'Disputes',
+  general: 'General',
 };
 
 interface ClauseGroup {

@@ -24,7 +24,7 @@ export function ClauseRow({ clause, ...state }: ClauseRowProps) {
       </div>
       <p className="mt-1 text-sm text-ink-soft">{summary}</p>
       <details className="mt-1 text-sm">
-        <summary className="inline-flex min-h-6 items-center text-accent-ink underline underline-offset-4">
+        <summary className="inline-flex min-h-6 items-center text-link">
           {texts.readIt}
           <span className="sr-only">: {title}</span>
         </summary>

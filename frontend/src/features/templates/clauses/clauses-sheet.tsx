@@ -23,15 +23,7 @@ interface ClausesSheetProps {
 export function ClausesSheet(props: ClausesSheetProps) {
   const [wanted, setWanted] = useState('');
   return (
-    <Sheet
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) props.onClose();
-      }}
-      title={texts.clauseLibrary}
-      side="right"
-      className="w-[34rem]"
-    >
+    <Sheet onClose={props.onClose} title={texts.clauseLibrary} side="right" className="w-[34rem]">
       <div className="px-5 py-4">
         <Field label={texts.findClause}>
           {(control) => (

@@ -1,9 +1,9 @@
 import type { Placeholder } from '@casewright/contracts';
 import { clsx } from 'clsx';
-import { CircleAlert, Crosshair } from 'lucide-react';
+import { Crosshair } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button';
-import { Label } from '../../../shared/ui/field';
+import { FieldError, Label } from '../../../shared/ui/field';
 import { fieldId } from '../draft/places';
 import * as texts from '../result-texts';
 import { Control } from './answer-control';
@@ -56,7 +56,7 @@ export function AnswerField(props: AnswerFieldProps) {
         <Button
           variant="secondary"
           size="sm"
-          className="self-start"
+          className="h-auto! max-w-full self-start py-1.5 text-left whitespace-normal!"
           onClick={() => onTake(suggestion)}
         >
           {texts.take(suggestion)}
@@ -98,14 +98,5 @@ function ShowButton({ label, onShow }: { label: string; onShow: () => void }) {
     >
       <Crosshair aria-hidden className="size-4.5" strokeWidth={1.75} />
     </button>
-  );
-}
-
-function FieldError({ children }: { children: string }) {
-  return (
-    <p className="flex items-start gap-1.5 text-sm text-notfound">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-      {children}
-    </p>
   );
 }

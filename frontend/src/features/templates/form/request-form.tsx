@@ -1,5 +1,6 @@
 import { GenerateTemplateRequestSchema } from '@casewright/contracts';
 import { type FormEvent, useRef, useState } from 'react';
+import { sentence } from '../../../shared/config/texts';
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import * as texts from '../texts';
@@ -36,8 +37,7 @@ export function RequestForm({ bench, onSubmit }: RequestFormProps) {
       <RequestFields bench={bench} problems={isTried ? problemsOf(form) : {}} />
       {failure && !isGenerating ? (
         <InlineAlert title={texts.noTemplateWasGenerated}>
-          {failure}
-          {failure.endsWith('.') ? '' : '.'}
+          {sentence(failure)}
           {texts.whatYouEnteredIsStill}
         </InlineAlert>
       ) : null}

@@ -32,7 +32,7 @@ export function FoldList({ title, entries, empty }: FoldListProps) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          className="mt-2 min-h-6 text-sm text-accent-ink underline underline-offset-4 hover:decoration-2"
+          className="mt-2 min-h-6 text-sm text-link"
         >
           {isOpen ? texts.showFewer : texts.showAll(entries.length)}
         </button>

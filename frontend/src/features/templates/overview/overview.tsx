@@ -1,7 +1,6 @@
 import type { CheckedCitation, Draft } from '@casewright/contracts';
-import { HistoryNote } from '../../../shared/verdict/history-badge';
+import { HistoryNote, VerdictBadge } from '../../../shared/verdict/history-badge';
 import { LibraryCase } from '../../../shared/verdict/library-case';
-import { VerdictBadge } from '../../../shared/verdict/verdict-badge';
 import * as texts from '../result-texts';
 import { FoldList } from './fold-list';
 import { RequirementsList } from './requirements-list';

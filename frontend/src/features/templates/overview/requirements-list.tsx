@@ -69,7 +69,7 @@ function PlacedIn({ section, onSection }: PlacedInProps) {
       <button
         type="button"
         onClick={() => onSection(section.id)}
-        className="min-h-6 text-left text-accent-ink underline underline-offset-4 hover:decoration-2"
+        className="min-h-6 text-left text-link"
       >
         {headingOfSection(section) || texts.opening}
       </button>

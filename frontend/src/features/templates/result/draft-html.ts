@@ -6,7 +6,7 @@ import {
   headingOfSection,
   type Run,
 } from '@casewright/contracts';
-import { escapeHtml } from '../../../shared/clipboard/escape-html';
+import { escapeHtml } from '../../../shared/clipboard/copy-rich';
 
 const TAGS = { bold: 'b', italic: 'i', underline: 'u' } as const;
 

@@ -96,7 +96,7 @@ function ViewTabs({ missing }: { missing: number }) {
   return (
     <TabList
       aria-label={texts.viewsOfDraft}
-      className="sticky top-14 z-10 bg-paper md:top-0 lg:hidden"
+      className="sticky low:static top-14 z-10 bg-paper md:top-0 lg:hidden"
       data-no-print
     >
       <Tab value="draft">{texts.draft}</Tab>

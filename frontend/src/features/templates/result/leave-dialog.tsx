@@ -13,9 +13,7 @@ export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onStay();
-      }}
+      onClose={onStay}
       title={texts.leaveThisDraft}
       description={texts.whatYouFilledInAnd}
       footer={

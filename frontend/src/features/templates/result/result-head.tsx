@@ -54,7 +54,7 @@ export function ResultHead(props: ResultHeadProps) {
           value={work.title}
           maxLength={SAVED_DRAFT_LIMITS.title}
           onChange={({ target }) => bench.rename(target.value)}
-          className="h-12! max-w-2xl font-serif text-xl!"
+          className="h-12! max-w-2xl font-serif text-lg! sm:text-xl!"
         />
       </div>
       <p className="mt-2 text-sm text-ink-soft">{facts.join(' · ')}</p>

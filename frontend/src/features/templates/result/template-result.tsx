@@ -1,8 +1,7 @@
 import type { Draft } from '@casewright/contracts';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { lazyPart } from '../../../shared/loading/lazy-part';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { Spinner } from '../../../shared/ui/spinner';
 import { ClausesSheet } from '../clauses/clauses-sheet';
 import { fillDraft } from '../fill/fill-draft';
 import * as texts from '../result-texts';
@@ -12,9 +11,7 @@ import { DraftViews } from './draft-views';
 import { ResultHead } from './result-head';
 
 /** A separate chunk, since it compares texts. */
-const VersionsSheet = lazyPart(
-  async () => (await import('../versions/versions-sheet')).VersionsSheet,
-);
+const VersionsSheet = lazyPart(() => import('../versions/versions-sheet'), 'VersionsSheet', 'view');
 
 type SheetName = 'clauses' | 'versions';
 
@@ -74,13 +71,11 @@ function OpenSheet({ bench, work, filled, leave, sheet, onClose }: OpenSheetProp
   }
   if (sheet === null || !saved) return null;
   return (
-    <Suspense fallback={<Spinner />}>
-      <VersionsSheet
-        id={saved.id}
-        now={filled}
-        {...{ leave, onClose }}
-        onRestored={() => bench.open(saved.id)}
-      />
-    </Suspense>
+    <VersionsSheet
+      id={saved.id}
+      now={filled}
+      {...{ leave, onClose }}
+      onRestored={() => bench.open(saved.id)}
+    />
   );
 }

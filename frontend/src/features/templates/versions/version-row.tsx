@@ -1,9 +1,8 @@
 import type { DraftVersion } from '@casewright/contracts';
+import { timeOf } from '../../../shared/config/days';
 import { Button } from '../../../shared/ui/button';
 import { missingWords } from '../texts';
 import * as texts from './texts';
-
-const whenFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface VersionRowProps {
   version: DraftVersion;
@@ -19,7 +18,7 @@ export function VersionRow(props: VersionRowProps) {
   const { version, isNewest, isOpen, isRestoring, onToggle, onRestore, children } = props;
   const { version: number, title, missing, restoredFrom, savedAt } = version;
   const facts = [
-    whenFormat.format(new Date(savedAt)),
+    timeOf(savedAt),
     missingWords(missing),
     restoredFrom === null ? '' : texts.bringsVersionBack(restoredFrom),
   ];

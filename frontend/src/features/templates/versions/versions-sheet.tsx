@@ -1,6 +1,7 @@
 import type { Draft, DraftVersion } from '@casewright/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../shared/api/client';
 import { InlineAlert, RetryAlert } from '../../../shared/ui/inline-alert';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
@@ -10,7 +11,6 @@ import {
   draftVersionQuery,
   refreshDrafts,
   reportFailure,
-  restoreVersion,
   versionsQuery,
 } from '../template-queries';
 import { Comparison } from './comparison';
@@ -31,15 +31,7 @@ interface VersionsSheetProps {
 export function VersionsSheet(props: VersionsSheetProps) {
   const versions = useQuery(versionsQuery(props.id));
   return (
-    <Sheet
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) props.onClose();
-      }}
-      title={resultTexts.versions}
-      side="right"
-      className="w-[36rem]"
-    >
+    <Sheet onClose={props.onClose} title={resultTexts.versions} side="right" className="w-[36rem]">
       <div className="px-5 py-4">
         {versions.isPending ? <Skeleton className="w-2/3" /> : null}
         {versions.isError ? (
@@ -83,7 +75,8 @@ function VersionList({ id, now, leave, versions, ...listeners }: VersionListProp
 function useRestoring({ id, onRestored, onClose }: Omit<VersionsSheetProps, 'now' | 'leave'>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (version: number) => restoreVersion(id, version),
+    mutationFn: (version: number) =>
+      call('POST /templates/drafts/:id/restore', { params: { id }, body: { version } }),
     onSuccess({ version }, restored) {
       void refreshDrafts(client);
       toast({ title: texts.versionIsBack(restored), description: texts.itIsVersionNow(version) });

@@ -1,8 +1,9 @@
 import type { SavedDraftSummary } from '@casewright/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../shared/api/api-error';
+import { call } from '../../../shared/api/client';
 import { toast } from '../../../shared/ui/toast-store';
-import { readDraft, refreshDrafts, reportFailure, saveDraft } from '../template-queries';
+import { refreshDrafts, reportFailure } from '../template-queries';
 import * as texts from '../texts';
 import type { WorkState } from './use-work-state';
 import { toSave, type Work, workOnSaved } from './work-state';
@@ -11,7 +12,7 @@ import { toSave, type Work, workOnSaved } from './work-state';
 export function useSaving({ work, setWork, change }: WorkState) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (at: Work) => saveDraft(toSave(at)),
+    mutationFn: (at: Work) => call('POST /templates/drafts', { body: toSave(at) }),
     onSuccess(summary: SavedDraftSummary, at) {
       const { version, title } = summary;
       setWork((now) => now && savedAs(summary, now, at));
@@ -32,7 +33,7 @@ export function useSaving({ work, setWork, change }: WorkState) {
 /** Opens a kept draft, with the form that it was made from. */
 export function useOpening({ setWork, setForm, begin }: WorkState) {
   return useMutation({
-    mutationFn: readDraft,
+    mutationFn: (id: number) => call('GET /templates/drafts/:id', { params: { id } }),
     onSuccess(saved) {
       const opened = workOnSaved(saved);
       setWork(opened);

@@ -1,64 +1,85 @@
 import type { Invitation } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
-import { FiguresFailed, reasonOf } from '../../../shared/ui/administration';
+import { useRef, useState } from 'react';
+import { call } from '../../../shared/api/client';
+import { dayOf } from '../../../shared/config/days';
+import { lazyPart } from '../../../shared/loading/lazy-part';
+import { ActRow } from '../../../shared/ui/act-row';
 import { Button } from '../../../shared/ui/button';
-import { LoadingLines } from '../../../shared/ui/skeleton';
-import { toast, toastFailure } from '../../../shared/ui/toast-store';
+import { Fetched } from '../../../shared/ui/fetched';
+import { Section } from '../../../shared/ui/section';
+import { toast } from '../../../shared/ui/toast-store';
+import { useChange } from '../../../shared/ui/use-change';
 import * as texts from '../texts';
+import type { UsersFilter } from '../users-filters';
+import { invitationsQuery } from '../users-queries';
 import { ROLE_WORDS } from '../users-words';
-import { invitationsQuery, useRevoke } from './invitations-queries';
-import { InviteDialog } from './invite-dialog';
+import * as listTexts from './list-texts';
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const InviteDialog = lazyPart(() => import('./invite-dialog'), 'InviteDialog');
+const InviteListDialog = lazyPart(() => import('./invite-list-dialog'), 'InviteListDialog');
 
 /** Who is invited and has no account yet. */
-export function Invitations() {
-  const id = useId();
+export function Invitations({ filter }: { filter: UsersFilter }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const { data, error, refetch } = useQuery(invitationsQuery());
+  const [open, setOpen] = useState<'one' | 'list' | null>(null);
+  const close = () => setOpen(null);
   return (
-    <section aria-labelledby={id} className="max-w-2xl">
-      <h2 ref={heading} id={id} tabIndex={-1} className="border-b border-ink pb-2 text-xl">
-        {texts.invitations}
-      </h2>
-      <p className="mt-4 text-ink-soft">{texts.invitationsExplained}</p>
-      {data ? <List {...data} onGone={() => heading.current?.focus()} /> : null}
-      {data || error ? null : (
-        <LoadingLines words={texts.loadingInvitations} widths={['w-2/3']} className="py-4" />
-      )}
-      {error && !data ? (
-        <div className="mt-4">
-          <FiguresFailed
-            title={texts.invitationsCouldNotBeLoaded}
-            error={error}
-            otherwise={texts.invitationsStillWork}
-            onRetry={() => void refetch()}
-          />
-        </div>
-      ) : null}
-      <Button variant="secondary" className="mt-5" onClick={() => setOpen(true)}>
-        {texts.invite}
-      </Button>
-      {isOpen ? <InviteDialog onClose={() => setOpen(false)} /> : null}
-    </section>
+    <Section
+      isRuled
+      title={texts.invitations}
+      description={texts.invitationsExplained}
+      heading={heading}
+      className="max-w-2xl"
+    >
+      <Fetched
+        isKept
+        query={useQuery(invitationsQuery)}
+        what={texts.theInvitations}
+        otherwise={texts.invitationsStillWork}
+        shape={['w-2/3']}
+      >
+        {(list) => <List {...list} filter={filter} onGone={() => heading.current?.focus()} />}
+      </Fetched>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setOpen('one')}>
+          {texts.invite}
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('list')}>
+          {listTexts.inviteList}
+        </Button>
+      </div>
+      {open === 'one' ? <InviteDialog onClose={close} /> : null}
+      {open === 'list' ? <InviteListDialog onClose={close} /> : null}
+    </Section>
   );
 }
 
+/** The whole list is here: it is not asked for again. Of other statuses, all are shown. */
+function isLike({ email, role }: Invitation, { status, search = '', ...filter }: UsersFilter) {
+  const words = search.toLowerCase().split(/\s+/);
+  if (status !== 'invited') return true;
+  return role === (filter.role ?? role) && words.every((word) => email.includes(word));
+}
+
 interface ListProps {
+  filter: UsersFilter;
   invitations: Invitation[];
   /** The button that was pressed is gone, and the focus with it. */
   onGone: () => void;
 }
 
-function List({ invitations, onGone }: ListProps) {
+function List({ invitations, filter, onGone }: ListProps) {
+  const shown = invitations.filter((invitation) => isLike(invitation, filter));
   if (invitations.length === 0) {
-    return <p className="mt-4 text-ink-soft">{texts.nobodyIsInvited}</p>;
+    return <p className="text-ink-soft">{texts.nobodyIsInvited}</p>;
+  }
+  if (shown.length === 0) {
+    return <p className="text-ink-soft">{texts.nobodyInvitedIsLikeThis}</p>;
   }
   return (
-    <ul className="mt-2">
-      {invitations.map((invitation) => (
+    <ul>
+      {shown.map((invitation) => (
         <Row key={invitation.id} invitation={invitation} onGone={onGone} />
       ))}
     </ul>
@@ -67,37 +88,28 @@ function List({ invitations, onGone }: ListProps) {
 
 function Row({ invitation, onGone }: { invitation: Invitation; onGone: () => void }) {
   const { id, email, role, invitedBy, expiresAt } = invitation;
-  const revoke = useRevoke();
-  const revokeIt = () =>
-    revoke.mutate(id, {
-      onSuccess: () => {
-        toast({ title: texts.invitationRevoked, description: texts.linkWorksNoLonger });
-        onGone();
-      },
-      onError: (error) =>
-        toastFailure(texts.invitationNotRevoked, reasonOf(error, texts.invitationNotRevoked)),
-    });
-  const end = new Date(expiresAt);
+  const revoke = useChange(
+    () => call('DELETE /admin/invitations/:id', { params: { id } }),
+    invitationsQuery,
+    texts.invitationNotRevoked,
+    () => {
+      toast({ title: texts.invitationRevoked, description: texts.linkWorksNoLonger });
+      onGone();
+    },
+  );
   const facts = [
     ROLE_WORDS[role].name,
     invitedBy ? texts.invitedBy(invitedBy) : texts.askedForIt,
-    (end > new Date() ? texts.until : texts.expiredOn)(dayFormat.format(end)),
+    (new Date(expiresAt) > new Date() ? texts.until : texts.expiredOn)(dayOf(expiresAt)),
   ];
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule py-row">
-      <p className="min-w-0 flex-1">
-        <span className="font-medium wrap-anywhere">{email}</span>
-        <span className="block text-sm text-ink-soft tabular-nums">{facts.join(', ')}</span>
-      </p>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={texts.revokeFor(email)}
-        pendingText={revoke.isPending && texts.revoking}
-        onClick={revokeIt}
-      >
-        {texts.revoke}
-      </Button>
-    </li>
+    <ActRow
+      name={email}
+      facts={facts.join(', ')}
+      act={texts.revoke}
+      actLabel={texts.revokeFor(email)}
+      pendingText={revoke.isPending && texts.revoking}
+      onAct={() => revoke.mutate()}
+    />
   );
 }

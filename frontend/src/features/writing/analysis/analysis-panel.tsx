@@ -1,5 +1,5 @@
 import { reviewWarnings } from '@casewright/contracts';
-import { ExportMenu } from '../../../shared/export/export-menu';
+import { yourTextIsStillHere } from '../../../shared/config/texts';
 import { JobProgressBar } from '../../../shared/jobs/job-progress-bar';
 import { engineWords } from '../../../shared/model/engine-words';
 import { ResultWarnings } from '../../../shared/model/result-warnings';
@@ -17,28 +17,23 @@ import type { AnalysisRun } from './use-analysis';
 interface AnalysisPanelProps {
   analysis: KeptAnalysis | null;
   run: AnalysisRun;
-  /** What a file of the review is made of. */
-  exported: () => unknown;
   onAccept: (alternative: PlacedAlternative) => void;
   onShow: (alternative: PlacedAlternative) => void;
 }
 
 /** The analysis of the whole draft: style, tone, improvements, other phrasings. */
-export function AnalysisPanel({ analysis, run, exported, onAccept, onShow }: AnalysisPanelProps) {
+export function AnalysisPanel({ analysis, run, onAccept, onShow }: AnalysisPanelProps) {
   if (run.isRunning) return <Running run={run} />;
   return (
     <>
       {run.failure ? (
         <InlineAlert title={texts.textWasNotAnalyzed} className="mb-6">
-          {texts.yourTextIsStillHere(run.failure)}
+          {yourTextIsStillHere(run.failure)}
         </InlineAlert>
       ) : null}
       {analysis ? (
         <div className="flex flex-col gap-8">
-          <div className="flex flex-wrap items-start justify-between gap-3">
-            <About analysis={analysis} />
-            <ExportMenu type="writing" data={exported} />
-          </div>
+          <About analysis={analysis} />
           <ResultProse title={texts.styleAnalysis} text={analysis.style} />
           <ResultProse title={texts.toneRecommendations} text={analysis.tone} />
           <SentenceList title={texts.improvementPoints} sentences={analysis.improvements} />

@@ -24,22 +24,29 @@ interface AnalyzeBarProps {
   onExample: () => void;
 }
 
-/** The button, and as what the text is read: as it looks, or as the user says. */
+/**
+ * The button, and as what the text is read: as it looks, or as the user says. On a phone the text
+ * comes first, these come after it, and the button stays in sight.
+ */
 export const AnalyzeBar = memo(function AnalyzeBar(props: AnalyzeBarProps) {
   const { isRunning, isBlank, onExample } = props;
   return (
-    <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
+    <div className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3 max-sm:contents">
       <Button
         type="submit"
         size="lg"
-        className="max-sm:w-full"
+        className="max-sm:sticky max-sm:bottom-3 max-sm:z-10 max-sm:order-last"
         pendingText={isRunning && texts.analyzing}
       >
         {texts.analyzeWriting}
       </Button>
       <Choices {...props} />
       {isBlank ? (
-        <TryExample action={texts.tryExample} className="self-center" onTry={onExample} />
+        <TryExample
+          action={texts.tryExample}
+          className="self-center max-sm:self-start"
+          onTry={onExample}
+        />
       ) : null}
     </div>
   );
@@ -54,7 +61,7 @@ function Choices({ options: { documentKind, audience }, detected, setOptions }: 
       ...(reader ? { audience: reader } : {}),
     });
   return (
-    <>
+    <div className="flex min-w-0 gap-x-4 gap-y-3 max-sm:order-last max-sm:flex-col">
       <Choice<WritingDocumentKind>
         label={texts.readAsLabel}
         auto={detected && DOCUMENT_KIND_WORDS[detected.documentKind]}
@@ -71,7 +78,7 @@ function Choices({ options: { documentKind, audience }, detected, setOptions }: 
         words={AUDIENCE_WORDS}
         onChoose={(reader) => set(documentKind ?? null, reader)}
       />
-    </>
+    </div>
   );
 }
 
@@ -86,7 +93,7 @@ interface ChoiceProps<V extends string> {
 }
 
 const LOOK = {
-  whole: 'flex-col gap-1 max-sm:w-full',
+  whole: 'flex-col gap-1',
   label: 'text-xs text-ink-soft',
   select: 'max-sm:w-full',
 };

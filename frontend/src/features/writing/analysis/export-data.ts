@@ -1,21 +1,30 @@
 import type { WritingExport } from '@casewright/contracts';
 import type { KeptAnalysis } from '../draft/writing-draft';
-import type { Writing } from '../use-writing';
+import type { Reviewed } from '../use-writing';
 
-/** The draft as it is now, with what stands of its analysis and the remarks that are shown. */
-export function exportData({ state: { text, analysis, scores }, visible }: Writing) {
+/**
+ * The draft as it is now, with what stands of its analysis and the remarks that are shown: the
+ * suggestions become changes to take.
+ */
+export function exportData({
+  state: { text, analysis, scores },
+  visible,
+}: Reviewed): Partial<WritingExport> {
   return {
     content: text,
-    style: analysis?.style ?? '',
-    tone: analysis?.tone ?? '',
-    improvements: analysis?.improvements ?? [],
-    alternatives: (analysis?.alternatives ?? []).flatMap(({ alternative, place }) =>
-      place ? [{ ...alternative, ...place }] : [],
-    ),
     findings: visible.map(({ finding, start, end }) => ({ ...finding, start, end })),
     ...(scores ? { scores } : {}),
-    ...(analysis ? warned(analysis) : {}),
+    ...(analysis ? standing(analysis) : {}),
   };
+}
+
+/** What of an analysis still has its words in the text. */
+function standing(analysis: KeptAnalysis) {
+  const { style, tone, improvements, alternatives } = analysis;
+  const placed = alternatives.flatMap(({ alternative, place }) =>
+    place ? [{ ...alternative, ...place }] : [],
+  );
+  return { style, tone, improvements, alternatives: placed, ...warned(analysis) };
 }
 
 /** What of an analysis its warnings are made from. */
@@ -25,29 +34,5 @@ export function warned({ engine, grounding, fallback, isCurrent }: KeptAnalysis)
     ...(grounding ? { grounding } : {}),
     ...(fallback ? { fallback } : {}),
     isStale: !isCurrent,
-  };
-}
-
-/**
- * The draft as it is with what is still to be said about it: the suggestions become changes to
- * take.
- */
-export function reviewToExport({ state, visible }: Writing): Partial<WritingExport> {
-  const { text, analysis, scores } = state;
-  const { style, tone, improvements, alternatives } = analysis ?? {};
-  return {
-    content: text,
-    findings: visible.map(({ finding, start, end }) => ({ ...finding, start, end })),
-    ...(scores ? { scores } : {}),
-    ...(analysis ? { style, tone, improvements } : {}),
-    ...(analysis?.engine ? { engine: analysis.engine } : {}),
-    ...(analysis?.grounding ? { grounding: analysis.grounding } : {}),
-    ...(alternatives
-      ? {
-          alternatives: alternatives.flatMap(({ alternative, place }) =>
-            place ? [{ ...alternative, ...place }] : [],
-          ),
-        }
-      : {}),
   };
 }

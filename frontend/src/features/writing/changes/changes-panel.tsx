@@ -41,7 +41,11 @@ export function ChangesPanel({ original, text, onSettle }: ChangesPanelProps) {
             : texts.textIsTooDifferentFrom}
         </p>
         <div className="flex gap-2">
-          <ExportMenu type="writing" data={() => trackedChanges(original ?? text, text)} />
+          <ExportMenu
+            type="writing"
+            label={texts.exportChanges}
+            data={() => trackedChanges(original ?? text, text)}
+          />
           <Button variant="secondary" size="sm" onClick={onSettle}>
             {texts.settleChanges}
           </Button>

@@ -2,23 +2,26 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import { useLatest } from '../../../shared/hooks/use-latest';
 import { NotKept } from '../../../shared/reading/files/text-intake';
 import { Field } from '../../../shared/ui/field';
-import { reviewToExport } from '../analysis/export-data';
+import { exportData } from '../analysis/export-data';
 import type { Placed } from '../draft/placed';
 import { redo, type, undo } from '../draft/writing-acts';
 import type { FindingActs } from '../findings/use-finding-acts';
 import type { FindingSelection } from '../findings/use-finding-selection';
 import type { Range } from '../revision/changes';
 import * as texts from '../texts';
-import type { Writing } from '../use-writing';
+import type { Reviewed } from '../use-writing';
 import { handleKey } from './editor-keys';
 import { EditorToolbar } from './editor-toolbar';
 import { scrollToWords } from './scroll-to-words';
 import { TextArea } from './text-area';
 import { TextLayer } from './text-layer';
+import '../../../shared/reading/text/reading.css';
 import './writing-text.css';
 
 interface EditorPaneProps {
-  writing: Writing;
+  writing: Reviewed & { isKept?: boolean };
+  /** A visitor has nothing to export to: files are made for an account. */
+  canExport?: boolean;
   /** The findings that are marked, in the text's order. */
   listed: readonly Placed[];
   selection: FindingSelection;
@@ -48,7 +51,7 @@ export function EditorPane(props: EditorPaneProps) {
     <div className="min-w-0">
       <EditorToolbar
         {...acts}
-        isBlank={state.text === ''}
+        canExport={(props.canExport ?? true) && state.text !== ''}
         place={listed.findIndex(({ key }) => key === selection.selected) + 1}
         listed={listed.length}
         canUndo={state.journal.past.length > 0}
@@ -73,19 +76,19 @@ export function EditorPane(props: EditorPaneProps) {
           </div>
         )}
       </Field>
-      {writing.isKept ? null : <NotKept className="mt-3" />}
+      {writing.isKept === false ? <NotKept className="mt-3" /> : null}
     </div>
   );
 }
 
 /** What toolbar and text do; the functions never change, so that a keystroke renders no toolbar. */
-function useEditorActs(writing: Writing) {
+function useEditorActs(writing: Reviewed) {
   const { change } = writing;
   const latest = useLatest(writing);
   return useMemo(
     () => ({
       text: () => latest.current.state.text,
-      review: () => reviewToExport(latest.current),
+      review: () => exportData(latest.current),
       onType: (text: string) => change((now) => type(now, text, Date.now())),
       onUndo: () => change(undo),
       onRedo: () => change(redo),

@@ -11,7 +11,7 @@ interface EditorToolbarProps {
   text: () => string;
   /** The text with what is said about it, for a file. */
   review: () => unknown;
-  isBlank: boolean;
+  canExport: boolean;
   /** Which of the listed findings is chosen, from 1; 0 for none. */
   place: number;
   listed: number;
@@ -24,14 +24,15 @@ interface EditorToolbarProps {
 
 /** What is done to the draft as a whole, and the way from finding to finding. */
 export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarProps) {
-  const { text, review, isBlank, place, listed, canUndo, canRedo, onUndo, onRedo, onStep } = props;
+  const { text, review, canExport, place, listed, canUndo, canRedo, onUndo, onRedo, onStep } =
+    props;
   const count = countOf(listed, 'finding');
   return (
     <div
       role="toolbar"
       aria-label={texts.draft}
       data-no-print
-      className="sticky top-14 z-10 flex flex-wrap items-center justify-between gap-x-4 border-b border-rule bg-paper py-1 md:top-0"
+      className="sticky low:static top-14 z-10 flex flex-wrap items-center justify-between gap-x-4 border-b border-rule bg-paper py-1 md:top-0"
     >
       <div className="flex items-center gap-1">
         <IconButton icon={Undo2} label={texts.undo} disabled={!canUndo} onClick={onUndo} />
@@ -43,7 +44,7 @@ export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarPro
           iconOnly
           className="size-9"
         />
-        {isBlank ? null : <ExportMenu type="writing" data={review} />}
+        {canExport ? <ExportMenu type="writing" data={review} /> : null}
       </div>
       <div className="flex items-center gap-1">
         <p className="mr-1 text-sm text-ink-soft tabular-nums" data-testid="finding-count">

@@ -75,7 +75,7 @@ const TextLineView = memo(function TextLineView({ text, marks, selected }: TextL
             mark ? (
               <span
                 key={start}
-                className="writing-mark"
+                className="finding-mark"
                 data-mark={mark.key}
                 data-severity={mark.severity}
                 data-current={mark.key === selected || undefined}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
+import { inWords } from '../../../shared/config/texts';
 import { type FindingLineState, SeverityLine } from '../../../shared/reading/findings/finding-line';
 import { focusDrawn, rowOf } from '../../../shared/reading/selection/elements';
 import '../../../shared/reading/text/reading.css';
@@ -6,7 +7,6 @@ import { Button } from '../../../shared/ui/button';
 import type { Placed } from '../draft/placed';
 import { FindingDetails } from './finding-details';
 import * as texts from './texts';
-import { FAMILY_WORDS } from './texts';
 import type { FindingActs } from './use-finding-acts';
 import type { FindingSelection } from './use-finding-selection';
 
@@ -71,7 +71,7 @@ interface FindingRowProps extends FindingLineState {
 /** A finding of the draft in the list. */
 const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   const { family, explanation } = props.finding;
-  return <SeverityLine {...props} aside={FAMILY_WORDS[family]} printed={explanation} />;
+  return <SeverityLine {...props} aside={inWords(family)} printed={explanation} />;
 });
 
 function MoreRows({ left, onMore }: { left: number; onMore: () => void }) {

@@ -1,4 +1,5 @@
 import { PenLine } from 'lucide-react';
+import { inWords } from '../../../shared/config/texts';
 import { FilterChoice } from '../../../shared/reading/filter/filter-choice';
 import {
   NothingFound,
@@ -7,13 +8,12 @@ import {
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { Kbd } from '../../../shared/ui/kbd';
-import { Spinner } from '../../../shared/ui/spinner';
+import { Coded } from '../../../shared/ui/kbd';
+import { Busy } from '../../../shared/ui/spinner';
 import { type FindingsFilter, NO_FILTER } from '../writing-address';
 import { familyChoices, severityChoices } from './filter-findings';
 import { FindingsList, type FindingsListProps } from './findings-list';
 import * as texts from './texts';
-import { FAMILY_WORDS } from './texts';
 
 interface FindingsPanelProps extends FindingsListProps {
   filter: FindingsFilter;
@@ -56,14 +56,16 @@ function Found(props: FindingsPanelProps) {
           all={texts.allFamilies}
           chosen={filter.family}
           choices={familyChoices(visible, filter)}
-          wordOf={(family) => FAMILY_WORDS[family]}
+          wordOf={inWords}
           onChoose={(family) => onFilter({ ...filter, family })}
         />
       }
       isNoneListed={listed.length === 0}
       onShowAll={() => onFilter(NO_FILTER)}
     >
-      <KeysHint />
+      <p className="mb-2 text-xs/6 text-ink-faint max-sm:hidden">
+        <Coded>{texts.keysOfFindings}</Coded>
+      </p>
       <FindingsList {...props} />
     </Panel>
   );
@@ -71,12 +73,7 @@ function Found(props: FindingsPanelProps) {
 
 function NoneFound({ hasReview, isLiveBroken }: FindingsPanelProps) {
   if (!hasReview && !isLiveBroken) {
-    return (
-      <p role="status" className="flex items-center gap-2.5 text-ink-soft">
-        <Spinner />
-        {texts.readingText}
-      </p>
-    );
+    return <Busy>{texts.readingText}</Busy>;
   }
   return (
     <NothingFound title={texts.rulesHaveNothingToRemark}>{texts.thatIsNoPromise}</NothingFound>
@@ -96,25 +93,5 @@ function LiveBroken() {
     <InlineAlert tone="info" className="mb-4">
       {texts.rulesDoNotRunIn}
     </InlineAlert>
-  );
-}
-
-function KeysHint() {
-  return (
-    <p className="mb-2 text-xs text-ink-faint max-sm:hidden">
-      {texts.inList}
-      <Kbd>J</Kbd> <Kbd>K</Kbd>
-      {texts.move}
-      <Kbd>A</Kbd>
-      {texts.accepts}
-      <Kbd>D</Kbd>
-      {texts.dismissesInText}
-      <Kbd>F7</Kbd>
-      {texts.next}
-      <Kbd>{texts.altEnter}</Kbd>
-      {texts.accepts}
-      <Kbd>{texts.altDelete}</Kbd>
-      {texts.dismisses}
-    </p>
   );
 }

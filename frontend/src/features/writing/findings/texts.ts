@@ -1,5 +1,3 @@
-import type { WritingFamily } from '@casewright/contracts';
-
 // Finding details
 
 export const accept = 'Accept';
@@ -32,14 +30,8 @@ export const rulesRunInThisBrowser =
   'The rules run in this browser. Until you analyze the text, only its paragraphs with citations go to your server, which looks them up in the library.';
 export const rulesDoNotRunIn =
   'The rules do not run in this browser while you write. Analyze the text to have them run on the server.';
-export const inList = 'In the list: ';
-export const move = ' move, ';
-export const accepts = ' accepts, ';
-export const dismissesInText = ' dismisses. In the text: ';
-export const next = ' next, ';
-export const altEnter = 'Alt Enter';
-export const altDelete = 'Alt Delete';
-export const dismisses = ' dismisses.';
+export const keysOfFindings =
+  'In the list: [J] [K] move, [A] accepts, [D] dismisses. In the text: [F7] next, [Alt Enter] accepts, [Alt Delete] dismisses.';
 
 // Use finding acts
 
@@ -47,17 +39,3 @@ export const replaced = (quote: string | number) => `Replaced: ${quote}`;
 export const dismissed = (title: string | number) => `Dismissed: ${title}`;
 export const replacedCount = (changesCount: string | number) => `${changesCount} replaced`;
 export const dismissedCount = (ruleCount: string | number) => `${ruleCount} dismissed`;
-
-/** The families of rules as the filter names them. */
-export const FAMILY_WORDS: Record<WritingFamily, string> = {
-  'plain-words': 'Plain words',
-  verbs: 'Verbs',
-  sentences: 'Sentences',
-  precision: 'Precision',
-  obligations: 'Obligations',
-  consistency: 'Consistency',
-  mechanics: 'Mechanics',
-  'word-choice': 'Word choice',
-  tone: 'Tone',
-  citations: 'Citations',
-};

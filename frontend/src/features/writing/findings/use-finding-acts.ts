@@ -3,7 +3,7 @@ import { useLatest } from '../../../shared/hooks/use-latest';
 import { announce } from '../../../shared/ui/live-region';
 import type { Placed } from '../draft/placed';
 import { judge, revise } from '../draft/writing-acts';
-import type { Writing } from '../use-writing';
+import type { Reviewed } from '../use-writing';
 import { changeOf, safeChanges } from './suggestions';
 import * as texts from './texts';
 
@@ -19,7 +19,7 @@ export interface FindingActs {
   restore: () => void;
 }
 
-export function useFindingActs({ state, change, visible }: Writing): FindingActs {
+export function useFindingActs({ state, change, visible }: Reviewed): FindingActs {
   const latest = useLatest({ state, visible });
   return useMemo(() => {
     const ofRule = (rule: string) =>

@@ -12,15 +12,7 @@ interface FindingSheetProps {
 /** The finding whose words were touched where the text stands alone: a panel over it. */
 export function FindingSheet({ isOpen, title = '', onClose, children }: FindingSheetProps) {
   return (
-    <Sheet
-      open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      side="right"
-      title={title}
-      className="w-[24rem]"
-    >
+    <Sheet open={isOpen} onClose={onClose} side="right" title={title} className="w-[24rem]">
       <div className="flex flex-col items-start gap-3 px-5 pt-3 pb-8">{children}</div>
     </Sheet>
   );

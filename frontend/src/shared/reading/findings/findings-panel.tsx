@@ -16,6 +16,8 @@ interface FindingsPanelProps {
   onSeverity: (severity: Severity | null) => void;
   /** What else the list is filtered or ordered by. */
   filters: ReactNode;
+  head?: ReactNode;
+  isFolded?: boolean;
   /** Between filters and list. */
   bar?: ReactNode;
   isNoneListed: boolean;
@@ -30,14 +32,19 @@ export function FindingsPanel(props: FindingsPanelProps) {
   return (
     <>
       <div className="mb-4 flex flex-col gap-3" data-no-print>
-        <FilterChips
-          legend={texts.severity}
-          choices={severities}
-          chosen={severity}
-          lookOf={(value) => SEVERITY_LOOKS[value]}
-          onChoose={onSeverity}
-        />
-        {filters}
+        {props.head}
+        {props.isFolded ? null : (
+          <>
+            <FilterChips
+              legend={texts.severity}
+              choices={severities}
+              chosen={severity}
+              lookOf={(value) => SEVERITY_LOOKS[value]}
+              onChoose={onSeverity}
+            />
+            {filters}
+          </>
+        )}
       </div>
       {bar}
       {isNoneListed ? <NoneListed onShowAll={onShowAll} /> : props.children}

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button';
-import { Kbd } from '../../ui/kbd';
+import { Coded } from '../../ui/kbd';
 import * as texts from '../texts';
 
 interface StepBarProps {
@@ -16,7 +16,7 @@ export function StepBar({ listed, total, selected, onStep }: StepBarProps) {
   return (
     <div
       data-no-print
-      className="sticky top-14 z-10 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule bg-paper py-1.5 md:top-0"
+      className="sticky low:static top-14 z-10 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule bg-paper py-1.5 md:top-0"
     >
       <p role="status" className="text-sm text-ink-soft tabular-nums">
         {place === -1
@@ -25,10 +25,7 @@ export function StepBar({ listed, total, selected, onStep }: StepBarProps) {
       </p>
       <div className="flex items-center gap-1">
         <span className="mr-2 text-xs text-ink-faint max-sm:hidden">
-          <Kbd>J</Kbd>
-          {texts.keyNext}
-          <Kbd>K</Kbd>
-          {texts.keyPrevious}
+          <Coded>{texts.keysOfSteps}</Coded>
         </span>
         <IconButton
           icon={ChevronUp}

@@ -5,13 +5,13 @@ import { Input } from '../../../../shared/ui/input';
 import * as texts from '../texts';
 import type { Find } from './use-find';
 
-/** Search inside the opinion; stays at the top while one reads. Enter continues, Escape clears. */
+/** Search inside the opinion; stays at the top while one reads. */
 export function FindBar({ find, isPartial }: { find: Find; isPartial: boolean }) {
   const { words, count, current, isCapped } = find;
   return (
     <search
       data-no-print
-      className="sticky top-25 z-10 mb-6 flex max-w-measure items-center gap-2 border-b border-rule bg-paper py-2 md:top-11"
+      className="sticky low:static top-25 z-10 mb-6 flex max-w-measure items-center gap-2 border-b border-rule bg-paper py-2 md:top-11"
     >
       <WordsInput find={find} />
       <p role="status" className="not-empty:min-w-20 text-right text-sm text-ink-soft tabular-nums">
@@ -41,6 +41,7 @@ function WordsInput({ find }: { find: Find }) {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && find.words !== '') find.setWords('');
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) selectMatch();
     else if (event.key === 'Enter') find.step(event.shiftKey ? -1 : 1);
     else return;
     event.preventDefault();
@@ -68,6 +69,16 @@ function WordsInput({ find }: { find: Find }) {
       </div>
     </>
   );
+}
+
+/** From the match, Shift and the arrow keys select what is to be quoted. */
+function selectMatch(): void {
+  const marks = [...document.querySelectorAll('mark[data-current]')];
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (!first || !last) return;
+  // Out of the field, whose own words the keys would select.
+  first.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+  getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length);
 }
 
 function countOf(count: number, current: number, isCapped: boolean): string {

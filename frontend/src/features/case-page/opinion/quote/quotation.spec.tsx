@@ -1,6 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render } from '@testing-library/react';
 import { citationOfPages, pagesOf, pinOf, quoted, selectedText } from './quotation';
+
+afterEach(cleanup);
 
 function open() {
   const { container } = render(

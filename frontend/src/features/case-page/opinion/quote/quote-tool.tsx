@@ -1,10 +1,10 @@
 import type { CaseRecord } from '@casewright/contracts';
 import { Quote } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { caseCitation } from '../../../../shared/clipboard/case-citation';
-import type { RichText } from '../../../../shared/clipboard/copy-rich';
-import { escapeHtml } from '../../../../shared/clipboard/escape-html';
+import { escapeHtml, type RichText } from '../../../../shared/clipboard/copy-rich';
 import { CopyButton } from '../../../../shared/ui/copy-button';
+import { isSingleKey } from '../../../../shared/ui/overlay';
 import * as texts from '../texts';
 import { citationOfPages, pagesOf, pinOf, quoted, selectedText } from './quotation';
 
@@ -20,12 +20,15 @@ const ROOM = { beside: 100, below: 52 };
 /** Beside the words that are selected: copies them as a quotation with its citation and pages. */
 export function QuoteTool({ record, text }: QuoteToolProps) {
   const range = useSelectedRange(text);
+  const tool = useRef<HTMLDivElement>(null);
+  useQuoteKeys(text, tool);
   const box = range?.getBoundingClientRect();
   if (!range || !box || box.bottom < 0 || box.top > window.innerHeight) return null;
   const middle = box.left + box.width / 2;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the selection from going
     <div
+      ref={tool}
       data-no-print
       onMouseDown={(event) => event.preventDefault()}
       style={{
@@ -37,7 +40,8 @@ export function QuoteTool({ record, text }: QuoteToolProps) {
       <CopyButton
         asButton
         icon={Quote}
-        text={() => citedQuotation(record, range, text.current!)}
+        // What is drawn may be a key behind.
+        text={() => citedQuotation(record, rangeIn(text.current) ?? range, text.current!)}
         label={texts.copyWithCitation}
         copied={texts.quotationCopied}
       />
@@ -45,15 +49,19 @@ export function QuoteTool({ record, text }: QuoteToolProps) {
   );
 }
 
+function rangeIn(within: HTMLElement | null): Range | null {
+  const selection = document.getSelection();
+  const found = selection?.rangeCount ? selection.getRangeAt(0) : null;
+  const isIn = found && within?.contains(found.commonAncestorContainer);
+  return isIn && selectedText(found) !== '' ? found : null;
+}
+
 /** What is selected within an element, as long as it is; follows it while the page scrolls. */
 function useSelectedRange(within: RefObject<HTMLElement | null>): Range | null {
   const [{ range }, setSelected] = useState<{ range: Range | null }>({ range: null });
   useEffect(() => {
     const read = () => {
-      const selection = document.getSelection();
-      const found = selection?.rangeCount ? selection.getRangeAt(0) : null;
-      const isIn = found && within.current?.contains(found.commonAncestorContainer);
-      const range = isIn && selectedText(found) !== '' ? found : null;
+      const range = rangeIn(within.current);
       setSelected((before) => (range || before.range ? { range } : before));
     };
     // What was selected before this was here.
@@ -66,6 +74,29 @@ function useSelectedRange(within: RefObject<HTMLElement | null>): Range | null {
     };
   }, [within]);
   return range;
+}
+
+/**
+ * To quote without a pointer: S selects the paragraph that has the focus, which the browser lets
+ * Shift and the arrow keys change, and C copies.
+ */
+function useQuoteKeys(
+  text: RefObject<HTMLElement | null>,
+  tool: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSingleKey(event)) return;
+      const focused = document.activeElement;
+      const block = text.current?.contains(focused) && focused?.closest<HTMLElement>('[id^="p-"]');
+      if (event.key === 's' && block) {
+        block.focus({ preventScroll: true });
+        getSelection()?.selectAllChildren(block.querySelector('p') ?? block);
+      } else if (event.key === 'c') tool.current?.querySelector('button')?.click();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [text, tool]);
 }
 
 async function citedQuotation(

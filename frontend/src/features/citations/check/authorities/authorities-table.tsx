@@ -10,8 +10,7 @@ import { Link } from 'react-router-dom';
 import { caseHref } from '../../../../shared/config/paths';
 import { ExportMenu } from '../../../../shared/export/export-menu';
 import { CopyButton } from '../../../../shared/ui/copy-button';
-import { HistoryBadge, HistoryNote } from '../../../../shared/verdict/history-badge';
-import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
+import { HistoryBadge, HistoryNote, VerdictBadge } from '../../../../shared/verdict/history-badge';
 import * as texts from '../texts';
 import { tableHtml, tableText } from './table-copy';
 
@@ -83,7 +82,7 @@ function Entry({ entry }: { entry: AuthorityEntry }) {
       <p className="flex items-end gap-2 font-serif">
         <span className="min-w-0 wrap-anywhere">
           {found && title ? (
-            <Link to={caseHref(found.id)} className="text-accent-ink underline underline-offset-4">
+            <Link to={caseHref(found.id)} className="text-link">
               {title}
             </Link>
           ) : (

@@ -2,8 +2,7 @@ import type { AuthoritiesRequest } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/client';
 import { RetryAlert } from '../../../../shared/ui/inline-alert';
-import { Skeleton } from '../../../../shared/ui/skeleton';
-import { Spinner } from '../../../../shared/ui/spinner';
+import { LoadingLines } from '../../../../shared/ui/skeleton';
 import { describeCheckFailure } from '../../texts';
 import * as texts from '../texts';
 import type { CheckReport } from '../use-check';
@@ -12,28 +11,16 @@ import { AuthoritiesTable } from './authorities-table';
 /** The table of authorities of the checked text. */
 export function AuthoritiesView({ report }: { report: CheckReport }) {
   const { data, error, isFetching, refetch } = useAuthorities(report);
-  if (isFetching) return <TableLoading />;
+  if (isFetching) {
+    return (
+      <LoadingLines isSaid words={texts.makingTableOfAuthorities} widths={['w-2/3', 'w-5/6']} />
+    );
+  }
   if (data) return <AuthoritiesTable table={data} />;
   return (
     <RetryAlert title={texts.tableOfAuthoritiesCouldNot} onRetry={() => void refetch()}>
       <p>{texts.reportIsStillHere(describeCheckFailure(error))}</p>
     </RetryAlert>
-  );
-}
-
-function TableLoading() {
-  return (
-    <div aria-busy="true" className="max-w-3xl">
-      <p role="status" className="flex items-center gap-2.5 text-ink-soft">
-        <Spinner />
-        {texts.makingTableOfAuthorities}
-      </p>
-      <div className="mt-6 flex flex-col gap-4">
-        {['w-2/3', 'w-5/6', 'w-1/2', 'w-3/4'].map((width) => (
-          <Skeleton key={width} className={width} />
-        ))}
-      </div>
-    </div>
   );
 }
 

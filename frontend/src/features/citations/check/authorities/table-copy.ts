@@ -1,5 +1,5 @@
 import type { AuthorityEntry, TableOfAuthorities } from '@casewright/contracts';
-import { escapeHtml } from '../../../../shared/clipboard/escape-html';
+import { escapeHtml } from '../../../../shared/clipboard/copy-rich';
 
 /** The table as plain text: a tab before the pages, for a word processor's dotted tab stop. */
 export function tableText({ groups }: TableOfAuthorities): string {

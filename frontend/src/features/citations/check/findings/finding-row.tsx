@@ -9,8 +9,8 @@ import {
   FindingLine,
   type FindingLineState,
 } from '../../../../shared/reading/findings/finding-line';
-import { Badge } from '../../../../shared/ui/badge';
-import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
+import { StateBadge } from '../../../../shared/ui/badge';
+import { VerdictBadge } from '../../../../shared/verdict/history-badge';
 import { FindingDetails } from './finding-details';
 import { WeakSupportBadge } from './support-view';
 import { QUOTATION_LOOKS } from './texts';
@@ -55,14 +55,9 @@ function SourceBadges({ citation: { quotations = [], support } }: { citation: Ch
   if (statuses.length === 0 && !support?.weak) return null;
   return (
     <span className="flex flex-wrap gap-1.5">
-      {statuses.map((status) => {
-        const { word, icon, tone } = QUOTATION_LOOKS[status];
-        return (
-          <Badge key={status} tone={tone} icon={icon}>
-            {word}
-          </Badge>
-        );
-      })}
+      {statuses.map((status) => (
+        <StateBadge key={status} look={QUOTATION_LOOKS[status]} />
+      ))}
       {support?.weak ? <WeakSupportBadge /> : null}
     </span>
   );

@@ -2,7 +2,7 @@ import type { CheckedQuotation, QuotationDiff, QuotedPassage } from '@casewright
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../../shared/config/paths';
 import { ComparedRun } from '../../../../shared/reading/text/compared-run';
-import { Badge } from '../../../../shared/ui/badge';
+import { StateBadge } from '../../../../shared/ui/badge';
 import * as texts from './texts';
 import { QUOTATION_LOOKS } from './texts';
 
@@ -15,12 +15,9 @@ interface QuotationViewProps {
 /** A quotation alongside its source: what was found there, and how the two differ. */
 export function QuotationView({ quotation, caseId }: QuotationViewProps) {
   const { status, text, passage, diff } = quotation;
-  const { word, icon, tone } = QUOTATION_LOOKS[status];
   return (
     <div className="flex flex-col items-start gap-2">
-      <Badge tone={tone} icon={icon}>
-        {word}
-      </Badge>
+      <StateBadge look={QUOTATION_LOOKS[status]} />
       {diff ? (
         <Difference diff={diff} />
       ) : (
@@ -56,7 +53,7 @@ function Source({ passage, caseId }: { passage: QuotedPassage; caseId: number | 
   const { text, start, end, page, opinion } = passage;
   return (
     <details className="w-full">
-      <summary className="inline-flex min-h-6 items-center text-accent-ink underline underline-offset-4">
+      <summary className="inline-flex min-h-6 items-center text-link">
         {texts.whereItStands}
       </summary>
       <p className="mt-2 font-serif wrap-anywhere">
@@ -69,7 +66,7 @@ function Source({ passage, caseId }: { passage: QuotedPassage; caseId: number | 
         {caseId === null ? null : (
           <Link
             to={caseHref(caseId, opinion === 0 ? '' : `?opinion=${opinion}`)}
-            className="text-accent-ink underline underline-offset-4"
+            className="text-link"
           >
             {texts.openOpinion}
           </Link>

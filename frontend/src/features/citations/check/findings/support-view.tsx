@@ -29,10 +29,7 @@ export function SupportView({ support: { passage, weak }, caseId }: SupportViewP
           </blockquote>
           <p className="text-xs text-ink-faint">
             {passage.page ? texts.pageWithStop(passage.page) : ''}
-            <Link
-              to={opinionPlaceHref(caseId, passage)}
-              className="text-accent-ink underline underline-offset-4"
-            >
+            <Link to={opinionPlaceHref(caseId, passage)} className="text-link">
               {texts.openPassage}
             </Link>
           </p>

@@ -1,5 +1,6 @@
 import { BRIEF_EXTENSIONS } from '@casewright/contracts';
 import { type DragEvent, type FormEvent, useState } from 'react';
+import { yourTextIsStillHere } from '../../../../shared/config/texts';
 import { FileButton } from '../../../../shared/reading/files/file-button';
 import { NotKept, pasteLong, TryExample } from '../../../../shared/reading/files/text-intake';
 import { Button } from '../../../../shared/ui/button';
@@ -27,7 +28,7 @@ export function CheckForm({ check }: { check: Check }) {
       {isKept ? null : <NotKept />}
       {failure ? (
         <InlineAlert title={texts.citationsWereNotChecked}>
-          {texts.yourTextIsStillHere(failure)}
+          {yourTextIsStillHere(failure)}
         </InlineAlert>
       ) : null}
       <div className="flex flex-wrap items-center gap-3">

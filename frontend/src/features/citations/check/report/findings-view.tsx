@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { FindingSheet } from '../../../../shared/reading/findings/finding-sheet';
 import { StepBar } from '../../../../shared/reading/selection/step-bar';
 import { useSelection } from '../../../../shared/reading/selection/use-selection';
-import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
+import { VerdictBadge } from '../../../../shared/verdict/history-badge';
 import { type FindingsFilter, NO_FILTER } from '../../citations-address';
 import { FilterBar } from '../findings/filter-bar';
 import { filterFindings } from '../findings/filter-findings';

@@ -1,6 +1,7 @@
 import { countOf } from '@casewright/contracts';
 import { PencilLine, Printer } from 'lucide-react';
 import { fetchRoute } from '../../../../shared/api/client';
+import { timeOf } from '../../../../shared/config/days';
 import { ExportMenu } from '../../../../shared/export/export-menu';
 import { FileDownload } from '../../../../shared/export/file-download';
 import { Button } from '../../../../shared/ui/button';
@@ -9,8 +10,6 @@ import { StartReview } from '../../review/start-review';
 import { countOfCitations } from '../../texts';
 import * as texts from '../texts';
 import type { CheckReport } from '../use-check';
-
-const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface ReportHeadProps {
   report: CheckReport;
@@ -33,7 +32,7 @@ export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
         <p className="mt-1 text-sm text-ink-soft">
           {fileName ?? texts.pastedText}
           {texts.checked}
-          {timeFormat.format(new Date(checkedAt))}
+          {timeOf(checkedAt)}
           {wrong > 0 ? texts.toLookAt(countOf(wrong, 'quotation')) : ''}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { CitationItem, RecognizedSource } from '@casewright/contracts';
+import { inWords } from '../../../../shared/config/texts';
 import { FORMS, HINTS, LABELS } from './source-forms';
 
 /** A variable of the source as a field of the form. */
@@ -35,9 +36,4 @@ export function fieldWord(kind: RecognizedSource, variable: string): string {
 
 function isEditable(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number' || Array.isArray(value);
-}
-
-function inWords(variable: string): string {
-  const words = variable.replace(/[-_]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,32 +1,24 @@
 import type { RecognizedSource } from '@casewright/contracts';
-import * as texts from './texts';
 
 export const LABELS: Record<string, string> = {
   DOI: 'DOI',
-  URL: texts.webAddress,
-  accessed: texts.dateAccessed,
-  author: texts.authors,
-  authority: texts.court,
-  'collection-number': texts.yearOfVolume,
-  'container-title': texts.publishedIn,
-  edition: texts.edition,
-  editor: texts.editors,
-  issue: texts.issue,
-  issued: texts.yearOrDate,
-  number: texts.number,
-  page: texts.firstPage,
-  parallel: texts.parallelCitations,
-  publisher: texts.publisher,
-  'publisher-place': texts.placeOfPublication,
-  section: texts.section,
-  title: texts.title,
-  volume: texts.volume,
+  URL: 'Web address',
+  accessed: 'Date accessed',
+  author: 'Authors',
+  authority: 'Court',
+  'collection-number': 'Year of the volume',
+  'container-title': 'Published in',
+  editor: 'Editors',
+  issued: 'Year or date',
+  page: 'First page',
+  parallel: 'Parallel citations',
+  'publisher-place': 'Place of publication',
 };
 
 export const HINTS: Record<string, string> = {
-  author: texts.familyName,
-  editor: texts.familyNameGiven,
-  parallel: texts.partThemWithSemicolons,
+  author: 'Last name, first name; separate authors with semicolons',
+  editor: 'Last name, first name; separate editors with semicolons',
+  parallel: 'Separate with semicolons: 74 S. Ct. 686; 98 L. Ed. 873',
 };
 
 interface SourceForm {
@@ -35,7 +27,7 @@ interface SourceForm {
   labels?: Record<string, string>;
 }
 
-const CODE = { volume: texts.titleNumber, issued: texts.yearOfCode, title: texts.nameOfAct };
+const CODE = { volume: 'Title number', issued: 'Year of the code', title: 'Name of the act' };
 
 export const FORMS: Record<RecognizedSource, SourceForm> = {
   case: {
@@ -50,55 +42,55 @@ export const FORMS: Record<RecognizedSource, SourceForm> = {
       'number',
     ],
     labels: {
-      title: texts.caseName,
-      'container-title': texts.reporter,
-      issued: texts.yearDecided,
-      number: texts.docketNumber,
+      title: 'Case name',
+      'container-title': 'Reporter',
+      issued: 'Year decided',
+      number: 'Docket number',
     },
   },
   statute: {
     variables: ['title', 'volume', 'container-title', 'section', 'issued'],
-    labels: { ...CODE, 'container-title': texts.code },
+    labels: { ...CODE, 'container-title': 'Code' },
   },
   'public-law': {
     variables: ['title', 'number', 'volume', 'container-title', 'page', 'issued'],
     labels: {
-      number: texts.lawNumber,
-      title: texts.nameOfAct,
-      'container-title': texts.sessionLaws,
+      number: 'Law number',
+      title: 'Name of the act',
+      'container-title': 'Session laws',
     },
   },
   regulation: {
     variables: ['title', 'volume', 'container-title', 'section', 'issued'],
-    labels: { ...CODE, title: texts.nameOfRule, 'container-title': texts.code },
+    labels: { ...CODE, title: 'Name of the rule', 'container-title': 'Code' },
   },
   constitution: {
     variables: ['container-title', 'section'],
-    labels: { 'container-title': texts.constitution, section: texts.articleAmendmentOrSection },
+    labels: { 'container-title': 'Constitution', section: 'Article, amendment, or section' },
   },
   'court-rule': {
     variables: ['container-title', 'section'],
-    labels: { 'container-title': texts.rules, section: texts.rule },
+    labels: { 'container-title': 'Rules', section: 'Rule' },
   },
   guideline: {
     variables: ['container-title', 'section', 'issued'],
-    labels: { 'container-title': texts.manual },
+    labels: { 'container-title': 'Manual' },
   },
-  restatement: { variables: ['title', 'section', 'issued'], labels: { title: texts.restatement } },
+  restatement: { variables: ['title', 'section', 'issued'], labels: { title: 'Restatement' } },
   article: {
     variables: ['author', 'title', 'volume', 'container-title', 'page', 'issued', 'DOI', 'URL'],
-    labels: { 'container-title': texts.journal },
+    labels: { 'container-title': 'Journal' },
   },
   book: {
     variables: ['author', 'title', 'edition', 'publisher', 'publisher-place', 'issued'],
   },
   chapter: {
     variables: ['author', 'title', 'container-title', 'editor', 'page', 'publisher', 'issued'],
-    labels: { title: texts.chapter, 'container-title': texts.book },
+    labels: { title: 'Chapter', 'container-title': 'Book' },
   },
   web: {
     variables: ['author', 'title', 'container-title', 'URL', 'issued', 'accessed'],
-    labels: { 'container-title': texts.website },
+    labels: { 'container-title': 'Website' },
   },
   unknown: { variables: ['title', 'container-title', 'volume', 'page', 'issued'] },
 };

@@ -4,9 +4,8 @@ import { serverMessageOr } from '../../../../shared/api/api-error';
 import { Badge } from '../../../../shared/ui/badge';
 import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
-import { HistoryNote } from '../../../../shared/verdict/history-badge';
+import { HistoryNote, VerdictBadge } from '../../../../shared/verdict/history-badge';
 import { LibraryCase } from '../../../../shared/verdict/library-case';
-import { VerdictBadge } from '../../../../shared/verdict/verdict-badge';
 import * as texts from '../texts';
 import type { Recheck } from './use-recheck';
 

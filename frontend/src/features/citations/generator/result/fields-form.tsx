@@ -73,7 +73,7 @@ function Preview({ html }: { html: string }) {
   return (
     <p
       aria-hidden
-      className="sticky top-14 z-10 -mt-3 mb-4 border-b border-rule bg-paper py-3 font-serif text-lg wrap-anywhere md:top-0"
+      className="sticky low:static top-14 z-10 -mt-3 mb-4 border-b border-rule bg-paper py-3 font-serif text-lg wrap-anywhere md:top-0"
     >
       <TypesetCitation html={html} />
     </p>

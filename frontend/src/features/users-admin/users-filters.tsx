@@ -1,0 +1,79 @@
+import { ROLES, type Role, USER_STATUSES } from '@casewright/contracts';
+import { useSearchParams } from 'react-router-dom';
+import { inWords } from '../../shared/config/texts';
+import { ListSearch, useListAddress } from '../../shared/ui/list-search';
+import { SelectField } from '../../shared/ui/select-field';
+import * as texts from './texts';
+import { ROLE_WORDS } from './users-words';
+
+/** Whoever is invited has no account yet, and is on the other list of the screen. */
+const STATUSES = [...USER_STATUSES, 'invited'] as const;
+type Status = (typeof STATUSES)[number];
+
+export interface UsersFilter {
+  search?: string;
+  role?: Role;
+  status?: Status;
+}
+
+const option = <V extends string>(value: V, label: string) => ({ value, label });
+const ROLE_CHOICES = [
+  option('', texts.allRoles),
+  ...ROLES.map((role) => option(role, ROLE_WORDS[role].name)),
+];
+const STATUS_CHOICES = [
+  option('', texts.allStatuses),
+  ...STATUSES.map((status) => option(status, inWords(status))),
+];
+
+/** Which users the address names: `?q=`, `?role=`, `?status=`, and `?page=`. */
+export function useUsersAddress() {
+  const { page, search } = useListAddress();
+  const [params, setParams] = useSearchParams();
+  const role = ROLES.find((known) => known === params.get('role'));
+  const status = STATUSES.find((known) => known === params.get('status'));
+  const filter: UsersFilter = {
+    ...(search ? { search } : {}),
+    ...(role ? { role } : {}),
+    ...(status ? { status } : {}),
+  };
+  const show = (changed: { search?: string; role?: string; status?: string }, next = 1) => {
+    const { search: q, ...rest } = { ...filter, ...changed };
+    const named = { q, ...rest, page: next > 1 ? String(next) : '' };
+    const kept = Object.entries(named).filter((entry): entry is [string, string] => !!entry[1]);
+    setParams(Object.fromEntries(kept));
+  };
+  return { page, filter, show };
+}
+
+type FiltersProps = Pick<ReturnType<typeof useUsersAddress>, 'filter' | 'show'>;
+
+/** By words, role, and status; a choice counts at once. */
+export function UsersFilters({ filter, show }: FiltersProps) {
+  const { search = '', role = '', status = '' } = filter;
+  return (
+    <div className="flex flex-wrap items-end gap-x-3">
+      <ListSearch
+        key={search}
+        label={texts.nameFirmOrEmail}
+        act={texts.search}
+        search={search}
+        onSearch={(words) => show({ search: words })}
+      />
+      <div className="mb-6 flex flex-wrap gap-3">
+        <SelectField
+          label={texts.role}
+          value={role}
+          options={ROLE_CHOICES}
+          onChoose={(chosen) => show({ role: chosen })}
+        />
+        <SelectField
+          label={texts.status}
+          value={status}
+          options={STATUS_CHOICES}
+          onChoose={(chosen) => show({ status: chosen })}
+        />
+      </div>
+    </div>
+  );
+}
