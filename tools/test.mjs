@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, fail, install, ROOT, requireNode } from './prepare.mjs';
-import { browser, engine, model, signOn } from './suites/browser.mjs';
+import { browser, engine, model, screenshots, signOn } from './suites/browser.mjs';
 import { checks } from './suites/checks.mjs';
 import { components, integration, unit } from './suites/jest.mjs';
 import { resilience } from './suites/resilience.mjs';
@@ -15,7 +15,7 @@ import { upgrade } from './suites/upgrade.mjs';
 /** Loaded when it runs: it reads YAML with a package that a bare checkout does not have yet. */
 const kubernetes = async () => (await import('./suites/kubernetes.mjs')).kubernetes();
 
-/** The last four run when they are named: one builds an API server, three need Compose. */
+/** The last five run when they are named: one builds an API server, one takes long, three need Compose. */
 const SUITES = {
   checks,
   unit,
@@ -26,6 +26,7 @@ const SUITES = {
   'sign-on': signOn,
   kubernetes,
   resilience,
+  screenshots,
   engine,
   upgrade,
 };
@@ -36,7 +37,7 @@ const CORPORA = 'opinions, contracts, real files, the starter library, and fuzze
 const SUMMARY = process.env.SUMMARY ?? join(ROOT, 'test-results', 'summary.json');
 
 const USAGE = `
-  npm test                      all suites but kubernetes, resilience, engine, and upgrade
+  npm test                      all suites but kubernetes, resilience, screenshots, engine, and upgrade
   npm test -- --only=unit       one or some of them: ${Object.keys(SUITES).join(',')}
   npm test -- --help            this
 

@@ -13,10 +13,14 @@ const COURTS = ['ca1', 'ca2', 'ca5', 'ca9', 'nysd', 'tex', 'fla', 'cal', 'ill'];
 /** Cases of a volume; a page begins one of them. */
 const CASES = 400;
 
+/** Numbers below ten million, each once: neighbors in the tables stand in volumes far apart. */
+const scattered = (n) => (n * 7_368_787) % 10_000_000;
+
 /** The citation of a decision by its number: no two have the same, nor any real one. */
 export function citationOf(n) {
-  const reporter = REPORTERS[n % REPORTERS.length];
-  const nth = Math.floor(n / REPORTERS.length);
+  const at = scattered(n);
+  const reporter = REPORTERS[at % REPORTERS.length];
+  const nth = Math.floor(at / REPORTERS.length);
   return {
     volume: `${20_000 + Math.floor(nth / CASES)}`,
     reporter,
@@ -24,11 +28,14 @@ export function citationOf(n) {
   };
 }
 
+const party = (n) => `${SURNAMES[n % SURNAMES.length]}${n.toString(36)}`;
+
+/** The name of a decision by its number. */
+export const nameOf = (n) => `${party(n)} v. ${party(scattered(n))}`;
+
 /** Tables of a bulk export without opinions, of so many decisions, in the order of their numbers. */
 export async function writeBulkTables(folder, decisions) {
   const next = random(7);
-  const word = () => SURNAMES[Math.floor(next() * SURNAMES.length)];
-  const part = (n) => `${word()}${n.toString(36)}`;
   await table(folder, 'courts', 'id,full_name,citation_string,jurisdiction', COURTS.length, (n) => [
     COURTS[n],
     `Court ${COURTS[n]}`,
@@ -41,7 +48,7 @@ export async function writeBulkTables(folder, decisions) {
     'id,docket_id,case_name,case_name_full,date_filed,precedential_status,blocked,source',
     decisions,
     (n) => {
-      const name = `${part(n)} v. ${part(n * 7)}`;
+      const name = nameOf(n);
       const date = `${1950 + Math.floor(next() * 70)}-0${1 + (n % 9)}-11`;
       return [n, n, name, `${name}, et al., Appellants`, date, 'Published', 'f', n % 3 ? 'C' : 'U'];
     },
@@ -63,7 +70,11 @@ export async function writeBulkTables(folder, decisions) {
     decisions,
     (n) =>
       n % 5
-        ? cited(decisions + n, { volume: 1950 + (n % 70), reporter: 'WL', page: n + 1 }, 7)
+        ? cited(
+            decisions + n,
+            { volume: 1950 + (n % 70), reporter: 'WL', page: scattered(n) + 1 },
+            7,
+          )
         : null,
   );
 }

@@ -5,6 +5,8 @@
  * proposition. Specs hold what is found to its bounds.
  *
  *   node bench/citations/run.mjs        (after `npm run build`; prints a table and JSON)
+ *
+ * With DECISIONS in the environment: what an import of so many without their texts costs, alone.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,6 +16,7 @@ import { findCitations } from '@casewright/law/citations';
 import { checker } from './checker.mjs';
 import { indexFigures } from './index-figures.mjs';
 import { indigoFields } from './indigo-fields.mjs';
+import { metadataFigures } from './metadata.mjs';
 import { supportFigures } from './support-figures.mjs';
 
 const folder = process.env.SHARED_DATA ?? resolve(import.meta.dirname, '../../../shared/data');
@@ -52,6 +55,12 @@ function speed(texts) {
 
 /** Runs everything, prints a table and returns the figures. */
 export async function run() {
+  const { DECISIONS } = process.env;
+  if (DECISIONS) {
+    const figures = await metadataFigures(Number(DECISIONS));
+    console.log(JSON.stringify(figures, null, 2));
+    return figures;
+  }
   if (!existsSync(join(folder, 'README.md')))
     return { skipped: `no shared test data at ${folder}` };
   const opinions = gunzipSync(readFileSync(join(folder, 'opinions/opinions_dev.jsonl.gz')))

@@ -16,9 +16,10 @@ const DESCRIPTIONS = [
   ({ name, citation, year }) => `${name}, decided in ${year}, which is at ${citation}`,
   ({ name, citation }) => `please cite ${name}; it begins at ${citation}`,
 ];
-const ARTICLES = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'described-articles.json'), 'utf8'),
-);
+const read = (file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'));
+const ARTICLES = read('described-articles.json');
+/** By the document's type: questions, each with words of the passage that answers, or null. */
+const QUESTIONS = read('document-questions.json');
 
 /** `{task: [{name, input, expected?}]}`: at least two hundred. */
 export async function goldenCases() {
@@ -47,6 +48,7 @@ export async function goldenCases() {
       name: `${documentType} ${i % 4}`,
       input: { text },
     })),
+    answerQuestion: asked(drafts),
   };
 }
 
@@ -62,6 +64,17 @@ function describedCases(library) {
     return { name, input: { content, type: 'case' }, expected: { volume, page } };
   });
 }
+
+/** Questions to the first draft of a type: what it says, and what it does not say. */
+const asked = (drafts) =>
+  Object.entries(QUESTIONS).flatMap(([type, questions]) => {
+    const { text } = drafts.find(({ documentType }) => documentType === type);
+    return questions.map(([question, answer]) => ({
+      name: question,
+      input: { question, text },
+      expected: { answer },
+    }));
+  });
 
 const describedArticles = () =>
   ARTICLES.map(({ content, ...expected }) => ({

@@ -53,7 +53,8 @@ const file = fileIn('baselines');
 const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).summary : null;
 console.log(tableOf(summary, before));
 const written = values.baseline ? file : fileIn('results');
-writeFileSync(written, `${JSON.stringify({ model: values.model, summary }, null, 2)}\n`);
+const host = values.endpoint && new URL(values.endpoint).host;
+writeFileSync(written, `${JSON.stringify({ model: values.model, host, summary }, null, 2)}\n`);
 // A lie that is shown, or a task that ends in an error, is a fault of the product.
 const faults = results.filter(({ error, lies }) => error !== null || lies > 0);
 if (process.env.SUMMARY) {

@@ -73,8 +73,8 @@ function judged(task, { expected }, { output, first, seconds, error }, byRules) 
     lies: output ? bareLies(output) : 0,
     ...(expected && {
       fields: Object.keys(expected).length,
-      right: rightOf(expected, output),
-      rightByRules: rightOf(expected, byRules.output),
+      right: rightOf(expected, output, task),
+      rightByRules: rightOf(expected, byRules.output, task),
     }),
   };
 }
@@ -94,11 +94,19 @@ function counted(task, output) {
   return { kept: of(KEPT), dropped: of(DROPPED) };
 }
 
-const rightOf = (expected, output) =>
-  Object.entries(expected).filter(([field, value]) => {
+/** Whether what stands first in an answer has the words, or nothing is said where nothing is to be. */
+function isAnswered({ answer }, { sentences = [], passages = [], grounding }) {
+  const shown = grounding ? sentences : passages;
+  return answer === null ? shown.length === 0 : (shown[0]?.quote.includes(answer) ?? false);
+}
+
+const rightOf = (expected, output, task) => {
+  if (task === 'answerQuestion') return Number(output !== null && isAnswered(expected, output));
+  return Object.entries(expected).filter(([field, value]) => {
     const found = output?.source.item[field];
     return found !== undefined && String(found).toLowerCase() === value.toLowerCase();
   }).length;
+};
 
 /** How far behind a lie its mark may stand: `Munchhausen v. Quagmire, 573 U.S. 9999 (2014) [citation …]`. */
 const MARKED_WITHIN = 90;

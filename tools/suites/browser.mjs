@@ -24,6 +24,11 @@ export function browser() {
   return inChromium('browser', E2E, (run) => withProduct(run));
 }
 
+/** A picture of every screen and state, in test-results/screenshots. */
+export function screenshots() {
+  return inChromium('screenshots', join(E2E, 'screenshots'), (run) => withProduct(run));
+}
+
 /**
  * The screens with a model behind them: against BASE_URL, which then asks the stand-in model, or a
  * product started for it alongside one.

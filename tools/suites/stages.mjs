@@ -10,6 +10,7 @@ const STAGES = [
   [['checks', 'unit', 'components'], ['integration'], ['browser', 'model', 'sign-on']],
   [['kubernetes']],
   [['resilience']],
+  [['screenshots']],
   [['engine']],
   [['upgrade']],
 ];

@@ -16,7 +16,6 @@ export interface LoggedError {
   about?: Record<string, string>;
   /** What a schema did not allow; not where, as a user's own key may be part of a path. */
   issues?: string[];
-  /** HTTP status that a server answered with. */
   status?: number;
   syscall?: string;
   /** Frames only. */

@@ -1,6 +1,7 @@
 import type { ModelRequest } from '../model-server/model-server.js';
 import type { ScriptedAnswer } from '../model-server/scripted-answer.js';
 import { analyze } from './answers/analyze.js';
+import { ask } from './answers/ask.js';
 import { citation } from './answers/citation.js';
 import { question } from './answers/question.js';
 import { relevance } from './answers/relevance.js';
@@ -17,10 +18,12 @@ const REFUSED = 'The model will have none of it.';
 type Answer = (material: string) => object;
 const ANSWERS: Readonly<Record<string, Answer>> = {
   analyze,
+  ask,
   citation,
   question,
   relevance,
   template,
+  test: () => ({ ready: true, count: Array.from({ length: 20 }, (_, at) => at + 1) }),
   writing,
 };
 
@@ -33,7 +36,6 @@ export function standInModel({ body }: ModelRequest): ScriptedAnswer {
   if (material.includes(REFUSED)) return { refusal: 'I would rather not.' };
   if (material.includes(SILENT)) return { fault: 'hang' };
   const answer = ANSWERS[taskOf(body)];
-  // The test of the connection asks for no schema.
   if (!answer) return { say: 'OK' };
   const say = JSON.stringify(answer(material));
   return material.includes(SLOW) ? { say, fault: 'drip' } : { say };
