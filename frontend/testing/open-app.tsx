@@ -43,6 +43,7 @@ const ORDINARY: Answers = {
   'GET /key-dates': [],
   'GET /templates/drafts': [],
   'GET /citations/reviews': [],
+  'GET /citations/most-cited': [],
 };
 
 export interface OpenedApp {

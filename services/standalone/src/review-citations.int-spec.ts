@@ -1,5 +1,6 @@
 import {
   type CiteReport,
+  type OwnAuthority,
   type ReportVerification,
   type Review,
   type ReviewSummary,
@@ -80,6 +81,24 @@ describe('a cite check, reviewed and signed over HTTP', () => {
     expect(report.library.citationIndex.digest).toMatch(/^[0-9a-f]{64}$/);
     expect((await ask('DELETE', `reviews/${summary.id}`)).status).toBe(204);
     expect((await ask('GET', `reviews/${summary.id}`)).status).toBe(404);
+  });
+
+  it('counts among the papers that tell what its owner cites most', async () => {
+    const citing =
+      'Miranda v. Arizona, 384 U.S. 436, 444 (1966). Id. at 445. See Miranda, 384 U.S. at 450.';
+    for (const text of [citing, BRIEF]) await ask('POST', 'reviews', { title: 'Brief', text }, bob);
+    const cited = async (from: string, cookie = bob) =>
+      (await ask<OwnAuthority[]>('GET', `most-cited?from=${from}`, undefined, cookie)).json;
+    const [first, ...others] = await cited('2020-01-01');
+    const citation = '384 U.S. 436';
+    expect(first).toMatchObject({ citation, name: 'Miranda v. Arizona', papers: 2, times: 4 });
+    expect(first?.caseId).toBeGreaterThan(0);
+    expect(others).toHaveLength(3);
+    expect(others).toContainEqual(
+      expect.objectContaining({ citation: '42 U.S.C. § 1983', name: null, papers: 1 }),
+    );
+    expect(await cited('9999-01-01')).toEqual([]);
+    expect(await cited('2020-01-01', reader)).toEqual([]);
   });
 
   it('takes decisions on its problems, and signs only when each has one', async () => {

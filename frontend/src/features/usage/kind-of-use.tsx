@@ -6,7 +6,6 @@ import * as texts from './texts';
 
 const HEIGHT = 48;
 const STEP = 10;
-const number = new Intl.NumberFormat('en-US');
 
 interface KindOfUseProps {
   kind: ActivityKind;
@@ -24,7 +23,7 @@ export function KindOfUse({ kind, activity: { unit, starts, counts } }: KindOfUs
         <h2 id={id} className="text-lg">
           {texts.KINDS[kind]}
         </h2>
-        <span className="text-lg tabular-nums">{number.format(total)}</span>
+        <span className="text-lg tabular-nums">{texts.number(total)}</span>
       </div>
       <Bars starts={starts} counts={own} />
       <p aria-hidden className="flex justify-between text-xs text-ink-soft">
@@ -39,7 +38,7 @@ export function KindOfUse({ kind, activity: { unit, starts, counts } }: KindOfUs
           className="mt-2 max-w-xs"
           columns={[texts.SPANS[unit], texts.count]}
           rows={[...own].map(([start, count]) => {
-            return { id: start, name: calendarDay(start), figures: [number.format(count)] };
+            return { id: start, name: calendarDay(start), figures: [texts.number(count)] };
           })}
         />
       </details>

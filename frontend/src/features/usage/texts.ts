@@ -16,6 +16,8 @@ export const tryAgain = 'Try again';
 export const SPANS: Record<Activity['unit'], string> = { day: 'Day', week: 'Week of' };
 export const figures = (unit: Activity['unit']) => `Figures by ${unit}`;
 export const count = 'Count';
+const format = new Intl.NumberFormat('en-US');
+export const number = (figure: number) => format.format(figure);
 export const daysAreUtc =
   'Days and weeks are in UTC. Searches and analyses are counted from the search history: repeating the last one counts once, and what is no longer in the history is not counted.';
 
@@ -28,3 +30,9 @@ export const KINDS: Record<ActivityKind, string> = {
   drafts: 'Templates drafted',
   exports: 'Exports',
 };
+
+export const mostCited = 'most cited authorities';
+export const mostCitedHeading = 'Most cited authorities';
+export const mostCitedHint =
+  'In the documents you analyzed and the cite checks you kept in this period.';
+export const CITED = ['Authority', 'Papers', 'Times'];

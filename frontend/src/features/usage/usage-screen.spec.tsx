@@ -33,6 +33,29 @@ it('has a total, bars and a table for each kind of work there was', async () => 
   expect(screen.queryByRole('region', { name: 'Insights' })).toBeNull();
 });
 
+it('has what one’s own papers cite most, with the cases to open', async () => {
+  const cited = [
+    { citation: '384 U.S. 436', name: 'Miranda v. Arizona', caseId: 7, papers: 2, times: 1_004 },
+    { citation: '42 U.S.C. § 1983', name: null, caseId: null, papers: 1, times: 1 },
+  ];
+  const { api } = await openApp('/account/usage', {
+    'GET /account/usage': USED,
+    'GET /citations/most-cited': cited,
+  });
+  const rows = within(await part('Most cited authorities')).getAllByRole('row');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'AuthorityPapersTimes',
+    'Miranda v. Arizona, 384 U.S. 43621,004',
+    '42 U.S.C. § 198311',
+  ]);
+  expect(screen.getByRole('link', { name: 'Miranda v. Arizona' })).toHaveAttribute(
+    'href',
+    '/cases/7',
+  );
+  const [asked] = api.callsOf('GET /citations/most-cited');
+  expect(asked?.url.searchParams.get('from')).toBe('2026-03-02');
+});
+
 it('looks back as far as is asked', async () => {
   const { api, user } = await openApp('/account/usage', { 'GET /account/usage': USED });
   await part('Searches');

@@ -8,6 +8,7 @@ import { Fetched } from '../../shared/ui/fetched';
 import { InlineAlert } from '../../shared/ui/inline-alert';
 import { SelectField } from '../../shared/ui/select-field';
 import { KindOfUse } from './kind-of-use';
+import { MostCited } from './most-cited';
 import * as texts from './texts';
 
 type UsageRoute = 'GET /account/usage' | 'GET /admin/usage';
@@ -33,7 +34,12 @@ export function Usage({ route }: { route: UsageRoute }) {
         what={texts.whatIsLoaded}
         shape={['w-40', 'h-16', 'w-40', 'h-16']}
       >
-        {(activity) => <Figures activity={activity} onRetry={() => void query.refetch()} />}
+        {(activity) => (
+          <>
+            <Figures activity={activity} onRetry={() => void query.refetch()} />
+            {route === 'GET /account/usage' ? <MostCited from={activity.starts[0]!} /> : null}
+          </>
+        )}
       </Fetched>
     </div>
   );

@@ -103,3 +103,21 @@ export const TableOfAuthoritiesSchema = z.object({
   passimFrom: z.number().int().positive(),
 });
 export type TableOfAuthorities = z.infer<typeof TableOfAuthoritiesSchema>;
+
+/** How many authorities a list of the most cited has. */
+export const MOST_CITED = 10;
+
+/** An authority that the caller's own papers cite. */
+export const OwnAuthoritySchema = z.object({
+  /** As the library cites it, or as the paper does: `410 U.S. 113`. */
+  citation: z.string(),
+  /** Of a case: its name. */
+  name: z.string().nullable(),
+  /** Of a case in the library. */
+  caseId: z.number().int().positive().nullable(),
+  /** Analyzed documents and kept cite checks that cite it. */
+  papers: z.number().int().positive(),
+  /** How often they do, short forms included. */
+  times: z.number().int().positive(),
+});
+export type OwnAuthority = z.infer<typeof OwnAuthoritySchema>;

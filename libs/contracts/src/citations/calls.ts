@@ -1,5 +1,10 @@
+import { z } from 'zod';
 import { defineCall, defineJobKind } from '../define.js';
-import { AuthoritiesRequestSchema, TableOfAuthoritiesSchema } from './authorities.js';
+import {
+  AuthoritiesRequestSchema,
+  OwnAuthoritySchema,
+  TableOfAuthoritiesSchema,
+} from './authorities.js';
 import { CitationCheckRequestSchema, CitationCheckSchema } from './check.js';
 import { FormatCitationRequestSchema, FormattedCitationSchema } from './format.js';
 import { GenerateCitationRequestSchema, GeneratedCitationSchema } from './generate.js';
@@ -38,6 +43,19 @@ export const tableOfAuthorities = defineCall('analysis.citations.authorities', {
     large: true,
     limit: { requests: 60, seconds: 60 },
     audit: { exempt: 'Reads a text and keeps nothing' },
+  },
+});
+
+/** What the caller's documents and cite checks of a time cite most. */
+export const listMostCited = defineCall('analysis.citations.most-cited', {
+  rule: 'read',
+  response: z.array(OwnAuthoritySchema),
+  http: {
+    route: 'GET /citations/most-cited',
+    cost: 'page',
+    tag: 'Citations',
+    summary: "The authorities that the caller's documents and cite checks cite most",
+    query: z.object({ from: z.iso.date() }),
   },
 });
 

@@ -3,15 +3,18 @@ import {
   type FormattedCitation,
   formatCitationItem,
   generateCitation,
+  listMostCited,
   tableOfAuthorities,
 } from '@casewright/contracts';
 import { type CslItem, formatCitation } from '@casewright/law/citations';
 import { OnCall } from '@casewright/messaging';
+import { currentUserId } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { AuthoritiesService } from './authorities.service.js';
 import { CheckService } from './check.service.js';
 import { GenerateService } from './generate/generate.service.js';
+import { MostCitedRepository } from './most-cited.repository.js';
 
 @Controller()
 export class CitationsController {
@@ -19,6 +22,7 @@ export class CitationsController {
     private readonly authorities: AuthoritiesService,
     private readonly checker: CheckService,
     private readonly generator: GenerateService,
+    private readonly cited: MostCitedRepository,
   ) {}
 
   @OnCall(generateCitation)
@@ -39,5 +43,10 @@ export class CitationsController {
   @OnCall(tableOfAuthorities)
   table(request: z.output<typeof tableOfAuthorities.request>) {
     return this.authorities.table(request);
+  }
+
+  @OnCall(listMostCited)
+  mostCited({ from }: z.output<typeof listMostCited.request>) {
+    return this.cited.list(currentUserId(), from);
   }
 }

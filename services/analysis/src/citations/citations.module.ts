@@ -7,6 +7,7 @@ import { CitationsController } from './citations.controller.js';
 import { DescribeCitationTask } from './generate/describe-citation.task.js';
 import { GenerateService } from './generate/generate.service.js';
 import { LibraryClient } from './generate/library.client.js';
+import { MostCitedRepository } from './most-cited.repository.js';
 import { CitationsRepository } from './record/citations.repository.js';
 import { ReviewsController } from './review/reviews.controller.js';
 import { ReviewsRepository } from './review/reviews.repository.js';
@@ -23,6 +24,7 @@ import { ReviewsService } from './review/reviews.service.js';
     DescribeCitationTask,
     GenerateService,
     LibraryClient,
+    MostCitedRepository,
     ReviewsRepository,
     ReviewsService,
   ],

@@ -107,8 +107,10 @@ export class LibraryService {
     const unfinished = await this.imports.unfinished([real]);
     const id = unfinished?.id ?? (await this.imports.create(label, [real], 'queued'));
     if (unfinished) await this.imports.queueAgain(id);
+    // As it is before it runs: on a quiet machine it could already be at work.
+    const queued = await this.find(id);
     this.launcher.launch(id, real);
-    return toLibraryImport(await this.find(id));
+    return toLibraryImport(queued);
   }
 
   /** @throws AppError CONFLICT while one runs */
