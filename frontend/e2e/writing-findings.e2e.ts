@@ -152,7 +152,7 @@ test.describe('The findings of a draft', () => {
     const writing = writingPage(page);
     await writing.open();
     await writing.write(TWICE);
-    await page.getByLabel('Family').selectOption({ label: 'Mechanics (3)' });
+    await page.getByLabel('Category').selectOption({ label: 'Mechanics (3)' });
     await expect(page).toHaveURL(/family=mechanics/);
     await expect(writing.marks).toHaveCount(3);
     await page.goto('/writing-assistant?family=verbs');

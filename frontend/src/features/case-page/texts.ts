@@ -66,7 +66,8 @@ export const casesOutsideLibraryMay =
 
 // Citing decades
 
-export const citedOverTime = 'Cited by the cases in the library, by decade; in red, negatively';
+export const citedOverTime =
+  'Citing cases in the library by decade, with negative treatment in red';
 export const asTable = 'As a table';
 export const decade = 'Decade';
 export const citingCases = 'Citing cases';

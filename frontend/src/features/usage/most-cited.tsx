@@ -41,11 +41,11 @@ function Authority({ citation, name, caseId }: OwnAuthority) {
   return (
     <>
       {caseId ? (
-        <Link to={caseHref(caseId)} className="text-link italic">
+        <Link to={caseHref(caseId)} className="font-serif text-link italic">
           {name}
         </Link>
       ) : (
-        <cite>{name}</cite>
+        <cite className="font-serif italic">{name}</cite>
       )}
       , {citation}
     </>

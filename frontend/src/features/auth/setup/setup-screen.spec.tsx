@@ -36,7 +36,7 @@ it('is refused where it is used meanwhile, and keeps what was typed', async () =
 it('says that it is not whole', async () => {
   const { user, address } = await openApp('/setup', { 'GET /auth/rules': RULES }, null);
   expect(main()).toHaveTextContent('This link is not complete');
-  await user.click(within(main()).getByRole('link', { name: 'To the login page' }));
+  await user.click(within(main()).getByRole('link', { name: 'Go to login' }));
   await waitFor(() => expect(address()).toBe('/login'));
 });
 

@@ -7,4 +7,4 @@ export const openItAgain =
   'Open the whole link that was printed when the installation started. If a SETUP_TOKEN was set, the link ends with # and that token.';
 export const what = 'your link';
 export const doesNotWork = 'This link does not work';
-export const toLogin = 'To the login page';
+export const toLogin = 'Go to login';

@@ -91,7 +91,10 @@ function NothingToFinish() {
 function WayOn() {
   const user = useUser();
   return (
-    <Link to={user ? paths.account : paths.login} className={buttonClass('secondary')}>
+    <Link
+      to={user ? paths.account : paths.login}
+      className={`${buttonClass('secondary')} justify-self-start`}
+    >
       {user ? texts.toAccount : texts.toLogin}
     </Link>
   );

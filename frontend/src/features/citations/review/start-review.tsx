@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FileSignature } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/client';
+import { dayOf } from '../../../shared/config/days';
 import { reviewHref } from '../../../shared/config/paths';
 import { useMay } from '../../../shared/stores/session-store';
 import { Button } from '../../../shared/ui/button';
@@ -15,7 +16,7 @@ export function StartReview({ text, title }: { text: string; title: string | nul
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
-      const named = title ?? texts.untitled(new Date().toLocaleDateString());
+      const named = title ?? texts.untitled(dayOf(new Date().toISOString()));
       return call('POST /citations/reviews', { body: { text, title: named } });
     },
     onSuccess: ({ id }) => void navigate(reviewHref(id)),

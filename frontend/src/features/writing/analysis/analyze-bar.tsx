@@ -35,7 +35,8 @@ export const AnalyzeBar = memo(function AnalyzeBar(props: AnalyzeBarProps) {
       <Button
         type="submit"
         size="lg"
-        className="max-sm:sticky max-sm:bottom-3 max-sm:z-10 max-sm:order-last"
+        // Its margin covers what scrolls beneath it.
+        className="max-sm:sticky max-sm:bottom-3 max-sm:z-10 max-sm:order-last max-sm:shadow-[0_0_0_0.75rem_var(--color-paper)]"
         pendingText={isRunning && texts.analyzing}
       >
         {texts.analyzeWriting}

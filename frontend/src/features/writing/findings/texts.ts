@@ -20,8 +20,8 @@ export const showMoreFindings = (rows: string | number) => `Show ${rows} more`;
 // Findings panel
 
 export const bringBackWhatWasDismissed = 'Restore dismissed findings';
-export const family = 'Family';
-export const allFamilies = 'All families';
+export const family = 'Category';
+export const allFamilies = 'All categories';
 export const readingText = 'Reading the text...';
 export const rulesHaveNothingToRemark = 'The rules found nothing to flag';
 export const thatIsNoPromise = 'That is no guarantee: the rules find only what they look for.';

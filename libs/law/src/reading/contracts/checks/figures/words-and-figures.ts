@@ -1,5 +1,5 @@
 import type { Check } from '../../review.js';
-import { listedShort, plural, wordsAt } from '../words.js';
+import { listedShort, wordsAt } from '../words.js';
 import { numberIn, SPELLED } from './spelled-number.js';
 
 /** `thirty (60) days`, `One Million Dollars ($100,000)`, `five percent (6%)`. */
@@ -37,7 +37,7 @@ export const wordsAndFigures: Check = ({ text }) => {
       category: 'words-and-figures',
       title: `Words and figures differ: ${listedShort(shown, 1)}`,
       severity: 'high',
-      explanation: `${plural(wrong.length, 'number says', 'numbers say')} one thing in words and another in figures: ${listedShort(shown, 6)}. As a rule the words prevail, which may not be what was agreed.`,
+      explanation: `${wrong.length === 1 ? 'A number says' : `${wrong.length} numbers say`} one thing in words and another in figures: ${listedShort(shown, 6)}. As a rule the words prevail, which may not be what was agreed.`,
       recommendation: 'Ask what was agreed, and correct the one that is wrong.',
     },
   ];
