@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { WritingDocumentKind } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { review } from '../reviewer/create-reviewer.js';
 import { loadWords } from '../words/words.js';
@@ -11,6 +13,13 @@ function read(example: Example) {
   const quotes = [...marked.matchAll(/\[\[([\s\S]*?)\]\]/g)].map((match) => match[1]);
   return { documentKind, text: marked.replace(/\[\[|\]\]/g, ''), quotes };
 }
+
+/** More examples of the rules that read sentences: what is in brackets is found, and nothing else of the rule. */
+const MORE = readFileSync(new URL('../../../labeled/examples.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { rule: string; in?: WritingDocumentKind; text: string })
+  .map(({ rule, in: kind = 'other', text }) => ({ rule, example: { in: kind, text } }));
 
 const words = await loadWords();
 
@@ -42,4 +51,9 @@ describe('the catalog', () => {
       (_, example) => expect(found(example, id)).toEqual([]),
     );
   });
+
+  it.each(MORE.map(({ rule, example }) => [rule, example.text, example] as const))(
+    '%s: %s',
+    (rule, _, example) => expect(found(example, rule)).toEqual(read(example).quotes),
+  );
 });

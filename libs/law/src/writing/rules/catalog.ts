@@ -41,9 +41,11 @@ import { misplacedOnly } from './precision/misplaced-only.js';
 import { vagueThis } from './precision/vague-this.js';
 import type { DocumentRule, Rule, RuleCard } from './rule.js';
 import { commaSplice } from './sentences/comma-splice.js';
+import { dangling } from './sentences/dangling.js';
 import { doubleNegative } from './sentences/double-negative.js';
 import { embeddedClause } from './sentences/embedded-clause.js';
 import { fragment } from './sentences/fragment.js';
+import { fusedSentence } from './sentences/fused-sentence.js';
 import { longSentence } from './sentences/long-sentence.js';
 import { nounString } from './sentences/noun-string.js';
 import { contractions } from './tone/contractions.js';
@@ -93,7 +95,9 @@ export const PARAGRAPH_RULES: readonly Rule[] = [
   wrongArticle,
   unclosedMark,
   commaSplice,
+  fusedSentence,
   fragment,
+  dangling,
   listCount,
   roleDrift,
   figureMismatch,

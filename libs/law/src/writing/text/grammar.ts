@@ -52,6 +52,29 @@ export const isFiniteVerb = (token: Token | undefined): boolean =>
   (token.pos === 'VERB' || token.pos === 'AUX') &&
   !/ing$/.test(token.lower);
 
+const SIGNS = new Map(
+  'ADJ J|ADP A|ADV B|AUX X|CCONJ C|DET D|NOUN N|NUM #|PART T|PRON R|PROPN P|SCONJ S|VERB V'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+const shapes = new WeakMap<readonly Token[], string>();
+/** A sign for each token, so that a pattern finds phrases: `X` an auxiliary, `G` an -ing form, `O` an object. */
+export function shapeOf(tokens: readonly Token[]): string {
+  const known = shapes.get(tokens) ?? tokens.map(signOf).join('');
+  shapes.set(tokens, known);
+  return known;
+}
+function signOf({ pos, lower, text, kind, masked }: Token): string {
+  if (masked) return 'M';
+  if (kind === 'mark') return text;
+  if (lower === 'to') return 'T';
+  if (/^(?:me|us|him|them)$/.test(lower)) return 'O';
+  return pos === 'VERB' && /ing$/.test(lower) ? 'G' : (SIGNS.get(pos) ?? '?');
+}
+/** A noun with what hangs on it, and a phrase of it. */
+export const NOUN = '[BJ#]*[NP]+(?:A[DR]?[BJ#]*[NP]+)*';
+export const PHRASE = `(?:R|[DR]?${NOUN})`;
+
 export const isWord = (token: Token | undefined): token is Token =>
   token !== undefined && token.kind === 'word' && !token.masked;
 

@@ -13,7 +13,8 @@ meat>meet:v lesson>lessen:v steel>steal:v altar>alter:v heel>heal:v seam>seem:v 
 council>counsel:v past>passed:pq maid>made:p lead>led:p threw>thrown:p won't>want:v
 soul>sole:a grate>great:a bail>bale:x weather>whether:w waist>waste:v peal>peel:v
 prey>pray:v pear>pair:n flour>flower:x to>too:t lead>led:b except>accept:v do>due:d your>you're:e stationary>stationery:n brake>break:v sell>sale:n choose>choice:n
-leased>least:x of>have:m affect>effect:n believe>belief:n prove>proof:n proceed>procedure:x
+weight>weigh:v proof>prove:v belief>believe:v choice>choose:v advice>advise:v loss>lose:v grief>grieve:v life>live:v relief>relieve:v safe>save:v
+breathe>breath:n lose>loss:n leased>least:x of>have:m affect>effect:n believe>belief:n prove>proof:n proceed>procedure:x
 `);
 
 /** Prepositions that are mistaken behind these words, whatever opinions have: `word>right:wrong,wrong`. */

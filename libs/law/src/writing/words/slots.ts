@@ -21,7 +21,8 @@ const FITS: Record<string, Slot> = {
   n: (before, next, _, first) =>
     before !== undefined &&
     (ARTICLE.test(before.lower) ||
-      (before.pos === 'ADJ' && (ARTICLE.test(first?.lower ?? '') || first?.pos === 'VERB')) ||
+      (before.pos === 'ADJ' &&
+        (ARTICLE.test(first?.lower ?? '') || /^(?:VERB|PRON)$/.test(first?.pos ?? ''))) ||
       /^better$/.test(before.lower)) &&
     (/^(?:AUX|ADP|CCONJ)$/.test(next.pos) || /^[.,;]$/.test(next.text)),
   v: (before, next, _, first) =>
@@ -52,6 +53,7 @@ const FITS: Record<string, Slot> = {
       next.pos === 'VERB' &&
       (before.pos === 'ADP' || before.pos === 'VERB') &&
       /^(?:ADP|PUNCT)$/.test(second?.pos ?? '');
+    if (next.lower === 'own') return true;
     const isOwned = next.pos === 'NOUN' || (next.pos === 'ADJ' && second?.pos === 'NOUN');
     // `and it's trailer were`
     const isJoined =

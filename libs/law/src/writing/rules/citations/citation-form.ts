@@ -18,14 +18,8 @@ export const citationForm: DocumentRule<Departure[]> = {
   matches: [
     'See Hale v. Pruitt, 410 F.3d 220[[ (6th Cir. 2005), 224]].',
     'See Hale v. Pruitt, [[410 F. 3d 220]], 224 (6th Cir. 2005).',
-    'It arises under [[42 U.S.C. §1983]].',
-    'See [[Hale vs. Pruitt]], 410 F.3d 220, 224 (6th Cir. 2005).',
   ],
-  passes: [
-    'See Hale v. Pruitt, 410 F.3d 220, 224–25 (6th Cir. 2005).',
-    'It arises under 42 U.S.C. § 1983.',
-    'Id. at 224.',
-  ],
+  passes: ['See Hale v. Pruitt, 410 F.3d 220, 224–25 (6th Cir. 2005).'],
   collect: (paragraph) =>
     paragraph.kind === 'prose' || paragraph.citations.length > 0
       ? [...ofCitations(paragraph), ...plain(paragraph)]
@@ -89,6 +83,16 @@ function departures(text: string, citation: Citation, opensSentence: boolean): D
       end: nameEnd,
       remark: 'Parties are joined by “v.” in a citation.',
       replacement: { text: said.replace(/\svs\.?\s/, ' v. '), safe: true },
+    });
+  }
+  const pin = Number(/^\d+(?![\d,]*\s?[.*¶§])/.exec(fields.pin ?? '')?.[0] ?? Infinity);
+  if (kind === 'case' && pin < Number(fields.page) && text.indexOf(fields.pin!, end) > 0) {
+    found.push({
+      key: `pin ${start}`,
+      start: text.lastIndexOf(fields.page!, end),
+      end: text.indexOf(fields.pin!, end) + fields.pin!.length,
+      severity: 'medium',
+      remark: `The opinion begins on page ${fields.page}, behind the page cited.`,
     });
   }
   if (kind === 'id' && words[0] === 'i' && opensSentence) {

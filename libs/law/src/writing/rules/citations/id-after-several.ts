@@ -14,8 +14,6 @@ export const idAfterSeveral: Rule = {
   ],
   passes: [
     'The rule is old. Hale v. Pruitt, 410 F.3d 220, 224 (6th Cir. 2005). It has two parts. Id. at 225.',
-    'See Hale v. Pruitt, 410 F.3d 220, 224 (6th Cir. 2005) (quoting Monroe v. Pape, 365 U.S. 167, 170 (1961)). It has two parts. Id. at 225.',
-    'The rule is old. Monroe v. Pape, 365 U.S. 167, 170 (1961); id. at 180 (Harlan, J., concurring).',
   ],
   check: ({ text, citations, quotations }) =>
     citations.flatMap((citation, i) => {

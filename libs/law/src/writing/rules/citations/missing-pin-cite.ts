@@ -22,8 +22,6 @@ export const missingPinCite: Rule = {
   ],
   passes: [
     'A clerk “may not refuse a timely paper.” Hale v. Pruitt, 410 F.3d 220, 224 (6th Cir. 2005).',
-    'The rule has “teeth.” Hale v. Pruitt, 410 F.3d 220 (6th Cir. 2005).',
-    'The court affirmed. Hale v. Pruitt, 410 F.3d 220 (6th Cir. 2005).',
   ],
   check: (paragraph) =>
     paragraph.kind !== 'prose' || paragraph.quotations.length === 0 ? [] : matches(paragraph),

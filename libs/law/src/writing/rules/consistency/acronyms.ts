@@ -35,11 +35,7 @@ export const acronyms: DocumentRule<Found> = {
   why: 'A reader who does not know it has to guess; give the full name once, with the short one in brackets.',
   source: 'The Redbook, on acronyms and initialisms',
   matches: ['The [[GTRA]] denied the permit in May.'],
-  passes: [
-    'The Lake Park Quarry Board (LPQB) met in May. The LPQB adopted it.',
-    'The FBI searched the house.',
-    'Title VII applies.',
-  ],
+  passes: ['The Lake Park Quarry Board (LPQB) met in May. The LPQB adopted it.'],
   collect,
   check: (parts) => {
     const defined = new Set(parts.flatMap(({ found }) => found.defined));

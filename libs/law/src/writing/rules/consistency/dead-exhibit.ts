@@ -29,10 +29,6 @@ export const deadExhibit: DocumentRule<Found> = {
   ],
   passes: [
     'The lease is attached as Exhibit A. The notes are Exhibit C, and Exhibit F is attached.',
-    'The lease is attached as Exhibit A, and the deed is attached as Exhibit B. He signed Exhibit B too.',
-    'The lease is attached as Exhibit A. See Exhibit C to the Loan Agreement.',
-    'Exhibits A through D are attached. He signed Exhibit C.',
-    'The witness read Exhibit D.',
   ],
   collect,
   check: (parts) => {

@@ -45,10 +45,6 @@ export const deadReference: DocumentRule<SectionsFound> = {
       in: 'contract',
       text: '1. Services. Acme shall audit.\n\n2. Fees. Borden shall pay as [[Section 12]] says.\n\n3. Term. It ends in May.',
     },
-    {
-      in: 'contract',
-      text: 'Agreement of Acme and Borden. 1. Acme shall audit. 2. Borden shall pay as [[paragraph 9]] says. 3. It ends in May.',
-    },
   ],
   passes: [
     'I. The court has jurisdiction.\n\nII. The claim is timely. As shown in Part I, it is sound. See Part IV of the opinion.',
@@ -60,7 +56,6 @@ export const deadReference: DocumentRule<SectionsFound> = {
       in: 'contract',
       text: '1. Services. Acme shall audit.\n\n2. Fees. Borden shall pay under Section 14 of the Loan Agreement.\n\n3. Term. It ends in May.',
     },
-    { in: 'contract', text: 'Acme shall pay as Section 14 says. It ends in May.' },
   ],
   collect: ({ text }: Paragraph) => ({
     own: text

@@ -3,7 +3,7 @@ import type { Token } from '@casewright/law/sentences';
 import type { Paragraph, Sentence } from '../../text/reading.js';
 import { overlaps, type Span } from '../../text/span.js';
 import type { Match } from '../rule.js';
-import { DATE, dueDates, oddDates } from './dates.js';
+import { DATE, dueDates, oddDates, oddTerms } from './dates.js';
 import { sumsIn } from './sums.js';
 
 /** A date, an amount, or a period, with what it is the date or the amount of. */
@@ -58,7 +58,11 @@ export function figuresOf(paragraph: Paragraph): Figures {
     at: index + words.length,
   }));
   const told = sentences.flatMap((sentence) => toldIn(paragraph, sentence));
-  return { told, sections, slips: [...oddDates(text), ...dueDates(text), ...sumsIn(text)] };
+  return {
+    told,
+    sections,
+    slips: [...oddDates(text), ...oddTerms(text), ...dueDates(text), ...sumsIn(text)],
+  };
 }
 
 type Figure = Pick<Told, 'kind' | 'value' | 'start' | 'end'>;
@@ -194,6 +198,10 @@ function onceIn(tokens: readonly Token[]): string | null {
   return noun ? `${tokens[at]!.lemma} ${stemOf(noun.lower)}` : null;
 }
 
-/** `inspected` and `inspection`, `paid` and `payment`. */
+/** `inspected` and `inspection`, `paid` and `payment`, `separate` and `separation`, `collide` and `collision`. */
 const stemOf = (word: string): string =>
-  word.toLowerCase().replace(/(?:ations?|ions?|ings?|ments?|als?|atures?|ies|ed|es|s|y|e)$/, '');
+  word
+    .toLowerCase()
+    .replace(/(?<=[aeiou])(?<!vi)sions?$/, 'd')
+    .replace(/(?<=\p{L}{4})ate[ds]?$/u, '')
+    .replace(/(?:ations?|ions?|ings?|ments?|als?|atures?|ies|ed|es|s|y|e)$/, '');

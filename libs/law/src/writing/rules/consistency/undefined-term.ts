@@ -51,28 +51,11 @@ export const undefinedTerm: DocumentRule<Found> = {
       in: 'contract',
       text: 'Acme Company (“Provider”) teaches for Borden, Inc. (“Client”). If a pupil is late, the [[Missed Lesson Charge]] is due to Provider.',
     },
-    {
-      in: 'contract',
-      text: '“Records” means the books of Client. Provider shall keep the Records for Client and its [[Affiliates]].',
-    },
-    {
-      in: 'contract',
-      text: 'Acme Company (“Provider”) repairs for Borden, Inc. (“Client”). Each [[Broken Machine]] goes to the shop of Provider.',
-    },
   ],
   passes: [
     {
       in: 'contract',
       text: 'Acme Company (“Provider”) repairs for Borden, Inc. (“Client”) under the Commercial Code. Each Large Machine Shop Plan Tool and the Lowndes Tractor are repaired.',
-    },
-    {
-      in: 'contract',
-      text: 'Acme Company (“Provider”) audits for Borden, Inc. (“Client”) for $500 (the “Fees”). Client shall pay the Fees to Provider.',
-    },
-    { in: 'contract', text: 'Client shall pay the Fees within thirty days.' },
-    {
-      in: 'contract',
-      text: 'Acme Company (“Provider”) audits for Borden, Inc. (“Client”). Capitalized terms have the meanings given in the Master Agreement. Client shall pay the Fees to Provider.',
     },
   ],
   collect,

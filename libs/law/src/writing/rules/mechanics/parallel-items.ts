@@ -27,11 +27,7 @@ export const parallelItems: Rule = {
     'Seller shall (a) deliver the goods, (b) [[insuring]] them, and (c) invoice Buyer.',
     'The rule asks the court (1) to weigh the harm, (2) to weigh the benefit, and (3) [[considering]] the public.',
   ],
-  passes: [
-    'Seller shall (a) deliver the goods, (b) insure them, and (c) invoice Buyer.',
-    'The rule has (1) a test, (2) an exception, and (3) a history.',
-    'He must (a) pay, (b) sign, and (c) leave.',
-  ],
+  passes: ['Seller shall (a) deliver the goods, (b) insure them, and (c) invoice Buyer.'],
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }) => {
       const items = itemsOf(tokens);

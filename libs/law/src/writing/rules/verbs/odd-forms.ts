@@ -1,4 +1,5 @@
 import type { Token } from '@casewright/law/sentences';
+import { shapeOf } from '../../text/grammar.js';
 import { inflect } from '../../verbs/inflect.js';
 import type { Match } from '../rule.js';
 
@@ -6,7 +7,11 @@ import type { Match } from '../rule.js';
 export const oddFormAt = (tokens: readonly Token[], at: number): Match | null =>
   tokens[at]!.masked
     ? null
-    : (ofForward(tokens, at) ?? ofWhich(tokens, at) ?? ofDemand(tokens, at) ?? ofBan(tokens, at));
+    : (ofForward(tokens, at) ??
+      ofTense(tokens, at) ??
+      ofWhich(tokens, at) ??
+      ofDemand(tokens, at) ??
+      ofBan(tokens, at));
 
 /** `look forward to hear` */
 function ofForward(tokens: readonly Token[], at: number): Match | null {
@@ -63,3 +68,26 @@ function ofBan(tokens: readonly Token[], at: number): Match | null {
     ? found(to, verb, `from ${inflect(verb.lemma).gerund}`, before[ban]!.text)
     : null;
 }
+
+const isPast = ({ pos, lower, lemma, masked }: Token): boolean =>
+  !masked && pos === 'VERB' && lower !== lemma && lower === inflect(lemma).past;
+
+/** `She objected, but the judge overrules it and imposed the term`: one present among pasts. */
+function ofTense(tokens: readonly Token[], at: number): Match | null {
+  const verb = tokens[at]!;
+  if (verb.pos !== 'VERB' || verb.lower !== inflect(verb.lemma).third) return null;
+  const before = tokens.slice(Math.max(0, at - FARTHEST), at);
+  const [object, next] = JOINED.exec(shapeOf(tokens.slice(at, at + FARTHEST))) ?? [];
+  const second = tokens[at + (object?.length ?? 0)];
+  const isTold =
+    next !== undefined &&
+    isPast(second!) &&
+    before.some(isPast) &&
+    before.some(({ text }, i) => text === ',' && /^(?:but|and)$/.test(before[i + 1]?.lower ?? ''));
+  if (!isTold) return null;
+  const { past } = inflect(verb.lemma);
+  return { ...found(verb, verb, past, ''), remark: `Beside “${second!.text}” it is “${past}.”` };
+}
+const FARTHEST = 24;
+/** A verb, its object, and another verb with its own. */
+const JOINED = /^V[DRJNPO]{1,6}C(?=(V)[DRPO])/;

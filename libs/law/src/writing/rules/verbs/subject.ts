@@ -1,4 +1,5 @@
-import { isRole, type Token } from '@casewright/law/sentences';
+import { isRole, isWord, type Token } from '@casewright/law/sentences';
+import { isAbbreviation, NOUN, shapeOf } from '../../text/grammar.js';
 import { inflect } from '../../verbs/inflect.js';
 import { BEFORE_CLAUSE } from '../../words/slots.js';
 import { firstWord } from '../first-word.js';
@@ -24,11 +25,14 @@ export interface Subject {
 
 /** A subject farther from its verb is another’s, most of the time. */
 const FARTHEST = 30;
+/** `Brooks`, `Banks`: a plural that short may be a name. */
+const LONGEST_SURNAME = 6;
 const OPENS_CLAUSE =
   /^(?:that|which|but|because|when|if|although|though|while|whether|where|until|unless|;)$/;
+const OPENS_SENTENCE = /^(?:ADP|SCONJ|ADV) | (?:first|second|third|fourth|fifth|finally)$/;
 const DETERMINES =
   /^(?:the|this|that|his|her|its|their|our|my|your|whose|an?|any|these|those|no|each|every|either|neither|another|such)$/;
-const OF_ONE = /^(?:an?|this|that|each|every|either|neither|another)$/;
+export const OF_ONE = /^(?:an?|this|that|each|every|either|neither|another)$/;
 const ANYBODY = /^(?:every|any|some|no)(?:body|one|thing)$/;
 const PREPOSITION =
   /^(?:of|in|by|for|on|from|with|at|about|against|concerning|under|regarding|between|to|after|before|within|without|during|among|into|through|over|upon|like|behind)$/;
@@ -64,7 +68,7 @@ function opens(tokens: readonly Token[], at: number): boolean {
   if (before.text === '.') return second?.kind === 'number' && /^\p{Lu}/u.test(tokens[at]!.text);
   // `As we discussed, the offer`
   if (before.text === ',')
-    return /^(?:ADP|SCONJ|ADV)$/.test(tokens[0]!.pos) && isFirstComma(at - 1);
+    return OPENS_SENTENCE.test(`${tokens[0]!.pos} ${tokens[0]!.lower}`) && isFirstComma(at - 1);
   return OPENS_CLAUSE.test(before.lower) && before.pos !== 'DET';
 }
 
@@ -82,6 +86,9 @@ function subjectIn(tokens: readonly Token[], start: number, end: number): Subjec
       /^(?:the|his|her|its|their|our|my|your)$/.test(tokens[start]!.lower);
     return isPair ? { start, end, isMany: true, isPair: true, isNear: false } : null;
   }
+  const listed = seriesEnd(tokens, at, end);
+  if (listed > at && isOwned(tokens, start) && behindAll(tokens, listed, end))
+    return { start, end, isMany: true, isPair: true, isNear: false };
   const opener = tokens[start - 1]?.lower ?? '';
   const isRelative = WHO.test(opener);
   // `the freedom that the amendment commands`, `the brief states that`: it may be a verb.
@@ -97,12 +104,47 @@ function subjectIn(tokens: readonly Token[], start: number, end: number): Subjec
   while (at < end) {
     const next = behind(tokens, at, end, opener);
     if (next <= at) return null;
-    const joint = tokens.slice(at, next).find(({ lower }) => /^(?:and|or|nor)$/.test(lower));
+    const joint = tokens.findIndex(
+      ({ lower }, i) => i >= at && i < next && /^(?:and|or|nor)$/.test(lower),
+    );
     const isSet = tokens[at]!.text === ',';
-    if (joint && !isSet && !(isMany && joint.lower === 'and')) return null;
+    // `the use of the ramp and stairs`, `the failure of A and the B to act`: no second subject.
+    const isInside =
+      joint >= 0 &&
+      (tokens[at]!.lower === 'between' ||
+        (joint + 1 < next &&
+          isOwned(tokens, start) &&
+          !/^(?:the|an?)$/.test(tokens[joint + 1]!.lower)) ||
+        (tokens[next]?.lower === 'to' && tokens[next + 1]?.pos === 'VERB'));
+    if (joint >= 0 && !isSet && !isInside && !(isMany && tokens[joint]!.lower === 'and'))
+      return null;
     at = next;
   }
   return { start, end, isMany, isPair: false, isNear };
+}
+
+const isOwned = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:the|his|her|its|their|our|my|your)$/.test(tokens[at]!.lower);
+
+/** Whether nothing but what hangs on a noun is between. */
+function behindAll(tokens: readonly Token[], from: number, end: number): boolean {
+  let at = from;
+  while (at < end) {
+    const next = behind(tokens, at, end, '');
+    if (next <= at) return false;
+    at = next;
+  }
+  return true;
+}
+
+const SERIES = new RegExp(`(?:,[DR]${NOUN})+,C[DR]${NOUN}`, 'y');
+
+/** After `, the barn, and the mill on the hill`, behind the first of a series; `from` itself for none. */
+function seriesEnd(tokens: readonly Token[], from: number, end: number): number {
+  SERIES.lastIndex = from;
+  const to = SERIES.test(shapeOf(tokens).slice(0, end)) ? SERIES.lastIndex : from;
+  const isOther = tokens.slice(from, to).some(({ lower }) => /^(?:n?or|but|an?)$/.test(lower));
+  return isOther ? from : to;
 }
 
 /** The noun that a phrase is about; null where it is none, or of no number. */
@@ -116,6 +158,9 @@ function headFrom(
   const isOneOf = /^(?:each|either|neither|one)$/.test(first.lower);
   if ((isOneOf && tokens[start + 1]?.lower === 'of') || ANYBODY.test(first.lower))
     return { head: start, isMany: false };
+  const titled = start + 2 < end && isAbbreviation(first) && tokens[start + 1]!.text === '.';
+  if (titled && tokens.slice(start + 2, end).every(({ pos }) => pos === 'PROPN'))
+    return { head: end - 1, isMany: false };
   const isDetermined = DETERMINES.test(first.lower) || PLURAL_DETERMINER.test(first.lower);
   if (first.lower === 'one') return null;
   let at = isDetermined ? start + 1 : start;
@@ -127,7 +172,15 @@ function headFrom(
     start === 0 && at === 1 && tokens[1]?.lower === 'of' && /^\p{Ll}/u.test(tokens[2]?.text ?? '');
   // `This Agreement`
   const isTerm = isDetermined && at === start + 2;
-  const isKnown = isRole(lower) || isRisk || isTerm;
+  // `Upgrades is included`: the capital is the sentence's, and both numbers are words of the language.
+  const isPlural =
+    start === 0 && at === 1 && /[^s]s$/.test(lower) && lower.length > LONGEST_SURNAME;
+  const isBare =
+    isPlural &&
+    tokens[1]!.pos === 'AUX' &&
+    isWord(lower) &&
+    isWord(lower.replace(/ies$|s$/, (end) => (end === 's' ? '' : 'y')));
+  const isKnown = isRole(lower) || isRisk || isTerm || isBare;
   if (head.pos !== 'NOUN' && !(head.pos === 'PROPN' && isKnown)) return null;
   if (head.text !== lower && at - 1 > start && (!isKnown || tokens[at - 2]!.pos === 'PROPN'))
     return null;
@@ -139,7 +192,9 @@ function headFrom(
   if (!isMany && !isDetermined && start > 0 && !isRole(lower)) return null;
   if (!isMany && tokens[at - 2]?.pos === 'NOUN' && /[^s]s$/.test(tokens[at - 2]!.lower))
     return null;
-  if (isMany ? OF_ONE.test(first.lower) : PLURAL_DETERMINER.test(first.lower)) return null;
+  const isOwners = /'s$/.test(tokens[start + 1]!.lower);
+  if (isMany ? OF_ONE.test(first.lower) && !isOwners : PLURAL_DETERMINER.test(first.lower))
+    return null;
   return { head: at - 1, isMany };
 }
 
@@ -149,10 +204,12 @@ function isInside(tokens: readonly Token[], at: number, isDetermined: boolean): 
   if (masked) return false;
   if (/^(?:ADJ|NUM|NOUN|PROPN)$/.test(pos)) return true;
   const next = tokens[at + 1];
+  // `your pay stubs`
+  const isCompound = tokens[at - 1]?.pos === 'PRON' || tokens[at - 1]?.pos === 'DET';
   return (
     isDetermined &&
     pos === 'VERB' &&
-    /(?:ed|ing)$/.test(lower) &&
+    (/(?:ed|ing)$/.test(lower) || isCompound) &&
     next?.pos === 'NOUN' &&
     tokens[at - 1]!.pos !== 'NOUN'
   );
@@ -174,8 +231,12 @@ function behind(tokens: readonly Token[], at: number, end: number, opener: strin
   }
   if (lower === 'to' && next?.pos === 'VERB') return innerEnd(tokens, at + 2, end);
   if (PREPOSITION.test(lower)) {
+    if (/^wh(?:ich|om)$/.test(next?.lower ?? ''))
+      return isOneClause(tokens.slice(at + 2, end)) ? end : at;
     const last = innerEnd(tokens, at + 1, end);
-    return last > at + 1 ? last : at;
+    // `about his school, her friends, and their boat`, whose owners are no heads beside the first.
+    const listed = tokens[last + 1]?.pos === 'PRON' ? seriesEnd(tokens, last, end) : last;
+    return listed > at + 1 ? listed : at;
   }
   if (WHO.test(lower)) return isOneClause(tokens.slice(at + 1, end)) ? end : at;
   if (WHO.test(opener)) return at;
@@ -210,10 +271,12 @@ function isToldOf(tokens: readonly Token[], from: number, end: number): boolean 
 function innerEnd(tokens: readonly Token[], from: number, end: number): number {
   let at = from;
   while (at < end && !tokens[at]!.masked) {
-    const { pos, lower } = tokens[at]!;
+    const { pos, lower, text } = tokens[at]!;
     const isParticiple =
       pos === 'VERB' && /(?:ed|ing)$/.test(lower) && tokens[at + 1]?.pos === 'NOUN';
-    if (!INNER.test(pos) && lower !== 'and' && !isParticiple) break;
+    const isTitle = text === '.' && isAbbreviation(tokens[at - 1]);
+    const isEarlier = pos === 'ADV' && tokens[at - 1]!.pos === 'DET';
+    if (!INNER.test(pos) && lower !== 'and' && !isParticiple && !isTitle && !isEarlier) break;
     const isNew = at > from && tokens[at - 1]!.pos === 'NOUN' && /^(?:DET|PRON|PROPN)$/.test(pos);
     if (isNew || SUBJECT.test(lower) || (WHO.test(lower) && !(lower === 'that' && pos === 'DET')))
       break;

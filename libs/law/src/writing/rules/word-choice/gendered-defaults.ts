@@ -72,12 +72,7 @@ export const genderedDefaults: Rule = {
   source:
     'The Redbook, on gender-neutral language; The Chicago Manual of Style, on bias-free language',
   matches: ['Each juror must keep [[his]] notes.', 'A [[reasonable man]] would have stopped.'],
-  passes: [
-    'Mr. Ortiz kept his notes in the truck.',
-    'Judge Hale signed his name.',
-    'A witness said that he saw the truck.',
-    'Chairman Powell testified.',
-  ],
+  passes: ['Mr. Ortiz kept his notes in the truck.'],
   check: (paragraph, context) => [
     ...titles(paragraph, context),
     ...inSentences(paragraph, generic),

@@ -20,11 +20,7 @@ export const misspelling: DocumentRule<Misspelled[]> = {
   why: 'A reader who meets a misspelling trusts the rest less.',
   source: 'The Redbook, on proofreading; SCOWL, and the words of published opinions',
   matches: ['The court excluded the [[evidense]] before the [[hearring]]. [[Argumment]] is set.'],
-  passes: [
-    'The court excluded the evidence before the hearing.',
-    'The turbidimeter read high; the turbidimeter was old, and a turbidimeter drifts.',
-    'Evidense, Inc. moved to dismiss.',
-  ],
+  passes: ['The court excluded the evidence before the hearing.'],
   // cspell:enable
   collect,
   check: (parts) => {

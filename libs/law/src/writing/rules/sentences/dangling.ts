@@ -1,0 +1,44 @@
+import { isRole, type Token } from '@casewright/law/sentences';
+import { shapeOf } from '../../text/grammar.js';
+import { inSentences } from '../in-sentences.js';
+import type { Match, Rule } from '../rule.js';
+
+const LEADS = /^(?:after|before|while|when|upon|by|in|since|without)$/;
+/** They are prepositions by now, or tell how the writer speaks. */
+const FREE =
+  /^(?:considering|assuming|given|following|concerning|regarding|respecting|including|depending|according|judging|speaking|barring|beginning|starting|notwithstanding|pending|during|failing|turning|touching|owing|excepting|excluding|allowing|granting|taking|putting|leaving|looking|viewing|viewed|generally|being)$/;
+/** Persons, and bodies of persons. */
+const ACTS = /(?:[eo]r|ist|[ea]nt|ee|ian|m[ae]n|ty|ury|ture|body|gress|parliament|people|panel)s?$/;
+
+export const dangling: Rule = {
+  id: 'dangling-modifier',
+  name: 'Opening words that hang in the air',
+  family: 'mechanics',
+  severity: 'low',
+  why: 'Who does what the opening words say is the subject behind the comma, and that subject cannot do it.',
+  source: 'Garner’s Modern English Usage, on danglers; The Redbook, on dangling modifiers',
+  matches: [
+    '[[After reviewing the ledger, it]] is clear that the bank erred.',
+    '[[Having missed the deadline, the appeal]] was dismissed.',
+  ],
+  passes: [
+    'After reviewing the ledger, she saw the mistake. Having missed the deadline, the lender lost.',
+  ],
+  check: (paragraph) => inSentences(paragraph, ({ tokens }) => hangsIn(tokens)),
+};
+
+/** `After reviewing the file,`: an act with an object, as `having expired` may be said of a lease. */
+const OPENING = /^[AS]?GV?[DRP][^,XV]*(?:(?<=D)X)?,(?=D[JN]*NXV|RX[JBD])/;
+
+function hangsIn(tokens: readonly Token[]): Match[] {
+  const from = LEADS.test(tokens[0]?.lower ?? '') ? 1 : 0;
+  const shape = shapeOf(tokens);
+  const at = OPENING.exec(shape)?.[0].length ?? 0;
+  if (at === 0 || FREE.test(tokens[from]!.lower)) return [];
+  const be = shape.indexOf('X', at);
+  const [head, helper] = [tokens[be - 1]!, tokens[be]!];
+  const isIdle = shape[be - 1] === 'N' ? !ACTS.test(head.lower) : /^(?:it|there)$/.test(head.lower);
+  if (!isIdle || isRole(head.lower) || !/^(?:is|was|are|were)$/.test(helper.lower)) return [];
+  const remark = `“${tokens[from]!.text}” is said here of “${head.text}.”`;
+  return [{ start: tokens[0]!.start, end: head.end, remark }];
+}
