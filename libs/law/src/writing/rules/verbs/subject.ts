@@ -1,7 +1,6 @@
 import { isRole, isWord, type Token } from '@casewright/law/sentences';
-import { isAbbreviation, NOUN, shapeOf } from '../../text/grammar.js';
+import { isAbbreviation } from '../../text/grammar.js';
 import { inflect } from '../../verbs/inflect.js';
-import { BEFORE_CLAUSE } from '../../words/slots.js';
 import { firstWord } from '../first-word.js';
 import {
   GROUP,
@@ -10,6 +9,15 @@ import {
   PLURAL_WITHOUT_S,
   SINGULAR_S,
 } from './agreement-words.js';
+import {
+  BY_THE_WAY,
+  INNER,
+  innerEnd,
+  isOneClause,
+  PREPOSITION,
+  seriesEnd,
+  WHO,
+} from './phrase-ends.js';
 
 /** What a verb is said of. */
 export interface Subject {
@@ -34,16 +42,7 @@ const DETERMINES =
   /^(?:the|this|that|his|her|its|their|our|my|your|whose|an?|any|these|those|no|each|every|either|neither|another|such)$/;
 export const OF_ONE = /^(?:an?|this|that|each|every|either|neither|another)$/;
 const ANYBODY = /^(?:every|any|some|no)(?:body|one|thing)$/;
-const PREPOSITION =
-  /^(?:of|in|by|for|on|from|with|at|about|against|concerning|under|regarding|between|to|after|before|within|without|during|among|into|through|over|upon|like|behind)$/;
-const INNER = /^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/;
 const COMMA = /^,$/;
-const SUBJECT = /^(?:he|she|they|we|i|it|you|all|both|each)$/;
-const OBJECT = /^(?:them|us|him|her|it|me)$/;
-const WHO = /^(?:that|which|who|whom|whose)$/;
-/** After a comma, what is said by the way. */
-const BY_THE_WAY =
-  /^(?:which|who|whom|whose|including|along|together|as|in|at|of|by|with|on|under|from|like|unlike|such|none|each|if|when|while|though|although|especially|particularly|not|but|rather)$/;
 
 /** The subject that ends before a verb; null where it is not plain. */
 export function subjectBefore(tokens: readonly Token[], verb: number): Subject | null {
@@ -135,16 +134,6 @@ function behindAll(tokens: readonly Token[], from: number, end: number): boolean
     at = next;
   }
   return true;
-}
-
-const SERIES = new RegExp(`(?:,[DR]${NOUN})+,C[DR]${NOUN}`, 'y');
-
-/** After `, the barn, and the mill on the hill`, behind the first of a series; `from` itself for none. */
-function seriesEnd(tokens: readonly Token[], from: number, end: number): number {
-  SERIES.lastIndex = from;
-  const to = SERIES.test(shapeOf(tokens).slice(0, end)) ? SERIES.lastIndex : from;
-  const isOther = tokens.slice(from, to).some(({ lower }) => /^(?:n?or|but|an?)$/.test(lower));
-  return isOther ? from : to;
 }
 
 /** The noun that a phrase is about; null where it is none, or of no number. */
@@ -264,48 +253,5 @@ function isToldOf(tokens: readonly Token[], from: number, end: number): boolean 
     !/^(?:that|those|this)$/.test(inner[0]!.lower) &&
     (at + 1 === inner.length || PREPOSITION.test(inner[at + 1]!.lower)) &&
     isOneClause(inner)
-  );
-}
-
-/** After a run of nouns and what belongs to them. */
-function innerEnd(tokens: readonly Token[], from: number, end: number): number {
-  let at = from;
-  while (at < end && !tokens[at]!.masked) {
-    const { pos, lower, text } = tokens[at]!;
-    const isParticiple =
-      pos === 'VERB' && /(?:ed|ing)$/.test(lower) && tokens[at + 1]?.pos === 'NOUN';
-    const isTitle = text === '.' && isAbbreviation(tokens[at - 1]);
-    const isEarlier = pos === 'ADV' && tokens[at - 1]!.pos === 'DET';
-    if (!INNER.test(pos) && lower !== 'and' && !isParticiple && !isTitle && !isEarlier) break;
-    const isNew = at > from && tokens[at - 1]!.pos === 'NOUN' && /^(?:DET|PRON|PROPN)$/.test(pos);
-    if (isNew || SUBJECT.test(lower) || (WHO.test(lower) && !(lower === 'that' && pos === 'DET')))
-      break;
-    at++;
-  }
-  return at;
-}
-
-/** What is behind *who* or *that*: one verb, and no clause that it takes. */
-function isOneClause(inner: readonly Token[]): boolean {
-  const verbs = inner.filter(
-    ({ pos, lower }, i) =>
-      (pos === 'VERB' || pos === 'AUX') &&
-      !/ing$/.test(lower) &&
-      !/^(?:AUX|PART)$/.test(inner[i - 1]?.pos ?? '') &&
-      !(inner[i - 1]?.pos === 'ADV' && inner[i - 2]?.pos === 'AUX'),
-  );
-  const [verb] = verbs;
-  return (
-    verb !== undefined &&
-    verbs.length === 1 &&
-    !inner.some(
-      ({ masked, lower, text }) =>
-        masked ||
-        /^[,;:]$/.test(text) ||
-        WHO.test(lower) ||
-        /^(?:but|if|when|because|than)$/.test(lower),
-    ) &&
-    !(/^(?:PRON|PART|CCONJ)$/.test(inner.at(-1)!.pos) && !OBJECT.test(inner.at(-1)!.lower)) &&
-    (inner.at(-1) === verb || verb.pos === 'AUX' || !BEFORE_CLAUSE.test(verb.lemma))
   );
 }

@@ -1,0 +1,67 @@
+import type { Token } from '@casewright/law/sentences';
+import { isAbbreviation, NOUN, shapeOf } from '../../text/grammar.js';
+import { BEFORE_CLAUSE } from '../../words/slots.js';
+
+export const PREPOSITION =
+  /^(?:of|in|by|for|on|from|with|at|about|against|concerning|under|regarding|between|to|after|before|within|without|during|among|into|through|over|upon|like|behind)$/;
+export const INNER = /^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/;
+const SUBJECT = /^(?:he|she|they|we|i|it|you|all|both|each)$/;
+const OBJECT = /^(?:them|us|him|her|it|me)$/;
+export const WHO = /^(?:that|which|who|whom|whose)$/;
+
+/** After a comma, what is said by the way. */
+export const BY_THE_WAY =
+  /^(?:which|who|whom|whose|including|along|together|as|in|at|of|by|with|on|under|from|like|unlike|such|none|each|if|when|while|though|although|especially|particularly|not|but|rather)$/;
+
+const SERIES = new RegExp(`(?:,[DR]${NOUN})+,C[DR]${NOUN}`, 'y');
+
+/** After `, the barn, and the mill on the hill`, behind the first of a series; `from` itself for none. */
+export function seriesEnd(tokens: readonly Token[], from: number, end: number): number {
+  SERIES.lastIndex = from;
+  const to = SERIES.test(shapeOf(tokens).slice(0, end)) ? SERIES.lastIndex : from;
+  const isOther = tokens.slice(from, to).some(({ lower }) => /^(?:n?or|but|an?)$/.test(lower));
+  return isOther ? from : to;
+}
+
+/** After a run of nouns and what belongs to them. */
+export function innerEnd(tokens: readonly Token[], from: number, end: number): number {
+  let at = from;
+  while (at < end && !tokens[at]!.masked) {
+    const { pos, lower, text } = tokens[at]!;
+    const isParticiple =
+      pos === 'VERB' && /(?:ed|ing)$/.test(lower) && tokens[at + 1]?.pos === 'NOUN';
+    const isTitle = text === '.' && isAbbreviation(tokens[at - 1]);
+    const isEarlier = pos === 'ADV' && tokens[at - 1]!.pos === 'DET';
+    if (!INNER.test(pos) && lower !== 'and' && !isParticiple && !isTitle && !isEarlier) break;
+    const isNew = at > from && tokens[at - 1]!.pos === 'NOUN' && /^(?:DET|PRON|PROPN)$/.test(pos);
+    if (isNew || SUBJECT.test(lower) || (WHO.test(lower) && !(lower === 'that' && pos === 'DET')))
+      break;
+    at++;
+  }
+  return at;
+}
+
+/** What is behind *who* or *that*: one verb, and no clause that it takes. */
+export function isOneClause(inner: readonly Token[]): boolean {
+  const verbs = inner.filter(
+    ({ pos, lower }, i) =>
+      (pos === 'VERB' || pos === 'AUX') &&
+      !/ing$/.test(lower) &&
+      !/^(?:AUX|PART)$/.test(inner[i - 1]?.pos ?? '') &&
+      !(inner[i - 1]?.pos === 'ADV' && inner[i - 2]?.pos === 'AUX'),
+  );
+  const [verb] = verbs;
+  return (
+    verb !== undefined &&
+    verbs.length === 1 &&
+    !inner.some(
+      ({ masked, lower, text }) =>
+        masked ||
+        /^[,;:]$/.test(text) ||
+        WHO.test(lower) ||
+        /^(?:but|if|when|because|than)$/.test(lower),
+    ) &&
+    !(/^(?:PRON|PART|CCONJ)$/.test(inner.at(-1)!.pos) && !OBJECT.test(inner.at(-1)!.lower)) &&
+    (inner.at(-1) === verb || verb.pos === 'AUX' || !BEFORE_CLAUSE.test(verb.lemma))
+  );
+}
