@@ -38,9 +38,15 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
   const library = CLAUSE_LIBRARY.filter(({ documentTypes }) =>
     documentTypes.includes(documentType),
   );
-  const isBritish = jurisdictionOf(request.jurisdiction)?.id === 'england';
+  const place = jurisdictionOf(request.jurisdiction);
+  const isBritish = place?.id === 'england';
   const claims = readRequirements(
-    inFull(requirements, source, isBritish),
+    inFull(
+      requirements,
+      source,
+      isBritish,
+      place?.id === 'federal' || (!isBritish && !!place?.courts),
+    ),
     source,
     [...placeholdersOf(source, library).values()],
     library,

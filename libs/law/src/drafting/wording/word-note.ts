@@ -19,14 +19,23 @@ import {
   SUM,
   WORKERS,
 } from './note-patterns.js';
+import { baseOf } from './predicates.js';
+import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
 
 const proposed = (text: string): Wording => ({ text: `${capital(text)}.`, isPlain: false });
 const plain = (text: string): Wording => ({ text: `${capital(text)}.`, isPlain: true });
 
 /** A note without a finite verb as a term, with every word of it; null for one that does not say who or what. */
-export function wordNote(note: string, terms: readonly string[]): Wording | null {
+export function wordNote(
+  note: string,
+  terms: readonly string[],
+  sides: Sides,
+  before = '',
+): Wording | null {
   const text = note
+    .replace(/^(?:plus |\+ ?)/i, '')
+    .replace(new RegExp(`^([^=:]{2,40}) = (?=(?:${terms.join('|')})$)`, 'i'), '$1: ')
     .replace(
       /^late(?:[:=]| =)? (\d[\d.]*%)(?: interest( .*)?|( (?:an?|per) .*))$/i,
       'interest of $1$2$3 on late payments',
@@ -34,7 +43,8 @@ export function wordNote(note: string, terms: readonly string[]): Wording | null
     .replace(/^late(?:[:=]| =)? (?=[$£€]|\d[\d.]*%)/i, 'late charge ')
     .replace(/\bok\b/gi, 'allowed');
   return (
-    wordSum(text, terms) ??
+    wordSum(text, terms, before) ??
+    wordImplied(text, sides, before) ??
     wordAct(text, terms) ??
     wordLabel(text, terms) ??
     wordDenial(text) ??
@@ -44,7 +54,7 @@ export function wordNote(note: string, terms: readonly string[]): Wording | null
 }
 
 /** A sum that the one who pays owes, wherever it stands. */
-function wordSum(text: string, terms: readonly string[]): Wording | null {
+function wordSum(text: string, terms: readonly string[], before: string): Wording | null {
   const [, cost = '', who = ''] = /^([^:.]{2,60}): (.+)$/su.exec(text) ?? [];
   const bearer = terms.find((term) => term.toLowerCase() === who.toLowerCase());
   if (bearer && COST.test(cost)) return plain(`${bearer} shall pay the ${lowerFirst(cost)}`);
@@ -54,15 +64,49 @@ function wordSum(text: string, terms: readonly string[]): Wording | null {
   const payer = terms.find((term) => PAYERS.test(term));
   if (!payer || DENIES.test(text)) return null;
   if (RATE.test(text) && !PENALTY.test(text)) return plain(`${payer} shall pay ${text}`);
+  const [, each, every, more = ''] =
+    new RegExp(
+      `^([^,:;$£€\\d]{3,40}?):? (${SUM} (?:an?|per|each|every) \\p{Ll}+)( .*)?$`,
+      'isu',
+    ).exec(text) ?? [];
+  const isPriced =
+    each &&
+    !OWING.test(each) &&
+    !/\b(?:insurance|coverage|bond)\b/i.test(each) &&
+    verbGroups(tagged(each)).length === 0;
+  if (isPriced && every && !PENALTY.test(text))
+    return plain(`${payer} shall pay ${every} for ${lowerFirst(each)}${more}`);
+  if (new RegExp(`^${SHARE} (?:down|up ?front|(?:on|at|upon) (?!top\\b))`, 'iu').test(text))
+    return plain(`${payer} shall pay ${text}`);
   const due = text.replace(/^(?:pay(?:ment|able)?|price|terms): /i, '');
-  if (DUE.test(due)) return proposed(`${payer} shall pay ${due}`);
+  if (DUE.test(due))
+    return {
+      text: `${capital(payer)} shall pay ${due}.`,
+      isPlain: PRICED.test(sentenceIn(before)),
+    };
+  const [, part, as] =
+    new RegExp(
+      `^(${SUM}) (?:as |in )?((?:[\\p{L}\\d-]+ ){0,2}(?:money|wages?|non-wage|fees|cash|costs)\\b.*)$`,
+      'isu',
+    ).exec(text) ?? [];
+  if (part && as) return plain(`${payer} shall pay ${part} as ${as}`);
+  if (new RegExp(`^${SUM} to (?!\\d|[$£€])\\p{L}`, 'iu').test(text))
+    return plain(`${payer} shall pay ${text}`);
+  const [, left, part2] =
+    /^(?:the )?(balance|rest|remainder) (?:is |: )?((?:in|at|on|by|upon|within|[$£€]\d).+)$/isu.exec(
+      text,
+    ) ?? [];
+  if (left && part2)
+    return plain(
+      `${payer} shall pay the ${left.toLowerCase()} ${/^[$£€]/.test(part2) ? 'at ' : ''}${part2.replace(/(?<=payments?) (?=\p{Lu})/u, ' on ')}`,
+    );
   const paid = `(${QUALIFIERS}(?:${payer === 'the Employer' ? REWARDS : OWED}))`;
   const [, noun, sum] =
     new RegExp(`^(?:an? |the )?${paid}(?: of| is|:| =)? ((?:${SUM}|${SHARE}).*)$`, 'isu').exec(
       text,
     ) ?? [];
   const [, amount, name, rest] =
-    new RegExp(`^(?:an? )?(${SUM}) ${paid}\\b(.*)$`, 'isu').exec(text) ?? [];
+    new RegExp(`^(?:an? )?(${SUM}|${SHARE}) ${paid}\\b(.*)$`, 'isu').exec(text) ?? [];
   const what = lowerFirst(noun ?? name ?? '').replace(/^base$/, 'base salary');
   if (!what) return null;
   const article = NO_ARTICLE.test(what) ? '' : 'a ';
@@ -132,17 +176,64 @@ const isNoun = (label: string): boolean =>
 /** What a party bears, rather than sees to. */
 const BORNE = /\b(?:risk|loss|costs?|expenses?|liens?|damage)\b/i;
 
+/** The whole price, of which what goes on is a part. */
+const PRICED = /\b(?:price|pays?|total|sum|fee)\b.*[$£€]\d/i;
+const sentenceIn = (before: string): string =>
+  /[.;]\s*$/.test(before) ? '' : (/(?:^|[.;] +)((?:[^.;]|\.(?! ))*)$/.exec(before)?.[1] ?? '');
+
+const OWING = new RegExp(`\\b(?:${REWARDS}|late|damages)\\b`, 'i');
+
+/**
+ * `Withdraw the charge`, `tests the backup monthly`: an act without who does it. A verb in the third person is of the
+ * party that the sentence begins with; an order of the one party whose acts are of that kind.
+ */
+function wordImplied(text: string, sides: Sides, before: string): Wording | null {
+  const act = lowerFirst(text);
+  if (
+    /[:=]|^(?:late|deal|sold|start|begin|end|no|not|each|either)\b/i.test(act) ||
+    act.split(' ').length < 2
+  )
+    return null;
+  const [verb, second] = [tagged(`They ${act}`)[1], tagged(`She ${act}`)[1]];
+  const word = act.split(' ')[0]!;
+  const isThird = second?.pos === 'VERB' && /[^s]s$/.test(word);
+  const opener = sentenceIn(before);
+  const leader = sides.all.find(
+    ({ term }) => isThird && term && opener.toLowerCase().startsWith(term.toLowerCase()),
+  );
+  if (leader) return plain(`${leader.term} shall ${act.replace(/^\p{Ll}+/u, baseOf)}`);
+  if (isThird || verb?.pos !== 'VERB' || /(?:ed|ing)$/.test(word) || !isAct(act)) return null;
+  const doers = sides.all.filter(
+    ({ does }) => does && new RegExp(`^(?:${does})\\b`).test(`will ${act}`),
+  );
+  const [doer, ...others] = doers;
+  return doer && others.length === 0 && /^the /.test(doer.term)
+    ? proposed(`${doer.term} shall ${act}`)
+    : null;
+}
+
+/** A verb with what it is done to or when, and not a noun with another behind it: `pay within 15 days`, `withdraw charge`. */
+const isAct = (act: string): boolean =>
+  !tagged(`the ${act}`)
+    .slice(1, 2)
+    .some(({ pos }) => pos === 'NOUN' && !/^(?:pay|return|release|dismiss|withdraw)\b/.test(act));
+
 function wordDenial(text: string): Wording | null {
   const isThing =
     /^No (?!person\b|\p{L}+ (?:is|are|was)\b|(?:later|more|less|fewer|longer|one)\b)(?!.*\b(?:is|are)\b)/u;
-  return isThing.test(text) ? proposed(`there shall be n${text.slice(1)}`) : null;
+  return isThing.test(text)
+    ? { text: `There shall be n${text.slice(1)}.`, isPlain: text.split(' ').length > 2 }
+    : null;
 }
 
 function wordState(text: string): Wording | null {
   if (verbGroups(tagged(text)).length > 0) return null;
   for (const [link, verb] of LINKS) {
     const [, thing, place] = link.exec(text) ?? [];
-    if (thing && place) return proposed(`${thing} ${verb} ${place}`);
+    if (thing && place)
+      return proposed(
+        `${thing} ${/[^s]s$/.test(thing) ? verb.replace(/^is /, 'are ') : verb} ${place}`,
+      );
   }
   const [, noun, figure] = LABELED.exec(text) ?? [];
   if (noun && !DENIES.test(text) && !isPerson(noun))
@@ -167,17 +258,33 @@ const TRIFLE =
 
 /** `Two-year workmanship warranty`, `one renewal option of five years`. */
 function wordThing(text: string): Wording | null {
+  const [, most] = /^max(?:imum)?(?: of)? (\d+ .+)$/is.exec(text) ?? [];
+  if (most) return plain(`there shall be a maximum of ${most}`);
+  const [, sold] = /^sold (as[- ]is\b.*)$/is.exec(text) ?? [];
+  if (sold) return plain(`the goods are sold ${sold.replace('EXCEPT', 'except')}`);
   const tokens = tagged(lowerFirst(text));
   const end = tokens.findIndex(
-    ({ pos, lower }, at) => at > 0 && (pos === 'ADP' || /^(?:to|per|when|every|if)$/.test(lower)),
+    ({ pos, lower }, at) =>
+      at > 0 &&
+      (pos === 'ADP' ||
+        (tokens[at - 1]!.pos === 'NOUN' &&
+          /^(?:held|paid|due|kept|returned|released)$/.test(lower)) ||
+        /^(?:to|per|when|every|if)$/.test(lower)),
   );
   const [first, head] = [tokens[0], tokens[(end < 0 ? tokens.length : end) - 1]];
   const isVerbal =
-    verbGroups(tokens).length > 0 ||
-    tokens.some(({ pos, lower }) => pos === 'VERB' && !/(?:ed|ing)$/.test(lower));
+    (end < 0 ? verbGroups(tokens).length > 0 : false) ||
+    tokens
+      .slice(0, end < 0 ? undefined : end)
+      .some(({ pos, lower }) => pos === 'VERB' && !/(?:ed|ing)$/.test(lower));
   if (!first || head?.pos !== 'NOUN' || head.kind !== 'word' || tokens.length < 3 || isVerbal)
     return null;
-  if (DENIES.test(text) || TRIFLE.test(text) || NO_THING.test(head.lower) || isPerson(head.lower))
+  if (
+    DENIES.test(text) ||
+    TRIFLE.test(text.replace(/ \([^()]*\)|, (?=including|excluding)/g, '')) ||
+    NO_THING.test(head.lower) ||
+    isPerson(head.lower)
+  )
     return null;
   if (!/^(?:ADJ|NOUN|NUM|DET|PROPN)$/.test(first.pos) && first.kind !== 'number') return null;
   const isMany = /[^s]s$/.test(head.lower) || first.kind === 'number' || COUNTED.test(first.lower);
@@ -187,7 +294,8 @@ function wordThing(text: string): Wording | null {
       : /^(?:[aeiouAEIOU]|[FHLMNRSX][A-Z])/.test(text)
         ? 'an '
         : 'a ';
-  return proposed(`there shall be ${article}${lowerFirst(text)}`);
+  const said = `there shall be ${article}${lowerFirst(text)}`;
+  return new RegExp(`^${SHARE} `).test(text) ? plain(said) : proposed(said);
 }
 
 /** `An independent chemist`, `vessel captain`: who someone is. */

@@ -1,3 +1,4 @@
+import { tag, tokenize } from '@casewright/law/sentences';
 import { ORDERS, UNFIT } from '../requirements/statement.js';
 import { bare, inWords } from './contractions.js';
 import { withDefinedTerms } from './defined-terms.js';
@@ -27,6 +28,10 @@ export function wordPaper(
 ): Wording | null {
   const said = inWords(bare(quote))
     .replace(/^(?:facts|background|issue \d): /i, '')
+    .replace(
+      /^(?:our|my) ([^,]+?(?:, [^,]*\d[^,]*(?:,\d{3})*)?), used since /i,
+      'our client’s $1 has been used since ',
+    )
     .replace(/^we (?:want|need|ask) to know /i, 'he has to tell us ');
   // A letter speaks of others than its parties, too: whom a pronoun means, the sentence itself must say.
   const { text, isSure } = withDefinedTerms(
@@ -36,15 +41,20 @@ export function wordPaper(
   );
   const told = isLetter ? toReader(text) : ofClient(text, sides);
   if (UNFIT.test(text) || ORDERS.test(told) || /\b(?:he|she|him|her)\b/i.test(told)) return null;
-  const demand = isLetter ? DEMAND.exec(told) : null;
+  const docket = docketed(told) ?? grounded(told, sides);
+  if (docket) return { text: docket, isPlain: isSure };
+  const demand = isLetter ? (DEMAND.exec(told) ?? ordered(told)) : null;
   if (demand) {
-    const act = told.slice(demand[0].length);
+    const act = listed(told.slice(demand[0].length)).replace(
+      /,? or we (?=\p{Ll})/u,
+      ', or our client will ',
+    );
     const must = `You must${demand[1] ?? ''} ${act.charAt(0).toLowerCase()}${act.slice(1)}.`;
     return {
       text: must,
       isPlain:
         isSure &&
-        !told.includes(':') &&
+        !act.includes(':') &&
         sides.all.every((side) => side.isSure || !isNamed(side, quote)),
       section: 'demands',
     };
@@ -62,6 +72,45 @@ export function wordPaper(
     isSure &&
     !/\b(?:we|us|our|client|should|must|will|(?:has|have|is|are) to)\b/i.test(told);
   return { text: `${told}.`, isPlain: isSame && !isLetter && !LOOSE.test(told) };
+}
+
+/** `Summary judgment for us December 18, 2025`: what a docket says in so many words. */
+function docketed(text: string): string | null {
+  const [, paper, side = '', day] =
+    /^(?:the )?((?:\p{L}+ ){0,3}(?:judgment|order|verdict|complaint|notice of appeal|answer|charge|petition))((?: for| against) [^,\d]{2,40})?,? (?:on )?(\p{Lu}\p{Ll}+ \d{1,2}, \d{4})$/iu.exec(
+      text,
+    ) ?? [];
+  if (!paper || !day) return null;
+  const verb = /(?:judgment|order|verdict)$/i.test(paper) ? 'entered' : 'filed';
+  return `The ${paper.charAt(0).toLowerCase()}${paper.slice(1)} was ${verb}${side} on ${day}.`;
+}
+
+/** `Basis Rule 37 and Rule 34`. */
+function grounded(text: string, { client }: Sides): string | null {
+  const rules = /^basis:? ((?:Fed\. R\.|Rules?|Section|§)\s.+)$/i.exec(text)?.[1];
+  return rules && client ? `${client} moves under ${rules}.` : null;
+}
+
+/** An order begins with its verb: `reply in writing by May 3`. */
+const ordered = (text: string): RegExpExecArray | null => {
+  const words = `They ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const tokens = tokenize(words);
+  tag(words, tokens);
+  const [, verb, next] = tokens;
+  const isOrder = verb?.pos === 'VERB' && !/(?:ed|s|ing)$/.test(verb.lower) && next?.pos !== 'VERB';
+  return isOrder &&
+    /^(?:ADP|DET|PRON|ADJ|NOUN|NUM|PART|ADV|CCONJ)$/.test(next?.pos ?? '') &&
+    /\b(?:by|within)\b.*\d/.test(text)
+    ? /^/.exec(text)
+    : null;
+};
+
+/** `Stop all use, pull listings, accounting of sales`: a thing among the acts is to be provided. */
+function listed(act: string): string {
+  const items = act.split(/, (?!\d{4}\b)/);
+  const last = items.at(-1)!.replace(/^and /, '');
+  if (items.length < 2 || !/^\p{L}+ing of /u.test(last)) return act;
+  return `${items.slice(0, -1).join(', ')}, and provide an ${last}`;
 }
 
 /** Papers call a party by its role, and letters by its name. */
