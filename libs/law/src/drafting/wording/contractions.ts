@@ -15,6 +15,7 @@ export const inWords = (text: string): string =>
       /^(The (\p{Ll}+(?: \p{Ll}+)?)) ((?:is|has|will|must|shall|may)\b.*?,? (?:and|but)) it (?=\p{Ll})/u,
       '$1 $3 the $2 ',
     )
+    .replace(/\b(the|this) (agreement|lease|contract) should\b/gi, '$1 $2 shall')
     .replace(/\bsays? so\b/gi, 'agrees')
     .replace(/\b(?:one|either) of us\b/gi, 'either party')
     .replace(/\bsays? no\b/gi, 'objects')

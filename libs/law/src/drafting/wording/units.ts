@@ -17,7 +17,7 @@ const TURNS =
   /(?:,|;|\s[–—-])\s(?:but|and|so|while|whereas|though|although|yet|because)\s(?:then\s|also\s)?|\s(?:though|whereas)\s/g;
 /** Words behind a comma that go on with what is before it. */
 const GOES_ON =
-  /^\s*(?:and|or|but|in|on|at|by|for|to|of|from|with|within|without|until|after|before|per|plus|up|including|excluding|except|unless|if|when|because|which|who|else|the (?:first|second|last|rest|balance|remainder)|each|both|all|not|net|then|starting|beginning|ending|payable|due|paid|invoiced|billed|refundable|discretionary|sole|(?:semi-?|bi-?)?(?:monthly|weekly)|quarterly|annually|cashier|own|\p{L}+ (?:minimum|maximum|end|each)|[$£€]\S+ (?:minimum|maximum)|\p{L}+ing)\b/iu;
+  /^\s*(?:and|or|but|in|on|at|by|for|to|of|from|with|within|without|until|after|before|per|plus|up|including|excluding|except|unless|if|when|because|which|who|else|the (?:first|second|last|rest|balance|remainder)|each|both|all|not|net|then|starting|beginning|ending|payable|due|paid|invoiced|billed|refundable|discretionary|free of|sole|(?:semi-?|bi-?)?(?:monthly|weekly)|quarterly|annually|cashier|own|\p{L}+ (?:minimum|maximum|end|each)|[$£€]\S+ (?:minimum|maximum)|\p{L}+ing)\b/iu;
 /** `Risk: Seller until loaded, then Buyer`. */
 const LABELED = /^\s*[^:,.]{2,40}: /;
 /** A stretch that may say something for itself. */

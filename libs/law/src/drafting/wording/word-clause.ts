@@ -28,7 +28,14 @@ export function wordClause(
     /(?<=\b(?:hours|days|weeks|shifts) )worked\b/g,
     'in all',
   );
-  const frames = readSentences(read, [{ start: 0, end: read.length, text: read }]);
+  // What a condition says of a party stays as it is.
+  const frames = readSentences(read, [{ start: 0, end: read.length, text: read }]).filter(
+    ({ subject, predicate }) =>
+      !subject ||
+      !isSide(subjectOf(text, subject, terms)) ||
+      !LED.test(text.slice(0, subject.start)) ||
+      /ed$/.test(text.slice(predicate.start, predicate.end)),
+  );
   if (frames.length === 0 || TELLS.test(text) || isNote(text, frames)) return null;
   let made = text;
   let isPlain = true;
@@ -65,7 +72,8 @@ export function wordClause(
       : RUNS.test(frame.verb.lemma) ||
         (SUMS.test(subject) && /\d/.test(text)) ||
         (DEFINITE.test(subject) && (OUGHT.test(act) || (frame.passive && /^will /.test(act)))) ||
-        (!OUGHT.test(act) && isStated(subject, frame.verb.lemma, text));
+        (!OUGHT.test(act) &&
+          isStated(subject, /^(?:is|are)\b/.test(act) ? 'be' : frame.verb.lemma, text));
   }
   if (
     /\b(?:has|have|is|are|shall|may|be|(?:shall|may) (?:pay|give|bring|provide|keep|send|carry|supply))$/.test(
@@ -118,6 +126,8 @@ const LEAVE =
 
 /** `From 3 a.m. until 11 a.m.`, `Monday through Friday`. */
 const TIMED = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\p{L}+day (?:to|through|and) \p{L}+day\b/iu;
+
+const LED = /\b(?:if|when|whenever|unless|until|before|after|once) $/i;
 
 /** What only people do: a thing that does it is someone whom nobody named. */
 const ACTS =

@@ -181,7 +181,7 @@ const PRICED = /\b(?:price|pays?|total|sum|fee)\b.*[$£€]\d/i;
 const sentenceIn = (before: string): string =>
   /[.;]\s*$/.test(before) ? '' : (/(?:^|[.;] +)((?:[^.;]|\.(?! ))*)$/.exec(before)?.[1] ?? '');
 
-const OWING = new RegExp(`\\b(?:${REWARDS}|late|damages)\\b`, 'i');
+const OWING = new RegExp(`\\b(?:${REWARDS}|late|damages|rest|remainder)\\b`, 'i');
 
 /**
  * `Withdraw the charge`, `tests the backup monthly`: an act without who does it. A verb in the third person is of the
@@ -190,7 +190,7 @@ const OWING = new RegExp(`\\b(?:${REWARDS}|late|damages)\\b`, 'i');
 function wordImplied(text: string, sides: Sides, before: string): Wording | null {
   const act = lowerFirst(text);
   if (
-    /[:=]|^(?:late|deal|sold|start|begin|end|no|not|each|either)\b/i.test(act) ||
+    /[:=]|^\p{Ll}+ of\b|^(?:late|deal|sold|start|begin|end|no|not|each|either)\b/iu.test(act) ||
     act.split(' ').length < 2
   )
     return null;

@@ -11,7 +11,7 @@ const UNFIT =
   /\b(?:I|we|us|our|my|me|you|your|he|she|him|her|hers|wants?|would|could|might|says?|said|thinks?|hopes?|maybe|perhaps|probably|possibly|apparently|supposedly|please|asks|if possible|etc|unsure|not sure|whatever)\b|[?!“”";[\]]|\bI['’]/i;
 /** Words for a thing or for somebody that nothing before them names. */
 export const LOOSE =
-  /^.{0,30}\b(?:it|them)\b|\bthey\b|\bit (?:is|was|will|can|has|does)\b|\b(?:that|this|those|these)(?= (?:back|unless|if|when|in|by|on|for|and|or|to)\b|[.,]|$)/i;
+  /^.{0,30}\b(?:it|them)\b|\bthey\b|\bit (?:is(?! an? \w+$)|was|will|can|has|does)\b|\b(?:that|this|those|these)(?= (?:back|unless|if|when|in|by|on|for|and|or|to)\b|[.,]|$)/i;
 /** `Starts April 5`, `renews monthly`: what the document itself does; `reports to the manager`: what an employee does. */
 const RUNS =
   /^(?:starts|begins|ends|runs|renews|lasts|expires|terminates|(reports|earns|receives|gets)) /i;
@@ -24,7 +24,9 @@ const NO_TERM =
  * do, with every word of theirs in it. Null for whatever is no such sentence.
  */
 export function wordingOf(quote: string, sides: Sides, before = '', isItem = true): Wording | null {
-  const told = instructed(inWords(bare(quote)));
+  const said = instructed(inWords(bare(quote)));
+  // Who speaks as a party says what the other is to do.
+  const told = sides.isFirst ? said.replace(/\bshould\b/g, 'shall') : said;
   const wish = asTerm(told);
   const termed = withDefinedTerms(wish ?? told, sides, before);
   const terms = sides.all.map(({ term }) => term).filter(Boolean);
