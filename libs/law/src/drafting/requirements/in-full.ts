@@ -19,9 +19,9 @@ const WORDS =
   `fr\\.? from | dep deposit | ins insurance | w/\\s?in within | w/\\s?o without | w/ with | w with | (?<!\\d\\s)min minimum | max maximum | incl including
   | req'd required | Cnty County | bus\\. business | biz business | ea each | bal balance | pmts payments | pmt payment | int interest | addl additional
   | purch purchase | equip equipment | constr construction | subst substantial | approx about | abt about | atty\\sfees attorney’s fees | atty attorney | attys attorneys | mgr manager
-  | mgmt management | mkt market | disc discovery | discrim discrimination | resp response | objs objections | docs documents | temp temperature
-  | [Mm]tn motion | pltf plaintiff | def defendant | std standard | rev review | gov government | fed federal | resid residential | comm commercial
-  | ser\\. serial | sep\\. separator | NOA notice of appeal | SJ summary judgment | LDs liquidated damages | GL commercial general liability | WC workers’ compensation
+  | mgmt management | mkt market | discrim discrimination | resp response | objs objections | docs documents
+  | [Mm]tn motion | pltf plaintiff | def defendant | std standard | gov government | fed federal | resid residential
+  | ser\\. serial | NOA notice of appeal | SJ summary judgment | LDs liquidated damages | GL commercial general liability | WC workers’ compensation
   | MSJ Motion for summary judgment | MTD Motion to dismiss
   | Cir\\. Ct Circuit Court | Super\\. Ct Superior Court | Dist\\. Ct District Court`
     .split('|')
@@ -99,20 +99,15 @@ const DAYS: readonly Rule[] = [
   [/(?<=, 20\d\d) [-–—] (?=[A-Z][a-z]+ \d)/g, () => ' to '],
 ];
 
-const FORMS: Readonly<Record<string, string>> = {
-  corp: 'corporation',
-  nonprofit: 'nonprofit corporation',
-  LP: 'limited partnership',
-};
 /** `(KS corp)` behind a name: what it is. */
 const FORMED: Rule = [
   new RegExp(
-    `\\((${STATES.map(({ code }) => code.toUpperCase()).join('|')})\\.? (corp|LLC|LLP|LP|nonprofit|PC|corporation|partnership)\\.?\\)`,
+    `\\((${STATES.map(({ code }) => code.toUpperCase()).join('|')})\\.? (corp|LLC|LLP|LP|PC|corporation|partnership)\\.?\\)`,
     'gu',
   ),
   (_, state = '', form = '') => {
     const name = STATES.find(({ code }) => code.toUpperCase() === state)!.name;
-    return `(${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name} ${FORMS[form] ?? form})`;
+    return `(${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name} ${form === 'corp' ? 'corporation' : form})`;
   },
 ];
 

@@ -1,4 +1,4 @@
-import { isRole, type Token, tag, tokenize, verbGroups } from '@casewright/law/sentences';
+import { isRole, verbGroups } from '@casewright/law/sentences';
 import { capital, escaped } from '../requirements/names.js';
 import {
   COST,
@@ -19,12 +19,11 @@ import {
   SUM,
   WORKERS,
 } from './note-patterns.js';
-import { baseOf } from './predicates.js';
+import { lowerFirst, plain, proposed, sentenceIn, tagged } from './note-words.js';
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
-
-const proposed = (text: string): Wording => ({ text: `${capital(text)}.`, isPlain: false });
-const plain = (text: string): Wording => ({ text: `${capital(text)}.`, isPlain: true });
+import { wordImplied } from './word-implied.js';
+import { PRICED, wordPart } from './word-part.js';
 
 /** A note without a finite verb as a term, with every word of it; null for one that does not say who or what. */
 export function wordNote(
@@ -64,42 +63,13 @@ function wordSum(text: string, terms: readonly string[], before: string): Wordin
   const payer = terms.find((term) => PAYERS.test(term));
   if (!payer || DENIES.test(text)) return null;
   if (RATE.test(text) && !PENALTY.test(text)) return plain(`${payer} shall pay ${text}`);
-  const [, each, every, more = ''] =
-    new RegExp(
-      `^([^,:;$£€\\d]{3,40}?):? (${SUM} (?:an?|per|each|every) \\p{Ll}+)( .*)?$`,
-      'isu',
-    ).exec(text) ?? [];
-  const isPriced =
-    each &&
-    !OWING.test(each) &&
-    !/\b(?:insurance|coverage|bond)\b/i.test(each) &&
-    verbGroups(tagged(each)).length === 0;
-  if (isPriced && every && !PENALTY.test(text))
-    return plain(`${payer} shall pay ${every} for ${lowerFirst(each)}${more}`);
-  if (new RegExp(`^${SHARE} (?:down|up ?front|(?:on|at|upon) (?!top\\b))`, 'iu').test(text))
-    return plain(`${payer} shall pay ${text}`);
   const due = text.replace(/^(?:pay(?:ment|able)?|price|terms): /i, '');
-  if (DUE.test(due))
-    return {
-      text: `${capital(payer)} shall pay ${due}.`,
-      isPlain: PRICED.test(sentenceIn(before)),
-    };
-  const [, part, as] =
-    new RegExp(
-      `^(${SUM}) (?:as |in )?((?:[\\p{L}\\d-]+ ){0,2}(?:money|wages?|non-wage|fees|cash|costs)\\b.*)$`,
-      'isu',
-    ).exec(text) ?? [];
-  if (part && as) return plain(`${payer} shall pay ${part} as ${as}`);
-  if (new RegExp(`^${SUM} to (?!\\d|[$£€])\\p{L}`, 'iu').test(text))
-    return plain(`${payer} shall pay ${text}`);
-  const [, left, part2] =
-    /^(?:the )?(balance|rest|remainder) (?:is |: )?((?:in|at|on|by|upon|within|[$£€]\d).+)$/isu.exec(
-      text,
-    ) ?? [];
-  if (left && part2)
-    return plain(
-      `${payer} shall pay the ${left.toLowerCase()} ${/^[$£€]/.test(part2) ? 'at ' : ''}${part2.replace(/(?<=payments?) (?=\p{Lu})/u, ' on ')}`,
-    );
+  if (DUE.test(due)) {
+    const said = `${payer} shall pay ${due}`;
+    return PRICED.test(sentenceIn(before)) ? plain(said) : proposed(said);
+  }
+  const part = wordPart(text, payer);
+  if (part) return part;
   const paid = `(${QUALIFIERS}(?:${payer === 'the Employer' ? REWARDS : OWED}))`;
   const [, noun, sum] =
     new RegExp(`^(?:an? |the )?${paid}(?: of| is|:| =)? ((?:${SUM}|${SHARE}).*)$`, 'isu').exec(
@@ -176,54 +146,12 @@ const isNoun = (label: string): boolean =>
 /** What a party bears, rather than sees to. */
 const BORNE = /\b(?:risk|loss|costs?|expenses?|liens?|damage)\b/i;
 
-/** The whole price, of which what goes on is a part. */
-const PRICED = /\b(?:price|pays?|total|sum|fee)\b.*[$£€]\d/i;
-const sentenceIn = (before: string): string =>
-  /[.;]\s*$/.test(before) ? '' : (/(?:^|[.;] +)((?:[^.;]|\.(?! ))*)$/.exec(before)?.[1] ?? '');
-
-const OWING = new RegExp(`\\b(?:${REWARDS}|late|damages|rest|remainder)\\b`, 'i');
-
-/**
- * `Withdraw the charge`, `tests the backup monthly`: an act without who does it. A verb in the third person is of the
- * party that the sentence begins with; an order of the one party whose acts are of that kind.
- */
-function wordImplied(text: string, sides: Sides, before: string): Wording | null {
-  const act = lowerFirst(text);
-  if (
-    /[:=]|^\p{Ll}+ of\b|^(?:late|deal|sold|start|begin|end|no|not|each|either)\b/iu.test(act) ||
-    act.split(' ').length < 2
-  )
-    return null;
-  const [verb, second] = [tagged(`They ${act}`)[1], tagged(`She ${act}`)[1]];
-  const word = act.split(' ')[0]!;
-  const isThird = second?.pos === 'VERB' && /[^s]s$/.test(word);
-  const opener = sentenceIn(before);
-  const leader = sides.all.find(
-    ({ term }) => isThird && term && opener.toLowerCase().startsWith(term.toLowerCase()),
-  );
-  if (leader) return plain(`${leader.term} shall ${act.replace(/^\p{Ll}+/u, baseOf)}`);
-  if (isThird || verb?.pos !== 'VERB' || /(?:ed|ing)$/.test(word) || !isAct(act)) return null;
-  const doers = sides.all.filter(
-    ({ does }) => does && new RegExp(`^(?:${does})\\b`).test(`will ${act}`),
-  );
-  const [doer, ...others] = doers;
-  return doer && others.length === 0 && /^the /.test(doer.term)
-    ? proposed(`${doer.term} shall ${act}`)
-    : null;
-}
-
-/** A verb with what it is done to or when, and not a noun with another behind it: `pay within 15 days`, `withdraw charge`. */
-const isAct = (act: string): boolean =>
-  !tagged(`the ${act}`)
-    .slice(1, 2)
-    .some(({ pos }) => pos === 'NOUN' && !/^(?:pay|return|release|dismiss|withdraw)\b/.test(act));
-
 function wordDenial(text: string): Wording | null {
   const isThing =
     /^No (?!person\b|\p{L}+ (?:is|are|was)\b|(?:later|more|less|fewer|longer|one)\b)(?!.*\b(?:is|are)\b)/u;
-  return isThing.test(text)
-    ? { text: `There shall be n${text.slice(1)}.`, isPlain: text.split(' ').length > 2 }
-    : null;
+  if (!isThing.test(text)) return null;
+  const said = `there shall be n${text.slice(1)}`;
+  return text.split(' ').length > 2 ? plain(said) : proposed(said);
 }
 
 function wordState(text: string): Wording | null {
@@ -307,14 +235,3 @@ const isPerson = (noun: string): boolean => {
     /(?:man|men|woman|captain|chef|nurse|associate)$/i.test(head)
   );
 };
-
-function tagged(text: string): Token[] {
-  const tokens = tokenize(text);
-  tag(text, tokens);
-  return tokens;
-}
-
-const lowerFirst = (words: string): string =>
-  /^(?:A|An|The) |^\p{Lu}[\p{Ll}-]+(?!\p{Lu}| \p{Lu})/u.test(words)
-    ? `${words[0]!.toLowerCase()}${words.slice(1)}`
-    : words;

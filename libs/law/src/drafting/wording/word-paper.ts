@@ -1,4 +1,3 @@
-import { tag, tokenize } from '@casewright/law/sentences';
 import { ORDERS, UNFIT } from '../requirements/statement.js';
 import { bare, inWords } from './contractions.js';
 import { withDefinedTerms } from './defined-terms.js';
@@ -14,7 +13,7 @@ const MUDDLED =
   /^you\b.*\b(?:to|with|by) you\b|\p{L}(?<!\b(?:to|with|by|from|for|that|if|when|as|and|asked|told|gave|of|where|whether|what|how|before|after|because)) you (?!may\b|must\b)/iu;
 /** What a letter demands of whoever reads it. */
 const DEMAND =
-  /^(?:you (?:have to|are to|need to|should|must|shall|will)|demands?:)( not)? (?=\p{L})|^(?=(?:keep|preserve|destroy|return|pay|stop|cease|remove|delete|take down|hand over|account|retract|provide|confirm)\b)/iu;
+  /^(?:you (?:have to|are to|need to|should|must|shall|will)|demands?:)( not)? (?=\p{L})|^(?=(?:keep|preserve|destroy|return|pay|stop|cease|remove|delete|take down|hand over|account|retract|provide|confirm|reply|respond|answer)\b)/iu;
 
 /**
  * A sentence as the paper has it: parties by their roles, in a letter the recipient as `you` and what the
@@ -43,7 +42,7 @@ export function wordPaper(
   if (UNFIT.test(text) || ORDERS.test(told) || /\b(?:he|she|him|her)\b/i.test(told)) return null;
   const docket = docketed(told) ?? grounded(told, sides);
   if (docket) return { text: docket, isPlain: isSure };
-  const demand = isLetter ? (DEMAND.exec(told) ?? ordered(told)) : null;
+  const demand = isLetter ? DEMAND.exec(told) : null;
   if (demand) {
     const act = listed(told.slice(demand[0].length)).replace(
       /,? or we (?=\p{Ll})/u,
@@ -90,20 +89,6 @@ function grounded(text: string, { client }: Sides): string | null {
   const rules = /^basis:? ((?:Fed\. R\.|Rules?|Section|§)\s.+)$/i.exec(text)?.[1];
   return rules && client ? `${client} moves under ${rules}.` : null;
 }
-
-/** An order begins with its verb: `reply in writing by May 3`. */
-const ordered = (text: string): RegExpExecArray | null => {
-  const words = `They ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  const tokens = tokenize(words);
-  tag(words, tokens);
-  const [, verb, next] = tokens;
-  const isOrder = verb?.pos === 'VERB' && !/(?:ed|s|ing)$/.test(verb.lower) && next?.pos !== 'VERB';
-  return isOrder &&
-    /^(?:ADP|DET|PRON|ADJ|NOUN|NUM|PART|ADV|CCONJ)$/.test(next?.pos ?? '') &&
-    /\b(?:by|within)\b.*\d/.test(text)
-    ? /^/.exec(text)
-    : null;
-};
 
 /** `Stop all use, pull listings, accounting of sales`: a thing among the acts is to be provided. */
 function listed(act: string): string {
