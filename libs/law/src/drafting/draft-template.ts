@@ -39,14 +39,8 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
     documentTypes.includes(documentType),
   );
   const place = jurisdictionOf(request.jurisdiction);
-  const isBritish = place?.id === 'england';
   const claims = readRequirements(
-    inFull(
-      requirements,
-      source,
-      isBritish,
-      place?.id === 'federal' || (!isBritish && !!place?.courts),
-    ),
+    inFull(requirements, source, place),
     source,
     [...placeholdersOf(source, library).values()],
     library,

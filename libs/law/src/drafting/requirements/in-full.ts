@@ -1,5 +1,6 @@
 // cspell:ignore pmts addl purch attys discrim pltf resid osit
 import { STATES } from '@casewright/law/citations';
+import type { Jurisdiction } from '../jurisdictions.js';
 import type { TemplateSource } from '../source/template-source.js';
 import type { Span } from './phrases.js';
 
@@ -142,23 +143,19 @@ const LETTERS: Readonly<Record<string, string>> = {
 export function inFull(
   text: string,
   { parties }: Pick<TemplateSource, 'parties'>,
-  isBritish: boolean,
-  isAmerican = false,
+  place: Jurisdiction | null,
 ): Full {
+  const isBritish = place?.id === 'england';
+  const isAmerican = !isBritish && (place?.id === 'federal' || !!place?.courts);
   const called = new Set(parties.flatMap((party) => party.called));
   const letters = Object.entries(LETTERS).flatMap(([short, role]): Rule[] => {
     const behind = `\\s?[:=]|['’]s\\b|\\s(?:[a-z]{2,}|\\+|\\$)${short.length > 1 ? '|\\s[A-Z]' : '|\\s[A-Z][a-z]+\\s[A-Z][a-z]'}`;
     const at = `(?<=^|[.;:,]\\s|/|\\n|\\b(?:by|to|from|and|if|for|\\p{Ll}{2,}s) )(?:${short})(?=${behind})`;
     return called.has(role.toLowerCase()) ? [[new RegExp(at, 'gu'), () => role]] : [];
   });
-  const american = isAmerican ? [DOLLARS] : [];
-  return [
-    ...american,
-    ...rulesOf(UNDOTTED.test(text) ? GOES_ON : STOP),
-    FORMED,
-    ...(isBritish ? [] : DAYS),
-    ...letters,
-  ].reduce(replaced, {
+  const rules = rulesOf(UNDOTTED.test(text) ? GOES_ON : STOP);
+  const local = [...(isAmerican ? [DOLLARS] : []), ...rules, ...(isBritish ? [] : DAYS)];
+  return [...local, FORMED, ...letters].reduce(replaced, {
     text,
     written: ({ start, end }) => text.slice(start, end),
   });

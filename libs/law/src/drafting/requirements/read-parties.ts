@@ -105,13 +105,11 @@ function readPairs(source: TemplateSource, claims: Claims, bare: BareText, isCas
 
 /** Of a case `A v. B`; else `between A and B`, `Parties: A and B`, or two names of which one is a firm's. */
 function pairIn(source: TemplateSource, bare: BareText, isCase: boolean): Found | null {
+  const side = `(${NAME})((?!))?`;
   if (isCase)
     return findIn(
       bare,
-      new RegExp(
-        `(${NAME})((?!))?(?:\\s\\([^()]{1,30}\\))?\\s(?:v|vs)\\.?\\s(${NAME})((?!))?`,
-        'du',
-      ),
+      new RegExp(`${side}(?:\\s\\([^()]{1,30}\\))?\\s(?:v|vs)\\.?\\s${side}`, 'du'),
     );
   const roles = source.parties.flatMap(({ called }) => called.map(anyCase)).join('|');
   const role = `(?:(?:the\\s|an?\\s)?(?:${roles})[,:]?\\s)?`;

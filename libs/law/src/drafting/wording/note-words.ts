@@ -2,11 +2,8 @@ import { type Token, tag, tokenize } from '@casewright/law/sentences';
 import { capital } from '../requirements/names.js';
 import type { Wording } from './units.js';
 
-export const proposed = (text: string): Wording => ({
-  text: `${capital(text)}.`,
-  isPlain: false,
-});
-export const plain = (text: string): Wording => ({ text: `${capital(text)}.`, isPlain: true });
+export const proposed = (said: string): Wording => ({ text: `${capital(said)}.`, isPlain: false });
+export const plain = (said: string): Wording => ({ text: `${capital(said)}.`, isPlain: true });
 
 /** What the sentence that goes on has said so far. */
 export const sentenceIn = (before: string): string =>

@@ -66,13 +66,11 @@ function byNumber(text: string, { all, speaker, isFirst }: Sides, before: string
       return side ? `${side.term}${inThird(bound, verb)}` : whole;
     },
   );
-  const owning = (acted === text ? text : acted.replace(/\btheir own\b/g, 'its own')).replace(
-    /^its (?=\p{Ll})/iu,
-    (its) => {
-      const side = meantBy('it', 0, acted);
-      return side ? `${side.term}’s ` : its;
-    },
-  );
+  const own = acted === text ? text : acted.replace(/\btheir own\b/g, 'its own');
+  const owning = own.replace(/^its (?=\p{Ll})/iu, (its) => {
+    const side = meantBy('it', 0, acted);
+    return side ? `${side.term}’s ` : its;
+  });
   const dealt = owning.replace(
     DEALT,
     (pronoun, _, at: number) => meantBy(pronoun, at, owning)?.term ?? pronoun,

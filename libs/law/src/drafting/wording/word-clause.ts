@@ -24,10 +24,7 @@ export function wordClause(
   const text = said
     .replace(/, (?:while|whereas) (?=the )/g, ', and ')
     .replace(/\bas is\b(?=[,.;]|$| (?:and|but|where)\b)/g, 'as-is');
-  const read = inPronouns(text, terms, names).replace(
-    /(?<=\b(?:hours|days|weeks|shifts) )worked\b/g,
-    'in all',
-  );
+  const read = inPronouns(text, terms, names).replace(/(?<=\bhours )worked\b/g, 'in all');
   // What a condition says of a party stays as it is.
   const frames = readSentences(read, [{ start: 0, end: read.length, text: read }]).filter(
     ({ subject, predicate }) =>
@@ -139,9 +136,7 @@ const CONTINUES =
 
 /** `The boathouse is not part of the lease`, `risk stays with the Seller until …`: how a thing is to be, and no view of it. */
 const isStated = (subject: string, act: string, text: string): boolean =>
-  /^(?:the|its|each|every|all|any|\p{L}+)\b/iu.test(subject) &&
   !isRole(subject.split(' ').at(-1)!) &&
-  !/^(?:there|here|today|currently)\b/i.test(subject) &&
   !/\b(?:very|too|so|quite|rather|really|already|currently|now|still|known|new|old|good|bad|fair|important|urgent|fine)\b/i.test(
     text,
   ) &&

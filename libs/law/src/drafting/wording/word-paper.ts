@@ -27,10 +27,6 @@ export function wordPaper(
 ): Wording | null {
   const said = inWords(bare(quote))
     .replace(/^(?:facts|background|issue \d): /i, '')
-    .replace(
-      /^(?:our|my) ([^,]+?(?:, [^,]*\d[^,]*(?:,\d{3})*)?), used since /i,
-      'our client’s $1 has been used since ',
-    )
     .replace(/^we (?:want|need|ask) to know /i, 'he has to tell us ');
   // A letter speaks of others than its parties, too: whom a pronoun means, the sentence itself must say.
   const { text, isSure } = withDefinedTerms(
@@ -40,8 +36,6 @@ export function wordPaper(
   );
   const told = isLetter ? toReader(text) : ofClient(text, sides);
   if (UNFIT.test(text) || ORDERS.test(told) || /\b(?:he|she|him|her)\b/i.test(told)) return null;
-  const docket = docketed(told) ?? grounded(told, sides);
-  if (docket) return { text: docket, isPlain: isSure };
   const demand = isLetter ? DEMAND.exec(told) : null;
   if (demand) {
     const act = listed(told.slice(demand[0].length)).replace(
@@ -71,23 +65,6 @@ export function wordPaper(
     isSure &&
     !/\b(?:we|us|our|client|should|must|will|(?:has|have|is|are) to)\b/i.test(told);
   return { text: `${told}.`, isPlain: isSame && !isLetter && !LOOSE.test(told) };
-}
-
-/** `Summary judgment for us December 18, 2025`: what a docket says in so many words. */
-function docketed(text: string): string | null {
-  const [, paper, side = '', day] =
-    /^(?:the )?((?:\p{L}+ ){0,3}(?:judgment|order|verdict|complaint|notice of appeal|answer|charge|petition))((?: for| against) [^,\d]{2,40})?,? (?:on )?(\p{Lu}\p{Ll}+ \d{1,2}, \d{4})$/iu.exec(
-      text,
-    ) ?? [];
-  if (!paper || !day) return null;
-  const verb = /(?:judgment|order|verdict)$/i.test(paper) ? 'entered' : 'filed';
-  return `The ${paper.charAt(0).toLowerCase()}${paper.slice(1)} was ${verb}${side} on ${day}.`;
-}
-
-/** `Basis Rule 37 and Rule 34`. */
-function grounded(text: string, { client }: Sides): string | null {
-  const rules = /^basis:? ((?:Fed\. R\.|Rules?|Section|§)\s.+)$/i.exec(text)?.[1];
-  return rules && client ? `${client} moves under ${rules}.` : null;
 }
 
 /** `Stop all use, pull listings, accounting of sales`: a thing among the acts is to be provided. */
