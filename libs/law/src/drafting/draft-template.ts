@@ -38,9 +38,9 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
   const library = CLAUSE_LIBRARY.filter(({ documentTypes }) =>
     documentTypes.includes(documentType),
   );
-  const isBritish = jurisdictionOf(request.jurisdiction)?.id === 'england';
+  const place = jurisdictionOf(request.jurisdiction);
   const claims = readRequirements(
-    inFull(requirements, source, isBritish),
+    inFull(requirements, source, place),
     source,
     [...placeholdersOf(source, library).values()],
     library,

@@ -2,7 +2,7 @@ import { calledIn, callingsOf } from './callings.js';
 import { cleanName, isEntity, NAME, namesIn } from './names.js';
 import { isOrganization, isPersonal } from './nature.js';
 import type { Span } from './phrases.js';
-import { isGeneric, supportsOf } from './short-names.js';
+import { isGeneric, speaksFor, supportsOf } from './short-names.js';
 
 /** A name that a party may bear, with where the text has it, in full, in short, or as a pronoun. */
 export interface Candidate extends Span {
@@ -144,13 +144,17 @@ function standInsOf(each: Candidate, all: readonly Candidate[], text: string): S
     (noun) => !all.some((other) => other !== each && other.callings.includes(noun)),
   );
   const pronouns = [...text.matchAll(each.isPerson ? PERSONS : FIRMS)];
+  const own1 = speaksFor(each.name, text) ? [...text.matchAll(/\b(?:[Ww]e|I)(?=['’ ][a-z])/g)] : [];
   const isOnly = all.filter(({ isPerson }) => isPerson === each.isPerson).length === 1;
   // Where both "he" and "she" act, one of them is somebody else.
   const isOne = !each.isPerson || new Set(pronouns.map(([word]) => word.toLowerCase())).size < 2;
   const meant = isOnly && isOne ? pronouns : [];
   return [
     ...calledIn(text, own),
-    ...meant.map(({ 0: word, index }) => ({ start: index, end: index + word.length })),
+    ...[...meant, ...own1].map(({ 0: word, index }) => ({
+      start: index,
+      end: index + word.length,
+    })),
   ];
 }
 

@@ -1,3 +1,6 @@
+// cspell:ignore pmts addl purch attys discrim pltf resid osit
+import { STATES } from '@casewright/law/citations';
+import type { Jurisdiction } from '../jurisdictions.js';
 import type { TemplateSource } from '../source/template-source.js';
 import type { Span } from './phrases.js';
 
@@ -14,8 +17,13 @@ type Rule = readonly [short: RegExp, long: (...groups: string[]) => string];
 const STOP = '(?:\\.(?= ?[\\p{Ll},;:]))?';
 /** Words for words; what an entry begins with is an expression. */
 const WORDS =
-  `fr from | dep deposit | ins insurance | w/\\s?in within | w/\\s?o without | w/ with | (?<!\\d\\s)min minimum | max maximum | incl including
-  | req'd required | Cnty County | bus\\. business | MSJ Motion for summary judgment | MTD Motion to dismiss
+  `fr\\.? from | dep deposit | ins insurance | w/\\s?in within | w/\\s?o without | w/ with | w with | (?<!\\d\\s)min minimum | max maximum | incl including
+  | req'd required | Cnty County | bus\\. business | biz business | ea each | bal balance | pmts payments | pmt payment | int interest | addl additional
+  | purch purchase | equip equipment | constr construction | subst substantial | approx about | abt about | atty\\sfees attorney’s fees | atty attorney | attys attorneys | mgr manager
+  | mgmt management | mkt market | discrim discrimination | resp response | objs objections | docs documents
+  | [Mm]tn motion | pltf plaintiff | def defendant | std standard | gov government | fed federal | resid residential
+  | ser\\. serial | NOA notice of appeal | SJ summary judgment | LDs liquidated damages | GL commercial general liability | WC workers’ compensation
+  | MSJ Motion for summary judgment | MTD Motion to dismiss
   | Cir\\. Ct Circuit Court | Super\\. Ct Superior Court | Dist\\. Ct District Court`
     .split('|')
     .map((line) => /^(\S+(?: Ct)?) (.+)$/.exec(line.trim())!);
@@ -31,31 +39,55 @@ const inWords = (unit = ''): string => UNITS[unit] ?? unit;
 const monthOf = (month = ''): string =>
   new Date(2000, Number(month) - 1).toLocaleString('en-US', { month: 'long' });
 
-const RULES: readonly Rule[] = [
+const GOES_ON = '(?:\\.(?= ?(?:[,;:]|(?:of|after|from|before|to|per|and|or|notice)\\b)))?';
+const UNDOTTED = /\d ?(?:hr|mo|yr|wk)s? \p{Ll}|\/(?:hr|mo|yr|wk)s?(?![.\p{L}])/u;
+
+/** `stop` is what ends an abbreviation of a unit: less where the text also cuts them without a period. */
+const rulesOf = (stop: string): readonly Rule[] => [
   [
     /(?<=[$£€])(\d+(?:\.\d+)?) ?([MKk])\b/g,
     (_, sum, by) => Math.round(Number(sum) * (by === 'M' ? 1e6 : 1e3)).toLocaleString('en-US'),
   ],
   ...WORDS.map(
     ([, short, long]): Rule => [
-      new RegExp(`\\b${short}(?:(?<=/) ?(?=\\S)|(?<!/)(?!\\p{L})${STOP})`, 'gu'),
+      new RegExp(
+        `\\b${short}(?:(?<=/) ?(?=\\S)|(?<!/)(?!\\p{L})${/[a-z]/.test(short!) && !short!.endsWith('fees') ? stop : ''})`,
+        'gu',
+      ),
       () => (short === 'w/' ? `${long} ` : long!),
     ],
   ),
   [
-    new RegExp(`(?<=\\d|\\d \\p{Ll}{1,14}) ?/ ?${UNIT}s?\\b${STOP}`, 'gu'),
+    new RegExp(`(?<=\\d|\\d \\p{Ll}{1,14}) ?/ ?${UNIT}s?\\b${stop}`, 'gu'),
     (_, unit) => ` ${inWords(unit) === 'hour' ? 'an' : 'a'} ${inWords(unit)}`,
   ],
   [
-    new RegExp(`(?<=\\b(?:an?|each|every|per) )${UNIT}\\b${STOP}`, 'gu'),
+    new RegExp(`(?<=\\b(?:an?|each|every|per) )${UNIT}\\b${stop}`, 'gu'),
     (_, unit) => inWords(unit),
   ],
   [
-    new RegExp(`\\b(\\d+)([ -]?)${UNIT}s?\\b${STOP}`, 'gu'),
+    new RegExp(`\\b(\\d+)([ -]?)${UNIT}s?\\b(?:(?<!(?:day|week|month|year)s?)${stop})`, 'gu'),
     (_, count, mark, unit) =>
       `${count}${mark || ' '}${inWords(unit)}${mark === '-' || count === '1' ? '' : 's'}`,
   ],
   [/(?<=[$£€]\d[\d,.]*)\/(?=\p{Ll}{3})/gu, () => ' per '],
+  [
+    /(?<=\p{L}|\d) (?:@|&) (?=\p{Lu}?\p{Ll}|[$#\d])(?<!\p{Lu}[\p{L}.]* [&@] (?=\p{Lu}))/gu,
+    (mark) => (mark === ' @ ' ? ' at ' : ' and '),
+  ],
+  [/\bzero (?=\p{Ll})/gu, () => 'no '],
+  [/(?<= a month) ?x ?(\d+)\b/g, (_, count) => ` for ${count} months`],
+  [/\b(written|prior) ok\b/gi, (_, how) => `${how} consent`],
+  [/, NOT (?=\p{Ll})/gu, () => ', excluding '],
+  [/(?<=\d% )p\.a\.(?= \p{Lu})/gu, () => 'a year.'],
+  [/(?<=\d% )p\.a\./g, () => 'a year'],
+  [/(?<=\bof )mo\b/g, () => 'month'],
+  [/(?<![\d/])(0?[1-9]|1[0-2])\/(20\d\d)\b/g, (_, month, year) => `${monthOf(month)} ${year}`],
+  // `The masters, which Copperline must hand over by May 14`: what it is to do with them, on its own.
+  [
+    /(the \p{Ll}+), which (\p{Lu}\p{Ll}+|the \p{Ll}+|we|I|they) (must|shall|will|has to|have to|may) (\p{Ll}+(?: (?:over|back|up|in))?)\b/gu,
+    (_, thing, who, modal, act) => `${thing}; ${who} ${modal} ${act} ${thing}`,
+  ],
   [/(?<=[\p{L}\d]) \+ (?=\p{L}|[$£€]?\d)/gu, () => ' and '],
 ];
 
@@ -68,6 +100,30 @@ const DAYS: readonly Rule[] = [
   [/(?<=, 20\d\d) [-–—] (?=[A-Z][a-z]+ \d)/g, () => ' to '],
 ];
 
+/** `(KS corp)` behind a name: what it is. */
+const FORMED: Rule = [
+  new RegExp(
+    `\\((${STATES.map(({ code }) => code.toUpperCase()).join('|')})\\.? (corp|LLC|LLP|LP|PC|corporation|partnership)\\.?\\)`,
+    'gu',
+  ),
+  (_, state = '', form = '') => {
+    const name = STATES.find(({ code }) => code.toUpperCase() === state)!.name;
+    return `(${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name} ${form === 'corp' ? 'corporation' : form})`;
+  },
+];
+
+/** Nouns of what is paid, before or behind a number. */
+const MONEY =
+  'rent|price|fee|dep(?:osit)?|salary|base|total|sum|rate|pays?|late|earnest|retainer|balance|payment|wages|damages|charge|bonus|stipend|credit|value|loss|pays him|pays her';
+/** A number that can only be dollars: with its thousands apart and nothing counted behind it, or beside what is paid. */
+const DOLLARS: Rule = [
+  new RegExp(
+    `(?<![\\p{L}\\d$£€.,:/#-]|\\b(?:No\\.|Reg\\.|no\\.|serial|number|stock) )(\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?|\\d{2,6}|\\d{1,3}(?:\\.\\d)?(?=[KkM]\\b))(?![\\d,]*\\d|\\.\\d|[-/]\\d|[-’'%])(?:(?<=,\\d{3}(?:\\.\\d\\d)?)(?=[KkM]?\\b(?:$|[.;:,)+-]| [-–+(&]| (?:a|an|per|each|total|flat|down|at|on|upon|within|by|to (?:his|her|its|their|the)|for|as|in|due|now|and|plus|if|when|less|cash|net|all[- ]in|W-2|1099|(?:\\p{L}+['’]?s? ){0,2}(?:${MONEY}|money|fees))\\b))|(?<=\\b(?:${MONEY})(?: is| of|:| =)? \\d+)(?! ?(?:%|percent|days?|weeks?|months?|years?|hours?|hrs?|mo|yrs?|sq|installments?|[A-Z])\\b)|(?= ?(?:\\/|an? |per )(?:mo|month|yr|year|wk|week|hr|hour|visit|occurrence|day|night)\\b)|(?= (?:\\p{Ll}+ )?(?:fee|deposit|retainer|bonus|stipend)\\b)|(?=[KkM]\\b))`,
+    'giu',
+  ),
+  (whole) => `$${whole}`,
+];
+
 /** Letters for the parties: `Er` of an employer, `P` of a plaintiff. */
 const LETTERS: Readonly<Record<string, string>> = {
   Er: 'Employer',
@@ -78,6 +134,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   D: 'Defendant',
   'Pl\\.?': 'Plaintiff',
   'Def\\.?': 'Defendant',
+  GC: 'Contractor',
   S: 'Seller',
   B: 'Buyer',
 };
@@ -86,15 +143,19 @@ const LETTERS: Readonly<Record<string, string>> = {
 export function inFull(
   text: string,
   { parties }: Pick<TemplateSource, 'parties'>,
-  isBritish: boolean,
+  place: Jurisdiction | null,
 ): Full {
+  const isBritish = place?.id === 'england';
+  const isAmerican = !isBritish && (place?.id === 'federal' || !!place?.courts);
   const called = new Set(parties.flatMap((party) => party.called));
   const letters = Object.entries(LETTERS).flatMap(([short, role]): Rule[] => {
-    const behind = `\\s?[:=]|['’]s\\b|\\s(?:[a-z]{2,}|\\+|\\$)${short.length > 1 ? '|\\s[A-Z]' : ''}`;
+    const behind = `\\s?[:=]|['’]s\\b|\\s(?:[a-z]{2,}|\\+|\\$)${short.length > 1 ? '|\\s[A-Z]' : '|\\s[A-Z][a-z]+\\s[A-Z][a-z]'}`;
     const at = `(?<=^|[.;:,]\\s|/|\\n|\\b(?:by|to|from|and|if|for|\\p{Ll}{2,}s) )(?:${short})(?=${behind})`;
     return called.has(role.toLowerCase()) ? [[new RegExp(at, 'gu'), () => role]] : [];
   });
-  return [...RULES, ...(isBritish ? [] : DAYS), ...letters].reduce(replaced, {
+  const rules = rulesOf(UNDOTTED.test(text) ? GOES_ON : STOP);
+  const local = [...(isAmerican ? [DOLLARS] : []), ...rules, ...(isBritish ? [] : DAYS)];
+  return [...local, FORMED, ...letters].reduce(replaced, {
     text,
     written: ({ start, end }) => text.slice(start, end),
   });

@@ -9,7 +9,7 @@ const WORDS = `${WORD}(?:\\s(?:of\\s|the\\s|&\\s|and\\s(?=Sons|Daughters|Company
  * Source of an expression for a name: capitalized words, `of`, `&` among them, a suffix behind. The
  * commas of a firm of several names belong to it where its legal form follows.
  */
-export const NAME = `(?:(?<![\\p{L}\\d])(?:${WORD}(?:,\\s${WORD}){1,3},?\\s(?:&|and)\\s${WORDS}${FIRM}|${WORDS})${FIRM}{0,2})`;
+export const NAME = `(?:(?<![\\p{L}\\d])(?:(?<=\\b(?:at|by|from|of)\\s)${WORD}\\sand\\s${WORDS}${FIRM}|${WORD}(?:,\\s${WORD}){1,3},?\\s(?:&|and)\\s${WORDS}${FIRM}|${WORDS})${FIRM}{0,2})`;
 
 /** True of a name with a legal form, which no person bears. */
 export const isEntity = (name: string): boolean =>

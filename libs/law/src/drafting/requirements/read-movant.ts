@@ -27,7 +27,8 @@ export function readMovant(source: TemplateSource, claims: Claims): void {
       supportsOf(takes.raw, claims.text).find(({ start, end }) => {
         const before = claims.text.slice(Math.max(0, start - 60), start);
         const isMeant = noun !== undefined && takes.raw.toLowerCase().split(/\W+/).includes(noun);
-        return isMeant || FOR.test(before) || MOVES.test(claims.text.slice(end));
+        const isUs = /^ \([^()]*\b(?:us|our client|we)\b/.test(claims.text.slice(end));
+        return isMeant || isUs || FOR.test(before) || MOVES.test(claims.text.slice(end));
       });
     if (!party || !place) continue;
     const raw = party.label;

@@ -1,3 +1,4 @@
+import { STATES } from '@casewright/law/citations';
 import type { PartySource, TemplateSource } from '../source/template-source.js';
 import type { Claims } from './claims.js';
 import { anyCase, cleanName, FORM, isEntity, NAME } from './names.js';
@@ -18,7 +19,35 @@ export function readParties(source: TemplateSource, claims: Claims): void {
   readPairs(source, claims, bare, false);
   suggestSides(source, claims, bare);
   supportShortNames(source, claims);
+  if (!source.caption) readSeats(source, claims);
 }
+
+/** `a Tennessee corporation in Jonesborough`, `Tallgrass Co. (a Kansas corporation), Hutchinson.`: where a party is. */
+function readSeats({ parties }: TemplateSource, claims: Claims): void {
+  for (const { role, label } of parties) {
+    const name = `${role}_address`;
+    const ends = claims.all.flatMap(({ takes, end }) =>
+      'placeholder' in takes && [role, `${role}_form`].includes(takes.placeholder) ? [end] : [],
+    );
+    const end = Math.max(...ends);
+    const [all = '', raw = ''] =
+      /^\)?(?:,? (?:in|of|from) |, )(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)??(?:,? (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?=[.;\n]|$))?)(?=[.,;)\n]|$| (?:and|that|which|who|wants|is|has)\b)/u.exec(
+        claims.text.slice(end),
+      ) ?? [];
+    if (raw === '' || claims.hasValue(name) || NO_TOWN.test(raw)) continue;
+    const start = end + all.length - raw.length;
+    claims.add({
+      start,
+      end: end + all.length,
+      what: `${label}, address`,
+      takes: { placeholder: name, raw },
+    });
+  }
+}
+
+const NO_TOWN = new RegExp(
+  `^(?:${[...STATES.map((state) => state.name), 'January|February|March|April|May|June|July|August|September|October|November|December|Court|Case|No|The|Inc|LLC|Ltd'].join('|')})\\b`,
+);
 
 function readByRole(
   party: PartySource,
@@ -39,7 +68,8 @@ function readByRole(
   const forms = [
     `\\b(?:${roles})s?\\s?[:=]\\s?${joint}`,
     `\\b(?:${roles})s\\s${joint}`,
-    `(?:${counsel}(?<!\\b(?:its|his|her|their)\\s)\\b(?:${roles})s?)(?:['’]s name)?(?:\\s?[:=]\\s?|\\s[-–—]\\s|,?\\s(?:is|are|will be|shall be|named|called|being)\\s|,?\\s)(${NAME})${FORM}`,
+    `(?<=^|[.;]\\s)(?:${roles})\\s${joint}(?=[.;]|$)`,
+    `(?:${counsel}(?<!\\b(?:its|his|her|their)\\s|\\b(?:[Oo]ur|[Mm]y)\\s(?=[Cc]lient))\\b(?:${roles})s?(?!(?<=\\p{L}, (?:${roles})), ))(?:['’]s name)?(?:\\s?[:=]\\s?|\\s[-–—]\\s|,?\\s(?:is|are|will be|shall be|named|called|being)\\s|,?\\s)(${NAME}(?:\\s(?:d/b/a|dba|doing business as)\\s${NAME})?)${FORM}`,
     `(${NAME})${FORM}(?:,?\\s(?:is|as|will be|being|acts as|acting as)\\s(?:the\\s|an?\\s|its\\s)?|,\\s(?:the|an?)\\s|\\s?\\((?:the\\s|as\\s)*["“]?)(?:${roles})\\b["”]?\\)?`,
     `(?<=^|[.;]\\s|\\n)(?:${cut || '(?!)'})\\.?\\s?[:=]\\s(${NAME})${FORM}`,
   ];
@@ -75,8 +105,12 @@ function readPairs(source: TemplateSource, claims: Claims, bare: BareText, isCas
 
 /** Of a case `A v. B`; else `between A and B`, `Parties: A and B`, or two names of which one is a firm's. */
 function pairIn(source: TemplateSource, bare: BareText, isCase: boolean): Found | null {
+  const side = `(${NAME})((?!))?`;
   if (isCase)
-    return findIn(bare, new RegExp(`(${NAME})((?!))?\\s(?:v|vs)\\.?\\s(${NAME})((?!))?`, 'du'));
+    return findIn(
+      bare,
+      new RegExp(`${side}(?:\\s\\([^()]{1,30}\\))?\\s(?:v|vs)\\.?\\s${side}`, 'du'),
+    );
   const roles = source.parties.flatMap(({ called }) => called.map(anyCase)).join('|');
   const role = `(?:(?:the\\s|an?\\s)?(?:${roles})[,:]?\\s)?`;
   const beside = `(?:\\s?\\((?:the\\s)?["“]?[^()]{1,40}["”]?\\))?,?`;

@@ -4,6 +4,7 @@ import type { Claims } from './claims.js';
 import { FORM, isEntity } from './names.js';
 import { isKnown, takeForm } from './party-name.js';
 import type { Span } from './phrases.js';
+import { speaksFor } from './short-names.js';
 import type { BareText } from './without-addresses.js';
 
 /** What may stand between a name and its verb: `, a licensed contractor,`, `(a Texas firm)`, `, who keeps bees,`. */
@@ -106,13 +107,6 @@ function worth(
 const presenceOf = ({ name, mentions }: Candidate, text: string): number =>
   (speaksFor(name, text) ? 2 : 0) + (isEntity(name) ? 0.5 : 0) + Math.min(mentions.length, 4) * 0.2;
 
-/** True of the party that a request is made for: `our client Acme`, `I’m Ada Lund`. */
-export const speaksFor = (name: string, text: string): boolean =>
-  name !== '' && CLIENT.test(text.slice(0, Math.max(0, text.indexOf(name))).slice(-60));
-
-const CLIENT =
-  /\b(?:(?:[Oo]ur|[Mm]y|[Tt]he) client(?:['’]s [a-z ]{3,30})?|(?:represent(?:s|ing)?|acts?(?:ing)? for|on behalf of|(?:draft|draw|write|prepare|paper|need)\b[^.;]{0,40} for)|I['’]m|I am)(?:,| is)?(?:\s(?:the|an?)(?:\s[\p{Ll}-]+){0,3})?(?:,| called| named)?\s$/u;
-
 /**
  * What is left over of two names is the other side. Where nothing else says so, and where two names
  * have only their order, that is to be confirmed.
@@ -188,7 +182,12 @@ function marks({ does, after }: PartySource, { mentions }: Candidate, text: stri
   const deeds = mentions.map(({ start, end }) => {
     // The sentence that introduces a party tells the deal.
     const weight = start === first ? 2 : 1;
-    const deed = doing.exec(text.slice(end, end + 200).replace(APPOSITION, ''));
+    const deed = doing.exec(
+      text
+        .slice(end, end + 200)
+        .replace(APPOSITION, '')
+        .replace(/^(?:['’]m| am|['’]re| are)(?= [a-z]+ing\b)/, ' is'),
+    );
     const lead = text.slice(Math.max(0, start - 80), start);
     const before = done.exec(
       lead.replace(/(?<=^|[.;:\n] )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()),

@@ -54,3 +54,10 @@ export const isGeneric = (name: string): boolean =>
   /^(?:She|He|It|They|We|I|You|Her|His|Him|Their|Its|One|Both|Either|Neither|Each|All|Nobody|Someone|(?:The )?(?:Buyer|Seller|Owner|Tenant|Landlord|Lessor|Lessee|Client|Customer|Provider|Supplier|Vendor|Contractor|Consultant|Employer|Employee|Company|Firm|Agency|Candidate|Worker|Plaintiff|Defendant|Claimant|Respondent|Recipient|Discloser|Sender))$|^(?:[A-Z]{2,5}|Residential|Commercial|Apartment|Office|Retail|Warehouse|Agreement|Contract|Lease|NDA|Non-Disclosure|Employment|Services?|State|People|Commonwealth|California|New York|Texas|Delaware|Florida|Illinois|England)$/.test(
     name,
   );
+
+/** True of the party that a request is made for: `our client Acme`, `I’m Ada Lund`. */
+export const speaksFor = (name: string, text: string): boolean =>
+  name !== '' && CLIENT.test(text.slice(0, Math.max(0, text.indexOf(name))).slice(-60));
+
+const CLIENT =
+  /\b(?:(?:[Mm]y|[Oo]ur) name is|(?:[Ww]e|I)(?: are|['’]re| run| own| operate|['’]m| am)\b[^.;]{0,50}(?:,|\b(?:called|named))|\bus for|(?:[Oo]ur|[Mm]y|[Tt]he) client(?:['’]s [a-z ]{3,30})?|(?:represent(?:s|ing)?|acts?(?:ing)? for|on behalf of|(?:draft|draw|write|prepare|paper|need)\b[^.;]{0,40} for)|I['’]m|I am)(?:,| is)?(?:\s(?:the|an?)(?:\s[\p{Ll}-]+){0,3})?(?:,| called| named)?\s$/u;

@@ -11,7 +11,19 @@ export const inWords = (text: string): string =>
     .replace(/(?<=\b(?:they|we|you|I))['’]ve\b/gi, ' have')
     .replace(/(?<=\b(?:if|when|unless) (?:\S+ ){1,3})wants? to\b/gi, 'elects to')
     .replace(/(?<!\b(?:to|for|by|of|with|from|on|between)) (?:him|her|it|them)sel(?:f|ves)\b/gi, '')
+    .replace(
+      /^(The (\p{Ll}+(?: \p{Ll}+)?)) ((?:is|has|will|must|shall|may)\b.*?,? (?:and|but)) it (?=\p{Ll})/u,
+      '$1 $3 the $2 ',
+    )
+    .replace(/\b(the|this) (agreement|lease|contract) should\b/gi, '$1 $2 shall')
     .replace(/\bsays? so\b/gi, 'agrees')
+    .replace(/\b(?:one|either) of us\b/gi, 'either party')
+    .replace(/\bsays? no\b/gi, 'objects')
+    .replace(/^(\p{Lu}\p{Ll}+s) (she|he|they) (?=\p{Ll}+s?\b)/u, '$1 that $2 ')
+    .replace(
+      /^it (?=is an? [^,.]*\b(?:license|lease|agreement)\b|(?:lasts|renews|covers) )/i,
+      'This agreement ',
+    )
     .replace(/\b(?:gets|(?:is|are) (?:allowed|free|entitled)) to (?=\p{Ll})/gu, 'may ')
     .replace(/\bat will\b/gi, 'at-will')
     .replace(

@@ -2,6 +2,8 @@
 export interface Actor {
   isParty: boolean;
   isPlural: boolean;
+  /** True where days or hours make what is done anyway a duty. */
+  isTimed?: boolean;
 }
 
 /** A predicate as a contract has it. */
@@ -86,7 +88,8 @@ const PLAIN: Readonly<Record<string, string>> = { do: 'perform', get: 'receive',
 export function promised(words: string, act: string, by: Actor): Predicate | null {
   if (/^(?:would|could|might|was|were|had|did)\b|\bbeen\b|^\p{L}+ing$/u.test(words)) return null;
   const isBound = /^(?:shall|must|may|can|cannot|will not|won)\b/.test(words);
-  if (FELT.test(act) || (TELLING.test(act) && !isBound)) return null;
+  if ((FELT.test(act) && !(isBound && act === 'appear')) || (TELLING.test(act) && !isBound))
+    return null;
   // What someone is about to do is planned: to be confirmed.
   if (/^(?:is|are) (?:\p{L}+ly )?(?!going)\p{L}+ing$/u.test(words))
     return by.isParty && !HABITS.test(act) ? { words: `shall ${act}`, says: 'state' } : null;
@@ -99,7 +102,7 @@ export function promised(words: string, act: string, by: Actor): Predicate | nul
 }
 
 /** `pays`, `stops and destroys`, `is paid`. */
-function presentOf(words: string, { isParty, isPlural }: Actor): Predicate | null {
+function presentOf(words: string, { isParty, isPlural, isTimed = false }: Actor): Predicate | null {
   const [, not = '', participle] = /^(?:is|are)( not|n['’]t)?(?: (\p{L}+))?$/u.exec(words) ?? [];
   const isBe = /^(?:is|are)\b/.test(words);
   if (isBe && participle && isParty)
@@ -111,7 +114,10 @@ function presentOf(words: string, { isParty, isPlural }: Actor): Predicate | nul
   const bases = acts.map(baseOf);
   if (bases.every((base) => STANDS.test(base)))
     return { words: isPlural ? words : words.replace(/\p{L}+/gu, thirdOf), says: 'state' };
-  if (bases.some((base) => HABITS.test(base))) return null;
+  if (
+    bases.some((base) => HABITS.test(base) && !(isTimed && /^(?:work|come|teach|play)$/.test(base)))
+  )
+    return null;
   const based = words.replace(/\p{L}+/gu, (word) => (isJoin(word) ? word : baseOf(word)));
   return { words: `shall ${wellSaid(based)}`, says: 'duty' };
 }

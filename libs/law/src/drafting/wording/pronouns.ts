@@ -36,19 +36,21 @@ export function withoutPronouns(text: string, sides: Sides, before: string): Ter
 }
 
 /** `It` of a firm, `they` of a firm or of two persons. */
-function byNumber(text: string, { all }: Sides, before: string): Termed {
-  const firms = all.filter(({ isPerson, name }) => !isPerson && name !== '');
-  const [couple, ...others] = all.filter(({ isSeveral }) => isSeveral);
+function byNumber(text: string, { all, speaker, isFirst }: Sides, before: string): Termed {
+  // Who says `we` is not `they`.
+  const others = all.filter((side) => !isFirst || side !== speaker);
+  const firms = others.filter(({ isPerson, name }) => !isPerson && name !== '');
+  const [couple, ...couples] = others.filter(({ isSeveral }) => isSeveral);
   let isSure = true;
   const meantBy = (pronoun: string, at: number, made: string): Side | null => {
-    if (/^(?:they|them)$/i.test(pronoun) && couple && others.length === 0) {
+    if (/^(?:they|them)$/i.test(pronoun) && couple && couples.length === 0) {
       isSure &&= firms.length === 0;
       return couple;
     }
     const topic = topicOf(`${before} ${made.slice(0, at)}`, all);
     const isTopic = topic !== null && firms.includes(topic);
     const firm = isTopic ? topic : firms.length === 1 ? firms[0]! : null;
-    isSure &&= isTopic || firm === null;
+    isSure &&= isTopic || firm === null || isFirst;
     return firm;
   };
   const acted = text.replace(
@@ -64,7 +66,8 @@ function byNumber(text: string, { all }: Sides, before: string): Termed {
       return side ? `${side.term}${inThird(bound, verb)}` : whole;
     },
   );
-  const owning = acted.replace(/^its (?=\p{Ll})/iu, (its) => {
+  const own = acted === text ? text : acted.replace(/\btheir own\b/g, 'its own');
+  const owning = own.replace(/^its (?=\p{Ll})/iu, (its) => {
     const side = meantBy('it', 0, acted);
     return side ? `${side.term}’s ` : its;
   });
@@ -116,12 +119,16 @@ function topicOf(text: string, all: readonly Side[]): Side | null {
 function byClient(text: string, { speaker }: Sides): Termed {
   if (!speaker) return { text, isSure: true };
   const said = text
-    .replace(/\b(?:we|I)(?= (\p{Ll}+))/gu, (_, verb: string) =>
-      /^(?:am|are|have)$/.test(verb) || isBare(verb) ? `${speaker.term} shall` : speaker.term,
+    .replace(
+      /\b(?:[Ww]e|I)((?: also| then| never| only)?) (\p{Ll}+)/gu,
+      (_, more: string, verb: string) => {
+        const third = /^(?:am|are)$/.test(verb) ? 'is' : isBare(verb) ? thirdOf(verb) : verb;
+        return `${speaker.term}${more} ${third}`;
+      },
     )
-    .replace(/\b(?:us|me)\b/g, speaker.term)
+    .replace(/(?<!\b(?:of|both|between|all) )\b(?:us|me)\b/g, speaker.term)
     .replace(/\b(?:our|my)\b/gi, `${speaker.term}’s`);
-  return { text: said, isSure: said === text };
+  return { text: said, isSure: said === text || speaker.isSure };
 }
 
 const isBare = (verb: string): boolean =>
@@ -131,13 +138,14 @@ const PERSONAL = /\b(?:she|he|him|her|his|hers)\b/i;
 
 function byPerson(text: string, sides: Sides, before: string): Termed {
   if (!PERSONAL.test(text)) return { text, isSure: true };
-  const { all, onlyPerson, sexes } = sides;
+  const { all, onlyPerson, sexes, speaker, isFirst } = sides;
   if (sexes) {
     const told = byTerm(byTerm(text, sexes.she.term, HERS), sexes.he.term, HIS);
     return { text: told, isSure: sexes.isSure };
   }
   const persons = all.filter(
-    ({ isPerson, isSeveral, name }) => isPerson && !isSeveral && name !== '',
+    (side) =>
+      side.isPerson && !side.isSeveral && side.name !== '' && !(isFirst && side === speaker),
   );
   const last = lastNamed(text, persons) ?? lastNamed(before, persons);
   const meant = onlyPerson ?? (persons.length === 1 ? persons[0]! : last);

@@ -2,8 +2,7 @@ import { callingsOf } from '../requirements/callings.js';
 import { candidatesIn } from '../requirements/candidates.js';
 import { escaped, namesIn } from '../requirements/names.js';
 import { isPersonal } from '../requirements/nature.js';
-import { speaksFor } from '../requirements/read-sides.js';
-import { supportsOf } from '../requirements/short-names.js';
+import { speaksFor, supportsOf } from '../requirements/short-names.js';
 import type { TemplateSource, Value } from '../source/template-source.js';
 
 /** A party as the document calls it. */
@@ -13,6 +12,8 @@ export interface Side {
   /** Empty where nobody knows it yet. */
   name: string;
   called: readonly string[];
+  /** Source of an expression for what it does rather than the other. */
+  does?: string;
   /** The nouns that the request calls it besides, and the other not. */
   callings: readonly string[];
   isPerson: boolean;
@@ -47,6 +48,8 @@ export interface Sides {
   client?: string;
   /** The party that a request for an agreement speaks for: `we` and `I`. */
   speaker: Side | null;
+  /** True where the speaker is no third person: counsel speaks of a client as `she`. */
+  isFirst: boolean;
   /** The words of all names in the text. */
   names: ReadonlySet<string>;
 }
@@ -70,7 +73,7 @@ export function sidesOf(
   facts: ReadonlySet<string>,
   text: string,
 ): Sides {
-  const sides = parties.map(({ role, label, called }, at): Side => {
+  const sides = parties.map(({ role, label, called, does }, at): Side => {
     const { text: sure = null, suggestion = '' } = values.get(role) ?? {};
     const name = sure ?? suggestion;
     const known = isEven && facts.has('mutual') ? name : EVEN[at]!;
@@ -78,6 +81,7 @@ export function sidesOf(
     return {
       term: isEven ? known : `the ${label}`,
       name,
+      ...(does && { does }),
       called: [...(isEven && facts.has('mutual') ? [] : called), ...labelsOf(name, text)],
       callings: name ? callingsOf(name, isPerson, text) : [],
       isPerson,
@@ -89,19 +93,32 @@ export function sidesOf(
     ...side,
     callings: side.callings.filter(
       (noun) =>
+        // `The press is a 1962 Windmill`: a thing of that name.
+        !new RegExp(`\\bthe ${noun} (?:is|was) (?:an? |\\d|(?!paid)\\p{L}+ed\\b|set )`, 'iu').test(
+          text,
+        ) &&
         !sides.some(
           (other) => other !== side && [...other.called, ...other.callings].includes(noun),
         ),
     ),
   }));
-  const persons = all.filter(({ isPerson }) => isPerson);
+  const speaker = all.find(({ name }) => speaksFor(name, text)) ?? speakerOf(parties, all, text);
+  const isFirst =
+    speaker !== null && !/\bclients?\b|\brepresent|\bbehalf\b|\bact for\b/i.test(text);
+  const persons = all.filter((side) => side.isPerson && !(isFirst && side === speaker));
   const [only] = persons;
   const isSpokenOf = (name: string): boolean =>
     all.some((side) => side.name.includes(name) || (side.name !== '' && name.includes(side.name)));
   const isOfBoth = /\b(?:he|him|his)\b/i.test(text) && /\b(?:she|her)\b/i.test(text);
   const hasStrangers = candidatesIn(text).some(
-    ({ name, isPerson, start }) =>
-      isPerson && !isSpokenOf(name) && !/\b(?:as|name|mark|brand)\s$/.test(text.slice(0, start)),
+    ({ name, isPerson, start, mentions }) =>
+      isPerson &&
+      !isSpokenOf(name) &&
+      // Whom only others act on is hardly the one who goes on as `she`.
+      mentions.some(({ end }) =>
+        /^,?\s(?:will|shall|must|may|can|has|had|is|was|\p{Ll}+(?:s|ed))\b/u.test(text.slice(end)),
+      ) &&
+      !/\b(?:as|name|mark|brand)\s$/.test(text.slice(0, start)),
   );
   const hasOthers = hasStrangers || (/\bhe\b/i.test(text) && /\bshe\b/i.test(text));
   const names = new Set(namesIn(text).flatMap(({ name }) => name.split(/,? /)));
@@ -111,9 +128,26 @@ export function sidesOf(
     names,
     ...(client && { client }),
     sexes: isOfBoth ? sexesOf(persons, text, !hasStrangers) : null,
-    speaker: all.find(({ name }) => speaksFor(name, text)) ?? null,
+    speaker,
+    isFirst,
     onlyPerson: only && persons.length === 1 && !hasOthers ? only : null,
   };
+}
+
+/** Who says `we`, by what `we` do. */
+function speakerOf(
+  parties: TemplateSource['parties'],
+  all: readonly Side[],
+  text: string,
+): Side | null {
+  const said = text.replace(/\b(?:[Ww]e|I)(?: are|['’]re| am|['’]m)(?= \p{Ll}+ing\b)/gu, 'we is');
+  const deeds = parties.map(
+    ({ does = '(?!)' }) =>
+      [...said.matchAll(new RegExp(`\\b(?:[Ww]e|I) (?:${does})\\b`, 'g'))].length,
+  );
+  const [first = 0, second = 0] = deeds;
+  if (first === second) return null;
+  return all[first > second ? 0 : 1] ?? null;
 }
 
 /** Of two persons and both pronouns, who is which: by who was named last before each. */

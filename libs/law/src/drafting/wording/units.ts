@@ -17,7 +17,7 @@ const TURNS =
   /(?:,|;|\s[–—-])\s(?:but|and|so|while|whereas|though|although|yet|because)\s(?:then\s|also\s)?|\s(?:though|whereas)\s/g;
 /** Words behind a comma that go on with what is before it. */
 const GOES_ON =
-  /^\s*(?:and|or|but|in|on|at|by|for|to|of|from|with|within|without|until|after|before|per|plus|up|including|excluding|except|unless|if|when|because|which|who|else|the (?:first|second|last|rest|balance|remainder)|each|both|all|not|net|then|starting|beginning|ending|payable|due|paid|invoiced|billed|refundable|discretionary|sole|(?:semi-?|bi-?)?(?:monthly|weekly)|quarterly|annually|cashier|own|\p{L}+ (?:minimum|maximum|end|each)|[$£€]\S+ (?:minimum|maximum)|\p{L}+ing)\b/iu;
+  /^\s*(?:and|or|but|in|on|at|by|for|to|of|from|with|within|without|until|after|before|per|plus|up|including|excluding|except|unless|if|when|because|which|who|else|the (?:first|second|last|rest|balance|remainder)|each|both|all|not|net|then|starting|beginning|ending|payable|due|paid|invoiced|billed|refundable|discretionary|free of|sole|(?:semi-?|bi-?)?(?:monthly|weekly)|quarterly|annually|cashier|own|\p{L}+ (?:minimum|maximum|end|each)|[$£€]\S+ (?:minimum|maximum)|\p{L}+ing)\b/iu;
 /** `Risk: Seller until loaded, then Buyer`. */
 const LABELED = /^\s*[^:,.]{2,40}: /;
 /** A stretch that may say something for itself. */
@@ -62,13 +62,24 @@ function clausesOf(text: string, { start, end }: Span): Span[] {
   return from === start ? [] : [...spans, { start: from, end }];
 }
 
+/** `Price $900: $200 now`, `lump sum $900 - 10% down`: a sum, and how it is paid. */
+function sumsOf(text: string, { start, end }: Span): Span[] {
+  const at = /\d(?: total| flat)?(?:: | [-–—] )(?=[$£€\d])/.exec(text.slice(start, end));
+  if (!at) return [{ start, end }];
+  const from = start + at.index + at[0].length;
+  return [
+    { start, end: from - 2 },
+    { start: from, end },
+  ];
+}
+
 /** The items of a note, each with what goes on with it. */
 function itemsOf(text: string, sentence: Span): Span[] {
   const units: Span[] = [];
   // What is to be done, with how often and where.
   if (/^\s*(?:deal|scope|work|services?|default): /i.test(text.slice(sentence.start, sentence.end)))
     return [sentence];
-  for (const phrase of phrasesOf(text, sentence)) {
+  for (const phrase of phrasesOf(text, sentence).flatMap((each) => sumsOf(text, each))) {
     const last = units.at(-1);
     if (last && GOES_ON.test(text.slice(phrase.start, phrase.end))) last.end = phrase.end;
     else units.push({ ...phrase });

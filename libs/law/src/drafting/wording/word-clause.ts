@@ -1,4 +1,4 @@
-import { type Part, readSentences, type SentenceFrame } from '@casewright/law/sentences';
+import { isRole, type Part, readSentences, type SentenceFrame } from '@casewright/law/sentences';
 import { escaped } from '../requirements/names.js';
 import { phrasesOf } from '../requirements/phrases.js';
 import { baseOf, promised } from './predicates.js';
@@ -24,8 +24,15 @@ export function wordClause(
   const text = said
     .replace(/, (?:while|whereas) (?=the )/g, ', and ')
     .replace(/\bas is\b(?=[,.;]|$| (?:and|but|where)\b)/g, 'as-is');
-  const read = inPronouns(text, terms, names);
-  const frames = readSentences(read, [{ start: 0, end: read.length, text: read }]);
+  const read = inPronouns(text, terms, names).replace(/(?<=\bhours )worked\b/g, 'in all');
+  // What a condition says of a party stays as it is.
+  const frames = readSentences(read, [{ start: 0, end: read.length, text: read }]).filter(
+    ({ subject, predicate }) =>
+      !subject ||
+      !isSide(subjectOf(text, subject, terms)) ||
+      !LED.test(text.slice(0, subject.start)) ||
+      /ed$/.test(text.slice(predicate.start, predicate.end)),
+  );
   if (frames.length === 0 || TELLS.test(text) || isNote(text, frames)) return null;
   let made = text;
   let isPlain = true;
@@ -37,7 +44,11 @@ export function wordClause(
     const isParty = isKnown || isName(frame, subject, names);
     isPlain &&= isKnown || !isParty;
     const act = text.slice(frame.predicate.start, frame.predicate.end);
-    const actor = { isParty, isPlural: / and |\b(?:parties|both)\b/i.test(subject) };
+    const actor = {
+      isParty,
+      isPlural: / and |\b(?:parties|both)\b/i.test(subject),
+      isTimed: TIMED.test(text),
+    };
     const predicate = promised(act, frame.verb.lemma, actor);
     const isOfPeople =
       ACTS.test(baseOf(act)) && !/^ (?:place|effect)\b/.test(text.slice(frame.predicate.end));
@@ -57,7 +68,9 @@ export function wordClause(
       ? predicate.says !== 'state' || !/^(?:is|are|has|have)\b/.test(act) || SURE.test(text)
       : RUNS.test(frame.verb.lemma) ||
         (SUMS.test(subject) && /\d/.test(text)) ||
-        (DEFINITE.test(subject) && (OUGHT.test(act) || (frame.passive && /^will /.test(act))));
+        (DEFINITE.test(subject) && (OUGHT.test(act) || (frame.passive && /^will /.test(act)))) ||
+        (!OUGHT.test(act) &&
+          isStated(subject, /^(?:is|are)\b/.test(act) ? 'be' : frame.verb.lemma, text));
   }
   if (
     /\b(?:has|have|is|are|shall|may|be|(?:shall|may) (?:pay|give|bring|provide|keep|send|carry|supply))$/.test(
@@ -108,6 +121,11 @@ const OUGHT = /^(?:must|shall|has to|have to|cannot|may not|will (?:belong|remai
 const LEAVE =
   /\bshall receive(?= (?:\S+ ){0,3}?(?:permits?|permissions?|licenses?|approvals?|consents?)\b)/g;
 
+/** `From 3 a.m. until 11 a.m.`, `Monday through Friday`. */
+const TIMED = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\p{L}+day (?:to|through|and) \p{L}+day\b/iu;
+
+const LED = /\b(?:if|when|whenever|unless|until|before|after|once) $/i;
+
 /** What only people do: a thing that does it is someone whom nobody named. */
 const ACTS =
   /^(?:pay|keep|give|take|bring|sign|provide|deliver|supply|agree|promise|hire|buy|sell|call|tell|ask|send|return|notify|work|use|approve|choose|decide|own|have|get|make|do)$/;
@@ -115,6 +133,21 @@ const ACTS =
 /** Words that go on with what is before a comma. */
 const CONTINUES =
   /^(?:and|or|but|in|on|at|by|for|to|of|from|with|within|without|until|after|before|per|plus|including|excluding|except|unless|if|when|which|who|then|each|both|the (?:first|second|last|rest|balance)|whether|not|so|as|provided|subject|up to|at least|at most|payable|due|starting|beginning|ending|\p{Lu}|\d)/u;
+
+/** `The boathouse is not part of the lease`, `risk stays with the Seller until …`: how a thing is to be, and no view of it. */
+const isStated = (subject: string, act: string, text: string): boolean =>
+  !isRole(subject.split(' ').at(-1)!) &&
+  !/\b(?:very|too|so|quite|rather|really|already|currently|now|still|known|new|old|good|bad|fair|important|urgent|fine)\b/i.test(
+    text,
+  ) &&
+  (STATES.test(act) ||
+    (act === 'be' &&
+      /\d|\b(?:part of|until|within|one|two|three|four|five|six|seven|ten|each|every|only|not|free|own|(?:non-?)?exclusive)\b/i.test(
+        text,
+      )));
+
+const STATES =
+  /^(?:stay|remain|belong|include|cover|pass|extend|exclude|apply|contain|follow|comprise|take|come)$/;
 
 /** States of a party that a contract has. */
 const SURE =
@@ -154,7 +187,7 @@ const LEADS =
 function isNote(text: string, frames: readonly SentenceFrame[]): boolean {
   const units = phrasesOf(text, { start: 0, end: text.length });
   const [first] = frames;
-  if (!first?.subject) return true;
+  if (!first?.subject || / [-–—] /.test(text.slice(0, first.predicate.start))) return true;
   if (units.length < 2) return false;
   const words = units.map((unit) => text.slice(unit.start, unit.end));
   const isLed = LEADS.test(words[0]!) || first.subject.start < units[0]!.end;

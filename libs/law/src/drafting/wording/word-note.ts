@@ -1,4 +1,4 @@
-import { isRole, type Token, tag, tokenize, verbGroups } from '@casewright/law/sentences';
+import { isRole, verbGroups } from '@casewright/law/sentences';
 import { capital, escaped } from '../requirements/names.js';
 import {
   COST,
@@ -19,14 +19,22 @@ import {
   SUM,
   WORKERS,
 } from './note-patterns.js';
+import { lowerFirst, plain, proposed, sentenceIn, tagged } from './note-words.js';
+import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
-
-const proposed = (text: string): Wording => ({ text: `${capital(text)}.`, isPlain: false });
-const plain = (text: string): Wording => ({ text: `${capital(text)}.`, isPlain: true });
+import { wordImplied } from './word-implied.js';
+import { PRICED, wordPart } from './word-part.js';
 
 /** A note without a finite verb as a term, with every word of it; null for one that does not say who or what. */
-export function wordNote(note: string, terms: readonly string[]): Wording | null {
+export function wordNote(
+  note: string,
+  terms: readonly string[],
+  sides: Sides,
+  before = '',
+): Wording | null {
   const text = note
+    .replace(/^(?:plus |\+ ?)/i, '')
+    .replace(new RegExp(`^([^=:]{2,40}) = (?=(?:${terms.join('|')})$)`, 'i'), '$1: ')
     .replace(
       /^late(?:[:=]| =)? (\d[\d.]*%)(?: interest( .*)?|( (?:an?|per) .*))$/i,
       'interest of $1$2$3 on late payments',
@@ -34,7 +42,8 @@ export function wordNote(note: string, terms: readonly string[]): Wording | null
     .replace(/^late(?:[:=]| =)? (?=[$£€]|\d[\d.]*%)/i, 'late charge ')
     .replace(/\bok\b/gi, 'allowed');
   return (
-    wordSum(text, terms) ??
+    wordSum(text, terms, before) ??
+    wordImplied(text, sides, before) ??
     wordAct(text, terms) ??
     wordLabel(text, terms) ??
     wordDenial(text) ??
@@ -44,7 +53,7 @@ export function wordNote(note: string, terms: readonly string[]): Wording | null
 }
 
 /** A sum that the one who pays owes, wherever it stands. */
-function wordSum(text: string, terms: readonly string[]): Wording | null {
+function wordSum(text: string, terms: readonly string[], before: string): Wording | null {
   const [, cost = '', who = ''] = /^([^:.]{2,60}): (.+)$/su.exec(text) ?? [];
   const bearer = terms.find((term) => term.toLowerCase() === who.toLowerCase());
   if (bearer && COST.test(cost)) return plain(`${bearer} shall pay the ${lowerFirst(cost)}`);
@@ -55,14 +64,19 @@ function wordSum(text: string, terms: readonly string[]): Wording | null {
   if (!payer || DENIES.test(text)) return null;
   if (RATE.test(text) && !PENALTY.test(text)) return plain(`${payer} shall pay ${text}`);
   const due = text.replace(/^(?:pay(?:ment|able)?|price|terms): /i, '');
-  if (DUE.test(due)) return proposed(`${payer} shall pay ${due}`);
+  if (DUE.test(due)) {
+    const said = `${payer} shall pay ${due}`;
+    return PRICED.test(sentenceIn(before)) ? plain(said) : proposed(said);
+  }
+  const part = wordPart(text, payer);
+  if (part) return part;
   const paid = `(${QUALIFIERS}(?:${payer === 'the Employer' ? REWARDS : OWED}))`;
   const [, noun, sum] =
     new RegExp(`^(?:an? |the )?${paid}(?: of| is|:| =)? ((?:${SUM}|${SHARE}).*)$`, 'isu').exec(
       text,
     ) ?? [];
   const [, amount, name, rest] =
-    new RegExp(`^(?:an? )?(${SUM}) ${paid}\\b(.*)$`, 'isu').exec(text) ?? [];
+    new RegExp(`^(?:an? )?(${SUM}|${SHARE}) ${paid}\\b(.*)$`, 'isu').exec(text) ?? [];
   const what = lowerFirst(noun ?? name ?? '').replace(/^base$/, 'base salary');
   if (!what) return null;
   const article = NO_ARTICLE.test(what) ? '' : 'a ';
@@ -135,14 +149,19 @@ const BORNE = /\b(?:risk|loss|costs?|expenses?|liens?|damage)\b/i;
 function wordDenial(text: string): Wording | null {
   const isThing =
     /^No (?!person\b|\p{L}+ (?:is|are|was)\b|(?:later|more|less|fewer|longer|one)\b)(?!.*\b(?:is|are)\b)/u;
-  return isThing.test(text) ? proposed(`there shall be n${text.slice(1)}`) : null;
+  if (!isThing.test(text)) return null;
+  const said = `there shall be n${text.slice(1)}`;
+  return text.split(' ').length > 2 ? plain(said) : proposed(said);
 }
 
 function wordState(text: string): Wording | null {
   if (verbGroups(tagged(text)).length > 0) return null;
   for (const [link, verb] of LINKS) {
     const [, thing, place] = link.exec(text) ?? [];
-    if (thing && place) return proposed(`${thing} ${verb} ${place}`);
+    if (thing && place)
+      return proposed(
+        `${thing} ${/[^s]s$/.test(thing) ? verb.replace(/^is /, 'are ') : verb} ${place}`,
+      );
   }
   const [, noun, figure] = LABELED.exec(text) ?? [];
   if (noun && !DENIES.test(text) && !isPerson(noun))
@@ -167,17 +186,33 @@ const TRIFLE =
 
 /** `Two-year workmanship warranty`, `one renewal option of five years`. */
 function wordThing(text: string): Wording | null {
+  const [, most] = /^max(?:imum)?(?: of)? (\d+ .+)$/is.exec(text) ?? [];
+  if (most) return plain(`there shall be a maximum of ${most}`);
+  const [, sold] = /^sold (as[- ]is\b.*)$/is.exec(text) ?? [];
+  if (sold) return plain(`the goods are sold ${sold.replace('EXCEPT', 'except')}`);
   const tokens = tagged(lowerFirst(text));
   const end = tokens.findIndex(
-    ({ pos, lower }, at) => at > 0 && (pos === 'ADP' || /^(?:to|per|when|every|if)$/.test(lower)),
+    ({ pos, lower }, at) =>
+      at > 0 &&
+      (pos === 'ADP' ||
+        (tokens[at - 1]!.pos === 'NOUN' &&
+          /^(?:held|paid|due|kept|returned|released)$/.test(lower)) ||
+        /^(?:to|per|when|every|if)$/.test(lower)),
   );
   const [first, head] = [tokens[0], tokens[(end < 0 ? tokens.length : end) - 1]];
   const isVerbal =
-    verbGroups(tokens).length > 0 ||
-    tokens.some(({ pos, lower }) => pos === 'VERB' && !/(?:ed|ing)$/.test(lower));
+    (end < 0 ? verbGroups(tokens).length > 0 : false) ||
+    tokens
+      .slice(0, end < 0 ? undefined : end)
+      .some(({ pos, lower }) => pos === 'VERB' && !/(?:ed|ing)$/.test(lower));
   if (!first || head?.pos !== 'NOUN' || head.kind !== 'word' || tokens.length < 3 || isVerbal)
     return null;
-  if (DENIES.test(text) || TRIFLE.test(text) || NO_THING.test(head.lower) || isPerson(head.lower))
+  if (
+    DENIES.test(text) ||
+    TRIFLE.test(text.replace(/ \([^()]*\)|, (?=including|excluding)/g, '')) ||
+    NO_THING.test(head.lower) ||
+    isPerson(head.lower)
+  )
     return null;
   if (!/^(?:ADJ|NOUN|NUM|DET|PROPN)$/.test(first.pos) && first.kind !== 'number') return null;
   const isMany = /[^s]s$/.test(head.lower) || first.kind === 'number' || COUNTED.test(first.lower);
@@ -187,7 +222,8 @@ function wordThing(text: string): Wording | null {
       : /^(?:[aeiouAEIOU]|[FHLMNRSX][A-Z])/.test(text)
         ? 'an '
         : 'a ';
-  return proposed(`there shall be ${article}${lowerFirst(text)}`);
+  const said = `there shall be ${article}${lowerFirst(text)}`;
+  return new RegExp(`^${SHARE} `).test(text) ? plain(said) : proposed(said);
 }
 
 /** `An independent chemist`, `vessel captain`: who someone is. */
@@ -199,14 +235,3 @@ const isPerson = (noun: string): boolean => {
     /(?:man|men|woman|captain|chef|nurse|associate)$/i.test(head)
   );
 };
-
-function tagged(text: string): Token[] {
-  const tokens = tokenize(text);
-  tag(text, tokens);
-  return tokens;
-}
-
-const lowerFirst = (words: string): string =>
-  /^(?:A|An|The) |^\p{Lu}[\p{Ll}-]+(?!\p{Lu}| \p{Lu})/u.test(words)
-    ? `${words[0]!.toLowerCase()}${words.slice(1)}`
-    : words;

@@ -13,7 +13,7 @@ const MUDDLED =
   /^you\b.*\b(?:to|with|by) you\b|\p{L}(?<!\b(?:to|with|by|from|for|that|if|when|as|and|asked|told|gave|of|where|whether|what|how|before|after|because)) you (?!may\b|must\b)/iu;
 /** What a letter demands of whoever reads it. */
 const DEMAND =
-  /^(?:you (?:have to|are to|need to|should|must|shall|will)|demands?:)( not)? (?=\p{L})|^(?=(?:keep|preserve|destroy|return|pay|stop|cease|remove|delete|take down|hand over|account|retract|provide|confirm)\b)/iu;
+  /^(?:you (?:have to|are to|need to|should|must|shall|will)|demands?:)( not)? (?=\p{L})|^(?=(?:keep|preserve|destroy|return|pay|stop|cease|remove|delete|take down|hand over|account|retract|provide|confirm|reply|respond|answer)\b)/iu;
 
 /**
  * A sentence as the paper has it: parties by their roles, in a letter the recipient as `you` and what the
@@ -38,13 +38,16 @@ export function wordPaper(
   if (UNFIT.test(text) || ORDERS.test(told) || /\b(?:he|she|him|her)\b/i.test(told)) return null;
   const demand = isLetter ? DEMAND.exec(told) : null;
   if (demand) {
-    const act = told.slice(demand[0].length);
+    const act = listed(told.slice(demand[0].length)).replace(
+      /,? or we (?=\p{Ll})/u,
+      ', or our client will ',
+    );
     const must = `You must${demand[1] ?? ''} ${act.charAt(0).toLowerCase()}${act.slice(1)}.`;
     return {
       text: must,
       isPlain:
         isSure &&
-        !told.includes(':') &&
+        !act.includes(':') &&
         sides.all.every((side) => side.isSure || !isNamed(side, quote)),
       section: 'demands',
     };
@@ -62,6 +65,14 @@ export function wordPaper(
     isSure &&
     !/\b(?:we|us|our|client|should|must|will|(?:has|have|is|are) to)\b/i.test(told);
   return { text: `${told}.`, isPlain: isSame && !isLetter && !LOOSE.test(told) };
+}
+
+/** `Stop all use, pull listings, accounting of sales`: a thing among the acts is to be provided. */
+function listed(act: string): string {
+  const items = act.split(/, (?!\d{4}\b)/);
+  const last = items.at(-1)!.replace(/^and /, '');
+  if (items.length < 2 || !/^\p{L}+ing of /u.test(last)) return act;
+  return `${items.slice(0, -1).join(', ')}, and provide an ${last}`;
 }
 
 /** Papers call a party by its role, and letters by its name. */

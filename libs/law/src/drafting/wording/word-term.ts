@@ -11,7 +11,7 @@ const UNFIT =
   /\b(?:I|we|us|our|my|me|you|your|he|she|him|her|hers|wants?|would|could|might|says?|said|thinks?|hopes?|maybe|perhaps|probably|possibly|apparently|supposedly|please|asks|if possible|etc|unsure|not sure|whatever)\b|[?!“”";[\]]|\bI['’]/i;
 /** Words for a thing or for somebody that nothing before them names. */
 export const LOOSE =
-  /^.{0,30}\b(?:it|them)\b|\bthey\b|\bit (?:is|was|will|can|has|does)\b|\b(?:that|this|those|these)(?= (?:back|unless|if|when|in|by|on|for|and|or|to)\b|[.,]|$)/i;
+  /^.{0,30}\b(?:it|them)\b|\bthey\b|\bit (?:is(?! an? \w+$)|was|will|can|has|does)\b|\b(?:that|this|those|these)(?= (?:back|unless|if|when|in|by|on|for|and|or|to)\b|[.,]|$)/i;
 /** `Starts April 5`, `renews monthly`: what the document itself does; `reports to the manager`: what an employee does. */
 const RUNS =
   /^(?:starts|begins|ends|runs|renews|lasts|expires|terminates|(reports|earns|receives|gets)) /i;
@@ -24,8 +24,11 @@ const NO_TERM =
  * do, with every word of theirs in it. Null for whatever is no such sentence.
  */
 export function wordingOf(quote: string, sides: Sides, before = '', isItem = true): Wording | null {
-  const wish = asTerm(inWords(bare(quote)));
-  const termed = withDefinedTerms(wish ?? inWords(bare(quote)), sides, before);
+  const said = instructed(inWords(bare(quote)));
+  // Who speaks as a party says what the other is to do.
+  const told = sides.isFirst ? said.replace(/\bshould\b/g, 'shall') : said;
+  const wish = asTerm(told);
+  const termed = withDefinedTerms(wish ?? told, sides, before);
   const terms = sides.all.map(({ term }) => term).filter(Boolean);
   const due = new RegExp(`^(${terms.map(escaped).join('|')}) to (?=\\p{Ll})`, 'iu');
   const text = (asTerm(termed.text) ?? termed.text).replace(due, '$1 shall ');
@@ -39,7 +42,10 @@ export function wordingOf(quote: string, sides: Sides, before = '', isItem = tru
   const clause = (words: string): Wording | null => wordClause(words, isSide, terms, sides.names);
   const found =
     (isLabel(text, isSide) ? null : clause(withComma(withSubject(text, terms), terms))) ??
-    (isItem ? (wordLabeled(text, clause) ?? wordNote(text, terms)) : null);
+    (isItem
+      ? (wordLabeled(text, clause) ??
+        wordNote(text, terms, sides, withDefinedTerms(before, sides).text))
+      : null);
   return found && { ...found, isPlain: found.isPlain && isSure && !LOOSE.test(text) };
 }
 
@@ -95,6 +101,19 @@ function withSubject(text: string, terms: readonly string[]): string {
   return `${isOfEmployee ? 'The Employee' : 'The term'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
+/** What whoever asks would have the document say: `I would like her to give notice`, `we want $500 for each day`. */
+const instructed = (text: string): string =>
+  text
+    .replace(
+      /\b(?:I|we) (?:(?:would|['’]d) (?:also )?(?:like|want)|want|need) (?:(her|him|them)|((?:the|its|all|each) [^,.]{3,60}?|\p{Lu}[^,.]{2,40}?)) to (?=\p{Ll})/u,
+      (_, who: string | undefined, what: string) => `${who ? NOMINATIVE[who]! : what} shall `,
+    )
+    .replace(
+      /^(I|we) (?:(?:would|['’]d) (?:also )?(?:like|want)|want|need) (?=[$£€]\d)/i,
+      (_, we: string) => `${we} ${we === 'I' ? 'am' : 'are'} entitled to `,
+    );
+const NOMINATIVE: Readonly<Record<string, string>> = { her: 'she', him: 'he', them: 'they' };
+
 const WISH = '(?:would (?:also )?(?:like|want|prefer)|wants|wishes|is asking for|asks for)';
 /** What a party wishes as what it would have, may do, or is owed: to be confirmed, and never asserted. */
 function asTerm(text: string): string | null {
@@ -109,7 +128,7 @@ function asTerm(text: string): string | null {
     )
     .replace(new RegExp(`^(?:.{3,80}?) ${WISH} (the [^,.]{3,60}?) to `, 'i'), '$1 shall ')
     .replace(
-      new RegExp(`\\b${WISH} (?=(?:an?|the|no|\\d|two|three|four|five|[a-z]+-)\\b)`, 'i'),
+      new RegExp(`\\b${WISH} (?=(?:an?|the|no|[$£€]?\\d|two|three|four|five|[a-z]+-)\\b)`, 'i'),
       'shall have ',
     );
   return said === text ? null : said;

@@ -35,7 +35,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Completion date',
     type: 'date',
     hint: 'The day by which everything must be done.',
-    near: /complet\w+|finish\w*|\bdone\b|\bready\b|deliver\w*|deadline|no later than|due by|until|end(?:s|ing)?/,
+    near: /complet\w+|finish\w*|\bdone\b|\bready\b|deliver\w*|deadline|(?<!(?:start|begin|commence)\w* )no later than|due by|until|end(?:s|ing)?/,
   },
   {
     name: 'acceptance_period',
@@ -68,7 +68,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     usual: 'monthly in arrears',
     hint: 'Such as “on acceptance” or “half on signature and half on acceptance”.',
     capture: [
-      /\b((?:half|one[- ](?:half|third|quarter)|a (?:half|third|quarter)|\d{1,3}\s?(?:%|percent))\s(?:up ?front|on|upon|at)\b[^.;\n]{0,100})/i,
+      /\b((?:half|one[- ](?:half|third|quarter)|a (?:half|third|quarter)|\d{1,3}\s?(?:%|percent))\s(?:up ?front|on|upon|at)\b(?:(?!, which\b)[^.;\n]){0,100})/i,
       /\b(?:invoiced?|billed|billing)\s((?:monthly|weekly|quarterly|annually|upon|on|at|in)\b[^.;,\n]{0,80})/i,
       /\b((?:monthly|weekly|quarterly|annual)(?=\s(?:payments?|invoices?|installments?)))/i,
     ],

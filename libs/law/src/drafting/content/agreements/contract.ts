@@ -23,7 +23,7 @@ const CONTRACT_OPTIONS: readonly OptionSource[] = [
   {
     fact: 'auto-renewal',
     what: 'Automatic renewal',
-    asks: /\b(?:auto(?:matic(?:ally)?)?[- ]?renew\w*|evergreen|renews? automatically)/,
+    asks: /\b(?:auto(?:matic(?:ally)?)?[- ]?renew\w*|evergreen|renews? (?:automatically|(?:year to year|from year to year|each year|yearly|annually|every year)))/,
     section: 'term-length',
   },
 ];
@@ -37,14 +37,14 @@ export const CONTRACT: TemplateSource = {
     {
       role: 'provider',
       label: 'Provider',
-      called: ['provider', 'supplier', 'vendor', 'contractor', 'seller', 'consultant', 'company'],
+      called: 'provider supplier vendor contractor seller consultant company licensor'.split(' '),
       does: WORKS,
       after: HIRED,
     },
     {
       role: 'customer',
       label: 'Customer',
-      called: ['customer', 'client', 'buyer', 'purchaser', 'owner'],
+      called: ['customer', 'client', 'buyer', 'purchaser', 'owner', 'licensee'],
       does: PAYS,
       after: SERVED,
     },

@@ -12,6 +12,7 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
       /\b(?:[Oo]ffer|[Hh]ire[sd]?|hiring|[Ee]mploy(?:s|ed|ing)?|appoint(?:s|ed)?|[Ee]mployment|works?|work)\b(?:[^.;\n]|\.(?=\s[a-z])|(?<=\b(?:Dr|Mr|Ms|Mrs))\.){0,120}?\bas\s(?:an?\s|the\s|its\s|our\s)?([A-Za-z][^.,;\n]{2,80}?)(?=\s(?:at|with|for|from|starting|beginning|earning|reporting|in|on|paid)\b|[.,;\n]|$)/,
       /\b[Oo]ffer\s(?:letter\s)?(?:for|to)\s[^.,;\n]{3,60},\s([A-Z][^.,;\n]{2,80}?)(?=\s(?:at|with|from)\b)/,
       /\b[Ee]mployee:?\s[^,.;\n]{3,40},\s((?:[a-z]+\s){0,3}[a-z]+)(?=[.;\n]|$)/,
+      /\b(?:agreement|contract)\sfor\san?\s(?:new\s)?([\p{Ll} -]{4,40}?)(?=\sat\s\p{Lu})/u,
       /\b(?:agreement|contract)\sfor\s(?:an?\s|the\s|our\s)((?:[Cc]hief|[Ss]enior|[Jj]unior|[Ll]ead|[Hh]ead|[Vv]ice|[Ss]ales|[Ss]oftware|[Mm]arketing|[Ff]inance|[A-Z])[^.,;\n]{2,60}?)(?=\s(?:at|with|for|starting|beginning|earning|in|named|paid)\b|[.,;\n]|$)/,
     ],
   },

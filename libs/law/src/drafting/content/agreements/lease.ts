@@ -82,7 +82,7 @@ const LEASE_OPTIONS: readonly OptionSource[] = [
   {
     fact: 'auto-renewal',
     what: 'Renewal from month to month',
-    asks: /\b(?:auto(?:matic(?:ally)?)?[- ]?renew\w*|month[- ]to[- ]month|renews? automatically)/,
+    asks: /\b(?:auto(?:matic(?:ally)?)?[- ]?renew\w*|month[- ]to[- ]month|renews? (?:automatically|(?:year to year|from year to year|each year|yearly|annually|every year)))/,
     section: 'term',
   },
 ];

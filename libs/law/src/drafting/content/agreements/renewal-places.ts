@@ -16,7 +16,7 @@ export const RENEWAL_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'duration',
     usual: '60 days',
     hint: 'How long before the end notice must be given.',
-    near: /non-?renewal|not to renew/,
+    near: /non-?renewal|not to renew|\bunless\b[^.;]*(?:says? no|objects?|opts? out|gives? notice)/,
   },
   {
     name: 'cure_period',

@@ -47,6 +47,7 @@ export const RENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Such as “3 percent on each anniversary of the first day”.',
     capture: [
       /\b(?:rent (?:increases?|rises?|escalat\w+)|annual (?:increase|escalation))\s(?:of|by|at|is|:)?\s?([^.;\n]{3,100})/i,
+      /\b(?:going up|rising|increasing|goes up|rises)\s(?:by\s)?(\d[\d.]*\s?(?:%|percent)[^.;,\n]{3,60})/i,
     ],
   },
   {

@@ -29,7 +29,7 @@ const SERVICE_OPTIONS: readonly OptionSource[] = [
   {
     fact: 'auto-renewal',
     what: 'Automatic renewal',
-    asks: /\b(?:auto(?:matic(?:ally)?)?[- ]?renew\w*|evergreen|renews? automatically)/,
+    asks: /\b(?:auto(?:matic(?:ally)?)?[- ]?renew\w*|evergreen|renews? (?:automatically|(?:year to year|from year to year|each year|yearly|annually|every year)))/,
     section: 'term-length',
   },
 ];

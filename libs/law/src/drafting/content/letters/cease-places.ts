@@ -104,7 +104,7 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'Registration number, title or description.',
     capture: [
-      /\b(?:trademark|mark|trade mark|copyright(?: in| of)?|work|trade secrets?)\s(?:is |in |called |titled |named |consisting of |including )?((?:[“"][^”"\n]{2,80}[”"]|[A-Z]{3,}[A-Z ]*)(?:,? (?:U\.S\. )?(?:Reg(?:istration)?\.?) No\. [\d,]+)?)/,
+      /\b(?:trademark|mark|trade mark|copyright(?: in| of)?|work|trade secrets?)\s(?:is |in |called |titled |named |consisting of |including )?((?:[“"][^”"\n]{2,80}[”"]|[A-Z]{3,}[A-Z ]*)(?:,? (?:U\.?S\.? )?(?:Reg(?:istration)?\.?) (?:No\. )?[\d,]*\d)?)/,
     ],
   },
   {

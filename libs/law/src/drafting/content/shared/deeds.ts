@@ -10,5 +10,5 @@ export const PAYS = `${WILL}(?:${PAYING}|is (?:paying|hiring|engaging|retaining|
 export const WORKS = `(?:${WILL}(?:charges?|bills?|invoices?|earns?|is paid|gets paid)|(?:will|shall|is to|agrees to|ha(?:s|ve) (?:agreed|promised|offered) to|promise[sd]? to|is going to) (?!not\\b|be\\b|have\\b|let\\b|meet\\b|(?:${PAYING})\\b)\\w+|(?!(?:${PAYING}|is|was|has|keeps|leaves|runs|needs|wants|lets|meets)\\b)[a-z]{3,}s)`;
 /** `hires`, `pays` before the name of who works. */
 export const HIRED =
-  '(?:\\bby|\\b(?:[Hh]ir(?:e|es|ed|ing)|engages?|engaged|engaging|retain(?:s|ed|ing)?|commission(?:s|ed|ing)?|[Pp]ay(?:s|ing)?|[Tt]ak(?:e|es|ing) on))';
+  '(?:\\bby|\\b(?:[Hh]ir(?:e|es|ed|ing)|engages?|engaged|engaging|cho(?:ose|oses|se|sen)|pick(?:s|ed)|select(?:s|ed)|retain(?:s|ed|ing)?|commission(?:s|ed|ing)?|[Pp]ay(?:s|ing)?|[Tt]ak(?:e|es|ing) on))';
 export const SERVED = '\\b(?:for|to|(?<!favou?r )of)';

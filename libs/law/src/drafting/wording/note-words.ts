@@ -1,0 +1,21 @@
+import { type Token, tag, tokenize } from '@casewright/law/sentences';
+import { capital } from '../requirements/names.js';
+import type { Wording } from './units.js';
+
+export const proposed = (said: string): Wording => ({ text: `${capital(said)}.`, isPlain: false });
+export const plain = (said: string): Wording => ({ text: `${capital(said)}.`, isPlain: true });
+
+/** What the sentence that goes on has said so far. */
+export const sentenceIn = (before: string): string =>
+  /[.;]\s*$/.test(before) ? '' : (/(?:^|[.;] +)((?:[^.;]|\.(?! ))*)$/.exec(before)?.[1] ?? '');
+
+export function tagged(text: string): Token[] {
+  const tokens = tokenize(text);
+  tag(text, tokens);
+  return tokens;
+}
+
+export const lowerFirst = (words: string): string =>
+  /^(?:A|An|The) |^\p{Lu}[\p{Ll}-]+(?!\p{Lu}| \p{Lu})/u.test(words)
+    ? `${words[0]!.toLowerCase()}${words.slice(1)}`
+    : words;

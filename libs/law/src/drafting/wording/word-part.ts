@@ -1,0 +1,33 @@
+import { PENALTY, REWARDS, SHARE, SUM } from './note-patterns.js';
+import { plain } from './note-words.js';
+import type { Wording } from './units.js';
+
+/** The whole price, of which what goes on is a part. */
+export const PRICED = /\b(?:price|pays?|total|sum|fee)\b.*[$£€]\d/i;
+
+/** Parts of a price and prices for each of something, and how one pays them. */
+const PARTS: readonly (readonly [part: string, said: string])[] = [
+  [
+    `(?!.*\\b(?:${REWARDS}|late|damages|rest|remainder|insurance|coverage|bond)\\b)([^,:;$£€\\d]{3,40}?):? (${SUM} (?:an?|per|each|every) \\p{Ll}+)( .*)?`,
+    '$2 for $1$3',
+  ],
+  [`(${SHARE} (?:down|up ?front|(?:on|at|upon) (?!top\\b)).*)`, '$1'],
+  [
+    `(${SUM}) (?:as |in )?((?:[\\p{L}\\d-]+ ){0,2}(?:money|wages?|non-wage|fees|cash|costs)\\b.*)`,
+    '$1 as $2',
+  ],
+  [`(${SUM} to (?!\\d|[$£€])\\p{L}.*)`, '$1'],
+  ['(?:the )?(balance|rest|remainder)(?: is|:)? ([$£€]\\d.+)', 'the $1 at $2'],
+  ['(?:the )?(balance|rest|remainder)(?: is|:)? ((?:in|at|on|by|upon|within) .+)', 'the $1 $2'],
+];
+
+/** `$900 as wages`, `15% down`, `rest in 2 equal payments May 1 and June 1`, `visits $165 an hour`. */
+export function wordPart(text: string, payer: string): Wording | null {
+  for (const [part, said] of PARTS) {
+    const expression = new RegExp(`^${part}$`, 'isu');
+    if (!expression.test(text) || PENALTY.test(text)) continue;
+    const paid = text.replace(expression, said).replace(/(?<=payments?) (?=\p{Lu})/u, ' on ');
+    return plain(`${payer} shall pay ${paid}`);
+  }
+  return null;
+}
