@@ -1,3 +1,5 @@
+import { baseOf, isJoin, isPast, thirdOf } from './inflections.js';
+
 /** Who or what a predicate is about. */
 export interface Actor {
   isParty: boolean;
@@ -63,20 +65,6 @@ const HABITS =
 const STANDS =
   /^(?:be|have|own|keep|retain|bear|hold|remain|accept|acknowledge|represent|warrant|waive|release|assign|grant|license|guarantee|reserve|disclaim|confirm|agree|assume)$/;
 
-/** The base form: `carries` → `carry`, `pushes` → `push`, `pays` → `pay`. */
-export const baseOf = (verb: string): string =>
-  IRREGULAR[verb] ??
-  verb
-    .replace(/ies$/, 'y')
-    .replace(/(ss|sh|ch|x|z|zz|o)es$/, '$1')
-    .replace(/(?<=[^s])s$/, '');
-const IRREGULAR: Readonly<Record<string, string>> = {
-  is: 'be',
-  are: 'be',
-  was: 'be',
-  were: 'be',
-  has: 'have',
-};
 /** Words for which a contract has others. */
 const PLAIN: Readonly<Record<string, string>> = { do: 'perform', get: 'receive', fix: 'repair' };
 
@@ -122,18 +110,5 @@ function presentOf(words: string, { isParty, isPlural, isTimed = false }: Actor)
   return { words: `shall ${wellSaid(based)}`, says: 'duty' };
 }
 
-const isJoin = (word: string): boolean => /^(?:and|or)$/.test(word);
-/** `keep` → `keeps`: a defined term is one, however many it stands for. */
-export const thirdOf = (word: string): string => {
-  if (isJoin(word) || /s$|ed$/.test(word)) return word;
-  if (word === 'have') return 'has';
-  return /(?:sh|ch|x|z|o)$/.test(word) ? `${word}es` : `${word.replace(/(?<=[^aeiou])y$/, 'ie')}s`;
-};
-
-const isPast = (act: string): boolean =>
-  /(?<!e)ed$/.test(act) ||
-  /^(?:took|gave|made|told|said|wrote|went|came|left|sold|bought|paid|kept|held|found|ran|fell|saw|knew|met|sent|lost|began|stole|drove|built|brought|got|had|did)$/.test(
-    act,
-  );
 /** `Gets the permits` obtains them. */
 const wellSaid = (act: string): string => act.replace(/^(?:get|fix|do)\b/, (word) => PLAIN[word]!);

@@ -110,16 +110,7 @@ export function sidesOf(
   const isSpokenOf = (name: string): boolean =>
     all.some((side) => side.name.includes(name) || (side.name !== '' && name.includes(side.name)));
   const isOfBoth = /\b(?:he|him|his)\b/i.test(text) && /\b(?:she|her)\b/i.test(text);
-  const hasStrangers = candidatesIn(text).some(
-    ({ name, isPerson, start, mentions }) =>
-      isPerson &&
-      !isSpokenOf(name) &&
-      // Whom only others act on is hardly the one who goes on as `she`.
-      mentions.some(({ end }) =>
-        /^,?\s(?:will|shall|must|may|can|has|had|is|was|\p{Ll}+(?:s|ed))\b/u.test(text.slice(end)),
-      ) &&
-      !/\b(?:as|name|mark|brand)\s$/.test(text.slice(0, start)),
-  );
+  const hasStrangers = strangersIn(text, isSpokenOf);
   const hasOthers = hasStrangers || (/\bhe\b/i.test(text) && /\bshe\b/i.test(text));
   const names = new Set(namesIn(text).flatMap(({ name }) => name.split(/,? /)));
   const client = values.get('moving_party')?.text;
@@ -133,6 +124,19 @@ export function sidesOf(
     onlyPerson: only && persons.length === 1 && !hasOthers ? only : null,
   };
 }
+
+/** Whether a person besides those that are spoken of acts. */
+const strangersIn = (text: string, isSpokenOf: (name: string) => boolean): boolean =>
+  candidatesIn(text).some(
+    ({ name, isPerson, start, mentions }) =>
+      isPerson &&
+      !isSpokenOf(name) &&
+      // Whom only others act on is hardly the one who goes on as `she`.
+      mentions.some(({ end }) =>
+        /^,?\s(?:will|shall|must|may|can|has|had|is|was|\p{Ll}+(?:s|ed))\b/u.test(text.slice(end)),
+      ) &&
+      !/\b(?:as|name|mark|brand)\s$/.test(text.slice(0, start)),
+  );
 
 /** Who says `we`, by what `we` do. */
 function speakerOf(

@@ -1,7 +1,9 @@
-import { isRole, type Part, readSentences, type SentenceFrame } from '@casewright/law/sentences';
+import { readSentences, type SentenceFrame } from '@casewright/law/sentences';
 import { escaped } from '../requirements/names.js';
 import { phrasesOf } from '../requirements/phrases.js';
-import { baseOf, promised } from './predicates.js';
+import { DEFINITE, isName, isOpen, isStated, SURE, subjectOf } from './clause-subjects.js';
+import { baseOf } from './inflections.js';
+import { promised } from './predicates.js';
 import type { Wording } from './units.js';
 
 /** Words that begin a sentence which tells, and obliges nobody. */
@@ -37,40 +39,10 @@ export function wordClause(
   let made = text;
   let isPlain = true;
   for (const frame of frames.toReversed()) {
-    const subject = frame.subject && subjectOf(text, frame.subject, terms);
-    if (!frame.subject || !subject || isOpen(frame, subject, isSide, names)) return null;
-    const isKnown = isSide(subject);
-    // A name that no party bears as yet acts like one, and is to be confirmed.
-    const isParty = isKnown || isName(frame, subject, names);
-    isPlain &&= isKnown || !isParty;
-    const act = text.slice(frame.predicate.start, frame.predicate.end);
-    const actor = {
-      isParty,
-      isPlural: / and |\b(?:parties|both)\b/i.test(subject),
-      isTimed: TIMED.test(text),
-    };
-    const predicate = promised(act, frame.verb.lemma, actor);
-    const isOfPeople =
-      ACTS.test(baseOf(act)) && !/^ (?:place|effect)\b/.test(text.slice(frame.predicate.end));
-    if (!predicate || (!isParty && isOfPeople && !frame.passive)) return null;
-    const goesOn = frames.some(
-      (other) =>
-        other !== frame &&
-        other.subject?.start === frame.subject?.start &&
-        other.predicate.start < frame.predicate.start,
-    );
-    const words =
-      goesOn && isKnown && predicate.says === 'state' && !/^(?:is|are|has|have)\b/.test(act)
-        ? `shall ${act.replace(/\p{L}+/u, baseOf)}`
-        : predicate.words;
-    made = made.slice(0, frame.predicate.start) + words + made.slice(frame.predicate.end);
-    isPlain &&= isParty
-      ? predicate.says !== 'state' || !/^(?:is|are|has|have)\b/.test(act) || SURE.test(text)
-      : RUNS.test(frame.verb.lemma) ||
-        (SUMS.test(subject) && /\d/.test(text)) ||
-        (DEFINITE.test(subject) && (OUGHT.test(act) || (frame.passive && /^will /.test(act)))) ||
-        (!OUGHT.test(act) &&
-          isStated(subject, /^(?:is|are)\b/.test(act) ? 'be' : frame.verb.lemma, text));
+    const act = actOf(frame, { text, frames, isSide, terms, names });
+    if (!act) return null;
+    made = made.slice(0, frame.predicate.start) + act.words + made.slice(frame.predicate.end);
+    isPlain &&= act.isPlain;
   }
   if (
     /\b(?:has|have|is|are|shall|may|be|(?:shall|may) (?:pay|give|bring|provide|keep|send|carry|supply))$/.test(
@@ -84,6 +56,61 @@ export function wordClause(
     isPlain: isPlain && !/\bshould\b|^(?:no person|its|their|his|her)\b/i.test(text),
   };
 }
+
+interface Clause {
+  text: string;
+  frames: readonly SentenceFrame[];
+  isSide: (words: string) => boolean;
+  terms: readonly string[];
+  names: ReadonlySet<string>;
+}
+
+/** An act of the sentence as a term has it, and whether it is sure; null where it is no term. */
+function actOf(
+  frame: SentenceFrame,
+  { text, frames, isSide, terms, names }: Clause,
+): { words: string; isPlain: boolean } | null {
+  const subject = frame.subject && subjectOf(text, frame.subject, terms);
+  if (!frame.subject || !subject || isOpen(frame, subject, isSide, names)) return null;
+  const isKnown = isSide(subject);
+  // A name that no party bears as yet acts like one, and is to be confirmed.
+  const isParty = isKnown || isName(frame, subject, names);
+  const act = text.slice(frame.predicate.start, frame.predicate.end);
+  const actor = {
+    isParty,
+    isPlural: / and |\b(?:parties|both)\b/i.test(subject),
+    isTimed: TIMED.test(text),
+  };
+  const predicate = promised(act, frame.verb.lemma, actor);
+  const isOfPeople =
+    ACTS.test(baseOf(act)) && !/^ (?:place|effect)\b/.test(text.slice(frame.predicate.end));
+  if (!predicate || (!isParty && isOfPeople && !frame.passive)) return null;
+  const goesOn = frames.some(
+    (other) =>
+      other !== frame &&
+      other.subject?.start === frame.subject?.start &&
+      other.predicate.start < frame.predicate.start,
+  );
+  const isState = predicate.says === 'state';
+  const isBeing = /^(?:is|are|has|have)\b/.test(act);
+  return {
+    words:
+      goesOn && isKnown && isState && !isBeing
+        ? `shall ${act.replace(/\p{L}+/u, baseOf)}`
+        : predicate.words,
+    isPlain: isParty
+      ? isKnown && (!isState || !isBeing || SURE.test(text))
+      : isToBe(frame, subject, act, text),
+  };
+}
+
+/** Whether a contract says this of a thing: when it runs, what is paid, how it is to be. */
+const isToBe = (frame: SentenceFrame, subject: string, act: string, text: string): boolean =>
+  RUNS.test(frame.verb.lemma) ||
+  (SUMS.test(subject) && /\d/.test(text)) ||
+  (DEFINITE.test(subject) && (OUGHT.test(act) || (frame.passive && /^will /.test(act)))) ||
+  (!OUGHT.test(act) &&
+    isStated(subject, /^(?:is|are)\b/.test(act) ? 'be' : frame.verb.lemma, text));
 
 /**
  * The text with a pronoun for each party that may be a subject, of the same length: what a noun is followed by is
@@ -101,20 +128,10 @@ function inPronouns(text: string, terms: readonly string[], names: ReadonlySet<s
   return names.has(read.split(' ')[0]!) ? read : `${read.charAt(0).toLowerCase()}${read.slice(1)}`;
 }
 
-/** The words of a subject, whole where a pronoun stood for them. */
-function subjectOf(text: string, { start, end }: Part, terms: readonly string[]): string {
-  const behind = text.slice(start).toLowerCase();
-  const term = terms.find((each) => behind.startsWith(each.toLowerCase()));
-  return text.slice(start, Math.max(end, start + (term?.length ?? 0)));
-}
-
 /** `Shall charge $40 and stops work`: a verb that was read as a noun. */
 const HIDDEN =
   /(?<=\b(?:shall|may) .{3,120} (?:and|or) )\p{Ll}+[^s]s(?= (?:the|an?|all|any|up|down|out|off|back|\d|[$£€]))/gu;
 
-/** A thing that the request tells from others, and what it binds. */
-const DEFINITE =
-  /^(?:the|all|every|each|any|both|no)\b(?! (?:first|second|third|last|other|rest|same)\b)|['’]s\b/i;
 const OUGHT = /^(?:must|shall|has to|have to|cannot|may not|will (?:belong|remain|stay))\b/;
 
 /** Leave to do something is obtained, not received. */
@@ -133,51 +150,6 @@ const ACTS =
 /** Words that go on with what is before a comma. */
 const CONTINUES =
   /^(?:and|or|but|in|on|at|by|for|to|of|from|with|within|without|until|after|before|per|plus|including|excluding|except|unless|if|when|which|who|then|each|both|the (?:first|second|last|rest|balance)|whether|not|so|as|provided|subject|up to|at least|at most|payable|due|starting|beginning|ending|\p{Lu}|\d)/u;
-
-/** `The boathouse is not part of the lease`, `risk stays with the Seller until …`: how a thing is to be, and no view of it. */
-const isStated = (subject: string, act: string, text: string): boolean =>
-  !isRole(subject.split(' ').at(-1)!) &&
-  !/\b(?:very|too|so|quite|rather|really|already|currently|now|still|known|new|old|good|bad|fair|important|urgent|fine)\b/i.test(
-    text,
-  ) &&
-  (STATES.test(act) ||
-    (act === 'be' &&
-      /\d|\b(?:part of|until|within|one|two|three|four|five|six|seven|ten|each|every|only|not|free|own|(?:non-?)?exclusive)\b/i.test(
-        text,
-      )));
-
-const STATES =
-  /^(?:stay|remain|belong|include|cover|pass|extend|exclude|apply|contain|follow|comprise|take|come)$/;
-
-/** States of a party that a contract has. */
-const SURE =
-  /\b(?:is|are) (?:not )?(?:responsible|liable|entitled|bound|subject|due|required)\b|\bhas (?:the|an?|no|\d+|until|first|exclusive) (?:\w+ )*?(?:rights?|options?|days?|access|use|duty|claim|obligation)\b|\bhas until\b/;
-
-const isName = ({ subject }: SentenceFrame, words: string, names: ReadonlySet<string>): boolean =>
-  subject?.kind === 'party' &&
-  words.split(' ').length > 1 &&
-  !/^(?:the|a|an) /i.test(words) &&
-  words.split(' ').some((word) => names.has(word));
-
-/** A party and more: its verb was read as a noun. */
-const HAS_SIDE =
-  /(?<!\b(?:of|to|for|by|from|with|between|against|and|or) )\bthe (?:Provider|Customer|Client|Seller|Buyer|Landlord|Tenant|Employer|Employee|Respondent|Claimant|Discloser|Recipient)\b(?!['’])/i;
-
-/** Subjects of which nobody can tell who they are: pronouns, `someone`, `who`, a participle. */
-const isOpen = (
-  { subject }: SentenceFrame,
-  words: string,
-  isSide: (words: string) => boolean,
-  names: ReadonlySet<string>,
-): boolean =>
-  !isSide(words) &&
-  (HAS_SIDE.test(words) ||
-    subject?.kind === 'pronoun' ||
-    (subject?.kind === 'party' && names.has(words)) ||
-    /^(?:this|that|these|those|there|one|some|someone|somebody|anyone|anything|nothing|nobody|none|both|most|many|what|which|who|never|yes|no|not)$/i.test(
-      words,
-    ) ||
-    /\b(?:never|always)$|^\p{L}+(?<!^everyth)ing\b|[:;]/iu.test(words));
 
 /** What may stand before the subject of a sentence. */
 const LEADS =

@@ -1,5 +1,5 @@
+import { baseOf } from './inflections.js';
 import { lowerFirst, plain, proposed, sentenceIn, tagged } from './note-words.js';
-import { baseOf } from './predicates.js';
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
 

@@ -15,7 +15,8 @@ import {
   TO_PLURAL,
   TO_SINGULAR,
 } from './agreement-words.js';
-import { OF_ONE, subjectBefore } from './subject.js';
+import { OF_ONE } from './head-noun.js';
+import { subjectBefore } from './subject.js';
 
 export const agreement: Rule = {
   id: 'agreement',
