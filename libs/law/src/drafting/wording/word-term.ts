@@ -12,12 +12,14 @@ const UNFIT =
 /** Words for a thing or for somebody that nothing before them names. */
 export const LOOSE =
   /^.{0,30}\b(?:it|them)\b|\bthey\b|\bit (?:is(?! an? \w+$)|was|will|can|has|does)\b|\b(?:that|this|those|these)(?= (?:back|unless|if|when|in|by|on|for|and|or|to)\b|[.,]|$)/i;
+/** Signs that notes have for words: `gets earnest $ back`, `rent + utilities`. */
+const ROUGH = /[$£€](?! ?\d)|\s[@+=]\s|[a-z]\/[a-z]/i;
 /** `Starts April 5`, `renews monthly`: what the document itself does; `reports to the manager`: what an employee does. */
 const RUNS =
   /^(?:starts|begins|ends|runs|renews|lasts|expires|terminates|(reports|earns|receives|gets)) /i;
 /** What the document itself is to be without, and names that have become one another. */
 const NO_TERM =
-  /^(?:agreement|contract|settlement|lease|nda|sale|deal) (?:between|for|with|of)\b|\b(?:clause|provision|non-?compete|covenant not to|draft|template|form)\b|\b(the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: is)? \1\b/iu;
+  /^(?:agreement|contract|settlement|lease|nda|sale|deal) (?:between|for|with|of)\b|\b(?:clause|provision|non-?compete|covenant not to|draft|template|form)\b|\b(the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: is(?: \p{L}+){0,3})? \1\b/iu;
 
 /**
  * The best sentence for words that no clause has: a party, or a thing, with what it shall, shall not, or may
@@ -46,7 +48,12 @@ export function wordingOf(quote: string, sides: Sides, before = '', isItem = tru
       ? (wordLabeled(text, clause) ??
         wordNote(text, terms, sides, withDefinedTerms(before, sides).text))
       : null);
-  return found && { ...found, isPlain: found.isPlain && isSure && !LOOSE.test(text) };
+  return (
+    found && {
+      ...found,
+      isPlain: found.isPlain && isSure && !LOOSE.test(text) && !ROUGH.test(found.text),
+    }
+  );
 }
 
 /** `Price: $400`; not `the Buyer pays in three parts: at signing, …`. */
