@@ -87,11 +87,12 @@ describe('a cite check, reviewed and signed over HTTP', () => {
     const citing =
       'Miranda v. Arizona, 384 U.S. 436, 444 (1966). Id. at 445. See Miranda, 384 U.S. at 450.';
     for (const text of [citing, BRIEF]) await ask('POST', 'reviews', { title: 'Brief', text }, bob);
+    expect((await product.ask(bob, '/api/insights/analyze', { text: citing })).status).toBe(200);
     const cited = async (from: string, cookie = bob) =>
       (await ask<OwnAuthority[]>('GET', `most-cited?from=${from}`, undefined, cookie)).json;
     const [first, ...others] = await cited('2020-01-01');
     const citation = '384 U.S. 436';
-    expect(first).toMatchObject({ citation, name: 'Miranda v. Arizona', papers: 2, times: 4 });
+    expect(first).toMatchObject({ citation, name: 'Miranda v. Arizona', papers: 3, times: 7 });
     expect(first?.caseId).toBeGreaterThan(0);
     expect(others).toHaveLength(3);
     expect(others).toContainEqual(
