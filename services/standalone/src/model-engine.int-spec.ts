@@ -92,7 +92,7 @@ describe('the product with a model', () => {
     });
     const request = {
       documentType: 'Settlement Agreement',
-      requirements: 'Between Harbor Analytics, Inc. and Mill Co. The looms stay in Toledo.',
+      requirements: 'Between Harbor Analytics, Inc. and Mill Co. Our looms stay in Toledo.',
     };
     const requirement = 'looms stay in Toledo';
     const terms = ['The looms stay in Toledo.', 'The looms stay in Toledo for $5.'].map((text) => ({
