@@ -47,12 +47,12 @@ describe('a request as people write it', () => {
     for (const fact of facts) expect(content).toContain(fact);
   });
 
-  it('takes no number for dollars where nothing says so', () => {
-    const { content } = draftOf(
-      'Contract Agreement',
-      'Holt Survey LLC counts 1,150 birds.',
-      'Ohio',
-    );
-    expect(content).not.toContain('$1,150');
+  it.each([
+    'Holt Survey LLC counts 1,150 birds.',
+    'fee covers a base of 16 users, balance of 40 chairs, charge 500 guests',
+    'total 12 visits, loss of 300 head of cattle, truck with mileage 48,000',
+  ])('takes no number for dollars where nothing says so: %s', (counts) => {
+    const { content } = draftOf('Contract Agreement', counts, 'Ohio');
+    for (const [count] of counts.matchAll(/\d[\d,]*/g)) expect(content).not.toContain(`$${count}`);
   });
 });

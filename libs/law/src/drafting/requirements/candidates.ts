@@ -144,14 +144,16 @@ function standInsOf(each: Candidate, all: readonly Candidate[], text: string): S
     (noun) => !all.some((other) => other !== each && other.callings.includes(noun)),
   );
   const pronouns = [...text.matchAll(each.isPerson ? PERSONS : FIRMS)];
-  const own1 = speaksFor(each.name, text) ? [...text.matchAll(/\b(?:[Ww]e|I)(?=['’ ][a-z])/g)] : [];
+  const spoken = speaksFor(each.name, text)
+    ? [...text.matchAll(/\b(?:[Ww]e|I)(?=['’ ][a-z])/g)]
+    : [];
   const isOnly = all.filter(({ isPerson }) => isPerson === each.isPerson).length === 1;
   // Where both "he" and "she" act, one of them is somebody else.
   const isOne = !each.isPerson || new Set(pronouns.map(([word]) => word.toLowerCase())).size < 2;
   const meant = isOnly && isOne ? pronouns : [];
   return [
     ...calledIn(text, own),
-    ...[...meant, ...own1].map(({ 0: word, index }) => ({
+    ...[...meant, ...spoken].map(({ 0: word, index }) => ({
       start: index,
       end: index + word.length,
     })),

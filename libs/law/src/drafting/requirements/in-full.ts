@@ -115,10 +115,12 @@ const FORMED: Rule = [
 /** Nouns of what is paid, before or behind a number. */
 const MONEY =
   'rent|price|fee|dep(?:osit)?|salary|base|total|sum|rate|pays?|late|earnest|retainer|balance|payment|wages|damages|charge|bonus|stipend|credit|value|loss|pays him|pays her';
+/** What stands behind a sum, where a count has the noun that it counts. */
+const BEHIND_SUM = `(?=[KkM]?\\b(?:$|[.;:,)+-]| [-–+(&]| (?:a|an|per|each|total|flat|down|at|on|upon|within|by|to (?:his|her|its|their|the)|for|as|in|due|now|and|plus|if|when|less|cash|net|held|monthly|weekly|yearly|all[- ]in|W-2|1099|(?:\\p{L}+['’]?s? ){0,2}(?:${MONEY}|money|fees))\\b))`;
 /** A number that can only be dollars: with its thousands apart and nothing counted behind it, or beside what is paid. */
 const DOLLARS: Rule = [
   new RegExp(
-    `(?<![\\p{L}\\d$£€.,:/#-]|\\b(?:No\\.|Reg\\.|no\\.|serial|number|stock) )(\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?|\\d{2,6}|\\d{1,3}(?:\\.\\d)?(?=[KkM]\\b))(?![\\d,]*\\d|\\.\\d|[-/]\\d|[-’'%])(?:(?<=,\\d{3}(?:\\.\\d\\d)?)(?=[KkM]?\\b(?:$|[.;:,)+-]| [-–+(&]| (?:a|an|per|each|total|flat|down|at|on|upon|within|by|to (?:his|her|its|their|the)|for|as|in|due|now|and|plus|if|when|less|cash|net|all[- ]in|W-2|1099|(?:\\p{L}+['’]?s? ){0,2}(?:${MONEY}|money|fees))\\b))|(?<=\\b(?:${MONEY})(?: is| of|:| =)? \\d+)(?! ?(?:%|percent|days?|weeks?|months?|years?|hours?|hrs?|mo|yrs?|sq|installments?|[A-Z])\\b)|(?= ?(?:\\/|an? |per )(?:mo|month|yr|year|wk|week|hr|hour|visit|occurrence|day|night)\\b)|(?= (?:\\p{Ll}+ )?(?:fee|deposit|retainer|bonus|stipend)\\b)|(?=[KkM]\\b))`,
+    `(?<![\\p{L}\\d$£€.,:/#-]|\\b(?:No\\.|Reg\\.|no\\.|serial|number|stock|mileage|acreage|population|capacity|quantity|attendance) )(\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?|\\d{2,6}|\\d{1,3}(?:\\.\\d)?(?=[KkM]\\b))(?![\\d,]*\\d|\\.\\d|[-/]\\d|[-’'%])(?:(?<=,\\d{3}(?:\\.\\d\\d)?|\\b(?:${MONEY})(?: is| of|:| =)? \\d+)${BEHIND_SUM}|(?= ?(?:\\/|an? |per )(?:mo|month|yr|year|wk|week|hr|hour|visit|occurrence|day|night)\\b)|(?= (?:\\p{Ll}+ )?(?:fee|deposit|retainer|bonus|stipend)\\b)|(?=[KkM]\\b))`,
     'giu',
   ),
   (whole) => `$${whole}`,
