@@ -43,7 +43,11 @@ function failuresOf({ suites = [], specs = [] }, names = []) {
     .map(({ file, line, title, tests }) =>
       failure(
         [`${file}:${line}`, ...names, title].join(' › '),
-        tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n'),
+        // After the first, which may only say that time was up, stands where.
+        tests
+          .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
+          .map(({ message }) => message ?? '')
+          .join('\n'),
       ),
     );
   return [
