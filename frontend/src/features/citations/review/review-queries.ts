@@ -37,18 +37,23 @@ function opened({ report: text, ...review }: Review): OpenReview {
   return { ...review, text, report: JSON.parse(text) as CiteReport };
 }
 
-export function showSigned(client: QueryClient, review: Review): void {
-  client.setQueryData(reviewQuery(review.id).queryKey, opened(review));
+/** Shows a review as it was signed. A fetch still under way may predate that, and would undo it. */
+export async function showSigned(client: QueryClient, review: Review): Promise<void> {
+  const { queryKey } = reviewQuery(review.id);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, opened(review));
 }
 
 /** Shows a decision that the server has taken. */
-export function showDecision(
+export async function showDecision(
   client: QueryClient,
   id: number,
   citation: number,
   decision: ProblemDecision | null,
-): void {
-  client.setQueryData(reviewQuery(id).queryKey, (before) => {
+): Promise<void> {
+  const { queryKey } = reviewQuery(id);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (before) => {
     if (!before) return before;
     const problems = before.report.problems.map((problem) =>
       problem.citation === citation ? { ...problem, decision } : problem,

@@ -6,7 +6,7 @@ import {
   type Review,
 } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { type Answers, refusal } from '../../../../testing/api';
 import { checked, checkOf } from '../../../../testing/cite-check';
 import { openApp, toasts } from '../../../../testing/open-app';
@@ -112,6 +112,29 @@ describe('A review', () => {
       certificate: '',
     });
     expect(screen.queryByRole('button', { name: 'Sign and close' })).toBeNull();
+  });
+
+  it('stays signed, whatever an older answer says that comes after', async () => {
+    const decided = reviewOf([CITED[1]!]);
+    const signed = reviewOf([CITED[1]!], { signedAt: AT, digest: DIGEST }, { signature });
+    let answer: (review: Review) => void = () => undefined;
+    const older = new Promise<Review>((resolve) => {
+      answer = resolve;
+    });
+    const { api, user } = await open({
+      'GET /citations/reviews/:id': decided,
+      'GET /citations/reviews': [decided],
+      'POST /citations/reviews/:id/signature': signed,
+      'GET /citations/reports/entry': { entry: null },
+    });
+    await screen.findByRole('button', { name: 'Sign and close' });
+    await user.click(screen.getByRole('link', { name: 'All reviews' }));
+    api.answer({ 'GET /citations/reviews/:id': () => older });
+    await user.click(await screen.findByRole('link', { name: 'Opening brief' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign and close' }));
+    await screen.findByText(/^Signed by Ann A\./);
+    await act(async () => answer(decided));
+    expect(screen.getByText(/^Signed by Ann A\./)).toBeVisible();
   });
 
   it('tells that a decision was not kept, and shows none', async () => {

@@ -21,7 +21,7 @@ export function useDecide(id: number): (decided: Decided) => void {
     onSuccess: (_, { citation, decision, note }) => {
       const at = new Date().toISOString();
       // Who and exactly when is read again with the signed report.
-      showDecision(client, id, citation, decision && { decision, note, at, by: 0 });
+      return showDecision(client, id, citation, decision && { decision, note, at, by: 0 });
     },
     onError: (error) => toastFailure(texts.notSaved, describeCheckFailure(error)),
   });
