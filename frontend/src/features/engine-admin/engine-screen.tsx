@@ -31,7 +31,7 @@ export function EngineScreen() {
           {({ engine }) => <ChosenEngine engine={engine} />}
         </Fetched>
         {data ? <Reports overview={data} /> : null}
-        <Usage />
+        {query.isLoading ? null : <Usage />}
         {data ? <Settings overview={data} /> : null}
       </div>
     </AdministrationScreen>

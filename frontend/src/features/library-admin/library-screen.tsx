@@ -5,9 +5,8 @@ import { pages } from '../../shared/config/pages';
 import { AdministrationScreen } from '../../shared/screens/administration-screen';
 import { useMay } from '../../shared/stores/session-store';
 import { Button } from '../../shared/ui/button';
-import { FetchFailed } from '../../shared/ui/fetched';
+import { Fetched } from '../../shared/ui/fetched';
 import { Section } from '../../shared/ui/section';
-import { Skeleton } from '../../shared/ui/skeleton';
 import { AddLaw } from './add-law/add-law';
 import { BarTable } from './holdings/bar-table';
 import { Sources } from './holdings/sources';
@@ -28,25 +27,18 @@ export function LibraryScreen() {
       ask={texts.askAdministratorOfThisInstallation}
       error={query.error}
     >
-      {query.error ? (
-        <FetchFailed query={query} what={texts.theFigures} />
-      ) : (
-        <Library overview={query.data} />
-      )}
+      <Fetched query={query} what={texts.theFigures} shape={['h-24', 'w-2/3', 'w-1/2']}>
+        {(overview) => (
+          <div className="grid gap-12">
+            <Sources overview={overview} />
+            <AddLaw />
+            <Imports importDir={overview.importDir} />
+            <LaterHistory />
+            <Coverage overview={overview} />
+          </div>
+        )}
+      </Fetched>
     </AdministrationScreen>
-  );
-}
-
-/** Its parts; what is known of it only once its figures are here. */
-function Library({ overview }: { overview: LibraryOverview | undefined }) {
-  return (
-    <div className="grid gap-12">
-      {overview ? <Sources overview={overview} /> : <Skeleton className="h-24" />}
-      <AddLaw />
-      <Imports importDir={overview?.importDir ?? null} isKnown={overview !== undefined} />
-      <LaterHistory />
-      {overview ? <Coverage overview={overview} /> : null}
-    </div>
   );
 }
 

@@ -23,18 +23,26 @@ const ROWS_TO_COME = Array(6).fill('h-8');
 
 /** Who has an account, and what an administrator can do about it. */
 export function UsersScreen() {
-  const address = useUsersAddress();
   return (
     <AdministrationScreen
       page={pages.usersAdmin}
       description={texts.whoHasAccount}
       ask={texts.askAdministratorForAnotherRole}
     >
-      <div className="grid gap-12">
-        <Accounts {...address} />
-        <Invitations filter={address.filter} />
-      </div>
+      <Users />
     </AdministrationScreen>
+  );
+}
+
+function Users() {
+  const address = useUsersAddress();
+  // What stands below the accounts would move under the pointer when they come.
+  const { isLoading } = useQuery(accountsQuery(address.filter, address.page));
+  return (
+    <div className="grid gap-12">
+      <Accounts {...address} />
+      {isLoading ? null : <Invitations filter={address.filter} />}
+    </div>
   );
 }
 

@@ -11,12 +11,12 @@ import { importOutcome } from './import-words';
 import { StartImport } from './start-import';
 
 /** Starting an import, and how the others went. */
-export function Imports({ importDir, isKnown }: { importDir: string | null; isKnown: boolean }) {
+export function Imports({ importDir }: { importDir: string | null }) {
   const { data, error, refetch } = useQuery(importsQuery);
   useTellWhenDone(data);
   return (
     <Section title={texts.imports}>
-      {isKnown ? <StartImport importDir={importDir} /> : null}
+      <StartImport importDir={importDir} />
       {error ? (
         <RetryAlert title={texts.importsCouldNotBeFetched} onRetry={() => void refetch()}>
           <p>{texts.importThatIsRunningGoes}</p>

@@ -33,6 +33,18 @@ it('say when the list cannot be loaded', async () => {
   await screen.findByText('The invitations could not be loaded');
 });
 
+it('come once the accounts above them have, and do not move then', async () => {
+  let answer: (page: { accounts: []; total: number }) => void = () => undefined;
+  const accounts = new Promise<{ accounts: []; total: number }>((resolve) => {
+    answer = resolve;
+  });
+  await open({ 'GET /admin/users': () => accounts });
+  await screen.findByText('Loading the accounts...');
+  expect(screen.queryByRole('button', { name: 'Invite someone' })).toBeNull();
+  answer({ accounts: [], total: 0 });
+  await screen.findByRole('button', { name: 'Invite someone' });
+});
+
 it('say when the link is not whole', async () => {
   await openApp('/invitation', {}, null);
   await screen.findByText('This link is not complete');

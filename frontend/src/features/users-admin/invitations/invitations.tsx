@@ -32,6 +32,14 @@ export function Invitations({ filter }: { filter: UsersFilter }) {
       heading={heading}
       className="max-w-2xl"
     >
+      <div className="mb-5 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setOpen('one')}>
+          {texts.invite}
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('list')}>
+          {listTexts.inviteList}
+        </Button>
+      </div>
       <Fetched
         isKept
         query={useQuery(invitationsQuery)}
@@ -41,14 +49,6 @@ export function Invitations({ filter }: { filter: UsersFilter }) {
       >
         {(list) => <List {...list} filter={filter} onGone={() => heading.current?.focus()} />}
       </Fetched>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => setOpen('one')}>
-          {texts.invite}
-        </Button>
-        <Button variant="secondary" onClick={() => setOpen('list')}>
-          {listTexts.inviteList}
-        </Button>
-      </div>
       {open === 'one' ? <InviteDialog onClose={close} /> : null}
       {open === 'list' ? <InviteListDialog onClose={close} /> : null}
     </Section>
