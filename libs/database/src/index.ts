@@ -35,3 +35,4 @@ export {
   unsealTable,
   unsealTables,
 } from './sealing/seal-table.js';
+export { KeptRow, OwnedRow, SealedRow } from './sealing/sealed-rows.js';

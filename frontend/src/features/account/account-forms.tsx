@@ -3,12 +3,11 @@ import {
   EmailChangeSchema,
   PasswordChangeSchema,
 } from '@casewright/contracts';
-import { usePasswordHint } from '../../shared/api/account-rules';
 import { useUser } from '../../shared/stores/session-store';
+import { CurrentPassword, EmailField, NewPassword } from '../../shared/ui/account-fields';
 import { ChangeForm, FormField, useSchemaForm } from '../../shared/ui/form';
 import { toast } from '../../shared/ui/toast-store';
 import { useChangeDetails, useChangeEmail, useChangePassword } from './account-api';
-import { CurrentPassword } from './current-password';
 import * as texts from './texts';
 
 const WIDTH = 'w-full max-w-md';
@@ -54,14 +53,7 @@ export function EmailForm() {
         toast({ title: texts.emailChanged, description: texts.signInWithFromNow(email) });
       }}
     >
-      <FormField
-        form={form}
-        name="email"
-        label={texts.newEmail}
-        type="email"
-        autoComplete="email"
-        className={WIDTH}
-      />
+      <EmailField form={form} label={texts.newEmail} autoComplete="email" className={WIDTH} />
       <CurrentPassword form={form} className={WIDTH} />
     </ChangeForm>
   );
@@ -80,15 +72,7 @@ export function PasswordForm() {
       }}
     >
       <CurrentPassword form={form} className={WIDTH} />
-      <FormField
-        form={form}
-        name="password"
-        label={texts.newPassword}
-        hint={usePasswordHint()}
-        type="password"
-        autoComplete="new-password"
-        className={WIDTH}
-      />
+      <NewPassword form={form} className={WIDTH} />
     </ChangeForm>
   );
 }

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { pages } from '../../shared/config/pages';
 import { lazyPart } from '../../shared/loading/lazy-part';
-import { useDocumentTitle } from '../../shared/screens/use-document-title';
+import { PageHeader } from '../../shared/screens/page-header';
 import { useMay, useUser } from '../../shared/stores/session-store';
-import { PageHeader } from '../../shared/ui/page-header';
 import { Section } from '../../shared/ui/section';
 import { ownSignOnQuery } from './account-api';
 import { DetailsForm, EmailForm, PasswordForm } from './account-forms';
@@ -22,7 +21,6 @@ const OwnSignOnPart = lazyPart(() => import('./sign-on/own-sign-on'), 'OwnSignOn
 
 /** Who the user is here, how they sign in, and where they are signed in. */
 export function AccountScreen() {
-  useDocumentTitle(pages.account.title);
   const user = useUser();
   const may = useMay();
   const { data: signOn } = useQuery(ownSignOnQuery);

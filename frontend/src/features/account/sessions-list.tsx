@@ -1,6 +1,5 @@
 import type { OwnSession } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { call } from '../../shared/api/client';
 import { timeOf } from '../../shared/config/days';
 import { ActRow } from '../../shared/ui/act-row';
@@ -8,44 +7,38 @@ import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Fetched } from '../../shared/ui/fetched';
 import { Section } from '../../shared/ui/section';
-import { toast } from '../../shared/ui/toast-store';
-import { useChange } from '../../shared/ui/use-change';
+import { useRemoval } from '../../shared/ui/use-removal';
 import { sessionsQuery } from './account-api';
 import * as texts from './texts';
 
 /** Where the user is signed in, each to be ended. */
 export function SessionsList() {
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Section isRuled title={texts.sessions} heading={heading}>
+    <Section isRuled title={texts.sessions}>
       <Fetched
         isKept
         query={useQuery(sessionsQuery)}
         what={texts.yourSessions}
         otherwise={texts.stillSignedIn}
       >
-        {(sessions) => <Sessions sessions={sessions} onGone={() => heading.current?.focus()} />}
+        {(sessions) => <Sessions sessions={sessions} />}
       </Fetched>
     </Section>
   );
 }
 
-/** @param props.onGone the button that was pressed is gone, and the focus with it */
-function Sessions({ sessions, onGone }: { sessions: OwnSession[]; onGone: () => void }) {
-  const endOthers = useChange(
+function Sessions({ sessions }: { sessions: OwnSession[] }) {
+  const endOthers = useRemoval(
     () => call('DELETE /account/sessions'),
     sessionsQuery,
     texts.sessionNotEnded,
-    ({ ended }) => {
-      toast({ title: texts.endedWords(ended) });
-      onGone();
-    },
+    ({ ended }) => ({ title: texts.endedWords(ended) }),
   );
   return (
     <>
       <ul>
         {sessions.map((session) => (
-          <Session key={session.id} session={session} onGone={onGone} />
+          <Session key={session.id} session={session} />
         ))}
       </ul>
       {sessions.length > 1 ? (
@@ -64,16 +57,13 @@ function Sessions({ sessions, onGone }: { sessions: OwnSession[]; onGone: () => 
   );
 }
 
-function Session({ session, onGone }: { session: OwnSession; onGone: () => void }) {
+function Session({ session }: { session: OwnSession }) {
   const { id, device, address, startedAt, lastUsedAt, isCurrent } = session;
-  const end = useChange(
+  const end = useRemoval(
     () => call('DELETE /account/sessions/:id', { params: { id } }),
     sessionsQuery,
     texts.sessionNotEnded,
-    () => {
-      toast({ title: texts.sessionEnded, description: texts.nobodyIsSignedInThere });
-      onGone();
-    },
+    () => ({ title: texts.sessionEnded, description: texts.nobodyIsSignedInThere }),
   );
   const facts = [texts.from(address), texts.since(timeOf(startedAt))];
   if (isCurrent) {

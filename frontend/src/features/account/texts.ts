@@ -17,8 +17,6 @@ export const detailsSaved = 'Name and firm saved';
 // Change of password
 
 export const password = 'Password';
-export const currentPassword = 'Current password';
-export const newPassword = 'New password';
 export const otherSessionsWillEnd =
   'When you change your password, you are signed out everywhere but here. Your API keys, your link to single sign-on, and invitations that you have sent end as well.';
 export const passwordWords = {

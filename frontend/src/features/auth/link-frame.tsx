@@ -5,12 +5,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { ApiError, serverMessageOr } from '../../shared/api/api-error';
 import { pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
-import { useDocumentTitle } from '../../shared/screens/use-document-title';
+import { PageHeader } from '../../shared/screens/page-header';
 import { useUser } from '../../shared/stores/session-store';
 import { buttonClass } from '../../shared/ui/button';
 import { Fetched } from '../../shared/ui/fetched';
 import { InlineAlert } from '../../shared/ui/inline-alert';
-import { PageHeader } from '../../shared/ui/page-header';
 import * as texts from './link-texts';
 
 interface LinkFrameProps<T> {
@@ -20,7 +19,7 @@ interface LinkFrameProps<T> {
   makesAccount?: boolean;
   /** Asks the server. An answer with a code of a link that does not work is no passing failure. */
   look: (token: string) => Promise<T>;
-  words: LinkWords & { linkIsNotWhole: string; openItAgain: string };
+  words: LinkWords & { openItAgain: string };
   children: (token: string, answer: T) => ReactNode;
 }
 
@@ -28,7 +27,6 @@ interface LinkWords {
   /** What the link leads to, as within a sentence. */
   what: string;
   doesNotWork: string;
-  toLogin: string;
 }
 
 const DOES_NOT_WORK = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'];
@@ -36,7 +34,6 @@ const DOES_NOT_WORK = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT'];
 /** The screen behind a link that somebody was given, whose token follows `#`. */
 export function LinkFrame<T>(props: LinkFrameProps<T>) {
   const { page, description, makesAccount, look, words, children } = props;
-  useDocumentTitle(pages[page].title);
   const token = useLocation().hash.slice(1);
   const user = useUser();
   return (
@@ -52,7 +49,7 @@ export function LinkFrame<T>(props: LinkFrameProps<T>) {
             {(answer) => children(token, answer)}
           </CheckedLink>
         ) : (
-          <Instead title={words.linkIsNotWhole} to="login" label={words.toLogin}>
+          <Instead title={texts.linkIsNotWhole} to="login" label={texts.toLogin}>
             {words.openItAgain}
           </Instead>
         )}
@@ -81,7 +78,7 @@ function CheckedLink<T>({ name, look, words, children }: CheckedLinkProps<T>) {
   const { error } = query;
   if (error instanceof ApiError && DOES_NOT_WORK.includes(error.code ?? '')) {
     return (
-      <Instead title={words.doesNotWork} to="login" label={words.toLogin}>
+      <Instead title={words.doesNotWork} to="login" label={texts.toLogin}>
         {serverMessageOr(error)}
       </Instead>
     );

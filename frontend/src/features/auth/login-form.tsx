@@ -1,5 +1,6 @@
 import { LoginRequestSchema } from '@casewright/contracts';
 import { useState } from 'react';
+import { EmailField } from '../../shared/ui/account-fields';
 import { Button } from '../../shared/ui/button';
 import { FormField, useSchemaForm } from '../../shared/ui/form';
 import { showFailure } from '../../shared/ui/use-change';
@@ -28,13 +29,7 @@ export function LoginForm() {
   const error = login.error ?? (login.isIdle ? ended : null);
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <FormField
-        form={form}
-        name="email"
-        label={texts.email}
-        type="email"
-        autoComplete="username"
-      />
+      <EmailField form={form} />
       <FormField
         form={form}
         name="password"

@@ -4,10 +4,10 @@ import {
   SignupRequestSchema,
 } from '@casewright/contracts';
 import { Link } from 'react-router-dom';
-import { usePasswordHint } from '../../shared/api/account-rules';
 import { ApiError, serverMessageOr } from '../../shared/api/api-error';
 import { labelOf, pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
+import { EmailField, NewPassword } from '../../shared/ui/account-fields';
 import { Button } from '../../shared/ui/button';
 import { type Form, FormField, useSchemaForm } from '../../shared/ui/form';
 import { InlineAlert } from '../../shared/ui/inline-alert';
@@ -93,14 +93,7 @@ function SignupFields({ form, isInvited }: SignupFieldsProps) {
   return (
     <>
       <FormField form={form} name="name" label={texts.fullName} autoComplete="name" />
-      <FormField
-        form={form}
-        name="email"
-        label={texts.email}
-        type="email"
-        readOnly={isInvited}
-        autoComplete="email"
-      />
+      <EmailField form={form} readOnly={isInvited} autoComplete="email" />
       <FormField
         form={form}
         name="company"
@@ -108,14 +101,7 @@ function SignupFields({ form, isInvited }: SignupFieldsProps) {
         optional
         autoComplete="organization"
       />
-      <FormField
-        form={form}
-        name="password"
-        label={texts.password}
-        hint={usePasswordHint()}
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPassword form={form} label={texts.password} />
     </>
   );
 }

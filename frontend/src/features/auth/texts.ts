@@ -18,7 +18,6 @@ export const accountCreated = 'Account created!';
 
 export const loginFailed = 'Login failed';
 export const tryAgainSoon = 'You are not signed in. Try again in a moment.';
-export const email = 'Email';
 export const password = 'Password';
 export const loggingIn = 'Logging in...';
 

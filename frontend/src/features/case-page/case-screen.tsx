@@ -4,11 +4,11 @@ import { Link, useParams } from 'react-router-dom';
 import { ApiError, NetworkError, serverMessageOr } from '../../shared/api/api-error';
 import { pages } from '../../shared/config/pages';
 import { paths } from '../../shared/config/paths';
+import { PageHeader } from '../../shared/screens/page-header';
 import { useDocumentTitle } from '../../shared/screens/use-document-title';
 import { buttonClass } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { RetryAlert } from '../../shared/ui/inline-alert';
-import { PageHeader } from '../../shared/ui/page-header';
 import { LoadingLines, Skeleton } from '../../shared/ui/skeleton';
 import { caseQuery } from './case-queries';
 import { CaseTabs } from './case-tabs';
@@ -77,7 +77,6 @@ export function CaseFailed({ error, onRetry }: { error: Error | null; onRetry?: 
 }
 
 function CaseMissing({ message }: { message: string }) {
-  useDocumentTitle(texts.caseNotFound);
   return (
     <>
       <PageHeader title={texts.caseNotFound} />

@@ -4,8 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '../../shared/config/pages';
 import { paths, reviewHref } from '../../shared/config/paths';
 import { lazyPart } from '../../shared/loading/lazy-part';
-import { useDocumentTitle } from '../../shared/screens/use-document-title';
-import { PageHeader } from '../../shared/ui/page-header';
+import { PageHeader } from '../../shared/screens/page-header';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import { useCheck } from './check/use-check';
 import {
@@ -36,7 +35,7 @@ export function CitationsScreen() {
   const address = parseCitationsAddress(params);
   const generator = useGenerator();
   const check = useCheck();
-  useCitationsTitle(address, check.report?.fileName);
+  const subject = useSubject(address, check.report?.fileName);
   useContentOfAddress(address.content, (content) =>
     generator.setForm((before) => ({ ...before, content })),
   );
@@ -44,7 +43,7 @@ export function CitationsScreen() {
     void navigate(ADDRESSES[tab] ?? paths.citationGenerator, { preventScrollReset: true });
   return (
     <>
-      <PageHeader title={pages.citationGenerator.title} />
+      <PageHeader title={pages.citationGenerator.title} subject={subject} />
       <Tabs value={address.tab} onValueChange={show}>
         <TabList aria-label={texts.citationTools} data-no-print>
           <Tab value="generate">{texts.generate}</Tab>
@@ -66,11 +65,10 @@ export function CitationsScreen() {
 }
 
 /** The window is named after the brief that is checked or reviewed. */
-function useCitationsTitle({ tab, review }: CitationsAddress, fileName: string | null = null) {
+function useSubject({ tab, review }: CitationsAddress, fileName: string | null = null) {
   const isReview = tab === 'reviews' && review !== null;
   const { data } = useQuery({ ...reviewQuery(review ?? 0), enabled: isReview });
-  const subject = isReview ? data?.title : tab === 'check' ? fileName : null;
-  useDocumentTitle(pages.citationGenerator.title, subject);
+  return isReview ? data?.title : tab === 'check' ? fileName : null;
 }
 
 /** Takes a source out of the address into the form, once: a reload must not undo what is typed. */

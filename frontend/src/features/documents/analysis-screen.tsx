@@ -4,9 +4,8 @@ import { NO_PROGRESS } from '../../shared/jobs/follow-job';
 import { JobProgressBar, PercentBar } from '../../shared/jobs/job-progress-bar';
 import { lazyPart } from '../../shared/loading/lazy-part';
 import { ResultProse } from '../../shared/reading/result-part';
-import { useDocumentTitle } from '../../shared/screens/use-document-title';
+import { PageHeader } from '../../shared/screens/page-header';
 import { Card } from '../../shared/ui/card';
-import { PageHeader } from '../../shared/ui/page-header';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { documentHref, NO_DOCUMENT, parseDocumentAddress } from './document-address';
 import { resultQuery } from './document-queries';
@@ -35,7 +34,7 @@ function AnalysisScreen({ tool }: { tool: Tool }) {
   const address = parseDocumentAddress(params);
   const { document } = address;
   const kept = useQuery({ ...resultQuery(document ?? 0), enabled: document !== null });
-  useDocumentTitle(tool.title, document === null ? null : kept.data?.title);
+  const subject = document === null ? null : kept.data?.title;
   const show = (document: number | null) =>
     void navigate(documentHref(tool.path, { ...NO_DOCUMENT, document }), {
       preventScrollReset: true,
@@ -55,7 +54,7 @@ function AnalysisScreen({ tool }: { tool: Tool }) {
   const report = { tool, address, isNew, onDeleted: () => show(null) };
   return (
     <>
-      <PageHeader title={tool.title} description={tool.description} />
+      <PageHeader title={tool.title} subject={subject} description={tool.description} />
       <IntakePanel document={document}>
         <IntakeForm tool={tool} intake={intake} run={run} onSubmit={submit} />
       </IntakePanel>

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '../../shared/api/history';
 import { pages } from '../../shared/config/pages';
 import { ExportMenu } from '../../shared/export/export-menu';
-import { useDocumentTitle } from '../../shared/screens/use-document-title';
-import { PageHeader } from '../../shared/ui/page-header';
+import { PageHeader } from '../../shared/screens/page-header';
 import { HistoryList } from './list/history-list';
 import { SavedSearches } from './saved/saved-searches';
 
 export function HistoryScreen() {
-  useDocumentTitle(pages.searchHistory.title);
   return (
     <>
       <PageHeader title={pages.searchHistory.title} actions={<HistoryExport />} />

@@ -1,7 +1,6 @@
 import { LEADS_OF_A_PAGE } from '@casewright/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { useRef } from 'react';
 import { fetchFile, routeQuery } from '../../shared/api/queries';
 import { pages } from '../../shared/config/pages';
 import { FileDownload } from '../../shared/export/file-download';
@@ -36,7 +35,6 @@ export function LeadsScreen() {
 
 function Leads() {
   const { page, search, show } = useListAddress();
-  const heading = useRef<HTMLHeadingElement>(null);
   const asked = { ...(search ? { search } : {}), page };
   const query = useQuery({
     ...routeQuery('GET /admin/leads', { query: asked }),
@@ -44,7 +42,7 @@ function Leads() {
     staleTime: 0,
   });
   return (
-    <Section title={texts.leads} query={query} heading={heading}>
+    <Section title={texts.leads} query={query}>
       <ListSearch
         key={search}
         label={texts.nameCompanyOrEmail}
@@ -55,7 +53,7 @@ function Leads() {
       <Fetched query={query} what={texts.whatIsLoaded}>
         {({ leads }) =>
           leads.length > 0 ? (
-            <LeadsTable leads={leads} onGone={() => heading.current?.focus()} />
+            <LeadsTable leads={leads} />
           ) : (
             <EmptyState icon={Inbox} title={search ? texts.noneLikeThis : texts.noneYet}>
               {search ? texts.searchForAnother : texts.whenTheyCome}

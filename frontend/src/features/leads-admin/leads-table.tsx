@@ -3,18 +3,11 @@ import { call } from '../../shared/api/client';
 import { dayOf } from '../../shared/config/days';
 import { Button } from '../../shared/ui/button';
 import { Table } from '../../shared/ui/table';
-import { toast } from '../../shared/ui/toast-store';
-import { useChange } from '../../shared/ui/use-change';
+import { useRemoval } from '../../shared/ui/use-removal';
 import * as texts from './texts';
 
-interface LeadsTableProps {
-  leads: readonly Lead[];
-  /** The button that was pressed is gone, and the focus with it. */
-  onGone: () => void;
-}
-
 /** Who, where from, and when. On small screens all of it is below the name. */
-export function LeadsTable({ leads, onGone }: LeadsTableProps) {
+export function LeadsTable({ leads }: { leads: readonly Lead[] }) {
   return (
     <Table
       caption={texts.newestFirst}
@@ -27,22 +20,19 @@ export function LeadsTable({ leads, onGone }: LeadsTableProps) {
       ]}
     >
       {leads.map((lead) => (
-        <Row key={lead.id} lead={lead} onGone={onGone} />
+        <Row key={lead.id} lead={lead} />
       ))}
     </Table>
   );
 }
 
-function Row({ lead, onGone }: { lead: Lead; onGone: () => void }) {
+function Row({ lead }: { lead: Lead }) {
   const { id, name, email, company, source, notes, createdAt } = lead;
-  const remove = useChange(
+  const remove = useRemoval(
     () => call('DELETE /admin/leads/:id', { params: { id } }),
     { queryKey: ['GET /admin/leads'] },
     texts.notDeleted,
-    () => {
-      toast({ title: texts.deleted });
-      onGone();
-    },
+    () => ({ title: texts.deleted }),
   );
   const from = source && (texts.SOURCES[source] ?? source);
   const day = dayOf(createdAt);

@@ -1,5 +1,4 @@
-import { useDocumentTitle } from '../../shared/screens/use-document-title';
-import { PageHeader } from '../../shared/ui/page-header';
+import { PageHeader } from '../../shared/screens/page-header';
 
 export interface LegalSection {
   id: string;
@@ -18,7 +17,6 @@ interface LegalDocumentProps {
 
 /** A numbered text with its table of contents alongside it. */
 export function LegalDocument({ title, summary, sections }: LegalDocumentProps) {
-  useDocumentTitle(title);
   return (
     <>
       <PageHeader title={title} description={summary} />

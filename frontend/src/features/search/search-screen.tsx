@@ -5,8 +5,7 @@ import { historyQuery } from '../../shared/api/history';
 import { pages } from '../../shared/config/pages';
 import { lazyPart } from '../../shared/loading/lazy-part';
 import { useModel } from '../../shared/model/use-model';
-import { useDocumentTitle } from '../../shared/screens/use-document-title';
-import { PageHeader } from '../../shared/ui/page-header';
+import { PageHeader } from '../../shared/screens/page-header';
 import { toastFailure } from '../../shared/ui/toast-store';
 import { SearchFilterPanel } from './filters/search-filter-panel';
 import { ExampleQuery, QueryForm } from './query/query-form';
@@ -25,14 +24,17 @@ const LOW_HEADER =
 /** The query field is the page until something is asked; then it moves up and stays. */
 export function SearchScreen() {
   const search = useSearch();
-  useDocumentTitle(pages.search.title, search.address.query);
   const history = useHistory();
   // Asked for before the results are, as they are laid out by it.
   useModel();
   return (
     <>
       <div className={search.isAsked ? LOW_HEADER : undefined}>
-        <PageHeader title={pages.search.title} actions={<SearchPoints points={search.points} />} />
+        <PageHeader
+          title={pages.search.title}
+          subject={search.address.query}
+          actions={<SearchPoints points={search.points} />}
+        />
       </div>
       <Query search={search} />
       <Below search={search} history={history} />

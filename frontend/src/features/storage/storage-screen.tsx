@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { routeQuery } from '../../shared/api/queries';
 import { pages } from '../../shared/config/pages';
 import { ProgressBar } from '../../shared/jobs/job-progress-bar';
-import { useDocumentTitle } from '../../shared/screens/use-document-title';
+import { PageHeader } from '../../shared/screens/page-header';
 import { Fetched } from '../../shared/ui/fetched';
 import { InlineAlert } from '../../shared/ui/inline-alert';
-import { PageHeader } from '../../shared/ui/page-header';
 import * as texts from './texts';
 import { figuresOf, KIND_WORDS } from './texts';
 
@@ -20,7 +19,6 @@ const NAMES = {
 
 /** What the user keeps of each kind, against what one user may keep. */
 export function StorageScreen() {
-  useDocumentTitle(pages.storage.title);
   // Looked up at each visit: what is kept changes on every other screen.
   const query = useQuery({ ...routeQuery('GET /account/storage'), staleTime: 0 });
   return (
@@ -85,7 +83,7 @@ function Kind(use: QuotaUse) {
             isNear={share >= NEAR}
             className="mt-2"
           />
-          <p className="mt-1.5 text-sm text-ink-soft">{atLimit}</p>
+          {atLimit ? <p className="mt-1.5 text-sm text-ink-soft">{atLimit}</p> : null}
         </>
       )}
     </li>

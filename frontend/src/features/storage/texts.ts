@@ -7,7 +7,7 @@ export const searchHistory = 'search history';
 export const exports = 'exports';
 export const and = ' and ';
 export const whatYouKeepHere =
-  'What you have stored here, and how much each user may store. Your administrator sets the limits.';
+  'What you have stored here, and how much each user may store. Your administrator sets the limits. At the limit, delete some to add more, unless stated otherwise.';
 export const whatIsLoaded = 'your storage';
 export const someFiguresAreMissing = 'Some figures are missing';
 export const figuresOfYour = 'The figures for your ';
@@ -18,33 +18,28 @@ export const nearlyFull = ' – nearly full';
 
 interface KindWords {
   label: string;
-  /** After the figures: `MB`, or nothing. */
-  unit: string;
-  /** What happens at the limit. */
-  atLimit: string;
+  /** After the figures. */
+  unit?: string;
+  /** What happens at the limit, if it is not that nothing can be added. */
+  atLimit?: string;
 }
 
-const REFUSED = 'At the limit, delete some to add more.';
-
 export const KIND_WORDS: Record<QuotaUse['kind'], KindWords> = {
-  documents: { label: 'Documents', unit: '', atLimit: REFUSED },
-  'document-megabytes': { label: 'Size of your documents', unit: ' MB', atLimit: REFUSED },
-  drafts: { label: 'Saved drafts', unit: '', atLimit: REFUSED },
+  documents: { label: 'Documents' },
+  'document-megabytes': { label: 'Size of your documents', unit: ' MB' },
+  drafts: { label: 'Saved drafts' },
   'draft-versions': {
     label: 'Versions of a draft',
-    unit: '',
     atLimit:
       'For the draft with the most versions. At the limit, save your work as a new draft; no version is removed.',
   },
-  reviews: { label: 'Reviews of cite checks', unit: '', atLimit: REFUSED },
+  reviews: { label: 'Reviews of cite checks' },
   history: {
     label: 'Search history',
-    unit: '',
     atLimit: 'At the limit, the oldest entries are removed.',
   },
   exports: {
     label: 'Records of exports',
-    unit: '',
     atLimit:
       'At the limit, the oldest records are removed. Files you have downloaded are not affected.',
   },
@@ -53,7 +48,7 @@ export const KIND_WORDS: Record<QuotaUse['kind'], KindWords> = {
 /** `12 of 500`, or `12` where there is no limit. */
 export function figuresOf({ kind, used, limit }: QuotaUse): string {
   const figure = (number: number) => number.toLocaleString('en-US');
-  const { unit } = KIND_WORDS[kind];
+  const { unit = '' } = KIND_WORDS[kind];
   return limit === null
     ? `${figure(used)}${unit}, no limit`
     : `${figure(used)} of ${figure(limit)}${unit}`;

@@ -2,9 +2,8 @@ import { FileSignature } from 'lucide-react';
 import { useState } from 'react';
 import { pages } from '../../shared/config/pages';
 import { lazyPart } from '../../shared/loading/lazy-part';
-import { useDocumentTitle } from '../../shared/screens/use-document-title';
+import { PageHeader } from '../../shared/screens/page-header';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { PageHeader } from '../../shared/ui/page-header';
 import { useDraftAddress } from './draft-address';
 import { Drafting, DraftSkeleton } from './drafting';
 import { RequestPanel } from './form/request-panel';
@@ -27,12 +26,11 @@ const TemplateResult = lazyPart(
 export function TemplateScreen() {
   const bench = useWork();
   const { work } = bench;
-  useDocumentTitle(pages.templateGenerator.title, work?.title);
   const { leave, dialog } = useLeave(bench);
   return (
     <>
       <div data-no-print={work ? true : undefined}>
-        <PageHeader title={pages.templateGenerator.title} />
+        <PageHeader title={pages.templateGenerator.title} subject={work?.title} />
       </div>
       <RequestPanel
         key={work === null ? 'new' : 'work'}

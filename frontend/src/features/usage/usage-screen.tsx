@@ -1,13 +1,11 @@
 import { pages } from '../../shared/config/pages';
 import { AdministrationScreen } from '../../shared/screens/administration-screen';
-import { useDocumentTitle } from '../../shared/screens/use-document-title';
-import { PageHeader } from '../../shared/ui/page-header';
+import { PageHeader } from '../../shared/screens/page-header';
 import * as texts from './texts';
 import { Usage } from './usage';
 
 /** What the user has done here. */
 export function UsageScreen() {
-  useDocumentTitle(pages.usage.title);
   return (
     <>
       <PageHeader title={pages.usage.title} description={texts.howMuchYouUse} />

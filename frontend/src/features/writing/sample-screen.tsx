@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pages } from '../../shared/config/pages';
 import { signupHref } from '../../shared/config/paths';
-import { useDocumentTitle } from '../../shared/screens/use-document-title';
+import { PageHeader } from '../../shared/screens/page-header';
 import { buttonClass } from '../../shared/ui/button';
-import { PageHeader } from '../../shared/ui/page-header';
 import { BLANK_DRAFT } from './draft/writing-draft';
 import { EditorPane } from './editor/editor-pane';
 import { filterFindings } from './findings/filter-findings';
@@ -18,7 +17,6 @@ import { NO_FILTER } from './writing-address';
 
 /** The writing rules for a visitor: they run in the browser, so they need neither account nor server. */
 export function SampleScreen() {
-  useDocumentTitle(pages.sample.title);
   return (
     <>
       <PageHeader title={pages.sample.title} description={texts.sampleStaysInBrowser} />

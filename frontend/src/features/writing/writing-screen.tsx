@@ -3,8 +3,7 @@ import { type FormEvent, type RefObject, useCallback, useMemo, useRef, useState 
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pages } from '../../shared/config/pages';
 import { useLatest } from '../../shared/hooks/use-latest';
-import { useDocumentTitle } from '../../shared/screens/use-document-title';
-import { PageHeader } from '../../shared/ui/page-header';
+import { PageHeader } from '../../shared/screens/page-header';
 import { AnalyzeBar } from './analysis/analyze-bar';
 import { type } from './draft/writing-acts';
 import * as texts from './texts';
@@ -15,7 +14,6 @@ import { parseWritingAddress, type WritingAddress, writingHref } from './writing
 
 /** A draft, what the rules say about it while it is written, and its analysis. */
 export function WritingScreen() {
-  useDocumentTitle(pages.writingAssistant.title);
   const [address, go] = useWritingAddress();
   const writing = useWriting();
   const area = useRef<HTMLTextAreaElement>(null);

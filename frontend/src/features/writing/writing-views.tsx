@@ -33,7 +33,8 @@ interface WritingViewsProps {
 
 /** What is said about the draft, one tab each. A keystroke renders none of it: see `useAtRest`. */
 export const WritingViews = memo(function WritingViews(props: WritingViewsProps) {
-  const { writing, view, editor, onGo } = props;
+  const { writing, view, editor, onGo, onShow } = props;
+  const { state, run, change } = writing;
   return (
     <Tabs
       value={view}
@@ -48,13 +49,22 @@ export const WritingViews = memo(function WritingViews(props: WritingViewsProps)
         <FindingsView {...props} />
       </TabPanel>
       <TabPanel value="analysis">
-        <AnalysisView {...props} />
+        <AnalysisPanel
+          analysis={state.analysis}
+          run={run}
+          onAccept={(shown) => change((now) => withAlternative(now, shown))}
+          onShow={({ place }) => place && onShow(place)}
+        />
       </TabPanel>
       <TabPanel value="scores">
-        <ScoresView {...props} />
+        <ScoresPanel text={state.text} scores={state.scores} trend={state.trend} onShow={onShow} />
       </TabPanel>
       <TabPanel value="changes">
-        <ChangesView {...props} />
+        <ChangesPanel
+          original={state.original}
+          text={state.text}
+          onSettle={() => change((now) => judge(now, { original: null }))}
+        />
       </TabPanel>
     </Tabs>
   );
@@ -91,33 +101,6 @@ function FindingsView({ writing, editor, onGo, ...rest }: WritingViewsProps) {
       dismissed={state.dismissed.length + state.silenced.length}
       onFilter={(next) => onGo({ filter: next })}
       onShowText={editor === null ? null : () => onGo({ view: 'text' })}
-    />
-  );
-}
-
-function AnalysisView({ writing, onShow }: WritingViewsProps) {
-  const { state, run, change } = writing;
-  return (
-    <AnalysisPanel
-      analysis={state.analysis}
-      run={run}
-      onAccept={(shown) => change((now) => withAlternative(now, shown))}
-      onShow={({ place }) => place && onShow(place)}
-    />
-  );
-}
-
-function ScoresView({ writing: { state }, onShow }: WritingViewsProps) {
-  const { text, scores, trend } = state;
-  return <ScoresPanel text={text} scores={scores} trend={trend} onShow={onShow} />;
-}
-
-function ChangesView({ writing: { state, change } }: WritingViewsProps) {
-  return (
-    <ChangesPanel
-      original={state.original}
-      text={state.text}
-      onSettle={() => change((now) => judge(now, { original: null }))}
     />
   );
 }

@@ -18,6 +18,9 @@ export function routeQuery<K extends RouteKey>(route: K, ...[input]: Arguments<K
   };
 }
 
+/** What this installation asks of its accounts. */
+export const accountRulesQuery = routeQuery('GET /auth/rules');
+
 /** What a route answers as a file. */
 export async function fetchFile(route: RouteKey, query: object = {}): Promise<Blob> {
   return (await askRaw(route, { query, headers: { accept: '*/*' } })).blob();

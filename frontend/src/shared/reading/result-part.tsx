@@ -1,18 +1,22 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 
 interface ResultPartProps {
   title: string;
   /** What the part is of, in a line above it. */
   note?: string;
+  /** Whether rows follow, which have room of their own. */
+  isList?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
 /** A named part of a result. */
-export function ResultPart({ title, note, children }: ResultPartProps) {
+export function ResultPart({ title, note, isList, className, children }: ResultPartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="mb-3 border-b border-ink pb-1.5 text-lg">
+    <section aria-labelledby={id} className={className}>
+      <h3 id={id} className={clsx('border-b border-ink pb-1.5 text-lg', !isList && 'mb-3')}>
         {title}
       </h3>
       {note ? <p className="mb-3 text-sm text-ink-soft">{note}</p> : null}

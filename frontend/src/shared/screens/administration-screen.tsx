@@ -5,9 +5,8 @@ import { ApiError } from '../api/api-error';
 import type { Page } from '../config/pages';
 import { useMay } from '../stores/session-store';
 import { EmptyState } from '../ui/empty-state';
-import { PageHeader } from '../ui/page-header';
 import * as texts from '../ui/texts';
-import { useDocumentTitle } from './use-document-title';
+import { PageHeader } from './page-header';
 
 interface AdministrationScreenProps {
   page: Page & { rule: RouteRule };
@@ -24,7 +23,6 @@ interface AdministrationScreenProps {
 /** A screen of the administration, for those whose role has use of it. */
 export function AdministrationScreen(props: AdministrationScreenProps) {
   const { page, description, ask, error, actions, children } = props;
-  useDocumentTitle(page.title);
   const isRefused = error instanceof ApiError && error.status === 403;
   const may = useMay()(page.rule) && !isRefused;
   return (

@@ -25,7 +25,8 @@ export function useSchemaForm<T extends FieldValues>(
   return useForm<T, unknown, T>({ resolver: zodResolver(schema), defaultValues });
 }
 
-interface FormFieldProps<T extends FieldValues> extends Omit<ComponentProps<'input'>, 'form'> {
+export interface FormFieldProps<T extends FieldValues>
+  extends Omit<ComponentProps<'input'>, 'form'> {
   form: Form<T>;
   name: Path<T>;
   label: string;

@@ -1,6 +1,13 @@
 import { clsx } from 'clsx';
 import { RefreshCw } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+} from 'react';
 import { Button } from './button';
 import * as texts from './texts';
 
@@ -12,14 +19,16 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   isRuled?: boolean;
   /** Where the figures can be fetched again. */
   query?: { isFetching: boolean; refetch: () => unknown };
-  /** For the focus, once what had it is gone. */
-  heading?: Ref<HTMLHeadingElement>;
 }
+
+/** Takes the focus in the section around, once what had it is gone. */
+export const SectionHeading = createContext<RefObject<HTMLHeadingElement | null> | null>(null);
 
 /** A part of a screen, named by its heading. */
 export function Section(props: SectionProps) {
-  const { title, description, isRuled, query, heading, children, ...rest } = props;
+  const { title, description, isRuled, query, children, ...rest } = props;
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const space = query ? 'min-w-0' : description ? 'mb-2' : 'mb-4';
   const head = (
     <h2
@@ -55,7 +64,7 @@ export function Section(props: SectionProps) {
           {description}
         </p>
       ) : null}
-      {children}
+      <SectionHeading value={heading}>{children}</SectionHeading>
     </section>
   );
 }

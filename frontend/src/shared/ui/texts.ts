@@ -20,6 +20,14 @@ export const previous = 'Previous';
 export const next = 'Next';
 export const pageOf = (page: number, pageCount: number) => `Page ${page} of ${pageCount}`;
 
+// Fields of an account
+
+export const email = 'Email';
+export const currentPassword = 'Current password';
+export const newPassword = 'New password';
+export const atLeast = (count: number) => `At least ${count} characters`;
+export const code = 'Code';
+
 // Password input
 
 export const showCharacters = 'Show characters';

@@ -6,7 +6,7 @@ export const TOAST_DURATION_MS = 5_000;
 /** A dismissed toast stays in the page, closed, for this long or until the next one. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
-interface ToastInput {
+export interface ToastInput {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';

@@ -1,6 +1,7 @@
 import type { AnalyzeResponse } from '@casewright/contracts';
+import { KeptRow } from '@casewright/database';
 import type { ExtractedText } from '@casewright/law/reading';
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index } from 'typeorm';
 import type { FileKind } from './extraction/extraction.js';
 
 /** What a document's file says beyond its words. */
@@ -9,14 +10,7 @@ type DocumentLayout = Omit<ExtractedText, 'text'> & { notices: string[] };
 /** A document that a user had analyzed: its text and the result, not its file. */
 @Entity({ name: 'legal_documents' })
 @Index('legal_documents_user_id_uploaded_at', ['userId', 'uploadedAt'])
-export class DocumentEntity {
-  @PrimaryGeneratedColumn()
-  id!: number;
-
-  /** The owner, an id of the auth service; there is no foreign key across schemas. */
-  @Column({ name: 'user_id', type: 'integer' })
-  userId!: number;
-
+export class DocumentEntity extends KeptRow {
   @Column({ type: 'text' })
   title!: string;
 
@@ -57,8 +51,4 @@ export class DocumentEntity {
   @Index('legal_documents_uploaded_at')
   @CreateDateColumn({ name: 'uploaded_at', type: 'timestamptz' })
   uploadedAt!: Date;
-
-  /** Whether a trigger has sealed the content with its owner's key. */
-  @Column({ type: 'boolean', default: false, insert: false, update: false })
-  sealed?: boolean;
 }

@@ -1,4 +1,5 @@
 import type { ErrorEnvelope, JobState, Principal } from '@casewright/contracts';
+import { OwnedRow } from '@casewright/database';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Why a job has no result; the correlation id is the job's own. */
@@ -12,14 +13,10 @@ export type JobError = Omit<ErrorEnvelope, 'correlationId'>;
   unique: true,
   where: 'idempotency_key IS NOT NULL',
 })
-export class JobEntity {
+@Index('jobs_under_way', ['userId'], { where: 'ended_at IS NULL' })
+export class JobEntity extends OwnedRow {
   @PrimaryColumn({ type: 'uuid' })
   id!: string;
-
-  /** The owner, an id of the auth service; there is no foreign key across schemas. */
-  @Index('jobs_under_way', { where: 'ended_at IS NULL' })
-  @Column({ name: 'user_id', type: 'integer' })
-  userId!: number;
 
   @Column({ type: 'text' })
   kind!: string;
@@ -106,8 +103,4 @@ export class JobEntity {
 
   @Column({ name: 'deadline_at', type: 'timestamptz' })
   deadlineAt!: Date;
-
-  /** Whether a trigger has sealed the content with its owner's key. */
-  @Column({ type: 'boolean', default: false, insert: false, update: false })
-  sealed?: boolean;
 }

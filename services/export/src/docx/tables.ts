@@ -18,14 +18,6 @@ import { STYLES } from './styles.js';
 export const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, color: '8A8780' } as const;
 export const SOLID = { style: BorderStyle.SINGLE, size: 6, color: '1A1A1E' } as const;
-const RULES: ITableBordersOptions = {
-  top: NONE,
-  left: NONE,
-  right: NONE,
-  insideVertical: NONE,
-  bottom: HAIRLINE,
-  insideHorizontal: HAIRLINE,
-};
 export const NO_RULES: ITableBordersOptions = {
   top: NONE,
   bottom: NONE,
@@ -34,6 +26,7 @@ export const NO_RULES: ITableBordersOptions = {
   insideVertical: NONE,
   insideHorizontal: NONE,
 };
+const RULES = { ...NO_RULES, bottom: HAIRLINE, insideHorizontal: HAIRLINE };
 
 /**
  * A table that repeats its head on each page and never splits a row.

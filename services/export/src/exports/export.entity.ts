@@ -1,16 +1,13 @@
 import type { ExportFormat, ExportRecord, ExportType } from '@casewright/contracts';
+import { OwnedRow } from '@casewright/database';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** Records that a file was made, for whom and when; never its content. */
 @Entity({ name: 'exports' })
-export class ExportEntity {
+@Index('exports_user_id', ['userId'])
+export class ExportEntity extends OwnedRow {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id!: number;
-
-  /** The owner, an id of the auth service; there is no foreign key across schemas. */
-  @Index('exports_user_id')
-  @Column({ name: 'user_id', type: 'integer' })
-  userId!: number;
 
   @Column({ type: 'text' })
   type!: ExportType;
@@ -40,10 +37,6 @@ export class ExportEntity {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
-
-  /** Whether a trigger has sealed the content with its owner's key. */
-  @Column({ type: 'boolean', default: false, insert: false, update: false })
-  sealed?: boolean;
 }
 
 export function toExportRecord(entity: ExportEntity): ExportRecord {

@@ -1,16 +1,10 @@
 import type { Coverage, HistoryOpens, Uncovered } from '@casewright/contracts';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { KeptRow } from '@casewright/database';
+import { Column, Entity, Index } from 'typeorm';
 
 @Entity({ name: 'search_history' })
 @Index('search_history_user_id_timestamp', ['userId', 'timestamp'])
-export class HistoryEntryEntity {
-  @PrimaryGeneratedColumn()
-  id!: number;
-
-  /** The owner, an id of the auth service; there is no foreign key across schemas. */
-  @Column({ name: 'user_id', type: 'integer' })
-  userId!: number;
-
+export class HistoryEntryEntity extends KeptRow {
   @Column({ type: 'text' })
   query!: string;
 
@@ -30,8 +24,4 @@ export class HistoryEntryEntity {
 
   @Column({ type: 'jsonb', nullable: true })
   uncovered!: Uncovered[] | null;
-
-  /** Whether a trigger has sealed the content with its owner's key. */
-  @Column({ type: 'boolean', default: false, insert: false, update: false })
-  sealed?: boolean;
 }

@@ -1,16 +1,10 @@
 import type { Narrowing } from '@casewright/contracts';
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { KeptRow } from '@casewright/database';
+import { Column, Entity, Index } from 'typeorm';
 
 @Entity({ name: 'saved_searches' })
-export class SavedSearchEntity {
-  @PrimaryGeneratedColumn()
-  id!: number;
-
-  /** The owner, an id of the auth service; there is no foreign key across schemas. */
-  @Index('saved_searches_user_id')
-  @Column({ name: 'user_id', type: 'integer' })
-  userId!: number;
-
+@Index('saved_searches_user_id', ['userId'])
+export class SavedSearchEntity extends KeptRow {
   @Column({ type: 'text' })
   name!: string;
 
@@ -26,8 +20,4 @@ export class SavedSearchEntity {
   /** The newest case of the library at that time: those with higher ids were added since. */
   @Column({ name: 'seen_case', type: 'integer' })
   seenCase!: number;
-
-  /** Whether a trigger has sealed the content with its owner's key. */
-  @Column({ type: 'boolean', default: false, insert: false, update: false })
-  sealed?: boolean;
 }

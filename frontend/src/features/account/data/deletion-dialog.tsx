@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../shared/api/client';
 import { useLeave } from '../../../shared/hooks/use-leave';
 import { takeSignOn } from '../../../shared/stores/sign-on-store';
+import { CurrentPassword } from '../../../shared/ui/account-fields';
 import { ActionDialog } from '../../../shared/ui/dialog';
 import { useSchemaForm } from '../../../shared/ui/form';
 import { toast } from '../../../shared/ui/toast-store';
-import { CurrentPassword } from '../current-password';
 import * as texts from './texts';
 
 const WithPasswordSchema = AccountDeletionSchema.required({ current: true });

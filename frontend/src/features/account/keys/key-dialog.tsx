@@ -7,13 +7,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../shared/api/client';
 import { useMay } from '../../../shared/stores/session-store';
+import { CurrentPassword } from '../../../shared/ui/account-fields';
 import { CopiedField } from '../../../shared/ui/copied-field';
 import { ActionDialog } from '../../../shared/ui/dialog';
 import { type Form, FormField, useSchemaForm } from '../../../shared/ui/form';
 import { SelectField } from '../../../shared/ui/select-field';
 import { useChange } from '../../../shared/ui/use-change';
 import { keysQuery, ownSignOnQuery } from '../account-api';
-import { CurrentPassword } from '../current-password';
 import * as texts from './texts';
 
 const WithPasswordSchema = ApiKeyRequestSchema.required({ current: true });

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { call } from '../../../shared/api/client';
 import { canUsePasskeys } from '../../../shared/api/passkeys';
 import { lazyPart } from '../../../shared/loading/lazy-part';
-import { useDocumentTitle } from '../../../shared/screens/use-document-title';
+import { PageHeader } from '../../../shared/screens/page-header';
 import { storeUser } from '../../../shared/stores/session-store';
 import { Button } from '../../../shared/ui/button';
-import { PageHeader } from '../../../shared/ui/page-header';
 import * as texts from './texts';
 
 const TotpDialog = lazyPart(() => import('./totp-dialog'), 'TotpDialog');
@@ -13,7 +12,6 @@ const PasskeyDialog = lazyPart(() => import('./passkey-dialog'), 'PasskeyDialog'
 
 /** All that somebody sees who must set up a second factor and has none. */
 export function MustEnrollScreen() {
-  useDocumentTitle(texts.oneMoreStep);
   const [isOpen, open] = useState<'app' | 'passkey' | null>(null);
   const close = async () => {
     open(null);

@@ -1,8 +1,8 @@
 import { CodeProofSchema, PasskeyConfirmationSchema } from '@casewright/contracts';
+import { CurrentPassword } from '../../../shared/ui/account-fields';
 import { ActionDialog } from '../../../shared/ui/dialog';
 import { FormField, useSchemaForm } from '../../../shared/ui/form';
 import { toast } from '../../../shared/ui/toast-store';
-import { CurrentPassword } from '../current-password';
 import { type NewPasskey, useAddPasskey } from './factors-api';
 import { FactorFields } from './proof-dialog';
 import { RecoveryCodes } from './recovery-codes';

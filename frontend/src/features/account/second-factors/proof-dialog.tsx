@@ -1,11 +1,10 @@
 import { CodeProofSchema } from '@casewright/contracts';
 import type { ReactNode } from 'react';
-import type { Path } from 'react-hook-form';
 import { canUsePasskeys } from '../../../shared/api/passkeys';
+import { CodeField, CurrentPassword } from '../../../shared/ui/account-fields';
 import { Button } from '../../../shared/ui/button';
 import { ActionDialog } from '../../../shared/ui/dialog';
-import { type Form, FormField, useSchemaForm } from '../../../shared/ui/form';
-import { CurrentPassword } from '../current-password';
+import { type Form, useSchemaForm } from '../../../shared/ui/form';
 import type { ShownProof } from './factors-api';
 import * as texts from './texts';
 
@@ -94,14 +93,7 @@ export function FactorFields<T extends WithCode>(props: FactorFieldsProps<T>) {
           {texts.usePasskey}
         </Button>
       ) : null}
-      <FormField
-        form={form}
-        name={'code' as Path<T>}
-        label={texts.code}
-        hint={texts.fromAppOrRecovery}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-      />
+      <CodeField form={form} hint={texts.fromAppOrRecovery} />
     </>
   );
 }

@@ -79,7 +79,6 @@ export const codesAreCopied = 'The recovery codes are copied.';
 
 export const usePasskey = 'Use a passkey';
 export const waitingForPasskey = 'Waiting for your passkey...';
-export const code = 'Code';
 export const fromAppOrRecovery = 'From your app, or a recovery code';
 export const turnOffQuestion = 'Turn off the authenticator app?';
 export const passwordWillDo =

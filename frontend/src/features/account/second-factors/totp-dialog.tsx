@@ -7,11 +7,11 @@ import {
 import { useEffect } from 'react';
 import { productName } from '../../../shared/config/product';
 import { useUser } from '../../../shared/stores/session-store';
+import { CodeField, CurrentPassword } from '../../../shared/ui/account-fields';
 import { CopiedField } from '../../../shared/ui/copied-field';
 import { ActionDialog } from '../../../shared/ui/dialog';
-import { type Form, FormField, useSchemaForm } from '../../../shared/ui/form';
+import { type Form, useSchemaForm } from '../../../shared/ui/form';
 import { toast } from '../../../shared/ui/toast-store';
-import { CurrentPassword } from '../current-password';
 import { type ShownProof, useBeginTotp, useConfirmTotp } from './factors-api';
 import { ProofFields, useProofForm } from './proof-dialog';
 import { QrCode } from './qr-code';
@@ -90,14 +90,7 @@ function SecretStep({ form, secret }: SecretStepProps) {
         copied={texts.keyIsCopied}
         className="font-mono"
       />
-      <FormField
-        form={form}
-        name="code"
-        label={texts.codeOfApp}
-        hint={texts.sixDigits}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-      />
+      <CodeField form={form} label={texts.codeOfApp} hint={texts.sixDigits} inputMode="numeric" />
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { type LinkStart, LinkStartSchema, type OwnSignOn } from '@casewright/con
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../shared/api/client';
 import { dayOf } from '../../../shared/config/days';
+import { CurrentPassword } from '../../../shared/ui/account-fields';
 import { ChangeForm, useSchemaForm } from '../../../shared/ui/form';
 import { Section } from '../../../shared/ui/section';
 import { toast } from '../../../shared/ui/toast-store';
 import { useChange } from '../../../shared/ui/use-change';
 import { ownSignOnQuery } from '../account-api';
-import { CurrentPassword } from '../current-password';
 import * as texts from './texts';
 
 /** Whether the account is linked to the provider, and a form that changes it. */

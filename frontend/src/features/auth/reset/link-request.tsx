@@ -1,11 +1,12 @@
 import { type ResetRequest, ResetRequestSchema } from '@casewright/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { accountRulesQuery } from '../../../shared/api/account-rules';
 import { reasonOf } from '../../../shared/api/api-error';
 import { call } from '../../../shared/api/client';
+import { accountRulesQuery } from '../../../shared/api/queries';
+import { EmailField } from '../../../shared/ui/account-fields';
 import { Button } from '../../../shared/ui/button';
 import { Fetched } from '../../../shared/ui/fetched';
-import { FormField, useSchemaForm } from '../../../shared/ui/form';
+import { useSchemaForm } from '../../../shared/ui/form';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import * as texts from './texts';
 
@@ -35,13 +36,7 @@ function MailForm({ onDone }: { onDone: () => void }) {
   return (
     <form noValidate onSubmit={send} className="flex flex-col items-start gap-5">
       <p>{texts.whereToSend}</p>
-      <FormField
-        form={form}
-        name="email"
-        label={texts.email}
-        type="email"
-        autoComplete="username"
-      />
+      <EmailField form={form} />
       {request.isError ? (
         // Here and not in a toast, which nobody hears of while a dialog is open.
         <InlineAlert title={texts.linkNotSent}>

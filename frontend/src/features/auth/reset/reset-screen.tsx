@@ -1,11 +1,11 @@
 import { PasswordResetSchema } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { usePasswordHint } from '../../../shared/api/account-rules';
 import { call } from '../../../shared/api/client';
 import { paths } from '../../../shared/config/paths';
 import { removeUser } from '../../../shared/stores/session-store';
-import { ChangeForm, FormField, useSchemaForm } from '../../../shared/ui/form';
+import { NewPassword } from '../../../shared/ui/account-fields';
+import { ChangeForm, useSchemaForm } from '../../../shared/ui/form';
 import { toast } from '../../../shared/ui/toast-store';
 import { LinkFrame } from '../link-frame';
 import * as texts from './texts';
@@ -19,25 +19,18 @@ export function ResetScreen() {
       page="resetPassword"
       description={texts.chooseOneThatYouUse}
       look={(token) => call('POST /auth/reset/reading', { body: { token } })}
-      words={{ ...texts, ...texts.link }}
+      words={texts}
     >
-      {(token) => <NewPassword token={token} />}
+      {(token) => <ResetForm token={token} />}
     </LinkFrame>
   );
 }
 
-function NewPassword({ token }: { token: string }) {
+function ResetForm({ token }: { token: string }) {
   const form = useSchemaForm(NewPasswordSchema, { password: '' });
   return (
     <ChangeForm form={form} change={useReset(token)} words={texts.resetWords}>
-      <FormField
-        form={form}
-        name="password"
-        label={texts.newPassword}
-        hint={usePasswordHint()}
-        type="password"
-        autoComplete="new-password"
-      />
+      <NewPassword form={form} />
     </ChangeForm>
   );
 }

@@ -7,7 +7,6 @@ export const askYourAdministrator =
   'Ask your administrator for a link to choose a new password. It works once, for 30 minutes.';
 export const whatIsLoaded = 'this form';
 export const nothingWasSent = 'Nothing was sent. Try again in a moment.';
-export const email = 'Email';
 export const sendLink = 'Send link';
 export const sending = 'Sending...';
 export const linkNotSent = 'Link not sent';
@@ -19,7 +18,6 @@ export const linkIsOnItsWay = (address: string) =>
 
 export const chooseOneThatYouUse =
   'Choose one that you do not use anywhere else. You will be signed out everywhere.';
-export const newPassword = 'New password';
 export const resetWords = {
   act: 'Set password',
   acting: 'Setting password...',
@@ -27,12 +25,7 @@ export const resetWords = {
 };
 export const passwordSet = 'Password set';
 export const signInWithIt = 'Sign in with your new password.';
-export const linkIsNotWhole = 'This link is not complete';
 export const openItAgain =
   'Open the link again exactly as you received it, or ask for a new one on the login page.';
-export const toLogin = 'Go to login';
-export const link = {
-  what: 'your link',
-  doesNotWork: 'This link does not work',
-  toLogin,
-};
+export const what = 'your link';
+export const doesNotWork = 'This link does not work';

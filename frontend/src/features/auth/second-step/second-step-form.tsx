@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { ApiError } from '../../../shared/api/api-error';
 import { canUsePasskeys } from '../../../shared/api/passkeys';
+import { CodeField } from '../../../shared/ui/account-fields';
 import { Button } from '../../../shared/ui/button';
-import { type Form, FormField, useSchemaForm } from '../../../shared/ui/form';
+import { type Form, useSchemaForm } from '../../../shared/ui/form';
 import { showFailure } from '../../../shared/ui/use-change';
 import { useSecondStep } from '../auth-api';
 import { Refused } from '../refused';
@@ -35,7 +36,7 @@ export function SecondStepForm({ step, onBack }: SecondStepFormProps) {
     <form noValidate onSubmit={form.handleSubmit(show)} className="flex flex-col gap-5">
       <p>{introOf(step, hasPasskey)}</p>
       {hasPasskey ? <PasskeyButton isAsking={isAsking} onPress={() => show('passkey')} /> : null}
-      <CodeField form={form} isFirst={!hasPasskey} />
+      <FocusedCode form={form} isFirst={!hasPasskey} />
       {error && !form.formState.errors.code ? (
         <Refused error={error} title={texts.notVerified} />
       ) : null}
@@ -69,25 +70,17 @@ function PasskeyButton({ isAsking, onPress }: { isAsking: boolean; onPress: () =
   );
 }
 
-interface CodeFieldProps {
+interface FocusedCodeProps {
   form: Form<{ code: string }>;
   isFirst: boolean;
 }
 
-function CodeField({ form, isFirst }: CodeFieldProps) {
+function FocusedCode({ form, isFirst }: FocusedCodeProps) {
   const { setFocus } = form;
   useEffect(() => {
     if (isFirst) setFocus('code');
   }, [isFirst, setFocus]);
-  return (
-    <FormField
-      form={form}
-      name="code"
-      label={texts.code}
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-    />
-  );
+  return <CodeField form={form} />;
 }
 
 function introOf({ factors }: SecondStep, hasPasskey: boolean): string {

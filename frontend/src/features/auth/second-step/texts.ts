@@ -6,7 +6,6 @@ export const enterCodeOrPasskey =
   'Your password is correct. Now use your passkey, or enter the code from your authenticator app or one of your recovery codes.';
 export const usePasskey = 'Use a passkey';
 export const waitingForPasskey = 'Waiting for your passkey...';
-export const code = 'Code';
 export const verify = 'Verify';
 export const verifying = 'Verifying...';
 export const notVerified = 'Not verified';

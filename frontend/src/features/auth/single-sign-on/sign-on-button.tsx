@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { accountRulesQuery } from '../../../shared/api/account-rules';
 import { call } from '../../../shared/api/client';
+import { accountRulesQuery } from '../../../shared/api/queries';
 import { Button } from '../../../shared/ui/button';
 import { SignOnFailed } from './sign-on-failed';
 import * as texts from './texts';

@@ -5,12 +5,11 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { call } from '../../../shared/api/client';
 import { pages } from '../../../shared/config/pages';
 import { paths } from '../../../shared/config/paths';
-import { useDocumentTitle } from '../../../shared/screens/use-document-title';
+import { PageHeader } from '../../../shared/screens/page-header';
 import { storeUser, useUser } from '../../../shared/stores/session-store';
 import { rememberSignOn } from '../../../shared/stores/sign-on-store';
 import { buttonClass } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
-import { PageHeader } from '../../../shared/ui/page-header';
 import { LoadingLines } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
 import { SignOnFailed } from './sign-on-failed';
@@ -18,7 +17,6 @@ import * as texts from './texts';
 
 /** Where the provider sends the browser back to, with its answer in the address. */
 export function SignOnScreen() {
-  useDocumentTitle(pages.signOn.title);
   const { search } = useLocation();
   const [answer] = useState(search.slice(1));
   return (

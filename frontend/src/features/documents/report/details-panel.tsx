@@ -1,6 +1,6 @@
 import type { DocumentStats } from '@casewright/contracts';
-import { type ReactNode, useId } from 'react';
 import { FileDownload } from '../../../shared/export/file-download';
+import { ResultPart } from '../../../shared/reading/result-part';
 import type { Range } from '../../../shared/reading/text/text-blocks';
 import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
@@ -30,12 +30,12 @@ export function DetailsPanel({ result, onPlace }: DetailsPanelProps) {
   return (
     <div className="flex flex-col gap-8">
       {parties.length > 0 ? (
-        <Part title={texts.parties}>
+        <ResultPart isList title={texts.parties}>
           <FactList facts={partyFacts(parties)} onPlace={onPlace} />
-        </Part>
+        </ResultPart>
       ) : null}
       {dates.length > 0 ? (
-        <Part title={texts.dates}>
+        <ResultPart isList title={texts.dates}>
           <FactList facts={dateFacts(dates)} onPlace={onPlace} />
           <div className="mt-4">
             <FileDownload
@@ -49,29 +49,17 @@ export function DetailsPanel({ result, onPlace }: DetailsPanelProps) {
               }}
             />
           </div>
-        </Part>
+        </ResultPart>
       ) : null}
       {citations.length > 0 ? (
-        <Part title={texts.citations}>
+        <ResultPart isList title={texts.citations}>
           <CitationList citations={citations} onPlace={onPlace} />
-        </Part>
+        </ResultPart>
       ) : null}
-      <Part title={texts.inFigures}>
+      <ResultPart isList title={texts.inFigures}>
         <StatsTable stats={stats} />
-      </Part>
+      </ResultPart>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="border-b border-ink pb-1.5 text-lg">
-        {title}
-      </h3>
-      {children}
-    </section>
   );
 }
 

@@ -1,78 +1,71 @@
 import type { EngineOverview, ModelStatus } from '@casewright/contracts';
-import type { ReactNode } from 'react';
 import { FactRow } from '../../../shared/ui/fact-row';
 import { Section } from '../../../shared/ui/section';
 import { money, number, taskName } from '../figures';
 import * as texts from '../texts';
 
+/** What is set, the variable that sets it, and to what. */
+type Setting = readonly [name: string, variable: string | null, value: string];
+
 /** How the engine is configured, with the variables that say so. The key itself is never here. */
 export function Settings({ overview }: { overview: EngineOverview }) {
-  const { engine } = overview;
   return (
     <Section title={texts.settings} description={texts.theyAreSetWhereProduct}>
       <dl className="max-w-3xl text-sm">
-        <Row name={texts.engine} variable="AI_PROVIDER">
-          {engine.provider}
-        </Row>
-        <Row name={texts.apiKey} variable="OPENAI_API_KEY">
-          {engine.hasKey ? texts.setNeverShown : texts.notSet}
-        </Row>
-        <Row name={texts.modelsOutsidePrivateNetwork} variable="EXTERNAL_AI">
-          {engine.external === 'on' ? texts.allowed : texts.refusedBeforeEachRequest}
-        </Row>
-        {engine.model ? <ModelRows model={engine.model} /> : null}
-        <Row name={texts.searchByMeaning} variable="OPENAI_EMBEDDING_MODEL">
-          {embeddingWords(overview)}
-        </Row>
-        <Row name={texts.prompts}>
-          {engine.prompts.map(({ task, version }) => `${taskName(task)}: ${version}`).join('; ')}
-        </Row>
+        {settingsOf(overview).map(([name, variable, value]) => (
+          <FactRow key={name} name={<Name name={name} variable={variable} />}>
+            {value}
+          </FactRow>
+        ))}
       </dl>
     </Section>
   );
 }
 
-function ModelRows({ model }: { model: ModelStatus }) {
-  const { host, limits, prices } = model;
+function Name({ name, variable }: { name: string; variable: string | null }) {
+  if (variable === null) return name;
   return (
     <>
-      <Row name={texts.endpoint} variable="OPENAI_BASE_URL">
-        {host}
-      </Row>
-      <Row name={texts.modelName} variable="OPENAI_MODEL">
-        {model.model}
-      </Row>
-      <Row name={texts.modelsOfTasks} variable="OPENAI_TASK_MODELS">
-        {Object.entries(model.taskModels ?? {})
-          .map(([task, name]) => `${taskName(task)}: ${name}`)
-          .join('; ') || texts.notSet}
-      </Row>
-      <Row name={texts.requestsAtOnce} variable="AI_CONCURRENCY">
-        {number(limits.concurrency)}
-      </Row>
-      <Row name={texts.timeForOneAnswer} variable="AI_TIMEOUT_SECONDS">
-        {number(limits.timeoutSeconds)} s
-      </Row>
-      <Row name={texts.triesAfterFailure} variable="AI_RETRIES">
-        {number(limits.retries)}
-      </Row>
-      <Row name={texts.tokensInOneRequest} variable="AI_SECTION_TOKENS">
-        {number(limits.sectionTokens)}
-      </Row>
-      <Row name={texts.tokensInAll} variable="AI_DOCUMENT_TOKENS">
-        {number(limits.documentTokens)}
-      </Row>
-      <Row name={texts.priceOfMillionTokens} variable="AI_PRICE_INPUT, AI_PRICE_OUTPUT">
-        {prices
-          ? texts.ofQuestions(
-              money(prices.input, prices.currency),
-              money(prices.output, prices.currency),
-            )
-          : texts.notSet}
-      </Row>
-      <Row name={texts.circuitBreaker}>{BREAKER[model.breaker]}</Row>
+      {name}
+      <code className="block text-xs text-ink-faint">{variable}</code>
     </>
   );
+}
+
+function settingsOf(overview: EngineOverview): Setting[] {
+  const { provider, hasKey, external, model, prompts } = overview.engine;
+  const outside = external === 'on' ? texts.allowed : texts.refusedBeforeEachRequest;
+  const versions = prompts.map(({ task, version }) => `${taskName(task)}: ${version}`);
+  return [
+    [texts.engine, 'AI_PROVIDER', provider],
+    [texts.apiKey, 'OPENAI_API_KEY', hasKey ? texts.setNeverShown : texts.notSet],
+    [texts.modelsOutsidePrivateNetwork, 'EXTERNAL_AI', outside],
+    ...(model ? settingsOfModel(model) : []),
+    [texts.searchByMeaning, 'OPENAI_EMBEDDING_MODEL', embeddingWords(overview)],
+    [texts.prompts, null, versions.join('; ')],
+  ];
+}
+
+function settingsOfModel(status: ModelStatus): Setting[] {
+  const { host, model, taskModels = {}, limits, prices, breaker } = status;
+  const ofTasks = Object.entries(taskModels).map(([task, name]) => `${taskName(task)}: ${name}`);
+  const price = (figure: number) => money(figure, prices?.currency ?? '');
+  return [
+    [texts.endpoint, 'OPENAI_BASE_URL', host],
+    [texts.modelName, 'OPENAI_MODEL', model],
+    [texts.modelsOfTasks, 'OPENAI_TASK_MODELS', ofTasks.join('; ') || texts.notSet],
+    [texts.requestsAtOnce, 'AI_CONCURRENCY', number(limits.concurrency)],
+    [texts.timeForOneAnswer, 'AI_TIMEOUT_SECONDS', `${number(limits.timeoutSeconds)} s`],
+    [texts.triesAfterFailure, 'AI_RETRIES', number(limits.retries)],
+    [texts.tokensInOneRequest, 'AI_SECTION_TOKENS', number(limits.sectionTokens)],
+    [texts.tokensInAll, 'AI_DOCUMENT_TOKENS', number(limits.documentTokens)],
+    [
+      texts.priceOfMillionTokens,
+      'AI_PRICE_INPUT, AI_PRICE_OUTPUT',
+      prices ? texts.ofQuestions(price(prices.input), price(prices.output)) : texts.notSet,
+    ],
+    [texts.circuitBreaker, null, BREAKER[breaker]],
+  ];
 }
 
 const BREAKER: Record<ModelStatus['breaker'], string> = {
@@ -86,22 +79,4 @@ function embeddingWords({ embedding, embeddingKnown }: EngineOverview): string {
   if (!embedding) return texts.notSetSearch;
   const { model, host, fault } = embedding;
   return fault ? texts.modelAtWithFault(model, host, fault) : texts.modelAt(model, host);
-}
-
-interface RowProps {
-  name: string;
-  variable?: string;
-  children: ReactNode;
-}
-
-function Row({ name, variable, children }: RowProps) {
-  const of = variable ? (
-    <>
-      {name}
-      <code className="block text-xs text-ink-faint">{variable}</code>
-    </>
-  ) : (
-    name
-  );
-  return <FactRow name={of}>{children}</FactRow>;
 }

@@ -82,9 +82,9 @@ function useStop({ id }: LibraryImport) {
 /** Restarts an import that failed or was interrupted; nothing where it had more than one path. */
 export function StartAgain({ item: { paths } }: { item: LibraryImport }) {
   const [path, ...others] = paths;
-  const start = useStartImport({
-    onRefused: (error) => toastFailure(texts.importWasNotStarted, serverMessageOr(error)),
-  });
+  const start = useStartImport((error) =>
+    toastFailure(texts.importWasNotStarted, serverMessageOr(error)),
+  );
   if (path === undefined || others.length > 0) return null;
   return (
     <Button

@@ -1,5 +1,4 @@
 import { StartImportSchema } from '@casewright/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { reasonOf } from '../../../shared/api/api-error';
 import { Button } from '../../../shared/ui/button';
@@ -7,13 +6,9 @@ import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { Coded } from '../../../shared/ui/kbd';
 import { announce } from '../../../shared/ui/live-region';
+import { useChange } from '../../../shared/ui/use-change';
 import { importsQuery, startImport } from '../library-queries';
 import * as texts from '../texts';
-
-interface StartListeners {
-  onStarted?: () => void;
-  onRefused: (error: Error) => void;
-}
 
 /** Starts an import of a file or folder that is on the server. */
 export function StartImport({ importDir }: { importDir: string | null }) {
@@ -57,13 +52,11 @@ function useStart() {
   const field = useRef<HTMLInputElement>(null);
   const [path, setPath] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const start = useStartImport({
-    onStarted: () => setPath(''),
-    onRefused: (error) => {
-      setRefusal(reasonOf(error, texts.importCouldNotBeStarted));
-      field.current?.focus();
-    },
-  });
+  const refuse = (error: Error) => {
+    setRefusal(reasonOf(error, texts.importCouldNotBeStarted));
+    field.current?.focus();
+  };
+  const start = useStartImport(refuse, () => setPath(''));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const asked = StartImportSchema.safeParse({ path });
@@ -75,15 +68,9 @@ function useStart() {
 }
 
 /** Starts an import of a path, says so, and shows it in the list, where a refusal may show too. */
-export function useStartImport({ onStarted, onRefused }: StartListeners) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: startImport,
-    onSuccess: ({ label }) => {
-      onStarted?.();
-      announce(texts.importOfHasStarted(label));
-    },
-    onError: onRefused,
-    onSettled: () => client.invalidateQueries(importsQuery),
+export function useStartImport(onRefused: (error: Error) => void, onStarted?: () => void) {
+  return useChange(startImport, importsQuery, onRefused, ({ label }) => {
+    onStarted?.();
+    announce(texts.importOfHasStarted(label));
   });
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ResultPart } from '../../../shared/reading/result-part';
 import * as texts from '../result-texts';
 
 /** Entries that a list shows before the user asks for the rest. */
@@ -13,14 +14,10 @@ interface FoldListProps {
 
 /** A titled list; what is beyond its first entries is a click away. */
 export function FoldList({ title, entries, empty }: FoldListProps) {
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? entries : entries.slice(0, FIRST);
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id} className="mb-2 border-b border-ink pb-2 text-lg">
-        {title}
-      </h3>
+    <ResultPart title={title} className="min-w-0">
       {entries.length === 0 ? <p className="text-sm text-ink-soft">{empty}</p> : null}
       <ul className="flex flex-col gap-1.5 text-sm">
         {shown.map(({ key, content }) => (
@@ -37,6 +34,6 @@ export function FoldList({ title, entries, empty }: FoldListProps) {
           {isOpen ? texts.showFewer : texts.showAll(entries.length)}
         </button>
       ) : null}
-    </section>
+    </ResultPart>
   );
 }

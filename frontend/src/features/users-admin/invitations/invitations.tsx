@@ -1,6 +1,6 @@
 import type { Invitation } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../../shared/api/client';
 import { dayOf } from '../../../shared/config/days';
 import { lazyPart } from '../../../shared/loading/lazy-part';
@@ -8,8 +8,7 @@ import { ActRow } from '../../../shared/ui/act-row';
 import { Button } from '../../../shared/ui/button';
 import { Fetched } from '../../../shared/ui/fetched';
 import { Section } from '../../../shared/ui/section';
-import { toast } from '../../../shared/ui/toast-store';
-import { useChange } from '../../../shared/ui/use-change';
+import { useRemoval } from '../../../shared/ui/use-removal';
 import * as texts from '../texts';
 import type { UsersFilter } from '../users-filters';
 import { invitationsQuery } from '../users-queries';
@@ -21,7 +20,6 @@ const InviteListDialog = lazyPart(() => import('./invite-list-dialog'), 'InviteL
 
 /** Who is invited and has no account yet. */
 export function Invitations({ filter }: { filter: UsersFilter }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<'one' | 'list' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -29,7 +27,6 @@ export function Invitations({ filter }: { filter: UsersFilter }) {
       isRuled
       title={texts.invitations}
       description={texts.invitationsExplained}
-      heading={heading}
       className="max-w-2xl"
     >
       <div className="mb-5 flex flex-wrap gap-3">
@@ -47,7 +44,7 @@ export function Invitations({ filter }: { filter: UsersFilter }) {
         otherwise={texts.invitationsStillWork}
         shape={['w-2/3']}
       >
-        {(list) => <List {...list} filter={filter} onGone={() => heading.current?.focus()} />}
+        {(list) => <List {...list} filter={filter} />}
       </Fetched>
       {open === 'one' ? <InviteDialog onClose={close} /> : null}
       {open === 'list' ? <InviteListDialog onClose={close} /> : null}
@@ -65,11 +62,9 @@ function isLike({ email, role }: Invitation, { status, search = '', ...filter }:
 interface ListProps {
   filter: UsersFilter;
   invitations: Invitation[];
-  /** The button that was pressed is gone, and the focus with it. */
-  onGone: () => void;
 }
 
-function List({ invitations, filter, onGone }: ListProps) {
+function List({ invitations, filter }: ListProps) {
   const shown = invitations.filter((invitation) => isLike(invitation, filter));
   if (invitations.length === 0) {
     return <p className="text-ink-soft">{texts.nobodyIsInvited}</p>;
@@ -80,22 +75,19 @@ function List({ invitations, filter, onGone }: ListProps) {
   return (
     <ul>
       {shown.map((invitation) => (
-        <Row key={invitation.id} invitation={invitation} onGone={onGone} />
+        <Row key={invitation.id} invitation={invitation} />
       ))}
     </ul>
   );
 }
 
-function Row({ invitation, onGone }: { invitation: Invitation; onGone: () => void }) {
+function Row({ invitation }: { invitation: Invitation }) {
   const { id, email, role, invitedBy, expiresAt } = invitation;
-  const revoke = useChange(
+  const revoke = useRemoval(
     () => call('DELETE /admin/invitations/:id', { params: { id } }),
     invitationsQuery,
     texts.invitationNotRevoked,
-    () => {
-      toast({ title: texts.invitationRevoked, description: texts.linkWorksNoLonger });
-      onGone();
-    },
+    () => ({ title: texts.invitationRevoked, description: texts.linkWorksNoLonger }),
   );
   const facts = [
     ROLE_WORDS[role].name,

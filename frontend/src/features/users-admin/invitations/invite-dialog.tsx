@@ -1,8 +1,9 @@
 import { type NewInvitation, NewInvitationSchema } from '@casewright/contracts';
 import { call } from '../../../shared/api/client';
 import { timeOf } from '../../../shared/config/days';
+import { EmailField } from '../../../shared/ui/account-fields';
 import { ActionDialog } from '../../../shared/ui/dialog';
-import { FormField, useSchemaForm } from '../../../shared/ui/form';
+import { useSchemaForm } from '../../../shared/ui/form';
 import { SelectField } from '../../../shared/ui/select-field';
 import { useChange } from '../../../shared/ui/use-change';
 import { IssuedLinkField } from '../issued-link';
@@ -38,13 +39,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       className="wrap-anywhere"
     >
-      <FormField
-        form={form}
-        name="email"
-        label={texts.emailAddress}
-        type="email"
-        autoComplete="off"
-      />
+      <EmailField form={form} label={texts.emailAddress} autoComplete="off" />
       <SelectField
         label={texts.role}
         value={form.watch('role')}

@@ -1,25 +1,11 @@
 import type { CitationStyle, SourceType } from '@casewright/contracts';
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { KeptRow } from '@casewright/database';
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne } from 'typeorm';
 
 /** A citation that was generated for a user. */
 @Entity({ name: 'citations' })
-export class CitationEntity {
-  @PrimaryGeneratedColumn()
-  id!: number;
-
-  /** The owner, an id of the auth service; there is no foreign key across schemas. */
-  @Index('citations_user_id')
-  @Column({ name: 'user_id', type: 'integer' })
-  userId!: number;
-
+@Index('citations_user_id', ['userId'])
+export class CitationEntity extends KeptRow {
   /** The document that it was generated for, if for any. */
   @Index('citations_document_id')
   @Column({ name: 'document_id', type: 'integer', nullable: true })
@@ -46,8 +32,4 @@ export class CitationEntity {
 
   @CreateDateColumn({ name: 'generated_at', type: 'timestamptz' })
   generatedAt!: Date;
-
-  /** Whether a trigger has sealed the content with its owner's key. */
-  @Column({ type: 'boolean', default: false, insert: false, update: false })
-  sealed?: boolean;
 }

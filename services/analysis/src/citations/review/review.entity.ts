@@ -1,20 +1,14 @@
 import type { ProblemDecision } from '@casewright/contracts';
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { KeptRow } from '@casewright/database';
+import { Column, CreateDateColumn, Entity, Index } from 'typeorm';
 
 /** Decisions by the place of their citation in the check. */
 export type Decisions = Record<number, ProblemDecision>;
 
 /** A cite check under review; once it is signed, its report is never changed again. */
 @Entity({ name: 'citation_reviews' })
-export class ReviewEntity {
-  @PrimaryGeneratedColumn()
-  id!: number;
-
-  /** The owner, an id of the auth service; there is no foreign key across schemas. */
-  @Index('citation_reviews_user_id')
-  @Column({ name: 'user_id', type: 'integer' })
-  userId!: number;
-
+@Index('citation_reviews_user_id', ['userId'])
+export class ReviewEntity extends KeptRow {
   @Column({ type: 'text' })
   title!: string;
 
@@ -44,8 +38,4 @@ export class ReviewEntity {
 
   @Column({ name: 'signed_at', type: 'timestamptz', nullable: true })
   signedAt!: Date | null;
-
-  /** Whether a trigger has sealed the content with its owner's key. */
-  @Column({ type: 'boolean', default: false, insert: false, update: false })
-  sealed?: boolean;
 }

@@ -1,10 +1,11 @@
 import type { Draft, GenerateTemplateRequest } from '@casewright/contracts';
+import { SealedRow } from '@casewright/database';
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { DraftEntity } from './draft.entity.js';
 
 /** One save of a draft. A version is never changed. */
 @Entity({ name: 'template_draft_versions' })
-export class DraftVersionEntity {
+export class DraftVersionEntity extends SealedRow {
   @PrimaryColumn({ name: 'draft_id', type: 'integer' })
   draftId!: number;
 
@@ -40,8 +41,4 @@ export class DraftVersionEntity {
 
   @CreateDateColumn({ name: 'saved_at', type: 'timestamptz' })
   savedAt!: Date;
-
-  /** Whether a trigger has sealed the content with its owner's key. */
-  @Column({ type: 'boolean', default: false, insert: false, update: false })
-  sealed?: boolean;
 }

@@ -1,17 +1,11 @@
 import type { TemplateType } from '@casewright/contracts';
-import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { KeptRow } from '@casewright/database';
+import { Column, CreateDateColumn, Entity, Index } from 'typeorm';
 
 /** A draft that a user keeps; its contents are in its versions. */
 @Entity({ name: 'template_drafts' })
 @Index('template_drafts_user_id_updated_at', ['userId', 'updatedAt'])
-export class DraftEntity {
-  @PrimaryGeneratedColumn()
-  id!: number;
-
-  /** The owner, an id of the auth service; there is no foreign key across schemas. */
-  @Column({ name: 'user_id', type: 'integer' })
-  userId!: number;
-
+export class DraftEntity extends KeptRow {
   /** What a list shows is the last version's, so that no version need be read for it. */
   @Column({ type: 'text' })
   title!: string;
@@ -35,8 +29,4 @@ export class DraftEntity {
 
   @Column({ name: 'updated_at', type: 'timestamptz', default: () => 'now()' })
   updatedAt!: Date;
-
-  /** Whether a trigger has sealed the content with its owner's key. */
-  @Column({ type: 'boolean', default: false, insert: false, update: false })
-  sealed?: boolean;
 }

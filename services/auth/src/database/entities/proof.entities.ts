@@ -1,3 +1,4 @@
+import { SealedRow } from '@casewright/database';
 import {
   Check,
   Column,
@@ -67,7 +68,7 @@ export class ResetLinkEntity extends ownedIn('reset_links') {
 
 /** The authenticator app of an account. */
 @Entity({ name: 'totp_factors' })
-export class TotpFactorEntity {
+export class TotpFactorEntity extends SealedRow {
   @PrimaryColumn({ name: 'user_id', type: 'integer' })
   userId!: number;
 
@@ -86,10 +87,6 @@ export class TotpFactorEntity {
   /** The time step of the last code that was taken: neither it nor an earlier one works again. */
   @Column({ name: 'last_step', type: 'integer', default: 0 })
   lastStep!: number;
-
-  /** Whether a trigger has sealed the secret with its owner's key. */
-  @Column({ type: 'boolean', default: false, insert: false, update: false })
-  sealed?: boolean;
 }
 
 /** A recovery code that has not been used. */

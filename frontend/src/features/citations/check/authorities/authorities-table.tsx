@@ -5,10 +5,10 @@ import {
   type TableOfAuthorities,
   type UnmatchedReference,
 } from '@casewright/contracts';
-import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../../shared/config/paths';
 import { ExportMenu } from '../../../../shared/export/export-menu';
+import { ResultPart } from '../../../../shared/reading/result-part';
 import { CopyButton } from '../../../../shared/ui/copy-button';
 import { HistoryBadge, HistoryNote, VerdictBadge } from '../../../../shared/verdict/history-badge';
 import * as texts from '../texts';
@@ -44,32 +44,24 @@ export function AuthoritiesTable({ table }: { table: TableOfAuthorities }) {
         </p>
       ) : null}
       {groups.map(({ group, label, entries }) => (
-        <Group key={group} title={label}>
-          {entries.map((entry) => (
-            <Entry key={entry.text} entry={entry} />
-          ))}
-        </Group>
+        <ResultPart isList key={group} title={label} className="mb-10">
+          <ul>
+            {entries.map((entry) => (
+              <Entry key={entry.text} entry={entry} />
+            ))}
+          </ul>
+        </ResultPart>
       ))}
       {unmatched.length > 0 ? (
-        <Group title={texts.referencesWithoutAuthority}>
-          {unmatched.map((reference) => (
-            <Unmatched key={reference.start} reference={reference} />
-          ))}
-        </Group>
+        <ResultPart isList title={texts.referencesWithoutAuthority} className="mb-10">
+          <ul>
+            {unmatched.map((reference) => (
+              <Unmatched key={reference.start} reference={reference} />
+            ))}
+          </ul>
+        </ResultPart>
       ) : null}
     </div>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="mb-10">
-      <h3 id={id} className="border-b border-ink pb-2 text-lg">
-        {title}
-      </h3>
-      <ul>{children}</ul>
-    </section>
   );
 }
 
