@@ -1,7 +1,8 @@
 import { SearchRequestSchema } from '@casewright/contracts';
-import { createTestDatabase, type TestDatabase } from '@casewright/testing';
+import type { TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { LibraryContext } from '../testing/library-context.js';
+import { starterDatabase } from '../testing/starter-database.js';
 import { CasesService } from './cases.service.js';
 
 jest.setTimeout(120_000);
@@ -11,7 +12,7 @@ describe('a search for what the library does not have', () => {
   let library: LibraryContext;
 
   beforeAll(async () => {
-    database = await createTestDatabase(['search']);
+    database = await starterDatabase();
     library = await LibraryContext.open(database.url('search'));
   });
 

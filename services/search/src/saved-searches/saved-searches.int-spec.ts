@@ -13,7 +13,7 @@ import type { TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { LibraryContext } from '../testing/library-context.js';
 import { Searching, searcher } from '../testing/searching.js';
-import { smallDatabase } from '../testing/starter-database.js';
+import { starterDatabase } from '../testing/starter-database.js';
 
 jest.setTimeout(120_000);
 
@@ -35,7 +35,7 @@ describe('saved searches', () => {
   let library: LibraryContext;
 
   beforeAll(async () => {
-    database = await smallDatabase();
+    database = await starterDatabase();
     searching = await Searching.start(database.url('search'));
     library = await LibraryContext.open(database.url('search'));
   });

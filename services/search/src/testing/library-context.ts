@@ -14,11 +14,17 @@ import { CasesService } from '../cases/cases.service.js';
 import type { OpenSearchSettings } from '../engines/opensearch/cluster/opensearch-settings.js';
 import { ImportRunner, type RunOptions } from '../import/runs/import-runner.js';
 import type { ImportSnapshot } from '../import/runs/import-session.js';
+import { StarterLoader } from '../import/starter/starter-loader.js';
 import { SearchModule } from '../search.module.js';
 import type { EmbeddingSettings } from '../vectors/embedding-settings.js';
 
+const BRING = StarterLoader.prototype.onApplicationBootstrap;
+
 /** The search service's insides over a test database, without its bus. */
 export class LibraryContext {
+  /** The addresses of libraries to which a start brings nothing. */
+  static readonly keptAsTheyAre = new Set<string>();
+
   private constructor(readonly context: INestApplicationContext) {}
 
   static async open(
@@ -27,9 +33,15 @@ export class LibraryContext {
     openSearch: OpenSearchSettings | null = null,
   ): Promise<LibraryContext> {
     const module = SearchModule.forDatabase(url, embedding, false, openSearch);
-    return new LibraryContext(
-      await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false }),
-    );
+    const isKept = LibraryContext.keptAsTheyAre.has(url);
+    StarterLoader.prototype.onApplicationBootstrap = isKept ? async () => {} : BRING;
+    try {
+      return new LibraryContext(
+        await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false }),
+      );
+    } finally {
+      StarterLoader.prototype.onApplicationBootstrap = BRING;
+    }
   }
 
   get db(): DataSource {

@@ -14,7 +14,7 @@ import {
 import { jest } from '@jest/globals';
 import { builtScript } from '../../testing/built-script.js';
 import { LibraryContext } from '../../testing/library-context.js';
-import { smallDatabase } from '../../testing/starter-database.js';
+import { starterDatabase } from '../../testing/starter-database.js';
 
 jest.setTimeout(300_000);
 
@@ -31,8 +31,8 @@ describeWithData('an import that is killed', () => {
   beforeAll(async () => {
     // The built one: what an administrator's click or `npm run import` runs.
     importProcess = builtScript('command/import-process.js');
-    killed = await smallDatabase();
-    undisturbed = await smallDatabase();
+    killed = await starterDatabase();
+    undisturbed = await starterDatabase();
     afterKill = await LibraryContext.open(killed.url('search'));
     reference = await LibraryContext.open(undisturbed.url('search'));
   });

@@ -5,7 +5,7 @@ import type { TestDatabase } from '@casewright/testing';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { LibraryContext } from '../../testing/library-context.js';
-import { smallDatabase } from '../../testing/starter-database.js';
+import { starterDatabase } from '../../testing/starter-database.js';
 
 // Reads 30 MB of opinions in the tests' own thread.
 jest.setTimeout(180_000);
@@ -43,7 +43,7 @@ describeWithData('importing the samples of every format', () => {
   let library: LibraryContext;
 
   beforeAll(async () => {
-    database = await smallDatabase();
+    database = await starterDatabase();
     library = await LibraryContext.open(database.url('search'));
   });
 

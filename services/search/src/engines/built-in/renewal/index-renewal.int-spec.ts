@@ -10,7 +10,7 @@ import { LibraryWriter } from '../../../library/library-writer.js';
 import { builtScript } from '../../../testing/built-script.js';
 import { citingRecord } from '../../../testing/citator-library.js';
 import { LibraryContext } from '../../../testing/library-context.js';
-import { smallDatabase } from '../../../testing/starter-database.js';
+import { starterDatabase } from '../../../testing/starter-database.js';
 import { CaseReader } from '../../record/case-reader.js';
 import { begin, type IndexAnalysis } from '../../record/index-analyzer.js';
 import { BuiltInEngine } from '../built-in-engine.js';
@@ -35,7 +35,7 @@ describe('an index that another analysis of words made', () => {
   let library: LibraryContext;
 
   beforeAll(async () => {
-    database = await smallDatabase();
+    database = await starterDatabase();
     library = await LibraryContext.open(database.url('search'));
   });
 

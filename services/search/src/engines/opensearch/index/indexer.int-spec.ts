@@ -122,7 +122,8 @@ describeIndexer('an index in OpenSearch', () => {
     asked.phrase = { match_phrase: { words: SHORT_TOKENS.join(' ') } };
     const content: Record<string, unknown> = {};
     for (const [name, query] of Object.entries(asked)) {
-      const search = { size: 10_000, query, sort: [{ id: 'asc' }], track_scores: true };
+      const _source = name === 'all';
+      const search = { size: 10_000, query, _source, sort: [{ id: 'asc' }], track_scores: true };
       const { hits } = await cluster.ask<Found>(`/${index}/_search`, post(search));
       // Elsewhere OpenSearch counts documents that were written again as well.
       const isGain = name.startsWith('gains');

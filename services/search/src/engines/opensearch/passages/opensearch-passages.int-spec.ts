@@ -81,8 +81,8 @@ await describeOnVectorDatabase('vectors in OpenSearch', (database) => {
   beforeAll(async () => {
     server = await ModelServer.start({ dimensions: DIMENSIONS, groups: SYNONYMS });
     cluster = await TestCluster.start();
+    await thin(database.url('search'));
     library = await open();
-    await thin(library);
     await library.importRecords(ABODE);
     await eventually(async () => {
       // Another follower may be at it.
