@@ -140,28 +140,8 @@ describeFaults('three nodes of OpenSearch', () => {
     }
   });
 
-  it('are reported away when all are, without a wait, and answer again when they are back', async () => {
-    const library = await searching('away', 0);
-    try {
-      await Promise.all(Array.from({ length: NODES }, (_, n) => cluster.kill(n)));
-      for (let n = 0; n < 20; n++)
-        await expect(rank(library)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-      for (let n = 0; n < NODES; n++) cluster.restart(n);
-      await cluster.isWhole();
-      const answered = () => rank(library).catch(() => null);
-      let found = await answered();
-      // While a cluster knows of no index yet, the stored one answers.
-      while (found?.engine !== 'opensearch' || found.isIncomplete) {
-        await delay(POLL_MS);
-        found = await answered();
-      }
-    } finally {
-      await library.close();
-    }
-  });
-
-  it('keep their index while they start, and know of none yet', async () => {
-    const library = await searching('starting', 0);
+  it('are reported away at once when all are, know of no index while they start, and keep it', async () => {
+    const library = await searching('once', 0);
     const { indexes } = library.context.get(Indexer);
     const before = await indexes.live();
     const follow = async () => {
@@ -170,17 +150,28 @@ describeFaults('three nodes of OpenSearch', () => {
         await delay(POLL_MS);
     };
     const settings = () => fetch(`${cluster.urls[0]}/${before?.name}/_settings`).catch(() => null);
-    const restart = async (settings = {}) => {
-      await Promise.all(Array.from({ length: NODES }, (_, n) => cluster.kill(n)));
+    const killAll = () => Promise.all(Array.from({ length: NODES }, (_, n) => cluster.kill(n)));
+    const restartAll = (settings = {}) => {
       for (let n = 0; n < NODES; n++) cluster.restart(n, settings);
     };
     try {
-      await restart({ 'gateway.recover_after_data_nodes': NODES + 1 });
+      await killAll();
+      for (let n = 0; n < 20; n++)
+        await expect(rank(library)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+      restartAll({ 'gateway.recover_after_data_nodes': NODES + 1 });
       while ((await settings())?.status !== 404) await delay(POLL_MS);
       await expect(follow()).rejects.toThrow('state not recovered');
       expect((await indexes.live())?.name).toBe(before?.name);
-      await restart();
+      await killAll();
+      restartAll();
       await cluster.isWhole();
+      const answered = () => rank(library).catch(() => null);
+      let found = await answered();
+      // While a cluster knows of no index yet, the stored one answers.
+      while (found?.engine !== 'opensearch' || found.isIncomplete) {
+        await delay(POLL_MS);
+        found = await answered();
+      }
       await follow();
       expect((await indexes.live())?.name).toBe(before?.name);
     } finally {
