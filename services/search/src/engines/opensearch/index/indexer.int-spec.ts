@@ -295,6 +295,7 @@ describeIndexer('an index in OpenSearch', () => {
       const server = await startEmbedded({ dataDir });
       const { search = '' } = await provision(server.url, ['search'], 'a secret of the tests');
       const before = library;
+      LibraryContext.keptAsTheyAre.add(search);
       library = await LibraryContext.open(search);
       try {
         await store(record('Cited', 'Zebras.', ['1 F.2d 3']), ...many(0, CASES));
