@@ -14,6 +14,8 @@ function nearly(a: string, b: string): boolean {
   if (a.length < 6 || b.length < 6 || Math.abs(a.length - b.length) > 1) return false;
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;
+  // All but two letters would have to be the same from here on.
+  if (i < a.length - 2 && a.at(-1) !== b.at(-1)) return false;
   const [x, y] = [a.slice(i), b.slice(i)];
   return (
     x.slice(1) === y.slice(1) ||
@@ -23,8 +25,12 @@ function nearly(a: string, b: string): boolean {
   );
 }
 
-const overlap = (words: string[], name: string[]): number =>
-  name.filter((want) => words.some((word) => nearly(word, want))).length;
+/** Of so many words the share that a name of so many has in common with them, all of it at most. */
+const share = (shared: number, words: number, name: number): number =>
+  (2 * shared) / (words + name);
+/** A smaller share, with what its time adds, is a chance. */
+const ENOUGH = 0.6;
+const OF_ITS_TIME = 0.01;
 
 /** The name that shares most words, in any order, if nearly all of its words are there. */
 export function byWords(
@@ -32,6 +38,8 @@ export function byWords(
   year: number | undefined,
   from: Index,
 ): { id: string; shared: number } | undefined {
+  const mostOf = (name: number): number => share(name, words.length, name) + OF_ITS_TIME;
+  if (mostOf(from.longest) <= ENOUGH) return undefined;
   let best: Named | undefined;
   let score = 0;
   let most = 0;
@@ -39,13 +47,22 @@ export function byWords(
   const vocabulary = words.flatMap((word) =>
     from.byWord.has(word) ? [word] : [...from.byWord.keys()].filter((known) => nearly(word, known)),
   );
+  const there = new Map<string, boolean>();
+  const isThere = (want: string): boolean => {
+    const known = there.get(want) ?? words.some((word) => nearly(word, want));
+    there.set(want, known);
+    return known;
+  };
   for (const word of vocabulary) {
     for (const named of from.byWord.get(word) ?? []) {
       if (seen.has(named)) continue;
       seen.add(named);
-      const shared = overlap(words, named.words);
+      const atMost = mostOf(named.words.length);
+      if (atMost < score || atMost <= ENOUGH) continue;
+      const shared = named.words.filter(isThere).length;
       const value =
-        (2 * shared) / (words.length + named.words.length) + (satIn(named.court, year) ? 0.01 : 0);
+        share(shared, words.length, named.words.length) +
+        (satIn(named.court, year) ? OF_ITS_TIME : 0);
       const covered =
         shared / named.words.length >= 0.75 || (shared === words.length && shared >= 3);
       if (covered && (value > score || (value === score && isHere(named.court, words)))) {
@@ -55,5 +72,5 @@ export function byWords(
       }
     }
   }
-  return best && score > 0.6 ? { id: best.court.id, shared: most } : undefined;
+  return best && score > ENOUGH ? { id: best.court.id, shared: most } : undefined;
 }

@@ -36,6 +36,7 @@ function byRun(
 ): { id: string; length: number } | undefined {
   for (let length = Math.min(words.length, from.longest); length >= 2; length--) {
     for (let at = 0; at + length <= words.length; at++) {
+      if (!from.byWord.has(words[at]!) || !from.byWord.has(words[at + length - 1]!)) continue;
       const list = from.exact.get(words.slice(at, at + length).join(' '));
       if (list) return { id: choose(list, words, year)!, length };
     }

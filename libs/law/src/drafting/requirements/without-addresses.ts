@@ -9,16 +9,14 @@ export interface BareText {
   from(offset: number): number;
 }
 
+const ADDRESS = new RegExp(`(?:(,)(?:\\s(?:of|at))?|\\s(?:of|at))\\s(?:${STREET.source})(,?)`, 'g');
+
 /** `Alder Ltd of 2 Mill Lane, Ely CB7 4XX, and Bo Lund` → `Alder Ltd, and Bo Lund`. */
 export function withoutAddresses(whole: string): BareText {
-  const address = new RegExp(
-    `(?:(,)(?:\\s(?:of|at))?|\\s(?:of|at))\\s(?:${STREET.source})(,?)`,
-    'g',
-  );
   const kept: { at: number; start: number }[] = [{ at: 0, start: 0 }];
   let text = '';
   let start = 0;
-  for (const { 0: found, 1: before = '', 2: after = '', index } of whole.matchAll(address)) {
+  for (const { 0: found, 1: before = '', 2: after = '', index } of whole.matchAll(ADDRESS)) {
     text += whole.slice(start, index) + (before || after ? ',' : '');
     start = index + found.length;
     kept.push({ at: text.length, start });

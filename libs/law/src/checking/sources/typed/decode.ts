@@ -41,10 +41,9 @@ function waysTo(label: number, ways: readonly Way[][], model: Model, most: numbe
     for (let rank = 0; rank < list.length; rank++) {
       const score = list[rank]!.score + step;
       if (best.length === most && score <= best[most - 1]!.score) break;
-      let at = best.length;
-      while (at > 0 && best[at - 1]!.score < score) at--;
-      best.splice(at, 0, { score, before, rank });
-      if (best.length > most) best.pop();
+      let at = Math.min(best.length, most - 1);
+      for (; at > 0 && best[at - 1]!.score < score; at--) best[at] = best[at - 1]!;
+      best[at] = { score, before, rank };
     }
   }
   return best;

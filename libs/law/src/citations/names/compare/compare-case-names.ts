@@ -27,11 +27,20 @@ const ANY_VERSUS = /(?<!\s)\s+(?:vs?\.?|versus|against)\s+/i;
 /** Characters of a name that are compared; no court's caption fills them. */
 const LONGEST = 4_000;
 
-export function namesOf(whole: string): Name[] {
+/** A name is compared with many others, one right after the other; this many are kept as read. */
+const CACHED = 1_000;
+const cache = new Map<string, readonly Name[]>();
+
+export function namesOf(whole: string): readonly Name[] {
   const text = whole.slice(0, LONGEST);
+  const known = cache.get(text);
+  if (known) return known;
+  if (cache.size >= CACHED) cache.clear();
   const second = SECOND_NAME.exec(text);
   const main = second ? text.slice(0, second.index) : text;
-  return [main, second?.[1]].filter((each): each is string => Boolean(each)).map(nameOf);
+  const names = [main, second?.[1]].filter((each): each is string => Boolean(each)).map(nameOf);
+  cache.set(text, names);
+  return names;
 }
 
 function nameOf(text: string): Name {

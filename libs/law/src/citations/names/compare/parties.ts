@@ -184,8 +184,9 @@ function oneParty(text: string): Party {
   const described = text.replace(DESCRIBED, '');
   const all = wordsOf(described);
   const office = OFFICE.exec(text)?.[1];
+  const outside = described.replace(PARENTHESIS, '');
   const sovereign =
-    sovereignOf(wordsOf(described.replace(PARENTHESIS, ''))) ??
+    sovereignOf(outside === described ? all : wordsOf(outside)) ??
     (office && sovereignOf(wordsOf(office)));
   const words = all.filter((word) => !NOISE.has(word.text));
   return {

@@ -135,11 +135,10 @@ function termOf(before: string, after: string): string | null {
     : term.replace(/^(?:The|Such|This|A|An) /, '').trim();
 }
 
+const OWNED = new RegExp(`\\b${OWNER} $`, 'iu');
 /** `the May 6 inspection`: what stands behind a date. */
 const nounBehind = (before: string, after: string): string | undefined =>
-  new RegExp(`\\b${OWNER} $`, 'iu').test(before)
-    ? /^[ -](\p{Ll}{3,})/u.exec(after)?.[1]
-    : undefined;
+  OWNED.test(before) ? /^[ -](\p{Ll}{3,})/u.exec(after)?.[1] : undefined;
 
 function figuresIn(text: string): Figure[] {
   const dates = [...text.matchAll(DATE)].map(

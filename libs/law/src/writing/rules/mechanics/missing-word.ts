@@ -40,6 +40,7 @@ export const missingWord: Rule = {
 /** An article or an owner has its noun behind it, and none of these. */
 const OWNS = /^(?:the|a|an|its|their|our|your|my|every)$/;
 /** Two prepositions of which the first has nothing to govern. */
+const MAY_LACK = /^(?:to|of|no)$/;
 const NO_OBJECT = /^(?:to (?:from|of|with)|of (?:on|for|with|to)|no (?:to|of))$/;
 /** Verbs that never have an object right behind them. */
 const ALONE =
@@ -65,12 +66,15 @@ function nothingBetween(tokens: readonly Token[], at: number): Match | null {
     second !== undefined &&
     !(next.lower === 'and' && before?.lower === 'or');
   const isDisposed = /^dispos(?:ed?|ing)$/.test(before?.lower ?? '');
-  if (isGap || (!isDisposed && NO_OBJECT.test(`${token.lower} ${next.lower}`)))
+  if (
+    isGap ||
+    (!isDisposed && MAY_LACK.test(token.lower) && NO_OBJECT.test(`${token.lower} ${next.lower}`))
+  )
     return between(token, next, 'a noun');
   // `relied the report`, `was entitled a trial`
   const isAlone =
     ALONE.test(token.lower) ||
-    /^(?:is|was|are|were) entitled$/.test(`${before?.lower} ${token.lower}`);
+    (token.lower === 'entitled' && /^(?:is|was|are|were)$/.test(before?.lower ?? ''));
   if (isAlone && OWNS.test(next.lower) && second?.pos === 'NOUN')
     return between(token, next, 'a preposition');
   if (

@@ -26,17 +26,18 @@ export function knownWords(draft: string, requirements: string): Known {
 }
 
 /** Words that say nothing on their own. */
-const SMALL =
+const SMALL = new Set(
   'a an the and of to in on at by for from with as that this these those it its their them they he she his her him you your we our us there which who whose whom what how is are was were be been being has have had do does did so such also then than when where while into upon under over between each any all other others same own if or not shall must may can will would should could among including include includes namely well about through per because therefore but yet both once'.split(
     ' ',
-  );
+  ),
+);
 
 const LETTERS = 5;
 
 /** The beginnings of the words that say something: `deliver` and `delivery` are one. */
 export const stems = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    .filter((word) => word.length > 1 && !SMALL.includes(word))
+    .filter((word) => word.length > 1 && !SMALL.has(word))
     .map((word) => word.slice(0, LETTERS));
 
 /** Whether a list is within another one, in its order, whatever comes between. */
