@@ -55,7 +55,7 @@ function addWords(sum: ParagraphMeasures, text: string, { tokens }: Sentence): v
         addWord(sum, word);
       }
     } else if (!token.masked) {
-      if (token.kind === 'word') addWord(sum, token.text);
+      if (token.kind === 'word') addWord(sum, token.text, token.lower);
       else {
         sum.words++;
         sum.syllables++;
@@ -65,8 +65,8 @@ function addWords(sum: ParagraphMeasures, text: string, { tokens }: Sentence): v
   }
 }
 
-function addWord(sum: ParagraphMeasures, word: string): void {
-  const count = syllables(word);
+function addWord(sum: ParagraphMeasures, word: string, lower = word): void {
+  const count = syllables(lower);
   sum.words++;
   sum.syllables += count;
   if (count < 3 || /^\p{Lu}/u.test(word) || word.includes('-')) return;

@@ -17,6 +17,7 @@ import { splitUnits } from './units/split-units.js';
 interface LoadedModel {
   weights: ClauseModel;
   thresholds: Record<BodyCategory, Thresholds>;
+  vocabulary: ReadonlySet<string>;
 }
 
 let loaded: LoadedModel | null = null;
@@ -30,8 +31,11 @@ export function findClauses(text: string): Clause[] {
   const units = splitUnits(text);
   const signals = signalsOf(units);
   const opening = readOpening(text, units);
-  const grams = gramsOf(text, units, opening);
-  const { weights, thresholds } = loadModel();
+  const { weights, thresholds, vocabulary } = loadModel();
+  // Most n-grams count for no category: each is looked up once here, and not once for each of them.
+  const grams = gramsOf(text, units, opening).map((own) =>
+    [...own].filter((gram) => vocabulary.has(gram)),
+  );
   const found = BODY_CATEGORIES.flatMap((category) => {
     const probabilities = units.map((unit, at) =>
       unit.isHeading ? 0 : probabilityOf(weights[category], signals[category][at]!, grams[at]!),
@@ -65,17 +69,16 @@ export function noteOn({ category, confidence }: Clause): ClauseNote {
 
 /** The trained weights. They are unpacked at the first call. */
 function loadModel(): LoadedModel {
-  loaded ??= { weights: unpackAll(), thresholds: CLAUSE_WEIGHTS.thresholds };
+  loaded ??= unpackAll(CLAUSE_WEIGHTS.vocabulary.split('|'));
   return loaded;
 }
 
-function unpackAll(): ClauseModel {
-  const vocabulary = CLAUSE_WEIGHTS.vocabulary.split('|');
+function unpackAll(vocabulary: string[]): LoadedModel {
   const weights = {} as ClauseModel;
   for (const category of BODY_CATEGORIES) {
     weights[category] = unpack(CLAUSE_WEIGHTS.categories[category], vocabulary);
   }
-  return weights;
+  return { weights, thresholds: CLAUSE_WEIGHTS.thresholds, vocabulary: new Set(vocabulary) };
 }
 
 /** `grams` are pairs: how far the vocabulary continues, and the weight in hundredths. */

@@ -28,6 +28,7 @@ export const unclosedMark: Rule = {
 };
 
 function unpaired(text: string, open: string, close: string, name: string): Match[] {
+  if (!text.includes(open) && !text.includes(close)) return [];
   const opened: number[] = [];
   const alone: number[] = [];
   for (let at = 0; at < text.length; at++) {
