@@ -61,8 +61,14 @@ const LIES: [string, string][] = [
 
 describe('what a model invents', () => {
   let server: ModelServer;
+  let byRules: Awaited<ReturnType<LocalEngine['analyze']>>;
   beforeAll(async () => {
     server = await ModelServer.start();
+    byRules = await new LocalEngine().analyze(
+      { text: SERVICE_CONTRACT },
+      { citations: library },
+      new AbortController().signal,
+    );
   });
   afterAll(() => server.stop());
 
@@ -72,11 +78,6 @@ describe('what a model invents', () => {
     const { engine } = modelEngine(server.baseUrl);
     const input = { text: SERVICE_CONTRACT };
     const analysis = await engine.analyze(
-      input,
-      { citations: library },
-      new AbortController().signal,
-    );
-    const byRules = await new LocalEngine().analyze(
       input,
       { citations: library },
       new AbortController().signal,
