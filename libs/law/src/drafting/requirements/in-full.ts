@@ -23,6 +23,7 @@ const WORDS =
   | mgmt management | mkt market | discrim discrimination | resp response | objs objections | docs documents
   | [Mm]tn motion | pltf plaintiff | def defendant | std standard | gov government | fed federal | resid residential
   | ser\\. serial | NOA notice of appeal | SJ summary judgment | LDs liquidated damages | GL commercial general liability | WC workers’ compensation
+  | sec(?=\\sdep) security | agmt agreement | svc service | arb arbitration | elec electricity | qtrly quarterly | nonref nonrefundable
   | MSJ Motion for summary judgment | MTD Motion to dismiss
   | Cir\\. Ct Circuit Court | Super\\. Ct Superior Court | Dist\\. Ct District Court`
     .split('|')
@@ -39,8 +40,13 @@ const inWords = (unit = ''): string => UNITS[unit] ?? unit;
 const monthOf = (month = ''): string =>
   new Date(2000, Number(month) - 1).toLocaleString('en-US', { month: 'long' });
 
-const GOES_ON = '(?:\\.(?= ?(?:[,;:]|(?:of|after|from|before|to|per|and|or|notice)\\b)))?';
-const UNDOTTED = /\d ?(?:hr|mo|yr|wk)s? \p{Ll}|\/(?:hr|mo|yr|wk)s?(?![.\p{L}])/u;
+const GOES_ON = '(?:\\.(?= ?(?:[,;:]|(?:of|after|from|before|to|per|and|or|by|at|in|on|upon|with|due|notice)\\b)))?';
+/** Notes that write units without a period, or begin sentences with small letters: there a period ends a sentence. */
+const UNDOTTED =
+  /\d ?(?:hr|mo|yr|wk)s? \p{Ll}|\/(?:hr|mo|yr|wk)s?(?![.\p{L}])|(?:\p{Ll}{4,}\. \p{Ll}{3,} .*){2}/su;
+
+/** No sentence ends with these. */
+const NEVER_LAST = /^(?:from|within|without|with|including|about|additional)$/;
 
 /** `stop` is what ends an abbreviation of a unit: less where the text also cuts them without a period. */
 const rulesOf = (stop: string): readonly Rule[] => [
@@ -51,7 +57,7 @@ const rulesOf = (stop: string): readonly Rule[] => [
   ...WORDS.map(
     ([, short, long]): Rule => [
       new RegExp(
-        `\\b${short}(?:(?<=/) ?(?=\\S)|(?<!/)(?!\\p{L})${/[a-z]/.test(short!) && !short!.endsWith('fees') ? stop : ''})`,
+        `\\b${short}(?:(?<=/) ?(?=\\S)|(?<!/)(?!\\p{L})${/[a-z]/.test(short!) && !short!.endsWith('fees') ? (NEVER_LAST.test(long!) ? STOP : stop) : ''})`,
         'gu',
       ),
       () => (short === 'w/' ? `${long} ` : long!),

@@ -5,7 +5,7 @@ export interface Span {
 }
 
 const STOP =
-  /(?<!\b(?:(?:Inc|Corp|Co|Ltd|L\.P|N\.A|P\.C|[ap]\.m)(?=\.\s(?:[^A-Z]|L\.?L\.?C|L\.?L\.?P|P\.?C\b|Inc|Ltd))|[A-Z](?=\.)|No|no(?=\.\s?\p{L}{0,4}-?\d)|incl|est|approx|Fed|Cir|Wm|sq|Mr|Ms|Mrs|Dr|St|Ave|Blvd|Rd|vs?|U\.S|Cal|Tex|Del|Fla|Ill|Dist|Div|Dept|Reg|Cf|App|Ind|Wis|Nev|Kan|Okla|Ariz|Colo|Conn|Tenn|Minn|Mich|Jr|Sr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))(?:[.!]{1,20}|\?(?!\s(?:No|Yes|Not|She|He|They|We)\b))(?=\s|$)|(?<!\bvs?)\.(?=\s(?:On|At|After|When|They|He|She|It|We|Our|His|Her|There|This|That)\s)|[;\n•]+/gu;
+  /(?<!\b(?:(?:Inc|Corp|Co|Ltd|L\.P|N\.A|P\.C|[ap]\.m)(?=\.\s(?:[^A-Z]|L\.?L\.?C|L\.?L\.?P|P\.?C\b|Inc|Ltd))|[A-Z](?=\.)|No|no(?=\.\s?\p{L}{0,4}-?\d)|[b-df-hj-np-tv-xz]{2,4}(?=\.\s[^\p{Lu}])|incl|est|approx|Fed|Cir|Wm|sq|Mr|Ms|Mrs|Dr|St|Ave|Blvd|Rd|vs?|U\.S|Cal|Tex|Del|Fla|Ill|Dist|Div|Dept|Reg|Cf|App|Ind|Wis|Nev|Kan|Okla|Ariz|Colo|Conn|Tenn|Minn|Mich|Jr|Sr|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))(?:[.!]{1,20}|\?(?!\s(?:No|Yes|Not|She|He|They|We)\b))(?=\s|$)|(?<=\p{Ll}{2}[.!]['’"”])(?=\s\p{Lu})|(?<!\bvs?)\.(?=\s(?:On|At|After|When|They|He|She|It|We|Our|His|Her|There|This|That)\s)|[;\n•]+/gu;
 
 /** What stands in parentheses within a line: `(reg. no. VA 2-331-908)`. */
 const ASIDE = /\([^()\n]{1,200}\)/g;

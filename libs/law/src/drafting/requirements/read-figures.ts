@@ -15,6 +15,7 @@ export function readFigures(placeholders: readonly PlaceholderSource[], claims: 
   for (const isByWords of [true, false])
     for (const mention of mentions) {
       if (claims.isTaken(mention) || claims.isSuggested(mention)) continue;
+      if (mention.type === 'money' && isInCondition(mention, claims)) continue;
       const found = nearest(mention, placeholders, claims, sayings, isByWords);
       if (found) takeFigure(found, mention, placeholders, claims);
     }
@@ -51,6 +52,10 @@ function takeFigure(
   );
   if (notice) claims.support({ start: mention.end, end: mention.end + notice[0].length });
 }
+
+/** `If repairs cost more than $6,000`: a limit, and no sum that is agreed on. */
+const isInCondition = ({ start }: Span, claims: Claims): boolean =>
+  /\b(?:if|unless) [^,]*$/i.test(claims.text.slice(claims.sentenceAt(start).start, start));
 
 /** Words that never decide against a noun. */
 const WEAK = /^(?:for|from|by|at|on|in|pays?|paid|paying|until)$/i;
@@ -122,9 +127,11 @@ function gapBetween(by: Span, mention: Span): number {
   return behind <= 1 ? 5 : behind + 8;
 }
 
-/** `£620 per tonne, 30% deposit`: words behind a comma say nothing of what goes before it. */
+/** `£620 per tonne, 30% deposit`, `$900: a deposit of $90`: words behind a comma, or of the next figure. */
 const isAfterComma = (mention: Span, by: Span, text: string): boolean =>
-  by.start > mention.end && text.slice(mention.end, by.start).includes(', ');
+  by.start > mention.end &&
+  (text.slice(mention.end, by.start).includes(', ') ||
+    /^ of [$£€\d]/.test(text.slice(by.end)));
 
 /** `Lumina LLC, 99 Light Street`, `Anita Desai of 8 Park Row`: the address of whom it follows. */
 function addressOfParty(

@@ -2,6 +2,7 @@ import { inflect } from '@casewright/law/writing';
 import { asSet } from '../source/as-set.js';
 import type { TemplateSource } from '../source/template-source.js';
 import type { Claims } from './claims.js';
+import { isPersonal } from './nature.js';
 import type { Span } from './phrases.js';
 import { isStatement, lowered, REASON } from './statement.js';
 
@@ -13,7 +14,7 @@ const OWN = /(?:^|\b(?:we|I|will|to|our|my|the|client|he|she|they|it|should|plea
 const ROLE = /\b(appellant|appellee|petitioner|respondent)\b/i;
 /** What goes on with the points: after a semicolon, or by its number. */
 const GOES_ON = /^\s*(?:\(?[1-9][.)]|\([a-c]\)|(?:second|third)(?:ly)?\b|also\b)/i;
-const ITEM = /(?:^|[\s,])(?:\(?[1-9][.)]|\([a-c]\))\s+|,? and (?=that\b)/g;
+const ITEM = /(?:^|[\s,])(?:\(?[1-9][.)]|\([a-c]\))\s+|,? and (?=that\b)|, (?=that\b)/g;
 const LEAD =
   /^(?:[\s,:–—-]|and\b|or\b|also\b|that\b|first(?:ly)?\b|second(?:ly)?\b|third(?:ly)?\b)+/i;
 /** Whoever files the brief, who is called by its role. */
@@ -24,7 +25,8 @@ const MOST = 3;
  * The points that a brief is asked to argue, as headings of its argument and, where no issue is told, as its
  * issues; those of a motion that names no ground of its own as what its arguments may say.
  */
-export function readPoints({ type, placeholders }: TemplateSource, claims: Claims): void {
+export function readPoints(source: TemplateSource, claims: Claims): void {
+  const { type, placeholders } = source;
   const isMotion = type === 'Legal Motion';
   if (isMotion && claims.all.some(({ what }) => what.startsWith('Ground: '))) return;
   if (!isMotion && !placeholders.some(({ name }) => name === 'point_1')) return;
@@ -34,7 +36,7 @@ export function readPoints({ type, placeholders }: TemplateSource, claims: Claim
     .filter(({ words }) => isPoint(words) && (party || !PRONOUN.test(words)))
     .map((point) => ({
       ...point,
-      words: point.words.replace(PRONOUN, asSet(party ?? '', 'title')),
+      words: point.words.replace(PRONOUN, (who) => asSet(meantBy(who, party ?? '', source, claims), 'title')),
     }))
     .slice(0, MOST);
   for (const [at, { words, ...span }] of points.entries()) {
@@ -56,6 +58,15 @@ export function readPoints({ type, placeholders }: TemplateSource, claims: Claim
       what: 'Summary of the argument',
       takes: { placeholder: 'summary_of_argument', raw: summary },
     });
+}
+
+/** `She` of a firm that moves is the other side. */
+function meantBy(who: string, party: string, { parties }: TemplateSource, claims: Claims): string {
+  const isPerson = ({ role }: { role: string }): boolean => isPersonal(claims.valueOf(role) ?? '');
+  const mover = parties.find(({ label }) => label === party);
+  const other = parties.find((each) => each !== mover);
+  const isOther = /^s?he$/i.test(who) && mover && !isPerson(mover) && other && isPerson(other);
+  return isOther ? other.label : party;
 }
 
 function announced(claims: Claims): Span[] {

@@ -193,7 +193,10 @@ function marks({ does, after }: PartySource, { mentions }: Candidate, text: stri
       lead.replace(/(?<=^|[.;:\n] )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()),
     );
     // Who pays says more than who does anything else.
-    const isPaying = deed !== null && /\b(?:pays?|owes?|hires?)$/.test(deed[0]);
+    const isPaying =
+      deed !== null &&
+      /\b(?:pays?|owes?|hires?)$/.test(deed[0]) &&
+      !/^\S*(?:,? \S+)*? pays? for\b/.test(text.slice(end, end + 40));
     const told = before ? (PREPOSITION.test(before[1]!) ? 0.01 : 5) : 0;
     const act = deed && !isPaying ? (/[^s]s$/.test(deed[0]) ? 2 : 3) : 0;
     return { told: weight * (told + (isPaying ? 4 : 0)), does: weight * act };

@@ -6,6 +6,7 @@ import type { TemplateSource, Value } from '../source/template-source.js';
 import { articleOf, differs } from '../wording/article-of.js';
 import { type Sides, sidesOf } from '../wording/sides.js';
 import { unitsAround, type Wording } from '../wording/units.js';
+import { wholeSentence } from '../wording/whole-sentence.js';
 import { wordPaper } from '../wording/word-paper.js';
 import { wordingOf } from '../wording/word-term.js';
 import type { Account } from './account-for.js';
@@ -110,6 +111,7 @@ function unitAround(
 /** A sentence that says what happened, in the past and of others: no wish, no order, no guess. */
 const isTold = (sentence: string): boolean =>
   isStatement(sentence) &&
+  wholeSentence(sentence)?.text === sentence &&
   /^\p{Lu}.*\b(?:\p{L}{3,}ed|was|were|had|did|has|have|is|are|\p{L}*(?:took|gave|made|told|said|wrote|went|came|left|sold|bought|paid|kept|held|found|ran|hit|fell|saw|knew|met|sent|cost|lost|began|stole|drove))\b.*[.]$/su.test(
     sentence,
   ) &&

@@ -45,14 +45,15 @@ export const SAID_OF =
   /^((?:[\p{L}\d][\p{L}’'-]* ){1,6}?)(also |not )?(included|excluded|allowed|permitted|required|prohibited|forbidden|(?:non-?)?refundable|due|payable|confidential|optional|(?:non-)?exclusive|capped|limited|waived|shared|split|responsible|liable|entitled|exempt)\b(.*)$/su;
 /** Where the verb between two parts of a note is sure: `Launch by May 3`, `disputes to mediation first`. */
 export const LINKS: readonly (readonly [RegExp, string])[] = [
+  [/^((?:title|risk|ownership)(?: of loss)?):? (to the .+)$/isu, 'shall pass'],
   [
     /^((?:disputes|suits|claims|venue)):? ((?!to\b).*\b(?:court|courts)\b.*)$/isu,
     'shall be brought in the',
   ],
   [
     new RegExp(
-      `^((?!rest\\b|balance\\b|pay)\\p{L}[\\p{L}-]*(?: (?!on\\b|at\\b|in\\b|by\\b|of\\b|for\\b)[\\p{L}-]+)?(?<=ing|ion|al|ery|ment|up|check)):? (?:on )?(${DAY}.*)$`,
-      'isu',
+      `^((?![Rr]est\\b|[Bb]alance\\b|[Pp]ay)\\p{L}[\\p{L}-]*(?: (?!on\\b|at\\b|in\\b|by\\b|of\\b|for\\b)[\\p{L}-]+)?(?<=ing|ion|al|ery|ment|up|check)):? (?:on )?(${DAY}.*)$`,
+      'su',
     ),
     'shall take place on',
   ],

@@ -138,11 +138,12 @@ const PERSONAL = /\b(?:she|he|him|her|his|hers)\b/i;
 
 function byPerson(text: string, sides: Sides, before: string): Termed {
   if (!PERSONAL.test(text)) return { text, isSure: true };
-  const { all, onlyPerson, sexes, speaker, isFirst } = sides;
+  const { all, onlyPerson, sexes, speaker, isFirst, isOfBoth } = sides;
   if (sexes) {
     const told = byTerm(byTerm(text, sexes.she.term, HERS), sexes.he.term, HIS);
     return { text: told, isSure: sexes.isSure };
   }
+  if (isOfBoth && !onlyPerson) return { text, isSure: false };
   const persons = all.filter(
     (side) =>
       side.isPerson && !side.isSeveral && side.name !== '' && !(isFirst && side === speaker),

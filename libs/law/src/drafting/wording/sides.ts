@@ -44,6 +44,8 @@ export interface Sides {
   onlyPerson: Side | null;
   /** Which of two persons is `he`, and which `she`. */
   sexes: Sexes | null;
+  /** True where the text has `he` and `she`. */
+  isOfBoth: boolean;
   /** Whom the paper is for, where somebody says so. */
   client?: string;
   /** The party that a request for an agreement speaks for: `we` and `I`. */
@@ -77,7 +79,7 @@ export function sidesOf(
     const { text: sure = null, suggestion = '' } = values.get(role) ?? {};
     const name = sure ?? suggestion;
     const known = isEven && facts.has('mutual') ? name : EVEN[at]!;
-    const isPerson = facts.has(`person.${role}`) || isPersonal(name);
+    const isPerson = facts.has(`person.${role}`) || isPersonal(name.replace(/ of .*/s, ''));
     return {
       term: isEven ? known : `the ${label}`,
       name,
@@ -118,7 +120,8 @@ export function sidesOf(
     all,
     names,
     ...(client && { client }),
-    sexes: isOfBoth ? sexesOf(persons, text, !hasStrangers) : null,
+    isOfBoth,
+    sexes: isOfBoth ? sexesOf(persons, text, !hasStrangers, parties[1]?.role === 'recipient' && !isEven) : null,
     speaker,
     isFirst,
     onlyPerson: only && persons.length === 1 && !hasOthers ? only : null,
@@ -154,20 +157,35 @@ function speakerOf(
   return all[first > second ? 0 : 1] ?? null;
 }
 
+const REACH = 150;
+/** What a letter demands, its recipient is to do. */
+const ASKED = /\bdemand that (?:he|she) |\b(?:he|she) (?:must|has to|needs to) /i;
+
 /** Of two persons and both pronouns, who is which: by who was named last before each. */
-function sexesOf(persons: readonly Side[], text: string, isSure: boolean): Sexes | null {
+function sexesOf(
+  persons: readonly Side[],
+  text: string,
+  isSure: boolean,
+  isLetter: boolean,
+): Sexes | null {
   const [one, other] = persons;
   if (!one || !other || persons.length > 2 || persons.some(({ isSeveral }) => isSeveral))
     return null;
   let balance = 0;
+  let total = 0;
   for (const { 0: word, index } of text.matchAll(/\b(?:he|him|his|she|her)\b/gi)) {
     const [first, second] = [one, other].map((side) => lastOf(side, text.slice(0, index)));
     // Who begins a sentence was mostly spoken of in the one before.
     const weight = /^[HS]h?e$/.test(word) ? 2 : 1;
     const isMale = /^h(?:e|im|is)$/i.test(word);
+    if (isLetter && ASKED.test(text.slice(index - 30, index + 14)))
+      return isMale ? { he: other, she: one, isSure } : { he: one, she: other, isSure };
+    // Farther on, a text may have come to speak of the other.
+    if (index - Math.max(first!, second!) > REACH) continue;
+    if (first !== second) total += weight;
     if (first !== second) balance += isMale === first! > second! ? weight : -weight;
   }
-  if (balance === 0) return null;
+  if (Math.abs(balance) * 2 <= total) return null;
   return balance > 0 ? { he: one, she: other, isSure } : { he: other, she: one, isSure };
 }
 

@@ -50,9 +50,17 @@ export function wordClause(
     )
   )
     return null;
-  const acted = made.replace(HIDDEN, baseOf).replace(LEAVE, 'shall obtain');
+  const acted = made
+    .replace(HIDDEN, baseOf)
+    .replace(LEAVE, 'shall obtain')
+    .replace(/\b(never|also|always|then) (shall|may)\b/g, '$2 $1');
+  const bare = terms.map(escaped).join('|') || '(?!)';
+  if (new RegExp(`, (?:${bare}) \\p{Ll}+s$`, 'u').test(acted)) return null;
+  const joint = LEADS.test(text)
+    ? acted
+    : acted.replace(new RegExp(`(?<=\\p{Ll}), (?=(?:${bare}) (?:shall|may)\\b)`, 'gu'), ', and ');
   return {
-    text: `${acted.charAt(0).toUpperCase()}${acted.slice(1)}.`.replace('as-is', 'as is'),
+    text: `${joint.charAt(0).toUpperCase()}${joint.slice(1)}.`.replace('as-is', 'as is'),
     isPlain: isPlain && !/\bshould\b|^(?:no person|its|their|his|her)\b/i.test(text),
   };
 }
@@ -130,7 +138,7 @@ function inPronouns(text: string, terms: readonly string[], names: ReadonlySet<s
 
 /** `Shall charge $40 and stops work`: a verb that was read as a noun. */
 const HIDDEN =
-  /(?<=\b(?:shall|may) .{3,120} (?:and|or) )\p{Ll}+[^s]s(?= (?:the|an?|all|any|up|down|out|off|back|\d|[$£€]))/gu;
+  /(?<=\b(?:shall|may) .{3,120} (?:and|or) )\p{Ll}+[^s]s(?= (?:the|an?|all|any|up|down|out|off|back|\d|[$£€]))|(?<=\b(?:shall|may) \p{Ll}+ (?:and|or) )\p{Ll}+[^s]s(?=$|[,;])/gu;
 
 const OUGHT = /^(?:must|shall|has to|have to|cannot|may not|will (?:belong|remain|stay))\b/;
 

@@ -47,7 +47,7 @@ export function wordLabel(text: string, terms: readonly string[]): Wording | nul
   const side = terms.find((term) => term.toLowerCase() === label.toLowerCase());
   const [, denied, when = ''] = /^no (\p{L}+ing)( .*)?$/isu.exec(side ? said : '') ?? [];
   if (side && denied) return proposed(`there shall be no ${denied} by ${side}${when}`);
-  const isAct = said !== '' && !DENIES.test(said) && tagged(`They ${said}`)[1]?.pos === 'VERB';
+  const isAct = said !== '' && !DENIES.test(said) && isVerb(said);
   if (side && isAct) return proposed(`${side} shall ${said}`);
   if (side && verbGroups(tagged(said)).length === 0)
     return proposed(`${side} shall be responsible for ${said}`);
@@ -55,6 +55,11 @@ export function wordLabel(text: string, terms: readonly string[]): Wording | nul
     ? proposed(`for ${lowerFirst(label)}, ${doer} shall ${said}`)
     : null;
 }
+
+/** `Credit $95`, `mow weekly`; not `bulk tank`, where the verb is rather a noun before another. */
+const isVerb = (said: string): boolean =>
+  tagged(`They ${said}`)[1]?.pos === 'VERB' &&
+  (tagged(`The ${said}`)[1]?.pos === 'VERB' || tagged(`The ${said}`)[2]?.pos !== 'NOUN');
 
 /** `Missed delivery`, `snow and leaves`: what may be seen to; no name, no paper. */
 const isNoun = (label: string): boolean =>

@@ -4,10 +4,11 @@ import { withDefinedTerms } from './defined-terms.js';
 import { baseOf } from './inflections.js';
 import { isNamed, type Side, type Sides } from './sides.js';
 import type { Wording } from './units.js';
+import { wholeSentence } from './whole-sentence.js';
 import { LOOSE } from './word-term.js';
 
 const TELLS =
-  /\b(?:will not|\p{L}{3,}ed|was|were|had|did|has|have|is|are|took|gave|made|told|said|wrote|went|came|left|sold|bought|paid|kept|held|found|ran|hit|fell|saw|met|sent|lost|began|closes|ends|owns|uses|sells|makes)\b/u;
+  /\b(?:will not|\p{L}{3,}ed|was|were|had|did|has|have|is|are|took|gave|made|told|said|wrote|went|came|left|put|sold|bought|paid|kept|held|found|ran|hit|fell|saw|met|sent|lost|began|closes|ends|owns|uses|sells|makes)\b/u;
 /** Twice the same person, or a name in the middle of what belongs to it. */
 const MUDDLED =
   /^you\b.*\b(?:to|with|by) you\b|\p{L}(?<!\b(?:to|with|by|from|for|that|if|when|as|and|asked|told|gave|of|where|whether|what|how|before|after|because)) you (?!may\b|must\b)/iu;
@@ -27,7 +28,12 @@ export function wordPaper(
 ): Wording | null {
   const said = inWords(bare(quote))
     .replace(/^(?:facts|background|issue \d): /i, '')
-    .replace(/^we (?:want|need|ask) to know /i, 'he has to tell us ');
+    .replace(/^we (?:want|need|ask) to know /i, 'he has to tell us ')
+    .replace(
+      /^demand that (he|she|they) (.+)$/is,
+      (_, who: string, acts: string) =>
+        `${who} must ${acts.replace(new RegExp(`(?<=, (?:and )?)that ${who} `, 'gi'), '')}`,
+    );
   // A letter speaks of others than its parties, too: whom a pronoun means, the sentence itself must say.
   const { text, isSure } = withDefinedTerms(
     said,
@@ -59,12 +65,16 @@ export function wordPaper(
     told.split(' ').length < 4
   )
     return null;
+  const whole = wholeSentence(told);
+  if (!whole) return null;
   const isSame =
     !/^issue/i.test(quote) &&
-    told === text &&
     isSure &&
     !/\b(?:we|us|our|client|should|must|will|(?:has|have|is|are) to)\b/i.test(told);
-  return { text: `${told}.`, isPlain: isSame && !isLetter && !LOOSE.test(told) };
+  return {
+    text: `${whole.text}.`.replace(/\.([’”])\.$/, '.$1'),
+    isPlain: whole.isSure && isSame && !LOOSE.test(told),
+  };
 }
 
 /** `Stop all use, pull listings, accounting of sales`: a thing among the acts is to be provided. */
@@ -100,9 +110,10 @@ const toReader = (text: string): string =>
       (verb) => YOURS[verb] ?? baseOf(verb),
     )
     .replace(/\b(?<=you )(is|was|has|\p{Ll}{2,}s)\b/giu, (verb) => YOURS[verb] ?? baseOf(verb))
+    .replace(/\bwe (?=(?:will|shall|may)\b)/gi, 'our client ')
     .replace(/\b(?:his|her)\b/gi, 'your')
     .replace(/^your?\b/, (word) => `Y${word.slice(1)}`);
-const YOURS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have' };
+const YOURS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 
 /** `We` of counsel as the party that the paper is for. */
 function ofClient(text: string, { client }: Sides): string {
@@ -110,6 +121,7 @@ function ofClient(text: string, { client }: Sides): string {
   return text
     .replace(/\bwe (are|have)\b/gi, (_, be: string) => `${client} ${be === 'are' ? 'is' : 'has'}`)
     .replace(/\bus\b/g, client)
+    .replace(/\bour client\b/gi, client)
     .replace(/\bour\b/gi, `${client}’s`)
     .replace(/\bwe (?=(?:did|will|\p{L}+ed)\b)/giu, `${client} `);
 }

@@ -11,15 +11,15 @@ const UNFIT =
   /\b(?:I|we|us|our|my|me|you|your|he|she|him|her|hers|wants?|would|could|might|says?|said|thinks?|hopes?|maybe|perhaps|probably|possibly|apparently|supposedly|please|asks|if possible|etc|unsure|not sure|whatever)\b|[?!“”";[\]]|\bI['’]/i;
 /** Words for a thing or for somebody that nothing before them names. */
 export const LOOSE =
-  /^.{0,30}\b(?:it|them)\b|\bthey\b|\bit (?:is(?! an? \w+$)|was|will|can|has|does)\b|\b(?:that|this|those|these)(?= (?:back|unless|if|when|in|by|on|for|and|or|to)\b|[.,]|$)/i;
+  /^.{0,30}\b(?:it|them)\b|\bthey\b|\btheirs\b|\bit (?:is(?! an? \w+$)|was|will|can|has|does)\b|\b(?:that|this|those|these)(?= (?:back|unless|if|when|in|by|on|for|and|or|to)\b|[.,]|$)/i;
 /** Signs that notes have for words: `gets earnest $ back`, `rent + utilities`. */
 const ROUGH = /[$£€](?! ?\d)|\s[@+=]\s|[a-z]\/[a-z]/i;
 /** `Starts April 5`, `renews monthly`: what the document itself does; `reports to the manager`: what an employee does. */
 const RUNS =
-  /^(?:starts|begins|ends|runs|renews|lasts|expires|terminates|(reports|earns|receives|gets)) /i;
+  /^(?:starts|begins|ends|runs|(?:auto-)?renews|lasts|expires|terminates|(reports|earns|receives|gets)) /i;
 /** What the document itself is to be without, and names that have become one another. */
 const NO_TERM =
-  /^(?:agreement|contract|settlement|lease|nda|sale|deal) (?:between|for|with|of)\b|\b(?:clause|provision|non-?compete|covenant not to|draft|template|form)\b|\b(the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: is(?: \p{L}+){0,3})? \1\b/iu;
+  /^(?:agreement|contract|settlement|lease|nda|sale|deal) (?:between|for|with|of)\b|^settle\b|\b(?:clause|provision|non-?compete|covenant not to|draft|template|form)\b|\b(the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: (?:is|=)(?: \p{L}+){0,3})? \1\b/iu;
 
 /**
  * The best sentence for words that no clause has: a party, or a thing, with what it shall, shall not, or may
@@ -33,7 +33,8 @@ export function wordingOf(quote: string, sides: Sides, before = '', isItem = tru
   const termed = withDefinedTerms(wish ?? told, sides, before);
   const terms = sides.all.map(({ term }) => term).filter(Boolean);
   const due = new RegExp(`^(${terms.map(escaped).join('|')}) to (?=\\p{Ll})`, 'iu');
-  const text = (asTerm(termed.text) ?? termed.text).replace(due, '$1 shall ');
+  const text = (asTerm(termed.text) ?? termed.text).replace(due, '$1 shall ')
+    .replace(/\b(the \p{Lu}\p{L}+(?: Provider)?)(?= (?:prior )?(?:written )?(?:consent|approval|permission)\b)/gu, '$1’s');
   const isSure =
     sides.all.every((side) => side.isSure || !isNamed(side, quote)) &&
     termed.isSure &&
@@ -48,6 +49,8 @@ export function wordingOf(quote: string, sides: Sides, before = '', isItem = tru
       ? (wordLabeled(text, clause) ??
         wordNote(text, terms, sides, withDefinedTerms(before, sides).text))
       : null);
+  // A term that a note was put together of goes on with a small letter.
+  if (found && /\S The \p{Lu}/u.test(found.text)) return null;
   return (
     found && {
       ...found,
@@ -111,6 +114,7 @@ function withSubject(text: string, terms: readonly string[]): string {
 /** What whoever asks would have the document say: `I would like her to give notice`, `we want $500 for each day`. */
 const instructed = (text: string): string =>
   text
+    .replace(/^(?:they|we|both|(?:both |the )?(?:sides|parties))(?: have| both)? agree[sd]? that (?=\p{L})/iu, '')
     .replace(
       /\b(?:I|we) (?:(?:would|['’]d) (?:also )?(?:like|want)|want|need) (?:(her|him|them)|((?:the|its|all|each) [^,.]{3,60}?|\p{Lu}[^,.]{2,40}?)) to (?=\p{Ll})/u,
       (_, who: string | undefined, what: string) => `${who ? NOMINATIVE[who]! : what} shall `,

@@ -6,13 +6,13 @@ import type { Wording } from './units.js';
 
 /** Nouns that take no article: `insurance`, `heat`. */
 const MASS =
-  /(?:ness|ity|age|ance|ence|ing|ship|tion|sion|ics|acy|ware)$|^(?:heat|water|gas|power|equipment|access|leave|support|work|music|food|time)$/;
+  /(?:ness|ity|age|ance|ence|ing|ship|(?<!op)tion|sion|ics|acy|ware)$|^(?:heat|water|gas|power|equipment|access|leave|support|work|music|food|time)$/;
 const COUNTED = /^(?:an?|the|all|any|each|every|one|two|three|four|five|six|ten|full|free)$/;
 /** What the whole document is, which is no term of it, and what says nothing for itself. */
 export const NO_THING =
   /^(?:agreement|contract|lease|nda|settlement|sale|purchase|motion|letter|release|offer|deal|engagement|claim|suit|case|bill)$/;
 const TRIFLE =
-  /^[$£€]|=|^\d+ \p{L}+(?: (?:over|off|on))?$|^(?:best|kind) |^The \p{Lu}|\b(?:Inc|LLC|Ltd|Corp)\b|[,;:]/u;
+  /^[$£€]|=|^\d+ \p{L}+(?: (?:over|off|on))?$|^(?:best|kind) |^The \p{Lu}|\b(?:Inc|LLC|Ltd|Corp)\b|[,;:+]| [-–] /u;
 
 /** `Two-year workmanship warranty`, `one renewal option of five years`. */
 export function wordThing(text: string): Wording | null {
