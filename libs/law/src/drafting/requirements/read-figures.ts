@@ -105,6 +105,8 @@ function nearest(
       if (isAfterComma(mention, by, claims.text)) continue;
       const words = claims.text.slice(by.start, by.end);
       if (LIMITS.test(words) && LIMITED.test(claims.text.slice(0, by.start))) continue;
+      // One of several payments is not what they come to.
+      if (/^(?:payment|installment)s of $/i.test(claims.text.slice(by.start, mention.start))) continue;
       if (WEAK.test(words) && isByWords) continue;
       if (WEAK.test(words) && mention.type === 'money' && isSaidOfElse(mention, claims, sayings))
         continue;
