@@ -40,7 +40,8 @@ const inWords = (unit = ''): string => UNITS[unit] ?? unit;
 const monthOf = (month = ''): string =>
   new Date(2000, Number(month) - 1).toLocaleString('en-US', { month: 'long' });
 
-const GOES_ON = '(?:\\.(?= ?(?:[,;:]|(?:of|after|from|before|to|per|and|or|by|at|in|on|upon|with|due|notice)\\b)))?';
+const GOES_ON =
+  '(?:\\.(?= ?(?:[,;:]|(?:of|after|from|before|to|per|and|or|by|at|in|on|upon|with|due|notice)\\b)))?';
 /** Notes that write units without a period, or begin sentences with small letters: there a period ends a sentence. */
 const UNDOTTED =
   /\d ?(?:hr|mo|yr|wk)s? \p{Ll}|\/(?:hr|mo|yr|wk)s?(?![.\p{L}])|(?:\p{Ll}{4,}\. \p{Ll}{3,} .*){2}/su;

@@ -106,7 +106,8 @@ function nearest(
       const words = claims.text.slice(by.start, by.end);
       if (LIMITS.test(words) && LIMITED.test(claims.text.slice(0, by.start))) continue;
       // One of several payments is not what they come to.
-      if (/^(?:payment|installment)s of $/i.test(claims.text.slice(by.start, mention.start))) continue;
+      if (/^(?:payment|installment)s of $/i.test(claims.text.slice(by.start, mention.start)))
+        continue;
       if (WEAK.test(words) && isByWords) continue;
       if (WEAK.test(words) && mention.type === 'money' && isSaidOfElse(mention, claims, sayings))
         continue;
@@ -132,8 +133,7 @@ function gapBetween(by: Span, mention: Span): number {
 /** `£620 per tonne, 30% deposit`, `$900: a deposit of $90`: words behind a comma, or of the next figure. */
 const isAfterComma = (mention: Span, by: Span, text: string): boolean =>
   by.start > mention.end &&
-  (text.slice(mention.end, by.start).includes(', ') ||
-    /^ of [$£€\d]/.test(text.slice(by.end)));
+  (text.slice(mention.end, by.start).includes(', ') || /^ of [$£€\d]/.test(text.slice(by.end)));
 
 /** `Lumina LLC, 99 Light Street`, `Anita Desai of 8 Park Row`: the address of whom it follows. */
 function addressOfParty(

@@ -36,7 +36,9 @@ export function readPoints(source: TemplateSource, claims: Claims): void {
     .filter(({ words }) => isPoint(words) && (party || !PRONOUN.test(words)))
     .map((point) => ({
       ...point,
-      words: point.words.replace(PRONOUN, (who) => asSet(meantBy(who, party ?? '', source, claims), 'title')),
+      words: point.words.replace(PRONOUN, (who) =>
+        asSet(meantBy(who, party ?? '', source, claims), 'title'),
+      ),
     }))
     .slice(0, MOST);
   for (const [at, { words, ...span }] of points.entries()) {

@@ -20,10 +20,7 @@ const ARTICLES: readonly (readonly [about: RegExp, sections: string])[] = [
     /\b(?:terminat|cancel)\w*|\bat-will\b|\b(?:weeks|months)['’]? (?:written )?notice\b/i,
     'termination-convenience termination',
   ],
-  [
-    /\b(?:warrant\w+|defects?|as[- ]is)\b/i,
-    'warranties-provider warranties-quality warranties',
-  ],
+  [/\b(?:warrant\w+|defects?|as[- ]is)\b/i, 'warranties-provider warranties-quality warranties'],
   [/^(?!.*\bpay\b).*\b(?:insur\w+|coverage)\b/i, 'insurance insurance-cover'],
   [/\bconfidential\w*/i, 'confidentiality-use confidentiality-duty confidentiality'],
   [/\b(?:copyright|owns|rights in)\b/i, 'ip-deliverables ip-assignment'],

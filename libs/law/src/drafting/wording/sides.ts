@@ -121,7 +121,9 @@ export function sidesOf(
     names,
     ...(client && { client }),
     isOfBoth,
-    sexes: isOfBoth ? sexesOf(persons, text, !hasStrangers, parties[1]?.role === 'recipient' && !isEven) : null,
+    sexes: isOfBoth
+      ? sexesOf(persons, text, !hasStrangers, parties[1]?.role === 'recipient' && !isEven)
+      : null,
     speaker,
     isFirst,
     onlyPerson: only && persons.length === 1 && !hasOthers ? only : null,

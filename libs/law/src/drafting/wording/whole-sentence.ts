@@ -26,7 +26,10 @@ export function wholeSentence(text: string): { text: string; isSure: boolean } |
   if (subject !== '' && (!/ed$/.test(verb.lower) || OBJECT.test(behind))) return whole;
   const [, thing = '', not = ''] = /^(.*?)((?: (?:not|never|also|\p{L}+ly))*)$/su.exec(subject)!;
   const words = thing.split(' ');
-  if (thing === '' || /,(?! \d)| [-–] |\b(?:who|which|that)$/.test(thing.replace(/^[OIA][nt]t? [^,]*, /, '')))
+  if (
+    thing === '' ||
+    /,(?! \d)| [-–] |\b(?:who|which|that)$/.test(thing.replace(/^[OIA][nt]t? [^,]*, /, ''))
+  )
     return null;
   const head = words.at(-1)!;
   const isOfPeople = isRole(head) || (words.length > 1 && /^\p{Lu}/u.test(head));

@@ -33,8 +33,12 @@ export function wordingOf(quote: string, sides: Sides, before = '', isItem = tru
   const termed = withDefinedTerms(wish ?? told, sides, before);
   const terms = sides.all.map(({ term }) => term).filter(Boolean);
   const due = new RegExp(`^(${terms.map(escaped).join('|')}) to (?=\\p{Ll})`, 'iu');
-  const text = (asTerm(termed.text) ?? termed.text).replace(due, '$1 shall ')
-    .replace(/\b(the \p{Lu}\p{L}+(?: Provider)?)(?= (?:prior )?(?:written )?(?:consent|approval|permission)\b)/gu, '$1’s');
+  const text = (asTerm(termed.text) ?? termed.text)
+    .replace(due, '$1 shall ')
+    .replace(
+      /\b(the \p{Lu}\p{L}+(?: Provider)?)(?= (?:prior )?(?:written )?(?:consent|approval|permission)\b)/gu,
+      '$1’s',
+    );
   const isSure =
     sides.all.every((side) => side.isSure || !isNamed(side, quote)) &&
     termed.isSure &&
@@ -114,7 +118,10 @@ function withSubject(text: string, terms: readonly string[]): string {
 /** What whoever asks would have the document say: `I would like her to give notice`, `we want $500 for each day`. */
 const instructed = (text: string): string =>
   text
-    .replace(/^(?:they|we|both|(?:both |the )?(?:sides|parties))(?: have| both)? agree[sd]? that (?=\p{L})/iu, '')
+    .replace(
+      /^(?:they|we|both|(?:both |the )?(?:sides|parties))(?: have| both)? agree[sd]? that (?=\p{L})/iu,
+      '',
+    )
     .replace(
       /\b(?:I|we) (?:(?:would|['’]d) (?:also )?(?:like|want)|want|need) (?:(her|him|them)|((?:the|its|all|each) [^,.]{3,60}?|\p{Lu}[^,.]{2,40}?)) to (?=\p{Ll})/u,
       (_, who: string | undefined, what: string) => `${who ? NOMINATIVE[who]! : what} shall `,

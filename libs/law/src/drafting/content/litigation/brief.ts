@@ -48,14 +48,14 @@ export const BRIEF: TemplateSource = {
     {
       role: 'appellant',
       label: 'Appellant',
-      after: '\\bappellant[’\']s (?:opening )?brief (?:for|of)',
+      after: "\\bappellant[’']s (?:opening )?brief (?:for|of)",
       does: '(?:has |is )?(?:appeal(?:s|ed|ing)?|(?:who )?lost|brought)',
       called: ['appellant', 'plaintiff-appellant', 'defendant-appellant', 'petitioner'],
     },
     {
       role: 'appellee',
       label: 'Appellee',
-      after: '\\b(?:judgment|verdict|order) (?:for|in favor of)|\\bappellee[’\']s brief (?:for|of)',
+      after: "\\b(?:judgment|verdict|order) (?:for|in favor of)|\\bappellee[’']s brief (?:for|of)",
       called: ['appellee', 'defendant-appellee', 'plaintiff-appellee', 'respondent'],
     },
   ],
