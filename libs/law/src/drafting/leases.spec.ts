@@ -140,3 +140,16 @@ describe('the terms that the law of the place bounds', () => {
     expect(valueIn(draft, 'security_deposit')).toBe('$9,600');
   });
 });
+
+describe('what a tenant shall carry', () => {
+  it('stands with the insurance, and a share of costs with the rent', () => {
+    const { placeholders } = lease(
+      'Office lease from Hale LLC to Ruiz Dental PC, rent $4,000 a month. The tenant carries $1,500,000 of liability coverage. The tenant also pays 12 percent of taxes, insurance and common area costs.',
+      'Ohio',
+    );
+    const within = (words: string) =>
+      placeholders.find(({ value }) => value?.includes(words))?.where;
+    expect(within('$1,500,000')).toEqual(['insurance']);
+    expect(within('12 percent')).toEqual(['rent']);
+  });
+});

@@ -1,8 +1,9 @@
 import { isRole } from '@casewright/law/sentences';
 import { tagged } from './note-words.js';
 
+/** As written within a sentence: `May` is a month. */
 const FINITE =
-  /\b(?:was|were|is|are|has|have|had|did|do|does|will|would|can|cannot|could|may|must|shall)\b/i;
+  /\b(?:was|were|is|are|has|have|had|did|do|does|will|would|can|cannot|could|may|must|shall)\b/;
 /** What a verb that ends in `-ed` acts upon; a day is nothing of the kind. */
 const OBJECT =
   /^ (?:(?:an?|the|no|any|all|its|his|her|their|our|us|me|him|them|it|that|\d|[$£€])|(?!by\b|on\b|in\b|at\b|for\b|to\b|from\b|with\b|off\b|out\b|up\b|over\b|under\b|after\b|before\b|until\b|since\b|and\b|or\b|here\b|there\b|when\b|where\b|as\b|\p{L}+ly\b|\p{Lu}\p{Ll}{2,8}\.? \d)\p{L})/iu;
