@@ -1,11 +1,10 @@
-import { SealedRow } from '@casewright/database';
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { UploadEntity } from './upload.entity.js';
 
 /** A run of an upload's bytes, small enough to be held in memory and sent in a message. */
 @Entity({ name: 'upload_chunks' })
 @Check('upload_chunks_place', '(data IS NULL) <> (object IS NULL)')
-export class UploadChunkEntity extends SealedRow {
+export class UploadChunkEntity {
   @PrimaryColumn({ name: 'upload_id', type: 'uuid' })
   uploadId!: string;
 
@@ -24,4 +23,8 @@ export class UploadChunkEntity extends SealedRow {
   /** The object's key there. */
   @Column({ type: 'text', nullable: true })
   object!: string | null;
+
+  /** Whether a trigger has sealed the content with its owner's key. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  sealed?: boolean;
 }

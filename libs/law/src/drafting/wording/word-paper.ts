@@ -86,18 +86,14 @@ function listed(act: string): string {
 }
 
 /** Papers call a party by its role, and letters by its name. */
-function labelsOf({ all, onlyPerson, ...rest }: Sides, isLetter: boolean): Sides {
+function labelsOf({ all, onlyPerson, sexes: told, ...rest }: Sides, isLetter: boolean): Sides {
   const labels = all.map((side, at) => {
     const name = at === 0 ? side.name || side.term : 'you';
     return { ...side, term: isLetter ? name : side.term.replace(/^the /, '') };
   });
   const only = onlyPerson && labels[all.indexOf(onlyPerson)];
   const labelOf = (side: Side): Side => labels[all.indexOf(side)]!;
-  const sexes = rest.sexes && {
-    ...rest.sexes,
-    he: labelOf(rest.sexes.he),
-    she: labelOf(rest.sexes.she),
-  };
+  const sexes = told && { ...told, he: labelOf(told.he), she: labelOf(told.she) };
   return { ...rest, sexes, all: labels, speaker: null, onlyPerson: only ?? null };
 }
 
