@@ -67,7 +67,8 @@ export function CitationsScreen() {
 /** The window is named after the brief that is checked or reviewed. */
 function useSubject({ tab, review }: CitationsAddress, fileName: string | null = null) {
   const isReview = tab === 'reviews' && review !== null;
-  const { data } = useQuery({ ...reviewQuery(review ?? 0), enabled: isReview });
+  // Its view fetches it, and would ask once more for what was asked here.
+  const { data } = useQuery({ ...reviewQuery(review ?? 0), enabled: false });
   return isReview ? data?.title : tab === 'check' ? fileName : null;
 }
 

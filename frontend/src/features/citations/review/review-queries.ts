@@ -37,23 +37,17 @@ function opened({ report: text, ...review }: Review): OpenReview {
   return { ...review, text, report: JSON.parse(text) as CiteReport };
 }
 
-/** Shows a review as it was signed. A fetch still under way may predate that, and would undo it. */
-export async function showSigned(client: QueryClient, review: Review): Promise<void> {
-  const { queryKey } = reviewQuery(review.id);
-  await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, opened(review));
-}
+export const showSigned = (client: QueryClient, review: Review): Promise<void> =>
+  show(client, review.id, () => opened(review));
 
 /** Shows a decision that the server has taken. */
-export async function showDecision(
+export function showDecision(
   client: QueryClient,
   id: number,
   citation: number,
   decision: ProblemDecision | null,
 ): Promise<void> {
-  const { queryKey } = reviewQuery(id);
-  await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (before) => {
+  return show(client, id, (before) => {
     if (!before) return before;
     const problems = before.report.problems.map((problem) =>
       problem.citation === citation ? { ...problem, decision } : problem,
@@ -61,6 +55,17 @@ export async function showDecision(
     const decided = problems.filter((each) => each.decision !== null).length;
     return { ...before, decided, report: { ...before.report, problems } };
   });
+}
+
+/** A fetch still under way may predate what is shown, and would undo it. */
+async function show(
+  client: QueryClient,
+  id: number,
+  change: (before: OpenReview | undefined) => OpenReview | undefined,
+): Promise<void> {
+  const { queryKey } = reviewQuery(id);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, change);
 }
 
 /** Hands the report to the browser's downloads, byte by byte what `verify` compares. */
