@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, fail, install, ROOT, requireNode } from './prepare.mjs';
-import { browser, engine, model, screenshots, signOn } from './suites/browser.mjs';
+import { accessibility, browser, engine, model, screenshots, signOn } from './suites/browser.mjs';
 import { checks } from './suites/checks.mjs';
 import { components, integration, unit } from './suites/jest.mjs';
 import { resilience } from './suites/resilience.mjs';
@@ -22,6 +22,7 @@ const SUITES = {
   components,
   integration,
   browser,
+  accessibility,
   model,
   'sign-on': signOn,
   kubernetes,
@@ -30,7 +31,16 @@ const SUITES = {
   engine,
   upgrade,
 };
-const ALWAYS = ['checks', 'unit', 'components', 'integration', 'browser', 'model', 'sign-on'];
+const ALWAYS = [
+  'checks',
+  'unit',
+  'components',
+  'integration',
+  'browser',
+  'accessibility',
+  'model',
+  'sign-on',
+];
 /** Of these suites, some specs read what is long by a sample (`libs/testing/src/shared-data`). */
 const SAMPLED = ['unit', 'integration'];
 const CORPORA = 'opinions, contracts, real files, the starter library, and fuzzed requests';

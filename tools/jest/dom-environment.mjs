@@ -70,7 +70,8 @@ export default class DomEnvironment extends MainContextEnvironment {
   }
 
   /** Restarts the clock, and does what a module that many specs import wants done after each test. */
-  async handleTestEvent({ name, test }) {
+  async handleTestEvent(event) {
+    const { name, test } = event;
     if (name !== 'test_done') return;
     this.fakeTimersModern.useRealTimers();
     try {
@@ -78,5 +79,6 @@ export default class DomEnvironment extends MainContextEnvironment {
     } catch (error) {
       test.errors.push(error);
     }
+    await super.handleTestEvent(event);
   }
 }

@@ -1,13 +1,12 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
+import { inSources } from './compile.mjs';
 
 /** What packages keep on the global object for as long as their modules live. */
 const OF_MODULES = /^__|Storage$/;
 /** What jest-circus and `jest.setTimeout` leave on the global object. */
 const OF_ONE_FILE = new Set(['JEST_STATE_SYMBOL', 'EVENT_HANDLERS', 'TEST_TIMEOUT_SYMBOL']);
 const { exit, getBuiltinModule } = process;
-
-process.setSourceMapsEnabled(true);
 
 /**
  * Runs specs in Node's own global context: modules are linked once for all files of a worker, and
@@ -48,6 +47,14 @@ export default class MainContextEnvironment {
     }
     for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
       if (OF_ONE_FILE.has(symbol.description)) delete globalThis[symbol];
+    }
+  }
+
+  /** Node would keep the source map of every module for the few that an error comes from. */
+  async handleTestEvent({ name, test }) {
+    if (name !== 'test_done') return;
+    for (const error of test.errors.flat()) {
+      if (error?.stack) error.stack = inSources(error.stack);
     }
   }
 

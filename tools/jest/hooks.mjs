@@ -3,19 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
-import { SWC } from '../../jest.config.mjs';
+import { compile, SETTINGS } from './compile.mjs';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/specs');
-const SWC_OF_SCREENS = {
-  ...SWC,
-  jsc: {
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-    target: SWC.jsc.target,
-  },
-};
-const SETTINGS = JSON.stringify([SWC, SWC_OF_SCREENS]);
 const GLOBALS = new URL('./globals.mjs', import.meta.url).href;
 
 mkdirSync(CACHE, { recursive: true });
@@ -46,11 +36,7 @@ function compiled(path) {
   const name = createHash('sha1').update(SETTINGS).update(path).update(source).digest('hex');
   const kept = join(CACHE, `${name}.js`);
   if (existsSync(kept)) return readFileSync(kept, 'utf8');
-  const { code } = transformSync(source, {
-    ...(path.endsWith('.tsx') ? SWC_OF_SCREENS : SWC),
-    filename: path,
-    sourceMaps: 'inline',
-  });
+  const { code } = compile(source, path);
   // Several workers may write the same one.
   writeFileSync(`${kept}.${process.pid}`, code);
   renameSync(`${kept}.${process.pid}`, kept);

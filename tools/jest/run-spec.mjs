@@ -1,6 +1,7 @@
 import { createRequire, register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import circus from 'jest-circus/runner';
+import { inSources } from './compile.mjs';
 
 const require = createRequire(import.meta.url);
 const runInJest = circus.default;
@@ -24,6 +25,9 @@ function loadWithNode(runtime) {
   runtime.unstable_shouldLoadAsEsm = () => true;
   runtime.unstable_importModule = async (path) => {
     globalThis.jest = runtime.jestGlobals.jestObjectFor(path);
-    await import(pathToFileURL(path).href);
+    await import(pathToFileURL(path).href).catch((error) => {
+      if (error?.stack) error.stack = inSources(error.stack);
+      throw error;
+    });
   };
 }

@@ -24,6 +24,11 @@ export function browser() {
   return inChromium('browser', E2E, (run) => withProduct(run));
 }
 
+/** Every screen and state as axe sees it, at two widths and in both themes. */
+export function accessibility() {
+  return inChromium('accessibility', join(E2E, 'accessibility'), (run) => withProduct(run));
+}
+
 /** A picture of every screen and state, in test-results/screenshots. */
 export function screenshots() {
   return inChromium('screenshots', join(E2E, 'screenshots'), (run) => withProduct(run));

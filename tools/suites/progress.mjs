@@ -7,7 +7,8 @@ const TYPICAL = {
   checks: 150,
   unit: 300,
   integration: 1200,
-  browser: 1200,
+  browser: 900,
+  accessibility: 240,
   model: 90,
   'sign-on': 90,
 };

@@ -7,7 +7,11 @@ import { runNamed } from './run.mjs';
  * other. What waits for a server or a browser leaves the processor to the other lanes.
  */
 const STAGES = [
-  [['checks', 'unit', 'components'], ['integration'], ['browser', 'model', 'sign-on']],
+  [
+    ['checks', 'unit', 'components'],
+    ['integration'],
+    ['browser', 'accessibility', 'model', 'sign-on'],
+  ],
   [['kubernetes']],
   [['resilience']],
   [['screenshots']],

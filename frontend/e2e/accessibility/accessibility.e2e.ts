@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './fixtures/axe';
-import { look, PAGES, type Screen, STATES, showTheme, visit } from './fixtures/screens';
-import { expect, test } from './fixtures/test';
+import { expectAccessible } from '../fixtures/axe';
+import { look, PAGES, type Screen, STATES, showTheme, visit } from '../fixtures/screens';
+import { expect, test } from '../fixtures/test';
 
 async function expectScreenAccessible(page: Page, screen: Screen): Promise<void> {
   await look(page, screen, async (width, colorScheme) => {
