@@ -10,7 +10,7 @@ import { faultsIn, type Person, TOKENS_A_DAY } from '../test/alert-faults.js';
 import { type ProductProcess, startProductProcess } from '../test/product-process.js';
 import { hasPrometheus, type Prometheus, startPrometheus } from '../test/prometheus.js';
 
-jest.setTimeout(180_000);
+jest.setTimeout(420_000);
 
 /** More than any disk here has free. */
 const TOO_MUCH_MB = '10000000';

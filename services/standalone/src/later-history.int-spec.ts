@@ -13,7 +13,7 @@ import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { type RunningProduct, startProduct } from '../test/product.js';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** `Ward v. Race Horse, 163 U.S. 504 (1896)`, one for each decision of the public table. */
 function overruledDecisions(): string[] {
@@ -81,6 +81,14 @@ describeWithData('later history over HTTP', () => {
   const check = async (text: string) =>
     (await ask<CitationCheck>('/api/citations/check', { text })).citations;
 
+  let ofBrief: Promise<[CheckedCitation[], TableOfAuthorities]> | undefined;
+  /** Check and table of one brief that has them all: they are asked for once. */
+  const checkBrief = () =>
+    (ofBrief ??= Promise.all([
+      check(brief()),
+      ask<TableOfAuthorities>('/api/citations/authorities', { text: brief() }),
+    ]));
+
   const unflagged = (each: Pick<CheckedCitation, 'history'>) =>
     each.history === undefined || each.history.standing === 'none_known';
 
@@ -114,10 +122,10 @@ describeWithData('later history over HTTP', () => {
   it('flags every overruled decision of the public table in check and table of authorities', async () => {
     const cited = overruledDecisions();
     expect(cited.length).toBeGreaterThanOrEqual(270);
-    const citations = (await check(brief())).filter(({ kind }) => kind === 'case');
+    const [checked, table] = await checkBrief();
+    const citations = checked.filter(({ kind }) => kind === 'case');
     expect(citations.filter(unflagged).map(({ text }) => text)).toEqual([]);
     expect(citations.length).toBeGreaterThanOrEqual(cited.length);
-    const table = await ask<TableOfAuthorities>('/api/citations/authorities', { text: brief() });
     const cases = table.groups.find(({ group }) => group === 'cases')!.entries;
     expect(cases.filter(unflagged).map(({ text }) => text)).toEqual([]);
   });
@@ -173,8 +181,7 @@ describeWithData('later history over HTTP', () => {
   });
 
   it('says it of each in the three files of check and table of authorities', async () => {
-    const citations = await check(brief());
-    const table = await ask<TableOfAuthorities>('/api/citations/authorities', { text: brief() });
+    const [citations, table] = await checkBrief();
     await expectInFiles('cite-check', { citations }, overruledDecisions().length);
     await expectInFiles('table-of-authorities', table, overruledDecisions().length);
   });
