@@ -13,7 +13,6 @@ import {
   type OpenSearchSettings,
   readOpenSearchSettings,
 } from './engines/opensearch/cluster/opensearch-settings.js';
-import { OpenSearchEngineModule } from './engines/opensearch/opensearch-engine.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { ImportModule } from './import/import.module.js';
 import { CASE_SEARCH_ENGINE } from './library/case-search-engine.js';
@@ -56,9 +55,7 @@ export class SearchModule {
       module: SearchModule,
       imports: [
         DatabaseModule.forService(database),
-        openSearch
-          ? OpenSearchEngineModule.over(openSearch, BuiltInEngineModule)
-          : BuiltInEngineModule.searching(),
+        openSearch ? openSearchEngine(openSearch) : BuiltInEngineModule.searching(),
         SavedSearchesModule.over(CasesModule.searching(vectors, isKeyMissing)),
         CasePageModule,
         CitationsLookupModule,
@@ -72,4 +69,12 @@ export class SearchModule {
       ],
     };
   }
+}
+
+/** Its client is hundreds of files, which nobody else waits for at a start. */
+async function openSearchEngine(settings: OpenSearchSettings): Promise<DynamicModule> {
+  const { OpenSearchEngineModule } = await import(
+    './engines/opensearch/opensearch-engine.module.js'
+  );
+  return OpenSearchEngineModule.over(settings, BuiltInEngineModule);
 }

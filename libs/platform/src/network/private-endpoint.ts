@@ -1,7 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
-import { Agent, fetch as undiciFetch } from 'undici';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { OperatorError } from '../config/operator-error.js';
 
 /** Loopback, RFC 1918 and RFC 4193. An IPv4-mapped IPv6 address counts as what it maps. */
@@ -67,24 +66,28 @@ export function endpointFetch(external: 'on' | 'off', resolve = resolveAll): typ
  * addresses only, no `Request`.
  */
 function privateFetch(resolve: Resolve): typeof fetch {
-  const dispatcher = new Agent({
-    connect: {
-      lookup: (host, { all }, done) => {
-        privateAddresses(host, resolve).then(
-          (found) => (all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)),
-          (error) => done(error, ''),
-        );
-      },
-    },
-  });
+  const lookUp: LookupFunction = (host, { all }, done) => {
+    privateAddresses(host, resolve).then(
+      (found) => (all ? done(null, found) : done(null, found[0]!.address, found[0]!.family)),
+      (error) => done(error, ''),
+    );
+  };
+  // With the first request: a start does not wait for its hundred files.
+  const open = async () => {
+    const undici = await import('undici');
+    const dispatcher = new undici.Agent({ connect: { lookup: lookUp } });
+    return (url: URL, init?: object) =>
+      undici.fetch(url, { ...init, dispatcher }) as unknown as Promise<Response>;
+  };
+  let send: ReturnType<typeof open> | undefined;
   return async (input, init) => {
     const url = new URL(String(input));
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // An address is connected to without a look-up.
     if (isIP(host)) await privateAddresses(host, resolve);
-    const options = { ...init, dispatcher } as Parameters<typeof undiciFetch>[1];
+    send ??= open();
     try {
-      return (await undiciFetch(url, options)) as unknown as Response;
+      return await (await send)(url, init);
     } catch (error) {
       throw (error as Error).cause instanceof EndpointRefused ? (error as Error).cause : error;
     }

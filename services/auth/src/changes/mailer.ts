@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { MAIL_TEST_END_MS } from '@casewright/contracts';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import { AuthConfig } from '../auth-config.js';
 import { whyNotSent } from './mail-faults.js';
 
@@ -49,6 +48,8 @@ export class Mailer implements OnModuleDestroy {
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
     };
+    // Most installations send none: a start does not wait for it.
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport({ url, ...waits });
     try {
       await transport.sendMail({

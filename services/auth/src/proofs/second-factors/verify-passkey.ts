@@ -1,5 +1,4 @@
 import type { Assertion, NewCredential } from '@casewright/contracts';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { PasskeyEntity } from '../../database/entities/proof.entities.js';
 
 /** EdDSA, ES256, and RS256 (IANA COSE): what authenticators have, best first. */
@@ -14,11 +13,15 @@ interface Expected {
 /** What is not sent: nothing of it is looked at. */
 const REST = { type: 'public-key', clientExtensionResults: {} } as const;
 
+/** Hundreds of files, for the first passkey that comes. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /** The passkey that answers the challenge; null where it does not (WebAuthn, section 7.1). */
 export async function verifyNew(
   { id, response: { transports = [], ...response } }: NewCredential,
   { challenge, site }: Expected,
 ): Promise<Pick<PasskeyEntity, 'credentialId' | 'publicKey' | 'counter' | 'transports'> | null> {
+  const { verifyRegistrationResponse } = await webAuthn();
   const answer = await verifyRegistrationResponse({
     response: { id, rawId: id, response, ...REST },
     expectedChallenge: challenge,
@@ -45,6 +48,7 @@ export async function verifyAnswer(
   { challenge, site }: Expected,
 ): Promise<number | null> {
   const { credentialId, publicKey, counter } = passkey;
+  const { verifyAuthenticationResponse } = await webAuthn();
   const answer = await verifyAuthenticationResponse({
     response: { id, rawId: id, response, ...REST },
     expectedChallenge: challenge,
