@@ -30,3 +30,49 @@ describe('who is who', () => {
     expect(sidesOf(SERVED[0], 'Offices of Harrow & Pike LLC.', SERVED[1])).toEqual([null, null]);
   });
 });
+
+describe('whoever a request is made for', () => {
+  const GOODS = ['Contract Agreement', ['provider', 'customer']] as const;
+  const LET = ['Lease Agreement', ['landlord', 'tenant']] as const;
+
+  it.each([
+    [
+      'the noun of its own name',
+      SERVED,
+      'My client, the Harbor Inn, wants a landscaper on retainer. Greenway Grounds LLC will mow twice a week for $2,400 a month. The inn wants out on thirty days’ notice.',
+      ['Greenway Grounds LLC', 'Harbor Inn'],
+    ],
+    [
+      'a calling that is no role',
+      SERVED,
+      'I represent Dr. Lena Ortiz, who has a dental office in Waco. She has found a cleaning company, Bright Star Janitorial, Inc. It will clean nightly for $1,850 a month.',
+      ['Bright Star Janitorial, Inc.', 'Dr. Lena Ortiz'],
+    ],
+    [
+      'what they need',
+      SERVED,
+      'We act for Tallmadge Foods. They need a bookkeeper. Priya Nair keeps books for small firms and will do theirs at $65 an hour.',
+      ['Priya Nair', 'Tallmadge Foods'],
+    ],
+    [
+      'the goods that the other takes',
+      GOODS,
+      'My client grows hops. The farm is called Willow Bend Hops LLC. Three Rivers Brewing Company is to take 2,000 pounds a year at $7.25.',
+      ['Willow Bend Hops LLC', 'Three Rivers Brewing Company'],
+    ],
+    [
+      'what “my client” does, whose name comes last',
+      LET,
+      'My client is renting his cabin near Branson to a couple, Neil and Joan Archer, for a year at $1,100 a month. He is Ray Stubbs.',
+      ['Ray Stubbs', 'Neil and Joan Archer'],
+    ],
+    [
+      'a given name that is a month',
+      LET,
+      'My client owns a duplex on Elm Street in Dayton. His name is Walter Kessler. He is letting the upper unit to June Park for $950 a month.',
+      ['Walter Kessler', 'June Park'],
+    ],
+  ])('is told from the other side by %s', (_, [type, roles], requirements, expected) => {
+    expect(sidesOf(type, requirements, roles)).toEqual(expected);
+  });
+});

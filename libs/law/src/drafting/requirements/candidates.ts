@@ -1,3 +1,4 @@
+import { isWord } from '@casewright/law/sentences';
 import { calledIn, callingsOf } from './callings.js';
 import { cleanName, isEntity, NAME, namesIn } from './names.js';
 import { isOrganization, isPersonal } from './nature.js';
@@ -15,7 +16,7 @@ export interface Candidate extends Span {
 
 /** Words of names that are no party's: papers, courts, laws, places. */
 const THINGS =
-  /\b(?:Agreement|Contract|Lease|NDA|Non-?Disclosure|Settlement|Motion|Brief|Letter|Court|County|Act|Code|Rules?|Section|Schedule|Law|State|Circuit|Street|Avenue|Road|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Dutch|English|Judge|Justice|Island|Lake|River|Marina)\b/;
+  /\b(?:Agreement|Contract|Lease|NDA|Non-?Disclosure|Settlement|Motion|Brief|Letter|Court|County|Act|Code|Rules?|Section|Schedule|Law|State|Circuit|Street|Avenue|Road|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|July|September|October|November|December|Dutch|English|Judge|Justice|Island|Lake|River|Marina)\b/;
 /** Words before a name of something that is no party, and before the name of a person who only serves one. */
 const OF_THING =
   /\b(?:v|trademark|brand|titled|as|(?<!\b(?:an?|some|one|our|my|the|his|her|small) (?:[a-z-]+ ){1,3})(?:called|named))[:.,]?\s(?:the )?$|[“"]$/i;
@@ -38,7 +39,7 @@ const PERSONS = /(?<=^|[.;,]\s|\b(?:and|that|when|if|but|which)\s)(?:she|he)\b/g
 
 /** `It pays`; not `it is done`. */
 const FIRMS =
-  /(?<=^|[.;,]\s|\b(?:and|that|when|if|but)\s)(?:it|they)(?=\s(?:will|shall|must|may|can|has to|have to|\p{Ll}{3,}s)\b)/giu;
+  /(?<=^|[.;,]\s|\b(?:and|that|when|if|but)\s)(?:it|they)(?=\s(?:will|shall|must|may|can|has to|have to|need|want|hire|pay|\p{Ll}{3,}s)\b)/giu;
 
 const TITLE = /^(?:Mr|Mrs|Ms|Dr)\.?\s/;
 
@@ -76,7 +77,7 @@ export function candidatesIn(text: string): Candidate[] {
     if (!name.includes(' ') || found.has(name)) continue;
     if (
       others.some((other) => other.endsWith(name.replace(TITLE, ' '))) ||
-      !isBorne(name, text.slice(Math.max(0, start - 60), start)) ||
+      !isBorne(name, start, text) ||
       isForAnother(name, text.slice(start + name.length, start + name.length + 160))
     ) {
       others.push(name);
@@ -145,7 +146,7 @@ function standInsOf(each: Candidate, all: readonly Candidate[], text: string): S
   );
   const pronouns = [...text.matchAll(each.isPerson ? PERSONS : FIRMS)];
   const spoken = speaksFor(each.name, text)
-    ? [...text.matchAll(/\b(?:[Ww]e|I)(?=['’ ][a-z])/g)]
+    ? [...text.matchAll(/\b(?:[Ww]e|I)(?=['’ ][a-z])|\b(?:[Mm]y|[Oo]ur) client(?= [a-z])/g)]
     : [];
   const isOnly = all.filter(({ isPerson }) => isPerson === each.isPerson).length === 1;
   // Where both "he" and "she" act, one of them is somebody else.
@@ -160,15 +161,26 @@ function standInsOf(each: Candidate, all: readonly Candidate[], text: string): S
   ];
 }
 
-function isBorne(name: string, before: string): boolean {
+function isBorne(name: string, start: number, text: string): boolean {
+  const before = text.slice(Math.max(0, start - 60), start);
   const isOwn = isEntity(name) || TRADES.test(before);
   if (isGeneric(name) || SERVES.test(before)) return false;
   if (OF_THING.test(before) && !isOwn) return false;
   if (isOwn) return true;
   if (isPersonal(name) && (OFFICE.test(before) || OF_A_FIRM.test(before))) return false;
-  if (THINGS.test(name) || IN_PLACE.test(before) || /\d\s$/.test(before)) return false;
-  if (/\b(?:the|my|our|a|an)\s$/i.test(before)) return isOrganization(name);
+  if (THINGS.test(name) || /\d\s$/.test(before)) return false;
+  if (IN_PLACE.test(before) && !isCalledByNoun(name, text)) return false;
+  if (/\b(?:the|my|our|a|an)\s$/i.test(before)) {
+    const isNamed = /\b(?:called|named) the $/.test(before) || speaksFor(name, text);
+    return isNamed || isOrganization(name) || isCalledByNoun(name, text);
+  }
   return true;
+}
+
+/** `The inn wants out`, of the Harbor Inn. */
+function isCalledByNoun(name: string, text: string): boolean {
+  const noun = name.split(' ').at(-1)!.toLowerCase();
+  return isWord(noun) && calledIn(text, [noun]).length > 0;
 }
 
 /** A person who speaks or owns for the party that is named beside. */

@@ -55,9 +55,16 @@ export const isGeneric = (name: string): boolean =>
     name,
   );
 
-/** True of the party that a request is made for: `our client Acme`, `I’m Ada Lund`. */
-export const speaksFor = (name: string, text: string): boolean =>
-  name !== '' && CLIENT.test(text.slice(0, Math.max(0, text.indexOf(name))).slice(-60));
+/** True of the party that a request is made for: `our client Acme`, `I’m Ada Lund`, `My client bakes. She is Bo Ray.` */
+export function speaksFor(name: string, text: string): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(name)));
+  const isTold = OF_CLIENT.test(before) && INTRODUCED.test(before.slice(-60));
+  return name !== '' && (isTold || CLIENT.test(before.slice(-60)));
+}
+
+const OF_CLIENT = /\b(?:[Mm]y|[Oo]ur) client\b/;
+const INTRODUCED =
+  /\b(?:(?:[Hh]is|[Hh]er|[Ii]ts|[Tt]heir) name is|(?<=[.;] )(?:She|He|It|They) (?:is|are)|is (?:called|named))\s(?:the\s)?$/;
 
 const CLIENT =
   /\b(?:(?:[Mm]y|[Oo]ur) name is|(?:[Ww]e|I)(?: are|['’]re| run| own| operate|['’]m| am)\b[^.;]{0,50}(?:,|\b(?:called|named))|\bus for|(?:[Oo]ur|[Mm]y|[Tt]he) client(?:['’]s [a-z ]{3,30})?|(?:represent(?:s|ing)?|acts?(?:ing)? for|on behalf of|(?:draft|draw|write|prepare|paper|need)\b[^.;]{0,40} for)|I['’]m|I am)(?:,| is)?(?:\s(?:the|an?)(?:\s[\p{Ll}-]+){0,3})?(?:,| called| named)?\s$/u;

@@ -2,7 +2,7 @@
 const WILL =
   '(?:(?:will|shall|is to|are to|agrees? to|agreed to|ha(?:s|ve) (?:agreed|promised|offered) to|promise[sd]? to|is going to|would) )?(?:not )?';
 const PAYING =
-  'pay(?:s|ing)?|owes?|buys?|hires?|engages?|retains?|commissions?|orders?|wants?|needs?|asks?|employs?|appoints?|owns?|uses?|gets|receives?|asked|hired|engaged|ha(?:s|ve) (?:asked|hired|engaged|retained)|gives? (?:him|her|them|it)';
+  'pay(?:s|ing)?|owes?|buys?|hires?|engages?|retains?|commissions?|orders?|wants?|needs?|asks?|employs?|appoints?|owns?|uses?|gets|receives?|asked|hired|engaged|ha(?:s|ve) (?:asked|hired|engaged|retained|booked)|takes?(?= (?:[\\d,]+|all|up to|every) )|gives? (?:him|her|them|it)';
 
 /** Who pays: `pays`, `will hire`; `paid by`. */
 export const PAYS = `${WILL}(?:${PAYING}|is (?:paying|hiring|engaging|retaining|buying|looking for)|(?:may|can) cancel)`;
