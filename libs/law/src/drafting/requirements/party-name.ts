@@ -9,7 +9,9 @@ export const isKnown = (name: string, source: TemplateSource, claims: Claims): b
   claims.all.some(
     ({ takes }) =>
       'placeholder' in takes &&
-      (takes.raw === name || name.endsWith(` ${takes.raw}`) || takes.raw.endsWith(` ${name}`)) &&
+      (takes.raw === name ||
+        name.replace(/\.$/, '').endsWith(` ${takes.raw.replace(/\.$/, '')}`) ||
+        takes.raw.endsWith(` ${name}`)) &&
       source.parties.some(({ role }) => role === takes.placeholder),
   );
 

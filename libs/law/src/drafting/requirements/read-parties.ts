@@ -14,7 +14,7 @@ export function readParties(source: TemplateSource, claims: Claims): void {
     const others = source.parties.filter((each) => each !== party);
     readByRole(party, others, claims, bare);
   }
-  if (source.versus) readPairs(source, claims, bare, true);
+  readPairs(source, claims, bare, true);
   readSides(source, claims, bare);
   readPairs(source, claims, bare, false);
   suggestSides(source, claims, bare);
@@ -92,16 +92,24 @@ function readPairs(source: TemplateSource, claims: Claims, bare: BareText, isCas
     const name = cleanName(match.words[group] ?? '');
     return name !== null && !isKnown(name, source, claims);
   });
+  // Who appeals stands on either side; only whoever is left is told.
+  const isUnsure = isCase && !source.versus && (groups.length !== 1 || open.length !== 1);
+  if (isUnsure && !(groups.length === 2 && OWN_CASE.test(claims.text.slice(match.end)))) return;
   if (groups.length === 2 && isBackwards(match, open)) open.reverse();
   for (const group of groups) {
     const party = open.shift();
-    if (party) takeName(party, match, group, claims);
+    if (!party) break;
+    if (isUnsure) claims.suggest(party.role, cleanName(match.words[group]!)!, match);
+    else takeName(party, match, group, claims);
   }
   claims.support({
     start: match.start,
     end: match.start + (/^\s*\w+\s/.exec(match.words[0])?.[0].length ?? 0),
   });
 }
+
+/** What follows the caption of the case itself, and not of one that is cited. */
+const OWN_CASE = /^\.?,? (?:Nos?\.|[Cc]ase|[Dd]ocket)/;
 
 /** Of a case `A v. B`; else `between A and B`, `Parties: A and B`, or two names of which one is a firm's. */
 function pairIn(source: TemplateSource, bare: BareText, isCase: boolean): Found | null {
@@ -114,9 +122,11 @@ function pairIn(source: TemplateSource, bare: BareText, isCase: boolean): Found 
   const roles = source.parties.flatMap(({ called }) => called.map(anyCase)).join('|');
   const role = `(?:(?:the\\s|an?\\s)?(?:${roles})[,:]?\\s)?`;
   const beside = `(?:\\s?\\((?:the\\s)?["“]?[^()]{1,40}["”]?\\))?,?`;
-  const joined = `${role}(${NAME})${FORM}${beside}\\s(?:and|&|with|/)\\s${role}(${NAME}(?:\\s(?:d/b/a|dba|doing business as)\\s${NAME})?)${FORM}`;
+  const joinedBy = (article: string): string =>
+    `${role}${article}(${NAME})${FORM}${beside}\\s(?:and|&|with|/)\\s${role}${article}(${NAME}(?:\\s(?:d/b/a|dba|doing business as)\\s${NAME})?)${FORM}`;
+  const joined = joinedBy('');
   const forms = [
-    `(?:\\b[Bb]etween\\s|\\b[Aa]mong\\s|\\bbtw\\.?\\s|\\b[Pp]arties:\\s)${joined}`,
+    `(?:\\b[Bb]etween\\s|\\b[Aa]mong\\s|\\bbtw\\.?\\s|\\b[Pp]arties:\\s)${joinedBy('(?:the\\s)?')}`,
     joined,
   ];
   for (const form of forms) {
