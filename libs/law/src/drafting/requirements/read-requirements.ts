@@ -2,6 +2,7 @@ import type { ClauseSource, PlaceholderSource, TemplateSource } from '../source/
 import { Claims } from './claims.js';
 import type { Full } from './in-full.js';
 import { readCaptures } from './read-captures.js';
+import { readDeeds } from './read-deeds.js';
 import { readFigures } from './read-figures.js';
 import { readLaw } from './read-law.js';
 import { readMovant } from './read-movant.js';
@@ -27,6 +28,7 @@ export function readRequirements(
     claims.support({ start: index, end: index + words.length });
   readParties(source, claims);
   readCaptures(placeholders, claims);
+  readDeeds(source, claims);
   readMovant(source, claims);
   readLaw(claims);
   readFigures(placeholders, claims);

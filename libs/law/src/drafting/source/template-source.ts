@@ -59,6 +59,8 @@ export interface PartySource {
   does?: string;
   /** Source of an expression for words before its name that say so of it: `by|hires`. */
   after?: string;
+  /** The place for what this party does for the other. */
+  describes?: string;
   /** True of a party that is always a human being. */
   person?: boolean;
 }

@@ -39,6 +39,7 @@ export const CONTRACT: TemplateSource = {
       label: 'Provider',
       called: 'provider supplier vendor contractor seller consultant company licensor'.split(' '),
       does: WORKS,
+      describes: 'scope_description',
       after: HIRED,
     },
     {

@@ -55,6 +55,7 @@ export const SERVICE: TemplateSource = {
         'developer',
       ],
       does: WORKS,
+      describes: 'services_description',
       after: HIRED,
     },
     {
