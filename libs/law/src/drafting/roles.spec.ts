@@ -67,6 +67,12 @@ describe('whoever a request is made for', () => {
       ['Ray Stubbs', 'Neil and Joan Archer'],
     ],
     [
+      'its label, and not by where he lives',
+      GOODS,
+      'Draft a contract for a grain dryer: seller Platte Valley Ag Systems, Inc., buyer Otto Lund of Trenton, $71,300.',
+      ['Platte Valley Ag Systems, Inc.', 'Otto Lund'],
+    ],
+    [
       'a given name that is a month',
       LET,
       'My client owns a duplex on Elm Street in Dayton. His name is Walter Kessler. He is letting the upper unit to June Park for $950 a month.',

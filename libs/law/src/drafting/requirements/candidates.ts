@@ -16,7 +16,7 @@ export interface Candidate extends Span {
 
 /** Words of names that are no party's: papers, courts, laws, places. */
 const THINGS =
-  /\b(?:Agreement|Contract|Lease|NDA|Non-?Disclosure|Settlement|Motion|Brief|Letter|Court|County|Act|Code|Rules?|Section|Schedule|Law|State|Circuit|Street|Avenue|Road|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|July|September|October|November|December|Dutch|English|Judge|Justice|Island|Lake|River|Marina)\b/;
+  /\b(?:Agreement|Contract|Lease|NDA|Non-?Disclosure|Settlement|Motion|Brief|Letter|Court|County|Act|Code|Rules?|Section|Schedule|Law|State|Circuit|Street|Avenue|Road|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|July|September|October|November|December|Dutch|English|Judge|Justice)\b|^Lake\b|\b(?:Island|Lake|River|Marina)$/;
 /** Words before a name of something that is no party, and before the name of a person who only serves one. */
 const OF_THING =
   /\b(?:v|trademark|brand|titled|as|(?<!\b(?:an?|some|one|our|my|the|his|her|small) (?:[a-z-]+ ){1,3})(?:called|named))[:.,]?\s(?:the )?$|[“"]$/i;

@@ -1,6 +1,7 @@
 import type { PartySource, TemplateSource } from '../source/template-source.js';
 import type { Claims } from './claims.js';
 import { cleanName, isEntity, namesIn } from './names.js';
+import { isPersonal } from './nature.js';
 import { isGeneric, type Named } from './short-names.js';
 import type { Found } from './without-addresses.js';
 
@@ -18,10 +19,11 @@ export const isKnown = (name: string, source: TemplateSource, claims: Claims): b
 /** The name in one group, and what the next group says about its legal form. */
 export function takeName(party: PartySource, match: Found, group: number, claims: Claims): boolean {
   const place = match.group(group);
-  const short = withoutPossessive(
+  const found = withoutPossessive(
     cleanName(match.words[group] ?? ''),
     claims.text.slice(place?.[1]),
   );
+  const short = found && withoutPlace(found);
   if (!short || !place || claims.hasValue(party.role) || isGeneric(short)) return false;
   const { name, start } = inFull(
     { name: short, start: claims.text.indexOf(short, place[0]) },
@@ -57,6 +59,12 @@ export function endOfLead(match: Found): number {
     : match.end;
 }
 
+/** `Ada Lund of Trent` is Ada Lund. */
+function withoutPlace(name: string): string {
+  const person = /^(.+?) of /.exec(name)?.[1];
+  return person && isPersonal(person) ? person : name;
+}
+
 /** `Grace Lund’s opening brief` names Grace Lund; `Macy’s will pay` names Macy’s. */
 function withoutPossessive(name: string | null, after: string): string | null {
   const isOwner =
@@ -70,7 +78,8 @@ function withoutPossessive(name: string | null, after: string): string | null {
 /** The one longer name in the text that begins with this one, or that ends with this surname. */
 function inFull(found: Named, { text }: Claims): Named {
   if (isEntity(found.name)) return found;
-  const longer = namesIn(text).filter(
+  const names = namesIn(text).map((each) => ({ ...each, name: withoutPlace(each.name) }));
+  const longer = names.filter(
     ({ name }) =>
       name.startsWith(`${found.name} `) ||
       name.startsWith(`${found.name}, `) ||
