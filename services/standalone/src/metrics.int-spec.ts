@@ -94,10 +94,12 @@ describe('the metrics', () => {
   const told = async (): Promise<string> => (await fetch(metrics)).text();
   const seriesOf = (text: string) =>
     text.split('\n').flatMap((line) => line.match(/^\w+(?:\{.*\})?(?= )/) ?? []);
-  /** What is counted, however it ended. */
+  /** What is counted, whatever was said of it, and however it ended; a call or a job may end late. */
   const countedIn = (text: string) =>
     new Set(
-      seriesOf(text).map((one) => one.replaceAll(/\b(?:kind|outcome|state|status)="\w+"/g, '')),
+      seriesOf(text).map((one) =>
+        one.replaceAll(/\b(?:kind|outcome|pattern|state|status)="[^"]*"/g, ''),
+      ),
     );
 
   it('are not on the port that users reach', async () => {
