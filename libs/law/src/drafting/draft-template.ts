@@ -13,6 +13,7 @@ import { TEMPLATES } from './content/templates.js';
 import { type Jurisdiction, jurisdictionOf } from './jurisdictions.js';
 import type { Claims } from './requirements/claims.js';
 import { inFull } from './requirements/in-full.js';
+import { capturedIn } from './requirements/read-captures.js';
 import { readRequirements } from './requirements/read-requirements.js';
 import { accountFor } from './resolving/account-for.js';
 import { boundValues } from './resolving/bound-values.js';
@@ -48,8 +49,11 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
   const clauses = library.filter(({ id }) => chosen.includes(id) || isAsked(id, claims));
   const { jurisdiction, law } = placesOf(request.jurisdiction, claims, source);
   const placeholders = placeholdersOf(source, clauses);
+  const court = placeholders.get('court_name');
+  const named =
+    court && !claims.hasValue('court_name') && capturedIn(request.jurisdiction ?? '', court);
   const values = resolveValues(source, placeholders.values(), {
-    answers,
+    answers: { ...(named && { court_name: named }), ...answers },
     claims,
     jurisdiction,
     law,

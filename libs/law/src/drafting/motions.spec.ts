@@ -180,6 +180,15 @@ describe('a motion that attacks no pleading', () => {
     expect(content).toContain(words);
   });
 
+  it('stands in the court that the jurisdiction names', () => {
+    const { content } = draftTemplate({
+      documentType: 'Legal Motion',
+      requirements: 'Motion to dismiss for improper venue, Lund v. Pike.',
+      jurisdiction: 'United States District Court for the District of Colorado',
+    });
+    expect(content).toMatch(/^UNITED STATES DISTRICT COURT\nDistrict of Colorado\n/);
+  });
+
   it('names the judge and the department', () => {
     const { content } = draftTemplate({
       documentType: 'Legal Motion',

@@ -39,6 +39,30 @@ const REQUESTS: readonly (readonly [TemplateType, string, string, readonly strin
     'The seller is Ottoline Press, Inc., a Vermont corporation at 5 Granary Row, Brattleboro, and my client Remy Castellane is buying a used letterpress. The press is a 1962 Heidelberg Windmill. The price is $14,750. Risk stays with the seller until the press is set down in the studio.',
     ['Risk stays with the Seller until the press is set down in the studio.'],
   ],
+  [
+    'Employment Contract',
+    'Ohio',
+    'Harrow & Pike LLC hires Ada Lund as clerk, 25 vacation days.',
+    ['25 days of paid leave a year'],
+  ],
+  [
+    'Lease Agreement',
+    'New York',
+    'Landlord Harrow & Pike LLC, tenant Ada Lund, 31-18 Mill Street, Unit 4C, rent $2,725 a month.',
+    ['31-18 Mill Street, Unit 4C'],
+  ],
+  [
+    'Non-Disclosure Agreement',
+    'Ohio',
+    'Mutual agreement, Harrow & Pike LLC and Lund Press, Inc., discussing a possible merger.',
+    ['discussing a possible merger'],
+  ],
+  [
+    'Legal Brief',
+    'Ohio',
+    'Opening brief, Hollis v. Rubber Road Co., No. 26-3419. Appellant Denise Hollis lost summary judgment.',
+    ['Rubber Road Co.'],
+  ],
 ];
 
 describe('a request as people write it', () => {

@@ -33,6 +33,16 @@ export function readCaptures(placeholders: readonly PlaceholderSource[], claims:
   }
 }
 
+/** What the expressions of a place find in some other text: in a jurisdiction, the court it names. */
+export function capturedIn(text: string, { capture = [] }: PlaceholderSource): string | null {
+  for (const each of capture) {
+    const raw = (each instanceof RegExp ? each : each.at).exec(text)?.[1];
+    const value = raw && wordsOf(each, raw);
+    if (value) return value;
+  }
+  return null;
+}
+
 /** What someone may not do is not what they do. */
 function isForbidden(claims: Claims, at: number): boolean {
   const before = claims.text.slice(claims.sentenceAt(at).start, at);

@@ -48,3 +48,20 @@ describe('what a provider does', () => {
     expect(described('Service Agreement', request)).toBeNull();
   });
 });
+
+describe('what an employee is', () => {
+  it.each([
+    'Employment agreement between Pelican Key Charters LLC and Ruth Lund, vessel captain, hourly $41.50.',
+    'Offer to Ruth Lund by Pelican Dental Group, P.A.: vessel captain, base $68,500.',
+    'Pelican Key Charters LLC hires Ruth Lund, a vessel captain, at $41.50 an hour.',
+  ])('stands beside the name: %s', (request) => {
+    const { placeholders } = draftOf('Employment Contract', request, 'Florida');
+    expect(placeholders.find(({ name }) => name === 'job_title')?.value).toBe('vessel captain');
+  });
+
+  it('is not how, where, or until when somebody works', () => {
+    const request = 'Pelican Key Charters LLC hires Ruth Lund, full time, from May 3, 2027.';
+    const { placeholders } = draftOf('Employment Contract', request, 'Florida');
+    expect(placeholders.find(({ name }) => name === 'job_title')?.value).toBeNull();
+  });
+});

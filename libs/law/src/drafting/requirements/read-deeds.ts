@@ -28,17 +28,27 @@ const OWN = /\b(?:(?:[Mm]y|[Oo]ur) client['’]s|my|our|his|her|its|their)\s(?!o
  */
 export function readDeeds({ parties }: TemplateSource, claims: Claims): void {
   for (const party of parties) {
-    if (!party.describes || claims.hasValue(party.describes)) continue;
+    const place = party.describes ?? party.titled;
+    if (!place || claims.hasValue(place)) continue;
     const name = claims.valueOf(party.role) ?? claims.suggestions.get(party.role);
-    const deed = (name && deedOf(name, party, claims)) || deedOfPair(claims.text);
+    const read = party.titled ? titleOf : deedOf;
+    const deed =
+      (name && read(name, party, claims)) || (party.describes && deedOfPair(claims.text));
     if (!deed || !claims.isAsserted(deed)) continue;
-    claims.add({
-      ...deed,
-      what: party.label,
-      takes: { placeholder: party.describes, raw: deed.raw },
-    });
+    claims.add({ ...deed, what: party.label, takes: { placeholder: place, raw: deed.raw } });
   }
 }
+
+/** `Ada Lund, a machinist,`; `Offer to Ada Lund by Bo Inc.: machinist`. */
+function titleOf(name: string, _: PartySource, { text }: Claims): Deed | null {
+  const at = text.indexOf(name) + name.length;
+  const beside = TITLE.exec(text.slice(at, at + 160));
+  const [start, end] = beside?.indices?.[1] ?? [];
+  if (start === undefined || end === undefined) return null;
+  return { start: at + start, end: at + end, raw: text.slice(at + start, at + end) };
+}
+const TITLE =
+  /^(?:[^.;:\n]|\.(?=[:,A-Z]))*?(?:(?<=^),|:)\s(?:an?\s|the\s|our\s)?((?!(?:who|which|and|or|with|for|age|base|full|part|both|exempt|hourly|starting|effective|residing|located|of|to|at|will|salary|pay|paid)\b)(?:[a-z-]+\s){0,3}[a-z-]{4,})(?=[,;.\n]|$|\s(?:at|for|with|from|starting|on)\b)/d;
 
 interface Deed {
   start: number;

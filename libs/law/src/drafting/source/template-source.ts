@@ -61,6 +61,8 @@ export interface PartySource {
   after?: string;
   /** The place for what this party does for the other. */
   describes?: string;
+  /** The place for what stands beside the name: `Ada Lund, a machinist,`. */
+  titled?: string;
   /** True of a party that is always a human being. */
   person?: boolean;
 }

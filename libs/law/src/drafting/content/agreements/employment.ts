@@ -60,6 +60,7 @@ export const EMPLOYMENT: TemplateSource = {
     },
     {
       role: 'employee',
+      titled: 'job_title',
       label: 'Employee',
       called: ['employee', 'executive', 'worker', 'new hire', 'candidate'],
       person: true,

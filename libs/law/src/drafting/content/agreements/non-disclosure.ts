@@ -51,10 +51,11 @@ export const NON_DISCLOSURE: TemplateSource = {
       hint: 'The transaction or project for which information is exchanged, such as “evaluating a license of the patents”.',
       capture: [
         /\bfor the purposes? of\s([^.;\n]{4,300})/i,
-        /\bfor\s((?:evaluating|exploring|discussing|assessing|considering|negotiating|advising)\b[^.;\n]{4,300})/,
+        /(?:\bfor|,)\s((?:evaluating|exploring|discussing|assessing|considering|negotiating|advising)\b[^.;\n]{4,300})/,
         /\bpurpose(?:\sis|:|\sof)\s*(?:to\s)?([^.;\n]{4,300})/i,
         /\b(?:who|that|which|as they|parties|companies)\s(?:are|is|will be)\s((?:exploring|considering|evaluating|discussing|negotiating)\s[^.;\n]{4,300})/i,
         /\b(?:in connection with|to discuss|to explore|to evaluate|relating to|related to|regarding|concerning|covering)\s((?:an?|the|their|its|our|possible|potential|proposed)\s[^.;\n]{4,300})/i,
+        /\b(?:NDA|[Aa]greement)\sfor\s((?:an?|the|our|their|his|her)\s(?!(?:\w+ )?(?:term|period|years?|months?)\b)[^.;,\n]{4,300})/,
       ],
     },
     {

@@ -105,6 +105,7 @@ export const PAY_PLACEHOLDERS: readonly PlaceholderSource[] = [
         as: 'an unlimited number of days, as the Employer’s policy and the work allow,',
       },
       /\b(?:PTO|[Vv]acation|[Ll]eave):?\s(\d{1,2} (?:days|weeks))\b/,
+      { at: /\b(\w+) (?:paid )?(?:vacation|annual leave|PTO) days\b/i, as: '$1 days' },
       /\b(\w+ (?:business |working )?(?:days|weeks))(?:['’]|\sof)?\s(?:paid )?(?:vacation|annual leave|PTO|paid (?:time off|leave)|leave|holiday)/i,
     ],
   },
