@@ -61,8 +61,8 @@ function wordSum(text: string, terms: readonly string[], before: string): Wordin
   if (rate && by) return plain(`${by} shall pay ${rate} for ${lowerFirst(cost)}`);
   const payer = terms.find((term) => PAYERS.test(term));
   if (!payer || DENIES.test(text)) return null;
-  if (RATE.test(text) && !PENALTY.test(text)) return plain(`${payer} shall pay ${text}`);
-  const due = text.replace(/^(?:pay(?:ment|able)?|price|terms): /i, '');
+  const due = text.replace(/^(?:(?:pay(?:ment|able)?|price|terms):|(?:rate|price|fee):?) /i, '');
+  if (RATE.test(due) && !PENALTY.test(text)) return plain(`${payer} shall pay ${due}`);
   if (DUE.test(due)) {
     const said = `${payer} shall pay ${due}`;
     return PRICED.test(sentenceIn(before)) ? plain(said) : proposed(said);
