@@ -52,6 +52,12 @@ const REQUESTS: readonly (readonly [TemplateType, string, string, readonly strin
     ['31-18 Mill Street, Unit 4C'],
   ],
   [
+    'Cease and Desist Letter',
+    'Ohio',
+    'From counsel for Ada Lund to Olympic Press LLC: two videos posted on May 4, 2026 falsely say she stole from the food bank.',
+    ['Two videos posted on May 4, 2026 falsely say Ada Lund stole from the food bank.'],
+  ],
+  [
     'Non-Disclosure Agreement',
     'Ohio',
     'Mutual agreement, Harrow & Pike LLC and Lund Press, Inc., discussing a possible merger.',

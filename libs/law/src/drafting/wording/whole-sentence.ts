@@ -17,11 +17,14 @@ const PROCEDURAL = /^(?:filed|served|signed|mailed|issued|denied|granted|dismiss
 export function wholeSentence(text: string): { text: string; isSure: boolean } | null {
   const whole = { text, isSure: true };
   if (FINITE.test(text)) return whole;
-  const verb = tagged(text).find(
+  const [verb, ...others] = tagged(text).filter(
     ({ pos, lower, start }) =>
       pos === 'VERB' && !/ing$/.test(lower) && !/\b(?:to|an?|the) $/i.test(text.slice(0, start)),
   );
   if (!verb) return null;
+  // `Two videos posted on May 4 say`
+  if (/ed$/.test(verb.lower) && others.some(({ lower }) => /[^s]s$|^say$/.test(lower)))
+    return whole;
   const subject = text.slice(0, verb.start).trim();
   const behind = text.slice(verb.end);
   if (subject !== '' && (!/ed$/.test(verb.lower) || OBJECT.test(behind))) return whole;

@@ -3,7 +3,7 @@ import { escaped } from '../requirements/names.js';
 import { DENIES, LASTS, SUM, WORKERS } from './note-patterns.js';
 import { lowerFirst, plain, proposed, tagged } from './note-words.js';
 import type { Wording } from './units.js';
-import { NO_THING } from './word-thing.js';
+import { isPerson, NO_THING } from './word-thing.js';
 
 /** `Weekly mowing by the Provider for the Client`, `deal: carve and deliver ice`; when the term runs. */
 export function wordAct(text: string, terms: readonly string[]): Wording | null {
@@ -37,6 +37,7 @@ export function wordLabel(text: string, terms: readonly string[]): Wording | nul
   if (
     bearer &&
     isNoun(label) &&
+    !isPerson(label) &&
     /^(?:$| (?:until|from|after|before|if|when|on|at|unless|except|up to)\b)/.test(rest)
   )
     return proposed(
@@ -44,12 +45,14 @@ export function wordLabel(text: string, terms: readonly string[]): Wording | nul
     );
   const [, sum, payer] = new RegExp(`^(${SUM}.*?), (${any}) pays?$`, 'isu').exec(said) ?? [];
   if (sum && payer) return proposed(`${payer} shall pay ${sum} for ${lowerFirst(label)}`);
+  // `Discloser: Lund Press, Inc. (Michigan)` says who it is.
+  const isSide = (words: string): boolean => new RegExp(`^(?:${any})\\b`, 'i').test(words);
   const side = terms.find((term) => term.toLowerCase() === label.toLowerCase());
   const [, denied, when = ''] = /^no (\p{L}+ing)( .*)?$/isu.exec(side ? said : '') ?? [];
   if (side && denied) return proposed(`there shall be no ${denied} by ${side}${when}`);
   const isAct = said !== '' && !DENIES.test(said) && isVerb(said);
   if (side && isAct) return proposed(`${side} shall ${said}`);
-  if (side && verbGroups(tagged(said)).length === 0)
+  if (side && !isSide(said) && verbGroups(tagged(said)).length === 0)
     return proposed(`${side} shall be responsible for ${said}`);
   return doer && isAct && isNoun(label) && /[$£€\d]/.test(said)
     ? proposed(`for ${lowerFirst(label)}, ${doer} shall ${said}`)

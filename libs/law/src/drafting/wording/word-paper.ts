@@ -12,6 +12,9 @@ const TELLS =
 /** Twice the same person, or a name in the middle of what belongs to it. */
 const MUDDLED =
   /^you\b.*\b(?:to|with|by) you\b|\p{L}(?<!\b(?:to|with|by|from|for|that|if|when|as|and|asked|told|gave|of|where|whether|what|how|before|after|because)) you (?!may\b|must\b)/iu;
+/** Between whom it is: `From counsel for Bo Ray to Lund Press: …`, `Lund Press writes to Bo Ray: …`. */
+const ADDRESSED =
+  /^(?:from (?:counsel for )?[^:.]{3,60} to|[^:.]{3,60}(?:\.[^:.]{0,40})? writes to) [^:]{3,80}: (\S)/i;
 /** What a letter demands of whoever reads it. */
 const DEMAND =
   /^(?:you (?:have to|are to|need to|should|must|shall|will)|demands?:)( not)? (?=\p{L})|^(?=(?:keep|preserve|destroy|return|pay|stop|cease|remove|delete|take down|hand over|account|retract|provide|confirm|reply|respond|answer)\b)/iu;
@@ -40,7 +43,10 @@ export function wordPaper(
     labelsOf(sides, isLetter),
     isLetter ? '' : before,
   );
-  const told = isLetter ? toReader(text) : ofClient(text, sides);
+  const told = (isLetter ? toReader(text) : ofClient(text, sides)).replace(
+    ADDRESSED,
+    (_, first: string) => first.toUpperCase(),
+  );
   if (UNFIT.test(text) || ORDERS.test(told) || /\b(?:he|she|him|her)\b/i.test(told)) return null;
   const demand = isLetter ? DEMAND.exec(told) : null;
   if (demand) {
@@ -73,7 +79,12 @@ export function wordPaper(
     !/\b(?:we|us|our|client|should|must|will|(?:has|have|is|are) to)\b/i.test(told);
   return {
     text: `${whole.text}.`.replace(/\.([’”])\.$/, '.$1'),
-    isPlain: whole.isSure && isSame && !LOOSE.test(told),
+    // Where only `, which uses …` tells something, the sentence is still to be made.
+    isPlain:
+      whole.isSure &&
+      isSame &&
+      !LOOSE.test(told) &&
+      TELLS.test(told.replace(/, (?:who|which)\b[^,.;]*/g, '')),
   };
 }
 
