@@ -49,21 +49,7 @@ export function wordPaper(
   );
   if (UNFIT.test(text) || ORDERS.test(told) || /\b(?:he|she|him|her)\b/i.test(told)) return null;
   const demand = isLetter ? DEMAND.exec(told) : null;
-  if (demand) {
-    const act = listed(told.slice(demand[0].length)).replace(
-      /,? or we (?=\p{Ll})/u,
-      ', or our client will ',
-    );
-    const must = `You must${demand[1] ?? ''} ${act.charAt(0).toLowerCase()}${act.slice(1)}.`;
-    return {
-      text: must,
-      isPlain:
-        isSure &&
-        !act.includes(':') &&
-        sides.all.every((side) => side.isSure || !isNamed(side, quote)),
-      section: 'demands',
-    };
-  }
+  if (demand) return wordDemand(demand, told, { quote, sides, isSure });
   // A name tells nothing, `Unified School District` as little as `Amended Complaint`.
   if (
     !TELLS.test(told.replace(/(?<=\s)\p{Lu}\S*/gu, '')) ||
@@ -85,6 +71,24 @@ export function wordPaper(
       isSame &&
       !LOOSE.test(told) &&
       TELLS.test(told.replace(/, (?:who|which)\b[^,.;]*/g, '')),
+  };
+}
+
+/** What is demanded of whoever reads the letter, as what you must. */
+function wordDemand(
+  { 0: lead, 1: not = '' }: RegExpExecArray,
+  told: string,
+  { quote, sides, isSure }: { quote: string; sides: Sides; isSure: boolean },
+): Wording {
+  const act = listed(told.slice(lead.length)).replace(
+    /,? or we (?=\p{Ll})/u,
+    ', or our client will ',
+  );
+  const isNamedSurely = sides.all.every((side) => side.isSure || !isNamed(side, quote));
+  return {
+    text: `You must${not} ${act.charAt(0).toLowerCase()}${act.slice(1)}.`,
+    isPlain: isSure && !act.includes(':') && isNamedSurely,
+    section: 'demands',
   };
 }
 
