@@ -1,6 +1,6 @@
 import type { PartySource, TemplateSource } from '../source/template-source.js';
-import { baseOf } from '../wording/inflections.js';
 import type { Claims } from './claims.js';
+import { baseOf } from './inflections.js';
 import { supportsOf } from './short-names.js';
 
 /** What may stand between a name and its verb. */

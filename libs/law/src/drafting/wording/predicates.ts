@@ -1,4 +1,4 @@
-import { baseOf, isJoin, isPast, thirdOf } from './inflections.js';
+import { baseOf, isJoin, isPast, thirdOf } from '../requirements/inflections.js';
 
 /** Who or what a predicate is about. */
 export interface Actor {

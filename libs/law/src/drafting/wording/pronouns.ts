@@ -1,6 +1,6 @@
 import { isStative, tag, tokenize } from '@casewright/law/sentences';
+import { baseOf, thirdOf } from '../requirements/inflections.js';
 import { sentencesOf } from '../requirements/phrases.js';
-import { baseOf, thirdOf } from './inflections.js';
 import type { Side, Sides } from './sides.js';
 
 /** A sentence with the parties as the document calls them. */

@@ -1,8 +1,8 @@
 import { readSentences, type SentenceFrame } from '@casewright/law/sentences';
+import { baseOf } from '../requirements/inflections.js';
 import { escaped } from '../requirements/names.js';
 import { phrasesOf } from '../requirements/phrases.js';
 import { DEFINITE, isName, isOpen, isStated, SURE, subjectOf } from './clause-subjects.js';
-import { baseOf } from './inflections.js';
 import { promised } from './predicates.js';
 import type { Wording } from './units.js';
 

@@ -1,4 +1,4 @@
-import { baseOf } from './inflections.js';
+import { baseOf } from '../requirements/inflections.js';
 import { lowerFirst, plain, proposed, sentenceIn, tagged } from './note-words.js';
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';

@@ -1,7 +1,7 @@
+import { baseOf } from '../requirements/inflections.js';
 import { ORDERS, UNFIT } from '../requirements/statement.js';
 import { bare, inWords } from './contractions.js';
 import { withDefinedTerms } from './defined-terms.js';
-import { baseOf } from './inflections.js';
 import { isNamed, type Side, type Sides } from './sides.js';
 import type { Wording } from './units.js';
 import { wholeSentence } from './whole-sentence.js';
