@@ -132,12 +132,13 @@ const isOfAnother = (
   all: readonly Candidate[],
   text: string,
 ): boolean =>
-  all.some(
-    (other) =>
-      !other.name.includes(name) &&
-      text.lastIndexOf(other.name, span.start) >= 0 &&
-      text.lastIndexOf(other.name, span.start) + other.name.length > span.end,
-  );
+  all.some(({ name: other }) => {
+    // Only there may it stand around the span: a whole text for each would take seconds.
+    const from = Math.max(0, span.end - other.length + 1);
+    return !other.includes(name) && text.slice(from, span.start + other.length).includes(other);
+  });
+
+const SPEAKERS = /\b(?:[Ww]e|I)(?=['’ ][a-z])|\b(?:[Mm]y|[Oo]ur) client(?= [a-z])/g;
 
 /** Pronouns, and nouns that call nobody else, of the one whom they can only mean. */
 function standInsOf(each: Candidate, all: readonly Candidate[], text: string): Span[] {
@@ -145,8 +146,9 @@ function standInsOf(each: Candidate, all: readonly Candidate[], text: string): S
     (noun) => !all.some((other) => other !== each && other.callings.includes(noun)),
   );
   const pronouns = [...text.matchAll(each.isPerson ? PERSONS : FIRMS)];
+  const isOnlySpeaker = !all.some((other) => other !== each && speaksFor(other.name, text));
   const spoken = speaksFor(each.name, text)
-    ? [...text.matchAll(/\b(?:[Ww]e|I)(?=['’ ][a-z])|\b(?:[Mm]y|[Oo]ur) client(?= [a-z])/g)]
+    ? [...text.matchAll(isOnlySpeaker ? SPEAKERS : /\b(?:[Ww]e|I)(?=['’ ][a-z])/g)]
     : [];
   const isOnly = all.filter(({ isPerson }) => isPerson === each.isPerson).length === 1;
   // Where both "he" and "she" act, one of them is somebody else.

@@ -98,10 +98,29 @@ function worth(
     if (!name) continue;
     const party = open[at]!;
     const other = parties.find((each) => each !== party)!;
-    deeds += marks(party, name, text) - marks(other, name, text);
-    presence += presenceOf(name, text);
+    const said = saidOf(name, parties, text);
+    deeds += said.marks.get(party)! - said.marks.get(other)!;
+    presence += said.presence;
   }
   return { deeds, presence };
+}
+
+interface Said {
+  marks: ReadonlyMap<PartySource, number>;
+  presence: number;
+}
+/** A name is weighed once, in however many ways it may stand. */
+const weighed = new WeakMap<Candidate, Said>();
+
+function saidOf(name: Candidate, parties: readonly PartySource[], text: string): Said {
+  const known = weighed.get(name);
+  if (known) return known;
+  const said = {
+    marks: new Map(parties.map((party) => [party, marks(party, name, text)])),
+    presence: presenceOf(name, text),
+  };
+  weighed.set(name, said);
+  return said;
 }
 
 /** Whom the text speaks for, or names with its legal form, or lets act, is likely a party. */

@@ -57,9 +57,10 @@ export const isGeneric = (name: string): boolean =>
 
 /** True of the party that a request is made for: `our client Acme`, `I’m Ada Lund`, `My client bakes. She is Bo Ray.` */
 export function speaksFor(name: string, text: string): boolean {
-  const before = text.slice(0, Math.max(0, text.indexOf(name)));
-  const isTold = OF_CLIENT.test(before) && INTRODUCED.test(before.slice(-60));
-  return name !== '' && (isTold || CLIENT.test(before.slice(-60)));
+  const start = Math.max(0, text.indexOf(name));
+  const before = text.slice(Math.max(0, start - 60), start);
+  const isTold = INTRODUCED.test(before) && OF_CLIENT.test(text.slice(0, start));
+  return name !== '' && (isTold || CLIENT.test(before));
 }
 
 const OF_CLIENT = /\b(?:[Mm]y|[Oo]ur) client\b/;
