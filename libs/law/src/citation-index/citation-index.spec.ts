@@ -49,7 +49,7 @@ const index = new CitationIndex(
         { name: 'S. Ct.', years: [] },
         { name: 'F.', years: [], last: 300 },
       ],
-      pages: { 311: [20, 80] },
+      pages: { 311: [20, 30, 80] },
     },
     same,
   ),
@@ -61,6 +61,42 @@ const at = (volume: string, reporter: string, page: string) =>
 const names = (page: string) => at('311', 'U.S.', page).decisions.map(({ name }) => name);
 
 describe('CitationIndex', () => {
+  it('says nothing of what is likelier a misprint that texts copy from one another', () => {
+    const copied = { s: 'X', q: 2 };
+    const rows = [
+      HARMON,
+      row('Harmon v. Ridley', ['311 U.S. 90'], copied),
+      row('Stowe v. Orr', ['9 F. 126'], { d: '1893' }),
+      row('Stowe v. Orr', ['9 F. 216'], { d: '1893', ...copied }),
+      row('Stowe v. Orr', ['9 F. 162'], { d: '1891', ...copied }),
+    ];
+    const slips = new CitationIndex(
+      writeIndex(
+        {
+          date: '2026-11-28',
+          rows,
+          reporters: [
+            { name: 'U.S.', years: [], whole: [[311, 311]] },
+            { name: 'S. Ct.', years: [] },
+            { name: 'F.', years: [] },
+          ],
+          pages: { 311: [20] },
+        },
+        same,
+      ),
+      same,
+    );
+    const named = (volume: string, reporter: string, page: string) =>
+      slips.at({ volume, reporter, page })!.decisions.map(({ name }) => name);
+    expect(named('311', 'U.S.', '20')).toEqual(['Harmon v. Ridley']);
+    expect(named('311', 'U.S.', '90')).toEqual([]);
+    expect(slips.at({ volume: '311', reporter: 'U.S.', page: '90' })!.isWhole).toBe(false);
+    expect(named('9', 'F.', '126')).toEqual(['Stowe v. Orr']);
+    expect(named('9', 'F.', '216')).toEqual([]);
+    // Of another year, it is another decision.
+    expect(named('9', 'F.', '162')).toEqual(['Stowe v. Orr']);
+  });
+
   it('knows a decision by each of its citations', () => {
     const known = {
       name: 'Harmon v. Ridley',

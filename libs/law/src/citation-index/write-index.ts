@@ -14,6 +14,7 @@ import {
   type Section,
   volumeKey,
 } from './layout.js';
+import { misprintsOf } from './misprints.js';
 import { type VolumeToWrite, writeVolumes } from './write-volumes.js';
 
 /** A row of the data; its README says what each field means. */
@@ -58,11 +59,13 @@ const DICTIONARY = 2 ** 15;
 export function writeIndex(source: IndexSource, deflate: Recode): Uint8Array {
   const numbers = new Map(source.reporters.map(({ name }, at) => [name, at]));
   const free = source.rows.filter(({ s }) => s.split(',').some((each) => !RESTRICTED.has(each)));
+  const misprints = misprintsOf(source);
+  const isDoubtful = (row: SourceRow): boolean => row.q === 0 || misprints.has(row);
   const placed = free
-    .filter(({ q }) => q > 0)
+    .filter((row) => !isDoubtful(row))
     .map((row) => placedRow(row, numbers))
     .sort(inOrder);
-  const doubtful = free.filter(({ q }) => q === 0).flatMap(({ cites }) => cites);
+  const doubtful = free.filter(isDoubtful).flatMap(({ cites }) => cites);
   const listed = Object.entries(source.pages).flatMap(([volume, pages]) =>
     pages.map((page) => `${volume} U.S. ${page}`),
   );

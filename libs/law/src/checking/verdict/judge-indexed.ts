@@ -17,7 +17,8 @@ export function judgeIndexed(citation: Citation, place: IndexedPlace): Judgment 
   const { fields } = citation;
   const named = fields.caseName ?? fields.antecedent;
   const meant = place.decisions.find((each) => named !== undefined && bearsName(named, each));
-  if (meant) return judgeMeant(fields, meant);
+  if (meant)
+    return (meant.year === null ? impossible(fields, place) : null) ?? judgeMeant(fields, meant);
   const [first] = place.decisions;
   if (first && fields.caseName === undefined) return unread(fields, first);
   return (

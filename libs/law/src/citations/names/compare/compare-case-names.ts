@@ -113,7 +113,7 @@ export function compareCaseNames(cited: string, known: string): NameComparison {
   const all = namesOf(cited).flatMap((one) =>
     others.map((other) => verdictOf(compareNames(one, other))),
   );
-  return all.reduce(better);
+  return all.reduce(better, { score: 0, verdict: 'different' });
 }
 
 /** Compares two names of which either may be a form of the other. */
