@@ -9,7 +9,7 @@ import { STATES } from '@casewright/law/citations';
 import { type Assembled, assemble, structureOf } from './assembly/assemble.js';
 import type { Scope } from './assembly/scope.js';
 import { CLAUSE_LIBRARY } from './content/clauses/clause-library.js';
-import { TEMPLATES } from './content/templates.js';
+import { templateFor } from './content/templates.js';
 import { type Jurisdiction, jurisdictionOf } from './jurisdictions.js';
 import type { Claims } from './requirements/claims.js';
 import { inFull } from './requirements/in-full.js';
@@ -35,7 +35,7 @@ export type DraftWithoutCitations = Omit<Draft, 'citations' | 'engine'>;
  */
 export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCitations {
   const { documentType, requirements, answers = {}, clauses: chosen = [] } = request;
-  const source = TEMPLATES[documentType];
+  const source = templateFor(request);
   const library = CLAUSE_LIBRARY.filter(({ documentTypes }) =>
     documentTypes.includes(documentType),
   );

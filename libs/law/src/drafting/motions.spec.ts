@@ -199,3 +199,38 @@ describe('a motion that attacks no pleading', () => {
     expect(content).toContain('in Department C-65');
   });
 });
+
+describe('a brief before trial', () => {
+  const brief = (requirements: string): DraftWithoutCitations =>
+    draftTemplate({ documentType: 'Legal Brief', requirements });
+  const INJUNCTION = `Memorandum in support of preliminary injunction for plaintiff Harmon. ${CAPTION}`;
+
+  it('is a memorandum, as a court that hears no appeal has no appellant', () => {
+    const { content, title, documentType } = brief(INJUNCTION);
+    expect(documentType).toBe('Legal Brief');
+    expect(title).toBe(
+      'Memorandum of Law in Support of Plaintiff’s Motion for Preliminary Injunction',
+    );
+    expect(content).toMatch(/^UNITED STATES DISTRICT COURT.*Winter v\. Nat/s);
+    expect(content).not.toMatch(/appell|proposed order/i);
+  });
+
+  it.each([
+    'Opening brief of the appellant. Harmon v. Lattice Robotics, Inc., No. 26-3417, Ninth Circuit.',
+    'Brief in support of affirming the judgment. Harmon v. Lattice Robotics, Inc.',
+  ])('stays a brief on appeal: %s', (requirements) => {
+    expect(brief(requirements).content).toMatch(/Appellant/);
+  });
+
+  it('asks to deny what it opposes', () => {
+    const { content, title } = motion(
+      `Opposition to defendant’s motion to dismiss for failure to state a claim. ${CAPTION}`,
+    );
+    expect(title).toMatch(
+      /^Plaintiff’s Opposition to Motion to Dismiss for Failure to State a Claim$/,
+    );
+    expect(content).toContain('Plaintiff asks the court to deny the motion');
+    expect(content).toContain('the court DENIES the motion');
+    expect(content).not.toMatch(/moves for|GRANTS|Do Not State a Claim/);
+  });
+});

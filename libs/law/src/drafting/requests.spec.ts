@@ -69,6 +69,39 @@ const REQUESTS: readonly (readonly [TemplateType, string, string, readonly strin
     'Opening brief, Hollis v. Rubber Road Co., No. 26-3419. Appellant Denise Hollis lost summary judgment.',
     ['Rubber Road Co.'],
   ],
+  [
+    'Service Agreement',
+    'Ohio',
+    'Hollow Oak Design LLC serves Bo Ray. Hourly: partner $260, clerk $145; not to exceed $98,000.',
+    ['pay $260 an hour for the partner', '$145 an hour for the clerk'],
+  ],
+  [
+    'Non-Disclosure Agreement',
+    'Ohio',
+    'Discloser: Lund Press, Inc. Recipient: Bo Ray. Confidential: test data on the K-7 press. Include the whistleblower notice.',
+    ['Confidential Information includes test data on the K-7 press.', '18 U.S.C. § 1833(b)'],
+  ],
+  [
+    'Purchase Agreement',
+    'Ohio',
+    'Lund Press, Inc. sells its stock to Hollow Oak LLC for $415,000: $315,000 at closing on April 30, 2027, $100,000 by promissory note over 24 months.',
+    ['$315,000 at closing on April 30, 2027', '$100,000 by promissory note over 24 months'],
+  ],
+  [
+    'Settlement Agreement',
+    'Ohio',
+    'Severance and release, Ada Lund, leaving Hollow Oak Insurance Co. on April 2, 2027. Company pays $72,000.',
+    ['between Ada Lund', 'and Hollow Oak Insurance Co.'],
+  ],
+  [
+    'Cease and Desist Letter',
+    'Ohio',
+    'Our client photographer Ada Lund to Hollow Oak Furnishings, Inc., which uses her photo on its web site since March 2026. Written assurance by May 4, 2027.',
+    [
+      'You use Ada Lund’s photo on your web site since March 2026.',
+      'Our client demands written assurance by May 4, 2027.',
+    ],
+  ],
 ];
 
 describe('a request as people write it', () => {
@@ -84,5 +117,32 @@ describe('a request as people write it', () => {
   ])('takes no number for dollars where nothing says so: %s', (counts) => {
     const { content } = draftOf('Contract Agreement', counts, 'Ohio');
     for (const [count] of counts.matchAll(/\d[\d,]*/g)) expect(content).not.toContain(`$${count}`);
+  });
+
+  it('is told what it asks to cover, and asked what of it the draft has not', () => {
+    const { understood, notUnderstood } = draftOf(
+      'Legal Motion',
+      'Motion for preliminary injunction, for the plaintiff. Cover irreparable harm, public interest, and laches.',
+      'United States District Court for the Northern District of Ohio',
+    );
+    const covered = understood.flatMap(({ what, quote }) => (what === 'Covered' ? [quote] : []));
+    expect(covered).toEqual(['irreparable harm', 'public interest']);
+    expect(notUnderstood).toEqual(['laches']);
+  });
+
+  it.each([
+    ['No warrant, no consent.', 'There was no warrant, and no consent.'],
+    ['Fired nine days after she complained.', 'Plaintiff was fired nine days after'],
+  ])('has what a paper’s notes leave out proposed, and not told: %s', (note, proposed) => {
+    const { content, placeholders } = draftOf(
+      'Legal Motion',
+      `Plaintiff Ada Lund moves for summary judgment against Hollow Oak LLC. Plaintiff Ada Lund sold paper. ${note}`,
+      'Ohio',
+    );
+    const suggestions = placeholders.flatMap(({ quote, suggestion }) =>
+      quote ? [suggestion] : [],
+    );
+    expect(suggestions).toContainEqual(expect.stringContaining(proposed));
+    expect(content).not.toContain(proposed);
   });
 });

@@ -1,4 +1,4 @@
-import type { TemplateType } from '@casewright/contracts';
+import type { GenerateTemplateRequest, TemplateType } from '@casewright/contracts';
 import type { TemplateSource } from '../source/template-source.js';
 import { CONTRACT } from './agreements/contract.js';
 import { EMPLOYMENT } from './agreements/employment.js';
@@ -9,7 +9,7 @@ import { SERVICE } from './agreements/service.js';
 import { SETTLEMENT } from './agreements/settlement.js';
 import { CEASE_AND_DESIST } from './letters/cease-and-desist.js';
 import { BRIEF } from './litigation/brief.js';
-import { MOTION } from './litigation/motion.js';
+import { MEMORANDUM, MOTION } from './litigation/motion.js';
 
 /** The template of each document type. */
 export const TEMPLATES: Readonly<Record<TemplateType, TemplateSource>> = {
@@ -24,3 +24,17 @@ export const TEMPLATES: Readonly<Record<TemplateType, TemplateSource>> = {
   'Legal Brief': BRIEF,
   'Cease and Desist Letter': CEASE_AND_DESIST,
 };
+
+const APPEAL =
+  /\bappe(?:al|ll)|\baffirm(?:s|ed|ing|ance)?\b|\brevers(?:e|es|ed|al)\b(?!-)|\bcertiorari\b|(?:th|st|nd|rd|[Ff]ederal|D\.C\.) Cir(?:cuit|\.)|\b[Ss]upreme [Cc]ourt of (?!the State of New York)/i;
+const BEFORE_TRIAL =
+  /\bmemorand(?:um|a)\b|\btrial brief\b|\b(?:in (?:support of|opposition to)|supporting|opposing)\b|\b(?:motion|moves|moving) (?:to|for)\b|\bdistrict court\b|\bsuperior court\b|\b[NSEWMC]\.\s?D\. /i;
+
+/** The template of a request: no court that tries cases has an appellant. */
+export function templateFor(request: GenerateTemplateRequest): TemplateSource {
+  const said = `${request.jurisdiction ?? ''}\n${request.requirements}`;
+  const isBrief = request.documentType === 'Legal Brief';
+  return isBrief && BEFORE_TRIAL.test(said) && !APPEAL.test(said)
+    ? MEMORANDUM
+    : TEMPLATES[request.documentType];
+}

@@ -22,6 +22,7 @@ const FILLERS = new Set(
   side sides hire hires hiring sale sales sell sells selling buy buys purchase purchases appeal entered filed
   form full sure example e.g i.e hi hello dear we're i'm i am you're he'll she'll they'll
   we'll he's she's it's they're we've you'd we'd i'd get gets disclose discloses disclosing employ employs employing share shares sharing supply supplies lease leases leasing
+  offer offers grounds request requests nondisclosure employment asset memorandum
   appoint appoints perform performs deliver delivers engage engages retain retains run runs running rent rents renting v vs team me act acts acting`.split(
     /\s+/,
   ),

@@ -40,6 +40,11 @@ export const TOPICS: readonly Topic[] = [
     what: 'Notices',
     asks: /\bnotices?\b(?= (?:provision|clause|in writing|by))/,
   },
+  ...['protected', 'confidentiality-protected'].map((section) => ({
+    section,
+    what: 'Protected disclosures',
+    asks: /(?:(?:the )?(?:Defend Trade Secrets Act|DTSA) )?whistle-?blower(?: (?:notice|immunity|protections?|language))?|(?:Defend Trade Secrets Act|DTSA)(?: (?:notice|immunity))?/,
+  })),
   { section: 'governing-law', what: 'Governing law', asks: /governing law|choice of law/ },
   {
     section: 'disputes',

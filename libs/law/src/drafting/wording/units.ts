@@ -47,6 +47,7 @@ export function unitsAround(text: string, sentence: Span, offset: number): Unit[
       isItem: items.length < 2 || LABELED.test(text.slice(sentence.start, sentence.end)),
     },
     ...around(clausesOf(text, sentence), false),
+    ...around(relativesOf(text, sentence), false),
     ...(items.length > 1 ? around(items, true) : []),
   ];
 }
@@ -61,6 +62,15 @@ function clausesOf(text: string, { start, end }: Span): Span[] {
   }
   return from === start ? [] : [...spans, { start: from, end }];
 }
+
+/** `Lund Press, which prints his poems`: what is told of a name behind it. */
+const relativesOf = (text: string, { start, end }: Span): Span[] =>
+  [...text.slice(start, end).matchAll(/(?<=[\p{L}.], )(?:who|which) (?=\p{L})/gu)].map(
+    ({ index }, at, all) => ({
+      start: start + index,
+      end: start + (all[at + 1]?.index ?? end - start),
+    }),
+  );
 
 /** `Price $900: $200 now`, `lump sum $900 - 10% down`: a sum, and how it is paid. */
 function sumsOf(text: string, { start, end }: Span): Span[] {

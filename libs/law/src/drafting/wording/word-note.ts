@@ -41,6 +41,7 @@ export function wordNote(
     .replace(/^late(?:[:=]| =)? (?=[$£€]|\d[\d.]*%)/i, 'late charge ')
     .replace(/\bok\b/gi, 'allowed');
   return (
+    wordSecret(text) ??
     wordSum(text, terms, before) ??
     wordImplied(text, sides, before) ??
     wordAct(text, terms) ??
@@ -49,6 +50,12 @@ export function wordNote(
     wordState(text) ??
     wordThing(text)
   );
+}
+
+/** `Confidential: test data and source code`. */
+function wordSecret(text: string): Wording | null {
+  const what = /^confidential(?: information)?: (.+)$/is.exec(text)?.[1];
+  return what ? plain(`Confidential Information includes ${lowerFirst(what)}`) : null;
 }
 
 /** A sum that the one who pays owes, wherever it stands. */
@@ -60,6 +67,10 @@ function wordSum(text: string, terms: readonly string[], before: string): Wordin
     new RegExp(`^(${SUM}.*?),? (?:on|from|by) (${terms.join('|')})$`, 'isu').exec(who) ?? [];
   if (rate && by) return plain(`${by} shall pay ${rate} for ${lowerFirst(cost)}`);
   const payer = terms.find((term) => PAYERS.test(term));
+  const most = /^(?:not to exceed|capped at|at most|no more than|up to)( [$£€]\d.*)$/i.exec(
+    text,
+  )?.[1];
+  if (most) return proposed(`the sums payable shall not exceed${most}`);
   if (!payer || DENIES.test(text)) return null;
   const due = text.replace(/^(?:(?:pay(?:ment|able)?|price|terms):|(?:rate|price|fee):?) /i, '');
   if (RATE.test(due) && !PENALTY.test(text)) return plain(`${payer} shall pay ${due}`);

@@ -2,13 +2,14 @@ import { baseOf } from '../requirements/inflections.js';
 import { ORDERS, UNFIT } from '../requirements/statement.js';
 import { bare, inWords } from './contractions.js';
 import { withDefinedTerms } from './defined-terms.js';
+import { sentenceIn } from './note-words.js';
 import { isNamed, type Side, type Sides } from './sides.js';
 import type { Wording } from './units.js';
 import { wholeSentence } from './whole-sentence.js';
 import { LOOSE } from './word-term.js';
 
 const TELLS =
-  /\b(?:will not|\p{L}{3,}ed|was|were|had|did|has|have|is|are|took|gave|made|told|said|wrote|went|came|left|put|sold|bought|paid|kept|held|found|ran|hit|fell|saw|met|sent|lost|began|closes|ends|owns|uses|sells|makes)\b/u;
+  /^You \p{Ll}{3,}|\b(?:will not|\p{L}{3,}ed|was|were|had|did|has|have|is|are|took|gave|made|told|said|wrote|went|came|left|put|sold|bought|paid|kept|held|found|ran|hit|fell|saw|met|sent|lost|began|closes|ends|owns|uses|sells|makes|works)\b/u;
 /** Twice the same person, or a name in the middle of what belongs to it. */
 const MUDDLED =
   /^you\b.*\b(?:to|with|by) you\b|\p{L}(?<!\b(?:to|with|by|from|for|that|if|when|as|and|asked|told|gave|of|where|whether|what|how|before|after|because)) you (?!may\b|must\b)/iu;
@@ -18,6 +19,10 @@ const ADDRESSED =
 /** What a letter demands of whoever reads it. */
 const DEMAND =
   /^(?:you (?:have to|are to|need to|should|must|shall|will)|demands?:)( not)? (?=\p{L})|^(?=(?:keep|preserve|destroy|return|pay|stop|cease|remove|delete|take down|hand over|account|retract|provide|confirm|reply|respond|answer)\b)/iu;
+
+/** `Demand removal and a retraction`; a thing that only a demand can name: `Written assurance by May 4`. */
+const DEMANDED =
+  /^demand(?:s|ing)? (?!that\b|letter\b)(?!\p{Ll}+(?:s|ed)\b[^,]* \b(?:is|was)\b)(.{4,200}?)\.?$|^((?:a |an |full |prompt |written |public |immediate ){0,3}(?:assurances?|confirmation|retraction|correction|accounting|apology|removal|takedown|undertaking)\b[^.;]{0,120}?)\.?$/isu;
 
 /**
  * A sentence as the paper has it: parties by their roles, in a letter the recipient as `you` and what the
@@ -29,7 +34,9 @@ export function wordPaper(
   before: string,
   isLetter: boolean,
 ): Wording | null {
-  const said = inWords(bare(quote))
+  const fact = withSubject(quote, sides, before, isLetter);
+  if (!fact) return null;
+  const said = inWords(bare(fact.text))
     .replace(/^(?:facts|background|issue \d): /i, '')
     .replace(/^we (?:want|need|ask) to know /i, 'he has to tell us ')
     .replace(
@@ -48,6 +55,12 @@ export function wordPaper(
     (_, first: string) => first.toUpperCase(),
   );
   if (UNFIT.test(text) || ORDERS.test(told) || /\b(?:he|she|him|her)\b/i.test(told)) return null;
+  const things = isLetter ? DEMANDED.exec(told) : null;
+  if (things) {
+    const what = `${things[1] ?? things[2]}`.replace(/^\p{L}/u, (letter) => letter.toLowerCase());
+    const list = what.replace(/(\p{L}+, \p{L}+) and /u, '$1, and ');
+    return { text: `Our client demands ${list}.`, isPlain: isSure, section: 'demands' };
+  }
   const demand = isLetter ? DEMAND.exec(told) : null;
   if (demand) return wordDemand(demand, told, { quote, sides, isSure });
   // A name tells nothing, `Unified School District` as little as `Amended Complaint`.
@@ -58,20 +71,50 @@ export function wordPaper(
   )
     return null;
   const whole = wholeSentence(told);
-  if (!whole) return null;
+  // Where only `, which uses …` tells something, that is told by itself.
+  if (!whole || !TELLS.test(told.replace(/, (?:who|which)\b[^;]*/g, ''))) return null;
   const isSame =
     !/^issue/i.test(quote) &&
     isSure &&
-    !/\b(?:we|us|our|client|should|must|will|(?:has|have|is|are) to)\b/i.test(told);
+    !/\b(?:we|us|our(?! client’s)|(?<!our )client|should|must|will|(?:has|have|is|are) to)\b/i.test(
+      told,
+    );
   return {
     text: `${whole.text}.`.replace(/\.([’”])\.$/, '.$1'),
-    // Where only `, which uses …` tells something, the sentence is still to be made.
-    isPlain:
-      whole.isSure &&
-      isSame &&
-      !LOOSE.test(told) &&
-      TELLS.test(told.replace(/, (?:who|which)\b[^,.;]*/g, '')),
+    isPlain: fact.isSure && whole.isSure && isSame && !LOOSE.test(told),
   };
+}
+
+/** What is done to people, and told without them: `fired nine days later`. */
+const UNDERGONE =
+  /^(?:fired|terminated|laid off|let go|demoted|disciplined|suspended|reassigned|passed over|arrested|charged|indicted|convicted|sentenced|stopped|searched|detained|questioned|evicted|injured|struck|hit|bitten|hurt|treated|diagnosed|threatened|assaulted)\b/i;
+
+/** What is told of a party that stands before: `, which uses his photo`; `fired nine days later`; `No warrant, no consent`. */
+function withSubject(
+  quote: string,
+  { all }: Sides,
+  before: string,
+  isLetter: boolean,
+): { text: string; isSure: boolean } | null {
+  const behind = /^(?:who|which) (?=\p{L})/iu.exec(quote)?.[0];
+  if (behind) {
+    const lead = before.replace(/,?\s*$/, '');
+    const owner = all.find(({ name }) => name !== '' && lead.endsWith(name));
+    return owner ? { text: `${owner.name} ${quote.slice(behind.length)}`, isSure: true } : null;
+  }
+  const lacks = isLetter
+    ? null
+    : /^no ([^.;]{3,60}?)((?:, (?:and )?no [^.;,]{3,60}?)*)\.?$/i.exec(quote);
+  if (lacks) {
+    const others = lacks[2]!.replace(/, (?:and )?(?=no [^,]*$)/, ', and ');
+    return { text: `There was no ${lacks[1]}${others}.`, isSure: false };
+  }
+  if (!UNDERGONE.test(quote)) return { text: quote, isSure: true };
+  const last = sentenceIn(before.trim().replace(/[.;]$/, ''));
+  const owner = all.find(({ name }) => name !== '' && last.includes(name));
+  return owner
+    ? { text: `${owner.name} was ${quote[0]!.toLowerCase()}${quote.slice(1)}`, isSure: false }
+    : null;
 }
 
 /** What is demanded of whoever reads the letter, as what you must. */
@@ -117,12 +160,13 @@ const toReader = (text: string): string =>
   text
     .replace(/\byou['’]s? /gi, 'your ')
     .replace(
-      /(?<=, (?:and )?|\band )(is|was|has|\p{Ll}{2,}s)\b(?= (?:been|them|it|the|an?|his|her|your)\b)/giu,
+      /(?<=, (?:and )?|\band )(is|was|has|\p{Ll}{2,}s)\b(?= (?:been|them|it|the|an?|his|her|your|our)\b)/giu,
       (verb) => YOURS[verb] ?? baseOf(verb),
     )
     .replace(/\b(?<=you )(is|was|has|\p{Ll}{2,}s)\b/giu, (verb) => YOURS[verb] ?? baseOf(verb))
     .replace(/\bwe (?=(?:will|shall|may)\b)/gi, 'our client ')
-    .replace(/\b(?:his|her)\b/gi, 'your')
+    .replace(/\bour (?!clients?\b|\p{Lu})/giu, 'our client’s ')
+    .replace(/\b(?:his|her)\b|(?<=^you\b.*)\bits\b/gi, 'your')
     .replace(/^your?\b/, (word) => `Y${word.slice(1)}`);
 const YOURS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 

@@ -1,9 +1,9 @@
-import { PENALTY, REWARDS, SHARE, SUM } from './note-patterns.js';
-import { plain } from './note-words.js';
+import { PAYERS, PENALTY, REWARDS, SHARE, SUM } from './note-patterns.js';
+import { lowerFirst, plain } from './note-words.js';
 import type { Wording } from './units.js';
 
 /** The whole price, of which what goes on is a part. */
-export const PRICED = /\b(?:price|pays?|total|sum|fee)\b.*[$£€]\d/i;
+export const PRICED = /\b(?:price|pays?|total|sum|fee|for)\b.*[$£€]\d/i;
 
 /** Parts of a price and prices for each of something, and how one pays them. */
 const PARTS: readonly (readonly [part: string, said: string])[] = [
@@ -30,4 +30,24 @@ export function wordPart(text: string, payer: string): Wording | null {
     return plain(`${payer} shall pay ${paid}`);
   }
   return null;
+}
+
+const PER: Readonly<Record<string, string>> = {
+  hourly: 'an hour',
+  daily: 'a day',
+  weekly: 'a week',
+  monthly: 'a month',
+};
+const RATED = new RegExp(`^(\\p{L}[\\p{L} -]{2,30}?):? (${SUM})$`, 'iu');
+
+/** `Hourly: partner $400, clerk $250`: what each of several is paid for, by the label that goes before them. */
+export function wordRates(text: string, terms: readonly string[], before: string): Wording | null {
+  const payer = terms.find((term) => PAYERS.test(term));
+  const [, label = '', rates = text] = /^(\p{L}+)(?: rates?)?: (.+?)\.?$/su.exec(text) ?? [];
+  const said = label || (/(?:^|[;.] )(\p{L}+)(?: rates?)?: [^;]*$/u.exec(before)?.[1] ?? '');
+  const per = PER[said.toLowerCase()];
+  const each = rates.split(/, (?:and )?(?!\d{3}\b)/).map((rate) => RATED.exec(rate));
+  if (!payer || !per || each.includes(null)) return null;
+  const sums = each.map((rate) => `${rate![2]} ${per} for the ${lowerFirst(rate![1]!)}`);
+  return plain(`${payer} shall pay ${sums.join(', and ')}`);
 }

@@ -5,6 +5,7 @@ import { isNamed, type Sides } from './sides.js';
 import type { Wording } from './units.js';
 import { wordClause } from './word-clause.js';
 import { wordNote } from './word-note.js';
+import { wordRates } from './word-part.js';
 
 /** Words that no term has: of whoever asks, of who cannot be told, of what is reported, wished or open. */
 const UNFIT =
@@ -48,6 +49,7 @@ export function wordingOf(quote: string, sides: Sides, before = '', isItem = tru
   const isSide = (words: string): boolean => SIDES(terms).test(words);
   const clause = (words: string): Wording | null => wordClause(words, isSide, terms, sides.names);
   const found =
+    wordRates(text, terms, before) ??
     (isLabel(text, isSide) ? null : clause(withComma(withSubject(text, terms), terms))) ??
     (isItem
       ? (wordLabeled(text, clause) ??

@@ -35,7 +35,13 @@ export function wordThing(text: string): Wording | null {
     tokens
       .slice(0, end < 0 ? undefined : end)
       .some(({ pos, lower }) => pos === 'VERB' && !/(?:ed|ing)$/.test(lower));
-  if (!first || head?.pos !== 'NOUN' || head.kind !== 'word' || tokens.length < 3 || isVerbal)
+  if (
+    !first ||
+    head?.pos !== 'NOUN' ||
+    head.kind !== 'word' ||
+    tokens.length < (first.pos === 'ADJ' ? 2 : 3) ||
+    isVerbal
+  )
     return null;
   if (
     DENIES.test(text) ||

@@ -130,7 +130,10 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     usual:
       'the area in which the Employee worked for the Employer in the last 12 months of employment',
     hint: 'The area in which the employee worked, no larger.',
-    capture: [/\bwithin\s(?:a\s)?([\w.-]+[- ]miles?(?: radius)?(?: of [^.;,\n]{3,60})?)/i],
+    capture: [
+      /\bwithin\s(?:a\s)?([\w.-]+[- ]miles?(?: radius)?(?: of [^.;,\n]{3,60})?)/i,
+      /\bcompet\w*[^.;\n]{0,50}?\s(?:in|throughout)\s((?:[A-Z][a-z]+\s){1,3}(?:County|Counties|Parish))\b/,
+    ],
   },
   {
     name: 'covenant_consideration',

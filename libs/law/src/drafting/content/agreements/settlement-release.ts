@@ -1,6 +1,6 @@
 /** Releases, with what the law of each place asks of them. */
 export const SETTLEMENT_RELEASE = `
-# release: Release
+# release: {?mutual|Mutual Releases|Release}
 ## release-claimant: By the Claimant
 When {?no-payment|both Parties have signed this Agreement|the Settlement Payment has been received in full}, the Claimant, for itself and its heirs, successors and assigns, releases the Respondent and its affiliates, insurers, officers, employees and agents from every claim, known or unknown, that arises out of {release_scope}, up to the date of this Agreement.
 ## [mutual] release-respondent: By the Respondent

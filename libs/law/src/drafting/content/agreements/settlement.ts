@@ -74,7 +74,7 @@ export const SETTLEMENT: TemplateSource = {
     {
       role: 'claimant',
       label: 'Claimant',
-      does: '(?:sued|sues|is suing|claims?|claimed|alleges?|alleged|(?:will|shall|is to|agrees to) (?:dismiss|drop|release|withdraw)|dismisses|drops|releases|was (?:hurt|injured|fired|dismissed)|slipped|fell|bought)',
+      does: '(?:sued|sues|is suing|claims?|claimed|alleges?|alleged|(?:will|shall|is to|agrees to) (?:dismiss|drop|release|withdraw)|dismisses|drops|releases|was (?:hurt|injured|fired|dismissed)|slipped|fell|bought|(?:is )?leaving|(?:has )?(?:left|resigned))',
       after: '\\b(?:to|pays?|paid)',
       called: ['claimant', 'plaintiff', 'complainant', 'petitioner', 'creditor', 'employee'],
     },
@@ -83,7 +83,7 @@ export const SETTLEMENT: TemplateSource = {
       label: 'Respondent',
       called: ['respondent', 'defendant', 'debtor', 'employer'],
       does: PAYS,
-      after: '\\b(?:sued|sues|suing|against|by|from)',
+      after: '\\b(?:sued|sues|suing|against|by|from|leaving|left)',
     },
   ],
   placeholders: SETTLEMENT_PLACEHOLDERS,

@@ -62,7 +62,7 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
         },
       },
       /\b((?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|D\.C\.|Federal) Circuit)(?! Court)/,
-      /\b((?:U\.S\. |United States |(?:California |Texas |Illinois |Florida |Delaware |New York )?(?:(?:First|Second|Third|Fourth|Fifth|Sixth) )?)(?:Court of Appeals?|Supreme Court|Appellate Division|Appellate Court|District Court of Appeal)(?: (?:of|for)(?: the)? [A-Z][A-Za-z]+(?: [A-Z][a-z]+)*)?(?:, [A-Z][a-z]+(?: [A-Z][a-z]+)? County|,? (?:First|Second|Third|Fourth|Fifth|Sixth) (?:Appellate )?(?:District|Department)(?:, Division [A-Z][a-z]+)?)?)/,
+      /\b((?:U\.S\. |United States |(?:California |Texas |Illinois |Florida |Delaware |New York )?(?:(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|Twelfth|Thirteenth|Fourteenth|Fifteenth) )?)(?:Court of Appeals?|Supreme Court|Appellate Division|Appellate Court|District Court of Appeal)(?: (?:of|for)(?: the)? [A-Z][A-Za-z]+(?: [A-Z][a-z]+)*)?(?:, [A-Z][a-z]+(?: [A-Z][a-z]+)? County|,? (?:First|Second|Third|Fourth|Fifth|Sixth) (?:Appellate )?(?:District|Department)(?:, Division [A-Z][a-z]+)?)?)/,
     ],
   },
   {

@@ -24,6 +24,12 @@ const BRIEF_OPTIONS: readonly OptionSource[] = [
     section: 'standard',
   },
   {
+    fact: 'review-de-novo',
+    what: 'Review de novo of a summary judgment',
+    asks: /\b(?:grant(?:ed|ing)?|lost|won|entered|from|of|on) (?:an? |the )?(?:order granting )?summary judgment\b/,
+    section: 'standard',
+  },
+  {
     fact: 'review-discretion',
     what: 'Review for abuse of discretion',
     asks: /\babuse of discretion\b|abused its discretion/,

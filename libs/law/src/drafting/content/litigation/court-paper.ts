@@ -93,6 +93,10 @@ export const COURT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     ],
     hint: 'The side that files the paper.',
     capture: [
+      {
+        at: /\b(?:opposition to|response to|opposing|opposes) (?:the )?(plaintiff|defendant)s?['’]s? (?:\w+ ){0,2}?motion\b/i,
+        as: (mover) => (/^p/i.test(mover) ? 'Defendant' : 'Plaintiff'),
+      },
       /\bmov(?:ant|ing party)(?:\s?:|\sis)\s(?:the\s)?(plaintiff|defendant|claimant|petitioner|respondent|appellant|appellee)\b/i,
       /\b(?:on behalf of|filed by|brought by|represent(?:s|ing)?|for)\s(?:the\s|our client,?\s(?:the\s)?)?(plaintiff|defendant|claimant|petitioner|respondent|appellant|appellee)\b(?!-)/i,
       /\b(plaintiff|defendant|claimant|petitioner|respondent|appellant|appellee)(?:['’]s)?\s(?:moves?|motion|brief|seeks?|is moving|demurs|applies|asks|opposes)\b/i,

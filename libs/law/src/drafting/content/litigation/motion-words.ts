@@ -119,6 +119,30 @@ function titleOf(facts: Facts): string | null {
     : 'Special Appearance';
 }
 
+/** Kinds of motion whose name the requirements may give in words of their own. */
+const KIND_TITLES: Readonly<Record<string, readonly [title: string, inEngland: string]>> = {
+  'summary-judgment': ['Motion for Summary Judgment', 'Application for Summary Judgment'],
+  compel: ['Motion to Compel Discovery', 'Application for Specific Disclosure'],
+  injunction: ['Motion for Preliminary Injunction', 'Application for an Interim Injunction'],
+  extension: ['Motion for Extension of Time', 'Application for an Extension of Time'],
+};
+
+const kindTitleOf = (facts: Facts): string | null => {
+  const kind = Object.keys(KIND_TITLES).find((fact) => facts.has(fact));
+  return kind === undefined ? null : KIND_TITLES[kind]![facts.has('england') ? 1 : 0];
+};
+
+/** A motion by its name, what supports it, or what opposes it. */
+function paperTitleOf(facts: Facts, title: string, filer: string | null): string {
+  const by = filer ? `${filer}’s ` : '';
+  if (!facts.has('memorandum'))
+    return facts.has('opposes') ? `${by}Opposition to ${title}` : by + title;
+  const memorandum = `Memorandum of ${facts.has('california') ? 'Points and Authorities' : 'Law'}`;
+  return facts.has('opposes')
+    ? `${memorandum} in Opposition to ${title}`
+    : `${memorandum} in Support of ${by}${title}`;
+}
+
 const dismissalTitle = (grounds: readonly Ground[], facts: Facts): string =>
   facts.has('new-york')
     ? `Motion to Dismiss under CPLR ${list(rulesOf(grounds, facts))}`
@@ -204,20 +228,25 @@ function reliefOf(facts: Facts): string | null {
 const MOVES_AS_PLAINTIFF = ['remand', 'injunction'];
 const MOVES_AS_DEFENDANT = ['dismiss', 'suppress', 'anti-slapp', 'definite'];
 
-function moverOf(facts: Facts): string | null {
-  if (MOVES_AS_PLAINTIFF.some((fact) => facts.has(fact))) return 'Plaintiff';
-  return MOVES_AS_DEFENDANT.some((fact) => facts.has(fact)) ? 'Defendant' : null;
+/** Whoever files: who makes such a motion, or the other side where it is opposed. */
+function filerOf(facts: Facts): string | null {
+  const sides = facts.has('opposes') ? ['Defendant', 'Plaintiff'] : ['Plaintiff', 'Defendant'];
+  if (MOVES_AS_PLAINTIFF.some((fact) => facts.has(fact))) return sides[0]!;
+  return MOVES_AS_DEFENDANT.some((fact) => facts.has(fact)) ? sides[1]! : null;
 }
 
 /** What a motion says about itself, once its grounds are known. */
 export const motionWords: Composer = (facts, values) => {
-  const mover = values.get('moving_party')?.text ?? moverOf(facts);
-  const title = titleOf(facts);
+  const filer = values.get('moving_party')?.text ?? filerOf(facts);
+  const said = values.get('paper_title')?.text;
+  const sure = titleOf(facts);
+  const title = sure ?? (said && asSet(said, 'title')) ?? kindTitleOf(facts);
+  const isOwn = facts.has('memorandum') || facts.has('opposes');
   return {
-    moving_party: { words: moverOf(facts) },
+    moving_party: { words: filerOf(facts) },
     paper_title: {
-      words: title && (mover ? `${mover}’s ${title}` : title),
-      insteadOf: 'requirements',
+      words: title && paperTitleOf(facts, title, filer),
+      ...((sure || isOwn) && { insteadOf: 'requirements' }),
     },
     grounds: { words: basisOf(facts) },
     relief: { words: reliefOf(facts) },

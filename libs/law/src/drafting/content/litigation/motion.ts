@@ -44,6 +44,12 @@ const MOTION_OPTIONS: readonly OptionSource[] = [
   ...GROUND_OPTIONS,
   ...LATER_KINDS,
   {
+    fact: 'opposes',
+    what: 'Opposition',
+    asks: /(?:in )?opposition to\b|\boppos(?:e|es|ing) (?:a |the |(?:plaintiff|defendant)['’]?s?['’]? |[A-Z][^.;]{2,60}['’]s? )?(?:motion|summary judgment|dismissal|preliminary injunction)|response to (?:a |the |(?:plaintiff|defendant)['’]?s?['’]? )?motion/,
+    section: 'argument-first',
+  },
+  {
     fact: 'alternative',
     what: 'In the alternative',
     asks: /(?:or,? )?in the alternative|(?:or )?alternatively/,
@@ -85,8 +91,7 @@ const IMPLIED: NonNullable<TemplateSource['implies']> = [
 
 export const MOTION: TemplateSource = {
   type: 'Legal Motion',
-  title:
-    '{?has.paper_title|{paper_title}|{?dismiss|{?england|Application to Strike Out|Motion to Dismiss}|{?summary-judgment|{?england|Application for Summary Judgment|Motion for Summary Judgment}|{?compel|{?england|Application for Specific Disclosure|Motion to Compel Discovery}|{?injunction|{?england|Application for an Interim Injunction|Motion for Preliminary Injunction}|{?extension|{?england|Application for an Extension of Time|Motion for Extension of Time}|{?england|Application Notice and Submissions|Motion}}}}}}}',
+  title: '{?has.paper_title|{paper_title}|{?england|Application Notice and Submissions|Motion}}',
   numbering: 'brief',
   body: MOTION_TEXT,
   factsIn: 'facts',
@@ -133,4 +138,21 @@ export const MOTION: TemplateSource = {
     '[england] Use form N244 for the application; this document is the reasons or skeleton argument that goes with it. Serve the evidence with it.',
     'Have the attorney of record review and sign it.',
   ],
+};
+
+/** A brief in a court that hears no appeal: what supports a motion, or opposes one. */
+export const MEMORANDUM: TemplateSource = {
+  ...MOTION,
+  type: 'Legal Brief',
+  title: '{?has.paper_title|{paper_title}|Memorandum of Law}',
+  options: [
+    ...MOTION_OPTIONS,
+    {
+      fact: 'memorandum',
+      what: 'Memorandum of law',
+      asks: /(?:memorandum(?: of (?:law|points and authorities))?|(?:trial )?brief)(?: in support(?: of)?| supporting)?/,
+      section: 'argument',
+    },
+  ],
+  usually: ['memorandum'],
 };
