@@ -30,11 +30,26 @@ const APPEAL =
 const BEFORE_TRIAL =
   /\bmemorand(?:um|a)\b|\btrial brief\b|\b(?:in (?:support of|opposition to)|supporting|opposing)\b|\b(?:motion|moves|moving) (?:to|for)\b|\bdistrict court\b|\bsuperior court\b|\b[NSEWMC]\.\s?D\. /i;
 
+/** Whose thing is hired out provides it; the owner of a house that is built on is the customer. */
+const HIRES = /\b(?:hirer|renter)\b/i;
+const ofHire = (source: TemplateSource): TemplateSource => ({
+  ...source,
+  parties: source.parties.map((party, at) => ({
+    ...party,
+    called:
+      at === 0
+        ? [...party.called, 'owner']
+        : [...party.called.filter((word) => word !== 'owner'), 'hirer', 'renter'],
+  })),
+});
+
 /** The template of a request: no court that tries cases has an appellant. */
 export function templateFor(request: GenerateTemplateRequest): TemplateSource {
   const said = `${request.jurisdiction ?? ''}\n${request.requirements}`;
   const isBrief = request.documentType === 'Legal Brief';
   return isBrief && BEFORE_TRIAL.test(said) && !APPEAL.test(said)
     ? MEMORANDUM
-    : TEMPLATES[request.documentType];
+    : /^(?:Contract|Service)/.test(request.documentType) && HIRES.test(request.requirements)
+      ? ofHire(TEMPLATES[request.documentType])
+      : TEMPLATES[request.documentType];
 }

@@ -1,7 +1,7 @@
 import { isWord } from '@casewright/law/sentences';
 import { calledIn, callingsOf } from './callings.js';
 import { cleanName, isEntity, NAME, namesIn } from './names.js';
-import { isOrganization, isPersonal } from './nature.js';
+import { isOrganization, isPersonal, withoutPlace } from './nature.js';
 import type { Span } from './phrases.js';
 import { isGeneric, speaksFor, supportsOf } from './short-names.js';
 
@@ -26,7 +26,7 @@ const OFFICE =
   /(?<!\b(?:an?|new)\s(?:[a-z-]+\s){0,3})\b(?:manager|principal|president|director|chair|officer|owner|driver|his|her|son|daughter|wife|husband|spouse|mother|father|parent|sister|brother|friend)\b[:.,]?\s(?:is |was |the )*$/i;
 /** What follows says that a name is a firm's. */
 const TRADES =
-  /\b(?:trad(?:es?|ing) as|dba|do(?:es|ing)? business as|d\/b\/a|under the name(?: of)?)\s$/;
+  /\b(?:(?:trad|operat)(?:es?|ing) as|dba|do(?:es|ing)? business as|d\/b\/a|under the name(?: of)?)\s$/;
 /** `their agronomist, Mr. Dobbs`; `Mr. Kemp, the manager`; one who `owns a bakery, Crumb LLC`, which is the party. */
 const OF_A_FIRM =
   /(?:\b(?:their|its|whose)|\p{L}['’]s)\s(?:[a-z-]+\s){0,2}[a-z-]+,\s$|\b\p{Lu}\p{L}+\s\($/u;
@@ -49,7 +49,9 @@ const DOES_BUSINESS = /^,? (?:d\/b\/a|dba|doing business as|trading as) $/;
 function joint(names: readonly Candidate[], text: string): Candidate[] {
   const all: Candidate[] = [];
   for (const each of names) {
-    const first = /(?<![\p{L}] )\b(\p{Lu}\p{Ll}+) (?:and|&) $/u.exec(text.slice(0, each.start));
+    const first = /(?<!\p{Lu}[\p{L}.]* )\b(\p{Lu}\p{Ll}+) (?:and|&) $/u.exec(
+      text.slice(0, each.start),
+    );
     const last = all.at(-1);
     const isSame = last !== undefined && DOES_BUSINESS.test(text.slice(last.end, each.start));
     const isPair =
@@ -72,12 +74,13 @@ export function candidatesIn(text: string): Candidate[] {
   const found = new Map<string, Candidate>();
   const others: string[] = [];
   for (const { name: whole, start: at } of namesIn(text)) {
-    const name = cleanName(whole.replace(/['’]s$/, '')) ?? '';
+    const name = withoutPlace(cleanName(whole.replace(/['’]s$/, '')) ?? '');
     const start = text.indexOf(name, at);
     if (!name.includes(' ') || found.has(name)) continue;
     if (
       others.some((other) => other.endsWith(name.replace(TITLE, ' '))) ||
       !isBorne(name, start, text) ||
+      isDay(name, text.slice(start + name.length)) ||
       isForAnother(name, text.slice(start + name.length, start + name.length + 160))
     ) {
       others.push(name);
@@ -184,6 +187,10 @@ function isCalledByNoun(name: string, text: string): boolean {
   const noun = name.split(' ').at(-1)!.toLowerCase();
   return isWord(noun) && calledIn(text, [noun]).length > 0;
 }
+
+/** `Beginning May` of `Beginning May 10`. */
+const isDay = (name: string, behind: string): boolean =>
+  /\b(?:April|May|June|August)$/.test(name) && /^ \d/.test(behind);
 
 /** A person who speaks or owns for the party that is named beside. */
 const isForAnother = (name: string, behind: string): boolean =>

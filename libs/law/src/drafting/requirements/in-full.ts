@@ -1,7 +1,9 @@
-// cspell:ignore pmts addl purch attys discrim pltf resid osit
+// cspell:ignore pmts indiv addl purch attys discrim pltf resid osit
 import { STATES } from '@casewright/law/citations';
+import { isWord } from '@casewright/law/sentences';
 import type { Jurisdiction } from '../jurisdictions.js';
 import type { TemplateSource } from '../source/template-source.js';
+import { capital } from './names.js';
 import type { Span } from './phrases.js';
 
 /** A text with its abbreviations written out, which remembers how each was written. */
@@ -24,8 +26,9 @@ const WORDS =
   | [Mm]tn motion | pltf plaintiff | def defendant | std standard | gov government | fed federal | resid residential
   | ser\\. serial | NOA notice of appeal | SJ summary judgment | LDs liquidated damages | GL commercial general liability | WC workers’ compensation
   | sec(?=\\sdep) security | agmt agreement | svc service | arb arbitration | elec electricity | qtrly quarterly | nonref nonrefundable
+  | Mot\\. motion | Deft\\.? Defendant | Cty County | indiv\\.? individual | OT overtime
   | MSJ Motion for summary judgment | MTD Motion to dismiss
-  | Cir\\. Ct Circuit Court | Super\\. Ct Superior Court | Dist\\. Ct District Court`
+  | Cir\\. Ct Circuit Court | Super\\. Ct Superior Court | Superior Ct Superior Court | Dist\\. Ct District Court`
     .split('|')
     .map((line) => /^(\S+(?: Ct)?) (.+)$/.exec(line.trim())!);
 const UNITS: Readonly<Record<string, string>> = {
@@ -82,6 +85,22 @@ const rulesOf = (stop: string): readonly Rule[] => [
     /(?<=\p{L}|\d) (?:@|&) (?=\p{Lu}?\p{Ll}|[$#\d])(?<!\p{Lu}[\p{L}.]* [&@] (?=\p{Lu}))/gu,
     (mark) => (mark === ' @ ' ? ' at ' : ' and '),
   ],
+  [
+    /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?(?= \d{1,2}\b)|(?<=\b\d{1,2} )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?(?= 20\d\d)/gu,
+    (short) => new Date(`${short.slice(0, 3)} 1, 2000`).toLocaleString('en-US', { month: 'long' }),
+  ],
+  [/\bthru\b/gu, () => 'through'],
+  // `EMPLOYER: Lund Press`, `Relief -> an order`, `served May 4 -> due June 4`.
+  [
+    /(?<=^|\n|[;.] )\p{Lu}{4,}(?: \p{Lu}{3,})?(?=:)/gu,
+    (label) =>
+      label.split(' ').every((word) => isWord(word.toLowerCase()))
+        ? capital(label.toLowerCase())
+        : label,
+  ],
+  [/(?<=(?:^|\n)\s*[*•-]? ?\p{L}+(?: \p{L}+)?) -> /gu, () => ': '],
+  [/(?<=[\p{L}\d)]) -> (?=[\p{L}\d$(])/gu, () => ', '],
+  [/(?<=^|\n|[;.] )Ins\.(?= \()/gu, () => 'Insurance'],
   [/\bzero (?=\p{Ll})/gu, () => 'no '],
   [/(?<= a month) ?x ?(\d+)\b/g, (_, count) => ` for ${count} months`],
   [/\b(written|prior) ok\b/gi, (_, how) => `${how} consent`],
@@ -100,6 +119,11 @@ const rulesOf = (stop: string): readonly Rule[] => [
 
 /** Days by numbers, where the month goes first. */
 const DAYS: readonly Rule[] = [
+  // `On 3/1, 4/1, 5/1 2027`; `a quarter` is no day.
+  [
+    /(?<=\b(?:on|by|due|until|after|before|from|through) (?:\d{1,2}\/\d{1,2},? (?:and )?){0,5})(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/]| (?:of|or|full|inch|mile|cup|share|interest)\b)/g,
+    (_, month, day) => `${monthOf(month)} ${Number(day)}`,
+  ],
   [
     /(?<![\d/-])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(?:20)?([2-4]\d)(?![\d/-])/g,
     (_, month, day, year) => `${monthOf(month)} ${Number(day)}, 20${year}`,
@@ -119,11 +143,28 @@ const FORMED: Rule = [
   },
 ];
 
+/** `Lund Press, Inc. (Michigan)`: a corporation of that State. */
+const OF_STATE: Rule = [
+  new RegExp(
+    `(?<=\\b(Inc\\.|Corp\\.|LLC|L\\.L\\.C\\.|LLP|LP|L\\.P\\.)) \\((${STATES.map(({ name }) => name).join('|')})\\)`,
+    'gu',
+  ),
+  (_, suffix = '', state = '') => {
+    const form = /^L/.test(suffix) ? FORMS[suffix.replaceAll('.', '')]! : 'corporation';
+    return ` (${/^[AEIO]/.test(state) ? 'an' : 'a'} ${state} ${form})`;
+  },
+];
+const FORMS: Readonly<Record<string, string>> = {
+  LLC: 'limited liability company',
+  LLP: 'limited liability partnership',
+  LP: 'limited partnership',
+};
+
 /** Nouns of what is paid, before or behind a number. */
 const MONEY =
-  'rent|price|fee|dep(?:osit)?|salary|base|total|sum|rate|pays?|late|earnest|retainer|balance|payment|wages|damages|charge|bonus|stipend|credit|value|loss|pays him|pays her';
+  'rent|price|flat|fee|dep(?:osit)?|salary|base|total|sum|rate|pays?|late|earnest|retainer|balance|payment|wages|damages|charge|bonus|stipend|credit|value|loss|pays him|pays her';
 /** What stands behind a sum, where a count has the noun that it counts. */
-const BEHIND_SUM = `(?=[KkM]?\\b(?:$|[.;:,)+-]| [-–+(&]| (?:a|an|per|each|total|flat|down|at|on|upon|within|by|to (?:his|her|its|their|the)|for|as|in|due|now|and|plus|if|when|less|cash|net|held|monthly|weekly|yearly|all[- ]in|W-2|1099|(?:\\p{L}+['’]?s? ){0,2}(?:${MONEY}|money|fees))\\b))`;
+const BEHIND_SUM = `(?=[KkM]?\\b(?:$|[.;:,)+-]| [-–+(&]| (?:a|an|per|each|total|flat|down|at|on|upon|within|by|to (?:his|her|its|their|the)|for|as|in|due|now|and|plus|if|when|less|cash|net|held|refundable|nonrefundable|flat|monthly|weekly|yearly|all[- ]in|W-2|1099|(?:\\p{L}+['’]?s? ){0,2}(?:${MONEY}|money|fees))\\b))`;
 /** A number that can only be dollars: with its thousands apart and nothing counted behind it, or beside what is paid. */
 const DOLLARS: Rule = [
   new RegExp(
@@ -164,7 +205,7 @@ export function inFull(
   });
   const rules = rulesOf(UNDOTTED.test(text) ? GOES_ON : STOP);
   const local = [...(isAmerican ? [DOLLARS] : []), ...rules, ...(isBritish ? [] : DAYS)];
-  return [...local, FORMED, ...letters].reduce(replaced, {
+  return [...local, FORMED, OF_STATE, ...letters].reduce(replaced, {
     text,
     written: ({ start, end }) => text.slice(start, end),
   });

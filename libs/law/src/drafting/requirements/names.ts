@@ -3,7 +3,9 @@ const SUFFIX =
 const FIRM = `(?:,?\\s(?:(?:&|and)\\s)?${SUFFIX})`;
 const WORD =
   "(?:(?:Mr|Mrs|Ms|Dr|Prof|Hon|St|Wm|Ins|Bros|Mfg|Assn|Univ)\\.|(?!No\\.)[A-Z]\\.(?:[A-Z]\\.){0,4}(?=\\s)|[A-Z][\\p{L}\\d&'’-]{0,40}|(?<![A-Z]\\d[A-Z\\d]?\\s)\\d{1,4}[A-Z]\\p{L}{0,40})";
-const WORDS = `${WORD}(?:\\s(?:of\\s|the\\s|&\\s|and\\s(?=Sons|Daughters|Company|Associates|Partners)|de\\s|van\\s|von\\s|der\\s){0,2}(?!${SUFFIX})(?=[A-Z])${WORD}){0,8}`;
+/** A name goes on behind the end of a line only in text that is set in lines. */
+const GAP = '(?:[^\\S\\n]|(?<=[^\\n]{60})\\n)';
+const WORDS = `${WORD}(?:${GAP}(?:of\\s|the\\s|&\\s|and\\s(?=Sons|Daughters|Company|Associates|Partners)|de\\s|van\\s|von\\s|der\\s){0,2}(?!${SUFFIX})(?=[A-Z])${WORD}){0,8}`;
 
 /**
  * Source of an expression for a name: capitalized words, `of`, `&` among them, a suffix behind. The
@@ -28,7 +30,7 @@ export const FORM =
   '(?:,?\\s\\(?\\s?(an?\\s[^,;.()]{0,60}?(?:corporation|company|LLC|partnership|LLP|trust|association|individual|resident|citizen|nonprofit|non-profit|agency|university|sole (?:proprietor(?:ship)?|trader)|consultant|startup|firm)\\b[^,;.()]{0,30}?)(?=[,;.)]|\\s(?:and|as|for|to|in|of|at|will|is|shall|who|which)\\b|$)\\)?,?)?';
 
 const SMALL_WORDS =
-  /^(?:The|A|An|From|To|With|By|Under|At|In|This|Our|My|(?:We|I)(?:['’]\w+)?|Stop|Tell|Ask|Let|Have|Employment of|Settlement of|Draft|Prepare|Create|Write|Please|For|Both|Each|Between|And|But|If|When|Once|After|Because|Since|While|Should|Until|Then)\b\s*/;
+  /^(?:Beginning|Starting|Effective|The|A|An|From|To|With|By|Under|At|In|This|Our|My|(?:We|I)(?:['’]\w+)?|Stop|Tell|Ask|Let|Have|Employment of|Settlement of|Draft|Prepare|Create|Write|Please|For|Both|Each|Between|And|But|If|When|Once|After|Because|Since|While|Should|Until|Then)\b\s*/;
 
 /** A name without what a sentence put around it; null where nothing is left. */
 export function cleanName(name: string): string | null {

@@ -18,6 +18,12 @@ export function isPersonal(name: string): boolean {
   return PERSONAL_NAME.test(last) && names.every((each) => /^\p{Lu}[\p{L}.\s'’-]*$/u.test(each));
 }
 
+/** `Ada Lund of Trent` is Ada Lund. */
+export function withoutPlace(name: string): string {
+  const person = /^(.+?) of /.exec(name)?.[1];
+  return person && isPersonal(person) ? person : name;
+}
+
 /** `Tulane Museum`, `Ostrander Joinery`: a name that ends with the word for what it is. */
 export const isOrganization = (name: string): boolean => ORGANIZATION.test(name) || isTrade(name);
 

@@ -1,7 +1,7 @@
 import type { PartySource, TemplateSource } from '../source/template-source.js';
 import type { Claims } from './claims.js';
 import { cleanName, isEntity, namesIn } from './names.js';
-import { isPersonal } from './nature.js';
+import { withoutPlace } from './nature.js';
 import { isGeneric, type Named } from './short-names.js';
 import type { Found } from './without-addresses.js';
 
@@ -57,12 +57,6 @@ export function endOfLead(match: Found): number {
   return isFar
     ? match.start + (/^\S+(?:\s(?:of|for|to)\b)?/.exec(match.words[0])?.[0].length ?? 0)
     : match.end;
-}
-
-/** `Ada Lund of Trent` is Ada Lund. */
-function withoutPlace(name: string): string {
-  const person = /^(.+?) of /.exec(name)?.[1];
-  return person && isPersonal(person) ? person : name;
 }
 
 /** `Grace Lund’s opening brief` names Grace Lund; `Macy’s will pay` names Macy’s. */

@@ -191,6 +191,10 @@ const DEED = 2;
 /** Words that only suggest who is meant, however many there are, unless the other side is told as well. */
 const PREPOSITION = /^(?:for|to|of|by|from|with|at)$/;
 
+/** `Is selling the mare to`: whoever gets it is told as surely as by what they do. */
+const GIVES =
+  /\b(?:(?:sell|lease|rent|licen[sc]e|assign|disclose|provide)s|supplies|selling|leasing|renting|licensing|providing|disclosing|(?:will|shall|agrees to|has agreed to) (?:sell|lease|rent|license|assign|disclose|provide|supply)|(?:letter|it) (?:goes|is (?:going|addressed)))\b[^.;:]*\bto\s[^.;:]{0,40}$/;
+
 /** How much of what stands around a name says that it is this party. */
 function marks({ does, after }: PartySource, { mentions }: Candidate, text: string): number {
   const doing = new RegExp(`^,?\\s(?:${does ?? '(?!)'})\\b`);
@@ -208,7 +212,7 @@ function marks({ does, after }: PartySource, { mentions }: Candidate, text: stri
         .replace(APPOSITION, '')
         .replace(/^(?:['’]m| am|['’]re| are)(?= [a-z]+ing\b)/, ' is'),
     );
-    const lead = text.slice(Math.max(0, start - 80), start);
+    const lead = text.slice(Math.max(0, start - 160), start);
     const before = done.exec(
       lead.replace(/(?<=^|[.;:\n] )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()),
     );
@@ -217,7 +221,8 @@ function marks({ does, after }: PartySource, { mentions }: Candidate, text: stri
       deed !== null &&
       /\b(?:pays?|owes?|hires?)$/.test(deed[0]) &&
       !/^\S*(?:,? \S+)*? pays? for\b/.test(text.slice(end, end + 40));
-    const told = before ? (PREPOSITION.test(before[1]!) ? 0.01 : 5) : 0;
+    const isGiven = before?.[1] === 'to' && GIVES.test(lead);
+    const told = before ? (isGiven ? 3 : PREPOSITION.test(before[1]!) ? 0.01 : 5) : 0;
     const act = deed && !isPaying ? (/[^s]s$/.test(deed[0]) ? 2 : 3) : 0;
     return { told: weight * (told + (isPaying ? 4 : 0)), does: weight * act };
   });

@@ -3,7 +3,7 @@ import { asSet } from '../source/as-set.js';
 
 /** What no paper tells: guesses, talk with whoever drafts it, and orders to them. */
 export const UNFIT =
-  /\b(?:I|I['’]\w+|me|my|your|please|wants?|wish(?:es)?|hopes?|would|could|might|maybe|perhaps|probably|think|believe|suppose)\b|\?/;
+  /\b(?:I|I['’]\w+|me|my|your|please|wants?|wish(?:es)?|hopes?|(?<!\b(?:that|which|who|what) )(?:would|could|might)|maybe|perhaps|probably|think|believe|suppose)\b|\?/;
 export const ORDERS =
   /^(?:No|Not|Please|Add|Use|Cite|Say|Ask|Argue|Include|Mention|Tell|Seek|Write|Draft|Prepare|File|Grounds?|Claims?|Issues?|Cover|Relief|Also|Brief|Motion|Memorandum|Copyright|Do|Need|Send|Position|Reason|Its?|They|Their|This|That|These|Those|All|Even|What)\b/;
 /** Where a point goes on to its reasons. */

@@ -87,7 +87,7 @@ export const TOPICS: readonly Topic[] = [
   {
     section: 'exclusions',
     what: 'Exclusions',
-    asks: /exceptions? (?:to|from) confidentiality|publicly (?:known|available)/,
+    asks: /exceptions? (?:to|from) confidentiality|(?:(?:usual|standard) )?carve-?\s?outs?(?: usual)?|(?:usual|standard) (?:exclusions|exceptions)|publicly (?:known|available)/,
   },
   {
     section: 'compensation',

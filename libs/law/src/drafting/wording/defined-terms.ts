@@ -7,7 +7,7 @@ import type { Side, Sides } from './sides.js';
 
 /** Words before a role that make it anyone’s: `a customer`, `their client`. */
 const ANYONE =
-  '(?<!\\b(?:an?|any|other|another|new|no|every|former|prospective|such|its|his|her|their|whose|per|as)\\s)';
+  '(?<!\\b(?:an?|any|other|another|new|no|every|former|prospective|such|its|his|her|their|whose|per|as)\\s|\\b(?:own|another|other)\\s\\p{Ll}+\\s)';
 /** Words that a role is only an adjective of: `client data`. */
 const OF_ROLE =
   '(?! (?:data|lists?|cars?|policy|policies|information|records?|files?|logos?|names?|equipment|funds|materials|employees|staff|personnel|side|portal|service|relations|accounts?|lawyers?)\\b)';
@@ -45,7 +45,12 @@ function withTerm(text: string, { term, name, called, callings, isSeveral }: Sid
     `${ANYONE}(?<![\\p{L}-])(?:(?:our|my) (?:client,? )?)?(?:the )?(?:${called.join('|')})${isSeveral ? 's?' : ''}(?![\\p{L}-])${OF_ROLE}(?: ${term}(?![\\p{L}-]))?`,
     'giu',
   );
-  return alone.replace(role, term);
+  // `The seller, Lund Press, pays`: once is enough.
+  const twice = new RegExp(
+    `(${escaped(term)}), ${escaped(term)}(?:,(?! (?:an?|the|who|which) )|(?=,))`,
+    'gi',
+  );
+  return alone.replace(role, term).replace(twice, '$1');
 }
 
 /** Each place of a name, in full or in short, from the last to the first. */

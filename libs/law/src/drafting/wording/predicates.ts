@@ -65,6 +65,10 @@ const HABITS =
 const STANDS =
   /^(?:be|have|own|keep|retain|bear|hold|remain|accept|acknowledge|represent|warrant|waive|release|assign|grant|license|guarantee|reserve|disclaim|confirm|agree|assume)$/;
 
+/** What is done for a party, rather than to a thing that a pronoun was taken for: `she is sold in foal`. */
+const OWED_TO =
+  /^(?:paid|reimbursed|repaid|compensated|notified|told|informed|given|sent|credited|refunded|charged|billed|invoiced|released|indemnified|insured|covered|named|added|consulted|trained|provided|supplied|relieved|excused)$/;
+
 /** Words for which a contract has others. */
 const PLAIN: Readonly<Record<string, string>> = { do: 'perform', get: 'receive', fix: 'repair' };
 
@@ -93,7 +97,7 @@ export function promised(words: string, act: string, by: Actor): Predicate | nul
 function presentOf(words: string, { isParty, isPlural, isTimed = false }: Actor): Predicate | null {
   const [, not = '', participle] = /^(?:is|are)( not|n['’]t)?(?: (\p{L}+))?$/u.exec(words) ?? [];
   const isBe = /^(?:is|are)\b/.test(words);
-  if (isBe && participle && isParty)
+  if (isBe && participle && isParty && OWED_TO.test(participle))
     return { words: `shall${not && ' not'} be ${participle}`, says: 'duty' };
   const acts = words.split(/,? (?:and|or) |, /);
   if (isBe && (isParty || participle || words.length < 8)) return { words, says: 'state' };

@@ -1,4 +1,6 @@
+import { verbGroups } from '@casewright/law/sentences';
 import { phrasesOf, type Span } from '../requirements/phrases.js';
+import { tagged } from './note-words.js';
 
 /** A sentence of the requirements as a term of the document. */
 export interface Wording {
@@ -17,7 +19,7 @@ const TURNS =
   /(?:,|;|\s[–—-])\s(?:but|and|so|while|whereas|though|although|yet|because)\s(?:then\s|also\s)?|\s(?:though|whereas)\s/g;
 /** Words behind a comma that go on with what is before it. */
 const GOES_ON =
-  /^\s*(?:and|or|but|in|on|at|by|for|to|of|from|with|within|without|until|after|before|per|plus|up|including|excluding|except|unless|if|when|because|which|who|else|the (?:first|second|last|rest|balance|remainder)|each|both|all|not|net|then|starting|beginning|ending|payable|due|paid|invoiced|billed|refundable|discretionary|free of|sole|(?:semi-?|bi-?)?(?:monthly|weekly)|quarterly|annually|cashier|own|\p{L}+ (?:minimum|maximum|end|each)|[$£€]\S+ (?:minimum|maximum)|\p{L}+ing)\b/iu;
+  /^\s*(?:and|or|but|in|on|at|by|for|to|of|from|with|within|without|until|after|before|per|plus|up|including|excluding|except|unless|if|when|because|which|who|else|the (?:first|second|last|rest|balance|remainder)|each|both|all|not|net|then|starting|beginning|ending|payable|due|paid|invoiced|billed|refundable|discretionary|free of|sole|(?:semi-?|bi-?)?(?:monthly|weekly)|quarterly|annually|cashier|own|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b|\p{L}+ (?:minimum|maximum|end|each)|[$£€]\S+ (?:minimum|maximum)|\p{L}+ing)\b/iu;
 /** `Risk: Seller until loaded, then Buyer`. */
 const LABELED = /^\s*[^:,.]{2,40}: /;
 /** A stretch that may say something for itself. */
@@ -83,15 +85,34 @@ function sumsOf(text: string, { start, end }: Span): Span[] {
   ];
 }
 
+/** `Lunch and dinner` of `breakfast, lunch and dinner`: no item stands for itself of a list that `and` ends. */
+function isListed(phrases: readonly string[], at: number): boolean {
+  const ends = phrases.findIndex(
+    (each, index) => index >= at && /\p{L} (?:and|or) \p{L}/u.test(each),
+  );
+  return (
+    ends >= at &&
+    ends - at < 4 &&
+    phrases.slice(at, ends + 1).every((each) => /^\s*\p{Ll}[^:$£€]*$/u.test(each) && isBare(each))
+  );
+}
+
+const isBare = (words: string): boolean => {
+  const [first] = words.split(/ (?:and|or) /);
+  return verbGroups(tagged(first!)).length === 0;
+};
+
 /** The items of a note, each with what goes on with it. */
 function itemsOf(text: string, sentence: Span): Span[] {
   const units: Span[] = [];
   // What is to be done, with how often and where.
   if (/^\s*(?:deal|scope|work|services?|default): /i.test(text.slice(sentence.start, sentence.end)))
     return [sentence];
-  for (const phrase of phrasesOf(text, sentence).flatMap((each) => sumsOf(text, each))) {
+  const phrases = phrasesOf(text, sentence).flatMap((each) => sumsOf(text, each));
+  const words = phrases.map(({ start, end }) => text.slice(start, end));
+  for (const [at, phrase] of phrases.entries()) {
     const last = units.at(-1);
-    if (last && GOES_ON.test(text.slice(phrase.start, phrase.end))) last.end = phrase.end;
+    if (last && (GOES_ON.test(words[at]!) || isListed(words, at))) last.end = phrase.end;
     else units.push({ ...phrase });
   }
   return units;

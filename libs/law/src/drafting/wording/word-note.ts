@@ -54,7 +54,10 @@ export function wordNote(
 
 /** `Confidential: test data and source code`. */
 function wordSecret(text: string): Wording | null {
-  const what = /^confidential(?: information)?: (.+)$/is.exec(text)?.[1];
+  const what =
+    /^(?:confidential(?: information| info)?|covered|covers|protected(?: information)?): (.+)$/is.exec(
+      text,
+    )?.[1];
   return what ? plain(`Confidential Information includes ${lowerFirst(what)}`) : null;
 }
 

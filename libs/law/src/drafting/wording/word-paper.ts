@@ -1,4 +1,5 @@
 import { baseOf } from '../requirements/inflections.js';
+import { escaped } from '../requirements/names.js';
 import { ORDERS, UNFIT } from '../requirements/statement.js';
 import { bare, inWords } from './contractions.js';
 import { withDefinedTerms } from './defined-terms.js';
@@ -10,6 +11,12 @@ import { LOOSE } from './word-term.js';
 
 const TELLS =
   /^You \p{Ll}{3,}|\b(?:will not|\p{L}{3,}ed|was|were|had|did|has|have|is|are|took|gave|made|told|said|wrote|went|came|left|put|sold|bought|paid|kept|held|found|ran|hit|fell|saw|met|sent|lost|began|closes|ends|owns|uses|sells|makes|works)\b/u;
+/** What whoever sends the letter would take: `She would accept $500 if it is paid by May 4`. */
+const OFFERED =
+  /^(?:he|she|they|we|it|our client) would (?=(?:accept|take|settle|agree|consider)\b)/i;
+/** A pronoun whose person the sentence does not name before: `Leif Holt testified that he had called` does. */
+const STRAY =
+  /^(?!.*\b(?!Plaintiff|Defendant|Appell)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,? \p{Ll}.*\bh(?:e|im)\b).*\b(?:[hH]e|[hH]im)\b|\b(?:[sS]he|[hH]er)\b/su;
 /** Twice the same person, or a name in the middle of what belongs to it. */
 const MUDDLED =
   /^you\b.*\b(?:to|with|by) you\b|\p{L}(?<!\b(?:to|with|by|from|for|that|if|when|as|and|asked|told|gave|of|where|whether|what|how|before|after|because)) you (?!may\b|must\b)/iu;
@@ -40,6 +47,11 @@ export function wordPaper(
     .replace(/^(?:facts|background|issue \d): /i, '')
     .replace(/^we (?:want|need|ask) to know /i, 'he has to tell us ')
     .replace(
+      isLetter ? /^(?:he|she|they|it) (?=(?:must|(?:has|have|needs?) to|is to|are to)\b)/i : /(?!)/,
+      'You ',
+    )
+    .replace(isLetter ? OFFERED : /(?!)/, 'Our client will ')
+    .replace(
       /^demand that (he|she|they) (.+)$/is,
       (_, who: string, acts: string) =>
         `${who} must ${acts.replace(new RegExp(`(?<=, (?:and )?)that ${who} `, 'gi'), '')}`,
@@ -54,7 +66,7 @@ export function wordPaper(
     ADDRESSED,
     (_, first: string) => first.toUpperCase(),
   );
-  if (UNFIT.test(text) || ORDERS.test(told) || /\b(?:he|she|him|her)\b/i.test(told)) return null;
+  if (UNFIT.test(text) || ORDERS.test(told) || STRAY.test(told)) return null;
   const things = isLetter ? DEMANDED.exec(told) : null;
   if (things) {
     const what = `${things[1] ?? things[2]}`.replace(/^\p{L}/u, (letter) => letter.toLowerCase());
@@ -99,7 +111,10 @@ function withSubject(
   const behind = /^(?:who|which) (?=\p{L})/iu.exec(quote)?.[0];
   if (behind) {
     const lead = before.replace(/,?\s*$/, '');
-    const owner = all.find(({ name }) => name !== '' && lead.endsWith(name));
+    const owner = all.find(
+      ({ name }) =>
+        name !== '' && new RegExp(`${escaped(name)}(?:, an? [^,.;]{3,60})?$`).test(lead),
+    );
     return owner ? { text: `${owner.name} ${quote.slice(behind.length)}`, isSure: true } : null;
   }
   const lacks = isLetter

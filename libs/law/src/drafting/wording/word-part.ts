@@ -1,5 +1,6 @@
+import { verbGroups } from '@casewright/law/sentences';
 import { PAYERS, PENALTY, REWARDS, SHARE, SUM } from './note-patterns.js';
-import { lowerFirst, plain } from './note-words.js';
+import { lowerFirst, plain, tagged } from './note-words.js';
 import type { Wording } from './units.js';
 
 /** The whole price, of which what goes on is a part. */
@@ -25,8 +26,15 @@ const PARTS: readonly (readonly [part: string, said: string])[] = [
 export function wordPart(text: string, payer: string): Wording | null {
   for (const [part, said] of PARTS) {
     const expression = new RegExp(`^${part}$`, 'isu');
-    if (!expression.test(text) || PENALTY.test(text)) continue;
-    const paid = text.replace(expression, said).replace(/(?<=payments?) (?=\p{Lu})/u, ' on ');
+    const found = expression.exec(text);
+    const isOfAct =
+      found?.[1] &&
+      (/\b(?:at|to|of|for|is|by|from|liability|cap(?:ped)?|limit(?:ed)?|billed)$/i.test(found[1]) ||
+        verbGroups(tagged(found[1])).length > 0);
+    if (!found || isOfAct || PENALTY.test(text)) continue;
+    const paid = lowerFirst(text)
+      .replace(expression, said)
+      .replace(/(?<=payments?) (?=\p{Lu})/u, ' on ');
     return plain(`${payer} shall pay ${paid}`);
   }
   return null;

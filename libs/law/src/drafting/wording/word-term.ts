@@ -9,7 +9,7 @@ import { wordRates } from './word-part.js';
 
 /** Words that no term has: of whoever asks, of who cannot be told, of what is reported, wished or open. */
 const UNFIT =
-  /\b(?:I|we|us|our|my|me|you|your|he|she|him|her|hers|wants?|would|could|might|says?|said|thinks?|hopes?|maybe|perhaps|probably|possibly|apparently|supposedly|please|asks|if possible|etc|unsure|not sure|whatever)\b|[?!“”";[\]]|\bI['’]/i;
+  /\b(?:I|we|us|our|my|me|you|your|he|she|him|her|hers|wants?|(?<!\b(?:that|which|who|what) )(?:would|could|might)|says?|said|thinks?|hopes?|maybe|perhaps|probably|possibly|apparently|supposedly|please|asks|if possible|etc|unsure|not sure|whatever)\b|[?!“”";[\]]|\bI['’]/i;
 /** Words for a thing or for somebody that nothing before them names. */
 export const LOOSE =
   /^.{0,30}\b(?:it|them)\b|\bthey\b|\btheirs\b|\bit (?:is(?! an? \w+$)|was|will|can|has|does)\b|\b(?:that|this|those|these)(?= (?:back|unless|if|when|in|by|on|for|and|or|to)\b|[.,]|$)/i;
@@ -20,14 +20,14 @@ const RUNS =
   /^(?:starts|begins|ends|runs|(?:auto-)?renews|lasts|expires|terminates|(reports|earns|receives|gets)) /i;
 /** What the document itself is to be without, and names that have become one another. */
 const NO_TERM =
-  /^(?:agreement|contract|settlement|lease|nda|sale|deal) (?:between|for|with|of)\b|^settle\b|\b(?:clause|provision|non-?compete|covenant not to|draft|template|form)\b|\b(the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: (?:is|=)(?: \p{L}+){0,3})? \1\b/iu;
+  /^(?:this|it|here)(?: one)? is (?:an?|the|my|our) .*\b(?:agreement|contract|lease|nda|settlement|deal)\b|^(?:agreement|contract|settlement|lease|nda|sale|deal) (?:between|for|with|of)\b|^settle\b|\b(?:clause|provision|non-?compete|covenant not to|draft|template|form)\b|\b(the \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?: (?:is|=)(?: \p{L}+){0,3})? \1\b/iu;
 
 /**
  * The best sentence for words that no clause has: a party, or a thing, with what it shall, shall not, or may
  * do, with every word of theirs in it. Null for whatever is no such sentence.
  */
 export function wordingOf(quote: string, sides: Sides, before = '', isItem = true): Wording | null {
-  const said = instructed(inWords(bare(quote)));
+  const said = inPlainWords(instructed(inWords(bare(quote))));
   // Who speaks as a party says what the other is to do.
   const told = sides.isFirst ? said.replace(/\bshould\b/g, 'shall') : said;
   const wish = asTerm(told);
@@ -116,6 +116,23 @@ function withSubject(text: string, terms: readonly string[]): string {
   if (isOfEmployee && !terms.includes('the Employee')) return text;
   return `${isOfEmployee ? 'The Employee' : 'The term'} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
+
+/** Ways to say it that are no contract's. */
+const TALK: readonly (readonly [talk: RegExp, said: string])[] = [
+  [
+    /^((?:title|risk|ownership)(?: of loss)?) (?:moves|goes|shifts|transfers) (?=to )/i,
+    '$1 passes ',
+  ],
+  [
+    /^anything (?:paid )?(?:later|late|overdue|past due|unpaid)(?= (?:bears|carries|accrues|earns))/i,
+    'Any late payment',
+  ],
+  [/^(each (?:side|party)) (?:its |their )?own (?=(?:\w+ )?(?:fees|costs))/i, '$1 bears its own '],
+  [/\b(\p{L}+[^s]s) get (?=\p{L}{3,}ed\b)/iu, '$1 are to be '],
+  [/\bgets (?=\p{L}{3,}ed\b)/iu, 'is to be '],
+];
+const inPlainWords = (text: string): string =>
+  TALK.reduce((made, [talk, said]) => made.replace(talk, said), text);
 
 /** What whoever asks would have the document say: `I would like her to give notice`, `we want $500 for each day`. */
 const instructed = (text: string): string =>

@@ -10,9 +10,9 @@ const MASS =
 const COUNTED = /^(?:an?|the|all|any|each|every|one|two|three|four|five|six|ten|full|free)$/;
 /** What the whole document is, which is no term of it, and what says nothing for itself. */
 export const NO_THING =
-  /^(?:agreement|contract|lease|nda|settlement|sale|purchase|motion|letter|release|offer|deal|engagement|claim|suit|case|bill)$/;
+  /^(?:agreement|contract|lease|nda|settlement|sale|purchase|motion|letter|release|offer|deal|engagement|claim|suit|case|bill|years?|months?|weeks?|days?|hours?)$/;
 const TRIFLE =
-  /^[$£€]|=|^\d+ \p{L}+(?: (?:over|off|on))?$|^(?:best|kind) |^The \p{Lu}|\b(?:Inc|LLC|Ltd|Corp)\b|[,;:+]| [-–] /u;
+  /\b[A-Z]{5,}\b|^[$£€]|=|^\d+ \p{L}+(?: (?:over|off|on))?$|^(?:best|kind) |^The \p{Lu}|\b(?:Inc|LLC|Ltd|Corp)\b|[,;:+]| [-–] /u;
 
 /** `Two-year workmanship warranty`, `one renewal option of five years`. */
 export function wordThing(text: string): Wording | null {
@@ -45,12 +45,17 @@ export function wordThing(text: string): Wording | null {
     return null;
   if (
     DENIES.test(text) ||
+    /[^s] (?:moves|passes|goes|shifts|stays|remains|runs|falls|rests) /.test(text) ||
     TRIFLE.test(text.replace(/ \([^()]*\)|, (?=including|excluding)/g, '')) ||
     NO_THING.test(head.lower) ||
     isPerson(head.lower)
   )
     return null;
-  if (!/^(?:ADJ|NOUN|NUM|DET|PROPN)$/.test(first.pos) && first.kind !== 'number') return null;
+  if (
+    first.lower === 'the' ||
+    (!/^(?:ADJ|NOUN|NUM|DET|PROPN)$/.test(first.pos) && first.kind !== 'number')
+  )
+    return null;
   const isMany = /[^s]s$/.test(head.lower) || first.kind === 'number' || COUNTED.test(first.lower);
   const article =
     isMany || MASS.test(head.lower)

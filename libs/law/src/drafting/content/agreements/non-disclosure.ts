@@ -52,7 +52,7 @@ export const NON_DISCLOSURE: TemplateSource = {
       capture: [
         /\bfor the purposes? of\s([^.;\n]{4,300})/i,
         /(?:\bfor|,)\s((?:evaluating|exploring|discussing|assessing|considering|negotiating|advising)\b[^.;\n]{4,300})/,
-        /\bpurpose(?:\sis|:|\sof)\s*(?:to\s)?([^.;\n]{4,300})/i,
+        /\bpurpose(?:\sonly)?(?:\sis|:|\sof)\s*(?:to\s)?([^.;\n]{4,300})/i,
         /\b(?:who|that|which|as they|parties|companies)\s(?:are|is|will be)\s((?:exploring|considering|evaluating|discussing|negotiating)\s[^.;\n]{4,300})/i,
         /\b(?:in connection with|to discuss|to explore|to evaluate|relating to|related to|regarding|concerning|covering)\s((?:an?|the|their|its|our|possible|potential|proposed)\s[^.;\n]{4,300})/i,
         /\b(?:NDA|[Aa]greement)\sfor\s((?:an?|the|our|their|his|her)\s(?!(?:\w+ )?(?:term|period|years?|months?)\b)[^.;,\n]{4,300})/,
@@ -72,7 +72,7 @@ export const NON_DISCLOSURE: TemplateSource = {
       type: 'duration',
       usual: '3 years',
       hint: 'How long the duties last after the disclosure period; trade secrets are protected for longer.',
-      near: /confidential\w*|surviv\w+|secre\w+|\blast\w*|remain\w*|obligations?|duties|for a period of/,
+      near: /confidential\w*|surviv\w+|secre\w+|\blast\w*|remain\w*|obligations?|duties|for a period of|sign(?:ing|ed| date|ature)/,
       primary: true,
     },
     {

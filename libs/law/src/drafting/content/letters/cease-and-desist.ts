@@ -78,9 +78,10 @@ export const CEASE_AND_DESIST: TemplateSource = {
     {
       role: 'sender',
       label: 'Sender',
-      called: ['sender', 'our client', 'client', 'rights holder', 'owner', 'employer'],
+      called: ['sender', 'our client', 'client', 'rights holder', 'employer'],
       does: '(?:owns?|holds?|wants?|demands?|asks?|makes|sells|registered|has (?:registered|used|made|sold))',
-      after: '\\b(?:represents?|(?:act|speak|write) for|client|for|of|from|[Ff]rom:|me:)',
+      after:
+        '\\b(?:represents?|(?:act|speak|write) for|desist(?: letter)? (?:for|on behalf of)|client|for|of|from|[Ff]rom:|me:)',
     },
     {
       role: 'recipient',
