@@ -14,6 +14,7 @@ import { type Jurisdiction, jurisdictionOf } from './jurisdictions.js';
 import type { Claims } from './requirements/claims.js';
 import { inFull } from './requirements/in-full.js';
 import { capturedIn } from './requirements/read-captures.js';
+import { asked } from './requirements/read-options.js';
 import { readRequirements } from './requirements/read-requirements.js';
 import { accountFor } from './resolving/account-for.js';
 import { boundValues } from './resolving/bound-values.js';
@@ -36,12 +37,16 @@ export type DraftWithoutCitations = Omit<Draft, 'citations' | 'engine'>;
 export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCitations {
   const { documentType, requirements, answers = {}, clauses: chosen = [] } = request;
   const source = templateFor(request);
-  const library = CLAUSE_LIBRARY.filter(({ documentTypes }) =>
-    documentTypes.includes(documentType),
-  );
   const place = jurisdictionOf(request.jurisdiction);
+  const full = inFull(requirements, source, place);
+  // A clause that nobody asks for has no place for a figure of theirs.
+  const library = CLAUSE_LIBRARY.filter(
+    ({ id, documentTypes, asks }) =>
+      documentTypes.includes(documentType) &&
+      (chosen.includes(id) || asked(asks, full.text).length > 0),
+  );
   const claims = readRequirements(
-    inFull(requirements, source, place),
+    full,
     source,
     [...placeholdersOf(source, library).values()],
     library,

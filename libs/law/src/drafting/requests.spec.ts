@@ -22,7 +22,7 @@ const REQUESTS: readonly (readonly [TemplateType, string, string, readonly strin
     'We are a veterinary practice in Durango, Alder Gate Animal Hospital LLC, and we are hiring Jolie Ashgrove as a surgical technician. We pay her $27.25 an hour every two weeks, plus $2 an hour more on night shifts. She reports to Dr. Wim Okafor. She must keep her state license current. She may not treat our clients’ animals privately. If she leaves within one year she repays the education money.',
     [
       'plus $2 an hour more on night shifts.',
-      'The Employee shall report to Dr. Wim Okafor.',
+      'The Employee reports to Dr. Wim Okafor.',
       'The Employee shall keep the Employee’s state license current.',
       'If the Employee leaves within one year, the Employee shall repay the education money.',
     ],

@@ -16,10 +16,23 @@ export function readFigures(placeholders: readonly PlaceholderSource[], claims: 
     for (const mention of mentions) {
       if (claims.isTaken(mention) || claims.isSuggested(mention)) continue;
       if (mention.type === 'money' && isInCondition(mention, claims)) continue;
+      // The first sum may be the price; a later one, beside a rate or a part, is not.
+      if (
+        !isByWords &&
+        mention.type === 'money' &&
+        mentions.some((other) => isOpenBefore(other, mention, claims))
+      )
+        continue;
       const found = nearest(mention, placeholders, claims, sayings, isByWords);
       if (found) takeFigure(found, mention, placeholders, claims);
     }
 }
+
+const isOpenBefore = (other: Mention, mention: Mention, claims: Claims): boolean =>
+  other.type === mention.type &&
+  other.start < mention.start &&
+  !claims.isTaken(other) &&
+  !claims.isSuggested(other);
 
 interface Found {
   source: PlaceholderSource;
@@ -55,7 +68,9 @@ function takeFigure(
 
 /** `If repairs cost more than $6,000`: a limit, and no sum that is agreed on. */
 const isInCondition = ({ start }: Span, claims: Claims): boolean =>
-  /\b(?:if|unless) [^,]*$/i.test(claims.text.slice(claims.sentenceAt(start).start, start));
+  /\b(?:if|unless) [^,]*$|\b(?:over|above|exceed\w*|(?:more|less) than) $/i.test(
+    claims.text.slice(claims.sentenceAt(start).start, start),
+  );
 
 /** Words that never decide against a noun. */
 const WEAK = /^(?:for|from|by|at|on|in|pays?|paid|paying|until)$/i;
@@ -71,6 +86,10 @@ const OTHER_SUM =
 /** A day behind these words is no first day. */
 const ENDS =
   /\b(?:to|until|till|through|by|before|ending|ends|expir\w+|closing|return\w*|collect\w*|promis\w+|the (?:first|second|third|last|next))\s(?:\w+\s){0,2}(?:on\s)?$/i;
+
+/** A period that only describes something. */
+const OF_THING =
+  /^[^\s-]+-(?:hour|day|week|month|year) (?!term|period|lease|contract|agreement|engagement|tenancy|project|notice|initial)\p{Ll}/iu;
 
 /** Words farther than this from a figure, in characters, say nothing of it. */
 const FARTHEST = 70;
@@ -158,6 +177,12 @@ function addressOfParty(
 /** `… to Anita Desai at 8 Park Row`, or the one address that there is: where the premises are. */
 function isOfSeat(mention: Mention, claims: Claims): boolean {
   const before = claims.text.slice(Math.max(0, mention.start - 12), mention.start);
+  if (
+    /\b(?:leases?|rents?|lease|rental|premises|space)(?: of)?(?: the)?\s$/.test(
+      claims.text.slice(0, mention.start),
+    )
+  )
+    return true;
   if (/\bof(?: the)?\s$|\(\s?$/.test(before)) return false;
   const addresses = mentionsIn(claims.text).filter(({ type }) => type === 'address');
   return /\bat(?: the)?\s$/.test(before) || addresses.length === 1;
@@ -182,7 +207,11 @@ function isSaidOfElse(
   if (mention.type === 'address')
     return /\p{Lu}[\p{L}.]*,?\sof\s$/u.test(text.slice(0, mention.start).slice(-40));
   if (mention.type === 'docket') return false;
-  if (ENDS.test(text.slice(Math.max(0, mention.start - 40), mention.start))) return true;
+  const before = text.slice(Math.max(0, mention.start - 40), mention.start);
+  // `A two-day retreat`, `March 1, April 1, May 1`.
+  if (mention.type === 'duration' && OF_THING.test(text.slice(mention.start, mention.end + 20)))
+    return true;
+  if (ENDS.test(before) || (mention.type === 'date' && /\d, (?:and )?$/.test(before))) return true;
   const phrase = claims.phraseAt(mention.start);
   return phrase !== undefined && sayings(phrase).some((at) => !claims.covers(at));
 }

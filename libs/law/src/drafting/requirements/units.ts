@@ -30,7 +30,7 @@ const ADVERBS: Readonly<Record<string, string>> = {
 };
 const BARE = 'annually|yearly|per annum|p\\.a\\.|quarterly|monthly|pcm|weekly|daily|hourly';
 const BEHIND = new RegExp(
-  `^\\)?(?:,?\\s(?:in\\s)?(?:(?:base|gross|total)\\s)?(?:salary|rent|wages|pay))?(?:\\s?(?:\\/|\\bper\\b|\\bfor (?:each|every)\\b)\\s?(?!cent)([a-z][a-z-]{0,20})|\\s(?:an?|each|every)\\s(?!total|deposit|sum|fee|flat|fixed|bonus|further|second|non)([a-z][a-z-]{1,20})|\\s(annum|${BARE})(?![a-z])|\\s(each|apiece)(?=[.,;\\n]|$))`,
+  `^\\)?(?:,?\\s(?:in\\s)?(?:(?:base|gross|total)\\s)?(?:salary|rent|wages|pay))?(?:\\s?(?:\\/|\\bper\\b|\\bfor (?:each|every)\\b)\\s?(?!cent)([a-z][a-z-]{0,20}(?: (?:per|an?|each) (?:day|week|month|night|year|hour)\\b)?)|\\s(?:an?|each|every)\\s(?!total|deposit|sum|fee|flat|fixed|bonus|further|second|non)([a-z][a-z-]{1,20})|\\s(annum|${BARE})(?![a-z])|\\s(each|apiece)(?=[.,;\\n]|$))`,
   'i',
 );
 const BEFORE =

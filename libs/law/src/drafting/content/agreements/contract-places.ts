@@ -69,7 +69,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Such as “on acceptance” or “half on signature and half on acceptance”.',
     capture: [
       /\b((?:half|one[- ](?:half|third|quarter)|a (?:half|third|quarter)|\d{1,3}\s?(?:%|percent))\s(?:up ?front|on|upon|at)\b(?:(?!, which\b)[^.;\n]){0,100})/i,
-      /\b(?:invoiced?|billed|billing)\s((?:monthly|weekly|quarterly|annually|upon|on|at|in)\b[^.;,\n]{0,80})/i,
+      /\b(?:invoiced?|billed|billing)\s((?:monthly|weekly|quarterly|annually|upon|on|at|in)\b(?! [$£€\d])[^.;,\n]{0,80})/i,
       /\b((?:monthly|weekly|quarterly|annual)(?=\s(?:payments?|invoices?|installments?)))/i,
     ],
   },
@@ -97,7 +97,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Term',
     type: 'duration',
     hint: 'How long the agreement lasts unless it ends sooner.',
-    near: /\bterm\b|duration|\blast\w*|(?:\b(?:an?|the) |^)period of|for a|contract for|agreement for|initial/,
+    near: /\bterm\b|duration|\blast(?:s|ing)?\b(?! (?:day|week|month|year|payment|installment))|(?:\b(?:an?|the) |^)period of|for a|contract for|agreement for|initial/,
     primary: true,
   },
   ...RENEWAL_PLACEHOLDERS,

@@ -44,7 +44,7 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'First day of the lease',
     type: 'date',
     hint: 'The day from which the Tenant may use the Premises.',
-    near: /start\w*|commenc\w+|begin\w*|mov(?:e|es|ing)[- ]in|from\b|occup\w+/,
+    near: /start\w*|commenc\w+|begin\w*|mov(?:e|es|ing)[- ]in|from\b|occup\w+|\bterm:? (?=\w+ \d)/,
     primary: true,
   },
   {
@@ -52,7 +52,7 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Term',
     type: 'duration',
     hint: 'How long the lease lasts.',
-    near: /\bterm\b|duration|\blast\w*|(?:\b(?:an?|the) |^)period of|lease\b|for a/,
+    near: /\bterm\b|duration|\blast(?:s|ing)?\b(?! (?:day|week|month|year|payment|installment))|(?:\b(?:an?|the) |^)period of|lease\b|for a/,
     primary: true,
   },
   {

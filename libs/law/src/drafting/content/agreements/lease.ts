@@ -76,7 +76,7 @@ const LEASE_OPTIONS: readonly OptionSource[] = [
   {
     fact: 'residential',
     what: 'Residential lease',
-    asks: /\b(?:residential|apartment|flat|house|home|condo(?:minium)?|bedroom|dwelling)(?: (?:lease|property|unit|tenancy))?\b/,
+    asks: /\b(?:residential|apartment|(?<![$£€][\d,.]+ )flat(?! (?:fee|rate|rent|sum|\d))|house|home|condo(?:minium)?|bedroom|dwelling)(?: (?:lease|property|unit|tenancy))?\b/,
     section: null,
   },
   {

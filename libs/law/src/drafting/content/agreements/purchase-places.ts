@@ -10,7 +10,7 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
       /(?:^|[.;]\s)((?:[Oo]ne|[Tt]wo|[Tt]hree|[Aa]n?|\d{1,4})\s(?:(?:19|20)\d\d|used|new)\s[^;\n]{3,200}?)(?=\.\s[A-Z]|\.?$|[;\n])/,
       /\b(?:goods|products?|items?|equipment)(?:\sare|\sis|\sinclude|:)(?!\s*(?:seller|buyer|vendor|purchaser|as[- ]is)\b)\s*([^.;\n]{3,300})/i,
       /\bsells?\s((?:an?|one|two|three|the|its|\d+)\s[^;\n]{3,200}?)(?=\s(?:to|for)\s(?:the\s)?(?:[A-Z$£€])|[;\n]|$)/,
-      /\b(?:(?:purchase|sale)\sof(?!\s(?:equipment|goods):)|to (?:buy|purchase|sell)|(?:sells?|buys?|buying|selling|purchas(?:es?|ing)))\s(?!money\b)([^.;\n]{3,300}?)(?=\s(?:for|from|to|at|by|between|with|delivered|under)\b|,\s(?!(?:serial|VIN|model|hull|registration)\b)|[.;\n]|$)/i,
+      /\b(?:(?:purchase|sale)\sof(?!\s(?:equipment|goods):)|to (?:buy|purchase|sell)|(?:sells?|buys?|buying|selling|purchas(?:es?|ing)))\s(?!(?:money|agreement|contract|price|order)\b)([^.;\n]{3,300}?)(?=\s(?:for|from|to|at|by|between|with|delivered|under)\b|,\s(?!(?:serial|VIN|model|hull|registration)\b)|[.;\n]|$)/i,
     ],
   },
   {

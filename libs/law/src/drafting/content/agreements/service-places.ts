@@ -106,7 +106,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Such as “on acceptance of each milestone”.',
     capture: [
       /\b((?:half|\d{1,3}\s?(?:%|percent))\s(?:up ?front|on|upon|at)\b[^.;,\n]{0,100}(?:,\s(?:half|balance|\d{1,3}\s?(?:%|percent)|the rest|rest)[^.;,\n]{0,100}){0,3})/i,
-      /\b(?:invoiced?|billed|billing)\s((?:monthly|weekly|quarterly|annually|upon|on|at|in)\b[^.;,\n]{0,80})/i,
+      /\b(?:invoiced?|billed|billing)\s((?:monthly|weekly|quarterly|annually|upon|on|at|in)\b(?! [$£€\d])[^.;,\n]{0,80})/i,
       /\b((?:monthly|weekly|quarterly)(?=\s(?:payments?|invoices?|invoicing|billing)))/i,
     ],
   },
@@ -142,7 +142,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Term',
     type: 'duration',
     hint: 'How long the agreement lasts unless it ends sooner.',
-    near: /\bterm\b|duration|\blast\w*|(?:\b(?:an?|the) |^)period of|for a|contract for|agreement for|initial|engagement/,
+    near: /\bterm\b|duration|\blast(?:s|ing)?\b(?! (?:day|week|month|year|payment|installment))|(?:\b(?:an?|the) |^)period of|for a|contract for|agreement for|initial|engagement/,
     primary: true,
   },
   ...RENEWAL_PLACEHOLDERS,

@@ -57,7 +57,7 @@ export const SETTLEMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     usual: '30 days',
     hint: 'How long after signature the payment is due.',
     near: /\bpay(?:s|able|ment)?\b(?! nothing)|\bpaid\b|\bdue\b/,
-    unlike: /^ (?:after|of|from) (?:the )?(?:last|final|first) payment/,
+    unlike: /^ (?:after|of|from) (?:the )?(?:last|final|first) payment/i,
     primary: true,
   },
   {

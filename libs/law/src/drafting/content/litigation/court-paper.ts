@@ -109,7 +109,7 @@ export const COURT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     required: false,
     hint: 'The judge to whom the case is assigned. Empty where the caption does not name one.',
     capture: [
-      /\b(?:[Cc]hief |[Mm]agistrate )?(?:[Jj]udge|[Jj]ustice|Hon\.|[Hh]onorable):?\s((?:[A-Z]\.|[A-Z][\p{L}'’-]+)(?:\s(?:[A-Z]\.|[A-Z][\p{L}'’-]+)){0,3})/u,
+      /\b(?:[Cc]hief |[Mm]agistrate )?(?:[Jj]udge|[Jj]ustice|Hon\.|[Hh]onorable):? ((?:[A-Z]\.|[A-Z][\p{L}'’-]+)(?: (?:[A-Z]\.|[A-Z][\p{L}'’-]+)){0,3})/u,
     ],
   },
   {
