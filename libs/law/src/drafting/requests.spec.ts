@@ -119,6 +119,61 @@ describe('a request as people write it', () => {
     for (const [count] of counts.matchAll(/\d[\d,]*/g)) expect(content).not.toContain(`$${count}`);
   });
 
+  it.each([
+    [
+      'Hollow Oak LLC will serve breakfast, lunch and dinner on both days for Bo Ray.',
+      'shall serve breakfast.',
+    ],
+    [
+      'Hollow Oak LLC pays Bo Ray $1,300 per head unless lightning, blizzard or some other act of God did it.',
+      'unless lightning.',
+    ],
+    ['Ada Lund sells a mare to Bo Ray for $900. She is sold in foal.', 'shall be sold'],
+  ])('tells no part of a list, and nothing of a party that is of a thing: %s', (text, wrong) => {
+    const { content } = draftOf('Purchase Agreement', text, 'Ohio');
+    expect(content).not.toContain(wrong);
+  });
+
+  it.each([
+    [
+      'Contract Agreement',
+      'Rate 410/day each generator; shortfall billed at $6.25/gal',
+      '[$]6.25|[$]410 for each day of delay',
+    ],
+    [
+      'Contract Agreement',
+      'Charge is $1.15 per head, invoiced on the last day of every month, and Bo Ray gets 15 days to pay.',
+      'term of 15 days',
+    ],
+    [
+      'Contract Agreement',
+      'Hollow Oak LLC calls Bo Ray before it spends over $400 on an animal.',
+      'price[^.]*[$]400',
+    ],
+    [
+      'Cease and Desist Letter',
+      'Stop using the photo. Do not ask for a public apology.',
+      'an apology',
+    ],
+    ['Lease Agreement', 'Bay 14 of the shed, $3,420 flat for the season.', 'dwelling'],
+  ] as const)(
+    'takes no figure and no word for what something else bears: %s, %s',
+    (type, text, wrong) => {
+      expect(draftOf(type, text, 'Ohio').content).not.toMatch(new RegExp(wrong));
+    },
+  );
+
+  it('has the owner hire out, the hirer pay, and labels in capitals read', () => {
+    const { content } = draftOf(
+      'Contract Agreement',
+      'OWNER: Hollow Oak Rentals LLC (Michigan)\nHIRER: Bo Ray of Trent\nHire period Apr 9 thru Apr 14, 2027\nOwner sends 1 technician each show day',
+      'Ohio',
+    );
+    expect(content).toContain('Hollow Oak Rentals LLC, a Michigan limited liability company');
+    expect(content).toContain('The Provider shall send 1 technician each show day.');
+    expect(content).toContain('The hire period runs from April 9 through April 14, 2027.');
+  });
+
   it('is told what it asks to cover, and asked what of it the draft has not', () => {
     const { understood, notUnderstood } = draftOf(
       'Legal Motion',

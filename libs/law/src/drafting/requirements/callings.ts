@@ -11,7 +11,7 @@ const PHRASE = "((?:[\\p{Ll}\\d'’-]+\\s){0,4}?[\\p{Ll}-]{3,})";
 const OWN = `(?:${['an?', 'the', 'one', 'two', 'three', 'our', 'my', 'his', 'her', 'its', 'their'].map(anyCase).join('|')}|whose)`;
 /** `a label, Pale Horse Records`, `two brothers who trade as Ostrander Joinery`. */
 const BEFORE = new RegExp(
-  `\\b${OWN}\\s(?:${PHRASE}(?:\\s(?:in|from|of|at)\\s[\\p{L}\\s]{2,20}?|\\sthere)?,\\s(?:the\\s)?|${PHRASE},?\\s(?:called|named|(?:that|who|which)\\s(?:trades?|does business|do business|operates?)\\sas|trading as)\\s(?:the\\s)?)$|\\b(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\\s((?:[\\p{Ll}-]+\\s)?[\\p{Ll}-]{3,})\\s$`,
+  `\\b${OWN}\\s(?:${PHRASE}(?:\\s(?:in|from|of|at)\\s[\\p{L}\\s]{2,20}?|\\sthere)?,\\s(?:the\\s)?|${PHRASE},?\\s(?:called|named|(?:that|who|which)\\s(?:trades?|does business|do business|operates?)\\sas|trading as)\\s(?:the\\s)?)$|(?:\\b(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he)\\s|(?:^|[\\n/;|(]\\s?))((?:[\\p{Ll}-]+\\s)?[\\p{Ll}-]{3,})\\s$`,
   'u',
 );
 /** `the Harbor Inn, a forty-room hotel in Astoria`, `Ferrous Point (a machine shop)`, `who runs a food truck`. */

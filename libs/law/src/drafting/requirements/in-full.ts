@@ -92,13 +92,13 @@ const rulesOf = (stop: string): readonly Rule[] => [
   [/\bthru\b/gu, () => 'through'],
   // `EMPLOYER: Lund Press`, `Relief -> an order`, `served May 4 -> due June 4`.
   [
-    /(?<=^|\n|[;.] )\p{Lu}{4,}(?: \p{Lu}{3,})?(?=:)/gu,
+    /(?<=^|\n|[;.] )\p{Lu}{3,}(?: \p{Lu}{3,})?(?=:)/gu,
     (label) =>
       label.split(' ').every((word) => isWord(word.toLowerCase()))
         ? capital(label.toLowerCase())
         : label,
   ],
-  [/(?<=(?:^|\n)\s*[*•-]? ?\p{L}+(?: \p{L}+)?) -> /gu, () => ': '],
+  [/(?<=(?:^|\n)\s*[*•-]? ?(?:[Rr]elief|[Ww]ants?|[Aa]sks?)) -> /gu, () => ': '],
   [/(?<=[\p{L}\d)]) -> (?=[\p{L}\d$(])/gu, () => ', '],
   [/(?<=^|\n|[;.] )Ins\.(?= \()/gu, () => 'Insurance'],
   [/\bzero (?=\p{Ll})/gu, () => 'no '],

@@ -1,3 +1,4 @@
+import { isRole } from '@casewright/law/sentences';
 import { calledIn } from '../requirements/callings.js';
 import { capital, escaped } from '../requirements/names.js';
 import { isOrganization } from '../requirements/nature.js';
@@ -81,6 +82,11 @@ function replaced(text: string, name: string, by: string): string {
     }, text);
 }
 
+/** `Homeowners take down the reviews`. */
+const isMany = (noun: string, text: string): boolean =>
+  /[^s]s$/.test(noun) &&
+  /^ (?:pay|take|keep|give|bring|send|get|buy|provide)\b/.test(text.slice(noun.length));
+
 /** `The museum`, `Co-op`: by the nouns that the request calls it, where it acts or is acted with. */
 function describedAs(text: string, callings: readonly string[], term: string): string {
   const acting = calledIn(text, callings).reduceRight(
@@ -95,6 +101,19 @@ function describedAs(text: string, callings: readonly string[], term: string): s
     `(?<![\\p{L}-] )(?<![\\p{L}-])(?:${bare})(?![\\p{L}-]| \\p{Lu})`,
     'gu',
   );
+  // `Roofer also mends the chimney`, at the beginning of a note.
+  const nouns = callings.filter(
+    (noun) =>
+      isRole(noun) ||
+      /(?:[^aeiou]er|or|ist|ian)s?$/.test(noun) ||
+      isOrganization(`The ${capital(noun)}`),
+  );
+  const first = new RegExp(
+    `^(?:${nouns.join('|') || '(?!)'})(?= (?:also |only |never |always )?(?:will|shall|must|may|can|cannot|has|have|is|are|\\p{Ll}{2,}s|pay|take|keep|give|bring|send|get|buy|provide)\\b)`,
+    'iu',
+  );
   const behindLabel = new RegExp(`(?<=: )(?:${callings.join('|') || '(?!)'})(?=[.,;]|$)`, 'giu');
-  return (bare ? acting.replace(inNotes, term) : acting).replace(behindLabel, term);
+  return (bare ? acting.replace(inNotes, term) : acting)
+    .replace(first, (noun) => (isMany(noun, text) ? `${term} shall` : term))
+    .replace(behindLabel, term);
 }

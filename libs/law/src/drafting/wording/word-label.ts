@@ -59,6 +59,22 @@ export function wordLabel(text: string, terms: readonly string[]): Wording | nul
     : null;
 }
 
+/** `Vessel - 31' sloop`, `Gear: three generators and cable`: what a label stands for. */
+export function wordMeant(text: string, terms: readonly string[]): Wording | null {
+  const [, label = '', what = ''] =
+    /^(?:the )?(\p{L}[\p{L} -]{2,28}?)(?:: | [-–—] | = )([^,;]+)$/su.exec(text) ?? [];
+  const isParty = terms.some(
+    (term) =>
+      term.toLowerCase().endsWith(` ${label.toLowerCase()}`) ||
+      what.toLowerCase().startsWith(term.toLowerCase()),
+  );
+  if (!what || isParty || isPerson(label) || !isNoun(label) || verbGroups(tagged(what)).length > 0)
+    return null;
+  return proposed(
+    `the ${lowerFirst(label)} ${/[^s]s$/.test(label) ? 'are' : 'is'} ${lowerFirst(what)}`,
+  );
+}
+
 /** `Credit $95`, `mow weekly`; not `bulk tank`, where the verb is rather a noun before another. */
 const isVerb = (said: string): boolean =>
   tagged(`They ${said}`)[1]?.pos === 'VERB' &&

@@ -20,7 +20,7 @@ import { lowerFirst, plain, proposed, sentenceIn, tagged } from './note-words.js
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
 import { wordImplied } from './word-implied.js';
-import { wordAct, wordLabel } from './word-label.js';
+import { wordAct, wordLabel, wordMeant } from './word-label.js';
 import { PRICED, wordPart } from './word-part.js';
 import { isPerson, wordThing } from './word-thing.js';
 
@@ -48,7 +48,8 @@ export function wordNote(
     wordLabel(text, terms) ??
     wordDenial(text) ??
     wordState(text) ??
-    wordThing(text)
+    wordThing(text) ??
+    wordMeant(text, terms)
   );
 }
 
@@ -73,7 +74,7 @@ function wordSum(text: string, terms: readonly string[], before: string): Wordin
   const most = /^(?:not to exceed|capped at|at most|no more than|up to)( [$£€]\d.*)$/i.exec(
     text,
   )?.[1];
-  if (most) return proposed(`the sums payable shall not exceed${most}`);
+  if (most) return plain(`the sums payable shall not exceed${most}`);
   if (!payer || DENIES.test(text)) return null;
   const due = text.replace(/^(?:(?:pay(?:ment|able)?|price|terms):|(?:rate|price|fee):?) /i, '');
   if (RATE.test(due) && !PENALTY.test(text)) return plain(`${payer} shall pay ${due}`);
