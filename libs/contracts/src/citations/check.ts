@@ -61,6 +61,8 @@ export const CheckedCitationSchema = z.object({
    * index has there, or around the page. With `not_in_library` it is a suggestion and no more.
    */
   stands: StandingDecisionSchema.optional(),
+  /** Where the citation is not where it says: the one decision of its name and year that the library has. */
+  elsewhere: CheckedCaseSchema.optional(),
   /** `index` where the citation index alone knows the decision: its text is not held. */
   by: z.literal('index').optional(),
   /** One or two sentences: why this verdict. */

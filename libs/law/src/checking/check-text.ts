@@ -13,6 +13,7 @@ import { pagesOf, placesOf, withPlaces } from './page-numbers.js';
 import { attributeQuotations } from './quotations/attribute-quotations.js';
 import { type FoundQuotation, findQuotations } from './quotations/find-quotations.js';
 import { withSupport } from './support/with-support.js';
+import { withElsewhere } from './with-elsewhere.js';
 
 /** A quotation, and the citation that is said to support it. */
 interface Attributed extends FoundQuotation {
@@ -37,7 +38,8 @@ export async function checkText(
     toCheckedCitation(judgedText, index, quotations.get(index) ?? []),
   );
   const supported = support ? await withSupport(text, judgedText, cited, library) : cited;
-  const citations = withNamed(supported, await namedDecisions(text, judgedText, library));
+  const placed = await withElsewhere(supported, library);
+  const citations = withNamed(placed, await namedDecisions(text, judgedText, library));
   const checked = [...quotations.values()].flat();
   return {
     citations,

@@ -133,6 +133,19 @@ describe('What the citation index alone knows', () => {
     expect(within(part).queryByRole('link')).toBeNull();
   });
 
+  it('is beside the case that the library has at another page', async () => {
+    const elsewhere = {
+      id: 668,
+      title: stands.name,
+      citation: '347 U.S. 483',
+      court: stands.court,
+      year: 1954,
+    };
+    const row = await openFinding({ verdict: 'not_in_library', elsewhere });
+    const part = within(row).getByText('The library has it at').parentElement!;
+    expect(within(part).getByRole('link', { name: /Brown v. Board/ })).toBeVisible();
+  });
+
   it('may be that a citation is impossible', async () => {
     const explanation = 'There is no volume 347 of U.S.: the last is 300.';
     const row = await openFinding({ verdict: 'impossible', explanation });

@@ -51,6 +51,19 @@ describe('what the library has against the citations of a draft', () => {
     expect(TEXT.slice(found!.start, found!.end)).toBe(found!.quote);
   });
 
+  it.each([
+    ['384 U.S. 463', ['384 U.S. 436']],
+    ['348 U.S. 436', ['384 U.S. 436']],
+    ['104 F.2d 12', []],
+  ])(
+    'is a slip in the volume or the page, where the library has the case elsewhere: %s',
+    (normalized, right) => {
+      const { case: elsewhere } = MIRANDA;
+      const found = said({ verdict: 'not_in_library', normalized, elsewhere });
+      expect(found.map(({ replacement }) => replacement?.text)).toEqual(right);
+    },
+  );
+
   it('is another case, where no word of the name is like one of it', () => {
     const other = TEXT.replace('Miranda v. Arizonna', 'Fuentes v. Sheviny ');
     const fields = { caseName: 'Fuentes v. Sheviny' };

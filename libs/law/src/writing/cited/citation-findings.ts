@@ -48,6 +48,12 @@ function saidOf(cited: CheckedCitation, text: string): Said[] {
     const severity = FAULTY_VERDICTS[verdict];
     said.push({ ...AGAINST[verdict], severity, explanation, ...yearOf(cited, text) });
   }
+  const right = verdict === 'not_in_library' ? slipOf(cited) : null;
+  if (right) {
+    const at = { start: cited.start, end: cited.end };
+    const replacement = { text: right, safe: false };
+    said.push({ ...AGAINST.no_case_at_page, severity: 'medium', explanation, replacement, at });
+  }
   if (party) {
     const { written, right, at } = party;
     said.push({
@@ -80,6 +86,16 @@ function saidOf(cited: CheckedCitation, text: string): Said[] {
     });
   }
   return said;
+}
+
+/** `466 U.S. 688` for a case at `466 U.S. 668`: its citation, where only the volume or the page is another. */
+function slipOf({ normalized, elsewhere }: CheckedCitation): string | null {
+  const [, volume, reporter, page] = /^(\d+) (.+) (\d+)$/.exec(normalized) ?? [];
+  const right = elsewhere?.citation ?? '';
+  const [, itsVolume, itsReporter, itsPage] = /^(\d+) (.+) (\d+)$/.exec(right) ?? [];
+  return reporter === itsReporter && (volume === itsVolume || page === itsPage) && reporter
+    ? right
+    : null;
 }
 
 interface Place {

@@ -9,7 +9,7 @@ import * as texts from './texts';
 
 /** Why a citation has its verdict: the library's case, its quotations, what was read of it. */
 export function FindingDetails({ citation }: { citation: CheckedCitation }) {
-  const { verdict, explanation, case: found, resolvesTo, fields } = citation;
+  const { verdict, explanation, case: found, elsewhere, resolvesTo, fields } = citation;
   const indexed = citation.by === 'index' ? citation.stands : undefined;
   return (
     <div className="flex flex-col gap-4 text-sm">
@@ -22,6 +22,11 @@ export function FindingDetails({ citation }: { citation: CheckedCitation }) {
       {found ? (
         <Part title={verdict === 'no_case_at_page' ? texts.pageLiesIn : texts.inLibrary}>
           <LibraryCase {...found} name={found.title} />
+        </Part>
+      ) : null}
+      {elsewhere ? (
+        <Part title={texts.libraryHasItAt}>
+          <LibraryCase {...elsewhere} name={elsewhere.title} />
         </Part>
       ) : null}
       {indexed ? (

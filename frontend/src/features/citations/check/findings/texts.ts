@@ -16,6 +16,7 @@ export const withOrWithout = 'With or without';
 export const laterHistory = 'Later history';
 export const pageLiesIn = 'The page is in';
 export const inLibrary = 'In the library';
+export const libraryHasItAt = 'The library has it at';
 export const inIndex = 'In the citation index, without its text';
 export const standsFor = 'Stands for';
 export const quotation = 'Quotation';
