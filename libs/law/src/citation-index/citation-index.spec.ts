@@ -1,6 +1,7 @@
 import { CitationIndex } from './read-index.js';
+import type { SourceRow } from './source.js';
 import { distinct } from './typed-names.js';
-import { type SourceRow, writeIndex } from './write-index.js';
+import { writeIndex } from './write-index.js';
 
 const same = (bytes: Uint8Array) => bytes;
 const row = (n: string, cites: string[], over: Partial<SourceRow> = {}): SourceRow => ({

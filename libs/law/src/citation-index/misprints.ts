@@ -1,5 +1,5 @@
 import type { ReporterOfIndex } from './layout.js';
-import type { IndexSource, SourceRow } from './write-index.js';
+import type { IndexSource, SourceRow } from './source.js';
 
 const CITATION = /^(\d+) (.+) (\d+)$/;
 /** Rows that only the citations of later texts speak for, misprints of theirs included. */

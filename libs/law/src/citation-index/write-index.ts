@@ -15,29 +15,8 @@ import {
   volumeKey,
 } from './layout.js';
 import { misprintsOf } from './misprints.js';
+import type { IndexSource, SourceRow } from './source.js';
 import { type VolumeToWrite, writeVolumes } from './write-volumes.js';
-
-/** A row of the data; its README says what each field means. */
-export interface SourceRow {
-  n: string;
-  cites: string[];
-  a?: string[];
-  f?: string;
-  c?: string;
-  d?: string;
-  t?: string;
-  m?: number;
-  s: string;
-  q: number;
-}
-
-export interface IndexSource {
-  date: string;
-  rows: readonly SourceRow[];
-  reporters: readonly ReporterOfIndex[];
-  /** Of the U.S. Reports, by volume: every first page that any list has. */
-  pages: Readonly<Record<string, readonly number[]>>;
-}
 
 interface Cited {
   reporter: number;

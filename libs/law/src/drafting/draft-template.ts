@@ -39,12 +39,7 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
   const source = templateFor(request);
   const place = jurisdictionOf(request.jurisdiction);
   const full = inFull(requirements, source, place);
-  // A clause that nobody asks for has no place for a figure of theirs.
-  const library = CLAUSE_LIBRARY.filter(
-    ({ id, documentTypes, asks }) =>
-      documentTypes.includes(documentType) &&
-      (chosen.includes(id) || asked(asks, full.text).length > 0),
-  );
+  const library = libraryFor(request, full.text);
   const claims = readRequirements(
     full,
     source,
@@ -97,6 +92,17 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
     clauses: presentClauses(clauses, draft.sections),
   };
 }
+
+/** Clauses that are chosen or asked for: another has no place for a figure of theirs. */
+const libraryFor = (
+  { documentType, clauses = [] }: GenerateTemplateRequest,
+  text: string,
+): ClauseSource[] =>
+  CLAUSE_LIBRARY.filter(
+    ({ id, documentTypes, asks }) =>
+      documentTypes.includes(documentType) &&
+      (clauses.includes(id) || asked(asks, text).length > 0),
+  );
 
 /** Terms that the draft has, as what it understood. */
 const wordedIn = (terms: readonly Placeholder[]): Draft['understood'] =>

@@ -1,9 +1,17 @@
-// cspell:ignore pmts indiv addl purch attys discrim pltf resid osit
-import { STATES } from '@casewright/law/citations';
-import { isWord } from '@casewright/law/sentences';
 import type { Jurisdiction } from '../jurisdictions.js';
 import type { TemplateSource } from '../source/template-source.js';
-import { capital } from './names.js';
+import {
+  DAYS,
+  DOLLARS,
+  FORMED,
+  GOES_ON,
+  LETTERS,
+  OF_STATE,
+  type Rule,
+  rulesOf,
+  STOP,
+  UNDOTTED,
+} from './note-abbreviations.js';
 import type { Span } from './phrases.js';
 
 /** A text with its abbreviations written out, which remembers how each was written. */
@@ -12,182 +20,6 @@ export interface Full {
   /** The words that were written for a stretch of it. */
   written(span: Span): string;
 }
-
-type Rule = readonly [short: RegExp, long: (...groups: string[]) => string];
-
-/** The period of an abbreviation, where it ends no sentence as well. */
-const STOP = '(?:\\.(?= ?[\\p{Ll},;:]))?';
-/** Words for words; what an entry begins with is an expression. */
-const WORDS =
-  `fr\\.? from | dep deposit | ins insurance | w/\\s?in within | w/\\s?o without | w/ with | w with | (?<!\\d\\s)min minimum | max maximum | incl including
-  | req'd required | Cnty County | bus\\. business | biz business | ea each | bal balance | pmts payments | pmt payment | int interest | addl additional
-  | purch purchase | equip equipment | constr construction | subst substantial | approx about | abt about | atty\\sfees attorney’s fees | atty attorney | attys attorneys | mgr manager
-  | mgmt management | mkt market | discrim discrimination | resp response | objs objections | docs documents
-  | [Mm]tn motion | pltf plaintiff | def defendant | std standard | gov government | fed federal | resid residential
-  | ser\\. serial | NOA notice of appeal | SJ summary judgment | LDs liquidated damages | GL commercial general liability | WC workers’ compensation
-  | sec(?=\\sdep) security | agmt agreement | svc service | arb arbitration | elec electricity | qtrly quarterly | nonref nonrefundable
-  | Mot\\. motion | Deft\\.? Defendant | Cty County | indiv\\.? individual | OT overtime
-  | MSJ Motion for summary judgment | MTD Motion to dismiss
-  | Cir\\. Ct Circuit Court | Super\\. Ct Superior Court | Superior Ct Superior Court | Dist\\. Ct District Court`
-    .split('|')
-    .map((line) => /^(\S+(?: Ct)?) (.+)$/.exec(line.trim())!);
-const UNITS: Readonly<Record<string, string>> = {
-  d: 'day',
-  hr: 'hour',
-  wk: 'week',
-  mo: 'month',
-  yr: 'year',
-};
-const UNIT = `(${[...Object.keys(UNITS), ...Object.values(UNITS)].join('|')})`;
-const inWords = (unit = ''): string => UNITS[unit] ?? unit;
-const monthOf = (month = ''): string =>
-  new Date(2000, Number(month) - 1).toLocaleString('en-US', { month: 'long' });
-
-const GOES_ON =
-  '(?:\\.(?= ?(?:[,;:]|(?:of|after|from|before|to|per|and|or|by|at|in|on|upon|with|due|notice)\\b)))?';
-/** Notes that write units without a period, or begin sentences with small letters: there a period ends a sentence. */
-const UNDOTTED =
-  /\d ?(?:hr|mo|yr|wk)s? \p{Ll}|\/(?:hr|mo|yr|wk)s?(?![.\p{L}])|(?:\p{Ll}{4,}\. \p{Ll}{3,} .*){2}/su;
-
-/** No sentence ends with these. */
-const NEVER_LAST = /^(?:from|within|without|with|including|about|additional)$/;
-
-/** `stop` is what ends an abbreviation of a unit: less where the text also cuts them without a period. */
-const rulesOf = (stop: string): readonly Rule[] => [
-  [
-    /(?<=[$£€])(\d+(?:\.\d+)?) ?([MKk])\b/g,
-    (_, sum, by) => Math.round(Number(sum) * (by === 'M' ? 1e6 : 1e3)).toLocaleString('en-US'),
-  ],
-  ...WORDS.map(
-    ([, short, long]): Rule => [
-      new RegExp(
-        `\\b${short}(?:(?<=/) ?(?=\\S)|(?<!/)(?!\\p{L})${/[a-z]/.test(short!) && !short!.endsWith('fees') ? (NEVER_LAST.test(long!) ? STOP : stop) : ''})`,
-        'gu',
-      ),
-      () => (short === 'w/' ? `${long} ` : long!),
-    ],
-  ),
-  [
-    new RegExp(`(?<=\\d|\\d \\p{Ll}{1,14}) ?/ ?${UNIT}s?\\b${stop}`, 'gu'),
-    (_, unit) => ` ${inWords(unit) === 'hour' ? 'an' : 'a'} ${inWords(unit)}`,
-  ],
-  [
-    new RegExp(`(?<=\\b(?:an?|each|every|per) )${UNIT}\\b${stop}`, 'gu'),
-    (_, unit) => inWords(unit),
-  ],
-  [
-    new RegExp(`\\b(\\d+)([ -]?)${UNIT}s?\\b(?:(?<!(?:day|week|month|year)s?)${stop})`, 'gu'),
-    (_, count, mark, unit) =>
-      `${count}${mark || ' '}${inWords(unit)}${mark === '-' || count === '1' ? '' : 's'}`,
-  ],
-  [/(?<=[$£€]\d[\d,.]*)\/(?=\p{Ll}{3})/gu, () => ' per '],
-  [
-    /(?<=\p{L}|\d) (?:@|&) (?=\p{Lu}?\p{Ll}|[$#\d])(?<!\p{Lu}[\p{L}.]* [&@] (?=\p{Lu}))/gu,
-    (mark) => (mark === ' @ ' ? ' at ' : ' and '),
-  ],
-  [
-    /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?(?= \d{1,2}\b)|(?<=\b\d{1,2} )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?(?= 20\d\d)/gu,
-    (short) => new Date(`${short.slice(0, 3)} 1, 2000`).toLocaleString('en-US', { month: 'long' }),
-  ],
-  [/\bthru\b/gu, () => 'through'],
-  // `EMPLOYER: Lund Press`, `Relief -> an order`, `served May 4 -> due June 4`.
-  [
-    /(?<=^|\n|[;.] )\p{Lu}{3,}(?: \p{Lu}{3,})?(?=:)/gu,
-    (label) =>
-      label.split(' ').every((word) => isWord(word.toLowerCase()))
-        ? capital(label.toLowerCase())
-        : label,
-  ],
-  [/(?<=(?:^|\n)\s*[*•-]? ?(?:[Rr]elief|[Ww]ants?|[Aa]sks?)) -> /gu, () => ': '],
-  [/(?<=[\p{L}\d)]) -> (?=[\p{L}\d$(])/gu, () => ', '],
-  [/(?<=^|\n|[;.] )Ins\.(?= \()/gu, () => 'Insurance'],
-  [/\bzero (?=\p{Ll})/gu, () => 'no '],
-  [/(?<= a month) ?x ?(\d+)\b/g, (_, count) => ` for ${count} months`],
-  [/\b(written|prior) ok\b/gi, (_, how) => `${how} consent`],
-  [/, NOT (?=\p{Ll})/gu, () => ', excluding '],
-  [/(?<=\d% )p\.a\.(?= \p{Lu})/gu, () => 'a year.'],
-  [/(?<=\d% )p\.a\./g, () => 'a year'],
-  [/(?<=\bof )mo\b/g, () => 'month'],
-  [/(?<![\d/])(0?[1-9]|1[0-2])\/(20\d\d)\b/g, (_, month, year) => `${monthOf(month)} ${year}`],
-  // `The masters, which Copperline must hand over by May 14`: what it is to do with them, on its own.
-  [
-    /(the \p{Ll}+), which (\p{Lu}\p{Ll}+|the \p{Ll}+|we|I|they) (must|shall|will|has to|have to|may) (\p{Ll}+(?: (?:over|back|up|in))?)\b/gu,
-    (_, thing, who, modal, act) => `${thing}; ${who} ${modal} ${act} ${thing}`,
-  ],
-  [/(?<=[\p{L}\d]) \+ (?=\p{L}|[$£€]?\d)/gu, () => ' and '],
-];
-
-/** Days by numbers, where the month goes first. */
-const DAYS: readonly Rule[] = [
-  // `On 3/1, 4/1, 5/1 2027`; `a quarter` is no day.
-  [
-    /(?<=\b(?:on|by|due|until|after|before|from|through) (?:\d{1,2}\/\d{1,2},? (?:and )?){0,5})(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/]| (?:of|or|full|inch|mile|cup|share|interest)\b)/g,
-    (_, month, day) => `${monthOf(month)} ${Number(day)}`,
-  ],
-  [
-    /(?<![\d/-])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/(?:20)?([2-4]\d)(?![\d/-])/g,
-    (_, month, day, year) => `${monthOf(month)} ${Number(day)}, 20${year}`,
-  ],
-  [/(?<=, 20\d\d) [-–—] (?=[A-Z][a-z]+ \d)/g, () => ' to '],
-];
-
-/** `(KS corp)` behind a name: what it is. */
-const FORMED: Rule = [
-  new RegExp(
-    `\\((${STATES.map(({ code }) => code.toUpperCase()).join('|')})\\.? (corp|LLC|LLP|LP|PC|corporation|partnership)\\.?\\)`,
-    'gu',
-  ),
-  (_, state = '', form = '') => {
-    const name = STATES.find(({ code }) => code.toUpperCase() === state)!.name;
-    return `(${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name} ${form === 'corp' ? 'corporation' : form})`;
-  },
-];
-
-/** `Lund Press, Inc. (Michigan)`: a corporation of that State. */
-const OF_STATE: Rule = [
-  new RegExp(
-    `(?<=\\b(Inc\\.|Corp\\.|LLC|L\\.L\\.C\\.|LLP|LP|L\\.P\\.)) \\((${STATES.map(({ name }) => name).join('|')})\\)`,
-    'gu',
-  ),
-  (_, suffix = '', state = '') => {
-    const form = /^L/.test(suffix) ? FORMS[suffix.replaceAll('.', '')]! : 'corporation';
-    return ` (${/^[AEIO]/.test(state) ? 'an' : 'a'} ${state} ${form})`;
-  },
-];
-const FORMS: Readonly<Record<string, string>> = {
-  LLC: 'limited liability company',
-  LLP: 'limited liability partnership',
-  LP: 'limited partnership',
-};
-
-/** Nouns of what is paid, before or behind a number. */
-const MONEY =
-  'rent|price|flat|fee|dep(?:osit)?|salary|base|total|sum|rate|pays?|late|earnest|retainer|balance|payment|wages|damages|charge|bonus|stipend|credit|value|loss|pays him|pays her';
-/** What stands behind a sum, where a count has the noun that it counts. */
-const BEHIND_SUM = `(?=[KkM]?\\b(?:$|[.;:,)+-]| [-–+(&]| (?:a|an|per|each|total|flat|down|at|on|upon|within|by|to (?:his|her|its|their|the)|for|as|in|due|now|and|plus|if|when|less|cash|net|held|refundable|nonrefundable|flat|monthly|weekly|yearly|all[- ]in|W-2|1099|(?:\\p{L}+['’]?s? ){0,2}(?:${MONEY}|money|fees))\\b))`;
-/** A number that can only be dollars: with its thousands apart and nothing counted behind it, or beside what is paid. */
-const DOLLARS: Rule = [
-  new RegExp(
-    `(?<![\\p{L}\\d$£€.,:/#-]|\\b(?:No\\.|Reg\\.|no\\.|serial|number|stock|mileage|acreage|population|capacity|quantity|attendance) )(\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?|\\d{2,6}|\\d{1,3}(?:\\.\\d)?(?=[KkM]\\b))(?![\\d,]*\\d|\\.\\d|[-/]\\d|[-’'%])(?:(?<=,\\d{3}(?:\\.\\d\\d)?|\\b(?:${MONEY})(?: is| of|:| =)? \\d+)${BEHIND_SUM}|(?= ?(?:\\/|an? |per )(?:mo|month|yr|year|wk|week|hr|hour|visit|occurrence|day|night)\\b)|(?= (?:\\p{Ll}+ )?(?:fee|deposit|retainer|bonus|stipend)\\b)|(?=[KkM]\\b))`,
-    'giu',
-  ),
-  (whole) => `$${whole}`,
-];
-
-/** Letters for the parties: `Er` of an employer, `P` of a plaintiff. */
-const LETTERS: Readonly<Record<string, string>> = {
-  Er: 'Employer',
-  Ee: 'Employee',
-  LL: 'Landlord',
-  T: 'Tenant',
-  P: 'Plaintiff',
-  D: 'Defendant',
-  'Pl\\.?': 'Plaintiff',
-  'Def\\.?': 'Defendant',
-  GC: 'Contractor',
-  S: 'Seller',
-  B: 'Buyer',
-};
 
 /** The requirements with the abbreviations of notes written out, so that every reader knows them. */
 export function inFull(

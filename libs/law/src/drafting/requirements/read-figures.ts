@@ -1,8 +1,8 @@
 import type { PlaceholderSource } from '../source/template-source.js';
 import type { Claims } from './claims.js';
 import { type Mention, mentionsIn } from './figure-mentions.js';
-import { isFiller } from './fillers.js';
-import { joined, type Span, spanAt } from './phrases.js';
+import type { Span } from './phrases.js';
+import { isInCondition, isSaidOfElse, type Sayings, sayingsIn } from './said-of-else.js';
 import { isPaidBy, takeUnit } from './units.js';
 
 /** Takes up dates, amounts, periods, addresses, email addresses and docket numbers. */
@@ -66,30 +66,12 @@ function takeFigure(
   if (notice) claims.support({ start: mention.end, end: mention.end + notice[0].length });
 }
 
-/** `If repairs cost more than $6,000`: a limit, and no sum that is agreed on. */
-const isInCondition = ({ start }: Span, claims: Claims): boolean =>
-  /\b(?:if|unless) [^,]*$|\b(?:over|above|exceed\w*|(?:more|less) than) $/i.test(
-    claims.text.slice(claims.sentenceAt(start).start, start),
-  );
-
 /** Words that never decide against a noun. */
 const WEAK = /^(?:for|from|by|at|on|in|pays?|paid|paying|until)$/i;
 
 /** `Expenses up to $500` limits no fee. */
 const LIMITS = /^(?:up to|maximum|cap)/i;
 const LIMITED = /\b(?:expenses?|travel|materials|liab\w*|damages|insurance)\b[^.;,\n]{0,30}$/i;
-
-const NO_ROLES: ReadonlySet<string> = new Set();
-/** An amount behind these words is not the price. */
-const OTHER_SUM =
-  /\b(?:liab\w+|caps?|capped|insurance|damages|costs?|bonus|penalt\w+|fines?|tax|interest|deposit|limit\w*|up to|maximum|minimum|expenses|debt)\b[^.;]{0,20}$/i;
-/** A day behind these words is no first day. */
-const ENDS =
-  /\b(?:to|until|till|through|by|before|ending|ends|expir\w+|closing|return\w*|collect\w*|promis\w+|the (?:first|second|third|last|next))\s(?:\w+\s){0,2}(?:on\s)?$/i;
-
-/** A period that only describes something. */
-const OF_THING =
-  /^[^\s-]+-(?:hour|day|week|month|year) (?!term|period|lease|contract|agreement|engagement|tenancy|project|notice|initial)\p{Ll}/iu;
 
 /** Words farther than this from a figure, in characters, say nothing of it. */
 const FARTHEST = 70;
@@ -190,51 +172,6 @@ function isOfSeat(mention: Mention, claims: Claims): boolean {
 
 /** The address may follow what a party is: `Alder Ltd, a company, 2 Mill Lane`. */
 const ofParty = (placeholder: string): string => placeholder.replace(/_form$/, '');
-
-/**
- * `21 days to consider`, `an accident of January 3`: what the words alongside it say is not the
- * form's.
- */
-function isSaidOfElse(
-  mention: Span & Pick<Mention, 'type'>,
-  claims: Claims,
-  sayings: Sayings,
-): boolean {
-  const { text } = claims;
-  if (mention.type === 'money')
-    return OTHER_SUM.test(text.slice(Math.max(0, mention.start - 40), mention.start));
-  // `Hale LLC of 3 Elm Street`, where nobody has read who that is.
-  if (mention.type === 'address')
-    return /\p{Lu}[\p{L}.]*,?\sof\s$/u.test(text.slice(0, mention.start).slice(-40));
-  if (mention.type === 'docket') return false;
-  const before = text.slice(Math.max(0, mention.start - 40), mention.start);
-  // `A two-day retreat`, `March 1, April 1, May 1`.
-  if (mention.type === 'duration' && OF_THING.test(text.slice(mention.start, mention.end + 20)))
-    return true;
-  if (ENDS.test(before) || (mention.type === 'date' && /\d, (?:and )?$/.test(before))) return true;
-  const phrase = claims.phraseAt(mention.start);
-  return phrase !== undefined && sayings(phrase).some((at) => !claims.covers(at));
-}
-
-/** Where a phrase has words that are neither figures nor fillers. */
-type Sayings = (phrase: Span) => readonly number[];
-
-/** Reads a phrase once for all figures in it. */
-function sayingsIn(text: string, mentions: readonly Mention[]): Sayings {
-  const figures = joined(mentions);
-  const known = new Map<Span, readonly number[]>();
-  return (phrase) => {
-    const words = known.get(phrase) ?? wordsBesides(figures, text, phrase);
-    known.set(phrase, words);
-    return words;
-  };
-}
-
-const wordsBesides = (figures: readonly Span[], text: string, { start, end }: Span): number[] =>
-  [...text.slice(start, end).matchAll(/[\p{L}\d][\p{L}\d'’-]*/gu)].flatMap((word) => {
-    const at = start + word.index;
-    return spanAt(figures, at) || isFiller(word[0], NO_ROLES) ? [] : [at];
-  });
 
 /** The words of the placeholder in the mention's sentence, as far from it as may count. */
 function wordsNear({ near }: PlaceholderSource, mention: Span, claims: Claims): Span[] {

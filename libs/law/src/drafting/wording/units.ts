@@ -1,6 +1,5 @@
-import { verbGroups } from '@casewright/law/sentences';
+import { tag, tokenize, verbGroups } from '@casewright/law/sentences';
 import { phrasesOf, type Span } from '../requirements/phrases.js';
-import { tagged } from './note-words.js';
 
 /** A sentence of the requirements as a term of the document. */
 export interface Wording {
@@ -99,7 +98,9 @@ function isListed(phrases: readonly string[], at: number): boolean {
 
 const isBare = (words: string): boolean => {
   const [first] = words.split(/ (?:and|or) /);
-  return verbGroups(tagged(first!)).length === 0;
+  const tokens = tokenize(first!);
+  tag(first!, tokens);
+  return verbGroups(tokens).length === 0;
 };
 
 /** The items of a note, each with what goes on with it. */

@@ -23,6 +23,15 @@ export function wordAct(text: string, terms: readonly string[]): Wording | null 
   return days ? plain(`the ${lowerFirst(span)} runs from ${days}`) : null;
 }
 
+/** `Confidential: test data and source code`. */
+export function wordSecret(text: string): Wording | null {
+  const what =
+    /^(?:confidential(?: information| info)?|covered|covers|protected(?: information)?): (.+)$/is.exec(
+      text,
+    )?.[1];
+  return what ? plain(`Confidential Information includes ${lowerFirst(what)}`) : null;
+}
+
 /** `Tenant: snow, leaves`, `risk: Seller until loaded`, `missed delivery: credit $95`; an act by one of the parties. */
 export function wordLabel(text: string, terms: readonly string[]): Wording | null {
   const any = terms.map(escaped).join('|') || '(?!)';

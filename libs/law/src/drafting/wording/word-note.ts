@@ -20,7 +20,7 @@ import { lowerFirst, plain, proposed, sentenceIn, tagged } from './note-words.js
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
 import { wordImplied } from './word-implied.js';
-import { wordAct, wordLabel, wordMeant } from './word-label.js';
+import { wordAct, wordLabel, wordMeant, wordSecret } from './word-label.js';
 import { PRICED, wordPart } from './word-part.js';
 import { isPerson, wordThing } from './word-thing.js';
 
@@ -51,15 +51,6 @@ export function wordNote(
     wordThing(text) ??
     wordMeant(text, terms)
   );
-}
-
-/** `Confidential: test data and source code`. */
-function wordSecret(text: string): Wording | null {
-  const what =
-    /^(?:confidential(?: information| info)?|covered|covers|protected(?: information)?): (.+)$/is.exec(
-      text,
-    )?.[1];
-  return what ? plain(`Confidential Information includes ${lowerFirst(what)}`) : null;
 }
 
 /** A sum that the one who pays owes, wherever it stands. */

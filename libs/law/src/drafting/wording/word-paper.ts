@@ -43,19 +43,7 @@ export function wordPaper(
 ): Wording | null {
   const fact = withSubject(quote, sides, before, isLetter);
   if (!fact) return null;
-  const said = inWords(bare(fact.text))
-    .replace(/^(?:facts|background|issue \d): /i, '')
-    .replace(/^we (?:want|need|ask) to know /i, 'he has to tell us ')
-    .replace(
-      isLetter ? /^(?:he|she|they|it) (?=(?:must|(?:has|have|needs?) to|is to|are to)\b)/i : /(?!)/,
-      'You ',
-    )
-    .replace(isLetter ? OFFERED : /(?!)/, 'Our client will ')
-    .replace(
-      /^demand that (he|she|they) (.+)$/is,
-      (_, who: string, acts: string) =>
-        `${who} must ${acts.replace(new RegExp(`(?<=, (?:and )?)that ${who} `, 'gi'), '')}`,
-    );
+  const said = asDemanded(inWords(bare(fact.text)), isLetter);
   // A letter speaks of others than its parties, too: whom a pronoun means, the sentence itself must say.
   const { text, isSure } = withDefinedTerms(
     said,
@@ -96,6 +84,22 @@ export function wordPaper(
     isPlain: fact.isSure && whole.isSure && isSame && !LOOSE.test(told),
   };
 }
+
+/** Without what leads on to it, and with `you` for whoever a letter is to move. */
+const asDemanded = (said: string, isLetter: boolean): string =>
+  said
+    .replace(/^(?:facts|background|issue \d): /i, '')
+    .replace(/^we (?:want|need|ask) to know /i, 'he has to tell us ')
+    .replace(
+      isLetter ? /^(?:he|she|they|it) (?=(?:must|(?:has|have|needs?) to|is to|are to)\b)/i : /(?!)/,
+      'You ',
+    )
+    .replace(isLetter ? OFFERED : /(?!)/, 'Our client will ')
+    .replace(
+      /^demand that (he|she|they) (.+)$/is,
+      (_, who: string, acts: string) =>
+        `${who} must ${acts.replace(new RegExp(`(?<=, (?:and )?)that ${who} `, 'gi'), '')}`,
+    );
 
 /** What is done to people, and told without them: `fired nine days later`. */
 const UNDERGONE =
