@@ -4,6 +4,7 @@ import {
   type CallDef,
   locateQuotations,
   locateSupport,
+  lookUpBearers,
   lookUpCitations,
   lookUpNames,
 } from '@casewright/contracts';
@@ -22,7 +23,10 @@ const HEAP_MB = 1_024;
 
 /** What a thread may ask of other services. */
 const ASKABLE = new Map<string, CallDef>(
-  [lookUpCitations, lookUpNames, locateQuotations, locateSupport].map((def) => [def.pattern, def]),
+  [lookUpBearers, lookUpCitations, lookUpNames, locateQuotations, locateSupport].map((def) => [
+    def.pattern,
+    def,
+  ]),
 );
 
 export interface WorkOptions {
