@@ -23,15 +23,19 @@ export async function withElsewhere(
 ): Promise<CheckedCitation[]> {
   const lost = cited.filter(isLost);
   if (lost.length === 0) return [...cited];
-  const names = lost.map(({ verdict, fields: { caseName, year } }) => ({
-    name: caseName!,
-    // Where the volume has no decision of the year, either may be the slip.
-    ...(year !== undefined && verdict !== 'impossible' && { year }),
-  }));
-  const answers = await library.bearers(names);
-  const found = new Map(lost.map((each, at) => [each, answers[at]!]));
-  return cited.map((each) => told(each, found.get(each)));
+  const asked = new Map(lost.map((each) => [keyOf(each), nameOf(each)]));
+  const answers = await library.bearers([...asked.values()]);
+  const found = new Map([...asked.keys()].map((key, at) => [key, answers[at]]));
+  return cited.map((each) => (isLost(each) ? told(each, found.get(keyOf(each))) : each));
 }
+
+/** Where the volume has no decision of the year, either may be the slip. */
+const nameOf = ({ verdict, fields: { caseName, year } }: CheckedCitation) => ({
+  name: caseName!,
+  ...(year !== undefined && verdict !== 'impossible' && { year }),
+});
+
+const keyOf = (cited: CheckedCitation): string => JSON.stringify(nameOf(cited));
 
 function told(cited: CheckedCitation, bearers: Bearers | undefined): CheckedCitation {
   const ref = bearers?.found === 'one' ? bearers.case : null;

@@ -1,4 +1,4 @@
-import { AppError, type CallDef, lookUpCitations } from '@casewright/contracts';
+import { AppError, type CallDef, lookUpBearers, lookUpCitations } from '@casewright/contracts';
 import type { Bus } from '@casewright/messaging';
 import { currentContext, currentUserId, runInContext, ThreadConfig } from '@casewright/platform';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -21,9 +21,11 @@ const CONTRACT = `SUPPLY AGREEMENT\n\n${Array.from(
 /** A library in which nothing is found, and who asked it. */
 function emptyLibrary() {
   const asked: string[] = [];
-  const call = async (def: CallDef, data: { keys: unknown[] }) => {
+  const call = async (def: CallDef, { keys, names }: { keys?: unknown[]; names?: unknown[] }) => {
     asked.push(`${def.pattern} for ${currentContext().correlationId}`);
-    return data.keys.map(() => ({ cases: [], volumeCovered: false, containedIn: null }));
+    return keys
+      ? keys.map(() => ({ cases: [], volumeCovered: false, containedIn: null }))
+      : names!.map(() => ({ found: 'none', case: null, history: null }));
   };
   return { asked, bus: { call } as unknown as Pick<Bus, 'call'> };
 }
@@ -57,7 +59,9 @@ describe('TextThreads', () => {
     // A job's deadline comes from the database's clock, in fractions of a millisecond.
     const context = { correlationId: 'the-caller', deadline: Date.now() + 60_000.25 };
     await runInContext(context, () => poolOn(bus).run('check', { text: CITED }));
-    expect(asked).toEqual([`${lookUpCitations.pattern} for the-caller`]);
+    expect(asked).toEqual(
+      [lookUpCitations, lookUpBearers].map(({ pattern }) => `${pattern} for the-caller`),
+    );
   });
 
   it('analyses as the engine does in place, library or none', async () => {
