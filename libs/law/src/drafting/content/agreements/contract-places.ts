@@ -17,10 +17,6 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     capture: [
       /\bbetween\s[^.;\n]{3,160}?(?:[^.;\n]|\.(?=[,\s][^A-Z])){0,80}?,?\sfor\s(?!(?:an?|the)\s(?:price|fee|sum|term|period|total)\b)((?:(?:an?|the)\s)?[a-z][^.;\n]{4,200}?)(?=\s(?:starting|beginning|for [$£€]|at a price|commencing)\b|[.;\n]|$)/,
       /\bscope(?: of (?:work|services))?(?:\sis|\sincludes|:)\s*([^.;\n]{4,400})/i,
-      /\b(?:to|will|shall|must)\s(?:supply|provide|deliver|perform)\s([^.;\n]{4,400}?)(?=\s(?:to|for|by|starting|beginning|from)\s(?:the\s)?[A-Z$\d]|[.;\n]|,\s|$)/,
-      /\b(?:to|will|shall|must)\s((?:build|install|construct|develop|repair|replace|renovate)\b[^.;\n]{4,400}?)(?=\s(?:for|by|starting|beginning|from)\s(?:the\s)?[A-Z$\d]|[.;\n]|,\s|$)/,
-      /\bfor\s(?!the works?\b)((?:the\s)?(?:[a-z]+\s){0,3}(?:replacement|repairs?|installation|construction|renovation|cleaning|works?|maintenance|manufacture)\b[^.;\n]{0,120}?)(?=\s(?:in\s[A-Z]|between|starting|beginning|by|for|price)|[.;\n]|$)/,
-      /\bfor (?:the )?((?:supply|provision|delivery|construction|installation|development|design|manufacture|renovation|maintenance)\sof\s[^.;,\n]{4,300}?)(?=\s(?:between|starting|beginning|from|at|by|for \$)\b|[.;,\n]|$)/i,
     ],
   },
   {

@@ -9,11 +9,9 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'What is done, for what, and what is handed over.',
     capture: [
       /\b(?:services|scope(?: of (?:work|services))?|work)(?:\sare|\sis|\sinclude|\sincludes|\sincluding|\sconsist of|:)\s*([^.;\n]{4,400})/i,
-      /\b(?:to|will|shall|must)\s(?:provide|perform|deliver|render)\s([^.;\n]{4,400}?)(?=\s(?:to|for|by|starting|beginning|from|at)\s(?:the\s|a\s)?[A-Z$\d]|,\s|[.;\n]|$)/,
       /\b(?:to|will|shall|must)\s((?:design|develop|build|maintain|manage|install|write|create|host)\b[^.;\n]{4,400}?)(?=\s(?:for|by|starting|beginning|from)\s(?:the\s|a\s)?[A-Z$\d]|,\s|[.;\n]|$)/,
       /(?:^|[.\n]\s{0,200})([A-Z][a-z]+(?:\s[a-z]+){0,4}\sservices)\b/,
       /\b(?:provides|will provide|[Aa]greement for)\s((?!services\b|(?:an?|the)\s(?:term|period|fee|price|provision)\b|(?:one|two|three|four|five|six|twelve)\b)[A-Za-z][^.;,\n]{3,120}?)(?=\s(?:to|between|for|by|starting|from)\s|[.;,\n]|$)/,
-      /\bfor\s((?:[a-z-]+\s){0,4}(?:consulting|development|design|maintenance|marketing|cleaning|accounting|bookkeeping|support|hosting|advisory|training|translation|landscaping|security|engineering|photography|catering)(?:\s(?:and\s)?[a-z-]+){0,4}?(?:\sservices)?)(?=\s(?:between|starting|beginning|from|at|by|for|to|with|in|under)\b|[.;,\n]|$)/i,
     ],
   },
   {
