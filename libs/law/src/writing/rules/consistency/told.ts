@@ -1,14 +1,20 @@
-import { findAmounts, findDurations } from '@casewright/law/citations/figures';
+import {
+  findAmounts,
+  findDurations,
+  NUMBER_WORDS,
+  numberFromWords,
+} from '@casewright/law/citations/figures';
 import type { Token } from '@casewright/law/sentences';
 import type { Paragraph, Sentence } from '../../text/reading.js';
 import { overlaps, type Span } from '../../text/span.js';
 import type { Match } from '../rule.js';
 import { DATE, dueDates, oddDates, oddTerms } from './dates.js';
 import { sumsIn } from './sums.js';
+import { type Deadline, deadlineOf } from './terms-of-time.js';
 
-/** A date, an amount, or a period, with what it is the date or the amount of. */
+/** A date, an amount, a period, or a measure, with what it is the date or the amount of. */
 export interface Told extends Span {
-  kind: 'date' | 'amount' | 'period';
+  kind: 'date' | 'amount' | 'period' | 'measure';
   value: readonly string[];
   words: string;
   /** Stems of what it is told of. */
@@ -19,6 +25,10 @@ export interface Told extends Span {
   label: string | null;
   /** Stems of a verb and its noun, where that comes about once. */
   once: string | null;
+  /** How far from it that verb is. */
+  onceAt: number;
+  /** What is due within the period. */
+  deadline: Deadline | null;
   /** `Closing Date`: what has one value in the whole text. */
   term: string | null;
   /** `stated in paragraph 2` */
@@ -35,7 +45,7 @@ export interface Figures {
 const OWNER = "(?:the|that|this|its|his|her|their|our|your|my|whose|\\p{L}+['’]s)";
 /** `the inspection of`, `your letter dated` */
 const AGAIN = new RegExp(
-  `\\b${OWNER} (?:\\p{L}+ ){0,2}?(\\p{L}{3,}) (?:of|dated|held on|set for)(?: about)? $`,
+  `\\b${OWNER} (?:\\p{L}+ ){0,2}?(\\p{L}{3,}(?: (?:date|deadline|period))?) (?:of|dated|held on|set for)(?: about)? $`,
   'iu',
 );
 /** `after the inspection on`, which is no object of a verb. */
@@ -81,23 +91,41 @@ function toldIn(paragraph: Paragraph, sentence: Sentence): Told[] {
     const near = sentence.tokens.filter(
       ({ start, end }) => start - sentence.start >= from && end - sentence.start <= to,
     );
-    const noun = AGAIN.exec(before)?.[1] ?? AGAIN_ON.exec(before)?.[1] ?? nounBehind(before, after);
+    const noun = (
+      AGAIN.exec(before)?.[1] ??
+      AGAIN_ON.exec(before)?.[1] ??
+      nounBehind(before, after)
+    )?.replace(/ (?:date|deadline|period)$/, '');
     const varies = VARIES.test(text.slice(from, to));
+    const label = varies ? null : labelOf(before, after);
+    const once = varies ? null : onceIn(near);
     return {
       ...figure,
       start: figure.start + sentence.start,
       end: figure.end + sentence.start,
       words: text.slice(figure.start, figure.end),
-      of: varies ? new Set<string>() : stemsIn(near, noun),
+      of: varies ? new Set<string>() : stemsIn(near, [noun, EVENT_ON.exec(before)?.[1]]),
       again: noun && !varies && !TIME.test(noun) ? stemOf(noun) : null,
-      label: varies ? null : labelOf(before, after),
-      once: varies ? null : onceIn(near),
+      label,
+      once: once?.words ?? null,
+      onceAt: (once?.start ?? 0) - sentence.start - figure.start,
+      deadline:
+        figure.kind === 'period'
+          ? deadlineOf(
+              near.filter(({ end }) => end <= figure.start + sentence.start),
+              text,
+              after,
+              stemOf,
+            )
+          : null,
       term: termOf(before, after),
       inSection: IN_SECTION.exec(after.slice(0, 60))?.[1] ?? null,
     };
   });
 }
 
+/** `a storm on`, `an inspection dated` */
+const EVENT_ON = /\b(?:[Aa]n?|[Oo]ne) (?:\p{L}+ )?(\p{Ll}{4,}),? (?:on|dated|of) $/u;
 const LABEL =
   /(?:^|\b(?:a|an|the|our|your|its|his|her|their|this|of) )(?:\p{Ll}+ ){0,2}?(\p{Ll}{4,}),? (?:is|was|of|at|will be|shall be|totals|totaled)(?: only)? $/iu;
 /** Of these there are many. */
@@ -140,6 +168,11 @@ const OWNED = new RegExp(`\\b${OWNER} $`, 'iu');
 const nounBehind = (before: string, after: string): string | undefined =>
   OWNED.test(before) ? /^[ -](\p{Ll}{3,})/u.exec(after)?.[1] : undefined;
 
+const MEASURE = new RegExp(
+  `(?<![\\p{L}\\d.-])(${NUMBER_WORDS}|\\d+(?:\\.\\d+)?)[ -](inch(?:es)?|f(?:ee|oo)t|yards?|miles?|acres?|pounds?|tons?|gallons?|barrels?|degrees?|percent)(?![\\p{L}])`,
+  'giu',
+);
+
 function figuresIn(text: string): Figure[] {
   const dates = [...text.matchAll(DATE)].map(
     ({ 0: words, 2: month = '', 3: day = '', 4: year = '', index }) => ({
@@ -161,7 +194,18 @@ function figuresIn(text: string): Figure[] {
     start,
     end,
   }));
-  return [...dates, ...amounts, ...periods].sort((a, b) => a.start - b.start);
+  const measures = [...text.matchAll(MEASURE)].map(
+    ({ 0: words, 1: count = '', 2: unit = '', index }) => ({
+      kind: 'measure' as const,
+      value: [
+        String(numberFromWords(count) ?? Number(count)),
+        unit.replace(/^feet$/, 'foot').replace(/(?:(?<=ch)e)?s$/, ''),
+      ],
+      start: index,
+      end: index + words.length,
+    }),
+  );
+  return [...dates, ...amounts, ...periods, ...measures].sort((a, b) => a.start - b.start);
 }
 
 /** What comes about once, so that its date and its price are one. */
@@ -170,8 +214,8 @@ const MAKES =
 const REACH = 7;
 
 /** The verbs near a figure, and the nouns near verbs that bring about what is dated or paid. */
-function stemsIn(tokens: readonly Token[], own: string | undefined): Set<string> {
-  const stems = new Set(own ? [stemOf(own)] : []);
+function stemsIn(tokens: readonly Token[], own: readonly (string | undefined)[]): Set<string> {
+  const stems = new Set(own.flatMap((word) => (word ? [stemOf(word)] : [])));
   tokens.forEach(({ pos, lemma, masked }, at) => {
     if (masked || (pos !== 'VERB' && pos !== 'AUX')) return;
     if (pos === 'VERB') stems.add(stemOf(lemma));
@@ -186,7 +230,7 @@ const ONCE =
   /^(?:sign|execute|begin|start|end|close|expire|occur|happen|burn|record|buy|sell|inspect|fall|die|hire|agree|promise|cost|owe|charge)$/;
 
 /** `sign lease`: the verb nearest and the noun nearest to it. */
-function onceIn(tokens: readonly Token[]): string | null {
+function onceIn(tokens: readonly Token[]): { words: string; start: number } | null {
   const at = tokens.findLastIndex(
     ({ pos, lemma, masked }) => pos === 'VERB' && !masked && ONCE.test(lemma),
   );
@@ -194,7 +238,8 @@ function onceIn(tokens: readonly Token[]): string | null {
   const noun =
     tokens.slice(at + 1, at + 4).find(({ pos }) => pos === 'NOUN') ??
     tokens.slice(Math.max(0, at - 4), at).findLast(({ pos }) => pos === 'NOUN');
-  return noun ? `${tokens[at]!.lemma} ${stemOf(noun.lower)}` : null;
+  const { lemma, start } = tokens[at]!;
+  return noun ? { words: `${lemma} ${stemOf(noun.lower)}`, start } : null;
 }
 
 /** `inspected` and `inspection`, `paid` and `payment`, `separate` and `separation`, `collide` and `collision`. */
@@ -203,4 +248,4 @@ const stemOf = (word: string): string =>
     .toLowerCase()
     .replace(/(?<=[aeiou])(?<!vi)sions?$/, 'd')
     .replace(/(?<=\p{L}{4})ate[ds]?$/u, '')
-    .replace(/(?:ations?|ions?|ings?|ments?|als?|atures?|ies|ed|es|s|y|e)$/, '');
+    .replace(/(?:ations?|ions?|ings?|ments?|als?|atures?|ies|ed|es|s|(?<![aeiou])y|e)$/, '');
