@@ -44,7 +44,7 @@ export const RARE = new Map<string, RareWord>(
       [
         'statue',
         'statute',
-        /^(?:bronze|marble|stone|sculpt\w*|artist|park|monuments?|pedestal|plaza|square|liberty|erect\w*|bust|museum|lawn|saint|church|remov\w*|unveil\w*|toppled?)$/,
+        /^(?:bronze|marble|stone|sculpt\w*|artist|lobby|insur\w*|lent|lend\w*|borrow\w*|buy|bought|s[eo]ld|heirs?|statues|park|monuments?|pedestal|plaza|square|liberty|erect\w*|bust|museum|lawn|saint|church|remov\w*|unveil\w*|toppled?)$/,
       ],
       [
         'statues',

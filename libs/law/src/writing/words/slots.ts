@@ -65,6 +65,7 @@ const FITS: Record<string, Slot> = {
     /^(?:to|by|into|away|astray)$/.test(next.lower),
   // `its prepared to fund`, `your late`, `if your deposed in May`, `its too early`
   e: (before, next, second) =>
+    next.lower !== 'own' &&
     (!before || !/^(?:ADP|VERB|DET)$/.test(before.pos) || BEFORE_CLAUSE.test(before.lemma)) &&
     (/^(?:an?|the|not|been|too|going)$/.test(next.lower) ||
       (next.pos === 'ADJ' && /^(?:to|that|if|and|or|\.)$/.test(second?.lower ?? '')) ||

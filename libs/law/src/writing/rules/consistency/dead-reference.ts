@@ -5,7 +5,8 @@ import type { DocumentRule } from '../rule.js';
 /** What a paragraph says about numbered sections: which it begins, and to which it refers. */
 interface SectionsFound {
   own: number[];
-  references: (Span & { section: number; words: string; isHere: boolean })[];
+  /** A pleading is in numbered paragraphs, and `paragraph 9` is of it. */
+  references: (Span & { section: number; words: string; isHere: boolean; isOwn: boolean })[];
 }
 
 /** `14. Notices`, `14.2 Form`, `Section 14. Notices`, `ARTICLE 14`, `III. Damages`. */
@@ -18,7 +19,7 @@ const REFERENCE =
 /** Outside of a contract only these say that it is a part of this very text. */
 const BELOW = /^,? (?:above|below)\b/;
 const POINTS =
-  /\b(?:[Aa]s |[Ss]ee |(?:explained|discussed|shown|described|argued|stated|summarized|covered|set out|set forth) (?:more fully )?(?:in|under) )$/;
+  /\b(?:[Aa]s |[Ss]ee |(?:(?:explain|discuss|describe|show|argue|state|summarize|cover|treat|address)(?:e?[ds]|es|n)?|set out|set forth) (?:this |it |them )?(?:more fully |below )?(?:in|under) )$/;
 const HERE = /^(?:Part|Point)\s[IVX]/;
 /** What is behind the number of a section that is another document’s. */
 const OF_OTHERS =
@@ -26,6 +27,10 @@ const OF_OTHERS =
 /** And before its name. */
 const BEHIND_OTHERS =
   /(?:Act|Code|Law|Rules?|Regulations?|Statutes?|Exchange|Treas\. Reg\.|C\.F\.R\.|U\.S\.C\.),?\s$/;
+/** An answer goes through the paragraphs of a complaint. */
+const ANSWERS = /\b(?:den(?:y|ies|ied)|admit(?:s|ted)?|answer\w*|respon\w*)\b/i;
+/** A pleading has more. */
+const LEAST_PLEADED = 6;
 /** Fewer sections than this are no document whose end is known. */
 const LEAST = 2;
 /** A number farther beyond the end is another thing’s: a section of land, or of a statute. */
@@ -40,6 +45,8 @@ export const deadReference: DocumentRule<SectionsFound> = {
   source: 'Adams, A Manual of Style for Contract Drafting, on cross-references',
   matches: [
     'I. The court has jurisdiction.\n\nII. The claim is timely. As shown in [[Part V]], it is also sound.',
+    '1. Ruiz sells tile.\n\n2. Vos bought tile.\n\n3. It broke.\n\n4. Ruiz knew.\n\n5. Vos lost money.\n\n6. That was the loss that [[paragraph 14]] tells.',
+    'Part I. The facts are plain. The bank records, which we discuss in [[Part IV]], are not.\n\nPart II. The law is plain.',
     'Bring these.\n\n1. The deed, which is long.\n2. The keys to the shop, as [[item 6 below]] says.',
     {
       in: 'contract',
@@ -47,6 +54,7 @@ export const deadReference: DocumentRule<SectionsFound> = {
     },
   ],
   passes: [
+    '1. Ruiz sells.\n\n2. Vos buys.\n\n3. It broke.\n\n4. He knew.\n\n5. She lost.\n\n6. Vos denies paragraph 14 and relies on paragraph 9 of the lease.',
     'I. The court has jurisdiction.\n\nII. The claim is timely. As shown in Part I, it is sound. See Part IV of the opinion.',
     {
       in: 'contract',
@@ -76,10 +84,12 @@ export const deadReference: DocumentRule<SectionsFound> = {
       const isOthers = OF_OTHERS.test(behind) || BEHIND_OTHERS.test(before);
       const isHere =
         below !== '' || (HERE.test(named) && POINTS.test(before) && !/^ of /.test(behind));
+      const isOwn =
+        /^[Pp]aragraph/.test(named) && !/^,? (?:of|in|to) /.test(behind) && !ANSWERS.test(before);
       // An item or a part may be of anything, where it is not said to be of this text.
       if (isOthers || (!isHere && /^(?:[Ii]tem|[Pp]art|[Pp]oint|[Ss]tep)/.test(words))) return [];
       const section = Number(figure ?? numberOf(roman));
-      return [{ start, end: start + words.length, section, words, isHere }];
+      return [{ start, end: start + words.length, section, words, isHere, isOwn }];
     }),
   }),
   check: (parts, { documentKind }) => {
@@ -90,7 +100,10 @@ export const deadReference: DocumentRule<SectionsFound> = {
     if (last < LEAST || [...own].some((number) => number > last)) return [];
     return parts.flatMap(({ at, found }) =>
       found.references
-        .filter(({ isHere }) => isHere || documentKind === 'contract')
+        .filter(
+          ({ isHere, isOwn }) =>
+            isHere || documentKind === 'contract' || (isOwn && last >= LEAST_PLEADED),
+        )
         .filter(({ section }) => section > last && section <= last + FARTHEST)
         .map(({ start, end, words }) => ({
           start: at + start,

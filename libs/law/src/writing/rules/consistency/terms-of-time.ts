@@ -15,7 +15,7 @@ const COUNTED_FROM =
   /^,? (after|of|from|following|before|prior to) (?:(?:the|its|his|her|their|such|that|an?) )?(\p{L}+)(?: (\p{L}+))?/iu;
 /** Of a part, another case, or a time that comes again. */
 const OTHER_CASE =
-  /\b(?:if|unless|except|otherwise|each|additional|extend\w*|first|second|remaining|balance|instead|other|but)\b/i;
+  /\b(?:unless|except|otherwise|each|additional|extend\w*|first|second|remaining|balance|instead|other|but)\b/i;
 
 /** The duty that a period is told of; null where it is not plain. */
 export function deadlineOf(
@@ -48,4 +48,5 @@ export const isSameDeadline = (one: Deadline | null, other: Deadline | null): bo
   other !== null &&
   one.act === other.act &&
   one.from === other.from &&
-  [...one.things].some((thing) => other.things.has(thing));
+  (one.things.size + other.things.size === 0 ||
+    [...one.things].some((thing) => other.things.has(thing)));

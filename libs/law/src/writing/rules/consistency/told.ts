@@ -58,7 +58,7 @@ const IN_SECTION =
 const SECTION = /(?:^\s*|[.;:]["”)]?\s)(?:(?:Section|Article) )?(\d{1,2})(?=\.\s+\p{Lu})/gu;
 /** What is told of another time, or of a part, is no conflict. */
 const VARIES =
-  /\b(?:each|increas\w*|adjust\w*|amend\w*|maximum|minimum|initial|first|second|third|additional|balance|extend\w*|original\w*|former\w*|instead|incorrect\w*|mistaken\w*|erroneous\w*|alleg\w*|claim\w*|another|earlier|later|new|revised|previous\w*)\b/i;
+  /\b(?:each|increas\w*|adjust\w*|amend\w*|maximum|minimum|initial|first|second|third|additional|balance|extend\w*|original\w*|former\w*|instead|incorrect\w*|mistaken\w*|erroneous\w*|alleg\w*|claim\w*|another|earlier|later|new|revised|previous\w*|default|late|overdue)\b/i;
 
 export function figuresOf(paragraph: Paragraph): Figures {
   const { text, kind, sentences } = paragraph;
@@ -96,16 +96,18 @@ function toldIn(paragraph: Paragraph, sentence: Sentence): Told[] {
       AGAIN_ON.exec(before)?.[1] ??
       nounBehind(before, after)
     )?.replace(/ (?:date|deadline|period)$/, '');
+    const words = text.slice(figure.start, figure.end);
     const varies = VARIES.test(text.slice(from, to));
-    const label = varies ? null : labelOf(before, after);
+    const percent = / percent$/.test(words) && PERCENT_OF.exec(text.slice(from, to))?.[1];
+    const label = varies ? null : percent ? stemOf(percent) : labelOf(before, after);
     const once = varies ? null : onceIn(near);
     return {
       ...figure,
       start: figure.start + sentence.start,
       end: figure.end + sentence.start,
-      words: text.slice(figure.start, figure.end),
-      of: varies ? new Set<string>() : stemsIn(near, [noun, EVENT_ON.exec(before)?.[1]]),
-      again: noun && !varies && !TIME.test(noun) ? stemOf(noun) : null,
+      words,
+      of: varies ? new Set<string>() : stemsIn(near, [noun, EVENT_ON.exec(before)?.[1], label]),
+      again: noun && !varies && !TIME.test(noun) ? stemOf(noun) : percent ? label : null,
       label,
       once: once?.words ?? null,
       onceAt: (once?.start ?? 0) - sentence.start - figure.start,
@@ -124,6 +126,9 @@ function toldIn(paragraph: Paragraph, sentence: Sentence): Told[] {
   });
 }
 
+/** `interest at six percent`, `a five percent commission` */
+const PERCENT_OF =
+  /^(?!.*\b(?:than|exceed\w*|between|up to|most|least)\b).*\b(interest|commission|royalty|discount)\b/is;
 /** `a storm on`, `an inspection dated` */
 const EVENT_ON = /\b(?:[Aa]n?|[Oo]ne) (?:\p{L}+ )?(\p{Ll}{4,}),? (?:on|dated|of) $/u;
 const LABEL =
@@ -214,7 +219,10 @@ const MAKES =
 const REACH = 7;
 
 /** The verbs near a figure, and the nouns near verbs that bring about what is dated or paid. */
-function stemsIn(tokens: readonly Token[], own: readonly (string | undefined)[]): Set<string> {
+function stemsIn(
+  tokens: readonly Token[],
+  own: readonly (string | null | undefined)[],
+): Set<string> {
   const stems = new Set(own.flatMap((word) => (word ? [stemOf(word)] : [])));
   tokens.forEach(({ pos, lemma, masked }, at) => {
     if (masked || (pos !== 'VERB' && pos !== 'AUX')) return;

@@ -1,5 +1,5 @@
 import type { Token } from '@casewright/law/sentences';
-import { isHiddenVerb } from '../../text/grammar.js';
+import { isHiddenVerb, shapeOf } from '../../text/grammar.js';
 import { firstWord, hasWord } from '../first-word.js';
 import type { Match } from '../rule.js';
 
@@ -27,7 +27,8 @@ function halfVerb(tokens: readonly Token[], at: number): Match | null {
   // `The witness not appear.`
   const isBare = tokens[at + 2]?.pos === 'VERB' && tokens[at + 2]!.lower === tokens[at + 2]!.lemma;
   if (next.lower === 'not' && isBare && /^(?:NOUN|PROPN|PRON)$/.test(token.pos))
-    return tokens.slice(0, at).every(({ pos }) => /^(?:DET|ADJ|NOUN|PROPN)$/.test(pos))
+    return /(?:^|,(?=[CBS]))[CBS]?[DJNP]*$/.test(shapeOf(tokens).slice(0, at)) &&
+      !/^(?:that|and)$/.test(tokens[at - 2]?.lower ?? '')
       ? between(token, next, '“did” or “does”')
       : null;
   return next.lower === 'been' &&
@@ -44,6 +45,10 @@ const TURNS_ROUND =
 const isVerb = (token: Token, at: number, all: readonly Token[]): boolean =>
   token.masked || /^(?:VERB|AUX)$/.test(token.pos) || isHiddenVerb(token, all[at + 1]);
 
+/** An object, and no verb between it and what hangs on it. */
+const UNDONE = /^[DR]J*N+[A.,CT]/;
+const LONGEST_PHRASE = 7;
+
 const DEMANDS = /^(?:that|if|whether|lest|unless)$/;
 
 /** `you may by mail`, `it be filed`: one half of a verb. */
@@ -54,6 +59,13 @@ function withoutBase(tokens: readonly Token[], at: number): Match | null {
     return /^(?:[.;,]|and|but|because)$/.test(before!.lower) && firstWord(tokens, DEMANDS) > at
       ? between(token, next, 'a verb such as “will”')
       : null;
+  // `it did not any tenant of the leak`
+  const isUndone =
+    token.lower === 'not' &&
+    /^(?:do|does|did)$/.test(before?.lower ?? '') &&
+    /^(?:NOUN|PROPN|PRON)$/.test(tokens[at - 2]?.pos ?? '') &&
+    UNDONE.test(shapeOf(tokens.slice(at + 1, at + LONGEST_PHRASE)));
+  if (isUndone && tokens[at + 2]!.lower !== 'longer') return between(token, next, 'a verb');
   // `shall not the deposit`, `must within ten days`
   const isNot = /^(?:not|never)$/.test(token.lower) && MODAL.test(before!.lower);
   const subject = isNot ? tokens[at - 2] : before!;

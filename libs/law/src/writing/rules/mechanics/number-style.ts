@@ -20,6 +20,7 @@ export const numberStyle: Rule = {
   source: 'The Bluebook, rule 6.2; The Redbook, on numbers',
   matches: [
     '[[12]] witnesses testified.',
+    'He paid for [[40 tons]] and took thirty-one tons.',
     { in: 'contract', text: 'Pay within [[thirty (30)]] days.' },
   ],
   passes: ['Twelve witnesses testified.'],
@@ -30,6 +31,7 @@ export const numberStyle: Rule = {
       return tokens.flatMap((token, i) => {
         if (token.masked) return [];
         return (
+          mixed(tokens, i) ??
           twice(paragraph.text, tokens, i) ??
           decade(tokens, i) ??
           dollars(tokens, i) ??
@@ -40,6 +42,22 @@ export const numberStyle: Rule = {
       });
     }),
 };
+
+const NEAR = 20;
+/** `35 days of film and twenty-two days of it`: what is counted alike is written alike. */
+function mixed(tokens: readonly Token[], i: number): Match[] | null {
+  const [figure, unit] = [tokens[i]!, tokens[i + 1]];
+  if (!/^\d{1,3}$/.test(figure.text) || !unit || !/^\p{Ll}{3,}s$|^feet$/u.test(unit.text))
+    return null;
+  const near = tokens.slice(Math.max(0, i - NEAR), i + NEAR);
+  const word = near.find(
+    ({ lower, masked }, at) =>
+      !masked && NUMBER_WORD.test(lower) && lower !== 'one' && near[at + 1]?.lower === unit.lower,
+  );
+  if (!word || ORDER_WORDS.test(tokens[i - 1]?.lower ?? '')) return null;
+  const remark = `“${word.text} ${unit.text}” is in words in the same sentence.`;
+  return [{ start: figure.start, end: unit.end, remark }];
+}
 
 /** `thirty (30)` */
 function twice(text: string, tokens: readonly Token[], i: number): Match[] | null {

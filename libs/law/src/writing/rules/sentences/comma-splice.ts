@@ -25,9 +25,12 @@ export const commaSplice: Rule = {
   source: 'The Redbook, on comma splices',
   matches: [
     'The tenant paid the rent in May[[,]] he kept the receipt in a drawer.',
+    'The second point is hard[[,]] Lund took the keys in March.',
     'The bill names another carrier[[,]] Plaintiff does not mention it.',
   ],
-  passes: ['When the tenant paid the rent, he kept the receipt.'],
+  passes: [
+    'When the tenant paid the rent, he kept the receipt. The light was red, Lund told the officer.',
+  ],
   check: (paragraph) => inSentences(paragraph, spliceIn),
 };
 
@@ -82,18 +85,27 @@ const NOUN_PHRASE = 5;
 function isClauseOfNoun(tokens: readonly Token[]): boolean {
   const at = NOUN_FIRST.exec(shapeOf(tokens))?.[0].length ?? 0;
   const [verb, next] = [tokens[at], tokens[at + 1]];
-  const isOpen = /^(?:the|his|her|its|their|our|my|your|everyone|no)$/.test(tokens[0]!.lower);
+  const isOpen =
+    (tokens[0]!.pos === 'PROPN' && !ENDS_NAME.test(tokens[0]!.text)) ||
+    /^(?:the|his|her|its|their|our|my|your|everyone|no)$/.test(tokens[0]!.lower);
   if (at === 0 || at > NOUN_PHRASE || !verb || !isOpen) return false;
   if (verb.pos === 'AUX') return !/^(?:be|been|being)$/.test(verb.lower);
   const { past, participle, third } = inflect(verb.lemma);
-  const takesObject = next !== undefined && /^(?:DET|PRON|PROPN)$/.test(next.pos);
+  const isNamed = tokens[0]!.pos === 'PROPN';
+  const takesObject =
+    next !== undefined &&
+    (isNamed ? /^(?:DET|PRON|NOUN|NUM)$/ : /^(?:DET|PRON|PROPN)$/).test(next.pos);
+  // `the light was red, Lund told him`
+  if (isNamed && (SAYING.test(verb.lemma) || verb.lemma === 'tell')) return false;
   const isPast = verb.lower === past && (past !== participle || takesObject);
   const isBase = verb.lower === verb.lemma && takesObject;
   return (
     (!SAYING.test(verb.lemma) || next?.pos === 'DET') && (verb.lower === third || isPast || isBase)
   );
 }
-const NOUN_FIRST = /^[DR][JNP#B]+(?=[VX])/;
+const ENDS_NAME = /^(?:Inc|Ltd|LLC|LLP|Corp|Co|Jr|Sr|[A-Z.]+)$/;
+/** `the office`, `Ms. Lund` */
+const NOUN_FIRST = /^(?:[DR][JNP#B]+|(?:P\.?){1,3})(?=[VX])/;
 
 const IMAGINES = /^(?:suppose|assume|consider|let|see|compare|say|take|put|imagine|note)$/;
 

@@ -8,7 +8,8 @@ const LEADS = /^(?:after|before|while|when|upon|by|in|since|without)$/;
 const FREE =
   /^(?:considering|assuming|given|following|concerning|regarding|respecting|including|depending|according|judging|speaking|barring|beginning|starting|notwithstanding|pending|during|failing|turning|touching|owing|excepting|excluding|allowing|granting|taking|putting|leaving|looking|viewing|viewed|generally|being)$/;
 /** Persons, and bodies of persons. */
-const ACTS = /(?:[eo]r|ist|[ea]nt|ee|ian|m[ae]n|ty|ury|ture|body|gress|parliament|people|panel)s?$/;
+const ACTS =
+  /(?:[eo]r|ist|[ea]nt|ee|ian|m[ae]n|ty|ury|ture|body|gress|parliament|people|panel|police)s?$/;
 
 export const dangling: Rule = {
   id: 'dangling-modifier',
@@ -19,16 +20,44 @@ export const dangling: Rule = {
   source: 'Garner’s Modern English Usage, on danglers; The Redbook, on dangling modifiers',
   matches: [
     '[[After reviewing the ledger, it]] is clear that the bank erred.',
+    '[[Having studied the map twice, two roads]] puzzle me. [[Walking to the gate, the siren]] sounded.',
     '[[Having missed the deadline, the appeal]] was dismissed.',
   ],
   passes: [
     'After reviewing the ledger, she saw the mistake. Having missed the deadline, the lender lost.',
   ],
-  check: (paragraph) => inSentences(paragraph, ({ tokens }) => hangsIn(tokens)),
+  check: (paragraph) =>
+    inSentences(paragraph, ({ tokens }) => {
+      const found = hangsIn(tokens);
+      return found.length > 0 ? found : mindsIn(tokens);
+    }),
 };
 
 /** `After reviewing the file,`: an act with an object, as `having expired` may be said of a lease. */
 const OPENING = /^[AS]?GV?[DRP][^,XV]*(?:(?<=D)X)?,(?=D[JN]*NXV|RX[JBD])/;
+
+/** Only somebody who sees and thinks does these, whatever verb follows. */
+const MINDS =
+  /^(?:read|review|consider|examine|hear|see|study|inspect|visit|drive|walk|learn|notice|discover|watch|compare|listen|speak|talk|meet|ask|search|sit|wait|sleep|think|look|weigh|interview|write|work)$/;
+/** `Having read it twice, three points trouble me`: the doer is an object, or is not there at all. */
+const ACTIVE = /^[AS]?(G)(V?)[^XVM,;]*,(?=[D#][J#]*N+)/;
+const AFTER_SUBJECT = /^[D#][J#]*(N+)(?=[VX]|N[ORD])/;
+
+function mindsIn(tokens: readonly Token[]): Match[] {
+  const shape = shapeOf(tokens);
+  const opening = ACTIVE.exec(shape);
+  const at = opening?.[0].length ?? 0;
+  const from = shape.indexOf('G');
+  const verb = tokens[opening?.[2] ? from + 1 : from];
+  const subject = AFTER_SUBJECT.exec(shape.slice(at))?.[0].length ?? 0;
+  const head = tokens[at + subject - 1];
+  if (!opening || !verb || !head || !MINDS.test(verb.lemma)) return [];
+  const isThing = !ACTS.test(head.lower) && !isRole(head.lower) && head.text === head.lower;
+  const remark = `“${tokens[from]!.text}” is said here of “${head.text}.”`;
+  return isThing && !FREE.test(tokens[from]!.lower)
+    ? [{ start: tokens[0]!.start, end: head.end, remark }]
+    : [];
+}
 
 function hangsIn(tokens: readonly Token[]): Match[] {
   const from = LEADS.test(tokens[0]?.lower ?? '') ? 1 : 0;

@@ -101,6 +101,17 @@ export const NOMINALS: readonly Nominal[] = [
   ['conduct|perform|undertake|carry out', 'a test', 'test', 'of>'],
   ['conduct|perform|undertake|carry out', 'an inquiry', 'inquire', 'into>into'],
   ['conduct|perform|undertake', 'a comparison', 'compare', 'of>'],
+  ...'a valuation>value|an appraisal>appraise|a calculation>calculate|a verification>verify|a measurement>measure|a reconstruction>reconstruct|an interview>interview|a demonstration>demonstrate|an interrogation>interrogate|a reassessment>reassess|a simulation>simulate|a reconciliation>reconcile|a translation>translate|a demolition>demolish|an excavation>excavate|an installation>install'
+    .split('|')
+    .map((pair) => pair.split('>'))
+    .map(
+      ([noun = '', verb = '']): Nominal => [
+        'conduct|perform|undertake|carry out|make|do',
+        noun,
+        verb,
+        'of>',
+      ],
+    ),
   ['effect', 'a cancellation', 'cancel', 'of>'],
   ['effect', 'a termination', 'terminate', 'of>'],
   ['effect', 'a transfer', 'transfer', 'of>'],

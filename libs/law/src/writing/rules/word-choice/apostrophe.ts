@@ -122,9 +122,9 @@ function oddAt(tokens: readonly Token[], at: number): string | null {
 }
 
 /** `ten days notice`, `two weeks pay`. */
-const PERIOD = /^(?:days|weeks|months|years|hours)$/;
+const PERIOD = /^(?:day|week|month|year|hour)'?s$/;
 const OF_PERIOD =
-  /^(?:notice|pay|rent|salary|wages|vacation|leave|imprisonment|interest|severance|delay|warning|probation|work|credit)$/;
+  /^(?:worth|experience|service|time|notice|pay|rent|salary|wages|vacation|leave|imprisonment|interest|severance|delay|warning|probation|work|credit)$/;
 
 function periodAt(tokens: readonly Token[], at: number): string | null {
   const [before, { lower }, next, second] = [
@@ -136,9 +136,60 @@ function periodAt(tokens: readonly Token[], at: number): string | null {
   if (!PERIOD.test(lower) || !before) return null;
   const owned = /^(?:written|prior|advance|paid|unpaid)$/.test(next?.lower ?? '') ? second : next;
   if (!OF_PERIOD.test(owned?.lower ?? '')) return null;
-  if (/^(?:an?|one|1)$/.test(before.lower)) return lower.replace(/s$/, "'s");
-  return before.pos === 'NUM' || before.kind === 'number' ? `${lower}'` : null;
+  const isOne = /^(?:an?|one|1)$/.test(before.lower);
+  if (isOne || !(before.pos === 'NUM' || before.kind === 'number'))
+    return isOne && !lower.includes("'") ? lower.replace(/s$/, "'s") : null;
+  return `${lower.replace("'", '')}'`;
 }
+
+const PLACES = /^(?:at|in|near|inside|outside)$/;
+/** Prepositions that hang on no subject, as `of` and `for` often do. */
+const BEHIND_VERB = /^(?:in|from|with|by|on|into|under|against|at)$/;
+
+/** `to the Perry's in May`, `in the States file,`, `Lund’s truck and Lunds driver`. */
+function nameAt(tokens: readonly Token[], at: number): string | null {
+  const [first, before, { text }, owned, next] = [-2, -1, 0, 1, 2].map((by) => tokens[at + by]) as [
+    Token | undefined,
+    Token | undefined,
+    Token,
+    ...(Token | undefined)[],
+  ];
+  if (!before || !owned || owned.masked || !/^\p{Lu}\p{Ll}+(?:['’]s|s)$/u.test(text)) return null;
+  const name = text.replace(/['’]?s$/, '');
+  const isThe = before.lower === 'the';
+  if (/['’]s$/.test(text)) {
+    const isAlone =
+      /^(?:ADP|AUX)$/.test(owned.pos) || /^[.,;]$/.test(owned.text) || owned.lower === 'and';
+    const isFamily = isThe && isAlone && !isRole(name.toLowerCase()) && !isOffice(name);
+    const isPlace = PLACES.test(first?.lower ?? '') || /^(?:'s|is|was|has)$/.test(owned.lower);
+    const isPair = owned.lower === 'and' && tokens.slice(at + 1, at + 6).some(isOwner);
+    return isFamily && !isPlace && !isPair
+      ? `${name}${/(?:[sxz]|[cs]h)$/.test(name) ? 'es' : 's'}`
+      : null;
+  }
+  if (owned.text !== owned.lower || text.endsWith('ss')) return null;
+  const isParty = isThe && (isRole(name.toLowerCase()) || /^(?:State|Government)$/.test(name));
+  const isBehind =
+    BEHIND_VERB.test(first?.lower ?? '') &&
+    (owned.pos === 'NOUN' || owned.lemma === owned.lower) &&
+    /^(?:NOUN|VERB)$/.test(owned.pos) &&
+    /^[.,;]$/.test(next?.text ?? '') &&
+    !/s$/.test(owned.lower);
+  const isKnown = !isThe && owned.pos === 'NOUN' && !/s$/.test(owned.lower);
+  return (isParty && isBehind) ||
+    (isKnown &&
+      !isWord(name) &&
+      tokens.slice(Math.max(0, at - NEAR), at + NEAR).some((it) => it.text === name))
+    ? `${name}'s`
+    : null;
+}
+const NEAR = 60;
+const isOwner = ({ lower }: Token): boolean => /'s$/.test(lower);
+/** `the Governor's`, whose noun is said before. */
+const isOffice = (name: string): boolean =>
+  /^(?:Governor|President|Mayor|Sheriff|Secretary|General|King|Queen|Judge|Justice|Clerk|Bishop|Lord)$/.test(
+    name,
+  );
 
 /** `the States`, `Officers Watts and Hubbard`: what has a capital is a name, but for the parties. */
 const isNamed = (tokens: readonly Token[], at: number): boolean =>
@@ -158,17 +209,24 @@ export const apostrophe: Rule = {
   source: 'The Redbook, on possessives',
   matches: [
     'The court denied the [[defendants]] motion to dismiss.',
+    'She wrote to the [[Perry’s]] in June and put it in the [[States]] file. Give three [[day’s]] notice.',
     'The shop served 140 [[guest’s]] in the hall, and the [[tenant’s]] were late.',
   ],
-  passes: ['The defendants moved to dismiss.'],
+  passes: [
+    'The defendants moved to dismiss. He ate at the Perry’s on Elm Street and met the Governor’s and the Mayor’s aides.',
+    'She spoke with the Perrys, and the rights of the Plaintiffs end.',
+  ],
   check: ({ kind, tokens }, { words }) =>
     words === undefined || kind !== 'prose'
       ? []
       : tokens.flatMap((token, at): Match[] => {
-          if (token.masked || token.kind !== 'word' || isNamed(tokens, at)) return [];
+          if (token.masked || token.kind !== 'word') return [];
+          const named = nameAt(tokens, at);
+          if (!named && isNamed(tokens, at)) return [];
           const meant = isPlural(tokens, at)
             ? token.lower.replace("'s", 's')
-            : (oddAt(tokens, at) ??
+            : (named ??
+              oddAt(tokens, at) ??
               periodAt(tokens, at) ??
               ownerAt(tokens, at) ??
               (GIVES.test(tokens[at - 2]?.lemma ?? '') ? null : words.apostropheAt(tokens, at)));

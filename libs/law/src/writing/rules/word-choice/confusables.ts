@@ -9,7 +9,7 @@ opposing council > opposing counsel | council for the plaintiff > counsel for th
 council for the defendant > counsel for the defendant | in regards to > in regard to |
 with regards to > with regard to | attorneys fees > attorneys' fees | takes affect > takes effect |
 took affect > took effect | martial property > marital property | martial status > marital status |
-martial home > marital home | martial estate > marital estate | ~comply to > ~comply with | illicited > elicited |
+martial home > marital home | martial estate > marital estate | illicited > elicited |
 irregardless > regardless | is comprised of > is composed of | are comprised of > are composed of |
 free reign > free rein | tenets in common > tenants in common | there own > their own | their is > there is |
 their are > there are | more then > more than | less then > less than | rather then > rather than |

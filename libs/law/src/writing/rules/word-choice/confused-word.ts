@@ -13,12 +13,24 @@ const OPENS_NOUN = /^(?:the|a|an|his|her|its|their|our|your|this|these|those|any
 const prepositionAt = (tokens: readonly Token[], at: number, words: Words): string | null =>
   !/^(?:VERB|ADJ|NOUN)$/.test(tokens[at - 1]?.pos ?? '') || tokens[at - 1]!.masked
     ? null
-    : OPENS_NOUN.test(tokens[at + 1]?.lower ?? '')
-      ? (governedAt(tokens, at) ??
-        (tokens[at - 1]!.pos === 'NOUN' ? null : words.takenAt(tokens, at)))
-      : /^(?:NOUN|PROPN)$/.test(tokens[at + 1]?.pos ?? '')
-        ? governedAt(tokens, at)
-        : null;
+    : // Persons differ with each other.
+      /^differ/.test(tokens[at - 1]!.lower) && /^(?:PRON|PART|AUX)$/.test(tokens[at - 2]?.pos ?? '')
+      ? null
+      : OPENS_NOUN.test(tokens[at + 1]?.lower ?? '')
+        ? (governedAt(tokens, at) ??
+          (tokens[at - 1]!.pos === 'NOUN' ? null : words.takenAt(tokens, at)))
+        : /^(?:NOUN|PROPN)$/.test(tokens[at + 1]?.pos ?? '')
+          ? governedAt(tokens, at)
+          : null;
+
+/** `a weak testator`, `its choice of where to sit`: no other word fits there. */
+const isFitting = (tokens: readonly Token[], at: number, meant: string): boolean => {
+  const [before, { lower, pos }, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  return (
+    (lower === 'where' && (before?.pos === 'ADP' || next?.lower === 'to')) ||
+    (meant === 'week' && pos === 'ADJ' && before?.pos === 'DET' && next?.pos === 'NOUN')
+  );
+};
 
 export const confusedWord: Rule = {
   id: 'confused-word',
@@ -47,7 +59,8 @@ export const confusedWord: Rule = {
               prepositionAt(tokens, at, words) ??
               words.meantAt(tokens, at));
           const isLast = tokens[at + 1]?.pos === 'PUNCT';
-          if (meant === null || (meant === 'to' && isLast)) return [];
+          if (meant === null || (meant === 'to' && isLast) || isFitting(tokens, at, meant))
+            return [];
           const { start, end, text } = token;
           return [
             {
