@@ -22,14 +22,14 @@ export const GOVERNED: ReadonlyMap<string, readonly { meant: string; slots: stri
 entitled>to:for,of,on objected>to:against objects>to:against object>to:against responsible>for:of
 liable>for:of,on,about,with accused>of:for,with,on guilty>of:for pursuant>to:of,with,for prior>to:of,than
 according>to:with,of contrary>to:of,with,than similar>to:with,as different>from:to,of,than deprived>of:from
-prevented>from:of,to prohibited>from:of refrain>from:of,to opposed>to:against,with interested>in:on,at,of
+prevented>from:of,to prohibited>from:of refrain>from:of,to opposed>to:against,with interested>in:on,at,of,about
 resulted>in:to,into,on participated>in:to,on participate>in:to,on capable>of:to,for consisted>of:on,from
 differ>from:with,to,than differs>from:with,to,than differed>from:with,to,than consistent>with:to,of inconsistent>with:to,of
 compatible>with:to incompatible>with:to compliance>with:to,of comply>with:to,by complies>with:to,by complied>with:to,by
 conjunction>with:to conformity>with:of identical>to:as superior>to:than,over inferior>to:than,from preferable>to:than,over
 incapable>of:to,for convicted>of:with acquitted>of:from familiar>with:of,about acquainted>with:to,of abide>by:with,to
 adhere>to:with,on adheres>to:with,on adhered>to:with,on adherence>to:with attributable>to:with,for,on adjacent>to:with,of,from
-equivalent>to:with,as tantamount>to:with,as equal>to:with,as irrespective>of:to,from regardless>of:to,from instead>of:to,from
+equivalent>to:with,as tantamount>to:with,as equal>to:with,as irrespective>of:to,from regardless>of:to,from
 opposition>to:against,with objection>to:against consented>to:with,for,on pertains>to:with,of relates>to:with,on dispense>with:of
 desist>from:of,to abstain>from:of,to suffers>from:of,by susceptible>to:for,with relevant>to:for,of applicable>to:with,on
 aware>of:about,on ignorant>of:about,on devoid>of:from,with deprive>of:from deprives>of:from contingent>on:to,of,with

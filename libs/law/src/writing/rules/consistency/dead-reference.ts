@@ -7,6 +7,7 @@ interface SectionsFound {
   own: number[];
   /** A pleading is in numbered paragraphs, and `paragraph 9` is of it. */
   references: (Span & { section: number; words: string; isHere: boolean; isOwn: boolean })[];
+  isInParts: boolean;
 }
 
 /** `14. Notices`, `14.2 Form`, `Section 14. Notices`, `ARTICLE 14`, `III. Damages`. */
@@ -15,12 +16,14 @@ const OWN =
 /** Within a line: `due. 4. Term`. */
 const INLINE = /(?<=[.;:]["”)]?\s)(\d{1,2})(?=\.\s+\p{Lu})/gu;
 const REFERENCE =
-  /\b(?:[Ss]ection|Article|[Pp]aragraph|[Cc]lause|[Ii]tem|[Pp]art|[Pp]oint|[Ss]tep)\s(?:(\d{1,2})(?:\.\d{1,2})*(?![\d,]*\d|\()|([IVX]{1,6})\b(?![.-]))/g;
+  /\b(?:[Ss]ection|Article|[Pp]aragraph|[Cc]lause|[Ii]tem|[Pp]art|[Pp]oint|[Ss]tep)s?\s(?:\d{1,2} (?:and|or|through|to) )?(?:(\d{1,2})(?:\.\d{1,2})*(?![\d,]*\d|\()|([IVX]{1,6})\b(?!-|\.[A-Za-z\d]))/g;
 /** Outside of a contract only these say that it is a part of this very text. */
 const BELOW = /^,? (?:above|below)\b/;
 const POINTS =
   /\b(?:[Aa]s |[Ss]ee |(?:(?:explain|discuss|describe|show|argue|state|summarize|cover|treat|address)(?:e?[ds]|es|n)?|set out|set forth) (?:this |it |them )?(?:more fully |below )?(?:in|under) )$/;
 const HERE = /^(?:Part|Point)\s[IVX]/;
+/** Its own parts are headed so. */
+const HEADED = /^\s*part\s[ivx]+\b/i;
 /** What is behind the number of a section that is another document’s. */
 const OF_OTHERS =
   /^,?\s(?:and\s\d[\d.]*\s)?(?:of|to|under|in)\s(?!(?:this|the)\s(?:Agreement|Contract|Lease|Note|Plan|Deed)\b(?!\s(?:dated|between|of)))(?:the\s|that\s|such\s|its\s|an?\s|each\s)?[\p{Lu}\d“"]|^\s(?:thereof|of such|of that|of the (?:act|code|statute|rules?)\b)/u;
@@ -66,6 +69,7 @@ export const deadReference: DocumentRule<SectionsFound> = {
     },
   ],
   collect: ({ text }: Paragraph) => ({
+    isInParts: HEADED.test(text),
     own: text
       .split('\n')
       .flatMap((line) => {
@@ -87,7 +91,7 @@ export const deadReference: DocumentRule<SectionsFound> = {
       const isOwn =
         /^[Pp]aragraph/.test(named) && !/^,? (?:of|in|to) /.test(behind) && !ANSWERS.test(before);
       // An item or a part may be of anything, where it is not said to be of this text.
-      if (isOthers || (!isHere && /^(?:[Ii]tem|[Pp]art|[Pp]oint|[Ss]tep)/.test(words))) return [];
+      if (isOthers || (!isHere && /^(?:[Ii]tem|part|[Pp]oint|[Ss]tep)/.test(words))) return [];
       const section = Number(figure ?? numberOf(roman));
       return [{ start, end: start + words.length, section, words, isHere, isOwn }];
     }),
@@ -98,11 +102,14 @@ export const deadReference: DocumentRule<SectionsFound> = {
     while (own.has(last + 1)) last++;
     // A number that stands alone beyond a gap may be a section too: then nothing is sure.
     if (last < LEAST || [...own].some((number) => number > last)) return [];
+    const isInParts = parts.some(({ found }) => found.isInParts);
     return parts.flatMap(({ at, found }) =>
       found.references
         .filter(
-          ({ isHere, isOwn }) =>
-            isHere || documentKind === 'contract' || (isOwn && last >= LEAST_PLEADED),
+          ({ isHere, isOwn, words }) =>
+            isHere ||
+            (/^Part/.test(words) ? isInParts : documentKind === 'contract') ||
+            (isOwn && last >= LEAST_PLEADED),
         )
         .filter(({ section }) => section > last && section <= last + FARTHEST)
         .map(({ start, end, words }) => ({

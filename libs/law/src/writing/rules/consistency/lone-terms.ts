@@ -29,23 +29,19 @@ const NAME =
 const OPENER =
   /^(?:The|This|That|These|Such|Each|Any|All|No|If|When|An?|In|On|At|To|For|By|Of|Upon|After|Before|Under|Unless|Until|As|Its|Our|Your|My|His|Her|Their|And|But|Because|While|Once|Then)[ -]/;
 
-export function loneTermsIn(paragraph: Paragraph, words: Words | undefined): LoneTerms {
+export function loneTermsIn(paragraph: Paragraph, words?: Words): LoneTerms {
   const { text, kind } = paragraph;
   const isWord = (word: string): boolean => words?.knows(word.toLowerCase()) === true;
+  const uses = kind === 'prose' ? [...text.matchAll(LONE)] : [];
   const names = [...text.matchAll(NAME)].map(([name]) => name.replace(OPENER, ''));
+  const named = [...names.filter((name) => /[ -]/.test(name)), kind === 'prose' ? '' : text];
   return {
-    used:
-      kind === 'prose'
-        ? [...text.matchAll(LONE)].flatMap(({ index, 1: term = '' }) => {
-            const start = index + 'the '.length;
-            const isThing = isWord(term) && !INSTITUTION.test(term) && !USUAL.test(term);
-            return isThing ? [{ term, start, end: start + term.length }] : [];
-          })
-        : [],
-    names: [
-      ...names.filter((name) => /[ -]/.test(name)),
-      ...(kind === 'prose' ? [] : [text]),
-    ].flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []),
+    used: uses.flatMap(({ index, 1: term = '' }) => {
+      const start = index + 'the '.length;
+      const isThing = isWord(term) && !INSTITUTION.test(term) && !USUAL.test(term);
+      return isThing ? [{ term, start, end: start + term.length }] : [];
+    }),
+    names: named.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []),
     defined: definitionsOf(paragraph).flatMap(({ term }) => (isWord(term) ? [term] : [])),
   };
 }
@@ -64,14 +60,12 @@ export function isLoneTerm(
 ): (term: string) => boolean {
   const isContract = kind === 'contract';
   const names = new Set(parts.flatMap((part) => part.names));
-  const counts = new Map<string, number>();
-  for (const { term } of parts.flatMap(({ used }) => used))
-    counts.set(term, (counts.get(term) ?? 0) + 1);
+  const uses = parts.flatMap(({ used }) => used.map(({ term }) => term));
   const isDefining = parts.some(({ defined }) =>
     defined.some((term) => isContract || !isRole(term.toLowerCase())),
   );
   return (term) =>
     isDefining &&
     !names.has(term.toLowerCase()) &&
-    (isContract || (!isOffice(term, kind) && counts.get(term)! <= MOST));
+    (isContract || (!isOffice(term, kind) && uses.filter((use) => use === term).length <= MOST));
 }

@@ -1,6 +1,5 @@
 import type { DocumentRule, Match } from '../rule.js';
 import { isSlip as isSlipOf } from './sums.js';
-import { isSameDeadline } from './terms-of-time.js';
 import { type Figures, figuresOf, type Told } from './told.js';
 
 export const toldTwice: DocumentRule<Figures> = {
@@ -57,7 +56,7 @@ function conflictOf(one: Told, all: readonly Told[], sections: Figures['sections
   const first = one.term && like.find(({ term }) => term === one.term);
   if (first && first.start < one.start && !isSame(one, first))
     return { start: one.start, end: one.end, remark: `Before, the ${one.term} is ${first.words}.` };
-  const due = like.find((it) => isSameDeadline(one.deadline, it.deadline));
+  const due = like.find(({ deadlines }) => deadlines.some((it) => one.deadlines.includes(it)));
   if (due && due.start < one.start && !isSame(one, due))
     return { start: one.start, end: one.end, remark: `Before, the time for this is ${due.words}.` };
   if (!one.again && !one.inSection && !one.once && one.kind !== 'amount') return null;
@@ -73,7 +72,7 @@ function conflictOf(one: Told, all: readonly Told[], sections: Figures['sections
   const alike = like.filter(
     (it) =>
       it.start < one.start &&
-      ((one.once !== null && it.once === one.once && isApart(one, it)) || isTurned(one, it)),
+      ((one.once !== null && it.once === one.once && one.kind !== 'period') || isTurned(one, it)),
   );
   if ([...there, ...alike].some((other) => isSame(one, other))) return null;
   const other =
@@ -91,10 +90,6 @@ const isNamed = (one: Told, other: Told): boolean =>
   other.start < one.start &&
   other.label !== null &&
   other.label === one.again;
-
-/** Told by a verb of its own, and not by one that stands between the two. */
-const isApart = (one: Told, other: Told): boolean =>
-  one.kind !== 'period' && one.start + one.onceAt !== other.start + other.onceAt;
 
 /** A year may be left out of one of two dates. */
 const isSame = ({ value: a }: Told, { value: b }: Told): boolean =>

@@ -10,7 +10,7 @@ import { overlaps, type Span } from '../../text/span.js';
 import type { Match } from '../rule.js';
 import { DATE, dueDates, oddDates, oddTerms } from './dates.js';
 import { sumsIn } from './sums.js';
-import { type Deadline, deadlineOf } from './terms-of-time.js';
+import { deadlinesOf } from './terms-of-time.js';
 
 /** A date, an amount, a period, or a measure, with what it is the date or the amount of. */
 export interface Told extends Span {
@@ -25,10 +25,8 @@ export interface Told extends Span {
   label: string | null;
   /** Stems of a verb and its noun, where that comes about once. */
   once: string | null;
-  /** How far from it that verb is. */
-  onceAt: number;
   /** What is due within the period. */
-  deadline: Deadline | null;
+  deadlines: readonly string[];
   /** `Closing Date`: what has one value in the whole text. */
   term: string | null;
   /** `stated in paragraph 2` */
@@ -100,7 +98,7 @@ function toldIn(paragraph: Paragraph, sentence: Sentence): Told[] {
     const varies = VARIES.test(text.slice(from, to));
     const percent = / percent$/.test(words) && PERCENT_OF.exec(text.slice(from, to))?.[1];
     const label = varies ? null : percent ? stemOf(percent) : labelOf(before, after);
-    const once = varies ? null : onceIn(near);
+    const lead = near.filter(({ end }) => end <= figure.start + sentence.start);
     return {
       ...figure,
       start: figure.start + sentence.start,
@@ -109,17 +107,9 @@ function toldIn(paragraph: Paragraph, sentence: Sentence): Told[] {
       of: varies ? new Set<string>() : stemsIn(near, [noun, EVENT_ON.exec(before)?.[1], label]),
       again: noun && !varies && !TIME.test(noun) ? stemOf(noun) : percent ? label : null,
       label,
-      once: once?.words ?? null,
-      onceAt: (once?.start ?? 0) - sentence.start - figure.start,
-      deadline:
-        figure.kind === 'period'
-          ? deadlineOf(
-              near.filter(({ end }) => end <= figure.start + sentence.start),
-              text,
-              after,
-              stemOf,
-            )
-          : null,
+      // What is told between two figures is told of one of them.
+      once: varies ? null : onceIn(i + 1 < figures.length ? lead : near),
+      deadlines: figure.kind === 'period' ? deadlinesOf(lead, text, after, stemOf) : [],
       term: termOf(before, after),
       inSection: IN_SECTION.exec(after.slice(0, 60))?.[1] ?? null,
     };
@@ -179,39 +169,31 @@ const MEASURE = new RegExp(
 );
 
 function figuresIn(text: string): Figure[] {
-  const dates = [...text.matchAll(DATE)].map(
-    ({ 0: words, 2: month = '', 3: day = '', 4: year = '', index }) => ({
-      kind: 'date' as const,
-      value: [month, day, year],
-      start: index,
-      end: index + words.length,
-    }),
-  );
-  const amounts = findAmounts(text).map(({ start, end, value }) => ({
-    kind: 'amount' as const,
-    value: [String(value)],
+  const figure = (
+    kind: Told['kind'],
+    value: string[],
+    { start, end }: Pick<Figure, 'start' | 'end'>,
+  ): Figure => ({ kind, value, start, end });
+  const placeOf = ({ 0: words, index: start }: RegExpExecArray) => ({
     start,
-    end,
-  }));
-  const periods = findDurations(text).map(({ start, end, count, unit }) => ({
-    kind: 'period' as const,
-    value: [String(count), unit],
-    start,
-    end,
-  }));
-  const measures = [...text.matchAll(MEASURE)].map(
-    ({ 0: words, 1: count = '', 2: unit = '', index }) => ({
-      kind: 'measure' as const,
-      value: [
-        String(numberFromWords(count) ?? Number(count)),
-        unit.replace(/^feet$/, 'foot').replace(/(?:(?<=ch)e)?s$/, ''),
-      ],
-      start: index,
-      end: index + words.length,
+    end: start + words.length,
+  });
+  return [
+    ...[...text.matchAll(DATE)].map((match) => {
+      const [, , month = '', day = '', year = ''] = match;
+      return figure('date', [month, day, year], placeOf(match));
     }),
-  );
-  return [...dates, ...amounts, ...periods, ...measures].sort((a, b) => a.start - b.start);
+    ...[...text.matchAll(MEASURE)].map((match) => {
+      const [, count = '', unit = ''] = match;
+      const value = [String(numberFromWords(count) ?? Number(count)), unitOf(unit)];
+      return figure('measure', value, placeOf(match));
+    }),
+    ...findAmounts(text).map((it) => figure('amount', [String(it.value)], it)),
+    ...findDurations(text).map((it) => figure('period', [String(it.count), it.unit], it)),
+  ].sort((a, b) => a.start - b.start);
 }
+const unitOf = (unit: string): string =>
+  unit.replace(/^feet$/, 'foot').replace(/(?:(?<=ch)e)?s$/, '');
 
 /** What comes about once, so that its date and its price are one. */
 const MAKES =
@@ -238,7 +220,7 @@ const ONCE =
   /^(?:sign|execute|begin|start|end|close|expire|occur|happen|burn|record|buy|sell|inspect|fall|die|hire|agree|promise|cost|owe|charge)$/;
 
 /** `sign lease`: the verb nearest and the noun nearest to it. */
-function onceIn(tokens: readonly Token[]): { words: string; start: number } | null {
+function onceIn(tokens: readonly Token[]): string | null {
   const at = tokens.findLastIndex(
     ({ pos, lemma, masked }) => pos === 'VERB' && !masked && ONCE.test(lemma),
   );
@@ -246,8 +228,7 @@ function onceIn(tokens: readonly Token[]): { words: string; start: number } | nu
   const noun =
     tokens.slice(at + 1, at + 4).find(({ pos }) => pos === 'NOUN') ??
     tokens.slice(Math.max(0, at - 4), at).findLast(({ pos }) => pos === 'NOUN');
-  const { lemma, start } = tokens[at]!;
-  return noun ? { words: `${lemma} ${stemOf(noun.lower)}`, start } : null;
+  return noun ? `${tokens[at]!.lemma} ${stemOf(noun.lower)}` : null;
 }
 
 /** `inspected` and `inspection`, `paid` and `payment`, `separate` and `separation`, `collide` and `collision`. */

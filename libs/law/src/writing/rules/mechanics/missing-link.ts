@@ -12,14 +12,20 @@ const OWNED = /^(?:the|an?|his|her|its|their|our|my|your|any|all|each|every|him|
 const SUBJECT = '(?:he|she|they|we|i)';
 /** Words before, at, and behind a gap, the signs from behind it on, and what is missing there. */
 const GAPS: readonly (readonly [RegExp, RegExp, string])[] = [
-  // `refused to the loan`, `did not to the meeting`
+  // `refused to the loan`, `did not to the meeting`, `did not any tenant of the leak`
   [
-    /^(?:refuse[ds]?|fail(?:ed|s)?|decline[ds]?|attempt(?:ed|s)?|(?:un)?able|seeks?|sought|managed|did not|does not) to (?:the|an?|his|her|its|their|any)$/,
-    /^[DR]J*N+[A.,C]/,
+    /^(?:(?:refuse[ds]?|fail(?:ed|s)?|decline[ds]?|attempt(?:ed|s)?|(?:un)?able|seeks?|sought|managed|did not|does not) to|(?:do|does|did) not) (?:the|an?|his|her|its|their|any|our|my|your)$/,
+    /^[DR]J*N+[A.,CT]/,
     'a verb',
   ],
   // `because was weaving`
-  [/ (?:because|although|unless|whether) (?:is|was|were|has|had)$/, /^X/, 'a subject'],
+  [/ (?:because|although|unless) (?:is|was|were|has|had)$/, /^X/, 'a subject'],
+  // `on the day signed the will`, `because signed the lease`
+  [
+    /^(?:the (?:day|date|time|moment|instant|minute|hour|night|morning|evening)|\S* because) \p{L}+$/u,
+    /^V[DR]/,
+    'a subject',
+  ],
   // `They to pay the rent`
   [new RegExp(`^(?:|that|because|but|if) ${SUBJECT} to$`), /^TV[DRPO]/, 'a verb'],
   // `that he driving too fast`
@@ -46,9 +52,9 @@ export function missingLink(tokens: readonly Token[], at: number): Match | null 
   const gap = GAPS.find(
     ([said, behind]) => said.test(words) && behind.test(shapeOf(tokens).slice(at + 1)),
   );
-  return gap && !/^(?:extent|degree|point)$/.test(tokens[at + 2]?.lower ?? '')
+  return gap && !/^(?:extent|degree|point|longer)$/.test(tokens[at + 2]?.lower ?? '')
     ? between(token, next, gap[2])
-    : (toAfterBe(tokens, at) ?? withoutSubject(tokens, at));
+    : toAfterBe(tokens, at);
 }
 
 /** `whose job it is receive reports`, `Her plan was sell the shop` */
@@ -65,19 +71,4 @@ function toAfterBe(tokens: readonly Token[], at: number): Match | null {
     (/^NOUN \p{Ll}/u.test(`${next?.pos} ${next?.text}`) &&
       /^(?:NOUN|PUNCT)$/.test(second?.pos ?? ''));
   return isBase && hasObject && firstWord(tokens, DOES) > at ? between(be!, verb, '“to”') : null;
-}
-
-const TIME = /^(?:day|date|time|moment|instant|minute|hour|night|morning|evening|week|month|year)$/;
-
-/** `on the day signed the will`, `because signed the lease` */
-function withoutSubject(tokens: readonly Token[], at: number): Match | null {
-  const [first, before, token, verb, next] = [-2, -1, 0, 1, 2].map((by) => tokens[at + by]);
-  const isTime =
-    TIME.test(token!.lower) && first?.pos === 'ADP' && /^(?:the|that)$/.test(before!.lower);
-  return (isTime || token!.lower === 'because') &&
-    verb?.pos === 'VERB' &&
-    verb.lower === inflect(verb.lemma).past &&
-    OWNED.test(next?.lower ?? '')
-    ? between(token!, verb, 'a subject')
-    : null;
 }

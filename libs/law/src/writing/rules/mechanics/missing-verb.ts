@@ -45,10 +45,6 @@ const TURNS_ROUND =
 const isVerb = (token: Token, at: number, all: readonly Token[]): boolean =>
   token.masked || /^(?:VERB|AUX)$/.test(token.pos) || isHiddenVerb(token, all[at + 1]);
 
-/** An object, and no verb between it and what hangs on it. */
-const UNDONE = /^[DR]J*N+[A.,CT]/;
-const LONGEST_PHRASE = 7;
-
 const DEMANDS = /^(?:that|if|whether|lest|unless)$/;
 
 /** `you may by mail`, `it be filed`: one half of a verb. */
@@ -59,13 +55,6 @@ function withoutBase(tokens: readonly Token[], at: number): Match | null {
     return /^(?:[.;,]|and|but|because)$/.test(before!.lower) && firstWord(tokens, DEMANDS) > at
       ? between(token, next, 'a verb such as “will”')
       : null;
-  // `it did not any tenant of the leak`
-  const isUndone =
-    token.lower === 'not' &&
-    /^(?:do|does|did)$/.test(before?.lower ?? '') &&
-    /^(?:NOUN|PROPN|PRON)$/.test(tokens[at - 2]?.pos ?? '') &&
-    UNDONE.test(shapeOf(tokens.slice(at + 1, at + LONGEST_PHRASE)));
-  if (isUndone && tokens[at + 2]!.lower !== 'longer') return between(token, next, 'a verb');
   // `shall not the deposit`, `must within ten days`
   const isNot = /^(?:not|never)$/.test(token.lower) && MODAL.test(before!.lower);
   const subject = isNot ? tokens[at - 2] : before!;

@@ -202,16 +202,7 @@ function missingTo(tokens: readonly Token[], at: number): Match | null {
     next.pos === 'NOUN' &&
     !/(?:ing|s)$/.test(next.text) &&
     /^(?:the|his|its|their)$/.test(tokens[at + 2]?.lower ?? '');
-  // `asked the court grant a new trial`
-  const isAsked =
-    isBase &&
-    token.pos === 'NOUN' &&
-    before.pos === 'DET' &&
-    TELLS.test(tokens[at - 2]?.lemma ?? '') &&
-    /^(?:VERB|AUX)$/.test(tokens[at - 2]!.pos) &&
-    !/s$/.test(token.lower) &&
-    DETERMINER.test(tokens[at + 2]?.lower ?? '');
-  return isTold || isAsked || isForward || isMeant || isHidden || bareBehind(tokens, at)
+  return isTold || isForward || isMeant || isHidden || bareBehind(tokens, at)
     ? insert(next, `to ${next.text}`, 'to')
     : null;
 }

@@ -1,3 +1,4 @@
+import { numberFromWords } from '@casewright/law/citations/figures';
 import type { Token } from '@casewright/law/sentences';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
@@ -52,7 +53,7 @@ function mixed(tokens: readonly Token[], i: number): Match[] | null {
   const near = tokens.slice(Math.max(0, i - NEAR), i + NEAR);
   const word = near.find(
     ({ lower, masked }, at) =>
-      !masked && NUMBER_WORD.test(lower) && lower !== 'one' && near[at + 1]?.lower === unit.lower,
+      !masked && (wordValue(lower) ?? 1) !== 1 && near[at + 1]?.lower === unit.lower,
   );
   if (!word || ORDER_WORDS.test(tokens[i - 1]?.lower ?? '')) return null;
   const remark = `“${word.text} ${unit.text}” is in words in the same sentence.`;
@@ -69,13 +70,14 @@ function twice(text: string, tokens: readonly Token[], i: number): Match[] | nul
     close?.text !== ')'
   )
     return null;
-  if (!NUMBER_WORD.test(word.lower) || !/^\d{1,3}$/.test(figure.text)) return null;
+  const value = wordValue(word.lower);
+  if (value === null || !/^\d{1,3}$/.test(figure.text)) return null;
   const quote = text.slice(word.start, close.end);
   return [
     {
       start: word.start,
       end: close.end,
-      ...(differ(word.lower, figure.text)
+      ...(value !== Number(figure.text)
         ? {
             severity: 'high' as const,
             remark: `The word and the figure in “${quote}” are not the same number.`,
@@ -88,23 +90,9 @@ function twice(text: string, tokens: readonly Token[], i: number): Match[] | nul
   ];
 }
 
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const TEENS =
-  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-
-/** Whether a number in words up to ninety-nine is another one than the figure. */
-function differ(word: string, figure: string): boolean {
-  const [tens, ones] = word.split('-');
-  const ten = TENS.indexOf(tens!);
-  const value =
-    ten >= 0
-      ? 10 * (ten + 2) + (ones ? SMALL.indexOf(ones) : 0)
-      : [...SMALL, ...TEENS].indexOf(word);
-  return value >= 0 && value !== Number(figure);
-}
-
-const NUMBER_WORD =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|hundred)$/;
+/** The value of a number in words; null for `a` and other words. */
+const wordValue = (word: string): number | null =>
+  /^(?:an?|and)$/.test(word) ? null : numberFromWords(word);
 
 /** `the 1990's` */
 function decade(tokens: readonly Token[], i: number): Match[] | null {

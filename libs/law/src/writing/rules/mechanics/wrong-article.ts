@@ -32,7 +32,8 @@ export const wrongArticle: Rule = {
         if (!next || token.masked || next.masked || next.pos === 'AUX') return [];
         if (!/^(?:[Aa]n?)$/.test(token.text) || (token.text === 'A' && at > 0)) return [];
         const figure = next.kind === 'number' && FIGURE.test(next.text) ? 'an' : null;
-        if (!figure && (!SURE_SOUND.test(next.text) || next.text.length < 3)) return [];
+        if (!figure && (!SURE_SOUND.test(next.text.split('-')[0]!) || next.text.length < 3))
+          return [];
         const right = figure ?? articleFor(next.text);
         if (right === token.lower || paragraph.text.slice(token.end, next.start).trim() !== '')
           return [];

@@ -5,7 +5,8 @@ import { inflect } from '../../verbs/inflect.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 
-const PRONOUN = /^(?:he|she|it|they|we|i|you|this|there|nobody)$/;
+const PRONOUN =
+  /^(?:he|she|it|they|we|i|you|this|these|those|there|nobody|nothing|everyone|everybody|everything|theirs|ours|hers|mine|yours)$/;
 const LINKS =
   /^(?:however|therefore|moreover|nevertheless|consequently|furthermore|nonetheless|accordingly)$/;
 /** Openings and joints of a clause that does not stand alone. */
@@ -97,12 +98,16 @@ function isClauseOfNoun(tokens: readonly Token[]): boolean {
     (isNamed ? /^(?:DET|PRON|NOUN|NUM)$/ : /^(?:DET|PRON|PROPN)$/).test(next.pos);
   // `the light was red, Lund told him`
   if (isNamed && (SAYING.test(verb.lemma) || verb.lemma === 'tell')) return false;
-  const isPast = verb.lower === past && (past !== participle || takesObject);
+  const isPast =
+    verb.lower === past && (past !== participle || takesObject || NO_PASSIVE.test(verb.lemma));
   const isBase = verb.lower === verb.lemma && takesObject;
   return (
     (!SAYING.test(verb.lemma) || next?.pos === 'DET') && (verb.lower === third || isPast || isBase)
   );
 }
+/** Verbs that have no object, so that their past is no participle. */
+const NO_PASSIVE =
+  /^(?:stay|remain|arrive|appear|continue|happen|occur|die|expire|wait|live|depart|return|respond|reply|object|disappear|elapse)$/;
 const ENDS_NAME = /^(?:Inc|Ltd|LLC|LLP|Corp|Co|Jr|Sr|[A-Z.]+)$/;
 /** `the office`, `Ms. Lund` */
 const NOUN_FIRST = /^(?:[DR][JNP#B]+|(?:P\.?){1,3})(?=[VX])/;
@@ -115,6 +120,7 @@ const isCommand = (tokens: readonly Token[]): boolean =>
 
 const isOrder = ([verb, next]: readonly Token[]): boolean =>
   /^\p{Lu}/u.test(verb!.text) &&
+  !/ing$/.test(verb!.lower) &&
   !IMAGINES.test(verb!.lower) &&
   // No name has an article behind it: there the tagger takes a verb for one.
   (verb!.pos === 'PROPN'
@@ -162,5 +168,7 @@ export function isSentence(tokens: readonly Token[], hasPronoun: boolean): boole
     )
   )
     return false;
-  return !(hasPronoun && SAYING.test(tokens[at]!.lemma) && tokens.length < 5);
+  // `it is said`, by the way
+  const isAside = PRONOUN.test(subject.lower) && subject.lower !== 'there';
+  return !(hasPronoun && isAside && SAYING.test(tokens[at]!.lemma) && tokens.length < 5);
 }

@@ -40,24 +40,23 @@ const OPENING = /^[AS]?GV?[DRP][^,XV]*(?:(?<=D)X)?,(?=D[JN]*NXV|RX[JBD])/;
 const MINDS =
   /^(?:read|review|consider|examine|hear|see|study|inspect|visit|drive|walk|learn|notice|discover|watch|compare|listen|speak|talk|meet|ask|search|sit|wait|sleep|think|look|weigh|interview|write|work)$/;
 /** `Having read it twice, three points trouble me`: the doer is an object, or is not there at all. */
-const ACTIVE = /^[AS]?(G)(V?)[^XVM,;]*,(?=[D#][J#]*N+)/;
-const AFTER_SUBJECT = /^[D#][J#]*(N+)(?=[VX]|N[ORD])/;
+const ACTIVE = /^[AS]?GV?[^XVM,;]*,[D#][J#]*N+(?=[VX]|N[ORD])/;
 
 function mindsIn(tokens: readonly Token[]): Match[] {
   const shape = shapeOf(tokens);
-  const opening = ACTIVE.exec(shape);
-  const at = opening?.[0].length ?? 0;
   const from = shape.indexOf('G');
-  const verb = tokens[opening?.[2] ? from + 1 : from];
-  const subject = AFTER_SUBJECT.exec(shape.slice(at))?.[0].length ?? 0;
-  const head = tokens[at + subject - 1];
-  if (!opening || !verb || !head || !MINDS.test(verb.lemma)) return [];
-  const isThing = !ACTS.test(head.lower) && !isRole(head.lower) && head.text === head.lower;
-  const remark = `“${tokens[from]!.text}” is said here of “${head.text}.”`;
-  return isThing && !FREE.test(tokens[from]!.lower)
-    ? [{ start: tokens[0]!.start, end: head.end, remark }]
-    : [];
+  const head = tokens[(ACTIVE.exec(shape)?.[0].length ?? 0) - 1];
+  const verb = tokens[shape[from + 1] === 'V' ? from + 1 : from];
+  const isThing = head && !ACTS.test(head.lower) && !isRole(head.lower) && head.text === head.lower;
+  if (!isThing || !MINDS.test(verb!.lemma) || FREE.test(verb!.lower)) return [];
+  return [hanging(tokens, tokens[from]!, head)];
 }
+
+const hanging = (tokens: readonly Token[], { text }: Token, head: Token): Match => ({
+  start: tokens[0]!.start,
+  end: head.end,
+  remark: `“${text}” is said here of “${head.text}.”`,
+});
 
 function hangsIn(tokens: readonly Token[]): Match[] {
   const from = LEADS.test(tokens[0]?.lower ?? '') ? 1 : 0;
@@ -68,6 +67,5 @@ function hangsIn(tokens: readonly Token[]): Match[] {
   const [head, helper] = [tokens[be - 1]!, tokens[be]!];
   const isIdle = shape[be - 1] === 'N' ? !ACTS.test(head.lower) : /^(?:it|there)$/.test(head.lower);
   if (!isIdle || isRole(head.lower) || !/^(?:is|was|are|were)$/.test(helper.lower)) return [];
-  const remark = `“${tokens[from]!.text}” is said here of “${head.text}.”`;
-  return [{ start: tokens[0]!.start, end: head.end, remark }];
+  return [hanging(tokens, tokens[from]!, head)];
 }

@@ -13,7 +13,7 @@ const COUNSEL =
 
 /** Said of those who write or argue; of a witness or a product they may be facts. */
 const LAZY =
-  'lazy lazily sloppy sloppily careless childish tantrum clueless ignorant amateurish cowardly greedy dishonestly inept ineptly whining whines bumbling cynical shoddy unhinged deceitful'.split(
+  'lied dishonest lazy lazily sloppy sloppily careless childish tantrum clueless ignorant amateurish cowardly greedy dishonestly inept ineptly whining whines bumbling cynical shoddy unhinged deceitful'.split(
     ' ',
   );
 
@@ -31,26 +31,17 @@ const inPlace: readonly Phrase[] = [
     where: ({ tokens, from, to }) =>
       tokens[from - 1]?.lower !== 'and' && tokens[to]?.lower !== 'conduct',
   },
-  {
-    find: 'lied',
-    advice: 'state what was said and what is true',
-    where: ({ tokens }) => hasWord(tokens, COUNSEL),
-  },
-  {
-    find: 'dishonest',
-    advice: 'state what was said and what is true',
-    where: ({ tokens }) => hasWord(tokens, COUNSEL),
-  },
   ...LAZY.map((find) => ({
     find,
-    advice: 'state what was done and what the rule asks',
+    advice: 'state what was said or done, and what is true',
     where: ({ tokens }: PhrasePlace) => hasWord(tokens, COUNSEL),
   })),
   {
     find: 'incompetent',
     advice: 'state what was done and what the rule asks',
-    where: ({ tokens, to }) =>
-      hasWord(tokens, /^(?:counsel|opponent|lawyer|attorney)$/) && !tokens[to],
+    where: ({ tokens, from, to }) =>
+      /^(?:counsel|opponent|lawyer|attorney)$/.test(tokens[from - 2]?.lower ?? '') &&
+      tokens[to]?.text === '.',
   },
 ];
 

@@ -64,7 +64,7 @@ function ofBan(tokens: readonly Token[], at: number): Match | null {
   );
   const whom = before.slice(ban + 1);
   return ban >= 0 &&
-    whom.length > 0 &&
+    (whom.length > 0 || before[ban - 1]?.pos === 'AUX') &&
     whom.every(
       ({ pos, text, lower }, i) =>
         /^(?:DET|PROPN|PRON)$/.test(pos) ||

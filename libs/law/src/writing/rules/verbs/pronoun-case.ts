@@ -8,13 +8,11 @@ import { ofBody } from './pronoun-number.js';
 import { subjectBefore } from './subject.js';
 
 /** Those who do something, and those to whom it is done. */
-const TO_OBJECT = new Map([
-  ['i', 'me'],
-  ['he', 'him'],
-  ['she', 'her'],
-  ['they', 'them'],
-  ['we', 'us'],
-]);
+const TO_OBJECT = new Map(
+  ['i me', 'he him', 'she her', 'they them', 'we us'].map(
+    (pair) => pair.split(' ') as [string, string],
+  ),
+);
 const TO_SUBJECT = new Map([...TO_OBJECT].map(([subject, object]) => [object, subject]));
 TO_SUBJECT.set('me', 'I');
 

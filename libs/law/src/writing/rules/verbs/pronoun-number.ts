@@ -6,13 +6,11 @@ const BODY =
   /^(?:court|board|company|corporation|agency|commission|committee|council|legislature|congress|department|city|county|state|bank|firm|association|cooperative|union|district|authority|bureau|hospital|university|insurer|government|tribunal)$/;
 const MANY =
   /^(?:they|them|their|we|us|people|police|persons|men|women|children|who|each|every\w*|any\w*|some\w*|both|all|others|those|these)$/;
-const ONE = new Map([
-  ['they', 'it'],
-  ['them', 'it'],
-  ['their', 'its'],
-  ['themselves', 'itself'],
-]);
-
+const ONE = new Map(
+  ['they it', 'them it', 'their its', 'themselves itself'].map(
+    (pair) => pair.split(' ') as [string, string],
+  ),
+);
 /** Farther on, more than the body has been spoken of. */
 const FARTHEST = 40;
 
@@ -20,21 +18,16 @@ const FARTHEST = 40;
 export function ofBody(tokens: readonly Token[], at: number): string | undefined {
   const put = at < FARTHEST ? ONE.get(tokens[at]!.lower) : undefined;
   const before = put ? tokens.slice(0, at) : [];
-  const body = before.findIndex((_, i) => isBody(tokens, i));
-  if (body < 0) return undefined;
-  const isSubject = before.slice(body + 1).some((token, i) => i < 3 && isFiniteVerb(token));
-  const others = before.some(
-    ({ pos, lower, masked }, i) =>
-      masked ||
-      MANY.test(lower) ||
-      (/^(?:NOUN|PROPN|NUM)$/.test(pos) &&
-        i !== body &&
-        lower !== 'appeals' &&
-        (pos !== 'NOUN' || /s$/.test(lower) || isRole(lower))),
+  const body = before.findIndex(
+    ({ lower }, i) =>
+      BODY.test(lower) && /^(?:the|our|this|that|an?|its)$/.test(tokens[i - 1]?.lower ?? ''),
   );
-  return isSubject && !others ? put : undefined;
+  const isOther = ({ pos, lower, masked }: Token, i: number): boolean =>
+    masked ||
+    MANY.test(lower) ||
+    /^(?:PROPN|NUM)$/.test(pos) ||
+    (pos === 'NOUN' && i !== body && lower !== 'appeals' && (/s$/.test(lower) || isRole(lower)));
+  return before.slice(body + 1, body + 4).some(isFiniteVerb) && body >= 0 && !before.some(isOther)
+    ? put
+    : undefined;
 }
-
-const isBody = (tokens: readonly Token[], at: number): boolean =>
-  BODY.test(tokens[at]!.lower) &&
-  /^(?:the|our|this|that|an?|its)$/.test(tokens[at - 1]?.lower ?? '');

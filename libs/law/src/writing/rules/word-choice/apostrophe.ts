@@ -57,7 +57,7 @@ function ownerAt(tokens: readonly Token[], at: number): string | null {
   if (TWICE_PLURAL.test(owner.lower)) return owner.lower.replace(/s$/, "'s");
   const singular = owner.lower.replace(/(?<=ss|x|[cs]h)es$|s$/, '');
   if (!owned || owned.masked || !next || !/[^s']s$/.test(owner.lower)) return null;
-  if (owner.text !== owner.lower) return isTitled(tokens, at) ? `${singular}'s` : null;
+  if (owner.text !== owner.lower) return null;
   if (
     !before ||
     !/^(?:DET|PRON)$/.test(before.pos) ||
@@ -95,14 +95,6 @@ function ownerAt(tokens: readonly Token[], at: number): string | null {
     ? `${singular}'s`
     : null;
 }
-
-/** `the Sheriffs office`, where the same paragraph has a Sheriff. */
-const isTitled = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.lower === 'the' &&
-  tokens[at + 1]?.pos === 'NOUN' &&
-  tokens[at + 1]!.text === tokens[at + 1]!.lower &&
-  isWord(tokens[at]!.text.slice(0, -1)) &&
-  tokens.some(({ text }) => `${text}s` === tokens[at]!.text);
 
 const opens = (token: Token | undefined): boolean =>
   token === undefined || /^(?:[.?!;:]|that|because|when|if|and|but|although|,)$/.test(token.lower);
@@ -142,60 +134,47 @@ function periodAt(tokens: readonly Token[], at: number): string | null {
   return `${lower.replace("'", '')}'`;
 }
 
-const PLACES = /^(?:at|in|near|inside|outside)$/;
+/** `at the Perry's on Elm Street`, `the Mayor's and the Clerk's`: places, and nouns said before. */
+const NO_FAMILY =
+  /^(?:at|in|near|inside|outside) |(?:'s|is|was|has)$|(?:governor|president|mayor|sheriff|secretary|general|king|queen|judge|justice|clerk|bishop|lord)'s/;
 /** Prepositions that hang on no subject, as `of` and `for` often do. */
 const BEHIND_VERB = /^(?:in|from|with|by|on|into|under|against|at)$/;
+const NEAR = 60;
 
 /** `to the Perry's in May`, `in the States file,`, `Lund’s truck and Lunds driver`. */
 function nameAt(tokens: readonly Token[], at: number): string | null {
-  const [first, before, { text }, owned, next] = [-2, -1, 0, 1, 2].map((by) => tokens[at + by]) as [
-    Token | undefined,
-    Token | undefined,
-    Token,
-    ...(Token | undefined)[],
-  ];
-  if (!before || !owned || owned.masked || !/^\p{Lu}\p{Ll}+(?:['’]s|s)$/u.test(text)) return null;
-  const name = text.replace(/['’]?s$/, '');
+  const [first, before, { text, lower } = tokens[at]!, owned, next] = [-2, -1, 0, 1, 2].map(
+    (by) => tokens[at + by],
+  );
+  const name = /^(\p{Lu}\p{Ll}+?)(?:['’]s|(?<!s)s)$/u.exec(text)?.[1];
+  if (!name || !before || !owned || owned.masked) return null;
   const isThe = before.lower === 'the';
-  if (/['’]s$/.test(text)) {
-    const isAlone =
-      /^(?:ADP|AUX)$/.test(owned.pos) || /^[.,;]$/.test(owned.text) || owned.lower === 'and';
-    const isFamily = isThe && isAlone && !isRole(name.toLowerCase()) && !isOffice(name);
-    const isPlace = PLACES.test(first?.lower ?? '') || /^(?:'s|is|was|has)$/.test(owned.lower);
-    const isPair = owned.lower === 'and' && tokens.slice(at + 1, at + 6).some(isOwner);
-    return isFamily && !isPlace && !isPair
+  if (lower.endsWith("'s")) {
+    const isAlone = /^(?:ADP|AUX|CCONJ) |^PUNCT [.,;]/.test(`${owned.pos} ${owned.text}`);
+    const isOther = NO_FAMILY.test(`${first?.lower} ${lower} ${owned.lower}`);
+    return isThe && isAlone && !isOther && !isRole(name.toLowerCase())
       ? `${name}${/(?:[sxz]|[cs]h)$/.test(name) ? 'es' : 's'}`
       : null;
   }
-  if (owned.text !== owned.lower || text.endsWith('ss')) return null;
-  const isParty = isThe && (isRole(name.toLowerCase()) || /^(?:State|Government)$/.test(name));
-  const isBehind =
+  if (owned.text !== owned.lower || /s$/.test(owned.lower)) return null;
+  const isParty =
+    isThe &&
+    (isRole(name.toLowerCase()) || name === 'Government') &&
     BEHIND_VERB.test(first?.lower ?? '') &&
-    (owned.pos === 'NOUN' || owned.lemma === owned.lower) &&
-    /^(?:NOUN|VERB)$/.test(owned.pos) &&
-    /^[.,;]$/.test(next?.text ?? '') &&
-    !/s$/.test(owned.lower);
-  const isKnown = !isThe && owned.pos === 'NOUN' && !/s$/.test(owned.lower);
-  return (isParty && isBehind) ||
-    (isKnown &&
-      !isWord(name) &&
-      tokens.slice(Math.max(0, at - NEAR), at + NEAR).some((it) => it.text === name))
-    ? `${name}'s`
-    : null;
+    (owned.pos === 'NOUN' || (owned.pos === 'VERB' && owned.lemma === owned.lower)) &&
+    /^[.,;]$/.test(next?.text ?? '');
+  // `the Sheriffs office`, where the same paragraph has a Sheriff
+  const isKnown =
+    isThe === isWord(name) &&
+    owned.pos === 'NOUN' &&
+    tokens.slice(Math.max(0, at - NEAR), at + NEAR).some((it) => it.text === name);
+  return isParty || isKnown ? `${name}'s` : null;
 }
-const NEAR = 60;
-const isOwner = ({ lower }: Token): boolean => /'s$/.test(lower);
-/** `the Governor's`, whose noun is said before. */
-const isOffice = (name: string): boolean =>
-  /^(?:Governor|President|Mayor|Sheriff|Secretary|General|King|Queen|Judge|Justice|Clerk|Bishop|Lord)$/.test(
-    name,
-  );
 
 /** `the States`, `Officers Watts and Hubbard`: what has a capital is a name, but for the parties. */
 const isNamed = (tokens: readonly Token[], at: number): boolean =>
   /^\p{Lu}/u.test(tokens[at]!.text) &&
   at > 0 &&
-  !isTitled(tokens, at) &&
   (!isRole(tokens[at]!.text.replace(/['’]?s$/, '')) ||
     /^(?:states|cities)$/.test(tokens[at]!.lower) ||
     /^\p{Lu}/u.test(tokens[at + 1]?.text ?? ''));
