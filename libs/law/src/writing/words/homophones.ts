@@ -3,7 +3,7 @@
  * sentence that `typed` cannot fill: of a noun (n), a bare verb (v), an adjective before its noun (a), a
  * participle (p), an owner before what is owned (o), and
  * a pronoun with its verb (e, h), and
- * of single words (b, d, k, m, q, t, w).
+ * of single words (b to z but these).
  */
 export const HOMOPHONES: ReadonlyMap<string, readonly { meant: string; slots: string }[]> = read(`
 principle>principal:a coarse>course:n hey>hay:n hole>whole:a knew>new:a write>right:n rite>right:a
@@ -14,7 +14,8 @@ council>counsel:v past>passed:pq maid>made:p lead>led:p threw>thrown:p won't>wan
 soul>sole:a grate>great:a bail>bale:x weather>whether:w waist>waste:v peal>peel:v
 prey>pray:v pear>pair:n flour>flower:x to>too:t lead>led:b except>accept:v do>due:d your>you're:e stationary>stationery:n brake>break:v sell>sale:n choose>choice:n
 weight>weigh:v proof>prove:v belief>believe:v choice>choose:v advice>advise:v loss>lose:v grief>grieve:v life>live:v relief>relieve:v safe>save:v
-breathe>breath:n lose>loss:n leased>least:x of>have:m affect>effect:n believe>belief:n prove>proof:n proceed>procedure:x
+breathe>breath:n lose>loss:n leased>least:x council>counsel:c baring>bearing:g lead>led:s no>know:j passed>past:y rite>right:i write>right:i manor>manner:n illicit>elicit:r loosing>losing:r
+sighted>cited:u sights>cites:u sighting>citing:u sites>cites:u sited>cited:u wave>waive:u waved>waived:u waves>waives:u waving>waiving:u break>brake:z breaks>brakes:z poured>pored:f eminent>imminent:l of>have:m affect>effect:n believe>belief:n prove>proof:n proceed>procedure:x
 `);
 
 /** Prepositions that are mistaken behind these words, whatever opinions have: `word>right:wrong,wrong`. */

@@ -16,7 +16,13 @@ their are > there are | more then > more than | less then > less than | rather t
 averse party > adverse party | risk adverse > risk averse | appraised of the > apprised of the |
 for all intensive purposes > for all intents and purposes | imminent domain > eminent domain |
 parole evidence > parol evidence | deep-seeded > deep-seated | judgement > judgment | heresay > hearsay |
-plantiff > plaintiff | supercedes > supersedes | indited > indicted | liason > liaison | payed > paid`);
+plantiff > plaintiff | supercedes > supersedes | indited > indicted | liason > liaison | payed > paid |
+no baring on > no bearing on | council of record > counsel of record | assistance of council > assistance of counsel |
+right to council > right to counsel | trial council > trial counsel | lead council > lead counsel | sole air > sole heir |
+pane and suffering > pain and suffering | trail court > trial court | trail judge > trial judge | jury trail > jury trial |
+trail by jury > trial by jury | binding president > binding precedent | casual connection > causal connection |
+personnel injury > personal injury | personnel property > personal property | morale turpitude > moral turpitude |
+sets a president > sets a precedent | wreck havoc > wreak havoc | due diligents > due diligence`);
 // cspell:enable
 
 export const confusables = phraseRule(
