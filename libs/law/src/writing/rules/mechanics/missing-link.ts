@@ -43,8 +43,13 @@ const GAPS: readonly (readonly [RegExp, RegExp, string])[] = [
   [/ (?:me|us|him|them|with|enclose) (?:copy|draft|list|transcript|photograph)$/, /^NA/, '“a”'],
 ];
 
+/** The words at which any of these gaps is. */
+const AT_GAP =
+  /^(?:to|not|because|although|unless|day|date|time|moment|instant|minute|hour|night|morning|evening|i|he|she|they|we|there|soon|long|far|in|at|on|by|of|near|me|us|him|them|with|enclose)$/;
+
 /** A word without which those on both sides of it do not hang together. */
 export function missingLink(tokens: readonly Token[], at: number): Match | null {
+  if (!AT_GAP.test(tokens[at]!.lower)) return toAfterBe(tokens, at);
   const [first, before, token, next] = [-2, -1, 0, 1].map((by) => tokens[at + by]);
   if (!token || !next) return null;
   const isNot = before?.lower === 'not' ? `${first?.lower} ` : '';
@@ -54,13 +59,14 @@ export function missingLink(tokens: readonly Token[], at: number): Match | null 
   );
   return gap && !/^(?:extent|degree|point|longer)$/.test(tokens[at + 2]?.lower ?? '')
     ? between(token, next, gap[2])
-    : toAfterBe(tokens, at);
+    : null;
 }
 
 /** `whose job it is receive reports`, `Her plan was sell the shop` */
 function toAfterBe(tokens: readonly Token[], at: number): Match | null {
+  if (!/^(?:is|was)$/.test(tokens[at]!.lower)) return null;
   const [before, be, verb, next, second] = [-1, 0, 1, 2, 3].map((by) => tokens[at + by]);
-  if (!/^(?:is|was)$/.test(be!.lower) || !/^(?:NOUN|PRON)$/.test(before?.pos ?? '')) return null;
+  if (!/^(?:NOUN|PRON)$/.test(before?.pos ?? '')) return null;
   const isBase =
     verb?.pos === 'VERB' &&
     verb.lemma === verb.text &&

@@ -1,7 +1,9 @@
 import { isRole, type Token } from '@casewright/law/sentences';
 import { shapeOf } from '../../text/grammar.js';
+import { inflect } from '../../verbs/inflect.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
+import { isActor, THINGS } from '../verbs/passive-agent.js';
 
 const LEADS = /^(?:after|before|while|when|upon|by|in|since|without)$/;
 /** They are prepositions by now, or tell how the writer speaks. */
@@ -38,18 +40,24 @@ const OPENING = /^[AS]?GV?[DRP][^,XV]*(?:(?<=D)X)?,(?=D[JN]*NXV|RX[JBD])/;
 
 /** Only somebody who sees and thinks does these, whatever verb follows. */
 const MINDS =
-  /^(?:read|review|consider|examine|hear|see|study|inspect|visit|drive|walk|learn|notice|discover|watch|compare|listen|speak|talk|meet|ask|search|sit|wait|sleep|think|look|weigh|interview|write|work)$/;
+  'read review consider examine hear see study inspect visit drive walk learn notice discover watch compare listen speak talk meet ask search sit wait sleep think weigh interview write work sign run travel rush eat shop believe know'.split(
+    ' ',
+  );
+const MINDING = new Set(MINDS.map((verb) => inflect(verb).gerund));
 /** `Having read it twice, three points trouble me`: the doer is an object, or is not there at all. */
-const ACTIVE = /^[AS]?GV?[^XVM,;]*,[D#][J#]*N+(?=[VX]|N[ORD])/;
+const ACTIVE = /^[AS]?[GN]V?(?:TV|[^XVM,;])*,[DR#][J#]*N+(?=[VX]|N[ORD])/;
 
 function mindsIn(tokens: readonly Token[]): Match[] {
-  const shape = shapeOf(tokens);
-  const from = shape.indexOf('G');
-  const head = tokens[(ACTIVE.exec(shape)?.[0].length ?? 0) - 1];
-  const verb = tokens[shape[from + 1] === 'V' ? from + 1 : from];
-  const isThing = head && !ACTS.test(head.lower) && !isRole(head.lower) && head.text === head.lower;
-  if (!isThing || !MINDS.test(verb!.lemma) || FREE.test(verb!.lower)) return [];
-  return [hanging(tokens, tokens[from]!, head)];
+  const from = LEADS.test(tokens[0]?.lower ?? '') ? 1 : 0;
+  const head = tokens[(ACTIVE.exec(shapeOf(tokens))?.[0].length ?? 0) - 1];
+  const [first, second] = [tokens[from], tokens[from + 1]];
+  const isMind =
+    (MINDING.has(first?.lower ?? '') && !FREE.test(first!.lower) && tokens[0]!.lower !== 'in') ||
+    (first?.lower === 'having' && MINDS.includes(second?.lemma ?? ''));
+  const acts = head && (isActor(head) || (ACTS.test(head.lower) && !THINGS.test(head.lower)));
+  return head && isMind && !acts && !isRole(head.lower) && head.text === head.lower
+    ? [hanging(tokens, first!, head)]
+    : [];
 }
 
 const hanging = (tokens: readonly Token[], { text }: Token, head: Token): Match => ({
