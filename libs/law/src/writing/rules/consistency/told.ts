@@ -1,21 +1,14 @@
-import {
-  findAmounts,
-  findDurations,
-  NUMBER_WORDS,
-  numberFromWords,
-} from '@casewright/law/citations/figures';
 import type { Token } from '@casewright/law/sentences';
 import type { Paragraph, Sentence } from '../../text/reading.js';
-import { overlaps, type Span } from '../../text/span.js';
+import { overlaps } from '../../text/span.js';
 import type { Match } from '../rule.js';
-import { DATE, dueDates, oddDates, oddTerms } from './dates.js';
+import { dueDates, oddDates, oddTerms } from './dates.js';
+import { type Figure, figuresIn } from './figures-in.js';
 import { sumsIn } from './sums.js';
 import { deadlinesOf } from './terms-of-time.js';
 
 /** A date, an amount, a period, or a measure, with what it is the date or the amount of. */
-export interface Told extends Span {
-  kind: 'date' | 'amount' | 'period' | 'measure';
-  value: readonly string[];
+export interface Told extends Figure {
   words: string;
   /** Stems of what it is told of. */
   of: ReadonlySet<string>;
@@ -72,8 +65,6 @@ export function figuresOf(paragraph: Paragraph): Figures {
     slips: [...oddDates(text), ...oddTerms(text), ...dueDates(text), ...sumsIn(text)],
   };
 }
-
-type Figure = Pick<Told, 'kind' | 'value' | 'start' | 'end'>;
 
 function toldIn(paragraph: Paragraph, sentence: Sentence): Told[] {
   const text = paragraph.text.slice(sentence.start, sentence.end);
@@ -162,38 +153,6 @@ const OWNED = new RegExp(`\\b${OWNER} $`, 'iu');
 /** `the May 6 inspection`: what stands behind a date. */
 const nounBehind = (before: string, after: string): string | undefined =>
   OWNED.test(before) ? /^[ -](\p{Ll}{3,})/u.exec(after)?.[1] : undefined;
-
-const MEASURE = new RegExp(
-  `(?<![\\p{L}\\d.-])(${NUMBER_WORDS}|\\d+(?:\\.\\d+)?)[ -](inch(?:es)?|f(?:ee|oo)t|yards?|miles?|acres?|pounds?|tons?|gallons?|barrels?|degrees?|percent)(?![\\p{L}])`,
-  'giu',
-);
-
-function figuresIn(text: string): Figure[] {
-  const figure = (
-    kind: Told['kind'],
-    value: string[],
-    { start, end }: Pick<Figure, 'start' | 'end'>,
-  ): Figure => ({ kind, value, start, end });
-  const placeOf = ({ 0: words, index: start }: RegExpExecArray) => ({
-    start,
-    end: start + words.length,
-  });
-  return [
-    ...[...text.matchAll(DATE)].map((match) => {
-      const [, , month = '', day = '', year = ''] = match;
-      return figure('date', [month, day, year], placeOf(match));
-    }),
-    ...[...text.matchAll(MEASURE)].map((match) => {
-      const [, count = '', unit = ''] = match;
-      const value = [String(numberFromWords(count) ?? Number(count)), unitOf(unit)];
-      return figure('measure', value, placeOf(match));
-    }),
-    ...findAmounts(text).map((it) => figure('amount', [String(it.value)], it)),
-    ...findDurations(text).map((it) => figure('period', [String(it.count), it.unit], it)),
-  ].sort((a, b) => a.start - b.start);
-}
-const unitOf = (unit: string): string =>
-  unit.replace(/^feet$/, 'foot').replace(/(?:(?<=ch)e)?s$/, '');
 
 /** What comes about once, so that its date and its price are one. */
 const MAKES =

@@ -1,6 +1,7 @@
-import { isRole, isWord, type Token } from '@casewright/law/sentences';
+import { isRole, type Token } from '@casewright/law/sentences';
 import { inCaseOf, isFiniteVerb } from '../../text/grammar.js';
 import type { Match, Rule } from '../rule.js';
+import { nameAt } from './name-apostrophe.js';
 
 /** `childrens`, `womans`: no plural is made so. */
 const TWICE_PLURAL = /^(?:child(?:ren)?|(?:wo|fore|police|fire|sales)?m[ae]n)s$/;
@@ -132,43 +133,6 @@ function periodAt(tokens: readonly Token[], at: number): string | null {
   if (isOne || !(before.pos === 'NUM' || before.kind === 'number'))
     return isOne && !lower.includes("'") ? lower.replace(/s$/, "'s") : null;
   return `${lower.replace("'", '')}'`;
-}
-
-/** `at the Perry's on Elm Street`, `the Mayor's and the Clerk's`: places, and nouns said before. */
-const NO_FAMILY =
-  /^(?:at|in|near|inside|outside) |(?:'s|is|was|has)$|(?:governor|president|mayor|sheriff|secretary|general|king|queen|judge|justice|clerk|bishop|lord)'s/;
-/** Prepositions that hang on no subject, as `of` and `for` often do. */
-const BEHIND_VERB = /^(?:in|from|with|by|on|into|under|against|at)$/;
-const NEAR = 60;
-
-/** `to the Perry's in May`, `in the States file,`, `Lund’s truck and Lunds driver`. */
-function nameAt(tokens: readonly Token[], at: number): string | null {
-  const [first, before, { text, lower } = tokens[at]!, owned, next] = [-2, -1, 0, 1, 2].map(
-    (by) => tokens[at + by],
-  );
-  const name = /^(\p{Lu}\p{Ll}+?)(?:['’]s|(?<!s)s)$/u.exec(text)?.[1];
-  if (!name || !before || !owned || owned.masked) return null;
-  const isThe = before.lower === 'the';
-  if (lower.endsWith("'s")) {
-    const isAlone = /^(?:ADP|AUX|CCONJ) |^PUNCT [.,;]/.test(`${owned.pos} ${owned.text}`);
-    const isOther = NO_FAMILY.test(`${first?.lower} ${lower} ${owned.lower}`);
-    return isThe && isAlone && !isOther && !isRole(name.toLowerCase())
-      ? `${name}${/(?:[sxz]|[cs]h)$/.test(name) ? 'es' : 's'}`
-      : null;
-  }
-  if (owned.text !== owned.lower || /s$/.test(owned.lower)) return null;
-  const isParty =
-    isThe &&
-    (isRole(name.toLowerCase()) || name === 'Government') &&
-    BEHIND_VERB.test(first?.lower ?? '') &&
-    (owned.pos === 'NOUN' || (owned.pos === 'VERB' && owned.lemma === owned.lower)) &&
-    /^[.,;]$/.test(next?.text ?? '');
-  // `the Sheriffs office`, where the same paragraph has a Sheriff
-  const isKnown =
-    isThe === isWord(name) &&
-    owned.pos === 'NOUN' &&
-    tokens.slice(Math.max(0, at - NEAR), at + NEAR).some((it) => it.text === name);
-  return isParty || isKnown ? `${name}'s` : null;
 }
 
 /** `the States`, `Officers Watts and Hubbard`: what has a capital is a name, but for the parties. */
