@@ -13,6 +13,7 @@ import { termBeforeDefinition } from './consistency/term-before-definition.js';
 import { toldTwice } from './consistency/told-twice.js';
 import { undefinedTerm } from './consistency/undefined-term.js';
 import { unusedTerm } from './consistency/unused-term.js';
+import { adverbHyphen } from './mechanics/adverb-hyphen.js';
 import { asideComma } from './mechanics/aside-comma.js';
 import { dateStyle } from './mechanics/date-style.js';
 import { figureMismatch } from './mechanics/figure-mismatch.js';
@@ -93,6 +94,7 @@ export const PARAGRAPH_RULES: readonly Rule[] = [
   repeatedWord,
   missingWord,
   wrongArticle,
+  adverbHyphen,
   unclosedMark,
   commaSplice,
   fusedSentence,

@@ -1,4 +1,4 @@
-import type { Token } from '@casewright/law/sentences';
+import { isRole, type Token } from '@casewright/law/sentences';
 import { GOVERNED, HOMOPHONES } from './homophones.js';
 
 const MODAL = /^(?:must|should|would|could|may|might|shall|will|can|cannot|did|does|do|please)$/;
@@ -8,6 +8,9 @@ export const BEFORE_CLAUSE =
   /^(?:say|think|believe|know|hope|mean|show|argue|claim|find|feel|hold|agree|admit|concede|assume|suppose|suggest|see|tell|understand|is|be|go|come|live|stay|arrive|work|get|stand|sit|remain)$/;
 const ARTICLE =
   /^(?:the|a|an|his|her|its|their|our|my|your|this|that|these|those|any|every|no|some|each)$/;
+
+const CITED_OR_WAIVED =
+  /^(?:cases?|statutes?|rules?|authorit\w+|opinions?|decisions?|fees?|rights?|objections?|claims?|privileges?|defenses?|jury|notice|hearing|immunity|appeal)$/;
 
 type Slot = (
   before: Token | undefined,
@@ -31,7 +34,7 @@ const FITS: Record<string, Slot> = {
       ? ARTICLE.test(next.lower) && /^(?:VERB|ADJ|NOUN|AUX|PRON)$/.test(first?.pos ?? '')
       : (MODAL.test(before.lower) ||
           (/^(?:not|never)$/.test(before.lower) && MODAL.test(first?.lower ?? ''))) &&
-        (ARTICLE.test(next.lower) || /^(?:him|them|it|us|you|that)$/.test(next.lower))),
+        (ARTICLE.test(next.lower) || /^(?:him|them|it|us|you|me|that)$/.test(next.lower))),
   a: (before, next) =>
     before !== undefined &&
     ARTICLE.test(before.lower) &&
@@ -60,11 +63,39 @@ const FITS: Record<string, Slot> = {
       before.pos === 'CCONJ' && next.pos === 'NOUN' && /^(?:AUX|VERB)$/.test(second?.pos ?? '');
     return isJoined || (takesObject && (isOwned || (isHidden && next.lemma === next.lower)));
   },
+  c: (before, next) =>
+    isRole(before?.lower.replace(/'s$|s'$/, '') ?? '') &&
+    /'s$/.test(before!.lower) &&
+    !/^(?:city|county|state|school)/.test(before!.lower) &&
+    !/^(?:of|for)$/.test(next.lower),
+  f: (_, next, second) => next.lower === 'over' && ARTICLE.test(second?.lower ?? ''),
+  g: (before, next) =>
+    next.lower === 'on' && /^(?:no|any|some|little|a|direct|has|have)$/.test(before?.lower ?? ''),
+  i: (before, next) => ARTICLE.test(before?.lower ?? '') && next.lower === 'to',
+  j: (before, next) =>
+    /n't$/.test(before?.lower ?? '') &&
+    /^(?:that|the|what|how|who|whether|if|of)$/.test(next.lower),
+  l: (_, next) =>
+    /^(?:danger|threat|harm|risk|death|injury|arrest|collapse|peril)$/.test(next.lower),
+  r: (_, next) => ARTICLE.test(next.lower),
+  s: (before, next) =>
+    before !== undefined &&
+    (/^(?:he|she|it)$/.test(before.lower) || (before.pos === 'NOUN' && !/s$/.test(before.lower))) &&
+    /^(?:the|an?|him|her|them|us|me|his|their)$/.test(next.lower),
+  u: (_, next, second) =>
+    (ARTICLE.test(next.lower) || next.pos === 'NUM') && CITED_OR_WAIVED.test(second?.lower ?? ''),
+  y: (before, next) =>
+    /^(?:drive|walk|run|go|speed|ride|move|drift|swerve)$/.test(before?.lemma ?? '') &&
+    ARTICLE.test(next.lower),
+  z: (before, _, __, first) =>
+    ARTICLE.test(before?.lower ?? '') &&
+    /^(?:apply|slam|hit|pump|inspect)$/.test(first?.lemma ?? ''),
   b: (before, next) =>
     /^(?:was|were|been|is|are|be)$/.test(before?.lower ?? '') &&
     /^(?:to|by|into|away|astray)$/.test(next.lower),
   // `its prepared to fund`, `your late`, `if your deposed in May`, `its too early`
   e: (before, next, second) =>
+    next.lower !== 'own' &&
     (!before || !/^(?:ADP|VERB|DET)$/.test(before.pos) || BEFORE_CLAUSE.test(before.lemma)) &&
     (/^(?:an?|the|not|been|too|going)$/.test(next.lower) ||
       (next.pos === 'ADJ' && /^(?:to|that|if|and|or|\.)$/.test(second?.lower ?? '')) ||
@@ -92,7 +123,7 @@ const FITS: Record<string, Slot> = {
     /^(?:is|are|was|were|be|been|far|came|comes|come|seems|filed|being)$/.test(
       before?.lower ?? '',
     ) &&
-    /^(?:late|early|much|many|little|few|long|short|vague|broad|narrow|small|large|great|high|low|remote|slow|soon|far|often|weak|old|young|indefinite|speculative)$/.test(
+    /^(?:late|early|much|many|little|few|long|short|vague|broad|narrow|small|large|great|high|low|remote|slow|soon|far|often|weak|old|young|indefinite|speculative|ill|sick|tired|drunk|busy|wide|thin|steep|expensive|costly|cold|dark)$/.test(
       next.lower,
     ) &&
     (second === undefined || /^(?:PUNCT|PART|ADP|SCONJ|CCONJ)$/.test(second.pos)),

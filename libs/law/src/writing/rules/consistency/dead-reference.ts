@@ -5,7 +5,9 @@ import type { DocumentRule } from '../rule.js';
 /** What a paragraph says about numbered sections: which it begins, and to which it refers. */
 interface SectionsFound {
   own: number[];
-  references: (Span & { section: number; words: string; isHere: boolean })[];
+  /** A pleading is in numbered paragraphs, and `paragraph 9` is of it. */
+  references: (Span & { section: number; words: string; isHere: boolean; isOwn: boolean })[];
+  isInParts: boolean;
 }
 
 /** `14. Notices`, `14.2 Form`, `Section 14. Notices`, `ARTICLE 14`, `III. Damages`. */
@@ -14,18 +16,24 @@ const OWN =
 /** Within a line: `due. 4. Term`. */
 const INLINE = /(?<=[.;:]["”)]?\s)(\d{1,2})(?=\.\s+\p{Lu})/gu;
 const REFERENCE =
-  /\b(?:[Ss]ection|Article|[Pp]aragraph|[Cc]lause|[Ii]tem|[Pp]art|[Pp]oint|[Ss]tep)\s(?:(\d{1,2})(?:\.\d{1,2})*(?![\d,]*\d|\()|([IVX]{1,6})\b(?![.-]))/g;
+  /\b(?:[Ss]ection|Article|[Pp]aragraph|[Cc]lause|[Ii]tem|[Pp]art|[Pp]oint|[Ss]tep)s?\s(?:\d{1,2} (?:and|or|through|to) )?(?:(\d{1,2})(?:\.\d{1,2})*(?![\d,]*\d|\()|([IVX]{1,6})\b(?!-|\.[A-Za-z\d]))/g;
 /** Outside of a contract only these say that it is a part of this very text. */
 const BELOW = /^,? (?:above|below)\b/;
 const POINTS =
-  /\b(?:[Aa]s |[Ss]ee |(?:explained|discussed|shown|described|argued|stated|summarized|covered|set out|set forth) (?:more fully )?(?:in|under) )$/;
+  /\b(?:[Aa]s |[Ss]ee |(?:(?:explain|discuss|describe|show|argue|state|summarize|cover|treat|address)(?:e?[ds]|es|n)?|set out|set forth) (?:this |it |them )?(?:more fully |below )?(?:in|under) )$/;
 const HERE = /^(?:Part|Point)\s[IVX]/;
+/** Its own parts are headed so. */
+const HEADED = /^\s*part\s[ivx]+\b/i;
 /** What is behind the number of a section that is another document’s. */
 const OF_OTHERS =
   /^,?\s(?:and\s\d[\d.]*\s)?(?:of|to|under|in)\s(?!(?:this|the)\s(?:Agreement|Contract|Lease|Note|Plan|Deed)\b(?!\s(?:dated|between|of)))(?:the\s|that\s|such\s|its\s|an?\s|each\s)?[\p{Lu}\d“"]|^\s(?:thereof|of such|of that|of the (?:act|code|statute|rules?)\b)/u;
 /** And before its name. */
 const BEHIND_OTHERS =
   /(?:Act|Code|Law|Rules?|Regulations?|Statutes?|Exchange|Treas\. Reg\.|C\.F\.R\.|U\.S\.C\.),?\s$/;
+/** An answer goes through the paragraphs of a complaint. */
+const ANSWERS = /\b(?:den(?:y|ies|ied)|admit(?:s|ted)?|answer\w*|respon\w*)\b/i;
+/** A pleading has more. */
+const LEAST_PLEADED = 6;
 /** Fewer sections than this are no document whose end is known. */
 const LEAST = 2;
 /** A number farther beyond the end is another thing’s: a section of land, or of a statute. */
@@ -40,6 +48,8 @@ export const deadReference: DocumentRule<SectionsFound> = {
   source: 'Adams, A Manual of Style for Contract Drafting, on cross-references',
   matches: [
     'I. The court has jurisdiction.\n\nII. The claim is timely. As shown in [[Part V]], it is also sound.',
+    '1. Ruiz sells tile.\n\n2. Vos bought tile.\n\n3. It broke.\n\n4. Ruiz knew.\n\n5. Vos lost money.\n\n6. That was the loss that [[paragraph 14]] tells.',
+    'Part I. The facts are plain. The bank records, which we discuss in [[Part IV]], are not.\n\nPart II. The law is plain.',
     'Bring these.\n\n1. The deed, which is long.\n2. The keys to the shop, as [[item 6 below]] says.',
     {
       in: 'contract',
@@ -47,6 +57,7 @@ export const deadReference: DocumentRule<SectionsFound> = {
     },
   ],
   passes: [
+    '1. Ruiz sells.\n\n2. Vos buys.\n\n3. It broke.\n\n4. He knew.\n\n5. She lost.\n\n6. Vos denies paragraph 14 and relies on paragraph 9 of the lease.',
     'I. The court has jurisdiction.\n\nII. The claim is timely. As shown in Part I, it is sound. See Part IV of the opinion.',
     {
       in: 'contract',
@@ -58,6 +69,7 @@ export const deadReference: DocumentRule<SectionsFound> = {
     },
   ],
   collect: ({ text }: Paragraph) => ({
+    isInParts: HEADED.test(text),
     own: text
       .split('\n')
       .flatMap((line) => {
@@ -76,10 +88,12 @@ export const deadReference: DocumentRule<SectionsFound> = {
       const isOthers = OF_OTHERS.test(behind) || BEHIND_OTHERS.test(before);
       const isHere =
         below !== '' || (HERE.test(named) && POINTS.test(before) && !/^ of /.test(behind));
+      const isOwn =
+        /^[Pp]aragraph/.test(named) && !/^,? (?:of|in|to) /.test(behind) && !ANSWERS.test(before);
       // An item or a part may be of anything, where it is not said to be of this text.
-      if (isOthers || (!isHere && /^(?:[Ii]tem|[Pp]art|[Pp]oint|[Ss]tep)/.test(words))) return [];
+      if (isOthers || (!isHere && /^(?:[Ii]tem|part|[Pp]oint|[Ss]tep)/.test(words))) return [];
       const section = Number(figure ?? numberOf(roman));
-      return [{ start, end: start + words.length, section, words, isHere }];
+      return [{ start, end: start + words.length, section, words, isHere, isOwn }];
     }),
   }),
   check: (parts, { documentKind }) => {
@@ -88,9 +102,15 @@ export const deadReference: DocumentRule<SectionsFound> = {
     while (own.has(last + 1)) last++;
     // A number that stands alone beyond a gap may be a section too: then nothing is sure.
     if (last < LEAST || [...own].some((number) => number > last)) return [];
+    const isInParts = parts.some(({ found }) => found.isInParts);
     return parts.flatMap(({ at, found }) =>
       found.references
-        .filter(({ isHere }) => isHere || documentKind === 'contract')
+        .filter(
+          ({ isHere, isOwn, words }) =>
+            isHere ||
+            (/^Part/.test(words) ? isInParts : documentKind === 'contract') ||
+            (isOwn && last >= LEAST_PLEADED),
+        )
         .filter(({ section }) => section > last && section <= last + FARTHEST)
         .map(({ start, end, words }) => ({
           start: at + start,

@@ -24,6 +24,10 @@ export const inconsistentTerms: DocumentRule<TermsFound> = {
     },
   ],
   passes: [
+    {
+      in: 'contract',
+      text: 'Acme rents out the barn at 4 Elm Road (the “Barn”). Borden shall sweep the Barn.',
+    },
     'The mill of her late aunt (the “Mill”) burned. The barn of her late aunt (the “Barn”) did not.',
   ],
   collect: collectTerms,
@@ -80,7 +84,7 @@ function otherLetters(parts: Parts, isContract: boolean): Match[] {
   for (const { at, found } of parts) {
     for (const { word, start, end } of found.pointed) {
       const term = defined.get(word.toLowerCase());
-      if (!term || term === word) continue;
+      if (!term || term === word || isBeingDefined(found, term, end)) continue;
       defined.delete(word.toLowerCase());
       matches.push({
         start: at + start,
@@ -91,6 +95,12 @@ function otherLetters(parts: Parts, isContract: boolean): Match[] {
   }
   return matches;
 }
+
+/** `the apartment at 218 Elm Street (the “Apartment”)` */
+const isBeingDefined = ({ text, definitions }: TermsFound, term: string, end: number): boolean =>
+  definitions.some(
+    (own) => own.term === term && own.start > end && !/\.\s/.test(text.slice(end, own.start)),
+  );
 
 /** `Tenant` in a lease that speaks of the Lessee: the rarer of the two words, once. */
 function otherRole(parts: Parts): Match[] {

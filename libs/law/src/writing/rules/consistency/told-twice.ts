@@ -10,6 +10,12 @@ export const toldTwice: DocumentRule<Figures> = {
   why: 'Both cannot be right, and the other side will choose the one that suits it.',
   source: 'Garner, The Redbook, on proofreading; Adams, A Manual of Style for Contract Drafting',
   matches: [
+    'A flood on June 14, 2023, ruined the stock. The insurer denies that the flood of [[June 4, 2023]], did it.',
+    'The lot holds a 40-foot pole. The [[30-foot]] pole is of steel.',
+    {
+      in: 'contract',
+      text: 'Borden shall deliver the pump by April 30, 2025. If the delivery date of [[April 3, 2025]] passes, Acme may leave.\n\nBorden shall refund the Fee within thirty days after the Term ends.\n\nBorden shall mail the Fee to Acme within [[ten days]] after the Term ends.',
+    },
     {
       in: 'contract',
       text: 'Work begins on March 1, 2024 (the “Effective Date”). Payment is due soon after the Effective Date of [[April 1, 2024]].',
@@ -20,6 +26,11 @@ export const toldTwice: DocumentRule<Figures> = {
     },
   ],
   passes: [
+    'The roof fell on May 3, 2021, when the beam gave way, so suit is due on May 3, 2024.',
+    {
+      in: 'contract',
+      text: 'Carrier shall return the Crates within ten days after the Term ends. Shipper shall pay for the Crates within five days after the Term ends.',
+    },
     {
       in: 'contract',
       text: 'Work begins on March 1, 2024 (the “Effective Date”). The Effective Date of March 1, 2024 governs.',
@@ -45,6 +56,9 @@ function conflictOf(one: Told, all: readonly Told[], sections: Figures['sections
   const first = one.term && like.find(({ term }) => term === one.term);
   if (first && first.start < one.start && !isSame(one, first))
     return { start: one.start, end: one.end, remark: `Before, the ${one.term} is ${first.words}.` };
+  const due = like.find(({ deadlines }) => deadlines.some((it) => one.deadlines.includes(it)));
+  if (due && due.start < one.start && !isSame(one, due))
+    return { start: one.start, end: one.end, remark: `Before, the time for this is ${due.words}.` };
   if (!one.again && !one.inSection && !one.once && one.kind !== 'amount') return null;
   const section = sections.findIndex(({ number }) => number === one.inSection);
   const there =
@@ -83,7 +97,7 @@ const isSame = ({ value: a }: Told, { value: b }: Told): boolean =>
 
 /** Two that differ by a slip of the hand: one part of a date, a digit or two of an amount. */
 function isSlip({ kind, value: a }: Told, { value: b }: Told): boolean {
-  if (kind === 'period') return a[1] === b[1];
+  if (kind === 'period' || kind === 'measure') return a[1] === b[1];
   if (kind === 'date')
     return a.filter((part, i) => part !== b[i] && part !== '' && b[i] !== '').length === 1;
   return isSlipOf(Number(a[0]), Number(b[0]));

@@ -1,15 +1,14 @@
-import { findAmounts, findDurations } from '@casewright/law/citations/figures';
 import type { Token } from '@casewright/law/sentences';
 import type { Paragraph, Sentence } from '../../text/reading.js';
-import { overlaps, type Span } from '../../text/span.js';
+import { overlaps } from '../../text/span.js';
 import type { Match } from '../rule.js';
-import { DATE, dueDates, oddDates, oddTerms } from './dates.js';
+import { dueDates, oddDates, oddTerms } from './dates.js';
+import { type Figure, figuresIn } from './figures-in.js';
 import { sumsIn } from './sums.js';
+import { deadlinesOf } from './terms-of-time.js';
 
-/** A date, an amount, or a period, with what it is the date or the amount of. */
-export interface Told extends Span {
-  kind: 'date' | 'amount' | 'period';
-  value: readonly string[];
+/** A date, an amount, a period, or a measure, with what it is the date or the amount of. */
+export interface Told extends Figure {
   words: string;
   /** Stems of what it is told of. */
   of: ReadonlySet<string>;
@@ -19,6 +18,8 @@ export interface Told extends Span {
   label: string | null;
   /** Stems of a verb and its noun, where that comes about once. */
   once: string | null;
+  /** What is due within the period. */
+  deadlines: readonly string[];
   /** `Closing Date`: what has one value in the whole text. */
   term: string | null;
   /** `stated in paragraph 2` */
@@ -35,7 +36,7 @@ export interface Figures {
 const OWNER = "(?:the|that|this|its|his|her|their|our|your|my|whose|\\p{L}+['’]s)";
 /** `the inspection of`, `your letter dated` */
 const AGAIN = new RegExp(
-  `\\b${OWNER} (?:\\p{L}+ ){0,2}?(\\p{L}{3,}) (?:of|dated|held on|set for)(?: about)? $`,
+  `\\b${OWNER} (?:\\p{L}+ ){0,2}?(\\p{L}{3,}(?: (?:date|deadline|period))?) (?:of|dated|held on|set for)(?: about)? $`,
   'iu',
 );
 /** `after the inspection on`, which is no object of a verb. */
@@ -48,7 +49,7 @@ const IN_SECTION =
 const SECTION = /(?:^\s*|[.;:]["”)]?\s)(?:(?:Section|Article) )?(\d{1,2})(?=\.\s+\p{Lu})/gu;
 /** What is told of another time, or of a part, is no conflict. */
 const VARIES =
-  /\b(?:each|increas\w*|adjust\w*|amend\w*|maximum|minimum|initial|first|second|third|additional|balance|extend\w*|original\w*|former\w*|instead|incorrect\w*|mistaken\w*|erroneous\w*|alleg\w*|claim\w*|another|earlier|later|new|revised|previous\w*)\b/i;
+  /\b(?:each|increas\w*|adjust\w*|amend\w*|maximum|minimum|initial|first|second|third|additional|balance|extend\w*|original\w*|former\w*|instead|incorrect\w*|mistaken\w*|erroneous\w*|alleg\w*|claim\w*|another|earlier|later|new|revised|previous\w*|default|late|overdue)\b/i;
 
 export function figuresOf(paragraph: Paragraph): Figures {
   const { text, kind, sentences } = paragraph;
@@ -65,8 +66,6 @@ export function figuresOf(paragraph: Paragraph): Figures {
   };
 }
 
-type Figure = Pick<Told, 'kind' | 'value' | 'start' | 'end'>;
-
 function toldIn(paragraph: Paragraph, sentence: Sentence): Told[] {
   const text = paragraph.text.slice(sentence.start, sentence.end);
   const figures = figuresIn(text).filter(
@@ -81,23 +80,38 @@ function toldIn(paragraph: Paragraph, sentence: Sentence): Told[] {
     const near = sentence.tokens.filter(
       ({ start, end }) => start - sentence.start >= from && end - sentence.start <= to,
     );
-    const noun = AGAIN.exec(before)?.[1] ?? AGAIN_ON.exec(before)?.[1] ?? nounBehind(before, after);
+    const noun = (
+      AGAIN.exec(before)?.[1] ??
+      AGAIN_ON.exec(before)?.[1] ??
+      nounBehind(before, after)
+    )?.replace(/ (?:date|deadline|period)$/, '');
+    const words = text.slice(figure.start, figure.end);
     const varies = VARIES.test(text.slice(from, to));
+    const percent = / percent$/.test(words) && PERCENT_OF.exec(text.slice(from, to))?.[1];
+    const label = varies ? null : percent ? stemOf(percent) : labelOf(before, after);
+    const lead = near.filter(({ end }) => end <= figure.start + sentence.start);
     return {
       ...figure,
       start: figure.start + sentence.start,
       end: figure.end + sentence.start,
-      words: text.slice(figure.start, figure.end),
-      of: varies ? new Set<string>() : stemsIn(near, noun),
-      again: noun && !varies && !TIME.test(noun) ? stemOf(noun) : null,
-      label: varies ? null : labelOf(before, after),
-      once: varies ? null : onceIn(near),
+      words,
+      of: varies ? new Set<string>() : stemsIn(near, [noun, EVENT_ON.exec(before)?.[1], label]),
+      again: noun && !varies && !TIME.test(noun) ? stemOf(noun) : percent ? label : null,
+      label,
+      // What is told between two figures is told of one of them.
+      once: varies ? null : onceIn(i + 1 < figures.length ? lead : near),
+      deadlines: figure.kind === 'period' ? deadlinesOf(lead, text, after, stemOf) : [],
       term: termOf(before, after),
       inSection: IN_SECTION.exec(after.slice(0, 60))?.[1] ?? null,
     };
   });
 }
 
+/** `interest at six percent`, `a five percent commission` */
+const PERCENT_OF =
+  /^(?!.*\b(?:than|exceed\w*|between|up to|most|least)\b).*\b(interest|commission|royalty|discount)\b/is;
+/** `a storm on`, `an inspection dated` */
+const EVENT_ON = /\b(?:[Aa]n?|[Oo]ne) (?:\p{L}+ )?(\p{Ll}{4,}),? (?:on|dated|of) $/u;
 const LABEL =
   /(?:^|\b(?:a|an|the|our|your|its|his|her|their|this|of) )(?:\p{Ll}+ ){0,2}?(\p{Ll}{4,}),? (?:is|was|of|at|will be|shall be|totals|totaled)(?: only)? $/iu;
 /** Of these there are many. */
@@ -140,38 +154,17 @@ const OWNED = new RegExp(`\\b${OWNER} $`, 'iu');
 const nounBehind = (before: string, after: string): string | undefined =>
   OWNED.test(before) ? /^[ -](\p{Ll}{3,})/u.exec(after)?.[1] : undefined;
 
-function figuresIn(text: string): Figure[] {
-  const dates = [...text.matchAll(DATE)].map(
-    ({ 0: words, 2: month = '', 3: day = '', 4: year = '', index }) => ({
-      kind: 'date' as const,
-      value: [month, day, year],
-      start: index,
-      end: index + words.length,
-    }),
-  );
-  const amounts = findAmounts(text).map(({ start, end, value }) => ({
-    kind: 'amount' as const,
-    value: [String(value)],
-    start,
-    end,
-  }));
-  const periods = findDurations(text).map(({ start, end, count, unit }) => ({
-    kind: 'period' as const,
-    value: [String(count), unit],
-    start,
-    end,
-  }));
-  return [...dates, ...amounts, ...periods].sort((a, b) => a.start - b.start);
-}
-
 /** What comes about once, so that its date and its price are one. */
 const MAKES =
   /^(?:sign|execute|make|write|send|mail|file|issue|hold|give|deliver|receive|enter|buy|sell|occur|happen|take|begin|start|end|close|expire|burn|serve|record|set|schedule|inspect|be|cost|charge|pay|offer|promise|lend|owe|last|run|stop|cancel|terminate|require|have)$/;
 const REACH = 7;
 
 /** The verbs near a figure, and the nouns near verbs that bring about what is dated or paid. */
-function stemsIn(tokens: readonly Token[], own: string | undefined): Set<string> {
-  const stems = new Set(own ? [stemOf(own)] : []);
+function stemsIn(
+  tokens: readonly Token[],
+  own: readonly (string | null | undefined)[],
+): Set<string> {
+  const stems = new Set(own.flatMap((word) => (word ? [stemOf(word)] : [])));
   tokens.forEach(({ pos, lemma, masked }, at) => {
     if (masked || (pos !== 'VERB' && pos !== 'AUX')) return;
     if (pos === 'VERB') stems.add(stemOf(lemma));
@@ -203,4 +196,4 @@ const stemOf = (word: string): string =>
     .toLowerCase()
     .replace(/(?<=[aeiou])(?<!vi)sions?$/, 'd')
     .replace(/(?<=\p{L}{4})ate[ds]?$/u, '')
-    .replace(/(?:ations?|ions?|ings?|ments?|als?|atures?|ies|ed|es|s|y|e)$/, '');
+    .replace(/(?:ations?|ions?|ings?|ments?|als?|atures?|ies|ed|es|s|(?<![aeiou])y|e)$/, '');

@@ -2,6 +2,7 @@ import { definitionsOf } from '../../text/defined-terms.js';
 import type { Paragraph } from '../../text/reading.js';
 import type { Span } from '../../text/span.js';
 import type { DocumentRule, RuleContext } from '../rule.js';
+import { INSTITUTION, isLoneTerm, type LoneTerms, loneTermsIn } from './lone-terms.js';
 import { TERMS_TO_DEFINE } from './terms-to-define.js';
 
 /** Words that a draft capitalizes as if it had defined them; a review of a whole contract asks for more. */
@@ -23,8 +24,6 @@ const TERM = new RegExp(
 /** Of two or three words of English: any thing that a contract speaks of, and no institution. */
 const ANY_TERM =
   /(?<![\p{L}\d’'.])(?:[Tt]he|[Aa]ny|[Ee]ach|[Aa]ll|[Ss]uch|[Ee]very|no|[Tt]hese|[Tt]hose|other)\s((?:\p{Lu}\p{Ll}{2,} ){1,2}\p{Lu}\p{Ll}+)(?![\p{L}’'-])(?!\s(?:\p{Lu}|\d|&|of \p{Lu}|for \p{Lu}|and \p{Lu}|\())/gu;
-const INSTITUTION =
-  /\b(?:Acts?|Codes?|Courts?|Laws?|Rules?|Regulations?|Statutes?|Agreements?|Leases?|Contracts?|Departments?|Boards?|Commission|Committees?|Councils?|Banks?|Agency|Authority|Administration|Bureau|Service|University|College|School|Hospital|Museum|States?|County|City|Town|Village|District|Region|Street|Avenue|Road|River|Bay|Island|Constitution|Amendments?|Clauses?|Circuit|Offices?|Officers?|Directors?|Presidents?|Secretary|Treasurer|Manager|Company|Corporation|Partnership|Trust|Fund|Group|Exchange|Union|Treaty|Convention|Association|Society|Institute|Foundation|Congress|Government|Republic|Kingdom|Part(?:y|ies)|Arbitrators?|Arbitration|Exhibits?|Schedules?|Appendix|Annex|Articles?|Sections?|Paragraphs?|Web|Internet|Bankruptcy|Court|Judge|Justice|Day|God|War|Year|North\w*|South\w*|East\w*|West\w*|National|Federal|American|United|Supreme|Uniform|International|General|Chief|Internal|Secured|Pacific|Atlantic|Central|Standard Time)\b/;
 
 interface Found {
   text: string;
@@ -32,6 +31,7 @@ interface Found {
   /** Whether it says that its terms are defined in another document. */
   isElsewhere: boolean;
   used: (Span & { term: string })[];
+  lone: LoneTerms;
 }
 
 export const undefinedTerm: DocumentRule<Found> = {
@@ -41,31 +41,40 @@ export const undefinedTerm: DocumentRule<Found> = {
   severity: 'medium',
   why: 'A capital says that the word has been given a meaning; where none was, what it covers is open to dispute.',
   source: 'Adams, A Manual of Style for Contract Drafting, on defined terms',
-  documents: ['contract', 'client-letter', 'demand-letter', 'memo', 'other'],
+  documents: ['contract', 'brief', 'client-letter', 'demand-letter', 'memo', 'other'],
   matches: [
     {
       in: 'contract',
       text: 'Acme Company (“Provider”) audits for Borden, Inc. (“Client”). Client shall pay the [[Fees]] within thirty days. Provider shall keep records.',
     },
+    'Borden, Inc. makes a pump (the “Pump”). Mr. Ruiz bought the Pump in May. The [[Appliance]] leaked.',
     {
       in: 'contract',
       text: 'Acme Company (“Provider”) teaches for Borden, Inc. (“Client”). If a pupil is late, the [[Missed Lesson Charge]] is due to Provider.',
     },
   ],
   passes: [
+    'Borden, Inc. makes a pump (the “Pump”). Mr. Ruiz showed the Pump to the Sheriff and to the Harbor Museum. The Museum bought it.',
     {
       in: 'contract',
       text: 'Acme Company (“Provider”) repairs for Borden, Inc. (“Client”) under the Commercial Code. Each Large Machine Shop Plan Tool and the Lowndes Tractor are repaired.',
     },
   ],
   collect,
-  check: (parts) => {
+  check: (parts, { documentKind }) => {
     const defined = new Set(parts.flatMap(({ found }) => found.defined.map(stemOf)));
     // A clause that stands alone has its terms elsewhere.
     if (defined.size === 0 || parts.some(({ found }) => found.isElsewhere)) return [];
     const seen = new Set<string>();
+    const isTerm = isLoneTerm(
+      parts.map(({ found }) => found.lone),
+      documentKind,
+    );
     return parts.flatMap(({ at, found }) =>
-      found.used.flatMap(({ term, start, end }) => {
+      [
+        ...(documentKind === 'brief' ? [] : found.used),
+        ...found.lone.used.filter(({ term }) => isTerm(term)),
+      ].flatMap(({ term, start, end }) => {
         const stem = stemOf(term);
         if (seen.has(stem) || defined.has(stem)) return [];
         seen.add(stem);
@@ -82,7 +91,7 @@ const stemOf = (term: string): string => term.toLowerCase().replace(/(?:ies|y|s)
 const ELSEWHERE = /\bcapitali[sz]ed terms?\b[^.]{0,200}\b(?:meanings?|defined)\b/i;
 /** Any of these makes a term of what stands before or behind it. */
 const MADE_TERM =
-  /[“"‘']([^“”"‘’'\n]{2,60})[”"’']|^[^\w\n]{0,8}([A-Z][\w ]{2,40}?)\s?(?::|[-–—]\s)|\b([A-Z][\w ]{2,40}?),? (?:means?|shall mean|is defined|has the meaning|as defined)\b|^[^A-Za-z\n]{0,12}(?:[A-Z][\w,]* ){0,4}([A-Z]\w+)[^\w\n]{0,3}$/gm;
+  /[“"‘']([^“”"‘’'\n]{2,60})[”"’']|^[^\w\n]{0,8}([A-Z][\w ]{2,40}?)\s?(?::|[-–—]\s)|\b([A-Z][\w ]{2,40}?),? (?:means?|shall mean|is defined|has the meaning|as defined)\b|^[^A-Za-z\n]{0,12}((?:[A-Z]\w+ ?){1,4})\.\s|^[^A-Za-z\n]{0,12}(?:[A-Z][\w,]* ){0,4}([A-Z]\w+)[^\w\n]{0,3}$/gm;
 
 function collect(paragraph: Paragraph, { words }: RuleContext): Found {
   const { text, kind } = paragraph;
@@ -98,6 +107,7 @@ function collect(paragraph: Paragraph, { words }: RuleContext): Found {
     defined,
     isElsewhere,
     used: kind === 'prose' ? [...usesIn(text), ...termsOfWords(text, words)] : [],
+    lone: loneTermsIn(paragraph, words),
   };
 }
 

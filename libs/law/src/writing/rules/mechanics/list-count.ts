@@ -22,6 +22,7 @@ export const listCount: Rule = {
   source: 'Garner’s Modern English Usage, on “both,” “either,” and “neither”',
   matches: [
     'The lease binds [[both the]] tenant, the guarantor, and the heirs.',
+    'The paper binds [[both you]], Lund, and Ruiz.',
     '[[Both Dr]]. Lund, Dr. Vos, and the nurse signed.',
   ],
   passes: ['The lease binds both the tenant and the guarantor.'],
@@ -77,8 +78,9 @@ function pairAt(tokens: readonly Token[], at: number): Match | null {
 
 /** `Lund, a lawyer,` and `the broker, Ms. Lund,`: one item and what it is. */
 const isApposed = ([first, second]: readonly Token[][]): boolean =>
-  (first!.at(-1)!.pos === 'PROPN') !== (second!.at(-1)!.pos === 'PROPN') ||
-  /^an?$/.test(second![0]!.lower);
+  !(first!.length === 1 && first![0]!.pos === 'PRON') &&
+  ((first!.at(-1)!.pos === 'PROPN') !== (second!.at(-1)!.pos === 'PROPN') ||
+    /^an?$/.test(second![0]!.lower));
 
 function counted(text: string): Match[] {
   const match = COUNTED.exec(text);

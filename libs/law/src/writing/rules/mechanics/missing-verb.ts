@@ -1,5 +1,5 @@
 import type { Token } from '@casewright/law/sentences';
-import { isHiddenVerb } from '../../text/grammar.js';
+import { isHiddenVerb, shapeOf } from '../../text/grammar.js';
 import { firstWord, hasWord } from '../first-word.js';
 import type { Match } from '../rule.js';
 
@@ -27,7 +27,8 @@ function halfVerb(tokens: readonly Token[], at: number): Match | null {
   // `The witness not appear.`
   const isBare = tokens[at + 2]?.pos === 'VERB' && tokens[at + 2]!.lower === tokens[at + 2]!.lemma;
   if (next.lower === 'not' && isBare && /^(?:NOUN|PROPN|PRON)$/.test(token.pos))
-    return tokens.slice(0, at).every(({ pos }) => /^(?:DET|ADJ|NOUN|PROPN)$/.test(pos))
+    return /(?:^|,(?=[CBS]))[CBS]?[DJNP]*$/.test(shapeOf(tokens).slice(0, at)) &&
+      !/^(?:that|and)$/.test(tokens[at - 2]?.lower ?? '')
       ? between(token, next, '“did” or “does”')
       : null;
   return next.lower === 'been' &&

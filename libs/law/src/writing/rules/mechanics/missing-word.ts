@@ -4,11 +4,12 @@ import { inflect } from '../../verbs/inflect.js';
 import { firstWord } from '../first-word.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
+import { missingLink } from './missing-link.js';
 import { between, missingVerb } from './missing-verb.js';
 
 /** Verbs and adjectives behind which another verb needs its `to`. */
 const WANTS_TO =
-  /^(?:failed|fails|refused|refuses|declined|declines|attempted|attempts|intended|intends|ought|unable|sought|seeks|tried|wishes|wished|chose|continued|agreed|agrees|required|entitled|allowed|permitted|ordered|obligated|obliged)$/;
+  /^(?:failed|fails|able|willing|unwilling|eager|wanted|needed|hoped|planned|expected|promised|threatened|decided|managed|hesitated|refused|refuses|declined|declines|attempted|attempts|intended|intends|ought|unable|sought|seeks|tried|wishes|wished|chose|continued|agreed|agrees|required|entitled|allowed|permitted|ordered|obligated|obliged)$/;
 /** Behind these somebody is told what to do. */
 const TELLS =
   /^(?:ask|want|tell|order|direct|require|allow|permit|instruct|advise|urge|invite|expect|enable|force|compel|persuade|encourage)$/;
@@ -31,8 +32,15 @@ export const missingWord: Rule = {
   matches: [
     'The State failed [[prove]] the third element.',
     'The tenant [[filed motion]] to dismiss.',
+    'Her duty [[was keep]] the ledger, and she was not able [[lift]] the safe.',
+    'It did [[not any]] tenant of the leak. He paid on the [[day received]] the bill.',
+    'He left [[because sold]] the shop. She came as [[soon the]] bell rang [[at end]] of the day.',
+    'He failed [[to the]] gate, and she knew that [[he driving]] too fast. Send [[me copy]] of it. [[There no]] doubt is left.',
   ],
-  passes: ['The State failed to prove the third element.'],
+  passes: [
+    'The State failed to prove the third element. All he did was sign the form.',
+    'On the day stamped on the bill he paid. Did not the court rule? The car was damp on one side.',
+  ],
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }) => tokens.flatMap((_, at) => matchAt(tokens, at) ?? [])),
 };
@@ -44,7 +52,7 @@ const MAY_LACK = /^(?:to|of|no)$/;
 const NO_OBJECT = /^(?:to (?:from|of|with)|of (?:on|for|with|to)|no (?:to|of))$/;
 /** Verbs that never have an object right behind them. */
 const ALONE =
-  /^(?:rely|relies|relied|depends?|depended|consists?|consisted|belongs?|belonged|participated?|resulted|arises?|arose|comply|complies|complied|refers|object(?:s|ed)|responds|responded|stems|stemmed)$/;
+  /^(?:rely|relies|relied|depends?|depended|consists?|consisted|belongs?|belonged|participated?|resulted|arises?|arose|comply|complies|complied|refers|object(?:s|ed)|responds|responded|stems|stemmed|wait(?:s|ed|ing)|listen(?:s|ed|ing)|consent(?:s|ed)|interfere[sd]?|contributed)$/;
 /** What is one of, or a part of, something. */
 const PART =
   /^(?:rear|front|rest|copy|copies|member|owner|lack|pursuant|according|accordance|prior|contrary|regardless|subsequent)$/;
@@ -79,7 +87,9 @@ function nothingBetween(tokens: readonly Token[], at: number): Match | null {
     return between(token, next, 'a preposition');
   if (
     (PART.test(token.text) ||
-      /^(?:in|on) (?:light|behalf|lieu|spite)$/.test(`${before?.lower} ${token.text}`)) &&
+      /^(?:in|on) (?:light|behalf|lieu|spite|violation|excess|possession|favor|support|charge|front)$|^with (?:respect|regard|reference)$/.test(
+        `${before?.lower} ${token.text}`,
+      )) &&
     token.pos !== 'VERB' &&
     /^(?:the|his|her|its|their)$/.test(next.text) &&
     second?.pos === 'NOUN'
@@ -103,7 +113,7 @@ function matchAt(tokens: readonly Token[], at: number): Match | null {
   ];
   if (token.masked || !next || next.masked) return null;
   const gap = nothingBetween(tokens, at) ?? missingOf(tokens, at);
-  if (gap || !before || before.masked) return gap;
+  if (gap || !before || before.masked) return gap ?? (before ? null : missingLink(tokens, at));
   if (
     WANTS_TO.test(token.lower) &&
     (next.pos === 'VERB'
@@ -127,7 +137,12 @@ function matchAt(tokens: readonly Token[], at: number): Match | null {
         start: token.start,
       };
   }
-  return missingTo(tokens, at) ?? missingThe(tokens, at) ?? missingVerb(tokens, at);
+  return (
+    missingTo(tokens, at) ??
+    missingThe(tokens, at) ??
+    missingVerb(tokens, at) ??
+    missingLink(tokens, at)
+  );
 }
 
 /** `one the best welders`, `because the storm, it was moved` */

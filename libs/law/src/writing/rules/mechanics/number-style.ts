@@ -1,3 +1,4 @@
+import { numberFromWords } from '@casewright/law/citations/figures';
 import type { Token } from '@casewright/law/sentences';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
@@ -20,6 +21,7 @@ export const numberStyle: Rule = {
   source: 'The Bluebook, rule 6.2; The Redbook, on numbers',
   matches: [
     '[[12]] witnesses testified.',
+    'He paid for [[40 tons]] and took thirty-one tons.',
     { in: 'contract', text: 'Pay within [[thirty (30)]] days.' },
   ],
   passes: ['Twelve witnesses testified.'],
@@ -30,6 +32,7 @@ export const numberStyle: Rule = {
       return tokens.flatMap((token, i) => {
         if (token.masked) return [];
         return (
+          mixed(tokens, i) ??
           twice(paragraph.text, tokens, i) ??
           decade(tokens, i) ??
           dollars(tokens, i) ??
@@ -41,6 +44,22 @@ export const numberStyle: Rule = {
     }),
 };
 
+const NEAR = 20;
+/** `35 days of film and twenty-two days of it`: what is counted alike is written alike. */
+function mixed(tokens: readonly Token[], i: number): Match[] | null {
+  const [figure, unit] = [tokens[i]!, tokens[i + 1]];
+  if (!/^\d{1,3}$/.test(figure.text) || !unit || !/^\p{Ll}{3,}s$|^feet$/u.test(unit.text))
+    return null;
+  const near = tokens.slice(Math.max(0, i - NEAR), i + NEAR);
+  const word = near.find(
+    ({ lower, masked }, at) =>
+      !masked && (wordValue(lower) ?? 1) !== 1 && near[at + 1]?.lower === unit.lower,
+  );
+  if (!word || ORDER_WORDS.test(tokens[i - 1]?.lower ?? '')) return null;
+  const remark = `“${word.text} ${unit.text}” is in words in the same sentence.`;
+  return [{ start: figure.start, end: unit.end, remark }];
+}
+
 /** `thirty (30)` */
 function twice(text: string, tokens: readonly Token[], i: number): Match[] | null {
   const [word, open, figure, close] = tokens.slice(i, i + 4);
@@ -51,13 +70,14 @@ function twice(text: string, tokens: readonly Token[], i: number): Match[] | nul
     close?.text !== ')'
   )
     return null;
-  if (!NUMBER_WORD.test(word.lower) || !/^\d{1,3}$/.test(figure.text)) return null;
+  const value = wordValue(word.lower);
+  if (value === null || !/^\d{1,3}$/.test(figure.text)) return null;
   const quote = text.slice(word.start, close.end);
   return [
     {
       start: word.start,
       end: close.end,
-      ...(differ(word.lower, figure.text)
+      ...(value !== Number(figure.text)
         ? {
             severity: 'high' as const,
             remark: `The word and the figure in “${quote}” are not the same number.`,
@@ -70,23 +90,9 @@ function twice(text: string, tokens: readonly Token[], i: number): Match[] | nul
   ];
 }
 
-const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const TEENS =
-  'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
-
-/** Whether a number in words up to ninety-nine is another one than the figure. */
-function differ(word: string, figure: string): boolean {
-  const [tens, ones] = word.split('-');
-  const ten = TENS.indexOf(tens!);
-  const value =
-    ten >= 0
-      ? 10 * (ten + 2) + (ones ? SMALL.indexOf(ones) : 0)
-      : [...SMALL, ...TEENS].indexOf(word);
-  return value >= 0 && value !== Number(figure);
-}
-
-const NUMBER_WORD =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|hundred)$/;
+/** The value of a number in words; null for `a` and other words. */
+const wordValue = (word: string): number | null =>
+  /^(?:an?|and)$/.test(word) ? null : numberFromWords(word);
 
 /** `the 1990's` */
 function decade(tokens: readonly Token[], i: number): Match[] | null {

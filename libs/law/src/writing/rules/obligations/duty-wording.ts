@@ -11,24 +11,13 @@ function isParty({ tokens, from }: PhrasePlace): boolean {
   return PARTY.test(subject.text) || (from > 1 && subject.pos === 'PROPN');
 }
 
-const DUTIES = [
-  'is required to',
-  'are required to',
-  'is obligated to',
-  'are obligated to',
-  'is obliged to',
-  'are obliged to',
-  'agrees to',
-  'undertakes to',
-  'covenants to',
-  'promises to',
-  'will be required to',
-  'shall be required to',
-  'shall be obligated to',
-  'has the duty to',
-  'has the obligation to',
-  'is under an obligation to',
-];
+const DUTIES = `
+is required to|are required to|is obligated to|are obligated to|is obliged to|
+are obliged to|agrees to|undertakes to|covenants to|promises to|will be required to|
+shall be required to|shall be obligated to|has the duty to|has the obligation to|
+is under an obligation to`
+  .trim()
+  .split(/\|\s?/);
 
 const phrases: Phrase[] = [
   ...DUTIES.map((find) => ({

@@ -17,6 +17,7 @@ export const shallMisuse: Rule = {
   documents: ['contract', ...PROSE],
   matches: [
     { in: 'contract', text: 'This Agreement [[shall be governed]] by Ohio law.' },
+    { in: 'contract', text: 'Borden signs this lease, which [[shall begin]] in May.' },
     { in: 'contract', text: '“Goods” [[shall mean]] the items on Schedule A.' },
     { in: 'contract', text: 'Licensee [[shall have the right to]] audit the books.' },
     { in: 'client-letter', text: 'We [[shall]] send you the draft.' },
@@ -106,6 +107,12 @@ function fact(tokens: readonly Token[], i: number): Match[] | null {
 /** The noun right before the verb, where it is the subject and no object of a preposition. */
 function subjectHead(tokens: readonly Token[], at: number): Token | null {
   let from = at - 1;
+  // `this Agreement, which shall be governed`
+  if (tokens[from]?.lower === 'which')
+    return (
+      tokens.slice(Math.max(0, at - 9), from).findLast(({ pos }) => /^(?:NOUN|PROPN)$/.test(pos)) ??
+      null
+    );
   while (from >= 0 && /^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(tokens[from]!.pos)) from--;
   if (nounPhraseEnd(tokens, from + 1) !== at) return null;
   return tokens[from]?.pos === 'ADP' ? null : tokens[at - 1]!;

@@ -8,7 +8,10 @@ const POINTS = /^(?:and|of|the|to|in|that|any|by|from|for|with|on|upon|under|at|
 /** `said truck`, and not `he said the truck` or `the sheriff said nothing`. */
 function isDeterminer(place: PhrasePlace): boolean {
   const [previous, next] = [before(place), after(place)];
-  if (!next || next.masked || (next.pos !== 'NOUN' && next.pos !== 'ADJ')) return false;
+  if (!next || next.masked) return false;
+  // `Said hulls leak`, where the tagger makes a verb of the noun.
+  const isNoun = !previous && next.pos === 'VERB' && /s$/.test(next.text);
+  if (!isNoun && next.pos !== 'NOUN' && next.pos !== 'ADJ') return false;
   if (/^(?:nothing|something|so|such|more|as|much|little|no|yes|what|goodbye)$/.test(next.lower))
     return false;
   return !previous || previous.text === ',' || POINTS.test(previous.lower);
@@ -84,6 +87,7 @@ export const legalese = phraseRule(
     matches: [
       'The agency acted [[pursuant to]] the statute.',
       'He read the deed and [[said]] deed was void.',
+      '[[Said]] welds broke.',
       'In [[the instant]] case the officer never knocked.',
       '[[Notwithstanding the foregoing]], the court shifted the burden.',
       { in: 'demand-letter', text: 'Sign the release and return [[same]] to us.' },
@@ -130,16 +134,14 @@ export const legalese = phraseRule(
       advice: 'say “of which”',
       where: (place) => before(place)?.lower !== 'witness',
     },
-    { find: 'aforementioned', put: '', where: beforeNoun },
-    { find: 'aforesaid', put: '', where: beforeNoun },
-    { find: 'above-mentioned', put: '', where: beforeNoun },
-    { find: 'abovementioned', put: '', where: beforeNoun },
+    ...phrasesOf(
+      'aforementioned > | aforesaid > | above-mentioned > | abovementioned > | above-referenced > ',
+    ).map((phrase) => ({ ...phrase, where: beforeNoun })),
     {
       find: 'above-captioned',
       put: '',
       where: (_, { documentKind }) => /letter|memo/.test(documentKind),
     },
-    { find: 'above-referenced', put: '', where: beforeNoun },
     { find: 'the said', put: 'the', where: (place) => after(place)?.pos === 'NOUN' },
     { find: 'said', put: 'the', where: isDeterminer },
     { find: 'same', put: 'it', safe: false, where: isPronoun },

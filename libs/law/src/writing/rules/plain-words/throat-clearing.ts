@@ -30,25 +30,18 @@ const formulas = (): string[] => [
     ),
   ),
   ...['noting', 'mentioning', 'remembering', 'emphasizing', 'repeating', 'stressing'].flatMap(
-    (noticing) => [
-      `it is worth ${noticing} that`,
-      `it is also worth ${noticing} that`,
-      `it bears ${noticing} that`,
-    ],
+    (noticing) =>
+      ['is worth', 'is also worth', 'bears'].map((verb) => `it ${verb} ${noticing} that`),
   ),
   ...['', 'respectfully ', 'further ', 'therefore '].map((how) => `it is ${how}submitted that`),
-  ...['informed', 'advised'].flatMap((told) => [
-    `please be ${told} that`,
-    `kindly be ${told} that`,
-    `be ${told} that`,
-  ]),
-  ...['inform you', 'advise you', 'notify you', 'let you know'].flatMap((tell) => [
-    `this letter is to ${tell} that`,
-    `i am writing to ${tell} that`,
-    `we are writing to ${tell} that`,
-    `i write to ${tell} that`,
-    `we wish to ${tell} that`,
-  ]),
+  ...['informed', 'advised'].flatMap((told) =>
+    ['please be', 'kindly be', 'be'].map((be) => `${be} ${told} that`),
+  ),
+  ...['inform you', 'advise you', 'notify you', 'let you know'].flatMap((tell) =>
+    ['this letter is', 'i am writing', 'we are writing', 'i write', 'we wish'].map(
+      (opening) => `${opening} to ${tell} that`,
+    ),
+  ),
 ];
 
 const ANNOUNCED = `
@@ -81,19 +74,13 @@ const announcement = (find: string): Phrase =>
     : { find, put: '' };
 
 /** What a party says with respect is its argument, and it says so by making it. */
-const SUBMITS: readonly Phrase[] = [
-  'submits',
-  'suggests',
-  'contends',
-  'avers',
-  'submit',
-  'suggest',
-  'contend',
-].map((find) => ({
-  find: `respectfully ${find} that`,
-  advice: 'make the argument: that it is submitted, and with respect, is understood',
-  where: (_, { documentKind }) => documentKind === 'brief',
-}));
+const SUBMITS: readonly Phrase[] = 'submits suggests contends avers submit suggest contend'
+  .split(' ')
+  .map((find) => ({
+    find: `respectfully ${find} that`,
+    advice: 'make the argument: that it is submitted, and with respect, is understood',
+    where: (_, { documentKind }) => documentKind === 'brief',
+  }));
 
 export const throatClearing = phraseRule(
   {

@@ -1,17 +1,11 @@
 import { type Phrase, type PhrasePlace, phraseRule, phrasesOf } from '../phrases.js';
 import { after, amount, before, isAmount, isMoney, manner, purpose } from './put-shorter.js';
 
-const BECAUSE = [
-  'by reason of',
-  'given',
-  'due to',
-  'owing to',
-  'because of',
-  'in light of',
-  'in view of',
-  'by virtue of',
-  'on account of',
-];
+const BECAUSE = `
+by reason of|given|due to|owing to|because of|in light of|in view of|by virtue of|
+on account of`
+  .trim()
+  .split(/\|\s?/);
 const ALTHOUGH = ['despite', 'in spite of', 'notwithstanding', 'regardless of'];
 
 const ASKS =
@@ -77,18 +71,12 @@ const phrases: readonly Phrase[] = [
     put: '',
     where: (place) => /^(?:is|are|was|were)$/.test(before(place)?.lower ?? ''),
   },
-  {
-    find: 'in the amount of',
+  ...['in the amount of', 'in the sum of'].map((find) => ({
+    find,
     rewrite: amount,
     advice: 'leave it out, or say “of” or “for”',
     where: isMoney,
-  },
-  {
-    find: 'in the sum of',
-    rewrite: amount,
-    advice: 'leave it out, or say “of” or “for”',
-    where: isMoney,
-  },
+  })),
   { find: 'for a period of', put: 'for', where: isAmount },
   { find: 'the sum of', put: '', where: (place) => after(place)?.text.startsWith('$') ?? false },
   {

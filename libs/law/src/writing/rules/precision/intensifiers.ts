@@ -6,27 +6,19 @@ const previous = ({ tokens, from }: PhrasePlace): string => tokens[from - 1]?.lo
 
 /** Each intensifier with the words after which, or before which, it is a term of the law. */
 const INTENSIFIERS: Record<string, RegExp> = {
+  ...Object.fromEntries(
+    'obviously undoubtedly unquestionably indisputably certainly extremely utterly incredibly blatantly hugely enormously undeniably incontrovertibly'
+      .split(' ')
+      .map((word) => [word, /^$/]),
+  ),
   clearly:
     /^(?:erroneous|established|excessive|defined|marked|delineated|and|identifiable|stated|visible|understood|expressed|apparent|written|inadmissible|articulated|unwarranted|states?|said|say|saying|heard|saw|seen|see|define[sd]?|set|identif\w+|explain\w*|mark|contrary)$/,
-  obviously: /^$/,
   plainly: /^(?:visible|audible|stated|marked|wrong|inadmissible|written|incompetent)$/,
-  undoubtedly: /^$/,
-  unquestionably: /^$/,
-  indisputably: /^$/,
-  certainly: /^$/,
   very: /^(?:same|purpose|purposes|nature|least|existence|essence|heart|reason|thing|things|fact|facts|act|acts|first|last|foundation|idea|point|well|end|language|terms|words|basis|beginning|core|different|question|issue|moment|day|time|person|persons|one|ground|grounds|statute|case|right|rights|object|subject|definition|conduct|kind|sort|top|bottom|center|much|often|people|conditions|matter|matters|few|little|seldom|rarely|important|evidence|power|life|face|presence|process)$/,
-  extremely: /^$/,
   absolutely:
     /^(?:immune|privileged|entitled|liable|barred|prohibited|no|nothing|certain|necessary|necessity|void|null|prohibit\w*|forbid\w*|bar|bars|conclusive|discharged|protected)$/,
-  utterly: /^$/,
   quite: /^(?:the|a|an|apart|so|some|different|possible|another|as)$/,
-  incredibly: /^$/,
-  blatantly: /^$/,
   truly: /^(?:yours|nonprofit|indigent|needy)$/,
-  hugely: /^$/,
-  enormously: /^$/,
-  undeniably: /^$/,
-  incontrovertibly: /^$/,
   unmistakably: /^(?:intended|clear|waived?|expressed|identified)$/,
   manifestly:
     /^(?:unjust|unfair|unreasonable|excessive|against|contrary|without|erroneous|unsound)$/,
@@ -121,7 +113,8 @@ function isLoose(place: PhrasePlace, terms: RegExp): boolean {
   if (
     /^(?:the|this|that|these|those|its|his|her|their|our|your|my|not|so|too|how|more|most|less|n't|as|and|or|but|speak|speaks|states?|stated|shown?|shows?|very|almost|nearly|thinking|see|saw|seen)$/.test(
       previous(place),
-    )
+    ) &&
+    place.tokens[place.from - 1]!.text !== 'State'
   )
     return false;
   const { tokens, from, to } = place;
@@ -145,6 +138,7 @@ export const intensifiers = phraseRule(
     source: 'Garner, The Winning Brief; Scalia and Garner, Making Your Case',
     matches: [
       'The witness was [[clearly wrong]].',
+      'The State [[clearly misreads]] the rule.',
       '[[Obviously, the]] driver saw it.',
       '[[It is clear that the]] notice was late.',
       'The witness was [[clearly and obviously wrong]].',

@@ -5,7 +5,8 @@ import { inflect } from '../../verbs/inflect.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 
-const PRONOUN = /^(?:he|she|it|they|we|i|you|this|there|nobody)$/;
+const PRONOUN =
+  /^(?:he|she|it|they|we|i|you|this|these|those|there|nobody|nothing|everyone|everybody|everything|theirs|ours|hers|mine|yours)$/;
 const LINKS =
   /^(?:however|therefore|moreover|nevertheless|consequently|furthermore|nonetheless|accordingly)$/;
 /** Openings and joints of a clause that does not stand alone. */
@@ -25,9 +26,12 @@ export const commaSplice: Rule = {
   source: 'The Redbook, on comma splices',
   matches: [
     'The tenant paid the rent in May[[,]] he kept the receipt in a drawer.',
+    'The second point is hard[[,]] Lund took the keys in March.',
     'The bill names another carrier[[,]] Plaintiff does not mention it.',
   ],
-  passes: ['When the tenant paid the rent, he kept the receipt.'],
+  passes: [
+    'When the tenant paid the rent, he kept the receipt. The light was red, Lund told the officer.',
+  ],
   check: (paragraph) => inSentences(paragraph, spliceIn),
 };
 
@@ -82,18 +86,31 @@ const NOUN_PHRASE = 5;
 function isClauseOfNoun(tokens: readonly Token[]): boolean {
   const at = NOUN_FIRST.exec(shapeOf(tokens))?.[0].length ?? 0;
   const [verb, next] = [tokens[at], tokens[at + 1]];
-  const isOpen = /^(?:the|his|her|its|their|our|my|your|everyone|no)$/.test(tokens[0]!.lower);
+  const isOpen =
+    (tokens[0]!.pos === 'PROPN' && !ENDS_NAME.test(tokens[0]!.text)) ||
+    /^(?:the|his|her|its|their|our|my|your|everyone|no)$/.test(tokens[0]!.lower);
   if (at === 0 || at > NOUN_PHRASE || !verb || !isOpen) return false;
   if (verb.pos === 'AUX') return !/^(?:be|been|being)$/.test(verb.lower);
   const { past, participle, third } = inflect(verb.lemma);
-  const takesObject = next !== undefined && /^(?:DET|PRON|PROPN)$/.test(next.pos);
-  const isPast = verb.lower === past && (past !== participle || takesObject);
+  const isNamed = tokens[0]!.pos === 'PROPN';
+  const takesObject =
+    next !== undefined &&
+    (isNamed ? /^(?:DET|PRON|NOUN|NUM)$/ : /^(?:DET|PRON|PROPN)$/).test(next.pos);
+  // `the light was red, Lund told him`
+  if (isNamed && (SAYING.test(verb.lemma) || verb.lemma === 'tell')) return false;
+  const isPast =
+    verb.lower === past && (past !== participle || takesObject || NO_PASSIVE.test(verb.lemma));
   const isBase = verb.lower === verb.lemma && takesObject;
   return (
     (!SAYING.test(verb.lemma) || next?.pos === 'DET') && (verb.lower === third || isPast || isBase)
   );
 }
-const NOUN_FIRST = /^[DR][JNP#B]+(?=[VX])/;
+/** Verbs that have no object, so that their past is no participle. */
+const NO_PASSIVE =
+  /^(?:stay|remain|arrive|appear|continue|happen|occur|die|expire|wait|live|depart|return|respond|reply|object|disappear|elapse)$/;
+const ENDS_NAME = /^(?:Inc|Ltd|LLC|LLP|Corp|Co|Jr|Sr|[A-Z.]+)$/;
+/** `the office`, `Ms. Lund` */
+const NOUN_FIRST = /^(?:[DR][JNP#B]+|(?:P\.?){1,3})(?=[VX])/;
 
 const IMAGINES = /^(?:suppose|assume|consider|let|see|compare|say|take|put|imagine|note)$/;
 
@@ -103,6 +120,7 @@ const isCommand = (tokens: readonly Token[]): boolean =>
 
 const isOrder = ([verb, next]: readonly Token[]): boolean =>
   /^\p{Lu}/u.test(verb!.text) &&
+  !/ing$/.test(verb!.lower) &&
   !IMAGINES.test(verb!.lower) &&
   // No name has an article behind it: there the tagger takes a verb for one.
   (verb!.pos === 'PROPN'
@@ -150,5 +168,7 @@ export function isSentence(tokens: readonly Token[], hasPronoun: boolean): boole
     )
   )
     return false;
-  return !(hasPronoun && SAYING.test(tokens[at]!.lemma) && tokens.length < 5);
+  // `it is said`, by the way
+  const isAside = PRONOUN.test(subject.lower) && subject.lower !== 'there';
+  return !(hasPronoun && isAside && SAYING.test(tokens[at]!.lemma) && tokens.length < 5);
 }

@@ -1,14 +1,17 @@
 import { isRole, type Token } from '@casewright/law/sentences';
 import { shapeOf } from '../../text/grammar.js';
+import { inflect } from '../../verbs/inflect.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
+import { isActor, THINGS } from '../verbs/passive-agent.js';
 
 const LEADS = /^(?:after|before|while|when|upon|by|in|since|without)$/;
 /** They are prepositions by now, or tell how the writer speaks. */
 const FREE =
   /^(?:considering|assuming|given|following|concerning|regarding|respecting|including|depending|according|judging|speaking|barring|beginning|starting|notwithstanding|pending|during|failing|turning|touching|owing|excepting|excluding|allowing|granting|taking|putting|leaving|looking|viewing|viewed|generally|being)$/;
 /** Persons, and bodies of persons. */
-const ACTS = /(?:[eo]r|ist|[ea]nt|ee|ian|m[ae]n|ty|ury|ture|body|gress|parliament|people|panel)s?$/;
+const ACTS =
+  /(?:[eo]r|ist|[ea]nt|ee|ian|m[ae]n|ty|ury|ture|body|gress|parliament|people|panel|police)s?$/;
 
 export const dangling: Rule = {
   id: 'dangling-modifier',
@@ -19,16 +22,49 @@ export const dangling: Rule = {
   source: 'Garner’s Modern English Usage, on danglers; The Redbook, on dangling modifiers',
   matches: [
     '[[After reviewing the ledger, it]] is clear that the bank erred.',
+    '[[Having studied the map twice, two roads]] puzzle me. [[Walking to the gate, the siren]] sounded.',
     '[[Having missed the deadline, the appeal]] was dismissed.',
   ],
   passes: [
     'After reviewing the ledger, she saw the mistake. Having missed the deadline, the lender lost.',
   ],
-  check: (paragraph) => inSentences(paragraph, ({ tokens }) => hangsIn(tokens)),
+  check: (paragraph) =>
+    inSentences(paragraph, ({ tokens }) => {
+      const found = hangsIn(tokens);
+      return found.length > 0 ? found : mindsIn(tokens);
+    }),
 };
 
 /** `After reviewing the file,`: an act with an object, as `having expired` may be said of a lease. */
 const OPENING = /^[AS]?GV?[DRP][^,XV]*(?:(?<=D)X)?,(?=D[JN]*NXV|RX[JBD])/;
+
+/** Only somebody who sees and thinks does these, whatever verb follows. */
+const MINDS =
+  'read review consider examine hear see study inspect visit drive walk learn notice discover watch compare listen speak talk meet ask search sit wait sleep think weigh interview write work sign run travel rush eat shop believe know'.split(
+    ' ',
+  );
+const MINDING = new Set(MINDS.map((verb) => inflect(verb).gerund));
+/** `Having read it twice, three points trouble me`: the doer is an object, or is not there at all. */
+const ACTIVE = /^[AS]?[GN]V?(?:TV|[^XVM,;])*,[DR#][J#]*N+(?=[VX]|N[ORD])/;
+
+function mindsIn(tokens: readonly Token[]): Match[] {
+  const from = LEADS.test(tokens[0]?.lower ?? '') ? 1 : 0;
+  const head = tokens[(ACTIVE.exec(shapeOf(tokens))?.[0].length ?? 0) - 1];
+  const [first, second] = [tokens[from], tokens[from + 1]];
+  const isMind =
+    (MINDING.has(first?.lower ?? '') && !FREE.test(first!.lower) && tokens[0]!.lower !== 'in') ||
+    (first?.lower === 'having' && MINDS.includes(second?.lemma ?? ''));
+  const acts = head && (isActor(head) || (ACTS.test(head.lower) && !THINGS.test(head.lower)));
+  return head && isMind && !acts && !isRole(head.lower) && head.text === head.lower
+    ? [hanging(tokens, first!, head)]
+    : [];
+}
+
+const hanging = (tokens: readonly Token[], { text }: Token, head: Token): Match => ({
+  start: tokens[0]!.start,
+  end: head.end,
+  remark: `“${text}” is said here of “${head.text}.”`,
+});
 
 function hangsIn(tokens: readonly Token[]): Match[] {
   const from = LEADS.test(tokens[0]?.lower ?? '') ? 1 : 0;
@@ -39,6 +75,5 @@ function hangsIn(tokens: readonly Token[]): Match[] {
   const [head, helper] = [tokens[be - 1]!, tokens[be]!];
   const isIdle = shape[be - 1] === 'N' ? !ACTS.test(head.lower) : /^(?:it|there)$/.test(head.lower);
   if (!isIdle || isRole(head.lower) || !/^(?:is|was|are|were)$/.test(helper.lower)) return [];
-  const remark = `“${tokens[from]!.text}” is said here of “${head.text}.”`;
-  return [{ start: tokens[0]!.start, end: head.end, remark }];
+  return [hanging(tokens, tokens[from]!, head)];
 }

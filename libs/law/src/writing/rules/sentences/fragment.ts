@@ -54,7 +54,7 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
   return (
     /[^e]ed$/.test(lower) ||
     (isForm && /^(?:NOUN|PROPN)$/.test(before!.lower === 'each' ? 'NOUN' : before!.pos)) ||
-    (isForm && /^(?:ADV|ADP|SCONJ|PART)$/.test(next?.pos ?? '')) ||
+    (isForm && /^(?:ADV|ADP|SCONJ|PART|NUM)$/.test(next?.pos ?? '')) ||
     (pos !== 'ADP' &&
       !isRole(lower) &&
       /^(?:DET|PRON)$/.test(next?.pos ?? '') &&
@@ -109,8 +109,13 @@ function withoutVerb({ tokens }: Sentence, follows: boolean): number | null {
     return null;
   const places = [...tokens.keys()];
   const verbs = places.filter((at) => isVerb(tokens, at));
+  // A clause whose verb is not seen is no clause too many.
   const joints = places.filter(
-    (at) => RELATES.test(tokens[at]!.lower) && shape[at] !== 'D' && /[DRNPVX]/.test(shape[at + 1]!),
+    (at) =>
+      RELATES.test(tokens[at]!.lower) &&
+      shape[at] !== 'D' &&
+      /[DRNPVX]/.test(shape[at + 1]!) &&
+      verbs.at(-1)! > at,
   );
   const isLeft =
     verbs.length === 0 || (!isBare && joints[0]! < verbs[0]! && verbs.length <= joints.length);

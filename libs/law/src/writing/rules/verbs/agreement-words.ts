@@ -3,12 +3,9 @@ import { inCaseOf } from '../../text/grammar.js';
 import { inflect } from '../../verbs/inflect.js';
 import type { Match } from '../rule.js';
 
-export const TO_PLURAL = new Map([
-  ['was', 'were'],
-  ['is', 'are'],
-  ['has', 'have'],
-  ['does', 'do'],
-]);
+export const TO_PLURAL = new Map(
+  ['was were', 'is are', 'has have', 'does do'].map((pair) => pair.split(' ') as [string, string]),
+);
 export const TO_SINGULAR = new Map([...TO_PLURAL].map(([singular, plural]) => [plural, singular]));
 for (const [singular, plural] of [...TO_PLURAL]) {
   TO_PLURAL.set(`${singular}n't`, `${plural}n't`);

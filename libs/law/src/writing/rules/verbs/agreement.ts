@@ -16,6 +16,7 @@ import {
   TO_SINGULAR,
 } from './agreement-words.js';
 import { OF_ONE } from './head-noun.js';
+import { isNounByPlace } from './phrase-ends.js';
 import { subjectBefore } from './subject.js';
 
 export const agreement: Rule = {
@@ -28,6 +29,7 @@ export const agreement: Rule = {
   matches: [
     'Defendants [[was]] served in May.',
     'The parties [[agrees]] that the venue is proper.',
+    'The seams along the edge of every tarp [[has]] split. The list of the tools, together with the bills for two weeks, [[prove]] that he worked.',
   ],
   passes: ['Defendant was served, and one of the parties agrees.'],
   check: (paragraph) =>
@@ -143,8 +145,9 @@ function ofNoun(tokens: readonly Token[], i: number): Match | null {
     verb.pos === 'NOUN' &&
     !isThird &&
     takes &&
-    tokens[i + 1]!.lower !== 'that' &&
-    before?.pos !== 'DET' &&
+    (before?.text === ','
+      ? /^[^,]*,[^,]*,$/.test(shapeOf(tokens).slice(0, i))
+      : tokens[i + 1]!.lower !== 'that' && before?.pos !== 'DET') &&
     isAlone(tokens, i);
   if (
     !before ||
@@ -180,7 +183,9 @@ function ofNoun(tokens: readonly Token[], i: number): Match | null {
 /** No other verb is before it, nor behind it in its clause. */
 const isAlone = (tokens: readonly Token[], at: number): boolean => {
   const end = tokens.findIndex(({ lower }, i) => i > at && /^(?:[,;:.]|that|and)$/.test(lower));
-  return !tokens.slice(0, end < 0 ? tokens.length : end).some(isFiniteVerb);
+  return !tokens
+    .slice(0, end < 0 ? tokens.length : end)
+    .some((token, i) => isFiniteVerb(token) && !isNounByPlace(tokens, i));
 };
 
 const NEITHER = /^n?either$/;

@@ -7,6 +7,7 @@ import {
   PLURAL_WITHOUT_S,
   SINGULAR_S,
 } from './agreement-words.js';
+import { isNounByPlace } from './phrase-ends.js';
 
 /** `Brooks`, `Banks`: a plural that short may be a name. */
 const LONGEST_SURNAME = 6;
@@ -39,7 +40,8 @@ export function headFrom(
   // `This Agreement`
   const isTerm = isDetermined && at === start + 2;
   const isKnown = isRole(lower) || isTerm || (start === 0 && at === 1 && isBarePlural(tokens));
-  if (head.pos !== 'NOUN' && !(head.pos === 'PROPN' && isKnown)) return null;
+  const isNoun = head.pos === 'NOUN' || isNounByPlace(tokens, at - 1);
+  if (!isNoun && !(head.pos === 'PROPN' && isKnown)) return null;
   if (head.text !== lower && at - 1 > start && (!isKnown || tokens[at - 2]!.pos === 'PROPN'))
     return null;
   if (lower === 'number' && first.lower === 'the') return { head: at - 1, isMany: false };
@@ -74,7 +76,7 @@ function isBarePlural(tokens: readonly Token[]): boolean {
 function isInside(tokens: readonly Token[], at: number, isDetermined: boolean): boolean {
   const { pos, lower, masked } = tokens[at]!;
   if (masked) return false;
-  if (/^(?:ADJ|NUM|NOUN|PROPN)$/.test(pos)) return true;
+  if (/^(?:ADJ|NUM|NOUN|PROPN)$/.test(pos) || isNounByPlace(tokens, at)) return true;
   const next = tokens[at + 1];
   // `your pay stubs`
   const isCompound = tokens[at - 1]?.pos === 'PRON' || tokens[at - 1]?.pos === 'DET';

@@ -1,5 +1,4 @@
-import type { Token } from '@casewright/law/sentences';
-import { shapeOf } from '../../text/grammar.js';
+import { isRole, type Token } from '@casewright/law/sentences';
 import { inflect } from '../../verbs/inflect.js';
 import type { Match } from '../rule.js';
 
@@ -8,10 +7,10 @@ export const oddFormAt = (tokens: readonly Token[], at: number): Match | null =>
   tokens[at]!.masked
     ? null
     : (ofForward(tokens, at) ??
-      ofTense(tokens, at) ??
       ofWhich(tokens, at) ??
       ofDemand(tokens, at) ??
-      ofBan(tokens, at));
+      ofBan(tokens, at) ??
+      ofGerund(tokens, at));
 
 /** `look forward to hear` */
 function ofForward(tokens: readonly Token[], at: number): Match | null {
@@ -60,34 +59,36 @@ function ofBan(tokens: readonly Token[], at: number): Match | null {
   const [to, verb] = [tokens[at - 1], tokens[at]!];
   if (to?.lower !== 'to' || verb.pos !== 'VERB' || verb.lower !== verb.lemma) return null;
   const before = tokens.slice(Math.max(0, at - 1 - LONGEST_NAME), at - 1);
-  const ban = before.findLastIndex(({ lemma }) => /^(?:prohibit|prevent|preclude)$/.test(lemma));
+  const ban = before.findLastIndex(({ lemma }) =>
+    /^(?:prohibit|prevent|preclude|dissuade|discourage|restrain|disqualify)$/.test(lemma),
+  );
   const whom = before.slice(ban + 1);
   return ban >= 0 &&
-    whom.length > 0 &&
-    whom.every(({ pos, text }) => /^(?:DET|PROPN|PRON)$/.test(pos) || text === '.')
+    (whom.length > 0 || before[ban - 1]?.pos === 'AUX') &&
+    whom.every(
+      ({ pos, text, lower }, i) =>
+        /^(?:DET|PROPN|PRON)$/.test(pos) ||
+        text === '.' ||
+        // `prohibits an owner to compete`, but not `prohibits a suit to recover`
+        (pos === 'NOUN' ? isPerson(lower) : pos === 'ADJ' && i + 1 < whom.length),
+    )
     ? found(to, verb, `from ${inflect(verb.lemma).gerund}`, before[ban]!.text)
     : null;
 }
 
-const isPast = ({ pos, lower, lemma, masked }: Token): boolean =>
-  !masked && pos === 'VERB' && lower !== lemma && lower === inflect(lemma).past;
+const isPerson = (noun: string): boolean =>
+  isRole(noun) || /(?:[^aeiou]er|or|ist|[^e]ee|people|m[ae]n|child(?:ren)?)s?$/.test(noun);
 
-/** `She objected, but the judge overrules it and imposed the term`: one present among pasts. */
-function ofTense(tokens: readonly Token[], at: number): Match | null {
-  const verb = tokens[at]!;
-  if (verb.pos !== 'VERB' || verb.lower !== inflect(verb.lemma).third) return null;
-  const before = tokens.slice(Math.max(0, at - FARTHEST), at);
-  const [object, next] = JOINED.exec(shapeOf(tokens.slice(at, at + FARTHEST))) ?? [];
-  const second = tokens[at + (object?.length ?? 0)];
-  const isTold =
-    next !== undefined &&
-    isPast(second!) &&
-    before.some(isPast) &&
-    before.some(({ text }, i) => text === ',' && /^(?:but|and)$/.test(before[i + 1]?.lower ?? ''));
-  if (!isTold) return null;
-  const { past } = inflect(verb.lemma);
-  return { ...found(verb, verb, past, ''), remark: `Beside “${second!.text}” it is “${past}.”` };
+/** `capable to pay`, `insisted to see it`: what these take. */
+const TAKES_GERUND = new Map(
+  'capable of|incapable of|insist on|succeed in|refrain from|abstain from|desist from|guilty of|accuse of|persist in|dissuade from|confess to'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+function ofGerund(tokens: readonly Token[], at: number): Match | null {
+  const [word, to, verb] = [tokens[at - 2], tokens[at - 1], tokens[at]!];
+  const put = TAKES_GERUND.get(word?.lemma ?? '');
+  return put && to?.lower === 'to' && verb.pos === 'VERB' && verb.lower === verb.lemma
+    ? found(to, verb, `${put} ${inflect(verb.lemma).gerund}`, word!.text)
+    : null;
 }
-const FARTHEST = 24;
-/** A verb, its object, and another verb with its own. */
-const JOINED = /^V[DRJNPO]{1,6}C(?=(V)[DRPO])/;

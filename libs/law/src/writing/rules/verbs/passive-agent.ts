@@ -11,10 +11,10 @@ const LONG_AGENT = 7;
 
 /** People and bodies that act, by their ending or by name. */
 const ACTORS =
-  /(?:er|[st]or|ee|ist|ian|ant|man|men|woman|women|person|people|owner|lawyer|buyer)s?$|^(?:courts?|judges?|jury|juries|jurors?|justices?|panel|state|government|police|company|companies|corporation|board|commission|agency|agencies|department|bureau|legislature|congress|senate|house|council|county|city|town|parties|party|counsel|attorneys?|tenants?|clients?|banks?|firm|union|sheriff|clerk|marshal|deputy|deputies|guard|guards|agents?|witnesses|witness|students?|parents?|mother|father|brother|sister|son|daughter|wife|husband|uncle|aunt|widow|heirs|child|children|friends?|neighbors?|victims?|decedent|magistrate|arbitrator|majority|dissent|circuit|nurse|mechanic|partners?|directors?|association|bureau|school|university|hospital|church|committee|bank|insurer|carrier|estate|group|crowd|mob|staff|team|members?|president|governor|mayor|secretary|prosecution|defense|expert|dog|press|seller|user|recipient|respondent|appellant|relators?|applicants?|judges)$/;
+  /(?:er|[st]or|ee|ist|ian|ant|man|men|woman|women|person|people|owner|lawyer|buyer)s?$|^(?:courts?|judges?|jury|juries|jurors?|justices?|panel|state|government|police|company|companies|corporation|board|commission|agency|agencies|department|bureau|legislature|congress|senate|house|council|county|city|town|parties|party|counsel|attorneys?|tenants?|clients?|banks?|firm|union|sheriff|clerk|marshal|deputy|deputies|guard|guards|agents?|witnesses|witness|students?|parents?|mother|father|brother|sister|son|daughter|wife|husband|uncle|aunt|widow|heirs|child|children|friends?|neighbors?|victims?|decedent|magistrate|arbitrator|majority|dissent|circuit|nurse|mechanic|partners?|directors?|association|bureau|school|university|hospital|church|committee|bank|insurer|carrier|estate|group|crowd|mob|staff|team|members?|president|governor|mayor|secretary|prosecution|defense|expert|dog|press|seller|user|laboratory|laboratories|recipient|respondent|appellant|relators?|applicants?|judges)$/;
 /** Words with such an ending that nobody is. */
-const THINGS =
-  /^(?:orders?|letters?|numbers?|matters?|papers?|powers?|answers?|water|weather|computers?|errors?|factors?|behavior|members?hip|rather|either|other|others|another|fever|liquor|motor|tractor|color|odor|manner|chapter|register|charter|center|counter|paper|danger|anger|finger|cover|contract|warrants?|grants?|plants?|covenants?|fee|fees|degrees?|committees|guarantees?|disaster|winter|summer|tower|barrier|trailer|container|cancer|cylinder|bumper|elevator|reactor|vector|sector|consider|after|under|over|fact|consent|conveyor|timber|lumber|rubber|leather|butter)$/;
+export const THINGS =
+  /^(?:orders?|letters?|numbers?|matters?|papers?|powers?|answers?|water|weather|computers?|errors?|factors?|behavior|members?hip|rather|either|other|others|another|fever|liquor|motor|tractor|color|odor|manner|chapter|register|charter|center|counter|paper|danger|anger|finger|cover|contract|warrants?|grants?|plants?|covenants?|fee|fees|degrees?|committees|guarantees?|disaster|winter|summer|tower|barrier|trailer|container|cancer|cylinder|bumper|elevator|reactor|vector|sector|consider|after|under|over|fact|consent|conveyor|timber|lumber|rubber|leather|butter|doors?|floors?|river)$/;
 
 export const passiveAgent: Rule = {
   id: 'passive-agent',
@@ -38,7 +38,7 @@ export const passiveAgent: Rule = {
 const NAMES_NOBODY =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|[A-Z][a-z]+day|Amendment|Act|Code|Constitution|Rules?|Section|Article|Clause|Statutes?|Title|Appendix|Exhibit|Agreement|Order|Treaty|Ordinance|Chapter|[A-Z]+)$/;
 
-const isActor = ({ lower, pos, text }: Token): boolean =>
+export const isActor = ({ lower, pos, text }: Token): boolean =>
   !NAMES_NOBODY.test(text) &&
   ((pos === 'PROPN' && /^\p{Lu}/u.test(text)) || (ACTORS.test(lower) && !THINGS.test(lower)));
 

@@ -1,10 +1,24 @@
 import type { Token } from '@casewright/law/sentences';
 import { isAbbreviation, NOUN, shapeOf } from '../../text/grammar.js';
+import { inflect } from '../../verbs/inflect.js';
 import { BEFORE_CLAUSE } from '../../words/slots.js';
 
 export const PREPOSITION =
-  /^(?:of|in|by|for|on|from|with|at|about|against|concerning|under|regarding|between|to|after|before|within|without|during|among|into|through|over|upon|like|behind)$/;
+  /^(?:of|in|by|for|on|from|with|at|about|against|concerning|under|regarding|between|to|after|before|within|without|during|among|into|through|over|upon|like|behind|along|across|beside|beneath|beyond|toward|towards|throughout|despite)$/;
 export const INNER = /^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/;
+/** `the welds`, `every hull`, `the radio calls,`: the tagger takes a noun for a verb, and its place tells. */
+export function isNounByPlace(tokens: readonly Token[], at: number): boolean {
+  const [before, { pos, lower, lemma }, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (pos !== 'VERB' || !before || !next) return false;
+  const isForm = lower === lemma || lower === inflect(lemma).third;
+  return (
+    isForm &&
+    (before.pos === 'DET' && !WHO.test(before.lower)
+      ? /^(?:ADP|AUX|PUNCT|CCONJ)$/.test(next.pos)
+      : before.pos === 'NOUN' && tokens[at - 2]?.pos === 'DET' && next.text === ',')
+  );
+}
+
 const SUBJECT = /^(?:he|she|they|we|i|it|you|all|both|each)$/;
 const OBJECT = /^(?:them|us|him|her|it|me)$/;
 export const WHO = /^(?:that|which|who|whom|whose)$/;
@@ -32,7 +46,8 @@ export function innerEnd(tokens: readonly Token[], from: number, end: number): n
       pos === 'VERB' && /(?:ed|ing)$/.test(lower) && tokens[at + 1]?.pos === 'NOUN';
     const isTitle = text === '.' && isAbbreviation(tokens[at - 1]);
     const isEarlier = pos === 'ADV' && tokens[at - 1]!.pos === 'DET';
-    if (!INNER.test(pos) && lower !== 'and' && !isParticiple && !isTitle && !isEarlier) break;
+    const isInside = INNER.test(pos) || lower === 'and' || isNounByPlace(tokens, at);
+    if (!isInside && !isParticiple && !isTitle && !isEarlier) break;
     const isNew = at > from && tokens[at - 1]!.pos === 'NOUN' && /^(?:DET|PRON|PROPN)$/.test(pos);
     if (isNew || SUBJECT.test(lower) || (WHO.test(lower) && !(lower === 'that' && pos === 'DET')))
       break;

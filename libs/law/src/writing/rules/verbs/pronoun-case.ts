@@ -4,16 +4,15 @@ import { inflect } from '../../verbs/inflect.js';
 import { BEFORE_CLAUSE } from '../../words/slots.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
+import { ofBody } from './pronoun-number.js';
 import { subjectBefore } from './subject.js';
 
 /** Those who do something, and those to whom it is done. */
-const TO_OBJECT = new Map([
-  ['i', 'me'],
-  ['he', 'him'],
-  ['she', 'her'],
-  ['they', 'them'],
-  ['we', 'us'],
-]);
+const TO_OBJECT = new Map(
+  ['i me', 'he him', 'she her', 'they them', 'we us'].map(
+    (pair) => pair.split(' ') as [string, string],
+  ),
+);
 const TO_SUBJECT = new Map([...TO_OBJECT].map(([subject, object]) => [object, subject]));
 TO_SUBJECT.set('me', 'I');
 
@@ -32,9 +31,11 @@ export const pronounCase: Rule = {
   source: 'Garner’s Modern English Usage, on pronouns; The Redbook, on pronouns',
   matches: [
     'Please call Dana and [[I]] on Monday. Between you and [[I]], it is weak.',
+    'It stays between you, your broker, and [[I]]. The board met late because [[they]] wanted tea.',
     '[[Him]] and the clerk signed. She says that [[her]] and her clerk never met.',
   ],
   passes: [
+    'The board told the owners that they may build. I wrote to you, your broker, and they wrote back.',
     'Dana and I met on Monday. He wrote to Dana, and I called. He knows that Dana and I met.',
   ],
   check: (paragraph) =>
@@ -57,8 +58,10 @@ function meantAt(tokens: readonly Token[], at: number): string | undefined {
   if (/^(?:him|her|it)self$/.test(lower)) return isOfMany(tokens, at) ? 'themselves' : undefined;
   if (/^(?:his|her|its)$/.test(lower) && tokens[at + 1]?.lower === 'own')
     return isOfMany(tokens, at) ? 'their' : undefined;
+  const ofOne = ofBody(tokens, at);
+  if (ofOne) return ofOne;
   return TO_OBJECT.has(lower)
-    ? ofObject(tokens, at)
+    ? (ofObject(tokens, at) ?? ofSeries(tokens, at))
     : TO_SUBJECT.has(lower)
       ? ofSubject(tokens, at)
       : undefined;
@@ -156,6 +159,18 @@ function ofObject(tokens: readonly Token[], at: number): string | undefined {
     ? TO_OBJECT.get(tokens[at]!.lower)
     : undefined;
 }
+
+/** `between you, your husband, and I.` */
+function ofSeries(tokens: readonly Token[], at: number): string | undefined {
+  const from = Math.max(0, at - LONGEST_SERIES);
+  const [series] = SERIES.exec(shapeOf(tokens).slice(from, at)) ?? [];
+  const head = series && tokens[at - series.length];
+  return head && !NO_PREPOSITION.test(head.lower) && /^[.;]$/.test(tokens[at + 1]?.text ?? '')
+    ? TO_OBJECT.get(tokens[at]!.lower)
+    : undefined;
+}
+const LONGEST_SERIES = 16;
+const SERIES = /A[DR]?J*[NPRO]+(?:,[DR]?J*[NPRO]+)*,C$/;
 
 /** `Dana and I, of course, met` */
 const isVerbBehind = (tokens: readonly Token[], at: number): boolean =>

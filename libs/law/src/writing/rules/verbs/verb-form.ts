@@ -4,6 +4,7 @@ import { IRREGULAR_BASES, inflect } from '../../verbs/inflect.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 import { found, oddFormAt } from './odd-forms.js';
+import { tenseShift } from './tense-shift.js';
 
 const MODAL = /^(?:must|should|would|could|may|might|shall|will|can|cannot)$/;
 const DO = /^(?:did|does|do|didn't|doesn't|don't)$/;
@@ -15,8 +16,8 @@ const PRONOUN = /^(?:he|she|they|we|i|it|who)$/;
 const SUBJECT = /^(?:NOUN|PROPN|PRON)$/;
 const OBJECT = /^(?:DET|PRON|PROPN)$/;
 /** Such words are adjectives or nouns too. */
-const LOOSE =
-  /^(?:access|subject|clear|open|present|moot|sure|free|void|exempt|direct|correct|complete|suspect|separate|perfect|live|welcome|secure|abuse|intent|content|hurt|spread|bid|cost|split|slow|like|need|use|cause|issue|note|own|effect|state|concern|matter|fact|test|evidence|please|last|round|second|long|short|warm|dry|faint|okay|fine|mean|better|close|near|even|double|still|lay|forward|sound|alike|work|home|reason|change|attempt|leave|notice|fault|error|harm|trial|claim|proof|face|land|water|business|part|party|time|head|sale|loss|result|answer|question|contract|lease|gift|trust|deed|play|plain|apart|alone|go|right|power|fit|rape|cold|calm|wrong|due|idle|stale|brief|level|blind|equal|average|cast)$/;
+export const LOOSE =
+  /^(?:access|damp|subject|clear|open|present|moot|sure|free|void|exempt|direct|correct|complete|suspect|separate|perfect|live|welcome|secure|abuse|intent|content|hurt|spread|bid|cost|split|slow|like|need|use|cause|issue|note|own|effect|state|concern|matter|fact|test|evidence|please|last|round|second|long|short|warm|dry|faint|okay|fine|mean|better|close|near|even|double|still|lay|forward|sound|alike|work|home|reason|change|attempt|leave|notice|fault|error|harm|trial|claim|proof|face|land|water|business|part|party|time|head|sale|loss|result|answer|question|contract|lease|gift|trust|deed|play|plain|apart|alone|go|right|power|fit|rape|cold|calm|wrong|due|idle|stale|brief|level|blind|equal|average|cast)$/;
 
 /** `went` → `gone`, where `have` asks for it; `gone` → `went`, where nothing does. */
 const PARTICIPLES = new Map<string, string>();
@@ -41,15 +42,21 @@ export const verbForm: Rule = {
   source: 'Garner’s Modern English Usage, on irregular verbs and auxiliaries',
   matches: [
     'The parties had [[went]] home. The letter was [[wrote]] in May. The clerk did not [[filed]] the order. The court must [[grants]] the motion.',
+    'He slept badly. He [[drives]] to the mill and found it shut. She ran the light and [[hits]] the truck.',
+    'The clause bars no one, and it prohibits a seller [[to compete]]. She was capable [[to pay]].',
     'He [[seen]] the car that night. He asked the clerk to [[filed]] it. It should [[denied]].',
   ],
   passes: [
+    'He says that the car stopped and turned. She owns the mill and sold the barn. The act bans a suit to collect it.',
     'The parties had gone home; they have need of rest, and must exceed their powers. The clerk did not file the order. The car seen that night was his.',
   ],
   check: (paragraph) =>
-    inSentences(paragraph, ({ tokens }) =>
-      tokens.flatMap((_, at) => oddFormAt(tokens, at) ?? matchAt(tokens, at) ?? []),
-    ),
+    inSentences(paragraph, (sentence, index) => [
+      ...sentence.tokens.flatMap(
+        (_, at, tokens) => oddFormAt(tokens, at) ?? matchAt(tokens, at) ?? [],
+      ),
+      ...tenseShift(sentence, paragraph.sentences[index - 1]),
+    ]),
 };
 
 function matchAt(tokens: readonly Token[], at: number): Match | null {

@@ -1,6 +1,7 @@
-import { isRole, isWord, type Token } from '@casewright/law/sentences';
+import { isRole, type Token } from '@casewright/law/sentences';
 import { inCaseOf, isFiniteVerb } from '../../text/grammar.js';
 import type { Match, Rule } from '../rule.js';
+import { nameAt } from './name-apostrophe.js';
 
 /** `childrens`, `womans`: no plural is made so. */
 const TWICE_PLURAL = /^(?:child(?:ren)?|(?:wo|fore|police|fire|sales)?m[ae]n)s$/;
@@ -57,7 +58,7 @@ function ownerAt(tokens: readonly Token[], at: number): string | null {
   if (TWICE_PLURAL.test(owner.lower)) return owner.lower.replace(/s$/, "'s");
   const singular = owner.lower.replace(/(?<=ss|x|[cs]h)es$|s$/, '');
   if (!owned || owned.masked || !next || !/[^s']s$/.test(owner.lower)) return null;
-  if (owner.text !== owner.lower) return isTitled(tokens, at) ? `${singular}'s` : null;
+  if (owner.text !== owner.lower) return null;
   if (
     !before ||
     !/^(?:DET|PRON)$/.test(before.pos) ||
@@ -96,14 +97,6 @@ function ownerAt(tokens: readonly Token[], at: number): string | null {
     : null;
 }
 
-/** `the Sheriffs office`, where the same paragraph has a Sheriff. */
-const isTitled = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at - 1]?.lower === 'the' &&
-  tokens[at + 1]?.pos === 'NOUN' &&
-  tokens[at + 1]!.text === tokens[at + 1]!.lower &&
-  isWord(tokens[at]!.text.slice(0, -1)) &&
-  tokens.some(({ text }) => `${text}s` === tokens[at]!.text);
-
 const opens = (token: Token | undefined): boolean =>
   token === undefined || /^(?:[.?!;:]|that|because|when|if|and|but|although|,)$/.test(token.lower);
 
@@ -122,9 +115,9 @@ function oddAt(tokens: readonly Token[], at: number): string | null {
 }
 
 /** `ten days notice`, `two weeks pay`. */
-const PERIOD = /^(?:days|weeks|months|years|hours)$/;
+const PERIOD = /^(?:day|week|month|year|hour)'?s$/;
 const OF_PERIOD =
-  /^(?:notice|pay|rent|salary|wages|vacation|leave|imprisonment|interest|severance|delay|warning|probation|work|credit)$/;
+  /^(?:worth|experience|service|time|notice|pay|rent|salary|wages|vacation|leave|imprisonment|interest|severance|delay|warning|probation|work|credit)$/;
 
 function periodAt(tokens: readonly Token[], at: number): string | null {
   const [before, { lower }, next, second] = [
@@ -136,15 +129,16 @@ function periodAt(tokens: readonly Token[], at: number): string | null {
   if (!PERIOD.test(lower) || !before) return null;
   const owned = /^(?:written|prior|advance|paid|unpaid)$/.test(next?.lower ?? '') ? second : next;
   if (!OF_PERIOD.test(owned?.lower ?? '')) return null;
-  if (/^(?:an?|one|1)$/.test(before.lower)) return lower.replace(/s$/, "'s");
-  return before.pos === 'NUM' || before.kind === 'number' ? `${lower}'` : null;
+  const isOne = /^(?:an?|one|1)$/.test(before.lower);
+  if (isOne || !(before.pos === 'NUM' || before.kind === 'number'))
+    return isOne && !lower.includes("'") ? lower.replace(/s$/, "'s") : null;
+  return `${lower.replace("'", '')}'`;
 }
 
 /** `the States`, `Officers Watts and Hubbard`: what has a capital is a name, but for the parties. */
 const isNamed = (tokens: readonly Token[], at: number): boolean =>
   /^\p{Lu}/u.test(tokens[at]!.text) &&
   at > 0 &&
-  !isTitled(tokens, at) &&
   (!isRole(tokens[at]!.text.replace(/['’]?s$/, '')) ||
     /^(?:states|cities)$/.test(tokens[at]!.lower) ||
     /^\p{Lu}/u.test(tokens[at + 1]?.text ?? ''));
@@ -158,17 +152,24 @@ export const apostrophe: Rule = {
   source: 'The Redbook, on possessives',
   matches: [
     'The court denied the [[defendants]] motion to dismiss.',
+    'She wrote to the [[Perry’s]] in June and put it in the [[States]] file. Give three [[day’s]] notice.',
     'The shop served 140 [[guest’s]] in the hall, and the [[tenant’s]] were late.',
   ],
-  passes: ['The defendants moved to dismiss.'],
+  passes: [
+    'The defendants moved to dismiss. He ate at the Perry’s on Elm Street and met the Governor’s and the Mayor’s aides.',
+    'She spoke with the Perrys, and the rights of the Plaintiffs end.',
+  ],
   check: ({ kind, tokens }, { words }) =>
     words === undefined || kind !== 'prose'
       ? []
       : tokens.flatMap((token, at): Match[] => {
-          if (token.masked || token.kind !== 'word' || isNamed(tokens, at)) return [];
+          if (token.masked || token.kind !== 'word') return [];
+          const named = nameAt(tokens, at);
+          if (!named && isNamed(tokens, at)) return [];
           const meant = isPlural(tokens, at)
             ? token.lower.replace("'s", 's')
-            : (oddAt(tokens, at) ??
+            : (named ??
+              oddAt(tokens, at) ??
               periodAt(tokens, at) ??
               ownerAt(tokens, at) ??
               (GIVES.test(tokens[at - 2]?.lemma ?? '') ? null : words.apostropheAt(tokens, at)));

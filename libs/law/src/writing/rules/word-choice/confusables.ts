@@ -9,14 +9,20 @@ opposing council > opposing counsel | council for the plaintiff > counsel for th
 council for the defendant > counsel for the defendant | in regards to > in regard to |
 with regards to > with regard to | attorneys fees > attorneys' fees | takes affect > takes effect |
 took affect > took effect | martial property > marital property | martial status > marital status |
-martial home > marital home | martial estate > marital estate | ~comply to > ~comply with | illicited > elicited |
+martial home > marital home | martial estate > marital estate | illicited > elicited |
 irregardless > regardless | is comprised of > is composed of | are comprised of > are composed of |
 free reign > free rein | tenets in common > tenants in common | there own > their own | their is > there is |
 their are > there are | more then > more than | less then > less than | rather then > rather than |
 averse party > adverse party | risk adverse > risk averse | appraised of the > apprised of the |
 for all intensive purposes > for all intents and purposes | imminent domain > eminent domain |
 parole evidence > parol evidence | deep-seeded > deep-seated | judgement > judgment | heresay > hearsay |
-plantiff > plaintiff | supercedes > supersedes | indited > indicted | liason > liaison | payed > paid`);
+plantiff > plaintiff | supercedes > supersedes | indited > indicted | liason > liaison | payed > paid |
+no baring on > no bearing on | council of record > counsel of record | assistance of council > assistance of counsel |
+right to council > right to counsel | trial council > trial counsel | lead council > lead counsel | sole air > sole heir |
+pane and suffering > pain and suffering | trail court > trial court | trail judge > trial judge | jury trail > jury trial |
+trail by jury > trial by jury | binding president > binding precedent | casual connection > causal connection |
+personnel injury > personal injury | personnel property > personal property | morale turpitude > moral turpitude |
+sets a president > sets a precedent | wreck havoc > wreak havoc | due diligents > due diligence`);
 // cspell:enable
 
 export const confusables = phraseRule(

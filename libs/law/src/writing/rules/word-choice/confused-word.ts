@@ -7,18 +7,29 @@ import { hasWord } from '../first-word.js';
 import type { Match, Rule } from '../rule.js';
 
 const SMALL = /^\p{Ll}/u;
-const OPENS_NOUN = /^(?:the|a|an|his|her|its|their|our|your|this|these|those|any)$/;
+const OPENS_NOUN = /^(?:the|a|an|his|her|its|their|our|your|this|these|those|any|every|each|my)$/;
 
 /** `relied in the letter`: another preposition than the verb takes. */
-const prepositionAt = (tokens: readonly Token[], at: number, words: Words): string | null =>
-  !/^(?:VERB|ADJ|NOUN)$/.test(tokens[at - 1]?.pos ?? '') || tokens[at - 1]!.masked
-    ? null
-    : OPENS_NOUN.test(tokens[at + 1]?.lower ?? '')
-      ? (governedAt(tokens, at) ??
-        (tokens[at - 1]!.pos === 'NOUN' ? null : words.takenAt(tokens, at)))
-      : /^(?:NOUN|PROPN)$/.test(tokens[at + 1]?.pos ?? '')
-        ? governedAt(tokens, at)
-        : null;
+function prepositionAt(tokens: readonly Token[], at: number, words: Words): string | null {
+  const [first, before, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]];
+  if (!before || before.masked || !/^(?:VERB|ADJ|NOUN|ADV|PROPN)$/.test(before.pos)) return null;
+  // Persons differ with each other.
+  const isOfPersons =
+    /^differ(?:s|ed)?$/.test(before.lower) && /^(?:PRON|PART|AUX)$/.test(first?.pos ?? '');
+  const opens = OPENS_NOUN.test(next?.lower ?? '');
+  if (isOfPersons || !(opens || /^(?:NOUN|PROPN)$/.test(next?.pos ?? ''))) return null;
+  const isTaken = opens && /^(?:VERB|ADJ)$/.test(before.pos);
+  return governedAt(tokens, at) ?? (isTaken ? words.takenAt(tokens, at) : null);
+}
+
+/** `a weak testator`, `its choice of where to sit`: no other word fits there. */
+const isFitting = (tokens: readonly Token[], at: number, meant: string): boolean => {
+  const [before, { lower, pos }, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  return (
+    (lower === 'where' && (before?.pos === 'ADP' || next?.lower === 'to')) ||
+    (meant === 'week' && pos === 'ADJ' && before?.pos === 'DET' && next?.pos === 'NOUN')
+  );
+};
 
 export const confusedWord: Rule = {
   id: 'confused-word',
@@ -47,7 +58,8 @@ export const confusedWord: Rule = {
               prepositionAt(tokens, at, words) ??
               words.meantAt(tokens, at));
           const isLast = tokens[at + 1]?.pos === 'PUNCT';
-          if (meant === null || (meant === 'to' && isLast)) return [];
+          if (meant === null || (meant === 'to' && isLast) || isFitting(tokens, at, meant))
+            return [];
           const { start, end, text } = token;
           return [
             {

@@ -1,0 +1,76 @@
+import { isStative, type Token } from '@casewright/law/sentences';
+import { isFiniteVerb, shapeOf } from '../../text/grammar.js';
+import type { Sentence } from '../../text/reading.js';
+import { inflect } from '../../verbs/inflect.js';
+import type { Match } from '../rule.js';
+
+/** What is so, or is done again and again, while other things happened; and what documents do. */
+const LASTS =
+  /^(?:live|reside|work|own|teach|run|manage|say|state|allege|argue|claim|contend|assert|maintain|deny|admit|know|want|need|believe|think|require|provide|allow|mean|make|sell|offer|practice|seem|appear|stand|sit|belong|represent|serve|do|seek|ask|concern|involve|hold|rely|cite|show|use|operate|depend|love|like|hope|intend|owe|permit|prohibit|suggest|support|explain|describe|note|list|name|read|speak|cover|call|form|raise|present)$/;
+/** A clause inside has its own tense. */
+const INNER =
+  /^(?:that|which|who|whom|whose|if|when|where|because|while|although|as|whether|what|how|why|than|after|before|since|until|unless|or|but)$/;
+const FARTHEST = 14;
+
+/** `She goes to the clinic and learned`, `He ran the light and hits the truck`: one doer, two tenses. */
+export function tenseShift({ tokens }: Sentence, before: Sentence | undefined): Match[] {
+  return tokens.flatMap((token, at) => {
+    const second = tokens[at + 1]?.pos === 'ADV' ? at + 2 : at + 1;
+    const first = token.lower === 'and' ? firstOf(tokens, at) : -1;
+    const [one, two] = [tokens[first], tokens[second]];
+    if (!one || two?.pos !== 'VERB' || two.masked) return [];
+    const told = [...(before?.tokens ?? []), ...tokens.slice(Math.max(0, first - FARTHEST), first)];
+    const isBack = isEvent(one) && isPast(tokens, second) && isPastTold(told.filter(isFiniteVerb));
+    const isOn =
+      isPast(tokens, first) && isEvent(two) && /^(?:A?[DR]|[PO#S]|TV)/.test(rest(tokens, second));
+    if (!isBack && !isOn) return [];
+    const [{ start, end, lemma }, other] = isBack ? [one, two] : [two, one];
+    const put = inflect(lemma).past;
+    const remark = `Beside “${other.text}” it is “${put}.”`;
+    return [{ start, end, remark, replacement: { text: put, safe: false } }];
+  });
+}
+
+/** The one verb of the clause before *and*, right behind its subject; -1 where there are more. */
+function firstOf(tokens: readonly Token[], and: number): number {
+  let verb = -1;
+  for (let at = and - 1; at >= 0 && and - at < 2 * FARTHEST; at--) {
+    const token = tokens[at]!;
+    const isJoint = tokens[at - 1]?.text === ',' && /^(?:but|and)$/.test(token.lower);
+    if (verb >= 0 && (isJoint || /^[,;:]$/.test(token.text))) return verb;
+    if (token.masked || /^[;:()—–]$/.test(token.text) || INNER.test(token.lower)) return -1;
+    if (!isFiniteVerb(token)) continue;
+    const isBehind = /^(?:[NPR,])$/.test(shapeOf(tokens)[at - 1] ?? '');
+    if (verb >= 0 || token.pos !== 'VERB' || !isBehind || and - at > FARTHEST) return -1;
+    verb = at;
+  }
+  return verb;
+}
+
+const rest = (tokens: readonly Token[], at: number): string => shapeOf(tokens).slice(at + 1);
+
+/** `goes`, `hits`: what is done once, told as if it were done now. */
+const isEvent = ({ pos, lower, lemma, masked }: Token): boolean =>
+  !masked &&
+  pos === 'VERB' &&
+  lower === inflect(lemma).third &&
+  !isStative(lemma) &&
+  !LASTS.test(lemma);
+
+/** Not a participle, which may stand there, too: it has an object. */
+function isPast(tokens: readonly Token[], at: number): boolean {
+  const { lower, lemma } = tokens[at]!;
+  const { past, participle } = inflect(lemma);
+  const hasOwn = past !== participle || /^[DRPO#S]/.test(rest(tokens, at));
+  return lower === past && lower !== lemma && hasOwn;
+}
+
+const PRESENT = /^(?:is|are|am|has|have|does|do|will|may|can|must|shall)$/;
+
+/** What stands before is of the past, and nothing of it is of the present. */
+const isPastTold = (verbs: readonly Token[]): boolean =>
+  verbs.some(({ lower, lemma }) => lower !== lemma) &&
+  !verbs.some(
+    ({ lower, lemma }) =>
+      PRESENT.test(lower) || (lower !== lemma && lower === inflect(lemma).third),
+  );
