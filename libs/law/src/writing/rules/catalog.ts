@@ -13,8 +13,8 @@ import { termBeforeDefinition } from './consistency/term-before-definition.js';
 import { toldTwice } from './consistency/told-twice.js';
 import { undefinedTerm } from './consistency/undefined-term.js';
 import { unusedTerm } from './consistency/unused-term.js';
-import { adverbHyphen } from './mechanics/adverb-hyphen.js';
 import { asideComma } from './mechanics/aside-comma.js';
+import { compoundHyphen } from './mechanics/compound-hyphen.js';
 import { dateStyle } from './mechanics/date-style.js';
 import { figureMismatch } from './mechanics/figure-mismatch.js';
 import { listCount } from './mechanics/list-count.js';
@@ -94,7 +94,7 @@ export const PARAGRAPH_RULES: readonly Rule[] = [
   repeatedWord,
   missingWord,
   wrongArticle,
-  adverbHyphen,
+  compoundHyphen,
   unclosedMark,
   commaSplice,
   fusedSentence,

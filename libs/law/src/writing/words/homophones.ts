@@ -39,6 +39,7 @@ interfered>with:to,on,in interferes>with:to,on,in comprised>of:by,from absent>fr
 refers>to:on,at referred>to:on,at
 belongs>to:of,for belonged>to:of,for subjected>to:of,on charged>with:of,for depends>on:of,from
 insisted>on:in,at insists>on:in,at succeeded>in:at,on consists>of:on,from accordance>with:to apply>to:on applies>to:on relies>on:in,of,to reliance>on:in,of,to rely>on:in,of,to
+accuse>of:for,with,from accuses>of:for,with,from relieve>of:from relieved>of:from robbed>of:from convict>of:with
 `);
 
 function read(rows: string): Map<string, { meant: string; slots: string }[]> {

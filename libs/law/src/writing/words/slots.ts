@@ -139,6 +139,20 @@ export function governedAt(tokens: readonly Token[], at: number): string | null 
   return own?.slots.split(',').includes(tokens[at]!.lower) ? own.meant : null;
 }
 
+/** Verbs with an object before their preposition. */
+const TRANSITIVE =
+  /^(?:deprive[ds]?|accuse[ds]?|convict(?:ed|s)?|acquit(?:ted|s)?|relieve[ds]?|rob(?:bed|s)?)$/;
+const LONGEST_OBJECT = 4;
+
+/** `deprived the club from`: the same, where the object of the verb stands between. */
+export function governedPast(tokens: readonly Token[], at: number): string | null {
+  if (!/^(?:from|with|for)$/.test(tokens[at]!.lower)) return null;
+  const near = tokens.slice(Math.max(0, at - 1 - LONGEST_OBJECT), at);
+  const verb = near.findLast(({ pos }) => !/^(?:DET|ADJ|NOUN|PROPN|PRON|NUM)$/.test(pos));
+  const own = verb && TRANSITIVE.test(verb.lower) ? GOVERNED.get(verb.lower)?.[0] : undefined;
+  return own?.slots.split(',').includes(tokens[at]!.lower) ? own.meant : null;
+}
+
 /** The word that sounds like the one at a place and, unlike it, fits there; null for none. */
 export function homophoneAt(tokens: readonly Token[], at: number): string | null {
   const [first, before, token, next, second] = [

@@ -19,7 +19,17 @@ const GAPS: readonly (readonly [RegExp, RegExp, string])[] = [
     'a verb',
   ],
   // `because was weaving`
-  [/ (?:because|although|unless) (?:is|was|were|has|had)$/, /^X/, 'a subject'],
+  [
+    / (?:because|although|unless|until|whereas) (?:is|was|were|has|have|had|will|shall|must|may|can)$/,
+    /^X/,
+    'a subject',
+  ],
+  // `no later Friday`
+  [
+    / ?no (?:later|earlier|sooner) (?:\p{L}+day|january|february|march|april|may|june|july|august|september|october|november|december|the|\d+)$/u,
+    /^/,
+    '“than”',
+  ],
   // `on the day signed the will`, `because signed the lease`
   [
     /^(?:the (?:day|date|time|moment|instant|minute|hour|night|morning|evening)|\S* because) \p{L}+$/u,
@@ -45,11 +55,11 @@ const GAPS: readonly (readonly [RegExp, RegExp, string])[] = [
 
 /** The words at which any of these gaps is. */
 const AT_GAP =
-  /^(?:to|not|because|although|unless|day|date|time|moment|instant|minute|hour|night|morning|evening|i|he|she|they|we|there|soon|long|far|in|at|on|by|of|near|me|us|him|them|with|enclose)$/;
+  /^(?:to|not|because|although|unless|until|whereas|later|earlier|sooner|day|date|time|moment|instant|minute|hour|night|morning|evening|i|he|she|they|we|there|soon|long|far|in|at|on|by|of|near|me|us|him|them|with|enclose)$/;
 
 /** A word without which those on both sides of it do not hang together. */
 export function missingLink(tokens: readonly Token[], at: number): Match | null {
-  if (!AT_GAP.test(tokens[at]!.lower)) return toAfterBe(tokens, at);
+  if (!AT_GAP.test(tokens[at]!.lower)) return toAfterBe(tokens, at) ?? toAfterWill(tokens, at);
   const [first, before, token, next] = [-2, -1, 0, 1].map((by) => tokens[at + by]);
   if (!token || !next) return null;
   const isNot = before?.lower === 'not' ? `${first?.lower} ` : '';
@@ -59,6 +69,24 @@ export function missingLink(tokens: readonly Token[], at: number): Match | null 
   );
   return gap && !/^(?:extent|degree|point|longer)$/.test(tokens[at + 2]?.lower ?? '')
     ? between(token, next, gap[2])
+    : null;
+}
+
+/** Verbs that take another with “to” alone. */
+const WILLS =
+  /^(?:plan|want|intend|decide|refuse|hope|attempt|threaten|seek|wish|manage|decline|promise|offer|agree|fail)$/;
+
+/** `when he planned retire`, `the tenant refused pay the rent` */
+function toAfterWill(tokens: readonly Token[], at: number): Match | null {
+  const [before, will, verb, next] = [-1, 0, 1, 2].map((by) => tokens[at + by]);
+  if (will?.pos !== 'VERB' || !WILLS.test(will.lemma) || will.lower === will.lemma) return null;
+  const isBase =
+    verb?.pos === 'VERB' &&
+    verb.lemma === verb.text &&
+    inflect(verb.lemma).participle !== verb.lower;
+  const isLast = /^[.,;?]$/.test(next?.text ?? '') || OWNED.test(next?.lower ?? '');
+  return isBase && isLast && /^(?:NOUN|PROPN|PRON|ADV)$/.test(before?.pos ?? '')
+    ? between(will, verb, '“to”')
     : null;
 }
 

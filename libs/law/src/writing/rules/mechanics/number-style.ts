@@ -50,6 +50,13 @@ function mixed(tokens: readonly Token[], i: number): Match[] | null {
   const [figure, unit] = [tokens[i]!, tokens[i + 1]];
   if (!/^\d{1,3}$/.test(figure.text) || !unit || !/^\p{Ll}{3,}s$|^feet$/u.test(unit.text))
     return null;
+  // `4 roofers and two carpenters`
+  const [and, count, things] = tokens.slice(i + 2, i + 5);
+  const isPair = /^(?:and|or)$/.test(and?.lower ?? '') && /^\p{Ll}{3,}s$/u.test(things?.text ?? '');
+  if (isPair && count!.kind === 'word' && (wordValue(count!.lower) ?? 1) > 1) {
+    const remark = `“${count!.text} ${things!.text}” is in words beside it.`;
+    return [{ start: figure.start, end: things!.end, remark }];
+  }
   const near = tokens.slice(Math.max(0, i - NEAR), i + NEAR);
   const word = near.find(
     ({ lower, masked }, at) =>

@@ -18,7 +18,7 @@ export const wrongArticle: Rule = {
   source: 'Garner’s Modern English Usage, on “a” and “an”',
   matches: [
     'He signed [[a agreement]] in May.',
-    'It was [[an contract]] for grain.',
+    'It was [[an contract]] for grain, and she filed [[a EEOC]] charge.',
     'He waited [[a hour]] for [[an union]] man behind [[a 8]]-foot wall.',
   ],
   passes: [
@@ -31,7 +31,10 @@ export const wrongArticle: Rule = {
         const next = tokens[at + 1];
         if (!next || token.masked || next.masked || next.pos === 'AUX') return [];
         if (!/^(?:[Aa]n?)$/.test(token.text) || (token.text === 'A' && at > 0)) return [];
-        const figure = next.kind === 'number' && FIGURE.test(next.text) ? 'an' : null;
+        // `a EEOC charge`: read by its letters or as a word, it begins with a vowel.
+        const isVowel =
+          next.kind === 'number' ? FIGURE.test(next.text) : /^[AEIO][A-Z]{2,}$/.test(next.text);
+        const figure = isVowel ? 'an' : null;
         if (!figure && (!SURE_SOUND.test(next.text.split('-')[0]!) || next.text.length < 3))
           return [];
         const right = figure ?? articleFor(next.text);

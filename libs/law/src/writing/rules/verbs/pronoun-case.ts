@@ -85,6 +85,11 @@ function ofWho(tokens: readonly Token[], at: number): string | undefined {
   const [first, before, next] = [tokens[at - 2], tokens[at - 1], tokens[at + 1]];
   if (!before || !next || next.masked) return undefined;
   if (tokens[at]!.lower === 'whom') {
+    // `whom I believe handles it`
+    const [says, does] = [tokens[at + 2], tokens[at + 3]];
+    const isAside =
+      /^(?:i|we|he|she|they|you)$/.test(next.lower) && BEFORE_CLAUSE.test(says?.lemma ?? '');
+    if (isAside && says!.pos === 'VERB' && isFiniteVerb(does) && does?.lower !== 'to') return 'who';
     // `whom both told her`, `whom later resigned`
     const isBetween = next.pos === 'ADV' || /^(?:both|all|each)$/.test(next.lower);
     const verb = isBetween ? tokens[at + 2] : next;

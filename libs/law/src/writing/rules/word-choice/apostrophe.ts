@@ -109,6 +109,10 @@ function oddAt(tokens: readonly Token[], at: number): string | null {
   // `wont` and `cant` are nouns too.
   if (/^(?:wo|ca)nt$/.test(lower) && next?.pos === 'VERB') return lower.replace(/nt$/, "n't");
   if (/^(?:there|that|what)s$/.test(lower)) return lower.replace(/s$/, "'s");
+  // `both driver's statements`, but `both driver's licenses`
+  const isOfBoth = before?.lower === 'both' && /^[a-z]{3,}'s$/.test(lower) && next?.pos === 'NOUN';
+  if (isOfBoth && !/^(?:licen[sc]e|degree|fee|room|right)s?$/.test(next.lower))
+    return lower.replace("'s", "s'");
   const isVerb = pos === 'VERB' && /^[a-z]{3,}'s$/.test(lower) && next?.pos !== 'AUX';
   if (isVerb && /^(?:he|she|it|who)$/.test(before?.lower ?? '')) return lower.replace("'", '');
   return null;

@@ -1,7 +1,7 @@
 import type { Token } from '@casewright/law/sentences';
 import { inCaseOf } from '../../text/grammar.js';
 import { RARE } from '../../words/confused-words.js';
-import { governedAt, homophoneAt } from '../../words/slots.js';
+import { governedAt, governedPast, homophoneAt } from '../../words/slots.js';
 import type { Words } from '../../words/words.js';
 import { hasWord } from '../first-word.js';
 import type { Match, Rule } from '../rule.js';
@@ -17,9 +17,17 @@ function prepositionAt(tokens: readonly Token[], at: number, words: Words): stri
   const isOfPersons =
     /^differ(?:s|ed)?$/.test(before.lower) && /^(?:PRON|PART|AUX)$/.test(first?.pos ?? '');
   const opens = OPENS_NOUN.test(next?.lower ?? '');
-  if (isOfPersons || !(opens || /^(?:NOUN|PROPN)$/.test(next?.pos ?? ''))) return null;
+  if (
+    isOfPersons ||
+    !(opens || /^(?:NOUN|PROPN|NUM|ADJ)$/.test(next?.pos ?? '') || next?.kind === 'number')
+  )
+    return null;
   const isTaken = opens && /^(?:VERB|ADJ)$/.test(before.pos);
-  return governedAt(tokens, at) ?? (isTaken ? words.takenAt(tokens, at) : null);
+  return (
+    governedAt(tokens, at) ??
+    governedPast(tokens, at) ??
+    (isTaken ? words.takenAt(tokens, at) : null)
+  );
 }
 
 /** `a weak testator`, `its choice of where to sit`: no other word fits there. */
