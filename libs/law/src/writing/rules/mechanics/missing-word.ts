@@ -1,19 +1,14 @@
 import type { Token } from '@casewright/law/sentences';
 import { articleFor, isFiniteVerb, nounPhraseEnd, shapeOf } from '../../text/grammar.js';
-import { inflect } from '../../verbs/inflect.js';
-import { firstWord } from '../first-word.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 import { missingLink } from './missing-link.js';
+import { insert, missingTo } from './missing-to.js';
 import { between, missingVerb } from './missing-verb.js';
 
 /** Verbs and adjectives behind which another verb needs its `to`. */
 const WANTS_TO =
   /^(?:failed|fails|able|willing|unwilling|eager|wanted|needed|hoped|planned|expected|promised|threatened|decided|managed|hesitated|refused|refuses|declined|declines|attempted|attempts|intended|intends|ought|unable|sought|seeks|tried|wishes|wished|chose|continued|agreed|agrees|required|entitled|allowed|permitted|ordered|obligated|obliged)$/;
-/** Behind these somebody is told what to do. */
-const TELLS =
-  /^(?:ask|want|tell|order|direct|require|allow|permit|instruct|advise|urge|invite|expect|enable|force|compel|persuade|encourage)$/;
-const TOLD = /^(?:me|him|us|them|you)$/;
 /** What has a superlative, or is one of its kind, has an article. */
 const ONLY_ONE = /^(?:best|same|latter|entire|sole|foregoing)$/;
 /** What a lawyer files, signs, or denies, which needs an article. */
@@ -161,52 +156,6 @@ function missingOf(tokens: readonly Token[], at: number): Match | null {
 }
 const LOST_OF = /^[SA][DR][JB#]*N,[DRP][^,]*$/;
 
-/** `rests on the owner prove that`: the clause has its verb, and a bare one cannot follow. */
-function bareBehind(tokens: readonly Token[], at: number): boolean {
-  const [noun, verb, next] = [tokens[at]!, tokens[at + 1]!, tokens[at + 2]];
-  const isBare =
-    at < FARTHEST && isFiniteVerb(verb) && verb.lemma === verb.text && !/s$/.test(noun.lower);
-  if (!isBare || !/^(?:the|an?|that|his|her|its|their|any)$/.test(next?.lower ?? '')) return false;
-  const shape = shapeOf(tokens.slice(0, at + 1));
-  const { lower, lemma } = tokens[shape.indexOf('V')] ?? noun;
-  const isMain = lower !== inflect(lemma).participle && !ASKS_BASE.test(lemma);
-  return isMain && WHOLE.test(shape) && firstWord(tokens, WH) > at;
-}
-const WHOLE = /^[DRJNP#B,A]*V[DRJNP#BA]*A[DR]?J*[NP]+$/;
-const FARTHEST = 30;
-const WH = /^wh/;
-const ASKS_BASE = /^(?:let|make|help|see|hear|watch|have)$/;
-
-const TAKES_TO =
-  /^(?:reason|right|duty|obligation|ability|attempt|opportunity|effort|authority|power|permission|failure|order)$/;
-
-/** `asked me determine`, `look forward hearing` */
-function missingTo(tokens: readonly Token[], at: number): Match | null {
-  const [before, token, next] = [tokens[at - 1]!, tokens[at]!, tokens[at + 1]!];
-  const isBase = next.pos === 'VERB' && next.lemma === next.text;
-  const isTold = TELLS.test(before.lemma) && TOLD.test(token.lower) && isBase;
-  const isForward =
-    before.lemma === 'look' &&
-    token.lower === 'forward' &&
-    next.pos === 'VERB' &&
-    /ing$/.test(next.text);
-  // `no reason believe that`
-  const isMeant =
-    TAKES_TO.test(token.lower) &&
-    isBase &&
-    /^(?:that|the|a|an|his|its|their)$/.test(tokens[at + 2]?.lower ?? '');
-  // `He has a duty repair the roof`: the tagger makes a noun of it.
-  const isHidden =
-    TAKES_TO.test(token.lower) &&
-    /^(?:DET|ADJ|PRON)$/.test(before.pos) &&
-    next.pos === 'NOUN' &&
-    !/(?:ing|s)$/.test(next.text) &&
-    /^(?:the|his|its|their)$/.test(tokens[at + 2]?.lower ?? '');
-  return isTold || isForward || isMeant || isHidden || bareBehind(tokens, at)
-    ? insert(next, `to ${next.text}`, 'to')
-    : null;
-}
-
 /** `in best interests` */
 const missingThe = (tokens: readonly Token[], at: number): Match | null =>
   ofBody(tokens, at) ??
@@ -243,10 +192,3 @@ const ofBody = (tokens: readonly Token[], at: number): Match | null =>
     : null;
 
 const SUBJECT = /^(?:NOUN|PROPN|PRON|ADV|AUX)$/;
-
-const insert = ({ start, end }: Token, put: string, word: string): Match => ({
-  start,
-  end,
-  remark: `“${word}” is missing here.`,
-  replacement: { text: put, safe: false },
-});
