@@ -156,12 +156,64 @@ describe('a request as people write it', () => {
       'an apology',
     ],
     ['Lease Agreement', 'Bay 14 of the shed, $3,420 flat for the season.', 'dwelling'],
+    ['Lease Agreement', 'Rent $900 a month, no deposit.', 'security deposit'],
+    [
+      'Purchase Agreement',
+      'Ada Lund sells her truck, odometer 48,302, to Bo Ray for $89,000.',
+      '[$]48,302',
+    ],
+    [
+      'Employment Contract',
+      'She starts May 3, 2027, for a fixed term ending October 31, 2028.',
+      'Employment is at will',
+    ],
+    [
+      'Legal Motion',
+      'Motion in limine for the defendant. We do not ask for dismissal.',
+      'asks the court to grant dismissal',
+    ],
+    [
+      'Legal Motion',
+      'Plaintiff Ada Lund sues for the death of her dog. Dr. Bo Ray, a dentist, is to testify. He is no veterinarian.',
+      'Plaintiff is no veterinarian',
+    ],
   ] as const)(
     'takes no figure and no word for what something else bears: %s, %s',
     (type, text, wrong) => {
       expect(draftOf(type, text, 'Ohio').content).not.toMatch(new RegExp(wrong));
     },
   );
+
+  it.each([
+    [
+      'Contract Agreement',
+      'Hollow Oak Farm, LLC, out of Trent, is going to sell hops to Lund Press, Inc. Lund commits to buy 6,000 pounds a year. Delivery is to the Trent store by May 4.',
+      ['provider', 'Hollow Oak Farm, LLC'],
+      /Delivery is to the Trent store/,
+    ],
+    [
+      'Lease Agreement',
+      'House at 1906 Sparrow Hill Road, Knoxville. Landlord is Ada Lund and the tenants are Bo Ray and Cy Moe.',
+      ['tenant', 'Bo Ray and Cy Moe'],
+      /1906 Sparrow Hill Road, Knoxville/,
+    ],
+    [
+      'Settlement Agreement',
+      'Pltf Ada Lund v. Def Hollow Oak, Inc., No. 2024 LA 000318. Def pays $9,000, bal in 5 mo. pmts of $500.',
+      ['docket_number', '2024 LA 000318'],
+      /5 monthly payments of \$500/,
+    ],
+    [
+      'Legal Motion',
+      'Motion to continue the trial in Hollow Oak LLC v. Bo Ray. We represent the defendant, Mr. Ray.',
+      ['defendant', 'Bo Ray'],
+      /Bo Ray/,
+    ],
+  ] as const)('reads who is who, and where: %s, %s', (type, text, [name, value], said) => {
+    const { content, placeholders } = draftOf(type, text, 'Ohio');
+    expect(placeholders.find((each) => each.name === name)?.value).toBe(value);
+    expect(content).toMatch(said);
+  });
 
   it('has the owner hire out, the hirer pay, and labels in capitals read', () => {
     const { content } = draftOf(

@@ -32,10 +32,10 @@ const PLAIN =
 const NET = /\bnet[- ](\d{1,3})\b(?![- ]?(?:days?|weeks?|months?))/gi;
 const EMAIL = /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g;
 const DOCKET =
-  /(?:\b(?:Indictment |Index |index |Case |case |Cause |[Cc]laim |C\.A\. )?(?:No\.?|Number|no\.?)\s)?(\d{2}[A-Z]{2,6}\d{4,8}\b|(?:\d{1,2}:)?\d{2}-[a-z]{2}-\d{2,6}(?:-[A-Z]{2,4})*|[A-Z]{2}-\d{4}-\d{4,6}(?!\d)|(?<=(?<!Reg\. |Patent |Registration |Company |company )(?:No\.?|Number|no\.?)\s)[A-Z]{0,4}-?\d[\w-]{1,20}(?:\/\d{4})?(?:,\s\d{4}(?=[.,;\s]|$))?(?![\d,]*\d))/g;
+  /(?:\b(?:Indictment |Index |index |Case |case |Cause |[Cc]laim |C\.A\. )?(?:No\.?|Number|no\.?)\s)?(\d{2}[A-Z]{2,6}\d{4,8}\b|\d{4}[ -](?:CV|CR|LA|CH|DR|SC|D|L|M|P)[ -]\d{3,7}\b|(?:\d{1,2}:)?\d{2}-[a-z]{2}-\d{2,6}(?:-[A-Z]{2,4})*|[A-Z]{2}-\d{4}-\d{4,6}(?!\d)|(?<=(?<!Reg\. |Patent |Registration |Company |company )(?:No\.?|Number|no\.?)\s)[A-Z]{0,4}-?\d[\w-]{1,20}(?:\/\d{4})?(?:,\s\d{4}(?=[.,;\s]|$))?(?![\d,]*\d))/g;
 /** A street address, with its town, State and postal code where they follow. */
 export const STREET =
-  /\b(?:(?:[Uu]nit|[Aa]pt\.?|[Aa]partment|[Ss]uite|[Ff]lat)\s#?[\w-]{1,6}(?:,|,?\s(?:at|of|in))\s)?\d{1,6}(?:-\d{1,4})?[A-Z]?\s(?:[A-Z0-9][\w.'’-]*\s){1,5}?(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Way|Square|Terrace|Parkway|Pkwy|Highway|Hwy|Broadway|Plaza|Row|Yards?|Close|Crescent|Gardens|Quay|Hill|Mews|Walk|Park|Green|Circle|Cir|Trail|Alley|Wharf|Embankment)\b\.?(?:,?\s(?:(?:[Ss]uite|[Ss]te|[Aa]pt|[Aa]partment|[Uu]nit|[Ff]lat|[Ff]loor|#)\.?\s?#?[\w-]+|\d{1,3}[A-Z](?=[,.;\s]|$)))?(?:(?:,|\sin)\s[A-Z][\w.'’ -]*?(?=,|\s\d{5}|\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\.|;|\s(?:for|at|from|to|with|and|is|are|was|will|shall|has|by|as|on|which|that|the|owned|starting|beginning)\b|$)){0,2}(?:,?\s[A-Z]{2}\b)?(?:,?\s(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}))?/g;
+  /\b(?:(?:[Uu]nit|[Aa]pt\.?|[Aa]partment|[Ss]uite|[Ff]lat)\s#?[\w-]{1,6}(?:,|,?\s(?:at|of|in))\s)?\d{1,6}(?:-\d{1,4})?[A-Z]?\s(?:[A-Z0-9][\w.'’-]*\s){1,5}?(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Way|Square|Terrace|Parkway|Pkwy|Highway|Hwy|Broadway|Plaza|Row|Yards?|Close|Crescent|Gardens|Quay|Hill|Mews|Walk|Park|Green|Circle|Cir|Trail|Alley|Wharf|Embankment)\b(?!\s(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Place|Way|Circle|Trail)\b)\.?(?:,?\s(?:(?:[Ss]uite|[Ss]te|[Aa]pt|[Aa]partment|[Uu]nit|[Ff]lat|[Ff]loor|#)\.?\s?#?[\w-]+|\d{1,3}[A-Z](?=[,.;\s]|$)))?(?:(?:,|\sin)\s[A-Z][\w.'’ -]*?(?=,|\s\d{5}|\s[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\.|;|\s(?:for|at|from|to|with|and|is|are|was|will|shall|has|by|as|on|which|that|the|owned|starting|beginning)\b|$)){0,2}(?:,?\s[A-Z]{2}\b)?(?:,?\s(?:\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}))?/g;
 
 export function mentionsIn(text: string): Mention[] {
   const matches = (expression: RegExp, type: PlaceholderType): Mention[] =>
@@ -98,12 +98,18 @@ function plainSums(text: string, signed: readonly Span[]): Mention[] {
   return [...text.matchAll(PLAIN)].flatMap((match): Mention[] => {
     const span = { start: match.index, end: match.index + match[0].length };
     if (signed.some((each) => each.start < span.end && span.start < each.end)) return [];
+    // Where sums have their sign, a bare figure counts something: `$89,000, odometer 48,302`.
+    const isCount = common !== undefined && !OF_MONEY.test(text.slice(0, span.start).slice(-24));
+    if (isCount && !match[2] && !match[3] && /,/.test(match[1]!)) return [];
     const currency = match[3]?.toUpperCase() ?? (others.length === 0 ? common : undefined);
     const sum = String(Number(match[1]!.replaceAll(',', '')) * (match[2] ? 1000 : 1));
     const raw = currency ? `${currency} ${sum}` : sum;
     return [{ ...span, type: 'money', raw, ...(!currency && { isUnsure: true }) }];
   });
 }
+
+const OF_MONEY =
+  /\b(?:rent|price|fee|dep|deposit|salary|base|total|sum|rate|pays?|balance|bonus|damages|late|bond|loan|cap|limit|insurance|value|cost|budget|retainer|stipend|for|at|of|to|and|plus)[:=]? $/i;
 
 /** Drafts print amounts in these currencies; another is left for the reader to place. */
 const isPrintable = ({ currency }: { currency: string }): boolean =>

@@ -1,11 +1,13 @@
 import type { Jurisdiction } from '../jurisdictions.js';
 import type { TemplateSource } from '../source/template-source.js';
+import { capital } from './names.js';
 import {
   DAYS,
   DOLLARS,
   FORMED,
   GOES_ON,
   LETTERS,
+  NUMBERED,
   OF_STATE,
   type Rule,
   rulesOf,
@@ -36,7 +38,18 @@ export function inFull(
     return called.has(role.toLowerCase()) ? [[new RegExp(at, 'gu'), () => role]] : [];
   });
   const rules = rulesOf(UNDOTTED.test(text) ? GOES_ON : STOP);
-  const local = [...(isAmerican ? [DOLLARS] : []), ...rules, ...(isBritish ? [] : DAYS)];
+  const roles = [...called].filter((word) => /^\p{L}+$/u.test(word)).join('|');
+  const shouted: Rule = [
+    new RegExp(`(?<=^|\\n|[.;] )(?:${roles.toUpperCase()})(?=[ :])`, 'gu'),
+    (role) => capital(role.toLowerCase()),
+  ];
+  const local = [
+    NUMBERED,
+    shouted,
+    ...(isAmerican ? [DOLLARS] : []),
+    ...rules,
+    ...(isBritish ? [] : DAYS),
+  ];
   return [...local, FORMED, OF_STATE, ...letters].reduce(replaced, {
     text,
     written: ({ start, end }) => text.slice(start, end),

@@ -4,7 +4,7 @@ const FIRM = `(?:,?\\s(?:(?:&|and)\\s)?${SUFFIX})`;
 const WORD =
   "(?:(?:Mr|Mrs|Ms|Dr|Prof|Hon|St|Wm|Ins|Bros|Mfg|Assn|Univ)\\.|(?!No\\.)[A-Z]\\.(?:[A-Z]\\.){0,4}(?=\\s)|[A-Z][\\p{L}\\d&'’-]{0,40}|(?<![A-Z]\\d[A-Z\\d]?\\s)\\d{1,4}[A-Z]\\p{L}{0,40})";
 /** A name goes on behind the end of a line only in text that is set in lines. */
-const GAP = '(?:[^\\S\\n]|(?<=[^\\n]{60})\\n)';
+const GAP = '(?:[^\\S\\n]|(?<=[^\\n]{60})\\n(?!\\p{Lu}{2}|[^\\n]{0,30}:))';
 const WORDS = `${WORD}(?:${GAP}(?:of\\s|the\\s|&\\s|and\\s(?=Sons|Daughters|Company|Associates|Partners)|de\\s|van\\s|von\\s|der\\s){0,2}(?!${SUFFIX})(?=[A-Z])${WORD}){0,8}`;
 
 /**

@@ -16,7 +16,8 @@ const WORDS =
   | [Mm]tn motion | pltf plaintiff | def defendant | std standard | gov government | fed federal | resid residential
   | ser\\. serial | NOA notice of appeal | SJ summary judgment | LDs liquidated damages | GL commercial general liability | WC workers’ compensation
   | sec(?=\\sdep) security | agmt agreement | svc service | arb arbitration | elec electricity | qtrly quarterly | nonref nonrefundable
-  | Mot\\. motion | Deft\\.? Defendant | Cty County | indiv\\.? individual | OT overtime
+  | Mot\\. motion | Cty County | indiv\\.? individual | OT overtime
+  | Atty\\.? attorney | Ct\\.?(?=\\s[IVX]) Count | Cts\\.?(?=\\s[IVX]) Counts
   | MSJ Motion for summary judgment | MTD Motion to dismiss
   | Cir\\. Ct Circuit Court | Super\\. Ct Superior Court | Superior Ct Superior Court | Dist\\. Ct District Court`
     .split('|')
@@ -83,6 +84,7 @@ const NOTES: readonly Rule[] = [
 
 /** `stop` is what ends an abbreviation of a unit: less where the text also cuts them without a period. */
 export const rulesOf = (stop: string): readonly Rule[] => [
+  [/\bmo\.? (?=(?:pmts?|payments?|installments?)\b)/gu, () => 'monthly '],
   [
     /(?<=[$£€])(\d+(?:\.\d+)?) ?([MKk])\b/g,
     (_, sum, by) => Math.round(Number(sum) * (by === 'M' ? 1e6 : 1e3)).toLocaleString('en-US'),
@@ -163,7 +165,7 @@ const BEHIND_SUM = `(?=[KkM]?\\b(?:$|[.;:,)+-]| [-–+(&]| (?:a|an|per|each|tota
 /** A number that can only be dollars: with its thousands apart and nothing counted behind it, or beside what is paid. */
 export const DOLLARS: Rule = [
   new RegExp(
-    `(?<![\\p{L}\\d$£€.,:/#-]|\\b(?:No\\.|Reg\\.|no\\.|serial|number|stock|mileage|acreage|population|capacity|quantity|attendance) )(\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?|\\d{2,6}|\\d{1,3}(?:\\.\\d)?(?=[KkM]\\b))(?![\\d,]*\\d|\\.\\d|[-/]\\d|[-’'%])(?:(?<=,\\d{3}(?:\\.\\d\\d)?|\\b(?:${MONEY})(?: is| of|:| =)? \\d+)${BEHIND_SUM}|(?= ?(?:\\/|an? |per )(?:mo|month|yr|year|wk|week|hr|hour|visit|occurrence|day|night)\\b)|(?= (?:\\p{Ll}+ )?(?:fee|deposit|retainer|bonus|stipend)\\b)|(?=[KkM]\\b))`,
+    `(?<![\\p{L}\\d$£€.,:/#-]|\\b(?:No\\.|Reg\\.|no\\.|serial|number|stock|odometer|mileage|acreage|population|capacity|quantity|attendance) )(\\d{1,3}(?:,\\d{3})+(?:\\.\\d\\d)?|\\d{2,6}|\\d{1,3}(?:\\.\\d)?(?=[KkM]\\b))(?![\\d,]*\\d|\\.\\d|[-/]\\d|[-’'%])(?:(?<=,\\d{3}(?:\\.\\d\\d)?|\\b(?:${MONEY})(?: is| of|:| =)? \\d+)${BEHIND_SUM}|(?= ?(?:\\/|an? |per )(?:mo|month|yr|year|wk|week|hr|hour|visit|occurrence|day|night)\\b)|(?= (?:\\p{Ll}+ )?(?:fee|deposit|retainer|bonus|stipend)\\b)|(?=[KkM]\\b))`,
     'giu',
   ),
   (whole) => `$${whole}`,
@@ -179,7 +181,15 @@ export const LETTERS: Readonly<Record<string, string>> = {
   D: 'Defendant',
   'Pl\\.?': 'Plaintiff',
   'Def\\.?': 'Defendant',
+  'Pltf\\.?': 'Plaintiff',
+  'Deft\\.?': 'Defendant',
   GC: 'Contractor',
   S: 'Seller',
   B: 'Buyer',
 };
+
+/** `1) the price`, `b. the deposit`: the numbers of a list say nothing. */
+export const NUMBERED: Rule = [
+  /(?<=^|\n)[^\S\n]*(?:\(?\d{1,2}\)|\(?[a-z]\)|\d{1,2}\.(?!\d)|[a-z]\.(?! ?\p{L}\.))[^\S\n]+(?=\S)/gu,
+  () => '',
+];

@@ -72,12 +72,14 @@ function withoutPossessive(name: string | null, after: string): string | null {
 /** The one longer name in the text that begins with this one, or that ends with this surname. */
 function inFull(found: Named, { text }: Claims): Named {
   if (isEntity(found.name)) return found;
+  // `Mr. Ellison` of a text that names Bertrand Ellison.
+  const surname = found.name.replace(/^(?:Mr|Mrs|Ms|Dr)\.? /, '');
   const names = namesIn(text).map((each) => ({ ...each, name: withoutPlace(each.name) }));
   const longer = names.filter(
     ({ name }) =>
       name.startsWith(`${found.name} `) ||
       name.startsWith(`${found.name}, `) ||
-      (!found.name.includes(' ') && name.endsWith(` ${found.name}`)),
+      (!surname.includes(' ') && name.endsWith(` ${surname}`) && !/^(?:Mr|Mrs|Ms|Dr)\b/.test(name)),
   );
   return new Set(longer.map(({ name }) => name)).size === 1 ? longer[0]! : found;
 }

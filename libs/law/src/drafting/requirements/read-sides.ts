@@ -193,7 +193,7 @@ const PREPOSITION = /^(?:for|to|of|by|from|with|at)$/;
 
 /** `Is selling the mare to`: whoever gets it is told as surely as by what they do. */
 const GIVES =
-  /\b(?:(?:sell|lease|rent|licen[sc]e|assign|disclose|provide)s|supplies|selling|leasing|renting|licensing|providing|disclosing|(?:will|shall|agrees to|has agreed to) (?:sell|lease|rent|license|assign|disclose|provide|supply)|(?:letter|it) (?:goes|is (?:going|addressed)))\b[^.;:]*\bto\s[^.;:]{0,40}$/;
+  /\b(?:(?:sell|lease|rent|licen[sc]e|assign|disclose|provide)s|supplies|selling|leasing|renting|licensing|providing|disclosing|(?:will|shall|agrees to|has agreed to|(?:is|are) (?:going|about) to) (?:sell|lease|rent|license|assign|disclose|provide|supply)|(?:letter|it) (?:goes|is (?:going|addressed)))\b[^.;:]*\bto\s[^.;:]{0,40}$/;
 
 /** How much of what stands around a name says that it is this party. */
 function marks({ does, after }: PartySource, { mentions }: Candidate, text: string): number {

@@ -79,6 +79,9 @@ const PLAIN: Readonly<Record<string, string>> = { do: 'perform', get: 'receive',
  */
 export function promised(words: string, act: string, by: Actor): Predicate | null {
   if (/^(?:would|could|might|was|were|had|did)\b|\bbeen\b|^\p{L}+ing$/u.test(words)) return null;
+  // `Delivery is to the brewery`
+  if (/^(?:is|are) to(?: (?:the|an?|its|his|her|their|each|any|all))?$/.test(words))
+    return { words, says: 'state' };
   const isBound = /^(?:shall|must|may|can|cannot|will not|won)\b/.test(words);
   if ((FELT.test(act) && !(isBound && act === 'appear')) || (TELLING.test(act) && !isBound))
     return null;

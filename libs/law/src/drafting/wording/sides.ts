@@ -113,7 +113,7 @@ export function sidesOf(
     all.some((side) => side.name.includes(name) || (side.name !== '' && name.includes(side.name)));
   const isOfBoth = /\b(?:he|him|his)\b/i.test(text) && /\b(?:she|her)\b/i.test(text);
   const hasStrangers = strangersIn(text, isSpokenOf);
-  const hasOthers = hasStrangers || (/\bhe\b/i.test(text) && /\bshe\b/i.test(text));
+  const hasOthers = hasStrangers || isOfBoth;
   const names = new Set(namesIn(text).flatMap(({ name }) => name.split(/,? /)));
   const client = values.get('moving_party')?.text;
   return {

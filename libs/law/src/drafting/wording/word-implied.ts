@@ -5,7 +5,7 @@ import type { Wording } from './units.js';
 
 /** What is no act, though its first word may be a verb: a label, `accounting of sales`, `late 5%`. */
 const NO_ACT =
-  /[:=]|^\p{Ll}+ of\b|^\S+$|^(?:late|deal|sold|start|begin|end|no|not|each|either)\b|^\p{Ll}+(?:ed|ing)\b/iu;
+  /[:=]| [-–—] |^\p{Ll}+ of\b|^\S+$|^(?:late|deal|sold|start|begin|end|no|not|each|either)\b|^\p{Ll}+(?:ed|ing)\b/iu;
 
 /**
  * `Withdraw the charge`, `tests the backup monthly`: an act without who does it. A verb in the third person is of the

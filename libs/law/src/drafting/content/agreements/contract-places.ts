@@ -75,7 +75,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'duration',
     usual: '30 days',
     hint: 'How long the Customer has to pay an invoice.',
-    near: /\bnet\b|invoice\w*|payable|payment|\bpaid\b|\bpay\b|\bdue\b/,
+    near: /\bnet\b|invoice\w*|payable|payment|\bpaid\b|(?<!without )\bpay\b|\bdue\b/,
   },
   {
     name: 'late_rate',

@@ -82,6 +82,14 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     near: /fixed[- ]term|\bterm\b|initial term|contract (?:period|term)/,
   },
   {
+    name: 'employment_end',
+    label: 'Last day of a fixed term',
+    type: 'date',
+    required: false,
+    hint: 'Empty for employment at will.',
+    near: /\b(?:fixed |limited )?term (?:ending|ends|end|until|through|that ends)(?: on)?|\b(?:employment|contract) (?:ends|ending|until|through)/,
+  },
+  {
     name: 'notice_period',
     label: 'Notice',
     type: 'duration',

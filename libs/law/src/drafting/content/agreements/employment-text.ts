@@ -22,11 +22,12 @@ Employment is conditional on the Employee’s proof of identity and authorizatio
 >j [us] The employer must examine the documents and complete the form within three business days of hire. @@ 8 U.S.C. § 1324a(b); 8 C.F.R. § 274a.2(b)
 >j [florida] A private employer of 25 or more must also use E-Verify for new employees. @@ Fla. Stat. § 448.095
 ${MINORS}
-# at-will: {?england|Duration and Notice|{?has.employment_term|Term of Employment|Employment at Will}}
+# at-will: {?england|Duration and Notice|{?has.employment_term,has.employment_end|Term of Employment|Employment at Will}}
 [england] Employment continues until either Party ends it by giving the other written notice of at least {notice_period}, or, where it is longer, the notice that statute requires. The first {probation_period} from the Start Date are a probationary period, during which either Party may end employment on one week’s notice. The Employer may pay basic salary in lieu of all or part of a period of notice.
 >j [england] After a month’s employment the employer must give at least a week’s notice; after two years, a week for each year, up to twelve. @@ Employment Rights Act 1996, s. 86
-[us&!has.employment_term] Employment is at will: either Party may end it at any time, with or without cause or notice. Nothing in this Agreement, in a policy or in a course of dealing changes that; only a writing signed by an officer of the Employer can. As a courtesy that does not change employment at will, {?mutual|each Party will try to give the other|the Employee will try to give the Employer} notice of {notice_period}.
-[us&has.employment_term] Employment is for a term of {employment_term} from the Start Date, unless it ends sooner under {@termination}. If it continues afterwards, it is at will.
+[us&!has.employment_term&!has.employment_end] Employment is at will: either Party may end it at any time, with or without cause or notice. Nothing in this Agreement, in a policy or in a course of dealing changes that; only a writing signed by an officer of the Employer can. As a courtesy that does not change employment at will, {?mutual|each Party will try to give the other|the Employee will try to give the Employer} notice of {notice_period}.
+[us&has.employment_end] Employment is for a fixed term that ends on {employment_end}, unless it ends sooner under {@termination}.
+[us&has.employment_term&!has.employment_end] Employment is for a term of {employment_term} from the Start Date, unless it ends sooner under {@termination}. If it continues afterwards, it is at will.
 >j [california] Employment without a specified term may be ended at the will of either party on notice. @@ Cal. Lab. Code § 2922
 >b [us] At-will employment favors the Employer. An Employee with bargaining power asks for a term, or for severance on termination without cause.
 # compensation: Compensation

@@ -23,7 +23,7 @@ The Tenant shall pay rent of {rent} a {rent_period} (the **Rent**), {?monthly-re
 >j [delaware&residential] No late charge until five days after the due date, and none above 5 percent of the monthly rent. @@ 25 Del. C. § 5501(d)
 >j [england&residential] Interest is the only charge for late rent, on rent more than 14 days late, at no more than 3 percent above base rate. @@ Tenant Fees Act 2019, Sch. 1, para. 4
 ${LATE_NOTES}
-# deposit: Security Deposit
+# [!no-deposit] deposit: Security Deposit
 ## deposit-amount: Amount and Use
 The Tenant shall pay a security deposit of {security_deposit} on signature. The Landlord may apply it only to unpaid Rent, to damage beyond ordinary wear and tear, {?residential|to cleaning needed to restore the condition at the beginning, |}and to other sums that the Tenant owes under this Lease.
 >j [california&residential] The deposit may not exceed one month’s rent, or two where a landlord is a natural person with at most two properties and four units and the tenant is no service member. @@ Cal. Civ. Code § 1950.5(c)

@@ -43,6 +43,13 @@ const LEASE_OPTIONS: readonly OptionSource[] = [
     section: 'subletting',
   },
   {
+    fact: 'no-deposit',
+    what: 'No deposit',
+    asks: /\bno (?:security )?deposit\b|\b(?:security )?deposit (?:is )?(?:waived|none|not required)\b|\bwithout (?:a |any )?(?:security )?deposit\b/,
+    section: null,
+    denied: /(?!)/,
+  },
+  {
     fact: 'home-work',
     what: 'Work at home',
     asks: /\b(?:works?|working) from home|\bhome[- ](?:office|business|studio)\b/,

@@ -72,7 +72,7 @@ export const NON_DISCLOSURE: TemplateSource = {
       type: 'duration',
       usual: '3 years',
       hint: 'How long the duties last after the disclosure period; trade secrets are protected for longer.',
-      near: /confidential\w*|surviv\w+|secre\w+|\blast\w*|remain\w*|obligations?|duties|for a period of|sign(?:ing|ed| date|ature)/,
+      near: /confidential\w*|surviv\w+|secre\w+|(?<!\btalks )\blast\w*|remain\w*|obligations?|duties|for a period of|sign(?:ing|ed| date|ature)/,
       primary: true,
     },
     {

@@ -53,7 +53,7 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'duration',
     usual: '30 days',
     hint: 'How long the Buyer has to pay.',
-    near: /\bnet\b|invoice\w*|payable|payment|\bpaid\b|\bpay\b|\bdue\b/,
+    near: /\bnet\b|invoice\w*|payable|payment|\bpaid\b|(?<!without )\bpay\b|\bdue\b/,
   },
   {
     name: 'late_rate',

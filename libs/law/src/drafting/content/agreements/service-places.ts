@@ -114,7 +114,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'duration',
     usual: '30 days',
     hint: 'How long the Client has to pay an invoice.',
-    near: /\bnet\b|invoice\w*|payable|payment|\bpaid\b|\bpay\b|\bdue\b/,
+    near: /\bnet\b|invoice\w*|payable|payment|\bpaid\b|(?<!without )\bpay\b|\bdue\b/,
   },
   {
     name: 'late_rate',

@@ -81,7 +81,7 @@ export const CEASE_AND_DESIST: TemplateSource = {
       called: ['sender', 'our client', 'client', 'rights holder', 'employer'],
       does: '(?:owns?|holds?|wants?|demands?|asks?|makes|sells|registered|has (?:registered|used|made|sold))',
       after:
-        '\\b(?:represents?|(?:act|speak|write) for|desist(?: letter)? (?:for|on behalf of)|client|for|of|from|[Ff]rom:|me:)',
+        '\\b(?:represents?|(?:atty|attorney|counsel)\\.? [A-Z]\\S+ [A-Z]\\S+ for|(?:act|speak|write) for|desist(?: letter)? (?:for|on behalf of)|client|for|of|from|[Ff]rom:|me:)',
     },
     {
       role: 'recipient',

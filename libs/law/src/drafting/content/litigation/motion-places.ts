@@ -31,7 +31,7 @@ export const MOTION_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'The order, in words that the court could sign, such as “an order dismissing the complaint with prejudice”.',
     capture: [
       /(?:^|[.;\n]\s?)(?:[Aa]sk(?:ing)?(?: for)?|[Rr]elief(?: sought)?):\s([^;\n]{6,300}?)(?=\.\s[A-Z]|\.?$|[;\n])/,
-      /\b(?:seek(?:s|ing)?|request(?:s|ing)?|ask(?:s|ing)? (?:the court )?for)\s((?:an?\s|the\s)?(?:order|dismissal|judgment|injunction|sanctions|leave|stay|continuance|production)[^.;\n]{0,200})/i,
+      /(?<!\b(?:not|never|n['’]t)\s)\b(?:seek(?:s|ing)?|request(?:s|ing)?|ask(?:s|ing)? (?:the court )?for)\s((?:an?\s|the\s)?(?:order|dismissal|judgment|injunction|sanctions|leave|stay|continuance|production)[^.;\n]{0,200})/i,
     ],
   },
   {
