@@ -158,6 +158,11 @@ describe('a request as people write it', () => {
     ['Lease Agreement', 'Bay 14 of the shed, $3,420 flat for the season.', 'dwelling'],
     ['Lease Agreement', 'Rent $900 a month, no deposit.', 'security deposit'],
     [
+      'Cease and Desist Letter',
+      'From: Hollow Oak Kitchen, LLC. To: Bo Ray. Infringing: “Hollow Cry” sauce, sold since May. Tone polite, he is a neighbor.',
+      'Kitchen, LLC Cry|Tone polite',
+    ],
+    [
       'Purchase Agreement',
       'Ada Lund sells her truck, odometer 48,302, to Bo Ray for $89,000.',
       '[$]48,302',

@@ -5,7 +5,7 @@ import { asSet } from '../source/as-set.js';
 export const UNFIT =
   /\b(?:I|I['’]\w+|me|my|your|please|wants?|wish(?:es)?|hopes?|(?<!\b(?:that|which|who|what) )(?:would|could|might)|maybe|perhaps|probably|think|believe|suppose)\b|\?/;
 export const ORDERS =
-  /^(?:No|Not|Please|Add|Use|Cite|Say|Ask|Argue|Include|Mention|Tell|Seek|Write|Draft|Prepare|File|Grounds?|Claims?|Issues?|Cover|Relief|Also|Brief|Motion|Memorandum|Copyright|Do|Need|Send|Position|Reason|Its?|They|Their|This|That|These|Those|All|Even|What)\b/;
+  /^(?:No|Not|Please|Add|Use|Cite|Say|Ask|Argue|Include|Mention|Tell|Seek|Write|Draft|Prepare|File|Grounds?|Claims?|Issues?|Cover|Relief|Also|Tone|Style|Brief|Motion|Memorandum|Copyright|Do|Need|Send|Position|Reason|Its?|They|Their|This|That|These|Those|All|Even|What)\b/;
 /** Where a point goes on to its reasons. */
 export const REASON = /,? (?:since|because|as (?:the|no|there)\b)/;
 /** Words that begin a sentence and no name. */

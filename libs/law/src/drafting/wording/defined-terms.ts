@@ -77,7 +77,10 @@ function replaced(text: string, name: string, by: string): string {
       );
       // A case keeps its name.
       const isCase = /\bv\. $/.test(made.slice(0, start)) || /^ v\. /.test(made.slice(end));
-      if (!isWhole || isLonger || isCase) return made;
+      // A mark or a title keeps its words.
+      const isQuoted =
+        /[‘“][^’”]*$/.test(made.slice(0, start)) && /^[^‘“]*[’”]/.test(made.slice(end));
+      if (!isWhole || isLonger || isCase || (isQuoted && end - start < name.length)) return made;
       return `${made.slice(0, start).replace(/\b(?:the|Mr|Mrs|Ms|Dr)\.? $/i, '')}${by}${made.slice(end)}`;
     }, text);
 }
