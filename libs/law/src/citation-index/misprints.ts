@@ -1,7 +1,6 @@
 import type { ReporterOfIndex } from './layout.js';
-import type { IndexSource, SourceRow } from './source.js';
+import { CITATION, type IndexSource, type SourceRow } from './source.js';
 
-const CITATION = /^(\d+) (.+) (\d+)$/;
 /** Rows that only the citations of later texts speak for, misprints of theirs included. */
 const isHearsay = ({ s }: SourceRow): boolean => s === 'X';
 

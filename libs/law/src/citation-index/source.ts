@@ -1,5 +1,8 @@
 import type { ReporterOfIndex } from './layout.js';
 
+/** Volume, reporter, and page of a citation of the data. */
+export const CITATION = /^(\d+) (.+) (\d+)$/;
+
 /** A row of the data; its README says what each field means. */
 export interface SourceRow {
   n: string;

@@ -15,7 +15,7 @@ import {
   volumeKey,
 } from './layout.js';
 import { misprintsOf } from './misprints.js';
-import type { IndexSource, SourceRow } from './source.js';
+import { CITATION, type IndexSource, type SourceRow } from './source.js';
 import { type VolumeToWrite, writeVolumes } from './write-volumes.js';
 
 interface Cited {
@@ -29,7 +29,6 @@ interface PlacedRow {
   parallels: Cited[];
 }
 
-const CITATION = /^(\d+) (.+) (\d+)$/;
 /** Terms of use that a product cannot keep: what rests on them alone is left out. */
 const RESTRICTED = new Set(['S', 'O']);
 const DICTIONARY = 2 ** 15;

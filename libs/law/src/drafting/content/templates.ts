@@ -47,9 +47,9 @@ const ofHire = (source: TemplateSource): TemplateSource => ({
 export function templateFor(request: GenerateTemplateRequest): TemplateSource {
   const said = `${request.jurisdiction ?? ''}\n${request.requirements}`;
   const isBrief = request.documentType === 'Legal Brief';
-  return isBrief && BEFORE_TRIAL.test(said) && !APPEAL.test(said)
-    ? MEMORANDUM
-    : /^(?:Contract|Service)/.test(request.documentType) && HIRES.test(request.requirements)
-      ? ofHire(TEMPLATES[request.documentType])
-      : TEMPLATES[request.documentType];
+  if (isBrief && BEFORE_TRIAL.test(said) && !APPEAL.test(said)) return MEMORANDUM;
+  const template = TEMPLATES[request.documentType];
+  const isHire =
+    /^(?:Contract|Service)/.test(request.documentType) && HIRES.test(request.requirements);
+  return isHire ? ofHire(template) : template;
 }

@@ -128,6 +128,10 @@ export const DAYS: readonly Rule[] = [
   [/(?<=, 20\d\d) [-–—] (?=[A-Z][a-z]+ \d)/g, () => ' to '],
 ];
 
+/** `an Ohio corporation`, and `a Utah one`: no State in U begins with a vowel as it is said. */
+const ofState = (state: string, form: string): string =>
+  `${/^[AEIO]/.test(state) ? 'an' : 'a'} ${state} ${form}`;
+
 /** `(KS corp)` behind a name: what it is. */
 export const FORMED: Rule = [
   new RegExp(
@@ -136,7 +140,7 @@ export const FORMED: Rule = [
   ),
   (_, state = '', form = '') => {
     const name = STATES.find(({ code }) => code.toUpperCase() === state)!.name;
-    return `(${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name} ${form === 'corp' ? 'corporation' : form})`;
+    return `(${ofState(name, form === 'corp' ? 'corporation' : form)})`;
   },
 ];
 
@@ -148,7 +152,7 @@ export const OF_STATE: Rule = [
   ),
   (_, suffix = '', state = '') => {
     const form = /^L/.test(suffix) ? FORMS[suffix.replaceAll('.', '')]! : 'corporation';
-    return ` (${/^[AEIO]/.test(state) ? 'an' : 'a'} ${state} ${form})`;
+    return ` (${ofState(state, form)})`;
   },
 ];
 const FORMS: Readonly<Record<string, string>> = {
@@ -161,7 +165,7 @@ const FORMS: Readonly<Record<string, string>> = {
 const MONEY =
   'rent|price|flat|fee|dep(?:osit)?|salary|base|total|sum|rate|pays?|late|earnest|retainer|balance|payment|wages|damages|charge|bonus|stipend|credit|value|loss|pays him|pays her';
 /** What stands behind a sum, where a count has the noun that it counts. */
-const BEHIND_SUM = `(?=[KkM]?\\b(?:$|[.;:,)+-]| [-–+(&]| (?:a|an|per|each|total|flat|down|at|on|upon|within|by|to (?:his|her|its|their|the)|for|as|in|due|now|and|plus|if|when|less|cash|net|held|refundable|nonrefundable|flat|monthly|weekly|yearly|all[- ]in|W-2|1099|(?:\\p{L}+['’]?s? ){0,2}(?:${MONEY}|money|fees))\\b))`;
+const BEHIND_SUM = `(?=[KkM]?\\b(?:$|[.;:,)+-]| [-–+(&]| (?:a|an|per|each|total|flat|down|at|on|upon|within|by|to (?:his|her|its|their|the)|for|as|in|due|now|and|plus|if|when|less|cash|net|held|refundable|nonrefundable|monthly|weekly|yearly|all[- ]in|W-2|1099|(?:\\p{L}+['’]?s? ){0,2}(?:${MONEY}|money|fees))\\b))`;
 /** A number that can only be dollars: with its thousands apart and nothing counted behind it, or beside what is paid. */
 export const DOLLARS: Rule = [
   new RegExp(

@@ -158,13 +158,8 @@ function addressOfParty(
 
 /** `… to Anita Desai at 8 Park Row`, or the one address that there is: where the premises are. */
 function isOfSeat(mention: Mention, claims: Claims): boolean {
-  const before = claims.text.slice(Math.max(0, mention.start - 12), mention.start);
-  if (
-    /\b(?:leases?|rents?|lease|rental|premises|space)(?: of)?(?: the)?\s$/.test(
-      claims.text.slice(0, mention.start),
-    )
-  )
-    return true;
+  const before = claims.text.slice(Math.max(0, mention.start - 20), mention.start);
+  if (/\b(?:leases?|rents?|rental|premises|space)(?: of)?(?: the)?\s$/.test(before)) return true;
   if (/\bof(?: the)?\s$|\(\s?$/.test(before)) return false;
   const addresses = mentionsIn(claims.text).filter(({ type }) => type === 'address');
   return /\bat(?: the)?\s$/.test(before) || addresses.length === 1;

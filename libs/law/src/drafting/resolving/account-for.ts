@@ -39,19 +39,16 @@ export function accountFor(
     else if (!claims.isCoveredBy(shown, claim)) unplaced.push(claim);
   }
   const leftovers = leftoversOf(claims, roles, unplaced);
-  const covers = coverageOf(draft);
   const notUnderstood: Span[] = [];
   for (const span of leftovers) {
     if (refusalAt(refusals, span.start)) continue;
-    const covered = isTopic(claims, span) ? covers(claims.text.slice(span.start, span.end)) : null;
+    const covered = isTopic(claims, span)
+      ? coverageOf(draft, claims.text.slice(span.start, span.end))
+      : null;
     if (covered) understood.push({ what: 'Covered', quote: claims.written(span), ...covered });
     else notUnderstood.push(span);
   }
-  return {
-    understood,
-    notUnderstood,
-    refusals,
-  };
+  return { understood, notUnderstood, refusals };
 }
 
 /** True where whoever drafts is only told what to write about: `Cover irreparable harm and the public interest.` */
@@ -60,15 +57,16 @@ const isTopic = (claims: Claims, span: Span): boolean =>
     claims.text.slice(claims.sentenceAt(span.start).start, span.end),
   );
 
-/** Finds the section that has all words of a topic, figures as they are and the others by how they begin. */
-function coverageOf(draft: Assembled): (topic: string) => Placed | null {
-  const said = draft.sections.map((section) => draftText('', [section]).toLowerCase());
-  return (topic) => {
-    const words = topic.toLowerCase().match(/[\p{L}\d$%.-]{4,}|\d+/gu) ?? [];
-    const heads = words.map((word) => (/\d/.test(word) ? word : word.slice(0, 5)));
-    const at = said.findIndex((text) => heads.every((head) => text.includes(head)));
-    return at < 0 || heads.length === 0 ? null : inSection(draft, draft.sections[at]!.id, topic);
-  };
+/** The section that has all words of a topic, figures as they are and the others by how they begin. */
+function coverageOf(draft: Assembled, topic: string): Placed | null {
+  const words = topic.toLowerCase().match(/[\p{L}\d$%.-]{4,}|\d+/gu) ?? [];
+  const heads = words.map((word) => (/\d/.test(word) ? word : word.slice(0, 5)));
+  if (heads.length === 0) return null;
+  const section = draft.sections.find((each) => {
+    const said = draftText('', [each]).toLowerCase();
+    return heads.every((head) => said.includes(head));
+  });
+  return section ? inSection(draft, section.id, topic) : null;
 }
 
 /** True of something asked for that something else asked for has taken away again. */

@@ -46,7 +46,7 @@ export const inWords = (text: string): string =>
 
 /** `Served March 9, 2026`: a day that nothing governs. */
 const BARE_DAY =
-  /(?<=\p{Ll}{3})(?<!\b(?:[Oo]f|until|till|through|before|after|since|and|dated|[Bb]etween|[Ff]rom|for|was|the|about|around|from|than|effective|\p{Ll}+ing|\p{Ll}+ term)) (?=\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d\b(?! (?:to|until|through|[-–])))/gu;
+  /(?<=\p{Ll}{3})(?<!\b(?:[Oo]f|until|till|through|before|after|since|and|dated|[Bb]etween|[Ff]rom|for|was|the|about|around|than|effective|\p{Ll}+ing|\p{Ll}+ term)) (?=\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d\b(?! (?:to|until|through|[-–])))/gu;
 
 /** A sentence without the word that led on to it. */
 export const bare = (quote: string): string =>

@@ -45,10 +45,7 @@ export const SAID_OF =
   /^((?:[\p{L}\d][\p{L}’'-]* ){1,6}?)(also |not )?(included|excluded|allowed|permitted|required|prohibited|forbidden|(?:non-?)?refundable|due|payable|confidential|optional|(?:non-)?exclusive|capped|limited|waived|shared|split|responsible|liable|entitled|exempt)\b(.*)$/su;
 /** Where the verb between two parts of a note is sure: `Launch by May 3`, `disputes to mediation first`. */
 export const LINKS: readonly (readonly [RegExp, string])[] = [
-  [
-    /^((?:title|risk|ownership)(?: of loss)?):? (?:(?:moves|goes|shifts|transfers) )?(to the .+)$/isu,
-    'shall pass',
-  ],
+  [/^((?:title|risk|ownership)(?: of loss)?):? (to the .+)$/isu, 'shall pass'],
   [
     /^((?:disputes|suits|claims|venue)):? ((?!to\b).*\b(?:court|courts)\b.*)$/isu,
     'shall be brought in the',

@@ -78,19 +78,18 @@ function actOf(
   frame: SentenceFrame,
   { text, frames, isSide, terms, names }: Clause,
 ): { words: string; isPlain: boolean } | null {
-  const said = text.slice(frame.predicate.start, frame.predicate.end);
+  const act = text.slice(frame.predicate.start, frame.predicate.end);
   // `A fault that would keep it from running` supposes, as contracts do.
   if (
-    /^(?:would|could|might)\b/.test(said) &&
+    /^(?:would|could|might)\b/.test(act) &&
     /\b(?:that|which|who) $/.test(text.slice(0, frame.predicate.start))
   )
-    return { words: said, isPlain: true };
+    return { words: act, isPlain: true };
   const subject = frame.subject && subjectOf(text, frame.subject, terms);
   if (!frame.subject || !subject || isOpen(frame, subject, isSide, names)) return null;
   const isKnown = isSide(subject);
   // A name that no party bears as yet acts like one, and is to be confirmed.
   const isParty = isKnown || isName(frame, subject, names);
-  const act = said;
   const actor = {
     isParty,
     isPlural: / and |\b(?:parties|both)\b/i.test(subject),

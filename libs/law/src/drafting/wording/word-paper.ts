@@ -85,21 +85,21 @@ export function wordPaper(
   };
 }
 
+/** What somebody has to do: in a letter, whoever reads it. */
+const BOUND = /^(?:he|she|they|it) (?=(?:must|(?:has|have|needs?) to|is to|are to)\b)/i;
+
 /** Without what leads on to it, and with `you` for whoever a letter is to move. */
-const asDemanded = (said: string, isLetter: boolean): string =>
-  said
+function asDemanded(quote: string, isLetter: boolean): string {
+  const said = quote
     .replace(/^(?:facts|background|issue \d): /i, '')
-    .replace(/^we (?:want|need|ask) to know /i, 'he has to tell us ')
-    .replace(
-      isLetter ? /^(?:he|she|they|it) (?=(?:must|(?:has|have|needs?) to|is to|are to)\b)/i : /(?!)/,
-      'You ',
-    )
-    .replace(isLetter ? OFFERED : /(?!)/, 'Our client will ')
-    .replace(
-      /^demand that (he|she|they) (.+)$/is,
-      (_, who: string, acts: string) =>
-        `${who} must ${acts.replace(new RegExp(`(?<=, (?:and )?)that ${who} `, 'gi'), '')}`,
-    );
+    .replace(/^we (?:want|need|ask) to know /i, 'he has to tell us ');
+  const told = isLetter ? said.replace(BOUND, 'You ').replace(OFFERED, 'Our client will ') : said;
+  return told.replace(
+    /^demand that (he|she|they) (.+)$/is,
+    (_, who: string, acts: string) =>
+      `${who} must ${acts.replace(new RegExp(`(?<=, (?:and )?)that ${who} `, 'gi'), '')}`,
+  );
+}
 
 /** What is done to people, and told without them: `fired nine days later`. */
 const UNDERGONE =

@@ -120,7 +120,7 @@ function withSubject(text: string, terms: readonly string[]): string {
 /** Ways to say it that are no contract's. */
 const TALK: readonly (readonly [talk: RegExp, said: string])[] = [
   [
-    /^((?:title|risk|ownership)(?: of loss)?) (?:moves|goes|shifts|transfers) (?=to )/i,
+    /^((?:title|risk|ownership)(?: of loss)?):? (?:moves|goes|shifts|transfers) (?=to )/i,
     '$1 passes ',
   ],
   [

@@ -90,12 +90,10 @@ function saidOf(cited: CheckedCitation, text: string): Said[] {
 
 /** `466 U.S. 688` for a case at `466 U.S. 668`: its citation, where only the volume or the page is another. */
 function slipOf({ normalized, elsewhere }: CheckedCitation): string | null {
-  const [, volume, reporter, page] = /^(\d+) (.+) (\d+)$/.exec(normalized) ?? [];
   const right = elsewhere?.citation ?? '';
-  const [, itsVolume, itsReporter, itsPage] = /^(\d+) (.+) (\d+)$/.exec(right) ?? [];
-  return reporter === itsReporter && (volume === itsVolume || page === itsPage) && reporter
-    ? right
-    : null;
+  const [one, other] = [normalized, right].map((each) => /^(\d+) (.+) (\d+)$/.exec(each));
+  if (!one || !other || one[2] !== other[2]) return null;
+  return one[1] === other[1] || one[3] === other[3] ? right : null;
 }
 
 interface Place {

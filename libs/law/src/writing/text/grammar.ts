@@ -1,4 +1,5 @@
 import type { Token } from '@casewright/law/sentences';
+import { pairsOf } from '../words/pairs.js';
 
 /**
  * Index after the plain noun phrase that begins at `from`: an article or the like, adjectives,
@@ -53,9 +54,9 @@ export const isFiniteVerb = (token: Token | undefined): boolean =>
   !/ing$/.test(token.lower);
 
 const SIGNS = new Map(
-  'ADJ J|ADP A|ADV B|AUX X|CCONJ C|DET D|NOUN N|NUM #|PART T|PRON R|PROPN P|SCONJ S|VERB V'
-    .split('|')
-    .map((pair) => pair.split(' ') as [string, string]),
+  pairsOf(
+    'ADJ J|ADP A|ADV B|AUX X|CCONJ C|DET D|NOUN N|NUM #|PART T|PRON R|PROPN P|SCONJ S|VERB V',
+  ),
 );
 const shapes = new WeakMap<readonly Token[], string>();
 /** A sign for each token, so that a pattern finds phrases: `X` an auxiliary, `G` an -ing form, `O` an object. */

@@ -1,8 +1,10 @@
+import { pairsOf } from './pairs.js';
+
 /**
  * Words that are mistaken for each other and of which opinions use both: which one is meant is
  * learned from the words around them (`npm run train:words -w libs/law`).
  */
-export const CONFUSED: readonly (readonly [string, string])[] = `
+export const CONFUSED: readonly (readonly [string, string])[] = pairsOf(`
 its it's|their there|their they'rey're|your you're|whose who's|principal principle
 principals principles|council counsel|than then|affect effect|affects effects|affected effected
 affecting effecting|advice advise|accept except|accepted excepted|lose loose
@@ -25,10 +27,7 @@ stake steak|straight strait|tear tier|wait weight|wares wears
 all awl|allowed aloud|assistance assistants|attendance attendants|correspondence correspondents
 dependence dependents|currant current|defuse diffuse|emigrate immigrate|explicit implicit|extant extent|fiscal physical
 ingenious ingenuous|loath loathe|lessen lesson|perpetrate perpetuate|populace populous
-rational rationale|advised advice|advises advices|except expect|point pint|quit quite|read red|think thank`
-  .trim()
-  .split(/[|\n]/)
-  .map((pair) => pair.split(' ') as [string, string]);
+rational rationale|advised advice|advises advices|except expect|point pint|quit quite|read red|think thank`);
 
 interface RareWord {
   typed: string;

@@ -76,16 +76,16 @@ export function missingLink(tokens: readonly Token[], at: number): Match | null 
 const WILLS =
   /^(?:plan|want|intend|decide|refuse|hope|attempt|threaten|seek|wish|manage|decline|promise|offer|agree|fail)$/;
 
+/** `retire`, which no participle is: a verb that only “to” could lead on to. */
+const isBare = (verb: Token | undefined): verb is Token =>
+  verb?.pos === 'VERB' && verb.lemma === verb.text && inflect(verb.lemma).participle !== verb.lower;
+
 /** `when he planned retire`, `the tenant refused pay the rent` */
 function toAfterWill(tokens: readonly Token[], at: number): Match | null {
   const [before, will, verb, next] = [-1, 0, 1, 2].map((by) => tokens[at + by]);
   if (will?.pos !== 'VERB' || !WILLS.test(will.lemma) || will.lower === will.lemma) return null;
-  const isBase =
-    verb?.pos === 'VERB' &&
-    verb.lemma === verb.text &&
-    inflect(verb.lemma).participle !== verb.lower;
   const isLast = /^[.,;?]$/.test(next?.text ?? '') || OWNED.test(next?.lower ?? '');
-  return isBase && isLast && /^(?:NOUN|PROPN|PRON|ADV)$/.test(before?.pos ?? '')
+  return isBare(verb) && isLast && /^(?:NOUN|PROPN|PRON|ADV)$/.test(before?.pos ?? '')
     ? between(will, verb, '“to”')
     : null;
 }
@@ -95,14 +95,11 @@ function toAfterBe(tokens: readonly Token[], at: number): Match | null {
   if (!/^(?:is|was)$/.test(tokens[at]!.lower)) return null;
   const [before, be, verb, next, second] = [-1, 0, 1, 2, 3].map((by) => tokens[at + by]);
   if (!/^(?:NOUN|PRON)$/.test(before?.pos ?? '')) return null;
-  const isBase =
-    verb?.pos === 'VERB' &&
-    verb.lemma === verb.text &&
-    !LOOSE.test(verb.lower) &&
-    inflect(verb.lemma).participle !== verb.lower;
   const hasObject =
     OWNED.test(next?.lower ?? '') ||
     (/^NOUN \p{Ll}/u.test(`${next?.pos} ${next?.text}`) &&
       /^(?:NOUN|PUNCT)$/.test(second?.pos ?? ''));
-  return isBase && hasObject && firstWord(tokens, DOES) > at ? between(be!, verb, '“to”') : null;
+  return isBare(verb) && !LOOSE.test(verb.lower) && hasObject && firstWord(tokens, DOES) > at
+    ? between(be!, verb, '“to”')
+    : null;
 }

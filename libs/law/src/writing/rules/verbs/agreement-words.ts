@@ -1,11 +1,10 @@
 import type { Token } from '@casewright/law/sentences';
 import { inCaseOf } from '../../text/grammar.js';
 import { inflect } from '../../verbs/inflect.js';
+import { pairsOf } from '../../words/pairs.js';
 import type { Match } from '../rule.js';
 
-export const TO_PLURAL = new Map(
-  ['was were', 'is are', 'has have', 'does do'].map((pair) => pair.split(' ') as [string, string]),
-);
+export const TO_PLURAL = new Map(pairsOf('was were|is are|has have|does do'));
 export const TO_SINGULAR = new Map([...TO_PLURAL].map(([singular, plural]) => [plural, singular]));
 for (const [singular, plural] of [...TO_PLURAL]) {
   TO_PLURAL.set(`${singular}n't`, `${plural}n't`);

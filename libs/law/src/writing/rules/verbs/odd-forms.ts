@@ -1,5 +1,6 @@
 import { isRole, type Token } from '@casewright/law/sentences';
 import { inflect } from '../../verbs/inflect.js';
+import { pairsOf } from '../../words/pairs.js';
 import type { Match } from '../rule.js';
 
 /** Forms that stand where grammar has room for them, and the words around have not. */
@@ -81,9 +82,9 @@ const isPerson = (noun: string): boolean =>
 
 /** `capable to pay`, `insisted to see it`: what these take. */
 const TAKES_GERUND = new Map(
-  'capable of|incapable of|insist on|succeed in|refrain from|abstain from|desist from|guilty of|accuse of|persist in|dissuade from|confess to'
-    .split('|')
-    .map((pair) => pair.split(' ') as [string, string]),
+  pairsOf(
+    'capable of|incapable of|insist on|succeed in|refrain from|abstain from|desist from|guilty of|accuse of|persist in|dissuade from|confess to',
+  ),
 );
 function ofGerund(tokens: readonly Token[], at: number): Match | null {
   const [word, to, verb] = [tokens[at - 2], tokens[at - 1], tokens[at]!];

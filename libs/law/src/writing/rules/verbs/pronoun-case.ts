@@ -1,6 +1,7 @@
 import type { Token } from '@casewright/law/sentences';
 import { inCaseOf, isAbbreviation, isFiniteVerb, shapeOf } from '../../text/grammar.js';
 import { inflect } from '../../verbs/inflect.js';
+import { pairsOf } from '../../words/pairs.js';
 import { BEFORE_CLAUSE } from '../../words/slots.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
@@ -8,11 +9,7 @@ import { ofBody } from './pronoun-number.js';
 import { subjectBefore } from './subject.js';
 
 /** Those who do something, and those to whom it is done. */
-const TO_OBJECT = new Map(
-  ['i me', 'he him', 'she her', 'they them', 'we us'].map(
-    (pair) => pair.split(' ') as [string, string],
-  ),
-);
+const TO_OBJECT = new Map(pairsOf('i me|he him|she her|they them|we us'));
 const TO_SUBJECT = new Map([...TO_OBJECT].map(([subject, object]) => [object, subject]));
 TO_SUBJECT.set('me', 'I');
 

@@ -1,16 +1,13 @@
 import { isRole, type Token } from '@casewright/law/sentences';
 import { isFiniteVerb } from '../../text/grammar.js';
+import { pairsOf } from '../../words/pairs.js';
 
 /** Many persons that are one body. */
 const BODY =
   /^(?:court|board|company|corporation|agency|commission|committee|council|legislature|congress|department|city|county|state|bank|firm|association|cooperative|union|district|authority|bureau|hospital|university|insurer|government|tribunal)$/;
 const MANY =
   /^(?:they|them|their|we|us|people|police|persons|men|women|children|who|each|every\w*|any\w*|some\w*|both|all|others|those|these)$/;
-const ONE = new Map(
-  ['they it', 'them it', 'their its', 'themselves itself'].map(
-    (pair) => pair.split(' ') as [string, string],
-  ),
-);
+const ONE = new Map(pairsOf('they it|them it|their its|themselves itself'));
 /** Farther on, more than the body has been spoken of. */
 const FARTHEST = 40;
 
