@@ -32,10 +32,26 @@ describe('a citation that is not where it says', () => {
     expect(citations[0]).toMatchObject({
       verdict: 'not_in_library',
       explanation: expect.stringMatching(
-        /The library has Strickland v\. Washington at 466 U\.S\. 668 \(1984\)\.$/,
+        /none at page 688\. The library has Strickland v\. Washington at 466 U\.S\. 668 \(1984\)\.$/,
       ),
       elsewhere: { id: 7, title: HELD.name },
     });
+  });
+
+  it('is found by its name alone where its volume has nothing of the year', async () => {
+    const indexed = {
+      decisions: [],
+      years: [1983, 1984] as [number, number],
+      lastVolume: null,
+      isWhole: false,
+      within: null,
+    };
+    const { citations } = await checkText('Strickland v. Washington, 466 U.S. 688 (1948).', {
+      ...library,
+      lookUp: async (keys: readonly unknown[]) =>
+        keys.map(() => ({ cases: [], volumeCovered: false, containedIn: null, indexed })),
+    });
+    expect(citations[0]).toMatchObject({ verdict: 'impossible', elsewhere: { id: 7 } });
   });
 
   it.each([

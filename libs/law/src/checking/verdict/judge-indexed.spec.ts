@@ -46,6 +46,15 @@ describe('what the citation index says of a citation', () => {
     expect(one(CITED, of(ONE_SOURCE)).explanation).toContain('Only one source has it');
   });
 
+  it('holds a decision without a year to the years of its volume', () => {
+    const undated = { ...of({ year: null }), years: [1938, 1941] as [number, number] };
+    expect(one(CITED, undated)).toMatchObject({ verdict: 'verified' });
+    expect(one('Harmon v. Ridley, 311 U.S. 20 (1962)', undated)).toMatchObject({
+      verdict: 'impossible',
+      explanation: expect.stringContaining('none of 1962'),
+    });
+  });
+
   it('names the case that stands there instead', () => {
     expect(one(OTHER, of({}))).toMatchObject({
       verdict: 'name_mismatch',

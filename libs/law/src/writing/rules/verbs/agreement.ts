@@ -28,7 +28,7 @@ export const agreement: Rule = {
   source: 'Garner’s Modern English Usage, on subject-verb agreement; The Redbook, on verbs',
   matches: [
     'Defendants [[was]] served in May.',
-    'The parties [[agrees]] that the venue is proper.',
+    'The parties [[agrees]] that the venue is proper. The welds on the hull [[was]] cracked.',
     'The seams along the edge of every tarp [[has]] split. The list of the tools, together with the bills for two weeks, [[prove]] that he worked.',
   ],
   passes: ['Defendant was served, and one of the parties agrees.'],
