@@ -14,7 +14,8 @@ import { Brand } from '../shared/ui/brand';
 import { Button, buttonClass } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/skeleton';
 import { SessionWarning } from './session-warning';
-import * as texts from './texts';
+
+const somethingWentWrong = 'Something went wrong';
 
 const News = lazyPart(() => import('../features/account/notices/news'), 'News');
 
@@ -53,10 +54,10 @@ export function EnrollLayout({ children = <Outlet /> }: { children?: ReactNode }
       beside={
         <Button
           variant="secondary"
-          pendingText={logout.isPending && texts.loggingOut}
+          pendingText={logout.isPending && 'Logging out...'}
           onClick={() => logout.mutate()}
         >
-          {texts.logout}
+          Logout
         </Button>
       }
     >
@@ -70,7 +71,7 @@ function VisitorLayout() {
     <HeaderLayout
       beside={
         <Link to={paths.login} className={buttonClass('secondary')}>
-          {texts.signIn}
+          Sign In
         </Link>
       }
     >
@@ -105,7 +106,7 @@ export function RootLayout() {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-sm focus:text-paper"
       >
-        {texts.skipToContent}
+        Skip to content
       </a>
       <Suspense fallback={null}>
         <Outlet />
@@ -128,7 +129,7 @@ function MainArea({ className, children }: { className?: string; children: React
 function ScreenSkeleton() {
   return (
     <div aria-busy="true">
-      <span className="sr-only">{texts.loading}</span>
+      <span className="sr-only">Loading…</span>
       <Skeleton className="h-9 w-72 max-w-full" />
       <Skeleton className="mt-4 w-96 max-w-full" />
       <Skeleton className="mt-8 h-1 w-full" />
@@ -140,14 +141,16 @@ function ScreenSkeleton() {
 
 /** Shown instead of everything when a screen fails to draw itself. */
 export function RouteError() {
-  useDocumentTitle(texts.somethingWentWrong);
+  useDocumentTitle(somethingWentWrong);
   return (
     <main id="main" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-6 p-6">
       <Brand />
-      <h1 className="text-2xl">{texts.somethingWentWrong}</h1>
-      <p className="text-ink-soft">{texts.screenCouldNotBeShown}</p>
+      <h1 className="text-2xl">{somethingWentWrong}</h1>
+      <p className="text-ink-soft">
+        This screen could not be shown. Anything saved on the server is safe. Reload to try again.
+      </p>
       <div>
-        <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
+        <Button onClick={() => window.location.reload()}>Reload</Button>
       </div>
     </main>
   );

@@ -46,11 +46,8 @@ export const screens: Record<PageName, ComponentType> = {
   terms: screen(() => import('../features/legal/terms-screen'), 'TermsScreen'),
   resetPassword: screen(() => import('../features/auth/reset/reset-screen'), 'ResetScreen'),
   signOn: screen(() => import('../features/auth/single-sign-on/sign-on-screen'), 'SignOnScreen'),
-  invitation: screen(
-    () => import('../features/auth/invitation/invitation-screen'),
-    'InvitationScreen',
-  ),
-  setup: screen(() => import('../features/auth/setup/setup-screen'), 'SetupScreen'),
+  invitation: screen(() => import('../features/auth/invitation-screen'), 'InvitationScreen'),
+  setup: screen(() => import('../features/auth/setup-screen'), 'SetupScreen'),
   notFound: screen(() => import('./not-found-screen'), 'NotFoundScreen'),
 };
 

@@ -1,6 +1,5 @@
 import { Clock } from 'lucide-react';
 import { Button } from '../shared/ui/button';
-import * as texts from './texts';
 import { useSessionEnd } from './use-session-end';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
@@ -19,13 +18,15 @@ export function SessionWarning() {
         <Clock aria-hidden className="size-4 shrink-0 text-brass-ink" />
         <p className="min-w-0 flex-1 basis-60">
           <span className="block font-semibold">
-            {texts.sessionEndsAt(timeFormat.format(ending.at))}
+            {`Your session ends at ${timeFormat.format(ending.at)}.`}
           </span>
-          {ending.canStay ? texts.stayOrSignInAgain : texts.signInAgainThen}
+          {ending.canStay
+            ? 'Stay signed in, or sign in again later: you will return here, and what you are writing is kept in this tab.'
+            : 'It cannot be extended. Sign in again then: you will return here, and what you are writing is kept in this tab.'}
         </p>
         {ending.canStay ? (
           <Button size="sm" onClick={stay}>
-            {texts.staySignedIn}
+            Stay signed in
           </Button>
         ) : null}
       </div>

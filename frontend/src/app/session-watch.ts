@@ -4,7 +4,6 @@ import { call, onMustEnroll, onUnauthorized } from '../shared/api/client';
 import { paths } from '../shared/config/paths';
 import { getUser, removeUser, storeUser, subscribeToUser } from '../shared/stores/session-store';
 import { dismissToast, toast } from '../shared/ui/toast-store';
-import * as texts from './texts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -42,8 +41,8 @@ function endSession(router: Router): void {
   // After the failed call's own error toast, because only one toast is visible at a time.
   setTimeout(() => {
     toast({
-      title: texts.yourSessionHasEnded,
-      description: texts.pleaseSignInAgain,
+      title: 'Your session has ended',
+      description: 'Please sign in again. You will return to where you were.',
     });
   }, 0);
 }

@@ -25,14 +25,14 @@ export function DetailsForm() {
       words={texts.detailsWords}
       onDone={({ name, company }) => {
         form.reset({ name, company: company ?? '' });
-        toast({ title: texts.detailsSaved });
+        toast({ title: 'Name and firm saved' });
       }}
     >
-      <FormField form={form} name="name" label={texts.name} autoComplete="name" className={WIDTH} />
+      <FormField form={form} name="name" label="Name" autoComplete="name" className={WIDTH} />
       <FormField
         form={form}
         name="company"
-        label={texts.company}
+        label="Law firm/company"
         optional
         autoComplete="organization"
         className={WIDTH}
@@ -50,10 +50,10 @@ export function EmailForm() {
       words={texts.emailWords}
       onDone={({ email }) => {
         form.reset(NO_EMAIL);
-        toast({ title: texts.emailChanged, description: texts.signInWithFromNow(email) });
+        toast({ title: 'Email changed', description: `From now on, sign in with ${email}.` });
       }}
     >
-      <EmailField form={form} label={texts.newEmail} autoComplete="email" className={WIDTH} />
+      <EmailField form={form} label="New email" autoComplete="email" className={WIDTH} />
       <CurrentPassword form={form} className={WIDTH} />
     </ChangeForm>
   );
@@ -68,7 +68,7 @@ export function PasswordForm() {
       words={texts.passwordWords}
       onDone={({ ended }) => {
         form.reset(NO_PASSWORD);
-        toast({ title: texts.passwordChanged, description: texts.endedWords(ended) });
+        toast({ title: 'Password changed', description: texts.endedWords(ended) });
       }}
     >
       <CurrentPassword form={form} className={WIDTH} />

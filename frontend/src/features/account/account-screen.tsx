@@ -8,7 +8,6 @@ import { Section } from '../../shared/ui/section';
 import { ownSignOnQuery } from './account-api';
 import { DetailsForm, EmailForm, PasswordForm } from './account-forms';
 import { SessionsList } from './sessions-list';
-import * as texts from './texts';
 
 const SecondFactorsPart = lazyPart(
   () => import('./second-factors/second-factors-part'),
@@ -17,7 +16,7 @@ const SecondFactorsPart = lazyPart(
 const KeysList = lazyPart(() => import('./keys/keys-list'), 'KeysList');
 const OwnDataPart = lazyPart(() => import('./data/own-data-part'), 'OwnDataPart');
 const NoticesPart = lazyPart(() => import('./notices/notices-part'), 'NoticesPart');
-const OwnSignOnPart = lazyPart(() => import('./sign-on/own-sign-on'), 'OwnSignOnPart');
+const OwnSignOnPart = lazyPart(() => import('./own-sign-on'), 'OwnSignOnPart');
 
 /** Who the user is here, how they sign in, and where they are signed in. */
 export function AccountScreen() {
@@ -26,24 +25,37 @@ export function AccountScreen() {
   const { data: signOn } = useQuery(ownSignOnQuery);
   return (
     <>
-      <PageHeader title={pages.account.title} description={texts.yourDetailsAndHow} />
+      <PageHeader
+        title={pages.account.title}
+        description="Your details, how you sign in, and where you are signed in."
+      />
       <div className="grid max-w-2xl gap-12">
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[max-content_1fr]">
-          <Detail term={texts.name}>{user?.name}</Detail>
-          {user?.company ? <Detail term={texts.company}>{user.company}</Detail> : null}
-          <Detail term={texts.email}>{user?.email}</Detail>
+          <Detail term="Name">{user?.name}</Detail>
+          {user?.company ? <Detail term="Law firm/company">{user.company}</Detail> : null}
+          <Detail term="Email">{user?.email}</Detail>
         </dl>
         {signOn && !signOn.hasPassword ? (
-          <p className="text-ink-soft">{texts.nameComesFromProvider}</p>
+          <p className="text-ink-soft">
+            Your organization’s sign-on provides your name. To change it, ask your administrator.
+          </p>
         ) : (
           <>
-            <Section isRuled title={texts.nameAndFirm} description={texts.yourNameIsShown}>
+            <Section
+              isRuled
+              title="Name and firm"
+              description="Administrators see your account under this name."
+            >
               <DetailsForm />
             </Section>
-            <Section isRuled title={texts.email} description={texts.youSignInWith}>
+            <Section isRuled title="Email" description="You sign in with this address.">
               <EmailForm />
             </Section>
-            <Section isRuled title={texts.password} description={texts.otherSessionsWillEnd}>
+            <Section
+              isRuled
+              title="Password"
+              description="When you change your password, you are signed out everywhere but here. Your API keys, your link to single sign-on, and invitations that you have sent end as well."
+            >
               <PasswordForm />
             </Section>
             <SecondFactorsPart />

@@ -14,12 +14,12 @@ import * as texts from './texts';
 /** Where the user is signed in, each to be ended. */
 export function SessionsList() {
   return (
-    <Section isRuled title={texts.sessions}>
+    <Section isRuled title="Where you are signed in">
       <Fetched
         isKept
         query={useQuery(sessionsQuery)}
-        what={texts.yourSessions}
-        otherwise={texts.stillSignedIn}
+        what="your sessions"
+        otherwise="You are still signed in. Try again in a moment."
       >
         {(sessions) => <Sessions sessions={sessions} />}
       </Fetched>
@@ -31,7 +31,7 @@ function Sessions({ sessions }: { sessions: OwnSession[] }) {
   const endOthers = useRemoval(
     () => call('DELETE /account/sessions'),
     sessionsQuery,
-    texts.sessionNotEnded,
+    'Session not ended',
     ({ ended }) => ({ title: texts.endedWords(ended) }),
   );
   return (
@@ -45,13 +45,13 @@ function Sessions({ sessions }: { sessions: OwnSession[] }) {
         <Button
           variant="secondary"
           className="mt-5"
-          pendingText={endOthers.isPending && texts.ending}
+          pendingText={endOthers.isPending && 'Ending...'}
           onClick={() => endOthers.mutate()}
         >
-          {texts.endAllOthers}
+          End all other sessions
         </Button>
       ) : (
-        <p className="mt-4 text-ink-soft">{texts.signedInNowhereElse}</p>
+        <p className="mt-4 text-ink-soft">You are not signed in anywhere else.</p>
       )}
     </>
   );
@@ -62,21 +62,21 @@ function Session({ session }: { session: OwnSession }) {
   const end = useRemoval(
     () => call('DELETE /account/sessions/:id', { params: { id } }),
     sessionsQuery,
-    texts.sessionNotEnded,
-    () => ({ title: texts.sessionEnded, description: texts.nobodyIsSignedInThere }),
+    'Session not ended',
+    () => ({ title: 'Session ended', description: 'That device is signed out.' }),
   );
-  const facts = [texts.from(address), texts.since(timeOf(startedAt))];
+  const facts = [`from ${address}`, `since ${timeOf(startedAt)}`];
   if (isCurrent) {
-    const mark = <Badge>{texts.thisSession}</Badge>;
+    const mark = <Badge>This session</Badge>;
     return <ActRow name={device} mark={mark} facts={facts.join(', ')} />;
   }
   return (
     <ActRow
       name={device}
-      facts={[...facts, texts.lastUsed(timeOf(lastUsedAt))].join(', ')}
-      act={texts.end}
-      actLabel={texts.endSessionOf(device)}
-      pendingText={end.isPending && texts.ending}
+      facts={[...facts, `last used ${timeOf(lastUsedAt)}`].join(', ')}
+      act="End"
+      actLabel={`End session: ${device}`}
+      pendingText={end.isPending && 'Ending...'}
       onAct={() => end.mutate()}
     />
   );

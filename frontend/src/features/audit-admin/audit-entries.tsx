@@ -8,7 +8,6 @@ import { useAuditAddress } from './audit-address';
 import { AuditFilters } from './audit-filters';
 import { auditQuery } from './audit-queries';
 import { AuditTable } from './audit-table';
-import * as texts from './texts';
 
 const ROWS_TO_COME = Array(6).fill('h-8');
 
@@ -18,15 +17,15 @@ export function AuditEntries() {
   const query = useQuery(auditQuery(address));
   const { data, error } = query;
   return (
-    <Section title={texts.entriesTitle} query={query}>
+    <Section title="Entries" query={query}>
       <AuditFilters address={address} person={data?.person ?? null} onChange={change} />
-      <Fetched query={query} what={texts.whatIsLoaded} shape={ROWS_TO_COME}>
+      <Fetched query={query} what="the log" shape={ROWS_TO_COME}>
         {({ entries }) =>
           entries.length > 0 ? (
             <AuditTable entries={entries} onPerson={(person) => change({ person })} />
           ) : (
-            <EmptyState icon={ScrollText} title={texts.noEntryIsLikeThis}>
-              {texts.chooseAnotherActionOrOther}
+            <EmptyState icon={ScrollText} title="No entries match">
+              Try another action or date range, or show all entries.
             </EmptyState>
           )
         }
@@ -52,12 +51,12 @@ interface PagesProps {
 function Pages({ isNewest, next, onBefore }: PagesProps) {
   if (isNewest && next === null) return null;
   return (
-    <nav aria-label={texts.pages} className="flex items-center justify-between gap-4 py-6">
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4 py-6">
       <Button variant="secondary" disabled={isNewest} onClick={() => onBefore(null)}>
-        {texts.newestEntries}
+        Newest entries
       </Button>
       <Button variant="secondary" disabled={next === null} onClick={() => onBefore(next)}>
-        {texts.olderEntries}
+        Older entries
       </Button>
     </nav>
   );

@@ -4,10 +4,9 @@ import { DayRange } from '../../shared/ui/list-search';
 import { SelectField } from '../../shared/ui/select-field';
 import { type AuditAddress, isFiltered } from './audit-address';
 import { actionWord, personName } from './audit-words';
-import * as texts from './texts';
 
 const ACTIONS = [
-  { value: '' as const, label: texts.all },
+  { value: '' as const, label: 'All' },
   ...AUDIT_ACTIONS.map((value) => ({ value, label: actionWord(value) })).sort((a, b) =>
     a.label.localeCompare(b.label),
   ),
@@ -24,10 +23,10 @@ interface AuditFiltersProps {
 export function AuditFilters({ address, person, onChange }: AuditFiltersProps) {
   const { action, from, to } = address;
   return (
-    <search aria-label={texts.filtersOfLog} className="mb-6 grid gap-4">
+    <search aria-label="Log filters" className="mb-6 grid gap-4">
       <div className="grid max-w-3xl gap-4 sm:grid-cols-[minmax(0,1fr)_11rem_11rem]">
         <SelectField<AuditAction | ''>
-          label={texts.action}
+          label="Action"
           value={action ?? ''}
           options={ACTIONS}
           onChoose={(chosen) => onChange({ action: chosen || null })}
@@ -38,8 +37,7 @@ export function AuditFilters({ address, person, onChange }: AuditFiltersProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
           {person ? (
             <p className="wrap-anywhere">
-              {texts.only}
-              <strong className="font-semibold">{personName(person)}</strong>
+              Only <strong className="font-semibold">{personName(person)}</strong>
             </p>
           ) : null}
           <Button
@@ -47,7 +45,7 @@ export function AuditFilters({ address, person, onChange }: AuditFiltersProps) {
             className="min-h-6"
             onClick={() => onChange({ person: null, action: null, from: null, to: null })}
           >
-            {texts.showAllEntries}
+            Show all entries
           </Button>
         </div>
       ) : null}

@@ -8,7 +8,6 @@ import { useAuditAddress } from './audit-address';
 import { AuditEntries } from './audit-entries';
 import { auditQuery } from './audit-queries';
 import { ChainCheck } from './chain-check';
-import * as texts from './texts';
 
 /** Who did what and when, and whether the log still says what it said. For administrators. */
 export function AuditScreen() {
@@ -18,14 +17,14 @@ export function AuditScreen() {
   return (
     <AdministrationScreen
       page={pages.auditAdmin}
-      description={texts.whoDidWhatAndWhen}
-      ask={texts.askAdministratorOfThisInstallation}
+      description="Who did what, and when. The log holds IDs only, never what anyone wrote, searched for, or uploaded. Viewing it is logged too."
+      ask="Ask an administrator what the log says about your account."
       error={error}
       actions={
         <FileDownload
           name="audit-log.csv"
           fetchFile={() => fetchFile('GET /admin/audit.csv')}
-          words={{ download: texts.downloadAsCsv, failed: texts.logWasNotDownloaded }}
+          words={{ download: 'Download as CSV', failed: 'The log was not downloaded' }}
         />
       }
     >

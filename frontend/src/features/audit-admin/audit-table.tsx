@@ -5,14 +5,13 @@ import { Button } from '../../shared/ui/button';
 import { Coded } from '../../shared/ui/kbd';
 import { Table } from '../../shared/ui/table';
 import { actionWord, personName, subjectWords } from './audit-words';
-import * as texts from './texts';
 
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
 
 const OUTCOMES: Record<AuditOutcome, BadgeLook> = {
-  done: { word: texts.done, icon: CircleCheck, tone: 'plain' },
-  refused: { word: texts.refused, icon: Ban, tone: 'mismatch' },
-  failed: { word: texts.failed, icon: OctagonX, tone: 'notfound' },
+  done: { word: 'Done', icon: CircleCheck, tone: 'plain' },
+  refused: { word: 'Refused', icon: Ban, tone: 'mismatch' },
+  failed: { word: 'Failed', icon: OctagonX, tone: 'notfound' },
 };
 
 interface AuditTableProps {
@@ -24,12 +23,12 @@ interface AuditTableProps {
 export function AuditTable({ entries, onPerson }: AuditTableProps) {
   return (
     <Table
-      caption={texts.entriesNewestFirst}
+      caption="Entries, newest first"
       columns={[
-        { label: texts.when, className: 'w-36 sm:w-52' },
-        { label: texts.who, className: 'max-sm:hidden' },
-        { label: texts.what },
-        { label: texts.outcome, className: 'w-28 max-sm:hidden' },
+        { label: 'When', className: 'w-36 sm:w-52' },
+        { label: 'Who', className: 'max-sm:hidden' },
+        { label: 'What' },
+        { label: 'Outcome', className: 'w-28 max-sm:hidden' },
       ]}
     >
       {entries.map((entry) => (
@@ -47,7 +46,7 @@ function Entry({ entry, onPerson }: { entry: AuditView; onPerson: (id: number) =
     <tr className="border-b border-rule align-top">
       <td className="py-row pr-4 tabular-nums">
         <time dateTime={at}>{timeFormat.format(new Date(at))}</time>
-        <span className="block text-xs text-ink-faint">{texts.entryNumber(number)}</span>
+        <span className="block text-xs text-ink-faint">{`Entry ${number}`}</span>
       </td>
       <td className="py-row pr-4 max-sm:hidden">{who}</td>
       <td className="py-row sm:pr-4">
@@ -67,13 +66,13 @@ function Entry({ entry, onPerson }: { entry: AuditView; onPerson: (id: number) =
 }
 
 function Who({ actor, onPerson }: { actor: AuditView['actor']; onPerson: (id: number) => void }) {
-  if (!actor) return <span className="text-ink-soft">{texts.nobodySignedIn}</span>;
+  if (!actor) return <span className="text-ink-soft">Not signed in</span>;
   return (
     <div className="min-w-0">
       <Button
         variant="link"
         className="min-h-6 text-left wrap-anywhere whitespace-normal"
-        aria-label={texts.showOnly(personName(actor))}
+        aria-label={`Show only ${personName(actor)}`}
         onClick={() => onPerson(actor.id)}
       >
         {personName(actor)}
@@ -90,10 +89,10 @@ function Proof({ entry }: { entry: AuditView }) {
   return (
     <details className="mt-1 text-xs text-ink-soft">
       <summary className="inline-block min-h-6 underline underline-offset-4">
-        {texts.requestAndHash}
+        Request and hash
       </summary>
       <p className="wrap-anywhere">
-        <Coded>{texts.proof(entry.correlationId, entry.hash)}</Coded>
+        <Coded>{`Request \`${entry.correlationId}\`, SHA-256 \`${entry.hash}\``}</Coded>
       </p>
     </details>
   );

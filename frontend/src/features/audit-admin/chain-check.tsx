@@ -9,7 +9,6 @@ import { Coded } from '../../shared/ui/kbd';
 import { Section } from '../../shared/ui/section';
 import { checkChain } from './audit-queries';
 import { checkWords, entries } from './audit-words';
-import * as texts from './texts';
 
 /** Checks that no entry was changed, removed, or inserted, and reports the outcome. */
 export function ChainCheck() {
@@ -19,17 +18,20 @@ export function ChainCheck() {
     onMutate: () => setHolds(0),
   });
   return (
-    <Section title={texts.chain} description={texts.eachEntryHasHashOf}>
+    <Section
+      title="Chain"
+      description="Each entry’s hash covers its contents and the hash before it, so changing, removing, or inserting an entry breaks the chain at that point."
+    >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Button
           variant="secondary"
-          pendingText={check.isPending && texts.checking}
+          pendingText={check.isPending && 'Checking...'}
           onClick={() => check.mutate()}
         >
-          {texts.checkChain}
+          Check the chain
         </Button>
         <div role="status" className="min-w-0 flex-1 pt-2 text-sm max-sm:basis-full">
-          {check.isPending && holds > 0 ? <p>{texts.holdSoFar(entries(holds))}</p> : null}
+          {check.isPending && holds > 0 ? <p>{`${entries(holds)} intact so far.`}</p> : null}
           {check.isPending ? null : <Outcome result={check.data} error={check.error} />}
         </div>
       </div>
@@ -38,10 +40,13 @@ export function ChainCheck() {
 }
 
 function Outcome({ result, error }: { result: AuditCheck | undefined; error: Error | null }) {
-  if (error) return <FailureLine>{reasonOf(error, texts.checkCouldNotBeMade)}</FailureLine>;
+  if (error)
+    return <FailureLine>{reasonOf(error, 'The check could not be run. Try again.')}</FailureLine>;
   if (!result) return null;
   if (result.fault) {
-    return <FailureLine>{texts.keepCopyOfDatabaseAs(checkWords(result))}</FailureLine>;
+    return (
+      <FailureLine>{`${checkWords(result)} Keep a copy of the database as it is, and compare the log with one of its exports.`}</FailureLine>
+    );
   }
   return (
     <>
@@ -51,7 +56,7 @@ function Outcome({ result, error }: { result: AuditCheck | undefined; error: Err
       </p>
       {result.hash ? (
         <p className="mt-1 max-w-measure text-ink-soft wrap-anywhere">
-          <Coded>{texts.hashOfLastOneIs(result.hash)}</Coded>
+          <Coded>{`The hash of the last entry is \`${result.hash}\`. Keep a copy elsewhere, and it will show whether the end of the log was cut off later.`}</Coded>
         </p>
       ) : null}
     </>

@@ -11,7 +11,6 @@ import { call } from '../../shared/api/client';
 import { askForPasskey } from '../../shared/api/passkeys';
 import { storeUser } from '../../shared/stores/session-store';
 import { toast } from '../../shared/ui/toast-store';
-import * as texts from './texts';
 
 /** Signs in, unless the answer asks for more; the user becomes the stored one, which opens the tools. */
 export function useLogin() {
@@ -38,7 +37,7 @@ export function useSecondStep(step: SecondStep) {
 
 function welcome(user: User): void {
   storeUser(user);
-  toast({ title: texts.welcomeBack });
+  toast({ title: 'Welcome back!' });
 }
 
 /**
@@ -52,7 +51,7 @@ export function useSignup(after: () => void = () => undefined) {
     onSuccess: (user, input) => {
       storeUser(user);
       after();
-      toast({ title: texts.accountCreated });
+      toast({ title: 'Account created!' });
       recordLead(input);
     },
   });

@@ -10,7 +10,8 @@ import { useUser } from '../../shared/stores/session-store';
 import { buttonClass } from '../../shared/ui/button';
 import { Fetched } from '../../shared/ui/fetched';
 import { InlineAlert } from '../../shared/ui/inline-alert';
-import * as texts from './link-texts';
+
+const toLogin = 'Go to login';
 
 interface LinkFrameProps<T> {
   page: 'invitation' | 'setup' | 'resetPassword';
@@ -41,15 +42,15 @@ export function LinkFrame<T>(props: LinkFrameProps<T>) {
       <PageHeader title={pages[page].title} description={description} />
       <div className="grid max-w-md gap-6">
         {makesAccount && user ? (
-          <Instead title={texts.youAreSignedIn} to="home" label={texts.toHome}>
-            {texts.logOutFirst(user.name)}
+          <Instead title="You are signed in already" to="home" label="Go to Home">
+            {`This link makes a new account, and you are signed in as ${user.name}. Log out, then open the link again.`}
           </Instead>
         ) : token ? (
           <CheckedLink name={[page, token]} look={() => look(token)} words={words}>
             {(answer) => children(token, answer)}
           </CheckedLink>
         ) : (
-          <Instead title={texts.linkIsNotWhole} to="login" label={texts.toLogin}>
+          <Instead title="This link is not complete" to="login" label={toLogin}>
             {words.openItAgain}
           </Instead>
         )}
@@ -78,7 +79,7 @@ function CheckedLink<T>({ name, look, words, children }: CheckedLinkProps<T>) {
   const { error } = query;
   if (error instanceof ApiError && DOES_NOT_WORK.includes(error.code ?? '')) {
     return (
-      <Instead title={words.doesNotWork} to="login" label={texts.toLogin}>
+      <Instead title={words.doesNotWork} to="login" label={toLogin}>
         {serverMessageOr(error)}
       </Instead>
     );

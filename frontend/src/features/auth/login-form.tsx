@@ -7,14 +7,13 @@ import { showFailure } from '../../shared/ui/use-change';
 import { useLogin } from './auth-api';
 import { Refused } from './refused';
 import { ForgottenPassword } from './reset/forgotten-password';
-import { SecondStepForm } from './second-step/second-step-form';
-import * as texts from './texts';
+import { SecondStepForm } from './second-step-form';
 
 export function LoginForm() {
   const form = useSchemaForm(LoginRequestSchema, { email: '', password: '' });
   const login = useLogin();
   const submit = form.handleSubmit((input) =>
-    login.mutate(input, { onError: (error) => showFailure(error, texts.loginFailed, form) }),
+    login.mutate(input, { onError: (error) => showFailure(error, 'Login failed', form) }),
   );
 
   const [ended, setEnded] = useState<Error>();
@@ -33,13 +32,13 @@ export function LoginForm() {
       <FormField
         form={form}
         name="password"
-        label={texts.password}
+        label="Password"
         type="password"
         autoComplete="current-password"
       />
-      {error ? <Refused error={error} title={texts.loginFailed} /> : null}
-      <Button type="submit" size="lg" pendingText={login.isPending && texts.loggingIn}>
-        {texts.login}
+      {error ? <Refused error={error} title="Login failed" /> : null}
+      <Button type="submit" size="lg" pendingText={login.isPending && 'Logging in...'}>
+        Login
       </Button>
       <ForgottenPassword />
     </form>

@@ -10,7 +10,6 @@ import { InlineAlert } from '../../shared/ui/inline-alert';
 import { Tab, TabList, TabPanel, Tabs } from '../../shared/ui/tabs';
 import { LoginForm } from './login-form';
 import { SignOnButton } from './single-sign-on/sign-on-button';
-import * as texts from './texts';
 
 const SignupForm = lazyPart(() => import('./signup-form'), 'SignupForm');
 
@@ -18,7 +17,7 @@ export function LoginScreen() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const tab = params.get('signup') === 'true' ? 'signup' : 'login';
-  useDocumentTitle(tab === 'signup' ? texts.signUp : pages.login.title);
+  useDocumentTitle(tab === 'signup' ? 'Sign Up' : pages.login.title);
 
   // The tab is in the address; the state that leads back after a session's end stays with it.
   const choose = (next: string) =>
@@ -30,17 +29,17 @@ export function LoginScreen() {
         <BackToHome />
         <main id="main" tabIndex={-1} data-focus-target className="my-auto py-10 outline-none">
           <h1 className="mb-6 text-2xl">
-            {tab === 'signup' ? texts.createYourAccount : texts.signInTo(productName)}
+            {tab === 'signup' ? 'Create your account' : `Sign in to ${productName}`}
           </h1>
           {state?.sessionEnded ? (
             <InlineAlert tone="info" className="mb-6">
-              {texts.yourSessionHasEnded}
+              Your session has ended. Sign in again to return to where you were.
             </InlineAlert>
           ) : null}
           <Tabs value={tab} onValueChange={choose}>
-            <TabList aria-label={texts.loginOrSignUp}>
-              <Tab value="login">{texts.login}</Tab>
-              <Tab value="signup">{texts.signUp}</Tab>
+            <TabList aria-label="Login or sign up">
+              <Tab value="login">Login</Tab>
+              <Tab value="signup">Sign Up</Tab>
             </TabList>
             <TabPanel value="login">
               <LoginForm />
@@ -79,7 +78,7 @@ function BackToHome() {
         className="inline-flex min-h-6 items-center gap-2 rounded-sm text-sm text-ink-soft hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        {texts.backToHome}
+        Back to Home
       </Link>
     </header>
   );

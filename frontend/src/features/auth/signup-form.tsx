@@ -13,7 +13,6 @@ import { type Form, FormField, useSchemaForm } from '../../shared/ui/form';
 import { InlineAlert } from '../../shared/ui/inline-alert';
 import { showFailure } from '../../shared/ui/use-change';
 import { useSignup } from './auth-api';
-import * as texts from './texts';
 
 interface SignupFormProps {
   /** What a link has brought that opens the account. */
@@ -37,7 +36,7 @@ export function SignupForm({ link, email, onOpened }: SignupFormProps) {
       { ...input, ...link },
       {
         onError: (error) => {
-          if (!isLinkMailed(error)) showFailure(error, texts.signupFailed, form);
+          if (!isLinkMailed(error)) showFailure(error, 'Signup failed', form);
         },
       },
     ),
@@ -46,11 +45,11 @@ export function SignupForm({ link, email, onOpened }: SignupFormProps) {
   if (isLinkMailed(signup.error)) {
     return (
       <div className="flex flex-col items-start gap-5">
-        <InlineAlert tone="info" title={texts.checkYourMail} className="wrap-anywhere">
+        <InlineAlert tone="info" title="Check your mail" className="wrap-anywhere">
           {serverMessageOr(signup.error)}
         </InlineAlert>
         <Button variant="secondary" onClick={() => signup.reset()}>
-          {texts.backToForm}
+          Use another address
         </Button>
       </div>
     );
@@ -58,13 +57,11 @@ export function SignupForm({ link, email, onOpened }: SignupFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <SignupFields form={form} isInvited={email !== undefined} />
-      <Button type="submit" size="lg" pendingText={signup.isPending && texts.creatingAccount}>
-        {texts.createAccount}
+      <Button type="submit" size="lg" pendingText={signup.isPending && 'Creating account...'}>
+        Create Account
       </Button>
       <p className="text-sm text-ink-soft">
-        {texts.byCreatingAccountYouAgree}
-        <LegalLink name="terms" />
-        {texts.and}
+        By creating an account you agree to the <LegalLink name="terms" /> and the{' '}
         <LegalLink name="privacyPolicy" />.
       </p>
     </form>
@@ -92,16 +89,16 @@ interface SignupFieldsProps {
 function SignupFields({ form, isInvited }: SignupFieldsProps) {
   return (
     <>
-      <FormField form={form} name="name" label={texts.fullName} autoComplete="name" />
+      <FormField form={form} name="name" label="Full name" autoComplete="name" />
       <EmailField form={form} readOnly={isInvited} autoComplete="email" />
       <FormField
         form={form}
         name="company"
-        label={texts.lawFirmCompany}
+        label="Law firm/company"
         optional
         autoComplete="organization"
       />
-      <NewPassword form={form} label={texts.password} />
+      <NewPassword form={form} label="Password" />
     </>
   );
 }

@@ -15,7 +15,6 @@ import { CaseTabs } from './case-tabs';
 import { CaseBar } from './header/case-bar';
 import { CaseHeader } from './header/case-header';
 import { CaseOverview } from './header/case-overview';
-import * as texts from './texts';
 import { TreatmentNotices } from './treatment/treatment-notices';
 
 const LINES = ['w-full', 'w-full', 'w-5/6', 'w-full', 'w-2/3'];
@@ -51,7 +50,7 @@ function CaseSkeleton() {
       <Skeleton className="mt-4 mb-10 w-1/2" />
       <LoadingLines
         isSaid
-        words={texts.openingCase}
+        words="Opening the case..."
         widths={LINES}
         className="max-w-measure gap-3"
       />
@@ -59,7 +58,7 @@ function CaseSkeleton() {
   );
 }
 
-const NOT_THERE = texts.thisCaseIsNotIn;
+const NOT_THERE = 'This case is not in the library.';
 
 /** `error` is null for an address that cannot be a case's. */
 export function CaseFailed({ error, onRetry }: { error: Error | null; onRetry?: () => void }) {
@@ -69,7 +68,7 @@ export function CaseFailed({ error, onRetry }: { error: Error | null; onRetry?: 
   ) : (
     <>
       <PageHeader title={pages.case.title} />
-      <RetryAlert title={texts.caseCouldNotBeOpened} onRetry={onRetry}>
+      <RetryAlert title="The case could not be opened" onRetry={onRetry}>
         <p>{error instanceof NetworkError ? error.message : serverMessageOr(error)}</p>
       </RetryAlert>
     </>
@@ -79,17 +78,17 @@ export function CaseFailed({ error, onRetry }: { error: Error | null; onRetry?: 
 function CaseMissing({ message }: { message: string }) {
   return (
     <>
-      <PageHeader title={texts.caseNotFound} />
+      <PageHeader title="Case not found" />
       <EmptyState
         icon={FileQuestion}
         title={message}
         action={
           <Link to={paths.search} className={buttonClass('secondary')}>
-            {texts.searchLibrary}
+            Search the library
           </Link>
         }
       >
-        {texts.searchForItByIts}
+        Search for it by its name or by one of its citations.
       </EmptyState>
     </>
   );

@@ -6,7 +6,6 @@ import { type CaseTab, caseAddressSearch, parseCaseAddress } from './case-addres
 import { AuthoritiesTab } from './citations/authorities-tab';
 import { CitedByTab } from './citations/cited-by-tab';
 import { OpinionTab } from './opinion/opinion-tab';
-import * as texts from './texts';
 
 const CitationNetwork = lazyPart(() => import('./citations/citation-network'), 'CitationNetwork');
 
@@ -22,17 +21,15 @@ export function CaseTabs({ record }: { record: CaseRecord }) {
   const hasNetwork = citedBy + authorities > 0;
   return (
     <Tabs value={address.tab} onValueChange={(tab) => show(tab as CaseTab)}>
-      <TabList aria-label={texts.partsOfCase} data-no-print>
-        <Tab value="opinion">{texts.opinion}</Tab>
+      <TabList aria-label="Parts of the case" data-no-print>
+        <Tab value="opinion">Opinion</Tab>
         <Tab value="cited-by">
-          {texts.citedBy}
-          <Count>{citedBy}</Count>
+          Cited by <Count>{citedBy}</Count>
         </Tab>
         <Tab value="authorities">
-          {texts.authorities}
-          <Count>{authorities}</Count>
+          Authorities <Count>{authorities}</Count>
         </Tab>
-        {hasNetwork ? <Tab value="network">{texts.network}</Tab> : null}
+        {hasNetwork ? <Tab value="network">Network</Tab> : null}
       </TabList>
       {hasNetwork ? (
         <TabPanel value="network">

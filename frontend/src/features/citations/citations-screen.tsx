@@ -16,7 +16,6 @@ import {
 import { GeneratorTab } from './generator/generator-tab';
 import { useGenerator } from './generator/use-generator';
 import { reviewQuery } from './review/review-queries';
-import * as texts from './texts';
 
 /** A separate chunk: writing a citation does not fetch the report's views. */
 const CheckTab = lazyPart(() => import('./check/check-tab'), 'CheckTab', 'view');
@@ -45,10 +44,10 @@ export function CitationsScreen() {
     <>
       <PageHeader title={pages.citationGenerator.title} subject={subject} />
       <Tabs value={address.tab} onValueChange={show}>
-        <TabList aria-label={texts.citationTools} data-no-print>
-          <Tab value="generate">{texts.generate}</Tab>
-          <Tab value="check">{texts.citeCheck}</Tab>
-          <Tab value="reviews">{texts.reviews}</Tab>
+        <TabList aria-label="Citation tools" data-no-print>
+          <Tab value="generate">Generate</Tab>
+          <Tab value="check">Cite Check</Tab>
+          <Tab value="reviews">Reviews</Tab>
         </TabList>
         <TabPanel value="generate">
           <GeneratorTab generator={generator} />

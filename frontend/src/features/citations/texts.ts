@@ -1,12 +1,5 @@
 import { NetworkError, serverMessageOr } from '../../shared/api/api-error';
 
-// Citations screen
-
-export const citationTools = 'Citation tools';
-export const generate = 'Generate';
-export const citeCheck = 'Cite Check';
-export const reviews = 'Reviews';
-
 // Use check
 
 export const failedToCheckCitations = 'Failed to check citations';

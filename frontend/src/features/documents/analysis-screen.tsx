@@ -15,7 +15,6 @@ import { type AnalysisRun, type Source, useAnalysis } from './intake/use-analysi
 import { useIntake } from './intake/use-intake';
 import { KeptDocuments } from './kept/kept-documents';
 import { KeptReport } from './report/kept-report';
-import * as texts from './texts';
 import { DOCUMENT_ANALYSIS, INSIGHTS, type Tool } from './tools';
 
 /** Rare: only where the server keeps no document. */
@@ -88,7 +87,7 @@ function ResultToCome() {
 
 /** What the rules have found, and what of the model's words is checked, while the model still reads. */
 function SoFar({ text }: { text: string }) {
-  return <ResultProse title={texts.soFar} text={text} />;
+  return <ResultProse title="So Far" text={text} />;
 }
 
 /** The shape of the result to come, how far the upload or the work is, and a way out. */
@@ -97,13 +96,11 @@ function AnalysisRunning({ run }: { run: AnalysisRun }) {
   return (
     <Card aria-busy="true" className="mt-8" data-testid="analysis-running">
       <JobProgressBar
-        words={uploading ? texts.uploading(uploading) : texts.readingAndAnalyzingDocument}
+        words={uploading ? `Uploading ${uploading}` : 'Reading and analyzing the document...'}
         progress={uploading ? NO_PROGRESS : run.progress}
         onCancel={run.cancel}
       />
-      {uploading ? (
-        <PercentBar label={texts.upload} percent={Math.floor(run.uploaded * 100)} />
-      ) : null}
+      {uploading ? <PercentBar label="Upload" percent={Math.floor(run.uploaded * 100)} /> : null}
       <div className="mt-6 flex max-w-measure flex-col gap-3">
         {run.progress.text === '' ? <ResultToCome /> : <SoFar text={run.progress.text} />}
       </div>

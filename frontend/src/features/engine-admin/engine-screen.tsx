@@ -7,7 +7,6 @@ import { ChosenEngine } from './engine/chosen-engine';
 import { Settings } from './engine/settings';
 import { overviewQuery } from './engine-queries';
 import { Reports } from './reports/reports';
-import * as texts from './texts';
 import { Usage } from './usage/usage';
 
 /** Which engine there is, how its model does, and what it is used for. For administrators. */
@@ -17,15 +16,15 @@ export function EngineScreen() {
   return (
     <AdministrationScreen
       page={pages.engineAdmin}
-      description={texts.whatReadsAndDraftsHere}
-      ask={texts.askAdministratorOfThisInstallation}
+      description="Which engine reads and drafts here, how it is doing, and what it is used for."
+      ask="Ask an administrator which engine is in use. Every result names the engine that made it."
       error={query.error}
     >
       <div className="grid gap-12">
         <Fetched
           query={query}
-          what={texts.whatIsLoaded}
-          otherwise={texts.somethingWentWrongOnServer}
+          what="the engine’s status"
+          otherwise="Something went wrong on the server. Users can keep working."
           shape={['h-7 w-56', 'max-w-measure', 'h-24 max-w-2xl']}
         >
           {({ engine }) => <ChosenEngine engine={engine} />}

@@ -1,4 +1,16 @@
-import { TASK_WORDS } from './texts';
+import type { ModelTask } from '@casewright/contracts';
+
+/** What the model is asked to do. */
+const TASK_WORDS: Record<string, string> & Record<ModelTask, string> = {
+  analyze: 'Document analysis',
+  writing: 'Writing review',
+  template: 'Template drafting',
+  relevance: 'Relevance of results',
+  ask: 'Questions about texts',
+  question: 'Reading of questions',
+  citation: 'Citation help',
+  test: 'Model test',
+};
 
 /** `640 ms`, `1.2 s`, `14 s`. */
 export function duration(ms: number): string {

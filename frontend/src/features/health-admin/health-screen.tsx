@@ -9,7 +9,6 @@ import { Faults } from './parts/faults';
 import { Services } from './parts/services';
 import { Mail, Upkeep } from './parts/upkeep';
 import { Errors, Work } from './parts/work';
-import * as texts from './texts';
 
 const SHAPE = ['h-7 w-40', 'h-16 max-w-3xl', 'mt-8 h-7 w-40', 'h-40 max-w-3xl'];
 
@@ -22,21 +21,24 @@ export function HealthScreen() {
   return (
     <AdministrationScreen
       page={pages.healthAdmin}
-      description={texts.everyPartAndWhatIsWrong}
-      ask={texts.askAdministratorOfThisInstallation}
+      description="The state of every part of this installation, what is wrong, and what to do about it."
+      ask="Ask an administrator if something does not work."
       error={query.error}
       actions={
         <FileDownload
           name="support-bundle.json"
           fetchFile={() => fetchFile('GET /admin/health/bundle')}
-          words={{ download: texts.downloadSupportBundle, failed: texts.bundleWasNotDownloaded }}
+          words={{
+            download: 'Download support bundle',
+            failed: 'The support bundle was not downloaded',
+          }}
         />
       }
     >
       <Fetched
         query={query}
-        what={texts.whatIsLoaded}
-        otherwise={texts.lookIntoLogOfGateway}
+        what="the diagnostics"
+        otherwise="The gateway did not answer as expected. Its log says why; no stored data is lost."
         shape={SHAPE}
       >
         {(health) => (
@@ -47,7 +49,10 @@ export function HealthScreen() {
             <Upkeep health={health} />
             {may('administer') ? <Mail /> : null}
             <Errors errors={health.errors} />
-            <p className="max-w-measure text-sm text-ink-soft">{texts.whatIsInBundle}</p>
+            <p className="max-w-measure text-sm text-ink-soft">
+              The support bundle has versions, states, counts, and error codes. It has no searches,
+              documents, names, or secrets, so it is safe to send to anyone who helps you.
+            </p>
           </div>
         )}
       </Fetched>

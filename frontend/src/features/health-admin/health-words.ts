@@ -41,49 +41,49 @@ export function buildWords({ version, commit }: BuildIdentity): string {
 export function clockWords(aheadMs: number | null): string | null {
   if (!aheadMs) return null;
   const by = age(Math.abs(aheadMs) / 1_000);
-  return aheadMs > 0 ? texts.clockAhead(by) : texts.clockBehind(by);
+  return aheadMs > 0 ? `Clock ${by} ahead` : `Clock ${by} behind`;
 }
 
 export function importWords({ label, state, at, ...counts }: ImportReport): string {
   const { added, changed, bad } = counts;
-  const figures = texts.addedChangedBad(number(added), number(changed), number(bad));
+  const figures = `${number(added)} added, ${number(changed)} changed, ${number(bad)} not readable.`;
   return `${label}: ${texts.IMPORT_WORDS[state]}, ${time(at)}. ${figures}`;
 }
 
 /** The model and its fault, or which engine there is instead. */
 export function engineWords({ engine, model, host, isPaused, fault }: EngineReport): string {
-  if (engine === 'local') return texts.builtInEngine;
-  if (engine === 'keyless') return texts.modelWithoutKey;
-  const name = texts.modelAt(model ?? '', host ?? '');
-  if (isPaused) return `${name} ${texts.leftAloneForWhile}`;
-  return fault ? `${name} ${texts.newestRequestFailed(fault)}` : name;
+  if (engine === 'local') return 'Built-in engine';
+  if (engine === 'keyless') return 'A model without a key';
+  const name = `${model ?? ''} at ${host ?? ''}.`;
+  if (isPaused) return `${name} After several failures in a row, it is not being asked for now.`;
+  return fault ? `${name} ${`The last request failed: ${fault}.`}` : name;
 }
 
 const OCR_WORDS: Record<OcrReport['state'], string> = {
-  ready: texts.scansAreRead,
-  off: texts.scansAreTurnedOff,
-  missing: texts.scansLackFiles,
+  ready: 'They are read.',
+  off: 'Reading them is turned off.',
+  missing: 'They cannot be read: files are missing.',
 };
 
 export const ocrWords = ({ state }: OcrReport): string => OCR_WORDS[state];
 
 /** When the newest backup was made, its size, and whether it was tried. */
 export function backupWords({ newest }: BackupsReport): string {
-  if (!newest) return texts.noBackupYet;
+  if (!newest) return 'None yet. See docs/operations.md for how to make one.';
   const { at, megabytes, verifiedAt } = newest;
-  const made = texts.backupMade(time(at), number(megabytes));
-  return `${made}; ${verifiedAt ? texts.restoredOnTrial(time(verifiedAt)) : texts.notTried}`;
+  const made = `${time(at)}, ${number(megabytes)} MB`;
+  return `${made}; ${verifiedAt ? `test restore passed ${time(verifiedAt)}.` : 'not test-restored.'}`;
 }
 
 export function auditWords(shipping: AuditShippingReport | null): string {
-  if (!shipping) return texts.notShippedAnywhere;
+  if (!shipping) return 'Not shipped anywhere. See docs/operations.md for how to.';
   const { lastAt, waiting, failure } = shipping;
-  const last = lastAt ? texts.lastShipped(time(lastAt)) : texts.nothingShippedYet;
-  const waits = waiting > 0 ? [texts.entriesWait(number(waiting))] : [];
+  const last = lastAt ? `Last shipped ${time(lastAt)}.` : 'Nothing has been shipped yet.';
+  const waits = waiting > 0 ? [`Entries waiting to be shipped: ${number(waiting)}.`] : [];
   return [last, ...waits, ...(failure ? [failure] : [])].join(' ');
 }
 
 export function indexWords({ state, waiting, failure }: SearchIndexReport): string {
-  const waits = waiting > 0 ? [texts.casesToFollow(number(waiting))] : [];
+  const waits = waiting > 0 ? [`Cases to follow: ${number(waiting)}.`] : [];
   return [texts.INDEX_WORDS[state], ...waits, ...(failure ? [failure] : [])].join(' ');
 }

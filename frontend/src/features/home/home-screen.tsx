@@ -7,7 +7,6 @@ import { useMay } from '../../shared/stores/session-store';
 import { pageIcons } from '../../shared/ui/page-icons';
 import { HomeSearch } from './home-search';
 import { HomeWork } from './home-work';
-import * as texts from './texts';
 
 export function HomeScreen() {
   useDocumentTitle(pages.home.title);
@@ -16,9 +15,9 @@ export function HomeScreen() {
     <div className="flex min-h-[calc(100dvh-6rem)] flex-col">
       <header className="mb-8 md:mb-10">
         <div aria-hidden className="rule-double mb-8 md:mb-12" />
-        <h1 className="text-3xl md:text-4xl">{texts.welcomeTo(productName)}</h1>
+        <h1 className="text-3xl md:text-4xl">{`Welcome to ${productName}`}</h1>
         <p className="mt-3 max-w-measure font-serif text-lg text-ink-soft md:text-xl">
-          {texts.yourLegalAiResearchAssistant}
+          Your Legal AI Research Assistant for Modern Practice
         </p>
       </header>
       {may('read') ? (
@@ -70,8 +69,8 @@ function HomeFooter() {
   return (
     <footer className="mt-auto pt-14 text-sm text-ink-faint">
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-rule pt-5">
-        <p>{texts.madeWithLoveBy(makerName)}</p>
-        {productBuild ? <p className="tabular-nums">{texts.version(productBuild)}</p> : null}
+        <p>{`Made with love by ${makerName}`}</p>
+        {productBuild ? <p className="tabular-nums">{`Version ${productBuild}`}</p> : null}
       </div>
     </footer>
   );

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { searchHref } from '../../shared/config/paths';
 import { Button } from '../../shared/ui/button';
 import { Input } from '../../shared/ui/input';
-import * as texts from './texts';
 
 /** A search begins here; the search screen runs it. */
 export function HomeSearch() {
@@ -30,7 +29,7 @@ export function HomeSearch() {
     <search>
       <form noValidate onSubmit={submit} className="flex max-w-3xl gap-3">
         <label htmlFor={id} className="sr-only">
-          {texts.searchCaseLaw}
+          Search case law
         </label>
         <Input
           ref={field}
@@ -38,12 +37,12 @@ export function HomeSearch() {
           data-search-field
           enterKeyHint="search"
           autoComplete="off"
-          placeholder={texts.searchPlaceholder}
+          placeholder="Question, case, or citation"
           className="h-12 min-w-0 md:text-lg"
         />
         <Button type="submit" size="lg" className="max-sm:px-4">
           <Search aria-hidden className="size-4 max-sm:hidden" />
-          {texts.search}
+          Search
         </Button>
       </form>
     </search>

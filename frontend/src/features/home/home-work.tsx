@@ -10,7 +10,8 @@ import { useMay } from '../../shared/stores/session-store';
 import { RetryAlert } from '../../shared/ui/inline-alert';
 import { Section } from '../../shared/ui/section';
 import { useOwnWork, type WorkItem } from '../../shared/work/use-own-work';
-import * as texts from './texts';
+
+const EXAMPLES = ['duty of a therapist to warn', '410 U.S. 113'] as const;
 
 const SHOWN = 6;
 
@@ -25,10 +26,12 @@ export function HomeWork() {
   const recent = items.filter((item) => item.open === undefined).slice(0, SHOWN);
   return (
     <div className="mt-12 flex flex-col gap-12">
-      {open.length > 0 ? <WorkList title={texts.inProgress} items={open} /> : null}
-      {recent.length > 0 ? <WorkList title={texts.recentWork} items={recent} hasMore /> : null}
+      {open.length > 0 ? <WorkList title="In progress" items={open} /> : null}
+      {recent.length > 0 ? <WorkList title="Recent work" items={recent} hasMore /> : null}
       <KeyDates />
-      {isFailed ? <RetryAlert title={texts.notAllWorkLoaded} onRetry={retry} /> : null}
+      {isFailed ? (
+        <RetryAlert title="Some of your work could not be loaded. It is safe." onRetry={retry} />
+      ) : null}
       {items.length === 0 && !isFailed && !isPending ? <Examples /> : null}
       <Holdings />
     </div>
@@ -45,7 +48,7 @@ function KeyDates() {
   });
   if (data.length === 0) return null;
   return (
-    <Section isRuled title={texts.keyDates}>
+    <Section isRuled title="Key dates">
       <ul>
         {data.slice(0, SHOWN).map(({ documentId, title, category, date, label }) => (
           <li
@@ -75,9 +78,9 @@ function Holdings() {
   if (!data) return null;
   const { cases, citationIndex } = data;
   const facts = [
-    texts.casesInLibrary(cases.toLocaleString('en-US')),
-    texts.citationIndexOf(citationIndex.decisions.toLocaleString('en-US')),
-    model === null ? texts.builtInEngine : texts.builtInEngineAndModel(model),
+    `${cases.toLocaleString('en-US')} cases in the library`,
+    `citation index of ${citationIndex.decisions.toLocaleString('en-US')} decisions`,
+    model === null ? 'Built-in engine' : `Built-in engine, with ${model}`,
   ];
   return <p className="text-sm text-ink-soft tabular-nums">{facts.join(' · ')}</p>;
 }
@@ -107,7 +110,7 @@ function WorkList({ title, items, hasMore }: WorkListProps) {
       </ul>
       {hasMore ? (
         <Link to={paths.searchHistory} className={`mt-3 text-sm ${linkClass}`}>
-          {texts.allOfYourHistory}
+          All of your search history
         </Link>
       ) : null}
     </Section>
@@ -117,8 +120,8 @@ function WorkList({ title, items, hasMore }: WorkListProps) {
 function Examples() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
-      {texts.tryOneOfThese}
-      {texts.EXAMPLES.map((query) => (
+      Try a search:{' '}
+      {EXAMPLES.map((query) => (
         <Link key={query} to={searchHref(query)} className={`font-serif italic ${linkClass}`}>
           {query}
         </Link>

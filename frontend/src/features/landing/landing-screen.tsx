@@ -10,7 +10,6 @@ import { buttonClass } from '../../shared/ui/button';
 import { LandingFooter } from './landing-footer';
 import { SampleResult } from './sample-result';
 import { Features, PracticeAreas, Statistics, Testimonial } from './sections';
-import * as texts from './texts';
 
 /** The public face of the product. */
 export function LandingScreen() {
@@ -36,17 +35,19 @@ function Hero() {
     <div className="border-b border-rule bg-sunken">
       <div className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-12 px-4 pt-28 pb-16 md:px-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pt-32 lg:pb-24">
         <div>
-          <p className="running-head text-brass-ink">{texts.legalResearchOnYourOwn}</p>
+          <p className="running-head text-brass-ink">Legal research on your own machine</p>
           <h1 className="mt-5 text-3xl md:text-4xl">{pages.landing.title}</h1>
           <p className="mt-5 max-w-md font-serif text-lg text-ink-soft">
-            {texts.askInPlainWordsAnd}
+            Ask in plain words and read real cases, each with its citation, its holding, and the
+            passage that answers your question. Your queries and documents stay on a machine you
+            run.
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
             <Link to={signupHref} className={buttonClass('primary', 'lg')}>
-              {texts.startFreeTrial}
+              Start Free Trial
             </Link>
             <Link to={paths.sample} className={buttonClass('secondary', 'lg')}>
-              {texts.tryItOnSample}
+              Try it on a sample
             </Link>
           </p>
         </div>
@@ -61,11 +62,11 @@ function CallToAction() {
     <section className="border-t border-rule bg-sunken">
       <div className="mx-auto flex max-w-6xl flex-col items-start gap-6 px-4 py-14 md:flex-row md:items-center md:justify-between md:px-10 md:py-16">
         <div>
-          <h2 className="text-2xl md:text-3xl">{texts.putLibraryOnYourDesk}</h2>
-          <p className="mt-2 text-ink-soft">{texts.noCreditCardRequired}</p>
+          <h2 className="text-2xl md:text-3xl">Put the library on your desk</h2>
+          <p className="mt-2 text-ink-soft">No credit card required. Cancel anytime.</p>
         </div>
         <Link to={signupHref} className={buttonClass('primary', 'lg')}>
-          {texts.startFree14DayTrial}
+          Start Free 14-Day Trial
         </Link>
       </div>
       <Bookshelf className="block h-36 w-full border-b-4 border-[#2a2118]" />
@@ -91,10 +92,10 @@ export function LandingHeader() {
         </Link>
         <div className="flex items-center gap-1 sm:gap-3">
           <Link to={paths.login} className={clsx(buttonClass('ghost'), 'max-sm:px-3')}>
-            {texts.signIn}
+            Sign In
           </Link>
           <Link to={signupHref} className={clsx(buttonClass('primary'), 'max-sm:px-3')}>
-            {texts.freeTrial}
+            Free Trial
           </Link>
         </div>
       </div>

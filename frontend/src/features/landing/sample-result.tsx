@@ -1,7 +1,6 @@
 import { CircleCheck, Search } from 'lucide-react';
 import { Badge } from '../../shared/ui/badge';
 import { Fact, FactLine } from '../../shared/ui/fact-line';
-import * as texts from './texts';
 import { sampleResult as sample } from './texts';
 
 /** One true result, set as the search screen sets it. Not interactive: it is a picture in text. */
@@ -17,7 +16,7 @@ export function SampleResult() {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p className="font-serif text-xl font-semibold italic">{sample.title}</p>
             <Badge tone="verified" icon={CircleCheck}>
-              {texts.verifiedInLibrary}
+              Verified in the library
             </Badge>
           </div>
           <FactLine className="mt-1 text-sm">
@@ -42,7 +41,7 @@ export function SampleResult() {
         </div>
       </div>
       <figcaption className="mt-3 text-sm text-ink-faint">
-        {texts.resultFromLibraryThatComes}
+        A result from the library that comes with every installation.
       </figcaption>
     </figure>
   );

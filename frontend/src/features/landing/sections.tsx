@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import * as texts from './texts';
 import { features, practiceAreas } from './texts';
 
 const figures = [
-  { value: '70%', label: texts.lessResearchTime },
-  { value: '85%', label: texts.ofUsersReportBetterOutcomes },
-  { value: '24/7', label: texts.support },
+  { value: '70%', label: 'less research time' },
+  { value: '85%', label: 'of users report better outcomes' },
+  { value: '24/7', label: 'support' },
 ] as const;
 
 interface SectionProps {
@@ -20,7 +19,7 @@ interface SectionProps {
 /** The six features as a numbered list to read, not a wall of boxes. */
 export function Features() {
   return (
-    <Section head={texts.whatItDoes} title={texts.sixTools}>
+    <Section head="What it does" title="Six tools, one desk">
       <ol className="grid gap-x-12 sm:grid-cols-2">
         {features.map((feature, index) => (
           <li
@@ -47,7 +46,7 @@ export function Features() {
 /** The three figures, set large on a band of ink. */
 export function Statistics() {
   return (
-    <section aria-label={texts.inFigures} className="bg-band text-on-band">
+    <section aria-label="In figures" className="bg-band text-on-band">
       <dl className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-4 py-14 sm:grid-cols-3 md:px-10 md:py-20">
         {figures.map(({ value, label }) => (
           <div
@@ -65,7 +64,7 @@ export function Statistics() {
 
 export function PracticeAreas() {
   return (
-    <Section head={texts.forWhom} title={texts.practiceAreasTitle}>
+    <Section head="For whom" title="Practice areas">
       <dl>
         {practiceAreas.map((area) => (
           <div
@@ -87,10 +86,11 @@ export function Testimonial() {
     <figure className="mx-auto max-w-6xl px-4 pt-2 pb-14 md:px-10 md:pb-20">
       <div aria-hidden className="rule-double mb-10" />
       <blockquote className="mx-auto max-w-3xl text-center font-serif text-xl leading-relaxed italic md:text-2xl md:leading-snug">
-        {texts.iAskedInWordsMy}
+        “I asked in the words my client used, and the controlling case was at the top with the
+        passage I needed. I could check every citation before I signed the brief.”
       </blockquote>
       <figcaption className="mt-6 text-center text-sm text-ink-faint">
-        {texts.illustrativeTestimonial}
+        Illustrative testimonial, litigation practice
       </figcaption>
     </figure>
   );

@@ -1,44 +1,4 @@
-// Landing screen
-
-export const legalResearchOnYourOwn = 'Legal research on your own machine';
-export const askInPlainWordsAnd =
-  'Ask in plain words and read real cases, each with its citation, its holding, and the passage that answers your question. Your queries and documents stay on a machine you run.';
-export const startFreeTrial = 'Start Free Trial';
-export const tryItOnSample = 'Try it on a sample';
-export const putLibraryOnYourDesk = 'Put the library on your desk';
-export const noCreditCardRequired = 'No credit card required. Cancel anytime.';
-export const startFree14DayTrial = 'Start Free 14-Day Trial';
-
-// Landing footer
-
-export const privacy = 'Privacy';
-export const terms = 'Terms';
-export const contact = 'Contact';
-
-// Landing header
-
-export const signIn = 'Sign In';
-export const freeTrial = 'Free Trial';
-
-// Sample result
-
-export const verifiedInLibrary = 'Verified in the library';
-export const resultFromLibraryThatComes =
-  'A result from the library that comes with every installation.';
-
 // Sections
-
-export const lessResearchTime = 'less research time';
-export const ofUsersReportBetterOutcomes = 'of users report better outcomes';
-export const support = 'support';
-export const whatItDoes = 'What it does';
-export const sixTools = 'Six tools, one desk';
-export const inFigures = 'In figures';
-export const forWhom = 'For whom';
-export const practiceAreasTitle = 'Practice areas';
-export const iAskedInWordsMy =
-  '“I asked in the words my client used, and the controlling case was at the top with the passage I needed. I could check every citation before I signed the brief.”';
-export const illustrativeTestimonial = 'Illustrative testimonial, litigation practice';
 
 export const features = [
   {

@@ -11,20 +11,19 @@ import { ListSearch, useListAddress } from '../../shared/ui/list-search';
 import { Pagination } from '../../shared/ui/pagination';
 import { Section } from '../../shared/ui/section';
 import { LeadsTable } from './leads-table';
-import * as texts from './texts';
 
 /** Who left an address, for administrators. */
 export function LeadsScreen() {
   return (
     <AdministrationScreen
       page={pages.leadsAdmin}
-      description={texts.whoLeftAnAddress}
-      ask={texts.askAdministrator}
+      description="Who left a contact address here, by signing up or otherwise. Nothing here lets anyone log in."
+      ask="Ask an administrator if you need to see the leads."
       actions={
         <FileDownload
           name="leads.csv"
           fetchFile={() => fetchFile('GET /admin/leads.csv')}
-          words={{ download: texts.downloadAsCsv, failed: texts.notDownloaded }}
+          words={{ download: 'Download as CSV', failed: 'The leads were not downloaded' }}
         />
       }
     >
@@ -42,21 +41,23 @@ function Leads() {
     staleTime: 0,
   });
   return (
-    <Section title={texts.leads} query={query}>
+    <Section title="Leads" query={query}>
       <ListSearch
         key={search}
-        label={texts.nameCompanyOrEmail}
-        act={texts.search}
+        label="Name, company, or email address"
+        act="Search"
         search={search}
         onSearch={show}
       />
-      <Fetched query={query} what={texts.whatIsLoaded}>
+      <Fetched query={query} what="the leads">
         {({ leads }) =>
           leads.length > 0 ? (
             <LeadsTable leads={leads} />
           ) : (
-            <EmptyState icon={Inbox} title={search ? texts.noneLikeThis : texts.noneYet}>
-              {search ? texts.searchForAnother : texts.whenTheyCome}
+            <EmptyState icon={Inbox} title={search ? 'No lead matches' : 'No leads yet'}>
+              {search
+                ? 'Try part of another name, company, or email address.'
+                : 'They are added when someone signs up.'}
             </EmptyState>
           )
         }

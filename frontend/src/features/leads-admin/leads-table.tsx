@@ -4,19 +4,20 @@ import { dayOf } from '../../shared/config/days';
 import { Button } from '../../shared/ui/button';
 import { Table } from '../../shared/ui/table';
 import { useRemoval } from '../../shared/ui/use-removal';
-import * as texts from './texts';
+
+const SOURCES: Readonly<Record<string, string>> = { signup_form: 'Sign-up' };
 
 /** Who, where from, and when. On small screens all of it is below the name. */
 export function LeadsTable({ leads }: { leads: readonly Lead[] }) {
   return (
     <Table
-      caption={texts.newestFirst}
+      caption="Leads, newest first"
       columns={[
-        { label: texts.lead },
-        { label: texts.company, className: 'w-48 max-md:hidden' },
-        { label: texts.source, className: 'w-28 max-md:hidden' },
-        { label: texts.date, className: 'w-32 max-md:hidden' },
-        { label: texts.actions, className: 'w-24', isHidden: true },
+        { label: 'Lead' },
+        { label: 'Company', className: 'w-48 max-md:hidden' },
+        { label: 'Source', className: 'w-28 max-md:hidden' },
+        { label: 'Date', className: 'w-32 max-md:hidden' },
+        { label: 'Actions', className: 'w-24', isHidden: true },
       ]}
     >
       {leads.map((lead) => (
@@ -31,10 +32,10 @@ function Row({ lead }: { lead: Lead }) {
   const remove = useRemoval(
     () => call('DELETE /admin/leads/:id', { params: { id } }),
     { queryKey: ['GET /admin/leads'] },
-    texts.notDeleted,
-    () => ({ title: texts.deleted }),
+    'The lead was not deleted',
+    () => ({ title: 'Lead deleted' }),
   );
-  const from = source && (texts.SOURCES[source] ?? source);
+  const from = source && (SOURCES[source] ?? source);
   const day = dayOf(createdAt);
   return (
     <tr className="border-b border-rule align-top">
@@ -53,11 +54,11 @@ function Row({ lead }: { lead: Lead }) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={texts.removeThis(email)}
-          pendingText={remove.isPending && texts.removing}
+          aria-label={`Delete the lead of ${email}`}
+          pendingText={remove.isPending && 'Deleting...'}
           onClick={() => remove.mutate()}
         >
-          {texts.remove}
+          Delete
         </Button>
       </td>
     </tr>

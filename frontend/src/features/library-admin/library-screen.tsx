@@ -13,7 +13,6 @@ import { Sources } from './holdings/sources';
 import { Imports } from './imports/imports';
 import { LaterHistory } from './later-history/later-history';
 import { overviewQuery } from './library-queries';
-import * as texts from './texts';
 
 const COURTS_AT_FIRST = 15;
 
@@ -23,11 +22,11 @@ export function LibraryScreen() {
   return (
     <AdministrationScreen
       page={pages.libraryAdmin}
-      description={texts.whatCanBeSearchedAnd}
-      ask={texts.askAdministratorOfThisInstallation}
+      description="What can be searched and cited here, where it came from, and what is being imported."
+      ask="Ask an administrator to add case law to the library. Anyone can search it."
       error={query.error}
     >
-      <Fetched query={query} what={texts.theFigures} shape={['h-24', 'w-2/3', 'w-1/2']}>
+      <Fetched query={query} what="the library’s figures" shape={['h-24', 'w-2/3', 'w-1/2']}>
         {(overview) => (
           <div className="grid gap-12">
             <Sources overview={overview} />
@@ -48,17 +47,17 @@ function Coverage({ overview }: { overview: LibraryOverview }) {
   const { courts, decades } = overview;
   const shown = showsAll ? courts : courts.slice(0, COURTS_AT_FIRST);
   return (
-    <Section title={texts.coverage}>
+    <Section title="Coverage">
       <div className="grid items-start gap-10 lg:grid-cols-2">
         <div>
-          <BarTable caption={texts.byCourt} unit={texts.cases} rows={shown.map(courtRow)} />
+          <BarTable caption="By court" unit="Cases" rows={shown.map(courtRow)} />
           {courts.length > shown.length ? (
             <Button variant="link" className="mt-3" onClick={() => setShowsAll(true)}>
-              {texts.showAllCourts(courts.length)}
+              {`Show all ${courts.length} courts`}
             </Button>
           ) : null}
         </div>
-        <BarTable caption={texts.byDecade} unit={texts.cases} rows={decades.map(decadeRow)} />
+        <BarTable caption="By decade" unit="Cases" rows={decades.map(decadeRow)} />
       </div>
     </Section>
   );
@@ -71,6 +70,6 @@ function courtRow({ id, name, from, to, cases }: CourtCoverage) {
 }
 
 function decadeRow({ decade, cases }: DecadeCoverage) {
-  const label = decade === null ? texts.dateUnknown : `${decade}s`;
+  const label = decade === null ? 'Date unknown' : `${decade}s`;
   return { id: label, label, value: cases };
 }

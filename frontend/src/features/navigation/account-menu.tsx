@@ -16,18 +16,16 @@ import {
 } from '../../shared/ui/dropdown-menu';
 import { pageIcons } from '../../shared/ui/page-icons';
 import { setQuick } from './quick/quick-store';
-import { showShortcuts } from './quick/texts';
-import * as texts from './texts';
 
 const themeOptions: readonly { value: Theme; label: string }[] = [
-  { value: 'light', label: texts.light },
-  { value: 'dark', label: texts.dark },
-  { value: 'system', label: texts.system },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
 ];
 
 const densityOptions: readonly { value: Density; label: string }[] = [
-  { value: 'comfortable', label: texts.comfortable },
-  { value: 'compact', label: texts.compact },
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
 ];
 
 /** Who is signed in, and how the application looks for them. */
@@ -36,14 +34,14 @@ export function AccountMenu() {
   return (
     <DropdownMenu align="start" side="top" trigger={<AccountButton />}>
       <DropdownMenuChoices
-        label={texts.theme}
+        label="Theme"
         value={theme}
         onValueChange={(value) => setAppearance({ theme: value as Theme })}
         options={themeOptions}
       />
       <DropdownMenuSeparator />
       <DropdownMenuChoices
-        label={texts.density}
+        label="Density"
         value={density}
         onValueChange={(value) => setAppearance({ density: value as Density })}
         options={densityOptions}
@@ -52,7 +50,7 @@ export function AccountMenu() {
       <PageItems />
       <DropdownMenuItem onSelect={() => setQuick('shortcuts')}>
         <Keyboard aria-hidden className="size-4" strokeWidth={1.75} />
-        {showShortcuts}
+        Keyboard shortcuts
       </DropdownMenuItem>
     </DropdownMenu>
   );
@@ -74,7 +72,7 @@ function PageItems() {
 
 function AccountButton(props: React.ComponentProps<'button'>) {
   const user = useUser();
-  const name = user?.name || user?.email || texts.account;
+  const name = user?.name || user?.email || 'Account';
   return (
     <button
       type="button"

@@ -7,8 +7,6 @@ import { IconButton } from '../../shared/ui/icon-button';
 import { Sheet } from '../../shared/ui/sheet';
 import { NavigationContent } from './navigation-content';
 import { setQuick } from './quick/quick-store';
-import { searchOrJumpTo } from './quick/texts';
-import * as texts from './texts';
 
 /** The fixed top bar of small screens; its button opens the menu as an 18rem sheet. */
 export function MobileNavigation() {
@@ -20,7 +18,7 @@ export function MobileNavigation() {
     >
       <IconButton
         icon={Menu}
-        label={texts.openMenu}
+        label="Open menu"
         tooltip={false}
         aria-expanded={open}
         aria-haspopup="dialog"
@@ -31,7 +29,7 @@ export function MobileNavigation() {
       </Link>
       <IconButton
         icon={Search}
-        label={searchOrJumpTo}
+        label="Search or jump to…"
         tooltip={false}
         aria-haspopup="dialog"
         onClick={() => setQuick('palette')}
@@ -40,7 +38,7 @@ export function MobileNavigation() {
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
-        title={texts.menu}
+        title="Menu"
         titleHidden
         onCloseAutoFocus={moveFocus}
       >

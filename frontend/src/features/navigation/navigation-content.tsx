@@ -7,7 +7,6 @@ import { paths } from '../../shared/config/paths';
 import { useMay } from '../../shared/stores/session-store';
 import { pageIcons } from '../../shared/ui/page-icons';
 import { AccountMenu } from './account-menu';
-import * as texts from './texts';
 import { useLogout } from './use-logout';
 
 /** One line of the menu; also the look of Logout, which is a button. */
@@ -29,13 +28,13 @@ export function NavigationContent({ onChoose }: { onChoose?: () => void }) {
   const may = useMay();
   const id = useId();
   return (
-    <nav aria-label={texts.main} className="flex min-h-0 flex-1 flex-col">
+    <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col">
       <div className="fading-bar flex-1 overflow-auto py-3">
         <NavList group="tools" {...(onChoose ? { onChoose } : {})} />
         {may('oversee') ? (
           <>
             <h2 id={id} className="mt-4 mb-1 px-5 font-sans text-xs font-semibold text-ink-faint">
-              {texts.administration}
+              Administration
             </h2>
             <NavList group="administration" labelledBy={id} {...(onChoose ? { onChoose } : {})} />
           </>
@@ -52,7 +51,7 @@ export function NavigationContent({ onChoose }: { onChoose?: () => void }) {
           className={navLineClass}
         >
           <LogOut aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-          {logout.isPending ? texts.loggingOut : texts.logout}
+          {logout.isPending ? 'Logging out...' : 'Logout'}
         </button>
       </div>
     </nav>

@@ -6,7 +6,7 @@ import { Kbd } from '../../shared/ui/kbd';
 import { setToastSlot } from '../../shared/ui/toast-store';
 import { NavigationContent } from './navigation-content';
 import { setQuick } from './quick/quick-store';
-import * as texts from './quick/texts';
+import { paletteKey } from './quick/shortcuts';
 
 /** The permanent 16rem column of wide screens. */
 export function SideNavigation() {
@@ -36,9 +36,9 @@ export function PaletteButton() {
       className="mx-3 mt-3 flex min-h-9 items-center gap-2 rounded-md border border-control bg-surface px-2.5 text-left text-sm text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
     >
       <Search aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-      <span className="min-w-0 flex-1 truncate">{texts.searchOrJumpTo}</span>
+      <span className="min-w-0 flex-1 truncate">Search or jump to…</span>
       <span aria-hidden>
-        <Kbd>{texts.paletteKey}</Kbd>
+        <Kbd>{paletteKey}</Kbd>
       </span>
     </button>
   );

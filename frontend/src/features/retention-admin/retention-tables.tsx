@@ -1,6 +1,7 @@
 import {
   type DeletionCertificate,
   RETENTION_SETTINGS,
+  type RetentionKind,
   type RetentionRule,
 } from '@casewright/contracts';
 import { timeOf } from '../../shared/config/days';
@@ -8,22 +9,45 @@ import { productName } from '../../shared/config/product';
 import { saveFile } from '../../shared/export/save-file';
 import { Button } from '../../shared/ui/button';
 import { Table } from '../../shared/ui/table';
-import * as texts from './texts';
+
+const inDays = (count: number) => (count === 1 ? 'one day' : `${count} days`);
+
+const olderThan = (count: number) => `older than ${inDays(count)}`;
+
+const KINDS: Record<RetentionKind, readonly [one: string, many: string]> = {
+  documents: ['document', 'documents'],
+  drafts: ['draft', 'drafts'],
+  reviews: ['review of a cite check', 'reviews of cite checks'],
+  citations: ['generated citation', 'generated citations'],
+  history: ['search in the history', 'searches in the history'],
+  exports: ['record of an export', 'records of exports'],
+  leads: ['lead', 'leads'],
+};
+
+/** `Documents`. */
+function kindWords(of: RetentionKind): string {
+  const [, many] = KINDS[of];
+  return many.charAt(0).toUpperCase() + many.slice(1);
+}
+
+/** `12 documents`. */
+const counted = (of: RetentionKind, items: number): string =>
+  `${items.toLocaleString('en-US')} ${KINDS[of][items === 1 ? 0 : 1]}`;
 
 export function RulesTable({ rules }: { rules: readonly RetentionRule[] }) {
   return (
     <Table
-      caption={texts.rules}
+      caption="Retention periods"
       columns={[
-        { label: texts.kind },
-        { label: texts.kept, className: 'w-64 max-sm:w-40' },
-        { label: texts.setting, className: 'w-64 max-md:hidden' },
+        { label: 'Kind' },
+        { label: 'Kept', className: 'w-64 max-sm:w-40' },
+        { label: 'Setting', className: 'w-64 max-md:hidden' },
       ]}
     >
       {rules.map(({ kind, days }) => (
         <tr key={kind} className="border-b border-rule align-top">
-          <td className="py-row pr-4">{texts.kindWords(kind)}</td>
-          <td className="py-row pr-4">{days === null ? texts.untilDeleted : texts.days(days)}</td>
+          <td className="py-row pr-4">{kindWords(kind)}</td>
+          <td className="py-row pr-4">{days === null ? 'until deleted' : inDays(days)}</td>
           <td className="py-row pr-4 max-md:hidden">
             <code className="text-xs wrap-anywhere">{RETENTION_SETTINGS[kind]}</code>
           </td>
@@ -37,12 +61,12 @@ export function RulesTable({ rules }: { rules: readonly RetentionRule[] }) {
 export function CertificatesTable({ list }: { list: readonly DeletionCertificate[] }) {
   return (
     <Table
-      caption={texts.certificates}
+      caption="Certificates of deletion"
       columns={[
-        { label: texts.deleted },
-        { label: texts.why, className: 'w-56 max-md:hidden' },
-        { label: texts.when, className: 'w-44 max-md:hidden' },
-        { label: texts.actions, className: 'w-28', isHidden: true },
+        { label: 'Deleted' },
+        { label: 'Why', className: 'w-56 max-md:hidden' },
+        { label: 'When', className: 'w-44 max-md:hidden' },
+        { label: 'Actions', className: 'w-28', isHidden: true },
       ]}
     >
       {list.map((certificate) => (
@@ -62,7 +86,7 @@ function Row({ certificate }: { certificate: DeletionCertificate }) {
   return (
     <tr className="border-b border-rule align-top">
       <td className="py-row pr-4">
-        <span className="font-medium">{texts.counted(kind, items)}</span>
+        <span className="font-medium">{counted(kind, items)}</span>
         <span className="block text-xs text-ink-faint wrap-anywhere">{id}</span>
         <p className="mt-1 text-xs text-ink-soft md:hidden">
           {whyOf(certificate)}, {time}
@@ -73,8 +97,8 @@ function Row({ certificate }: { certificate: DeletionCertificate }) {
         <time dateTime={at}>{time}</time>
       </td>
       <td className="py-row text-right">
-        <Button variant="secondary" aria-label={texts.downloadThis(id)} onClick={save}>
-          {texts.download}
+        <Button variant="secondary" aria-label={`Download certificate ${id}`} onClick={save}>
+          Download
         </Button>
       </td>
     </tr>
@@ -82,7 +106,7 @@ function Row({ certificate }: { certificate: DeletionCertificate }) {
 }
 
 const whyOf = ({ reason, days, userId }: DeletionCertificate): string =>
-  reason === 'account' ? texts.withAccount(userId ?? 0) : texts.olderThan(days ?? 0);
+  reason === 'account' ? `account ${userId ?? 0} was deleted` : olderThan(days ?? 0);
 
 /** A certificate to keep: what was deleted, when, why, and how to check that it was. */
 export function certificateText(certificate: DeletionCertificate, product: string): string {
@@ -91,11 +115,11 @@ export function certificateText(certificate: DeletionCertificate, product: strin
   const because =
     reason === 'account'
       ? `with account ${userId}, together with the key that their content was sealed with`
-      : `because they were older than ${texts.days(days ?? 0)}`;
+      : `because they were older than ${inDays(days ?? 0)}`;
   return [
     'CERTIFICATE OF DELETION',
     '',
-    `${product} deleted ${texts.counted(kind, items)} at ${at}, ${because}.`,
+    `${product} deleted ${counted(kind, items)} at ${at}, ${because}.`,
     '',
     `Certificate  ${id}`,
     `Ids          SHA-256 ${ids}`,

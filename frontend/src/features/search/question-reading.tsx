@@ -6,7 +6,6 @@ import { runJob } from '../../shared/jobs/run-job';
 import { useModel } from '../../shared/model/use-model';
 import { InfoTip } from '../../shared/ui/info-tip';
 import type { SearchAddress } from './search-address';
-import * as texts from './texts';
 import { countOfCases, readingNote, readingWords } from './texts';
 
 interface QuestionReadingProps {
@@ -29,12 +28,11 @@ function SearchedAs({ as, onRead }: { as: string } & Pick<QuestionReadingProps, 
     <Lines
       words={
         <>
-          {texts.yourQuestionWasSearchedAs}
-          <Searched words={as} />
+          Your question was searched as <Searched words={as} />
         </>
       }
     >
-      <LineButton onClick={() => onRead()}>{texts.backToPlainSearch}</LineButton>
+      <LineButton onClick={() => onRead()}>Back to the original search</LineButton>
     </Lines>
   );
 }
@@ -52,17 +50,14 @@ function ReadByModel({ model, query, onRead }: ReadByModelProps) {
     <Lines
       words={
         <>
-          {texts.model}
-          {answer.engine}
-          {texts.readsYourQuestionAs}
-          <Searched words={search.query} />
+          The model {answer.engine} reads your question as <Searched words={search.query} />
         </>
       }
     >
       <LineButton onClick={() => onRead(search.query)}>
-        {texts.searchItSo(countOfCases(search.total))}
+        {`Search this way (${countOfCases(search.total)})`}
       </LineButton>
-      <InfoTip label={texts.aboutThisReading}>
+      <InfoTip label="About this reading">
         {search.query}. {readingNote(answer)}
       </InfoTip>
     </Lines>

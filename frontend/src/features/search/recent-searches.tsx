@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { dayOf } from '../../shared/config/days';
 import { paths, searchHref } from '../../shared/config/paths';
 import { InfoTip } from '../../shared/ui/info-tip';
-import * as texts from './texts';
 
 const RECENT_SEARCHES_ID = 'recent-searches';
 
@@ -16,9 +15,11 @@ export function RecentSearches({ history }: { history: readonly HistoryEntry[] }
     <section data-no-print aria-labelledby={RECENT_SEARCHES_ID}>
       <div className="flex items-center gap-1 border-b border-ink pb-2">
         <h2 id={RECENT_SEARCHES_ID} tabIndex={-1} className="text-lg outline-none">
-          {texts.recentSearches}
+          Recent Searches
         </h2>
-        <InfoTip label={texts.aboutThisList}>{texts.whatYouAskedBefore}</InfoTip>
+        <InfoTip label="About this list">
+          Your earlier searches, newest first. Only you can see them. Choose one to run it again.
+        </InfoTip>
       </div>
       <ul>
         {history.slice(0, SHOWN_AT_MOST).map((entry) => (
@@ -30,7 +31,7 @@ export function RecentSearches({ history }: { history: readonly HistoryEntry[] }
           to={paths.searchHistory}
           className="mt-3 inline-flex min-h-6 items-center text-sm text-link"
         >
-          {texts.allOfYourHistory}
+          All of your history
         </Link>
       ) : null}
     </section>
@@ -67,7 +68,7 @@ export function SkipToRecent() {
       onClick={() => document.getElementById(RECENT_SEARCHES_ID)?.focus()}
       className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-sm focus:text-paper"
     >
-      {texts.skipToRecentSearches}
+      Skip to recent searches
     </button>
   );
 }

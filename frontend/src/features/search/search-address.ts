@@ -5,14 +5,13 @@ import {
   type SearchSort,
 } from '@casewright/contracts';
 import { narrowedParams, SEARCH_FILTERS, searchHref } from '../../shared/config/paths';
-import * as texts from './texts';
 
 /** The orders that the screen offers, the default first. */
 export const SORT_OPTIONS = [
-  { value: 'relevance', label: texts.relevance },
-  { value: 'newest', label: texts.newestFirst },
-  { value: 'oldest', label: texts.oldestFirst },
-  { value: 'most-cited', label: texts.mostCited },
+  { value: 'relevance', label: 'Relevance' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'most-cited', label: 'Most cited' },
 ] as const satisfies readonly { value: SearchSort; label: string }[];
 export type Sort = (typeof SORT_OPTIONS)[number]['value'];
 

@@ -13,7 +13,6 @@ import { SearchPoints } from './query/search-points';
 import { RecentSearches, SkipToRecent } from './recent-searches';
 import { SearchOutcome } from './results/search-outcome';
 import { type Search, useSearch } from './run/use-search';
-import * as texts from './texts';
 
 const Scope = lazyPart(() => import('./filters/scope'), 'Scope');
 
@@ -55,7 +54,9 @@ function Query({ search }: { search: Search }) {
       }
     >
       {isAsked ? null : (
-        <p className="mb-6 font-serif text-xl text-ink-soft">{texts.askInPlainWords}</p>
+        <p className="mb-6 font-serif text-xl text-ink-soft">
+          Ask in plain words, or give the name of a case or its citation.
+        </p>
       )}
       <QueryForm
         key={search.visit}
@@ -106,8 +107,7 @@ function Below({ search, history }: { search: Search; history: readonly HistoryE
 function FirstHint() {
   return (
     <p className="mt-4 text-ink-soft">
-      {texts.forExample}
-      <ExampleQuery />
+      For example: <ExampleQuery />
     </p>
   );
 }
@@ -117,7 +117,7 @@ function useHistory() {
   const { data, errorUpdatedAt, isError } = useQuery(historyQuery);
   useEffect(() => {
     if (!isError || errorUpdatedAt === 0) return;
-    toastFailure(texts.failedToFetchSearchHistory);
+    toastFailure('Failed to fetch search history');
   }, [isError, errorUpdatedAt]);
   return data ?? [];
 }

@@ -6,15 +6,14 @@ import { ProgressBar } from '../../shared/jobs/job-progress-bar';
 import { PageHeader } from '../../shared/screens/page-header';
 import { Fetched } from '../../shared/ui/fetched';
 import { InlineAlert } from '../../shared/ui/inline-alert';
-import * as texts from './texts';
 import { figuresOf, KIND_WORDS } from './texts';
 
 /** From this share of a limit on it is said that it is near. */
 const NEAR = 0.9;
 const NAMES = {
-  analysis: texts.documentsAndDrafts,
-  search: texts.searchHistory,
-  export: texts.exports,
+  analysis: 'documents and drafts',
+  search: 'search history',
+  export: 'exports',
 };
 
 /** What the user keeps of each kind, against what one user may keep. */
@@ -23,11 +22,14 @@ export function StorageScreen() {
   const query = useQuery({ ...routeQuery('GET /account/storage'), staleTime: 0 });
   return (
     <>
-      <PageHeader title={pages.storage.title} description={texts.whatYouKeepHere} />
+      <PageHeader
+        title={pages.storage.title}
+        description="What you have stored here, and how much each user may store. Your administrator sets the limits. At the limit, delete some to add more, unless stated otherwise."
+      />
       <Fetched
         isKept
         query={query}
-        what={texts.whatIsLoaded}
+        what="your storage"
         shape={['w-40', 'h-1.5', 'w-40', 'h-1.5', 'w-40', 'h-1.5']}
       >
         {(use) => <Kinds {...use} onRetry={() => void query.refetch()} />}
@@ -40,12 +42,11 @@ function Kinds({ quotas, away, onRetry }: StorageUse & { onRetry: () => void }) 
   return (
     <div className="grid max-w-2xl gap-8">
       {away.length > 0 ? (
-        <InlineAlert tone="info" title={texts.someFiguresAreMissing}>
-          {texts.figuresOfYour}
-          {away.map((service) => NAMES[service]).join(texts.and)}
-          {texts.cannotBeLookedUpJust}
+        <InlineAlert tone="info" title="Some figures are missing">
+          The figures for your {away.map((service) => NAMES[service]).join(' and ')} cannot be
+          loaded right now. Your data is safe.{' '}
           <button type="button" className="underline" onClick={onRetry}>
-            {texts.tryAgain}
+            Try again
           </button>
         </InlineAlert>
       ) : null}
@@ -69,7 +70,7 @@ function Kind(use: QuotaUse) {
           {figuresOf(use)}
           {share >= NEAR ? (
             <span className="font-semibold text-ink">
-              {share >= 1 ? texts.full : texts.nearlyFull}
+              {share >= 1 ? ' – full' : ' – nearly full'}
             </span>
           ) : null}
         </span>

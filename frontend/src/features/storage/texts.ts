@@ -2,20 +2,6 @@ import type { QuotaUse } from '@casewright/contracts';
 
 // Storage screen
 
-export const documentsAndDrafts = 'documents and drafts';
-export const searchHistory = 'search history';
-export const exports = 'exports';
-export const and = ' and ';
-export const whatYouKeepHere =
-  'What you have stored here, and how much each user may store. Your administrator sets the limits. At the limit, delete some to add more, unless stated otherwise.';
-export const whatIsLoaded = 'your storage';
-export const someFiguresAreMissing = 'Some figures are missing';
-export const figuresOfYour = 'The figures for your ';
-export const cannotBeLookedUpJust = ' cannot be loaded right now. Your data is safe. ';
-export const tryAgain = 'Try again';
-export const full = ' – full';
-export const nearlyFull = ' – nearly full';
-
 interface KindWords {
   label: string;
   /** After the figures. */

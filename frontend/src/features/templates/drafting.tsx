@@ -1,7 +1,6 @@
 import { JobProgressBar } from '../../shared/jobs/job-progress-bar';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Busy } from '../../shared/ui/spinner';
-import * as texts from './texts';
 import type { WorkBench } from './work/use-work';
 
 export function Drafting({ bench }: { bench: WorkBench }) {
@@ -9,10 +8,10 @@ export function Drafting({ bench }: { bench: WorkBench }) {
     <div aria-busy="true">
       <div className="border-b border-ink pb-2">
         {bench.isOpening ? (
-          <Busy>{texts.openingDraft}</Busy>
+          <Busy>Opening the draft...</Busy>
         ) : (
           <JobProgressBar
-            words={texts.draftingDocument}
+            words="Drafting the document..."
             progress={bench.progress}
             onCancel={bench.cancel}
           />

@@ -20,14 +20,18 @@ export function KeptDrafts({ onOpen }: { onOpen: (id: number) => void }) {
   const { mutate: duplicate } = useChange(
     (id: number) => call('POST /templates/drafts/:id/duplicate', { params: { id } }),
     draftsQuery,
-    (error) => reportFailure(texts.draftWasNotDuplicated, error),
+    (error) => reportFailure('The draft was not duplicated', error),
   );
   const said = {
-    onSuccess: ({ title }: SavedDraftSummary) => announce(texts.isInYourDrafts(title)),
+    onSuccess: ({ title }: SavedDraftSummary) => announce(`${title} is in your drafts`),
   };
   return (
     <>
-      <KeptList title={texts.yourDrafts} none={texts.noneYet} list={drafts}>
+      <KeptList
+        title="Your drafts"
+        none="None yet. Drafts that you save are kept here, with all their versions, for you alone."
+        list={drafts}
+      >
         {drafts.data?.map((draft) => (
           <DraftRow
             key={draft.id}
@@ -40,14 +44,14 @@ export function KeptDrafts({ onOpen }: { onOpen: (id: number) => void }) {
       </KeptList>
       {deleting ? (
         <DeleteDialog
-          title={texts.deleteThisDraft}
-          description={texts.isRemovedWithAllIts(deleting.title)}
-          action={texts.deleteDraft}
+          title="Delete this draft?"
+          description={`“${deleting.title}” and all its versions are deleted. This cannot be undone.`}
+          action="Delete draft"
           remove={() => call('DELETE /templates/drafts/:id', { params: { id: deleting.id } })}
           old={draftsQuery}
           words={{
-            done: texts.draftDeleted,
-            failed: (error) => reportFailure(texts.draftWasNotDeleted, error),
+            done: 'Draft deleted',
+            failed: (error) => reportFailure('The draft was not deleted', error),
           }}
           onClose={() => setDeleting(null)}
         />
@@ -77,12 +81,12 @@ function DraftRow({ draft, onOpen, onDuplicate, onDelete }: DraftRowProps) {
         documentType,
         jurisdiction,
         texts.missingWords(missing),
-        texts.version(version),
+        `version ${version}`,
         timeOf(updatedAt),
       ]}
     >
-      <IconButton icon={CopyPlus} label={texts.duplicate(title)} onClick={onDuplicate} />
-      <IconButton icon={Trash2} label={texts.deleteTitled(title)} onClick={onDelete} />
+      <IconButton icon={CopyPlus} label={`Duplicate ${title}`} onClick={onDuplicate} />
+      <IconButton icon={Trash2} label={`Delete ${title}`} onClick={onDelete} />
     </KeptRow>
   );
 }

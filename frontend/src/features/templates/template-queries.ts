@@ -3,10 +3,9 @@ import { ApiError, NetworkError, serverMessageOr } from '../../shared/api/api-er
 import { fetchAgain, routeQuery } from '../../shared/api/queries';
 import { toastFailure } from '../../shared/ui/toast-store';
 import { draftsQuery } from '../../shared/work/work-queries';
-import * as texts from './texts';
 
 /** The specification's words for a draft that could not be made for no stated reason. */
-export const TEMPLATE_FAILED = texts.failedToGenerateTemplate;
+export const TEMPLATE_FAILED = 'Failed to generate template';
 
 /** A draft as one of its versions has it. Versions never change. */
 export const draftVersionQuery = (id: number, version: number) =>
@@ -35,7 +34,7 @@ export function describeTemplateFailure(error: unknown): string {
 }
 
 /** Says what was not done and, after the server's own sentence or in its place, what is safe. */
-export function reportFailure(title: string, error: unknown, safe = texts.nothingWasChanged): void {
+export function reportFailure(title: string, error: unknown, safe = 'Nothing was changed.'): void {
   const reason = error instanceof NetworkError ? error.message : serverMessageOr(error);
   toastFailure(title, `${reason} ${safe}`);
 }

@@ -9,10 +9,16 @@ import { Drafting, DraftSkeleton } from './drafting';
 import { RequestPanel } from './form/request-panel';
 import { KeptDrafts } from './kept-drafts';
 import { LeaveDialog } from './result/leave-dialog';
-import * as texts from './texts';
-import { EXAMPLE } from './texts';
 import { useWork, type WorkBench } from './work/use-work';
-import { hasUnsaved } from './work/work-state';
+import { type Asked, hasUnsaved } from './work/work-state';
+
+/** What a first look begins with; everything in it is made up. */
+const EXAMPLE: Asked = {
+  documentType: 'Non-Disclosure Agreement',
+  requirements:
+    'Mutual NDA between Harrow & Pike LLC and Whitlock Services, Inc., effective March 1, 2027, for the purpose of evaluating a joint venture. Confidentiality lasts three years. Non-solicitation of employees for one year.',
+  jurisdiction: 'California',
+};
 
 /** A separate chunk: who writes the requirements need not wait for it. */
 const TemplateResult = lazyPart(
@@ -86,7 +92,7 @@ function Nothing({ bench }: { bench: WorkBench }) {
   return (
     <EmptyState
       icon={FileSignature}
-      title={texts.draftAppearsHere}
+      title="The draft appears here"
       action={
         <button
           type="button"
@@ -97,7 +103,7 @@ function Nothing({ bench }: { bench: WorkBench }) {
         </button>
       }
     >
-      {texts.wholeClauses(EXAMPLE.documentType.toLowerCase(), EXAMPLE.jurisdiction)}
+      {`Complete, numbered clauses, with blanks marked. Your requirements go where they belong, and anything not understood is listed. Try it with a ${EXAMPLE.documentType.toLowerCase()} for ${EXAMPLE.jurisdiction}:`}
     </EmptyState>
   );
 }

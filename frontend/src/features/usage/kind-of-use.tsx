@@ -31,12 +31,12 @@ export function KindOfUse({ kind, activity: { unit, starts, counts } }: KindOfUs
         <span>{calendarDay(starts.at(-1)!)}</span>
       </p>
       <details className="mt-2 text-sm">
-        <summary className="min-h-6 cursor-pointer text-accent-ink">{texts.figures(unit)}</summary>
+        <summary className="min-h-6 cursor-pointer text-accent-ink">{`Figures by ${unit}`}</summary>
         <FigureTable
           isCaptionHidden
-          caption={texts.count}
+          caption="Count"
           className="mt-2 max-w-xs"
-          columns={[texts.SPANS[unit], texts.count]}
+          columns={[texts.SPANS[unit], 'Count']}
           rows={[...own].map(([start, count]) => {
             return { id: start, name: calendarDay(start), figures: [texts.number(count)] };
           })}

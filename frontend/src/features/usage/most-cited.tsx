@@ -15,13 +15,16 @@ export function MostCited({ from }: { from: string }) {
     staleTime: 0,
   });
   return (
-    <Fetched query={query} what={texts.mostCited} shape={['w-40', 'h-16']}>
+    <Fetched query={query} what="most cited authorities" shape={['w-40', 'h-16']}>
       {(cited) =>
         cited.length === 0 ? null : (
-          <Section title={texts.mostCitedHeading} description={texts.mostCitedHint}>
+          <Section
+            title="Most cited authorities"
+            description="In the documents you analyzed and the cite checks you kept in this period."
+          >
             <FigureTable
               isCaptionHidden
-              caption={texts.mostCitedHeading}
+              caption="Most cited authorities"
               columns={texts.CITED}
               rows={cited.map((each) => ({
                 id: each.citation,

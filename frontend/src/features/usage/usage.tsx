@@ -15,7 +15,7 @@ type UsageRoute = 'GET /account/usage' | 'GET /admin/usage';
 
 const PERIODS = (['30', '90', '365'] as const).map((value) => ({
   value,
-  label: texts.days(value),
+  label: `Last ${value} days`,
 }));
 
 /** The use of each tool in a period that the user chooses. */
@@ -26,14 +26,9 @@ export function Usage({ route }: { route: UsageRoute }) {
   return (
     <div className="grid max-w-3xl gap-8">
       <div className="w-48">
-        <SelectField label={texts.period} value={days} options={PERIODS} onChoose={setDays} />
+        <SelectField label="Period" value={days} options={PERIODS} onChoose={setDays} />
       </div>
-      <Fetched
-        isKept
-        query={query}
-        what={texts.whatIsLoaded}
-        shape={['w-40', 'h-16', 'w-40', 'h-16']}
-      >
+      <Fetched isKept query={query} what="usage" shape={['w-40', 'h-16', 'w-40', 'h-16']}>
         {(activity) => (
           <>
             <Figures activity={activity} onRetry={() => void query.refetch()} />
@@ -51,16 +46,16 @@ function Figures({ activity, onRetry }: { activity: Activity; onRetry: () => voi
   return (
     <>
       {away.length > 0 ? (
-        <InlineAlert tone="info" title={texts.someFiguresAreMissing}>
-          {away.map((service) => texts.cannotBeLoaded(texts.away[service]))}
+        <InlineAlert tone="info" title="Some figures are missing">
+          {away.map((service) => `${texts.away[service]} cannot be loaded right now. `)}
           <button type="button" className="underline" onClick={onRetry}>
-            {texts.tryAgain}
+            Try again
           </button>
         </InlineAlert>
       ) : null}
       {counts.length === 0 && away.length === 0 ? (
-        <EmptyState icon={ChartNoAxesColumn} title={texts.nothingYet}>
-          {texts.nothingYetHint}
+        <EmptyState icon={ChartNoAxesColumn} title="No activity in this period">
+          Searches, analyses, reviews, citations, drafts, and exports are counted here.
         </EmptyState>
       ) : null}
       {kinds
@@ -68,7 +63,10 @@ function Figures({ activity, onRetry }: { activity: Activity; onRetry: () => voi
         .map((kind) => (
           <KindOfUse key={kind} kind={kind} activity={activity} />
         ))}
-      <p className="max-w-measure text-sm text-ink-soft">{texts.daysAreUtc}</p>
+      <p className="max-w-measure text-sm text-ink-soft">
+        Days and weeks are in UTC. Searches and analyses are counted from the search history:
+        repeating the last one counts once, and what is no longer in the history is not counted.
+      </p>
     </>
   );
 }

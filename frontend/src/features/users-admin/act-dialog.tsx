@@ -22,7 +22,7 @@ export function ActDialog({ account, act, onClose }: ActDialogProps) {
       title={title(account.name)}
       description={follows}
       act={label}
-      pendingText={isPending && texts.saving}
+      pendingText={isPending && 'Saving...'}
       disabled={act === 'role' && role === account.role}
       onAct={() => mutate({ act, account, role }, { onSuccess: onClose })}
       error={error}
@@ -33,7 +33,7 @@ export function ActDialog({ account, act, onClose }: ActDialogProps) {
         <p className="wrap-anywhere">{account.email}</p>
         {kept ? <p>{kept}</p> : null}
         {act === 'role' ? (
-          <SelectField label={texts.role} value={role} options={ROLE_OPTIONS} onChoose={setRole} />
+          <SelectField label="Role" value={role} options={ROLE_OPTIONS} onChoose={setRole} />
         ) : null}
       </div>
     </ActionDialog>

@@ -1,5 +1,4 @@
 import { CopiedField } from '../../shared/ui/copied-field';
-import * as texts from './texts';
 
 interface IssuedLinkFieldProps {
   /** A path, or a whole address. */
@@ -14,12 +13,7 @@ export function IssuedLinkField({ link, words }: IssuedLinkFieldProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <p>{words}</p>
-      <CopiedField
-        label={texts.link}
-        value={address}
-        copy={texts.copyLink}
-        copied={texts.linkIsCopied}
-      />
+      <CopiedField label="Link" value={address} copy="Copy link" copied="The link is copied." />
     </div>
   );
 }

@@ -15,10 +15,10 @@ export function PasswordLink({ account, onClose }: { account: Account; onClose: 
   const { label, title, follows } = ACT_WORDS.password;
   return (
     <ActionDialog
-      title={data ? texts.passwordLinkOf(account.name) : title(account.name)}
+      title={data ? `A new password for ${account.name}` : title(account.name)}
       description={data ? undefined : follows}
       act={label}
-      pendingText={isPending && texts.makingLink}
+      pendingText={isPending && 'Making the link...'}
       onAct={() => mutate()}
       isDone={Boolean(data)}
       error={error}
@@ -34,7 +34,14 @@ export function PasswordLink({ account, onClose }: { account: Account; onClose: 
 function Made({ link, mailedTo, expiresAt }: IssuedLink) {
   const until = timeOf(expiresAt);
   if (link === null) {
-    return <p className="wrap-anywhere">{texts.linkWasMailed(mailedTo ?? '', until)}</p>;
+    return (
+      <p className="wrap-anywhere">{`The link was mailed to ${mailedTo ?? ''}. It works once, until ${until}.`}</p>
+    );
   }
-  return <IssuedLinkField link={link} words={texts.handLinkOver(until)} />;
+  return (
+    <IssuedLinkField
+      link={link}
+      words={`Give this link to that user in person and to no one else: whoever opens it chooses the password. It works once, until ${until}, and is not shown again.`}
+    />
+  );
 }

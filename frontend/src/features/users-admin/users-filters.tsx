@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { inWords } from '../../shared/config/texts';
 import { ListSearch, useListAddress } from '../../shared/ui/list-search';
 import { SelectField } from '../../shared/ui/select-field';
-import * as texts from './texts';
 import { ROLE_WORDS } from './users-words';
 
 /** Whoever is invited has no account yet, and is on the other list of the screen. */
@@ -18,11 +17,11 @@ export interface UsersFilter {
 
 const option = <V extends string>(value: V, label: string) => ({ value, label });
 const ROLE_CHOICES = [
-  option('', texts.allRoles),
+  option('', 'All roles'),
   ...ROLES.map((role) => option(role, ROLE_WORDS[role].name)),
 ];
 const STATUS_CHOICES = [
-  option('', texts.allStatuses),
+  option('', 'All statuses'),
   ...STATUSES.map((status) => option(status, inWords(status))),
 ];
 
@@ -55,20 +54,20 @@ export function UsersFilters({ filter, show }: FiltersProps) {
     <div className="flex flex-wrap items-end gap-x-3">
       <ListSearch
         key={search}
-        label={texts.nameFirmOrEmail}
-        act={texts.search}
+        label="Name, firm, or email address"
+        act="Search"
         search={search}
         onSearch={(words) => show({ search: words })}
       />
       <div className="mb-6 flex flex-wrap gap-3">
         <SelectField
-          label={texts.role}
+          label="Role"
           value={role}
           options={ROLE_CHOICES}
           onChoose={(chosen) => show({ role: chosen })}
         />
         <SelectField
-          label={texts.status}
+          label="Status"
           value={status}
           options={STATUS_CHOICES}
           onChoose={(chosen) => show({ status: chosen })}

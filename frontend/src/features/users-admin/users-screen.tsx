@@ -13,7 +13,6 @@ import { Section } from '../../shared/ui/section';
 import { ActDialog } from './act-dialog';
 import { Invitations } from './invitations/invitations';
 import { PasswordLink } from './password-link';
-import * as texts from './texts';
 import { UsersFilters, useUsersAddress } from './users-filters';
 import { accountsQuery, queryOf } from './users-queries';
 import { UsersTable } from './users-table';
@@ -26,8 +25,8 @@ export function UsersScreen() {
   return (
     <AdministrationScreen
       page={pages.usersAdmin}
-      description={texts.whoHasAccount}
-      ask={texts.askAdministratorForAnotherRole}
+      description="Who has an account, and what each user may do. You cannot see their work here."
+      ask="Ask an administrator if you need a different role, or an account for someone else."
     >
       <Users />
     </AdministrationScreen>
@@ -50,16 +49,18 @@ function Accounts({ page, filter, show }: ReturnType<typeof useUsersAddress>) {
   const [chosen, choose] = useState<{ account: Account; act: Act } | null>(null);
   const query = useQuery(accountsQuery(filter, page));
   return (
-    <Section title={texts.accounts} query={query}>
+    <Section title="Accounts" query={query}>
       <UsersFilters filter={filter} show={show} />
       {filter.status === 'invited' ? (
-        <p className="text-ink-soft">{texts.invitedAreBelow}</p>
+        <p className="text-ink-soft">
+          Whoever is invited has no account yet: see the invitations below.
+        </p>
       ) : (
-        <Fetched query={query} what={texts.theAccounts} shape={ROWS_TO_COME}>
+        <Fetched query={query} what="the accounts" shape={ROWS_TO_COME}>
           {({ accounts, total }) =>
             accounts.length === 0 ? (
-              <EmptyState icon={UsersRound} title={texts.nobodyIsLikeThis}>
-                {texts.searchForAnotherName}
+              <EmptyState icon={UsersRound} title="No account matches">
+                Try part of another name, firm, or email address, or another role or status.
               </EmptyState>
             ) : (
               <>
@@ -76,7 +77,10 @@ function Accounts({ page, filter, show }: ReturnType<typeof useUsersAddress>) {
                   <FileDownload
                     name="users.csv"
                     fetchFile={() => fetchFile('GET /admin/users.csv', queryOf(filter))}
-                    words={{ download: texts.downloadAsCsv, failed: texts.notDownloaded }}
+                    words={{
+                      download: 'Download as CSV',
+                      failed: 'The accounts were not downloaded',
+                    }}
                   />
                 </div>
               </>

@@ -6,7 +6,6 @@ import { Badge } from '../../shared/ui/badge';
 import { DropdownMenu, DropdownMenuItem } from '../../shared/ui/dropdown-menu';
 import { IconButton } from '../../shared/ui/icon-button';
 import { Table } from '../../shared/ui/table';
-import * as texts from './texts';
 import { ACT_WORDS, type Act, actsFor, ROLE_WORDS } from './users-words';
 
 interface UsersTableProps {
@@ -18,13 +17,13 @@ interface UsersTableProps {
 export function UsersTable({ accounts, onAct }: UsersTableProps) {
   return (
     <Table
-      caption={texts.accountsNewestFirst}
+      caption="Accounts, newest first"
       columns={[
-        { label: texts.user },
-        { label: texts.role, className: 'w-40 max-sm:hidden' },
-        { label: texts.lastLogin, className: 'w-32 max-md:hidden' },
-        { label: texts.signedUp, className: 'w-32 max-md:hidden' },
-        { label: texts.actions, className: 'w-12', isHidden: true },
+        { label: 'User' },
+        { label: 'Role', className: 'w-40 max-sm:hidden' },
+        { label: 'Last login', className: 'w-32 max-md:hidden' },
+        { label: 'Signed up', className: 'w-32 max-md:hidden' },
+        { label: 'Actions', className: 'w-12', isHidden: true },
       ]}
     >
       {accounts.map((account) => (
@@ -40,7 +39,7 @@ function Row({ account, onAct }: { account: Account; onAct: UsersTableProps['onA
     <tr className="border-b border-rule align-top">
       <td className="py-row pr-4">
         <span className="font-medium wrap-anywhere">{account.name}</span>
-        {isOwn ? <span className="text-ink-soft"> ({texts.you})</span> : null}
+        {isOwn ? <span className="text-ink-soft"> ({'you'})</span> : null}
         <span className="block text-xs text-ink-faint wrap-anywhere">{account.email}</span>
         {account.company ? (
           <span className="block text-xs text-ink-faint wrap-anywhere">{account.company}</span>
@@ -49,7 +48,7 @@ function Row({ account, onAct }: { account: Account; onAct: UsersTableProps['onA
           <RoleAndState account={account} />
         </div>
         <p className="mt-1 text-xs text-ink-soft md:hidden">
-          {texts.lastLogin} <Day at={account.lastLoginAt} />
+          Last login <Day at={account.lastLoginAt} />
         </p>
       </td>
       <td className="py-row pr-4 max-sm:hidden">
@@ -63,7 +62,7 @@ function Row({ account, onAct }: { account: Account; onAct: UsersTableProps['onA
       </td>
       <td className="py-row text-right">
         <DropdownMenu
-          trigger={<IconButton icon={Ellipsis} label={texts.actionsFor(account.name)} />}
+          trigger={<IconButton icon={Ellipsis} label={`Actions for ${account.name}`} />}
         >
           {actsFor(account).map((act) => (
             <DropdownMenuItem key={act} onSelect={() => onAct(account, act)}>
@@ -83,18 +82,18 @@ function RoleAndState({ account }: { account: Account }) {
       {ROLE_WORDS[role].name}
       {state === 'disabled' ? (
         <Badge tone="mismatch" icon={Ban}>
-          {texts.disabled}
+          Disabled
         </Badge>
       ) : (
-        <Badge icon={CircleCheck}>{texts.active}</Badge>
+        <Badge icon={CircleCheck}>Active</Badge>
       )}
-      {hasSecondFactor ? <Badge icon={KeyRound}>{texts.secondStep}</Badge> : null}
-      {isHeld ? <Badge icon={Scale}>{texts.legalHold}</Badge> : null}
+      {hasSecondFactor ? <Badge icon={KeyRound}>Second step</Badge> : null}
+      {isHeld ? <Badge icon={Scale}>Legal hold</Badge> : null}
     </div>
   );
 }
 
 function Day({ at }: { at: string | null }) {
-  if (!at) return texts.notYet;
+  if (!at) return 'Not yet';
   return <time dateTime={at}>{dayOf(at)}</time>;
 }

@@ -10,7 +10,6 @@ import { filterFindings } from './findings/filter-findings';
 import { FindingsPanel } from './findings/findings-panel';
 import { useFindingActs } from './findings/use-finding-acts';
 import { useFindingSelection } from './findings/use-finding-selection';
-import * as texts from './texts';
 import { EXAMPLE_TEXT } from './texts';
 import { useReviewed } from './use-writing';
 import { NO_FILTER } from './writing-address';
@@ -19,12 +18,15 @@ import { NO_FILTER } from './writing-address';
 export function SampleScreen() {
   return (
     <>
-      <PageHeader title={pages.sample.title} description={texts.sampleStaysInBrowser} />
+      <PageHeader
+        title={pages.sample.title}
+        description="Edit this sample or paste your own text. The rules run in your browser; nothing you write leaves it."
+      />
       <Sample />
       <p className="mt-10 flex flex-wrap items-center gap-4 border-t border-rule pt-6 text-ink-soft">
-        {texts.withAccount}
+        With an account, every citation is checked against the library, and the draft is kept.
         <Link to={signupHref} className={buttonClass('primary')}>
-          {texts.startFreeTrial}
+          Start Free Trial
         </Link>
       </p>
     </>
@@ -51,7 +53,7 @@ function Sample() {
         onPoint={({ key }) => selection.select(key)}
         onSubmit={() => {}}
       />
-      <section aria-label={texts.findings}>
+      <section aria-label="Findings ">
         <FindingsPanel
           {...{ listed, visible, selection, acts, filter, isLiveBroken }}
           isBlank={state.text.trim() === ''}

@@ -11,7 +11,6 @@ import { draftOf, stateOf, type WritingState } from './draft/writing-state';
 import { visibleFindings } from './findings/visible';
 import { useCitedReview } from './review/use-cited-review';
 import { useLiveReview } from './review/use-live-review';
-import * as texts from './texts';
 
 const DRAFT = 'writing';
 /** Analyses in the trend; what is older says little about the draft. */
@@ -66,7 +65,7 @@ export function useWriting() {
   );
   const run = useAnalysis((answer, content) => {
     change((now) => withAnalysis(now, answer, content ?? now.text, isLiveBroken));
-    announce(texts.analysisComplete);
+    announce('Analysis Complete');
   });
   return { ...reviewed, run, isKept };
 }

@@ -6,7 +6,6 @@ import { useLatest } from '../../shared/hooks/use-latest';
 import { PageHeader } from '../../shared/screens/page-header';
 import { AnalyzeBar } from './analysis/analyze-bar';
 import { type } from './draft/writing-acts';
-import * as texts from './texts';
 import { EXAMPLE_TEXT } from './texts';
 import { useWriting, type Writing } from './use-writing';
 import { Workbench } from './workbench';
@@ -31,11 +30,11 @@ export function WritingScreen() {
     <>
       <PageHeader
         title={pages.writingAssistant.title}
-        description={texts.readsDraftAsCarefulEditor}
+        description="Reads your draft as a careful editor would, and suggests wording for you to take or leave."
       />
       <form
         noValidate
-        aria-label={texts.textToAnalyze}
+        aria-label="Text to analyze"
         className="max-sm:flex max-sm:flex-col max-sm:gap-4"
         onSubmit={submit}
       >

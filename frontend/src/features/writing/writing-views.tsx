@@ -8,7 +8,6 @@ import { FindingsPanel } from './findings/findings-panel';
 import type { FindingActs } from './findings/use-finding-acts';
 import type { FindingSelection } from './findings/use-finding-selection';
 import type { Range } from './revision/changes';
-import * as texts from './texts';
 import type { Writing } from './use-writing';
 import type { FindingsFilter, WritingAddress, WritingView } from './writing-address';
 
@@ -42,7 +41,7 @@ export const WritingViews = memo(function WritingViews(props: WritingViewsProps)
       // The column stands still, inside the room that the page keeps free above what it scrolls to.
       className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pt-32 fading-bar lg:overflow-y-auto lg:pr-2 lg:**:scroll-mt-[-5rem]"
     >
-      <h2 className="sr-only">{texts.whatIsSaidOfText}</h2>
+      <h2 className="sr-only">Views of the text</h2>
       <ViewTabs findings={writing.visible.length} hasText={editor !== null} />
       {editor === null ? null : <TabPanel value="text">{editor}</TabPanel>}
       <TabPanel value="findings">
@@ -72,16 +71,15 @@ export const WritingViews = memo(function WritingViews(props: WritingViewsProps)
 
 function ViewTabs({ findings, hasText }: { findings: number; hasText: boolean }) {
   return (
-    <TabList aria-label={texts.whatIsSaidOfText} data-no-print className="gap-x-4 max-sm:gap-x-2.5">
+    <TabList aria-label="Views of the text" data-no-print className="gap-x-4 max-sm:gap-x-2.5">
       <Tab value="findings">
-        {texts.findings}
-        {/* Five tabs fill a small screen; there the count stands over the text. */}
+        Findings {/* Five tabs fill a small screen; there the count stands over the text. */}
         <span className="text-ink-faint tabular-nums max-sm:hidden">{findings}</span>
       </Tab>
-      {hasText ? <Tab value="text">{texts.text}</Tab> : null}
-      <Tab value="analysis">{texts.analysis}</Tab>
-      <Tab value="scores">{texts.scores}</Tab>
-      <Tab value="changes">{texts.changes}</Tab>
+      {hasText ? <Tab value="text">Text</Tab> : null}
+      <Tab value="analysis">Analysis</Tab>
+      <Tab value="scores">Scores</Tab>
+      <Tab value="changes">Changes</Tab>
     </TabList>
   );
 }

@@ -1,5 +1,4 @@
 import type { ErrorCode, FieldIssue } from '@casewright/contracts';
-import * as texts from '../config/texts';
 
 interface EnvelopeFields {
   code?: ErrorCode;
@@ -49,7 +48,7 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   constructor(cause: unknown) {
-    super(texts.serverCannotBeReached, { cause });
+    super('The server cannot be reached. Check the connection and try again.', { cause });
   }
 }
 
@@ -67,7 +66,7 @@ export function isAbort(error: unknown): boolean {
 }
 
 /** The specification's words for a failure that it has no words of its own for. */
-export const GENERIC_FAILURE = texts.problemWithYourRequest;
+export const GENERIC_FAILURE = 'There was a problem with your request. Please try again.';
 
 /** The sentence the server sent with its error, or that of a passkey; else `fallback`. */
 export function serverMessageOr(error: unknown, fallback = GENERIC_FAILURE): string {

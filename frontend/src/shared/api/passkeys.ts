@@ -5,7 +5,7 @@ import type {
   PasskeyOptions,
   SecondStep,
 } from '@casewright/contracts';
-import * as texts from '../config/texts';
+import { partDidNotLoad } from '../config/texts';
 import { PasskeyError } from './api-error';
 
 /** As browsers give them: of version 6 in brackets. */
@@ -51,7 +51,7 @@ export async function askForPasskey({ challenge, passkeys }: SecondStep): Promis
 
 const fetchLibrary = () =>
   import('@simplewebauthn/browser').catch((error: unknown) => {
-    throw new PasskeyError(texts.partDidNotLoad, error);
+    throw new PasskeyError(partDidNotLoad, error);
   });
 
 /** The browser names only those of its own list. */
@@ -62,7 +62,9 @@ function descriptorOf({ id, transports }: PasskeyHint) {
 /** The library keeps the names of errors of the browser (WebAuthn, sections 5.1.3 and 5.1.4). */
 function explain(error: unknown): never {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'InvalidStateError') throw new PasskeyError(texts.passkeyIsThere, error);
-  if (name === 'NotAllowedError') throw new PasskeyError(texts.noPasskeyGiven, error);
-  throw new PasskeyError(texts.passkeyNotPossible, error);
+  if (name === 'InvalidStateError')
+    throw new PasskeyError('This device already has a passkey for your account.', error);
+  if (name === 'NotAllowedError')
+    throw new PasskeyError('No passkey was used: it was canceled, or it took too long.', error);
+  throw new PasskeyError('This browser could not use a passkey here.', error);
 }

@@ -23,16 +23,22 @@ export function AnswerView({ subject, question, answer, onPlace }: AnswerViewPro
   const isByModel = grounding !== undefined;
   const saysNothing = sentences.length === 0 && (isByModel || passages.length === 0);
   return (
-    <section role="status" aria-label={texts.answerTo(question)} className="flex flex-col gap-6">
+    <section role="status" aria-label={`Answer to “${question}”`} className="flex flex-col gap-6">
       {saysNothing ? (
         <div>
-          <p className="font-serif text-xl">{texts.doesNotSay(subject)}</p>
+          <p className="font-serif text-xl">{`The ${subject} does not say`}</p>
           <p className="mt-1 text-sm text-ink-soft">
-            {isByModel ? texts.noSentenceOf(engine) : texts.noPassageBears(subject)}
+            {isByModel
+              ? `The model ${engine} found no answer in what it read of it.`
+              : `No passage in the ${subject} has the words of your question. Try the words that the ${subject} itself would use.`}
           </p>
         </div>
       ) : null}
-      <QuotedSentences title={texts.answerBy(engine)} sentences={sentences} onPlace={onPlace} />
+      <QuotedSentences
+        title={`Answer by the Model ${engine}`}
+        sentences={sentences}
+        onPlace={onPlace}
+      />
       <Passages key={question} passages={passages} onPlace={onPlace} />
       <div>
         <ResultWarnings warnings={analysisWarnings(answer)} />
@@ -49,20 +55,23 @@ function Passages({
   if (passages.length === 0) return null;
   const shown = isWhole ? passages : passages.slice(0, FIRST);
   return (
-    <ResultPart title={texts.passages} note={texts.passagesNote}>
+    <ResultPart
+      title="Passages That Bear on It"
+      note="Found by the built-in engine by the words of your question, the closest match first. These are passages, not an answer."
+    >
       <ol className="divide-y divide-rule border-b border-rule">
         {shown.map((passage) => (
           <li key={passage.start} className="py-row">
             <Passage passage={passage} onPlace={onPlace} />
             {passage.page === null ? null : (
-              <p className="mt-1 text-sm text-ink-soft">{texts.page(passage.page)}</p>
+              <p className="mt-1 text-sm text-ink-soft">{`Page ${passage.page}`}</p>
             )}
           </li>
         ))}
       </ol>
       {shown.length < passages.length ? (
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => setIsWhole(true)}>
-          {texts.showAll(passages.length)}
+          {`Show all ${passages.length} passages`}
         </Button>
       ) : null}
     </ResultPart>

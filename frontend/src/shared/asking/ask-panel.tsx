@@ -35,7 +35,7 @@ export function AskPanel({ subject, text, ask, onPlace }: AskPanelProps) {
   return (
     <section aria-label={texts.ask(subject)} className="flex max-w-measure flex-col gap-5">
       <form onSubmit={submit} data-no-print>
-        <Field label={texts.question} hint={texts.howItAnswers(subject, model)}>
+        <Field label="Question" hint={texts.howItAnswers(subject, model)}>
           {(control) => (
             <div className="flex flex-wrap gap-2">
               <Input
@@ -46,7 +46,7 @@ export function AskPanel({ subject, text, ask, onPlace }: AskPanelProps) {
                 onChange={({ target }) => setQuestion(target.value)}
               />
               <Button type="submit" disabled={question.trim() === '' || isRunning}>
-                {texts.askButton}
+                Ask
               </Button>
             </div>
           )}
@@ -56,11 +56,11 @@ export function AskPanel({ subject, text, ask, onPlace }: AskPanelProps) {
       {isRunning ? (
         <div aria-busy="true">
           <JobProgressBar
-            words={texts.reading(subject)}
+            words={`Reading the ${subject}...`}
             progress={progress}
             onCancel={answer.cancel}
           />
-          {progress.text === '' ? null : <ResultProse title={texts.soFar} text={progress.text} />}
+          {progress.text === '' ? null : <ResultProse title="So Far" text={progress.text} />}
         </div>
       ) : null}
       {failure === null ? null : (
@@ -79,7 +79,7 @@ interface ExamplesProps {
 function Examples({ subject, onChoose }: ExamplesProps) {
   return (
     <div className="text-sm text-ink-soft">
-      <p>{texts.tryOne}</p>
+      <p>Try one of these:</p>
       <ul className="mt-1">
         {texts.EXAMPLES[subject].map((example) => (
           <li key={example}>

@@ -7,7 +7,22 @@ import { Button } from '../ui/button';
 import { DropdownMenu, DropdownMenuItem } from '../ui/dropdown-menu';
 import { toast, toastFailure } from '../ui/toast-store';
 import { fileNameOf, saveFile } from './save-file';
-import * as texts from './texts';
+
+const hasBeenExported = (type: ExportType) =>
+  `Your ${EXPORT_WORDS[type]} has been exported successfully.`;
+
+/** What a file is called in the specification's sentence, which needs a noun in the singular. */
+const EXPORT_WORDS: Record<ExportType, string> = {
+  analysis: 'analysis',
+  template: 'template',
+  'search-history': 'search history',
+  'search-results': 'list of search results',
+  writing: 'writing analysis',
+  citations: 'citation',
+  'cite-check': 'cite check',
+  'cite-report': 'report',
+  'table-of-authorities': 'table of authorities',
+};
 
 /** Regions whose offices have letter paper; the rest of the world has A4. */
 const LETTER_REGIONS = /-(?:US|CA|MX|PH|CL|CO|VE)\b/i;
@@ -25,9 +40,9 @@ interface Exported {
 }
 
 const FORMATS: readonly { format: ExportFormat; label: string; icon: LucideIcon }[] = [
-  { format: 'pdf', label: texts.exportAsPdf, icon: FileText },
-  { format: 'docx', label: texts.exportAsWord, icon: FileType },
-  { format: 'csv', label: texts.exportAsCsv, icon: FileSpreadsheet },
+  { format: 'pdf', label: 'Export as PDF', icon: FileText },
+  { format: 'docx', label: 'Export as Word (DOCX)', icon: FileType },
+  { format: 'csv', label: 'Export as CSV', icon: FileSpreadsheet },
 ];
 
 /** A button that offers what the screen shows as a file, in each format. */
@@ -36,9 +51,9 @@ export function ExportMenu(props: Exported) {
   return (
     <DropdownMenu
       trigger={
-        <Button variant="secondary" size="sm" pendingText={isPending && texts.exporting}>
+        <Button variant="secondary" size="sm" pendingText={isPending && 'Exporting...'}>
           <Download aria-hidden className="size-4" strokeWidth={1.75} />
-          {props.label ?? texts.exportButton}
+          {props.label ?? 'Export'}
         </Button>
       }
     >
@@ -71,8 +86,8 @@ function useExport({ type, data, name: fileName, notes }: Exported) {
       const name = fileNameOf(response.headers.get('content-disposition'));
       saveFile(name ?? `${productSlug}-${type}.${format}`, await response.blob());
     },
-    onSuccess: () =>
-      toast({ title: texts.exportSuccessful, description: texts.hasBeenExported(type) }),
-    onError: () => toastFailure(texts.exportFailed, texts.failedToExport),
+    onSuccess: () => toast({ title: 'Export Successful', description: hasBeenExported(type) }),
+    onError: () =>
+      toastFailure('Export Failed', 'Failed to export the document. Please try again.'),
   });
 }

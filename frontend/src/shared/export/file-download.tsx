@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { GENERIC_FAILURE, reasonOf } from '../api/api-error';
 import { Button } from '../ui/button';
-import * as texts from '../ui/texts';
 import { toastFailure } from '../ui/toast-store';
 import { saveFile } from './save-file';
 
@@ -22,7 +21,7 @@ export function FileDownload({ name, fetchFile, words }: FileDownloadProps) {
   return (
     <Button
       variant="secondary"
-      pendingText={isPending && (words.downloading ?? texts.downloading)}
+      pendingText={isPending && (words.downloading ?? 'Downloading...')}
       onClick={() => mutate()}
     >
       <Download aria-hidden className="size-4" strokeWidth={1.75} />

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';
-import * as texts from '../ui/texts';
 import type { JobProgress } from './follow-job';
 
 interface JobProgressBarProps {
@@ -22,10 +21,10 @@ export function JobProgressBar({ words, progress, onCancel }: JobProgressBarProp
           <span className="wrap-anywhere">{stage === null ? words : `${stage}...`}</span>
         </p>
         <Button variant="secondary" size="sm" onClick={onCancel}>
-          {texts.cancel}
+          Cancel
         </Button>
       </div>
-      {percent > 0 ? <PercentBar label={texts.progress} percent={percent} /> : null}
+      {percent > 0 ? <PercentBar label="Progress" percent={percent} /> : null}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Dialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Input } from '../ui/input';
 import { announce } from '../ui/live-region';
-import * as texts from '../ui/texts';
 import { useChange } from '../ui/use-change';
 
 interface DeleteDialogProps {
@@ -44,12 +43,12 @@ export function DeleteDialog(props: DeleteDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {texts.keepIt}
+            Keep it
           </Button>
           <Button
             variant="danger"
             disabled={typed !== undefined && written.trim() !== typed}
-            pendingText={isPending && texts.deleting}
+            pendingText={isPending && 'Deleting...'}
             onClick={onDelete}
           >
             {action}
@@ -58,7 +57,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       }
     >
       {typed === undefined ? null : (
-        <Field label={texts.typeToConfirm(typed)}>
+        <Field label={`To confirm, type ${typed}`}>
           {(control) => (
             <Input
               {...control}

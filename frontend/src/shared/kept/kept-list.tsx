@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
+import { couldNotBeLoaded, loading } from '../ui/fetched';
 import { RetryAlert } from '../ui/inline-alert';
 import { Section } from '../ui/section';
 import { LoadingLines } from '../ui/skeleton';
-import * as texts from '../ui/texts';
 
 interface KeptListProps {
   title: string;
@@ -18,16 +18,14 @@ export function KeptList({ title, none, list, children }: KeptListProps) {
   const what = title.charAt(0).toLowerCase() + title.slice(1);
   return (
     <Section isRuled title={title} className="mt-12 max-w-4xl" data-no-print>
-      {list.isPending ? (
-        <LoadingLines words={texts.loading(what)} widths={['w-2/3', 'w-1/2']} />
-      ) : null}
+      {list.isPending ? <LoadingLines words={loading(what)} widths={['w-2/3', 'w-1/2']} /> : null}
       {list.isError ? (
         <RetryAlert
-          title={texts.couldNotBeLoaded(what)}
+          title={couldNotBeLoaded(what)}
           className="mt-4"
           onRetry={() => void list.refetch()}
         >
-          <p>{texts.theyAreSafe}</p>
+          <p>They are safe. Try again in a moment.</p>
         </RetryAlert>
       ) : null}
       {children?.length === 0 ? <p className="py-4 text-ink-soft">{none}</p> : null}

@@ -4,7 +4,6 @@ import { serverMessageOr } from '../api/api-error';
 import { ActionDialog } from '../ui/dialog';
 import { Field } from '../ui/field';
 import { Input } from '../ui/input';
-import * as texts from '../ui/texts';
 import { useChange } from '../ui/use-change';
 
 interface NameDialogProps {
@@ -43,7 +42,7 @@ export function NameDialog(props: NameDialogProps) {
   const refusal = error ? serverMessageOr(error, words.failed) : undefined;
   return (
     <ActionDialog {...dialog} pendingText={isPending && words.pending} onSubmit={submit}>
-      <Field label={texts.name} error={isBlank ? texts.enterName : refusal}>
+      <Field label="Name" error={isBlank ? 'Enter a name' : refusal}>
         {(control) => (
           <Input
             {...control}

@@ -17,7 +17,7 @@ interface PartMissingProps {
 /** Stands where a part of the program would, had it arrived. */
 export function PartMissing({ isOutdated, place, onRetry }: PartMissingProps) {
   const [isTrying, setIsTrying] = useState(false);
-  const title = isOutdated ? texts.newVersionWasInstalled : texts.couldNotLoad;
+  const title = isOutdated ? 'A new version was installed' : 'Could not load';
   const retry = () => {
     setIsTrying(true);
     void onRetry().finally(() => setIsTrying(false));
@@ -27,13 +27,15 @@ export function PartMissing({ isOutdated, place, onRetry }: PartMissingProps) {
     <div role="alert" className="grid max-w-xl justify-items-start gap-4 py-6">
       <Heading className={place === 'panel' ? 'text-lg' : 'text-2xl'}>{title}</Heading>
       <p className="text-ink-soft">
-        {isOutdated ? texts.pageIsOfOlderVersion : texts.partDidNotLoad}
+        {isOutdated
+          ? 'This page belongs to an older version. Reload to continue; anything saved on the server is safe.'
+          : texts.partDidNotLoad}
       </p>
       {isOutdated ? (
-        <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
+        <Button onClick={() => window.location.reload()}>Reload</Button>
       ) : (
-        <Button onClick={retry} pendingText={isTrying && texts.trying}>
-          {texts.tryAgain}
+        <Button onClick={retry} pendingText={isTrying && 'Trying...'}>
+          Try again
         </Button>
       )}
     </div>

@@ -5,7 +5,6 @@ import { ApiError } from '../api/api-error';
 import type { Page } from '../config/pages';
 import { useMay } from '../stores/session-store';
 import { EmptyState } from '../ui/empty-state';
-import * as texts from '../ui/texts';
 import { PageHeader } from './page-header';
 
 interface AdministrationScreenProps {
@@ -31,7 +30,7 @@ export function AdministrationScreen(props: AdministrationScreenProps) {
       {may ? (
         children
       ) : (
-        <EmptyState icon={Lock} title={texts.thisScreenIsForAdministrators}>
+        <EmptyState icon={Lock} title="This screen is for administrators">
           {ask}
         </EmptyState>
       )}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { FieldValues, Path } from 'react-hook-form';
 import { accountRulesQuery } from '../api/queries';
 import { FormField, type FormFieldProps } from './form';
-import * as texts from './texts';
 
 /** What the specification asks of every password. */
 const LEAST = 6;
@@ -15,7 +14,7 @@ type KnownFieldProps<T extends FieldValues> = Omit<FormFieldProps<T>, 'name' | '
 export function EmailField<T extends { email: string }>(props: KnownFieldProps<T>) {
   return (
     <FormField
-      label={texts.email}
+      label="Email"
       type="email"
       autoComplete="username"
       {...props}
@@ -30,7 +29,7 @@ export function CurrentPassword<T extends { current?: string | undefined }>(
 ) {
   return (
     <FormField
-      label={texts.currentPassword}
+      label="Current password"
       type="password"
       autoComplete="current-password"
       {...props}
@@ -44,8 +43,8 @@ export function NewPassword<T extends { password: string }>(props: KnownFieldPro
   const { data } = useQuery(accountRulesQuery);
   return (
     <FormField
-      label={texts.newPassword}
-      hint={texts.atLeast(data?.passwordMinLength ?? LEAST)}
+      label="New password"
+      hint={`At least ${data?.passwordMinLength ?? LEAST} characters`}
       type="password"
       autoComplete="new-password"
       {...props}
@@ -58,7 +57,7 @@ export function NewPassword<T extends { password: string }>(props: KnownFieldPro
 export function CodeField<T extends { code?: string | undefined }>(props: KnownFieldProps<T>) {
   return (
     <FormField
-      label={texts.code}
+      label="Code"
       autoComplete="one-time-code"
       autoCapitalize="none"
       {...props}

@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react';
 import { copyRich, copyText, type RichText } from '../clipboard/copy-rich';
 import { buttonClass } from './button';
 import { announce } from './live-region';
-import * as texts from './texts';
 import { toastFailure } from './toast-store';
+
+const yourBrowserRefused = (value: string) =>
+  `Your browser refused. Select it here and copy: ${value}`;
 
 const CONFIRMED_FOR_MS = 2_000;
 
@@ -29,7 +31,7 @@ interface CopyButtonProps {
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, copied, icon = Copy, className } = props;
   const { iconOnly = false, asButton = false } = props;
-  const { refused = texts.nothingWasCopied } = props;
+  const { refused = 'Nothing was copied' } = props;
   const [isCopied, confirm] = useConfirmation();
   const copy = async () => {
     const made = await text();
@@ -38,7 +40,7 @@ export function CopyButton(props: CopyButtonProps) {
       announce(copied);
       return;
     }
-    toastFailure(refused, texts.yourBrowserRefused(typeof made === 'string' ? made : made.text));
+    toastFailure(refused, yourBrowserRefused(typeof made === 'string' ? made : made.text));
   };
 
   const Icon = isCopied ? Check : icon;
@@ -57,7 +59,7 @@ export function CopyButton(props: CopyButtonProps) {
       )}
     >
       <Icon aria-hidden className="size-4" strokeWidth={1.75} />
-      {iconOnly ? null : isCopied ? texts.copied : label}
+      {iconOnly ? null : isCopied ? 'Copied' : label}
     </button>
   );
 }

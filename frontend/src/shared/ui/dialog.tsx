@@ -5,7 +5,6 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { reasonOf } from '../api/api-error';
 import { Button } from './button';
 import { CloseButton, Modal } from './overlay';
-import * as texts from './texts';
 
 interface DialogProps {
   open?: boolean;
@@ -75,11 +74,11 @@ export function ActionDialog(props: ActionDialogProps) {
       onClose={onClose}
       footer={
         isDone ? (
-          <Button onClick={onClose}>{texts.done}</Button>
+          <Button onClick={onClose}>Done</Button>
         ) : (
           <>
             <Button variant="secondary" onClick={onClose}>
-              {texts.cancel}
+              Cancel
             </Button>
             <Button
               type={onSubmit ? 'submit' : 'button'}

@@ -2,7 +2,11 @@ import type { ReactNode } from 'react';
 import { reasonOf } from '../api/api-error';
 import { RetryAlert } from './inline-alert';
 import { LoadingLines } from './skeleton';
-import * as texts from './texts';
+
+export const couldNotBeLoaded = (what: string) =>
+  `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded`;
+
+export const loading = (what: string) => `Loading ${what}...`;
 
 interface FetchFailedProps {
   query: { error: Error | null; refetch: () => unknown };
@@ -17,12 +21,14 @@ export function FetchFailed({ query, what, otherwise }: FetchFailedProps) {
   const { error, refetch } = query;
   if (!error) return null;
   return (
-    <RetryAlert
-      title={texts.couldNotBeLoaded(what)}
-      className="mt-4"
-      onRetry={() => void refetch()}
-    >
-      <p>{reasonOf(error, otherwise ?? texts.whatIsStoredIsSafe)}</p>
+    <RetryAlert title={couldNotBeLoaded(what)} className="mt-4" onRetry={() => void refetch()}>
+      <p>
+        {reasonOf(
+          error,
+          otherwise ??
+            'Something went wrong on the server. What is stored there is safe. Try again in a moment.',
+        )}
+      </p>
     </RetryAlert>
   );
 }
@@ -42,5 +48,5 @@ export function Fetched<T>(props: FetchedProps<T>) {
   const { data, error } = query;
   if (error && !(isKept && data)) return <FetchFailed {...props} />;
   if (data) return children(data);
-  return <LoadingLines words={texts.loading(what)} widths={shape} />;
+  return <LoadingLines words={loading(what)} widths={shape} />;
 }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import * as texts from './texts';
 
 /** What the control inside a Field must spread. */
 export interface FieldControlProps {
@@ -31,7 +30,7 @@ export function Field({ label, hint, error, optional, className, children }: Fie
     <div className={clsx('flex flex-col gap-1.5', className)}>
       <Label htmlFor={id}>
         {label}
-        {optional ? <span className="font-normal text-ink-faint">{texts.optional}</span> : null}
+        {optional ? <span className="font-normal text-ink-faint">{' (optional)'}</span> : null}
       </Label>
       {hint ? (
         <p id={hintId} className="text-sm text-ink-soft">

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as texts from '../config/texts';
 import { Button } from './button';
 
 interface InlineAlertProps {
@@ -47,7 +46,7 @@ export function RetryAlert({ children, onRetry, ...rest }: RetryAlertProps) {
     <InlineAlert {...rest}>
       {children}
       <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
-        {texts.tryAgain}
+        Try again
       </Button>
     </InlineAlert>
   );

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { close } from '../config/texts';
 import { IconButton } from './icon-button';
 import { holdToasts } from './toast-store';
 
@@ -44,7 +43,7 @@ export function Modal(props: ModalProps) {
 export function CloseButton({ className }: { className: string }) {
   return (
     <Radix.Close asChild>
-      <IconButton icon={X} label={close} tooltip={false} className={`absolute ${className}`} />
+      <IconButton icon={X} label="Close" tooltip={false} className={`absolute ${className}`} />
     </Radix.Close>
   );
 }

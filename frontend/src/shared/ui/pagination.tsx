@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button';
-import * as texts from './texts';
 
 interface PaginationProps {
   page: number;
@@ -13,24 +12,24 @@ interface PaginationProps {
 export function Pagination({ page, pageCount, onPageChange, disabled }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={texts.pages} className="flex items-center justify-between gap-4 py-6">
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4 py-6">
       <Button
         variant="secondary"
         disabled={disabled || page <= 1}
         onClick={() => onPageChange(page - 1)}
       >
         <ChevronLeft aria-hidden className="size-4" />
-        {texts.previous}
+        Previous
       </Button>
       <p className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-        {texts.pageOf(page, pageCount)}
+        {`Page ${page} of ${pageCount}`}
       </p>
       <Button
         variant="secondary"
         disabled={disabled || page >= pageCount}
         onClick={() => onPageChange(page + 1)}
       >
-        {texts.next}
+        Next
         <ChevronRight aria-hidden className="size-4" />
       </Button>
     </nav>

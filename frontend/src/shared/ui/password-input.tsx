@@ -3,7 +3,6 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from './icon-button';
 import { Input } from './input';
-import * as texts from './texts';
 
 /** A password field whose content can be shown. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -20,7 +19,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
       <IconButton
         icon={shown ? EyeOff : Eye}
         // Not "password": the field itself must be the only control of that name.
-        label={texts.showCharacters}
+        label="Show characters"
         tooltip={false}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}

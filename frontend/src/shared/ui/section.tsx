@@ -9,7 +9,6 @@ import {
   useRef,
 } from 'react';
 import { Button } from './button';
-import * as texts from './texts';
 
 interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
@@ -49,11 +48,11 @@ export function Section(props: SectionProps) {
           <Button
             variant="secondary"
             size="sm"
-            pendingText={query.isFetching && texts.refreshing}
+            pendingText={query.isFetching && 'Refreshing...'}
             onClick={() => void query.refetch()}
           >
             <RefreshCw aria-hidden className="size-4" strokeWidth={1.75} />
-            {texts.refresh}
+            Refresh
           </Button>
         </div>
       ) : (

@@ -3,7 +3,6 @@ import { CircleAlert, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import * as texts from '../config/texts';
 import { IconButton } from './icon-button';
 import {
   dismissToast,
@@ -70,12 +69,7 @@ function ToastItem({ record, onDismiss }: { record: ToastRecord; onDismiss: () =
         ) : null}
       </div>
       <Radix.Close asChild>
-        <IconButton
-          icon={X}
-          label={texts.close}
-          tooltip={false}
-          className="absolute top-0.5 right-0.5"
-        />
+        <IconButton icon={X} label="Close" tooltip={false} className="absolute top-0.5 right-0.5" />
       </Radix.Close>
     </Radix.Root>
   );

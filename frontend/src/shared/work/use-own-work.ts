@@ -1,4 +1,5 @@
 import {
+  countOf,
   type DocumentSummary,
   type HistoryEntry,
   type Job,
@@ -16,8 +17,11 @@ import {
   reviewHref,
   searchHref,
 } from '../config/paths';
-import * as texts from './texts';
 import { documentsQuery, draftsQuery, jobsQuery, reviewsQuery } from './work-queries';
+
+const blanksLeft = (count: number) => `${countOf(count, 'blank')} left`;
+const decidedOf = (decided: number, problems: number) =>
+  `${decided} of ${countOf(problems, 'problem')} decided`;
 
 /** Something the user has worked on: what it is, and what opens it. */
 export interface WorkItem {
@@ -34,10 +38,10 @@ export interface WorkItem {
 
 /** What a job does, and where; the others belong to a screen that is open. */
 const JOBS: Record<string, { title: string; href: string }> = {
-  'documents.analyze': { title: texts.analyzingDocument, href: paths.documentAnalysis },
-  'templates.generate': { title: texts.draftingDocument, href: paths.templateGenerator },
-  'writing.analyze': { title: texts.reviewingDraft, href: paths.writingAssistant },
-  'citations.check': { title: texts.checkingBrief, href: checkBriefHref },
+  'documents.analyze': { title: 'Analyzing a document', href: paths.documentAnalysis },
+  'templates.generate': { title: 'Drafting a document', href: paths.templateGenerator },
+  'writing.analyze': { title: 'Reviewing a draft', href: paths.writingAssistant },
+  'citations.check': { title: 'Checking a brief', href: checkBriefHref },
 };
 
 /** All that the user has under way or has done, newest first, from the lists that each screen keeps. */
@@ -74,12 +78,12 @@ export function useOwnWork(enabled: boolean) {
 function ofJob({ id, kind, createdAt, endedAt }: Job): WorkItem[] {
   const job = JOBS[kind];
   if (endedAt !== null || !job) return [];
-  return [{ ...job, key: `job ${id}`, kind: texts.running, at: createdAt, open: '' }];
+  return [{ ...job, key: `job ${id}`, kind: 'Running', at: createdAt, open: '' }];
 }
 
 function ofDocument(document: DocumentSummary): WorkItem {
   const { id, title, fileName, category, documentType, uploadedAt } = document;
-  const kind = kindBeside(title, documentType) || texts.document;
+  const kind = kindBeside(title, documentType) || 'Document';
   const href = analysisHref(category, id);
   return { key: `document ${id}`, kind, title, fileName, href, at: uploadedAt };
 }
@@ -87,20 +91,20 @@ function ofDocument(document: DocumentSummary): WorkItem {
 function ofDraft({ id, title, missing, updatedAt }: SavedDraftSummary): WorkItem {
   return {
     key: `draft ${id}`,
-    kind: texts.draft,
+    kind: 'Draft',
     title,
     href: draftHref(id),
     at: updatedAt,
-    ...(missing > 0 ? { open: texts.blanksLeft(missing) } : {}),
+    ...(missing > 0 ? { open: blanksLeft(missing) } : {}),
   };
 }
 
 function ofReview(review: ReviewSummary): WorkItem {
   const { id, title, problems, decided, createdAt, signedAt } = review;
-  const open = decided < problems ? texts.decidedOf(decided, problems) : texts.readyToSign;
+  const open = decided < problems ? decidedOf(decided, problems) : 'Ready to sign';
   return {
     key: `review ${id}`,
-    kind: texts.citeCheck,
+    kind: 'Cite check',
     title,
     href: reviewHref(id),
     at: signedAt ?? createdAt,
@@ -113,5 +117,5 @@ const isSearch = ({ category }: HistoryEntry): boolean => !category || category 
 
 function ofSearch({ id, query, timestamp }: HistoryEntry): WorkItem {
   const key = `search ${id}`;
-  return { key, kind: texts.search, title: query, href: searchHref(query), at: timestamp };
+  return { key, kind: 'Search', title: query, href: searchHref(query), at: timestamp };
 }

@@ -7,7 +7,6 @@ import { CurrentPassword } from '../../../shared/ui/account-fields';
 import { ActionDialog } from '../../../shared/ui/dialog';
 import { useSchemaForm } from '../../../shared/ui/form';
 import { toast } from '../../../shared/ui/toast-store';
-import * as texts from './texts';
 
 const WithPasswordSchema = AccountDeletionSchema.required({ current: true });
 
@@ -25,20 +24,26 @@ export function DeletionDialog({ hasPassword, onClose }: DeletionDialogProps) {
   const { mutate, isPending, error } = useDeleteAccount();
   return (
     <ActionDialog
-      title={texts.deleteYourAccount}
-      description={texts.whatGoes}
-      act={texts.deleteAccount}
-      pendingText={isPending && texts.deletingAccount}
+      title="Delete your account?"
+      description="Your documents, analyses, drafts, citations, search history, and API keys are deleted at once. This cannot be undone."
+      act="Delete account"
+      pendingText={isPending && 'Deleting account...'}
       onSubmit={form.handleSubmit((input) => mutate(input))}
       error={error}
-      failed={texts.accountNotDeleted}
+      failed="Your account was not deleted."
       onClose={onClose}
     >
-      <p className="text-sm">{texts.whatStays}</p>
+      <p className="text-sm">
+        Your organization keeps its audit log, which says what was done but none of its content, and
+        counts of model use. In its backups, your content can no longer be read once the next backup
+        is made.
+      </p>
       {hasPassword ? (
         <CurrentPassword form={form} />
       ) : (
-        <p className="text-sm text-ink-soft">{texts.signInFirst}</p>
+        <p className="text-sm text-ink-soft">
+          Your account has no password here. You need to have signed in within the last ten minutes.
+        </p>
       )}
     </ActionDialog>
   );
@@ -53,7 +58,10 @@ function useDeleteAccount() {
       // The next user of this browser has not signed in as this one did.
       takeSignOn();
       leave();
-      toast({ title: texts.accountDeleted, description: texts.everythingIsGone });
+      toast({
+        title: 'Account deleted',
+        description: 'Everything that was stored for you is deleted.',
+      });
     },
   });
 }

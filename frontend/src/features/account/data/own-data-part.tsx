@@ -4,21 +4,24 @@ import { FileDownload } from '../../../shared/export/file-download';
 import { Button } from '../../../shared/ui/button';
 import { Section } from '../../../shared/ui/section';
 import { DeletionDialog } from './deletion-dialog';
-import * as texts from './texts';
 
 /** What users take along, and how they leave. */
 export function OwnDataPart({ hasPassword }: { hasPassword: boolean }) {
   const [isLeaving, setLeaving] = useState(false);
   return (
-    <Section isRuled title={texts.yourData} description={texts.takeItOrDeleteIt}>
+    <Section
+      isRuled
+      title="Your data"
+      description="Download everything that is stored for you: account, documents with their analyses, drafts, citations, and search history."
+    >
       <div className="flex flex-wrap gap-3">
         <FileDownload
           name="my-data.zip"
           fetchFile={() => fetchFile('GET /account/data')}
-          words={{ download: texts.download, failed: texts.notDownloaded }}
+          words={{ download: 'Download my data', failed: 'Your data was not downloaded' }}
         />
         <Button variant="secondary" onClick={() => setLeaving(true)}>
-          {texts.deleteAccount}
+          Delete account
         </Button>
       </div>
       {isLeaving ? (

@@ -1,6 +1,7 @@
 import {
   type ApiKeyRequest,
   ApiKeyRequestSchema,
+  FRESH_MINUTES,
   KEY_SCOPES,
   type KeyScope,
 } from '@casewright/contracts';
@@ -14,12 +15,19 @@ import { type Form, FormField, useSchemaForm } from '../../../shared/ui/form';
 import { SelectField } from '../../../shared/ui/select-field';
 import { useChange } from '../../../shared/ui/use-change';
 import { keysQuery, ownSignOnQuery } from '../account-api';
-import * as texts from './texts';
+
+const signInFirst = `You sign in with your organization: create the key within ${FRESH_MINUTES} minutes of signing in.`;
+
+/** What the holder of a key may. */
+const SCOPE_WORDS = {
+  read: 'Read: search, read, check citations',
+  write: 'Read and write: also upload, draft, delete',
+} as const;
 
 const WithPasswordSchema = ApiKeyRequestSchema.required({ current: true });
 const WithoutPasswordSchema = ApiKeyRequestSchema.omit({ current: true });
 const DAYS = [30, 90, 365];
-const DAY_OPTIONS = DAYS.map((days) => ({ value: String(days), label: texts.days(days) }));
+const DAY_OPTIONS = DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
 const SCOPES = Object.keys(KEY_SCOPES) as KeyScope[];
 
 /** Asks what a key is for, makes it, and shows it this once. */
@@ -36,13 +44,13 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <ActionDialog
-      title={data ? texts.yourNewKey : texts.newKey}
-      act={texts.createKey}
-      pendingText={isPending && texts.creatingKey}
+      title={data ? 'Your new API key' : 'New API key'}
+      act="Create key"
+      pendingText={isPending && 'Creating key...'}
       onSubmit={form.handleSubmit((input) => mutate(input))}
       isDone={Boolean(data)}
       error={error}
-      failed={texts.keyNotCreated}
+      failed="The key was not created. Try again."
       outcome={data ? <Made value={data.key} /> : null}
       onClose={onClose}
     >
@@ -62,15 +70,15 @@ function KeyFields({ form, hasPassword }: KeyFieldsProps) {
   const scopes = SCOPES.filter((scope) => may(scope));
   return (
     <>
-      <FormField form={form} name="name" label={texts.name} autoComplete="off" />
+      <FormField form={form} name="name" label="Purpose" autoComplete="off" />
       <SelectField
-        label={texts.scope}
+        label="It may"
         value={watch('scope')}
-        options={scopes.map((value) => ({ value, label: texts.SCOPE_WORDS[value] }))}
+        options={scopes.map((value) => ({ value, label: SCOPE_WORDS[value] }))}
         onChoose={(scope) => setValue('scope', scope)}
       />
       <SelectField
-        label={texts.expiry}
+        label="Works for"
         value={String(watch('expiresInDays'))}
         options={DAY_OPTIONS}
         onChoose={(days) => setValue('expiresInDays', Number(days))}
@@ -78,7 +86,7 @@ function KeyFields({ form, hasPassword }: KeyFieldsProps) {
       {hasPassword ? (
         <CurrentPassword form={form} />
       ) : (
-        <p className="text-sm text-ink-soft">{texts.signInFirst}</p>
+        <p className="text-sm text-ink-soft">{signInFirst}</p>
       )}
     </>
   );
@@ -88,14 +96,12 @@ function Made({ value }: { value: string }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p>
-        {texts.shownOnce} <code>Authorization: Bearer</code>.
+        {
+          'Copy it now and keep it like a password: it is not shown again. Send it with each request as'
+        }{' '}
+        <code>Authorization: Bearer</code>.
       </p>
-      <CopiedField
-        label={texts.key}
-        value={value}
-        copy={texts.copyKey}
-        copied={texts.keyIsCopied}
-      />
+      <CopiedField label="Key" value={value} copy="Copy key" copied="The key is copied." />
     </div>
   );
 }

@@ -10,23 +10,32 @@ import { Section } from '../../../shared/ui/section';
 import { useRemoval } from '../../../shared/ui/use-removal';
 import { keysQuery } from '../account-api';
 import { KeyDialog } from './key-dialog';
-import * as texts from './texts';
+
+const expires = (day: string) => `expires ${day}`;
+
+const expired = (day: string) => `expired ${day}`;
+
+const SHORT_SCOPE_WORDS = { read: 'read', write: 'read and write' } as const;
 
 /** Keys of the user's programs, each to be revoked. */
 export function KeysList() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Section isRuled title={texts.apiKeys} description={texts.forPrograms}>
+    <Section
+      isRuled
+      title="API keys"
+      description="A key lets your own programs do what your role allows, except for accounts and administration. All keys are revoked when you change your password or your role changes."
+    >
       <Fetched
         isKept
         query={useQuery(keysQuery)}
-        what={texts.whatIsLoaded}
-        otherwise={texts.keysStillWork}
+        what="your API keys"
+        otherwise="Your keys still work. Try again in a moment."
       >
         {(keys) => <Keys keys={keys} />}
       </Fetched>
       <Button variant="secondary" className="mt-5" onClick={() => setOpen(true)}>
-        {texts.newKey}
+        New API key
       </Button>
       {isOpen ? <KeyDialog onClose={() => setOpen(false)} /> : null}
     </Section>
@@ -34,7 +43,7 @@ export function KeysList() {
 }
 
 function Keys({ keys }: { keys: ApiKey[] }) {
-  if (keys.length === 0) return <p className="text-ink-soft">{texts.noKeys}</p>;
+  if (keys.length === 0) return <p className="text-ink-soft">You have no API keys.</p>;
   return (
     <ul>
       {keys.map((key) => (
@@ -49,14 +58,14 @@ function Key({ apiKey }: { apiKey: ApiKey }) {
   const revoke = useRemoval(
     () => call('DELETE /account/keys/:id', { params: { id } }),
     keysQuery,
-    texts.keyNotRevoked,
-    () => ({ title: texts.keyRevoked, description: texts.itWorksNoLonger }),
+    'API key not revoked',
+    () => ({ title: 'API key revoked', description: 'It no longer works.' }),
   );
   const isCurrent = new Date(expiresAt) > new Date();
   const facts = [
-    texts.SHORT_SCOPE_WORDS[scope],
-    (isCurrent ? texts.expires : texts.expired)(dayOf(expiresAt)),
-    lastUsedAt ? texts.lastUsed(timeOf(lastUsedAt)) : texts.neverUsed,
+    SHORT_SCOPE_WORDS[scope],
+    (isCurrent ? expires : expired)(dayOf(expiresAt)),
+    lastUsedAt ? `last used ${timeOf(lastUsedAt)}` : 'not used yet',
   ];
   return (
     <ActRow
@@ -66,9 +75,9 @@ function Key({ apiKey }: { apiKey: ApiKey }) {
           <code>{hint}…</code>, {facts.join(', ')}
         </>
       }
-      act={texts.revoke}
-      actLabel={texts.revokeThis(name)}
-      pendingText={revoke.isPending && texts.revoking}
+      act="Revoke"
+      actLabel={`Revoke API key: ${name}`}
+      pendingText={revoke.isPending && 'Revoking...'}
       onAct={() => revoke.mutate()}
     />
   );

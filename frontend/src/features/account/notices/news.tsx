@@ -4,7 +4,6 @@ import { paths } from '../../../shared/config/paths';
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { NoticesList, noticesQuery, useDismissNotices } from './notices';
-import * as texts from './texts';
 
 /** What the owner of an account is told at the next log-in; once dismissed, it is on “Your account”. */
 export function News() {
@@ -14,23 +13,27 @@ export function News() {
   const [newest] = news;
   if (!newest) return null;
   return (
-    <InlineAlert tone="info" title={texts.sinceYouLoggedIn} className="mb-8 print:hidden">
+    <InlineAlert
+      tone="info"
+      title="Your account was changed since you last logged in"
+      className="mb-8 print:hidden"
+    >
       <div className="mt-2 grid justify-items-start gap-3">
         <NoticesList notices={news} />
         <p>
-          {texts.ifNotYou}
+          If any of this was not you, change your password on{' '}
           <Link to={paths.account} className="underline underline-offset-4">
-            {texts.yourAccount}
+            Your account
           </Link>
-          {texts.andTell}
+          , and tell your administrator.
         </p>
         <Button
           variant="secondary"
           size="sm"
-          pendingText={isPending && texts.dismissing}
+          pendingText={isPending && 'Dismissing...'}
           onClick={() => mutate(newest.at)}
         >
-          {texts.dismiss}
+          Dismiss
         </Button>
       </div>
     </InlineAlert>

@@ -16,9 +16,13 @@ export function RenewDialog({ hasPasskey, onClose }: Omit<ChangeProps, 'isLast'>
   const { mutate, isPending, error, data } = useRenewCodes();
   return (
     <ProofDialog
-      title={data ? texts.yourRecoveryCodes : texts.newCodesQuestion}
-      follows={texts.oldCodesEnd}
-      words={{ act: texts.makeCodes, acting: texts.makingCodes, failed: texts.codesNotMade }}
+      title={data ? 'Your recovery codes' : 'Make new recovery codes?'}
+      follows="Your current codes will stop working."
+      words={{
+        act: 'Make codes',
+        acting: 'Making codes...',
+        failed: 'No new codes were made. Your current ones still work.',
+      }}
       {...{ hasPasskey, isPending, error, onClose }}
       onProof={(proof) => mutate(proof)}
     >
@@ -32,15 +36,19 @@ export function TurnOffDialog({ hasPasskey, isLast, onClose }: ChangeProps) {
   const turnedOff = () => {
     onClose();
     toast({
-      title: texts.turnedOff,
+      title: 'Authenticator app turned off',
       description: isLast ? texts.passwordAlone : texts.passkeysStay,
     });
   };
   return (
     <ProofDialog
-      title={texts.turnOffQuestion}
+      title="Turn off the authenticator app?"
       follows={isLast ? texts.passwordWillDo : texts.passkeysStay}
-      words={{ act: texts.turnOff, acting: texts.turningOff, failed: texts.notTurnedOff }}
+      words={{
+        act: 'Turn off',
+        acting: 'Turning off...',
+        failed: 'It was not turned off. Try again.',
+      }}
       {...{ hasPasskey, isPending, error, onClose }}
       onProof={(proof) => mutate(proof, { onSuccess: turnedOff })}
     />
@@ -52,15 +60,15 @@ export function RemoveDialog({ passkey, isLast, onClose }: ChangeProps & { passk
   const removed = () => {
     onClose();
     toast({
-      title: texts.passkeyRemoved,
+      title: 'Passkey removed',
       ...(isLast ? { description: texts.passwordAlone } : {}),
     });
   };
   return (
     <ProofDialog
-      title={texts.removeQuestion(passkey.name)}
+      title={`Remove the passkey “${passkey.name}”?`}
       follows={isLast ? `${texts.worksNoLonger} ${texts.passwordWillDo}` : texts.worksNoLonger}
-      words={{ act: texts.remove, acting: texts.removing, failed: texts.notRemoved }}
+      words={{ act: 'Remove', acting: 'Removing...', failed: 'It was not removed. Try again.' }}
       hasPasskey
       {...{ isPending, error, onClose }}
       onProof={(proof) => mutate(proof, { onSuccess: removed })}

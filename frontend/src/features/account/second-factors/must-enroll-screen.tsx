@@ -21,9 +21,12 @@ export function MustEnrollScreen() {
   const hasPasskeys = canUsePasskeys();
   return (
     <>
-      <PageHeader title={texts.oneMoreStep} description={texts.secondStepIsRequired} />
+      <PageHeader
+        title="Set up a second step"
+        description="Your account needs a second step at login. Set it up once, with a passkey or an authenticator app on your phone, to continue."
+      />
       <div className="flex flex-wrap gap-3">
-        {hasPasskeys ? <Button onClick={() => open('passkey')}>{texts.addPasskey}</Button> : null}
+        {hasPasskeys ? <Button onClick={() => open('passkey')}>Add a passkey</Button> : null}
         <Button variant={hasPasskeys ? 'secondary' : 'primary'} onClick={() => open('app')}>
           {texts.setUpApp}
         </Button>

@@ -9,6 +9,9 @@ import { RecoveryCodes } from './recovery-codes';
 import * as texts from './texts';
 import type { AddingProps } from './totp-dialog';
 
+const ABOUT_PASSKEYS =
+  'Your device, your password manager, or a security key keeps it. It works on this site alone, so a fake login page cannot use it.';
+
 const { name } = PasskeyConfirmationSchema.shape;
 const FurtherSchema = CodeProofSchema.extend({ name });
 const FirstSchema = FurtherSchema.partial({ code: true });
@@ -29,7 +32,7 @@ export function PasskeyDialog({ factors, onClose }: AddingProps) {
       onSuccess: ({ recoveryCodes }) => {
         if (recoveryCodes) return;
         onClose();
-        toast({ title: texts.passkeyAdded, description: texts.codesStillWork });
+        toast({ title: 'Passkey added', description: texts.codesStillWork });
       },
     });
   const provePasskey = async () => {
@@ -38,14 +41,14 @@ export function PasskeyDialog({ factors, onClose }: AddingProps) {
   };
   return (
     <ActionDialog
-      title={codes ? texts.yourRecoveryCodes : texts.addPasskey}
-      description={codes ? undefined : texts.passkeyExplained}
-      act={texts.addPasskey}
+      title={codes ? 'Your recovery codes' : 'Add a passkey'}
+      description={codes ? undefined : ABOUT_PASSKEYS}
+      act="Add a passkey"
       pendingText={isPending && texts.waitingForPasskey}
       onSubmit={form.handleSubmit(add)}
       isDone={Boolean(codes)}
       error={error}
-      failed={texts.notAdded}
+      failed="The passkey was not added. Nothing has changed."
       outcome={codes ? <RecoveryCodes codes={codes} /> : null}
       onClose={onClose}
     >
@@ -53,13 +56,16 @@ export function PasskeyDialog({ factors, onClose }: AddingProps) {
       <FormField
         form={form}
         name="name"
-        label={texts.passkeyName}
-        hint={texts.nameOfPasskey}
+        label="Name"
+        hint="To tell it apart, such as “Office laptop”"
         autoComplete="off"
       />
       {isFurther ? (
         <>
-          <p className="text-sm text-ink-soft">{texts.showWhatYouHave}</p>
+          <p className="text-sm text-ink-soft">
+            To add another, use the second step that you have: a passkey, a code from your app, or a
+            recovery code.
+          </p>
           <FactorFields
             {...{ form, hasPasskey, isPending }}
             onPasskey={() => void provePasskey()}

@@ -90,10 +90,10 @@ export function FactorFields<T extends WithCode>(props: FactorFieldsProps<T>) {
           pendingText={isPending && texts.waitingForPasskey}
           onClick={onPasskey}
         >
-          {texts.usePasskey}
+          Use a passkey
         </Button>
       ) : null}
-      <CodeField form={form} hint={texts.fromAppOrRecovery} />
+      <CodeField form={form} hint="From your app, or a recovery code" />
     </>
   );
 }

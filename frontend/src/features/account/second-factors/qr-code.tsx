@@ -1,5 +1,4 @@
 import { encode } from 'uqr';
-import * as texts from './texts';
 
 /** Light cells around it, without which some phones do not find it. */
 const BORDER = 4;
@@ -13,7 +12,7 @@ export function QrCode({ text }: { text: string }) {
   return (
     <svg
       role="img"
-      aria-label={texts.qrCode}
+      aria-label="QR code for an authenticator app"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="size-52 rounded-sm border border-rule"

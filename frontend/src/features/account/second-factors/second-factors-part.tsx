@@ -28,12 +28,16 @@ export function SecondFactorsPart() {
   const query = useQuery(factorsQuery);
   const { data } = query;
   return (
-    <Section isRuled title={texts.secondFactor} description={texts.codeBesidesPassword}>
+    <Section
+      isRuled
+      title="Second step at login"
+      description="Logging in then takes your password and a passkey or a code from your phone: neither is enough by itself."
+    >
       <Fetched
         isKept
         query={query}
-        what={texts.whatIsLoaded}
-        otherwise={texts.nothingHasChanged}
+        what="your second step"
+        otherwise="Nothing has changed. Try again in a moment."
         shape={['w-2/3']}
       >
         {(factors) => <Factors factors={factors} onOpen={open} />}
@@ -71,7 +75,7 @@ interface FactorsProps {
 
 function Factors({ factors: { totp, passkeys, recoveryCodesLeft }, onOpen }: FactorsProps) {
   const isOn = totp !== null || passkeys.length > 0;
-  const fewLeft = recoveryCodesLeft < FEW_CODES ? ` ${texts.makeNewOnes}` : '';
+  const fewLeft = recoveryCodesLeft < FEW_CODES ? ` Make new ones before you run out.` : '';
   return (
     <>
       {isOn ? (
@@ -88,7 +92,7 @@ function Factors({ factors: { totp, passkeys, recoveryCodesLeft }, onOpen }: Fac
       <div className="flex flex-wrap gap-3">
         {canUsePasskeys() ? (
           <Button variant="secondary" onClick={() => onOpen('passkey')}>
-            {texts.addPasskey}
+            Add a passkey
           </Button>
         ) : null}
         {totp ? null : (
@@ -98,12 +102,15 @@ function Factors({ factors: { totp, passkeys, recoveryCodesLeft }, onOpen }: Fac
         )}
         {isOn ? (
           <Button variant="secondary" onClick={() => onOpen('renew')}>
-            {texts.newCodes}
+            New recovery codes
           </Button>
         ) : null}
       </div>
       {canUsePasskeys() ? null : (
-        <p className="mt-4 text-sm text-ink-soft">{texts.noPasskeysHere}</p>
+        <p className="mt-4 text-sm text-ink-soft">
+          This browser cannot use passkeys at this address. They need a name, not an IP address, and
+          a secure connection.
+        </p>
       )}
     </>
   );
@@ -112,11 +119,11 @@ function Factors({ factors: { totp, passkeys, recoveryCodesLeft }, onOpen }: Fac
 function AppRow({ since, onTurnOff }: { since: string; onTurnOff: () => void }) {
   return (
     <ActRow
-      name={texts.authenticatorApp}
-      mark={<Badge icon={CircleCheck}>{texts.on}</Badge>}
-      facts={texts.since(dayOf(since))}
-      act={texts.turnOff}
-      actLabel={texts.turnOffApp}
+      name="Authenticator app"
+      mark={<Badge icon={CircleCheck}>On</Badge>}
+      facts={`since ${dayOf(since)}`}
+      act="Turn off"
+      actLabel="Turn off the authenticator app"
       onAct={onTurnOff}
     />
   );
@@ -124,14 +131,14 @@ function AppRow({ since, onTurnOff }: { since: string; onTurnOff: () => void }) 
 
 function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const { name, createdAt, lastUsedAt } = passkey;
-  const used = lastUsedAt ? texts.lastUsed(dayOf(lastUsedAt)) : texts.neverUsed;
+  const used = lastUsedAt ? `last used ${dayOf(lastUsedAt)}` : 'never used';
   return (
     <ActRow
       name={name}
-      mark={<Badge>{texts.passkey}</Badge>}
-      facts={`${texts.added(dayOf(createdAt))}, ${used}`}
-      act={texts.remove}
-      actLabel={texts.removeThis(name)}
+      mark={<Badge>Passkey</Badge>}
+      facts={`added ${dayOf(createdAt)}, ${used}`}
+      act="Remove"
+      actLabel={`Remove ${name}`}
       onAct={onRemove}
     />
   );

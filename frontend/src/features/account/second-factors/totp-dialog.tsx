@@ -40,7 +40,7 @@ export function TotpDialog({ factors, onClose }: AddingProps) {
       onSuccess: ({ recoveryCodes }) => {
         if (recoveryCodes) return;
         onClose();
-        toast({ title: texts.appTurnedOn, description: texts.codesStillWork });
+        toast({ title: 'Authenticator app turned on', description: texts.codesStillWork });
       },
     });
   const goOn = (shown: ShownProof) => begin.mutate(shown);
@@ -48,13 +48,17 @@ export function TotpDialog({ factors, onClose }: AddingProps) {
   const isPending = begin.isPending || confirm.isPending;
   return (
     <ActionDialog
-      title={codes ? texts.yourRecoveryCodes : texts.setUpApp}
-      act={begin.data ? texts.turnOn : texts.goOn}
-      pendingText={isPending && (begin.data ? texts.turningOn : texts.goingOn)}
+      title={codes ? 'Your recovery codes' : texts.setUpApp}
+      act={begin.data ? 'Turn on' : 'Continue'}
+      pendingText={isPending && (begin.data ? 'Turning on...' : 'Continuing...')}
       onSubmit={begin.data ? code.handleSubmit(turnOn) : prove}
       isDone={Boolean(codes)}
       error={begin.data ? confirm.error : begin.error}
-      failed={begin.data ? texts.notTurnedOn : texts.notBegun}
+      failed={
+        begin.data
+          ? 'It was not turned on. Try the next code.'
+          : 'Setup could not start. Nothing has changed.'
+      }
       outcome={codes ? <RecoveryCodes codes={codes} /> : null}
       onClose={onClose}
     >
@@ -80,17 +84,20 @@ function SecretStep({ form, secret }: SecretStepProps) {
   useEffect(() => setFocus('code'), [setFocus]);
   return (
     <div className="grid justify-items-start gap-5">
-      <p className="text-sm">{texts.scanThis}</p>
+      <p className="text-sm">
+        Scan this with an authenticator app on your phone, or type the key into it. Then enter the
+        code that the app shows.
+      </p>
       <QrCode text={addressOf(secret, email)} />
       <CopiedField
-        label={texts.key}
+        label="Key"
         value={secret}
         shown={inGroups(secret)}
-        copy={texts.copyKey}
-        copied={texts.keyIsCopied}
+        copy="Copy key"
+        copied="The key is copied."
         className="font-mono"
       />
-      <CodeField form={form} label={texts.codeOfApp} hint={texts.sixDigits} inputMode="numeric" />
+      <CodeField form={form} label="Code from the app" hint="6 digits" inputMode="numeric" />
     </div>
   );
 }

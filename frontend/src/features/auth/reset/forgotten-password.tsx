@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog';
 import { LinkRequest } from './link-request';
-import * as texts from './texts';
 
 /** What somebody can do who cannot log in, beside the form. */
 export function ForgottenPassword() {
@@ -18,9 +17,9 @@ export function ForgottenPassword() {
         }}
         className="text-ink-soft underline underline-offset-4 hover:text-ink"
       >
-        {texts.forgotYourPassword}
+        Forgot your password?
       </a>
-      <Dialog open={open} onClose={() => setOpen(false)} title={texts.forgotYourPassword}>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Forgot your password?">
         <LinkRequest onDone={() => setOpen(false)} />
       </Dialog>
     </p>

@@ -8,7 +8,19 @@ import { NewPassword } from '../../../shared/ui/account-fields';
 import { ChangeForm, useSchemaForm } from '../../../shared/ui/form';
 import { toast } from '../../../shared/ui/toast-store';
 import { LinkFrame } from '../link-frame';
-import * as texts from './texts';
+
+const words = {
+  openItAgain:
+    'Open the link again exactly as you received it, or ask for a new one on the login page.',
+  what: 'your link',
+  doesNotWork: 'This link does not work',
+};
+
+const formWords = {
+  act: 'Set password',
+  acting: 'Setting password...',
+  failed: 'Password not set',
+};
 
 const NewPasswordSchema = PasswordResetSchema.pick({ password: true });
 
@@ -17,9 +29,9 @@ export function ResetScreen() {
   return (
     <LinkFrame
       page="resetPassword"
-      description={texts.chooseOneThatYouUse}
+      description="Choose one that you do not use anywhere else. You will be signed out everywhere."
       look={(token) => call('POST /auth/reset/reading', { body: { token } })}
-      words={texts}
+      words={words}
     >
       {(token) => <ResetForm token={token} />}
     </LinkFrame>
@@ -29,7 +41,7 @@ export function ResetScreen() {
 function ResetForm({ token }: { token: string }) {
   const form = useSchemaForm(NewPasswordSchema, { password: '' });
   return (
-    <ChangeForm form={form} change={useReset(token)} words={texts.resetWords}>
+    <ChangeForm form={form} change={useReset(token)} words={formWords}>
       <NewPassword form={form} />
     </ChangeForm>
   );
@@ -44,7 +56,7 @@ function useReset(token: string) {
     onSuccess: async () => {
       removeUser();
       await navigate(paths.login, { replace: true });
-      toast({ title: texts.passwordSet, description: texts.signInWithIt });
+      toast({ title: 'Password set', description: 'Sign in with your new password.' });
     },
   });
 }

@@ -4,7 +4,6 @@ import { call } from '../../../shared/api/client';
 import { accountRulesQuery } from '../../../shared/api/queries';
 import { Button } from '../../../shared/ui/button';
 import { SignOnFailed } from './sign-on-failed';
-import * as texts from './texts';
 
 /** The way in by the firm's identity provider, where this installation has one. */
 export function SignOnButton() {
@@ -22,10 +21,10 @@ export function SignOnButton() {
       <Button
         variant="secondary"
         size="lg"
-        pendingText={(begin.isPending || begin.isSuccess) && texts.goingThere}
+        pendingText={(begin.isPending || begin.isSuccess) && 'One moment...'}
         onClick={() => begin.mutate((state as { from?: string } | null)?.from)}
       >
-        {texts.signInWith(data.singleSignOn)}
+        {`Sign in with ${data.singleSignOn}`}
       </Button>
     </div>
   );

@@ -13,7 +13,6 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { LoadingLines } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
 import { SignOnFailed } from './sign-on-failed';
-import * as texts from './texts';
 
 /** Where the provider sends the browser back to, with its answer in the address. */
 export function SignOnScreen() {
@@ -21,7 +20,10 @@ export function SignOnScreen() {
   const [answer] = useState(search.slice(1));
   return (
     <>
-      <PageHeader title={pages.signOn.title} description={texts.whoYouAre} />
+      <PageHeader
+        title={pages.signOn.title}
+        description="Sign in with your organization’s account."
+      />
       <div className="grid max-w-md gap-6">
         {answer ? <Finishing answer={answer} /> : <NothingToFinish />}
       </div>
@@ -38,11 +40,14 @@ function Finishing({ answer }: { answer: string }) {
     storeUser(data.user);
     void navigate(data.returnTo, { replace: true });
     const words = data.linked
-      ? { title: texts.linked, description: texts.linkedWords }
-      : { title: texts.welcomeBack };
+      ? {
+          title: 'Account linked',
+          description: 'From now on, you can sign in with your organization.',
+        }
+      : { title: 'Welcome back!' };
     toast(words);
   }, [data, navigate]);
-  if (!error) return <LoadingLines words={texts.signingYouIn} widths={['w-full', 'w-2/3']} />;
+  if (!error) return <LoadingLines words="Signing you in..." widths={['w-full', 'w-2/3']} />;
   return (
     <>
       <SignOnFailed error={error} />
@@ -78,8 +83,8 @@ function useFinish(answer: string) {
 function NothingToFinish() {
   return (
     <>
-      <InlineAlert tone="info" title={texts.nothingToFinish}>
-        {texts.beginOnLogin}
+      <InlineAlert tone="info" title="There is nothing to finish here">
+        Signing in with your organization begins on the login page.
       </InlineAlert>
       <WayOn />
     </>
@@ -93,7 +98,7 @@ function WayOn() {
       to={user ? paths.account : paths.login}
       className={`${buttonClass('secondary')} justify-self-start`}
     >
-      {user ? texts.toAccount : texts.toLogin}
+      {user ? 'Go to your account' : 'Go to login'}
     </Link>
   );
 }

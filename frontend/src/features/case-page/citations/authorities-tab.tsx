@@ -27,10 +27,7 @@ export function AuthoritiesTab({ record, page }: { record: CaseRecord; page: num
               role="status"
               className="border-b border-ink pb-3 text-sm text-ink-soft tabular-nums"
             >
-              {texts.citedOfThem(
-                countOf(data.total, 'case'),
-                data.inLibrary.toLocaleString('en-US'),
-              )}
+              {`${countOf(data.total, 'case')} cited, ${data.inLibrary.toLocaleString('en-US')} of them in the library`}
             </p>
             <ol start={(data.page - 1) * data.pageSize + 1}>
               {data.items.map((item) => (
@@ -72,7 +69,7 @@ function Authority({ item, citing }: { item: CitedAuthority; citing: CaseRecord 
       <AuthorityFacts item={item} />
       <details className="mt-2">
         <summary className="inline-block min-h-6 text-sm text-link">
-          {passages.length === 1 ? texts.passage : texts.passages(passages.length)}
+          {passages.length === 1 ? 'The passage' : `${passages.length} passages`}
         </summary>
         <Passages citing={refOf(citing)} passages={passages} className="mt-2" />
       </details>
@@ -86,13 +83,13 @@ function AuthorityFacts({ item }: { item: CitedAuthority }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft tabular-nums">
       <span>
         {[citation, cited?.year ?? year].filter(Boolean).join(' · ')}
-        {depth > 1 ? texts.citedTimes(depth) : ''}
+        {depth > 1 ? ` · cited ${depth} times` : ''}
       </span>
       {cited ? null : (
         <>
-          <Badge tone="unchecked">{texts.notInLibrary}</Badge>
+          <Badge tone="unchecked">Not in the library</Badge>
           <Link to={searchHref(name ?? citation)} className="text-link">
-            {texts.searchForIt}
+            Search for it
           </Link>
         </>
       )}
@@ -108,9 +105,13 @@ function CitesNothing({ hasText }: { hasText: boolean }) {
   return (
     <EmptyState
       icon={BookOpen}
-      title={hasText ? texts.thisCaseCitesNoOther : texts.opinionsOfThisCaseAre}
+      title={
+        hasText
+          ? 'This case cites no other case'
+          : 'The opinions of this case are not in the library'
+      }
     >
-      {hasText ? null : texts.whatItCitesIsKnown}
+      {hasText ? null : 'What it cites will be known once its text is imported.'}
     </EmptyState>
   );
 }

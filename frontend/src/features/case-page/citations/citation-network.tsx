@@ -17,26 +17,25 @@ export function CitationNetwork({ record }: { record: CaseRecord }) {
   const citing = useQuery(citedByQuery(record.id, MOST_CITED));
   return (
     <>
-      <p className="mb-6 max-w-measure text-sm text-ink-soft">{texts.networkExplained}</p>
+      <p className="mb-6 max-w-measure text-sm text-ink-soft">
+        The cases in the library that it relies on most, and the most cited of those that cite it.
+        Choose one to see its own.
+      </p>
       <div className="grid items-stretch lg:grid-cols-[minmax(0,1fr)_3rem_minmax(0,1fr)_3rem_minmax(0,1fr)]">
         <Fetched query={cited} {...texts.ofList}>
           {({ items }) => (
-            <Side
-              title={texts.itCites}
-              cases={items.flatMap((item) => item.case ?? [])}
-              end="right"
-            />
+            <Side title="It cites" cases={items.flatMap((item) => item.case ?? [])} end="right" />
           )}
         </Fetched>
         <div className="flex flex-col justify-center max-lg:py-6 lg:pt-7">
           <p className="rounded-md border-2 border-accent-ink bg-surface px-4 py-3">
-            <span className="block text-xs text-ink-faint">{texts.thisCase}</span>
+            <span className="block text-xs text-ink-faint">This case</span>
             <i className="font-serif text-lg wrap-anywhere">{record.name}</i>
           </p>
         </div>
         <Fetched query={citing} {...texts.ofList}>
           {({ items }) => (
-            <Side title={texts.citeIt} cases={items.map((item) => item.case)} end="left" />
+            <Side title="Cited by" cases={items.map((item) => item.case)} end="left" />
           )}
         </Fetched>
       </div>
@@ -60,7 +59,7 @@ function Side({ title, cases, end }: SideProps) {
       {end === 'left' ? lines : null}
       <section aria-label={title} className="flex flex-col">
         <h3 className="mb-2 font-sans text-sm font-semibold text-ink-soft">{title}</h3>
-        {shown.length === 0 ? <p className="text-ink-soft">{texts.noneInLibrary}</p> : null}
+        {shown.length === 0 ? <p className="text-ink-soft">None in the library</p> : null}
         <ol className="grid flex-1 auto-rows-fr gap-2">
           {shown.map(({ id, name, citation, year }) => (
             <li key={id} className="flex">

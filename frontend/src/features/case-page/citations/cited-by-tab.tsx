@@ -22,10 +22,10 @@ import { LIST_SHAPE, Passages } from './passage-view';
 const CitingDecades = lazyPart(() => import('./citing-decades'), 'CitingDecades');
 
 const SORT_LABELS: Record<CitedBySort, string> = {
-  newest: texts.newestFirst,
-  oldest: texts.oldestFirst,
-  depth: texts.citingItMost,
-  authority: texts.mostCitedThemselves,
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  depth: 'Cites it most',
+  authority: 'Most cited',
 };
 const SORT_OPTIONS = CITED_BY_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
@@ -48,7 +48,7 @@ export function CitedByTab({ caseId, address }: { caseId: number; address: CaseA
             <CitingDecades decades={data.decades} />
             <div className="mb-2 flex flex-wrap items-end justify-between gap-4 border-b border-ink pb-3">
               <p className="text-sm text-ink-soft tabular-nums" role="status">
-                {data.total === 1 ? texts.oneCase : texts.cases(data.total.toLocaleString('en-US'))}
+                {data.total === 1 ? '1 case' : texts.cases(data.total.toLocaleString('en-US'))}
               </p>
               <Choices address={address} treatments={data.treatments} onTurn={turn} />
             </div>
@@ -85,14 +85,14 @@ function Choices({ address, treatments, onTurn }: ChoicesProps) {
     <div className="flex flex-wrap gap-3" data-no-print>
       {treatments.length > 0 ? (
         <LabeledSelect
-          label={texts.derivedTreatment}
+          label="Derived treatment"
           value={address.treatment ?? ''}
-          options={[{ value: '', label: texts.allCitations }, ...options]}
+          options={[{ value: '', label: 'All citations' }, ...options]}
           onChoose={(value) => onTurn({ treatment: (value || null) as CaseAddress['treatment'] })}
         />
       ) : null}
       <LabeledSelect
-        label={texts.sortBy}
+        label="Sort by"
         value={address.sort}
         options={SORT_OPTIONS}
         onChoose={(value) => onTurn({ sort: value as CitedBySort })}
@@ -112,7 +112,7 @@ function CitingCaseItem({ item }: { item: CitingCase }) {
       </h3>
       <p className="mb-3 text-sm text-ink-soft tabular-nums">
         {[citing.citation, citing.court, citing.year].filter(Boolean).join(' · ')}
-        {depth > 1 ? texts.citesItTimes(depth) : ''}
+        {depth > 1 ? ` · cites it ${depth} times` : ''}
       </p>
       <Passages citing={citing} passages={passages} />
     </li>
@@ -121,8 +121,9 @@ function CitingCaseItem({ item }: { item: CitingCase }) {
 
 function NobodyCites() {
   return (
-    <EmptyState icon={Quote} title={texts.noOpinionTextInLibrary}>
-      {texts.casesOutsideLibraryMay}
+    <EmptyState icon={Quote} title="No opinion text in the library cites this case">
+      Cases outside the library may cite it, as may cases whose text is not in the library. The list
+      grows with every import.
     </EmptyState>
   );
 }

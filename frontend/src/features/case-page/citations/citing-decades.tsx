@@ -1,6 +1,5 @@
 import type { CitedByPage } from '@casewright/contracts';
 import { FigureTable } from '../../../shared/ui/table';
-import * as texts from '../texts';
 
 interface CitingDecadesProps {
   decades: CitedByPage['decades'];
@@ -17,7 +16,9 @@ export function CitingDecades({ decades }: CitingDecadesProps) {
   const heightOf = (cases: number) => (cases / most) * BAR.height;
   return (
     <figure className="mb-6 max-w-measure">
-      <figcaption className="mb-2 text-sm text-ink-soft">{texts.citedOverTime}</figcaption>
+      <figcaption className="mb-2 text-sm text-ink-soft">
+        Citing cases in the library by decade, with negative treatment in red
+      </figcaption>
       <svg
         aria-hidden
         viewBox={`0 0 ${all.length * BAR.step} ${BAR.height + 32}`}
@@ -38,12 +39,12 @@ export function CitingDecades({ decades }: CitingDecadesProps) {
         ))}
       </svg>
       <details className="mt-2 text-sm">
-        <summary className="inline-block min-h-6 text-link">{texts.asTable}</summary>
+        <summary className="inline-block min-h-6 text-link">As a table</summary>
         <FigureTable
           isCaptionHidden
-          caption={texts.citingCases}
+          caption="Citing cases"
           className="mt-2 max-w-sm"
-          columns={[texts.decade, texts.citingCases, texts.negativeOnes]}
+          columns={['Decade', 'Citing cases', 'Negative']}
           rows={decades.map(({ decade, count, negative }) => {
             return { id: decade, name: `${decade}s`, figures: [String(count), String(negative)] };
           })}

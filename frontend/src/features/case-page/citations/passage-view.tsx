@@ -6,7 +6,6 @@ import { beginsInside, endsInside } from '../../../shared/reading/cut-quotation'
 import { Badge } from '../../../shared/ui/badge';
 import { paragraphSearch } from '../case-address';
 import { opinionKindWord } from '../opinion/texts';
-import * as texts from '../texts';
 import { treatmentLook, treatmentPhrase } from '../treatment-words';
 
 /** The shape of a list of citing or cited cases. */
@@ -42,12 +41,12 @@ export function PassageView({ citing, passage, showsCase = false }: PassageViewP
             tone={treatmentLook(treatment.kind).tone}
             icon={treatmentLook(treatment.kind).icon}
           >
-            {texts.derived(treatmentPhrase(treatment))}
+            {`${treatmentPhrase(treatment)}, derived`}
           </Badge>
         ) : null}
         {opinionKindWord(opinionKind) ? <span>{opinionKindWord(opinionKind)}</span> : null}
         <Link to={caseHref(citing.id, paragraphSearch(opinion, paragraph))} className="text-link">
-          {texts.openPassage}
+          Open the passage
         </Link>
       </p>
     </div>

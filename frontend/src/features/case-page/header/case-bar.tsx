@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/config/paths';
 import { lastResults } from '../../../shared/drafts/draft-store';
-import * as texts from '../texts';
 import { CASE_NAME_ID } from './case-header';
 
 /** Stays at the top: the way back, and which case this is once its name is out of sight. */
@@ -50,7 +49,7 @@ function BackToResults() {
       className="inline-flex min-h-6 shrink-0 items-center gap-1.5 text-accent-ink underline-offset-4 hover:underline"
     >
       <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
-      {results ? texts.backToResults : texts.searchLibrary}
+      {results ? 'Back to results' : 'Search the library'}
     </Link>
   );
 }

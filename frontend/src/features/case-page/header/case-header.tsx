@@ -5,7 +5,6 @@ import { caseCitation } from '../../../shared/clipboard/case-citation';
 import { caseHref } from '../../../shared/config/paths';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { Fact, FactLine } from '../../../shared/ui/fact-line';
-import * as texts from '../texts';
 import { decidedOn } from '../texts';
 import { CaseSources } from './case-sources';
 
@@ -25,9 +24,9 @@ export function CaseHeader({ record }: { record: CaseRecord }) {
       <FactLine className="mt-3">
         <Fact>{court.name}</Fact>
         <Fact>{decidedOn(record)}</Fact>
-        <Fact>{docket ? texts.no(docket.replace(/^Nos?\.\s*/i, '')) : null}</Fact>
+        <Fact>{docket ? `No. ${docket.replace(/^Nos?\.\s*/i, '')}` : null}</Fact>
         <Fact>{judges ?? author}</Fact>
-        <Fact>{precedentialStatus === 'Unpublished' ? texts.unpublished : null}</Fact>
+        <Fact>{precedentialStatus === 'Unpublished' ? 'Unpublished' : null}</Fact>
       </FactLine>
       <Citations record={record} />
       <CaseSources record={record} />
@@ -41,7 +40,7 @@ function Citations({ record }: { record: CaseRecord }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
       <ul
-        aria-label={texts.citations}
+        aria-label="Citations"
         className="flex flex-wrap gap-x-4 font-serif tabular-nums empty:hidden"
       >
         {citations.map((citation, index) => (
@@ -56,8 +55,8 @@ function Citations({ record }: { record: CaseRecord }) {
             <CopyButton
               iconOnly
               text={() => citation}
-              label={texts.copy(citation)}
-              copied={texts.copied(citation)}
+              label={`Copy ${citation}`}
+              copied={`${citation} copied`}
             />
           </li>
         ))}
@@ -74,7 +73,7 @@ function CitedBy({ count }: { count: number }) {
       <span className="font-serif text-xl font-semibold text-ink">
         {count.toLocaleString('en-US')}
       </span>{' '}
-      {count === 1 ? texts.caseOfLibraryCitesIt : texts.casesOfLibraryCiteIt}
+      {count === 1 ? 'case in the library cites it' : 'cases in the library cite it'}
     </p>
   );
 }
@@ -84,14 +83,14 @@ function CopyLinks({ record }: { record: CaseRecord }) {
     <div className="flex gap-5 text-sm">
       <CopyButton
         text={() => caseCitation({ ...record, citation: record.citations[0] ?? null })}
-        label={texts.copyCitation}
-        copied={texts.citationCopied}
+        label="Copy citation"
+        copied="Citation copied"
       />
       <CopyButton
         icon={LinkIcon}
         text={() => new URL(caseHref(record.id), window.location.href).href}
-        label={texts.copyLink}
-        copied={texts.linkCopied}
+        label="Copy link"
+        copied="Link copied"
       />
     </div>
   );

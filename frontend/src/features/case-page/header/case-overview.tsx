@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { searchHref } from '../../../shared/config/paths';
 import { Badge } from '../../../shared/ui/badge';
 import { PointList } from '../../../shared/ui/point-list';
-import * as texts from '../texts';
 
 /** What the record says about the case: summary, key points, syllabus, topics. */
 export function CaseOverview({ record }: { record: CaseRecord }) {
@@ -13,23 +12,23 @@ export function CaseOverview({ record }: { record: CaseRecord }) {
   return (
     <div className="mb-10 grid max-w-measure gap-7">
       {summary ? (
-        <Part title={texts.summary}>
+        <Part title="Summary">
           <p className="font-serif text-lg wrap-anywhere">{summary}</p>
         </Part>
       ) : null}
       {keyPoints.length > 0 ? (
-        <Part title={texts.keyPoints}>
+        <Part title="Key points">
           <PointList points={keyPoints} className="space-y-2" />
         </Part>
       ) : null}
       {syllabus ? (
         <details>
-          <summary className="text-sm font-medium text-link">{texts.reportersSyllabus}</summary>
+          <summary className="text-sm font-medium text-link">The reporter’s syllabus</summary>
           <p className="mt-3 font-serif whitespace-pre-line wrap-anywhere">{syllabus}</p>
         </details>
       ) : null}
       {topics.length > 0 ? (
-        <ul aria-label={texts.topics} className="flex flex-wrap gap-2">
+        <ul aria-label="Topics" className="flex flex-wrap gap-2">
           {topics.map((topic) => (
             <li key={topic}>
               <Link to={searchHref(topic)} className="inline-flex min-h-6 hover:underline">

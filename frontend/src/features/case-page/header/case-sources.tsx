@@ -8,7 +8,7 @@ export function CaseSources({ record }: { record: CaseRecord }) {
   if (record.records.length < 2) return null;
   return (
     <dl
-      aria-label={texts.sources}
+      aria-label="Sources"
       className="mt-4 grid max-w-measure gap-x-3 gap-y-0.5 text-sm text-ink-soft sm:grid-cols-[max-content_1fr]"
     >
       {record.records.map((source) => (
@@ -35,7 +35,7 @@ function OwnText({ source }: { source: SourceRecord }) {
         className="text-link"
         aria-label={texts.readTextOf(source.source)}
       >
-        {texts.readItsText}
+        Read its text
       </Link>
     </>
   );

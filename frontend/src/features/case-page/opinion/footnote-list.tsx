@@ -1,7 +1,6 @@
 import type { Find } from './find/use-find';
 import { type OpinionTarget, targetIn } from './opinion-target';
 import { ParagraphText, type ParagraphTextProps } from './paragraph-text';
-import * as texts from './texts';
 import { noteAnchor, type OpinionNote } from './use-opinion';
 
 interface FootnoteListProps {
@@ -16,14 +15,14 @@ export function FootnoteList({ footnotes, find, target }: FootnoteListProps) {
   return (
     <section data-footnotes aria-labelledby="footnotes" className="mt-12 border-t border-ink pt-4">
       <h2 id="footnotes" className="mb-3 text-lg">
-        {texts.footnotes}
+        Footnotes
       </h2>
       <ol className="space-y-3 text-base">
         {footnotes.map((note) => (
           <li key={noteAnchor(note)} id={noteAnchor(note)} className="flex scroll-mt-24 gap-3">
             <a
               href={`#call-${noteAnchor(note)}`}
-              aria-label={texts.footnoteBackToText(note.label)}
+              aria-label={`Footnote ${note.label}: back to the text`}
               className="min-w-6 shrink-0 text-right font-sans text-sm text-link tabular-nums"
             >
               {note.label}

@@ -8,7 +8,6 @@ import { paragraphSearch } from '../case-address';
 import { ParagraphText } from './paragraph-text';
 import type { Match } from './pieces';
 import { blockKind } from './segments';
-import * as texts from './texts';
 import type { OpinionNote } from './use-opinion';
 
 interface OpinionParagraphProps {
@@ -41,8 +40,8 @@ export const OpinionParagraph = memo(function OpinionParagraph(props: OpinionPar
       <CopyButton
         iconOnly
         icon={Pilcrow}
-        label={texts.copyLinkToParagraph(paragraph.index + 1)}
-        copied={texts.linkToParagraphCopied}
+        label={`Copy a link to paragraph ${paragraph.index + 1}`}
+        copied="Link to the paragraph copied"
         text={() => {
           const path = caseHref(caseId, paragraphSearch(ordinal, paragraph.index));
           return new URL(path, window.location.href).href;

@@ -11,7 +11,6 @@ import { FootnoteList } from './footnote-list';
 import { OpinionParagraph } from './opinion-paragraph';
 import { targetIn } from './opinion-target';
 import { captionLength, type Writing, writingsOf } from './outline';
-import * as texts from './texts';
 import { notesByParagraph, type Opinion } from './use-opinion';
 import { useParagraphTarget } from './use-paragraph-target';
 
@@ -79,12 +78,12 @@ export function OpinionContents({ caseId, ordinal, writings }: OpinionContentsPr
   if (writings.length === 0) return null;
   return (
     <nav
-      aria-label={texts.opinions}
+      aria-label="Opinions"
       data-no-print
       className="mb-8 xl:sticky xl:top-28 xl:order-last xl:self-start"
     >
       <h2 className="mb-1.5 font-sans text-xs font-semibold tracking-wide text-ink-faint">
-        {texts.opinions}
+        Opinions
       </h2>
       <ul className="space-y-1.5 text-sm">
         {writings.map(({ index, name }) => (

@@ -9,10 +9,8 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { Busy } from '../../../shared/ui/spinner';
 import { caseAddressSearch } from '../case-address';
-import * as caseTexts from '../texts';
 import { AskFold } from './ask-fold';
 import { OpinionReader } from './opinion-reader';
-import * as texts from './texts';
 import { opinionKindWord } from './texts';
 import { useOpinion } from './use-opinion';
 
@@ -45,11 +43,11 @@ function LoadedOpinion({ record, summary }: { record: CaseRecord; summary: Opini
         />
       ) : null}
       {error ? (
-        <RetryAlert title={texts.opinionCouldNotBeFetched} onRetry={retry}>
-          <p>{texts.whatYouSeeIsComplete}</p>
+        <RetryAlert title="The rest of the opinion could not be loaded" onRetry={retry}>
+          <p>What you see is complete up to that point. Check the connection and try again.</p>
         </RetryAlert>
       ) : isPartial ? (
-        <Busy className="py-6">{texts.fetchingOpinion}</Busy>
+        <Busy className="py-6">Loading the opinion...</Busy>
       ) : null}
     </>
   );
@@ -63,7 +61,7 @@ interface OpinionPickerProps {
 
 function OpinionPicker({ caseId, opinions, chosen }: OpinionPickerProps) {
   return (
-    <nav aria-label={texts.opinions} className="mb-6">
+    <nav aria-label="Opinions" className="mb-6">
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {opinions.map((opinion) => (
           <li key={opinion.ordinal}>
@@ -88,7 +86,7 @@ function OpinionPicker({ caseId, opinions, chosen }: OpinionPickerProps) {
 }
 
 function opinionName({ kind, author, ordinal }: OpinionSummary): string {
-  const word = opinionKindWord(kind) ?? (ordinal === 0 ? texts.opinionOfCourt : caseTexts.opinion);
+  const word = opinionKindWord(kind) ?? (ordinal === 0 ? 'Opinion of the court' : 'Opinion');
   return author ? `${word} · ${author}` : word;
 }
 
@@ -99,11 +97,14 @@ function GetVolume({ citation }: { citation: string | undefined }) {
   const may = useMay();
   if (!citation) return null;
   const volume = citation.replace(/ \d+$/, '');
-  if (!may('administer')) return <p className="mt-2">{texts.askForVolume(volume)}</p>;
+  if (!may('administer'))
+    return (
+      <p className="mt-2">{`Ask an administrator to add volume ${volume}, which has its text.`}</p>
+    );
   return (
     <p className="mt-4">
       <Link to={addVolumeHref(citation)} className={buttonClass()}>
-        {texts.getVolume(volume)}
+        {`Get ${volume}`}
       </Link>
     </p>
   );
@@ -111,13 +112,13 @@ function GetVolume({ citation }: { citation: string | undefined }) {
 
 function NoText({ record }: { record: CaseRecord }) {
   return (
-    <EmptyState icon={FileText} title={texts.libraryHasThisCaseWithout}>
-      <p>{texts.summaryAboveWasWrittenFor}</p>
+    <EmptyState icon={FileText} title="The library has this case, but not its opinions">
+      <p>The summary above was written for the starter library.</p>
       <GetVolume citation={record.citations.find((each) => VOLUME.test(each))} />
       {record.sourceUrl && /^https?:\/\//.test(record.sourceUrl) ? (
         <p className="mt-2">
           <a href={record.sourceUrl} rel="noreferrer" className="text-link">
-            {texts.whereRecordComesFrom}
+            Source of this record
           </a>
         </p>
       ) : null}

@@ -31,7 +31,7 @@ function PlainSegment({ segment }: { segment: Exclude<Segment, { kind: 'note' }>
   if (segment.kind === 'page') {
     return (
       <span className="page-mark" data-page={segment.label}>
-        <span className="sr-only">{texts.page}</span>*{segment.label}
+        <span className="sr-only">{'Page '}</span>*{segment.label}
       </span>
     );
   }

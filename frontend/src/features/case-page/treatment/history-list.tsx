@@ -2,7 +2,6 @@ import type { HistoryEvent } from '@casewright/contracts';
 import { Link } from 'react-router-dom';
 import { caseHref } from '../../../shared/config/paths';
 import { Badge } from '../../../shared/ui/badge';
-import * as texts from '../texts';
 import { historyLook, treatmentWord } from '../treatment-words';
 
 /** What the record, or the table of later history, says about the case, and which of them does. */
@@ -17,7 +16,7 @@ export function HistoryList({ events }: { events: readonly HistoryEvent[] }) {
           ) : null}
           {event.sources ? (
             <p className="mt-1 max-w-measure text-xs text-ink-faint">
-              {texts.sourceOfHistory(event.sources.join('; '))}
+              {`Source: ${event.sources.join('; ')}`}
             </p>
           ) : null}
         </li>
@@ -33,10 +32,10 @@ function HistoryLine({ event }: { event: HistoryEvent }) {
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge tone={tone} icon={icon}>
         {treatmentWord(kind)}
-        {scope === 'part' ? texts.inPart : ''}
+        {scope === 'part' ? ' in part' : ''}
       </Badge>
       <span className="text-sm">
-        {texts.by}
+        by{' '}
         {caseId === null ? (
           <span className="font-serif italic">{by}</span>
         ) : (

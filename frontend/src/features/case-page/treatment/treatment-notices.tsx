@@ -25,14 +25,14 @@ export function TreatmentNotices({ record }: { record: CaseRecord }) {
   return (
     <section aria-labelledby="later-history" className="mb-10 max-w-4xl">
       <h2 id="later-history" className="mb-1 text-xl">
-        {texts.laterHistory}
+        Later history
       </h2>
       <HistoryList events={history} />
       {laterHistory ? (
         <p className="mt-2 max-w-measure text-sm text-ink-soft">
           {laterHistory.events.length > 0
             ? ''
-            : `${history.length > 0 ? texts.nothingAgainstIt : texts.noLaterHistory} `}
+            : `${history.length > 0 ? 'No negative treatment is known here.' : 'No later history known here.'} `}
           {knownUntilSentence(laterHistory)}
         </p>
       ) : null}
@@ -48,9 +48,12 @@ export function TreatmentNotices({ record }: { record: CaseRecord }) {
 function DerivedHeading() {
   return (
     <p className="mt-4 flex items-center gap-1 text-sm text-ink-soft">
-      <Badge tone="unchecked">{texts.derivedLabel}</Badge>
-      <span className="ml-1">{texts.readOffWordsOfLater}</span>
-      <InfoTip label={texts.aboutDerivedTreatment}>{texts.builtInEngineLooksFor}</InfoTip>
+      <Badge tone="unchecked">Derived</Badge>
+      <span className="ml-1">Inferred from the words of later opinions in this library.</span>
+      <InfoTip label="About derived treatment">
+        The built-in engine looks for words such as “overruled” used about this case. It can miss or
+        misread some, so open the passage and check before you rely on it.
+      </InfoTip>
     </p>
   );
 }
@@ -66,11 +69,9 @@ function DerivedNotice({ caseId, derived }: { caseId: number; derived: DerivedTr
           {treatmentWord(treatment)}
         </Badge>
         <span className="text-sm">
-          {texts.by}
-          {cases === 1 ? texts.oneCase : texts.cases(cases)}
-          {texts.andDerived}
+          by {cases === 1 ? '1 case' : texts.cases(cases)}, derived
           <span className="ml-2 text-link group-open:hidden print:hidden">
-            {examples.length === 1 ? texts.showPassage : texts.showPassages}
+            {examples.length === 1 ? 'Show the passage' : 'Show the passages'}
           </span>
         </span>
       </summary>
@@ -86,7 +87,7 @@ function DerivedNotice({ caseId, derived }: { caseId: number; derived: DerivedTr
           to={caseHref(caseId, caseAddressSearch({ tab: 'cited-by', treatment }))}
           className="mt-3 inline-block text-sm text-link"
         >
-          {texts.allCases(cases)}
+          {`All ${cases} cases`}
         </Link>
       ) : null}
     </details>
@@ -96,7 +97,7 @@ function DerivedNotice({ caseId, derived }: { caseId: number; derived: DerivedTr
 /** The rest in a line, each leading to its passages. */
 function OtherTreatments(props: { caseId: number; treatments: readonly DerivedTreatment[] }) {
   return (
-    <ul aria-label={texts.otherDerivedTreatment} className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label="Other derived treatment" className="mt-3 flex flex-wrap gap-2">
       {props.treatments.map(({ treatment, cases }) => {
         const { icon, tone } = treatmentLook(treatment);
         return (
@@ -106,7 +107,7 @@ function OtherTreatments(props: { caseId: number; treatments: readonly DerivedTr
               className="inline-flex min-h-6 rounded-sm hover:underline hover:underline-offset-4"
             >
               <Badge tone={tone} icon={icon}>
-                {texts.byWhom(treatmentWord(treatment), cases)}
+                {`${treatmentWord(treatment)} by ${cases}`}
               </Badge>
             </Link>
           </li>

@@ -5,7 +5,6 @@ import { Busy } from '../../../shared/ui/spinner';
 import type { CitationsAddress } from '../citations-address';
 import { CheckForm } from './form/check-form';
 import { CheckReportView } from './report/check-report';
-import * as texts from './texts';
 import type { Check } from './use-check';
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-5/6', 'w-full', 'w-2/3'] as const;
@@ -48,12 +47,14 @@ function CheckRunning({ onCancel }: { onCancel: () => void }) {
   return (
     <div aria-busy="true">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-ink pb-3">
-        <Busy>{texts.checkingCitations}</Busy>
+        <Busy>Checking citations...</Busy>
         <Button variant="secondary" size="sm" onClick={onCancel}>
-          {texts.cancel}
+          Cancel
         </Button>
       </div>
-      <p className="mt-3 text-sm text-ink-soft">{texts.eachCitationIsLookedUp}</p>
+      <p className="mt-3 text-sm text-ink-soft">
+        Each citation is looked up in the library. A long brief takes a second or two.
+      </p>
       <div className="mt-8 flex max-w-measure flex-col gap-3">
         {LINES.map((width, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places

@@ -6,7 +6,6 @@ import { Button } from '../../../shared/ui/button';
 import { InfoTip } from '../../../shared/ui/info-tip';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { RequestFields } from './request-fields';
-import * as texts from './texts';
 import type { Generator } from './use-generator';
 
 /** The text, the citation format and the source type. A blank text cannot be sent. */
@@ -24,17 +23,15 @@ export function GeneratorForm({ generator }: { generator: Generator }) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5" data-no-print>
       <RequestFields generator={generator} refusal={refusal} />
       {failure && !isRunning ? (
-        <InlineAlert title={texts.noCitationWasGenerated}>
-          {yourTextIsStillHere(failure)}
-        </InlineAlert>
+        <InlineAlert title="No citation was generated">{yourTextIsStillHere(failure)}</InlineAlert>
       ) : null}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
         <Button
           type="submit"
           disabled={!isSendable}
-          pendingText={isRunning && !generator.reading && texts.generating}
+          pendingText={isRunning && !generator.reading && 'Generating...'}
         >
-          {texts.generateCitation}
+          Generate Citation
         </Button>
         <ReadDescription generator={generator} isDisabled={!isSendable || isRunning} />
       </div>
@@ -56,10 +53,12 @@ function ReadDescription({ generator, isDisabled }: ReadDescriptionProps) {
         disabled={isDisabled}
         onClick={() => generator.describe(generator.form)}
       >
-        {texts.readFieldsFromDescription}
+        Read the fields from a description
       </Button>
-      <InfoTip label={texts.aboutReadingDescription}>
-        {model === null ? texts.forSourceThatYouDescribe : texts.forSourceThatYouDescribeIn(model)}
+      <InfoTip label="About reading a description">
+        {model === null
+          ? 'For a source you describe in your own words. The built-in engine reads what it recognizes.'
+          : `For a source that you describe in your own words. The model ${model} reads its fields; whatever your text does not say is left out and listed.`}
       </InfoTip>
     </div>
   );

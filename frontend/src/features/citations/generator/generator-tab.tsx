@@ -5,7 +5,6 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { LoadingLines, Skeleton } from '../../../shared/ui/skeleton';
 import { GeneratorForm } from './generator-form';
 import type { FormState } from './generator-state';
-import * as texts from './texts';
 import type { Generator } from './use-generator';
 
 /** A separate chunk: the form does not wait for the result's views. */
@@ -19,7 +18,7 @@ const GeneratedCitationView = lazyPart(
 const SHAPE = ['mt-1 h-6 w-5/6', 'h-6 w-1/2', 'mt-5 w-full', 'w-4/5'];
 
 const EXAMPLE: FormState = {
-  content: texts.brownVBoardOfEducation,
+  content: 'brown v board of education 347 us 483 1954 supreme court',
   format: 'bluebook',
   type: 'case',
 };
@@ -56,7 +55,7 @@ function Outcome({ generator }: { generator: Generator }) {
   return (
     <EmptyState
       icon={Quote}
-      title={texts.citationAppearsHere}
+      title="The citation appears here"
       action={
         <button
           type="button"
@@ -67,7 +66,8 @@ function Outcome({ generator }: { generator: Generator }) {
         </button>
       }
     >
-      {texts.itIsWrittenFromWhat}
+      It is written from your text and completed from the library. Anything missing is listed. Try
+      it with
     </EmptyState>
   );
 }
@@ -75,7 +75,7 @@ function Outcome({ generator }: { generator: Generator }) {
 function Reading({ progress, cancel }: NonNullable<Generator['reading']>) {
   return (
     <div aria-busy="true">
-      <JobProgressBar words={texts.readingDescription} progress={progress} onCancel={cancel} />
+      <JobProgressBar words="Reading the description..." progress={progress} onCancel={cancel} />
       <Skeleton className="mt-6 h-6 w-5/6" />
       <Skeleton className="mt-3 h-6 w-1/2" />
     </div>
@@ -83,5 +83,5 @@ function Reading({ progress, cancel }: NonNullable<Generator['reading']>) {
 }
 
 function Generating() {
-  return <LoadingLines isSaid words={texts.generatingCitation} widths={SHAPE} />;
+  return <LoadingLines isSaid words="Generating the citation..." widths={SHAPE} />;
 }

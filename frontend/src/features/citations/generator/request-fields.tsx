@@ -6,7 +6,6 @@ import { SelectField } from '../../../shared/ui/select-field';
 import type { FormState } from './generator-state';
 import { DecisionOffers, offerAt } from './offers/decision-offers';
 import { useOffers } from './offers/use-offers';
-import * as texts from './texts';
 import type { Generator } from './use-generator';
 
 const options = <T extends string>(labels: Record<T, string>) =>
@@ -28,14 +27,14 @@ export function RequestFields({ generator, refusal }: RequestFieldsProps) {
       <LegalText generator={generator} refusal={refusal} />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          label={texts.citationFormat}
+          label="Citation Format"
           value={form.format}
           options={FORMATS}
           disabled={isRunning}
           onChoose={(format) => set({ format })}
         />
         <SelectField
-          label={texts.sourceType}
+          label="Source Type"
           value={form.type}
           options={TYPES}
           disabled={isRunning}
@@ -62,7 +61,11 @@ function LegalText({ generator, refusal }: RequestFieldsProps) {
   };
   return (
     <>
-      <Field label={texts.legalText} hint={texts.nameNumberCaptionTitlePage} error={refusal}>
+      <Field
+        label="Legal Text"
+        hint="A name, a number, a caption, a title page: whatever you know about the source."
+        error={refusal}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -74,7 +74,7 @@ function useGeneration(setGeneration: Draft<Generation | null>['setValue']) {
     onSuccess(answer, { request }) {
       setGeneration({ request, answer, changes: NO_CHANGES });
       void refreshHistory(client);
-      if (answer.citationText) toast({ title: texts.citationGenerated });
+      if (answer.citationText) toast({ title: 'Citation Generated' });
       else announce(texts.noCitationCouldBeWritten);
     },
     onError(error) {

@@ -6,8 +6,13 @@ import { useSelection } from '../../../shared/reading/selection/use-selection';
 import { Kbd } from '../../../shared/ui/kbd';
 import { noteOf, ProblemRow } from './problem-row';
 import type { OpenReview } from './review-queries';
-import * as texts from './texts';
 import { useDecide } from './use-decide';
+
+const DECISION_KEYS: Record<string, Decision> = {
+  1: 'confirmed',
+  2: 'corrected',
+  3: 'removed',
+};
 
 /** The problems of a review, worked through by keyboard or by pointer; of a signed one to be read. */
 export function ProblemList({ review }: { review: OpenReview }) {
@@ -28,7 +33,7 @@ export function ProblemList({ review }: { review: OpenReview }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const citation = focusedRow(event);
-    const decision = texts.DECISION_KEYS[event.key];
+    const decision = DECISION_KEYS[event.key];
     if (citation === null || !isOpen || (!decision && event.key !== 'n')) return onMove(event);
     event.preventDefault();
     if (decision) return take(citation, decision);
@@ -36,7 +41,7 @@ export function ProblemList({ review }: { review: OpenReview }) {
     focusDrawn(() => noteOf(citation));
   };
   return (
-    <section aria-label={texts.problems}>
+    <section aria-label="Problems">
       {isOpen ? <Keys /> : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows inside */}
       <div onKeyDown={onKeyDown}>
@@ -80,12 +85,12 @@ function Keys() {
       className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs text-ink-soft"
       data-no-print
     >
-      <span className="sr-only">{texts.keys}</span>
+      <span className="sr-only">Keys</span>
       {[
-        ['J', texts.keyNext],
-        ['K', texts.keyPrevious],
-        ...Object.entries(texts.DECISION_KEYS).map(([key, each]) => [key, DECISION_WORDS[each]]),
-        ['N', texts.keyNote],
+        ['J', 'next'],
+        ['K', 'previous'],
+        ...Object.entries(DECISION_KEYS).map(([key, each]) => [key, DECISION_WORDS[each]]),
+        ['N', 'note'],
       ].map(([key, word]) => (
         <span key={key} className="flex items-center gap-1.5">
           <Kbd>{key}</Kbd>

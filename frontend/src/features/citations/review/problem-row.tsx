@@ -13,7 +13,6 @@ import { Button } from '../../../shared/ui/button';
 import { Field } from '../../../shared/ui/field';
 import { Textarea } from '../../../shared/ui/input';
 import { FindingDetails } from '../check/findings/finding-details';
-import * as texts from './texts';
 
 /** The note of a problem, if it is on the page. */
 export const noteOf = (citation: number) =>
@@ -50,7 +49,7 @@ export function ProblemRow(props: ProblemRowProps) {
         </span>
         <Badge tone={gravity === 'fault' ? 'mismatch' : 'unchecked'}>{reasons.join(' · ')}</Badge>
         <span className={clsx('text-sm', decision ? 'font-medium' : 'text-ink-faint')}>
-          {decision ? DECISION_WORDS[decision.decision] : texts.undecided}
+          {decision ? DECISION_WORDS[decision.decision] : 'Not decided'}
         </span>
       </button>
       {isChosen ? <ProblemDetails {...props} /> : null}
@@ -64,12 +63,12 @@ function ProblemDetails(props: ProblemRowProps) {
   return (
     <div className="flex flex-col gap-4 px-2 pb-5">
       <p className="border-l-2 border-rule pl-3 font-serif text-sm wrap-anywhere">
-        <span className="sr-only">{texts.inTheText}: </span>… {context} …
+        <span className="sr-only">In the text: </span>… {context} …
       </p>
       <FindingDetails citation={citation} />
       {onDecide ? (
         <>
-          <Field label={texts.note} hint={texts.noteHint}>
+          <Field label="Note" hint="Saved with the decision. Esc goes back to the list.">
             {(control) => (
               <Textarea
                 {...control}

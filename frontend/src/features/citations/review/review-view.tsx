@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileJson } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { timeOf } from '../../../shared/config/days';
 import { reviewHref } from '../../../shared/config/paths';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { Button } from '../../../shared/ui/button';
@@ -11,7 +12,8 @@ import { countOfCitations, describeCheckFailure } from '../texts';
 import { ProblemList } from './problem-list';
 import { entryQuery, type OpenReview, reviewQuery, saveReport } from './review-queries';
 import { SignForm } from './sign-form';
-import * as texts from './texts';
+
+const signedBy = (name: string, at: string) => `Signed by ${name}, ${timeOf(at)}`;
 
 /** One review: its problems to work through, then the signature, then the report. */
 export function ReviewView({ id }: { id: number }) {
@@ -20,12 +22,14 @@ export function ReviewView({ id }: { id: number }) {
     <>
       <p className="mb-4 text-sm" data-no-print>
         <Link to={reviewHref(null)} className="text-link">
-          {texts.allReviews}
+          All reviews
         </Link>
       </p>
-      {isPending ? <LoadingLines words={texts.loadingReview} widths={['w-2/3', 'w-1/2']} /> : null}
+      {isPending ? (
+        <LoadingLines words="Loading the review..." widths={['w-2/3', 'w-1/2']} />
+      ) : null}
       {error && !data ? (
-        <RetryAlert title={texts.reviewNotLoaded} onRetry={() => void refetch()}>
+        <RetryAlert title="The review could not be loaded" onRetry={() => void refetch()}>
           <p>{describeCheckFailure(error)}</p>
         </RetryAlert>
       ) : null}
@@ -41,11 +45,15 @@ function Work({ review }: { review: OpenReview }) {
       <header>
         <h2 className="text-xl wrap-anywhere">{title}</h2>
         <p role="status" className="mt-1 text-sm text-ink-soft tabular-nums">
-          {countOfCitations(citations)} · {texts.progress(decided, problems)}
+          {countOfCitations(citations)} · {`${decided} of ${problems} decided`}
         </p>
       </header>
       {signedAt ? <SignedReport review={review} /> : null}
-      {problems === 0 ? <p>{texts.noProblem}</p> : <ProblemList review={review} />}
+      {problems === 0 ? (
+        <p>No problem was found: every citation and quotation is in order.</p>
+      ) : (
+        <ProblemList review={review} />
+      )}
       {signedAt ? null : <SignForm review={review} />}
     </div>
   );
@@ -57,18 +65,20 @@ export function SignedReport({ review }: { review: OpenReview }) {
   const { data } = useQuery(entryQuery(digest ?? ''));
   const json = useMutation({
     mutationFn: () => saveReport(review),
-    onError: (error) => toastFailure(texts.jsonNotSaved, describeCheckFailure(error)),
+    onError: (error) => toastFailure('The file could not be saved', describeCheckFailure(error)),
   });
   return (
     <section className="flex flex-col gap-3 border-y border-rule py-5">
       <p className="font-medium">
-        {report.signature ? texts.signedBy(report.signature.name, report.signature.at) : null}
+        {report.signature ? signedBy(report.signature.name, report.signature.at) : null}
       </p>
       <p className="text-sm text-ink-soft">
-        {texts.digest}: <span className="font-mono text-xs wrap-anywhere">{digest}</span>
+        {'SHA-256 of the report'}: <span className="font-mono text-xs wrap-anywhere">{digest}</span>
       </p>
       <p role="status" className="text-sm text-ink-soft">
-        {data?.entry ? texts.auditEntry(data.entry.number) : texts.entryOnItsWay}
+        {data?.entry
+          ? `Entry ${data.entry.number.toLocaleString('en-US')} of the audit log`
+          : 'On its way into the audit log...'}
       </p>
       <div className="flex flex-wrap gap-3" data-no-print>
         <ExportMenu type="cite-report" data={() => ({ title, report: text })} />
@@ -79,7 +89,7 @@ export function SignedReport({ review }: { review: OpenReview }) {
           onClick={() => json.mutate()}
         >
           <FileJson aria-hidden className="size-4" strokeWidth={1.75} />
-          {texts.saveJson}
+          Save JSON
         </Button>
       </div>
     </section>

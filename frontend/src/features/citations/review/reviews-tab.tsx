@@ -4,16 +4,21 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../shared/api/client';
+import { timeOf } from '../../../shared/config/days';
 import { reviewHref } from '../../../shared/config/paths';
 import { DeleteDialog } from '../../../shared/kept/delete-dialog';
 import { KeptList, KeptRow, keptTitleClass } from '../../../shared/kept/kept-list';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { reviewsQuery } from '../../../shared/work/work-queries';
-import { describeCheckFailure } from '../texts';
+import { countOfCitations, describeCheckFailure } from '../texts';
 import { ReviewView } from './review-view';
-import * as texts from './texts';
 import { VerifyFile } from './verify-file';
+
+function factsOf({ citations, problems, decided, signedAt, createdAt }: ReviewSummary) {
+  const work = signedAt ? `signed ${timeOf(signedAt)}` : `${decided} of ${problems} decided`;
+  return [countOfCitations(citations), work, `begun ${timeOf(createdAt)}`];
+}
 
 /** The reviews that one has, or one of them; and whether a report is what was signed. */
 export function ReviewsTab({ open }: { open: number | null }) {
@@ -26,7 +31,11 @@ function Reviews() {
   return (
     <>
       <VerifyFile />
-      <KeptList title={texts.yourReviews} none={texts.noReviews} list={list}>
+      <KeptList
+        title="Reviews"
+        none="There are none yet. Check the citations of a brief, and choose “Review and sign” above its findings."
+        list={list}
+      >
         {list.data?.map((review) => (
           <KeptRow
             key={review.id}
@@ -35,11 +44,11 @@ function Reviews() {
                 {review.title}
               </Link>
             }
-            facts={texts.factsOf(review)}
+            facts={factsOf(review)}
           >
             <IconButton
               icon={Trash2}
-              label={texts.deleteThis(review.title)}
+              label={`Delete ${review.title}`}
               onClick={() => setLeaving(review)}
             />
           </KeptRow>
@@ -47,14 +56,15 @@ function Reviews() {
       </KeptList>
       {leaving ? (
         <DeleteDialog
-          title={texts.deleteQuestion}
-          description={texts.deleteWords(leaving.title)}
-          action={texts.deleteReview}
+          title="Delete this review?"
+          description={`“${leaving.title}” and its decisions will be gone. A signed report that you exported can still be verified: the audit log keeps its digest.`}
+          action="Delete review"
           remove={() => call('DELETE /citations/reviews/:id', { params: { id: leaving.id } })}
           old={reviewsQuery}
           words={{
-            done: texts.reviewDeleted,
-            failed: (error) => toastFailure(texts.reviewNotDeleted, describeCheckFailure(error)),
+            done: 'Review deleted',
+            failed: (error) =>
+              toastFailure('The review was not deleted', describeCheckFailure(error)),
           }}
           onClose={() => setLeaving(null)}
         />

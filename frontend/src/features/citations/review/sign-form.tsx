@@ -9,32 +9,26 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Input, Textarea } from '../../../shared/ui/input';
 import { describeCheckFailure } from '../texts';
 import { type OpenReview, showSigned } from './review-queries';
-import * as texts from './texts';
 
 /** Signs a review on whose problems somebody has decided, with the firm's certificate if it wants one. */
 export function SignForm({ review }: { review: OpenReview }) {
   const { id, problems, decided } = review;
   const [name, setName] = useState(getUser()?.name ?? '');
   const [certificate, setCertificate] = useState(DEFAULT_CERTIFICATE);
-  const client = useQueryClient();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () =>
-      call('POST /citations/reviews/:id/signature', {
-        params: { id },
-        body: { name, certificate },
-      }),
-    onSuccess: (signed) => showSigned(client, signed),
-  });
+  const { mutate, error, isPending } = useSigning(id);
   const isReady = decided === problems && name.trim() !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) mutate();
+    if (isReady) mutate({ name, certificate });
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 border-t border-ink pt-5">
-      <h3 className="text-lg">{texts.sign}</h3>
-      <p className="text-sm text-ink-soft">{texts.signHint}</p>
-      <Field label={texts.yourName}>
+      <h3 className="text-lg">Sign</h3>
+      <p className="text-sm text-ink-soft">
+        Signing closes the review: nothing in it can be changed afterwards. Its digest goes into the
+        audit log.
+      </p>
+      <Field label="Your name, as your signature">
         {(control) => (
           <Input
             {...control}
@@ -44,7 +38,11 @@ export function SignForm({ review }: { review: OpenReview }) {
           />
         )}
       </Field>
-      <Field label={texts.certificate} hint={texts.certificateHint} optional>
+      <Field
+        label="Certificate page"
+        hint="Use the wording your court requires, or leave it blank."
+        optional
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -55,14 +53,25 @@ export function SignForm({ review }: { review: OpenReview }) {
         )}
       </Field>
       {error ? (
-        <InlineAlert title={texts.notSigned}>{describeCheckFailure(error)}</InlineAlert>
+        <InlineAlert title="The report was not signed">{describeCheckFailure(error)}</InlineAlert>
       ) : null}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={!isReady} pendingText={isPending && texts.signing}>
-          {texts.signAndClose}
+        <Button type="submit" disabled={!isReady} pendingText={isPending && 'Signing...'}>
+          Sign and close
         </Button>
-        {decided < problems ? <p className="text-sm text-ink-soft">{texts.decideFirst}</p> : null}
+        {decided < problems ? (
+          <p className="text-sm text-ink-soft">Decide every problem first.</p>
+        ) : null}
       </div>
     </form>
   );
+}
+
+function useSigning(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string; certificate: string }) =>
+      call('POST /citations/reviews/:id/signature', { params: { id }, body }),
+    onSuccess: (signed) => showSigned(client, signed),
+  });
 }

@@ -8,7 +8,6 @@ import { useMay } from '../../../shared/stores/session-store';
 import { Button } from '../../../shared/ui/button';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { describeCheckFailure } from '../texts';
-import * as texts from './texts';
 
 /** Has a checked text kept for review, and opens that. */
 export function StartReview({ text, title }: { text: string; title: string | null }) {
@@ -16,17 +15,18 @@ export function StartReview({ text, title }: { text: string; title: string | nul
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
-      const named = title ?? texts.untitled(dayOf(new Date().toISOString()));
+      const named = title ?? `Brief of ${dayOf(new Date().toISOString())}`;
       return call('POST /citations/reviews', { body: { text, title: named } });
     },
     onSuccess: ({ id }) => void navigate(reviewHref(id)),
-    onError: (error) => toastFailure(texts.reviewWasNotStarted, describeCheckFailure(error)),
+    onError: (error) =>
+      toastFailure('The review could not be started', describeCheckFailure(error)),
   });
   if (!may) return null;
   return (
-    <Button size="sm" pendingText={isPending && texts.startingReview} onClick={() => mutate()}>
+    <Button size="sm" pendingText={isPending && 'Checking...'} onClick={() => mutate()}>
       <FileSignature aria-hidden className="size-4" strokeWidth={1.75} />
-      {texts.reviewAndSign}
+      Review and sign
     </Button>
   );
 }

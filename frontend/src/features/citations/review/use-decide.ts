@@ -4,7 +4,6 @@ import { call } from '../../../shared/api/client';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { describeCheckFailure } from '../texts';
 import { showDecision } from './review-queries';
-import * as texts from './texts';
 
 export interface Decided {
   citation: number;
@@ -23,7 +22,7 @@ export function useDecide(id: number): (decided: Decided) => void {
       // Who and exactly when is read again with the signed report.
       return showDecision(client, id, citation, decision && { decision, note, at, by: 0 });
     },
-    onError: (error) => toastFailure(texts.notSaved, describeCheckFailure(error)),
+    onError: (error) => toastFailure('The decision was not saved', describeCheckFailure(error)),
   });
   return mutate;
 }

@@ -8,7 +8,6 @@ import {
 } from '../../../shared/reading/findings/finding-line';
 import { FindingSheet } from '../../../shared/reading/findings/finding-sheet';
 import { SeverityBadge } from '../../../shared/severity/severity-badge';
-import * as texts from '../report-texts';
 
 interface FindingRowProps extends FindingLineState {
   finding: Finding;
@@ -21,7 +20,7 @@ export const FindingRow = memo(function FindingRow({ finding, ...state }: Findin
     <SeverityLine
       {...state}
       finding={finding}
-      aside={`${categoryWords(category)}${page === null ? '' : texts.page(page)}`}
+      aside={`${categoryWords(category)}${page === null ? '' : ` · page ${page}`}`}
       details={<FindingDetails finding={finding} />}
     />
   );
@@ -35,7 +34,7 @@ function FindingDetails({ finding }: { finding: Finding }) {
       <p className="wrap-anywhere">{explanation}</p>
       {recommendation ? (
         <p className="wrap-anywhere">
-          <span className="font-semibold">{texts.whatToDo}</span>
+          <span className="font-semibold">{'What to do: '}</span>
           {recommendation}
         </p>
       ) : null}

@@ -2,7 +2,6 @@ import type { Finding } from '@casewright/contracts';
 import { Fragment, useState } from 'react';
 import type { Selection } from '../../../shared/reading/selection/use-selection';
 import { Button } from '../../../shared/ui/button';
-import * as texts from '../report-texts';
 import { FindingRow } from './finding-row';
 import { type Folded, foldRepeats, type Repeats } from './fold-repeats';
 
@@ -24,7 +23,7 @@ export function FindingsList(props: FindingsListProps) {
   // One stop for the Tab key; from there the arrows lead through the list.
   const stop = selected ?? listed[0];
   return (
-    <section aria-label={texts.findings}>
+    <section aria-label="Findings">
       <ol>
         {shown.map((index) => {
           const kind = repeats.get(index);
@@ -75,7 +74,7 @@ function MoreOfKind({ kind, onToggle }: { kind: Repeats; onToggle: () => void })
           onClick={onToggle}
           className="whitespace-normal"
         >
-          {isOpen ? texts.showLessOf(title) : texts.showMoreOf(more, title)}
+          {isOpen ? `Show less of “${title}”` : `Show ${more} more of “${title}”`}
         </Button>
       </div>
     </li>

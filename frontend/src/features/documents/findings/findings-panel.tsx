@@ -12,7 +12,6 @@ import type { Selection } from '../../../shared/reading/selection/use-selection'
 import { Button } from '../../../shared/ui/button';
 import { Select } from '../../../shared/ui/select';
 import { type FindingsFilter, type FindingsOrder, NO_FILTER } from '../document-address';
-import * as texts from '../report-texts';
 import { categoryChoices, severityChoices } from './arrange-findings';
 import { FindingsList } from './findings-list';
 
@@ -47,8 +46,8 @@ export function FindingsPanel(props: FindingsPanelProps) {
       isFolded={!isOpen}
       filters={
         <FilterChoice
-          label={texts.category}
-          all={texts.allCategories}
+          label="Category"
+          all="All categories"
           chosen={filter.category}
           choices={categoryChoices(findings, filter)}
           wordOf={categoryWords}
@@ -89,8 +88,8 @@ function useRowInSight(selected: number | null): void {
 }
 
 const ORDER_OPTIONS = [
-  { value: 'severity', label: texts.gravestFirst },
-  { value: 'document', label: texts.asInDocument },
+  { value: 'severity', label: 'Most serious first' },
+  { value: 'document', label: 'In document order' },
 ];
 
 interface HeadProps extends FindingsPanelProps {
@@ -106,11 +105,11 @@ function Head({ filter, order, onOrder, isOpen, onToggle }: HeadProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={onToggle}>
         <ChevronRight aria-hidden className={isOpen ? 'size-4 rotate-90' : 'size-4'} />
-        {texts.filter}
-        {active > 0 ? <span className="text-ink-soft">{texts.active(active)}</span> : null}
+        Filter
+        {active > 0 ? <span className="text-ink-soft">{`${active} active`}</span> : null}
       </Button>
       <div className="flex items-center gap-2 text-sm text-ink-soft">
-        <label htmlFor={id}>{texts.order}</label>
+        <label htmlFor={id}>Order</label>
         <Select
           id={id}
           value={order}
@@ -126,6 +125,8 @@ function Head({ filter, order, onOrder, isOpen, onToggle }: HeadProps) {
 
 function NoFindings() {
   return (
-    <NothingFound title={texts.nothingWasFoundThatCalls}>{texts.thatIsNoPromise}</NothingFound>
+    <NothingFound title="Nothing needs attention">
+      This is no guarantee: the engine finds only what it looks for.
+    </NothingFound>
   );
 }

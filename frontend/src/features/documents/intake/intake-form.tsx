@@ -1,10 +1,10 @@
+import { countOf } from '@casewright/contracts';
 import { clsx } from 'clsx';
 import type { FormEvent } from 'react';
 import { FileButton } from '../../../shared/reading/files/file-button';
 import { TryExample } from '../../../shared/reading/files/text-intake';
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
-import * as texts from '../texts';
 import type { Tool } from '../tools';
 import { ACCEPT } from './accepted-file';
 import { EXAMPLE_TEXT } from './example-text';
@@ -12,6 +12,8 @@ import { IntakeSource } from './intake-source';
 import type { AnalysisRun, Source } from './use-analysis';
 import { useDrop } from './use-drop';
 import type { Intake } from './use-intake';
+
+const characters = (count: number) => countOf(count, 'character');
 
 interface IntakeFormProps {
   tool: Tool;
@@ -35,7 +37,7 @@ export function IntakeForm({ tool, intake, run, onSubmit }: IntakeFormProps) {
   return (
     <form
       noValidate
-      aria-label={texts.documentToAnalyze}
+      aria-label="Document to analyze"
       onSubmit={submit}
       {...drop.handlers}
       className={clsx(
@@ -45,17 +47,19 @@ export function IntakeForm({ tool, intake, run, onSubmit }: IntakeFormProps) {
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton
-          label={texts.documentFile}
+          label="Document file"
           accept={ACCEPT}
           disabled={isRunning}
           onFile={intake.choose}
         >
-          {file ? texts.chooseAnotherFile : texts.uploadFile}
+          {file ? 'Choose another file' : 'Upload a file'}
         </FileButton>
-        <p className="text-sm text-ink-soft">{texts.pdfTxtOrWordOr}</p>
+        <p className="text-sm text-ink-soft">
+          PDF, TXT or Word. Or drop a file anywhere on this form.
+        </p>
       </div>
       <IntakeSource intake={intake} isRunning={isRunning} />
-      {failure ? <InlineAlert title={texts.documentWasNotAnalyzed}>{failure}</InlineAlert> : null}
+      {failure ? <InlineAlert title="The document was not analyzed">{failure}</InlineAlert> : null}
       <Actions tool={tool} intake={intake} run={run} onSubmit={onSubmit} />
     </form>
   );
@@ -70,12 +74,12 @@ function Actions({ tool, intake, run, onSubmit }: IntakeFormProps) {
   const { isRunning } = run;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button type="submit" disabled={isEmpty} pendingText={isRunning && texts.analyzing}>
+      <Button type="submit" disabled={isEmpty} pendingText={isRunning && 'Analyzing...'}>
         {tool.submit}
       </Button>
       {isEmpty && !isRunning ? (
         <TryExample
-          action={texts.tryExample}
+          action="Try an example"
           onTry={() => {
             intake.write(EXAMPLE_TEXT);
             onSubmit({ file: null, text: EXAMPLE_TEXT });
@@ -83,7 +87,7 @@ function Actions({ tool, intake, run, onSubmit }: IntakeFormProps) {
         />
       ) : null}
       {file === null && text !== '' ? (
-        <p className="text-sm text-ink-faint tabular-nums">{texts.characters(text.length)}</p>
+        <p className="text-sm text-ink-faint tabular-nums">{characters(text.length)}</p>
       ) : null}
     </div>
   );

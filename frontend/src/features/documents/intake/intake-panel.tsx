@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
-import * as texts from '../texts';
 
 interface IntakePanelProps {
   /** The document whose result is shown; null for none. */
@@ -22,7 +21,7 @@ export function IntakePanel({ document, children }: IntakePanelProps) {
         onClick={() => setOpenOver(isOpen ? null : document)}
       >
         <ChevronRight aria-hidden className={isOpen ? 'size-4 rotate-90' : 'size-4'} />
-        {texts.analyzeAnotherDocument}
+        Analyze another document
       </Button>
       {isOpen ? <div className="mt-4">{children}</div> : null}
     </div>

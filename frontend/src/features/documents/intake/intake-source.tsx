@@ -4,7 +4,6 @@ import { NotKept, pasteLong } from '../../../shared/reading/files/text-intake';
 import { Field } from '../../../shared/ui/field';
 import { IconButton } from '../../../shared/ui/icon-button';
 import { Textarea } from '../../../shared/ui/input';
-import * as texts from '../texts';
 import { fileSize } from './accepted-file';
 import type { Intake } from './use-intake';
 
@@ -35,7 +34,7 @@ function ChosenFile({ file, isDisabled, onRemove }: ChosenFileProps) {
         <span className="block font-serif wrap-anywhere">{file.name}</span>
         <span className="text-sm text-ink-faint tabular-nums">{fileSize(file.size)}</span>
       </p>
-      <IconButton icon={X} label={texts.removeFile} disabled={isDisabled} onClick={onRemove} />
+      <IconButton icon={X} label="Remove the file" disabled={isDisabled} onClick={onRemove} />
     </div>
   );
 }
@@ -43,14 +42,14 @@ function ChosenFile({ file, isDisabled, onRemove }: ChosenFileProps) {
 function TextBox({ intake, isRunning }: IntakeSourceProps) {
   return (
     <>
-      <Field label={texts.orPasteText} error={intake.textError}>
+      <Field label="Or paste a text" error={intake.textError}>
         {(control) => (
           <Textarea
             {...control}
             value={intake.text}
             spellCheck={false}
             disabled={isRunning}
-            placeholder={texts.pasteContract}
+            placeholder="Paste a contract, a filing, an opinion, or a letter"
             onChange={(event) => intake.write(event.target.value)}
             onPaste={(event) => pasteLong(event, intake.write)}
             onKeyDown={submitOnModifiedEnter}

@@ -14,7 +14,6 @@ import {
   describeInsightsFailure,
   toResult,
 } from '../result/analysis-result';
-import * as texts from '../texts';
 import type { Tool } from '../tools';
 
 /** What is analyzed: a file, or else a text. */
@@ -42,7 +41,7 @@ export function useAnalysis(tool: Tool, onResult: (result: AnalysisResult) => vo
       }
       void refreshDocuments(client);
       void refreshHistory(client);
-      toast({ title: texts.analysisComplete });
+      toast({ title: 'Analysis Complete' });
       if (isShown.current) onResult(result);
     },
     onError(error) {

@@ -3,7 +3,6 @@ import { call } from '../../../shared/api/client';
 import { DeleteDialog } from '../../../shared/kept/delete-dialog';
 import { documentsQuery } from '../../../shared/work/work-queries';
 import { resultQuery, textQuery } from '../document-queries';
-import * as texts from '../texts';
 
 interface DeleteDocumentProps {
   id: number;
@@ -22,12 +21,12 @@ export function DeleteDocument({ id, title, ...listeners }: DeleteDocumentProps)
   };
   return (
     <DeleteDialog
-      title={texts.deleteThisDocument}
-      description={texts.isRemovedFromThisInstallation(title)}
-      action={texts.deleteDocument}
+      title="Delete this document?"
+      description={`“${title}” and its text and analysis are deleted from this installation. This cannot be undone.`}
+      action="Delete document"
       remove={remove}
       old={documentsQuery}
-      words={{ done: texts.documentDeleted, failed: texts.documentWasNotDeleted }}
+      words={{ done: 'Document deleted', failed: 'The document was not deleted' }}
       {...listeners}
     />
   );

@@ -9,7 +9,6 @@ import { KeptList, KeptRow, keptTitleClass } from '../../../shared/kept/kept-lis
 import { IconButton } from '../../../shared/ui/icon-button';
 import { documentsQuery } from '../../../shared/work/work-queries';
 import { documentHref, NO_DOCUMENT } from '../document-address';
-import * as texts from '../texts';
 import type { Tool } from '../tools';
 import { DeleteDocument } from './delete-document';
 
@@ -19,7 +18,11 @@ export function KeptDocuments({ tool }: { tool: Tool }) {
   const [deleting, setDeleting] = useState<DocumentSummary | null>(null);
   return (
     <>
-      <KeptList title={texts.yourDocuments} none={texts.noneYet} list={documents}>
+      <KeptList
+        title="Your documents"
+        none="None yet. What you analyze here is kept, with its result, for you alone until you delete it."
+        list={documents}
+      >
         {documents.data
           ?.filter(({ category }) => category === tool.category)
           .map((document) => (
@@ -56,14 +59,10 @@ function DocumentRow({ tool, document, onDelete }: DocumentRowProps) {
         pages === null ? null : countOf(pages, 'page'),
         countOf(findings, 'finding'),
         dayOf(uploadedAt),
-        expiresAt === null ? null : texts.deletedByItselfOn(dayOf(expiresAt)),
+        expiresAt === null ? null : `will be deleted on ${dayOf(expiresAt)}`,
       ]}
     >
-      <IconButton
-        icon={Trash2}
-        label={texts.deleteTitled(title)}
-        onClick={() => onDelete(document)}
-      />
+      <IconButton icon={Trash2} label={`Delete ${title}`} onClick={() => onDelete(document)} />
     </KeptRow>
   );
 }

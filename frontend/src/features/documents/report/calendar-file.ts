@@ -1,7 +1,6 @@
 import type { DocumentDate } from '@casewright/contracts';
 import { createEvents, type EventAttributes } from 'ics';
 import { productName } from '../../../shared/config/product';
-import * as texts from '../report-texts';
 
 /** Characters of the document that an event quotes: programs cut longer ones. */
 const QUOTED = 500;
@@ -26,7 +25,7 @@ function eventOf(
 ): EventAttributes {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const words = quote.length > QUOTED ? `${quote.slice(0, QUOTED)}…` : quote;
-  const computedBy = computed && texts.computedUnder(computed.rule, computed.reasoning);
+  const computedBy = computed && `Computed under ${computed.rule}: ${computed.reasoning}`;
   return {
     uid: `${date}-${kind}-${start}-${hashOf(title)}@casewright`,
     start: [year, month, day],

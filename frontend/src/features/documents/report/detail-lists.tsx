@@ -1,7 +1,6 @@
 import type { Range } from '../../../shared/reading/text/text-blocks';
 import { HistoryNote, VerdictBadge } from '../../../shared/verdict/history-badge';
 import { LibraryCase } from '../../../shared/verdict/library-case';
-import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
 import { type Fact, PlaceButton } from '../result/facts';
 
@@ -47,9 +46,7 @@ export function CitationList({ citations, onPlace }: CitationListProps) {
           <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <VerdictBadge verdict={citation.verdict} history={citation.history} />
             {citation.page === null ? null : (
-              <span className="text-xs text-ink-faint tabular-nums">
-                {texts.pageNumber(citation.page)}
-              </span>
+              <span className="text-xs text-ink-faint tabular-nums">{`page ${citation.page}`}</span>
             )}
           </div>
           <PlaceButton place={citation} onPlace={onPlace}>

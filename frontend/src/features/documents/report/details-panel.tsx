@@ -2,7 +2,6 @@ import type { DocumentStats } from '@casewright/contracts';
 import { FileDownload } from '../../../shared/export/file-download';
 import { ResultPart } from '../../../shared/reading/result-part';
 import type { Range } from '../../../shared/reading/text/text-blocks';
-import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
 import { dateFacts, partyFacts } from '../result/facts';
 import { CitationList, FactList } from './detail-lists';
@@ -15,12 +14,12 @@ interface DetailsPanelProps {
 
 /** In the order in which a reader asks. */
 const STAT_WORDS: Record<keyof DocumentStats, string> = {
-  pages: texts.pages,
+  pages: 'Pages',
   words: 'Words',
   sentences: 'Sentences',
   sections: 'Sections',
   definedTerms: 'Defined terms',
-  citations: texts.citations,
+  citations: 'Citations',
   characters: 'Characters',
 };
 
@@ -30,12 +29,12 @@ export function DetailsPanel({ result, onPlace }: DetailsPanelProps) {
   return (
     <div className="flex flex-col gap-8">
       {parties.length > 0 ? (
-        <ResultPart isList title={texts.parties}>
+        <ResultPart isList title="Parties">
           <FactList facts={partyFacts(parties)} onPlace={onPlace} />
         </ResultPart>
       ) : null}
       {dates.length > 0 ? (
-        <ResultPart isList title={texts.dates}>
+        <ResultPart isList title="Dates">
           <FactList facts={dateFacts(dates)} onPlace={onPlace} />
           <div className="mt-4">
             <FileDownload
@@ -43,20 +42,20 @@ export function DetailsPanel({ result, onPlace }: DetailsPanelProps) {
               // Few readers ask for it, and what makes it is large.
               fetchFile={async () => (await import('./calendar-file')).calendarFile(dates, title)}
               words={{
-                download: texts.downloadCalendar,
-                downloading: texts.makingCalendar,
-                failed: texts.noCalendar,
+                download: 'Add to calendar',
+                downloading: 'Making the file...',
+                failed: 'The calendar file was not made',
               }}
             />
           </div>
         </ResultPart>
       ) : null}
       {citations.length > 0 ? (
-        <ResultPart isList title={texts.citations}>
+        <ResultPart isList title="Citations">
           <CitationList citations={citations} onPlace={onPlace} />
         </ResultPart>
       ) : null}
-      <ResultPart isList title={texts.inFigures}>
+      <ResultPart isList title="In figures">
         <StatsTable stats={stats} />
       </ResultPart>
     </div>

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { useMediaQuery } from '../../../shared/hooks/use-media-query';
 import { type DocumentAddress, documentHref } from '../document-address';
 import { inOrder } from '../findings/arrange-findings';
-import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
 import { useFocusOnArrival } from '../result/analysis-view';
 import type { Tool } from '../tools';
@@ -36,7 +35,7 @@ export function DocumentReport(props: DocumentReportProps) {
     [result.findings, address.order],
   );
   return (
-    <section ref={ref} tabIndex={-1} data-focus-target aria-label={texts.result} className="mt-8">
+    <section ref={ref} tabIndex={-1} data-focus-target aria-label="Result" className="mt-8">
       <ReportHead id={id} result={result} onDeleted={onDeleted} />
       <ReportViews
         // In another order a place in the list is another finding.

@@ -7,7 +7,6 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { LoadingLines } from '../../../shared/ui/skeleton';
 import { resultQuery } from '../document-queries';
-import * as texts from '../texts';
 import type { Tool } from '../tools';
 import type { DocumentReportProps } from './document-report';
 
@@ -30,11 +29,11 @@ export function KeptReport(props: Omit<DocumentReportProps, 'result'>) {
   if (isGone) return <Gone tool={props.tool} />;
   return (
     <RetryAlert
-      title={texts.documentCouldNotBeOpened}
+      title="The document could not be opened"
       className="mt-8 max-w-4xl"
       onRetry={() => void result.refetch()}
     >
-      <p>{texts.itIsSafe}</p>
+      <p>It is safe. Try again in a moment.</p>
     </RetryAlert>
   );
 }
@@ -43,14 +42,14 @@ function Gone({ tool }: { tool: Tool }) {
   return (
     <div className="mt-8">
       <EmptyState
-        title={texts.thisDocumentIsNotHere}
+        title="This document is not available"
         action={
           <Link to={tool.path} className={buttonClass('secondary')}>
-            {texts.showYourDocuments}
+            Show your documents
           </Link>
         }
       >
-        {texts.itWasDeleted}
+        It was deleted, or it belongs to someone else.
       </EmptyState>
     </div>
   );
@@ -59,7 +58,7 @@ function Gone({ tool }: { tool: Tool }) {
 function Loading() {
   return (
     <LoadingLines
-      words={texts.openingDocument}
+      words="Opening the document..."
       widths={['mb-4 h-7 w-1/2', 'w-full', 'w-11/12', 'w-2/3']}
       className="mt-8 max-w-measure gap-3"
     />

@@ -16,7 +16,6 @@ import { Button } from '../../../shared/ui/button';
 import { toast } from '../../../shared/ui/toast-store';
 import { checkAgain, refreshDocuments, resultQuery } from '../document-queries';
 import { DeleteDocument } from '../kept/delete-document';
-import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
 
 interface ReportHeadProps {
@@ -33,7 +32,7 @@ export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
     kindBeside(title, documentType.label),
     stats.pages === null ? '' : countOf(stats.pages, 'page'),
     countOf(stats.words, 'word'),
-    engine === '' ? '' : texts.analyzed(engineWords(engine)),
+    engine === '' ? '' : `analyzed ${engineWords(engine)}`,
   ];
   return (
     <div className="mb-6">
@@ -50,11 +49,11 @@ export function ReportHead({ id, result, onDeleted }: ReportHeadProps) {
           <ExportMenu type="analysis" data={() => result} />
           <Button variant="secondary" size="sm" onClick={() => window.print()}>
             <Printer aria-hidden className="size-4" strokeWidth={1.75} />
-            {texts.print}
+            Print
           </Button>
           <Button variant="secondary" size="sm" onClick={() => setIsDeleting(true)}>
             <Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
-            {texts.deleteButton}
+            Delete
           </Button>
         </div>
       </div>
@@ -80,7 +79,7 @@ function CheckAgain({ id }: { id: number }) {
       ref.current?.closest<HTMLElement>('[data-focus-target]')?.focus({ preventScroll: true });
       client.setQueryData(resultQuery(id).queryKey, result);
       void refreshDocuments(client);
-      toast({ title: texts.citationsChecked, description: texts.reportShowsHowTheyStand });
+      toast({ title: 'Citations checked', description: 'The report shows the results.' });
     },
   });
   return (
@@ -88,10 +87,10 @@ function CheckAgain({ id }: { id: number }) {
       <Button
         variant="secondary"
         size="sm"
-        pendingText={check.isPending && texts.checking}
+        pendingText={check.isPending && 'Checking...'}
         onClick={() => check.mutate()}
       >
-        {texts.checkAgain}
+        Check again
       </Button>
       {check.isError ? (
         <p role="alert" className="text-sm wrap-anywhere text-notfound">

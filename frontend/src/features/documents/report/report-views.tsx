@@ -7,7 +7,6 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../shared/ui/tabs';
 import type { ReportView } from '../document-address';
 import { TouchedFinding } from '../findings/finding-row';
 import { FindingsPanel } from '../findings/findings-panel';
-import * as texts from '../report-texts';
 import type { AnalysisResult } from '../result/analysis-result';
 import { AnalysisView } from '../result/analysis-view';
 import { DocumentPane } from '../text/document-pane';
@@ -104,17 +103,16 @@ function Views({ tool, id, result, findings, address, isWide, onGo, reading, pan
 
 function ViewTabs({ findings, hasText }: { findings: number; hasText: boolean }) {
   return (
-    <TabList aria-label={texts.viewsOfResult} data-no-print>
-      <Tab value="analysis">{texts.analysis}</Tab>
+    <TabList aria-label="Views of the result" data-no-print>
+      <Tab value="analysis">Analysis</Tab>
       <Tab value="findings">
-        {texts.findingsTab}
-        <span className="text-ink-faint tabular-nums">{findings}</span>
+        Findings <span className="text-ink-faint tabular-nums">{findings}</span>
       </Tab>
-      <Tab value="details">{texts.details}</Tab>
+      <Tab value="details">Details</Tab>
       <Tab value="ask" aria-label={ask('document')}>
-        {texts.ask}
+        Ask
       </Tab>
-      {hasText ? <Tab value="text">{texts.text}</Tab> : null}
+      {hasText ? <Tab value="text">Text</Tab> : null}
     </TabList>
   );
 }

@@ -1,6 +1,5 @@
 import type { AnalyzeResponse } from '@casewright/contracts';
 import { ApiError, serverMessageOr } from '../../../shared/api/api-error';
-import * as texts from '../texts';
 
 /** A result as the screen shows it; without a document number there is no document to open. */
 export type AnalysisResult = Omit<AnalyzeResponse, 'documentId' | 'jobId'> & {
@@ -10,7 +9,7 @@ export type AnalysisResult = Omit<AnalyzeResponse, 'documentId' | 'jobId'> & {
 const NOTHING_READ: Pick<AnalyzeResponse, 'documentType' | 'stats'> = {
   documentType: {
     type: 'other',
-    label: texts.document,
+    label: 'Document',
     family: 'other',
     confidence: 0,
     evidence: [],
@@ -27,7 +26,7 @@ const NOTHING_READ: Pick<AnalyzeResponse, 'documentType' | 'stats'> = {
 };
 
 /** The specification's words for an analysis that failed for no stated reason. */
-export const ANALYSIS_FAILED = texts.failedToAnalyzeDocument;
+export const ANALYSIS_FAILED = 'Failed to analyze document';
 
 /**
  * Completes an answer of which only `analysis`, `insights` and `recommendations` are certain: a
@@ -60,7 +59,7 @@ export function describeAnalysisFailure(error: unknown): string {
 /** The same for AI Insights, where a body that is not JSON is itself the explanation. */
 export function describeInsightsFailure(error: unknown): string {
   if (!(error instanceof ApiError) || isJson(error.bodyText)) return describeAnalysisFailure(error);
-  return error.bodyText.trim() || texts.serverError(error.status);
+  return error.bodyText.trim() || `Server error: ${error.status}`;
 }
 
 function isJson(text: string): boolean {

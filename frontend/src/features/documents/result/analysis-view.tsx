@@ -12,7 +12,6 @@ import { ResultPart, ResultProse, SentenceList } from '../../../shared/reading/r
 import type { Range } from '../../../shared/reading/text/text-blocks';
 import { HistoryNote } from '../../../shared/verdict/history-badge';
 import { LibraryCase } from '../../../shared/verdict/library-case';
-import * as texts from '../texts';
 import type { Tool } from '../tools';
 import type { AnalysisResult } from './analysis-result';
 import { FactsTable } from './facts-table';
@@ -33,8 +32,8 @@ export function AnalysisView({ tool, result, onPlace }: AnalysisViewProps) {
     <div className="flex max-w-measure flex-col gap-8">
       {isFactual ? facts : null}
       <ResultProse title={tool.analysisHeading} text={result.analysis} />
-      <SentenceList title={texts.keyInsights} sentences={result.insights} />
-      <SentenceList title={texts.recommendations} sentences={result.recommendations} />
+      <SentenceList title="Key Insights" sentences={result.insights} />
+      <SentenceList title="Recommendations" sentences={result.recommendations} />
       {byModel ? <ByModelPart byModel={byModel} engine={engine} onPlace={onPlace} /> : null}
       <NamedDecisions named={result.grounding?.named ?? []} />
       {isFactual ? null : facts}
@@ -46,7 +45,10 @@ export function AnalysisView({ tool, result, onPlace }: AnalysisViewProps) {
 function NamedDecisions({ named }: { named: readonly NamedInAnswer[] }) {
   if (named.length === 0) return null;
   return (
-    <ResultPart title={texts.namedDecisions} note={texts.namedDecisionsNote}>
+    <ResultPart
+      title="Decisions Named Without a Citation"
+      note="The model wrote these names and cited nothing for them. Read the decision before you rely on it."
+    >
       <ul className="divide-y divide-rule border-b border-rule">
         {named.map(({ text, status, case: found, history }) => (
           <li key={text} className="flex flex-col items-start gap-1.5 py-row">
@@ -68,8 +70,8 @@ function NamedDecisions({ named }: { named: readonly NamedInAnswer[] }) {
 export function ReportWithoutDocument({ tool, result }: { tool: Tool; result: AnalysisResult }) {
   const ref = useFocusOnArrival(true);
   return (
-    <section ref={ref} tabIndex={-1} data-focus-target aria-label={texts.result} className="mt-8">
-      <h2 className="sr-only">{texts.result}</h2>
+    <section ref={ref} tabIndex={-1} data-focus-target aria-label="Result" className="mt-8">
+      <h2 className="sr-only">Result</h2>
       <div className="mb-6 flex justify-end" data-no-print>
         <ExportMenu type="analysis" data={() => result} />
       </div>
@@ -104,13 +106,17 @@ export function ByModelPart({ byModel, engine, onPlace }: ByModelPartProps) {
   if (summary === '' && insights.length + recommendations.length === 0) return null;
   return (
     <section
-      aria-label={texts.byModel(engine)}
+      aria-label={`Added by the model ${engine}`}
       className="flex flex-col gap-8 border-l-2 border-rule pl-4"
     >
-      <p className="text-sm text-ink-soft">{texts.byModelNote(engine)}</p>
-      {summary === '' ? null : <ResultProse title={texts.modelSummary} text={summary} />}
-      <QuotedSentences title={texts.modelInsights} sentences={insights} onPlace={onPlace} />
-      <QuotedSentences title={texts.modelAdvice} sentences={recommendations} onPlace={onPlace} />
+      <p className="text-sm text-ink-soft">{`Added by the model ${engine}. Each point quotes the passage it rests on; read the passage before you rely on the point.`}</p>
+      {summary === '' ? null : <ResultProse title="The Model’s Summary" text={summary} />}
+      <QuotedSentences title="The Model’s Insights" sentences={insights} onPlace={onPlace} />
+      <QuotedSentences
+        title="The Model’s Recommendations"
+        sentences={recommendations}
+        onPlace={onPlace}
+      />
     </section>
   );
 }

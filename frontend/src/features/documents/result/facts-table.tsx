@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ResultPart } from '../../../shared/reading/result-part';
 import type { Range } from '../../../shared/reading/text/text-blocks';
 import { Button } from '../../../shared/ui/button';
-import * as texts from '../report-texts';
 import type { AnalysisResult } from './analysis-result';
 import { dateFacts, type Fact, PlaceButton, partyFacts } from './facts';
 import { Timeline } from './timeline';
@@ -17,8 +16,8 @@ interface FactsTableProps {
 /** Who, when, how much, how long, and who must do what: a row each, which opens its words. */
 export function FactsTable({ result, onPlace }: FactsTableProps) {
   const groups = [
-    { title: texts.parties, facts: partyFacts(result.parties) },
-    { title: texts.dates, facts: dateFacts(result.dates) },
+    { title: 'Parties', facts: partyFacts(result.parties) },
+    { title: 'Dates', facts: dateFacts(result.dates) },
     ...provisionGroups(result.provisions).map(({ title, rows }) => ({
       title,
       facts: rows.map((each) => ({ ...each, place: each, note: each.where })),
@@ -26,9 +25,9 @@ export function FactsTable({ result, onPlace }: FactsTableProps) {
   ].filter(({ facts }) => facts.length > 0);
   if (groups.length === 0) return null;
   return (
-    <ResultPart title={texts.facts}>
+    <ResultPart title="Facts">
       <Timeline dates={result.dates} />
-      <table aria-label={texts.facts} className="w-full table-fixed text-left text-sm">
+      <table aria-label="Facts" className="w-full table-fixed text-left text-sm">
         {groups.map((group) => (
           <FactGroup key={group.title} {...group} onPlace={onPlace} />
         ))}
@@ -67,7 +66,7 @@ function FactGroup({ title, facts, onPlace }: FactGroupProps) {
         <tr data-no-print>
           <td colSpan={5} className="py-2">
             <Button variant="ghost" size="sm" onClick={() => setIsWhole(true)}>
-              {texts.showAllOf(facts.length, title)}
+              {`Show all ${facts.length} ${title.toLowerCase()}`}
             </Button>
           </td>
         </tr>

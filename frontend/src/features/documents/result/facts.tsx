@@ -1,7 +1,6 @@
 import type { DocumentDate, DocumentParty } from '@casewright/contracts';
 import type { ReactNode } from 'react';
 import type { Range } from '../../../shared/reading/text/text-blocks';
-import * as texts from '../report-texts';
 
 export interface Fact {
   place: Range;
@@ -34,7 +33,7 @@ export const dateFacts = (dates: readonly DocumentDate[]): Fact[] =>
       </time>
     ),
     says: label,
-    note: computed ? texts.computedUnder(computed.rule, computed.reasoning) : null,
+    note: computed ? `Computed under ${computed.rule}: ${computed.reasoning}` : null,
   }));
 
 interface PlaceButtonProps {

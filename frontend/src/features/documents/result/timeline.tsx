@@ -1,6 +1,5 @@
 import type { DocumentDate } from '@casewright/contracts';
 import { calendarDay, today } from '../../../shared/config/days';
-import * as texts from '../report-texts';
 
 /** In the drawing's own units. */
 const WIDTH = 320;
@@ -54,7 +53,7 @@ function Today({ x }: { x: number }) {
     <>
       <line x1={x} x2={x} y1={10} y2={BASE} strokeDasharray="2 2" className="stroke-accent-ink" />
       <text x={x} y={8} textAnchor="middle" className="fill-accent-ink">
-        {texts.today}
+        Today
       </text>
     </>
   );

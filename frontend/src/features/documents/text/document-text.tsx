@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react';
 import { scrollToMiddle } from '../../../shared/reading/selection/elements';
 import { MarkedText } from '../../../shared/reading/text/marked-text';
 import { meet, type Range } from '../../../shared/reading/text/text-blocks';
-import * as texts from '../report-texts';
 import { cutDocument, fillBlocks } from './document-blocks';
 import './document-text.css';
 import { firstPassage } from './runs';
@@ -35,12 +34,7 @@ export function DocumentTextView(props: DocumentTextViewProps) {
   const stop = selected ?? firstPassage(passages);
   useScrollTo(place);
   return (
-    <MarkedText
-      title={texts.documentTitle}
-      className="min-w-0"
-      selected={selected}
-      onSelect={onSelect}
-    >
+    <MarkedText title="The document" className="min-w-0" selected={selected} onSelect={onSelect}>
       {filled.map((each) => (
         <TextBlockView
           key={each.block.start}

@@ -3,18 +3,17 @@ import { CircleCheck, CircleDashed, CirclePause, OctagonX } from 'lucide-react';
 import { type BadgeLook, StateBadge } from '../../../shared/ui/badge';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Coded } from '../../../shared/ui/kbd';
-import * as texts from '../texts';
 import { EngineTest } from './engine-test';
 import { RecentCalls } from './recent-calls';
 
-const NAMES = { local: texts.builtInEngine, keyless: texts.modelWithoutKey };
+const NAMES = { local: 'Built-in engine', keyless: 'A model without a key' };
 
 /** How each state of the endpoint is said. */
 const STATE_LOOKS: Record<ModelStatus['state'], BadgeLook> = {
-  answers: { word: texts.answers, icon: CircleCheck, tone: 'verified' },
-  fails: { word: texts.doesNotAnswer, icon: OctagonX, tone: 'notfound' },
-  paused: { word: texts.leftAloneForWhile, icon: CirclePause, tone: 'mismatch' },
-  unasked: { word: texts.notAskedYet, icon: CircleDashed, tone: 'unchecked' },
+  answers: { word: 'Answers', icon: CircleCheck, tone: 'verified' },
+  fails: { word: 'Not responding', icon: OctagonX, tone: 'notfound' },
+  paused: { word: 'Paused', icon: CirclePause, tone: 'mismatch' },
+  unasked: { word: 'Not used yet', icon: CircleDashed, tone: 'unchecked' },
 };
 
 /** Which engine there is and why; of a model also whether it answers, and a test. */
@@ -24,7 +23,7 @@ export function ChosenEngine({ engine }: { engine: EngineStatus }) {
     <section aria-labelledby="engine">
       <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id="engine" className="min-w-0 text-xl wrap-anywhere">
-          {engine.engine === 'openai' ? texts.model(model?.model ?? '') : NAMES[engine.engine]}
+          {engine.engine === 'openai' ? `Model ${model?.model ?? ''}` : NAMES[engine.engine]}
         </h2>
         {model ? <StateBadge look={STATE_LOOKS[model.state]} /> : null}
       </div>
@@ -44,9 +43,12 @@ export function ChosenEngine({ engine }: { engine: EngineStatus }) {
 
 function KeyMissing() {
   return (
-    <InlineAlert title={texts.everyScreenThatWouldAsk} className="mt-4">
+    <InlineAlert title="Screens that use the model will not work" className="mt-4">
       <p>
-        <Coded>{texts.setKeyOrEndpoint}</Coded>
+        <Coded>
+          Set `OPENAI_API_KEY`, or the `OPENAI_BASE_URL` of an endpoint that needs none, and
+          restart. `AI_PROVIDER=auto` uses the built-in engine until then.
+        </Coded>
       </p>
     </InlineAlert>
   );
@@ -55,13 +57,19 @@ function KeyMissing() {
 function HowToUseAModel() {
   return (
     <div className="mt-6 max-w-measure">
-      <h3 className="mb-2 text-lg">{texts.toUseModel}</h3>
-      <p className="text-ink-soft">{texts.anyOpenaiCompatibleEndpointWill}</p>
+      <h3 className="mb-2 text-lg">To use a model</h3>
+      <p className="text-ink-soft">
+        Any OpenAI-compatible endpoint works, including your own. Set its address and model in the
+        environment, and restart:
+      </p>
       <pre className="my-3 rounded-md border border-rule bg-sunken p-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
         {'OPENAI_BASE_URL=http://127.0.0.1:11434/v1\nOPENAI_MODEL=qwen2.5:14b\nEXTERNAL_AI=off'}
       </pre>
       <p className="text-ink-soft">
-        <Coded>{texts.externalOffBlocks}</Coded>
+        <Coded>
+          `EXTERNAL_AI=off` blocks every address outside your private network. For a cloud endpoint,
+          leave it out and set `OPENAI_API_KEY`.
+        </Coded>
       </p>
     </div>
   );

@@ -8,7 +8,6 @@ import { Button } from '../../../shared/ui/button';
 import { FailureLine } from '../../../shared/ui/dialog';
 import { overviewQuery, testEngine } from '../engine-queries';
 import { duration } from '../figures';
-import * as texts from '../texts';
 
 /** Tests the endpoints of the model and of embeddings, and reports the outcome. */
 export function EngineTest() {
@@ -38,22 +37,24 @@ export function EngineTest() {
         <Button
           ref={button}
           variant="secondary"
-          pendingText={test.isPending && texts.testingEndpoint}
+          pendingText={test.isPending && 'Testing the endpoint...'}
           onClick={() => test.mutate()}
         >
-          {texts.testEndpoint}
+          Test the endpoint
         </Button>
         {test.isPending ? (
           <Button variant="link" onClick={() => waiting.current?.abort()}>
-            {texts.stopWaiting}
+            Stop waiting
           </Button>
         ) : null}
       </div>
       <div role="status" className="text-sm">
         {isStopped ? (
-          <p className="max-w-measure text-ink-soft">{texts.testEndsOnItsOwn}</p>
+          <p className="max-w-measure text-ink-soft">
+            You stopped waiting. The test ends within a minute, and its figures are then kept below.
+          </p>
         ) : test.error ? (
-          <FailureLine>{reasonOf(test.error, texts.testCouldNotBeMade)}</FailureLine>
+          <FailureLine>{reasonOf(test.error, 'The test could not be run. Try again.')}</FailureLine>
         ) : test.data ? (
           <Outcome result={test.data} />
         ) : null}
@@ -64,12 +65,12 @@ export function EngineTest() {
 
 function Outcome({ result }: { result: TestResult }) {
   const { ok, model, durationMs, message, findings } = result;
-  const answered = texts.answeredIn(model, duration(durationMs));
+  const answered = `${model} answered in ${duration(durationMs)}.`;
   const reached = [answered, message].map((text) => ({ isGood: true, text }));
   return (
     <div className="grid gap-1.5">
       {ok ? null : <FailureLine>{message}</FailureLine>}
-      <ul aria-label={texts.whatTestFound} className="grid gap-1.5">
+      <ul aria-label="What the test found" className="grid gap-1.5">
         {[...(ok ? reached : []), ...findings].map((finding) => (
           <Finding key={finding.text} finding={finding} />
         ))}

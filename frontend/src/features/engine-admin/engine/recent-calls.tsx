@@ -2,7 +2,6 @@ import type { ModelStatus } from '@casewright/contracts';
 import { countOf } from '@casewright/contracts';
 import { timeOf } from '../../../shared/config/days';
 import { duration, number, taskName } from '../figures';
-import * as texts from '../texts';
 
 type Recent = ModelStatus['recent'];
 
@@ -10,24 +9,21 @@ type Recent = ModelStatus['recent'];
 export function RecentCalls({ recent }: { recent: Recent }) {
   const { requests, failures, p50Ms, p95Ms, lastSuccess, lastFailure } = recent;
   if (requests === 0) {
-    return <p className="mt-4 text-sm text-ink-soft">{texts.thisModelHasNotBeen}</p>;
+    return <p className="mt-4 text-sm text-ink-soft">This model has not been used yet.</p>;
   }
   return (
     <>
       <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4">
-        <Figure label={texts.halfOfAnswersWithin} value={p50Ms === null ? '–' : duration(p50Ms)} />
-        <Figure
-          label={texts.ninetyFivePercentWithin}
-          value={p95Ms === null ? '–' : duration(p95Ms)}
-        />
-        <Figure label={texts.failedOfNewest(number(requests))} value={number(failures)} />
+        <Figure label="Median response time" value={p50Ms === null ? '–' : duration(p50Ms)} />
+        <Figure label="95th percentile" value={p95Ms === null ? '–' : duration(p95Ms)} />
+        <Figure label={`Failed, of the last ${number(requests)}`} value={number(failures)} />
       </dl>
       <ul className="mt-4 grid gap-1 text-sm text-ink-soft wrap-anywhere">
-        <li>{lastSuccess ? texts.lastAnswer(callWords(lastSuccess)) : texts.noAnswerYet}</li>
+        <li>{lastSuccess ? `Last answer: ${callWords(lastSuccess)}.` : 'No answer yet.'}</li>
         <li>
           {lastFailure
-            ? texts.lastFailure(callWords(lastFailure), lastFailure.reason)
-            : texts.noFailureAmong(countOf(requests, 'request'))}
+            ? `Last failure: ${callWords(lastFailure)}. ${lastFailure.reason}`
+            : `No failure among ${countOf(requests, 'request')}.`}
         </li>
       </ul>
     </>
@@ -35,7 +31,7 @@ export function RecentCalls({ recent }: { recent: Recent }) {
 }
 
 function callWords({ at, task, durationMs }: NonNullable<Recent['lastSuccess']>): string {
-  return texts.after(timeOf(at), taskName(task), duration(durationMs));
+  return `${timeOf(at)}, ${taskName(task)}, after ${duration(durationMs)}`;
 }
 
 export function Figure({ label, value }: { label: string; value: string }) {

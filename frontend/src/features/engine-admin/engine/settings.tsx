@@ -2,7 +2,6 @@ import type { EngineOverview, ModelStatus } from '@casewright/contracts';
 import { FactRow } from '../../../shared/ui/fact-row';
 import { Section } from '../../../shared/ui/section';
 import { money, number, taskName } from '../figures';
-import * as texts from '../texts';
 
 /** What is set, the variable that sets it, and to what. */
 type Setting = readonly [name: string, variable: string | null, value: string];
@@ -10,7 +9,7 @@ type Setting = readonly [name: string, variable: string | null, value: string];
 /** How the engine is configured, with the variables that say so. The key itself is never here. */
 export function Settings({ overview }: { overview: EngineOverview }) {
   return (
-    <Section title={texts.settings} description={texts.theyAreSetWhereProduct}>
+    <Section title="Settings" description="They are set in the environment and read at startup.">
       <dl className="max-w-3xl text-sm">
         {settingsOf(overview).map(([name, variable, value]) => (
           <FactRow key={name} name={<Name name={name} variable={variable} />}>
@@ -34,15 +33,15 @@ function Name({ name, variable }: { name: string; variable: string | null }) {
 
 function settingsOf(overview: EngineOverview): Setting[] {
   const { provider, hasKey, external, model, prompts } = overview.engine;
-  const outside = external === 'on' ? texts.allowed : texts.refusedBeforeEachRequest;
+  const outside = external === 'on' ? 'allowed' : 'refused before each request';
   const versions = prompts.map(({ task, version }) => `${taskName(task)}: ${version}`);
   return [
-    [texts.engine, 'AI_PROVIDER', provider],
-    [texts.apiKey, 'OPENAI_API_KEY', hasKey ? texts.setNeverShown : texts.notSet],
-    [texts.modelsOutsidePrivateNetwork, 'EXTERNAL_AI', outside],
+    ['Engine', 'AI_PROVIDER', provider],
+    ['API key', 'OPENAI_API_KEY', hasKey ? 'set; never shown' : 'not set'],
+    ['Models outside the private network', 'EXTERNAL_AI', outside],
     ...(model ? settingsOfModel(model) : []),
-    [texts.searchByMeaning, 'OPENAI_EMBEDDING_MODEL', embeddingWords(overview)],
-    [texts.prompts, null, versions.join('; ')],
+    ['Search by meaning', 'OPENAI_EMBEDDING_MODEL', embeddingWords(overview)],
+    ['Prompts', null, versions.join('; ')],
   ];
 }
 
@@ -51,20 +50,24 @@ function settingsOfModel(status: ModelStatus): Setting[] {
   const ofTasks = Object.entries(taskModels).map(([task, name]) => `${taskName(task)}: ${name}`);
   const price = (figure: number) => money(figure, prices?.currency ?? '');
   return [
-    [texts.endpoint, 'OPENAI_BASE_URL', host],
-    [texts.modelName, 'OPENAI_MODEL', model],
-    [texts.modelsOfTasks, 'OPENAI_TASK_MODELS', ofTasks.join('; ') || texts.notSet],
-    [texts.requestsAtOnce, 'AI_CONCURRENCY', number(limits.concurrency)],
-    [texts.timeForOneAnswer, 'AI_TIMEOUT_SECONDS', `${number(limits.timeoutSeconds)} s`],
-    [texts.triesAfterFailure, 'AI_RETRIES', number(limits.retries)],
-    [texts.tokensInOneRequest, 'AI_SECTION_TOKENS', number(limits.sectionTokens)],
-    [texts.tokensInAll, 'AI_DOCUMENT_TOKENS', number(limits.documentTokens)],
+    ['Endpoint', 'OPENAI_BASE_URL', host],
+    ['Model', 'OPENAI_MODEL', model],
+    ['Models for single tasks', 'OPENAI_TASK_MODELS', ofTasks.join('; ') || 'not set'],
+    ['Concurrent requests per process', 'AI_CONCURRENCY', number(limits.concurrency)],
     [
-      texts.priceOfMillionTokens,
-      'AI_PRICE_INPUT, AI_PRICE_OUTPUT',
-      prices ? texts.ofQuestions(price(prices.input), price(prices.output)) : texts.notSet,
+      'Time to the first word of an answer',
+      'AI_TIMEOUT_SECONDS',
+      `${number(limits.timeoutSeconds)} s`,
     ],
-    [texts.circuitBreaker, null, BREAKER[breaker]],
+    ['Retries of a failed request', 'AI_RETRIES', number(limits.retries)],
+    ['Document tokens per request', 'AI_SECTION_TOKENS', number(limits.sectionTokens)],
+    ['Document tokens in total', 'AI_DOCUMENT_TOKENS', number(limits.documentTokens)],
+    [
+      'Price per million tokens',
+      'AI_PRICE_INPUT, AI_PRICE_OUTPUT',
+      prices ? `${price(prices.input)} for input, ${price(prices.output)} for output` : 'not set',
+    ],
+    ['Circuit breaker', null, BREAKER[breaker]],
   ];
 }
 
@@ -75,8 +78,8 @@ const BREAKER: Record<ModelStatus['breaker'], string> = {
 };
 
 function embeddingWords({ embedding, embeddingKnown }: EngineOverview): string {
-  if (!embeddingKnown) return texts.notKnown;
-  if (!embedding) return texts.notSetSearch;
+  if (!embeddingKnown) return 'unknown: the search service did not answer';
+  if (!embedding) return 'not set: search matches words only';
   const { model, host, fault } = embedding;
-  return fault ? texts.modelAtWithFault(model, host, fault) : texts.modelAt(model, host);
+  return fault ? `${model} at ${host}. ${fault}` : `${model} at ${host}`;
 }

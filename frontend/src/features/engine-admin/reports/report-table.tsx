@@ -1,6 +1,5 @@
 import type { ModelReport } from '@casewright/contracts';
 import { timeOf } from '../../../shared/config/days';
-import * as texts from './texts';
 
 interface ReportRow extends Pick<ModelReport, 'id' | 'at' | 'model' | 'host'> {
   by: string;
@@ -35,7 +34,7 @@ export function ReportTable({ title, columns, rows, empty }: ReportTableProps) {
         <thead>
           <tr className="border-b border-ink text-right align-bottom">
             <th scope="col" className="py-2 text-left font-semibold">
-              {texts.model}
+              Model
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className="py-2 pl-4 font-semibold">
@@ -61,7 +60,7 @@ function Row({ row, columns }: { row: ReportRow; columns: readonly string[] }) {
       <th scope="row" className="min-w-44 py-row text-left font-normal wrap-anywhere">
         {model}
         <span className="block text-xs text-ink-faint">
-          {host} <time dateTime={at}>{timeOf(at)}</time> {texts.by(by)}
+          {host} <time dateTime={at}>{timeOf(at)}</time> {`by ${by}`}
         </span>
       </th>
       {failure ? (

@@ -1,7 +1,6 @@
 import type { UsageCounts } from '@casewright/contracts';
 import { FigureTable } from '../../../shared/ui/table';
 import { money, number } from '../figures';
-import * as texts from './texts';
 
 interface UsageRow {
   id: string;
@@ -28,11 +27,11 @@ export function UsageTable({ caption, currency, rows }: UsageTableProps) {
       className="sm:table-fixed"
       columns={[
         { label: caption, isHidden: true },
-        { label: texts.requests, className: 'w-24 max-sm:hidden' },
-        { label: texts.failed, className: 'w-20 max-sm:hidden' },
-        { label: texts.tokensIn, className: 'sm:w-32' },
-        { label: texts.tokensOut, className: 'sm:w-32' },
-        ...(currency ? [{ label: texts.cost, className: 'sm:w-24' }] : []),
+        { label: 'Requests', className: 'w-24 max-sm:hidden' },
+        { label: 'Failed', className: 'w-20 max-sm:hidden' },
+        { label: 'Tokens in', className: 'sm:w-32' },
+        { label: 'Tokens out', className: 'sm:w-32' },
+        ...(currency ? [{ label: 'Cost', className: 'sm:w-24' }] : []),
       ]}
       rows={rows.map(({ id, label, detail, counts }) => ({
         id,

@@ -2,7 +2,6 @@ import type { EngineUsage } from '@casewright/contracts';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { taskName } from '../figures';
-import * as texts from './texts';
 import { UsageTable } from './usage-table';
 
 const USERS_AT_FIRST = 10;
@@ -13,7 +12,7 @@ export function UsageTables({ usage }: { usage: EngineUsage }) {
   return (
     <div className="grid gap-8">
       <UsageTable
-        caption={texts.byTask}
+        caption="By task"
         currency={currency}
         rows={usage.tasks.map(({ task, ...counts }) => ({
           id: task,
@@ -24,7 +23,7 @@ export function UsageTables({ usage }: { usage: EngineUsage }) {
       <Users usage={usage} currency={currency} />
       {usage.models.length > 1 ? (
         <UsageTable
-          caption={texts.byModel}
+          caption="By model"
           currency={currency}
           rows={usage.models.map(({ model, ...counts }) => ({ id: model, label: model, counts }))}
         />
@@ -41,22 +40,22 @@ function Users({ usage, currency }: { usage: EngineUsage; currency: string | nul
   return (
     <div>
       <UsageTable
-        caption={texts.byUser}
+        caption="By user"
         currency={currency}
         rows={shown.map(({ userId, name, email, ...counts }) => ({
           id: String(userId),
           counts,
-          label: name ?? texts.accountThatIsGone(userId),
+          label: name ?? `Deleted account (${userId})`,
           detail: email ?? undefined,
         }))}
       />
       {users.length > shown.length ? (
         <Button variant="link" className="mt-3" onClick={() => setShowsAll(true)}>
-          {texts.showAllUsers(users.length)}
+          {`Show all ${users.length} users`}
         </Button>
       ) : null}
       {left > 0 && users.length === shown.length ? (
-        <p className="mt-3 text-sm text-ink-soft">{texts.andMore(left)}</p>
+        <p className="mt-3 text-sm text-ink-soft">{`And ${left} more, with fewer tokens.`}</p>
       ) : null}
     </div>
   );

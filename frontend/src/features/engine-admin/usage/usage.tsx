@@ -9,14 +9,13 @@ import { SelectField } from '../../../shared/ui/select-field';
 import { Figure } from '../engine/recent-calls';
 import { usageQuery } from '../engine-queries';
 import { money, number } from '../figures';
-import * as texts from './texts';
 import { UsageTables } from './usage-tables';
 
 const PERIODS: { value: UsagePeriod; label: string }[] = [
-  { value: 'day', label: texts.today },
-  { value: 'week', label: texts.last7Days },
-  { value: 'month', label: texts.last30Days },
-  { value: 'all', label: texts.allThatIsKept },
+  { value: 'day', label: 'Today' },
+  { value: 'week', label: 'Last 7 days' },
+  { value: 'month', label: 'Last 30 days' },
+  { value: 'all', label: 'All time' },
 ];
 
 const USUAL: UsagePeriod = 'month';
@@ -25,11 +24,11 @@ const USUAL: UsagePeriod = 'month';
 export function Usage() {
   const [period, setPeriod] = usePeriod();
   return (
-    <Section title={texts.useOfModels} className="max-w-4xl">
+    <Section title="Model usage" className="max-w-4xl">
       <div className="mb-4 w-48">
-        <SelectField label={texts.period} value={period} options={PERIODS} onChoose={setPeriod} />
+        <SelectField label="Period" value={period} options={PERIODS} onChoose={setPeriod} />
       </div>
-      <Fetched query={useQuery(usageQuery(period))} what={texts.whatIsLoaded} shape={['h-40']}>
+      <Fetched query={useQuery(usageQuery(period))} what="usage" shape={['h-40']}>
         {(usage) => <Figures usage={usage} />}
       </Fetched>
     </Section>
@@ -41,11 +40,11 @@ function Figures({ usage }: { usage: EngineUsage }) {
   if (total.requests === 0) {
     return (
       <p className="border-y border-rule py-6 text-ink-soft">
-        {texts.noModelWasAskedAnything}
+        No model has been used
         {from === null ? (
           ''
         ) : (
-          <span className="whitespace-nowrap">{texts.since(calendarDay(from))}</span>
+          <span className="whitespace-nowrap">{` since ${calendarDay(from)}`}</span>
         )}
         .
       </p>
@@ -54,18 +53,24 @@ function Figures({ usage }: { usage: EngineUsage }) {
   return (
     <>
       <dl className="mb-6 flex flex-wrap gap-x-12 gap-y-4">
-        <Figure label={texts.requests} value={number(total.requests)} />
-        <Figure label={texts.failed} value={number(total.failures)} />
-        <Figure label={texts.tokensIn} value={number(total.promptTokens)} />
-        <Figure label={texts.tokensOut} value={number(total.completionTokens)} />
+        <Figure label="Requests" value={number(total.requests)} />
+        <Figure label="Failed" value={number(total.failures)} />
+        <Figure label="Tokens in" value={number(total.promptTokens)} />
+        <Figure label="Tokens out" value={number(total.completionTokens)} />
         {prices && total.cost !== null ? (
-          <Figure label={texts.cost} value={money(total.cost, prices.currency)} />
+          <Figure label="Cost" value={money(total.cost, prices.currency)} />
         ) : null}
       </dl>
       <UsageTables usage={usage} />
       <p className="mt-6 max-w-measure text-sm text-ink-soft">
-        {texts.daysAreThoseOfUtc}
-        <Coded>{prices ? texts.costIsThatOfConfigured : texts.toSeeCost}</Coded>
+        {
+          'Days are in UTC. Token counts come from the endpoint; where it gives none, they are estimated at four characters per token. '
+        }
+        <Coded>
+          {prices
+            ? 'Costs are for the configured model at current prices; other models have none.'
+            : 'To see the cost, set `AI_PRICE_INPUT` and `AI_PRICE_OUTPUT`, the prices per million tokens.'}
+        </Coded>
       </p>
     </>
   );

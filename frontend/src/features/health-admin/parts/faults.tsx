@@ -18,12 +18,12 @@ interface FaultsProps {
 /** What is wrong, the worst first, each with what to do; and another look. */
 export function Faults({ health: { faults, at }, query }: FaultsProps) {
   return (
-    <Section title={texts.faults} query={query}>
+    <Section title="Faults" query={query}>
       <div role="status">
         {faults.length === 0 ? (
           <p className="flex items-start gap-1.5 text-verified">
             <CircleCheck aria-hidden className="mt-1 size-4 shrink-0" strokeWidth={2} />
-            {texts.nothingIsWrong}
+            No faults found.
           </p>
         ) : (
           <ul>
@@ -34,8 +34,7 @@ export function Faults({ health: { faults, at }, query }: FaultsProps) {
         )}
       </div>
       <p className="mt-3 text-sm text-ink-faint tabular-nums">
-        {texts.asOf}
-        <time dateTime={at}>{time(at)}</time>
+        As of <time dateTime={at}>{time(at)}</time>
       </p>
     </Section>
   );

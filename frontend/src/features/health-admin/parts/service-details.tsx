@@ -2,7 +2,6 @@ import type { ServiceReport, Setting } from '@casewright/contracts';
 import type { ReactNode } from 'react';
 import { FactRow } from '../../../shared/ui/fact-row';
 import { number } from '../health-words';
-import * as texts from '../texts';
 
 /** What a service says about its database, its disks and its settings; folded. */
 export function ServiceDetails({ name, report }: { name: string; report: ServiceReport }) {
@@ -10,15 +9,15 @@ export function ServiceDetails({ name, report }: { name: string; report: Service
   return (
     <Folded name={name}>
       {database ? (
-        <FactRow name={texts.database}>
-          {texts.postgresql(database.version, number(database.sizeMb))}
-          {database.isReadOnly ? texts.readOnly : ''}
+        <FactRow name="Database">
+          {`PostgreSQL ${database.version}, ${number(database.sizeMb)} MB`}
+          {database.isReadOnly ? ', read only' : ''}
         </FactRow>
       ) : null}
       {disks.map(({ folder, freeMb, totalMb, isWritable }) => (
-        <FactRow key={folder} name={texts.diskOf(folder)}>
-          {texts.freeOf(number(freeMb), number(totalMb))}
-          {isWritable ? '' : texts.notWritable}
+        <FactRow key={folder} name={`Disk of ${folder}`}>
+          {`${number(freeMb)} of ${number(totalMb)} MB free`}
+          {isWritable ? '' : ', not writable'}
         </FactRow>
       ))}
       <SettingList settings={settings} />
@@ -46,7 +45,7 @@ function Folded({ name, children }: { name: string; children: ReactNode }) {
   return (
     <details className="mt-2">
       <summary className="inline-block min-h-6 text-sm text-link">
-        {texts.detailsOf(name.toLowerCase())}
+        {`Details of the ${name.toLowerCase()}`}
       </summary>
       <dl className="mt-2 max-w-3xl text-sm">{children}</dl>
     </details>

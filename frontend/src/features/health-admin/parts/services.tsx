@@ -11,22 +11,22 @@ import { ServiceDetails, SettingRows } from './service-details';
 type State = ServiceView['state'];
 
 const LOOKS: Record<State, BadgeLook> = {
-  ready: { word: texts.ready, icon: CircleCheck, tone: 'verified' },
-  impaired: { word: texts.impaired, icon: TriangleAlert, tone: 'mismatch' },
-  away: { word: texts.doesNotAnswer, icon: OctagonX, tone: 'notfound' },
+  ready: { word: 'Ready', icon: CircleCheck, tone: 'verified' },
+  impaired: { word: 'Impaired', icon: TriangleAlert, tone: 'mismatch' },
+  away: { word: 'Does not answer', icon: OctagonX, tone: 'notfound' },
 };
 
 /** The gateway, which answers this, and each service behind it. */
 export function Services({ health }: { health: Diagnostics }) {
   return (
-    <Section title={texts.services}>
+    <Section title="Services">
       <ul>
-        <Item name={texts.gateway} state="ready">
+        <Item name="Gateway" state="ready">
           <Facts>
             <Fact>{buildWords(health.build)}</Fact>
             <Fact>{texts.runningSince(time(health.startedAt))}</Fact>
           </Facts>
-          <SettingRows of={texts.gateway} settings={health.settings} />
+          <SettingRows of="Gateway" settings={health.settings} />
         </Item>
         {health.services.map((service) => (
           <Service key={service.name} service={service} />
@@ -41,7 +41,7 @@ function Service({ service }: { service: ServiceView }) {
   if (!report) {
     return (
       <Item name={texts.SERVICE_WORDS[name]} state={state}>
-        <p className="mt-1 max-w-measure text-sm wrap-anywhere">{reason ?? texts.itIsNotRunning}</p>
+        <p className="mt-1 max-w-measure text-sm wrap-anywhere">{reason ?? 'It is not running.'}</p>
       </Item>
     );
   }
@@ -51,12 +51,12 @@ function Service({ service }: { service: ServiceView }) {
       <Facts>
         <Fact>{buildWords(report.build)}</Fact>
         <Fact>{texts.runningSince(time(report.startedAt))}</Fact>
-        <Fact>{answeredInMs === null ? null : texts.answeredIn(number(answeredInMs))}</Fact>
+        <Fact>{answeredInMs === null ? null : `Answered in ${number(answeredInMs)} ms`}</Fact>
         <Fact>{clockWords(aheadMs)}</Fact>
       </Facts>
       {down.map((dependency) => (
         <p key={dependency.name} className="mt-1 max-w-measure text-sm wrap-anywhere">
-          {texts.dependencyIsDown(dependency.name, dependency.detail ?? texts.down)}
+          {`${dependency.name}: ${dependency.detail ?? 'down'}`}
         </p>
       ))}
       <ServiceDetails name={texts.SERVICE_WORDS[name]} report={report} />

@@ -15,7 +15,6 @@ import {
   indexWords,
   ocrWords,
 } from '../health-words';
-import * as texts from '../texts';
 
 /** The newest import and backup, and what reads and drafts. */
 export function Upkeep({ health: { services } }: { health: Diagnostics }) {
@@ -26,21 +25,17 @@ export function Upkeep({ health: { services } }: { health: Diagnostics }) {
   const auth = reportOf('auth');
   const backups = auth?.backups;
   return (
-    <Section title={texts.libraryEngineAndBackups}>
+    <Section title="Library, engine, and backups">
       <dl className="max-w-3xl text-sm">
-        <FactRow name={texts.newestImport}>
-          {newestImport ? importWords(newestImport) : texts.noneYetOrNotKnown}
+        <FactRow name="Newest import">
+          {newestImport ? importWords(newestImport) : 'None yet, or unknown.'}
           {newestImport?.error ? <p className="mt-1">{newestImport.error}</p> : null}
         </FactRow>
-        {searchIndex ? <FactRow name={texts.searchIndex}>{indexWords(searchIndex)}</FactRow> : null}
-        <FactRow name={texts.engine}>{engine ? engineWords(engine) : texts.notKnown}</FactRow>
-        <FactRow name={texts.scannedPages}>{ocr ? ocrWords(ocr) : texts.notKnown}</FactRow>
-        <FactRow name={texts.newestBackup}>
-          {backups ? backupWords(backups) : texts.notKnown}
-        </FactRow>
-        <FactRow name={texts.auditLogShipped}>
-          {auth ? auditWords(auth.auditShipping) : texts.notKnown}
-        </FactRow>
+        {searchIndex ? <FactRow name="Search index">{indexWords(searchIndex)}</FactRow> : null}
+        <FactRow name="Engine">{engine ? engineWords(engine) : 'Unknown.'}</FactRow>
+        <FactRow name="Scanned pages">{ocr ? ocrWords(ocr) : 'Unknown.'}</FactRow>
+        <FactRow name="Newest backup">{backups ? backupWords(backups) : 'Unknown.'}</FactRow>
+        <FactRow name="Audit log">{auth ? auditWords(auth.auditShipping) : 'Unknown.'}</FactRow>
       </dl>
     </Section>
   );
@@ -52,21 +47,22 @@ export function Mail() {
     mutationFn: () => call('POST /admin/mail/test'),
   });
   return (
-    <Section title={texts.mail} description={texts.whatMailIsFor}>
-      <Button
-        variant="secondary"
-        pendingText={isPending && texts.sendingMail}
-        onClick={() => mutate()}
-      >
-        {texts.sendTestMail}
+    <Section
+      title="Mail"
+      description="Invitations, links to new passwords, and notices of changes to accounts are mailed where a mail server is configured."
+    >
+      <Button variant="secondary" pendingText={isPending && 'Sending...'} onClick={() => mutate()}>
+        Send a test mail
       </Button>
       <div role="status" className="mt-3 text-sm">
-        {error ? <FailureLine>{reasonOf(error, texts.mailCouldNotBeTested)}</FailureLine> : null}
+        {error ? (
+          <FailureLine>{reasonOf(error, 'Mail could not be tested. Try again.')}</FailureLine>
+        ) : null}
         {data?.failure ? <FailureLine>{data.failure}</FailureLine> : null}
         {data && !data.failure ? (
           <p className="flex items-start gap-1.5 text-verified">
             <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={2} />
-            <span className="max-w-measure wrap-anywhere">{texts.mailWasTaken(data.to)}</span>
+            <span className="max-w-measure wrap-anywhere">{`The mail server took a test mail to ${data.to}. If it does not arrive within a few minutes, look in the spam folder and in the mail server’s log.`}</span>
           </p>
         ) : null}
       </div>

@@ -8,17 +8,21 @@ import * as texts from '../texts';
 /** What waits, where, and for how long. */
 export function Work({ health: { broker, queues, services } }: { health: Diagnostics }) {
   const jobs = services.find(({ name }) => name === 'analysis')?.report?.jobs ?? null;
-  const kind = broker.kind === 'rabbitmq' ? texts.rabbitmq : texts.withinProcess;
-  const state = broker.status === 'up' ? texts.up : (broker.detail ?? texts.down);
+  const kind = broker.kind === 'rabbitmq' ? 'RabbitMQ' : 'In this process';
+  const state = broker.status === 'up' ? 'up' : (broker.detail ?? 'down');
   return (
-    <Section title={texts.queuesAndJobs} className="grid gap-6">
+    <Section title="Queues and jobs" className="grid gap-6">
       <dl className="max-w-3xl text-sm">
-        <FactRow name={texts.broker}>
+        <FactRow name="Message broker">
           {kind}, {state}
         </FactRow>
       </dl>
-      {queues ? <Queues queues={queues} /> : <p>{texts.queuesCouldNotBeCounted}</p>}
-      {jobs ? <Jobs jobs={jobs} /> : <p className="text-sm">{texts.jobsAreNotKnown}</p>}
+      {queues ? <Queues queues={queues} /> : <p>The queues could not be counted.</p>}
+      {jobs ? (
+        <Jobs jobs={jobs} />
+      ) : (
+        <p className="text-sm">Jobs: unknown, because the analysis service did not answer.</p>
+      )}
     </Section>
   );
 }
@@ -26,11 +30,11 @@ export function Work({ health: { broker, queues, services } }: { health: Diagnos
 function Queues({ queues }: { queues: readonly QueueState[] }) {
   const rows = queues.map(({ name, service, holds, waiting, consumers }) => ({
     id: name,
-    name: texts.queueOf(texts.SERVICE_WORDS[service], texts.HOLDS_WORDS[holds]),
+    name: `${texts.SERVICE_WORDS[service]}: ${texts.HOLDS_WORDS[holds]}`,
     figures: [number(waiting), number(consumers)],
   }));
-  const columns = [texts.queue, texts.waiting, texts.consumers];
-  return <FigureTable caption={texts.queues} columns={columns} rows={rows} />;
+  const columns = ['Queue', 'Waiting', 'Consumers'];
+  return <FigureTable caption="Queues" columns={columns} rows={rows} />;
 }
 
 function Jobs({ jobs: { states, overdue, failures } }: { jobs: JobsReport }) {
@@ -40,17 +44,17 @@ function Jobs({ jobs: { states, overdue, failures } }: { jobs: JobsReport }) {
     figures: [number(count), age(oldestSeconds)],
   }));
   if (overdue > 0) {
-    rows.push({ id: 'overdue', name: texts.overdue, figures: [number(overdue), ''] });
+    rows.push({ id: 'overdue', name: 'Overdue', figures: [number(overdue), ''] });
   }
-  if (rows.length === 0) return <p className="text-sm text-ink-soft">{texts.noJobs}</p>;
-  const columns = [texts.state, texts.count, texts.oldest];
+  if (rows.length === 0) return <p className="text-sm text-ink-soft">There are no jobs.</p>;
+  const columns = ['State', 'Count', 'Oldest'];
   return (
     <>
-      <FigureTable caption={texts.jobs} columns={columns} rows={rows} />
+      <FigureTable caption="Jobs" columns={columns} rows={rows} />
       {failures.length > 0 ? (
         <FigureTable
-          caption={texts.failuresByCode}
-          columns={[texts.code, texts.count]}
+          caption="Why jobs failed"
+          columns={['Code', 'Count']}
           rows={failures.map(({ code, count }) => {
             return { id: code, name: code, figures: [number(count)] };
           })}
@@ -63,14 +67,17 @@ function Jobs({ jobs: { states, overdue, failures } }: { jobs: JobsReport }) {
 /** How often requests were refused or failed lately, by their code. */
 export function Errors({ errors }: { errors: readonly ErrorCount[] }) {
   return (
-    <Section title={texts.errorsOfLastHour} description={texts.whatTheyCount}>
+    <Section
+      title="Errors in the last hour"
+      description="Requests that were refused or failed, as counted by the gateway that answered this request."
+    >
       {errors.length === 0 ? (
-        <p>{texts.noErrors}</p>
+        <p>None.</p>
       ) : (
         <FigureTable
           isCaptionHidden
-          caption={texts.errorsOfLastHour}
-          columns={[texts.code, texts.status, texts.count, texts.last]}
+          caption="Errors in the last hour"
+          columns={['Code', 'Status', 'Count', 'Last']}
           rows={errors.map(({ code, status, count, lastAt }) => {
             return {
               id: code,

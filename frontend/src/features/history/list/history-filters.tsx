@@ -6,10 +6,9 @@ import { Input } from '../../../shared/ui/input';
 import { DayRange } from '../../../shared/ui/list-search';
 import { SelectField } from '../../../shared/ui/select-field';
 import type { HistoryAddress } from '../history-address';
-import * as texts from '../texts';
 
 const KINDS = [
-  { value: '' as const, label: texts.allKinds },
+  { value: '' as const, label: 'All kinds' },
   ...CATEGORIES.map((value) => ({ value, label: categoryLabel(value) })),
 ];
 
@@ -26,13 +25,13 @@ export function HistoryFilters({ address, onChange }: HistoryFiltersProps) {
   };
   const { category, words, from, to } = address;
   return (
-    <search aria-label={texts.filterHistory}>
+    <search aria-label="Filter your history">
       <form
         onSubmit={find}
         className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_repeat(2,minmax(0,1fr))]"
       >
         <div className="flex items-end gap-2 max-sm:col-span-2">
-          <Field label={texts.findWords} className="min-w-0 flex-1">
+          <Field label="Words" className="min-w-0 flex-1">
             {(control) => (
               <Input
                 {...control}
@@ -47,12 +46,12 @@ export function HistoryFilters({ address, onChange }: HistoryFiltersProps) {
           </Field>
           {/* Level with the input, below which the field keeps room for an error. */}
           <Button type="submit" variant="secondary" className="mb-1.5 h-11">
-            {texts.find}
+            Find
           </Button>
         </div>
         <div className="max-sm:col-span-2">
           <SelectField<Category | ''>
-            label={texts.kind}
+            label="Kind"
             value={category ?? ''}
             options={KINDS}
             onChoose={(kind) => onChange({ category: kind || null })}

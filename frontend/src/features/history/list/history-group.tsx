@@ -18,7 +18,7 @@ interface HistoryGroupProps {
 /** One category under its head; each entry leads to the search that runs its query. */
 export function HistoryGroup({ group, selection }: HistoryGroupProps) {
   return (
-    <Section isRuled title={texts.historyOf(categoryLabel(group.category))}>
+    <Section isRuled title={`${categoryLabel(group.category)} History`}>
       <ul>
         {group.entries.map((entry) => (
           <HistoryRow key={entry.id} entry={entry} selection={selection} />
@@ -49,7 +49,7 @@ function HistoryRow({ entry, selection }: HistoryRowProps) {
             onChange={() => selection.toggle(entry.id)}
           />
         </span>
-        <span className="sr-only">{texts.select(entry.query)}</span>
+        <span className="sr-only">{`Select ${entry.query}`}</span>
       </label>
       <div className="flex flex-col gap-x-6 md:flex-row md:items-baseline">
         <Link
@@ -87,8 +87,9 @@ function HistoryRow({ entry, selection }: HistoryRowProps) {
 
 /** Where the thing itself is, and what leads there; null for an entry that is a query alone. */
 function openOf({ category, query, opens }: HistoryEntry): { href: string; label: string } | null {
-  if (opens?.kind === 'search') return { href: searchHref(query, opens), label: texts.openAsRun };
+  if (opens?.kind === 'search')
+    return { href: searchHref(query, opens), label: 'Open with its filters' };
   if (opens) return { href: analysisHref(category, opens.id), label: texts.openAnalysis(category) };
   if (category !== 'citation') return null;
-  return { href: citationHref(query), label: texts.openInCitationGenerator };
+  return { href: citationHref(query), label: 'Open in the citation generator' };
 }

@@ -35,10 +35,10 @@ export function HistoryList() {
       {data || !isWhole ? <HistoryFilters address={address} onChange={change} /> : null}
       {isError && !isFetching && !data ? (
         <RetryAlert title={texts.failedToLoadSearchHistory} onRetry={() => void refetch()}>
-          <p>{texts.yourSearchesAreSafe}</p>
+          <p>Your searches are safe on the server but could not be loaded just now.</p>
         </RetryAlert>
       ) : !data ? (
-        <LoadingLines isSaid words={texts.loadingSearchHistory} widths={ROWS} />
+        <LoadingLines isSaid words="Loading search history..." widths={ROWS} />
       ) : isEmpty ? (
         <NothingFound
           onShowAll={() => change({ category: null, words: '', from: null, to: null })}
@@ -80,10 +80,10 @@ function Entries({ pages, filter, isWhole }: EntriesProps) {
         <Button
           variant="secondary"
           className="mt-8"
-          pendingText={isFetchingNextPage && texts.loadingMore}
+          pendingText={isFetchingNextPage && 'Loading...'}
           onClick={more}
         >
-          {texts.showOlder}
+          Show older entries
         </Button>
       ) : null}
     </>

@@ -9,10 +9,10 @@ export function HistoryEmpty() {
   return (
     <EmptyState
       icon={History}
-      title={texts.noSearchHistoryFound}
+      title="No search history found. Start searching to see your history here."
       action={
         <p className="text-ink-soft">
-          {texts.forExample}
+          For example:{' '}
           <Link to={searchHref(texts.exampleQuery)} className="font-serif text-link italic">
             {texts.exampleQuery}
           </Link>
@@ -28,10 +28,10 @@ export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
     <div className="mt-8">
       <EmptyState
         icon={History}
-        title={texts.nothingMatches}
+        title="No entry matches these filters."
         action={
           <Button variant="secondary" onClick={onShowAll}>
-            {texts.showAll}
+            Show all entries
           </Button>
         }
       />

@@ -29,27 +29,27 @@ export function HistoryToolbar({ selection, shown, of, isWhole }: HistoryToolbar
         size="sm"
         onClick={selection.isWhole ? selection.clear : selection.all}
       >
-        {selection.isWhole ? texts.selectNone : texts.selectAllShown}
+        {selection.isWhole ? 'Select none' : 'Select all'}
       </Button>
       {ids.length > 0 ? (
         <Button variant="danger" size="sm" onClick={() => setDeleting(ids)}>
-          {texts.deleteSelected}
+          Delete selected
         </Button>
       ) : isWhole ? (
         <Button variant="ghost" size="sm" onClick={() => setDeleting('all')}>
-          {texts.deleteAll}
+          Delete all
         </Button>
       ) : null}
       {deleting ? (
         <DeleteDialog
           title={
-            deleting === 'all' ? texts.deleteAllQuestion : texts.deleteEntries(deleting.length)
+            deleting === 'all' ? 'Delete your whole history?' : texts.deleteEntries(deleting.length)
           }
-          description={texts.whatDeletingLeaves}
-          action={deleting === 'all' ? texts.deleteAll : texts.deleteSelected}
+          description="Entries are deleted for good. Documents, citations, and saved searches stay."
+          action={deleting === 'all' ? 'Delete all' : 'Delete selected'}
           remove={() => removeHistory(deleting)}
           old={historyQuery}
-          words={{ done: texts.entriesDeleted, failed: texts.notDeleted }}
+          words={{ done: 'Deleted from your history.', failed: 'Nothing was deleted' }}
           onClose={() => setDeleting(null)}
         />
       ) : null}

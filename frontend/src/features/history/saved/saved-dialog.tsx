@@ -3,7 +3,6 @@ import { call } from '../../../shared/api/client';
 import { savedSearchesQuery } from '../../../shared/api/history';
 import { DeleteDialog } from '../../../shared/kept/delete-dialog';
 import { NameDialog } from '../../../shared/kept/name-dialog';
-import * as texts from '../texts';
 
 interface SavedDialogProps {
   act: 'rename' | 'delete';
@@ -15,9 +14,9 @@ interface SavedDialogProps {
 export function SavedDialog({ act, search: { id, name }, onClose }: SavedDialogProps) {
   return act === 'rename' ? (
     <NameDialog
-      title={texts.renameSaved}
-      act={texts.rename}
-      words={{ pending: texts.renaming, failed: texts.notRenamed }}
+      title="Rename this search"
+      act="Rename"
+      words={{ pending: 'Renaming...', failed: 'The search was not renamed. Try again.' }}
       name={name}
       maxLength={SAVED_NAME_LENGTH}
       save={(next) => call('PUT /search/saved/:id', { params: { id }, body: { name: next } })}
@@ -26,11 +25,11 @@ export function SavedDialog({ act, search: { id, name }, onClose }: SavedDialogP
     />
   ) : (
     <DeleteDialog
-      title={texts.deleteSaved}
-      description={texts.savedIsGone(name)}
-      action={texts.deleteIt}
+      title="Delete this saved search?"
+      description={`“${name}” is deleted for good. Your history keeps the searches that you ran.`}
+      action="Delete search"
       remove={() => call('DELETE /search/saved/:id', { params: { id } })}
-      words={{ done: texts.savedDeleted, failed: texts.savedNotDeleted }}
+      words={{ done: 'The saved search was deleted.', failed: 'The search was not deleted' }}
       old={savedSearchesQuery}
       onClose={onClose}
     />

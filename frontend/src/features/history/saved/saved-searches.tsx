@@ -36,7 +36,7 @@ export function SavedSearches() {
   if (!hasSome && !saved.isError) return null;
   return (
     <div className="-mt-12 mb-12 flow-root">
-      <KeptList title={texts.savedSearches} none="" list={saved}>
+      <KeptList title="Saved searches" none="" list={saved}>
         {saved.data?.map((search) => (
           <SavedRow
             key={search.id}
@@ -81,12 +81,14 @@ function SavedRow({ search, added, onAct }: SavedRowProps) {
         query === name ? null : query,
         ...texts.filterWords(filters),
         sort === 'relevance' ? null : texts.SORT_WORDS[sort],
-        texts.lastOpened(dayOf(openedAt)),
+        `last opened ${dayOf(openedAt)}`,
       ]}
     >
-      {added > 0 ? <Badge tone="brass">{texts.newCases(added, NEW_AMONG)}</Badge> : null}
-      <IconButton icon={Pencil} label={texts.renameTitled(name)} onClick={() => onAct('rename')} />
-      <IconButton icon={Trash2} label={texts.deleteTitled(name)} onClick={() => onAct('delete')} />
+      {added > 0 ? (
+        <Badge tone="brass">{`${added}${added < NEW_AMONG ? '' : '+'} new`}</Badge>
+      ) : null}
+      <IconButton icon={Pencil} label={`Rename: ${name}`} onClick={() => onAct('rename')} />
+      <IconButton icon={Trash2} label={`Delete: ${name}`} onClick={() => onAct('delete')} />
     </KeptRow>
   );
 }

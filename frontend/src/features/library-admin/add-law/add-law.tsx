@@ -6,7 +6,6 @@ import { LawForm } from './law-form';
 import { LawPlan } from './law-plan';
 import { volumeOf } from './law-words';
 import { SendFiles } from './send-files';
-import * as texts from './texts';
 import { useOrder } from './use-order';
 
 /** Choosing law that its publishers have, and fetching it. */
@@ -16,11 +15,14 @@ export function AddLaw() {
   const form = useOrder(wanted);
   const { plan } = form;
   return (
-    <Section title={texts.addLaw} description={texts.whatAddingDoes}>
+    <Section
+      title="Add law"
+      description="Fetch opinions from their publishers, or only the names, citations, courts, and years of decisions, which is enough to check citations. An interrupted fetch resumes, and nothing is added twice."
+    >
       <LawForm form={form} named={wanted?.reporter ?? ''} />
       {plan.error ? (
-        <InlineAlert className="mt-4 max-w-2xl" title={texts.sizeCouldNotBeFound}>
-          <p className="wrap-anywhere">{reasonOf(plan.error, texts.tryAgainLater)}</p>
+        <InlineAlert className="mt-4 max-w-2xl" title="Size and time are not known">
+          <p className="wrap-anywhere">{reasonOf(plan.error, 'Try again later.')}</p>
         </InlineAlert>
       ) : null}
       {plan.data && plan.variables ? <LawPlan order={plan.variables} plan={plan.data} /> : null}

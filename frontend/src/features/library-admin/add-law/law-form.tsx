@@ -3,8 +3,19 @@ import { Field } from '../../../shared/ui/field';
 import { Input } from '../../../shared/ui/input';
 import { SelectField } from '../../../shared/ui/select-field';
 import { ReporterField } from './reporter-field';
-import * as texts from './texts';
 import type { useOrder } from './use-order';
+
+const SOURCES = [
+  { value: 'cap', label: 'Caselaw Access Project, by volume' },
+  { value: 'courtlistener', label: 'CourtListener, bulk files' },
+] as const;
+
+const CONTENTS = [
+  { value: 'texts', label: 'Opinions' },
+  { value: 'metadata', label: 'Names and citations alone' },
+] as const;
+
+const oneOrARange = 'One, or a range such as 12–15; empty for all';
 
 interface FormProps {
   form: ReturnType<typeof useOrder>;
@@ -17,15 +28,15 @@ export function LawForm({ form, named }: FormProps & { named: string }) {
     <form noValidate onSubmit={submit} className="grid max-w-2xl gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label={texts.from}
+          label="From"
           value={fields.source}
-          options={texts.SOURCES}
+          options={SOURCES}
           onChoose={(source) => change({ source })}
         />
         <SelectField
-          label={texts.contents}
+          label="Contents"
           value={fields.contents}
-          options={texts.CONTENTS}
+          options={CONTENTS}
           onChoose={(contents) => change({ contents })}
         />
       </div>
@@ -37,22 +48,32 @@ export function LawForm({ form, named }: FormProps & { named: string }) {
           onChange={setReporters}
         />
       ) : (
-        <Text name="date" label={texts.dateOfFiles} hint={texts.asTheirNamesEnd} form={form} />
+        <Text
+          name="date"
+          label="Date of the files"
+          hint="As their names end: opinions-2026-07-31.csv.bz2"
+          form={form}
+        />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.source === 'cap' ? (
-          <Text name="volumes" label={texts.volumes} hint={texts.oneOrARange} form={form} />
+          <Text name="volumes" label="Volumes" hint={oneOrARange} form={form} />
         ) : null}
-        <Text name="years" label={texts.years} hint={texts.oneOrARange} form={form} />
-        <Text name="courts" label={texts.courts} hint={texts.courtsByTheirIds} form={form} />
+        <Text name="years" label="Years" hint={oneOrARange} form={form} />
+        <Text
+          name="courts"
+          label="Courts"
+          hint="CourtListener ids such as scotus, ca9; empty for all. Files are fetched whole."
+          form={form}
+        />
       </div>
       <Button
         type="submit"
         variant="secondary"
         className="justify-self-start"
-        pendingText={plan.isPending && texts.asking}
+        pendingText={plan.isPending && 'Asking...'}
       >
-        {texts.showSizeAndTime}
+        Show size and time
       </Button>
     </form>
   );

@@ -9,7 +9,9 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Input } from '../../../shared/ui/input';
 import { Busy } from '../../../shared/ui/spinner';
 import { reportersQuery } from '../library-queries';
-import * as texts from './texts';
+
+const described = ({ name, fullName, from: first, to }: LawReporter) =>
+  `${name}, ${fullName}${first && to ? `, ${first}–${to}` : ''}`;
 
 interface ReporterFieldProps {
   chosen: readonly LawReporter[];
@@ -37,7 +39,11 @@ export function ReporterField({ chosen, named, error, onChange }: ReporterFieldP
   const others = found.data?.filter(({ slug }) => !chosen.some((each) => each.slug === slug));
   return (
     <div>
-      <Field label={texts.reporters} hint={texts.byNameOrState} error={error}>
+      <Field
+        label="Reporters"
+        hint="By abbreviation, name, or state: F.3d, Massachusetts"
+        error={error}
+      >
         {(control) => (
           <div className="flex gap-3">
             <Input
@@ -48,21 +54,24 @@ export function ReporterField({ chosen, named, error, onChange }: ReporterFieldP
               onKeyDown={submit}
             />
             <Button variant="secondary" className="h-11" onClick={() => setQuery(words.trim())}>
-              {texts.find}
+              Find
             </Button>
           </div>
         )}
       </Field>
-      {found.isFetching ? <Busy className="mt-2 text-sm">{texts.findingReporters}</Busy> : null}
+      {found.isFetching ? <Busy className="mt-2 text-sm">Finding reporters...</Busy> : null}
       {found.error ? (
-        <InlineAlert className="mt-3" title={texts.reportersCouldNotBeFound}>
-          <p className="wrap-anywhere">{reasonOf(found.error, texts.tryAgainLater)}</p>
-          <p>{texts.slugsCanBeAdded}</p>
+        <InlineAlert className="mt-3" title="The list of reporters could not be loaded">
+          <p className="wrap-anywhere">{reasonOf(found.error, 'Try again later.')}</p>
+          <p>
+            On the server, npm run add-law takes reporters by their short names and lists the files
+            to bring.
+          </p>
         </InlineAlert>
       ) : null}
       <Chosen chosen={chosen} onChange={onChange} />
       {found.data?.length === 0 ? (
-        <p className="mt-2 text-sm text-ink-soft">{texts.noReporterFound}</p>
+        <p className="mt-2 text-sm text-ink-soft">No reporter has these words.</p>
       ) : null}
       <Found found={others ?? []} onChoose={(reporter) => onChange([...chosen, reporter])} />
     </div>
@@ -77,7 +86,7 @@ interface FoundProps {
 function Found({ found, onChoose }: FoundProps) {
   if (found.length === 0) return null;
   return (
-    <ul aria-label={texts.foundReporters} className="mt-2 max-h-60 overflow-y-auto">
+    <ul aria-label="Reporters that were found" className="mt-2 max-h-60 overflow-y-auto">
       {found.map((reporter) => (
         <li key={reporter.slug} className="border-t border-rule py-1">
           <Button
@@ -85,7 +94,7 @@ function Found({ found, onChoose }: FoundProps) {
             className="min-h-6 text-left whitespace-normal"
             onClick={() => onChoose(reporter)}
           >
-            {texts.described(reporter)}
+            {described(reporter)}
           </Button>
         </li>
       ))}
@@ -96,13 +105,13 @@ function Found({ found, onChoose }: FoundProps) {
 function Chosen({ chosen, onChange }: Pick<ReporterFieldProps, 'chosen' | 'onChange'>) {
   if (chosen.length === 0) return null;
   return (
-    <ul aria-label={texts.chosenReporters} className="mt-2 flex flex-wrap gap-2">
+    <ul aria-label="Chosen reporters" className="mt-2 flex flex-wrap gap-2">
       {chosen.map(({ slug, name }) => (
         <li key={slug}>
           <Button
             variant="secondary"
             size="sm"
-            aria-label={texts.removeReporter(name)}
+            aria-label={`Remove ${name}`}
             onClick={() => onChange(chosen.filter((each) => each.slug !== slug))}
           >
             {name}

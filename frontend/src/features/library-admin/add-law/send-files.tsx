@@ -7,7 +7,6 @@ import { Label } from '../../../shared/ui/field';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { announce } from '../../../shared/ui/live-region';
 import { importsQuery, sendFiles } from '../library-queries';
-import * as texts from './texts';
 
 /** Files of case law that are dropped here, or chosen: sent to the server and imported together. */
 export function SendFiles() {
@@ -37,9 +36,10 @@ export function SendFiles() {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <Label htmlFor={id}>{texts.dropFiles}</Label>
+      <Label htmlFor={id}>Drop files of case law here, or choose them</Label>
       <p id={`${id}-hint`} className="mb-2 text-sm text-ink-soft">
-        {texts.whatFiles}
+        Volumes of the Caselaw Access Project, CourtListener bulk files, or JSONL. Drop the files of
+        one export together. Copy files larger than 2 GB to the server.
       </p>
       <input
         id={id}
@@ -51,11 +51,11 @@ export function SendFiles() {
         onChange={choose}
       />
       {send.isPending ? (
-        <ProgressBar label={texts.sending} value={percent} className="mt-3" />
+        <ProgressBar label="Sending the files" value={percent} className="mt-3" />
       ) : null}
       {send.error ? (
-        <InlineAlert className="mt-3" title={texts.filesWereNotSent}>
-          <p className="wrap-anywhere">{reasonOf(send.error, texts.tryAgainLater)}</p>
+        <InlineAlert className="mt-3" title="The files were not imported">
+          <p className="wrap-anywhere">{reasonOf(send.error, 'Try again later.')}</p>
         </InlineAlert>
       ) : null}
     </div>
@@ -67,7 +67,7 @@ function useSending() {
   const [percent, setPercent] = useState(0);
   const send = useMutation({
     mutationFn: (files: File[]) => sendFiles(files, setPercent),
-    onSuccess: ({ label }) => announce(texts.importHasBegun(label)),
+    onSuccess: ({ label }) => announce(`The import of ${label} has started`),
     onSettled: () => client.invalidateQueries(importsQuery),
   });
   const take = (files: FileList | null) => {

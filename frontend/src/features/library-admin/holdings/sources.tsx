@@ -6,7 +6,6 @@ import { Button } from '../../../shared/ui/button';
 import { Section } from '../../../shared/ui/section';
 import { FigureTable } from '../../../shared/ui/table';
 import { overviewQuery } from '../library-queries';
-import * as texts from '../texts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
@@ -14,23 +13,16 @@ const number = (value: number) => value.toLocaleString('en-US');
 export function Sources({ overview }: { overview: LibraryOverview }) {
   const [chosen, choose] = useState<LibrarySource | null>(null);
   return (
-    <Section title={texts.sources}>
+    <Section title="Sources">
       <p className="mb-4 text-ink-soft">
-        <Figure>{overview.cases}</Figure>
-        {texts.casesWith}
-        <Figure>{overview.opinions}</Figure>
-        {texts.fullOpinions}
+        <Figure>{overview.cases}</Figure> cases with <Figure>{overview.opinions}</Figure> full
+        opinions.
       </p>
       <FigureTable
         isCaptionHidden
-        caption={texts.sources}
+        caption="Sources"
         className="max-w-2xl"
-        columns={[
-          texts.source,
-          texts.cases,
-          texts.opinions,
-          { label: texts.actions, isHidden: true },
-        ]}
+        columns={['Source', 'Cases', 'Opinions', { label: 'Actions', isHidden: true }]}
         rows={overview.sources.map((source) => ({
           id: source.id,
           name: source.label,
@@ -43,20 +35,20 @@ export function Sources({ overview }: { overview: LibraryOverview }) {
       />
       {chosen ? (
         <DeleteDialog
-          title={texts.deleteThisSource(chosen.label)}
-          description={texts.casesAreGone(number(chosen.cases), number(chosen.opinions))}
-          action={texts.deleteSource}
+          title={`Delete all cases from ${chosen.label}?`}
+          description={`${number(chosen.cases)} cases and ${number(chosen.opinions)} opinions are deleted, and searches find them no longer. Work that cites them stays; its citations to them are then not in the library. Imports from elsewhere are not affected. This cannot be undone.`}
+          action="Delete source"
           typed={chosen.label}
           remove={() => call('DELETE /library/sources/:id', { params: { id: chosen.id } })}
           old={overviewQuery}
-          words={{ done: texts.sourceIsBeingDeleted, failed: texts.sourceWasNotDeleted }}
+          words={{ done: 'The source is being deleted', failed: 'The source was not deleted' }}
           onClose={() => choose(null)}
         />
       ) : null}
       <IndexRelease release={overview.citationIndex} />
       {overview.decisionsWithoutTexts > 0 ? (
         <p className="mt-2 text-sm text-ink-soft">
-          {texts.importedWithoutTexts(number(overview.decisionsWithoutTexts))}
+          {`${number(overview.decisionsWithoutTexts)} more decisions without their texts have been imported beside it.`}
         </p>
       ) : null}
     </Section>
@@ -70,11 +62,11 @@ function DeleteButton({ source, onDelete }: { source: LibrarySource; onDelete: (
     <Button
       variant="secondary"
       size="sm"
-      aria-label={texts.deleteFileOf(label)}
-      pendingText={isRemoving && texts.deletingSource}
+      aria-label={`Delete ${label}`}
+      pendingText={isRemoving && 'Deleting...'}
       onClick={onDelete}
     >
-      {texts.deleteFile}
+      Delete
     </Button>
   );
 }
@@ -83,10 +75,9 @@ function IndexRelease({ release }: { release: LibraryOverview['citationIndex'] }
   const { decisions, citations, date, digest } = release;
   return (
     <p className="mt-4 max-w-2xl text-sm text-ink-soft">
-      {texts.citationIndex(number(decisions), number(citations), date)}{' '}
+      {`The citation index of ${date} names ${number(decisions)} decisions by ${number(citations)} citations, without their texts.`}{' '}
       <span className="block wrap-anywhere">
-        {texts.digest}
-        <code>{digest}</code>
+        SHA-256: <code>{digest}</code>
       </span>
     </p>
   );

@@ -9,17 +9,16 @@ import { Button } from '../../../shared/ui/button';
 import { toastFailure } from '../../../shared/ui/toast-store';
 import { useChange } from '../../../shared/ui/use-change';
 import { importsQuery, isUnderWay } from '../library-queries';
-import * as texts from '../texts';
 import { byteSize, formatName, importOutcome, percentDone, stageWord } from './import-words';
 import { Problems } from './problems';
 import { useStartImport } from './start-import';
 
 const STATES: Record<LibraryImport['state'], BadgeLook> = {
-  queued: { word: texts.waiting, icon: Clock, tone: 'plain' },
-  running: { word: texts.running, icon: Clock, tone: 'brass' },
-  done: { word: texts.done, icon: CircleCheck, tone: 'verified' },
-  failed: { word: texts.failed, icon: OctagonX, tone: 'notfound' },
-  interrupted: { word: texts.interrupted, icon: CirclePause, tone: 'mismatch' },
+  queued: { word: 'Waiting', icon: Clock, tone: 'plain' },
+  running: { word: 'Running', icon: Clock, tone: 'brass' },
+  done: { word: 'Done', icon: CircleCheck, tone: 'verified' },
+  failed: { word: 'Failed', icon: OctagonX, tone: 'notfound' },
+  interrupted: { word: 'Interrupted', icon: CirclePause, tone: 'mismatch' },
 };
 
 /** One import: what, when, how far, and its outcome. */
@@ -34,7 +33,7 @@ export function ImportItem({ item }: { item: LibraryImport }) {
         <time dateTime={item.createdAt}>{timeOf(item.createdAt)}</time>
         {item.format ? ` · ${formatName(item.format)}` : ''}
         {item.bytesTotal > 0 ? ` · ${byteSize(item.bytesTotal)}` : ''}
-        {item.files > 1 ? texts.files(item.files.toLocaleString('en-US')) : ''}
+        {item.files > 1 ? ` · ${item.files.toLocaleString('en-US')} files` : ''}
       </p>
       {isUnderWay(item) ? (
         <Progress item={item} />
@@ -52,22 +51,22 @@ function Progress({ item }: { item: LibraryImport }) {
   const stop = useStop(item);
   return (
     <div className="mt-2 max-w-2xl">
-      <ProgressBar label={texts.progressOf(item.label)} value={percent} />
+      <ProgressBar label={`Progress of ${item.label}`} value={percent} />
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-soft tabular-nums">
         <p>
           {stageWord(item)}
           {percent === null ? '' : ` · ${percent}%`} · {item.records.read.toLocaleString('en-US')}{' '}
-          {texts.records}
-          {item.records.bad > 0 ? texts.notReadable(item.records.bad) : ''}
+          records
+          {item.records.bad > 0 ? ` · ${item.records.bad} not readable` : ''}
         </p>
         <Button
           variant="secondary"
           size="sm"
           disabled={item.stopping}
-          pendingText={stop.isPending && texts.stopping}
+          pendingText={stop.isPending && 'Stopping...'}
           onClick={() => stop.mutate()}
         >
-          {texts.stop}
+          Stop
         </Button>
       </div>
     </div>
@@ -76,14 +75,14 @@ function Progress({ item }: { item: LibraryImport }) {
 
 function useStop({ id }: LibraryImport) {
   const stop = () => call('DELETE /library/imports/:id', { params: { id } });
-  return useChange(stop, importsQuery, texts.importWasNotStopped);
+  return useChange(stop, importsQuery, 'The import was not stopped');
 }
 
 /** Restarts an import that failed or was interrupted; nothing where it had more than one path. */
 export function StartAgain({ item: { paths } }: { item: LibraryImport }) {
   const [path, ...others] = paths;
   const start = useStartImport((error) =>
-    toastFailure(texts.importWasNotStarted, serverMessageOr(error)),
+    toastFailure('The import was not started', serverMessageOr(error)),
   );
   if (path === undefined || others.length > 0) return null;
   return (
@@ -91,11 +90,11 @@ export function StartAgain({ item: { paths } }: { item: LibraryImport }) {
       variant="secondary"
       size="sm"
       className="mt-2"
-      pendingText={start.isPending && texts.starting}
+      pendingText={start.isPending && 'Starting...'}
       onClick={() => start.mutate(path)}
     >
       <RotateCcw aria-hidden className="size-4" strokeWidth={1.75} />
-      {texts.startAgain}
+      Start again
     </Button>
   );
 }

@@ -5,7 +5,6 @@ import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { announce } from '../../../shared/ui/live-region';
 import { Section } from '../../../shared/ui/section';
 import { importsQuery, isUnderWay, overviewQuery } from '../library-queries';
-import * as texts from '../texts';
 import { ImportItem } from './import-item';
 import { importOutcome } from './import-words';
 import { StartImport } from './start-import';
@@ -15,15 +14,15 @@ export function Imports({ importDir }: { importDir: string | null }) {
   const { data, error, refetch } = useQuery(importsQuery);
   useTellWhenDone(data);
   return (
-    <Section title={texts.imports}>
+    <Section title="Imports">
       <StartImport importDir={importDir} />
       {error ? (
-        <RetryAlert title={texts.importsCouldNotBeFetched} onRetry={() => void refetch()}>
-          <p>{texts.importThatIsRunningGoes}</p>
+        <RetryAlert title="The imports could not be loaded" onRetry={() => void refetch()}>
+          <p>A running import continues. Check the connection and try again.</p>
         </RetryAlert>
       ) : null}
       {data?.length === 0 ? (
-        <p className="mt-6 text-ink-soft">{texts.nothingHasBeenImportedYet}</p>
+        <p className="mt-6 text-ink-soft">Nothing has been imported yet.</p>
       ) : null}
       <ul className="mt-6">
         {data?.map((item) => (

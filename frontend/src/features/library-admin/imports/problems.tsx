@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Pagination } from '../../../shared/ui/pagination';
 import { problemsQuery } from '../library-queries';
-import * as texts from '../texts';
 
 /** The records that an import could not take, each with its place and reason. */
 export function Problems({ importId, count }: { importId: number; count: number }) {
@@ -10,8 +9,8 @@ export function Problems({ importId, count }: { importId: number; count: number 
   return (
     <details className="mt-2" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="inline-block min-h-6 text-sm text-link">
-        {count === 1 ? texts.theRecord : texts.theRecords(count.toLocaleString('en-US'))}
-        {texts.thatCouldNotBeRead}
+        {count === 1 ? 'The record' : `The ${count.toLocaleString('en-US')} records`} that could not
+        be read
       </summary>
       {isOpen ? <ProblemList importId={importId} /> : null}
     </details>
@@ -21,8 +20,8 @@ export function Problems({ importId, count }: { importId: number; count: number 
 function ProblemList({ importId }: { importId: number }) {
   const [page, setPage] = useState(1);
   const { data, error } = useQuery(problemsQuery(importId, page));
-  if (error) return <p role="alert">{texts.listCouldNotBeFetched}</p>;
-  if (!data) return <p role="status">{texts.fetchingList}</p>;
+  if (error) return <p role="alert">The list could not be loaded. Close it and open it again.</p>;
+  if (!data) return <p role="status">Loading the list...</p>;
   return (
     <>
       <ul className="mt-2 max-w-3xl text-sm">

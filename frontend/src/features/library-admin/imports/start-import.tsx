@@ -8,14 +8,16 @@ import { Coded } from '../../../shared/ui/kbd';
 import { announce } from '../../../shared/ui/live-region';
 import { useChange } from '../../../shared/ui/use-change';
 import { importsQuery, startImport } from '../library-queries';
-import * as texts from '../texts';
 
 /** Starts an import of a file or folder that is on the server. */
 export function StartImport({ importDir }: { importDir: string | null }) {
   if (importDir === null) {
     return (
       <p className="max-w-measure text-ink-soft">
-        <Coded>{texts.thisServerNamesNoFolder}</Coded>
+        <Coded>
+          No import folder is configured on this server. Set `IMPORT_DIR` to start imports here, or
+          run `npm run import -- PATH` on the server.
+        </Coded>
       </p>
     );
   }
@@ -24,10 +26,12 @@ export function StartImport({ importDir }: { importDir: string | null }) {
 
 function StartForm({ importDir }: { importDir: string }) {
   const { path, setPath, refusal, start, submit, field } = useStart();
-  const hint = <Coded>{texts.belowFolder(importDir)}</Coded>;
+  const hint = (
+    <Coded>{`Below \`${importDir}\`. The format is detected: CourtListener, Caselaw Access Project, or JSONL.`}</Coded>
+  );
   return (
     <form noValidate onSubmit={submit} className="max-w-2xl">
-      <Field label={texts.fileOrFolderOnServer} hint={hint} error={refusal}>
+      <Field label="File or folder on the server" hint={hint} error={refusal}>
         {(control) => (
           <div className="flex gap-3 max-sm:flex-col">
             <Input
@@ -38,8 +42,8 @@ function StartForm({ importDir }: { importDir: string }) {
               value={path}
               onChange={({ target }) => setPath(target.value)}
             />
-            <Button type="submit" className="h-11" pendingText={start.isPending && texts.starting}>
-              {texts.startImport}
+            <Button type="submit" className="h-11" pendingText={start.isPending && 'Starting...'}>
+              Start import
             </Button>
           </div>
         )}
@@ -53,7 +57,7 @@ function useStart() {
   const [path, setPath] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const refuse = (error: Error) => {
-    setRefusal(reasonOf(error, texts.importCouldNotBeStarted));
+    setRefusal(reasonOf(error, 'The import could not be started. Try again.'));
     field.current?.focus();
   };
   const start = useStartImport(refuse, () => setPath(''));
@@ -71,6 +75,6 @@ function useStart() {
 export function useStartImport(onRefused: (error: Error) => void, onStarted?: () => void) {
   return useChange(startImport, importsQuery, onRefused, ({ label }) => {
     onStarted?.();
-    announce(texts.importOfHasStarted(label));
+    announce(`The import of ${label} has started`);
   });
 }

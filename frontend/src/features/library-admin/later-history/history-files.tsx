@@ -7,7 +7,12 @@ import { DeleteDialog } from '../../../shared/kept/delete-dialog';
 import { ActRow } from '../../../shared/ui/act-row';
 import { Fetched } from '../../../shared/ui/fetched';
 import { historyFilesQuery } from '../library-queries';
-import * as texts from '../texts';
+
+const entriesOfFile = (entries: number) =>
+  `${entries.toLocaleString('en-US')} ${entries === 1 ? 'entry' : 'entries'}`;
+
+const entriesAreGone = (name: string, entries: number) =>
+  `${name} and its ${entries === 1 ? 'entry' : `${entriesOfFile(entries)}`} are deleted, and no flag relies on them anymore. The product’s own table stays in force. This cannot be undone.`;
 
 /** The files that are in force, each with who brought it, when, and how many entries it has. */
 export function HistoryFiles() {
@@ -15,12 +20,17 @@ export function HistoryFiles() {
   const [chosen, choose] = useState<HistoryFile | null>(null);
   return (
     <>
-      <Fetched query={query} what={texts.theHistoryFiles}>
+      <Fetched query={query} what="the later-history files">
         {(files) =>
           files.length === 0 ? (
-            <p className="mt-4 text-sm text-ink-soft">{texts.noHistoryFileYet}</p>
+            <p className="mt-4 text-sm text-ink-soft">
+              No file has been imported. The product’s own table is in force.
+            </p>
           ) : (
-            <ul aria-label={texts.historyFiles} className="mt-4 max-w-2xl border-t border-rule">
+            <ul
+              aria-label="Imported later-history files"
+              className="mt-4 max-w-2xl border-t border-rule"
+            >
               {files.map((file) => (
                 <File key={file.id} file={file} onDelete={() => choose(file)} />
               ))}
@@ -30,12 +40,12 @@ export function HistoryFiles() {
       </Fetched>
       {chosen ? (
         <DeleteDialog
-          title={texts.deleteThisHistoryFile}
-          description={texts.entriesAreGone(chosen.name, chosen.entries)}
-          action={texts.deleteHistoryFile}
+          title="Delete this later-history file?"
+          description={entriesAreGone(chosen.name, chosen.entries)}
+          action="Delete file"
           remove={() => call('DELETE /library/history/:id', { params: { id: chosen.id } })}
           old={historyFilesQuery}
-          words={{ done: texts.historyFileDeleted, failed: texts.historyFileWasNotDeleted }}
+          words={{ done: 'The later-history file was deleted', failed: 'The file was not deleted' }}
           onClose={() => choose(null)}
         />
       ) : null}
@@ -45,24 +55,24 @@ export function HistoryFiles() {
 
 function File({ file, onDelete }: { file: HistoryFile; onDelete: () => void }) {
   const { name, entries, importedAt, importedBy } = file;
-  const by = importedBy && (importedBy.name ?? texts.deletedAccount(importedBy.id));
+  const by = importedBy && (importedBy.name ?? `a deleted account (${importedBy.id})`);
   return (
     <ActRow
       name={name}
       facts={
         <>
-          {texts.entriesOfFile(entries)}
+          {entriesOfFile(entries)}
           {importedAt ? (
             <>
-              {' · '}
-              <time dateTime={importedAt}>{timeOf(importedAt)}</time>
+              {' '}
+              · <time dateTime={importedAt}>{timeOf(importedAt)}</time>
             </>
           ) : null}
-          {by ? texts.importedBy(by) : null}
+          {by ? ` by ${by}` : null}
         </>
       }
-      act={texts.deleteFile}
-      actLabel={texts.deleteFileOf(name)}
+      act="Delete"
+      actLabel={`Delete ${name}`}
       onAct={onDelete}
     />
   );

@@ -8,8 +8,9 @@ import { Section } from '../../../shared/ui/section';
 import { Busy } from '../../../shared/ui/spinner';
 import { useChange } from '../../../shared/ui/use-change';
 import { historyFilesQuery, importHistory } from '../library-queries';
-import * as texts from '../texts';
 import { HistoryFiles } from './history-files';
+
+const laterHistoryWasNotImported = 'The file was not imported.';
 
 /** Bringing in what later law did to decisions, from a file, and the files that are in force. */
 export function LaterHistory() {
@@ -21,10 +22,10 @@ export function LaterHistory() {
     target.value = '';
   };
   return (
-    <Section title={texts.laterHistory}>
+    <Section title="Later history">
       <Field
-        label={texts.fileOfLaterHistory}
-        hint={texts.columnsOfLaterHistory}
+        label="Import a CSV file"
+        hint="How later law treated decisions, whether or not the library has them. The first line names the columns: citation, kind, and by; optionally name, scope (whole or part), by_citation, by_year, and point. A file with the same name replaces the earlier one."
         className="max-w-2xl"
       >
         {(control) => (
@@ -39,7 +40,7 @@ export function LaterHistory() {
         )}
       </Field>
       <div aria-live="polite" className="mt-3">
-        {bring.isPending ? <Busy className="text-sm">{texts.importingLaterHistory}</Busy> : null}
+        {bring.isPending ? <Busy className="text-sm">Importing...</Busy> : null}
         {bring.error ? <InlineAlert>{whyNot(bring.error)}</InlineAlert> : null}
         {bring.data ? <HistoryOutcome outcome={bring.data} /> : null}
       </div>
@@ -51,20 +52,22 @@ export function LaterHistory() {
 /** A file that is too large is refused before it is sent. */
 const whyNot = (error: Error): string =>
   error instanceof ZodError
-    ? (error.issues[0]?.message ?? texts.laterHistoryWasNotImported)
-    : reasonOf(error, texts.laterHistoryWasNotImported);
+    ? (error.issues[0]?.message ?? laterHistoryWasNotImported)
+    : reasonOf(error, laterHistoryWasNotImported);
 
 /** What became of a file: how many entries are in force, or what is wrong with which line. */
 function HistoryOutcome({ outcome: { stored, problems } }: { outcome: HistoryImport }) {
   if (problems.length === 0) {
-    return <p className="text-sm">{texts.historyIsInForce(stored)}</p>;
+    return (
+      <p className="text-sm">{`${stored.toLocaleString('en-US')} ${stored === 1 ? 'entry is' : 'entries are'} in force.`}</p>
+    );
   }
   return (
     <InlineAlert>
-      <p>{texts.nothingOfItWasTaken}</p>
+      <p>Nothing was imported. Correct these lines and choose the file again.</p>
       <ul className="mt-2">
         {problems.map(({ line, reason }) => (
-          <li key={line}>{texts.lineOfFile(line, reason)}</li>
+          <li key={line}>{`Line ${line}: ${reason}`}</li>
         ))}
       </ul>
     </InlineAlert>

@@ -25,7 +25,6 @@ import { setAppearance } from '../../../shared/stores/theme-store';
 import { pageIcons } from '../../../shared/ui/page-icons';
 import { useLogout } from '../use-logout';
 import { setQuick } from './quick-store';
-import * as texts from './texts';
 
 /** A line of the palette: a place to go to, or something to do. */
 export interface PaletteCommand {
@@ -38,9 +37,9 @@ export interface PaletteCommand {
 }
 
 const THEMES = [
-  ['light', texts.lightTheme, Sun],
-  ['dark', texts.darkTheme, Moon],
-  ['system', texts.systemTheme, Monitor],
+  ['light', 'Light theme', Sun],
+  ['dark', 'Dark theme', Moon],
+  ['system', 'System theme', Monitor],
 ] as const;
 
 /** What can be done from anywhere, as far as the user's role goes. */
@@ -50,11 +49,13 @@ export function useActions(): PaletteCommand[] {
   const tools: PaletteCommand[] = [
     ...(may('write')
       ? [
-          { label: texts.newDraft, icon: FilePlus, href: draftHref(null), keywords: ['template'] },
-          { label: texts.uploadDocument, icon: FileUp, href: paths.documentAnalysis },
+          { label: 'New draft', icon: FilePlus, href: draftHref(null), keywords: ['template'] },
+          { label: 'Upload a document', icon: FileUp, href: paths.documentAnalysis },
         ]
       : []),
-    ...(may('read') ? [{ label: texts.checkBrief, icon: BookCheck, href: checkBriefHref }] : []),
+    ...(may('read')
+      ? [{ label: 'Check the citations of a brief', icon: BookCheck, href: checkBriefHref }]
+      : []),
   ];
   return [
     ...tools,
@@ -62,12 +63,12 @@ export function useActions(): PaletteCommand[] {
       return { label, icon, act: () => setAppearance({ theme }), keywords: ['appearance'] };
     }),
     {
-      label: texts.showShortcuts,
+      label: 'Keyboard shortcuts',
       icon: Keyboard,
       act: () => setQuick('shortcuts'),
       keywords: ['keys'],
     },
-    { label: texts.logOut, icon: LogOut, act: () => logout.mutate(), keywords: ['sign out'] },
+    { label: 'Log out', icon: LogOut, act: () => logout.mutate(), keywords: ['sign out'] },
   ];
 }
 

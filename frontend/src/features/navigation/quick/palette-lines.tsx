@@ -2,7 +2,6 @@ import type { OfferedDecision } from '@casewright/contracts';
 import { Command } from 'cmdk';
 import type { useTypedDecisions } from '../../../shared/api/typed-decisions';
 import type { PaletteCommand } from './commands';
-import * as texts from './texts';
 
 const groupClass =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-faint';
@@ -69,11 +68,11 @@ interface CaseGroupProps {
 /** What the server found by the words: the palette's own filter has nothing to say about it. */
 export function CaseGroup({ cases, onChoose }: CaseGroupProps) {
   const { decisions, isPending, isError } = cases;
-  if (isError) return <p className={noteClass}>{texts.casesNotLookedUp}</p>;
-  if (isPending)
-    return <Command.Loading className={noteClass}>{texts.lookingUpCases}</Command.Loading>;
+  if (isError)
+    return <p className={noteClass}>Cases could not be looked up. Search case law instead.</p>;
+  if (isPending) return <Command.Loading className={noteClass}>Looking up cases…</Command.Loading>;
   return decisions.length === 0 ? null : (
-    <Command.Group forceMount heading={texts.cases} className={groupClass}>
+    <Command.Group forceMount heading="Cases" className={groupClass}>
       {decisions.map((decision) => (
         <Command.Item
           key={`${decision.citations[0]} ${decision.name}`}

@@ -11,7 +11,6 @@ import { Modal } from '../../../shared/ui/overlay';
 import { useOwnWork } from '../../../shared/work/use-own-work';
 import { openingOf, type PaletteCommand, useActions, useScreens } from './commands';
 import { CaseGroup, CommandGroup, CommandLine } from './palette-lines';
-import * as texts from './texts';
 
 const RECENT_SHOWN = 5;
 
@@ -21,13 +20,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   return (
     <PaletteDialog onClose={onClose} hasChosen={hasChosen}>
-      <Command label={texts.commands} loop vimBindings={false} className="flex min-h-0 flex-col">
+      <Command label="Search or jump to" loop vimBindings={false} className="flex min-h-0 flex-col">
         <div className="flex items-center gap-3 border-b border-rule px-4">
           <Search aria-hidden className="size-4.5 shrink-0 text-ink-faint" strokeWidth={1.75} />
           <Command.Input
             value={typed}
             onValueChange={setTyped}
-            placeholder={texts.searchOrJumpTo}
+            placeholder="Search or jump to…"
             className="h-13 w-full min-w-0 bg-transparent text-base outline-none placeholder:text-ink-faint"
           />
         </div>
@@ -57,20 +56,18 @@ function Lines({ words, choose }: LinesProps) {
   }));
   return (
     <>
-      <CommandGroup heading={texts.recentWork} commands={work} onChoose={choose} />
-      <CommandGroup heading={texts.actions} commands={useActions()} onChoose={choose} />
-      <CommandGroup heading={texts.screens} commands={useScreens()} onChoose={choose} />
+      <CommandGroup heading="Recent work" commands={work} onChoose={choose} />
+      <CommandGroup heading="Actions" commands={useActions()} onChoose={choose} />
+      <CommandGroup heading="Screens" commands={useScreens()} onChoose={choose} />
       {words === '' || !mayRead ? (
-        <Command.Empty className="px-3 py-6 text-sm text-ink-soft">
-          {texts.nothingMatches}
-        </Command.Empty>
+        <Command.Empty className="px-3 py-6 text-sm text-ink-soft">No matches.</Command.Empty>
       ) : (
         <>
           <CommandLine
             forceMount
             value={`search case law ${words}`}
             command={{
-              label: texts.searchCaseLawFor(words),
+              label: `Search case law for “${words}”`,
               icon: Search,
               href: searchHref(words),
             }}
@@ -114,7 +111,7 @@ function PaletteDialog({ onClose, hasChosen, children }: PaletteDialogProps) {
       }}
       className="fixed top-[12dvh] left-1/2 z-50 flex max-h-[70dvh] w-[calc(100vw-2rem)] max-w-xl -translate-x-1/2 animate-fade-in flex-col overflow-hidden rounded-md border border-rule bg-surface shadow-float"
     >
-      <Radix.Title className="sr-only">{texts.commands}</Radix.Title>
+      <Radix.Title className="sr-only">Search or jump to</Radix.Title>
       {children}
     </Modal>
   );

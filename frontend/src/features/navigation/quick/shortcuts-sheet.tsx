@@ -1,12 +1,11 @@
 import { Dialog } from '../../../shared/ui/dialog';
 import { Kbd } from '../../../shared/ui/kbd';
 import { SHORTCUTS } from './shortcuts';
-import * as texts from './texts';
 
 /** Every key of the product and what it does. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog onClose={onClose} title={texts.showShortcuts} className="max-w-3xl">
+    <Dialog onClose={onClose} title="Keyboard shortcuts" className="max-w-3xl">
       <div className="columns-1 gap-x-10 sm:columns-2">
         {Object.entries(SHORTCUTS).map(([title, rows]) => (
           <Group key={title} title={title} rows={rows} />

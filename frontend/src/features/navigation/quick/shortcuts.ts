@@ -1,4 +1,6 @@
-import { isMac, paletteKey } from './texts';
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+export const paletteKey = isMac ? '⌘K' : 'Ctrl K';
 
 const ctrl = isMac ? '⌘ ' : 'Ctrl ';
 const alt = isMac ? '⌥ ' : 'Alt ';

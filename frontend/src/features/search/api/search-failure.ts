@@ -1,5 +1,4 @@
 import { ApiError, NetworkError, serverMessageOr } from '../../../shared/api/api-error';
-import * as texts from '../texts';
 
 interface SearchFailure {
   title: string;
@@ -7,8 +6,9 @@ interface SearchFailure {
 }
 
 const KEY_FAILURE: SearchFailure = {
-  title: texts.openaiApiKeyError,
-  description: texts.openaiApiKeyAppearsTo,
+  title: 'OpenAI API Key Error',
+  description:
+    'The OpenAI API key appears to be invalid or missing. Please check your configuration.',
 };
 
 /** What a failed search is called and explained with, in the toast and in the page. */
@@ -16,12 +16,12 @@ export function describeSearchFailure(error: unknown): SearchFailure {
   const message = messageOf(error);
   if (/api[\s_-]?key/i.test(message)) return KEY_FAILURE;
   return {
-    title: texts.searchError,
-    description: message || texts.failedToPerformSearch,
+    title: 'Search Error',
+    description: message || 'Failed to perform search. Please try again.',
   };
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return serverMessageOr(error, texts.failedToSearch);
+  if (error instanceof ApiError) return serverMessageOr(error, 'Failed to perform search');
   return error instanceof NetworkError ? error.message : '';
 }

@@ -1,6 +1,5 @@
 import type { RelevanceExplanations, SearchCase } from '@casewright/contracts';
 import { engineWords } from '../../../shared/model/engine-words';
-import * as texts from '../texts';
 
 /** Why a case is here, in a model's words beside the rules' own. */
 export interface Explanation {
@@ -30,7 +29,7 @@ export function explanationOf(
     return {
       text: said.text,
       source: sourceOf(answer.engine),
-      note: texts.promptEachQuotationStandsIn(answer.grounding?.prompt ?? ''),
+      note: `Prompt ${answer.grounding?.prompt ?? ''}. Every quotation appears in the library’s record of the case; figures and names appear there or in your query.`,
     };
   }
   return {
@@ -41,10 +40,10 @@ export function explanationOf(
 }
 
 function noteOf(model: string, answer: RelevanceExplanations | undefined, isFailed: boolean) {
-  if (isFailed) return texts.modelCouldNotBeAsked(model);
-  if (!answer) return texts.modelIsReadingRecordOf(model);
+  if (isFailed) return `The model ${model} could not be asked.`;
+  if (!answer) return `The model ${model} is reading the record of the case.`;
   if (answer.fallback) return answer.fallback.reason;
-  return texts.modelSaidNothingOfThis(model);
+  return `The model ${model} said nothing about this case that its record supports.`;
 }
 
 const sourceOf = (engine: string): string => `B${engineWords(engine).slice(1)}`;

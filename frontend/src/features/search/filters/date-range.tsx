@@ -3,7 +3,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Input } from '../../../shared/ui/input';
 import { yearRange } from './decades';
-import * as texts from './texts';
 
 interface DateRangeProps {
   filters: SearchFilters;
@@ -25,19 +24,14 @@ export function DateRange({ filters, onChange }: DateRangeProps) {
   return (
     <form noValidate onSubmit={submit} aria-labelledby={id}>
       <h3 id={id} className="mb-1.5 font-sans text-xs font-semibold tracking-wide text-ink-faint">
-        {texts.decidedBetween}
+        Decided between
       </h3>
       <div className="flex items-center gap-2">
-        <YearInput
-          label={texts.fromYear}
-          value={from}
-          onChange={setFrom}
-          isRefused={Boolean(refusal)}
-        />
+        <YearInput label="From year" value={from} onChange={setFrom} isRefused={Boolean(refusal)} />
         <span aria-hidden>–</span>
-        <YearInput label={texts.toYear} value={to} onChange={setTo} isRefused={Boolean(refusal)} />
+        <YearInput label="To year" value={to} onChange={setTo} isRefused={Boolean(refusal)} />
         <Button type="submit" variant="secondary" size="sm" className="h-9">
-          {texts.apply}
+          Apply
         </Button>
       </div>
       <p aria-live="polite" className="mt-1 text-sm text-notfound">
@@ -60,7 +54,7 @@ function YearInput({ label, value, onChange, isRefused }: YearInputProps) {
       aria-label={label}
       inputMode="numeric"
       maxLength={4}
-      placeholder={texts.year}
+      placeholder="Year"
       autoComplete="off"
       value={value}
       aria-invalid={isRefused || undefined}
@@ -72,6 +66,6 @@ function YearInput({ label, value, onChange, isRefused }: YearInputProps) {
 
 function refusalOf(from: string, to: string): string | undefined {
   const isYear = (text: string) => text === '' || /^[12]\d{3}$/.test(text);
-  if (!isYear(from) || !isYear(to)) return texts.writeYearsWithFourDigits;
-  return from && to && from > to ? texts.firstYearIsAfterLast : undefined;
+  if (!isYear(from) || !isYear(to)) return 'Use four digits for years';
+  return from && to && from > to ? 'The first year is after the last' : undefined;
 }

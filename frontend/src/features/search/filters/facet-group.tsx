@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../shared/ui/button';
-import * as texts from './texts';
 
 const SHOWN_AT_FIRST = 6;
 
@@ -42,7 +41,7 @@ export function FacetGroup({ title, values, chosen, onChoose }: FacetGroupProps)
       </ul>
       {all.length > shown.length ? (
         <Button variant="link" className="mt-1" onClick={() => setShowsAll(true)}>
-          {texts.showAll(all.length)}
+          {`Show all ${all.length}`}
         </Button>
       ) : null}
     </section>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Filters, type FiltersProps } from './filters';
-import * as texts from './texts';
 
 /** The filters on a small screen: behind a button that says how many are set. */
 export function FilterSheet(props: FiltersProps) {
@@ -13,20 +12,20 @@ export function FilterSheet(props: FiltersProps) {
     <>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden className="size-4" />
-        {texts.filters}
+        Filters
         {count > 0 ? ` (${count})` : ''}
       </Button>
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
-        title={texts.filters}
+        title="Filters"
         side="right"
         className="w-[20rem]"
       >
         <div className="p-5">
           <Filters isTitled {...props} />
           <Button className="mt-6 w-full" onClick={() => setOpen(false)}>
-            {texts.showResults}
+            Show the results
           </Button>
         </div>
       </Sheet>

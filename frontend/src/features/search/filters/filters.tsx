@@ -4,7 +4,6 @@ import type { Sort } from '../search-address';
 import { DateRange } from './date-range';
 import { decadeOf, decadeRange, withoutEmpty } from './decades';
 import { FacetGroup } from './facet-group';
-import * as texts from './texts';
 import { reachOfCounts } from './texts';
 
 export interface FiltersProps {
@@ -26,10 +25,10 @@ export function Filters({ filters, facets, sort, onChange, isTitled = false }: F
     <div className="grid gap-6">
       {isTitled && !isNarrowed ? null : (
         <div className="flex min-h-8 items-center justify-between border-b border-ink pb-2">
-          {isTitled ? null : <h2 className="text-lg">{texts.filters}</h2>}
+          {isTitled ? null : <h2 className="text-lg">Filters</h2>}
           {isNarrowed ? (
             <Button variant="link" onClick={() => onChange({})}>
-              {texts.clearFilters}
+              Clear filters
             </Button>
           ) : null}
         </div>
@@ -44,22 +43,22 @@ export function Filters({ filters, facets, sort, onChange, isTitled = false }: F
           checked={filters.standing === 'good'}
           onChange={({ target }) => change({ standing: target.checked ? 'good' : undefined })}
         />
-        {texts.hideBadLaw}
+        Hide what is no longer good law
       </label>
       <FacetGroup
-        title={texts.jurisdiction}
+        title="Jurisdiction"
         values={facets?.jurisdictions ?? []}
         chosen={filters.jurisdiction}
         onChoose={(jurisdiction) => change({ jurisdiction })}
       />
       <FacetGroup
-        title={texts.court}
+        title="Court"
         values={facets?.courts ?? []}
         chosen={filters.court}
         onChoose={(court) => change({ court })}
       />
       <FacetGroup
-        title={texts.decade}
+        title="Decade"
         values={facets?.decades ?? []}
         chosen={decadeOf(filters)}
         onChoose={(decade) => change(decadeRange(decade))}

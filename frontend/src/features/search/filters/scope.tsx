@@ -1,7 +1,6 @@
 import type { FacetValue, SearchFilters } from '@casewright/contracts';
 import { ChevronRight } from 'lucide-react';
 import { Filters } from './filters';
-import * as texts from './texts';
 
 interface ScopeProps {
   filters: SearchFilters;
@@ -15,7 +14,7 @@ export function Scope({ filters, onChange }: ScopeProps) {
     <details className="group mt-4">
       <summary className="inline-flex min-h-6 list-none items-center gap-1 rounded-sm text-sm text-accent-ink [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
-        {count > 0 ? texts.scopeOf(count) : texts.scope}
+        {count > 0 ? `Scope (${count})` : 'Scope'}
       </summary>
       <div className="mt-4 sm:[&>div]:grid-cols-2 sm:[&>div]:items-start">
         <Filters

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useMediaQuery } from '../../../shared/hooks/use-media-query';
 import { lazyPart } from '../../../shared/loading/lazy-part';
 import type { Search } from '../run/use-search';
-import * as texts from './texts';
 
 const loadFilters = () => import('./filters');
 // On its way before there is anything to filter: what is below would move when it comes.
@@ -34,7 +33,7 @@ export function SearchFilterPanel({ search, place }: SearchFilterPanelProps) {
     onChange: (next: SearchFilters) => search.turn({ filters: next }),
   };
   return isWide ? (
-    <section data-no-print aria-label={texts.filters} className="lg:col-start-1 lg:row-start-1">
+    <section data-no-print aria-label="Filters" className="lg:col-start-1 lg:row-start-1">
       <Filters {...props} />
     </section>
   ) : (

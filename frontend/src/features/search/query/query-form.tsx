@@ -8,7 +8,6 @@ import { Button } from '../../../shared/ui/button';
 import { FieldError, Label } from '../../../shared/ui/field';
 import { InfoTip } from '../../../shared/ui/info-tip';
 import { Input } from '../../../shared/ui/input';
-import * as texts from '../texts';
 
 interface QueryFormProps {
   /** The query of the address: what the field shows. Key the form by navigation. */
@@ -19,7 +18,7 @@ interface QueryFormProps {
   onAsk: (query: string) => void;
 }
 
-const EXAMPLE_QUERY = texts.dutyOfTherapistToWarn;
+const EXAMPLE_QUERY = 'duty of a therapist to warn a third party';
 
 /** The field and its button. A blank query is refused here, with the contract's own words. */
 export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps) {
@@ -40,7 +39,7 @@ export function QueryForm({ query, isRunning, isCompact, onAsk }: QueryFormProps
             data-search-field
             enterKeyHint="search"
             autoComplete="off"
-            placeholder={texts.queryPlaceholder}
+            placeholder="e.g. Can police open a phone seized in an arrest?"
             value={draft}
             disabled={isRunning}
             aria-invalid={error ? true : undefined}
@@ -87,11 +86,11 @@ function SearchButton({ isRunning, isCompact }: Pick<QueryFormProps, 'isRunning'
     <Button
       type="submit"
       size="lg"
-      pendingText={isRunning && texts.searching}
+      pendingText={isRunning && 'Searching...'}
       className={isCompact ? 'sm:min-w-36 max-sm:px-4' : 'h-13 min-w-36'}
     >
       <Search aria-hidden className={clsx('size-4', isCompact && 'max-sm:hidden')} />
-      {texts.search}
+      Search
     </Button>
   );
 }
@@ -99,8 +98,12 @@ function SearchButton({ isRunning, isCompact }: Pick<QueryFormProps, 'isRunning'
 function QueryLabel({ htmlFor }: { htmlFor: string }) {
   return (
     <div className="mb-2 flex items-center gap-1 lg:mb-0">
-      <Label htmlFor={htmlFor}>{texts.legalResearchQuery}</Label>
-      <InfoTip label={texts.howToAsk}>{texts.casesWithAllOfYour}</InfoTip>
+      <Label htmlFor={htmlFor}>Legal Research Query</Label>
+      <InfoTip label="How to ask">
+        Cases with all of your words come first. Put a phrase in quotation marks to find it word for
+        word, or a minus before a word to leave it out. AND, OR, and NOT join words, and parentheses
+        group them; court:ca9, judge:Cardozo, after:2010, and before:1970 narrow the search.
+      </InfoTip>
     </div>
   );
 }

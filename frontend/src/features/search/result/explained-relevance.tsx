@@ -6,7 +6,6 @@ import type { Explanation } from '../explain/explanation-of';
 import { FoldButton, useIsCut } from './fold-button';
 import { markWords, matchedWords } from './marked-words';
 import { MarkedRuns } from './passage-quote';
-import * as texts from './texts';
 
 interface ExplainedRelevanceProps {
   explanation: Explanation;
@@ -35,14 +34,14 @@ export function ExplainedRelevance({ explanation, query, passage }: ExplainedRel
       </p>
       <div className="flex h-7 max-w-2xl items-center gap-1 text-sm text-ink-faint">
         <span className="truncate">{source}</span>
-        <InfoTip label={texts.aboutThisSentence(source.toLowerCase())}>{note}</InfoTip>
+        <InfoTip label={`About this sentence: ${source.toLowerCase()}`}>{note}</InfoTip>
         {isCut || isOpen ? (
           <FoldButton
             isOpen={isOpen}
             onToggle={() => setIsOpen(!isOpen)}
             className="ml-auto shrink-0"
           >
-            {isOpen ? texts.showLess : texts.showAllOfIt}
+            {isOpen ? 'Show less' : 'Show all of it'}
           </FoldButton>
         ) : null}
       </div>

@@ -2,7 +2,6 @@ import type { Passage, SearchCase } from '@casewright/contracts';
 import { Link } from 'react-router-dom';
 import { opinionPlaceHref } from '../../../shared/config/paths';
 import { beginsInside, endsInside } from '../../../shared/reading/cut-quotation';
-import * as texts from './texts';
 
 interface PassageQuoteProps {
   found: Pick<SearchCase, 'id' | 'title' | 'passage' | 'place'>;
@@ -25,8 +24,8 @@ export function PassageQuote({ found: { id, title, passage, place } }: PassageQu
             to={opinionPlaceHref(id, place)}
             className="inline-flex min-h-6 items-center text-link"
           >
-            {texts.readItInOpinion}
-            <span className="sr-only">{texts.ofCase(title)}</span>
+            Read it in the opinion
+            <span className="sr-only">{` of ${title}`}</span>
           </Link>
         </p>
       ) : null}

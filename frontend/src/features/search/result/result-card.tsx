@@ -7,12 +7,10 @@ import { lazyPart } from '../../../shared/loading/lazy-part';
 import { Tooltip } from '../../../shared/ui/tooltip';
 import { HistoryBadge } from '../../../shared/verdict/history-badge';
 import type { Explanation } from '../explain/explanation-of';
-import { relevance } from '../texts';
 import { KeyPoints } from './key-points';
 import { markWords, matchedWords } from './marked-words';
 import { MarkedRuns, PassageQuote } from './passage-quote';
 import { PickBox, type PickProps, ResultActions, ResultSource } from './result-source';
-import * as texts from './texts';
 import { useOpen } from './use-open';
 
 const ExplainedRelevance = lazyPart(
@@ -54,7 +52,7 @@ export function ResultCard({ found, query, explanation, ...pick }: ResultCardPro
         </p>
       ) : null}
       <ResultSource found={found} />
-      <ResultPart title={relevance}>
+      <ResultPart title="Relevance">
         <p className="max-w-2xl wrap-anywhere">
           <MarkedRuns runs={markWords(found.relevance, matchedWords(query, found.passage))} />
         </p>
@@ -63,11 +61,11 @@ export function ResultCard({ found, query, explanation, ...pick }: ResultCardPro
         ) : null}
         {isOpen ? <PassageQuote found={found} /> : null}
       </ResultPart>
-      <ResultPart title={texts.caseSummary}>
+      <ResultPart title="Case Summary">
         <CaseSummary text={found.summary} isOpen={isOpen} />
       </ResultPart>
       {found.keyPoints.length > 0 ? (
-        <ResultPart title={texts.keyPoints}>
+        <ResultPart title="Key Points">
           <KeyPoints points={found.keyPoints} said={found.relevance} isOpen={isOpen} />
         </ResultPart>
       ) : null}
@@ -116,6 +114,6 @@ const FOLDED = 'line-clamp-2 print:line-clamp-none';
 
 /** Two lines of the summary, or all of it. */
 function CaseSummary({ text, isOpen }: { text: string; isOpen: boolean }) {
-  if (text === '') return <p className="text-ink-soft">{texts.recordHasNone}</p>;
+  if (text === '') return <p className="text-ink-soft">The record has none.</p>;
   return <p className={clsx('max-w-2xl font-serif wrap-anywhere', !isOpen && FOLDED)}>{text}</p>;
 }

@@ -1,7 +1,6 @@
 import type { SearchCase } from '@casewright/contracts';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as texts from './texts';
 import { signalLabel } from './texts';
 
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
@@ -11,7 +10,7 @@ export function ResultDetails({ found }: { found: SearchCase }) {
   return (
     <div className="mt-1.5 flex flex-wrap items-start gap-x-6 gap-y-1 text-sm text-ink-soft">
       {found.citations.length > 1 ? (
-        <Disclosure title={texts.allCitations(found.citations.length)}>
+        <Disclosure title={`All citations (${found.citations.length})`}>
           <ul className="py-2 font-serif text-base tabular-nums">
             {found.citations.map((citation) => (
               <li key={citation}>{citation}</li>
@@ -19,7 +18,7 @@ export function ResultDetails({ found }: { found: SearchCase }) {
           </ul>
         </Disclosure>
       ) : null}
-      <Disclosure title={texts.whyHere}>
+      <Disclosure title="Why here">
         <ScoreSignals score={found.score} signals={found.signals} />
       </Disclosure>
     </div>
@@ -43,7 +42,9 @@ function Disclosure({ title, children }: { title: string; children: ReactNode })
 function ScoreSignals({ score, signals }: Pick<SearchCase, 'score' | 'signals'>) {
   return (
     <table className="my-2 w-full max-w-sm">
-      <caption className="pb-1 text-left text-ink-faint">{texts.partsOfScore}</caption>
+      <caption className="pb-1 text-left text-ink-faint">
+        Parts of the score; higher is better
+      </caption>
       <tbody>
         {Object.entries(signals).map(([key, value]) => (
           <tr key={key} className="border-t border-rule">
@@ -57,7 +58,7 @@ function ScoreSignals({ score, signals }: Pick<SearchCase, 'score' | 'signals'>)
       <tfoot>
         <tr className="border-t border-ink font-semibold text-ink">
           <th scope="row" className="py-1 pr-4 text-left">
-            {texts.score}
+            Score
           </th>
           <td className="py-1 text-right">{format.format(score)}</td>
         </tr>

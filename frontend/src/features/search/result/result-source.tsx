@@ -6,7 +6,6 @@ import { CopyButton } from '../../../shared/ui/copy-button';
 import { Fact, FactLine } from '../../../shared/ui/fact-line';
 import { Tooltip } from '../../../shared/ui/tooltip';
 import { FoldButton } from './fold-button';
-import * as texts from './texts';
 
 /** The line under the name: citation · court · year · jurisdiction, and how often it is cited. */
 export function ResultSource({ found }: { found: SearchCase }) {
@@ -17,15 +16,15 @@ export function ResultSource({ found }: { found: SearchCase }) {
       <Fact>{court.name}</Fact>
       {year === null ? null : (
         <Fact>
-          <Explained by={texts.yearCaseWasDecided}>{year}</Explained>
+          <Explained by="Year the case was decided">{year}</Explained>
         </Fact>
       )}
       {jurisdiction ? (
         <Fact>
-          <Explained by={texts.jurisdictionWhereCaseWasDecided}>{jurisdiction}</Explained>
+          <Explained by="Jurisdiction where the case was decided">{jurisdiction}</Explained>
         </Fact>
       ) : null}
-      {citedBy > 0 ? <Fact>{texts.citedBy(citedBy.toLocaleString('en-US'))}</Fact> : null}
+      {citedBy > 0 ? <Fact>{`Cited by ${citedBy.toLocaleString('en-US')}`}</Fact> : null}
     </FactLine>
   );
 }
@@ -57,8 +56,8 @@ export function ResultActions({ found, isOpen, onToggle, children }: ResultActio
   return (
     <div className="flex min-h-7 shrink-0 items-center gap-x-5 text-sm text-ink-soft max-sm:order-last max-sm:mt-1">
       <FoldButton isOpen={isOpen} onToggle={onToggle} className="">
-        {isOpen ? texts.hideDetails : texts.showDetails}
-        <span className="sr-only">{texts.ofCase(found.title)}</span>
+        {isOpen ? 'Hide details' : 'Show details'}
+        <span className="sr-only">{` of ${found.title}`}</span>
       </FoldButton>
       <CopyCitation found={found} />
       {children}
@@ -71,9 +70,9 @@ function CopyCitation({ found }: { found: SearchCase }) {
   return (
     <CopyButton
       text={() => caseCitation({ ...found, name: found.title })}
-      label={texts.copyCitation}
-      copied={texts.citationCopied}
-      refused={texts.citationWasNotCopied}
+      label="Copy citation"
+      copied="Citation copied"
+      refused="The citation was not copied"
       className="group-focus-within/result:text-accent-ink group-hover/result:text-accent-ink hover:underline hover:underline-offset-4"
     />
   );
@@ -97,7 +96,7 @@ export function PickBox({ title, isPicked, isPicking, onPick }: PickProps & { ti
         !isPicking && '[@media(hover:hover)]:opacity-0',
       )}
     >
-      <span className="sr-only">{texts.selectCase(title)}</span>
+      <span className="sr-only">{`Select ${title}`}</span>
       <input
         type="checkbox"
         className="size-4 accent-accent"

@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import { pages } from '../../../shared/config/pages';
 import { useUser } from '../../../shared/stores/session-store';
-import * as texts from './texts';
 
 /** How what the library lacks gets there: by whoever may add to it. */
 export function HowToAddLaw() {
   const isAdmin = useUser()?.isAdmin;
-  if (!isAdmin) return <p className="mt-1">{texts.administratorCanAddLaw}</p>;
+  if (!isAdmin) return <p className="mt-1">An administrator can add law to the library.</p>;
   return (
     <Link to={pages.libraryAdmin.path} className="mt-1 inline-block text-link">
-      {texts.addLawTo}
+      Add law to the library
     </Link>
   );
 }

@@ -6,7 +6,6 @@ import { describeSearchFailure } from '../api/search-failure';
 import { ExampleQuery } from '../query/query-form';
 import { isBeyondReach, type SearchAddress } from '../search-address';
 import { DidYouMean } from './did-you-mean';
-import * as texts from './texts';
 import { reachOfPages } from './texts';
 
 interface NoResultsProps {
@@ -22,10 +21,10 @@ export function NoResults({ address, suggestion, onTurn }: NoResultsProps) {
     return (
       <EmptyState
         icon={SearchX}
-        title={texts.thereIsNoPageOf(address.page.toLocaleString('en-US'))}
+        title={`This search has no page ${address.page.toLocaleString('en-US')}`}
         action={
           <Button variant="secondary" onClick={() => onTurn({ page: 1 })}>
-            {texts.showFirstPage}
+            Show the first page
           </Button>
         }
       >
@@ -37,22 +36,23 @@ export function NoResults({ address, suggestion, onTurn }: NoResultsProps) {
     return (
       <EmptyState
         icon={SearchX}
-        title={texts.noCaseMatchesWithinThese}
+        title="No case matches within these filters"
         action={
           <Button variant="secondary" onClick={() => onTurn({ filters: {} })}>
-            {texts.clearFilters}
+            Clear filters
           </Button>
         }
       />
     );
   }
   return (
-    <EmptyState icon={SearchX} title={texts.noCaseInLibraryMatches} action={<ExampleQuery />}>
+    <EmptyState icon={SearchX} title="No case in the library matches" action={<ExampleQuery />}>
       <DidYouMean suggestion={suggestion} />
       <p>
-        {texts.nothingWasFoundFor}
-        <q className="wrap-anywhere text-ink">{address.query}</q>
-        {texts.useFewerOrMoreCommon}
+        Nothing was found for <q className="wrap-anywhere text-ink">{address.query}</q>
+        {
+          '. Use fewer or more common words, leave out quotation marks, or check the spelling of a name. For example:'
+        }
       </p>
     </EmptyState>
   );
@@ -64,7 +64,7 @@ export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => 
   return (
     <RetryAlert title={title} onRetry={onRetry}>
       <p className="wrap-anywhere">{description}</p>
-      <p className="mt-1">{texts.yourQueryIsStillIn}</p>
+      <p className="mt-1">Your query is still in the field, and your history is safe.</p>
     </RetryAlert>
   );
 }

@@ -12,7 +12,6 @@ import { caseHref } from '../../../shared/config/paths';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { type SearchAddress, searchAddressHref, searchedWords } from '../search-address';
 import { HowToAddLaw } from './how-to-add-law';
-import * as texts from './texts';
 
 interface NoticesProps {
   answer: SearchResponse;
@@ -44,10 +43,10 @@ export function CorrectedNotice({ answer, address }: CorrectedNoticeProps) {
   const href = searchAddressHref({ ...address, isVerbatim: true, page: 1 });
   return (
     <p className="mb-4 max-w-measure text-base wrap-anywhere">
-      {texts.noMatchesFor(typed)} {texts.showingResultsFor}
+      {`No matches for “${typed}.”`} {'Showing results for '}
       <em className="font-serif">{answer.suggestion}</em>.{' '}
       <Link to={href} className="text-link">
-        {texts.searchInsteadFor(typed)}
+        {`Search instead for “${typed}”`}
       </Link>
     </p>
   );
@@ -82,7 +81,7 @@ export function NotHeldNotice({ decision }: { decision: NotHeld }) {
       ))}
       {decision.undoneBy.map(({ id, name }) => (
         <Link key={id} to={caseHref(id)} className="mt-1 mr-4 inline-block text-link wrap-anywhere">
-          {texts.readCase(name)}
+          {`Read ${name}`}
         </Link>
       ))}
     </InlineAlert>

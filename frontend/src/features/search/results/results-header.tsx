@@ -6,7 +6,6 @@ import { useExplanations } from '../explain/use-explanations';
 import { SaveSearch } from '../save/save-search';
 import { type SearchAddress, SORT_OPTIONS, type Sort } from '../search-address';
 import { countOfCases } from '../texts';
-import * as texts from './texts';
 import { engineName } from './texts';
 
 interface ResultsHeaderProps {
@@ -24,13 +23,16 @@ export function ResultsHeader({ answer, query, address, explain, onSort }: Resul
       <div className="flex-1 basis-72">
         <div className="flex items-center gap-1">
           <h2 id="search-outcome" className="text-xl">
-            {texts.searchResults}
+            Search Results
             <span className="hidden print:inline">: {query}</span>
           </h2>
-          <InfoTip label={texts.aboutRanking}>{texts.casesAreRankedByHow}</InfoTip>
+          <InfoTip label="About the ranking">
+            Cases are ranked by how well their text answers your words, and where those words occur.
+            “Why here” in the details of a case shows each part of its score.
+          </InfoTip>
         </div>
         <p className="text-sm text-ink-soft tabular-nums">
-          {texts.rankedBy(countOfCases(answer.total), engineName(answer.engine))}
+          {`${countOfCases(answer.total)} · Ranked by ${engineName(answer.engine)}`}
         </p>
         {answer.phraseReach ? (
           <p className="mt-1 max-w-measure text-sm text-ink-soft tabular-nums">
@@ -40,7 +42,7 @@ export function ResultsHeader({ answer, query, address, explain, onSort }: Resul
       </div>
       <div data-no-print className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
         <LabeledSelect
-          label={texts.sortBy}
+          label="Sort by"
           value={sort}
           options={SORT_OPTIONS}
           onChoose={(next) => onSort(next as Sort)}
@@ -60,6 +62,9 @@ const asShown = (explain: ReturnType<typeof useExplanations>) => (found: SearchC
   const shown = explain?.(found);
   if (!shown) return found;
   const relevance = [found.relevance, shown.text].filter(Boolean).join(' ');
-  const by = shown.text === '' ? shown.source : texts.byRulesAnd(shown.source);
+  const by =
+    shown.text === ''
+      ? shown.source
+      : `By the built-in engine, then ${shown.source.charAt(0).toLowerCase()}${shown.source.slice(1)}`;
   return { ...found, relevance, relevanceSource: by };
 };

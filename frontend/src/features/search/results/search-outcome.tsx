@@ -6,7 +6,6 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { LoadingLines } from '../../../shared/ui/skeleton';
 import type { Search } from '../run/use-search';
 import { SearchResults } from './search-results';
-import * as texts from './texts';
 
 const NoResults = lazyPart(() => import('./no-results'), 'NoResults', 'panel', false);
 const QuestionReading = lazyPart(
@@ -31,7 +30,7 @@ export function SearchOutcome({ search }: { search: Search }) {
       ref={region}
       tabIndex={-1}
       data-focus-target
-      aria-label={texts.searchResults}
+      aria-label="Search Results"
       className="scroll-mt-28 outline-none"
     >
       <Outcome search={search} />
@@ -47,7 +46,7 @@ function Outcome({ search }: { search: Search }) {
     return (
       <LoadingLines
         isSaid
-        words={texts.searchingLegalDatabases}
+        words="Searching legal databases..."
         widths={[...RESULT, ...RESULT, ...RESULT]}
         className="gap-3"
       />

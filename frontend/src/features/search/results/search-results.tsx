@@ -9,7 +9,6 @@ import { moveInResults, useOneStopEach } from '../result/result-keys';
 import { type SearchAddress, searchedWords } from '../search-address';
 import { usePicked } from '../selection/use-picked';
 import { ResultsHeader } from './results-header';
-import * as texts from './texts';
 import { reachOfCases } from './texts';
 
 const DidYouMean = lazyPart(() => import('./did-you-mean'), 'DidYouMean', 'panel', false);
@@ -56,7 +55,7 @@ function ResultList({ answer: { cases, page, pageSize }, query, explain }: Resul
   return (
     <>
       <p id={RESULT_KEYS_ID} className="sr-only">
-        {texts.keysInResult}
+        Arrow keys reach what else is in a result and the results around it. Space selects.
       </p>
       <ol ref={list} start={(page - 1) * pageSize + 1} onKeyDown={moveInResults}>
         {cases.map((found) => (

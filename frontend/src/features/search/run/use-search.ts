@@ -15,18 +15,17 @@ import {
   type SearchAddress,
   searchAddressHref,
 } from '../search-address';
-import * as texts from '../texts';
 import { countOfCases } from '../texts';
 import { useRunOnNavigation } from './use-run-on-navigation';
 
 const NO_RESULTS = {
-  title: texts.noResultsFound,
-  description: texts.tryRefiningYourSearchTerms,
+  title: 'No Results Found',
+  description: 'Try refining your search terms for better results.',
 };
 
 const POINTS_EARNED = {
-  title: texts.searchPointsEarned,
-  description: texts.youEarnedPointsForThis(POINTS_PER_SEARCH),
+  title: 'Search Points Earned! 🎉',
+  description: `You earned ${POINTS_PER_SEARCH} points for this legal research.`,
 };
 
 /** Left in the history entry of a page, an order or a filter: no new search, no points. */

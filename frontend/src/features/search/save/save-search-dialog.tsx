@@ -4,7 +4,6 @@ import { savedSearchesQuery } from '../../../shared/api/history';
 import { NameDialog } from '../../../shared/kept/name-dialog';
 import { toast } from '../../../shared/ui/toast-store';
 import { type SearchAddress, searchedWords } from '../search-address';
-import * as texts from './texts';
 
 interface SaveSearchDialogProps {
   address: SearchAddress;
@@ -17,15 +16,17 @@ export function SaveSearchDialog({ address, onClose }: SaveSearchDialogProps) {
   const narrowing = narrowingOf(address);
   return (
     <NameDialog
-      title={texts.saveSearch}
-      description={texts.savedWithFilters}
-      act={texts.save}
-      words={{ pending: texts.saving, failed: texts.notSaved }}
+      title="Save search"
+      description="Your search history lists it with its filters and sort order, and says how many cases are new."
+      act="Save"
+      words={{ pending: 'Saving...', failed: 'The search was not saved. Try again.' }}
       name={query.slice(0, SAVED_NAME_LENGTH)}
       maxLength={SAVED_NAME_LENGTH}
       save={(name) => call('POST /search/saved', { body: { name, query, narrowing } })}
       old={savedSearchesQuery}
-      onSaved={() => toast({ title: texts.searchSaved, description: texts.findItInHistory })}
+      onSaved={() =>
+        toast({ title: 'Search saved', description: 'Find it at the top of your search history.' })
+      }
       onClose={onClose}
     />
   );

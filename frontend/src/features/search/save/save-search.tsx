@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { lazyPart } from '../../../shared/loading/lazy-part';
 import { Button } from '../../../shared/ui/button';
 import type { SearchAddress } from '../search-address';
-import * as texts from './texts';
+
+/** After “Save,” where there is room; always for screen readers. */
+const theSearch = ' search';
 
 const SaveSearchDialog = lazyPart(() => import('./save-search-dialog'), 'SaveSearchDialog');
 
@@ -20,8 +22,8 @@ export function SaveSearch({ address }: { address: SearchAddress }) {
       >
         <Bookmark aria-hidden className="size-4" strokeWidth={1.75} />
         <span>
-          {texts.save}
-          <span className="max-sm:sr-only">{texts.theSearch}</span>
+          Save
+          <span className="max-sm:sr-only">{theSearch}</span>
         </span>
       </Button>
       {isAsking ? <SaveSearchDialog address={address} onClose={() => setIsAsking(false)} /> : null}

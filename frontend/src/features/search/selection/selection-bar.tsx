@@ -4,8 +4,10 @@ import type { RichText } from '../../../shared/clipboard/copy-rich';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { Button } from '../../../shared/ui/button';
 import { CopyButton } from '../../../shared/ui/copy-button';
-import * as texts from './texts';
 import type { Picked } from './use-picked';
+
+const citationsCopied = (count: number) =>
+  count === 1 ? 'Citation copied' : `${count} citations copied`;
 
 interface SelectionBarProps {
   picked: Picked;
@@ -17,13 +19,13 @@ export function SelectionBar({ picked: { cases, clear }, query }: SelectionBarPr
   const chosen = [...cases.values()];
   return (
     <section
-      aria-label={texts.selectedResults}
+      aria-label="Selected results"
       data-no-print
       data-bottom-bar
       className="sticky low:static bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-rule bg-surface px-4 py-2.5 shadow-float"
     >
       <p role="status" className="mr-auto text-sm font-medium tabular-nums">
-        {texts.selected(cases.size)}
+        {`${cases.size} selected`}
       </p>
       <CopyButton
         asButton
@@ -32,9 +34,9 @@ export function SelectionBar({ picked: { cases, clear }, query }: SelectionBarPr
             await Promise.all(chosen.map((found) => caseCitation({ ...found, name: found.title }))),
           )
         }
-        label={texts.copyCitations}
-        copied={texts.citationsCopied(cases.size)}
-        refused={texts.citationsWereNotCopied}
+        label="Copy citations"
+        copied={citationsCopied(cases.size)}
+        refused="The citations were not copied"
       />
       <ExportMenu
         type="search-results"
@@ -42,7 +44,7 @@ export function SelectionBar({ picked: { cases, clear }, query }: SelectionBarPr
       />
       <Button variant="ghost" size="sm" onClick={clear}>
         <X aria-hidden className="size-4" strokeWidth={1.75} />
-        {texts.clearSelection}
+        Clear selection
       </Button>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { LibraryClause } from '@casewright/contracts';
 import { Button } from '../../../shared/ui/button';
 import { DraftingNotes } from '../draft/drafting-notes';
-import * as texts from '../result-texts';
 
 interface ClauseRowProps {
   clause: LibraryClause;
@@ -25,7 +24,7 @@ export function ClauseRow({ clause, ...state }: ClauseRowProps) {
       <p className="mt-1 text-sm text-ink-soft">{summary}</p>
       <details className="mt-1 text-sm">
         <summary className="inline-flex min-h-6 items-center text-link">
-          {texts.readIt}
+          Read it
           <span className="sr-only">: {title}</span>
         </summary>
         <p className="mt-2 font-serif text-base whitespace-pre-line wrap-anywhere">{text}</p>
@@ -39,9 +38,9 @@ type ClauseActionProps = Omit<ClauseRowProps, 'clause'> & { title: string };
 
 function ClauseAction({ title, isIn, isOwn, isBusy, onInsert, onRemove }: ClauseActionProps) {
   if (isIn && !isOwn) {
-    return <span className="shrink-0 text-sm text-ink-soft">{texts.asYouRequired}</span>;
+    return <span className="shrink-0 text-sm text-ink-soft">Already required</span>;
   }
-  const action = isOwn ? texts.remove : texts.insert;
+  const action = isOwn ? 'Remove' : 'Insert';
   return (
     <Button
       variant="secondary"

@@ -5,7 +5,6 @@ import { RetryAlert } from '../../../shared/ui/inline-alert';
 import { Input } from '../../../shared/ui/input';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
-import * as texts from '../result-texts';
 import { clausesQuery } from '../template-queries';
 import type { Work } from '../work/work-state';
 import { arrangeClauses } from './arrange-clauses';
@@ -23,9 +22,9 @@ interface ClausesSheetProps {
 export function ClausesSheet(props: ClausesSheetProps) {
   const [wanted, setWanted] = useState('');
   return (
-    <Sheet onClose={props.onClose} title={texts.clauseLibrary} side="right" className="w-[34rem]">
+    <Sheet onClose={props.onClose} title="Clause library" side="right" className="w-[34rem]">
       <div className="px-5 py-4">
-        <Field label={texts.findClause}>
+        <Field label="Find a clause">
           {(control) => (
             <Input
               {...control}
@@ -51,14 +50,14 @@ function Clauses({ wanted, ...props }: ClausesSheetProps & { wanted: string }) {
       {clauses.isPending ? <Skeleton className="mt-6 w-2/3" /> : null}
       {clauses.isError ? (
         <RetryAlert
-          title={texts.clausesCouldNotBeListed}
+          title="The clauses could not be listed"
           className="mt-4"
           onRetry={() => void clauses.refetch()}
         />
       ) : null}
       {clauses.data && groups.length === 0 ? (
         <p className="mt-6 text-ink-soft">
-          {wanted.trim() ? texts.noClauseHasTheseWords : texts.noClauseFitsThisDocument}
+          {wanted.trim() ? 'No clauses match.' : 'No clauses fit this document.'}
         </p>
       ) : null}
       {groups.map((group) => (

@@ -1,5 +1,4 @@
 import { type Block, captionMarks, type Run } from '@casewright/contracts';
-import * as texts from '../result-texts';
 import { DraftRuns } from './draft-runs';
 
 /** A paragraph, an item of a list, a caption or a place to sign. */
@@ -65,7 +64,7 @@ function Signature({ block }: { block: Block & { kind: 'signature' } }) {
               </span>
             ) : (
               <span className="draft-rule">
-                <span className="sr-only">{texts.toBeFilledInBy}</span>
+                <span className="sr-only">to be filled in by hand</span>
               </span>
             )}
           </div>

@@ -1,6 +1,5 @@
 import type { Run } from '@casewright/contracts';
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
-import * as texts from '../result-texts';
 import { fieldId, sectionId } from './places';
 
 const STYLES = { bold: 'font-semibold', italic: 'italic', underline: 'underline' } as const;
@@ -59,7 +58,7 @@ function DraftRun({ run }: { run: Run }): ReactNode {
           className="draft-place"
         >
           {run.text}
-          {run.filled ? null : <span className="sr-only">{texts.toBeFilledIn}</span>}
+          {run.filled ? null : <span className="sr-only">{' (to be filled in)'}</span>}
         </a>
       );
   }

@@ -5,7 +5,6 @@ import {
   headingOfSection,
 } from '@casewright/contracts';
 import { memo } from 'react';
-import * as texts from '../result-texts';
 import { DraftBlock } from './draft-block';
 import { DraftingNotes } from './drafting-notes';
 import { sectionId } from './places';
@@ -51,7 +50,7 @@ interface DraftPaperProps {
 /** The document as it reads now. */
 export function DraftPaper({ draft: { title, sections }, hasNotes }: DraftPaperProps) {
   return (
-    <article aria-label={texts.generatedTemplate} data-testid="draft" className="draft-paper">
+    <article aria-label="Generated Template" data-testid="draft" className="draft-paper">
       {hasTitleLine(title, sections) ? <p className="draft-title">{title}</p> : null}
       {sections.map((section) => (
         <DraftSectionView key={section.id} section={section} hasNotes={hasNotes} />

@@ -1,17 +1,16 @@
 import type { DraftingNote } from '@casewright/contracts';
 import { Lightbulb, MapPin, Scale } from 'lucide-react';
-import * as texts from '../result-texts';
 
 const LOOKS = {
-  drafting: { word: texts.drafting, icon: Lightbulb },
-  jurisdiction: { word: texts.jurisdiction, icon: MapPin },
-  balance: { word: texts.balance, icon: Scale },
+  drafting: { word: 'Drafting', icon: Lightbulb },
+  jurisdiction: { word: 'Jurisdiction', icon: MapPin },
+  balance: { word: 'Balance', icon: Scale },
 } as const;
 
 /** Why a section says what it says, and on what authority; never part of the document. */
 export function DraftingNotes({ notes }: { notes: readonly DraftingNote[] }) {
   return (
-    <ul className="draft-notes" aria-label={texts.draftingNotes} data-no-print>
+    <ul className="draft-notes" aria-label="Drafting notes" data-no-print>
       {notes.map(({ kind, reason, authority }) => {
         const { word, icon: Icon } = LOOKS[kind];
         return (

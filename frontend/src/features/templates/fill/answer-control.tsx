@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Input, Textarea } from '../../../shared/ui/input';
 import { Select } from '../../../shared/ui/select';
-import * as texts from '../result-texts';
 
 type ControlAttributes = UseFormRegisterReturn & {
   id: string;
@@ -25,7 +24,7 @@ export function Control({ placeholder, control }: ControlProps): ReactNode {
     case 'choice': {
       const options = choices.map((choice) => ({ value: choice, label: choice }));
       return (
-        <Select {...control} options={[{ value: '', label: texts.choose(label) }, ...options]} />
+        <Select {...control} options={[{ value: '', label: `Choose: ${label}` }, ...options]} />
       );
     }
     case 'address':
@@ -34,7 +33,7 @@ export function Control({ placeholder, control }: ControlProps): ReactNode {
     case 'email':
       return <Input {...control} type="email" autoComplete="off" />;
     case 'date':
-      return <Input {...control} autoComplete="off" placeholder={texts.datePlaceholder} />;
+      return <Input {...control} autoComplete="off" placeholder="2027-03-01 or March 1, 2027" />;
     case 'money':
     case 'number':
       return <Input {...control} inputMode="decimal" autoComplete="off" />;

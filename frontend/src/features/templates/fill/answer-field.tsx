@@ -5,13 +5,12 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button';
 import { FieldError, Label } from '../../../shared/ui/field';
 import { fieldId } from '../draft/places';
-import * as texts from '../result-texts';
 import { Control } from './answer-control';
 
 const ORIGINS = {
-  answer: texts.filledIn,
-  requirements: texts.fromYourRequirements,
-  usual: texts.usualTerm,
+  answer: 'filled in',
+  requirements: 'from your requirements',
+  usual: 'a standard term: check it',
 } as const;
 
 interface AnswerFieldProps {
@@ -59,7 +58,7 @@ export function AnswerField(props: AnswerFieldProps) {
           className="h-auto! max-w-full self-start py-1.5 text-left whitespace-normal!"
           onClick={() => onTake(suggestion)}
         >
-          {texts.take(suggestion)}
+          {`Use “${suggestion}”`}
         </Button>
       ) : null}
       <div id={`${id}-error`} aria-live="polite">
@@ -72,8 +71,7 @@ export function AnswerField(props: AnswerFieldProps) {
 function FieldHead({ id, placeholder }: { id: string; placeholder: Placeholder }) {
   const { label, required, value, origin } = placeholder;
   const isMissing = required && value === null;
-  const note =
-    value !== null && origin ? ORIGINS[origin] : required ? texts.missing : texts.optional;
+  const note = value !== null && origin ? ORIGINS[origin] : required ? 'missing' : 'optional';
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <Label htmlFor={id}>{label}</Label>
@@ -92,8 +90,8 @@ function ShowButton({ label, onShow }: { label: string; onShow: () => void }) {
     <button
       type="button"
       onClick={onShow}
-      aria-label={texts.showInDraft(label)}
-      title={texts.showInDraftTitle}
+      aria-label={`Show “${label}” in the draft`}
+      title="Show in the draft"
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
     >
       <Crosshair aria-hidden className="size-4.5" strokeWidth={1.75} />

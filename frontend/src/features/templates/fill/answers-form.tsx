@@ -2,7 +2,6 @@ import { type Draft, type Placeholder, readValue } from '@casewright/contracts';
 import { useId, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { placesOf } from '../draft/places';
-import * as texts from '../result-texts';
 import { AnswerField } from './answer-field';
 import { type Answers } from './fill-draft';
 import { FormHead } from './form-head';
@@ -33,7 +32,7 @@ export function AnswersForm(props: AnswersFormProps) {
     <section aria-labelledby={id}>
       <FormHead id={id} filled={filled} />
       {filled.length === 0 ? (
-        <p className="py-4 text-ink-soft">{texts.nothingHasToBeFilled}</p>
+        <p className="py-4 text-ink-soft">There is nothing to fill in.</p>
       ) : null}
       <form noValidate onSubmit={(event) => event.preventDefault()} autoComplete="off">
         {groups.map(({ id: section, heading, fields }) => (

@@ -3,7 +3,6 @@ import { ArrowDown } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { goToField } from '../draft/places';
-import * as texts from '../result-texts';
 import { missingWords } from '../texts';
 import { missingOf } from './fill-draft';
 
@@ -19,15 +18,15 @@ export function FormHead({ id, filled }: { id: string; filled: readonly Placehol
   return (
     <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-b border-ink pb-2">
       <h3 id={id} className="text-lg">
-        {texts.requiredInformation}
+        Required Information
       </h3>
       <p data-testid="missing" className="text-sm text-ink-soft tabular-nums">
-        {missing.length > 0 ? missingWords(missing.length) : texts.complete}
+        {missing.length > 0 ? missingWords(missing.length) : 'Complete'}
       </p>
       {missing.length > 0 ? (
         <Button variant="ghost" size="sm" className="-ml-3 w-full justify-start" onClick={goOn}>
           <ArrowDown aria-hidden className="size-4" strokeWidth={1.75} />
-          {texts.nextMissing}
+          Next missing
         </Button>
       ) : null}
     </div>

@@ -1,5 +1,4 @@
 import { type DraftSection, headingOfSection, type Placeholder } from '@casewright/contracts';
-import * as texts from '../result-texts';
 
 interface FieldGroup {
   /** Id of the section where the fields are printed first; empty where the draft prints none. */
@@ -18,8 +17,8 @@ export function groupFields(
   for (const placeholder of placeholders) {
     const top = outermost(byId, placeholder.where[0]);
     const id = top?.id ?? '';
-    const heading = top ? headingOfSection(top) : texts.notTakenUp;
-    const group = groups.get(id) ?? { id, heading: heading || texts.opening, fields: [] };
+    const heading = top ? headingOfSection(top) : 'Not covered';
+    const group = groups.get(id) ?? { id, heading: heading || 'Opening', fields: [] };
     group.fields.push(placeholder);
     groups.set(id, group);
   }

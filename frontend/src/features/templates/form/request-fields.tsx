@@ -3,12 +3,11 @@ import { useId } from 'react';
 import { Field, type FieldControlProps } from '../../../shared/ui/field';
 import { Input, Textarea } from '../../../shared/ui/input';
 import { SelectField } from '../../../shared/ui/select-field';
-import * as texts from '../texts';
 import type { WorkBench } from '../work/use-work';
 import type { FormState } from '../work/work-state';
 
 const TYPES = [
-  { value: '' as const, label: texts.chooseDocumentType },
+  { value: '' as const, label: 'Choose a document type' },
   ...TEMPLATE_TYPES.map((type) => ({ value: type, label: type })),
 ];
 /** Those that the templates are adapted to; any other may be typed. */
@@ -30,7 +29,7 @@ export function RequestFields({ bench, problems }: RequestFieldsProps) {
     <>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField<FormState['documentType']>
-          label={texts.documentType}
+          label="Document Type"
           error={problems.documentType}
           name="documentType"
           options={TYPES}
@@ -38,7 +37,7 @@ export function RequestFields({ bench, problems }: RequestFieldsProps) {
           disabled={isGenerating}
           onChoose={(documentType) => set({ documentType })}
         />
-        <Field label={texts.jurisdiction} optional error={problems.jurisdiction}>
+        <Field label="Jurisdiction" optional error={problems.jurisdiction}>
           {(control) => (
             <JurisdictionInput
               control={control}
@@ -50,8 +49,8 @@ export function RequestFields({ bench, problems }: RequestFieldsProps) {
         </Field>
       </div>
       <Field
-        label={texts.requirements}
-        hint={texts.whoWhatWhenHowMuch}
+        label="Requirements"
+        hint="Who, what, when, how much, and whatever else the document should say, in your own words."
         error={problems.requirements}
       >
         {(control) => (
@@ -86,7 +85,7 @@ function JurisdictionInput({ control, value, isDisabled, onChange }: Jurisdictio
         name="jurisdiction"
         list={listId}
         autoComplete="off"
-        placeholder={texts.californiaNewYorkOhio}
+        placeholder="California, New York, Ohio ..."
         value={value}
         disabled={isDisabled}
         onChange={({ target }) => onChange(target.value)}

@@ -3,7 +3,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { sentence } from '../../../shared/config/texts';
 import { Button } from '../../../shared/ui/button';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
-import * as texts from '../texts';
 import type { WorkBench } from '../work/use-work';
 import type { Asked, FormState } from '../work/work-state';
 import { type Problems, RequestFields } from './request-fields';
@@ -36,17 +35,12 @@ export function RequestForm({ bench, onSubmit }: RequestFormProps) {
     <form ref={element} noValidate onSubmit={submit} className="flex flex-col gap-5" data-no-print>
       <RequestFields bench={bench} problems={isTried ? problemsOf(form) : {}} />
       {failure && !isGenerating ? (
-        <InlineAlert title={texts.noTemplateWasGenerated}>
-          {sentence(failure)}
-          {texts.whatYouEnteredIsStill}
+        <InlineAlert title="No template was generated">
+          {sentence(failure)} What you entered is still here.
         </InlineAlert>
       ) : null}
-      <Button
-        type="submit"
-        pendingText={isGenerating && texts.generating}
-        className="sm:self-start"
-      >
-        {texts.generateTemplate}
+      <Button type="submit" pendingText={isGenerating && 'Generating...'} className="sm:self-start">
+        Generate Template
       </Button>
     </form>
   );

@@ -1,6 +1,5 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import * as texts from '../texts';
 import type { WorkBench } from '../work/use-work';
 import { type Asked, isSameDocument } from '../work/work-state';
 import { RequestForm } from './request-form';
@@ -25,14 +24,14 @@ export function RequestPanel({ bench, onSubmit }: RequestPanelProps) {
         className="inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm font-medium text-accent-ink hover:underline hover:underline-offset-4"
       >
         <ChevronRight aria-hidden className={isShown ? 'size-4 rotate-90' : 'size-4'} />
-        {texts.changeRequirements}
+        Change the requirements
       </button>
       {isShown ? (
         <div className="mt-4 max-w-4xl">
           <p className="mb-4 text-sm text-ink-soft">
             {isSameDocument(form, work)
-              ? texts.generatingAgainKeepsWhatYou
-              : texts.anotherDocumentTypeBeginsDraft}
+              ? 'Generating again keeps what you filled in and inserted.'
+              : 'Choosing another document type starts a new draft.'}
           </p>
           <RequestForm
             bench={bench}

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { ResultPart } from '../../../shared/reading/result-part';
-import * as texts from '../result-texts';
 
 /** Entries that a list shows before the user asks for the rest. */
 const FIRST = 6;
@@ -31,7 +30,7 @@ export function FoldList({ title, entries, empty }: FoldListProps) {
           onClick={() => setIsOpen(!isOpen)}
           className="mt-2 min-h-6 text-sm text-link"
         >
-          {isOpen ? texts.showFewer : texts.showAll(entries.length)}
+          {isOpen ? 'Show fewer' : `Show all ${entries.length}`}
         </button>
       ) : null}
     </ResultPart>

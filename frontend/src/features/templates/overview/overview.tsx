@@ -1,7 +1,6 @@
 import type { CheckedCitation, Draft } from '@casewright/contracts';
 import { HistoryNote, VerdictBadge } from '../../../shared/verdict/history-badge';
 import { LibraryCase } from '../../../shared/verdict/library-case';
-import * as texts from '../result-texts';
 import { FoldList } from './fold-list';
 import { RequirementsList } from './requirements-list';
 
@@ -17,8 +16,8 @@ export function Overview({ draft, onSection }: OverviewProps) {
   return (
     <div data-no-print className="mt-12 grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
       <FoldList
-        title={texts.documentStructure}
-        empty={texts.documentHasNoHeadings}
+        title="Document Structure"
+        empty="The document has no headings."
         entries={structure.map((heading, index) => ({
           key: `${index}${heading}`,
           content: (
@@ -27,8 +26,8 @@ export function Overview({ draft, onSection }: OverviewProps) {
         }))}
       />
       <FoldList
-        title={texts.usageInstructions}
-        empty={texts.thereAreNoneForThis}
+        title="Usage Instructions"
+        empty="This document has none."
         entries={instructions.map((line, index) => ({ key: `${index}${line}`, content: line }))}
       />
       <RequirementsList draft={draft} onSection={onSection} />
@@ -62,7 +61,7 @@ function AuthoritiesList({ citations }: { citations: readonly CheckedCitation[] 
   const byText = new Map(citations.map((citation) => [citation.text, citation]));
   return (
     <FoldList
-      title={texts.decisionsCited}
+      title="Decisions cited"
       empty=""
       entries={[...byText.values()].map(({ text, verdict, explanation, history, case: found }) => ({
         key: text,

@@ -2,7 +2,6 @@ import type { Draft, DraftSection } from '@casewright/contracts';
 import { headingOfSection } from '@casewright/contracts';
 import { CircleHelp, CircleSlash, type LucideIcon } from 'lucide-react';
 import { Authority } from '../draft/drafting-notes';
-import * as texts from '../result-texts';
 import { FoldList } from './fold-list';
 
 interface RequirementsListProps {
@@ -16,8 +15,8 @@ export function RequirementsList({ draft, onSection }: RequirementsListProps) {
   const byId = new Map(sections.map((section) => [section.id, section]));
   return (
     <FoldList
-      title={texts.fromYourRequirementsTitle}
-      empty={texts.nothingInParticularWasRecognized}
+      title="From your requirements"
+      empty="Nothing specific was recognized."
       entries={understood.map((each, index) => ({
         key: `${index}${each.quote}`,
         content: (
@@ -41,14 +40,14 @@ export function NotCovered({ draft }: { draft: Draft }) {
   return (
     <div data-no-print className="mb-6 flex min-w-0 flex-col gap-5 max-lg:mt-6">
       <Unfollowed
-        title={texts.notAllowed}
-        explanation={texts.lawOfThePlaceForbidsThese}
+        title="Not allowed here"
+        explanation="Local law does not allow these terms, so the draft leaves them out."
         icon={CircleSlash}
         items={refused}
       />
       <Unfollowed
-        title={texts.notTakenUp}
-        explanation={texts.draftDoesNotFollowThese}
+        title="Not covered"
+        explanation="No clause of the draft covers these words. Fill In asks how to word each; until then the draft leaves them out."
         icon={CircleHelp}
         items={notUnderstood.map((quote) => ({ quote }))}
       />
@@ -71,7 +70,7 @@ function PlacedIn({ section, onSection }: PlacedInProps) {
         onClick={() => onSection(section.id)}
         className="min-h-6 text-left text-link"
       >
-        {headingOfSection(section) || texts.opening}
+        {headingOfSection(section) || 'Opening'}
       </button>
     </>
   );

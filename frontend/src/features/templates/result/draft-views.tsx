@@ -8,7 +8,6 @@ import { AnswersForm } from '../fill/answers-form';
 import { missingOf } from '../fill/fill-draft';
 import { Overview } from '../overview/overview';
 import { NotCovered } from '../overview/requirements-list';
-import * as texts from '../result-texts';
 import type { Work } from '../work/work-state';
 
 type View = 'fill' | 'draft';
@@ -95,14 +94,13 @@ function useDraftActions() {
 function ViewTabs({ missing }: { missing: number }) {
   return (
     <TabList
-      aria-label={texts.viewsOfDraft}
+      aria-label="Views of the draft"
       className="sticky low:static top-14 z-10 bg-paper md:top-0 lg:hidden"
       data-no-print
     >
-      <Tab value="draft">{texts.draft}</Tab>
+      <Tab value="draft">Draft</Tab>
       <Tab value="fill">
-        {texts.fillIn}
-        <span className="text-ink-faint tabular-nums">{missing || ''}</span>
+        Fill in <span className="text-ink-faint tabular-nums">{missing || ''}</span>
       </Tab>
     </TabList>
   );

@@ -1,6 +1,5 @@
 import { Button } from '../../../shared/ui/button';
 import { Dialog } from '../../../shared/ui/dialog';
-import * as texts from '../texts';
 
 interface LeaveDialogProps {
   isOpen: boolean;
@@ -14,14 +13,14 @@ export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
     <Dialog
       open={isOpen}
       onClose={onStay}
-      title={texts.leaveThisDraft}
-      description={texts.whatYouFilledInAnd}
+      title="Leave this draft?"
+      description="You will lose what you filled in and inserted since the last save. Stay and save it to keep it as a version."
       footer={
         <>
           <Button variant="secondary" onClick={onLeave}>
-            {texts.leaveWithoutSaving}
+            Leave without saving
           </Button>
-          <Button onClick={onStay}>{texts.stay}</Button>
+          <Button onClick={onStay}>Stay</Button>
         </>
       }
     />

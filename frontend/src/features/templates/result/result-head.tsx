@@ -16,7 +16,6 @@ import { ResultWarnings } from '../../../shared/model/result-warnings';
 import { Button, type ButtonProps } from '../../../shared/ui/button';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { Input } from '../../../shared/ui/input';
-import * as texts from '../result-texts';
 import type { WorkBench } from '../work/use-work';
 import type { Work } from '../work/work-state';
 import { draftHtml } from './draft-html';
@@ -41,13 +40,13 @@ export function ResultHead(props: ResultHeadProps) {
   const { documentType, engine, sections, jurisdictionNote, grounding, fallback, citations } =
     work.draft;
   const titleId = useId();
-  const facts = [documentType, texts.drafted(engineWords(engine)), savedWords(work)];
+  const facts = [documentType, `drafted ${engineWords(engine)}`, savedWords(work)];
   return (
     <div className="mb-8" data-no-print>
       <h2 className="sr-only">{work.title || documentType}</h2>
       <div>
         <label htmlFor={titleId} className="sr-only">
-          {texts.titleOfDraft}
+          Title of the draft
         </label>
         <Input
           id={titleId}
@@ -70,37 +69,37 @@ export function ResultHead(props: ResultHeadProps) {
 }
 
 function savedWords({ saved, isChanged }: Work): string {
-  if (!saved) return texts.notSaved;
-  return isChanged ? texts.changedSinceVersion(saved.version) : texts.versionSaved(saved.version);
+  if (!saved) return 'not saved';
+  return isChanged ? `changed since version ${saved.version}` : `version ${saved.version}, saved`;
 }
 
 function Actions(props: ResultHeadProps) {
   const { bench, work, filled, hasNotes, onNotes, onClauses, onVersions, onNew } = props;
   return (
     <div className="mt-4 flex flex-wrap gap-2.5">
-      <Button size="sm" pendingText={bench.isSaving && texts.saving} onClick={bench.save}>
+      <Button size="sm" pendingText={bench.isSaving && 'Saving...'} onClick={bench.save}>
         <Save {...ICON} />
-        {texts.save}
+        Save
       </Button>
-      <Action icon={BookOpen} label={texts.clauseLibrary} onClick={onClauses} />
+      <Action icon={BookOpen} label="Clause library" onClick={onClauses} />
       <Action
         icon={StickyNote}
-        label={texts.draftingNotes}
+        label="Drafting notes"
         aria-pressed={hasNotes}
         onClick={() => onNotes(!hasNotes)}
         className={hasNotes ? 'border-ink! bg-sunken!' : ''}
       />
-      {work.saved ? <Action icon={History} label={texts.versions} onClick={onVersions} /> : null}
+      {work.saved ? <Action icon={History} label="Versions" onClick={onVersions} /> : null}
       <ExportMenu type="template" notes={hasNotes} name={work.title} data={() => filled} />
       <CopyButton
         text={() => ({ text: filled.content, html: draftHtml(filled) })}
         icon={ClipboardType}
-        label={texts.copy}
-        copied={texts.draftCopiedWithItsFormatting}
+        label="Copy"
+        copied="Draft copied with its formatting"
         asButton
       />
-      <Action icon={Printer} label={texts.print} onClick={() => window.print()} />
-      <Action variant="ghost" icon={FilePlus2} label={texts.newDraft} onClick={onNew} />
+      <Action icon={Printer} label="Print" onClick={() => window.print()} />
+      <Action variant="ghost" icon={FilePlus2} label="New draft" onClick={onNew} />
     </div>
   );
 }

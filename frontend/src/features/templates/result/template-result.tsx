@@ -4,7 +4,6 @@ import { lazyPart } from '../../../shared/loading/lazy-part';
 import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { ClausesSheet } from '../clauses/clauses-sheet';
 import { fillDraft } from '../fill/fill-draft';
-import * as texts from '../result-texts';
 import type { WorkBench } from '../work/use-work';
 import type { Work } from '../work/work-state';
 import { DraftViews } from './draft-views';
@@ -28,7 +27,7 @@ export function TemplateResult({ bench, work, leave }: TemplateResultProps) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const filled = useMemo(() => fillDraft(work.draft, work.answers), [work.draft, work.answers]);
   return (
-    <section aria-label={texts.result}>
+    <section aria-label="Result">
       <ResultHead
         {...{ bench, work, filled, hasNotes }}
         onNew={() => leave(bench.close)}
@@ -37,8 +36,8 @@ export function TemplateResult({ bench, work, leave }: TemplateResultProps) {
         onVersions={() => setSheet('versions')}
       />
       {bench.isKept ? null : (
-        <InlineAlert tone="info" title={texts.reloadWouldLoseThisDraft} className="mb-6">
-          {texts.yourBrowserHasNoRoom}
+        <InlineAlert tone="info" title="Reloading would lose this draft" className="mb-6">
+          Your browser has no room for it. Save it to keep it.
         </InlineAlert>
       )}
       <DraftViews

@@ -2,9 +2,8 @@ import { countOf } from '@casewright/contracts';
 import { useMemo } from 'react';
 import { ComparedRun } from '../../../shared/reading/text/compared-run';
 import { type ComparedPart, compareDrafts } from './compare-drafts';
-import * as texts from './texts';
 
-const NAMES = { before: texts.before, after: texts.now };
+const NAMES = { before: ' before: ', after: ' now: ' };
 
 interface ComparisonProps {
   before: string;
@@ -15,11 +14,13 @@ interface ComparisonProps {
 export function Comparison({ before, after }: ComparisonProps) {
   const parts = useMemo(() => compareDrafts(before, after), [before, after]);
   if (parts.every(({ kind }) => kind === 'alike')) {
-    return <p className="text-sm text-ink-soft">{texts.wordsAreSame}</p>;
+    return <p className="text-sm text-ink-soft">The words are the same.</p>;
   }
   return (
     <>
-      <p className="mb-3 text-xs text-ink-soft">{texts.struckOnlyInOlderVersion}</p>
+      <p className="mb-3 text-xs text-ink-soft">
+        Struck: only in the older version. Underlined: only in the draft as it is now.
+      </p>
       {parts.map((part, index) => {
         const key = `${index}${part.kind}`;
         return <Part key={key} part={part} />;
@@ -31,7 +32,7 @@ export function Comparison({ before, after }: ComparisonProps) {
 function Part({ part }: { part: ComparedPart }) {
   if (part.kind === 'alike') {
     return (
-      <p className="my-2 text-xs text-ink-faint">{texts.alike(countOf(part.count, 'paragraph'))}</p>
+      <p className="my-2 text-xs text-ink-faint">{`${countOf(part.count, 'paragraph')} alike`}</p>
     );
   }
   return (

@@ -2,7 +2,6 @@ import type { DraftVersion } from '@casewright/contracts';
 import { timeOf } from '../../../shared/config/days';
 import { Button } from '../../../shared/ui/button';
 import { missingWords } from '../texts';
-import * as texts from './texts';
 
 interface VersionRowProps {
   version: DraftVersion;
@@ -20,21 +19,20 @@ export function VersionRow(props: VersionRowProps) {
   const facts = [
     timeOf(savedAt),
     missingWords(missing),
-    restoredFrom === null ? '' : texts.bringsVersionBack(restoredFrom),
+    restoredFrom === null ? '' : `restores version ${restoredFrom}`,
   ];
   return (
     <li className="border-b border-rule py-row">
       <p className="font-medium wrap-anywhere">
-        {texts.versionLabel}
-        {number}
-        {isNewest ? texts.newest : ''} <span className="font-serif font-normal">{title}</span>
+        Version {number}
+        {isNewest ? ' (newest)' : ''} <span className="font-serif font-normal">{title}</span>
       </p>
       <p className="text-sm text-ink-faint tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={onToggle}>
-          {isOpen ? texts.hideComparison : texts.compare}
+          {isOpen ? 'Hide the comparison' : 'Compare'}
           <span className="sr-only">
-            {isOpen ? texts.ofVersion(number) : texts.versionWithDraftNow(number)}
+            {isOpen ? ` of version ${number}` : ` version ${number} with the draft now`}
           </span>
         </Button>
         {isNewest ? null : (
@@ -42,10 +40,10 @@ export function VersionRow(props: VersionRowProps) {
             variant="secondary"
             size="sm"
             disabled={isRestoring}
-            aria-label={texts.restoreVersion(number)}
+            aria-label={`Restore version ${number}`}
             onClick={onRestore}
           >
-            {texts.restore}
+            Restore
           </Button>
         )}
       </div>

@@ -6,7 +6,6 @@ import { InlineAlert, RetryAlert } from '../../../shared/ui/inline-alert';
 import { Sheet } from '../../../shared/ui/sheet';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import { toast } from '../../../shared/ui/toast-store';
-import * as resultTexts from '../result-texts';
 import {
   draftVersionQuery,
   refreshDrafts,
@@ -14,7 +13,6 @@ import {
   versionsQuery,
 } from '../template-queries';
 import { Comparison } from './comparison';
-import * as texts from './texts';
 import { VersionRow } from './version-row';
 
 interface VersionsSheetProps {
@@ -31,15 +29,15 @@ interface VersionsSheetProps {
 export function VersionsSheet(props: VersionsSheetProps) {
   const versions = useQuery(versionsQuery(props.id));
   return (
-    <Sheet onClose={props.onClose} title={resultTexts.versions} side="right" className="w-[36rem]">
+    <Sheet onClose={props.onClose} title="Versions" side="right" className="w-[36rem]">
       <div className="px-5 py-4">
         {versions.isPending ? <Skeleton className="w-2/3" /> : null}
         {versions.isError ? (
           <RetryAlert
-            title={texts.versionsCouldNotBeListed}
+            title="The versions could not be listed"
             onRetry={() => void versions.refetch()}
           >
-            <p>{texts.theyAreSafe}</p>
+            <p>They are safe. Try again in a moment.</p>
           </RetryAlert>
         ) : null}
         <VersionList {...props} versions={versions.data ?? []} />
@@ -79,18 +77,21 @@ function useRestoring({ id, onRestored, onClose }: Omit<VersionsSheetProps, 'now
       call('POST /templates/drafts/:id/restore', { params: { id }, body: { version } }),
     onSuccess({ version }, restored) {
       void refreshDrafts(client);
-      toast({ title: texts.versionIsBack(restored), description: texts.itIsVersionNow(version) });
+      toast({
+        title: `Version ${restored} restored`,
+        description: `It is now version ${version}.`,
+      });
       onRestored();
       onClose();
     },
-    onError: (error) => reportFailure(texts.versionWasNotRestored, error),
+    onError: (error) => reportFailure('The version was not restored', error),
   });
 }
 
 function VersionComparison({ id, version, now }: { id: number; version: number; now: Draft }) {
   const saved = useQuery(draftVersionQuery(id, version));
   if (saved.isError) {
-    return <InlineAlert>{texts.thisVersionCouldNotBe}</InlineAlert>;
+    return <InlineAlert>This version could not be read. Try again in a moment.</InlineAlert>;
   }
   if (!saved.data) return <Skeleton className="w-full" />;
   return <Comparison before={saved.data.draft.content} after={now.content} />;

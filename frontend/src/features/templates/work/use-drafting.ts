@@ -7,7 +7,6 @@ import { type JobRequest, useJob } from '../../../shared/jobs/use-job';
 import { announce } from '../../../shared/ui/live-region';
 import { toast, toastFailure } from '../../../shared/ui/toast-store';
 import { describeTemplateFailure, reportFailure, TEMPLATE_FAILED } from '../template-queries';
-import * as texts from '../texts';
 import type { WorkState } from './use-work-state';
 import { type Asked, isAsked, isSameDocument, toRequest, type Work, workOn } from './work-state';
 
@@ -26,7 +25,7 @@ export function useGeneration({ form, work, setWork, begin }: WorkState) {
     onSuccess({ jobId: _, ...made }, { asked }) {
       setWork((before) => workOn(made, asked, before));
       begin();
-      toast({ title: texts.templateGenerated });
+      toast({ title: 'Template Generated' });
     },
     onError(error) {
       if (!isAbort(error)) toastFailure(TEMPLATE_FAILED, describeTemplateFailure(error));
@@ -55,9 +54,9 @@ export function useInsertion({ change, begin }: WorkState) {
     onSuccess({ jobId: _, ...made }, { clauses }) {
       change({ draft: made, clauses });
       begin();
-      announce(texts.draftWasRenumberedWithIts);
+      announce('The draft was renumbered with its clauses');
     },
-    onError: (error) => reportFailure(texts.clausesWereNotChanged, error),
+    onError: (error) => reportFailure('The clauses were not changed', error),
   });
 }
 

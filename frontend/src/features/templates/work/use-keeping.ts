@@ -4,7 +4,6 @@ import { ApiError } from '../../../shared/api/api-error';
 import { call } from '../../../shared/api/client';
 import { toast } from '../../../shared/ui/toast-store';
 import { refreshDrafts, reportFailure } from '../template-queries';
-import * as texts from '../texts';
 import type { WorkState } from './use-work-state';
 import { toSave, type Work, workOnSaved } from './work-state';
 
@@ -17,15 +16,15 @@ export function useSaving({ work, setWork, change }: WorkState) {
       const { version, title } = summary;
       setWork((now) => now && savedAs(summary, now, at));
       void refreshDrafts(client);
-      toast({ title: texts.draftSaved, description: texts.versionOf(version, title) });
+      toast({ title: 'Draft saved', description: `Version ${version} of “${title}”.` });
     },
     onError(error) {
       // Deleted in another window, or out of room for versions: the next save makes a new draft.
       const code = error instanceof ApiError ? error.code : undefined;
       const isAnew = code === 'NOT_FOUND' || (code === 'QUOTA_REACHED' && work?.saved);
       if (isAnew) change({ saved: null });
-      const safe = isAnew ? texts.saveAgainToKeepIt : texts.itIsStillHere;
-      reportFailure(texts.draftWasNotSaved, error, safe);
+      const safe = isAnew ? 'Save again to keep it as a new draft.' : 'It is still here.';
+      reportFailure('The draft was not saved', error, safe);
     },
   });
 }
@@ -40,7 +39,7 @@ export function useOpening({ setWork, setForm, begin }: WorkState) {
       begin();
       setForm(opened.asked);
     },
-    onError: (error) => reportFailure(texts.draftCouldNotBeOpened, error),
+    onError: (error) => reportFailure('The draft could not be opened', error),
   });
 }
 

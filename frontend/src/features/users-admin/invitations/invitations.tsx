@@ -13,7 +13,10 @@ import * as texts from '../texts';
 import type { UsersFilter } from '../users-filters';
 import { invitationsQuery } from '../users-queries';
 import { ROLE_WORDS } from '../users-words';
-import * as listTexts from './list-texts';
+
+const until = (day: string) => `until ${day}`;
+
+const expiredOn = (day: string) => `expired on ${day}`;
 
 const InviteDialog = lazyPart(() => import('./invite-dialog'), 'InviteDialog');
 const InviteListDialog = lazyPart(() => import('./invite-list-dialog'), 'InviteListDialog');
@@ -25,23 +28,23 @@ export function Invitations({ filter }: { filter: UsersFilter }) {
   return (
     <Section
       isRuled
-      title={texts.invitations}
+      title="Invitations"
       description={texts.invitationsExplained}
       className="max-w-2xl"
     >
       <div className="mb-5 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setOpen('one')}>
-          {texts.invite}
+          Invite someone
         </Button>
         <Button variant="secondary" onClick={() => setOpen('list')}>
-          {listTexts.inviteList}
+          Invite a list
         </Button>
       </div>
       <Fetched
         isKept
         query={useQuery(invitationsQuery)}
-        what={texts.theInvitations}
-        otherwise={texts.invitationsStillWork}
+        what="the invitations"
+        otherwise="Something went wrong on the server. They still work."
         shape={['w-2/3']}
       >
         {(list) => <List {...list} filter={filter} />}
@@ -67,10 +70,10 @@ interface ListProps {
 function List({ invitations, filter }: ListProps) {
   const shown = invitations.filter((invitation) => isLike(invitation, filter));
   if (invitations.length === 0) {
-    return <p className="text-ink-soft">{texts.nobodyIsInvited}</p>;
+    return <p className="text-ink-soft">No invitation is waiting to be accepted.</p>;
   }
   if (shown.length === 0) {
-    return <p className="text-ink-soft">{texts.nobodyInvitedIsLikeThis}</p>;
+    return <p className="text-ink-soft">No invitation matches.</p>;
   }
   return (
     <ul>
@@ -86,21 +89,21 @@ function Row({ invitation }: { invitation: Invitation }) {
   const revoke = useRemoval(
     () => call('DELETE /admin/invitations/:id', { params: { id } }),
     invitationsQuery,
-    texts.invitationNotRevoked,
-    () => ({ title: texts.invitationRevoked, description: texts.linkWorksNoLonger }),
+    'The invitation was not revoked',
+    () => ({ title: 'Invitation revoked', description: 'Its link no longer works.' }),
   );
   const facts = [
     ROLE_WORDS[role].name,
-    invitedBy ? texts.invitedBy(invitedBy) : texts.askedForIt,
-    (new Date(expiresAt) > new Date() ? texts.until : texts.expiredOn)(dayOf(expiresAt)),
+    invitedBy ? `invited by ${invitedBy}` : 'signed up, and must confirm the address',
+    (new Date(expiresAt) > new Date() ? until : expiredOn)(dayOf(expiresAt)),
   ];
   return (
     <ActRow
       name={email}
       facts={facts.join(', ')}
-      act={texts.revoke}
-      actLabel={texts.revokeFor(email)}
-      pendingText={revoke.isPending && texts.revoking}
+      act="Revoke"
+      actLabel={`Revoke the invitation of ${email}`}
+      pendingText={revoke.isPending && 'Revoking...'}
       onAct={() => revoke.mutate()}
     />
   );

@@ -21,27 +21,30 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const until = data ? timeOf(data.expiresAt) : '';
   return (
     <ActionDialog
-      title={data ? texts.invitationFor(variables?.email ?? '') : texts.invite}
+      title={data ? `Invitation for ${variables?.email ?? ''}` : 'Invite someone'}
       description={data ? undefined : texts.invitationsExplained}
-      act={texts.sendInvitation}
-      pendingText={isPending && texts.inviting}
+      act="Invite"
+      pendingText={isPending && 'Inviting...'}
       onSubmit={form.handleSubmit((invitation) => mutate(invitation))}
       isDone={Boolean(data)}
       error={error}
-      failed={texts.nobodyWasInvited}
+      failed="Nobody was invited."
       outcome={
         data?.link ? (
-          <IssuedLinkField link={data.link} words={texts.handInvitationOver(until)} />
+          <IssuedLinkField
+            link={data.link}
+            words={`Give this link to that person and no one else: whoever opens it creates the account. It works once, until ${until}, and is not shown again.`}
+          />
         ) : data?.mailedTo ? (
-          texts.invitationWasMailed(data.mailedTo, until)
+          `The invitation was mailed to ${data.mailedTo}. It works once, until ${until}.`
         ) : null
       }
       onClose={onClose}
       className="wrap-anywhere"
     >
-      <EmailField form={form} label={texts.emailAddress} autoComplete="off" />
+      <EmailField form={form} label="Email address" autoComplete="off" />
       <SelectField
-        label={texts.role}
+        label="Role"
         value={form.watch('role')}
         options={ROLE_OPTIONS}
         onChoose={(role) => form.setValue('role', role)}

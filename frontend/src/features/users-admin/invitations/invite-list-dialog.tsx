@@ -9,11 +9,9 @@ import { Field } from '../../../shared/ui/field';
 import { Textarea } from '../../../shared/ui/input';
 import { SelectField } from '../../../shared/ui/select-field';
 import { useChange } from '../../../shared/ui/use-change';
-import * as texts from '../texts';
 import { invitationsQuery } from '../users-queries';
 import { ROLE_OPTIONS, ROLE_WORDS } from '../users-words';
 import { InviteOutcomes } from './invite-outcomes';
-import * as listTexts from './list-texts';
 import { type Listed, problemsOf, readPeople } from './read-people';
 
 /** Far more than the longest list has. */
@@ -40,22 +38,24 @@ export function InviteListDialog({ onClose }: { onClose: () => void }) {
   const count = check.data ? invitations.length : emails.length;
   return (
     <ActionDialog
-      title={send.data ? listTexts.whatBecameOfList : listTexts.inviteList}
-      description={check.data ? undefined : listTexts.listExplained}
-      act={check.data ? listTexts.inviteSoMany(count) : listTexts.checkList}
-      pendingText={
-        (check.isPending && listTexts.checkingList) || (send.isPending && texts.inviting)
+      title={send.data ? 'Results' : 'Invite a list'}
+      description={
+        check.data
+          ? undefined
+          : 'Paste addresses or choose a CSV file. You see who will be invited before anything is sent.'
       }
+      act={check.data ? `Invite ${count}` : 'Check the list'}
+      pendingText={(check.isPending && 'Checking...') || (send.isPending && 'Inviting...')}
       disabled={count === 0 || count > MOST_INVITED_AT_ONCE}
       onAct={() => (check.data ? send.mutate({ invitations }) : check.mutate({ emails }))}
       isDone={Boolean(send.data)}
       error={check.error ?? send.error}
-      failed={listTexts.listMayBeSentInPart}
+      failed="Something went wrong on the server. Check below to see who was invited."
       outcome={
         send.data ? (
           <InviteOutcomes outcomes={send.data.outcomes} />
         ) : check.data ? (
-          listTexts.soManyAreInvited(count, people.length)
+          `${count} of ${people.length} will be invited.`
         ) : null
       }
       onClose={onClose}
@@ -90,13 +90,19 @@ function ListFields({ text, count, role, onText, onRole }: ListFieldsProps) {
     if (isText) onText(content);
   };
   const problem = () => {
-    if (isUnreadable) return listTexts.fileIsNotAList;
-    if (count > MOST_INVITED_AT_ONCE) return listTexts.tooManyAddresses(count);
-    return text.trim() && count === 0 ? listTexts.noAddressInIt : undefined;
+    if (isUnreadable)
+      return 'Choose a CSV or text file of at most 200 KB. From a spreadsheet, save as CSV.';
+    if (count > MOST_INVITED_AT_ONCE)
+      return `A list may have up to 100 addresses, and this one has ${count}. Split it into several.`;
+    return text.trim() && count === 0 ? 'The list has no valid email address.' : undefined;
   };
   return (
     <div className="grid gap-5">
-      <Field label={listTexts.people} hint={listTexts.peopleHint} error={problem()}>
+      <Field
+        label="People"
+        hint="One per line, or separated by commas: ann@firm.example or Ann Lee <ann@firm.example>. A CSV file may have email, name, firm, and role in any order; names and firms only help you recognize people here."
+        error={problem()}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -112,16 +118,12 @@ function ListFields({ text, count, role, onText, onRole }: ListFieldsProps) {
         )}
       </Field>
       <div>
-        <FileButton
-          label={listTexts.fileOfPeople}
-          accept=".csv,.txt,text/csv,text/plain"
-          onFile={take}
-        >
-          {listTexts.chooseFile}
+        <FileButton label="CSV file of people" accept=".csv,.txt,text/csv,text/plain" onFile={take}>
+          Choose a CSV file
         </FileButton>
       </div>
       <SelectField
-        label={listTexts.roleOfThoseWithout}
+        label="Role for people without one in the list"
         value={role}
         options={ROLE_OPTIONS}
         onChoose={onRole}
@@ -156,7 +158,7 @@ function Preview({ people, problems, role, onBack }: PreviewProps) {
         ))}
       </ol>
       <Button variant="link" className="mt-3" onClick={onBack}>
-        {listTexts.changeList}
+        Change the list
       </Button>
     </>
   );

@@ -1,7 +1,6 @@
 import type { InvitationOutcome } from '@casewright/contracts';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { FailureLine } from '../../../shared/ui/dialog';
-import * as listTexts from './list-texts';
 
 /** What became of each address, with the links that are to be handed over. */
 export function InviteOutcomes({ outcomes }: { outcomes: InvitationOutcome[] }) {
@@ -18,7 +17,9 @@ export function InviteOutcomes({ outcomes }: { outcomes: InvitationOutcome[] }) 
             <span className="font-medium">{outcome.email}</span>
             {outcome.refused === null ? (
               <span className="block text-ink-soft">
-                {outcome.link ? listTexts.linkIsBelow : listTexts.wasMailed}
+                {outcome.link
+                  ? 'Invited with the link below; no email was sent.'
+                  : 'The invitation was mailed.'}
               </span>
             ) : (
               <FailureLine>{outcome.refused}</FailureLine>
@@ -28,15 +29,18 @@ export function InviteOutcomes({ outcomes }: { outcomes: InvitationOutcome[] }) 
       </ul>
       {links.length > 0 ? (
         <div className="mt-4 grid justify-items-start gap-3">
-          <p>{listTexts.handLinksOver}</p>
+          <p>
+            Give each person only their own link. Each link works once, for seven days, and is not
+            shown again.
+          </p>
           <pre className="max-w-full text-xs wrap-anywhere whitespace-pre-wrap">
             {links.join('\n')}
           </pre>
           <CopyButton
             asButton
             text={() => links.join('\n')}
-            label={listTexts.copyLinks}
-            copied={listTexts.linksAreCopied}
+            label="Copy links"
+            copied="The links are copied."
           />
         </div>
       ) : null}

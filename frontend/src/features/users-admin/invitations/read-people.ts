@@ -1,6 +1,5 @@
 import { type checkInvitees, NewInvitationSchema, ROLES, type Role } from '@casewright/contracts';
 import type { z } from 'zod';
-import * as listTexts from './list-texts';
 
 /** Someone on a list, as far as the list tells. */
 export interface Listed {
@@ -51,10 +50,10 @@ export function problemsOf(
 ): (string | null)[] {
   const seen = new Set<string>();
   return people.map(({ email }) => {
-    if (email === null) return listTexts.notAnAddress;
-    if (seen.has(email)) return listTexts.twiceInList;
+    if (email === null) return 'Not a valid email address; not invited.';
+    if (seen.has(email)) return 'Already listed above; invited once.';
     seen.add(email);
-    if (registered.includes(email)) return listTexts.hasAccount;
-    return invited.includes(email) ? listTexts.invitedAlready : null;
+    if (registered.includes(email)) return 'Already has an account; not invited.';
+    return invited.includes(email) ? 'Already has a pending invitation; not invited again.' : null;
   });
 }

@@ -1,9 +1,7 @@
 import { memo, useState } from 'react';
-import { showInText } from '../../../shared/reading/texts';
 import { Button } from '../../../shared/ui/button';
 import type { PlacedAlternative } from '../draft/placed';
 import { Suggestion } from '../findings/finding-details';
-import * as texts from '../texts';
 
 /** Phrasings shown at first, and more at a time. */
 const SHOWN = 30;
@@ -35,7 +33,7 @@ export const Alternatives = memo(function Alternatives(props: AlternativesProps)
           className="mt-4"
           onClick={() => setShown((before) => before + SHOWN)}
         >
-          {texts.showMore(Math.min(SHOWN, alternatives.length - shown))}
+          {`Show ${Math.min(SHOWN, alternatives.length - shown)} more`}
         </Button>
       ) : null}
     </>
@@ -53,14 +51,14 @@ function AlternativeItem({ item, onAccept, onShow }: AlternativeItemProps) {
       {item.place ? (
         <div className="flex gap-2">
           <Button variant="secondary" size="sm" onClick={() => onAccept(item)}>
-            {texts.useThisWording}
+            Use this wording
           </Button>
           <Button variant="ghost" size="sm" onClick={() => onShow(item)}>
-            {showInText}
+            Show in the text
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-ink-faint">{texts.theseWordsAreNoLonger}</p>
+        <p className="text-sm text-ink-faint">These words are no longer in the text.</p>
       )}
     </>
   );

@@ -8,7 +8,6 @@ import { InlineAlert } from '../../../shared/ui/inline-alert';
 import { Skeleton } from '../../../shared/ui/skeleton';
 import type { PlacedAlternative } from '../draft/placed';
 import type { KeptAnalysis } from '../draft/writing-draft';
-import * as texts from '../texts';
 import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../texts';
 import { Alternatives } from './alternatives';
 import { warned } from './export-data';
@@ -27,18 +26,18 @@ export function AnalysisPanel({ analysis, run, onAccept, onShow }: AnalysisPanel
   return (
     <>
       {run.failure ? (
-        <InlineAlert title={texts.textWasNotAnalyzed} className="mb-6">
+        <InlineAlert title="The text was not analyzed" className="mb-6">
           {yourTextIsStillHere(run.failure)}
         </InlineAlert>
       ) : null}
       {analysis ? (
         <div className="flex flex-col gap-8">
           <About analysis={analysis} />
-          <ResultProse title={texts.styleAnalysis} text={analysis.style} />
-          <ResultProse title={texts.toneRecommendations} text={analysis.tone} />
-          <SentenceList title={texts.improvementPoints} sentences={analysis.improvements} />
+          <ResultProse title="Style Analysis" text={analysis.style} />
+          <ResultProse title="Tone Recommendations" text={analysis.tone} />
+          <SentenceList title="Improvement Points" sentences={analysis.improvements} />
           {analysis.alternatives.length > 0 ? (
-            <ResultPart title={texts.alternativePhrasings}>
+            <ResultPart title="Alternative Phrasings">
               <Alternatives
                 alternatives={analysis.alternatives}
                 onAccept={onAccept}
@@ -48,7 +47,10 @@ export function AnalysisPanel({ analysis, run, onAccept, onShow }: AnalysisPanel
           ) : null}
         </div>
       ) : run.failure ? null : (
-        <p className="text-ink-soft">{texts.analyzeTextForAccountOf}</p>
+        <p className="text-ink-soft">
+          Analyze the text for its style and tone, what to improve first, and alternative wording
+          for whole sentences.
+        </p>
       )}
     </>
   );
@@ -57,8 +59,8 @@ export function AnalysisPanel({ analysis, run, onAccept, onShow }: AnalysisPanel
 /** What the text was read as, by whom, and whether it still is that text. */
 function About({ analysis }: { analysis: KeptAnalysis }) {
   const { documentKind, audience, engine } = analysis;
-  const readAs = documentKind && texts.readAs(DOCUMENT_KIND_WORDS[documentKind]);
-  const writtenFor = audience && texts.forAudience(AUDIENCE_WORDS[audience]);
+  const readAs = documentKind && `Read as: ${DOCUMENT_KIND_WORDS[documentKind]}`;
+  const writtenFor = audience && `for: ${AUDIENCE_WORDS[audience]}`;
   return (
     <div className="text-sm text-ink-soft">
       <p>{[readAs, writtenFor, engineWords(engine ?? '')].filter(Boolean).join(' · ')}</p>
@@ -74,7 +76,7 @@ function Running({ run }: { run: AnalysisRun }) {
   return (
     <div aria-busy="true" data-testid="writing-running">
       <JobProgressBar
-        words={texts.analyzingWriting}
+        words="Analyzing the writing..."
         progress={run.progress}
         onCancel={run.cancel}
       />

@@ -9,7 +9,6 @@ import { memo } from 'react';
 import { TryExample } from '../../../shared/reading/files/text-intake';
 import { Button } from '../../../shared/ui/button';
 import { LabeledSelect } from '../../../shared/ui/select';
-import * as texts from '../texts';
 import { AUDIENCE_WORDS, DOCUMENT_KIND_WORDS } from '../texts';
 import type { Detected } from '../use-writing';
 
@@ -37,14 +36,14 @@ export const AnalyzeBar = memo(function AnalyzeBar(props: AnalyzeBarProps) {
         size="lg"
         // Its margin covers what scrolls beneath it.
         className="max-sm:sticky max-sm:bottom-3 max-sm:z-10 max-sm:order-last max-sm:shadow-[0_0_0_0.75rem_var(--color-paper)]"
-        pendingText={isRunning && texts.analyzing}
+        pendingText={isRunning && 'Analyzing...'}
       >
-        {texts.analyzeWriting}
+        Analyze writing
       </Button>
       <Choices {...props} />
       {isBlank ? (
         <TryExample
-          action={texts.tryExample}
+          action="Try an example"
           className="self-center max-sm:self-start"
           onTry={onExample}
         />
@@ -64,7 +63,7 @@ function Choices({ options: { documentKind, audience }, detected, setOptions }: 
   return (
     <div className="flex min-w-0 gap-x-4 gap-y-3 max-sm:order-last max-sm:flex-col">
       <Choice<WritingDocumentKind>
-        label={texts.readAsLabel}
+        label="Read as"
         auto={detected && DOCUMENT_KIND_WORDS[detected.documentKind]}
         chosen={documentKind}
         values={WRITING_DOCUMENT_KINDS}
@@ -72,7 +71,7 @@ function Choices({ options: { documentKind, audience }, detected, setOptions }: 
         onChoose={(kind) => set(kind, audience ?? null)}
       />
       <Choice<WritingAudience>
-        label={texts.writtenFor}
+        label="Written for"
         auto={detected && AUDIENCE_WORDS[detected.audience]}
         chosen={audience}
         values={WRITING_AUDIENCES}
@@ -105,7 +104,7 @@ function Choice<V extends string>(props: ChoiceProps<V>) {
     <LabeledSelect
       label={label}
       value={chosen ?? ''}
-      empty={auto ? texts.detected(auto) : texts.detect}
+      empty={auto ? `Detected: ${auto}` : 'Detect'}
       options={values.map((value) => ({ value, label: words[value] }))}
       onChoose={(value) => onChoose((value || null) as V | null)}
       look={LOOK}

@@ -7,11 +7,10 @@ import { refreshHistory } from '../../../shared/api/history';
 import { readDraft, writeDraft } from '../../../shared/drafts/draft-store';
 import { useJob } from '../../../shared/jobs/use-job';
 import { toast, toastFailure } from '../../../shared/ui/toast-store';
-import * as texts from '../texts';
 import type { WritingAnswer } from './kept-analysis';
 
 /** The specification's words for an analysis that failed. */
-const WRITING_FAILED = texts.failedToAnalyzeWriting;
+const WRITING_FAILED = 'Failed to analyze writing';
 
 /** The text that is being analyzed: after a reload the draft may be another one. */
 const ANALYZED = 'writing-analyzed';
@@ -38,7 +37,7 @@ export function useAnalysis(onAnswer: (answer: WritingAnswer, content: string | 
     },
     onSuccess(answer, input) {
       void refreshHistory(client);
-      toast({ title: texts.analysisComplete });
+      toast({ title: 'Analysis Complete' });
       const content = typeof input === 'string' ? readDraft<unknown>(ANALYZED) : input.content;
       onAnswer(answer, typeof content === 'string' ? content : null);
     },

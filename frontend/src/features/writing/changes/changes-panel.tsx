@@ -5,11 +5,10 @@ import { ExportMenu } from '../../../shared/export/export-menu';
 import { ComparedRun } from '../../../shared/reading/text/compared-run';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import * as texts from '../texts';
 import { type ChangedParagraph, paragraphChanges } from './paragraph-changes';
 import { revisionOf } from './revision';
 
-const NAMES = { before: texts.before, after: texts.now };
+const NAMES = { before: ' before: ', after: ' now: ' };
 
 interface ChangesPanelProps {
   /** The text before the first accepted suggestion; null if there is none. */
@@ -27,8 +26,8 @@ export function ChangesPanel({ original, text, onSettle }: ChangesPanelProps) {
   );
   if (changes?.length === 0) {
     return (
-      <EmptyState icon={GitCompare} title={texts.noChanges}>
-        {texts.onceYouTakeSuggestion}
+      <EmptyState icon={GitCompare} title="No changes">
+        Once you accept a suggestion, the text before and after is compared here.
       </EmptyState>
     );
   }
@@ -37,17 +36,17 @@ export function ChangesPanel({ original, text, onSettle }: ChangesPanelProps) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-ink-soft">
           {changes
-            ? texts.passagesChanged(countOf(changes.length, 'passage'))
-            : texts.textIsTooDifferentFrom}
+            ? `${countOf(changes.length, 'passage')} changed. Struck: before. Underlined: now.`
+            : 'The text has changed too much to compare word by word.'}
         </p>
         <div className="flex gap-2">
           <ExportMenu
             type="writing"
-            label={texts.exportChanges}
+            label="Export changes"
             data={() => trackedChanges(original ?? text, text)}
           />
           <Button variant="secondary" size="sm" onClick={onSettle}>
-            {texts.settleChanges}
+            Accept all changes
           </Button>
         </div>
       </div>
@@ -77,7 +76,7 @@ function ChangedParagraphs({ changes }: { changes: readonly ChangedParagraph[] }
 /** The text before with every change tracked; the text alone where the two have too little in common. */
 function trackedChanges(original: string, text: string) {
   const revised = revisionOf(original, text);
-  if (!revised) return { title: texts.revisedText, content: text };
+  if (!revised) return { title: 'Revised text', content: text };
   const alternatives = revised.map(({ text: suggested, ...words }) => ({ ...words, suggested }));
-  return { title: texts.revisedText, content: original, alternatives };
+  return { title: 'Revised text', content: original, alternatives };
 }

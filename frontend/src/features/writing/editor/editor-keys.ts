@@ -3,7 +3,6 @@ import { announce } from '../../../shared/ui/live-region';
 import type { Placed } from '../draft/placed';
 import type { FindingActs } from '../findings/use-finding-acts';
 import type { FindingSelection } from '../findings/use-finding-selection';
-import * as texts from '../texts';
 
 interface KeyTargets {
   /** The findings that are marked, in the text's order. */
@@ -37,10 +36,10 @@ export function handleKey(event: KeyboardEvent<HTMLTextAreaElement>, props: KeyT
 /** Sets the caret on a finding's words, and says what it is about. */
 function goTo(item: Placed | null, area: RefObject<HTMLTextAreaElement | null>): void {
   if (item) area.current?.setSelectionRange(item.start, item.end);
-  announce(item ? spoken(item) : texts.noFindings);
+  announce(item ? spoken(item) : 'No findings');
 }
 
 function spoken({ finding: { quote, title, explanation, replacement } }: Placed): string {
-  const suggested = replacement && (replacement.text || texts.leaveItOut);
-  return `${quote}. ${title}. ${explanation}${suggested ? texts.suggested(suggested) : ''}`;
+  const suggested = replacement && (replacement.text || 'leave it out');
+  return `${quote}. ${title}. ${explanation}${suggested ? ` Suggested: ${suggested}` : ''}`;
 }

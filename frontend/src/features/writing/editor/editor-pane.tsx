@@ -8,7 +8,6 @@ import { redo, type, undo } from '../draft/writing-acts';
 import type { FindingActs } from '../findings/use-finding-acts';
 import type { FindingSelection } from '../findings/use-finding-selection';
 import type { Range } from '../revision/changes';
-import * as texts from '../texts';
 import type { Reviewed } from '../use-writing';
 import { handleKey } from './editor-keys';
 import { EditorToolbar } from './editor-toolbar';
@@ -58,7 +57,7 @@ export function EditorPane(props: EditorPaneProps) {
         canRedo={state.journal.future.length > 0}
         onStep={selection.step}
       />
-      <Field label={texts.yourLegalText} error={error} className="mt-3">
+      <Field label="Your Legal Text" error={error} className="mt-3">
         {(control) => (
           <div className="writing-surface rounded-md border border-control bg-surface has-[[aria-invalid]]:border-notfound">
             <TextLayer text={state.text} marked={listed} selected={selection.selected} />

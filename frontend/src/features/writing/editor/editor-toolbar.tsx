@@ -4,7 +4,6 @@ import { memo } from 'react';
 import { ExportMenu } from '../../../shared/export/export-menu';
 import { CopyButton } from '../../../shared/ui/copy-button';
 import { IconButton } from '../../../shared/ui/icon-button';
-import * as texts from '../texts';
 
 /** The functions never change, so that a keystroke renders none of this again. */
 interface EditorToolbarProps {
@@ -30,17 +29,17 @@ export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarPro
   return (
     <div
       role="toolbar"
-      aria-label={texts.draft}
+      aria-label="Draft"
       data-no-print
       className="sticky low:static top-14 z-10 flex flex-wrap items-center justify-between gap-x-4 border-b border-rule bg-paper py-1 md:top-0"
     >
       <div className="flex items-center gap-1">
-        <IconButton icon={Undo2} label={texts.undo} disabled={!canUndo} onClick={onUndo} />
-        <IconButton icon={Redo2} label={texts.redo} disabled={!canRedo} onClick={onRedo} />
+        <IconButton icon={Undo2} label="Undo" disabled={!canUndo} onClick={onUndo} />
+        <IconButton icon={Redo2} label="Redo" disabled={!canRedo} onClick={onRedo} />
         <CopyButton
           text={text}
-          label={texts.copyText}
-          copied={texts.textCopied}
+          label="Copy the text"
+          copied="Text copied"
           iconOnly
           className="size-9"
         />
@@ -48,17 +47,17 @@ export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarPro
       </div>
       <div className="flex items-center gap-1">
         <p className="mr-1 text-sm text-ink-soft tabular-nums" data-testid="finding-count">
-          {place > 0 ? texts.placeOf(place, count) : count}
+          {place > 0 ? `${place} of ${count}` : count}
         </p>
         <IconButton
           icon={ChevronUp}
-          label={texts.previousFinding}
+          label="Previous finding"
           disabled={listed === 0}
           onClick={() => onStep(-1)}
         />
         <IconButton
           icon={ChevronDown}
-          label={texts.nextFinding}
+          label="Next finding"
           disabled={listed === 0}
           onClick={() => onStep(1)}
         />

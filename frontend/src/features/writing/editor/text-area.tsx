@@ -9,7 +9,6 @@ import {
 import { pasteLong } from '../../../shared/reading/files/text-intake';
 import type { FieldControlProps } from '../../../shared/ui/field';
 import type { Range } from '../revision/changes';
-import * as texts from '../texts';
 
 interface TextAreaProps {
   control: FieldControlProps;
@@ -44,7 +43,7 @@ export function TextArea(props: TextAreaProps) {
       {...control}
       ref={area}
       spellCheck={false}
-      placeholder={texts.pasteOrWriteBrief}
+      placeholder="Paste or write a brief, a contract, a letter, or a memo"
       className="writing-area"
       onChange={({ target: { value } }) => {
         holds.current = value;

@@ -3,7 +3,6 @@ import { FindingQuote, FindingSource } from '../../../shared/reading/findings/fi
 import { Button } from '../../../shared/ui/button';
 import type { Placed } from '../draft/placed';
 import { isSafe } from './suggestions';
-import * as texts from './texts';
 import type { FindingActs } from './use-finding-acts';
 
 interface FindingDetailsProps {
@@ -31,22 +30,22 @@ export function FindingDetails({ item, kind, acts, onDone }: FindingDetailsProps
       <div className="flex flex-wrap gap-2">
         {finding.replacement ? (
           <Button size="sm" onClick={after(() => acts.accept(item))}>
-            {texts.accept}
+            Accept
           </Button>
         ) : null}
         <Button variant="secondary" size="sm" onClick={after(() => acts.dismiss(item))}>
-          {texts.dismiss}
+          Dismiss
         </Button>
       </div>
       {kind.length > 1 ? (
         <div className="flex flex-wrap gap-x-4 gap-y-1.5">
           {safe > 1 ? (
             <Button variant="link" onClick={after(() => acts.acceptKind(finding.rule))}>
-              {texts.acceptAllOfThisKind(safe)}
+              {`Accept all ${safe} of this kind`}
             </Button>
           ) : null}
           <Button variant="link" onClick={after(() => acts.silence(finding.rule))}>
-            {texts.dismissAllOfThisKind(kind.length)}
+            {`Dismiss all ${kind.length} of this kind`}
           </Button>
         </div>
       ) : null}
@@ -63,9 +62,11 @@ function Notes({ finding: { replacement, source } }: { finding: WritingFinding }
   return (
     <>
       {replacement?.changesForce ? (
-        <p className="font-medium text-mismatch">{texts.thisChangesLegalForceOf}</p>
+        <p className="font-medium text-mismatch">This changes the legal force of the sentence.</p>
       ) : replacement && !replacement.safe ? (
-        <p className="text-ink-soft">{texts.proposalReadSentenceWithIt}</p>
+        <p className="text-ink-soft">
+          Only a suggestion: read the sentence with the change before you accept it.
+        </p>
       ) : null}
       <FindingSource source={source} />
     </>
@@ -76,17 +77,13 @@ function Notes({ finding: { replacement, source } }: { finding: WritingFinding }
 export function Suggestion({ original, suggested }: { original: string; suggested: string }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 border-l-3 border-rule pl-3">
-      <dt className="pt-0.5 text-xs text-ink-faint">{texts.original}</dt>
+      <dt className="pt-0.5 text-xs text-ink-faint">Original</dt>
       <dd className="font-serif text-base leading-snug whitespace-pre-line text-ink-soft line-through decoration-1 wrap-anywhere">
         {original}
       </dd>
-      <dt className="pt-0.5 text-xs text-ink-faint">{texts.suggestedLabel}</dt>
+      <dt className="pt-0.5 text-xs text-ink-faint">Suggested</dt>
       <dd className="font-serif text-base leading-snug whitespace-pre-line wrap-anywhere">
-        {suggested === '' ? (
-          <span className="text-ink-soft">{texts.leaveItOutLabel}</span>
-        ) : (
-          suggested
-        )}
+        {suggested === '' ? <span className="text-ink-soft">Leave it out</span> : suggested}
       </dd>
     </dl>
   );

@@ -6,7 +6,6 @@ import '../../../shared/reading/text/reading.css';
 import { Button } from '../../../shared/ui/button';
 import type { Placed } from '../draft/placed';
 import { FindingDetails } from './finding-details';
-import * as texts from './texts';
 import type { FindingActs } from './use-finding-acts';
 import type { FindingSelection } from './use-finding-selection';
 
@@ -41,7 +40,7 @@ export function FindingsList(props: FindingsListProps) {
     />
   );
   return (
-    <section aria-label={texts.findingsLabel}>
+    <section aria-label="Findings">
       <ol onKeyDown={onKeyDown}>
         {shown.map((item) => (
           <FindingRow
@@ -78,7 +77,7 @@ function MoreRows({ left, onMore }: { left: number; onMore: () => void }) {
   if (left === 0) return null;
   return (
     <Button variant="secondary" size="sm" className="mt-4" onClick={onMore}>
-      {texts.showMoreFindings(Math.min(ROWS, left))}
+      {`Show ${Math.min(ROWS, left)} more`}
     </Button>
   );
 }

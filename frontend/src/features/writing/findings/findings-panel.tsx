@@ -13,7 +13,6 @@ import { Busy } from '../../../shared/ui/spinner';
 import { type FindingsFilter, NO_FILTER } from '../writing-address';
 import { familyChoices, severityChoices } from './filter-findings';
 import { FindingsList, type FindingsListProps } from './findings-list';
-import * as texts from './texts';
 
 interface FindingsPanelProps extends FindingsListProps {
   filter: FindingsFilter;
@@ -36,7 +35,7 @@ export function FindingsPanel(props: FindingsPanelProps) {
       {visible.length > 0 ? <Found {...props} /> : <NoneFound {...props} />}
       {dismissed > 0 ? (
         <Button variant="link" className="mt-4" onClick={acts.restore}>
-          {texts.bringBackWhatWasDismissed}
+          Restore dismissed findings
         </Button>
       ) : null}
     </>
@@ -52,8 +51,8 @@ function Found(props: FindingsPanelProps) {
       onSeverity={(severity) => onFilter({ ...filter, severity })}
       filters={
         <FilterChoice
-          label={texts.family}
-          all={texts.allFamilies}
+          label="Category"
+          all="All categories"
           chosen={filter.family}
           choices={familyChoices(visible, filter)}
           wordOf={inWords}
@@ -64,7 +63,10 @@ function Found(props: FindingsPanelProps) {
       onShowAll={() => onFilter(NO_FILTER)}
     >
       <p className="mb-2 text-xs/6 text-ink-faint max-sm:hidden">
-        <Coded>{texts.keysOfFindings}</Coded>
+        <Coded>
+          In the list: [J] [K] move, [A] accepts, [D] dismisses. In the text: [F7] next, [Alt Enter]
+          accepts, [Alt Delete] dismisses.
+        </Coded>
       </p>
       <FindingsList {...props} />
     </Panel>
@@ -73,17 +75,20 @@ function Found(props: FindingsPanelProps) {
 
 function NoneFound({ hasReview, isLiveBroken }: FindingsPanelProps) {
   if (!hasReview && !isLiveBroken) {
-    return <Busy>{texts.readingText}</Busy>;
+    return <Busy>Reading the text...</Busy>;
   }
   return (
-    <NothingFound title={texts.rulesHaveNothingToRemark}>{texts.thatIsNoPromise}</NothingFound>
+    <NothingFound title="The rules found nothing to flag">
+      That is no guarantee: the rules find only what they look for.
+    </NothingFound>
   );
 }
 
 function NothingWritten() {
   return (
-    <EmptyState icon={PenLine} title={texts.findingsAppearHereAsYou}>
-      {texts.rulesRunInThisBrowser}
+    <EmptyState icon={PenLine} title="Findings appear here as you write">
+      The rules run in this browser. Until you analyze the text, only its paragraphs with citations
+      go to your server, which looks them up in the library.
     </EmptyState>
   );
 }
@@ -91,7 +96,8 @@ function NothingWritten() {
 function LiveBroken() {
   return (
     <InlineAlert tone="info" className="mb-4">
-      {texts.rulesDoNotRunIn}
+      The rules do not run in this browser while you write. Analyze the text to have them run on the
+      server.
     </InlineAlert>
   );
 }

@@ -5,7 +5,6 @@ import type { Placed } from '../draft/placed';
 import { judge, revise } from '../draft/writing-acts';
 import type { Reviewed } from '../use-writing';
 import { changeOf, safeChanges } from './suggestions';
-import * as texts from './texts';
 
 /** What can be done with a finding, or with all of its kind; each is one step of undo. */
 export interface FindingActs {
@@ -32,7 +31,7 @@ export function useFindingActs({ state, change, visible }: Reviewed): FindingAct
         const suggestion = item && changeOf(latest.current.state.text, item);
         if (!suggestion) return;
         change((now) => revise(now, [suggestion]));
-        announce(texts.replaced(item.finding.quote));
+        announce(`Replaced: ${item.finding.quote}`);
       },
       dismiss(shown) {
         const item = nowOf(shown);
@@ -40,15 +39,15 @@ export function useFindingActs({ state, change, visible }: Reviewed): FindingAct
         const { start, end } = item;
         const { rule, title } = item.finding;
         change((now) => judge(now, { dismissed: [...now.dismissed, { rule, start, end }] }));
-        announce(texts.dismissed(title));
+        announce(`Dismissed: ${title}`);
       },
       acceptKind(rule) {
         const changes = safeChanges(latest.current.state.text, ofRule(rule));
         change((now) => revise(now, changes));
-        announce(texts.replacedCount(changes.length));
+        announce(`${changes.length} replaced`);
       },
       silence(rule) {
-        announce(texts.dismissedCount(ofRule(rule).length));
+        announce(`${ofRule(rule).length} dismissed`);
         change((now) => judge(now, { silenced: [...now.silenced, rule] }));
       },
       restore: () => change((now) => judge(now, { dismissed: [], silenced: [] })),

@@ -1,6 +1,5 @@
 import type { ParagraphScores } from '@casewright/contracts';
 import { ResultPart } from '../../../shared/reading/result-part';
-import { showInText } from '../../../shared/reading/texts';
 import { Button } from '../../../shared/ui/button';
 import * as texts from '../scores-texts';
 import { BarChart } from './bar-chart';
@@ -20,7 +19,7 @@ export function PassiveByParagraph({ paragraphs }: { paragraphs: readonly Paragr
   }));
   const bars = grouped(values, BARS).map(({ value, from, to }) => ({
     label: texts.passiveIn(
-      from === to ? texts.paragraph(from + 1) : texts.paragraphsTo(from + 1, to + 1),
+      from === to ? `Paragraph ${from + 1}` : `Paragraphs ${from + 1} to ${to + 1}`,
       asPercent(value),
     ),
     value,
@@ -33,7 +32,7 @@ export function PassiveByParagraph({ paragraphs }: { paragraphs: readonly Paragr
     asPercent(PASSIVE_PARAGRAPH),
   );
   return (
-    <ResultPart title={texts.passiveByParagraph} note={summary}>
+    <ResultPart title="Passive by paragraph" note={summary}>
       <BarChart summary={summary} bars={bars} most={1} />
     </ResultPart>
   );
@@ -50,7 +49,7 @@ export function Hardest({ text, paragraphs, onShow }: HardestProps) {
   const hardest = hardestParagraphs(paragraphs, HARDEST);
   if (hardest.length === 0) return null;
   return (
-    <ResultPart title={texts.hardestParagraphs}>
+    <ResultPart title="Hardest paragraphs">
       <ol className="divide-y divide-rule border-b border-rule">
         {hardest.map((paragraph) => (
           <li key={paragraph.start} className="flex flex-col items-start gap-1 py-row">
@@ -58,11 +57,10 @@ export function Hardest({ text, paragraphs, onShow }: HardestProps) {
               {text.slice(paragraph.start, paragraph.end).slice(0, 200)}
             </p>
             <p className="text-sm text-ink-soft tabular-nums">
-              {texts.readingEaseOf}
-              {paragraph.readability.flesch.toFixed(0)}, {paragraph.meanSentenceLength.toFixed(0)}
-              {texts.wordsToSentenceOf}
+              Reading ease {paragraph.readability.flesch.toFixed(0)},{' '}
+              {paragraph.meanSentenceLength.toFixed(0)} words per sentence{' '}
               <Button variant="link" className="ml-2" onClick={() => onShow(paragraph)}>
-                {showInText}
+                Show in the text
               </Button>
             </p>
           </li>

@@ -26,8 +26,8 @@ export const ScoresPanel = memo(function ScoresPanel(props: ScoresPanelProps) {
   const { text, scores, trend, onShow } = props;
   if (!scores || scores.sentences.count === 0) {
     return (
-      <EmptyState icon={Gauge} title={texts.nothingToMeasureYet}>
-        {texts.readabilitySentenceLengthsAndPassives}
+      <EmptyState icon={Gauge} title="Nothing to measure yet">
+        Readability, sentence length, and passive voice are measured once there is a sentence.
       </EmptyState>
     );
   }
@@ -43,7 +43,7 @@ export const ScoresPanel = memo(function ScoresPanel(props: ScoresPanelProps) {
         </>
       ) : null}
       {trend.length > 1 ? (
-        <ResultPart title={texts.thisDraftSoFar} note={texts.readingEaseAtEachAnalysis}>
+        <ResultPart title="This draft so far" note="Reading ease at each analysis.">
           <TrendChart trend={trend} />
         </ResultPart>
       ) : null}
@@ -55,9 +55,8 @@ function Comparison({ clearerThan, basis }: NonNullable<WritingScores['compariso
   return (
     <div>
       <p className="font-serif text-xl">
-        {texts.clearerThan}
-        <span className="tabular-nums">{Math.round(clearerThan)}%</span>
-        {texts.ofOpinions}
+        Clearer than <span className="tabular-nums">{Math.round(clearerThan)}%</span> of the
+        opinions
       </p>
       <p className="mt-1 text-sm text-ink-soft">{basis}</p>
     </div>
@@ -67,18 +66,18 @@ function Comparison({ clearerThan, basis }: NonNullable<WritingScores['compariso
 function Figures({ scores }: { scores: WritingScores }) {
   const { flesch, fleschKincaidGrade, fog } = scores.readability;
   const rows: [name: string, value: string, note: string][] = [
-    [texts.readingEase, flesch.toFixed(0), texts.flesch(easeWords(flesch))],
-    [texts.grade, fleschKincaidGrade.toFixed(1), texts.fleschKincaid],
-    [texts.fog, fog.toFixed(1), texts.gunningYearsOfSchool],
-    [texts.wordsToSentence, scores.sentences.meanLength.toFixed(1), texts.onAverage],
-    [texts.passiveSentences, asPercent(scores.passiveShare), texts.ofAll],
-    [texts.concreteness, scores.concreteness.toFixed(0), texts.of100],
-    [texts.flow, scores.flow.toFixed(0), texts.of100],
+    ['Reading ease', flesch.toFixed(0), `Flesch; ${easeWords(flesch)}`],
+    ['Grade', fleschKincaidGrade.toFixed(1), 'Flesch–Kincaid; years of school'],
+    ['Fog', fog.toFixed(1), 'Gunning; years of school'],
+    ['Words per sentence', scores.sentences.meanLength.toFixed(1), 'on average'],
+    ['Passive sentences', asPercent(scores.passiveShare), 'of all'],
+    ['Concreteness', scores.concreteness.toFixed(0), 'out of 100'],
+    ['Flow', scores.flow.toFixed(0), 'out of 100'],
   ];
   return (
-    <ResultPart title={texts.readability}>
+    <ResultPart title="Readability">
       <table className="w-full text-sm">
-        <caption className="sr-only">{texts.measuresOfWholeText}</caption>
+        <caption className="sr-only">Measures of the whole text</caption>
         <tbody className="divide-y divide-rule">
           {rows.map(([name, value, note]) => (
             <tr key={name}>
@@ -102,12 +101,9 @@ function SentenceLengths({ scores: { sentences } }: { scores: WritingScores }) {
     tick: classWords(each),
     isStrong: each.from >= LONG_SENTENCE,
   }));
-  const summary = texts.sentencesByLength(bars.map(({ label }) => label).join(', '));
+  const summary = `Sentences by length: ${bars.map(({ label }) => label).join(', ')}.`;
   return (
-    <ResultPart
-      title={texts.sentenceLengths}
-      note={texts.sentencesByNumberOfWords(sentences.count)}
-    >
+    <ResultPart title="Sentence lengths" note={texts.sentencesByNumberOfWords(sentences.count)}>
       <BarChart summary={summary} bars={bars} />
     </ResultPart>
   );

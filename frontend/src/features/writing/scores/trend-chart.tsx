@@ -22,7 +22,7 @@ export function TrendChart({ trend }: { trend: readonly TrendPoint[] }) {
   return (
     <svg
       role="img"
-      aria-label={texts.readingEaseOverAnalyses(trend.length, first, last)}
+      aria-label={`Reading ease over ${trend.length} analyses: from ${first} to ${last}.`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className="w-full overflow-visible"
     >

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { ClipboardEvent } from 'react';
 import { Button } from '../../ui/button';
 import { InlineAlert } from '../../ui/inline-alert';
-import * as texts from '../texts';
 
 /** The text in a form is not kept with it. */
 export function NotKept({ className }: { className?: string }) {
   return (
     <InlineAlert tone="info" {...(className ? { className } : {})}>
-      {texts.textIsTooLongToKeep}
+      This text is too long for the browser to keep: reloading the page will lose it. Keep your own
+      copy until you are done.
     </InlineAlert>
   );
 }
@@ -24,7 +24,7 @@ interface TryExampleProps {
 export function TryExample({ action, className, onTry }: TryExampleProps) {
   return (
     <p className={clsx('text-ink-soft', className)}>
-      {texts.nothingToPaste}
+      Nothing to paste?{' '}
       <Button variant="link" className="text-base" onClick={onTry}>
         {action}
       </Button>

@@ -4,7 +4,12 @@ import type { ReactNode } from 'react';
 import { SeverityBadge } from '../../severity/severity-badge';
 import { Button } from '../../ui/button';
 import { rowId } from '../selection/elements';
-import * as texts from '../texts';
+
+const FOUND_BY: Record<Source, string> = {
+  rule: 'Found by a rule of the built-in engine',
+  library: 'Found in the case-law library',
+  model: 'Found by the model',
+};
 
 /** What a list of findings tells each of its rows. */
 export interface FindingLineState {
@@ -67,7 +72,7 @@ export function FindingLine(props: FindingLineProps) {
           {details}
           {isOpen && onShowText ? (
             <Button variant="secondary" size="sm" className="mt-4" onClick={onShowText}>
-              {texts.showInText}
+              Show in the text
             </Button>
           ) : null}
         </div>
@@ -109,5 +114,5 @@ export function FindingQuote({ quote }: { quote: string }) {
 }
 
 export function FindingSource({ source }: { source: Source }) {
-  return <p className="text-xs text-ink-faint">{texts.FOUND_BY[source]}</p>;
+  return <p className="text-xs text-ink-faint">{FOUND_BY[source]}</p>;
 }

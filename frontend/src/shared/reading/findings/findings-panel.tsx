@@ -7,7 +7,6 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { FilterChips } from '../filter/filter-chips';
 import type { FilterChoice } from '../filter/filter-items';
-import * as texts from '../texts';
 
 interface FindingsPanelProps {
   /** The severities to press, each with what it would leave. */
@@ -36,7 +35,7 @@ export function FindingsPanel(props: FindingsPanelProps) {
         {props.isFolded ? null : (
           <>
             <FilterChips
-              legend={texts.severity}
+              legend="Severity"
               choices={severities}
               chosen={severity}
               lookOf={(value) => SEVERITY_LOOKS[value]}
@@ -62,9 +61,9 @@ export function NoneListed({
 }) {
   return (
     <div className={clsx('border-b border-rule pb-6', className)}>
-      <p className="mb-3 text-ink-soft">{texts.noFindingsMatch}</p>
+      <p className="mb-3 text-ink-soft">No findings match the filter.</p>
       <Button variant="secondary" size="sm" onClick={onShowAll}>
-        {texts.showAllFindings}
+        Show all findings
       </Button>
     </div>
   );

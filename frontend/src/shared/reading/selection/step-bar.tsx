@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button';
 import { Coded } from '../../ui/kbd';
-import * as texts from '../texts';
 
 interface StepBarProps {
   listed: readonly number[];
@@ -19,23 +18,21 @@ export function StepBar({ listed, total, selected, onStep }: StepBarProps) {
       className="sticky low:static top-14 z-10 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule bg-paper py-1.5 md:top-0"
     >
       <p role="status" className="text-sm text-ink-soft tabular-nums">
-        {place === -1
-          ? texts.listedOf(listed.length, total)
-          : texts.placeOf(place + 1, listed.length)}
+        {place === -1 ? `${listed.length} of ${total} shown` : `${place + 1} of ${listed.length}`}
       </p>
       <div className="flex items-center gap-1">
         <span className="mr-2 text-xs text-ink-faint max-sm:hidden">
-          <Coded>{texts.keysOfSteps}</Coded>
+          <Coded>[J] next, [K] previous, in the list or the text</Coded>
         </span>
         <IconButton
           icon={ChevronUp}
-          label={texts.previousFinding}
+          label="Previous finding"
           disabled={listed.length === 0}
           onClick={() => onStep(-1)}
         />
         <IconButton
           icon={ChevronDown}
-          label={texts.nextFinding}
+          label="Next finding"
           disabled={listed.length === 0}
           onClick={() => onStep(1)}
         />

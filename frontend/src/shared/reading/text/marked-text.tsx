@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId } from 'react';
 import { markOf, scrollToMiddle } from '../selection/elements';
-import * as texts from '../texts';
 import './reading.css';
 
 interface MarkedTextProps {
@@ -46,7 +45,7 @@ export function PageBreak({ page }: { page: number }) {
   return (
     <p className="my-4 flex items-center gap-3 font-sans text-xs text-ink-faint">
       <span aria-hidden className="h-px flex-1 bg-rule" />
-      {texts.pageNumber(page)}
+      {`Page ${page}`}
       <span aria-hidden className="h-px flex-1 bg-rule" />
     </p>
   );

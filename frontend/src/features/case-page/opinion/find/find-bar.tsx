@@ -16,22 +16,22 @@ export function FindBar({ find, isPartial }: { find: Find; isPartial: boolean })
       <WordsInput find={find} />
       <p role="status" className="not-empty:min-w-20 text-right text-sm text-ink-soft tabular-nums">
         {words.trim() === '' ? '' : countOf(count, current, isCapped)}
-        {words.trim() !== '' && isPartial ? texts.soFar : ''}
+        {words.trim() !== '' && isPartial ? ' so far' : ''}
       </p>
       <IconButton
         icon={ChevronUp}
-        label={texts.previousMatch}
+        label="Previous match"
         disabled={count === 0}
         onClick={() => find.step(-1)}
       />
       <IconButton
         icon={ChevronDown}
-        label={texts.nextMatch}
+        label="Next match"
         disabled={count === 0}
         onClick={() => find.step(1)}
       />
       {words === '' ? null : (
-        <IconButton icon={X} label={texts.clearSearch} onClick={() => find.setWords('')} />
+        <IconButton icon={X} label="Clear the search" onClick={() => find.setWords('')} />
       )}
     </search>
   );
@@ -82,5 +82,5 @@ function selectMatch(): void {
 }
 
 function countOf(count: number, current: number, isCapped: boolean): string {
-  return count === 0 ? texts.noMatch : texts.matchOf(current + 1, `${count}${isCapped ? '+' : ''}`);
+  return count === 0 ? 'No match' : texts.matchOf(current + 1, `${count}${isCapped ? '+' : ''}`);
 }

@@ -5,7 +5,6 @@ import { caseCitation } from '../../../../shared/clipboard/case-citation';
 import { escapeHtml, type RichText } from '../../../../shared/clipboard/copy-rich';
 import { CopyButton } from '../../../../shared/ui/copy-button';
 import { isSingleKey } from '../../../../shared/ui/overlay';
-import * as texts from '../texts';
 import { citationOfPages, pagesOf, pinOf, quoted, selectedText } from './quotation';
 
 interface QuoteToolProps {
@@ -42,8 +41,8 @@ export function QuoteTool({ record, text }: QuoteToolProps) {
         icon={Quote}
         // What is drawn may be a key behind.
         text={() => citedQuotation(record, rangeIn(text.current) ?? range, text.current!)}
-        label={texts.copyWithCitation}
-        copied={texts.quotationCopied}
+        label="Copy with citation"
+        copied="Quotation copied with its citation"
       />
     </div>
   );

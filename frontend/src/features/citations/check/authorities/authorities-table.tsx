@@ -11,7 +11,6 @@ import { ExportMenu } from '../../../../shared/export/export-menu';
 import { ResultPart } from '../../../../shared/reading/result-part';
 import { CopyButton } from '../../../../shared/ui/copy-button';
 import { HistoryBadge, HistoryNote, VerdictBadge } from '../../../../shared/verdict/history-badge';
-import * as texts from '../texts';
 import { tableHtml, tableText } from './table-copy';
 
 /** The table as filed briefs have it, grouped and in alphabetical order, then what fits nowhere. */
@@ -26,13 +25,13 @@ export function AuthoritiesTable({ table }: { table: TableOfAuthorities }) {
         <p className="max-w-measure text-sm text-ink-soft">
           {pageCount === null
             ? NO_PAGE_NUMBERS
-            : texts.pageNumbersCountFromFirst(pageCount, passimFrom)}
+            : `Page numbers count from the first of ${pageCount} pages; passim means ${passimFrom} pages or more.`}
         </p>
         <div className="flex flex-wrap items-center gap-3" data-no-print>
           <CopyButton
             text={() => ({ text: tableText(table), html: tableHtml(table) })}
-            label={texts.copyTable}
-            copied={texts.tableOfAuthoritiesCopied}
+            label="Copy the table"
+            copied="Table of authorities copied"
             className="text-sm"
           />
           <ExportMenu type="table-of-authorities" data={() => table} />
@@ -40,7 +39,7 @@ export function AuthoritiesTable({ table }: { table: TableOfAuthorities }) {
       </div>
       {known ? (
         <p className="mb-6 max-w-measure text-sm text-ink-soft" data-no-print>
-          {texts.historyIsKnown(knownUntilSentence(known))}
+          {`Negative history is shown where the library’s table, summaries, or opinions have it. ${knownUntilSentence(known)}`}
         </p>
       ) : null}
       {groups.map(({ group, label, entries }) => (
@@ -53,7 +52,7 @@ export function AuthoritiesTable({ table }: { table: TableOfAuthorities }) {
         </ResultPart>
       ))}
       {unmatched.length > 0 ? (
-        <ResultPart isList title={texts.referencesWithoutAuthority} className="mb-10">
+        <ResultPart isList title="References without an authority" className="mb-10">
           <ul>
             {unmatched.map((reference) => (
               <Unmatched key={reference.start} reference={reference} />
@@ -84,14 +83,16 @@ function Entry({ entry }: { entry: AuthorityEntry }) {
         </span>
         <span aria-hidden className="mb-1.5 min-w-6 flex-1 border-b border-dotted border-control" />
         <span className="shrink-0 text-right tabular-nums max-w-2/5">
-          {pageText === '' ? null : <span className="sr-only">{texts.citedOn}</span>}
+          {pageText === '' ? null : <span className="sr-only">{', cited on: '}</span>}
           {pageText}
         </span>
       </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-3 text-xs text-ink-faint" data-no-print>
         <VerdictBadge verdict={verdict} history={history} />
-        {mentions === 1 ? texts.citedOnce : texts.citedTimes(mentions)}
-        {footnotes.length > 0 ? texts.citedInNotes(footnotes) : null}
+        {mentions === 1 ? 'cited once' : `cited ${mentions} times`}
+        {footnotes.length > 0
+          ? ` · in ${footnotes.length === 1 ? 'note' : 'notes'} ${footnotes.join(', ')}`
+          : null}
       </p>
       {history && history.standing !== 'none_known' ? (
         <div className="mt-1.5" data-no-print>
@@ -109,7 +110,7 @@ function Unmatched({ reference }: { reference: UnmatchedReference }) {
       <p className="font-serif">
         {text}
         {page === null ? null : (
-          <span className="font-sans text-sm text-ink-faint">{texts.page(page)}</span>
+          <span className="font-sans text-sm text-ink-faint">{` · page ${page}`}</span>
         )}
       </p>
       <p className="mt-1 text-sm text-ink-soft">{reason}</p>

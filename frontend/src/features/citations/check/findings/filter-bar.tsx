@@ -15,7 +15,6 @@ import {
 } from '../../../../shared/verdict/verdict-words';
 import type { FindingsFilter } from '../../citations-address';
 import { choicesOf } from './filter-findings';
-import * as texts from './texts';
 import { QUOTATION_LOOKS } from './texts';
 
 interface FilterBarProps {
@@ -35,7 +34,7 @@ export function FilterBar({ citations, filter, onFilter }: FilterBarProps) {
   return (
     <div className="mb-5 flex flex-col gap-4" data-no-print>
       <FilterChips
-        legend={texts.verdict}
+        legend="Verdict"
         choices={choices('verdict', CITATION_VERDICTS)}
         chosen={filter.verdict}
         lookOf={(verdict) => chipOf(VERDICT_LOOKS[verdict])}
@@ -43,7 +42,7 @@ export function FilterBar({ citations, filter, onFilter }: FilterBarProps) {
       />
       {standings.length > 0 ? (
         <FilterChips
-          legend={texts.standing}
+          legend="Later history"
           choices={standings}
           chosen={filter.standing}
           lookOf={(standing) => chipOf(STANDING_LOOKS[standing])}
@@ -52,8 +51,8 @@ export function FilterBar({ citations, filter, onFilter }: FilterBarProps) {
       ) : null}
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         <FilterChoice
-          label={texts.kind}
-          all={texts.allKinds}
+          label="Kind"
+          all="All kinds"
           chosen={filter.kind}
           choices={choices('kind', CITATION_KINDS)}
           wordOf={(kind) => CITATION_KIND_WORDS[kind]}
@@ -61,8 +60,8 @@ export function FilterBar({ citations, filter, onFilter }: FilterBarProps) {
         />
         {quotations.length > 0 ? (
           <FilterChoice
-            label={texts.quotations}
-            all={texts.withOrWithout}
+            label="Quotations"
+            all="With or without"
             chosen={filter.quotation}
             choices={quotations}
             wordOf={(status) => QUOTATION_LOOKS[status].word}

@@ -5,7 +5,6 @@ import { HistoryNote } from '../../../../shared/verdict/history-badge';
 import { LibraryCase } from '../../../../shared/verdict/library-case';
 import { QuotationView } from './quotation-view';
 import { SupportView } from './support-view';
-import * as texts from './texts';
 
 /** Why a citation has its verdict: the library's case, its quotations, what was read of it. */
 export function FindingDetails({ citation }: { citation: CheckedCitation }) {
@@ -15,22 +14,28 @@ export function FindingDetails({ citation }: { citation: CheckedCitation }) {
     <div className="flex flex-col gap-4 text-sm">
       <p>{explanation}</p>
       {citation.history ? (
-        <Part title={texts.laterHistory}>
+        <Part title="Later history">
           <HistoryNote history={citation.history} phrases={citation.historyPhrases} />
         </Part>
       ) : null}
       {found ? (
-        <Part title={verdict === 'no_case_at_page' ? texts.pageLiesIn : texts.inLibrary}>
+        <Part title={verdict === 'no_case_at_page' ? 'The page is in' : 'In the library'}>
           <LibraryCase {...found} name={found.title} />
         </Part>
       ) : null}
       {elsewhere ? (
-        <Part title={texts.libraryHasItAt}>
+        <Part title="The library has it at">
           <LibraryCase {...elsewhere} name={elsewhere.title} />
         </Part>
       ) : null}
       {indexed ? (
-        <Part title={verdict === 'no_case_at_page' ? texts.pageLiesIn : texts.inIndex}>
+        <Part
+          title={
+            verdict === 'no_case_at_page'
+              ? 'The page is in'
+              : 'In the citation index, without its text'
+          }
+        >
           <p className="font-serif">
             <i>{indexed.name}</i>
             <span className="block text-sm text-ink-soft tabular-nums">
@@ -40,7 +45,7 @@ export function FindingDetails({ citation }: { citation: CheckedCitation }) {
         </Part>
       ) : null}
       {resolvesTo ? (
-        <Part title={texts.standsFor}>
+        <Part title="Stands for">
           <p className="font-serif">
             {resolvesTo.name ? <i>{resolvesTo.name}, </i> : null}
             {resolvesTo.normalized}
@@ -48,7 +53,7 @@ export function FindingDetails({ citation }: { citation: CheckedCitation }) {
         </Part>
       ) : null}
       <OpinionParts citation={citation} />
-      <Part title={texts.asItWasRead}>
+      <Part title="As read">
         <Fields fields={fields} normalized={citation.normalized} />
       </Part>
     </div>
@@ -61,12 +66,12 @@ function OpinionParts({ citation }: { citation: CheckedCitation }) {
   return (
     <>
       {support && found ? (
-        <Part title={texts.whatOpinionSays}>
+        <Part title="What the opinion says on this">
           <SupportView support={support} caseId={found.id} />
         </Part>
       ) : null}
       {quotations.length > 0 ? (
-        <Part title={quotations.length === 1 ? texts.quotation : texts.quotations}>
+        <Part title={quotations.length === 1 ? 'Quotation' : 'Quotations'}>
           <div className="flex flex-col gap-4">
             {quotations.map((quotation) => (
               <QuotationView
@@ -93,19 +98,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** The fields that a reader can compare, in the order of a citation. */
 const FIELD_WORDS = {
-  signal: texts.signal,
-  caseName: texts.caseName,
-  author: texts.author,
-  title: texts.title,
-  volume: texts.volume,
-  reporter: texts.reporterOrCode,
-  page: texts.pageLabel,
-  section: texts.section,
-  rule: texts.rule,
-  pin: texts.pinCite,
-  year: texts.year,
-  docketNumber: texts.docketNumber,
-  parenthetical: texts.parenthetical,
+  signal: 'Signal',
+  caseName: 'Case name',
+  author: 'Author',
+  title: 'Title',
+  volume: 'Volume',
+  reporter: 'Reporter or code',
+  page: 'Page',
+  section: 'Section',
+  rule: 'Rule',
+  pin: 'Pin cite',
+  year: 'Year',
+  docketNumber: 'Docket number',
+  parenthetical: 'Parenthetical',
 } as const satisfies Partial<Record<keyof CheckedCitationFields, string>>;
 
 function Fields({ fields, normalized }: { fields: CheckedCitationFields; normalized: string }) {
@@ -119,8 +124,8 @@ function Fields({ fields, normalized }: { fields: CheckedCitationFields; normali
         {normalized}
         <CopyButton
           text={() => normalized}
-          label={texts.copyThisCitation}
-          copied={texts.citationCopied}
+          label="Copy this citation"
+          copied="Citation copied"
           iconOnly
         />
       </p>

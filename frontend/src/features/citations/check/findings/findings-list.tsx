@@ -1,7 +1,6 @@
 import type { CheckedCitation } from '@casewright/contracts';
 import { NoneListed } from '../../../../shared/reading/findings/findings-panel';
 import { FindingRow } from './finding-row';
-import * as texts from './texts';
 
 interface FindingsListProps {
   citations: readonly CheckedCitation[];
@@ -27,7 +26,7 @@ export function FindingsList(props: FindingsListProps) {
   const stop = selected !== null && listed.includes(selected) ? selected : first;
   return (
     <section
-      aria-label={texts.findings}
+      aria-label="Findings"
       className="findings-list lg:sticky lg:top-16 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-5rem)] fading-bar lg:overflow-y-auto print:static print:max-h-none print:overflow-visible"
     >
       <ol className="border-t border-rule lg:border-t-0">

@@ -25,13 +25,15 @@ export function QuotationView({ quotation, caseId }: QuotationViewProps) {
           “{text}”
         </blockquote>
       )}
-      {status === 'not_found' ? <p className="text-ink-soft">{texts.theseWordsAreNotIn}</p> : null}
+      {status === 'not_found' ? (
+        <p className="text-ink-soft">These words do not appear in the opinions in the library.</p>
+      ) : null}
       {passage ? <Source passage={passage} caseId={caseId} /> : null}
     </div>
   );
 }
 
-const NAMES = { before: texts.yourTextHas, after: texts.opinionHas };
+const NAMES = { before: ' your text has: ', after: ' the opinion has: ' };
 const SIDES = { both: 'both', quotation: 'before', source: 'after' } as const;
 
 /** Words that differ, each side marked, and named for screen readers. */
@@ -44,7 +46,9 @@ function Difference({ diff }: { diff: QuotationDiff }) {
           return <ComparedRun key={key} side={SIDES[side]} names={NAMES} text={text} />;
         })}
       </blockquote>
-      <p className="text-xs text-ink-soft">{texts.struckOnlyInYourText}</p>
+      <p className="text-xs text-ink-soft">
+        Struck: only in your text. Underlined: only in the opinion.
+      </p>
     </>
   );
 }
@@ -53,9 +57,7 @@ function Source({ passage, caseId }: { passage: QuotedPassage; caseId: number | 
   const { text, start, end, page, opinion } = passage;
   return (
     <details className="w-full">
-      <summary className="inline-flex min-h-6 items-center text-link">
-        {texts.whereItStands}
-      </summary>
+      <summary className="inline-flex min-h-6 items-center text-link">Show it in context</summary>
       <p className="mt-2 font-serif wrap-anywhere">
         {text.slice(0, start)}
         <mark>{text.slice(start, end)}</mark>
@@ -68,7 +70,7 @@ function Source({ passage, caseId }: { passage: QuotedPassage; caseId: number | 
             to={caseHref(caseId, opinion === 0 ? '' : `?opinion=${opinion}`)}
             className="text-link"
           >
-            {texts.openOpinion}
+            Open the opinion
           </Link>
         )}
       </p>

@@ -17,7 +17,11 @@ export function SupportView({ support: { passage, weak }, caseId }: SupportViewP
       {weak ? (
         <>
           <WeakSupportBadge />
-          <p className="text-ink-soft">{passage ? texts.nearestPassage : texts.noPassage}</p>
+          <p className="text-ink-soft">
+            {passage
+              ? 'No passage has enough of the words of what it is cited for; this one comes nearest. That is not an error: the opinion may put it differently. Read it.'
+              : 'No passage has a telling word of what it is cited for. That is not an error: read the opinion.'}
+          </p>
         </>
       ) : null}
       {passage ? (
@@ -30,7 +34,7 @@ export function SupportView({ support: { passage, weak }, caseId }: SupportViewP
           <p className="text-xs text-ink-faint">
             {passage.page ? texts.pageWithStop(passage.page) : ''}
             <Link to={opinionPlaceHref(caseId, passage)} className="text-link">
-              {texts.openPassage}
+              Read it in the opinion
             </Link>
           </p>
         </>
@@ -41,5 +45,5 @@ export function SupportView({ support: { passage, weak }, caseId }: SupportViewP
 
 /** A reason to read the opinion, in no color of a fault. */
 export function WeakSupportBadge() {
-  return <Badge icon={BookOpenText}>{texts.weakSupport}</Badge>;
+  return <Badge icon={BookOpenText}>Weak support</Badge>;
 }

@@ -7,10 +7,11 @@ import { Button } from '../../../../shared/ui/button';
 import { Field } from '../../../../shared/ui/field';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import { Textarea } from '../../../../shared/ui/input';
-import * as texts from '../texts';
-import { EXAMPLE_TEXT } from '../texts';
 import type { Check } from '../use-check';
 import { readTextFile, textRefusal } from './text-file';
+
+/** A paragraph of ours to try the checker with: right citations, a wrong year and a reference. */
+const EXAMPLE_TEXT = `Officers must warn a suspect before questioning in custody. Miranda v. Arizona, 384 U.S. 436, 444 (1966). A lawyer for the accused is a separate right. Gideon v. Wainwright, 372 U.S. 335, 344 (1964); see 42 U.S.C. § 1983. Schools may not be segregated by law. Brown v. Board of Education, 347 U.S. 483, 495 (1954). In that field, the Court said, “the doctrine of separate but equal has no place.” Id. at 495.`;
 
 /** Paste, type, drop, or upload a text. */
 export function CheckForm({ check }: { check: Check }) {
@@ -27,26 +28,23 @@ export function CheckForm({ check }: { check: Check }) {
       <TextField check={check} refusal={refusal ?? fileRefusal} onFile={take} />
       {isKept ? null : <NotKept />}
       {failure ? (
-        <InlineAlert title={texts.citationsWereNotChecked}>
+        <InlineAlert title="The citations were not checked">
           {yourTextIsStillHere(failure)}
         </InlineAlert>
       ) : null}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={isBlank || refusal !== undefined}>
-          {texts.checkCitations}
+          Check citations
         </Button>
-        <FileButton label={texts.briefFile} accept={BRIEF_EXTENSIONS.join()} onFile={take}>
-          {texts.uploadFile}
+        <FileButton label="File to check" accept={BRIEF_EXTENSIONS.join()} onFile={take}>
+          Upload a file
         </FileButton>
         <p className="text-sm text-ink-faint tabular-nums">
           {draft.fileName ? `${draft.fileName} · ` : ''}
-          {draft.text.length.toLocaleString('en-US')}
-          {texts.characters}
+          {draft.text.length.toLocaleString('en-US')} characters
         </p>
       </div>
-      {isBlank ? (
-        <TryExample action={texts.checkExample} onTry={() => checkExample(check)} />
-      ) : null}
+      {isBlank ? <TryExample action="Check an example" onTry={() => checkExample(check)} /> : null}
     </form>
   );
 }
@@ -66,13 +64,17 @@ function TextField({ check, refusal, onFile }: TextFieldProps) {
     onFile(file);
   };
   return (
-    <Field label={texts.textToCheck} hint={texts.everyCitationInItIs} error={refusal}>
+    <Field
+      label="Text to check"
+      hint="Every citation is looked up in the library, and every quotation in the case it is attributed to. A Word, PDF, RTF, or ODT file is checked with its pages and footnotes."
+      error={refusal}
+    >
       {(control) => (
         <Textarea
           {...control}
           value={check.draft.text}
           spellCheck={false}
-          placeholder={texts.pasteBrief}
+          placeholder="Paste a brief, or drop a file here"
           onChange={(event) => setText(event.target.value)}
           onPaste={(event) => pasteLong(event, setText)}
           onDrop={drop}

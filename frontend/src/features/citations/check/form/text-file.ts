@@ -1,5 +1,4 @@
 import { CITATION_TEXT_BYTES, INVALID_BRIEF_TYPE } from '@casewright/contracts';
-import * as texts from '../texts';
 
 /** A file read as text, or the sentence that says why it was not. */
 type TextFile = { text: string } | { refusal: string };
@@ -12,7 +11,7 @@ export async function readTextFile(file: File): Promise<TextFile> {
   if (file.size > CITATION_TEXT_BYTES) return { refusal: tooLong(file.size) };
   const text = decode(new Uint8Array(await file.arrayBuffer()));
   if (text.includes('\0')) return { refusal: NOT_TEXT };
-  if (text.trim() === '') return { refusal: texts.hasNoTextInIt(file.name) };
+  if (text.trim() === '') return { refusal: `${file.name} has no text in it.` };
   return { text: text.replace(/\r\n?/g, '\n') };
 }
 
@@ -26,7 +25,7 @@ export function textRefusal(text: string): string | undefined {
 
 function tooLong(bytes: number): string {
   const mb = (size: number) => (size / 1024 / 1024).toFixed(1);
-  return texts.textHasMb(mb(bytes), mb(CITATION_TEXT_BYTES));
+  return `The text is ${mb(bytes)} MB; at most ${mb(CITATION_TEXT_BYTES)} MB can be checked at once. Check it in parts.`;
 }
 
 function isTextFile({ name, type }: File): boolean {

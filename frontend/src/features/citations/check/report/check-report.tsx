@@ -6,8 +6,6 @@ import { EmptyState } from '../../../../shared/ui/empty-state';
 import { Tab, TabList, TabPanel, Tabs } from '../../../../shared/ui/tabs';
 import { type CitationsAddress, checkHref, type ReportView } from '../../citations-address';
 import { AuthoritiesView } from '../authorities/authorities-view';
-import { findings } from '../findings/texts';
-import * as texts from '../texts';
 import type { CheckReport } from '../use-check';
 import { FindingsView } from './findings-view';
 import { ReportHead } from './report-head';
@@ -36,10 +34,10 @@ export function CheckReportView({ report, isKept, address, onEdit }: CheckReport
         <NoCitations onEdit={onEdit} />
       ) : (
         <Tabs value={view} onValueChange={(next) => go({ view: next as ReportView })}>
-          <TabList aria-label={texts.viewsOfReport} data-no-print>
-            <Tab value="findings">{isWide ? texts.findingsInText : findings}</Tab>
-            {isWide ? null : <Tab value="text">{texts.text}</Tab>}
-            <Tab value="authorities">{texts.tableOfAuthorities}</Tab>
+          <TabList aria-label="Views of the report" data-no-print>
+            <Tab value="findings">{isWide ? 'Findings in the text' : 'Findings'}</Tab>
+            {isWide ? null : <Tab value="text">Text</Tab>}
+            <Tab value="authorities">Table of authorities</Tab>
           </TabList>
           {view === 'authorities' ? null : (
             <TabPanel value={view}>
@@ -65,14 +63,14 @@ function NoCitations({ onEdit }: { onEdit: () => void }) {
   return (
     <EmptyState
       icon={FileSearch}
-      title={texts.noCitationWasFoundIn}
+      title="No citation was found in this text"
       action={
         <Button variant="secondary" onClick={onEdit}>
-          {texts.editText}
+          Edit the text
         </Button>
       }
     >
-      {texts.citationIsRecognizedByIts}
+      A citation is recognized by its form, such as 347 U.S. 483 or 42 U.S.C. § 1983.
     </EmptyState>
   );
 }

@@ -8,7 +8,6 @@ import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import { StartReview } from '../../review/start-review';
 import { countOfCitations } from '../../texts';
-import * as texts from '../texts';
 import type { CheckReport } from '../use-check';
 
 interface ReportHeadProps {
@@ -26,27 +25,25 @@ export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <h2 className="text-xl">
-          <span className="hidden print:inline">{texts.citeCheck}</span>
+          <span className="hidden print:inline">{'Cite check: '}</span>
           {countOfCitations(check.citations.length)}
         </h2>
         <p className="mt-1 text-sm text-ink-soft">
-          {fileName ?? texts.pastedText}
-          {texts.checked}
-          {timeOf(checkedAt)}
-          {wrong > 0 ? texts.toLookAt(countOf(wrong, 'quotation')) : ''}
+          {fileName ?? 'Pasted text'}, checked {timeOf(checkedAt)}
+          {wrong > 0 ? ` · ${countOf(wrong, 'quotation')} to check` : ''}
         </p>
       </div>
       <div className="flex flex-wrap gap-3" data-no-print>
         <Button variant="secondary" size="sm" onClick={onEdit}>
           <PencilLine aria-hidden className="size-4" strokeWidth={1.75} />
-          {texts.editText}
+          Edit the text
         </Button>
         <StartReview text={report.text} title={fileName} />
         {wordFile ? <CommentedCopy file={wordFile} /> : null}
         <ExportMenu type="cite-check" data={() => ({ ...check, title: fileName })} />
         <Button variant="secondary" size="sm" onClick={() => window.print()}>
           <Printer aria-hidden className="size-4" strokeWidth={1.75} />
-          {texts.print}
+          Print
         </Button>
       </div>
       {notices.map((notice) => (
@@ -56,7 +53,7 @@ export function ReportHead({ report, isKept, onEdit }: ReportHeadProps) {
       ))}
       {isKept ? null : (
         <InlineAlert tone="info" className="w-full">
-          {texts.textIsTooLongTo}
+          The text is too long for the browser to keep. Export or print the report before you leave.
         </InlineAlert>
       )}
     </div>
@@ -73,12 +70,12 @@ function CommentedCopy({ file }: { file: File }) {
   };
   return (
     <FileDownload
-      name={texts.checkedCopy(file.name)}
+      name={`${file.name.replace(/\.docx?$/i, '')} (checked).docx`}
       fetchFile={fetchFile}
       words={{
-        download: texts.downloadWithComments,
-        downloading: texts.writingComments,
-        failed: texts.commentsWereNotWritten,
+        download: 'Download with comments',
+        downloading: 'Writing the comments...',
+        failed: 'The comments were not written',
       }}
     />
   );

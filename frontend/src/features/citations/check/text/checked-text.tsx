@@ -1,7 +1,6 @@
 import type { CheckedCitation } from '@casewright/contracts';
 import { useMemo } from 'react';
 import { MarkedText } from '../../../../shared/reading/text/marked-text';
-import * as texts from '../texts';
 import './checked-text.css';
 import {
   cutIntoBlocks,
@@ -30,7 +29,7 @@ export function CheckedText({ text, citations, selected, onSelect }: CheckedText
   const stop = selected ?? 0;
   return (
     <MarkedText
-      title={texts.textTitle}
+      title="The text"
       className="min-w-0 lg:col-start-1 lg:row-start-1 print:mt-8"
       selected={selected}
       onSelect={onSelect}

@@ -1,6 +1,5 @@
 import type { OfferedDecision } from '@casewright/contracts';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
-import * as texts from './texts';
 import type { Offers } from './use-offers';
 
 interface DecisionOffersProps {
@@ -31,7 +30,7 @@ export function DecisionOffers({ offers, list, field }: DecisionOffersProps) {
   return (
     <section aria-labelledby={id} className="-mt-2">
       <h3 id={id} className="text-xs font-semibold text-ink-faint">
-        {texts.knownDecisions}
+        Known decisions
       </h3>
       <ul ref={list} onKeyDown={onKeyDown} className="mt-1 rounded-md border border-rule">
         {offers.decisions.map((decision) => (
@@ -52,7 +51,9 @@ export function DecisionOffers({ offers, list, field }: DecisionOffersProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-xs text-ink-faint">{texts.howToChoose}</p>
+      <p className="mt-1 text-xs text-ink-faint">
+        Arrow down to the list, Enter to take one, Escape to go on typing.
+      </p>
     </section>
   );
 }

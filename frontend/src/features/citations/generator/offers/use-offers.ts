@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react';
 import { asTyped, useTypedDecisions } from '../../../../shared/api/typed-decisions';
 import { announce } from '../../../../shared/ui/live-region';
 import type { Generator } from '../use-generator';
-import * as texts from './texts';
+
+const decisionsOffered = (count: number) =>
+  count === 1
+    ? 'One known decision. Arrow down to it.'
+    : `${count} known decisions. Arrow down to them.`;
 
 export interface Offers {
   decisions: readonly OfferedDecision[];
@@ -19,7 +23,7 @@ export function useOffers({ form, setForm, isRunning, generation }: Generator): 
   const { decisions } = useTypedDecisions(typed, isAsked);
   const count = decisions.length;
   useEffect(() => {
-    if (count > 0) announce(texts.decisionsOffered(count));
+    if (count > 0) announce(decisionsOffered(count));
   }, [count]);
   // A text that a citation was asked for has said what it means.
   useEffect(() => {

@@ -4,7 +4,6 @@ import { CopyButton } from '../../../../shared/ui/copy-button';
 import { clipboardHtml } from '../../typeset/runs';
 import { TypesetCitation } from '../../typeset/typeset-citation';
 import type { WrittenCitation } from '../formatter/written-citation';
-import * as texts from '../texts';
 import { CitationStanding } from './citation-standing';
 import type { Recheck } from './use-recheck';
 
@@ -30,15 +29,15 @@ export function CitationLead({ written: { text, html }, ...standing }: CitationL
         <CopyButton
           text={() => ({ text, html: clipboardHtml(html) })}
           icon={ClipboardType}
-          label={texts.copyWithTypefaces}
-          copied={texts.citationCopiedWithItsTypefaces}
+          label="Copy with typefaces"
+          copied="Citation copied with its typefaces"
           asButton
         />
         <CopyButton
           text={() => text}
           icon={ClipboardList}
-          label={texts.copyPlainText}
-          copied={texts.citationCopiedAsPlainText}
+          label="Copy plain text"
+          copied="Citation copied as plain text"
           asButton
         />
       </div>

@@ -6,7 +6,6 @@ import { Button } from '../../../../shared/ui/button';
 import { InlineAlert } from '../../../../shared/ui/inline-alert';
 import { HistoryNote, VerdictBadge } from '../../../../shared/verdict/history-badge';
 import { LibraryCase } from '../../../../shared/verdict/library-case';
-import * as texts from '../texts';
 import type { Recheck } from './use-recheck';
 
 interface CitationStandingProps {
@@ -32,10 +31,10 @@ export function CitationStanding({ text, isCurrent, standing, recheck }: Citatio
         variant="secondary"
         size="sm"
         disabled={!isCurrent}
-        pendingText={recheck.isPending && texts.checking}
+        pendingText={recheck.isPending && 'Checking...'}
         onClick={() => recheck.mutate(text)}
       >
-        {texts.checkAgain}
+        Check again
       </Button>
       {isRechecked && recheck.error ? (
         <InlineAlert className="w-full">{serverMessageOr(recheck.error)}</InlineAlert>

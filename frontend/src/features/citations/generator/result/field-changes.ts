@@ -1,10 +1,9 @@
 import { fieldText } from '../fields/field-text';
 import type { SourceField } from '../fields/source-fields';
 import type { Changes, Generation } from '../generator-state';
-import * as texts from '../texts';
 import { ORIGIN_WORDS } from '../texts';
 
-const CHANGED = texts.changedByYou;
+const CHANGED = 'changed by you';
 
 /** Where a field's value comes from, that it was changed, or that it is missing. */
 export function noteOf(
@@ -13,7 +12,7 @@ export function noteOf(
   { variable }: SourceField,
 ): string {
   if (variable in changes.fields) return CHANGED;
-  if (missing.includes(variable)) return texts.missing;
+  if (missing.includes(variable)) return 'missing';
   const origin = answer.origins[variable];
   return origin && fieldText(answer.fields, variable) ? ORIGIN_WORDS[origin] : '';
 }

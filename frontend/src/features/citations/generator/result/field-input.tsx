@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { Label } from '../../../../shared/ui/field';
 import { Input } from '../../../../shared/ui/input';
 import type { SourceField } from '../fields/source-fields';
-import * as texts from '../texts';
 
 /** Long values get a whole row. */
 const WIDE = new Set(['title', 'author', 'editor', 'parallel', 'authority']);
@@ -25,7 +24,7 @@ export function FieldInput({ field, value, note, onChange }: FieldInputProps) {
         <Label htmlFor={id}>{field.label}</Label>
         <span
           id={`${id}-note`}
-          className={clsx('text-xs', note === texts.missing ? 'text-mismatch' : 'text-ink-faint')}
+          className={clsx('text-xs', note === 'missing' ? 'text-mismatch' : 'text-ink-faint')}
         >
           {note}
         </span>

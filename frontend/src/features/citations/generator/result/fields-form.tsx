@@ -6,7 +6,6 @@ import { fieldText } from '../fields/field-text';
 import { fieldWord, sourceFields } from '../fields/source-fields';
 import type { FormatterState } from '../formatter/use-written';
 import { type Changes, type Generation, isChanged, NO_CHANGES } from '../generator-state';
-import * as texts from '../texts';
 import { noteOf, pinNote, withField, withPin } from './field-changes';
 import { FieldInput } from './field-input';
 import { Presentation } from './presentation';
@@ -29,11 +28,11 @@ export function FieldsForm({ generation, html, missing, formatter, onChange }: F
       {html ? <Preview html={html} /> : null}
       <p className="mb-5 max-w-measure text-sm text-ink-soft">
         {missing.length > 0
-          ? texts.stillNeeded(missing.map((name) => fieldWord(answer.kind, name)).join(', '))
+          ? `Still needed: ${missing.map((name) => fieldWord(answer.kind, name)).join(', ')}.`
           : html
-            ? texts.nothingThatCitationNeedsIs
-            : texts.noCitationYet}{' '}
-        {texts.whatYouChangeHereIs}
+            ? 'The citation has everything it needs.'
+            : 'No citation yet: fill in the fields that name the source.'}{' '}
+        Your changes go into the citation right away.
       </p>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {sourceFields(answer.kind, answer.fields).map((field) => (
@@ -46,7 +45,7 @@ export function FieldsForm({ generation, html, missing, formatter, onChange }: F
           />
         ))}
         <FieldInput
-          field={{ variable: 'pin', label: texts.pinCite, hint: texts.pageOrSectionYouRely }}
+          field={{ variable: 'pin', label: 'Pin cite', hint: 'The page or section you rely on' }}
           value={changes.pin ?? answer.pin ?? ''}
           note={pinNote(generation)}
           onChange={(pin) => onChange(({ pin: _, ...rest }) => withPin(rest, pin, answer.pin))}
@@ -63,7 +62,7 @@ function UndoAll({ onUndo }: { onUndo: () => void }) {
   return (
     <Button variant="ghost" size="sm" className="mt-5" onClick={onUndo}>
       <Undo2 aria-hidden className="size-4" />
-      {texts.takeAllChangesBack}
+      Undo all changes
     </Button>
   );
 }
@@ -84,17 +83,17 @@ function FormatterNotice({ formatter }: { formatter: FormatterState }) {
   if (formatter.hasFailed) {
     return (
       <RetryAlert
-        title={texts.citationCouldNotBeRewritten}
+        title="The citation could not be rewritten"
         className="mt-5"
         onRetry={formatter.retry}
       >
-        <p>{texts.formatterCouldNotBeFetched}</p>
+        <p>The formatter could not be loaded. Your changes are kept.</p>
       </RetryAlert>
     );
   }
   return formatter.isAwaited ? (
     <p role="status" className="mt-5 text-sm text-ink-soft">
-      {texts.fetchingFormatter}
+      Loading the formatter...
     </p>
   ) : null;
 }

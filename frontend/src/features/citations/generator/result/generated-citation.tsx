@@ -24,15 +24,15 @@ export function GeneratedCitationView({ generation, generator }: GeneratedCitati
   return (
     <div className="flex flex-col gap-10">
       <CitationPart generation={generation} written={written} isCurrent={isCurrent} />
-      <Part title={texts.analysis}>
+      <Part title="Analysis">
         <p className="max-w-measure whitespace-pre-line">{answer.analysis}</p>
       </Part>
       {answer.recommendations.length > 0 ? (
-        <Part title={texts.recommendations}>
+        <Part title="Recommendations">
           <Recommendations recommendations={answer.recommendations} />
         </Part>
       ) : null}
-      <Part title={texts.fields} printed={false}>
+      <Part title="Fields" printed={false}>
         <HelpNote answer={answer} />
         <FieldsForm
           generation={generation}
@@ -43,7 +43,7 @@ export function GeneratedCitationView({ generation, generator }: GeneratedCitati
         />
       </Part>
       {written.alternatives.length > 0 ? (
-        <Part title={texts.otherForms}>
+        <Part title="Other forms">
           <OtherForms alternatives={written.alternatives} />
         </Part>
       ) : null}
@@ -63,9 +63,10 @@ function CitationPart({ generation, written, isCurrent }: CitationPartProps) {
   const standing = standingOf(generation, written.text, recheck);
   if (written.text === '') {
     return (
-      <Part title={texts.generatedCitation}>
+      <Part title="Generated Citation">
         <InlineAlert tone="info" title={texts.noCitationCouldBeWritten}>
-          {texts.nothingInTextWasRecognized}
+          Nothing in the text was recognized as a source. Add more of it, or fill in the fields
+          below.
         </InlineAlert>
       </Part>
     );
@@ -79,7 +80,7 @@ function CitationPart({ generation, written, isCurrent }: CitationPartProps) {
     isUnchecked: standing === null,
   });
   return (
-    <Part title={texts.generatedCitation} actions={<ExportMenu type="citations" data={exported} />}>
+    <Part title="Generated Citation" actions={<ExportMenu type="citations" data={exported} />}>
       <CitationLead written={written} isCurrent={isCurrent} standing={standing} recheck={recheck} />
     </Part>
   );

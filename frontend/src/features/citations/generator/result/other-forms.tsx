@@ -2,7 +2,6 @@ import type { CitationAlternative } from '@casewright/contracts';
 import { CopyButton } from '../../../../shared/ui/copy-button';
 import { clipboardHtml } from '../../typeset/runs';
 import { TypesetCitation } from '../../typeset/typeset-citation';
-import * as texts from '../texts';
 
 /** The short form and whatever else the style knows, each ready to be copied. */
 export function OtherForms({ alternatives }: { alternatives: readonly CitationAlternative[] }) {
@@ -18,8 +17,8 @@ export function OtherForms({ alternatives }: { alternatives: readonly CitationAl
           </div>
           <CopyButton
             text={() => ({ text, html: clipboardHtml(html) })}
-            label={texts.copy(label)}
-            copied={texts.copied(label)}
+            label={`Copy: ${label}`}
+            copied={`${label} copied`}
             iconOnly
             className="mt-5"
           />

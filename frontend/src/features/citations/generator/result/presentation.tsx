@@ -1,15 +1,14 @@
 import { CITATION_STYLE_LABELS, type CitationStyle } from '@casewright/contracts';
 import { SelectField } from '../../../../shared/ui/select-field';
 import type { Changes, Generation } from '../generator-state';
-import * as texts from '../texts';
 
 const STYLES = (Object.keys(CITATION_STYLE_LABELS) as CitationStyle[]).map((value) => ({
   value,
   label: CITATION_STYLE_LABELS[value],
 }));
 const TYPEFACES = [
-  { value: 'court', label: texts.courtDocuments },
-  { value: 'law-review', label: texts.lawReviews },
+  { value: 'court', label: 'Court documents' },
+  { value: 'law-review', label: 'Law reviews' },
 ] as const;
 
 interface PresentationProps {
@@ -23,7 +22,7 @@ export function Presentation({ generation: { request, changes }, onChange }: Pre
   return (
     <>
       <SelectField
-        label={texts.writeItIn}
+        label="Write it in"
         options={STYLES}
         value={style}
         onChoose={(chosen) =>
@@ -34,7 +33,7 @@ export function Presentation({ generation: { request, changes }, onChange }: Pre
       />
       {style === 'bluebook' ? (
         <SelectField
-          label={texts.typefacesOf}
+          label="Typefaces for"
           options={TYPEFACES}
           value={changes.typeface ?? 'court'}
           onChoose={(chosen) =>

@@ -2,7 +2,6 @@ import type { CheckedCitation, GeneratedVerdict } from '@casewright/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/client';
 import type { Generation } from '../generator-state';
-import * as texts from '../texts';
 
 /** Asks the library about a citation that was changed after it was generated. */
 export function useRecheck() {
@@ -29,7 +28,7 @@ export function standingOf(
 /** A citation with its parallels is one authority: the first says how it stands. */
 function verdictOf([first]: readonly CheckedCitation[]): GeneratedVerdict {
   if (!first) {
-    const explanation = texts.checkerDoesNotRecognizeThis;
+    const explanation = 'The checker does not recognize this as a citation.';
     return { verdict: 'unchecked', explanation, case: null };
   }
   const { verdict, explanation, case: found, history } = first;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { refusal } from '../../../../testing/api';
-import { openApp, toasts } from '../../../../testing/open-app';
+import { refusal } from '../../../testing/api';
+import { openApp, toasts } from '../../../testing/open-app';
 
 const RULES = { passwordMinLength: 6, resetByMail: false, singleSignOn: null };
 const main = () => screen.getByRole('main');

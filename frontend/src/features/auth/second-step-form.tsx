@@ -1,15 +1,16 @@
 import { FactorCodeSchema, type SecondStep, type SecondStepRequest } from '@casewright/contracts';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
-import { ApiError } from '../../../shared/api/api-error';
-import { canUsePasskeys } from '../../../shared/api/passkeys';
-import { CodeField } from '../../../shared/ui/account-fields';
-import { Button } from '../../../shared/ui/button';
-import { type Form, useSchemaForm } from '../../../shared/ui/form';
-import { showFailure } from '../../../shared/ui/use-change';
-import { useSecondStep } from '../auth-api';
-import { Refused } from '../refused';
-import * as texts from './texts';
+import { ApiError } from '../../shared/api/api-error';
+import { canUsePasskeys } from '../../shared/api/passkeys';
+import { CodeField } from '../../shared/ui/account-fields';
+import { Button } from '../../shared/ui/button';
+import { type Form, useSchemaForm } from '../../shared/ui/form';
+import { showFailure } from '../../shared/ui/use-change';
+import { useSecondStep } from './auth-api';
+import { Refused } from './refused';
+
+const notVerified = 'Not verified';
 
 const CodeSchema = z.object({ code: FactorCodeSchema });
 
@@ -28,7 +29,7 @@ export function SecondStepForm({ step, onBack }: SecondStepFormProps) {
   const show = (shown: 'passkey' | Pick<SecondStepRequest, 'code'>) =>
     mutate(shown, {
       onError: (error) => {
-        showFailure(error, texts.notVerified, form);
+        showFailure(error, notVerified, form);
         if (error instanceof ApiError && error.code === 'MFA_CHALLENGE_ENDED') onBack(error);
       },
     });
@@ -37,19 +38,17 @@ export function SecondStepForm({ step, onBack }: SecondStepFormProps) {
       <p>{introOf(step, hasPasskey)}</p>
       {hasPasskey ? <PasskeyButton isAsking={isAsking} onPress={() => show('passkey')} /> : null}
       <FocusedCode form={form} isFirst={!hasPasskey} />
-      {error && !form.formState.errors.code ? (
-        <Refused error={error} title={texts.notVerified} />
-      ) : null}
+      {error && !form.formState.errors.code ? <Refused error={error} title={notVerified} /> : null}
       <Button
         type="submit"
         size="lg"
         variant={hasPasskey ? 'secondary' : 'primary'}
-        pendingText={isPending && !isAsking && texts.verifying}
+        pendingText={isPending && !isAsking && 'Verifying...'}
       >
-        {texts.verify}
+        Verify
       </Button>
       <Button variant="secondary" onClick={() => onBack()}>
-        {texts.back}
+        Back
       </Button>
     </form>
   );
@@ -62,10 +61,10 @@ function PasskeyButton({ isAsking, onPress }: { isAsking: boolean; onPress: () =
     <Button
       ref={button}
       size="lg"
-      pendingText={isAsking && texts.waitingForPasskey}
+      pendingText={isAsking && 'Waiting for your passkey...'}
       onClick={onPress}
     >
-      {texts.usePasskey}
+      Use a passkey
     </Button>
   );
 }
@@ -84,6 +83,9 @@ function FocusedCode({ form, isFirst }: FocusedCodeProps) {
 }
 
 function introOf({ factors }: SecondStep, hasPasskey: boolean): string {
-  if (!hasPasskey) return texts.enterCode;
-  return factors.includes('totp') ? texts.enterCodeOrPasskey : texts.enterRecoveryCode;
+  if (!hasPasskey)
+    return 'Your password is correct. Now enter the code from your authenticator app, or one of your recovery codes.';
+  return factors.includes('totp')
+    ? 'Your password is correct. Now use your passkey, or enter the code from your authenticator app or one of your recovery codes.'
+    : 'Your password is correct. Now use your passkey, or enter one of your recovery codes.';
 }

@@ -1,9 +1,14 @@
 import { useNavigate } from 'react-router-dom';
-import { call } from '../../../shared/api/client';
-import { paths } from '../../../shared/config/paths';
-import { LinkFrame } from '../link-frame';
-import { SignupForm } from '../signup-form';
-import * as texts from './texts';
+import { call } from '../../shared/api/client';
+import { paths } from '../../shared/config/paths';
+import { LinkFrame } from './link-frame';
+import { SignupForm } from './signup-form';
+
+const words = {
+  openItAgain: 'Open the link again exactly as you received it.',
+  doesNotWork: 'This invitation does not work',
+  what: 'your invitation',
+};
 
 /** Where an invitation leads, to a new account. */
 export function InvitationScreen() {
@@ -11,10 +16,10 @@ export function InvitationScreen() {
   return (
     <LinkFrame
       page="invitation"
-      description={texts.youAreInvited}
+      description="Someone who manages this installation has invited you, or you have asked for an account yourself. Choose a name and a password to open it."
       makesAccount
       look={(token) => call('POST /auth/invitations/reading', { body: { token } })}
-      words={texts}
+      words={words}
     >
       {(invitation, { email }) => (
         <SignupForm
