@@ -1,6 +1,6 @@
 import { holdUser, readRetention, UPLOAD_LIMITS } from '@casewright/contracts';
 import { DatabaseModule } from '@casewright/database';
-import type { ThreadConfig } from '@casewright/platform';
+import { loadConfig, ThreadConfig } from '@casewright/platform';
 import { type RetainedTable, RetentionModule } from '@casewright/retention';
 import { UploadsModule } from '@casewright/uploads';
 import { type DynamicModule, Module } from '@nestjs/common';
@@ -10,32 +10,28 @@ import { CitationsModule } from './citations/citations.module.js';
 import { DescribeCitationTask } from './citations/generate/describe-citation.task.js';
 import { analysisDatabase } from './database/analysis-database.js';
 import { DocumentsModule } from './documents/documents.module.js';
-import type { DocumentsConfig } from './documents/documents-config.js';
+import { DocumentsConfig } from './documents/documents-config.js';
 import { AnalyzeDocumentTask } from './documents/intake/analyze-document.task.js';
 import { EnginesModule } from './engines/engines.module.js';
 import type { EngineChoice } from './engines/openai/settings/model-settings.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import type { JobsConfig } from './jobs/jobs-config.js';
-import { OwnDataModule } from './own-data/own-data.module.js';
+import { PatientCalls } from './jobs/patient-calls.js';
+import { OwnDataController } from './own-data/own-data.controller.js';
+import { OwnDataRepository } from './own-data/own-data.repository.js';
 import { AskDocumentTask } from './questions/ask-document.task.js';
 import { AskOpinionTask } from './questions/ask-opinion.task.js';
-import { QuestionsModule } from './questions/questions.module.js';
-import { RecheckModule } from './recheck/recheck.module.js';
+import { QuotasController } from './quotas/quotas.controller.js';
+import { QuotasService } from './quotas/quotas.service.js';
+import { QuotasConfig } from './quotas/quotas-config.js';
+import { RecheckController } from './recheck/recheck.controller.js';
+import { RecheckService } from './recheck/recheck.service.js';
 import { ExplainRelevanceTask } from './search-help/explain-relevance.task.js';
-import { SearchHelpModule } from './search-help/search-help.module.js';
 import { UnderstandQuestionTask } from './search-help/understand-question.task.js';
 import { DraftTemplateTask } from './templates/draft-template.task.js';
 import { TemplatesModule } from './templates/templates.module.js';
-import { ThreadsModule } from './threads/threads.module.js';
+import { TextThreads } from './threads/text-threads.js';
 import { ReviewWritingTask } from './writing/review-writing.task.js';
-import { WritingModule } from './writing/writing.module.js';
-
-interface AnalysisSettings {
-  documents: DocumentsConfig;
-  jobs: JobsConfig;
-  engine: EngineChoice;
-  threads: ThreadConfig;
-}
 
 /** Every kind of job, and the task that does it. */
 const TASKS = [
@@ -62,41 +58,41 @@ const MEGABYTE = 1024 * 1024;
 
 @Module({})
 export class AnalysisModule {
-  static forDatabase(url: string, settings: AnalysisSettings): DynamicModule {
-    const { engine, jobs } = settings;
-    const documents = DocumentsModule.with(settings.documents);
-    const writing = WritingModule.beside(documents);
-    const briefs = BriefsModule.beside(documents);
-    const features = [
-      CitationsModule,
-      documents,
-      briefs,
-      QuestionsModule.beside(documents),
-      SearchHelpModule,
-      TemplatesModule,
-      writing,
-    ];
+  static forDatabase(url: string, engine: EngineChoice, jobs: JobsConfig): DynamicModule {
+    const documents = loadConfig(DocumentsConfig);
     // Where no model is asked anymore, what it was asked before holds nobody up.
     const tokensPerDay = engine.kind === 'openai' ? jobs.AI_USER_TOKENS_PER_DAY : 0;
-    const jobsModule = JobsModule.doing({ features, tasks: TASKS, tokensPerDay }, jobs);
+    const features = [BriefsModule, CitationsModule, DocumentsModule, TemplatesModule];
     return {
       module: AnalysisModule,
+      // For the settings, the quotas, and the threads, which its modules use.
+      global: true,
       imports: [
         DatabaseModule.forService(analysisDatabase(url)),
         UploadsModule.of('analysis', {
           ...UPLOAD_LIMITS,
-          document: settings.documents.UPLOAD_MAX_MB * MEGABYTE,
+          document: documents.UPLOAD_MAX_MB * MEGABYTE,
         }),
         RetentionModule.answering(
           { read: readRetention.analysis, hold: holdUser.analysis },
           RETAINED,
         ),
-        ThreadsModule.with(settings.threads),
         EnginesModule.choosing(engine),
-        OwnDataModule.beside(jobsModule),
-        RecheckModule.of(documents),
-        jobsModule,
+        JobsModule.doing({ tasks: TASKS, features, tokensPerDay }, jobs),
+        ...features,
       ],
+      controllers: [OwnDataController, QuotasController, RecheckController],
+      providers: [
+        OwnDataRepository,
+        PatientCalls,
+        QuotasService,
+        RecheckService,
+        TextThreads,
+        { provide: DocumentsConfig, useValue: documents },
+        { provide: QuotasConfig, useValue: loadConfig(QuotasConfig) },
+        { provide: ThreadConfig, useValue: loadConfig(ThreadConfig) },
+      ],
+      exports: [DocumentsConfig, PatientCalls, QuotasService, TextThreads],
     };
   }
 }

@@ -1,7 +1,6 @@
 import type { ServiceDefinition } from '@casewright/messaging';
-import { loadConfig, ThreadConfig } from '@casewright/platform';
+import { loadConfig } from '@casewright/platform';
 import { AnalysisModule } from './analysis.module.js';
-import { DocumentsConfig } from './documents/documents-config.js';
 import { chooseEngine } from './engines/openai/settings/model-settings.js';
 import { JobsConfig } from './jobs/jobs-config.js';
 
@@ -14,11 +13,6 @@ export { type DocumentReader, openReader } from './documents/extraction/open-rea
 export const analysisService: ServiceDefinition = {
   name: 'analysis',
   module: ({ databaseUrl }) =>
-    AnalysisModule.forDatabase(databaseUrl, {
-      documents: loadConfig(DocumentsConfig),
-      jobs: loadConfig(JobsConfig),
-      engine: chooseEngine(),
-      threads: loadConfig(ThreadConfig),
-    }),
+    AnalysisModule.forDatabase(databaseUrl, chooseEngine(), loadConfig(JobsConfig)),
   jobConcurrency: () => loadConfig(JobsConfig).JOB_CONCURRENCY,
 };

@@ -1,10 +1,8 @@
 import { Module } from '@nestjs/common';
-import { QuotasModule } from '../quotas/quotas.module.js';
 import { AuthoritiesService } from './authorities.service.js';
 import { CheckService } from './check.service.js';
 import { CitationLibrary } from './citation-library.js';
 import { CitationsController } from './citations.controller.js';
-import { DescribeCitationTask } from './generate/describe-citation.task.js';
 import { GenerateService } from './generate/generate.service.js';
 import { LibraryClient } from './generate/library.client.js';
 import { MostCitedRepository } from './most-cited.repository.js';
@@ -14,20 +12,18 @@ import { ReviewsRepository } from './review/reviews.repository.js';
 import { ReviewsService } from './review/reviews.service.js';
 
 @Module({
-  imports: [QuotasModule],
   controllers: [CitationsController, ReviewsController],
   providers: [
     AuthoritiesService,
     CheckService,
     CitationLibrary,
     CitationsRepository,
-    DescribeCitationTask,
     GenerateService,
     LibraryClient,
     MostCitedRepository,
     ReviewsRepository,
     ReviewsService,
   ],
-  exports: [CheckService, DescribeCitationTask],
+  exports: [CheckService, CitationsRepository, GenerateService],
 })
 export class CitationsModule {}

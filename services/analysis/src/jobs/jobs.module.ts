@@ -18,22 +18,23 @@ import { SubmissionsService } from './submissions.service.js';
 import { TokenBudget } from './token-budget.js';
 
 interface Work {
-  /** The modules that export the tasks. */
-  features: (DynamicModule | Type)[];
   /** One for each kind of job. */
   tasks: Type<JobTask>[];
+  /** The modules that have what the tasks use. */
+  features: Type[];
   /** Of the model, for one user; 0: as many as wanted. */
   tokensPerDay: number;
 }
 
 @Module({})
 export class JobsModule {
-  static doing({ features, tasks, tokensPerDay }: Work, config: JobsConfig): DynamicModule {
+  static doing({ tasks, features, tokensPerDay }: Work, config: JobsConfig): DynamicModule {
     return {
       module: JobsModule,
       imports: features,
       controllers: [JobsController],
       providers: [
+        ...tasks,
         { provide: JOB_TASKS, inject: tasks, useFactory: (...made: JobTask[]) => made },
         { provide: JobsConfig, useValue: config },
         {

@@ -11,9 +11,6 @@ import { type TestBehavior, testTask } from './test-task.js';
 @Module({})
 class JobsTestModule {}
 
-@Module({})
-class TestTaskModule {}
-
 /** The analysis service with nothing but its jobs, whose only task does as it is told. */
 export function jobsService(
   behavior: TestBehavior,
@@ -21,11 +18,6 @@ export function jobsService(
 ): ServiceDefinition {
   const config = Object.assign(new JobsConfig(), settings);
   const task = testTask(behavior);
-  const features = {
-    module: TestTaskModule,
-    providers: [task],
-    exports: [task],
-  };
   const tokensPerDay = config.AI_USER_TOKENS_PER_DAY;
   return {
     name: 'analysis',
@@ -35,7 +27,7 @@ export function jobsService(
       imports: [
         DatabaseModule.forService(analysisDatabase(databaseUrl)),
         UploadsModule.of('analysis', UPLOAD_LIMITS),
-        JobsModule.doing({ features: [features], tasks: [task], tokensPerDay }, config),
+        JobsModule.doing({ tasks: [task], features: [], tokensPerDay }, config),
       ],
     }),
   };
