@@ -4,9 +4,10 @@ import { RetentionModule } from '@casewright/retention';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthConfig } from './auth-config.js';
-import { BackupsModule } from './backups/backups.module.js';
+import { BackupPart } from './backup-part.js';
 import { authDatabase } from './database/auth-database.js';
-import { LeadsModule } from './leads/leads.module.js';
+import { LeadsController } from './leads/leads.controller.js';
+import { LeadsService } from './leads/leads.service.js';
 import { OidcConfig } from './oidc-config.js';
 import { PeopleModule } from './people/people.module.js';
 import { ProofsModule } from './proofs/proofs.module.js';
@@ -26,14 +27,15 @@ export class AuthModule {
           { kind: 'leads', table: 'leads', since: 'created_at' },
         ]),
         AuditModule,
-        BackupsModule,
-        LeadsModule,
         PeopleModule,
         ProofsModule,
         SessionsModule,
         SignOnModule,
       ],
+      controllers: [LeadsController],
       providers: [
+        BackupPart,
+        LeadsService,
         { provide: AuthConfig, useValue: config },
         { provide: OidcConfig, useValue: oidc },
       ],

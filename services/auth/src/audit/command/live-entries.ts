@@ -16,7 +16,7 @@ export interface AuditCommandSetting {
 
 /** The log as it is, after an entry. */
 export async function* liveEntries(
-  { openLog }: AuditCommandSetting,
+  { openLog }: Pick<AuditCommandSetting, 'openLog'>,
   after: number,
 ): AsyncGenerator<AuditEntry> {
   const entries = await openLog();

@@ -2,8 +2,7 @@ import { createDataSource } from '@casewright/database';
 import { authDatabase, withAuthDatabase } from '../../database/auth-database.js';
 import { AuditRepository } from '../audit.repository.js';
 import { type ChainEnd, faultOf, GENESIS } from '../audit-chain.js';
-
-const BATCH = 1_000;
+import { liveEntries } from './live-entries.js';
 
 /** The audit log as a command sees it, beside the service. */
 interface OpenAuditLog {
@@ -29,13 +28,10 @@ export function brokenChain(url: string): Promise<string | null> {
 
 async function faultIn(log: AuditRepository): Promise<string | null> {
   let end: ChainEnd = { number: 0, hash: GENESIS };
-  for (;;) {
-    const batch = await log.following(end.number, BATCH);
-    for (const entry of batch) {
-      const fault = faultOf(entry, end);
-      if (fault) return `audit chain broken at entry ${end.number + 1} (${fault})`;
-      end = { number: entry.number, hash: entry.hash };
-    }
-    if (batch.length < BATCH) return null;
+  for await (const entry of liveEntries({ openLog: async () => log }, 0)) {
+    const fault = faultOf(entry, end);
+    if (fault) return `audit chain broken at entry ${end.number + 1} (${fault})`;
+    end = entry;
   }
+  return null;
 }

@@ -3,7 +3,7 @@ import { HealthRegistry } from '@casewright/platform';
 import { reading } from '@casewright/platform/metrics';
 import { Inject, Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
 import { DataSource, MoreThan } from 'typeorm';
-import { BackupEntity } from '../database/entities/backup.entity.js';
+import { BackupEntity } from './database/entities/backup.entity.js';
 
 const MEGABYTE = 1024 * 1024;
 

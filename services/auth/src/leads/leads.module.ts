@@ -1,6 +1,0 @@
-import { Module } from '@nestjs/common';
-import { LeadsController } from './leads.controller.js';
-import { LeadsService } from './leads.service.js';
-
-@Module({ controllers: [LeadsController], providers: [LeadsService] })
-export class LeadsModule {}
