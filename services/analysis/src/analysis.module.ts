@@ -12,6 +12,7 @@ import { analysisDatabase } from './database/analysis-database.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { DocumentsConfig } from './documents/documents-config.js';
 import { AnalyzeDocumentTask } from './documents/intake/analyze-document.task.js';
+import { ReviewWritingTask } from './documents/intake/review-writing.task.js';
 import { EnginesModule } from './engines/engines.module.js';
 import type { EngineChoice } from './engines/openai/settings/model-settings.js';
 import { JobsModule } from './jobs/jobs.module.js';
@@ -31,7 +32,6 @@ import { UnderstandQuestionTask } from './search-help/understand-question.task.j
 import { DraftTemplateTask } from './templates/draft-template.task.js';
 import { TemplatesModule } from './templates/templates.module.js';
 import { TextThreads } from './threads/text-threads.js';
-import { ReviewWritingTask } from './writing/review-writing.task.js';
 
 /** Every kind of job, and the task that does it. */
 const TASKS = [

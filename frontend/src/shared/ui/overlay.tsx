@@ -69,14 +69,13 @@ function Overlay(props: ComponentProps<'div'>) {
 function useScrollLock(): void {
   useEffect(() => {
     const { style, clientWidth } = document.documentElement;
-    const before = { overflow: style.overflow, paddingRight: style.paddingRight };
+    const { overflow, paddingRight } = style;
     // In place of the scroll bar that goes, so that the page behind does not jump.
     const scrollBarWidth = window.innerWidth - clientWidth;
     style.overflow = 'hidden';
     style.paddingRight = `${scrollBarWidth}px`;
     return () => {
-      style.overflow = before.overflow;
-      style.paddingRight = before.paddingRight;
+      Object.assign(style, { overflow, paddingRight });
     };
   }, []);
 }

@@ -7,8 +7,7 @@ import type {
   BusState,
   QueueDepth,
 } from '../bus/bus.js';
-import type { ClaimStores } from '../claim-check/claim-check.js';
-import { ClaimCheck } from '../claim-check/claim-check.js';
+import { ClaimCheck, type ClaimStores } from '../claim-check/claim-check.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { HandlerRunner } from './handler-runner.js';
 import { RunningWork } from './running-work.js';

@@ -6,18 +6,8 @@ import { DataSource, In, IsNull } from 'typeorm';
 import { JobEntity } from './job.entity.js';
 import { JOB_ROW, type JobRow, type JobStatusRow } from './job-row.js';
 
-type NewJob = Pick<
-  JobEntity,
-  | 'id'
-  | 'userId'
-  | 'kind'
-  | 'input'
-  | 'uploadId'
-  | 'idempotencyKey'
-  | 'fingerprint'
-  | 'principal'
-  | 'correlationId'
-> &
+type Given = 'id' | 'userId' | 'kind' | 'input' | 'uploadId' | 'principal' | 'correlationId';
+type NewJob = Pick<JobEntity, Given | 'idempotencyKey' | 'fingerprint'> &
   Partial<Pick<JobEntity, 'traceparent'>>;
 
 /** A job that was accepted, now or earlier under the same key, with the digest of what was asked. */
@@ -60,10 +50,8 @@ export class JobsRepository {
 
   /** A digest that nobody without the owner's key can make, unless the installation has no keys. */
   async keyedDigest(userId: number, digest: string): Promise<string> {
-    const [row] = (await this.db.query('SELECT keyed_digest($1, $2) AS digest', [
-      userId,
-      digest,
-    ])) as { digest: string }[];
+    const sql = 'SELECT keyed_digest($1, $2) AS digest';
+    const [row] = await this.db.query<{ digest: string }[]>(sql, [userId, digest]);
     return row!.digest;
   }
 
@@ -105,12 +93,12 @@ export class JobsRepository {
   }
 
   async find(id: string, userId: number): Promise<JobStatusRow | null> {
-    const rows = (await this.db.query(
+    const [row] = await this.db.query<JobStatusRow[]>(
       `SELECT ${JOB_ROW}, opened(sealed, text, (SELECT owner_key($2))) AS text
          FROM jobs WHERE id = $1 AND user_id = $2`,
       [id, userId],
-    )) as JobStatusRow[];
-    return rows[0] ?? null;
+    );
+    return row ?? null;
   }
 
   /** The result that is kept with a job. */

@@ -1,5 +1,10 @@
-import type { CitationChecker } from '@casewright/law/checking';
-import { authoritiesIn, checkPlaced, checkText, recognizeSource } from '@casewright/law/checking';
+import {
+  authoritiesIn,
+  type CitationChecker,
+  checkPlaced,
+  checkText,
+  recognizeSource,
+} from '@casewright/law/checking';
 import type { CitationLibrary } from '../citations/citation-library.js';
 import type { EngineContext, OnProgress } from '../engine/ai-tasks.js';
 import { LocalEngine } from '../engines/local/local-engine.js';

@@ -1,6 +1,5 @@
 import { Document as DocxDocument, type FileChild, HeadingLevel, Packer, Paragraph } from 'docx';
-import type { Document } from '../document-model/document.js';
-import { paragraph } from '../document-model/document.js';
+import { type Document, paragraph } from '../document-model/document.js';
 import { plain, quiet } from '../document-model/runs.js';
 import { oneLine } from '../document-model/text.js';
 import { BlockMaker } from './block-maker.js';

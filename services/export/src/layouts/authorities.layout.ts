@@ -5,12 +5,10 @@ import {
   openEntryWarnings,
   VERDICT_WORDS,
 } from '@casewright/contracts';
-import type { Document } from '../document-model/document.js';
-import { type Block, heading, paragraph } from '../document-model/document.js';
+import { type Block, type Document, heading, paragraph } from '../document-model/document.js';
 import { italic, plain, type TextRun } from '../document-model/runs.js';
 import { HISTORY_COLUMNS, historyCells } from './later-history.runs.js';
-import type { Cell, LayoutContext, Sheet } from './layout.js';
-import { report } from './layout.js';
+import { type Cell, type LayoutContext, report, type Sheet } from './layout.js';
 import { section } from './phrases.js';
 import { warningBlocks, withWarnings } from './warnings.js';
 

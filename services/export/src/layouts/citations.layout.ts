@@ -5,13 +5,11 @@ import {
   generatedWarnings,
   VERDICT_WORDS,
 } from '@casewright/contracts';
-import type { Document } from '../document-model/document.js';
-import { type Block, heading, paragraph } from '../document-model/document.js';
+import { type Block, type Document, heading, paragraph } from '../document-model/document.js';
 import { bold, plain, type TextRun } from '../document-model/runs.js';
 import { newestDecision } from './checked-citation.cells.js';
 import { HISTORY_COLUMNS, historyCells, historyRuns, verdictRuns } from './later-history.runs.js';
-import type { Cell, LayoutContext, Sheet } from './layout.js';
-import { report } from './layout.js';
+import { type Cell, type LayoutContext, report, type Sheet } from './layout.js';
 import { prose } from './phrases.js';
 import { runsOfHtml } from './runs-of-html.js';
 import { warningBlocks, withWarnings } from './warnings.js';

@@ -4,13 +4,11 @@ import {
   type SearchResultsExport,
   searchWarnings,
 } from '@casewright/contracts';
-import type { Document } from '../document-model/document.js';
-import { type Block, paragraph } from '../document-model/document.js';
+import { type Block, type Document, paragraph } from '../document-model/document.js';
 import { bold, italic, plain, quiet, type Run } from '../document-model/runs.js';
 import { newestDecision } from './checked-citation.cells.js';
 import { flagRun, HISTORY_COLUMNS, historyCells, historyRuns } from './later-history.runs.js';
-import type { Cell, LayoutContext, Sheet } from './layout.js';
-import { report } from './layout.js';
+import { type Cell, type LayoutContext, report, type Sheet } from './layout.js';
 import { linkToCase } from './link-to-case.js';
 import { warningBlocks, withWarnings } from './warnings.js';
 

@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type KnownCase, LibraryRepository, type StoredRecord } from './library.repository.js';
-import type { LibraryRecord, PreparedRecord } from './library-record.js';
-import { toCaseToAnalyze } from './library-record.js';
+import { type LibraryRecord, type PreparedRecord, toCaseToAnalyze } from './library-record.js';
 import {
   type CaseToAnalyze,
   LIBRARY_STAGES,

@@ -98,13 +98,11 @@ function GetVolume({ citation }: { citation: string | undefined }) {
   if (!citation) return null;
   const volume = citation.replace(/ \d+$/, '');
   if (!may('administer'))
-    return (
-      <p className="mt-2">{`Ask an administrator to add volume ${volume}, which has its text.`}</p>
-    );
+    return <p className="mt-2">Ask an administrator to add volume {volume}, which has its text.</p>;
   return (
     <p className="mt-4">
       <Link to={addVolumeHref(citation)} className={buttonClass()}>
-        {`Get ${volume}`}
+        Get {volume}
       </Link>
     </p>
   );

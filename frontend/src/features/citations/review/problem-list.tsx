@@ -1,5 +1,4 @@
-import type { Decision } from '@casewright/contracts';
-import { DECISION_WORDS } from '@casewright/contracts';
+import { DECISION_WORDS, type Decision } from '@casewright/contracts';
 import { type KeyboardEvent, useState } from 'react';
 import { focusDrawn, rowOf } from '../../../shared/reading/selection/elements';
 import { useSelection } from '../../../shared/reading/selection/use-selection';

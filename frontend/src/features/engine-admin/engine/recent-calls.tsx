@@ -1,5 +1,4 @@
-import type { ModelStatus } from '@casewright/contracts';
-import { countOf } from '@casewright/contracts';
+import { countOf, type ModelStatus } from '@casewright/contracts';
 import { timeOf } from '../../../shared/config/days';
 import { duration, number, taskName } from '../figures';
 

@@ -1,5 +1,4 @@
-import type { Draft, DraftSection } from '@casewright/contracts';
-import { headingOfSection } from '@casewright/contracts';
+import { type Draft, type DraftSection, headingOfSection } from '@casewright/contracts';
 import { CircleHelp, CircleSlash, type LucideIcon } from 'lucide-react';
 import { Authority } from '../draft/drafting-notes';
 import { FoldList } from './fold-list';

@@ -3,12 +3,13 @@ import {
   type generateCitation,
   recordHistory,
 } from '@casewright/contracts';
-import type { Completed, Recognized } from '@casewright/law/checking';
 import {
+  type Completed,
   completeDecision,
   completeOther,
   isOutOfReach,
   namesakes,
+  type Recognized,
   recognizeSource,
   toGenerated,
   writeCitation,

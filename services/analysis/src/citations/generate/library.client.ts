@@ -9,8 +9,13 @@ import {
   type OfferedDecision,
   offerDecisions,
 } from '@casewright/contracts';
-import type { LibraryAnswer, LibraryCase, Recognized } from '@casewright/law/checking';
-import { isOutOfReach, namesakes } from '@casewright/law/checking';
+import {
+  isOutOfReach,
+  type LibraryAnswer,
+  type LibraryCase,
+  namesakes,
+  type Recognized,
+} from '@casewright/law/checking';
 import { BUS, type Bus } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 

@@ -5,11 +5,9 @@ import {
   type Paper,
   type TemplateExport,
 } from '@casewright/contracts';
-import type { Document } from '../../document-model/document.js';
-import { type Block, heading, paragraph } from '../../document-model/document.js';
+import { type Block, type Document, heading, paragraph } from '../../document-model/document.js';
 import { bold, plain } from '../../document-model/runs.js';
-import type { Cell, Sheet } from '../layout.js';
-import { type LayoutContext, longDate } from '../layout.js';
+import { type Cell, type LayoutContext, longDate, type Sheet } from '../layout.js';
 import { sentences } from '../phrases.js';
 import { warningBlocks, withWarnings } from '../warnings.js';
 import { plainTextBlocks } from './plain-text.js';

@@ -1,9 +1,13 @@
 import { countOf, reviewWarnings, SEVERITY_WORDS, type WritingExport } from '@casewright/contracts';
-import type { Document } from '../../document-model/document.js';
-import { type Block, heading, paragraph, type TableBlock } from '../../document-model/document.js';
+import {
+  type Block,
+  type Document,
+  heading,
+  paragraph,
+  type TableBlock,
+} from '../../document-model/document.js';
 import { bold, plain, type Run } from '../../document-model/runs.js';
-import type { Cell, LayoutContext, Sheet } from '../layout.js';
-import { report } from '../layout.js';
+import { type Cell, type LayoutContext, report, type Sheet } from '../layout.js';
 import { engineWords, isShort, prose, quotation, section, sentences } from '../phrases.js';
 import { warningBlocks, withWarnings } from '../warnings.js';
 import { changedText } from './changed-text.js';

@@ -1,6 +1,6 @@
-import type { DecisionRecord } from '@casewright/law/treatment';
 import {
   type CaseFacts,
+  type DecisionRecord,
   type FactRecord,
   MERGED_FIELDS,
   mergeRecords,

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { CaseFilter, NearCase, Sort } from '@casewright/law/ranking';
-import { parseQuery, type Ranking } from '@casewright/law/ranking';
+import {
+  type CaseFilter,
+  type NearCase,
+  parseQuery,
+  type Ranking,
+  type Sort,
+} from '@casewright/law/ranking';
 import { hasOpenSearch, TestCluster } from '@casewright/testing';
 import {
   describeWithData,

@@ -1,5 +1,4 @@
-import type { PreparedRecord } from '../../library/library-record.js';
-import { toCaseToAnalyze } from '../../library/library-record.js';
+import { type PreparedRecord, toCaseToAnalyze } from '../../library/library-record.js';
 import type { CaseToAnalyze } from '../../library/library-stage.js';
 import type { SourceCase } from '../source/source-case.js';
 import { prepareCase } from './prepare-case.js';

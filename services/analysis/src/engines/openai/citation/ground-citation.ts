@@ -1,6 +1,5 @@
 import type { RecognizedSource } from '@casewright/contracts';
-import type { Recognized } from '@casewright/law/checking';
-import { dateOf, personOf } from '@casewright/law/checking';
+import { dateOf, personOf, type Recognized } from '@casewright/law/checking';
 import { type CslItem, type CslName, courtById, courtFromText } from '@casewright/law/citations';
 import type { CitationSaid } from './prompt.js';
 import { SaidIn } from './said-in.js';

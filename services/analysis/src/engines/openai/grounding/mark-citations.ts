@@ -4,8 +4,7 @@ import {
   type NamedInAnswer,
   VERDICT_WORDS,
 } from '@casewright/contracts';
-import type { CitationChecker } from '@casewright/law/checking';
-import { citationsOrNull } from '@casewright/law/checking';
+import { type CitationChecker, citationsOrNull } from '@casewright/law/checking';
 import {
   type Citation,
   compareEitherWay,

@@ -4,8 +4,7 @@ import {
   type LaterHistory,
   type NamedInAnswer,
 } from '@casewright/contracts';
-import type { CitationChecker } from '@casewright/law/checking';
-import { isOutOfReach } from '@casewright/law/checking';
+import { type CitationChecker, isOutOfReach } from '@casewright/law/checking';
 import { type BareName, type Citation, findBareNames } from '@casewright/law/citations';
 import { wordsOf } from './plain-facts.js';
 

@@ -1,5 +1,9 @@
-import type { CaseFilter } from '@casewright/law/ranking';
-import { type AnalyzedQuery, courtTests, type IndexedCourt } from '@casewright/law/ranking';
+import {
+  type AnalyzedQuery,
+  type CaseFilter,
+  courtTests,
+  type IndexedCourt,
+} from '@casewright/law/ranking';
 import { anyOf, named, not, type Query, withIds } from './term-query.js';
 
 /** What a case must be besides matching; a part is null where nothing is asked. */

@@ -1,5 +1,4 @@
-import type { Attributes, XmlVisitor } from '../read-xml.js';
-import { isOn } from '../read-xml.js';
+import { type Attributes, isOn, type XmlVisitor } from '../read-xml.js';
 import type { DocumentWriter } from './document-writer.js';
 import { PageBreaks } from './page-breaks.js';
 import { type Mark, newParagraph, type Paragraph } from './paragraph.js';

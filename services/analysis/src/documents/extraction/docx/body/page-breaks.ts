@@ -1,5 +1,4 @@
-import type { Attributes } from '../read-xml.js';
-import { isOn } from '../read-xml.js';
+import { type Attributes, isOn } from '../read-xml.js';
 
 /**
  * Counts the pages of a main part. Word notes where its pages began when it last laid them out; breaks

@@ -6,12 +6,12 @@ import {
 import { Json } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
-import { CheckService } from '../citations/check.service.js';
-import { HistoryClient } from '../documents/intake/history.client.js';
-import { titleOf } from '../documents/intake/title.js';
-import { ENGINE, type Engine } from '../engine/engine.js';
-import type { JobContext, JobTask } from '../jobs/job-task.js';
-import { withoutLongWaits } from '../jobs/patient-calls.js';
+import { CheckService } from '../../citations/check.service.js';
+import { ENGINE, type Engine } from '../../engine/engine.js';
+import type { JobContext, JobTask } from '../../jobs/job-task.js';
+import { withoutLongWaits } from '../../jobs/patient-calls.js';
+import { HistoryClient } from './history.client.js';
+import { titleOf } from './title.js';
 
 type Input = z.output<typeof analyzeWriting.input>;
 interface Made {
