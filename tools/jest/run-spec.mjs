@@ -1,3 +1,4 @@
+import asyncHooks, { AsyncLocalStorage } from 'node:async_hooks';
 import { createRequire, register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import circus from 'jest-circus/runner';
@@ -7,6 +8,16 @@ const require = createRequire(import.meta.url);
 const runInJest = circus.default;
 /** What holds the tests and hooks of a file. */
 const COLLECTOR = createRequire(require.resolve('jest-circus/runner')).resolve('./jestAdapterInit');
+
+/** What the collector of the file that runs keeps for all that a test has begun. */
+let contexts;
+
+class Contexts extends AsyncLocalStorage {
+  constructor() {
+    super();
+    contexts = this;
+  }
+}
 
 register('./hooks.mjs', import.meta.url);
 
@@ -18,10 +29,7 @@ export default function runSpec(globalConfig, config, environment, runtime, path
 }
 
 function loadWithNode(runtime) {
-  runtime.requireInternalModule = () => {
-    delete require.cache[COLLECTOR];
-    return require(COLLECTOR);
-  };
+  runtime.requireInternalModule = loadCollector;
   runtime.unstable_shouldLoadAsEsm = () => true;
   runtime.unstable_importModule = async (path) => {
     globalThis.jest = runtime.jestGlobals.jestObjectFor(path);
@@ -30,4 +38,19 @@ function loadWithNode(runtime) {
       throw error;
     });
   };
+}
+
+/**
+ * A new one for each file, with nothing left of the last one: its contexts would be copied from promise
+ * to promise until the worker ends, and what requires a module keeps it.
+ */
+function loadCollector() {
+  contexts?.disable();
+  delete require.cache[COLLECTOR];
+  asyncHooks.AsyncLocalStorage = Contexts;
+  try {
+    return createRequire(import.meta.url)(COLLECTOR);
+  } finally {
+    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+  }
 }
