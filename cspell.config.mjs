@@ -32,7 +32,7 @@ export default {
     'libs/law/src/drafting/assembly/british-spelling.ts',
     'libs/law/src/checking/sources/typed/items/*.ts',
     // Stems.
-    'libs/law/src/reading/contracts/risks/model/polarity-signs.ts',
+    'libs/law/src/reading/contracts/risks/model/polarity-marks.ts',
   ],
   dictionaryDefinitions: [{ name: 'casewright', path: './tools/words.txt', addWords: false }],
   dictionaries: ['casewright'],

@@ -1,9 +1,10 @@
 /** Every clause and sentence is judged by models that have not seen it. */
 import { isMeant } from '../../dist/reading/contracts/risks/find-risks.js';
 import { polarityFeatures, riskChance } from '../../dist/reading/contracts/risks/model/polarity.js';
+import { marksOf } from '../../dist/reading/contracts/risks/model/polarity-marks.js';
 import { rowOf, topicScores } from '../../dist/reading/contracts/risks/model/topic.js';
 import { wordVectors } from '../../dist/reading/contracts/risks/model/vectors.js';
-import { FOLDS } from './data.mjs';
+import { denied, FOLDS } from './data.mjs';
 import { fitPolarity } from './fit-polarity.mjs';
 import { fitTopic } from './fit-topic.mjs';
 
@@ -12,7 +13,7 @@ const LEAST_VARIANTS = 2;
 /** Of the sentences of contracts one in so many is learned from. */
 const EVERY = 4;
 /** The least chance that a sentence says a risk, rather than denies or bounds it. */
-export const LEAST_CHANCE = 0.4;
+export const LEAST_CHANCE = 0.48;
 
 /** What no sentence is. */
 const SILENT = { scores: [], chance: () => 0, said: () => false };
@@ -43,7 +44,9 @@ export function fitModels({ kinds, variants, contracts }, options) {
   const features = featuresOf(variants, sentences);
   const classOf = new Map(kinds.map((kind, at) => [kind, at]));
   const none = kinds.length;
-  const rows = [...variants, ...sentences].map(({ grams, kind, isRisky }) => ({
+  // The harmless one of a pair is about its kind: which way it goes is not for the topic.
+  const about = variants.filter(({ isRisky, isPaired }) => isRisky || !isPaired);
+  const rows = [...about, ...sentences].map(({ grams, kind, isRisky }) => ({
     ...rowOf(grams, features),
     label: isRisky ? classOf.get(kind) : none,
     weight: 1,
@@ -112,24 +115,32 @@ function againstNone(fitted, size, kinds) {
   return { kinds, weights, bias, unit: 1 };
 }
 
-function polarityOf(variants, options) {
-  const share = variants.filter(({ isRisky }) => isRisky).length / variants.length;
+/** What a clause counts that is in no pair: what it is about would pass for the way it goes. */
+const UNPAIRED = 0.15;
+
+function polarityOf(learned, options) {
+  const variants = [...learned, ...learned.flatMap(denied)];
+  const weight = ({ isPaired }) => (isPaired ? 1 : UNPAIRED);
+  const all = (rows) => rows.reduce((sum, row) => sum + weight(row), 0);
+  const share = all(variants.filter(({ isRisky }) => isRisky)) / all(variants);
   return fitPolarity(
-    variants.map(({ words, kind, isRisky }) => ({
-      features: polarityFeatures(words, kind),
-      label: isRisky ? 1 : 0,
-      weight: isRisky ? 0.5 / share : 0.5 / (1 - share),
+    variants.map((variant) => ({
+      features: polarityFeatures(variant.marks, variant.kind),
+      label: variant.isRisky ? 1 : 0,
+      weight: (weight(variant) * 0.5) / (variant.isRisky ? share : 1 - share),
     })),
     options?.polarity,
   );
 }
 
 /** What the models say of a sentence: the scores of all kinds, and whether a kind is said. */
-function judge({ topic, polarity }, { text, grams, words }, kinds) {
+function judge({ topic, polarity }, { text, grams, marks }, kinds) {
   const chances = new Map();
+  let known = marks;
   const chance = (kind) => {
+    known ??= marksOf(text);
     if (!chances.has(kind))
-      chances.set(kind, riskChance(polarityFeatures(words, kinds[kind]), polarity));
+      chances.set(kind, riskChance(polarityFeatures(known, kinds[kind]), polarity));
     return chances.get(kind);
   };
   return {

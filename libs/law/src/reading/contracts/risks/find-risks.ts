@@ -4,6 +4,7 @@ import type { Clause } from '../clauses/clause.js';
 import { splitUnits } from '../clauses/units/split-units.js';
 import { type RiskModel, riskModel } from './model/load-model.js';
 import { polarityFeatures, riskChance } from './model/polarity.js';
+import { marksOf } from './model/polarity-marks.js';
 import { isRunningText } from './model/running-text.js';
 import { rowOf, topicScores } from './model/topic.js';
 import { ngramsOf, wordsOf } from './model/words.js';
@@ -23,7 +24,10 @@ const MOST = 2;
 /** Of how far the first kind is ahead, the next is told with it. */
 const NEAR = 0.6;
 
-/** How much nearer a kind is in a clause that the finder of clauses is sure is of its category. */
+/**
+ * How much nearer a kind is in a clause that the finder of clauses is sure is of its category. There
+ * half the chance that it is said will do, too.
+ */
 const LENT = 3;
 /** Categories that are what their kinds of risk are, one side apart. */
 const SAME: ReadonlySet<ClauseCategory> = new Set([
@@ -61,12 +65,15 @@ export function risksIn(
       const isSure = categories.some(
         (category) => SAME.has(category) && RISKS[kind].replaces.includes(category),
       );
-      return { kind, ahead: scores[at]! - model.thresholds[at]! + (isSure ? LENT : 0) };
+      return { kind, isSure, ahead: scores[at]! - model.thresholds[at]! + (isSure ? LENT : 0) };
     })
-    .filter(
-      ({ kind, ahead }) => ahead > 0 && isMeant(sentence, kind) && isSaid(words, kind, model),
-    );
-  return likeliest(found);
+    .filter(({ kind, ahead }) => ahead > 0 && isMeant(sentence, kind));
+  if (found.length === 0) return [];
+  const marks = marksOf(sentence);
+  const { polarity, leastChance } = model;
+  const isSaid = ({ kind, isSure }: { kind: RiskKind; isSure: boolean }) =>
+    riskChance(polarityFeatures(marks, kind), polarity) >= (isSure ? leastChance / 2 : leastChance);
+  return likeliest(found.filter(isSaid));
 }
 
 /** The kind that is furthest ahead, and the next where it is nearly so: else it only shares the words. */
@@ -85,6 +92,3 @@ export function isMeant(words: string, kind: RiskKind): boolean {
   const { denied, rests } = RISKS[kind];
   return !BINDS_NOBODY.test(words) && !denied?.test(words) && (rests?.test(words) ?? true);
 }
-
-const isSaid = (words: readonly string[], kind: RiskKind, { polarity, leastChance }: RiskModel) =>
-  riskChance(polarityFeatures(words, kind), polarity) >= leastChance;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { polarityFeatures, riskChance } from './polarity.js';
-import { signsOf } from './polarity-signs.js';
+import { marksOf, signsOf, wordsInScope } from './polarity-marks.js';
 import { rowOf, topicScores } from './topic.js';
 import { wordVectors } from './vectors.js';
 import { ngramsOf, wordsOf } from './words.js';
@@ -61,15 +61,28 @@ describe('the polarity', () => {
     expect(denied).not.toContain('termin');
   });
 
-  it('weighs signs for all kinds and words for their own', () => {
+  it('sees which words are denied, and which are excepted', () => {
+    const marks = wordsInScope('Vendor may not raise fees, and may stop only if Buyer agrees.');
+    expect(marks).toContain('!rais');
+    expect(marks).toContain('stop');
+    expect(marks).toContain('~agre');
+  });
+
+  it('sees who may, must, or must not do what', () => {
+    expect(marksOf('Landlord may enter the Premises.')).toContain('v:right:enter');
+    expect(marksOf('Landlord may not enter the Premises.')).toContain('v:prohibition-:enter');
+    expect(marksOf('Each party may enter the Premises.')).toContain('mutual');
+  });
+
+  it('weighs marks for all kinds and for their own', () => {
     const model = new Map([
       ['', 0],
       ['neither', -20],
       ['entry|key', 20],
     ]);
-    const chance = (text: string) => riskChance(polarityFeatures(wordsOf(text), 'entry'), model);
-    expect(chance('Neither party has a key of the room')).toBeCloseTo(0.5);
+    const chance = (text: string) => riskChance(polarityFeatures(marksOf(text), 'entry'), model);
     expect(chance('Landlord has a key')).toBeGreaterThan(0.9);
+    expect(chance('Neither party has a key')).toBeLessThan(0.6);
     expect(chance('Neither enters')).toBeLessThan(0.1);
   });
 });

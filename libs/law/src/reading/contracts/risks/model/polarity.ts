@@ -1,17 +1,13 @@
 import type { RiskKind } from '@casewright/contracts';
-import { signsOf } from './polarity-signs.js';
 
-/** Weights of signs, of signs and words of a kind (`kind|word`), and under '' the bias. */
+/** Weights of marks, of marks in sentences about a kind (`kind|mark`), and under '' the bias. */
 export type PolarityModel = ReadonlyMap<string, number>;
 
 const FEW = 8;
 
-/** What speaks for or against a risk of the kind in a sentence that is about it. */
-export function polarityFeatures(words: readonly string[], kind: RiskKind): string[] {
-  const signs = [...signsOf(words)];
-  const own = new Set([...words, ...signs]);
-  return [...signs, ...[...own].map((word) => `${kind}|${word}`)];
-}
+/** What speaks for or against a risk of the kind in a sentence that is about it, by `marksOf` it. */
+export const polarityFeatures = (marks: readonly string[], kind: RiskKind): string[] =>
+  marks.flatMap((mark) => [mark, `${kind}|${mark}`]);
 
 /** The probability, 0 to 1, that the sentence says the risk rather than denies or bounds it. */
 export function riskChance(features: readonly string[], model: PolarityModel): number {
