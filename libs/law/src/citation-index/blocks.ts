@@ -35,11 +35,27 @@ function writeBlock(rows: readonly BlockRow[]): Uint8Array {
   return joined([lengths.done(), text, bytes.done()]);
 }
 
-/** A decoded block: its columns are numbers, and a row is put together when it is asked for. */
-function readBlock(block: Uint8Array): (row: number) => BlockRow {
+/** A decoded block: a search by name reads the names of many, and the other columns of few. */
+interface Block {
+  names(row: number): string[];
+  rest(row: number): Omit<BlockRow, 'names'>;
+}
+
+function readBlock(block: Uint8Array): Block {
   const bytes = new ByteReader(block);
   const names = bytes.text(bytes.number()).split('\n');
-  const column = (read: () => number) => Int32Array.from({ length: names.length }, read);
+  let rest: Block['rest'] | undefined;
+  return {
+    names: (row) => names[row]!.split('\t'),
+    rest: (row) => {
+      rest ??= readColumns(bytes, names.length);
+      return rest(row);
+    },
+  };
+}
+
+function readColumns(bytes: ByteReader, length: number): Block['rest'] {
+  const column = (read: () => number) => Int32Array.from({ length }, read);
   const flags = column(() => bytes.number());
   let last = 0;
   const years = column(() => {
@@ -53,7 +69,6 @@ function readBlock(block: Uint8Array): (row: number) => BlockRow {
   const ends = column(() => (parallels += bytes.number()));
   const places = readPlaces(bytes, parallels);
   return (row) => ({
-    names: names[row]!.split('\t'),
     flags: flags[row]!,
     year: years[row] === NONE ? null : years[row]!,
     court: courts[row] === NONE ? null : courts[row]!,
@@ -94,7 +109,7 @@ const KEPT = 8;
 /** The rows, of which a few blocks are decoded at a time. */
 export class Blocks {
   private readonly offsets: number[] = [0];
-  private readonly kept = new Map<number, (row: number) => BlockRow>();
+  private readonly kept = new Map<number, Block>();
 
   constructor(
     lengths: Uint8Array,
@@ -108,10 +123,16 @@ export class Blocks {
   }
 
   row(row: number): BlockRow {
-    return this.block(Math.floor(row / BLOCK_ROWS))(row % BLOCK_ROWS);
+    const at = row % BLOCK_ROWS;
+    return { names: this.names(row), ...this.blockOf(row).rest(at) };
   }
 
-  private block(at: number): (row: number) => BlockRow {
+  names(row: number): string[] {
+    return this.blockOf(row).names(row % BLOCK_ROWS);
+  }
+
+  private blockOf(row: number): Block {
+    const at = Math.floor(row / BLOCK_ROWS);
     const known = this.kept.get(at);
     if (known) return known;
     const bytes = this.blocks.subarray(this.offsets[at], this.offsets[at + 1]);

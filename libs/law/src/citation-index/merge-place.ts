@@ -88,7 +88,7 @@ function join(merged: Merged, { witness, names, citations, year, courtId }: Adde
   };
 }
 
-function toDecision({ names, citations, year, courtId }: AddedDecision): IndexedDecision {
+export function toDecision({ names, citations, year, courtId }: AddedDecision): IndexedDecision {
   const [name = '', ...otherNames] = names;
   const rest = { year, courtId, isConfirmed: false, isAlone: false };
   return { name, otherNames, citations: [...citations], ...rest };

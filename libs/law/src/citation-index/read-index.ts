@@ -94,7 +94,7 @@ export class CitationIndex {
     const isOfficial = (row: number): boolean => this.volumes.reporterOf(row) === official;
     const lists = nameLists(typed).map((list) => this.list(list));
     const found = likelyRows(lists, isOfficial)
-      .filter((row) => this.blocks.row(row).names.some(hasWords))
+      .filter((row) => this.blocks.names(row).some(hasWords))
       .map((row) => this.decision(row, false));
     const isFirst = ({ name }: IndexedDecision): number => (beginsAs(typed, name) ? 0 : 1);
     return distinct(found)

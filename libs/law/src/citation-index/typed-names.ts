@@ -1,4 +1,6 @@
 import type { IndexedDecision } from '@casewright/contracts';
+import { compareEitherWay } from '@casewright/law/citations';
+import { type AddedDecision, toDecision } from './merge-place.js';
 
 /** Decisions of a list of names that are looked at; the commonest surnames have more. */
 const LOOKED_AT = 250;
@@ -29,11 +31,14 @@ export function nameTest(typed: string): (name: string) => boolean {
   const wanted = wordsOf(typed);
   return (name) => {
     const words = wordsOf(name);
-    return wanted.every((each) => {
-      const at = words.findIndex((word) => agrees(each, word));
-      if (at >= 0) words.splice(at, 1);
-      return at >= 0;
-    });
+    return (
+      wanted.length > 0 &&
+      wanted.every((each) => {
+        const at = words.findIndex((word) => agrees(each, word));
+        if (at >= 0) words.splice(at, 1);
+        return at >= 0;
+      })
+    );
   };
 }
 
@@ -56,7 +61,7 @@ export function likelyRows(
     .map(({ row }) => row);
 }
 
-/** Without a decision's second row: of the same name and year, with a citation of the first. */
+/** Without another record of the same decision: it has the name, and a citation of the first. */
 export const distinct = (decisions: readonly IndexedDecision[]): IndexedDecision[] =>
   decisions.filter(
     (each, at) =>
@@ -64,8 +69,19 @@ export const distinct = (decisions: readonly IndexedDecision[]): IndexedDecision
         .slice(0, at)
         .some(
           (other) =>
-            other.name === each.name &&
-            other.year === each.year &&
-            other.citations.some((citation) => each.citations.includes(citation)),
+            other.citations.some((citation) => each.citations.includes(citation)) &&
+            compareEitherWay(other.name, each.name).verdict === 'same',
         ),
   );
+
+/** What the index and what was added have by a name that is typed, the index's first. */
+export function offeredFor(
+  typed: string,
+  known: readonly IndexedDecision[],
+  added: readonly AddedDecision[],
+): IndexedDecision[] {
+  const hasWords = nameTest(typed);
+  const found = added.filter(({ names }) => names.some(hasWords)).map(toDecision);
+  const isFirst = ({ name }: IndexedDecision): number => (beginsAs(typed, name) ? 0 : 1);
+  return distinct([...known, ...found.sort((a, b) => isFirst(a) - isFirst(b))]);
+}

@@ -2,8 +2,8 @@ import { KNOWN_AT_MOST, type Lacking, type SearchCase } from '@casewright/contra
 import { compareEitherWay } from '@casewright/law/citations';
 import type { ParsedQuery } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
-import { CitationIndexService } from '../citations-lookup/citation-index.service.js';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
+import { KnownDecisionsService } from '../citations-lookup/known-decisions.service.js';
 import { askedDecisions } from './asked-decisions.js';
 import { readPinCite } from './pinned-page.service.js';
 
@@ -21,7 +21,7 @@ const SUIT = /^\S+ v(?:s|ersus)?\.? \S+$|^\p{Lu}.* v(?:s|ersus)?\.? (?:the )?\p{
 export class LackingService {
   constructor(
     private readonly library: CitationsLookupService,
-    private readonly index: CitationIndexService,
+    private readonly known: KnownDecisionsService,
   ) {}
 
   /** For a query that is a citation and nothing else; null if the library has it. */
@@ -30,7 +30,7 @@ export class LackingService {
     const citation = page && askedDecisions(query)[0]?.citation;
     if (!page || !citation || (await this.isHeld(citation))) return null;
     const nearest = await this.library.nearest({ citation, ...page });
-    return { lacking: this.withKnown({ name: null, citation }), nearest };
+    return { lacking: await this.withKnown({ name: null, citation }), nearest };
   }
 
   /**
@@ -51,10 +51,10 @@ export class LackingService {
     return this.withKnown({ name: isKnown ? null : name, citation });
   }
 
-  /** With the decisions that the citation index has at the citation, or else by the name in full. */
-  private withKnown(lacking: Lacking): Lacking {
+  /** With the decisions known without texts at the citation, or else by the name in full. */
+  private async withKnown(lacking: Lacking): Promise<Lacking> {
     const { name, citation } = lacking;
-    const offered = this.index.offer(citation ?? name ?? '');
+    const offered = await this.known.offer(citation ?? name ?? '');
     const isMeant = (other: string): boolean =>
       citation !== null || compareEitherWay(name ?? '', other).verdict === 'same';
     const known = offered

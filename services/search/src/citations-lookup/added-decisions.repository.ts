@@ -5,11 +5,15 @@ import { DataSource } from 'typeorm';
 /** More of one question are orders, of which none is told from another. */
 const MOST = 2_000;
 
+/** Neighbors of a typed name that are looked at. */
+const NEAR = 12;
+
 interface AddedRow extends Omit<AddedDecision, 'names'> {
-  keys: string[];
   name: string;
   fullName: string | null;
 }
+
+const COLUMNS = 'witness, name, full_name AS "fullName", citations, court_id AS "courtId", year';
 
 /** Decisions without texts that an operator brought. */
 @Injectable()
@@ -26,18 +30,31 @@ export class AddedDecisionsRepository {
     if (asked.size === 0) return found;
     const rows = (await this.db.query(
       `WITH found AS MATERIALIZED (
-         SELECT source_id, citation_keys AS keys, witness, name, full_name AS "fullName", citations,
-                court_id AS "courtId", year
+         SELECT source_id, citation_keys AS keys, ${COLUMNS}
            FROM indexed_decisions WHERE citation_keys && $1::text[])
        SELECT * FROM found ORDER BY source_id LIMIT ${MOST}`,
       [[...asked]],
-    )) as (AddedRow & { source_id: string })[];
-    for (const { source_id: _, keys: own, name, fullName, ...rest } of rows) {
-      const decision = { ...rest, names: fullName === null ? [name] : [name, fullName] };
-      for (const key of own.filter((each) => asked.has(each)))
-        found.set(key, [...(found.get(key) ?? []), decision]);
-    }
+    )) as (AddedRow & { keys: string[] })[];
+    for (const row of rows)
+      for (const key of row.keys.filter((each) => asked.has(each)))
+        found.set(key, [...(found.get(key) ?? []), toAdded(row)]);
     return found;
+  }
+
+  /**
+   * Those whose name, or whose last party, stands next to what is typed: behind it what begins so,
+   * before it what is the same but for an ending ("Acme Co." for "Acme Company").
+   */
+  async namedLike(typed: string): Promise<AddedDecision[]> {
+    const next = (key: string, is: '<' | '>=', order: 'DESC' | 'ASC') =>
+      `(SELECT ${COLUMNS} FROM indexed_decisions
+         WHERE ${key}(name) ${is} name_key($1) ORDER BY ${key}(name) ${order} LIMIT ${NEAR})`;
+    const near = ['name_key', 'last_party_key'].flatMap((key) => [
+      next(key, '>=', 'ASC'),
+      next(key, '<', 'DESC'),
+    ]);
+    const rows = (await this.db.query(near.join(' UNION ALL '), [typed])) as AddedRow[];
+    return rows.map(toAdded);
   }
 
   async count(): Promise<number> {
@@ -47,3 +64,8 @@ export class AddedDecisionsRepository {
     return row.decisions;
   }
 }
+
+const toAdded = ({ name, fullName, ...rest }: AddedRow): AddedDecision => ({
+  ...rest,
+  names: fullName === null ? [name] : [name, fullName],
+});

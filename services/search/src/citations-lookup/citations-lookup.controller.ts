@@ -7,8 +7,8 @@ import {
 import { OnCall } from '@casewright/messaging';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { CitationIndexService } from './citation-index.service.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
+import { KnownDecisionsService } from './known-decisions.service.js';
 import { QuotationsService } from './quotations.service.js';
 import { SupportService } from './support.service.js';
 
@@ -18,7 +18,7 @@ export class CitationsLookupController {
     private readonly lookup: CitationsLookupService,
     private readonly quotations: QuotationsService,
     private readonly support: SupportService,
-    private readonly index: CitationIndexService,
+    private readonly known: KnownDecisionsService,
   ) {}
 
   @OnCall(lookUpCitations)
@@ -28,7 +28,7 @@ export class CitationsLookupController {
 
   @OnCall(offerDecisions)
   offer({ typed }: z.output<typeof offerDecisions.request>) {
-    return this.index.offer(typed);
+    return this.known.offer(typed);
   }
 
   @OnCall(locateQuotations)

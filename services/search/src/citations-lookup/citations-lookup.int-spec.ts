@@ -48,6 +48,7 @@ describe('looking up citations', () => {
   let schema: TestSchema;
   let library: CitatorLibrary;
   let lookup: CitationsLookupService;
+  let known: KnownDecisionsService;
   let quotations: QuotationsService;
   let support: SupportService;
 
@@ -58,7 +59,7 @@ describe('looking up citations', () => {
     await library.writer.store([HIDDEN], null);
     const repository = new CitationsLookupRepository(library.db);
     const later = new LaterHistoryService(new LaterHistoryRepository(library.db));
-    const known = new KnownDecisionsService(
+    known = new KnownDecisionsService(
       new CitationIndexService(),
       new AddedDecisionsRepository(library.db),
     );
@@ -140,9 +141,9 @@ describe('looking up citations', () => {
     });
   });
 
-  it('offers the decisions of the index that a name or a citation means', () => {
-    const offered = (typed: string) =>
-      new CitationIndexService().offer(typed).map(({ name, citations, court, year }) => ({
+  it('offers the decisions of the index that a name or a citation means', async () => {
+    const offered = async (typed: string) =>
+      (await known.offer(typed)).map(({ name, citations, court, year }) => ({
         name,
         citation: citations[0],
         court,
@@ -155,12 +156,11 @@ describe('looking up citations', () => {
       year: 1966,
     };
     for (const typed of ['miranda', 'Miranda v. Ari', '384 us 436', 'Miranda, 384 U.S. 436'])
-      expect(offered(typed)[0]).toEqual(miranda);
-    expect(offered('brown board of education').map(({ citation }) => citation)).toContain(
-      '347 U.S. 483',
-    );
-    expect(offered('Nobody v. Nowhereatall')).toEqual([]);
-    expect(offered('999 U.S. 1')).toEqual([]);
+      expect((await offered(typed))[0]).toEqual(miranda);
+    const boards = await offered('brown board of education');
+    expect(boards.map(({ citation }) => citation)).toContain('347 U.S. 483');
+    expect(await offered('Nobody v. Nowhereatall')).toEqual([]);
+    expect(await offered('999 U.S. 1')).toEqual([]);
   });
 
   it('answers in the order of the question', async () => {

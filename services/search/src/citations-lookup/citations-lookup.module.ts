@@ -21,6 +21,11 @@ import { SupportService } from './support.service.js';
     QuotationsService,
     SupportService,
   ],
-  exports: [AddedDecisionsRepository, CitationIndexService, CitationsLookupService],
+  exports: [
+    AddedDecisionsRepository,
+    CitationIndexService,
+    CitationsLookupService,
+    KnownDecisionsService,
+  ],
 })
 export class CitationsLookupModule {}

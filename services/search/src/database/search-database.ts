@@ -35,6 +35,7 @@ import { MergeRecords1700000023000 } from './migrations/1700000023000-merge-reco
 import { CreateIndexedDecisions1700000024000 } from './migrations/1700000024000-create-indexed-decisions.js';
 import { OpenFromHistory1700000025000 } from './migrations/1700000025000-open-from-history.js';
 import { SaveSearches1700000026000 } from './migrations/1700000026000-save-searches.js';
+import { FindIndexedByName1700000027000 } from './migrations/1700000027000-find-indexed-by-name.js';
 import { SEALED_TABLES } from './sealed-tables.js';
 
 /**
@@ -93,6 +94,7 @@ export function searchDatabase(url: string): ServiceDatabaseOptions {
       CreateIndexedDecisions1700000024000,
       OpenFromHistory1700000025000,
       SaveSearches1700000026000,
+      FindIndexedByName1700000027000,
     ],
     sealed: SEALED_TABLES,
     afterRestore: INDEXES_ARE_OUTDATED,

@@ -5,6 +5,7 @@ import type { TestDatabase } from '@casewright/testing';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { CitationsLookupService } from '../../citations-lookup/citations-lookup.service.js';
+import { KnownDecisionsService } from '../../citations-lookup/known-decisions.service.js';
 import { LibraryContext } from '../../testing/library-context.js';
 import { starterDatabase } from '../../testing/starter-database.js';
 
@@ -101,6 +102,34 @@ describe('decisions without texts', () => {
     expect(await at('9001 F.3d 8')).toMatchObject([{ isConfirmed: false, isAlone: false }]);
     expect(await at('9001 F.3d 20')).toEqual([]);
     expect((await library.search('Quokka')).total).toBe(0);
+  });
+
+  it.each([
+    ['quokka v. num', 'Quokka v. Numbat'],
+    ['Quokka', 'Quokka v. Numbat'],
+    ['numbat', 'Quokka v. Numbat'],
+    ['In re Bil', 'In re Bilby'],
+    ['wyulda', 'Ex parte Wyulda'],
+    ['Bandicoot v. Æpyprymnus Compa', 'Bandicoot v. Æpyprymnus Company'],
+    ['Bandicoot v. Æpyprymnus Co.', 'Bandicoot v. Æpyprymnus Company'],
+    ['perez o’brien corporation', 'Pérez v. O’Brien Corp.'],
+    ['9003 f.3d 5', 'Pérez v. O’Brien Corp.'],
+    ['quokka wombat', undefined],
+    ['. .', undefined],
+  ])('are offered to whoever types %s', async (typed, name) => {
+    const cites = (page: number) => [{ type: 'official', cite: `9003 F.3d ${page}` }];
+    const names = ['Bandicoot v. Æpyprymnus Company', 'Pérez v. O’Brien Corp.', 'Ex parte Wyulda'];
+    // More than are looked at stand around each.
+    for (const stem of ['Numbas', 'Numbay', 'Wyulc', 'Wyule', 'Perez o’a', 'Perez o’c'])
+      for (const letter of 'abcdefghijklmnop') names.push(`${stem}${letter} v. Roe`);
+    const cases = names.map((each, at) => ({
+      ...capCase(at + 50, at, each),
+      citations: cites(at + 4),
+    }));
+    await library.import([await list('typed.json', cases)]);
+    const offered = await library.context.get(KnownDecisionsService).offer(typed);
+    // Of two publishers' records of a decision, one.
+    expect(offered.map((each) => each.name)).toEqual(name === undefined ? [] : [name]);
   });
 
   it('go on where they were stopped', async () => {
