@@ -1,11 +1,12 @@
 /**
  * What the citation index that ships says, without any library: of a file of real and invented
  * citations, and of confirmed rows of its own data under another decision's name and under their
- * own in unusual forms.
+ * own in unusual forms; and of the same file with what CourtListener answers imported as metadata.
  *
- *   node --expose-gc bench/citations/index-figures.mjs [FILE]     (after `npm run build`)
+ *   node --expose-gc bench/citations/index-figures.mjs [FILE [ANSWERS]]     (after `npm run build`)
  *
- * FILE has the form of `citation_index/bench_dev.json`: `items`, each with `citation` and `kind`.
+ * FILE has the form of `citation_index/bench_dev.json`: `items`, each with `citation` and `kind`;
+ * ANSWERS that of `courtlistener_answers_dev.json` beside it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,6 +16,7 @@ import { checkText } from '@casewright/law/checking';
 import { CitationIndex } from '@casewright/law/citation-index';
 import { compareCaseNames } from '@casewright/law/citations';
 import { unusualForms } from './unusual-forms.mjs';
+import { withAnswers } from './with-answers.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DATA = join(process.env.SHARED_DATA ?? resolve(ROOT, '../shared/data'), 'citation_index');
@@ -38,7 +40,10 @@ const megabytes = () => {
 const share = (part, whole) => `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
 
 /** @returns the figures, or why there are none */
-export async function indexFigures(file = join(DATA, 'bench_dev.json')) {
+export async function indexFigures(
+  file = join(DATA, 'bench_dev.json'),
+  answers = join(DATA, 'courtlistener_answers_dev.json'),
+) {
   if (!existsSync(file)) return { skipped: `no citations at ${file}` };
   const before = megabytes();
   const start = performance.now();
@@ -49,9 +54,17 @@ export async function indexFigures(file = join(DATA, 'bench_dev.json')) {
   const lookups = speed(index);
   const memoryMb = Math.round((megabytes() - before) * 10) / 10;
   const { date, decisions, citations } = index.head;
+  const { items } = JSON.parse(readFileSync(file, 'utf8'));
   return {
     index: { date, decisions, citations, loadMs, memoryMb, ...lookups },
-    listed: await listed(libraryOf(index), JSON.parse(readFileSync(file, 'utf8')).items),
+    listed: await listed(alone(index), items),
+    // Of the real ones those that it answers.
+    withAnswers: await withAnswers(answers, (lookUp, isAnswered) =>
+      listed(
+        libraryOf(lookUp),
+        items.filter(({ citation, kind }) => kind !== 'real' || isAnswered(citation)),
+      ),
+    ),
     ...(await confirmed(index)),
   };
 }
@@ -78,18 +91,24 @@ function speed(index) {
   };
 }
 
-/** The library that has nothing, and the index. */
-const libraryOf = (index) => ({
-  lookUp: async (keys) =>
+/** A library without texts, and what it has at citations. */
+const libraryOf = (lookUp) => ({
+  lookUp,
+  named: async (names) => names.map(() => null),
+  bearers: async (names) => names.map(() => ({ found: 'none' })),
+  locate: async (quotations) => quotations.map(() => ({ status: 'unchecked' })),
+});
+
+/** The index alone, of a library that has nothing. */
+const alone = (index) =>
+  libraryOf(async (keys) =>
     keys.map((key) => ({
       cases: [],
       volumeCovered: false,
       containedIn: null,
       indexed: index.at(key) ?? undefined,
     })),
-  named: async (names) => names.map(() => null),
-  locate: async (quotations) => quotations.map(() => ({ status: 'unchecked' })),
-});
+  );
 
 async function cases(library, text) {
   const { citations } = await checkText(text, library);
@@ -102,7 +121,7 @@ const isNamed = ({ verdict, stands, fields }) =>
   (fields.caseName && compareCaseNames(fields.caseName, stands?.name ?? '').verdict === 'same');
 
 /** What a library and the index say of a list of citations. */
-export async function listed(library, items) {
+async function listed(library, items) {
   const judged = [];
   for (const { citation, kind } of items)
     judged.push({ citation, kind, found: await cases(library, citation) });
@@ -133,7 +152,7 @@ export async function listed(library, items) {
 async function confirmed(index) {
   if (!existsSync(join(DATA, 'index.jsonl.gz'))) return {};
   const rows = sample();
-  const [halves, library] = [{}, libraryOf(index)];
+  const [halves, library] = [{}, alone(index)];
   for (const [name, rest] of [
     ['tuned', 0],
     ['reported', 1],
@@ -195,4 +214,4 @@ function sample() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  console.log(JSON.stringify(await indexFigures(process.argv[2]), null, 2));
+  console.log(JSON.stringify(await indexFigures(...process.argv.slice(2)), null, 2));

@@ -58,7 +58,7 @@ export async function openService(url, settings) {
     new CaseDetailsRepository(db),
     later,
     new NotHeldService(new TableDecisionsService(histories), citations),
-    new LackingService(citations),
+    new LackingService(citations, known),
   );
   return {
     db,
