@@ -10,6 +10,11 @@ const BATCH = 5_000;
 /** Takes decisions into the index of those without texts, batch by batch. */
 export class DecisionIntake {
   private hasStored = false;
+  private batch = new Map<string, NewIndexedDecision>();
+  /** Records of the batch; one may come again. */
+  private taken = 0;
+  /** Files whose last records are in the batch. */
+  private ended: { path: string; records: number }[] = [];
 
   constructor(
     private readonly db: DataSource,
@@ -19,13 +24,13 @@ export class DecisionIntake {
   ) {}
 
   /**
-   * Reads to the end; all of it is stored when it resolves.
+   * Reads to the end. A volume's list is a tenth of a batch, so what is left of one waits for the next;
+   * `finish` stores it.
    *
    * @param path of the file that is noted as read
    */
   async take(items: AsyncIterable<SourceItem>, file: string, path?: string): Promise<void> {
     const { counts } = this.session;
-    let batch = new Map<string, NewIndexedDecision>();
     let records = 0;
     for await (const item of items) {
       records += 1;
@@ -35,33 +40,34 @@ export class DecisionIntake {
         continue;
       }
       const decision = indexedDecision(item.case);
-      if (decision) batch.set(decision.sourceId, decision);
-      else this.session.count({ read: 1, added: 0, changed: 0, unchanged: 1 });
-      if (batch.size < BATCH) continue;
-      await this.store([...batch.values()]);
-      batch = new Map();
+      if (decision) {
+        this.taken += 1;
+        this.batch.set(decision.sourceId, decision);
+      } else this.session.count({ read: 1, added: 0, changed: 0, unchanged: 1 });
+      if (this.batch.size >= BATCH) await this.finish();
     }
-    const ended = path === undefined ? [] : [{ path, records }];
-    await this.store([...batch.values()], ended);
+    if (path !== undefined) this.ended.push({ path, records });
   }
 
-  /** After the last file. */
+  /** Stores all that was taken. */
   async finish(): Promise<void> {
-    if (this.hasStored) await this.decisions.analyze();
-  }
-
-  private async store(
-    decisions: NewIndexedDecision[],
-    ended: { path: string; records: number }[] = [],
-  ): Promise<void> {
-    this.hasStored ||= decisions.length > 0;
+    const { batch, taken, ended } = this;
+    if (taken === 0 && ended.length === 0) return;
+    this.batch = new Map();
+    this.taken = 0;
+    this.ended = [];
+    this.hasStored ||= taken > 0;
     await this.db.transaction(async (tx) => {
-      const { added, changed } = await this.decisions.store(decisions, tx);
-      const unchanged = decisions.length - added - changed;
-      this.session.count({ read: decisions.length, added, changed, unchanged });
+      const { added, changed } = await this.decisions.store([...batch.values()], tx);
+      this.session.count({ read: taken, added, changed, unchanged: taken - added - changed });
       await this.imports.filesRead(this.session.importId, ended, tx);
       await this.session.save(tx);
     });
     this.session.stopIfAsked();
+  }
+
+  /** After the last file. */
+  async analyze(): Promise<void> {
+    if (this.hasStored) await this.decisions.analyze();
   }
 }

@@ -104,10 +104,14 @@ export class ImportRunner {
     await this.storeAll(session, publication, async (intake) => {
       const intakeOf = (isWithoutTexts: boolean) =>
         isWithoutTexts || options.withoutTexts ? decisions : intake;
+      const finish = async () => {
+        await intake.finish();
+        await decisions.finish();
+      };
       if (plan.bulk.length > 0) {
         await bulk.take(plan, staged, session, async (cases, label) => {
           await intakeOf(plan.isBulkWithoutTexts).take(only(cases, plan.keeps), label);
-          await intake.finish();
+          await finish();
         });
       }
       session.stage = 'reading';
@@ -117,11 +121,11 @@ export class ImportRunner {
         const records = only(readRecords(file, session.reading(file)), plan.keeps);
         await intakeOf(isListWithoutTexts(file.format)).take(records, file.label, file.path);
         // All of it is stored before it is gone, whatever becomes of the next one.
-        if (file.published) await intake.finish();
+        if (file.published) await finish();
         await file.published?.discard();
       }
-      await intake.finish();
-      await decisions.finish();
+      await finish();
+      await decisions.analyze();
     });
     await publication.publish();
     return session.snapshot();

@@ -147,6 +147,23 @@ describe('decisions without texts', () => {
     expect(await at('9001 F.3d 111999')).toHaveLength(1);
   });
 
+  it('are stored over the ends of files, each of which counts as read', async () => {
+    const volumes = join(folder, 'volumes');
+    await mkdir(volumes);
+    const names = ['Mulgara v. State', 'Ningaui v. State'];
+    for (const [at, name] of names.entries())
+      await list(`volumes/${at}.json`, [capCase(200_000, 200_000, name)]);
+    const { counts, importId } = await library.import([volumes]);
+    // The same decision twice: the later file has it.
+    expect(counts).toEqual({ read: 2, added: 1, changed: 0, unchanged: 1, bad: 0 });
+    expect(await at('9001 F.3d 200000')).toMatchObject([{ name: 'Ningaui v. State' }]);
+    const files = 'SELECT records, done FROM import_files WHERE import_id = $1';
+    expect(await library.query(files, [importId])).toEqual([
+      { records: 1, done: true },
+      { records: 1, done: true },
+    ]);
+  });
+
   it('are taken of records that would be cases, where only that is asked for', async () => {
     const path = join(folder, 'texts.jsonl');
     const opinions = [{ text: 'The potoroo was replevied.' }];
