@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define.js';
 import { QuotedPassageSchema } from './quotations.js';
 
+export const WEAK_SUPPORT = 'Weak support';
 /** Characters of a proposition that is looked for. */
 export const LONGEST_PROPOSITION = 1_000;
 /** Propositions in one message: their passages stay under the bus's limit. */

@@ -33,6 +33,16 @@ describe('the outcome of a check by command', () => {
     expect(outcomeOf('brief.pdf', checkOf('verified'), ['Page 3 is a scan.']).status).toBe(2);
   });
 
+  it('is not weak support, which somebody has to read', () => {
+    const check = checkOf('verified');
+    check.citations[0]!.support = { proposition: { start: 0, end: 8 }, share: 0.1, weak: true };
+    const read = outcomeOf('brief.docx', check, []);
+    expect([read.status, asTable(read).split('\n')[0]]).toEqual([
+      0,
+      'brief.docx: 1 citation, 0 faults, 0 not checked',
+    ]);
+  });
+
   it('of several files is the gravest, and of none no good news', () => {
     const well = outcome('verified');
     expect(statusOf([well, well])).toBe(0);

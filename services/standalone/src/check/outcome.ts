@@ -18,12 +18,16 @@ export interface Outcome {
   check: CitationCheck | null;
 }
 
+/** Without weak support: a script cannot read the opinion, and one in seven says it in other words. */
+const problemsIn = (citations: CitationCheck['citations']) =>
+  problemsOf(citations).filter(({ gravity }) => gravity !== 'weak');
+
 /**
  * @param notices what the file's reader left out: what nobody has looked at is not verified. Nor is a
  * file without citations, which may be one whose text was not read.
  */
 export function outcomeOf(file: string, check: CitationCheck, notices: readonly string[]): Outcome {
-  const problems = problemsOf(check.citations);
+  const problems = problemsIn(check.citations);
   const reasons = [...notices, ...(check.citations.length === 0 ? ['No citation was found.'] : [])];
   const isFaulty = problems.some(({ gravity }) => gravity === 'fault');
   const isUnchecked = problems.length + reasons.length > 0;
@@ -46,7 +50,7 @@ export function statusOf(outcomes: readonly Outcome[]): Status {
 export function asJson(outcomes: readonly Outcome[]): string {
   const files = outcomes.map(({ check, ...outcome }) => ({
     ...outcome,
-    problems: check ? problemsOf(check.citations) : [],
+    problems: check ? problemsIn(check.citations) : [],
     check,
   }));
   return JSON.stringify({ status: statusOf(outcomes), files }, null, 2);
@@ -55,7 +59,7 @@ export function asJson(outcomes: readonly Outcome[]): string {
 /** A line for each citation, and for each problem what it is. */
 export function asTable({ file, reasons, check }: Outcome): string {
   const citations = check?.citations ?? [];
-  const problems = new Map(problemsOf(citations).map((each) => [each.citation, each]));
+  const problems = new Map(problemsIn(citations).map((each) => [each.citation, each]));
   const width = Math.max(0, ...citations.map(({ verdict }) => VERDICT_WORDS[verdict].length));
   const lines = citations.flatMap((citation, index) => {
     const problem = problems.get(index);

@@ -47,6 +47,21 @@ describe('problemsOf', () => {
     ]);
   });
 
+  it('has weak support read, and calls it no fault', () => {
+    const weak = { proposition: { start: 0, end: 8 }, share: 0.1, weak: true };
+    const citations = [
+      cited({ support: weak }),
+      cited({ support: { ...weak, share: 0.9, weak: false } }),
+      cited({ support: weak, quotations: [quoted('unchecked')] }),
+      cited({ support: weak, verdict: 'pin_mismatch' }),
+    ];
+    expect(problemsOf(citations)).toEqual([
+      { citation: 0, gravity: 'weak', reasons: ['Weak support'] },
+      { citation: 2, gravity: 'unchecked', reasons: ['Quotation not checked', 'Weak support'] },
+      { citation: 3, gravity: 'fault', reasons: ['Page outside the case', 'Weak support'] },
+    ]);
+  });
+
   it('tells what is wrong with an authority once, and what is a short form’s own at it', () => {
     const citations = [
       cited({ verdict: 'name_mismatch', history: OVERRULED }),

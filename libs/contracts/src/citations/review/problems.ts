@@ -2,16 +2,18 @@ import { historyLabel } from '../../later-history/history-words.js';
 import { STANDING_WORDS } from '../../later-history/later-history.js';
 import type { CheckedCitation } from '../check.js';
 import { QUOTATION_WORDS } from '../quotation-words.js';
+import { WEAK_SUPPORT } from '../support.js';
 import { isFaulty, VERDICT_WORDS } from '../verdict.js';
 
 /**
  * What a reviewer must look at. `fault`: something speaks against the citation; `unchecked`: nothing
- * could be told, so that somebody must look it up.
+ * could be told, so that somebody must look it up; `weak`: no passage bears on what it is cited for,
+ * which may be said in other words, so that somebody must read the opinion.
  */
 export interface Problem {
   /** The citation's place in the check. */
   citation: number;
-  gravity: 'fault' | 'unchecked';
+  gravity: 'fault' | 'unchecked' | 'weak';
   /** In words: `Name differs`, `Overruled by Dobbs (2022)`. */
   reasons: string[];
 }
@@ -24,9 +26,10 @@ export function problemsOf(citations: readonly CheckedCitation[]): Problem[] {
   return citations.flatMap((each, citation): Problem[] => {
     const full = each.resolvesTo && citations[each.resolvesTo.index];
     const { faults, unchecked } = reasonsOf(each, full ?? undefined);
-    const reasons = [...faults, ...unchecked];
+    const reasons = [...faults, ...unchecked, ...(each.support?.weak ? [WEAK_SUPPORT] : [])];
     if (reasons.length === 0) return [];
-    return [{ citation, gravity: faults.length > 0 ? 'fault' : 'unchecked', reasons }];
+    const gravity = faults.length > 0 ? 'fault' : unchecked.length > 0 ? 'unchecked' : 'weak';
+    return [{ citation, gravity, reasons }];
   });
 }
 

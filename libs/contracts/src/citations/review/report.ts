@@ -28,7 +28,7 @@ export type ProblemDecision = z.infer<typeof DecisionSchema>;
 
 const ReportProblemSchema = z.object({
   citation: z.number().int().nonnegative(),
-  gravity: z.enum(['fault', 'unchecked']),
+  gravity: z.enum(['fault', 'unchecked', 'weak']),
   reasons: z.array(z.string()),
   /** The text around it. */
   context: z.string(),
