@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { checkPage, SHORT_BRIEF } from './fixtures/citations-page';
+import { docxFile } from './fixtures/files';
 import { expect, test } from './fixtures/test';
 
-test('A brief is reviewed by keyboard, signed, exported, and verified', async ({
+test('A Word brief is reviewed by keyboard, signed, exported, and verified', async ({
   page,
   account: _,
 }) => {
@@ -14,7 +15,9 @@ test('A brief is reviewed by keyboard, signed, exported, and verified', async ({
   };
 
   await test.step('begins with the problems of a checked brief', async () => {
-    await check.check(SHORT_BRIEF);
+    await page.goto('/citation-generator?tab=check');
+    await page.getByLabel('File to check').setInputFiles(docxFile('brief.docx', [SHORT_BRIEF]));
+    await expect(check.marks).toHaveCount(4);
     await page.getByRole('button', { name: 'Review and sign' }).click();
     await expect(page.getByText('0 of 2 decided')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sign and close' })).toBeDisabled();
