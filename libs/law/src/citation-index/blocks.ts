@@ -103,8 +103,11 @@ export function writeBlocks(
   return { lengths: lengths.done(), blocks: joined(blocks) };
 }
 
-/** Blocks that stay decoded: the decisions of a list of names lie far apart. */
-const KEPT = 8;
+/**
+ * Blocks that stay decoded, 25 KB each: the decisions that one name may mean lie in as many as 150, and
+ * whoever types it asks for them again with each letter.
+ */
+const KEPT = 200;
 
 /** The rows, of which a few blocks are decoded at a time. */
 export class Blocks {
