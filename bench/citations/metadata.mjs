@@ -4,7 +4,7 @@
  *
  *   DECISIONS=300000 npm run bench -- citations     (after `npm run build`)
  *
- * Ten million, the most there are, need MINUTES minutes and GIGABYTES GB of disk.
+ * Ten million, the most there are, take about an hour on a busy machine and 15 GB of disk.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
