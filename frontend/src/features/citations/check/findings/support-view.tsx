@@ -1,4 +1,4 @@
-import type { CitationSupport } from '@casewright/contracts';
+import { type CitationSupport, WEAK_SUPPORT } from '@casewright/contracts';
 import { BookOpenText } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { opinionPlaceHref } from '../../../../shared/config/paths';
@@ -45,5 +45,5 @@ export function SupportView({ support: { passage, weak }, caseId }: SupportViewP
 
 /** A reason to read the opinion, in no color of a fault. */
 export function WeakSupportBadge() {
-  return <Badge icon={BookOpenText}>Weak support</Badge>;
+  return <Badge icon={BookOpenText}>{WEAK_SUPPORT}</Badge>;
 }
