@@ -33,6 +33,7 @@ const FITS: Record<string, Slot> = {
     (before.lower === 'to'
       ? ARTICLE.test(next.lower) && /^(?:VERB|ADJ|NOUN|AUX|PRON)$/.test(first?.pos ?? '')
       : (MODAL.test(before.lower) ||
+          /^(?:i|we|they|you)$/.test(before.lower) ||
           (/^(?:not|never)$/.test(before.lower) && MODAL.test(first?.lower ?? ''))) &&
         (ARTICLE.test(next.lower) || /^(?:him|them|it|us|you|me|that)$/.test(next.lower))),
   a: (before, next) =>

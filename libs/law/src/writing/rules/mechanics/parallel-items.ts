@@ -2,7 +2,7 @@ import type { Token } from '@casewright/law/sentences';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 
-type Shape = 'to' | 'gerund' | 'verb';
+type Shape = 'to' | 'gerund' | 'verb' | 'question';
 
 interface Item {
   shape: Shape | null;
@@ -13,7 +13,8 @@ interface Item {
 const NAMES: Record<Shape, string> = {
   to: 'with “to”',
   gerund: 'with an -ing form',
-  verb: 'with a plain verb',
+  verb: 'with a verb',
+  question: 'with a question word',
 };
 
 export const parallelItems: Rule = {
@@ -26,16 +27,61 @@ export const parallelItems: Rule = {
   matches: [
     'Seller shall (a) deliver the goods, (b) [[insuring]] them, and (c) invoice Buyer.',
     'The rule asks the court (1) to weigh the harm, (2) to weigh the benefit, and (3) [[considering]] the public.',
+    'The clerk must stamp the form, copy the file, and [[mailing]] the notice. He sold the boat, paid the lender, and [[keeping]] the rest.',
+    'It shows how the lock works, why it failed, and [[applying]] the test. They agreed to clean the hall, to lock the gate, and [[returning]] the key. Please lock the gate, sign the log, and [[to]] return the key.',
   ],
-  passes: ['Seller shall (a) deliver the goods, (b) insure them, and (c) invoice Buyer.'],
+  passes: [
+    'Seller shall (a) deliver the goods, (b) insure them, and (c) invoice Buyer.',
+    'He sold the boat, paid the lender, and, keeping the rest, left. They sold the boat, moved to Ohio, and continued to pay.',
+    'She signed the lease, paid a deposit, and waived all claims, including the first.',
+  ],
   check: (paragraph) =>
     inSentences(paragraph, ({ tokens }) => {
       const items = itemsOf(tokens);
       const known = items.filter(({ shape }) => shape !== null);
-      if (items.length < 3 || known.length !== items.length) return [];
-      return oddOne(items);
+      return items.length < 3 || known.length !== items.length ? oddLast(tokens) : oddOne(items);
     }),
 };
+
+/** `, and` or `, or`, at the comma */
+const isLastComma = (token: Token, at: number, all: readonly Token[]): boolean =>
+  token.text === ',' && /^(?:and|or)$/.test(all[at + 1]?.lower ?? '');
+
+/** -ing forms that stand before a noun as prepositions do. */
+const PREPOSITIONS =
+  /^(?:includ|exclud|regard|concern|accord|follow|pend|notwithstand|dur|bar|except|respect)ing$/;
+
+/** `stamp the form, copy the file, and mailing the notice`: the last of three items, without labels. */
+function oddLast(tokens: readonly Token[]): Match[] {
+  const comma = tokens.findIndex(isLastComma);
+  const [last, next] = [tokens[comma + 2], tokens[comma + 3]];
+  const before = tokens.findLastIndex(({ text }, at) => at < comma && text === ',');
+  const ends = tokens.slice(comma + 2, -1).every(({ text }) => !/^[,;:—–()]$/.test(text));
+  if (comma < 0 || before < 0 || !last || last.masked || !ends) return [];
+  const second = continuing(tokens[before + 1]!, tokens[before + 2]);
+  const { start, end } = last;
+  const isGerund =
+    (shapeOf(last, next) === 'gerund' ||
+      (/^\p{Ll}{3,}ing$/u.test(last.text) && next?.lower === 'to')) &&
+    !PREPOSITIONS.test(last.lower);
+  const isTo = last.lower === 'to' && second === 'verb' && isBase(next);
+  return second !== null && (isGerund || isTo)
+    ? [{ start, end, remark: `The item before it begins ${NAMES[second]}.` }]
+    : [];
+}
+
+const isBase = (token?: Token): boolean => token?.pos === 'VERB' && token.lemma === token.lower;
+
+/** What an item begins with that continues the one before it. */
+function continuing(first: Token, next: Token | undefined): Exclude<Shape, 'gerund'> | null {
+  if (first.lower === 'to' && isBase(next)) return 'to';
+  if (first.masked || /ing$/.test(first.lower)) return null;
+  if (/^(?:how|why|whether)$/.test(first.lower)) return 'question';
+  // `copy the file`: the tagger takes some verbs for nouns.
+  const acts = first.pos === 'NOUN' && !/s$/.test(first.lower) && next?.pos === 'DET';
+  const takesObject = /^(?:DET|PRON|PROPN|NUM|CCONJ)$/.test(next?.pos ?? '');
+  return acts || (first.pos === 'VERB' && takesObject) ? 'verb' : null;
+}
 
 /** What follows each `(a)` or `(1)` of one list. */
 function itemsOf(tokens: readonly Token[]): Item[] {

@@ -88,7 +88,7 @@ function isClauseOfNoun(tokens: readonly Token[]): boolean {
   const [verb, next] = [tokens[at], tokens[at + 1]];
   const isOpen =
     (tokens[0]!.pos === 'PROPN' && !ENDS_NAME.test(tokens[0]!.text)) ||
-    /^(?:the|his|her|its|their|our|my|your|everyone|no)$/.test(tokens[0]!.lower);
+    /^(?:the|his|her|its|their|our|my|your|everyone|no|each|every)$/.test(tokens[0]!.lower);
   if (at === 0 || at > NOUN_PHRASE || !verb || !isOpen) return false;
   if (verb.pos === 'AUX') return !/^(?:be|been|being)$/.test(verb.lower);
   const { past, participle, third } = inflect(verb.lemma);
@@ -133,6 +133,10 @@ const isOrder = ([verb, next]: readonly Token[]): boolean =>
 const isClauseToldAt = (tokens: readonly Token[], that: number): boolean =>
   SAYING.test(tokens[that - 1]!.lemma) && /^(?:DET|PRON|PROPN)$/.test(tokens[that + 1]?.pos ?? '');
 
+/** `credit that testimony` */
+const isPointing = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.lower === 'that' && tokens[at - 1]?.pos === 'VERB' && tokens[at + 1]?.pos === 'NOUN';
+
 /** A subject that begins it and a verb of its own, and nothing that makes it a part of another. */
 export function isSentence(tokens: readonly Token[], hasPronoun: boolean): boolean {
   const [subject] = tokens;
@@ -159,7 +163,8 @@ export function isSentence(tokens: readonly Token[], hasPronoun: boolean): boole
   const told = hasPronoun ? -1 : tokens.findIndex(({ lower }, i) => lower === 'that' && i > at);
   const joints = tokens
     .slice(isPointed ? 1 : 0, hasPronoun ? at : tokens.length)
-    .filter((token) => token !== tokens[told] || !isClauseToldAt(tokens, told));
+    .filter((token) => token !== tokens[told] || !isClauseToldAt(tokens, told))
+    .filter((token) => !isPointing(tokens, tokens.indexOf(token)));
   if (
     joints.some(({ lower }) =>
       /^(?:that|which|who|whom|whose|if|when|because|although|though|while|whether|what|how|as|having|being)$/.test(

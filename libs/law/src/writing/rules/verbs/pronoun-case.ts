@@ -27,7 +27,8 @@ export const pronounCase: Rule = {
   why: '“I,” “he,” and “who” do something; “me,” “him,” and “whom” have it done to them, alone or beside another.',
   source: 'Garner’s Modern English Usage, on pronouns; The Redbook, on pronouns',
   matches: [
-    'Please call Dana and [[I]] on Monday. Between you and [[I]], it is weak.',
+    'Please call Dana and [[I]] on Monday. Between you and [[I]], it is weak. She told Dana and [[I]] that it closed.',
+    'The notice went to [[he]] and his brother. The suit against [[they]] and the bank failed.',
     'It stays between you, your broker, and [[I]]. The board met late because [[they]] wanted tea.',
     '[[Him]] and the clerk signed. She says that [[her]] and her clerk never met.',
   ],
@@ -142,7 +143,8 @@ function joinedFrom(tokens: readonly Token[], at: number): number {
 function headAt(tokens: readonly Token[], at: number): number {
   const from = joinedFrom(tokens, at);
   if (from >= 0) return tokens[from - 1]?.lower === 'both' ? from - 1 : from;
-  return tokens[at]!.text !== 'I' && /^(?:A|V.(?=[A.]))/.test(shapeOf(tokens.slice(at - 1, at + 2)))
+  return tokens[at]!.text !== 'I' &&
+    /^(?:[AT]|V.(?=[A.]))/.test(shapeOf(tokens.slice(at - 1, at + 2)))
     ? at
     : -1;
 }
@@ -153,11 +155,16 @@ function ofObject(tokens: readonly Token[], at: number): string | undefined {
   const [head, next] = [tokens[from - 1], tokens[at + 1]];
   if (from < 1 || !head || head.masked || !next) return undefined;
   const takes =
-    head.pos === 'ADP'
+    head.pos === 'ADP' || head.lower === 'to'
       ? !NO_PREPOSITION.test(head.lower)
       : head.pos === 'VERB' &&
-        (!BEFORE_CLAUSE.test(head.lemma) || TO_SUBJECT.has(tokens[from]!.lower));
-  return takes && /^(?:ADP|PUNCT|CCONJ|PART|SCONJ)$/.test(next.pos) && !isVerbBehind(tokens, at)
+        (!BEFORE_CLAUSE.test(head.lemma) ||
+          TO_SUBJECT.has(tokens[from]!.lower) ||
+          (head.lemma === 'tell' && next.lower === 'that'));
+  const isFirst = from === at && next.pos === 'CCONJ';
+  return takes &&
+    (isFirst || /^(?:ADP|PUNCT|PART|SCONJ)$/.test(next.pos)) &&
+    !isVerbBehind(tokens, at)
     ? TO_OBJECT.get(tokens[at]!.lower)
     : undefined;
 }

@@ -48,7 +48,7 @@ export const confusedWord: Rule = {
   source: 'Garner’s Modern English Usage, on the words concerned; learned from published opinions',
   matches: [
     'The agency held a [[pubic]] meeting on the permit.',
-    'The tenants must repair [[there]] apartments before the end of the month.',
+    'The tenants must repair [[there]] apartments before the end of the month. I [[advice]] you to decline.',
   ],
   passes: ['The bronze statue stood in the park.'],
   check: ({ kind, tokens }, { words }) =>
