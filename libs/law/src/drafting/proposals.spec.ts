@@ -52,6 +52,8 @@ describe('what is said or proposed of a sentence', () => {
 
   it.each([
     ['Purchase Agreement', `${SALE} She is sold in foal.`, 'shall be sold'],
+    ['Purchase Agreement', `${SALE} Buyer pays frt and rigging.`, 'pay frt'],
+    ['Contract Agreement', 'Bo Ray caters for Ada Lund.\nSat 9/19/26, Trent', 'shall sat'],
     [
       'Contract Agreement',
       'Hollow Oak LLC will serve breakfast, lunch and dinner on both days for Bo Ray.',

@@ -4,6 +4,7 @@ import type { Span } from '../requirements/phrases.js';
 import { isStatement } from '../requirements/statement.js';
 import type { TemplateSource, Value } from '../source/template-source.js';
 import { articleOf, differs } from '../wording/article-of.js';
+import { isEnglish } from '../wording/is-english.js';
 import { type Sides, sidesOf } from '../wording/sides.js';
 import { unitsAround, type Wording } from '../wording/units.js';
 import { wholeSentence } from '../wording/whole-sentence.js';
@@ -95,7 +96,7 @@ function unitAround(
       source.factsIn === undefined
         ? wordingOf(words, sides, before, isItem)
         : wordPaper(words, sides, before, source.numbering === 'letter');
-    if (worded)
+    if (worded && isEnglish(worded.text))
       return {
         quote: quoteOf(span),
         full: fullOf(span),
