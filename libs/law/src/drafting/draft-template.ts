@@ -27,14 +27,20 @@ import { resolveValues } from './resolving/resolve-values.js';
 import { termsOf } from './resolving/terms.js';
 import { withReasons } from './resolving/with-reasons.js';
 import type { ClauseSource, TemplateSource } from './source/template-source.js';
+import type { KnowsWord } from './wording/is-english.js';
 
 export type DraftWithoutCitations = Omit<Draft, 'citations' | 'engine'>;
 
 /**
  * Drafts a document by rules alone: reads the requirements, decides what holds, assembles the
  * template and accounts for every word of the requirements. The same request has the same draft.
+ *
+ * @param knows tells shorthand from words, which `loadWords` of the writing room knows; without it none is told
  */
-export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCitations {
+export function draftTemplate(
+  request: GenerateTemplateRequest,
+  knows: KnowsWord = () => true,
+): DraftWithoutCitations {
   const { documentType, requirements, answers = {}, clauses: chosen = [] } = request;
   const source = templateFor(request);
   const place = jurisdictionOf(request.jurisdiction);
@@ -49,9 +55,7 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
   const clauses = library.filter(({ id }) => chosen.includes(id) || isAsked(id, claims));
   const { jurisdiction, law } = placesOf(request.jurisdiction, claims, source);
   const placeholders = placeholdersOf(source, clauses);
-  const court = placeholders.get('court_name');
-  const named =
-    court && !claims.hasValue('court_name') && capturedIn(request.jurisdiction ?? '', court);
+  const named = courtIn(request, placeholders, claims);
   const values = resolveValues(source, placeholders.values(), {
     answers: { ...(named && { court_name: named }), ...answers },
     claims,
@@ -72,6 +76,7 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
     answers,
     sections: bare.sections,
     placeholders: bare.placeholders,
+    knows,
   });
   const draft = withReasons(withTerms(scope, bare, terms), account.refusals, claims);
   return {
@@ -91,6 +96,16 @@ export function draftTemplate(request: GenerateTemplateRequest): DraftWithoutCit
     jurisdictionNote: jurisdictionNote(documentType, jurisdiction, law, draft.sections),
     clauses: presentClauses(clauses, draft.sections),
   };
+}
+
+/** The court that the jurisdiction names, where the requirements name none. */
+function courtIn(
+  { jurisdiction = '' }: GenerateTemplateRequest,
+  placeholders: Scope['placeholders'],
+  claims: Claims,
+) {
+  const court = placeholders.get('court_name');
+  return court && !claims.hasValue('court_name') && capturedIn(jurisdiction, court);
 }
 
 /** Clauses that are chosen or asked for: another has no place for a figure of theirs. */

@@ -23,6 +23,11 @@ describe('what is said or proposed of a sentence', () => {
     ],
     [
       'Purchase Agreement',
+      `${SALE} Bo Ray pays chargebacks within ten days.`,
+      'The Buyer shall pay chargebacks within ten days.',
+    ],
+    [
+      'Purchase Agreement',
       `${SALE} Gear: three generators and cable.`,
       'The gear is three generators and cable.',
     ],

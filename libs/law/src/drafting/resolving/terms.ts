@@ -4,7 +4,7 @@ import type { Span } from '../requirements/phrases.js';
 import { isStatement } from '../requirements/statement.js';
 import type { TemplateSource, Value } from '../source/template-source.js';
 import { articleOf, differs } from '../wording/article-of.js';
-import { isEnglish } from '../wording/is-english.js';
+import { isEnglish, type KnowsWord } from '../wording/is-english.js';
 import { type Sides, sidesOf } from '../wording/sides.js';
 import { unitsAround, type Wording } from '../wording/units.js';
 import { wholeSentence } from '../wording/whole-sentence.js';
@@ -28,6 +28,7 @@ interface Drafted {
   answers: Readonly<Record<string, string>>;
   sections: readonly DraftSection[];
   placeholders: readonly Placeholder[];
+  knows: KnowsWord;
 }
 
 /**
@@ -73,7 +74,7 @@ export function termsOf(
 /** The stretch around an offset that can be worded, with its wording; else the whole sentence. */
 function unitAround(
   offset: number,
-  { claims, source }: Drafted,
+  { claims, source, knows }: Drafted,
   refusals: readonly Refusal[],
   sides: Sides,
 ): { quote: string; full: string; worded: Wording | null } {
@@ -96,7 +97,7 @@ function unitAround(
       source.factsIn === undefined
         ? wordingOf(words, sides, before, isItem)
         : wordPaper(words, sides, before, source.numbering === 'letter');
-    if (worded && isEnglish(worded.text))
+    if (worded && isEnglish(worded.text, knows))
       return {
         quote: quoteOf(span),
         full: fullOf(span),

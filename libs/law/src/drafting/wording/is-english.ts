@@ -1,16 +1,16 @@
 import { verbLemma } from '@casewright/law/sentences';
-import { loadWords } from '@casewright/law/writing';
 
-const words = await loadWords();
+/** Whether a word is one of English, or of the law. */
+export type KnowsWord = (word: string) => boolean;
 
-/** Not within a name, a figure, or a word with a hyphen. */
-const SMALL_WORD = /(?<![\p{L}\p{N}/'’.-])\p{Ll}+(?![\p{L}\p{N}/-])/gu;
+/** Not within a name, a figure, or a word with a hyphen. Longer words are jargon and no shorthand. */
+const SHORT_WORD = /(?<![\p{L}\p{N}/'’.-])\p{Ll}{1,6}(?![\p{L}\p{N}/-])/gu;
 const SHALL = /\bshall (?:not )?(\p{Ll}+)/gu;
 
 /**
- * Whether a term may be offered as it is: each of its words is one of English, where notes have shorthand
+ * Whether a term may be offered as it is: its short words are English, where notes have shorthand
  * (`pay frt`), and what a party shall do is a verb (`shall sat May 5`).
  */
-export const isEnglish = (term: string): boolean =>
-  (term.match(SMALL_WORD) ?? []).every((word) => words.knows(word)) &&
+export const isEnglish = (term: string, knows: KnowsWord): boolean =>
+  (term.match(SHORT_WORD) ?? []).every(knows) &&
   [...term.matchAll(SHALL)].every(([, verb]) => verbLemma(verb!) === verb);

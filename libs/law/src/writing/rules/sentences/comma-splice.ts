@@ -133,6 +133,10 @@ const isOrder = ([verb, next]: readonly Token[]): boolean =>
 const isClauseToldAt = (tokens: readonly Token[], that: number): boolean =>
   SAYING.test(tokens[that - 1]!.lemma) && /^(?:DET|PRON|PROPN)$/.test(tokens[that + 1]?.pos ?? '');
 
+/** Words that make what follows them a part of another clause. */
+const JOINT =
+  /^(?:that|which|who|whom|whose|if|when|because|although|though|while|whether|what|how|as|having|being)$/;
+
 /** `credit that testimony` */
 const isPointing = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.lower === 'that' && tokens[at - 1]?.pos === 'VERB' && tokens[at + 1]?.pos === 'NOUN';
@@ -161,18 +165,12 @@ export function isSentence(tokens: readonly Token[], hasPronoun: boolean): boole
   if (!hasPronoun && isBase && !/^(?:we|they|i)$/.test(subject.lower)) return false;
   // `He says that it is void` is one; what is told in it changes nothing.
   const told = hasPronoun ? -1 : tokens.findIndex(({ lower }, i) => lower === 'that' && i > at);
-  const joints = tokens
-    .slice(isPointed ? 1 : 0, hasPronoun ? at : tokens.length)
-    .filter((token) => token !== tokens[told] || !isClauseToldAt(tokens, told))
-    .filter((token) => !isPointing(tokens, tokens.indexOf(token)));
-  if (
-    joints.some(({ lower }) =>
-      /^(?:that|which|who|whom|whose|if|when|because|although|though|while|whether|what|how|as|having|being)$/.test(
-        lower,
-      ),
-    )
-  )
-    return false;
+  const isJoint = ({ lower }: Token, i: number): boolean =>
+    JOINT.test(lower) &&
+    i >= (isPointed ? 1 : 0) &&
+    (i !== told || !isClauseToldAt(tokens, told)) &&
+    !isPointing(tokens, i);
+  if (tokens.slice(0, hasPronoun ? at : undefined).some(isJoint)) return false;
   // `it is said`, by the way
   const isAside = PRONOUN.test(subject.lower) && subject.lower !== 'there';
   return !(hasPronoun && isAside && SAYING.test(tokens[at]!.lemma) && tokens.length < 5);

@@ -72,7 +72,7 @@ function frameMarks(sentence: string): string[] {
       frame.mutual && 'mutual',
       frame.exception && `except:${binding}`,
       frame.condition && `if:${binding}`,
-    ].filter((mark) => typeof mark === 'string' && mark !== '') as string[];
+    ].filter((mark) => typeof mark === 'string');
   });
 }
 
