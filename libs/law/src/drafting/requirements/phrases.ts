@@ -1,3 +1,5 @@
+import { isWord } from '@casewright/law/sentences';
+
 /** A stretch of the requirements, as offsets into them. */
 export interface Span {
   start: number;
@@ -10,6 +12,14 @@ const STOP =
 /** What stands in parentheses within a line: `(reg. no. VA 2-331-908)`. */
 const ASIDE = /\([^()\n]{1,200}\)/g;
 
+/** `Exc.`, `equip.`, `2 in.` before a small letter: a period behind what is no word ends no sentence. */
+function isShort(text: string, at: number): boolean {
+  const [, figure, word = ''] =
+    /(\d )?(?<!\p{L})(\p{L}{2,6})$/u.exec(text.slice(Math.max(0, at - 12), at)) ?? [];
+  const goesOn = /^\.,? ?\p{Ll}/u.test(text.slice(at, at + 4));
+  return goesOn && (figure ? word === 'in' : word !== '' && !isWord(word.toLowerCase()));
+}
+
 const parted = (text: string, from: number, to: number, stop: RegExp): Span[] => {
   const spans: Span[] = [];
   let start = from;
@@ -21,6 +31,7 @@ const parted = (text: string, from: number, to: number, stop: RegExp): Span[] =>
       )
     )
       continue;
+    if (isShort(text, from + match.index)) continue;
     spans.push({ start, end: from + match.index });
     start = from + match.index + match[0].length;
   }

@@ -223,6 +223,36 @@ describe('words that no clause has', () => {
     expect([term?.value ?? null, term?.suggestion]).toEqual([null, undefined]);
   });
 
+  it.each([
+    [
+      'Deposit - 30% on signing, 40% when drums are in, rest on walk-through.',
+      'Deposit: 30% on signing, 40% when drums are in, rest on walk-through.',
+    ],
+    [
+      'Marked secret or, if oral, confirmed by letter within 20 days.',
+      'The Parties agree as follows: marked secret or, if oral, confirmed by letter within 20 days.',
+    ],
+    [
+      'Spare equip. racks, Ruiz’s choice, within 5 days.',
+      'The Parties agree as follows: spare equipment racks, the Customer’s choice, within 5 days.',
+    ],
+    [
+      'The drums are stored dry for 2 weeks and Ruiz’s crew gets in with a code only.',
+      'The drums are stored dry for 2 weeks and the Customer’s crew gets in with a code only.',
+    ],
+  ])('are offered in their own words where no pattern fits: %s', (text, suggestion) => {
+    expect(termOf(text)).toMatchObject({ value: null, suggestion });
+  });
+
+  it.each([
+    'Ask Ruiz about 2 drums.',
+    'I think 2 drums, maybe 3.',
+    'Provider: Delgado of Trent, 2 drums of',
+    'NDA w/ 3P by k.',
+  ])('are asked about where their own words are no term: %s', (text) => {
+    expect(termOf(text)?.suggestion).toBeUndefined();
+  });
+
   it('are parted from the other items of a note, but not from their condition', () => {
     const { placeholders } = draftOf(
       'Contract Agreement',
@@ -232,7 +262,7 @@ describe('words that no clause has', () => {
     expect(supplied?.value).toBe('The Customer shall supply the water.');
     const rain = placeholders.find(({ quote }) => quote?.includes('rains'));
     expect(rain).toMatchObject({ value: null });
-    expect(rain!.suggestion).toBeUndefined();
+    expect(rain!.suggestion).toBe('The Parties agree as follows: if it rains, no work on Sunday.');
   });
 
   it('stand in the section that they belong to', () => {

@@ -5,6 +5,7 @@ import { isStatement } from '../requirements/statement.js';
 import type { TemplateSource, Value } from '../source/template-source.js';
 import { articleOf, differs } from '../wording/article-of.js';
 import { isEnglish, type KnowsWord } from '../wording/is-english.js';
+import { inOwnWords } from '../wording/own-words.js';
 import { type Sides, sidesOf } from '../wording/sides.js';
 import { unitsAround, type Wording } from '../wording/units.js';
 import { wholeSentence } from '../wording/whole-sentence.js';
@@ -43,8 +44,11 @@ export function termsOf(
   const { claims, source, facts, values, answers, sections, placeholders } = drafted;
   const terms = new Map<string, Placeholder>();
   const sides = sidesOf(source, values, facts, claims.text);
-  for (const { start } of notUnderstood) {
-    const { quote, full, worded } = unitAround(start, drafted, refusals, sides);
+  const units = notUnderstood.map(({ start }) => unitAround(start, drafted, refusals, sides));
+  const inOwn = new Set(units.filter(({ isOwn }) => isOwn).map(({ from }) => from));
+  for (const { quote, full, worded, isOwn, from } of units) {
+    // A sentence in its own words has its parts in it.
+    if (!isOwn && !worded?.isPlain && inOwn.has(from)) continue;
     const name = nameOf(quote);
     const { factsIn } = source;
     const answer = answers[name]?.trim() || null;
@@ -71,13 +75,24 @@ export function termsOf(
   return [...terms.values()];
 }
 
+/** Words of the request, with their term. */
+interface Worded {
+  /** Where the sentence begins that they are of. */
+  from: number;
+  /** True of a term in the words of the whole sentence. */
+  isOwn: boolean;
+  quote: string;
+  full: string;
+  worded: Wording | null;
+}
+
 /** The stretch around an offset that can be worded, with its wording; else the whole sentence. */
 function unitAround(
   offset: number,
   { claims, source, knows }: Drafted,
   refusals: readonly Refusal[],
   sides: Sides,
-): { quote: string; full: string; worded: Wording | null } {
+): Worded {
   const whole = stretchAround(claims, offset, refusals);
   const quoteOf = (span: Span): string => quoted(claims.written(withStop(claims, span)));
   const fullOf = (span: Span): string =>
@@ -99,6 +114,8 @@ function unitAround(
         : wordPaper(words, sides, before, source.numbering === 'letter');
     if (worded && isEnglish(worded.text, knows))
       return {
+        from: whole.start,
+        isOwn: false,
         quote: quoteOf(span),
         full: fullOf(span),
         worded: {
@@ -107,7 +124,14 @@ function unitAround(
         },
       };
   }
-  return { quote: quoteOf(whole), full: fullOf(whole), worded: null };
+  const said = quoted(text.slice(whole.start, whole.end));
+  const own =
+    source.factsIn === undefined && isSure && said.length <= LONGEST_TERM
+      ? inOwnWords(said, sides, text.slice(0, whole.start))
+      : null;
+  const worded = own && isEnglish(own.text, knows) ? own : null;
+  const isOwn = worded !== null;
+  return { from: whole.start, isOwn, quote: quoteOf(whole), full: fullOf(whole), worded };
 }
 
 /** A sentence that says what happened, in the past and of others: no wish, no order, no guess. */

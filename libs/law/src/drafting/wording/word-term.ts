@@ -14,7 +14,7 @@ const UNFIT =
 export const LOOSE =
   /^.{0,30}\b(?:it|them)\b|\bthey\b|\btheirs\b|\bit (?:is(?! an? \w+$)|was|will|can|has|does)\b|\b(?:that|this|those|these)(?= (?:back|unless|if|when|in|by|on|for|and|or|to)\b|[.,]|$)/i;
 /** Signs that notes have for words: `gets earnest $ back`, `rent + utilities`. */
-const ROUGH = /[$£€](?! ?\d)|\s[@+=]\s|[a-z]\/[a-z]/i;
+export const ROUGH = /[$£€](?! ?\d)|\s[@+=]\s|[a-z]\/[a-z]/i;
 /** `Starts April 5`, `renews monthly`: what the document itself does; `reports to the manager`: what an employee does. */
 const RUNS =
   /^(?:starts|begins|ends|runs|(?:auto-)?renews|lasts|expires|terminates|(reports|earns|receives|gets)) /i;
@@ -27,25 +27,9 @@ const NO_TERM =
  * do, with every word of theirs in it. Null for whatever is no such sentence.
  */
 export function wordingOf(quote: string, sides: Sides, before = '', isItem = true): Wording | null {
-  const said = inPlainWords(instructed(inWords(bare(quote))));
-  // Who speaks as a party says what the other is to do.
-  const told = sides.isFirst ? said.replace(/\bshould\b/g, 'shall') : said;
-  const wish = asTerm(told);
-  const termed = withDefinedTerms(wish ?? told, sides, before);
-  const terms = sides.all.map(({ term }) => term).filter(Boolean);
-  const due = new RegExp(`^(${terms.map(escaped).join('|')}) to (?=\\p{Ll})`, 'iu');
-  const text = (asTerm(termed.text) ?? termed.text)
-    .replace(due, '$1 shall ')
-    .replace(
-      /\b(the \p{Lu}\p{L}+(?: Provider)?)(?= (?:prior )?(?:written )?(?:consent|approval|permission)\b)/gu,
-      '$1’s',
-    );
-  const isSure =
-    sides.all.every((side) => side.isSure || !isNamed(side, quote)) &&
-    termed.isSure &&
-    wish === null &&
-    asTerm(termed.text) === null;
-  if (UNFIT.test(text) || NO_TERM.test(text) || hasCutName(text, terms)) return null;
+  const read = termed(quote, sides, before);
+  if (!read) return null;
+  const { text, isSure, terms } = read;
   const isSide = (words: string): boolean => SIDES(terms).test(words);
   const clause = (words: string): Wording | null => wordClause(words, isSide, terms, sides.names);
   const found =
@@ -55,14 +39,46 @@ export function wordingOf(quote: string, sides: Sides, before = '', isItem = tru
       ? (wordLabeled(text, clause) ??
         wordNote(text, terms, sides, withDefinedTerms(before, sides).text))
       : null);
-  // A term that a note was put together of goes on with a small letter.
-  if (found && /\S The \p{Lu}/u.test(found.text)) return null;
+  // A term that a note was put together of goes on with a small letter, and nobody deals with themselves.
+  if (found && (/\S The \p{Lu}/u.test(found.text) || OF_ITSELF.test(found.text))) return null;
   return (
     found && {
       ...found,
       isPlain: found.isPlain && isSure && !LOOSE.test(text) && !ROUGH.test(found.text),
     }
   );
+}
+
+const OF_ITSELF = /^(the \p{Lu}\p{L}+(?: Provider)?) (?:shall|may) \p{Ll}+ \1(?!’)/iu;
+
+interface Read {
+  text: string;
+  isSure: boolean;
+  terms: readonly string[];
+}
+
+/** Words of the request with the parties as the document calls them; null for talk that is no term. */
+export function termed(quote: string, sides: Sides, before: string): Read | null {
+  const said = inPlainWords(instructed(inWords(bare(quote))));
+  // Who speaks as a party says what the other is to do.
+  const told = sides.isFirst ? said.replace(/\bshould\b/g, 'shall') : said;
+  const wish = asTerm(told);
+  const named = withDefinedTerms(wish ?? told, sides, before);
+  const terms = sides.all.map(({ term }) => term).filter(Boolean);
+  const due = new RegExp(`^(${terms.map(escaped).join('|')}) to (?=\\p{Ll})`, 'iu');
+  const text = (asTerm(named.text) ?? named.text)
+    .replace(due, '$1 shall ')
+    .replace(
+      /\b(the \p{Lu}\p{L}+(?: Provider)?)(?= (?:prior )?(?:written )?(?:consent|approval|permission)\b)/gu,
+      '$1’s',
+    );
+  const isSure =
+    sides.all.every((side) => side.isSure || !isNamed(side, quote)) &&
+    named.isSure &&
+    wish === null &&
+    asTerm(named.text) === null;
+  if (UNFIT.test(text) || NO_TERM.test(text) || hasCutName(text, terms)) return null;
+  return { text, isSure, terms };
 }
 
 /** `Price: $400`; not `the Buyer pays in three parts: at signing, …`. */

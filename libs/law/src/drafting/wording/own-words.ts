@@ -1,0 +1,39 @@
+import { verbGroups } from '@casewright/law/sentences';
+import { isStatement, ORDERS } from '../requirements/statement.js';
+import { lowerFirst, proposed, tagged } from './note-words.js';
+import type { Sides } from './sides.js';
+import type { Wording } from './units.js';
+import { ROUGH, termed } from './word-term.js';
+
+/** What leads on to words that are missing, and signs and letters that only notes have. */
+const CUT =
+  /^(?:and|or|but|of|which|who|that|then|plus|hi|hello|dear)\b|\b(?:and|or|of|to|for|with|the|an?|if|when|by|at|on|in|from|except|is|are|shall)\.?$|[|<>/]|--|(?<![\p{L}\d.'’§-])(?!a\b)\p{L}(?![\p{L}\d.-])/iu;
+/** Past acts and states are what led to an agreement, and none of its terms. */
+const PAST = /\b(?:was|were|had|did)\b/;
+/** What a sentence has that binds somebody, or says when and how much. */
+const BINDS =
+  /\d|\b(?:must|shall|will|may|can|cannot|(?:has|have|is|are) to|only|unless|until|if|within|each|every|all)\b/i;
+
+/**
+ * What no pattern makes a term of, in the words of the request with the parties as the document calls them: a
+ * sentence as it stands, a note behind words that make it agreed. Only ever offered. Null for talk with whoever
+ * drafts, for what is to be left out, and for what only names the document or somebody.
+ */
+export function inOwnWords(quote: string, sides: Sides, before: string): Wording | null {
+  const read = termed(quote, sides, before);
+  const said = read?.text
+    .replace(/^(\S[^:]{2,40}?) (?:[-–—=]|--|=>) /, '$1: ')
+    .replace(/ (?:[-–—]|--) /g, '; ');
+  if (!said || CUT.test(said) || ROUGH.test(said) || ORDERS.test(said) || PAST.test(said))
+    return null;
+  if (!BINDS.test(said) && !/: /.test(said)) return null;
+  if (verbGroups(tagged(said)).length > 0 && isStatement(said)) return proposed(said);
+  const label = said.split(':')[0]!.replace(/ \(.*/, '').toLowerCase();
+  const nouns = tagged(said).filter(
+    ({ pos, kind, lower }) => pos === 'NOUN' && kind === 'word' && lower.length > 2,
+  );
+  const isOfDocument =
+    before.trim() === '' || read!.terms.some((term) => term.toLowerCase() === label);
+  if (isOfDocument || nouns.length === 0 || said.split(' ').length < 3) return null;
+  return proposed(`the Parties agree as follows: ${lowerFirst(said)}`);
+}
