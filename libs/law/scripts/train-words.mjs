@@ -23,6 +23,12 @@ const LEAST_OF_NOUN = 3;
 const LEAST_TAKEN = 30;
 const SHARE_TAKEN = 0.88;
 const RARELY = 0.05;
+/** What a noun between two prepositions takes, it takes nearly always: `in lieu of`. */
+const LEAST_BETWEEN = 6;
+const SHARE_BETWEEN = 0.97;
+const NO_NOUN =
+  /^(?:.*ing|him|her|us|them|it|you|me|each|some|all|any|one|many|which|whom|what|that|time|or|and|not)$/;
+const LEADS = /^(?:at|by|for|in|on|under|with)$/;
 const DETERMINER = /^(?:the|a|an|his|her|its|their|our|your|this|these|those|any)$/;
 /** Weights nearer to zero than this change nothing worth their bytes. */
 const LEAST_WEIGHT = 1.2;
@@ -150,7 +156,17 @@ function takes() {
     for (let at = 0; at + 2 < tokens.length; at++) {
       const [word, next, second] = [tokens[at], tokens[at + 1], tokens[at + 2]];
       if (word.masked || word.kind !== 'word' || !PREPOSITIONS.has(next.lower)) continue;
-      count(word.lower, next.lower === 'upon' ? 'on' : next.lower, DETERMINER.test(second.lower));
+      const taken = next.lower === 'upon' ? 'on' : next.lower;
+      count(word.lower, taken, DETERMINER.test(second.lower));
+      const before = tokens[at - 1];
+      if (
+        before &&
+        LEADS.test(before.lower) &&
+        !before.masked &&
+        !DETERMINER.test(word.lower) &&
+        !NO_NOUN.test(word.lower)
+      )
+        count(`${before.lower}_${word.lower}`, taken, true);
     }
   }
   return [...counts]
@@ -164,10 +180,11 @@ function takes() {
     })
     .filter(
       ({ word, total, share, first }) =>
-        total >= LEAST_TAKEN &&
-        share >= SHARE_TAKEN &&
-        (first === 'of' ? /(?:ed|ing|ists?|able)$/ : /^/).test(word) &&
-        /^(?:on|with|of|from|against)$/.test(first),
+        (word.includes('_') && total >= LEAST_BETWEEN && share >= SHARE_BETWEEN) ||
+        (total >= LEAST_TAKEN &&
+          share >= SHARE_TAKEN &&
+          (first === 'of' ? /(?:ed|ing|ists?|able)$/ : /^/).test(word) &&
+          /^(?:on|with|of|from|against)$/.test(first)),
     )
     .sort((a, b) => (a.word < b.word ? -1 : 1))
     .map(({ word, own }) => [word, ...own].join(' '));

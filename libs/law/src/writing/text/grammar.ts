@@ -79,9 +79,15 @@ export const PHRASE = `(?:R|[DR]?${NOUN})`;
 export const isWord = (token: Token | undefined): token is Token =>
   token !== undefined && token.kind === 'word' && !token.masked;
 
-/** `bars the claim`: the tagger calls `bars` a noun, and the article after it says otherwise. */
-export const isHiddenVerb = (token: Token | undefined, next: Token | undefined): boolean =>
-  token?.pos === 'NOUN' && /(?:s|ed)$/.test(token.lower) && /^(?:DET|PRON)$/.test(next?.pos ?? '');
+/** `bars the claim`, `minutes record a vote`: the tagger calls it a noun, and the article after it says otherwise. */
+export const isHiddenVerb = (
+  token: Token | undefined,
+  next: Token | undefined,
+  before?: Token,
+): boolean =>
+  token?.pos === 'NOUN' &&
+  (/(?:s|ed)$/.test(token.lower) || /[^s]s$/.test(before?.pos === 'NOUN' ? before.lower : '')) &&
+  /^(?:DET|PRON)$/.test(next?.pos ?? '');
 
 /** `words` with the capital that `like` begins with. */
 export function inCaseOf(like: string, words: string): string {

@@ -27,7 +27,7 @@ prevented>from:of,to prohibited>from:of refrain>from:of,to opposed>to:against,wi
 resulted>in:to,into,on participated>in:to,on participate>in:to,on capable>of:to,for consisted>of:on,from
 differ>from:with,to,than differs>from:with,to,than differed>from:with,to,than consistent>with:to,of inconsistent>with:to,of
 compatible>with:to incompatible>with:to compliance>with:to,of comply>with:to,by complies>with:to,by complied>with:to,by
-conjunction>with:to conformity>with:of identical>to:as superior>to:than,over inferior>to:than,from preferable>to:than,over
+conformity>with:of identical>to:as superior>to:than,over inferior>to:than,from preferable>to:than,over
 incapable>of:to,for convicted>of:with acquitted>of:from familiar>with:of,about acquainted>with:to,of abide>by:with,to
 adhere>to:with,on adheres>to:with,on adhered>to:with,on adherence>to:with attributable>to:with,for,on adjacent>to:with,of,from
 equivalent>to:with,as tantamount>to:with,as equal>to:with,as irrespective>of:to,from regardless>of:to,from
@@ -38,7 +38,7 @@ dependent>on:of,from,to based>on:of,off predicated>on:of responded>to:at,on resp
 interfered>with:to,on,in interferes>with:to,on,in comprised>of:by,from absent>from:of
 refers>to:on,at referred>to:on,at
 belongs>to:of,for belonged>to:of,for subjected>to:of,on charged>with:of,for depends>on:of,from
-insisted>on:in,at insists>on:in,at succeeded>in:at,on consists>of:on,from accordance>with:to apply>to:on applies>to:on relies>on:in,of,to reliance>on:in,of,to rely>on:in,of,to
+insisted>on:in,at insists>on:in,at succeeded>in:at,on consists>of:on,from apply>to:on applies>to:on relies>on:in,of,to reliance>on:in,of,to rely>on:in,of,to
 accuse>of:for,with,from accuses>of:for,with,from relieve>of:from relieved>of:from robbed>of:from convict>of:with
 `);
 

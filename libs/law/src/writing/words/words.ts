@@ -17,8 +17,8 @@ export interface Words {
   misspellingOf(word: string): string | null;
   /** What stands for the word at a place where another is meant, or null. */
   meantAt(tokens: readonly Token[], at: number): string | null;
-  /** The preposition that the word before takes, where this is another that it never has. */
-  takenAt(tokens: readonly Token[], at: number): string | null;
+  /** The preposition that the words before take, where this is another that they never have: `in lieu of`. */
+  takenAt(tokens: readonly Token[], at: number, opensNoun: boolean): string | null;
   /** `X's` for `Xs` and the other way round, where that is meant. */
   apostropheAt(tokens: readonly Token[], at: number): string | null;
 }
@@ -83,9 +83,14 @@ function wordsOf(learned: typeof Learned): Words {
       }
       return best;
     },
-    takenAt: (tokens, at) => {
+    takenAt: (tokens, at, opensNoun) => {
       const typed = tokens[at]!.lower.replace('upon', 'on');
-      const own = PREPOSITIONS.has(typed) ? takes.get(tokens[at - 1]?.lower ?? '') : undefined;
+      const [first, before] = [tokens[at - 2], tokens[at - 1]];
+      const isAct = opensNoun && /^(?:VERB|ADJ)$/.test(before?.pos ?? '');
+      const own = PREPOSITIONS.has(typed)
+        ? (takes.get(`${first?.lower}_${before?.lower}`) ??
+          (isAct ? takes.get(before!.lower) : undefined))
+        : undefined;
       return own && !own.includes(typed) ? own[0]! : null;
     },
     apostropheAt: (tokens, at) => {

@@ -18,6 +18,7 @@ export const citationForm: DocumentRule<Departure[]> = {
   matches: [
     'See Hale v. Pruitt, 410 F.3d 220[[ (6th Cir. 2005), 224]].',
     'See Hale v. Pruitt, [[410 F. 3d 220]], 224 (6th Cir. 2005).',
+    'See Hale v. Pruitt, [[410 F.3d 220, 224 (2005)]]; [[15 U.S.C. Sec. 1692g(b)]].',
   ],
   passes: ['See Hale v. Pruitt, 410 F.3d 220, 224–25 (6th Cir. 2005).'],
   collect: (paragraph) =>
@@ -95,6 +96,21 @@ function departures(text: string, citation: Citation, opensSentence: boolean): D
       remark: `The opinion begins on page ${fields.page}, behind the page cited.`,
     });
   }
+  if (
+    kind === 'case' &&
+    COURTS_OWN.test(reporter ?? '') &&
+    fields.year &&
+    !fields.court &&
+    !fields.courtInferred
+  ) {
+    found.push({
+      key: `court ${start}`,
+      start,
+      end: text.indexOf(')', end) + 1 || end,
+      severity: 'medium',
+      remark: `Many courts are in ${reporter}: the parentheses name which one.`,
+    });
+  }
   if (kind === 'id' && words[0] === 'i' && opensSentence) {
     found.push({
       key: 'id',
@@ -106,6 +122,10 @@ function departures(text: string, citation: Citation, opensSentence: boolean): D
   }
   return found;
 }
+
+/** Reporters of several courts, which a citation names (rule 10.4). */
+const COURTS_OWN =
+  /^(?:F\.(?:[234]d|4th)?|F\. Supp\.(?: [23]d)?|B\.R\.|F\.R\.D\.|F\. App’x|Fed\. Appx\.)$/;
 
 const stops = (abbreviation: string): number => abbreviation.split('.').length;
 
@@ -131,6 +151,10 @@ function sectionSign(words: string, start: number, end: number): Departure[] {
   return [];
 }
 
+/** `15 USC 1692`, `15 U.S.C. Sec. 1692`, `29 CFR § 4.1` */
+const CODE =
+  /\b\d+ (?:(USC|CFR)(?: §)?|(U\.S\.C\.|C\.F\.R\.)(?= [Ss]))(?: (?:[Ss]ec\.|[Ss]ection))? \d[\w.()-]*(?<![.(])/g;
+
 /** `550 U.S. 544 (2007), 570.` */
 const PIN_BEHIND =
   /(?<=\d [A-Z][\w.]*(?: ?[\w.]+){0,3} \d{1,4})( \([^()]{0,30}\d{4}\)), (\d{1,4})(?=[.;](?:\s|$))/g;
@@ -151,8 +175,8 @@ function plain({ text, citations }: Paragraph): Departure[] {
       remark: `The page cited stands before the parentheses: “, ${pin} ${lead.trim()}.”`,
     });
   }
-  for (const { 0: words, index } of text.matchAll(/\b\d+ USC(?: §)? \d[\w.]*/g)) {
-    const put = words.replace(/USC(?: §)? /, 'U.S.C. § ');
+  for (const { 0: words, 1: plainCode, 2: code = plainCode ?? '', index } of text.matchAll(CODE)) {
+    const put = words.replace(/(?<=^\d+ )\D+/, `${[...code.replaceAll('.', '')].join('.')}. § `);
     found.push({
       key: 'code',
       start: index,

@@ -5,8 +5,16 @@ import type { DocumentRule } from '../rule.js';
 /** What a paragraph says about numbered sections: which it begins, and to which it refers. */
 interface SectionsFound {
   own: number[];
+  /** `14.2`, as it is headed. */
+  below: string[];
   /** A pleading is in numbered paragraphs, and `paragraph 9` is of it. */
-  references: (Span & { section: number; words: string; isHere: boolean; isOwn: boolean })[];
+  references: (Span & {
+    section: number;
+    sub: number;
+    words: string;
+    isHere: boolean;
+    isOwn: boolean;
+  })[];
   isInParts: boolean;
 }
 
@@ -16,7 +24,7 @@ const OWN =
 /** Within a line: `due. 4. Term`. */
 const INLINE = /(?<=[.;:]["”)]?\s)(\d{1,2})(?=\.\s+\p{Lu})/gu;
 const REFERENCE =
-  /\b(?:[Ss]ection|Article|[Pp]aragraph|[Cc]lause|[Ii]tem|[Pp]art|[Pp]oint|[Ss]tep)s?\s(?:\d{1,2} (?:and|or|through|to) )?(?:(\d{1,2})(?:\.\d{1,2})*(?![\d,]*\d|\()|([IVX]{1,6})\b(?!-|\.[A-Za-z\d]))/g;
+  /\b(?:[Ss]ection|Article|[Pp]aragraph|[Cc]lause|[Ii]tem|[Pp]art|[Pp]oint|[Ss]tep)s?\s(?:\d{1,2} (?:and|or|through|to) )?(?:(\d{1,2})(?:\.(\d{1,2}))?(?:\.\d{1,2})*(?![\d,]*\d|\()|([IVX]{1,6})\b(?!-|\.[A-Za-z\d]))/g;
 /** Outside of a contract only these say that it is a part of this very text. */
 const BELOW = /^,? (?:above|below)\b/;
 const POINTS =
@@ -55,6 +63,10 @@ export const deadReference: DocumentRule<SectionsFound> = {
       in: 'contract',
       text: '1. Services. Acme shall audit.\n\n2. Fees. Borden shall pay as [[Section 12]] says.\n\n3. Term. It ends in May.',
     },
+    {
+      in: 'contract',
+      text: '1. Services\n\n1.1 Acme shall audit.\n\n1.2 It shall report.\n\n2. Fees\n\n2.1 Borden shall pay, but for [[Section 1.4]].',
+    },
   ],
   passes: [
     '1. Ruiz sells.\n\n2. Vos buys.\n\n3. It broke.\n\n4. He knew.\n\n5. She lost.\n\n6. Vos denies paragraph 14 and relies on paragraph 9 of the lease.',
@@ -78,22 +90,25 @@ export const deadReference: DocumentRule<SectionsFound> = {
       })
       .filter((number) => number !== undefined)
       .map(Number),
+    below: [...text.matchAll(/^\s*(\d{1,2}\.\d{1,2})(?=\.?\s)/gm)].map(([, number]) => number!),
     references: [...text.matchAll(REFERENCE)].flatMap((match) => {
-      const [named, figure, roman = ''] = match;
+      const [named, figure, below, roman = ''] = match;
       const start = match.index;
       const behind = text.slice(start + named.length, start + named.length + 80);
       const before = text.slice(Math.max(0, start - 40), start);
-      const below = BELOW.exec(behind)?.[0] ?? '';
-      const words = named + below;
+      const place = BELOW.exec(behind)?.[0] ?? '';
+      const words = named + place;
       const isOthers = OF_OTHERS.test(behind) || BEHIND_OTHERS.test(before);
       const isHere =
-        below !== '' || (HERE.test(named) && POINTS.test(before) && !/^ of /.test(behind));
+        place !== '' || (HERE.test(named) && POINTS.test(before) && !/^ of /.test(behind));
       const isOwn =
         /^[Pp]aragraph/.test(named) && !/^,? (?:of|in|to) /.test(behind) && !ANSWERS.test(before);
       // An item or a part may be of anything, where it is not said to be of this text.
       if (isOthers || (!isHere && /^(?:[Ii]tem|part|[Pp]oint|[Ss]tep)/.test(words))) return [];
       const section = Number(figure ?? numberOf(roman));
-      return [{ start, end: start + words.length, section, words, isHere, isOwn }];
+      return [
+        { start, end: start + words.length, section, sub: Number(below), words, isHere, isOwn },
+      ];
     }),
   }),
   check: (parts, { documentKind }) => {
@@ -102,6 +117,14 @@ export const deadReference: DocumentRule<SectionsFound> = {
     while (own.has(last + 1)) last++;
     // A number that stands alone beyond a gap may be a section too: then nothing is sure.
     if (last < LEAST || [...own].some((number) => number > last)) return [];
+    const below = new Set(parts.flatMap(({ found }) => found.below));
+    /** The last section there is, where one behind it is referred to: of all, or of those below one. */
+    const lastBefore = (section: number, sub: number): number | string | null => {
+      if (section > last) return section <= last + FARTHEST ? last : null;
+      let end = 0;
+      while (below.has(`${section}.${end + 1}`)) end++;
+      return end >= LEAST && sub > end ? `${section}.${end}` : null;
+    };
     const isInParts = parts.some(({ found }) => found.isInParts);
     return parts.flatMap(({ at, found }) =>
       found.references
@@ -111,12 +134,18 @@ export const deadReference: DocumentRule<SectionsFound> = {
             (/^Part/.test(words) ? isInParts : documentKind === 'contract') ||
             (isOwn && last >= LEAST_PLEADED),
         )
-        .filter(({ section }) => section > last && section <= last + FARTHEST)
-        .map(({ start, end, words }) => ({
-          start: at + start,
-          end: at + end,
-          remark: `There is no ${words}: the sections end with ${last}.`,
-        })),
+        .flatMap(({ start, end, words, section, sub }) => {
+          const last = lastBefore(section, sub);
+          return last === null
+            ? []
+            : [
+                {
+                  start: at + start,
+                  end: at + end,
+                  remark: `There is no ${words}: the sections end with ${last}.`,
+                },
+              ];
+        }),
     );
   },
 };

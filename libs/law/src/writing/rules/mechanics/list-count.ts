@@ -23,6 +23,7 @@ export const listCount: Rule = {
   matches: [
     'The lease binds [[both the]] tenant, the guarantor, and the heirs.',
     'The paper binds [[both you]], Lund, and Ruiz.',
+    'It ends when [[both]] of these events occur: (a) he pays; (b) she signs; and (c) it closes.',
     '[[Both Dr]]. Lund, Dr. Vos, and the nurse signed.',
   ],
   passes: ['The lease binds both the tenant and the guarantor.'],
@@ -82,13 +83,18 @@ const isApposed = ([first, second]: readonly Token[][]): boolean =>
   ((first!.at(-1)!.pos === 'PROPN') !== (second!.at(-1)!.pos === 'PROPN') ||
     /^an?$/.test(second![0]!.lower));
 
+/** `both of the following events have occurred: (a) A; (b) B; and (c) C.` */
+const BOTH = /\b(both|either|neither) of (?:the following|these)\b([^:;.]{0,60}):\s([^:]+?)[.]?$/iu;
+
 function counted(text: string): Match[] {
-  const match = COUNTED.exec(text);
-  const count = numberFromWords(match?.[1] ?? '');
+  const pair = BOTH.exec(text);
+  const match = pair ?? COUNTED.exec(text);
+  const count = pair ? 2 : numberFromWords(match?.[1] ?? '');
   if (!match || count === null || count < 2 || count > 9) return [];
   const found = itemsIn(match[3]!.trim());
   if (found === null || found === count) return [];
-  const end = match.index + match[0].indexOf(match[2]!) + match[2]!.length;
+  const end =
+    match.index + (pair ? pair[1]!.length : match[0].indexOf(match[2]!) + match[2]!.length);
   return [{ start: match.index, end, remark: `${count} are announced, and ${found} follow.` }];
 }
 

@@ -29,6 +29,7 @@ export const parallelItems: Rule = {
     'The rule asks the court (1) to weigh the harm, (2) to weigh the benefit, and (3) [[considering]] the public.',
     'The clerk must stamp the form, copy the file, and [[mailing]] the notice. He sold the boat, paid the lender, and [[keeping]] the rest.',
     'It shows how the lock works, why it failed, and [[applying]] the test. They agreed to clean the hall, to lock the gate, and [[returning]] the key. Please lock the gate, sign the log, and [[to]] return the key.',
+    'She may pay by check, by wire, or [[mailing]] the cash. They must either ratify the sale or [[unwinding]] it.',
   ],
   passes: [
     'Seller shall (a) deliver the goods, (b) insure them, and (c) invoice Buyer.',
@@ -39,7 +40,9 @@ export const parallelItems: Rule = {
     inSentences(paragraph, ({ tokens }) => {
       const items = itemsOf(tokens);
       const known = items.filter(({ shape }) => shape !== null);
-      return items.length < 3 || known.length !== items.length ? oddLast(tokens) : oddOne(items);
+      return items.length < 3 || known.length !== items.length
+        ? [...oddLast(tokens), ...oddSecond(tokens)]
+        : oddOne(items);
     }),
 };
 
@@ -65,9 +68,52 @@ function oddLast(tokens: readonly Token[]): Match[] {
       (/^\p{Ll}{3,}ing$/u.test(last.text) && next?.lower === 'to')) &&
     !PREPOSITIONS.test(last.lower);
   const isTo = last.lower === 'to' && second === 'verb' && isBase(next);
+  const led = ofPreposition(tokens, comma, before);
+  if (led.length > 0) return led;
   return second !== null && (isGerund || isTo)
     ? [{ start, end, remark: `The item before it begins ${NAMES[second]}.` }]
     : [];
+}
+
+/** `by check, by wire, or mailing it`, `to sit, to wait, and from leaving`: all before the last begin with one word. */
+function ofPreposition(tokens: readonly Token[], comma: number, before: number): Match[] {
+  const [lead, last, next] = [tokens[before + 1]!, tokens[comma + 2]!, tokens[comma + 3]];
+  const isLed =
+    /^(?:ADP|PART)$/.test(lead.pos) &&
+    tokens.slice(0, before).some(({ lower }) => lower === lead.lower);
+  const act = last.pos === 'ADP' && last.lower !== lead.lower ? next : last;
+  return isLed &&
+    /^VERB \p{Ll}{3,}ing$/u.test(`${act?.pos} ${act?.text}`) &&
+    !PREPOSITIONS.test(act!.lower)
+    ? [
+        {
+          start: last.start,
+          end: last.end,
+          remark: `The items before it begin with “${lead.text}.”`,
+        },
+      ]
+    : [];
+}
+
+/** `either ratify the sale or unwinding it`: the second of a pair in another form. */
+function oddSecond(tokens: readonly Token[]): Match[] {
+  return tokens.flatMap(({ lower, masked }, at) => {
+    const joint = { either: 'or', neither: 'nor' }[lower];
+    if (!joint || masked) return [];
+    const or = tokens.findIndex((token, i) => i > at && token.lower === joint);
+    const [first, second, next] = [tokens[at + 1], tokens[or + 1], tokens[or + 2]];
+    const isOdd =
+      or > 0 && isBase(first) && second && !second.masked && shapeOf(second, next) === 'gerund';
+    return isOdd
+      ? [
+          {
+            start: second.start,
+            end: second.end,
+            remark: `Behind “${lower}” it begins ${NAMES.verb}.`,
+          },
+        ]
+      : [];
+  });
 }
 
 const isBase = (token?: Token): boolean => token?.pos === 'VERB' && token.lemma === token.lower;

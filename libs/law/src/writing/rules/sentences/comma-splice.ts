@@ -27,6 +27,7 @@ export const commaSplice: Rule = {
   matches: [
     'The tenant paid the rent in May[[,]] he kept the receipt in a drawer.',
     'The second point is hard[[,]] Lund took the keys in March.',
+    'The minutes record a vote[[,]] however, they name no one.',
     'The bill names another carrier[[,]] Plaintiff does not mention it.',
   ],
   passes: [
@@ -156,7 +157,7 @@ export function isSentence(tokens: readonly Token[], hasPronoun: boolean): boole
   const at = tokens.findIndex(
     (token, i) =>
       i > 0 &&
-      (isFiniteVerb(token) || isHiddenVerb(token, tokens[i + 1])) &&
+      (isFiniteVerb(token) || isHiddenVerb(token, tokens[i + 1], tokens[i - 1])) &&
       !/^(?:been|be)$|-/.test(token.lower) &&
       tokens[i - 1]!.lower !== 'to',
   );

@@ -30,7 +30,7 @@ export const pronounCase: Rule = {
     'Please call Dana and [[I]] on Monday. Between you and [[I]], it is weak. She told Dana and [[I]] that it closed.',
     'The notice went to [[he]] and his brother. The suit against [[they]] and the bank failed.',
     'It stays between you, your broker, and [[I]]. The board met late because [[they]] wanted tea.',
-    '[[Him]] and the clerk signed. She says that [[her]] and her clerk never met.',
+    '[[Him]] and the clerk signed. At noon, the clerk and [[me]] heard a crash. When [[us]] tenants complained, it was mended. She says that [[her]] and her clerk never met.',
   ],
   passes: [
     'The board told the owners that they may build. I wrote to you, your broker, and they wrote back.',
@@ -65,6 +65,8 @@ function meantAt(tokens: readonly Token[], at: number): string | undefined {
       : undefined;
 }
 
+/** `On May 3,`, `At noon,`: no clause, so that what follows is a subject. */
+const FRONT = /^A[^XVM,]*,$/;
 const VERB = /V(?=B*$)/;
 const HELPERS = /[XTB]*$/;
 
@@ -198,8 +200,18 @@ function ofSubject(tokens: readonly Token[], at: number): string | undefined {
     while (/^(?:DET|ADJ|NOUN|PROPN|PRON|ADV)$/.test(tokens[end]?.pos ?? '')) end++;
     return end > at + 2 && isFiniteVerb(tokens[end]) ? put : undefined;
   }
+  // `When us tenants complained`
+  if (
+    opens &&
+    tokens[at]!.lower === 'us' &&
+    /^NOUN \p{L}*[^s]s$/u.test(`${next.pos} ${next.lower}`)
+  )
+    return isFiniteVerb(tokens[at + 2]) ? put : undefined;
   const from = joinedFrom(tokens, at);
-  const isFirst = from === 0 || (from > 0 && OPENS.test(tokens[from - 1]!.lower));
+  const isFirst =
+    from === 0 ||
+    (from > 0 &&
+      (OPENS.test(tokens[from - 1]!.lower) || FRONT.test(shapeOf(tokens.slice(0, from)))));
   const isVerb = tokens[at]!.lower === 'her' ? next.pos === 'AUX' : isFiniteVerb(next);
   return isFirst && isVerb ? put : undefined;
 }

@@ -41,7 +41,7 @@ export const verbForm: Rule = {
   why: 'After “have,” “be,” “do,” “to,” and verbs such as “must” only one form of a verb can stand.',
   source: 'Garner’s Modern English Usage, on irregular verbs and auxiliaries',
   matches: [
-    'The parties had [[went]] home. The letter was [[wrote]] in May. The clerk did not [[filed]] the order. The court must [[grants]] the motion.',
+    'The parties had [[went]] home. The letter was [[wrote]] in May. The clerk did not [[filed]] the order; he read it and did not [[signed]] it. The court must [[grants]] the motion.',
     'He slept badly. He [[drives]] to the mill and found it shut. She ran the light and [[hits]] the truck.',
     'The clause bars no one, and it prohibits a seller [[to compete]]. She was capable [[to pay]].',
     'He [[seen]] the car that night. He asked the clerk to [[filed]] it. It should [[denied]].',
@@ -117,10 +117,10 @@ function ofInflected(tokens: readonly Token[], at: number, around: Around): Matc
     OBJECT.test(tokens[at + 1]?.pos ?? '')
   )
     return helper.pos === 'PART' ? matchOf(verb, verb.lemma, helper) : null;
-  if (!SUBJECT.test(subject.pos) && !PRONOUN.test(subject.lower)) return null;
   const isPlain = verb.lower === forms.past || verb.lower === forms.third;
   if (DO.test(helper.lower) && isPlain && (gap === 2 || helper.lower.endsWith("n't")))
     return matchOf(verb, verb.lemma, helper);
+  if (!SUBJECT.test(subject.pos) && !PRONOUN.test(subject.lower)) return null;
   if (!MODAL.test(helper.lower) || helper.pos !== 'AUX') return null;
   const isOdd = verb.lower === forms.past && PARTICIPLES.has(verb.lower);
   if (verb.lower === forms.third || isOdd) return matchOf(verb, verb.lemma, helper);

@@ -22,12 +22,7 @@ function prepositionAt(tokens: readonly Token[], at: number, words: Words): stri
     !(opens || /^(?:NOUN|PROPN|NUM|ADJ)$/.test(next?.pos ?? '') || next?.kind === 'number')
   )
     return null;
-  const isTaken = opens && /^(?:VERB|ADJ)$/.test(before.pos);
-  return (
-    governedAt(tokens, at) ??
-    governedPast(tokens, at) ??
-    (isTaken ? words.takenAt(tokens, at) : null)
-  );
+  return governedAt(tokens, at) ?? governedPast(tokens, at) ?? words.takenAt(tokens, at, opens);
 }
 
 /** `a weak testator`, `its choice of where to sit`: no other word fits there. */
@@ -48,7 +43,7 @@ export const confusedWord: Rule = {
   source: 'Garner’s Modern English Usage, on the words concerned; learned from published opinions',
   matches: [
     'The agency held a [[pubic]] meeting on the permit.',
-    'The tenants must repair [[there]] apartments before the end of the month. I [[advice]] you to decline.',
+    'The tenants must repair [[there]] apartments before the end of the month. I [[advice]] you to decline. He paid in lieu [[for]] work, under penalty [[for]] perjury.',
   ],
   passes: ['The bronze statue stood in the park.'],
   check: ({ kind, tokens }, { words }) =>
