@@ -1,10 +1,4 @@
-import {
-  type Duration,
-  findDurations,
-  monthOf,
-  NUMBER_WORDS,
-  numberFromWords,
-} from '@casewright/law/citations/figures';
+import { monthOf, NUMBER_WORDS, numberFromWords } from '@casewright/law/citations/figures';
 import type { Span } from '../../text/span.js';
 import type { Match } from '../rule.js';
 
@@ -43,47 +37,6 @@ const dayOf = (place: Span, day: number): Match => ({
   ...place,
   remark: `That day is a ${DAYS[day]}.`,
 });
-
-const BEGINS = /\b(?:begin|began|commenc|start|ran|run|from|effective)[^.;]{0,60}$/i;
-const ENDS = /\b(?:until|through|to|on|and ending|and ends)(?: and including)? $/i;
-const OTHER_TERM = /\b(?:renew|extend|extension|option|additional|unless|notice|either)/i;
-const REACH = 90;
-
-/** `begins on January 1, 2025, and continues for two years, until December 31, 2027` */
-export function oddTerms(text: string): Match[] {
-  const dates = [...text.matchAll(DATE)].filter(({ 4: year }) => year !== undefined);
-  return dates.slice(1).flatMap((last, i) => {
-    const first = dates[i]!;
-    const from = first.index + first[0].length;
-    const between = text.slice(from, last.index);
-    const before = text
-      .slice(Math.max(0, first.index - REACH), first.index)
-      .replace(/^.*[.;]\s/s, '');
-    const term = findDurations(before + between);
-    const isTerm = BEGINS.test(before) && ENDS.test(between) && !OTHER_TERM.test(before + between);
-    if (!isTerm || term.length !== 1 || between.length > REACH || /[.;]\s/.test(between)) return [];
-    const days = (timeOf(last) - timeOf(first, term[0]!)) / DAY_MS;
-    const { 0: words, index: start } = last;
-    return Math.abs(days) <= NEAR_TERM
-      ? []
-      : [
-          {
-            start,
-            end: start + words.length,
-            remark: 'The term does not last from the first date to this one.',
-          },
-        ];
-  });
-}
-/** The last day may count or not. */
-const NEAR_TERM = 2;
-
-const timeOf = ([, , month = '', day, year]: readonly string[], term?: Duration): number => {
-  const { count, unit } = term ?? { count: 0, unit: 'day' };
-  const [years, months] = [unit === 'year' ? count : 0, unit === 'month' ? count : 0];
-  const days = unit === 'week' ? 7 * count : unit === 'day' ? count : 0;
-  return Date.UTC(Number(year) + years, monthOf(month)! - 1 + months, Number(day) + days);
-};
 
 /** `thirty days after the notice, that is, on July 25` */
 const DUE = new RegExp(

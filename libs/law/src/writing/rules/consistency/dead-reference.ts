@@ -5,15 +5,17 @@ import type { DocumentRule } from '../rule.js';
 /** What a paragraph says about numbered sections: which it begins, and to which it refers. */
 interface SectionsFound {
   own: number[];
-  /** `14.2`, as it is headed. */
+  /** `.2` of `14.2`, as it is headed, and `(b)`. */
   below: string[];
   /** A pleading is in numbered paragraphs, and `paragraph 9` is of it. */
   references: (Span & {
     section: number;
-    sub: number;
+    sub: string;
     words: string;
     isHere: boolean;
     isOwn: boolean;
+    /** `as explained in` it. */
+    isExplained: boolean;
   })[];
   isInParts: boolean;
 }
@@ -24,7 +26,7 @@ const OWN =
 /** Within a line: `due. 4. Term`. */
 const INLINE = /(?<=[.;:]["”)]?\s)(\d{1,2})(?=\.\s+\p{Lu})/gu;
 const REFERENCE =
-  /\b(?:[Ss]ection|Article|[Pp]aragraph|[Cc]lause|[Ii]tem|[Pp]art|[Pp]oint|[Ss]tep)s?\s(?:\d{1,2} (?:and|or|through|to) )?(?:(\d{1,2})(?:\.(\d{1,2}))?(?:\.\d{1,2})*(?![\d,]*\d|\()|([IVX]{1,6})\b(?!-|\.[A-Za-z\d]))/g;
+  /\b(?:[Ss]ection|Article|[Pp]aragraph|[Cc]lause|[Ii]tem|[Pp]art|[Pp]oint|[Ss]tep)s?\s(?:\d{1,2} (?:and|or|through|to) )?(?:(\d{1,2})(?:(\.\d{1,2}|\([a-h]\)(?!\())(?:\.\d{1,2})*)?(?![\d,]*\d|\()|([IVX]{1,6})\b(?!-|\.[A-Za-z\d]))/g;
 /** Outside of a contract only these say that it is a part of this very text. */
 const BELOW = /^,? (?:above|below)\b/;
 const POINTS =
@@ -67,6 +69,11 @@ export const deadReference: DocumentRule<SectionsFound> = {
       in: 'contract',
       text: '1. Services\n\n1.1 Acme shall audit.\n\n1.2 It shall report.\n\n2. Fees\n\n2.1 Borden shall pay, but for [[Section 1.4]].',
     },
+    {
+      in: 'contract',
+      text: '1. Work. Acme shall (a) audit, (b) teach, and (c) report.\n\n2. Fees. Borden shall pay for the report of [[Section 1(e)]] and for Section 1(b).',
+    },
+    '1. It leaks.\n\n2. It must be mended.\n\n3. We shall pay, as explained in [[paragraph 7]].',
   ],
   passes: [
     '1. Ruiz sells.\n\n2. Vos buys.\n\n3. It broke.\n\n4. He knew.\n\n5. She lost.\n\n6. Vos denies paragraph 14 and relies on paragraph 9 of the lease.',
@@ -90,9 +97,11 @@ export const deadReference: DocumentRule<SectionsFound> = {
       })
       .filter((number) => number !== undefined)
       .map(Number),
-    below: [...text.matchAll(/^\s*(\d{1,2}\.\d{1,2})(?=\.?\s)/gm)].map(([, number]) => number!),
+    below: [...text.matchAll(/^\s*\d{1,2}(\.\d{1,2})(?=\.?\s)|(?<=\s|^)(\([a-h]\))(?=\s)/gm)].map(
+      ([, number, letter]) => (number ?? letter)!,
+    ),
     references: [...text.matchAll(REFERENCE)].flatMap((match) => {
-      const [named, figure, below, roman = ''] = match;
+      const [named, figure, sub = '', roman = ''] = match;
       const start = match.index;
       const behind = text.slice(start + named.length, start + named.length + 80);
       const before = text.slice(Math.max(0, start - 40), start);
@@ -107,7 +116,16 @@ export const deadReference: DocumentRule<SectionsFound> = {
       if (isOthers || (!isHere && /^(?:[Ii]tem|part|[Pp]oint|[Ss]tep)/.test(words))) return [];
       const section = Number(figure ?? numberOf(roman));
       return [
-        { start, end: start + words.length, section, sub: Number(below), words, isHere, isOwn },
+        {
+          start,
+          end: start + words.length,
+          section,
+          sub,
+          words,
+          isHere,
+          isOwn,
+          isExplained: POINTS.test(before),
+        },
       ];
     }),
   }),
@@ -117,22 +135,22 @@ export const deadReference: DocumentRule<SectionsFound> = {
     while (own.has(last + 1)) last++;
     // A number that stands alone beyond a gap may be a section too: then nothing is sure.
     if (last < LEAST || [...own].some((number) => number > last)) return [];
-    const below = new Set(parts.flatMap(({ found }) => found.below));
+    const below = belowOf(parts.map(({ found }) => found));
     /** The last section there is, where one behind it is referred to: of all, or of those below one. */
-    const lastBefore = (section: number, sub: number): number | string | null => {
-      if (section > last) return section <= last + FARTHEST ? last : null;
-      let end = 0;
-      while (below.has(`${section}.${end + 1}`)) end++;
-      return end >= LEAST && sub > end ? `${section}.${end}` : null;
+    const lastBefore = (section: number, sub: string): string | null => {
+      if (section > last) return section <= last + FARTHEST ? `${last}` : null;
+      const [marks] = [NUMBERS, LETTERS].filter((each) => each.includes(sub));
+      const end = marks?.findIndex((mark) => !below.has(`${section}${mark}`)) ?? 0;
+      return end >= LEAST && marks!.indexOf(sub) >= end ? `${section}${marks![end - 1]}` : null;
     };
     const isInParts = parts.some(({ found }) => found.isInParts);
     return parts.flatMap(({ at, found }) =>
       found.references
         .filter(
-          ({ isHere, isOwn, words }) =>
+          ({ isHere, isOwn, isExplained, words }) =>
             isHere ||
             (/^Part/.test(words) ? isInParts : documentKind === 'contract') ||
-            (isOwn && last >= LEAST_PLEADED),
+            (isOwn && last >= (isExplained ? LEAST : LEAST_PLEADED)),
         )
         .flatMap(({ start, end, words, section, sub }) => {
           const last = lastBefore(section, sub);
@@ -149,6 +167,20 @@ export const deadReference: DocumentRule<SectionsFound> = {
     );
   },
 };
+
+const NUMBERS = Array.from({ length: 40 }, (_, at) => `.${at + 1}`);
+const LETTERS = [...'abcdefgh'].map((letter) => `(${letter})`);
+
+/** What is headed below each section: `3.2`, `3(b)`; letters are of the section that began last. */
+function belowOf(all: readonly SectionsFound[]): Set<string> {
+  let section = 0;
+  return new Set(
+    all.flatMap(({ own, below }) => {
+      section = own.at(-1) ?? section;
+      return own.length > 1 ? [] : below.map((mark) => `${section}${mark}`);
+    }),
+  );
+}
 
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
 const numberOf = (roman: string): number => ROMAN.indexOf(roman.toLowerCase()) + 1;

@@ -70,7 +70,7 @@ function ledgerOf(text: string): { entries: Entry[]; slips: Match[] } {
     // `at $320, or $2,080`: the product of what stands before.
     if (
       of &&
-      /^(?: each| an hour)?,? (?:or|for|making|which (?:is|makes))(?: a total of| a sum of)? $/.test(
+      /^(?: each| an? \w+| per \w+)?(?: for [^,.$]{1,30})?,? (?:or|for|making|which (?:is|makes))(?: a total of| a sum of)? $/.test(
         way,
       )
     ) {

@@ -24,8 +24,13 @@ export const toldTwice: DocumentRule<Figures> = {
       in: 'contract',
       text: 'Buyer shall pay $250,000 (the “Purchase Price”). The Purchase Price of [[$275,000]] is due at closing.',
     },
+    'He left on March 1, 2024. Thirty days later, on [[April 15, 2024]], he came back.',
+    'From July 1, 2022, through December 31, 2022, a period of [[nine months]], it stood empty.',
+    'Suit came on June 3, 2023, [[two years]] after the fall on June 3, 2020.',
+    'She was served on May 1, 2024, and answered on June 20, 2024, [[twenty-one days]] after service.',
   ],
   passes: [
+    'He left on March 1, 2024. About thirty days later, on April 15, 2024, he came back. From July 1, 2022, through December 31, 2022, a period of six months, it stood empty.',
     'The roof fell on May 3, 2021, when the beam gave way, so suit is due on May 3, 2024.',
     {
       in: 'contract',

@@ -2,10 +2,11 @@ import type { Token } from '@casewright/law/sentences';
 import type { Paragraph, Sentence } from '../../text/reading.js';
 import { overlaps } from '../../text/span.js';
 import type { Match } from '../rule.js';
-import { dueDates, oddDates, oddTerms } from './dates.js';
+import { dueDates, oddDates } from './dates.js';
 import { type Figure, figuresIn } from './figures-in.js';
 import { sumsIn } from './sums.js';
 import { deadlinesOf } from './terms-of-time.js';
+import { oddSpans } from './timeline.js';
 
 /** A date, an amount, a period, or a measure, with what it is the date or the amount of. */
 export interface Told extends Figure {
@@ -62,7 +63,7 @@ export function figuresOf(paragraph: Paragraph): Figures {
   return {
     told,
     sections,
-    slips: [...oddDates(text), ...oddTerms(text), ...dueDates(text), ...sumsIn(text)],
+    slips: [...oddDates(text), ...oddSpans(text), ...dueDates(text), ...sumsIn(text)],
   };
 }
 

@@ -23,6 +23,7 @@ export const fragment: Rule = {
   source: 'The Redbook, on sentence fragments',
   matches: [
     'The claim is barred. [[Because]] the clause binds nobody but the first owner.',
+    'He ran. [[Which]] shows that he knew what it was. We waited. [[The answers]] having been due by noon on Friday.',
     'They help us. [[Including]] the letters that he sent before the sale.',
   ],
   passes: ['The claim is barred. Because the clause is void, he lost. If so, pay.'],
@@ -47,6 +48,8 @@ export const fragment: Rule = {
 function isVerb(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
   const { lower, text, pos } = token;
+  if (/^(?:be|been)$/.test(lower) && /^(?:having|to|being)$/.test(before?.lower ?? ''))
+    return false;
   if (isFiniteVerb(token))
     return before?.lower !== 'to' && !(before?.text === ',' && next?.pos === 'ADP');
   if (at < 1 || text !== lower || !/^(?:NOUN|ADJ|ADP|PROPN)$/.test(pos)) return false;
@@ -79,6 +82,8 @@ function leansTo({ tokens }: Sentence): number | null {
   // `Before the court is a motion.`
   const isTurned =
     /^(?:before|after)$/.test(first.lower) && /^(?:is|are|was|were)$/.test(verb?.lower ?? '');
+  // `Which shows that it fell.`: nobody begins so but to go on.
+  if (/^which$/.test(first.lower) && isFiniteVerb(body[0])) return first.end;
   const isClause =
     LEANS.test(first.lower) || (LOOSE.test(first.lower) && ONE_CLAUSE.test(shape) && !isTurned);
   const isJoined = body.some(({ text, lower }) => JOINT.test(text) || lower === 'then');
