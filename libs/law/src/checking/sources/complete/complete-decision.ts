@@ -31,16 +31,15 @@ function place(source: Recognized, printings: Printing[]): CslItem | undefined {
 }
 
 /**
- * A state's decision has its regional reporter alongside the official one (Bluebook rule 10.3.1).
+ * A state's decision has its regional reporter behind the official one (Bluebook rule 10.3.1); where only the regional
+ * one is cited, that and the court are enough (T1.3).
  */
 function parallels(item: CslItem, printings: Printing[]): Printing[] {
   if (item.parallel || isSupremeCourtReporter(item['container-title'])) return [];
   const own = printings.find(({ reporter }) => reporter === item['container-title']);
   if (!own || own.type === 'federal') return [];
-  const regional = isRegional(own)
-    ? printings.find(({ type }) => type === 'state')
-    : printings.find(isRegional);
-  return regional && regional !== own ? [regional] : [];
+  const regional = isRegional(own) ? undefined : printings.find(isRegional);
+  return regional ? [regional] : [];
 }
 
 const agreesOnCourt = ({ court }: Recognized, decided: string | undefined): boolean =>

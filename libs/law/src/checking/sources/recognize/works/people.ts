@@ -33,7 +33,7 @@ export function personOf(text: string): CslName {
   if (INSTITUTION.test(name)) return { literal: name };
   const suffix = SUFFIX.exec(name)?.[1];
   const bare = suffix ? name.replace(SUFFIX, '') : name;
-  const ending = suffix ? { suffix } : {};
+  const ending = suffix ? { suffix: suffix.replace(/^([JS]r)$/, '$1.') } : {};
   const [last = '', given] = bare.split(/,\s*/, 2);
   if (given) return { ...family(last), given, ...ending };
   const direct =
@@ -41,13 +41,17 @@ export function personOf(text: string): CslName {
       bare,
     );
   if (!direct?.[1] || !direct[2]) return { literal: bare };
-  return { ...family(direct[2]), given: direct[1], ...ending };
+  return {
+    ...family(direct[2]),
+    given: direct[1].replace(/\b(\p{Lu})(?=\s|$)/gu, '$1.'),
+    ...ending,
+  };
 }
 
 /** The period of a last initial, which the end of the names' sentence has swallowed. */
 export const withLastStop = (names: string): string => names.replace(/(\s\p{Lu})\.?$/u, '$1.');
 
-const OTHERS = /,?\s+et al\.?$/;
+const OTHERS = /,?\s+et\.? al\.?$/;
 /** Names behind "et al." are not in the text: the words stay in their place. */
 const withOthers = (text: string, read: (own: string) => CslName[]): CslName[] =>
   OTHERS.test(text) ? [...read(text.replace(OTHERS, '')), { literal: 'et al.' }] : read(text);
