@@ -78,6 +78,8 @@ describe('a decision that the library has', () => {
     expect(item.parallel).toEqual([{ volume: '377', 'container-title': 'P.2d', page: '897' }]);
     expect(origins.parallel).toBe('library');
     expect(alsoPrinted).toEqual(['27 Cal. Rptr. 697']);
+    // Nothing official goes behind a regional one.
+    expect(complete('377 P.2d 897', at(greenman)).item.parallel).toBeUndefined();
   });
 
   it('is never of a court whose decisions its reporter does not print', () => {

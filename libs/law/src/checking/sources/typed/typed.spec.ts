@@ -54,6 +54,14 @@ describe('a citation as it is typed', () => {
     ],
     ['28 usca 1331 west 2006', '28 U.S.C.A. § 1331 (West 2006)'],
     ['fla stat 95.11 (west 2019)', 'Fla. Stat. Ann. § 95.11 (West 2019)'],
+    [
+      'Ohio v. US dept of health and human services, 682 F.3d 1 (1st Cir. 2012)',
+      'Ohio v. U.S. Dep’t of Health & Hum. Servs., 682 F.3d 1 (1st Cir. 2012)',
+    ],
+    [
+      'Holmes Lund, Jr, Two views of the dock, 85 Harv Law Rev 1089 (1972)',
+      'Holmes Lund, Jr., Two Views of the Dock, 85 Harv. L. Rev. 1089 (1972)',
+    ],
     ['8 del c 220', 'Del. Code Ann. tit. 8, § 220'],
     ['internal revenue code section 61(a)', 'I.R.C. § 61(a)'],
     ['federal rule of evidence 803 6', 'Fed. R. Evid. 803(6)'],

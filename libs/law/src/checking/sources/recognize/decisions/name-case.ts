@@ -58,20 +58,24 @@ const CAPITAL_VERSUS = /\s+(?:VS?\.?|VERSUS)\s+/;
 /** `Uber Technologies Inc`: typed without any marks, it has them where reports print them. */
 const FIRM = /(?<=\p{L})\s+inc$/iu;
 
-/** A party with its capitals and stops; in a name that has capitals only one without any is changed. */
+/** Beside words with capitals none of these is left without: `US dept of health`. */
+const WHOLE_WORD = /^\p{Ll}{4,}$/u;
+function besideCapitals(word: string, first: boolean): string {
+  if (STOPPED.test(word) && !first) return `${word}.`;
+  if (word === 'US' && first) return 'U.S.';
+  return WHOLE_WORD.test(word) && !LOW.has(word)
+    ? wordCase(word, false)
+    : word.replace(GENITIVE, "$1's");
+}
+
+/** A party with its capitals and stops; in a name that has capitals only what is without any is changed. */
 function partyCase(party: string, uncased: boolean): string {
   if (/^(?:u\.?\s?s|u\.?\s?s\.?\s?a)\.?$/i.test(party)) return 'United States';
   const marked = party.includes(',') ? party : party.replace(FIRM, ' , Inc.');
   const isLow = uncased || (marked.length > 3 && marked === marked.toLowerCase());
   return marked
     .split(' ')
-    .map((word, at) =>
-      isLow
-        ? wordCase(word, at === 0)
-        : STOPPED.test(word) && at > 0
-          ? `${word}.`
-          : word.replace(GENITIVE, "$1's"),
-    )
+    .map((word, at) => (isLow ? wordCase(word, at === 0) : besideCapitals(word, at === 0)))
     .join(' ')
     .replace(' ,', ',')
     .replace(/\bUSA(?=, Inc\.)/, 'U.S.A.');

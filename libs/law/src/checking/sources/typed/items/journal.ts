@@ -30,12 +30,32 @@ const PAPERS: Record<string, string> = {
   natllj: 'National Law Journal',
 };
 
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\d'’]+/u)
+    .filter((word) => word !== '' && !/^(?:of|the|and|on|in|for)$/.test(word));
+
+/** `harv` and `intl` of `harvard` and `international`: some of its letters, the first among them. */
+const isShortOf = (short: string, word: string): boolean =>
+  short[0] === word[0] && new RegExp([...short.replace(/['’]/g, '')].join('.*'), 'u').test(word);
+
+/** The one journal of whose name each word typed is a part: `Harv Law Rev`. */
+function journalBehind(typed: string): string | undefined {
+  const words = wordsOf(typed);
+  const [name, other] = journalNames().filter((journal) => {
+    const whole = wordsOf(journal.name);
+    return whole.length === words.length && words.every((word, at) => isShortOf(word, whole[at]!));
+  });
+  return words.length > 1 && other === undefined ? name?.name : undefined;
+}
+
 /** A periodical's full name, whatever form was typed; as typed where no table has it. */
 export function journalName(typed: string): string {
   const [, article, own = typed] = /^(the)\s+(.+)$/i.exec(typed) ?? [];
   const paper = PAPERS[plain(own)];
   if (paper) return article ? `The ${paper}` : paper;
-  const name = known().get(plain(own));
+  const name = known().get(plain(own)) ?? journalBehind(own);
   if (name === undefined) return cased(typed);
   return plain(name) === plain(own) && own !== own.toLowerCase() ? own : name;
 }
