@@ -16,6 +16,8 @@ describe('the files of the SPA', () => {
     writeFileSync(join(root, 'pages.json'), JSON.stringify(['/', '/search', '/cases/:id']));
     writeFileSync(join(root, 'robots.txt'), 'a file');
     writeFileSync(join(root, 'manual.txt'), 'a long file '.repeat(200));
+    writeFileSync(join(root, 'packed.txt'), 'a file');
+    writeFileSync(join(root, 'packed.txt.br'), 'packed');
     mkdirSync(join(root, 'api'));
     writeFileSync(join(root, 'api', 'cases.json'), '"a file"');
     const config = Object.assign(new GatewayConfig(), { WEB_ROOT: root });
@@ -68,6 +70,15 @@ describe('the files of the SPA', () => {
     for (const path of ['/assets/gone.js', '/gone.png']) {
       expect(await get(path)).toEqual({ status: 200, text: 'not the SPA' });
     }
+  });
+
+  it('sends what the build has packed, and says that others get another form', async () => {
+    const { headers } = await request(app).get('/packed.txt').set('Accept-Encoding', 'gzip, br');
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': '6' });
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    const plain = await request(app).get('/packed.txt').set('Accept-Encoding', 'identity');
+    expect([plain.headers['content-encoding'], plain.text]).toEqual([undefined, 'a file']);
   });
 
   it('packs what is long', async () => {

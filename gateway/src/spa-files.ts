@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUILD, buildName } from '@casewright/platform';
 import compression from 'compression';
-import express, {
+import {
   type ErrorRequestHandler,
   type Request,
   type RequestHandler,
   type Response,
   Router,
 } from 'express';
+import staticGzip from 'express-static-gzip';
 import type { GatewayConfig } from './gateway-config.js';
 
 const WORKSPACE_BUILD = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
@@ -29,11 +30,14 @@ export function spaFiles(config: GatewayConfig): RequestHandler {
   router.use('/api', (_request, _response, next) => next('router'));
   router.use(compression());
   router.get(pagesOf(root), (_, response) => sendPage(response, 200));
-  router.use(
-    '/assets',
-    express.static(join(root, 'assets'), { immutable: true, maxAge: '1y', index: false }),
-  );
-  router.use(express.static(root, { index: false, redirect: false }));
+  // The build has its files packed; what is not is packed at the request.
+  const files = (
+    folder: string,
+    serveStatic: { immutable?: boolean; maxAge?: string; redirect?: boolean },
+  ): RequestHandler =>
+    staticGzip(folder, { enableBrotli: true, index: false, orderPreference: ['br'], serveStatic });
+  router.use('/assets', files(join(root, 'assets'), { immutable: true, maxAge: '1y' }));
+  router.use(files(root, { redirect: false }));
   // A file that is missing is told as JSON to whoever asked for a file, and as a page to a reader.
   router.get(/^/, (request, response, next) =>
     wantsPage(request) ? sendPage(response, 404) : next(),
