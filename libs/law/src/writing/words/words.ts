@@ -38,6 +38,15 @@ let loaded: Promise<Words> | undefined;
 const bytesOf = (packed: string): Uint8Array =>
   Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
 
+/** Rows of a word, or of a preposition and its noun, with the prepositions behind it. */
+const rowsOf = (rows: string): Map<string, string[]> =>
+  new Map(
+    rows.split('|').map((row) => {
+      const [word = '', ...own] = row.split(' ');
+      return [word, own];
+    }),
+  );
+
 function wordsOf(learned: typeof Learned): Words {
   const known = bytesOf(learned.KNOWN);
   const usual = new Map(
@@ -58,12 +67,7 @@ function wordsOf(learned: typeof Learned): Words {
     add(first, second, 1, ofFirst);
     add(second, first, -1, ofSecond);
   }
-  const takes = new Map(
-    learned.TAKES.split('|').map((row) => {
-      const [word = '', ...own] = row.split(' ');
-      return [word, own];
-    }),
-  );
+  const takes = rowsOf(learned.TAKES);
   const isListed = (word: string): boolean => isIn(known, word) || usual.has(word);
   const isKnown = (word: string): boolean =>
     isListed(word) || (/(?:[aeiou]y|[^sy])s$/.test(word) && isListed(word.slice(0, -1)));

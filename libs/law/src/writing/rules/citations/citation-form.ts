@@ -96,36 +96,28 @@ function departures(text: string, citation: Citation, opensSentence: boolean): D
       remark: `The opinion begins on page ${fields.page}, behind the page cited.`,
     });
   }
-  if (
-    kind === 'case' &&
-    COURTS_OWN.test(reporter ?? '') &&
-    fields.year &&
-    !fields.court &&
-    !fields.courtInferred
-  ) {
-    found.push({
-      key: `court ${start}`,
-      start,
-      end: text.indexOf(')', end) + 1 || end,
-      severity: 'medium',
-      remark: `Many courts are in ${reporter}: the parentheses name which one.`,
-    });
-  }
-  if (kind === 'id' && words[0] === 'i' && opensSentence) {
-    found.push({
-      key: 'id',
-      start,
-      end,
-      remark: 'A citation sentence begins with a capital.',
-      replacement: { text: `I${words.slice(1)}`, safe: true },
-    });
-  }
-  return found;
+  return [...found, ...ofCourt(text, citation), ...ofId(words, citation, opensSentence)];
 }
 
 /** Reporters of several courts, which a citation names (rule 10.4). */
 const COURTS_OWN =
   /^(?:F\.(?:[234]d|4th)?|F\. Supp\.(?: [23]d)?|B\.R\.|F\.R\.D\.|F\. App’x|Fed\. Appx\.)$/;
+
+function ofCourt(text: string, { kind, start, end, fields }: Citation): Departure[] {
+  const { reporter, year, court, courtInferred } = fields;
+  if (kind !== 'case' || !COURTS_OWN.test(reporter ?? '') || !year || court || courtInferred)
+    return [];
+  const remark = `Many courts are in ${reporter}: the parentheses name which one.`;
+  const close = text.indexOf(')', end) + 1;
+  return [{ key: `court ${start}`, start, end: close || end, severity: 'medium', remark }];
+}
+
+function ofId(words: string, { kind, start, end }: Citation, opensSentence: boolean): Departure[] {
+  if (kind !== 'id' || words[0] !== 'i' || !opensSentence) return [];
+  const remark = 'A citation sentence begins with a capital.';
+  const replacement = { text: `I${words.slice(1)}`, safe: true };
+  return [{ key: 'id', start, end, remark, replacement }];
+}
 
 const stops = (abbreviation: string): number => abbreviation.split('.').length;
 

@@ -2,21 +2,23 @@ import type { Paragraph } from '../../text/reading.js';
 import type { Span } from '../../text/span.js';
 import type { DocumentRule } from '../rule.js';
 
+interface Reference extends Span {
+  section: number;
+  sub: string;
+  words: string;
+  isHere: boolean;
+  isOwn: boolean;
+  /** `as explained in` it. */
+  isExplained: boolean;
+}
+
 /** What a paragraph says about numbered sections: which it begins, and to which it refers. */
 interface SectionsFound {
   own: number[];
   /** `.2` of `14.2`, as it is headed, and `(b)`. */
   below: string[];
   /** A pleading is in numbered paragraphs, and `paragraph 9` is of it. */
-  references: (Span & {
-    section: number;
-    sub: string;
-    words: string;
-    isHere: boolean;
-    isOwn: boolean;
-    /** `as explained in` it. */
-    isExplained: boolean;
-  })[];
+  references: Reference[];
   isInParts: boolean;
 }
 
@@ -100,34 +102,7 @@ export const deadReference: DocumentRule<SectionsFound> = {
     below: [...text.matchAll(/^\s*\d{1,2}(\.\d{1,2})(?=\.?\s)|(?<=\s|^)(\([a-h]\))(?=\s)/gm)].map(
       ([, number, letter]) => (number ?? letter)!,
     ),
-    references: [...text.matchAll(REFERENCE)].flatMap((match) => {
-      const [named, figure, sub = '', roman = ''] = match;
-      const start = match.index;
-      const behind = text.slice(start + named.length, start + named.length + 80);
-      const before = text.slice(Math.max(0, start - 40), start);
-      const place = BELOW.exec(behind)?.[0] ?? '';
-      const words = named + place;
-      const isOthers = OF_OTHERS.test(behind) || BEHIND_OTHERS.test(before);
-      const isHere =
-        place !== '' || (HERE.test(named) && POINTS.test(before) && !/^ of /.test(behind));
-      const isOwn =
-        /^[Pp]aragraph/.test(named) && !/^,? (?:of|in|to) /.test(behind) && !ANSWERS.test(before);
-      // An item or a part may be of anything, where it is not said to be of this text.
-      if (isOthers || (!isHere && /^(?:[Ii]tem|part|[Pp]oint|[Ss]tep)/.test(words))) return [];
-      const section = Number(figure ?? numberOf(roman));
-      return [
-        {
-          start,
-          end: start + words.length,
-          section,
-          sub,
-          words,
-          isHere,
-          isOwn,
-          isExplained: POINTS.test(before),
-        },
-      ];
-    }),
+    references: [...text.matchAll(REFERENCE)].flatMap((match) => referenceAt(text, match) ?? []),
   }),
   check: (parts, { documentKind }) => {
     const own = new Set(parts.flatMap(({ found }) => found.own));
@@ -136,13 +111,6 @@ export const deadReference: DocumentRule<SectionsFound> = {
     // A number that stands alone beyond a gap may be a section too: then nothing is sure.
     if (last < LEAST || [...own].some((number) => number > last)) return [];
     const below = belowOf(parts.map(({ found }) => found));
-    /** The last section there is, where one behind it is referred to: of all, or of those below one. */
-    const lastBefore = (section: number, sub: string): string | null => {
-      if (section > last) return section <= last + FARTHEST ? `${last}` : null;
-      const [marks] = [NUMBERS, LETTERS].filter((each) => each.includes(sub));
-      const end = marks?.findIndex((mark) => !below.has(`${section}${mark}`)) ?? 0;
-      return end >= LEAST && marks!.indexOf(sub) >= end ? `${section}${marks![end - 1]}` : null;
-    };
     const isInParts = parts.some(({ found }) => found.isInParts);
     return parts.flatMap(({ at, found }) =>
       found.references
@@ -153,20 +121,43 @@ export const deadReference: DocumentRule<SectionsFound> = {
             (isOwn && last >= (isExplained ? LEAST : LEAST_PLEADED)),
         )
         .flatMap(({ start, end, words, section, sub }) => {
-          const last = lastBefore(section, sub);
-          return last === null
-            ? []
-            : [
-                {
-                  start: at + start,
-                  end: at + end,
-                  remark: `There is no ${words}: the sections end with ${last}.`,
-                },
-              ];
+          const before = lastBefore({ section, sub }, last, below);
+          const remark = `There is no ${words}: the sections end with ${before}.`;
+          return before === null ? [] : [{ start: at + start, end: at + end, remark }];
         }),
     );
   },
 };
+
+function referenceAt(text: string, match: RegExpExecArray): Reference | null {
+  const [named, figure, sub = '', roman = ''] = match;
+  const start = match.index;
+  const behind = text.slice(start + named.length, start + named.length + 80);
+  const before = text.slice(Math.max(0, start - 40), start);
+  const place = BELOW.exec(behind)?.[0] ?? '';
+  const words = named + place;
+  const isOthers = OF_OTHERS.test(behind) || BEHIND_OTHERS.test(before);
+  const isHere = place !== '' || (HERE.test(named) && POINTS.test(before) && !/^ of /.test(behind));
+  const isOwn =
+    /^[Pp]aragraph/.test(named) && !/^,? (?:of|in|to) /.test(behind) && !ANSWERS.test(before);
+  // An item or a part may be of anything, where it is not said to be of this text.
+  if (isOthers || (!isHere && /^(?:[Ii]tem|part|[Pp]oint|[Ss]tep)/.test(words))) return null;
+  const section = Number(figure ?? numberOf(roman));
+  const isExplained = POINTS.test(before);
+  return { start, end: start + words.length, section, sub, words, isHere, isOwn, isExplained };
+}
+
+/** The last section there is, where one behind it is referred to: of all, or of those below one. */
+function lastBefore(
+  { section, sub }: Pick<Reference, 'section' | 'sub'>,
+  last: number,
+  below: ReadonlySet<string>,
+): string | null {
+  if (section > last) return section <= last + FARTHEST ? `${last}` : null;
+  const marks = [NUMBERS, LETTERS].find((each) => each.includes(sub));
+  const end = marks?.findIndex((mark) => !below.has(`${section}${mark}`)) ?? 0;
+  return end >= LEAST && marks!.indexOf(sub) >= end ? `${section}${marks![end - 1]}` : null;
+}
 
 const NUMBERS = Array.from({ length: 40 }, (_, at) => `.${at + 1}`);
 const LETTERS = [...'abcdefgh'].map((letter) => `(${letter})`);

@@ -60,6 +60,8 @@ export function oddSpans(text: string): Match[] {
   });
 }
 
+const apart = (from: Day, to: Day): Stretch => ({ from, to, isTerm: false });
+
 /** The same day so many years or months on, or so many days. */
 function dayAfter(time: number, { count, unit }: Duration): number {
   const day = new Date(time * DAY_MS);
@@ -80,8 +82,8 @@ function stretchOf(text: string, days: readonly Day[], period: Duration): Stretc
   const isBeside = /^,? (?:exactly |just |only )?$/.test(lead);
   if (LATER.test(behind)) {
     const isNext = next && new RegExp(`${LATER.source},? ${ON}$`, 'u').test(gap);
-    if (isNext && last && lead.length < REACH) return { from: last, to: next, isTerm: false };
-    return isBeside && earlier ? { from: earlier, to: last!, isTerm: false } : null;
+    if (isNext && last && lead.length < REACH) return apart(last, next);
+    return isBeside && earlier ? apart(earlier, last!) : null;
   }
   if (RELATES.test(behind))
     return related(text, days, { last, next, earlier, gap, isBeside, lead });
@@ -112,17 +114,12 @@ interface Around {
 function related(text: string, days: readonly Day[], around: Around): Stretch | null {
   const { last, next, earlier, gap, lead, isBeside } = around;
   if (next && gap.length < NEAR && !/[.;:()]|, /.test(gap)) {
-    if (last && lead.length < NEAR && !/[.;:]/.test(lead))
-      return { from: next, to: last, isTerm: false };
+    if (last && lead.length < NEAR && !/[.;:]/.test(lead)) return apart(next, last);
     const other = days[days.indexOf(next) + 1];
     const way = other && text.slice(next.end, other.start);
-    return way && new RegExp(`^[^.;]{0,30}, ${ON}$`, 'u').test(way)
-      ? { from: next, to: other, isTerm: false }
-      : null;
+    return way && new RegExp(`^[^.;]{0,30}, ${ON}$`, 'u').test(way) ? apart(next, other) : null;
   }
   const noun = /^ \w+ (?:the |his |her |its |that )?(\p{Ll}{5})/u.exec(gap)?.[1]?.slice(0, 4);
   const told = earlier && text.slice(Math.max(0, earlier.start - NEAR), earlier.start);
-  return isBeside && noun && told?.includes(` ${noun}`)
-    ? { from: earlier!, to: last!, isTerm: false }
-    : null;
+  return isBeside && noun && told?.includes(` ${noun}`) ? apart(earlier!, last!) : null;
 }
