@@ -3,6 +3,8 @@ import { STATES } from '@casewright/law/citations';
 import { isWord } from '@casewright/law/sentences';
 import { capital } from './names.js';
 
+import { shortForms } from './short-forms.js';
+
 export type Rule = readonly [short: RegExp, long: (...groups: string[]) => string];
 
 /** The period of an abbreviation, where it ends no sentence as well. */
@@ -19,6 +21,7 @@ const WORDS =
   | Mot\\. motion | Cty County | indiv\\.? individual | OT overtime
   | Atty\\.? attorney | Ct\\.?(?=\\s[IVX]) Count | Cts\\.?(?=\\s[IVX]) Counts
   | MSJ Motion for summary judgment | MTD Motion to dismiss
+  | COI certificate of insurance | ROFR right of first refusal | NTE not to exceed | EoD event of default
   | Cir\\. Ct Circuit Court | Super\\. Ct Superior Court | Superior Ct Superior Court | Dist\\. Ct District Court`
     .split('|')
     .map((line) => /^(\S+(?: Ct)?) (.+)$/.exec(line.trim())!);
@@ -67,6 +70,13 @@ const NOTES: readonly Rule[] = [
   [/(?<=[\p{L}\d)]) -> (?=[\p{L}\d$(])/gu, () => ', '],
   [/(?<=^|\n|[;.] )Ins\.(?= \()/gu, () => 'Insurance'],
   [/\bzero (?=\p{Ll})/gu, () => 'no '],
+  [/(?<=\d )BDs?\b/gu, () => 'business days'],
+  [/(?<=[$£€]\d[\d.,]* )pp\b/gu, () => 'per person'],
+  [
+    /(?<=\d )(?:mi\b\.?|ac\b\.?|sf\b)(?! \p{Lu})/gu,
+    (unit) => ({ m: 'miles', a: 'acres', s: 'square feet' })[unit[0] as 'm']!,
+  ],
+  [/\b(?:NO|NOT|MUST|ONLY|NEVER|EXCEPT)\b(?= \p{Ll})/gu, (word) => word.toLowerCase()],
   [/(?<= a month) ?x ?(\d+)\b/g, (_, count) => ` for ${count} months`],
   [/\b(written|prior) ok\b/gi, (_, how) => `${how} consent`],
   [/, NOT (?=\p{Ll})/gu, () => ', excluding '],
@@ -98,6 +108,7 @@ export const rulesOf = (stop: string): readonly Rule[] => [
       () => (short === 'w/' ? `${long} ` : long!),
     ],
   ),
+  shortForms(stop),
   [
     new RegExp(`(?<=\\d|\\d \\p{Ll}{1,14}) ?/ ?${UNIT}s?\\b${stop}`, 'gu'),
     (_, unit) => ` ${inWords(unit) === 'hour' ? 'an' : 'a'} ${inWords(unit)}`,

@@ -1,6 +1,7 @@
 import type { Placeholder, TemplateType } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { draftOf } from '../testing/draft-of.js';
+import { inFull } from './in-full.js';
 
 const placesOf = (type: TemplateType, text: string, place?: string): Map<string, Placeholder> =>
   new Map(draftOf(type, text, place).placeholders.map((each) => [each.name, each]));
@@ -242,6 +243,21 @@ describe('words that no clause has', () => {
     ],
   ])('are offered in their own words where no pattern fits: %s', (text, suggestion) => {
     expect(termOf(text)).toMatchObject({ value: null, suggestion });
+  });
+
+  it('have their short forms written out', () => {
+    const written = (text: string): string => inFull(text, { parties: [] }, null).text;
+    expect(written('Svc chg 4% of any pmt over 5 BDs late.')).toBe(
+      'Service charge 4% of any payment over 5 business days late.',
+    );
+    expect(written('Warr: 90 d, maint. incl.; NO gty.')).toBe(
+      'Warranty: 90 days, maintenance including; no guaranty.',
+    );
+  });
+
+  it('leave the short forms of names as they are', () => {
+    const text = 'Contract between Lund Mfg. Co. and Bo Ray. Lund Mfg. Co. supplies 2 drums.';
+    expect(draftOf('Contract Agreement', text).content).toContain('Lund Mfg. Co.');
   });
 
   it.each([
