@@ -1,5 +1,5 @@
 import type { Fallback } from '@casewright/contracts';
-import { keyError, ModelError } from './client/model-error.js';
+import { keyError, ModelError } from './model-error.js';
 
 /**
  * The model's answer; where it has none, that of the rules, which are told why.

@@ -1,9 +1,7 @@
-import type { EngineContext } from '../../../engine/ai-tasks.js';
-import { askEach } from '../client/ask-each.js';
-import type { ModelClient } from '../client/model-client.js';
-import { ModelError } from '../client/model-error.js';
-import type { ModelSettings } from '../settings/model-settings.js';
-import { splitSections } from '../split-sections.js';
+import type { EngineContext } from '../ai-tasks.js';
+import { type Asker, askParts } from '../asker.js';
+import { ModelError } from '../model-error.js';
+import { sectionsWithin, splitSections } from '../split-sections.js';
 import type { SectionReading } from './prompt.js';
 import { readSection } from './read-section.js';
 
@@ -19,34 +17,21 @@ export interface DocumentReading {
  * @throws ModelError when no section could be read; the signal's reason once it is aborted
  */
 export async function readDocument(
-  client: ModelClient,
+  asker: Asker,
   text: string,
-  bounds: Pick<ModelSettings, 'sectionTokens' | 'documentTokens'>,
   context: EngineContext,
   onWhole: (reading: SectionReading) => void,
   signal: AbortSignal,
 ): Promise<DocumentReading> {
-  const all = splitSections(text, bounds.sectionTokens);
-  const affordable = Math.max(1, Math.floor(bounds.documentTokens / bounds.sectionTokens));
-  const sections = all.slice(0, affordable);
-  const tell = (read: number): void =>
-    context.onProgress?.('Reading with the model', read / sections.length);
-  // A first section may take its time: what is under way is said before it ends.
-  tell(0);
-  let done = 0;
-  const readings = await askEach(
+  const { sections, sectionsTotal } = sectionsWithin(text, asker);
+  const readings = await askParts(
+    asker,
     sections,
-    async ({ start, end }, either) => {
-      try {
-        const section = text.slice(start, end);
-        return await readFitting(client, section, bounds.sectionTokens, onWhole, either);
-      } finally {
-        tell(++done);
-      }
-    },
-    signal,
+    ({ start, end }, either) =>
+      readFitting(asker, text.slice(start, end), asker.sectionTokens, onWhole, either),
+    { stage: 'Reading with the model', context, signal },
   );
-  return { readings: readings.flat(), sectionsTotal: all.length };
+  return { readings: readings.flat(), sectionsTotal };
 }
 
 /** No context is smaller. */
@@ -54,14 +39,14 @@ export const LEAST_TOKENS = 500;
 
 /** Reads a section whole; where it exceeds the model's context, in halves of halves that do not. */
 async function readFitting(
-  client: ModelClient,
+  asker: Asker,
   section: string,
   tokens: number,
   onWhole: (reading: SectionReading) => void,
   signal: AbortSignal,
 ): Promise<SectionReading[]> {
   try {
-    return [await readSection(client, section, onWhole, signal)];
+    return [await readSection(asker, section, onWhole, signal)];
   } catch (thrown) {
     const half = Math.floor(tokens / 2);
     const isTooLarge = thrown instanceof ModelError && thrown.fault === 'too-large';
@@ -69,7 +54,7 @@ async function readFitting(
     const parts = splitSections(section, half).map(({ start, end }) => section.slice(start, end));
     const readings: SectionReading[] = [];
     for (const part of parts)
-      readings.push(...(await readFitting(client, part, half, onWhole, signal)));
+      readings.push(...(await readFitting(asker, part, half, onWhole, signal)));
     return readings;
   }
 }

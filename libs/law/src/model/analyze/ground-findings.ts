@@ -1,6 +1,6 @@
 import type { Finding, QuotedSentence } from '@casewright/contracts';
 import type { ExtractedText } from '@casewright/law/reading';
-import { placeIn } from '../../place-in.js';
+import { placeIn } from '@casewright/law/reading';
 import { ForeignFacts } from '../grounding/flag-facts.js';
 import { groundProse, type Tally } from '../grounding/ground-prose.js';
 import { QuoteFinder } from '../grounding/quote-finder.js';

@@ -7,16 +7,22 @@ import {
   STANDING_WORDS,
   VERDICT_WORDS,
 } from '@casewright/contracts';
-import type { BriefComment } from '../documents/extraction/extraction.js';
 
 const MISQUOTED: readonly QuotationStatus[] = ['close', 'not_found'];
 const LONGEST_QUOTED = 200;
+
+/** On words of a text. */
+export interface ProblemComment {
+  start: number;
+  end: number;
+  text: string;
+}
 
 /**
  * A comment at each problem: what speaks against a citation, or against a quotation. What could not be
  * checked, or is outside what is held here, is no problem of the brief's.
  */
-export function problemComments(citations: readonly CheckedCitation[]): BriefComment[] {
+export function problemComments(citations: readonly CheckedCitation[]): ProblemComment[] {
   return citations.flatMap((citation) => {
     const { fullSpan, footnote, quotations = [] } = citation;
     // A comment on a note stands at its mark, and so says which of its words it is about.

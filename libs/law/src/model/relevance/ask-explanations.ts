@@ -1,6 +1,5 @@
-import { askInForm, fence } from '../client/ask-in-form.js';
-import type { ModelClient } from '../client/model-client.js';
-import { leakDetector } from '../grounding/leaks.js';
+import type { Asker } from '../asker.js';
+import { fence, leakDetector } from '../grounding/fence.js';
 import type { CaseWithRecord } from './pack-cases.js';
 import { ExplanationsSaidSchema, INSTRUCTIONS } from './prompt.js';
 
@@ -17,7 +16,7 @@ export interface Said extends CaseWithRecord {
  * @throws ModelError; the signal's reason once it is aborted
  */
 export async function askExplanations(
-  client: ModelClient,
+  asker: Asker,
   query: string,
   cases: readonly CaseWithRecord[],
   signal: AbortSignal,
@@ -32,7 +31,7 @@ export async function askExplanations(
     maxTokens: ANSWER_TOKENS,
     content,
   };
-  const { explanations } = await askInForm(client, question, signal);
+  const { explanations } = await asker.askInForm(question, signal);
   const isClean = leakDetector([mark, INSTRUCTIONS]);
   return cases.flatMap((each, at) => {
     const text = explanations.find((said) => said.case === at + 1)?.text;

@@ -1,6 +1,5 @@
-import { askInForm, fence } from '../client/ask-in-form.js';
-import type { ModelClient } from '../client/model-client.js';
-import { leakDetector } from '../grounding/leaks.js';
+import type { Asker } from '../asker.js';
+import { fence, leakDetector } from '../grounding/fence.js';
 import { INSTRUCTIONS, type SectionReading, SectionReadingSchema } from './prompt.js';
 
 const ANSWER_TOKENS = 4_000;
@@ -11,7 +10,7 @@ const ANSWER_TOKENS = 4_000;
  * @throws ModelError; the signal's reason once it is aborted
  */
 export async function readSection(
-  client: ModelClient,
+  asker: Asker,
   section: string,
   onWhole: (reading: SectionReading) => void,
   signal: AbortSignal,
@@ -26,7 +25,7 @@ export async function readSection(
     maxTokens: ANSWER_TOKENS,
     content,
   };
-  return withoutLeaks(await askInForm(client, question, signal), ours);
+  return withoutLeaks(await asker.askInForm(question, signal), ours);
 }
 
 /** A reading without what tells of our side. */

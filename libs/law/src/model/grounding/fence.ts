@@ -1,3 +1,17 @@
+/** What a model is to read, between two lines with a mark that nobody who wrote it could know. */
+interface Fenced {
+  mark: string;
+  content: string;
+}
+
+/** @param kind what is fenced, in a word: `section` */
+export function fence(kind: string, text: string): Fenced {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const mark = `${kind}-${hex}`;
+  return { mark, content: `${mark}\n${text}\n${mark}` };
+}
+
 /** So many words in the same order are no chance. */
 const RUN = 7;
 

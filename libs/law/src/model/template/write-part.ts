@@ -1,6 +1,5 @@
-import { askInForm, fence } from '../client/ask-in-form.js';
-import type { ModelClient } from '../client/model-client.js';
-import { leakDetector } from '../grounding/leaks.js';
+import type { Asker } from '../asker.js';
+import { fence, leakDetector } from '../grounding/fence.js';
 import { type DraftPart, DraftPartSchema, INSTRUCTIONS } from './prompt.js';
 
 const ANSWER_TOKENS = 4_000;
@@ -24,7 +23,7 @@ export interface WrittenPart extends DraftPart {
  * @throws ModelError; the signal's reason once it is aborted
  */
 export async function writePart(
-  client: ModelClient,
+  asker: Asker,
   { documentType, requirements, special, part }: PartMaterial,
   signal: AbortSignal,
 ): Promise<WrittenPart> {
@@ -41,7 +40,7 @@ export async function writePart(
     maxTokens: ANSWER_TOKENS,
     content,
   };
-  const said = await askInForm(client, question, signal);
+  const said = await asker.askInForm(question, signal);
   const isClean = leakDetector([...texts.map(({ mark }) => mark), INSTRUCTIONS]);
   const paragraphs = said.paragraphs.filter(({ text }) => isClean(text));
   const terms = said.terms.filter(({ text }) => isClean(text));

@@ -1,6 +1,8 @@
 import type { Analysis, Finding } from '@casewright/contracts';
-import { orderFindings } from '@casewright/law/reading';
-import type { ModelReading } from '../engine/written-analysis.js';
+import { orderFindings } from './order-findings.js';
+
+/** What a model made of a document alongside the rules. */
+export type ModelReading = Pick<Analysis, 'byModel' | 'findings' | 'grounding' | 'engine'>;
 
 /**
  * All that the rules say stays, but for findings that they only ask about; the model's findings join them where no

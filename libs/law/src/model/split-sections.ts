@@ -1,7 +1,15 @@
 import type { TextSpan } from '@casewright/law/reading';
+import type { Bounds } from './asker.js';
 
 /** English legal prose has more letters to a token: a section fits its budget. */
 export const LETTERS_PER_TOKEN = 3;
+
+/** The sections of a text that a model may be given, and how many it has. */
+export function sectionsWithin(text: string, { sectionTokens, documentTokens }: Bounds) {
+  const all = splitSections(text, sectionTokens);
+  const affordable = Math.max(1, Math.floor(documentTokens / sectionTokens));
+  return { sections: all.slice(0, affordable), sectionsTotal: all.length };
+}
 
 /** Parts a text, whole, at the blank lines, line ends or spaces nearest to where a section is full. */
 export function splitSections(text: string, sectionTokens: number): TextSpan[] {

@@ -1,5 +1,5 @@
 import type { BearingPassage } from '@casewright/contracts';
-import type { ExtractedText, TextSpan } from '@casewright/law/reading';
+import type { ExtractedText, TextSpan } from './extracted-text.js';
 
 /** The words at a place of a document, and the page that they begin on. */
 export function placeIn({ text, pages = [] }: ExtractedText, span: TextSpan): BearingPassage {

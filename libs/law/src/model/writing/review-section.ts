@@ -1,7 +1,6 @@
 import type { WritingReview } from '@casewright/contracts';
-import { askInForm, fence } from '../client/ask-in-form.js';
-import type { ModelClient } from '../client/model-client.js';
-import { leakDetector } from '../grounding/leaks.js';
+import type { Asker } from '../asker.js';
+import { fence, leakDetector } from '../grounding/fence.js';
 import {
   INSTRUCTIONS,
   MOST_REMARKS,
@@ -24,7 +23,7 @@ interface ReviewedSection {
  * @throws ModelError; the signal's reason once it is aborted
  */
 export async function reviewSection(
-  client: ModelClient,
+  asker: Asker,
   section: string,
   about: Pick<WritingReview, 'documentKind' | 'audience'>,
   signal: AbortSignal,
@@ -37,7 +36,7 @@ export async function reviewSection(
     maxTokens: ANSWER_TOKENS,
     content: `${content}\n\n${setting(about)}`,
   };
-  const all = await askInForm(client, question, signal);
+  const all = await asker.askInForm(question, signal);
   const isClean = leakDetector([mark, INSTRUCTIONS]);
   const rewrites = all.rewrites
     .slice(0, MOST_REWRITES)

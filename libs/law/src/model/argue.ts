@@ -1,7 +1,6 @@
 import type { Draft, DraftSection, QuotedSentence } from '@casewright/contracts';
-import type { EngineContext } from '../engine/ai-tasks.js';
-import type { Engine } from '../engine/engine.js';
-import { isOpenArgument } from './argument-authorities.js';
+import { isOpenArgument } from '@casewright/law/drafting';
+import type { Doing, EngineContext } from './ai-tasks.js';
 
 /**
  * The draft with a note in each open argument: what a model argues from the facts and from the
@@ -12,7 +11,7 @@ import { isOpenArgument } from './argument-authorities.js';
 export async function argue(
   draft: Draft,
   facts: string,
-  engine: Pick<Engine, 'model' | 'answerQuestion'>,
+  engine: { model: string | null; answerQuestion: Doing<'answerQuestion'> },
   { citations }: EngineContext,
   signal: AbortSignal,
 ): Promise<Draft> {

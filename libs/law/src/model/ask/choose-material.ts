@@ -1,7 +1,7 @@
 import type { TextAnswer } from '@casewright/contracts';
 import type { TextSpan } from '@casewright/law/reading';
-import type { ModelSettings } from '../settings/model-settings.js';
-import { LETTERS_PER_TOKEN, splitSections } from '../split-sections.js';
+import type { Bounds } from '../asker.js';
+import { LETTERS_PER_TOKEN, sectionsWithin } from '../split-sections.js';
 
 /** Stands between passages that do not follow one another. */
 const GAP = '\n\n[...]\n\n';
@@ -13,18 +13,16 @@ const GAP = '\n\n[...]\n\n';
 export function chooseMaterial(
   text: string,
   passages: TextAnswer['passages'],
-  { sectionTokens, documentTokens }: Pick<ModelSettings, 'sectionTokens' | 'documentTokens'>,
+  bounds: Bounds,
 ): string[] {
-  const room = sectionTokens * LETTERS_PER_TOKEN;
+  const room = bounds.sectionTokens * LETTERS_PER_TOKEN;
   if (text.length > room && passages.length > 0)
     return [
       surroundings(text, passages, room)
         .map(({ start, end }) => text.slice(start, end))
         .join(GAP),
     ];
-  return splitSections(text, sectionTokens)
-    .slice(0, Math.max(1, Math.floor(documentTokens / sectionTokens)))
-    .map(({ start, end }) => text.slice(start, end));
+  return sectionsWithin(text, bounds).sections.map(({ start, end }) => text.slice(start, end));
 }
 
 /** Each of the best passages with as much before and behind it as there is room for, in the text's order. */

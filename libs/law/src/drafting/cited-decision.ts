@@ -5,10 +5,9 @@ import {
   STANDING_WORDS,
   TEMPLATE_JURISDICTIONS,
 } from '@casewright/contracts';
-import { asVariables, printingsOf } from '@casewright/law/checking';
+import { asVariables, ownWords, printingsOf } from '@casewright/law/checking';
 import { courtById, formatCitation } from '@casewright/law/citations';
-import type { Rule } from '@casewright/law/drafting';
-import { ownWords } from '../engine/own-words.js';
+import type { Rule } from './argument.js';
 
 const LONGEST_PASSAGE = 240;
 

@@ -1,5 +1,5 @@
 import type { SearchCase } from '@casewright/contracts';
-import { ownWords } from '../../../engine/own-words.js';
+import { ownWords } from '@casewright/law/checking';
 
 /** English legal prose has more letters to a token: a group fits its budget. */
 const LETTERS_PER_TOKEN = 3;
