@@ -22,12 +22,15 @@ const MAY_USE = {
   'libs/uploads': ['libs/contracts', 'libs/platform', 'libs/messaging', 'libs/object-store'],
   'libs/retention': ['libs/contracts', 'libs/platform', 'libs/messaging'],
   'libs/law': ['libs/contracts'],
+  'libs/extraction': ['libs/contracts', 'libs/platform', 'libs/law'],
   'libs/testing': ['libs/contracts', 'libs/platform', 'libs/database', 'libs/messaging'],
   gateway: ['libs/contracts', 'libs/platform', 'libs/messaging'],
   frontend: ['libs/contracts', 'libs/law'],
   'services/auth': ['libs/(?:contracts|platform|database|messaging|retention)'],
   'services/search': ['libs/(?:contracts|platform|database|messaging|retention|law)'],
-  'services/analysis': ['libs/(?:contracts|platform|database|messaging|uploads|retention|law)'],
+  'services/analysis': [
+    'libs/(?:contracts|platform|database|messaging|uploads|retention|law|extraction)',
+  ],
   'services/export': ['libs/(?:contracts|platform|database|messaging|uploads|retention|law)'],
   'services/standalone': ['libs/[^/]+', 'services/[^/]+', 'gateway'],
 };

@@ -13,6 +13,7 @@ ENV NX_DAEMON=false
 COPY package.json package-lock.json .npmrc nx.json tsconfig.base.json ./
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/database/package.json libs/database/
+COPY libs/extraction/package.json libs/extraction/
 COPY libs/law/package.json libs/law/
 COPY libs/messaging/package.json libs/messaging/
 COPY libs/platform/package.json libs/platform/

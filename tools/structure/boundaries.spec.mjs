@@ -13,6 +13,7 @@ const REFUSED = {
   'libs/platform-uses-its-own': [['libs/platform/src/a.mjs', 'libs/database/src/b.mjs']],
   'libs/database-uses-its-own': [['libs/database/src/a.mjs', 'libs/messaging/src/b.mjs']],
   'libs/messaging-uses-its-own': [['libs/messaging/src/a.mjs', 'gateway/src/b.mjs']],
+  'libs/extraction-uses-its-own': [['libs/extraction/src/a.mjs', 'libs/messaging/src/b.mjs']],
   'libs/uploads-uses-its-own': [['libs/uploads/src/a.mjs', 'libs/database/src/b.mjs']],
   'libs/object-store-uses-its-own': [['libs/object-store/src/a.mjs', 'libs/database/src/b.mjs']],
   'libs/retention-uses-its-own': [['libs/retention/src/a.mjs', 'libs/database/src/b.mjs']],

@@ -1,17 +1,17 @@
-import { TurnQueue } from '@casewright/platform';
-import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { DocumentsConfig } from '../documents-config.js';
-import { ChildFailure } from './child/child-answer.js';
-import { ReadyChild } from './child/ready-child.js';
-import { runChild } from './child/run-child.js';
 import {
+  ChildFailure,
   DEFAULT_LIMITS,
   type Extraction,
   type ExtractionLimits,
   type Purpose,
-} from './extraction.js';
-import { Refusal } from './refusal.js';
-import { refusalError } from './refusal-words.js';
+  ReadyChild,
+  Refusal,
+  refusalError,
+  runChild,
+} from '@casewright/extraction';
+import { TurnQueue } from '@casewright/platform';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { DocumentsConfig } from './documents-config.js';
 
 /** Files being read at once: each may take the memory and the processor that one file is allowed. */
 const AT_ONCE = 2;

@@ -11,10 +11,7 @@ export const SCANNED_WORDS = [
 ];
 
 /** Not copied by the build; the path holds from `src` and from `dist`. */
-const LETTER = new URL(
-  '../../../../src/documents/extraction/testing/letter.pbm.gz',
-  import.meta.url,
-);
+const LETTER = new URL('../../src/testing/letter.pbm.gz', import.meta.url);
 
 /** A one-bit picture over the lower half of a letter, over all of it, or specks of dust on it. */
 export type Marring = 'picture' | 'cover' | 'dust';

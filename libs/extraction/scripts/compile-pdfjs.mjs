@@ -5,15 +5,11 @@
 import { once } from 'node:events';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { spawnConfined } from '../dist/documents/extraction/child/spawn-child.js';
-import { DEFAULT_LIMITS } from '../dist/documents/extraction/extraction.js';
-import {
-  CODE_FILE,
-  SCRIPT_FILE,
-  toScript,
-} from '../dist/documents/extraction/pdf/compiled/pdfjs-script.js';
+import { spawnConfined } from '../dist/child/spawn-child.js';
+import { DEFAULT_LIMITS } from '../dist/extraction.js';
+import { CODE_FILE, SCRIPT_FILE, toScript } from '../dist/pdf/compiled/pdfjs-script.js';
 
-const PRINT_CODE = '../dist/documents/extraction/pdf/compiled/print-code.js';
+const PRINT_CODE = '../dist/pdf/compiled/print-code.js';
 const inBuild = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 // A reader that starts meanwhile must not find the code of another script.

@@ -19,6 +19,22 @@ const PACKAGES = [
   '@tesseract.js-data/eng',
 ] as const;
 
+/** What recognizes scanned pages: the program, and what it knows of English. */
+const RECOGNITION_FILES = [
+  'tesseract.js-core/tesseract-core-simd-lstm.js',
+  '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
+];
+
+/** Whether scanned pages can be recognized in this installation. */
+export function hasRecognition(): boolean {
+  const { resolve } = createRequire(import.meta.url);
+  try {
+    return RECOGNITION_FILES.every((file) => resolve(file));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Older releases may look for a package only in folders that they may read whole: there, all packages
  * of the installation are readable.

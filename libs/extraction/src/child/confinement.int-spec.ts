@@ -8,7 +8,7 @@ import { buildChild } from '../testing/built-child.js';
 import { type Barrier, kernelBarrier, spawnBehind } from './kernel-barrier.js';
 import { type Child, spawnChild, spawnConfined } from './spawn-child.js';
 
-const ROOT = fileURLToPath(new URL('../../../../../../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Stands for what an installation keeps alongside its code. */
 const SECRETS = `${ROOT}data/reader-spec`;
 

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
+import type { Extraction } from '@casewright/extraction';
 import { loadConfig } from '@casewright/platform';
-import { DocumentsConfig } from '../documents-config.js';
-import type { Extraction } from './extraction.js';
+import { DocumentsConfig } from './documents-config.js';
 import { Extractor } from './extractor.js';
 
 export interface DocumentReader {
