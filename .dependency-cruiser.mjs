@@ -16,6 +16,7 @@ const OURS = '^(?:libs|services|gateway|frontend|bench)/';
 const MAY_USE = {
   'libs/contracts': [],
   'libs/platform': ['libs/contracts'],
+  'libs/audit-log': ['libs/contracts', 'libs/platform'],
   'libs/database': ['libs/contracts', 'libs/platform'],
   'libs/messaging': ['libs/contracts', 'libs/platform'],
   'libs/object-store': ['libs/platform'],
@@ -26,7 +27,7 @@ const MAY_USE = {
   'libs/testing': ['libs/contracts', 'libs/platform', 'libs/database', 'libs/messaging'],
   gateway: ['libs/contracts', 'libs/platform', 'libs/messaging'],
   frontend: ['libs/contracts', 'libs/law'],
-  'services/auth': ['libs/(?:contracts|platform|database|messaging|retention)'],
+  'services/auth': ['libs/(?:contracts|platform|database|messaging|retention|audit-log)'],
   'services/search': ['libs/(?:contracts|platform|database|messaging|retention|law)'],
   'services/analysis': [
     'libs/(?:contracts|platform|database|messaging|uploads|retention|law|extraction)',

@@ -11,6 +11,7 @@ ENV NODE_ENV=production
 FROM base AS build
 ENV NX_DAEMON=false
 COPY package.json package-lock.json .npmrc nx.json tsconfig.base.json ./
+COPY libs/audit-log/package.json libs/audit-log/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/database/package.json libs/database/
 COPY libs/extraction/package.json libs/extraction/

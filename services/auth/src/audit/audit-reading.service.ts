@@ -1,3 +1,4 @@
+import { type AuditFault, type ChainEnd, faultOf, GENESIS } from '@casewright/audit-log';
 import {
   AUDIT_READ_ENTRIES,
   type AuditCheck,
@@ -12,7 +13,6 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, In } from 'typeorm';
 import { UserEntity } from '../database/entities/user.entity.js';
 import { AuditRepository } from './audit.repository.js';
-import { type AuditFault, type ChainEnd, faultOf, GENESIS } from './audit-chain.js';
 
 const BATCH = 1_000;
 /** After this time, a check reports how far it got, and the client asks for the rest. */

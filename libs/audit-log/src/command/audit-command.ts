@@ -3,17 +3,12 @@ import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keyBytes, OperatorError, privateKeyOf, publicKeyOf } from '@casewright/platform';
-import type { ChainEnd } from '../audit-chain.js';
-import {
-  lineOf,
-  type Shipped,
-  shippedEntry,
-  shippedHead,
-  syslogOf,
-} from '../shipping/shipped-lines.js';
-import { publicKeyText, signHead } from '../shipping/signed-head.js';
+import type { ChainEnd } from '../chain.js';
+import { entriesAfter } from '../entries-after.js';
+import { lineOf, type Shipped, shippedEntry, shippedHead, syslogOf } from '../shipped-lines.js';
+import { publicKeyText, signHead } from '../signed-head.js';
 import { compareLog } from './compare-log.js';
-import { type AuditCommandSetting, liveEntries } from './live-entries.js';
+import type { AuditCommandSetting } from './setting.js';
 import { entriesOf, readShippedFiles } from './shipped-files.js';
 import { verifyReports } from './verify-reports.js';
 
@@ -76,7 +71,7 @@ async function exportLog(
   const print = (each: Shipped): void =>
     setting.print(form === 'syslog' ? syslogOf(each, host) : lineOf(each));
   let end: ChainEnd | undefined;
-  for await (const entry of liveEntries(setting, after)) {
+  for await (const entry of entriesAfter(await setting.openLog(), after)) {
     print(shippedEntry(entry));
     end = entry;
   }
@@ -95,7 +90,7 @@ async function verify(
   const located = (file: string): string => resolve(setting.folder, file);
   const keys = given.length > 0 ? given.map(publicKey) : [createPublicKey(await ownKey(setting))];
   const shipped = await readShippedFiles(files.map(located), keys);
-  const entries = log ? entriesOf(located(log)) : liveEntries(setting, 0);
+  const entries = log ? entriesOf(located(log)) : entriesAfter(await setting.openLog(), 0);
   const { faults, end, agreeing } = await compareLog(entries, shipped);
   const { newest, unreadable } = shipped;
   const noHead = newest

@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GENESIS, hashOf, sha256 } from '@casewright/audit-log';
 import { type AuditEntry, canonicalJson, reportFile } from '@casewright/contracts';
-import { act, append } from '../../../test/audit-acts.js';
-import { type RunningAuth, startAuth } from '../../../test/running-auth.js';
-import { audit, exportTo, newFolder, publicText } from '../../../test/shipping.js';
-import { toAuditEntity } from '../../database/entities/audit.entities.js';
-import { type AuditAct, AuditRepository } from '../audit.repository.js';
-import { GENESIS, hashOf } from '../audit-chain.js';
-import { sha256 } from '../reports.service.js';
+import { act, append } from '../../test/audit-acts.js';
+import { type RunningAuth, startAuth } from '../../test/running-auth.js';
+import { audit, exportTo, newFolder, publicText } from '../../test/shipping.js';
+import { toAuditEntity } from '../database/entities/audit.entities.js';
+import { type AuditAct, AuditRepository } from './audit.repository.js';
 
 const OTHER_KEY = Buffer.alloc(32, 7).toString('base64url');
 

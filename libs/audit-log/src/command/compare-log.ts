@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@casewright/contracts';
-import { type AuditFault, type ChainEnd, faultOf, GENESIS } from '../audit-chain.js';
+import { type AuditFault, type ChainEnd, faultOf, GENESIS } from '../chain.js';
 import type { ShippedLog } from './shipped-files.js';
 
 export interface Compared {

@@ -1,8 +1,7 @@
+import { type ChainEnd, entriesAfter, faultOf, GENESIS } from '@casewright/audit-log';
 import { createDataSource } from '@casewright/database';
-import { authDatabase, withAuthDatabase } from '../../database/auth-database.js';
-import { AuditRepository } from '../audit.repository.js';
-import { type ChainEnd, faultOf, GENESIS } from '../audit-chain.js';
-import { liveEntries } from './live-entries.js';
+import { authDatabase, withAuthDatabase } from '../database/auth-database.js';
+import { AuditRepository } from './audit.repository.js';
 
 /** The audit log as a command sees it, beside the service. */
 interface OpenAuditLog {
@@ -28,7 +27,7 @@ export function brokenChain(url: string): Promise<string | null> {
 
 async function faultIn(log: AuditRepository): Promise<string | null> {
   let end: ChainEnd = { number: 0, hash: GENESIS };
-  for await (const entry of liveEntries({ openLog: async () => log }, 0)) {
+  for await (const entry of entriesAfter(log, 0)) {
     const fault = faultOf(entry, end);
     if (fault) return `audit chain broken at entry ${end.number + 1} (${fault})`;
     end = entry;

@@ -7,9 +7,9 @@ import {
   verifyReportFile,
 } from '@casewright/contracts';
 import { OperatorError } from '@casewright/platform';
-import { faultOf, GENESIS } from '../audit-chain.js';
-import { sha256 } from '../reports.service.js';
-import { type AuditCommandSetting, liveEntries } from './live-entries.js';
+import { faultOf, GENESIS, sha256 } from '../chain.js';
+import { entriesAfter } from '../entries-after.js';
+import type { AuditCommandSetting } from './setting.js';
 
 /** Compares signed reports with the log, all of whose entries must follow from one another. */
 export async function verifyReports(
@@ -39,7 +39,7 @@ async function walk(setting: AuditCommandSetting) {
   const signings = new Map<string, AuditEntry>();
   let end = { number: 0, hash: GENESIS };
   let isSound = true;
-  for await (const entry of liveEntries(setting, 0)) {
+  for await (const entry of entriesAfter(await setting.openLog(), 0)) {
     isSound &&= faultOf(entry, end) === null;
     end = entry;
     const { action, subject } = entry;

@@ -36,8 +36,10 @@ export function canonicalForm(entry: Omit<AuditEntry, 'hash'>): string {
   return JSON.stringify([...form, previousHash]);
 }
 
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 export function hashOf(entry: Omit<AuditEntry, 'hash'>): string {
-  return createHash('sha256').update(canonicalForm(entry)).digest('hex');
+  return sha256(canonicalForm(entry));
 }
 
 /** Why `entry` cannot follow `end`; null if it can. */

@@ -5,14 +5,18 @@ import { createServer as createHttp } from 'node:http';
 import { type AddressInfo, createServer as createTcp, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createTls } from 'node:tls';
+import {
+  hashOf,
+  openReceiver,
+  type Shipped,
+  SyslogReceiver,
+  shippedEntry,
+  shippedHead,
+  signHead,
+} from '@casewright/audit-log';
 import type { AuditEntry } from '@casewright/contracts';
-import { arrived, newFolder, numbersOf, shippedIn } from '../../../../test/shipping.js';
-import { SHIP_TO } from '../../../auth-config.js';
-import { hashOf } from '../../audit-chain.js';
-import { type Shipped, shippedEntry, shippedHead } from '../shipped-lines.js';
-import { signHead } from '../signed-head.js';
-import { openReceiver } from './open-receiver.js';
-import { SyslogReceiver } from './syslog.receiver.js';
+import { arrived, newFolder, numbersOf, shippedIn } from '../../../test/shipping.js';
+import { SHIP_TO } from '../../auth-config.js';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const calm = new AbortController().signal;

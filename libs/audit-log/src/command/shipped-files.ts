@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import type { AuditEntry } from '@casewright/contracts';
 import { OperatorError } from '@casewright/platform';
-import { hashOf } from '../audit-chain.js';
-import { readShipped, type Shipped } from '../shipping/shipped-lines.js';
-import { isSignedBy, type SignedHead } from '../shipping/signed-head.js';
+import { hashOf } from '../chain.js';
+import { readShipped, type Shipped } from '../shipped-lines.js';
+import { isSignedBy, type SignedHead } from '../signed-head.js';
 
 /** The log according to a receiver's files. */
 export interface ShippedLog {

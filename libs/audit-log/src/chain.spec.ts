@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@casewright/contracts';
-import { canonicalForm, faultOf, GENESIS, hashOf } from './audit-chain.js';
+import { canonicalForm, faultOf, GENESIS, hashOf } from './chain.js';
 
 const act: Omit<AuditEntry, 'hash'> = {
   number: 7,
