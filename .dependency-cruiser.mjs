@@ -17,6 +17,7 @@ const MAY_USE = {
   'libs/contracts': [],
   'libs/platform': ['libs/contracts'],
   'libs/audit-log': ['libs/contracts', 'libs/platform'],
+  'libs/openid': ['libs/contracts', 'libs/platform'],
   'libs/database': ['libs/contracts', 'libs/platform'],
   'libs/messaging': ['libs/contracts', 'libs/platform'],
   'libs/object-store': ['libs/platform'],
@@ -27,7 +28,7 @@ const MAY_USE = {
   'libs/testing': ['libs/contracts', 'libs/platform', 'libs/database', 'libs/messaging'],
   gateway: ['libs/contracts', 'libs/platform', 'libs/messaging'],
   frontend: ['libs/contracts', 'libs/law'],
-  'services/auth': ['libs/(?:contracts|platform|database|messaging|retention|audit-log)'],
+  'services/auth': ['libs/(?:contracts|platform|database|messaging|retention|audit-log|openid)'],
   'services/search': ['libs/(?:contracts|platform|database|messaging|retention|law)'],
   'services/analysis': [
     'libs/(?:contracts|platform|database|messaging|uploads|retention|law|extraction)',

@@ -17,6 +17,7 @@ COPY libs/database/package.json libs/database/
 COPY libs/extraction/package.json libs/extraction/
 COPY libs/law/package.json libs/law/
 COPY libs/messaging/package.json libs/messaging/
+COPY libs/openid/package.json libs/openid/
 COPY libs/platform/package.json libs/platform/
 COPY libs/testing/package.json libs/testing/
 COPY libs/retention/package.json libs/retention/

@@ -12,6 +12,7 @@ const REFUSED = {
   'libs/law-uses-its-own': [['libs/law/src/citations/a.mjs', 'services/search/src/b.mjs']],
   'libs/platform-uses-its-own': [['libs/platform/src/a.mjs', 'libs/database/src/b.mjs']],
   'libs/audit-log-uses-its-own': [['libs/audit-log/src/a.mjs', 'libs/database/src/b.mjs']],
+  'libs/openid-uses-its-own': [['libs/openid/src/a.mjs', 'libs/database/src/b.mjs']],
   'libs/database-uses-its-own': [['libs/database/src/a.mjs', 'libs/messaging/src/b.mjs']],
   'libs/messaging-uses-its-own': [['libs/messaging/src/a.mjs', 'gateway/src/b.mjs']],
   'libs/extraction-uses-its-own': [['libs/extraction/src/a.mjs', 'libs/messaging/src/b.mjs']],

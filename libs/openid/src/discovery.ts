@@ -1,6 +1,6 @@
 import { AppError } from '@casewright/contracts';
 import { describeError, endpointFetch } from '@casewright/platform';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Logger } from '@nestjs/common';
 import {
   allowInsecureRequests,
   type ClientAuth,
@@ -12,7 +12,6 @@ import {
   enableNonRepudiationChecks,
   None,
 } from 'openid-client';
-import { OidcConfig } from '../../oidc-config.js';
 import { away, providerFault } from './provider-faults.js';
 
 /** Seconds that a provider has for each answer. */
@@ -23,13 +22,28 @@ const BELIEVED_MS = 3_600_000;
 /** Requests to the provider; none follows a redirection, as with a model's. */
 export const providerFetch = endpointFetch('on');
 
+/** The provider, as an installation names it in its environment. */
+export interface ProviderSettings {
+  /** Absent: there is no single sign-on. */
+  OIDC_ISSUER?: string;
+  OIDC_CLIENT_ID?: string;
+  /** Absent: a public client. */
+  OIDC_CLIENT_SECRET?: string;
+  /** What users call it. */
+  OIDC_NAME: string;
+  OIDC_SCOPES: string;
+  OIDC_GROUPS_CLAIM: string;
+  OIDC_ROLES?: string;
+  /** To which the provider sends users back. */
+  PUBLIC_URL?: string;
+}
+
 /** Asks the provider where it does what, when it is first needed, and again until it answers. */
-@Injectable()
 export class Discovery {
   private readonly logger = new Logger('single-sign-on');
   private found: { provider: Promise<Configuration>; until: number } | undefined;
 
-  constructor(@Inject(OidcConfig) readonly config: OidcConfig) {}
+  constructor(readonly config: ProviderSettings) {}
 
   get isConfigured(): boolean {
     return this.config.OIDC_ISSUER !== undefined;

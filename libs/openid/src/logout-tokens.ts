@@ -1,5 +1,4 @@
 import { AppError } from '@casewright/contracts';
-import { Injectable } from '@nestjs/common';
 import {
   createRemoteJWKSet,
   customFetch,
@@ -8,7 +7,7 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose';
-import { Discovery, providerFetch } from './discovery.js';
+import { type Discovery, providerFetch } from './discovery.js';
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 /** Seconds for which a token may be on its way, and by which clocks may differ. */
@@ -42,7 +41,6 @@ interface ProviderLogout extends LoggedOut {
 }
 
 /** Reads logout tokens, as section 2.6 of OpenID Connect Back-Channel Logout 1.0 has it. */
-@Injectable()
 export class LogoutTokens {
   private keys: { address: string; find: JWTVerifyGetKey } | undefined;
 

@@ -1,4 +1,3 @@
-import { Injectable } from '@nestjs/common';
 import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
@@ -7,7 +6,8 @@ import {
   calculatePKCECodeChallenge,
   fetchUserInfo,
 } from 'openid-client';
-import { Discovery } from './discovery.js';
+import { Discovery, type ProviderSettings } from './discovery.js';
+import { LogoutTokens } from './logout-tokens.js';
 import type { Claims, Person } from './person.js';
 
 /** What a sign-on is held to when it comes back. */
@@ -22,9 +22,14 @@ interface Subject extends Claims {
 }
 
 /** The firm's identity provider, by OpenID Connect: authorization code, PKCE, state, and nonce. */
-@Injectable()
 export class IdentityProvider {
-  constructor(readonly discovery: Discovery) {}
+  readonly discovery: Discovery;
+  readonly logoutTokens: LogoutTokens;
+
+  constructor(settings: ProviderSettings) {
+    this.discovery = new Discovery(settings);
+    this.logoutTokens = new LogoutTokens(this.discovery);
+  }
 
   door({ state, nonce, verifier }: Checks): Promise<string> {
     return this.discovery.withProvider(async (provider) => {
