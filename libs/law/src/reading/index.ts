@@ -1,4 +1,4 @@
-export { documentName } from './analysis/document-name.js';
+export { titleOf } from './analysis/title.js';
 export { analyze } from './analyze.js';
 export type {
   ExtractedText,

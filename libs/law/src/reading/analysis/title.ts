@@ -1,5 +1,5 @@
 import { DOCUMENT_LIMITS } from '@casewright/contracts';
-import { documentName } from '@casewright/law/reading';
+import { documentName } from './document-name.js';
 
 const FROM_TEXT = 100;
 /** Characters that are looked at: a megabyte may be one line. */
