@@ -16,18 +16,23 @@ const OURS = '^(?:libs|services|gateway|frontend|bench)/';
 const MAY_USE = {
   'libs/contracts': [],
   'libs/platform': ['libs/contracts'],
+  'libs/audit-log': ['libs/contracts', 'libs/platform'],
+  'libs/openid': ['libs/contracts', 'libs/platform'],
   'libs/database': ['libs/contracts', 'libs/platform'],
   'libs/messaging': ['libs/contracts', 'libs/platform'],
   'libs/object-store': ['libs/platform'],
   'libs/uploads': ['libs/contracts', 'libs/platform', 'libs/messaging', 'libs/object-store'],
   'libs/retention': ['libs/contracts', 'libs/platform', 'libs/messaging'],
   'libs/law': ['libs/contracts'],
+  'libs/extraction': ['libs/contracts', 'libs/platform', 'libs/law'],
   'libs/testing': ['libs/contracts', 'libs/platform', 'libs/database', 'libs/messaging'],
   gateway: ['libs/contracts', 'libs/platform', 'libs/messaging'],
   frontend: ['libs/contracts', 'libs/law'],
-  'services/auth': ['libs/(?:contracts|platform|database|messaging|retention)'],
+  'services/auth': ['libs/(?:contracts|platform|database|messaging|retention|audit-log|openid)'],
   'services/search': ['libs/(?:contracts|platform|database|messaging|retention|law)'],
-  'services/analysis': ['libs/(?:contracts|platform|database|messaging|uploads|retention|law)'],
+  'services/analysis': [
+    'libs/(?:contracts|platform|database|messaging|uploads|retention|law|extraction)',
+  ],
   'services/export': ['libs/(?:contracts|platform|database|messaging|uploads|retention|law)'],
   'services/standalone': ['libs/[^/]+', 'services/[^/]+', 'gateway'],
 };
@@ -100,7 +105,7 @@ export default {
       to: {
         pathNot: [
           '^libs/(?:law|contracts)/src/',
-          '(?:^|/)(?:wink-(?:nlp|eng-lite-web-model)|porter2|damerau-levenshtein)(?:/|$)',
+          '(?:^|/)(?:wink-(?:nlp|eng-lite-web-model)|porter2|damerau-levenshtein|zod)(?:/|$)',
         ],
       },
     },

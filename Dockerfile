@@ -11,10 +11,13 @@ ENV NODE_ENV=production
 FROM base AS build
 ENV NX_DAEMON=false
 COPY package.json package-lock.json .npmrc nx.json tsconfig.base.json ./
+COPY libs/audit-log/package.json libs/audit-log/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/database/package.json libs/database/
+COPY libs/extraction/package.json libs/extraction/
 COPY libs/law/package.json libs/law/
 COPY libs/messaging/package.json libs/messaging/
+COPY libs/openid/package.json libs/openid/
 COPY libs/platform/package.json libs/platform/
 COPY libs/testing/package.json libs/testing/
 COPY libs/retention/package.json libs/retention/

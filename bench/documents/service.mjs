@@ -9,11 +9,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { makePdf, proseLines } from '@casewright/analysis-service/testing';
+import { makePdf, proseLines } from '@casewright/extraction/testing';
+import { ReadyChild } from '../../libs/extraction/dist/child/ready-child.js';
+import { runChild } from '../../libs/extraction/dist/child/run-child.js';
+import { DEFAULT_LIMITS } from '../../libs/extraction/dist/extraction.js';
 import { readContracts, sharedData } from '../../libs/law/scripts/clauses/labeled-contracts.mjs';
-import { ReadyChild } from '../../services/analysis/dist/documents/extraction/child/ready-child.js';
-import { runChild } from '../../services/analysis/dist/documents/extraction/child/run-child.js';
-import { DEFAULT_LIMITS } from '../../services/analysis/dist/documents/extraction/extraction.js';
 import { LocalEngine } from '../../services/analysis/dist/engines/local/local-engine.js';
 import { nearestToFiftyPages } from './contracts/fifty-pages.mjs';
 

@@ -7,7 +7,7 @@ import { JobsConfig } from './jobs/jobs-config.js';
 export { checkText } from '@casewright/law/checking';
 export { analysisDatabase } from './database/analysis-database.js';
 
-export { type DocumentReader, openReader } from './documents/extraction/open-reader.js';
+export { type DocumentReader, openReader } from './documents/open-reader.js';
 
 /** Documents read and analyzed, and citations written and checked. */
 export const analysisService: ServiceDefinition = {

@@ -4,8 +4,7 @@ import { AuthModule } from './auth.module.js';
 import { AuthConfig } from './auth-config.js';
 import { OidcConfig } from './oidc-config.js';
 
-export { runAuditCommand } from './audit/command/audit-command.js';
-export { brokenChain, openAuditLog } from './audit/command/open-audit-log.js';
+export { brokenChain, openAuditLog } from './audit/open-audit-log.js';
 export { AUDIT_TABLE, authDatabase } from './database/auth-database.js';
 export { hasAdministrator, runUsersCommand } from './people/administration/users-command.js';
 

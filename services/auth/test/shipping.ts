@@ -2,9 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readShipped, type Shipped } from '@casewright/audit-log';
+import { runAuditCommand } from '@casewright/audit-log/command';
 import { type RunningServices, startServices, type TestDatabase } from '@casewright/testing';
-import { runAuditCommand } from '../src/audit/command/audit-command.js';
-import { readShipped, type Shipped } from '../src/audit/shipping/shipped-lines.js';
 import { authServiceWith, openAuditLog } from '../src/index.js';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');

@@ -1,5 +1,4 @@
 import { request as httpRequest } from 'node:http';
-import { makeDocx, makePdf, p, proseLines, r } from '@casewright/analysis-service/testing';
 import type {
   AnalyzeResponse,
   DocumentSummary,
@@ -8,6 +7,7 @@ import type {
   HistoryEntry,
   StoredDocument,
 } from '@casewright/contracts';
+import { makeDocx, makePdf, p, proseLines, r } from '@casewright/extraction/testing';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { type RunningProduct, startProduct } from '../test/product.js';

@@ -1,4 +1,5 @@
-import { openAuditLog, runAuditCommand } from '@casewright/auth-service';
+import { runAuditCommand } from '@casewright/audit-log/command';
+import { openAuditLog } from '@casewright/auth-service';
 import { createLogger, runProcess, runSteps, withSecretFiles } from '@casewright/platform';
 import { type Installation, openInstallation } from './backup/installation.js';
 import { auditSigningKey } from './made-secrets.js';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { makePdf, proseLines } from '@casewright/analysis-service/testing';
 import type { ErrorEnvelope, FileCheck } from '@casewright/contracts';
+import { makePdf, proseLines } from '@casewright/extraction/testing';
 import { jest } from '@jest/globals';
 import {
   Document,

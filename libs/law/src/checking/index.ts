@@ -1,7 +1,9 @@
 export type { AttributedQuotation, Authorities, CitationChecker } from './authorities.js';
 export { type CheckOptions, checkPlaced, checkText } from './check-text.js';
 export { isNamedAlone, withoutNamed } from './named-decisions.js';
+export { ownWords } from './own-words.js';
 export { type Pages, pagesOf, placesOf, withPlaces } from './page-numbers.js';
+export { type ProblemComment, problemComments } from './problem-comments.js';
 export { completeDecision } from './sources/complete/complete-decision.js';
 export { completeOther } from './sources/complete/complete-other.js';
 export type { Completed, LibraryAnswer, LibraryCase } from './sources/complete/completed.js';

@@ -1,4 +1,4 @@
-export { argumentOf, groundOf, type Rule, UNNAMED } from './argument.js';
+export { isOpenArgument, withAuthorities } from './argument-authorities.js';
 export { citationsOf } from './citations-of.js';
 export { type DraftWithoutCitations, draftTemplate } from './draft-template.js';
 export { libraryClauses } from './resolving/library-clauses.js';

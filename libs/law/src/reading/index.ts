@@ -1,4 +1,4 @@
-export { documentName } from './analysis/document-name.js';
+export { titleOf } from './analysis/title.js';
 export { analyze } from './analyze.js';
 export type {
   ExtractedText,
@@ -7,4 +7,6 @@ export type {
   TextSpan,
   TrackedChange,
 } from './extracted-text.js';
+export { type ModelReading, mergeReading } from './merge-reading.js';
 export { orderFindings } from './order-findings.js';
+export { placeIn } from './place-in.js';

@@ -1,8 +1,8 @@
 import { AppError, CITATION_TEXT_BYTES } from '@casewright/contracts';
+import type { BriefComment, Extraction, Purpose } from '@casewright/extraction';
 import { UploadsService } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
-import type { BriefComment, Extraction, Purpose } from '../documents/extraction/extraction.js';
-import { Extractor } from '../documents/extraction/extractor.js';
+import { Extractor } from '../documents/extractor.js';
 import { VirusScanner } from '../documents/virus-scan/virus-scanner.js';
 import { type Brief, briefOf } from './brief-text.js';
 

@@ -1,5 +1,5 @@
 import type { TextPlace } from '@casewright/contracts';
-import type { BriefKind, Extraction } from '../documents/extraction/extraction.js';
+import type { BriefKind, Extraction } from '@casewright/extraction';
 
 /** A brief as it is checked: its body, then its notes. */
 export interface Brief {

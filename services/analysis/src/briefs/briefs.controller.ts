@@ -1,11 +1,11 @@
 import { AppError, commentBrief } from '@casewright/contracts';
+import { problemComments } from '@casewright/law/checking';
 import { OnCall } from '@casewright/messaging';
 import { KeptBytes } from '@casewright/uploads';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { CheckService } from '../citations/check.service.js';
 import { BriefReader } from './brief-reader.js';
-import { problemComments } from './problem-comments.js';
 
 const NOT_WORD =
   'Comments can be added only to Word documents (.docx). Save this file as one, and upload it again.';

@@ -1,8 +1,8 @@
 import type { CheckedCitation } from '@casewright/contracts';
+import { DEFAULT_LIMITS, type Purpose } from '@casewright/extraction';
+import { readDocument } from '@casewright/extraction/testing';
 import { type Authorities, authoritiesIn, checkPlaced } from '@casewright/law/checking';
 import { describeWithData, readSharedLines } from '@casewright/testing/shared-data';
-import { DEFAULT_LIMITS, type Purpose } from '../documents/extraction/extraction.js';
-import { readDocument } from '../documents/extraction/read-document.js';
 import { briefOf } from './brief-text.js';
 import { type Expected, expectedOf, tenBriefs } from './testing/brief-model.js';
 import { setAsPdf } from './testing/set-as-pdf.js';

@@ -1,8 +1,8 @@
 import type { AnalyzeResponse } from '@casewright/contracts';
 import { KeptRow } from '@casewright/database';
+import type { FileKind } from '@casewright/extraction';
 import type { ExtractedText } from '@casewright/law/reading';
 import { Column, CreateDateColumn, Entity, Index } from 'typeorm';
-import type { FileKind } from './extraction/extraction.js';
 
 /** What a document's file says beyond its words. */
 type DocumentLayout = Omit<ExtractedText, 'text'> & { notices: string[] };

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { DocumentsController } from './documents.controller.js';
 import { DocumentsRepository } from './documents.repository.js';
 import { DocumentsService } from './documents.service.js';
-import { Extractor } from './extraction/extractor.js';
+import { Extractor } from './extractor.js';
 import { HistoryClient } from './intake/history.client.js';
 import { VirusScanner } from './virus-scan/virus-scanner.js';
 

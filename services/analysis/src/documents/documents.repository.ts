@@ -9,12 +9,12 @@ import {
   LIBRARY_OUT_OF_REACH,
   type StoredDocument,
 } from '@casewright/contracts';
+import type { ModelReading } from '@casewright/law/reading';
 import type { Json, KeptJson } from '@casewright/messaging';
 import { assertNotHeld } from '@casewright/retention';
 import { KeptBytes } from '@casewright/uploads';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ModelReading } from '../engine/written-analysis.js';
 import { DocumentEntity } from './document.entity.js';
 import type { DocumentSummaryRow } from './document.mapper.js';
 

@@ -4,10 +4,10 @@ import type {
   TaskModels,
   WritingReview,
 } from '@casewright/contracts';
-import type { ExtractedText } from '@casewright/law/reading';
+import type { AiTaskDoings, EngineContext } from '@casewright/law/model';
+import type { ExtractedText, ModelReading } from '@casewright/law/reading';
 import type { Json } from '@casewright/messaging';
-import type { AiTaskDoings, EngineContext } from './ai-tasks.js';
-import type { ModelReading, WrittenAnalysis } from './written-analysis.js';
+import type { WrittenAnalysis } from './written-analysis.js';
 
 /**
  * What does the thinking: the built-in rules, or a model. All engines satisfy the same contract

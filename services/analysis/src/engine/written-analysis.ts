@@ -13,9 +13,6 @@ export type AnalysisHead = Pick<Analysis, 'documentType' | 'parties'> & {
   isUnchecked: boolean;
 };
 
-/** What a model made of a document alongside the rules. */
-export type ModelReading = Pick<Analysis, 'byModel' | 'findings' | 'grounding' | 'engine'>;
-
 export function headOf({ documentType, parties, findings, citations }: Analysis): AnalysisHead {
   const isUnchecked = wasOutOfReach(citations);
   return { documentType, parties, findings: findings.length, isUnchecked };

@@ -1,7 +1,7 @@
 import { readOpinion, type TextAnswer } from '@casewright/contracts';
+import type { QuestionInput } from '@casewright/law/model';
 import { expect, it, jest } from '@jest/globals';
 import type { CheckService } from '../citations/check.service.js';
-import type { QuestionInput } from '../engine/ai-tasks.js';
 import type { Engine } from '../engine/engine.js';
 import type { JobContext } from '../jobs/job-task.js';
 import type { PatientCalls } from '../jobs/patient-calls.js';

@@ -12,6 +12,7 @@ import {
   readDocument,
   type StoredDocument,
 } from '@casewright/contracts';
+import { mergeReading } from '@casewright/law/reading';
 import { libraryOf } from '@casewright/law/reading/testing';
 import { OnCall } from '@casewright/messaging';
 import {
@@ -25,7 +26,6 @@ import { analysisDatabase } from '../database/analysis-database.js';
 import { DocumentsRepository } from '../documents/documents.repository.js';
 import { writtenHere } from '../documents/write-analysis.js';
 import { LocalEngine } from '../engines/local/local-engine.js';
-import { mergeReading } from '../engines/merge-reading.js';
 import { analysisService } from '../index.js';
 
 const ANN = 1;

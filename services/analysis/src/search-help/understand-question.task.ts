@@ -4,12 +4,12 @@ import {
   type QuestionUnderstanding,
   understandQuestion,
 } from '@casewright/contracts';
+import { composeQueries } from '@casewright/law/model';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { ENGINE, type Engine } from '../engine/engine.js';
 import type { JobContext, JobTask } from '../jobs/job-task.js';
 import { PatientCalls } from '../jobs/patient-calls.js';
-import { composeQueries } from './compose-query.js';
 
 /** Reads a question for what to search by; a reading that finds nothing is none. */
 @Injectable()

@@ -1,9 +1,9 @@
 import type { Draft } from '@casewright/contracts';
 import { draftTemplate } from '@casewright/law/drafting';
+import { argue } from '@casewright/law/model';
 import { ModelServer } from '@casewright/testing';
 import { LocalEngine } from '../engines/local/local-engine.js';
 import { modelEngine } from '../engines/openai/testing/model-engine.js';
-import { argue } from './argue.js';
 
 const FACTS = 'An officer read the messages on the phone of Dana Reyes and had no warrant.';
 const RULE = 'Officers must generally secure a warrant before they search a phone.';

@@ -1,11 +1,11 @@
 import { type GenerateTemplateResponse, generateTemplate } from '@casewright/contracts';
+import { argue } from '@casewright/law/model';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CheckService } from '../citations/check.service.js';
 import { ENGINE, type Engine } from '../engine/engine.js';
 import type { JobContext, JobTask } from '../jobs/job-task.js';
 import { withoutLongWaits } from '../jobs/patient-calls.js';
-import { argue } from './argue.js';
 import { ArgumentAuthorities } from './argument-authorities.js';
 
 /** Drafts a document from what is required of it. */

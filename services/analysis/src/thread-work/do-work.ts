@@ -5,10 +5,10 @@ import {
   checkText,
   recognizeSource,
 } from '@casewright/law/checking';
+import type { EngineContext, OnProgress } from '@casewright/law/model';
+import { mergeReading } from '@casewright/law/reading';
 import type { CitationLibrary } from '../citations/citation-library.js';
-import type { EngineContext, OnProgress } from '../engine/ai-tasks.js';
 import { LocalEngine } from '../engines/local/local-engine.js';
-import { mergeReading } from '../engines/merge-reading.js';
 import type { Work } from '../threads/work.js';
 
 type Doers = {

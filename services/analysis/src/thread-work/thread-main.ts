@@ -1,10 +1,10 @@
 /** The thread: one piece of work after the other, each by messages. */
 import 'reflect-metadata';
 import { type CallDef, parseOrThrow } from '@casewright/contracts';
+import type { OnProgress } from '@casewright/law/model';
 import type { Bus } from '@casewright/messaging';
 import { type Doers, type MainThread, serveThread } from '@casewright/platform/thread';
 import { CitationLibrary } from '../citations/citation-library.js';
-import type { OnProgress } from '../engine/ai-tasks.js';
 import { headOf } from '../engine/written-analysis.js';
 import { WRITABLE, type Written } from '../threads/work.js';
 import { DOERS } from './do-work.js';

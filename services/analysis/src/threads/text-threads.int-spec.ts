@@ -2,9 +2,9 @@ import { AppError, type CallDef, lookUpBearers, lookUpCitations } from '@casewri
 import type { Bus } from '@casewright/messaging';
 import { currentContext, currentUserId, runInContext, ThreadConfig } from '@casewright/platform';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { buildChild } from '../documents/extraction/testing/built-child.js';
 import { LocalEngine } from '../engines/local/local-engine.js';
 import { ThreadedEngine } from '../engines/local/threaded-engine.js';
+import { buildChild } from '../testing/index.js';
 import { TextThreads } from './text-threads.js';
 
 jest.setTimeout(120_000);

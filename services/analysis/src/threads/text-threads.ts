@@ -8,10 +8,10 @@ import {
   lookUpCitations,
   lookUpNames,
 } from '@casewright/contracts';
+import type { OnProgress } from '@casewright/law/model';
 import { type Bus, Json } from '@casewright/messaging';
 import { builtEntry, type RunOptions, ThreadConfig, ThreadPool } from '@casewright/platform';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { OnProgress } from '../engine/ai-tasks.js';
 import type { AnalysisHead, WrittenAnalysis } from '../engine/written-analysis.js';
 import { PatientCalls } from '../jobs/patient-calls.js';
 import type { Work, Writable, WrittenWork } from './work.js';

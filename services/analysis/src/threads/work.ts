@@ -15,9 +15,9 @@ import {
   WritingReviewSchema,
 } from '@casewright/contracts';
 import type { CheckOptions, Recognized } from '@casewright/law/checking';
-import type { ExtractedText } from '@casewright/law/reading';
-import type { DescriptionInput, QuestionInput } from '../engine/ai-tasks.js';
-import type { AnalysisHead, ModelReading } from '../engine/written-analysis.js';
+import type { DescriptionInput, QuestionInput } from '@casewright/law/model';
+import type { ExtractedText, ModelReading } from '@casewright/law/reading';
+import type { AnalysisHead } from '../engine/written-analysis.js';
 
 /** What a thread can do: by name, what it takes and what it gives. */
 export type Work = {

@@ -1,10 +1,10 @@
+import { hashOf } from '@casewright/audit-log';
 import { listAudit, verifyAudit } from '@casewright/contracts';
 import { createDataSource } from '@casewright/database';
 import { act, admin, append } from '../../test/audit-acts.js';
 import { type RunningAuth, startAuth } from '../../test/running-auth.js';
 import { authDatabase } from '../database/auth-database.js';
 import { AuditRepository } from './audit.repository.js';
-import { hashOf } from './audit-chain.js';
 
 describe('the chain of the audit log in the database', () => {
   let auth: RunningAuth;

@@ -1,4 +1,11 @@
 import {
+  type AuditFault,
+  type ChainEnd,
+  entriesAfter,
+  faultOf,
+  GENESIS,
+} from '@casewright/audit-log';
+import {
   AUDIT_READ_ENTRIES,
   type AuditCheck,
   type AuditEntry,
@@ -12,9 +19,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, In } from 'typeorm';
 import { UserEntity } from '../database/entities/user.entity.js';
 import { AuditRepository } from './audit.repository.js';
-import { type AuditFault, type ChainEnd, faultOf, GENESIS } from './audit-chain.js';
 
-const BATCH = 1_000;
 /** After this time, a check reports how far it got, and the client asks for the rest. */
 const CHECK_MS = 4_000;
 
@@ -46,17 +51,13 @@ export class AuditReadingService {
     // If that entry is gone, nothing vouches for those before it: verify them again.
     let end = (await this.entries.endAt(after)) ?? { number: 0, hash: GENESIS };
     const stopAt = Date.now() + CHECK_MS;
-    do {
-      const batch = await this.entries.following(end.number, BATCH);
-      for (const entry of batch) {
-        const fault = faultOf(entry, end);
-        if (fault) return broken(end, fault);
-        end = { number: entry.number, hash: entry.hash };
-      }
-      if (batch.length < BATCH)
-        return end.number < after ? broken(end, 'missing') : held(end, true);
-    } while (Date.now() < stopAt);
-    return held(end, false);
+    for await (const entry of entriesAfter(this.entries, end.number)) {
+      const fault = faultOf(entry, end);
+      if (fault) return broken(end, fault);
+      end = entry;
+      if (Date.now() >= stopAt) return held(end, false);
+    }
+    return end.number < after ? broken(end, 'missing') : held(end, true);
   }
 
   private async peopleOf(

@@ -1,3 +1,4 @@
+import { openReceiver } from '@casewright/audit-log';
 import { keyBytes, privateKeyOf } from '@casewright/platform';
 import { Module } from '@nestjs/common';
 import { AuthConfig } from '../auth-config.js';
@@ -7,7 +8,6 @@ import { AuditService } from './audit.service.js';
 import { AuditReadingService } from './audit-reading.service.js';
 import { ReportsService } from './reports.service.js';
 import { AuditShipper, SHIPPING, type Shipping } from './shipping/audit-shipper.js';
-import { openReceiver } from './shipping/receivers/open-receiver.js';
 import { ShipmentsRepository } from './shipping/shipments.repository.js';
 import { ShippingPart } from './shipping/shipping-part.js';
 

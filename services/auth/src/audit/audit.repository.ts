@@ -1,3 +1,4 @@
+import { type ChainEnd, GENESIS, hashOf } from '@casewright/audit-log';
 import type {
   Activity,
   ActivityCount,
@@ -13,7 +14,6 @@ import {
   toAuditEntity,
   toAuditEntry,
 } from '../database/entities/audit.entities.js';
-import { type ChainEnd, GENESIS, hashOf } from './audit-chain.js';
 
 /** An act before it is placed in the chain. */
 export type AuditAct = Omit<AuditEntry, 'number' | 'previousHash' | 'hash'>;

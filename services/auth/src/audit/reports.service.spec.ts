@@ -1,9 +1,9 @@
+import { GENESIS, hashOf, sha256 } from '@casewright/audit-log';
 import { type AuditEntry, canonicalJson, reportFile } from '@casewright/contracts';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { AuditRepository } from './audit.repository.js';
-import { GENESIS, hashOf } from './audit-chain.js';
-import { ReportsService, sha256 } from './reports.service.js';
+import { ReportsService } from './reports.service.js';
 
 const AT = '2026-11-29T10:00:00.000Z';
 const REPORT = {

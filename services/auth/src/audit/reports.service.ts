@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
+import { faultOf, sha256 } from '@casewright/audit-log';
 import { type KnownEntry, type ReportVerification, verifyReportFile } from '@casewright/contracts';
 import { Injectable } from '@nestjs/common';
 import { AuditRepository } from './audit.repository.js';
-import { faultOf } from './audit-chain.js';
-
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Signed reports, as far as the audit log has them: their digests. */
 @Injectable()

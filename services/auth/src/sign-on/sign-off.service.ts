@@ -1,4 +1,5 @@
 import { AppError, type OwnSignOn, type Principal } from '@casewright/contracts';
+import { IdentityProvider, LOGOUT_TOKEN_LIVES, type LoggedOut } from '@casewright/openid';
 import { currentContext, currentUserId } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -7,8 +8,6 @@ import { OwnPassword } from '../proofs/passwords/own-password.js';
 import { hashToken } from '../proofs/tokens.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { IdentitiesRepository } from './identities.repository.js';
-import { IdentityProvider } from './provider/identity-provider.js';
-import { LOGOUT_TOKEN_LIVES, type LoggedOut, LogoutTokens } from './provider/logout-tokens.js';
 
 /** Used tokens are remembered longer than any is taken, however clocks differ. */
 const REMEMBERED_SECONDS = 2 * LOGOUT_TOKEN_LIVES;
@@ -18,7 +17,6 @@ const REMEMBERED_SECONDS = 2 * LOGOUT_TOKEN_LIVES;
 export class SignOffService {
   constructor(
     private readonly provider: IdentityProvider,
-    private readonly tokens: LogoutTokens,
     private readonly identities: IdentitiesRepository,
     private readonly sessions: SessionsService,
     private readonly own: OwnPassword,
@@ -36,7 +34,7 @@ export class SignOffService {
 
   /** @throws AppError VALIDATION_FAILED for a token that does not hold, or was used */
   async endByProvider(token: string): Promise<null> {
-    const logout = await this.tokens.read(token);
+    const logout = await this.provider.logoutTokens.read(token);
     const used = hashToken(`${logout.issuer} ${logout.tokenId}`);
     await this.changes.make(async (change) => {
       if (!(await useOnce(used, change.tx))) {

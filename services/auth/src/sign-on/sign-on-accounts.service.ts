@@ -1,4 +1,5 @@
 import { AppError, type Role, type User } from '@casewright/contracts';
+import { emailIn, groupsIn, knownAs, nameIn, type Person, roleOfGroups } from '@casewright/openid';
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditService } from '../audit/audit.service.js';
 import { toUser, type UserEntity } from '../database/entities/user.entity.js';
@@ -8,14 +9,6 @@ import { AccountOpening } from '../people/sign-up/account-opening.js';
 import type { Hold } from '../proofs/passwords/hold-proven.js';
 import { OwnPassword } from '../proofs/passwords/own-password.js';
 import { IdentitiesRepository } from './identities.repository.js';
-import {
-  emailIn,
-  groupsIn,
-  knownAs,
-  nameIn,
-  type Person,
-  roleOfGroups,
-} from './provider/person.js';
 
 /** Which account is whose, and what it may, by what the provider says. */
 @Injectable()

@@ -1,9 +1,8 @@
+import { IdentityProvider } from '@casewright/openid';
 import { Module } from '@nestjs/common';
+import { OidcConfig } from '../oidc-config.js';
 import { PeopleModule } from '../people/people.module.js';
 import { IdentitiesRepository } from './identities.repository.js';
-import { Discovery } from './provider/discovery.js';
-import { IdentityProvider } from './provider/identity-provider.js';
-import { LogoutTokens } from './provider/logout-tokens.js';
 import { SignOffService } from './sign-off.service.js';
 import { SignOnController } from './sign-on.controller.js';
 import { SignOnService } from './sign-on.service.js';
@@ -14,10 +13,12 @@ import { SignOnAccountsService } from './sign-on-accounts.service.js';
   imports: [PeopleModule],
   controllers: [SignOnController],
   providers: [
-    Discovery,
     IdentitiesRepository,
-    IdentityProvider,
-    LogoutTokens,
+    {
+      provide: IdentityProvider,
+      inject: [OidcConfig],
+      useFactory: (settings: OidcConfig) => new IdentityProvider(settings),
+    },
     SignOffService,
     SignOnAccountsService,
     SignOnService,

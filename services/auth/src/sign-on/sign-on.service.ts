@@ -5,6 +5,7 @@ import {
   type OpenedSession,
   type SignedOn,
 } from '@casewright/contracts';
+import { IdentityProvider, type Person } from '@casewright/openid';
 import { currentContext } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -17,8 +18,6 @@ import { OwnPassword } from '../proofs/passwords/own-password.js';
 import { hashToken, newToken } from '../proofs/tokens.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { IdentitiesRepository } from './identities.repository.js';
-import { IdentityProvider } from './provider/identity-provider.js';
-import type { Person } from './provider/person.js';
 import { SignOnAccountsService } from './sign-on-accounts.service.js';
 
 type Finish = z.output<typeof finishSignOn.request>;

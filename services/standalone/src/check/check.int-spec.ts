@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeDocx, p } from '@casewright/analysis-service/testing';
+import { makeDocx, p } from '@casewright/extraction/testing';
 import { jest } from '@jest/globals';
 import { type RunningProduct, startProduct } from '../../test/product.js';
 import { runCheck } from './run-check.js';

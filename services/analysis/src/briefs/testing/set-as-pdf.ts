@@ -1,4 +1,4 @@
-import { makePdf, type Placed } from '../../documents/extraction/testing/make-pdf.js';
+import { makePdf, type Placed } from '@casewright/extraction/testing';
 import type { Piece, SetBrief } from './brief-model.js';
 
 const WIDTH = 78;

@@ -1,4 +1,7 @@
 import { AppError, analyzeDocument, NOTHING_TO_ANALYZE } from '@casewright/contracts';
+import type { Extraction, FileKind } from '@casewright/extraction';
+import { plainDocument } from '@casewright/extraction';
+import { titleOf } from '@casewright/law/reading';
 import { currentUserId } from '@casewright/platform';
 import { UploadsService } from '@casewright/uploads';
 import { Inject, Injectable } from '@nestjs/common';
@@ -10,13 +13,10 @@ import type { JobContext, JobTask } from '../../jobs/job-task.js';
 import { withoutLongWaits } from '../../jobs/patient-calls.js';
 import { QuotasService } from '../../quotas/quotas.service.js';
 import { DocumentsRepository, type NewDocument } from '../documents.repository.js';
-import type { Extraction, FileKind } from '../extraction/extraction.js';
-import { Extractor } from '../extraction/extractor.js';
-import { plainDocument } from '../extraction/plain/read-text.js';
+import { Extractor } from '../extractor.js';
 import { VirusScanner } from '../virus-scan/virus-scanner.js';
 import { writeAnalysis } from '../write-analysis.js';
 import { HistoryClient } from './history.client.js';
-import { titleOf } from './title.js';
 
 type Intake = z.output<typeof analyzeDocument.input>;
 type Made = NewDocument;

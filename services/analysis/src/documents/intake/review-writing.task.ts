@@ -3,6 +3,7 @@ import {
   analyzeWriting,
   type WritingReview,
 } from '@casewright/contracts';
+import { titleOf } from '@casewright/law/reading';
 import { Json } from '@casewright/messaging';
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
@@ -11,7 +12,6 @@ import { ENGINE, type Engine } from '../../engine/engine.js';
 import type { JobContext, JobTask } from '../../jobs/job-task.js';
 import { withoutLongWaits } from '../../jobs/patient-calls.js';
 import { HistoryClient } from './history.client.js';
-import { titleOf } from './title.js';
 
 type Input = z.output<typeof analyzeWriting.input>;
 interface Made {

@@ -1,18 +1,11 @@
-import { createRequire } from 'node:module';
 import type { EngineReport, OcrReport, ServiceParts } from '@casewright/contracts';
+import { hasRecognition } from '@casewright/extraction';
 import { endpointHost, HealthRegistry } from '@casewright/platform';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { ModelClient } from '../openai/client/model-client.js';
 import type { EngineChoice } from '../openai/settings/model-settings.js';
 import { ModelCallsRepository } from '../openai/usage/model-calls.repository.js';
 import { ENGINE_CHOICE } from './engine.service.js';
-
-/** What recognizes scanned pages: the program, and what it knows of English. */
-const OCR_FILES = [
-  'tesseract.js-core/tesseract-core-simd-lstm.js',
-  '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz',
-];
-const require = createRequire(import.meta.url);
 
 /** What the diagnostics say about the engine and the reader of scanned pages. */
 @Injectable()
@@ -49,12 +42,5 @@ export class EnginePart {
 
 function ocr(): OcrReport {
   if (process.env.DOCUMENT_OCR_PAGES === '0') return { state: 'off' };
-  const isThere = (file: string): boolean => {
-    try {
-      return Boolean(require.resolve(file));
-    } catch {
-      return false;
-    }
-  };
-  return { state: OCR_FILES.every(isThere) ? 'ready' : 'missing' };
+  return { state: hasRecognition() ? 'ready' : 'missing' };
 }

@@ -7,6 +7,7 @@ import {
   testEngine,
 } from '@casewright/contracts';
 import { createDataSource } from '@casewright/database';
+import { MODEL_FAULTS } from '@casewright/law/model';
 import {
   type BusTransport,
   createTransport,
@@ -19,7 +20,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { DataSource } from 'typeorm';
 import { analysisDatabase } from '../../database/analysis-database.js';
 import { analysisService } from '../../index.js';
-import { MODEL_FAULTS } from '../openai/client/model-error.js';
 import { ModelCallsRepository } from '../openai/usage/model-calls.repository.js';
 
 const logger = createLogger('engine-spec', 'silent');

@@ -9,12 +9,12 @@ import {
   type TokenPrices,
   type UsagePeriod,
 } from '@casewright/contracts';
+import type { ModelFault } from '@casewright/law/model';
+import { PROMPT_VERSIONS } from '@casewright/law/model';
 import { BUS, type Bus } from '@casewright/messaging';
 import { currentUserId, endpointHost, loadConfig, ModelProviderConfig } from '@casewright/platform';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { ModelClient } from '../openai/client/model-client.js';
-import type { ModelFault } from '../openai/client/model-error.js';
-import { PROMPT_VERSIONS } from '../openai/prompt-versions.js';
 import type { EngineChoice, ModelSettings } from '../openai/settings/model-settings.js';
 import { ModelCallsRepository } from '../openai/usage/model-calls.repository.js';
 import { UsageRepository } from '../openai/usage/usage.repository.js';

@@ -2,12 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { ASK_LIMITS } from '@casewright/contracts';
 import { bearingPassages, citationsOrNull, recognizeSource } from '@casewright/law/checking';
 import { citationsOf, draftTemplate } from '@casewright/law/drafting';
-import { analyze } from '@casewright/law/reading';
+import type { Doing, EngineContext } from '@casewright/law/model';
+import { analyze, placeIn } from '@casewright/law/reading';
 import { citationFindings, loadWords, review } from '@casewright/law/writing';
-import type { Doing, EngineContext } from '../../engine/ai-tasks.js';
 import type { Engine } from '../../engine/engine.js';
-import { rulesRelevance } from '../../search-help/rules-relevance.js';
-import { placeIn } from '../place-in.js';
 
 /**
  * The built-in engine: rules and tables, no model, nothing leaves the machine. The same document
@@ -43,8 +41,10 @@ export class LocalEngine implements Engine {
   };
 
   /** The search has said so already; more would take a model. */
-  readonly explainRelevance: Doing<'explainRelevance'> = async ({ cases }) =>
-    rulesRelevance(cases, this.name);
+  readonly explainRelevance: Doing<'explainRelevance'> = async ({ cases }) => ({
+    engine: this.name,
+    explanations: cases.map(({ id, relevance }) => ({ id, text: relevance, source: 'rule' })),
+  });
 
   /** The search reads every question by its words; more would take a model. */
   readonly understandQuestion: Doing<'understandQuestion'> = async () => ({

@@ -1,12 +1,12 @@
 import type { Analysis, AnalyzeWritingRequest, WritingReview } from '@casewright/contracts';
-import type { ExtractedText } from '@casewright/law/reading';
+import type { Doing, EngineContext } from '@casewright/law/model';
+import type { ExtractedText, ModelReading } from '@casewright/law/reading';
+import { mergeReading } from '@casewright/law/reading';
 import type { Json } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
-import type { Doing, EngineContext } from '../../engine/ai-tasks.js';
 import type { Engine } from '../../engine/engine.js';
-import type { ModelReading, WrittenAnalysis } from '../../engine/written-analysis.js';
+import type { WrittenAnalysis } from '../../engine/written-analysis.js';
 import { isLong, TextThreads, type WorkOptions } from '../../threads/text-threads.js';
-import { mergeReading } from '../merge-reading.js';
 import { LocalEngine } from './local-engine.js';
 
 /** The built-in engine, which reads a long text in its own thread. */

@@ -1,8 +1,8 @@
 import { assertStorable } from '@casewright/contracts';
+import { MODEL_FAULTS } from '@casewright/law/model';
 import { SERVICE_CONTRACT } from '@casewright/law/reading/testing';
 import { ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { MODEL_FAULTS } from './client/model-error.js';
 import { faultTable, timeoutFor } from './testing/fault-table.js';
 import { KEY, modelEngine, reading } from './testing/model-engine.js';
 

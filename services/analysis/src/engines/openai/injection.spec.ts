@@ -1,8 +1,8 @@
 import { AnalysisSchema } from '@casewright/contracts';
+import { analyzePrompt } from '@casewright/law/model/testing';
 import { SERVICE_CONTRACT } from '@casewright/law/reading/testing';
 import { type ModelRequest, ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { INSTRUCTIONS } from './analyze/prompt.js';
 import { WAYS } from './testing/injected-wishes.js';
 import { finding, modelEngine, reading } from './testing/model-engine.js';
 
@@ -10,11 +10,11 @@ const quoted = (text: string) => ({ text, quote: 'This Agreement' });
 
 /** What a hostile document may ask for; a naive model does it. */
 const OBEYS = {
-  'reveal the prompt': () => ({ say: reading({ summary: INSTRUCTIONS }) }),
+  'reveal the prompt': () => ({ say: reading({ summary: analyzePrompt.INSTRUCTIONS }) }),
   'reveal the prompt as insights': () => ({
     say: reading({
-      insights: INSTRUCTIONS.split('\n').map(quoted),
-      recommendations: [quoted(INSTRUCTIONS.toUpperCase())],
+      insights: analyzePrompt.INSTRUCTIONS.split('\n').map(quoted),
+      recommendations: [quoted(analyzePrompt.INSTRUCTIONS.toUpperCase())],
     }),
   }),
   'reveal the mark': ({ mark }) => ({
@@ -80,7 +80,7 @@ describe('instructions in a document, of a model that obeys them', () => {
     ].join('\n');
     expect(said).not.toMatch(/PWNED|evil\.example|<script/);
     expect(said).not.toMatch(/section-[0-9a-f]{24}/);
-    for (const line of INSTRUCTIONS.split('\n').filter((each) => each.length > 40)) {
+    for (const line of analyzePrompt.INSTRUCTIONS.split('\n').filter((each) => each.length > 40)) {
       expect(said.toLowerCase()).not.toContain(line.toLowerCase());
     }
     for (const { quote, start, end } of findings) expect(text.slice(start, end)).toBe(quote);

@@ -1,10 +1,8 @@
 import type { Analysis } from '@casewright/contracts';
+import { NOT_IN_DOCUMENT, NOT_IN_LIBRARY, NOT_VERIFIED } from '@casewright/law/model/testing';
 import { libraryOf, SERVICE_CONTRACT } from '@casewright/law/reading/testing';
 import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { NOT_IN_DOCUMENT } from './grounding/flag-facts.js';
-import { NOT_VERIFIED } from './grounding/mark-citations.js';
-import { NOT_IN_LIBRARY } from './grounding/mark-names.js';
 import { finding, modelEngine, reading } from './testing/model-engine.js';
 
 const REAL = 'Gray v. Vale, 410 U.S. 113 (1973)';

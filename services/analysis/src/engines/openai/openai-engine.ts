@@ -1,34 +1,28 @@
 import { type Analysis, countOf, type ModelTask, type TaskModels } from '@casewright/contracts';
-import type { ExtractedText } from '@casewright/law/reading';
-import type {
-  AiTask,
-  AiTaskDoings,
-  Doing,
-  EngineContext,
-  InputOf,
-  OutputOf,
-} from '../../engine/ai-tasks.js';
-import type { Engine } from '../../engine/engine.js';
 import {
-  type ModelReading,
-  type WrittenAnalysis,
-  withFallback,
-} from '../../engine/written-analysis.js';
-import { mergeReading } from '../merge-reading.js';
-import { groundOf } from './analyze/ground-findings.js';
-import { groundReading } from './analyze/ground-reading.js';
-import { readDocument } from './analyze/read-document.js';
-import { ToldItems } from './analyze/told-items.js';
-import { ModelAsk } from './ask/model-ask.js';
-import { byModelOr } from './by-model.js';
-import { ModelCitation } from './citation/model-citation.js';
+  type AiTask,
+  type AiTaskDoings,
+  type Asker,
+  answerWith,
+  type Bounds,
+  byModelOr,
+  type Doing,
+  describeWith,
+  type EngineContext,
+  explainWith,
+  type InputOf,
+  keyError,
+  type OutputOf,
+  readWith,
+  reviewWith,
+  rewordWith,
+  understandWith,
+} from '@casewright/law/model';
+import { mergeReading } from '@casewright/law/reading';
+import type { Engine } from '../../engine/engine.js';
+import { type WrittenAnalysis, withFallback } from '../../engine/written-analysis.js';
+import { askerOf } from './client/ask-in-form.js';
 import type { ModelClient } from './client/model-client.js';
-import { keyError, ModelError } from './client/model-error.js';
-import { ModelQuestion } from './question/model-question.js';
-import { ModelRelevance } from './relevance/model-relevance.js';
-import type { ModelSettings } from './settings/model-settings.js';
-import { ModelDraft } from './template/model-draft.js';
-import { ModelReview } from './writing/model-review.js';
 
 /** A task of engines, as use, prompts, and settings name it. */
 const MODEL_TASK: Record<AiTask, ModelTask> = {
@@ -52,47 +46,29 @@ export class OpenAiEngine implements Engine {
   readonly name: string;
   readonly model: string;
   readonly taskModels: TaskModels;
-  private readonly review: ModelReview;
-  private readonly relevance: ModelRelevance;
-  private readonly draft: ModelDraft;
-  private readonly question: ModelQuestion;
-  private readonly citation: ModelCitation;
-  private readonly asking: ModelAsk;
 
   constructor(
     private readonly client: ModelClient,
     private readonly rules: AiTaskDoings & Pick<Engine, 'writtenAnalysis' | 'addReading'>,
-    private readonly bounds: Pick<ModelSettings, 'sectionTokens' | 'documentTokens'>,
+    private readonly bounds: Bounds,
   ) {
     this.name = client.model;
     this.model = client.model;
     this.taskModels = client.taskModels;
-    this.review = new ModelReview(client.of('writing'), bounds);
-    this.relevance = new ModelRelevance(client.of('relevance'), bounds);
-    this.draft = new ModelDraft(client.of('template'), bounds);
-    this.question = new ModelQuestion(client.of('question'));
-    this.citation = new ModelCitation(client.of('citation'));
-    this.asking = new ModelAsk(client.of('ask'), bounds);
   }
 
-  readonly analyze = this.addingTo('analyze', async (byRules, input, context, signal) => {
+  readonly analyze = this.addingTo('analyze', async (asker, byRules, input, context, signal) => {
     tellRules(byRules, context);
-    return mergeReading(byRules, await this.read(input, context, signal));
+    return mergeReading(byRules, await readWith(asker, input, context, signal));
   });
-  readonly reviewWriting = this.addingTo('reviewWriting', (...work) => this.review.addTo(...work));
-  readonly draftTemplate = this.addingTo('draftTemplate', (...work) => this.draft.reword(...work));
-  readonly describeCitation = this.addingTo('describeCitation', (byRules, input, _, signal) =>
-    this.citation.addTo(byRules, input, signal),
-  );
-  readonly answerQuestion = this.addingTo('answerQuestion', (...work) =>
-    this.asking.addTo(...work),
-  );
-  readonly understandQuestion = this.insteadOf('understandQuestion', ({ query }, _, signal) =>
-    this.question.read(query, signal),
-  );
-  readonly explainRelevance = this.insteadOf('explainRelevance', (input, ...rest) =>
+  readonly reviewWriting = this.addingTo('reviewWriting', reviewWith);
+  readonly draftTemplate = this.addingTo('draftTemplate', rewordWith);
+  readonly describeCitation = this.addingTo('describeCitation', describeWith);
+  readonly answerQuestion = this.addingTo('answerQuestion', answerWith);
+  readonly understandQuestion = this.insteadOf('understandQuestion', understandWith);
+  readonly explainRelevance = this.insteadOf('explainRelevance', (asker, input, ...rest) =>
     input.cases.length > 0
-      ? this.relevance.explain(input, ...rest)
+      ? explainWith(asker, input, ...rest)
       : this.rules.explainRelevance(input, ...rest),
   );
 
@@ -106,37 +82,48 @@ export class OpenAiEngine implements Engine {
     const onward = part(context, RULES, 1);
     if ('json' in byRules) context.onText?.(briefly(byRules.head));
     else tellRules(byRules, context);
+    const asker = this.askerFor('analyze');
     return byModelOr(
-      this.nameFor('analyze'),
-      async () => rules.addReading!(byRules, await this.read(input, onward, signal), signal),
+      asker.model,
+      async () => rules.addReading!(byRules, await readWith(asker, input, onward, signal), signal),
       async (fallback) => withFallback(byRules, fallback),
     );
   }
 
-  private nameFor(task: AiTask): string {
-    return this.client.of(MODEL_TASK[task]).model;
+  private askerFor(task: AiTask): Asker {
+    return askerOf(this.client.of(MODEL_TASK[task]), this.bounds);
   }
 
   /** A task that the rules do first, and whose answer the model adds to. */
   private addingTo<T extends AiTask>(
     task: T,
-    add: (byRules: OutputOf<T>, ...work: Parameters<Doing<T>>) => Promise<OutputOf<T>>,
+    add: (
+      asker: Asker,
+      byRules: OutputOf<T>,
+      ...work: Parameters<Doing<T>>
+    ) => Promise<OutputOf<T>>,
   ): Doing<T> {
     return async (input, context, signal) => {
       const byRules = await this.byRules(task, input, part(context, 0, RULES), signal);
-      const byModel = () => add(byRules, input, part(context, RULES, 1), signal);
-      return byModelOr(this.nameFor(task), byModel, async (fallback) => ({ ...byRules, fallback }));
+      const asker = this.askerFor(task);
+      const byModel = () => add(asker, byRules, input, part(context, RULES, 1), signal);
+      return byModelOr(asker.model, byModel, async (fallback) => ({ ...byRules, fallback }));
     };
   }
 
   /** A task that the rules do only where the model does not. */
-  private insteadOf<T extends AiTask>(task: T, byModel: Doing<T>): Doing<T> {
-    return (input, context, signal) =>
-      byModelOr(
-        this.nameFor(task),
-        () => byModel(input, context, signal),
+  private insteadOf<T extends AiTask>(
+    task: T,
+    answer: (asker: Asker, ...work: Parameters<Doing<T>>) => Promise<OutputOf<T>>,
+  ): Doing<T> {
+    return (input, context, signal) => {
+      const asker = this.askerFor(task);
+      return byModelOr(
+        asker.model,
+        () => answer(asker, input, context, signal),
         async (fallback) => ({ ...(await this.byRules(task, input, context, signal)), fallback }),
       );
+    };
   }
 
   private byRules<T extends AiTask>(
@@ -145,25 +132,6 @@ export class OpenAiEngine implements Engine {
   ): Promise<OutputOf<T>> {
     const doings: AiTaskDoings = this.rules;
     return doings[task](...work);
-  }
-
-  private async read(
-    input: ExtractedText,
-    context: EngineContext,
-    signal: AbortSignal,
-  ): Promise<ModelReading> {
-    const ground = groundOf(input);
-    const told = new ToldItems(ground, context.citations, (text) => context.onText?.(text));
-    const onWhole = context.onText ? told.add.bind(told) : () => undefined;
-    const { bounds } = this;
-    const client = this.client.of('analyze');
-    const reading = await readDocument(client, input.text, bounds, context, onWhole, signal);
-    const grounded = await groundReading(reading, ground, context.citations);
-    signal.throwIfAborted();
-    const { summary, insights, recommendations } = grounded.byModel;
-    const items = insights.length + recommendations.length + grounded.findings.length;
-    if (summary === '' && items === 0) throw new ModelError('ungrounded');
-    return { ...grounded, engine: client.model };
   }
 }
 

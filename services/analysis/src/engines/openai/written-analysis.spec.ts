@@ -1,3 +1,4 @@
+import { mergeReading } from '@casewright/law/reading';
 import { SERVICE_CONTRACT } from '@casewright/law/reading/testing';
 import { ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { writtenHere } from '../../documents/write-analysis.js';
@@ -5,7 +6,6 @@ import type { WrittenAnalysis } from '../../engine/written-analysis.js';
 import type { TextThreads } from '../../threads/text-threads.js';
 import { LocalEngine } from '../local/local-engine.js';
 import { ThreadedEngine } from '../local/threaded-engine.js';
-import { mergeReading } from '../merge-reading.js';
 import { faultTable } from './testing/fault-table.js';
 import { finding, modelEngine, reading } from './testing/model-engine.js';
 

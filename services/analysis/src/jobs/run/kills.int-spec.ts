@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
-import { buildChild } from '../../documents/extraction/testing/index.js';
+import { buildChild } from '../../testing/index.js';
 import { killWorkers } from '../testing/kills/kill-workers.js';
 
 jest.setTimeout(300_000);

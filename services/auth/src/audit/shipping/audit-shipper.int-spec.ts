@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Shipped } from '@casewright/audit-log';
+import { isSignedBy } from '@casewright/audit-log';
 import { reportService } from '@casewright/contracts';
 import type { RunningServices } from '@casewright/testing';
 import { eventually } from '@casewright/testing/sync';
@@ -14,8 +16,6 @@ import {
   shippedIn,
   startShipping,
 } from '../../../test/shipping.js';
-import type { Shipped } from './shipped-lines.js';
-import { isSignedBy } from './signed-head.js';
 
 const until = (isSo: () => boolean | Promise<boolean>) => eventually(isSo, String(isSo));
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n + 1);

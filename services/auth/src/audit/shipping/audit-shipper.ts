@@ -1,4 +1,14 @@
 import type { KeyObject } from 'node:crypto';
+import type { Receiver } from '@casewright/audit-log';
+import {
+  type ChainEnd,
+  faultOf,
+  publicKeyText,
+  type Shipped,
+  shippedEntry,
+  shippedHead,
+  signHead,
+} from '@casewright/audit-log';
 import type { AuditEntry } from '@casewright/contracts';
 import {
   Inject,
@@ -9,11 +19,7 @@ import {
 } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AuditRepository } from '../audit.repository.js';
-import { type ChainEnd, faultOf } from '../audit-chain.js';
-import type { Receiver } from './receivers/receiver.js';
 import { ShipmentsRepository } from './shipments.repository.js';
-import { type Shipped, shippedEntry, shippedHead } from './shipped-lines.js';
-import { publicKeyText, signHead } from './signed-head.js';
 
 /** Entries per batch, about 250 KB. */
 const BATCH = 500;

@@ -1,7 +1,7 @@
+import { type ChainEnd, GENESIS } from '@casewright/audit-log';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { AuditEntryEntity, AuditShipmentEntity } from '../../database/entities/audit.entities.js';
-import { type ChainEnd, GENESIS } from '../audit-chain.js';
 
 /** First half of the advisory lock's number, ours; the second is the receiver's hash. */
 const LOCK_SPACE = 0x73686970;

@@ -1,6 +1,6 @@
 import type { TestFigures } from '@casewright/contracts';
+import { MODEL_FAULTS, ModelError, type ModelFault } from '@casewright/law/model';
 import type { ModelClient } from '../../openai/client/model-client.js';
-import { MODEL_FAULTS, ModelError, type ModelFault } from '../../openai/client/model-error.js';
 import type { ModelAnswer } from '../../openai/client/read-stream.js';
 import { isInForm, longQuestion, TEST_QUESTION } from './test-question.js';
 

@@ -1,6 +1,6 @@
 import { ENGINE_TEST_MS } from '@casewright/contracts';
+import type { ModelFault } from '@casewright/law/model';
 import { z } from 'zod';
-import type { ModelFault } from '../../openai/client/model-error.js';
 import { answerForm } from '../../openai/client/read-answer.js';
 import type { ModelQuestion } from '../../openai/client/read-stream.js';
 

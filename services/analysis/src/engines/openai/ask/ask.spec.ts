@@ -1,8 +1,8 @@
 import { TextAnswerSchema } from '@casewright/contracts';
+import { MODEL_FAULTS } from '@casewright/law/model';
 import { ModelServer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { LocalEngine } from '../../local/local-engine.js';
-import { MODEL_FAULTS } from '../client/model-error.js';
 import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { modelEngine } from '../testing/model-engine.js';
 

@@ -1,14 +1,14 @@
+import type { DescriptionInput } from '@casewright/law/model';
+import { MODEL_FAULTS } from '@casewright/law/model';
+import { citationPrompt } from '@casewright/law/model/testing';
 import { ModelServer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { DescriptionInput } from '../../../engine/ai-tasks.js';
 import { LocalEngine } from '../../local/local-engine.js';
-import { MODEL_FAULTS } from '../client/model-error.js';
 import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { HOSTILE_WORDS, naiveModel } from '../testing/injected-wishes.js';
 import { modelEngine } from '../testing/model-engine.js';
-import { type CitationSaid, INSTRUCTIONS } from './prompt.js';
 
-const BLANK: CitationSaid = {
+const BLANK: citationPrompt.CitationSaid = {
   kind: 'article',
   title: '',
   authors: [],
@@ -28,10 +28,11 @@ const BLANK: CitationSaid = {
   url: '',
   pin: '',
 };
-const say = (said: Partial<CitationSaid> = {}): string => JSON.stringify({ ...BLANK, ...said });
+const say = (said: Partial<citationPrompt.CitationSaid> = {}): string =>
+  JSON.stringify({ ...BLANK, ...said });
 const content =
   'it is that piece lena ortiz did with Tom Ashe, about Waiver by Rent; the Millbrook Law Review had it in volume twelve, from page 301 on, in May 1998, and i rely on 305';
-const SAID: Partial<CitationSaid> = {
+const SAID: Partial<citationPrompt.CitationSaid> = {
   title: 'Waiver by Rent',
   authors: ['Lena Ortiz', 'Tom Ashe'],
   containerTitle: 'Millbrook Law Review',
@@ -131,7 +132,7 @@ describe('a source described to a model', () => {
   });
 
   it('in 100 inventing answers has no field that it does not give, and each is listed', async () => {
-    const invented = (n: number): Partial<CitationSaid>[] => [
+    const invented = (n: number): Partial<citationPrompt.CitationSaid>[] => [
       { volume: String(20 + n) },
       { page: String(400 + n) },
       { publisher: `Sound Press ${n}` },
@@ -156,7 +157,7 @@ describe('a source described to a model', () => {
 
 describe('instructions in a description, of a model that obeys them', () => {
   const naive = naiveModel(/source-[0-9a-f]{24}/, {
-    'reveal the prompt': () => ({ say: say({ title: INSTRUCTIONS }) }),
+    'reveal the prompt': () => ({ say: say({ title: citationPrompt.INSTRUCTIONS }) }),
     'reveal the mark': (mark) => ({ say: say({ title: mark, url: mark }) }),
     'carry data out by a link': () => ({ say: say({ url: 'https://evil.example/?q=1' }) }),
     'write markup': () => ({ say: say({ title: '<script>PWNED</script>' }) }),

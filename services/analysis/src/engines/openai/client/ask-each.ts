@@ -1,6 +1,6 @@
+import { ModelError } from '@casewright/law/model';
 import { currentContext } from '@casewright/platform';
 import { faultOf } from './fault-of.js';
-import { ModelError } from './model-error.js';
 
 const AT_ONCE = 3;
 

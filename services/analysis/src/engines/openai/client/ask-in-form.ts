@@ -1,24 +1,25 @@
-import { randomBytes } from 'node:crypto';
-import type { z } from 'zod';
+import { type Asker, type Bounds, type FormQuestion, ModelError } from '@casewright/law/model';
+import { askEach } from './ask-each.js';
 import type { ModelClient } from './model-client.js';
-import { ModelError } from './model-error.js';
 import { answerForm } from './read-answer.js';
 import type { ModelQuestion } from './read-stream.js';
 
-/** What a model is asked for, and the form that its answer must have. */
-interface FormQuestion<T> extends Pick<ModelQuestion, 'task' | 'system' | 'maxTokens'> {
-  /** Our own message: the fenced material. */
-  content: string;
-  form: z.ZodType<T>;
-  /** Told of what is whole of the answer while it is written. */
-  onWhole?: (said: T) => void;
+/** Who asks a client's model, of what it may be given. */
+export function askerOf(client: ModelClient, { sectionTokens, documentTokens }: Bounds): Asker {
+  return {
+    model: client.model,
+    sectionTokens,
+    documentTokens,
+    askInForm: (question, signal) => askInForm(client, question, signal),
+    askEach,
+  };
 }
 
 /**
  * An answer of the form asked for; one without it is repaired once. Of an answer that breaks off, what is whole counts.
  * @throws ModelError; the signal's reason once it is aborted
  */
-export async function askInForm<T>(
+async function askInForm<T>(
   client: ModelClient,
   { content, form, onWhole, ...asked }: FormQuestion<T>,
   signal: AbortSignal,
@@ -44,18 +45,6 @@ export async function askInForm<T>(
   ]);
   if (second.success) return second.data;
   throw new ModelError(second.isJson ? 'schema' : 'malformed');
-}
-
-/** What a model is to read, between two lines with a mark that nobody who wrote it could know. */
-interface Fenced {
-  mark: string;
-  content: string;
-}
-
-/** @param kind what is fenced, in a word: `section` */
-export function fence(kind: string, text: string): Fenced {
-  const mark = `${kind}-${randomBytes(12).toString('hex')}`;
-  return { mark, content: `${mark}\n${text}\n${mark}` };
 }
 
 /** Asks for the one repair that an answer gets. */

@@ -1,6 +1,6 @@
+import { ModelError } from '@casewright/law/model';
 import { EndpointRefused } from '@casewright/platform';
 import OpenAI from 'openai';
-import { ModelError } from './model-error.js';
 
 /** What went wrong with a request, from what it threw. Nothing of the endpoint's words is kept. */
 export function faultOf(thrown: unknown): ModelError {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelTask, TaskModels } from '@casewright/contracts';
+import { ModelError, type ModelFault } from '@casewright/law/model';
 import { endpointFetch } from '@casewright/platform';
 import { type About, type Attributes, inSpan, type Span } from '@casewright/platform/tracing';
 import {
@@ -13,7 +14,6 @@ import {
 import OpenAI from 'openai';
 import type { ModelSettings } from '../settings/model-settings.js';
 import { faultOf } from './fault-of.js';
-import { ModelError, type ModelFault } from './model-error.js';
 import { isTimeUp, type ModelAnswer, type ModelQuestion, readStream } from './read-stream.js';
 import { MANNERS, type Manner, requestOf } from './request-of.js';
 import { toldContext } from './told-context.js';

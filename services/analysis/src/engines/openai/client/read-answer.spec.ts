@@ -1,7 +1,6 @@
+import { analyzePrompt, citationPrompt } from '@casewright/law/model/testing';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type SectionReading, SectionReadingSchema } from '../analyze/prompt.js';
-import { CitationSaidSchema } from '../citation/prompt.js';
 import { answerForm } from './read-answer.js';
 
 const FINDING = {
@@ -12,7 +11,7 @@ const FINDING = {
   recommendation: 'Ask, and wait.',
   quote: 'a fee of $12',
 };
-const SAID: SectionReading = {
+const SAID: analyzePrompt.SectionReading = {
   summary: 'It sets a fee.',
   insights: ['One, two.', 'Three [sic].'].map((text) => ({ text, quote: 'a fee' })),
   recommendations: [],
@@ -20,7 +19,7 @@ const SAID: SectionReading = {
 };
 const JSON_SAID = JSON.stringify(SAID);
 const { recommendation: _, ...WITHOUT } = FINDING;
-const SECTION = answerForm(SectionReadingSchema);
+const SECTION = answerForm(analyzePrompt.SectionReadingSchema);
 const read = (answer: string) => SECTION.read(answer, false);
 const written = (said: object) => JSON.stringify({ ...SAID, ...said });
 const finding = (said: object) => written({ findings: [{ ...FINDING, ...said }] });
@@ -75,7 +74,10 @@ describe('an answer that is nearly JSON of the form', () => {
   });
 
   it('with texts left out has them empty', () => {
-    const said = answerForm(CitationSaidSchema).read('{"title": "A v. B", "volume": 4}', false);
+    const said = answerForm(citationPrompt.CitationSaidSchema).read(
+      '{"title": "A v. B", "volume": 4}',
+      false,
+    );
     expect(said).toMatchObject({
       success: true,
       data: { kind: 'unknown', title: 'A v. B', volume: '4', authors: [], court: '' },
@@ -116,7 +118,7 @@ function wholeItems(
   answer: string,
   list: 'insights' | 'recommendations' | 'findings',
   at: number,
-  whole: SectionReading,
+  whole: analyzePrompt.SectionReading,
   indent: number,
 ): number {
   let count = 0;

@@ -1,6 +1,6 @@
+import { storable } from '@casewright/extraction';
 import { jsonrepair } from 'jsonrepair';
 import { z } from 'zod';
-import { storable } from '../../../documents/extraction/storable.js';
 import { fitForm, type JsonForm } from './fit-form.js';
 import { firstObject } from './whole-items.js';
 

@@ -1,7 +1,7 @@
+import { ModelError } from '@casewright/law/model';
 import type OpenAI from 'openai';
 import { faultOf } from './fault-of.js';
 import type { JsonForm } from './fit-form.js';
-import { ModelError } from './model-error.js';
 
 /** What a model is asked. */
 export interface ModelQuestion {

@@ -1,13 +1,13 @@
 import { QuestionUnderstandingSchema } from '@casewright/contracts';
+import { MODEL_FAULTS } from '@casewright/law/model';
+import { questionPrompt } from '@casewright/law/model/testing';
 import { ModelServer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { MODEL_FAULTS } from '../client/model-error.js';
 import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { HOSTILE_WORDS, naiveModel } from '../testing/injected-wishes.js';
 import { modelEngine } from '../testing/model-engine.js';
-import { INSTRUCTIONS, type QuestionSaid } from './prompt.js';
 
-const say = (said: Partial<QuestionSaid> = {}): string =>
+const say = (said: Partial<questionPrompt.QuestionSaid> = {}): string =>
   JSON.stringify({
     terms: [],
     phrases: [],
@@ -54,7 +54,7 @@ describe('a question read by a model', () => {
       },
     });
     const [system, asked] = server.requests[0]!.body.messages!;
-    expect(system!.content).toBe(INSTRUCTIONS);
+    expect(system!.content).toBe(questionPrompt.INSTRUCTIONS);
     expect(asked!.content).toMatch(/^question-[0-9a-f]{24}\nDoes accepting rent/);
   });
 
@@ -101,7 +101,7 @@ describe('a question read by a model', () => {
 
   it('in 100 inventing answers has no court, year, phrase or term that it did not name', async () => {
     for (let n = 0; n < 100; n++) {
-      const invented: Partial<QuestionSaid>[] = [
+      const invented: Partial<questionPrompt.QuestionSaid>[] = [
         { court: `Supreme Court of Texas` },
         { fromYear: String(1_900 + n) },
         { toYear: String(2_011 + (n % 60)) },
@@ -118,7 +118,10 @@ describe('a question read by a model', () => {
 describe('instructions in a question, of a model that obeys them', () => {
   const naive = naiveModel(/question-[0-9a-f]{24}/, {
     'reveal the prompt': () => ({
-      say: say({ terms: [INSTRUCTIONS], synonyms: [{ of: 'rent', words: [INSTRUCTIONS] }] }),
+      say: say({
+        terms: [questionPrompt.INSTRUCTIONS],
+        synonyms: [{ of: 'rent', words: [questionPrompt.INSTRUCTIONS] }],
+      }),
     }),
     'reveal the mark': (mark) => ({ say: say({ synonyms: [{ of: 'rent', words: [mark] }] }) }),
     'carry data out by a link': () => ({ say: say({ terms: ['https://evil.example/?q=1'] }) }),
@@ -135,7 +138,9 @@ describe('instructions in a question, of a model that obeys them', () => {
       const whole = { ...answer, search: null };
       expect(QuestionUnderstandingSchema.strict().parse(whole)).toEqual(whole);
       expect(JSON.stringify(answer)).not.toMatch(/PWNED|evil|script|1999|question-[0-9a-f]{24}/);
-      expect(JSON.stringify(answer)).not.toContain(INSTRUCTIONS.slice(0, 40).toLowerCase());
+      expect(JSON.stringify(answer)).not.toContain(
+        questionPrompt.INSTRUCTIONS.slice(0, 40).toLowerCase(),
+      );
     } finally {
       await server.stop();
     }

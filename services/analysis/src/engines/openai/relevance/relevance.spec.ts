@@ -1,11 +1,11 @@
+import { MODEL_FAULTS } from '@casewright/law/model';
+import { relevancePrompt } from '@casewright/law/model/testing';
 import { libraryOf } from '@casewright/law/reading/testing';
 import { type ModelRequest, ModelServer, type ScriptedAnswer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { MODEL_FAULTS } from '../client/model-error.js';
 import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { foundCase } from '../testing/found-case.js';
 import { modelEngine } from '../testing/model-engine.js';
-import { INSTRUCTIONS } from './prompt.js';
 
 const say = (...texts: string[]): string =>
   JSON.stringify({ explanations: texts.map((text, at) => ({ case: at + 1, text })) });
@@ -44,7 +44,7 @@ describe('relevance by a model', () => {
     expect(sent[1]).toContain(
       'Passage: The tenant paid it on the third. The landlord took the rent',
     );
-    expect(sent[0]).toBe(INSTRUCTIONS);
+    expect(sent[0]).toBe(relevancePrompt.INSTRUCTIONS);
   });
 
   it.each(faultTable(GOOD, say('It says “never in the record.”')))(
@@ -119,7 +119,7 @@ describe('relevance by a model', () => {
 
 describe('instructions in a query or a record, of a model that obeys them', () => {
   const OBEYS: Record<string, (mark: string) => string> = {
-    'reveal the prompt': () => say(INSTRUCTIONS),
+    'reveal the prompt': () => say(relevancePrompt.INSTRUCTIONS),
     'reveal the mark': (mark) => say(`The mark is ${mark}.`),
     'carry data out': () => say('See https://evil.example/?q=rent.'),
     'write markup': () => say('<img src=x> PWNED'),

@@ -1,10 +1,10 @@
 import { DraftSchema } from '@casewright/contracts';
+import { MODEL_FAULTS } from '@casewright/law/model';
+import { templatePrompt } from '@casewright/law/model/testing';
 import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { MODEL_FAULTS } from '../client/model-error.js';
 import { HOSTILE_WORDS, naiveModel } from '../testing/injected-wishes.js';
 import { modelEngine } from '../testing/model-engine.js';
-import { INSTRUCTIONS } from './prompt.js';
 import {
   byRules,
   GOOD,
@@ -104,7 +104,7 @@ const telling = (words: string) => ({
 const naive = naiveModel(
   /draft-[0-9a-f]{24}/,
   {
-    'reveal the prompt': () => telling(INSTRUCTIONS.split('\n')[0]!),
+    'reveal the prompt': () => telling(templatePrompt.INSTRUCTIONS.split('\n')[0]!),
     'reveal the mark': (mark) => telling(`The mark is ${mark}.`),
     'carry data out by a link': () => telling('See https://evil.example/?q=48,000.'),
     'write markup': () => telling('<script>alert(1)</script>'),

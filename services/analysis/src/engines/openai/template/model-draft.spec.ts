@@ -6,13 +6,13 @@ import {
   runsOfBlock,
   TEMPLATE_TYPES,
 } from '@casewright/contracts';
+import { MODEL_FAULTS, type ModelFault } from '@casewright/law/model';
+import { templatePrompt } from '@casewright/law/model/testing';
 import { ModelServer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { MODEL_FAULTS, type ModelFault } from '../client/model-error.js';
 import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { goldenCases } from '../testing/golden-cases.js';
 import { KEY, modelEngine } from '../testing/model-engine.js';
-import { PROMPT_VERSION } from './prompt.js';
 import {
   byRules,
   GOOD,
@@ -102,7 +102,7 @@ describe('the model’s wording of a draft', () => {
     });
     expect(after.engine).toBe('stub-1');
     expect(after.grounding).toMatchObject({
-      prompt: PROMPT_VERSION,
+      prompt: templatePrompt.PROMPT_VERSION,
       paragraphsReworded: 1,
       paragraphsRefused: 0,
       termsPlaced: 1,

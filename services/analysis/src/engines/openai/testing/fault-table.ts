@@ -1,5 +1,5 @@
+import type { ModelFault } from '@casewright/law/model';
 import type { ScriptedAnswer } from '@casewright/testing';
-import type { ModelFault } from '../client/model-error.js';
 
 const times = (count: number, answer: ScriptedAnswer): ScriptedAnswer[] =>
   Array.from({ length: count }, () => answer);

@@ -1,6 +1,6 @@
+import type { analyzePrompt } from '@casewright/law/model/testing';
 import type { Engine } from '../../../engine/engine.js';
 import { LocalEngine } from '../../local/local-engine.js';
-import type { SectionReading } from '../analyze/prompt.js';
 import { ModelClient, type ModelUse } from '../client/model-client.js';
 import { OpenAiEngine } from '../openai-engine.js';
 import type { ModelSettings } from '../settings/model-settings.js';
@@ -33,12 +33,15 @@ export function modelEngine(
 }
 
 /** What a model says about a section, as JSON. */
-export function reading(said: Partial<SectionReading> = {}): string {
+export function reading(said: Partial<analyzePrompt.SectionReading> = {}): string {
   return JSON.stringify({ summary: '', insights: [], recommendations: [], findings: [], ...said });
 }
 
 /** A finding about words of a section. */
-export const finding = (quote: string, said: object = {}): SectionReading['findings'][number] => ({
+export const finding = (
+  quote: string,
+  said: object = {},
+): analyzePrompt.SectionReading['findings'][number] => ({
   category: 'Unusual term',
   title: 'An unusual term',
   severity: 'medium',

@@ -1,8 +1,8 @@
 import type { RecentCalls } from '@casewright/contracts';
+import { MODEL_FAULTS, type ModelFault } from '@casewright/law/model';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ModelUse } from '../client/model-client.js';
-import { MODEL_FAULTS, type ModelFault } from '../client/model-error.js';
 import type { ModelCallEntity } from './model-call.entity.js';
 
 /** Requests that are kept, of all models; older ones go as new ones come. */

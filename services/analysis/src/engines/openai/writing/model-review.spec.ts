@@ -1,11 +1,11 @@
 import { type WritingReview, WritingReviewSchema } from '@casewright/contracts';
+import { MODEL_FAULTS } from '@casewright/law/model';
+import { writingPrompt } from '@casewright/law/model/testing';
 import { ModelServer } from '@casewright/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { MODEL_FAULTS } from '../client/model-error.js';
 import { faultTable, timeoutFor } from '../testing/fault-table.js';
 import { goldenCases } from '../testing/golden-cases.js';
 import { KEY, modelEngine } from '../testing/model-engine.js';
-import { PROMPT_VERSION } from './prompt.js';
 import { GOOD, GOOD_REWRITE, ofModel, rewrite, said, TEXT } from './testing/shop-letter.js';
 
 const { signal: never } = new AbortController();
@@ -47,7 +47,7 @@ describe('the model’s review of writing', () => {
     expect(result.tone).toContain(byRules.tone);
     expect(result.tone).toContain('On “reads like a tantrum”: Say what the letter gets wrong');
     expect(result.grounding).toEqual({
-      prompt: PROMPT_VERSION,
+      prompt: writingPrompt.PROMPT_VERSION,
       sectionsRead: 1,
       sectionsTotal: 1,
       suggestionsKept: 1,

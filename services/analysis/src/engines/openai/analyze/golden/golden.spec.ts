@@ -1,11 +1,11 @@
 import type { Analysis, Finding, QuotedSentence } from '@casewright/contracts';
+import type { analyzePrompt } from '@casewright/law/model/testing';
 import { libraryOf } from '@casewright/law/reading/testing';
 import { type ModelRequest, ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LocalEngine } from '../../../local/local-engine.js';
 import { goldenCases } from '../../testing/golden-cases.js';
 import { modelEngine } from '../../testing/model-engine.js';
-import type { SectionReading } from '../prompt.js';
 
 interface Document {
   /** Paragraphs. */
@@ -17,7 +17,7 @@ interface Document {
 }
 
 /** What the model says to a section with the words `to`. */
-type Answers = { to: string; says: SectionReading }[];
+type Answers = { to: string; says: analyzePrompt.SectionReading }[];
 
 interface Remains {
   summary: string;
@@ -65,7 +65,7 @@ describe('golden answers about documents', () => {
   });
 });
 
-function answerTo({ body }: ModelRequest, answers: Answers): SectionReading {
+function answerTo({ body }: ModelRequest, answers: Answers): analyzePrompt.SectionReading {
   const section = body.messages!.at(-1)!.content;
   const answer = answers.find(({ to }) => section.includes(to));
   if (!answer) throw new Error(`The case has no answer to this section: ${section}`);

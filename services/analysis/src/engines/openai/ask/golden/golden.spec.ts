@@ -1,6 +1,6 @@
+import type { QuestionInput } from '@casewright/law/model';
 import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { QuestionInput } from '../../../../engine/ai-tasks.js';
 import { goldenCases } from '../../testing/golden-cases.js';
 import { modelEngine } from '../../testing/model-engine.js';
 

@@ -1,7 +1,7 @@
 import type { CslItem } from '@casewright/law/citations';
+import type { DescriptionInput } from '@casewright/law/model';
 import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DescriptionInput } from '../../../../engine/ai-tasks.js';
 import { goldenCases } from '../../testing/golden-cases.js';
 import { modelEngine } from '../../testing/model-engine.js';
 

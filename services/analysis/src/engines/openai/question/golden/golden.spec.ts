@@ -1,7 +1,7 @@
 import type { QuestionReading } from '@casewright/contracts';
+import { composeQueries } from '@casewright/law/model';
 import { ModelServer } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { composeQueries } from '../../../../search-help/compose-query.js';
 import { goldenCases } from '../../testing/golden-cases.js';
 import { modelEngine } from '../../testing/model-engine.js';
 

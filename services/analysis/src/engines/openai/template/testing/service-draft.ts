@@ -1,6 +1,6 @@
 import type { Draft, GenerateTemplateRequest } from '@casewright/contracts';
+import type { templatePrompt } from '@casewright/law/model/testing';
 import { LocalEngine } from '../../../local/local-engine.js';
-import type { DraftPart } from '../prompt.js';
 
 export const REQUEST: GenerateTemplateRequest = {
   documentType: 'Service Agreement',
@@ -9,7 +9,7 @@ export const REQUEST: GenerateTemplateRequest = {
 };
 export const OVERSEAS = 'not use subcontractors from overseas';
 
-export const said = (part: Partial<DraftPart>): string =>
+export const said = (part: Partial<templatePrompt.DraftPart>): string =>
   JSON.stringify({ paragraphs: [], terms: [], ...part });
 /** Wide enough for a draft in one part. */
 export const IN_ONE_PART = { sectionTokens: 30_000 };

@@ -1,5 +1,5 @@
 import type { WritingFinding, WritingReview } from '@casewright/contracts';
-import type { Rewrite, SectionReview } from '../prompt.js';
+import type { writingPrompt } from '@casewright/law/model/testing';
 
 export const TEXT = `The landlord, Orchard Lane LLC, let the shop to Mira Sanz on May 5, 2024. The rent is $4,000 and has to be paid by Sanz on the first day of every month, which is a thing that she never failed to do.
 
@@ -8,13 +8,13 @@ Landlord’s letter of June 2 reads like a tantrum. Under Gray v. Vale, 410 U.S.
 The tenant shall be let in again. The landlord may inspect the shop once a year.
 `;
 
-export const said = (review: Partial<SectionReview>): string =>
+export const said = (review: Partial<writingPrompt.SectionReview>): string =>
   JSON.stringify({ rewrites: [], tone: [], ...review });
 export const rewrite = (
   original: string,
   suggested: string,
-  more: Partial<Rewrite> = {},
-): Rewrite => ({
+  more: Partial<writingPrompt.Rewrite> = {},
+): writingPrompt.Rewrite => ({
   original,
   suggested,
   aim: 'clarity',

@@ -1,0 +1,10 @@
+export * as analyzePrompt from '../analyze/prompt.js';
+export * as askPrompt from '../ask/prompt.js';
+export * as citationPrompt from '../citation/prompt.js';
+export { NOT_IN_DOCUMENT } from '../grounding/flag-facts.js';
+export { NOT_VERIFIED } from '../grounding/mark-citations.js';
+export { NOT_IN_LIBRARY } from '../grounding/mark-names.js';
+export * as questionPrompt from '../question/prompt.js';
+export * as relevancePrompt from '../relevance/prompt.js';
+export * as templatePrompt from '../template/prompt.js';
+export * as writingPrompt from '../writing/prompt.js';
