@@ -30,6 +30,11 @@ describe('parties of a request in prose', () => {
       { provider: 'Brack Ice Co-op', customer: 'Deme Valakos d/b/a Valakos Fish Market' },
     ],
     [
+      'Non-Disclosure Agreement',
+      'Fenwick Robotics, Inc. shows its designs to Oakhurst Manufacturing Co. of Lima. What Oakhurst learns must be kept secret.',
+      { first: 'Fenwick Robotics, Inc.', second: 'Oakhurst Manufacturing Co.' },
+    ],
+    [
       'Service Agreement',
       'Cust: Juniper Flats HOA. Vendor: Al Pruss.',
       { provider: 'Al Pruss', client: 'Juniper Flats HOA' },

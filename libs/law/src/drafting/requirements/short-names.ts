@@ -17,9 +17,14 @@ export function supportShortNames(source: TemplateSource, claims: Claims): void 
   }
 }
 
-/** Where a text has a party's name, in full or in short. */
+/** Where a text has a party's name, in full or in short; a short name is no part of another's long one. */
 export const supportsOf = (name: string, text: string): Span[] =>
-  [...shortNamesOf(name), ...lettersOf(name, text)].flatMap((words) => occurrences(words, text));
+  [...shortNamesOf(name), ...lettersOf(name, text)].flatMap((words) =>
+    occurrences(words, text).filter(({ end }) => {
+      const [next = ''] = /^ \p{Lu}[\p{L}\d'’-]+/u.exec(text.slice(end, end + 40)) ?? [];
+      return next === '' || words === name || name.includes(`${words}${next}`);
+    }),
+  );
 
 /** `WOT` of `Wren & Oakes Tutoring (WOT)`. */
 const lettersOf = (name: string, text: string): string[] => {
