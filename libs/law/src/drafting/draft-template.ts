@@ -26,7 +26,7 @@ import { wordsOf } from './resolving/refusals.js';
 import { resolveValues } from './resolving/resolve-values.js';
 import { termsOf } from './resolving/terms.js';
 import { withReasons } from './resolving/with-reasons.js';
-import type { ClauseSource, TemplateSource } from './source/template-source.js';
+import type { ClauseSource, TemplateSource, Value } from './source/template-source.js';
 import type { KnowsWord } from './wording/is-english.js';
 
 export type DraftWithoutCitations = Omit<Draft, 'citations' | 'engine'>;
@@ -68,7 +68,7 @@ export function draftTemplate(
   const scope: Scope = { source, jurisdiction, facts, clauses, placeholders, values };
   const bare = assemble(scope);
   const account = accountFor(claims, bare, source, facts, values);
-  const terms = termsOf(account, {
+  const { terms, said, contested } = termsOf(account, {
     claims,
     source,
     facts,
@@ -78,13 +78,22 @@ export function draftTemplate(
     placeholders: bare.placeholders,
     knows,
   });
-  const draft = withReasons(withTerms(scope, bare, terms), account.refusals, claims);
+  for (const [name, quote] of contested) leaveOpen(name, quote, values, facts);
+  const draft = withReasons(
+    withTerms(scope, contested.size > 0 ? assemble(scope) : bare, terms),
+    account.refusals,
+    claims,
+  );
   return {
     ...draft,
     understood: [...account.understood, ...wordedIn(terms)],
     notUnderstood: account.notUnderstood
       .map((span) => claims.written(span))
-      .filter((words) => !terms.some((term) => term.value !== null && says(term, words))),
+      .filter(
+        (words) =>
+          !terms.some((term) => term.value !== null && says(term.quote, words)) &&
+          !said.some((quote) => says(quote, words)),
+      ),
     refused: account.refusals.map((each) => ({
       quote: wordsOf(each, claims),
       reason: each.reason,
@@ -127,7 +136,19 @@ const wordedIn = (terms: readonly Placeholder[]): Draft['understood'] =>
       : [],
   );
 
-const says = ({ quote }: Placeholder, words: string): boolean =>
+/** No usual figure where the requirements may say another. */
+function leaveOpen(
+  name: string,
+  quote: string,
+  values: Map<string, Value>,
+  facts: Set<string>,
+): void {
+  const problem = `The instructions may say it: “${quote}”.`;
+  values.set(name, { text: null, origin: null, problem });
+  facts.delete(`has.${name}`);
+}
+
+const says = (quote: string | undefined, words: string): boolean =>
   quote?.includes(words.trim().replace(/\s+/g, ' ')) ?? false;
 
 /** The draft with what was worded for it, and with a question for the rest. */

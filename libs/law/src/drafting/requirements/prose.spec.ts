@@ -254,7 +254,7 @@ describe('words that no clause has', () => {
   it.each([
     ['Delgado can’t open a shop in Ohio.', 'The Provider shall not open a shop in Ohio.'],
     ['Delgado sweeps 4 days/wk. 2 brooms.', 'The Provider shall sweep 4 days a week.'],
-    ['Rate $0.19 per word.', 'The Customer shall pay $0.19 per word.'],
+    ['Rate $0.19 per word of copy.', 'The Customer shall pay $0.19 per word of copy.'],
   ])('say neither more nor less than was said: %s', (text, value) => {
     const { placeholders } = draftOf('Contract Agreement', SIDES + text);
     expect(placeholders.map((each) => each.value)).toContain(value);

@@ -40,6 +40,8 @@ const shortNamesOf = (name: string): string[] => {
     ...(words.length > 2 ? [`${words[0]} ${words[1]}`] : []),
     words[0]!,
     ...(isEntity(name) ? [] : [words.at(-1)!]),
+    // `The Bells` are Marcus Bell and Joy Bell.
+    ...(/ (?:and|&) /.test(name) && !isEntity(name) ? [`${words.at(-1)!}s`] : []),
   ].filter((word) => word.length > 2);
 };
 

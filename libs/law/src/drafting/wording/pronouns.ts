@@ -185,7 +185,9 @@ function byTerm(text: string, term: string, which = /^(?:he|him|his|she|her|hers
     const isOfDone =
       /ed$/.test(next?.lower ?? '') && /^(?:NOUN|PROPN|ADJ)$/.test(tokens[at + 2]?.pos ?? '');
     const isOfNoun =
-      isOfDone || (/^(?:NOUN|ADJ|PROPN)$/.test(next?.pos ?? '') && !/^back$/.test(next!.lower));
+      isOfDone ||
+      tokens[at - 1]?.lower === 'all' ||
+      (/^(?:NOUN|ADJ|PROPN)$/.test(next?.pos ?? '') && !/^back$/.test(next!.lower));
     const isGiven = !isOwn && GIVES.test(tokens[at - 1]?.lower ?? '');
     const isWhose = /^(?:his|hers)$/.test(lower) || (lower === 'her' && isOfNoun && !isGiven);
     return made.slice(0, start) + term + (isWhose ? '’s' : '') + made.slice(end);
