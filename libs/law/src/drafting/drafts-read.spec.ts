@@ -103,6 +103,7 @@ describe('a draft, read by a lawyer', () => {
     ['Contract Agreement', `${NOTES}work starts March 9, 2026`, 'Work starts'],
     ['Service Agreement', `${SERVICE} Salt is billed at cost plus 10 percent.`, 'invoice at cost'],
     ['Service Agreement', `${SERVICE} Late amounts bear 1.5% a month.`, '8 percent'],
+    ['Purchase Agreement', SALE, /deposit of \$900[\s\S]*deposit of \$900/],
     ['Purchase Agreement', `${SALE}risk passes on delivery`, 'Risk passes on delivery.'],
     ['Legal Brief', `${BRIEF}summary judgment for the city`, 'Any Error Was Harmless'],
     [

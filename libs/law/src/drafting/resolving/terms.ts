@@ -88,7 +88,7 @@ function isSaid(term: string, sections: readonly DraftSection[]): boolean {
     .filter((word) => !/^(?:shall|must|each|within|the|and|for|has|its|per)$/.test(word))
     .map((word) => (/\d/.test(word) ? word : word.slice(0, 4)));
   return sections
-    .flatMap((section) => draftText('', [section]).split(/(?<=[.;])\s+/))
+    .flatMap((section) => draftText('', [section]).split(/(?<=[.;])\s+|, (?=which\b|except\b)/))
     .some(
       (sentence) =>
         [LIMITS, ALLOWS].every((sign) => sign.test(sentence) === sign.test(term)) &&
