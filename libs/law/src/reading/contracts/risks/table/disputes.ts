@@ -12,7 +12,7 @@ export const DISPUTES = {
     ],
     {
       rests: /attorney|lawyer|legal (?:fee|cost|expense)|counsel|solicitor|costs?\b/i,
-      denied: /indemnif|harmless/i,
+      denied: /indemnif|harmless|\b(?:prevail|losing|unsuccessful)/i,
       softeners: ['mutual', 'cap'],
     },
   ),
