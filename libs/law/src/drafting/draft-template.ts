@@ -16,7 +16,7 @@ import { inFull } from './requirements/in-full.js';
 import { capturedIn } from './requirements/read-captures.js';
 import { asked } from './requirements/read-options.js';
 import { readRequirements } from './requirements/read-requirements.js';
-import { accountFor } from './resolving/account-for.js';
+import { type Account, accountFor } from './resolving/account-for.js';
 import { boundValues } from './resolving/bound-values.js';
 import { composeValues } from './resolving/compose-values.js';
 import { factsOf } from './resolving/facts-of.js';
@@ -78,22 +78,12 @@ export function draftTemplate(
     placeholders: bare.placeholders,
     knows,
   });
-  for (const [name, quote] of contested) leaveOpen(name, quote, values, facts);
-  const draft = withReasons(
-    withTerms(scope, contested.size > 0 ? assemble(scope) : bare, terms),
-    account.refusals,
-    claims,
-  );
+  const opened = leftOpen(contested, values, facts) ? assemble(scope) : bare;
+  const draft = withReasons(withTerms(scope, opened, terms), account.refusals, claims);
   return {
     ...draft,
     understood: [...account.understood, ...wordedIn(terms)],
-    notUnderstood: account.notUnderstood
-      .map((span) => claims.written(span))
-      .filter(
-        (words) =>
-          !terms.some((term) => term.value !== null && says(term.quote, words)) &&
-          !said.some((quote) => says(quote, words)),
-      ),
+    notUnderstood: untold(account, claims, terms, said),
     refused: account.refusals.map((each) => ({
       quote: wordsOf(each, claims),
       reason: each.reason,
@@ -136,20 +126,36 @@ const wordedIn = (terms: readonly Placeholder[]): Draft['understood'] =>
       : [],
   );
 
-/** No usual figure where the requirements may say another. */
-function leaveOpen(
-  name: string,
-  quote: string,
+/** No usual figure stands where the requirements may say another; true where one gave way. */
+function leftOpen(
+  contested: ReadonlyMap<string, string>,
   values: Map<string, Value>,
   facts: Set<string>,
-): void {
-  const problem = `The instructions may say it: “${quote}”.`;
-  values.set(name, { text: null, origin: null, problem });
-  facts.delete(`has.${name}`);
+): boolean {
+  for (const [name, quote] of contested) {
+    const problem = `The instructions may say it: “${quote}”.`;
+    values.set(name, { text: null, origin: null, problem });
+    facts.delete(`has.${name}`);
+  }
+  return contested.size > 0;
 }
 
-const says = (quote: string | undefined, words: string): boolean =>
-  quote?.includes(words.trim().replace(/\s+/g, ' ')) ?? false;
+/** The words of the requirements that stand neither in a term nor in what a clause says already. */
+function untold(
+  { notUnderstood }: Account,
+  claims: Claims,
+  terms: readonly Placeholder[],
+  said: readonly string[],
+): string[] {
+  const placed = terms.filter(({ value }) => value !== null);
+  const quotes = [...said, ...placed.map(({ quote = '' }) => quote)];
+  return notUnderstood
+    .map((span) => claims.written(span))
+    .filter((words) => {
+      const line = words.trim().replace(/\s+/g, ' ');
+      return !quotes.some((quote) => quote.includes(line));
+    });
+}
 
 /** The draft with what was worded for it, and with a question for the rest. */
 function withTerms(scope: Scope, bare: Assembled, terms: readonly Placeholder[]): Assembled {

@@ -17,6 +17,14 @@ it.each<[ClauseCategory, string]>([
   ],
   ['exclusivity', 'No right or remedy of the Company is exclusive of any other right.'],
   [
+    'no-solicit-of-customers',
+    'Franchisor grants to Franchisee the exclusive right to solicit customers in the Territory.',
+  ],
+  [
+    'non-compete',
+    'Company may not assign this Agreement to a competitor of Buyer without consent.',
+  ],
+  [
     'covenant-not-to-sue',
     'Acceptance of a payment shall not prevent Lender from questioning the statement.',
   ],
@@ -29,6 +37,10 @@ it.each<[ClauseCategory, string]>([
   [
     'termination-for-convenience',
     'Customer may terminate this Agreement for any reason, or at once if Provider fails to perform.',
+  ],
+  [
+    'non-compete',
+    'Seller and its assigns shall not engage in a business that competes with Buyer.',
   ],
   ['exclusivity', 'Provider shall be the exclusive supplier of Customer.'],
   ['covenant-not-to-sue', 'Licensee shall not contest the validity of the Marks.'],

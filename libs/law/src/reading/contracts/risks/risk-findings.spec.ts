@@ -80,6 +80,19 @@ it.each([
 });
 
 it.each([
+  [
+    'confession-of-judgment',
+    'Judgment upon the decision rendered by the arbitrator may be entered in any court having jurisdiction.',
+  ],
+  [
+    'broad-indemnity',
+    'Licensor will indemnify and hold Licensee harmless from any and all claims, damages, and costs arising out of any breach by Licensor of its warranties.',
+  ],
+])('does not take for %s: %s', (kind, clause) => {
+  expect(risksOf(clause).map(({ category }) => category)).not.toContain(kind);
+});
+
+it.each([
   ['perpetual-confidentiality', 'Recipient’s duty to keep the information secret never ends.'],
   [
     'exit-fee',

@@ -62,7 +62,7 @@ export const DISPUTES = {
       'Strike it. If it must stay, ask for notice, a time to cure, and a hearing first.',
     ],
     {
-      denied: /\baward/i,
+      denied: /\baward|\barbitrat/i,
       rests:
         /judgment|confess|cognovit|admit liability|day in court|without (?:prior )?proceeding|enforcement|process/i,
       softeners: ['notice', 'cure'],
