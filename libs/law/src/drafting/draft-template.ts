@@ -16,7 +16,7 @@ import { inFull } from './requirements/in-full.js';
 import { capturedIn } from './requirements/read-captures.js';
 import { asked } from './requirements/read-options.js';
 import { readRequirements } from './requirements/read-requirements.js';
-import { accountFor } from './resolving/account-for.js';
+import { type Account, accountFor } from './resolving/account-for.js';
 import { boundValues } from './resolving/bound-values.js';
 import { composeValues } from './resolving/compose-values.js';
 import { factsOf } from './resolving/facts-of.js';
@@ -26,7 +26,7 @@ import { wordsOf } from './resolving/refusals.js';
 import { resolveValues } from './resolving/resolve-values.js';
 import { termsOf } from './resolving/terms.js';
 import { withReasons } from './resolving/with-reasons.js';
-import type { ClauseSource, TemplateSource } from './source/template-source.js';
+import type { ClauseSource, TemplateSource, Value } from './source/template-source.js';
 import type { KnowsWord } from './wording/is-english.js';
 
 export type DraftWithoutCitations = Omit<Draft, 'citations' | 'engine'>;
@@ -68,7 +68,7 @@ export function draftTemplate(
   const scope: Scope = { source, jurisdiction, facts, clauses, placeholders, values };
   const bare = assemble(scope);
   const account = accountFor(claims, bare, source, facts, values);
-  const terms = termsOf(account, {
+  const { terms, said, contested } = termsOf(account, {
     claims,
     source,
     facts,
@@ -78,13 +78,12 @@ export function draftTemplate(
     placeholders: bare.placeholders,
     knows,
   });
-  const draft = withReasons(withTerms(scope, bare, terms), account.refusals, claims);
+  const opened = leftOpen(contested, values, facts) ? assemble(scope) : bare;
+  const draft = withReasons(withTerms(scope, opened, terms), account.refusals, claims);
   return {
     ...draft,
     understood: [...account.understood, ...wordedIn(terms)],
-    notUnderstood: account.notUnderstood
-      .map((span) => claims.written(span))
-      .filter((words) => !terms.some((term) => term.value !== null && says(term, words))),
+    notUnderstood: untold(account, claims, terms, said),
     refused: account.refusals.map((each) => ({
       quote: wordsOf(each, claims),
       reason: each.reason,
@@ -127,8 +126,36 @@ const wordedIn = (terms: readonly Placeholder[]): Draft['understood'] =>
       : [],
   );
 
-const says = ({ quote }: Placeholder, words: string): boolean =>
-  quote?.includes(words.trim().replace(/\s+/g, ' ')) ?? false;
+/** No usual figure stands where the requirements may say another; true where one gave way. */
+function leftOpen(
+  contested: ReadonlyMap<string, string>,
+  values: Map<string, Value>,
+  facts: Set<string>,
+): boolean {
+  for (const [name, quote] of contested) {
+    const problem = `The instructions may say it: “${quote}”.`;
+    values.set(name, { text: null, origin: null, problem });
+    facts.delete(`has.${name}`);
+  }
+  return contested.size > 0;
+}
+
+/** The words of the requirements that stand neither in a term nor in what a clause says already. */
+function untold(
+  { notUnderstood }: Account,
+  claims: Claims,
+  terms: readonly Placeholder[],
+  said: readonly string[],
+): string[] {
+  const placed = terms.filter(({ value }) => value !== null);
+  const quotes = [...said, ...placed.map(({ quote = '' }) => quote)];
+  return notUnderstood
+    .map((span) => claims.written(span))
+    .filter((words) => {
+      const line = words.trim().replace(/\s+/g, ' ');
+      return !quotes.some((quote) => quote.includes(line));
+    });
+}
 
 /** The draft with what was worded for it, and with a question for the rest. */
 function withTerms(scope: Scope, bare: Assembled, terms: readonly Placeholder[]): Assembled {

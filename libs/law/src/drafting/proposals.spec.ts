@@ -10,6 +10,10 @@ function saidOf(type: TemplateType, text: string): string {
 
 const LETTER = 'Our client Ada Lund to Hollow Oak, Inc., which uses her photo on its web site.';
 const PAPER = 'Motion for summary judgment for Plaintiff Ada Lund against Hollow Oak LLC.';
+const NAMESAKES =
+  'Our client Juniper Lane Candles LLC to Juniper Lain Home Goods, Inc. about trademark infringement.';
+const PLOWING = 'Pine Ridge Association hires Glacier Snow & Lawn LLC to plow for $900 a month.';
+const SECRETS = 'NDA: Fenwick Robotics, Inc. shows designs to Oakhurst Foundry Co.';
 const SALE = 'Ada Lund sells her sloop to Bo Ray for $9,000.';
 
 describe('what is said or proposed of a sentence', () => {
@@ -20,6 +24,16 @@ describe('what is said or proposed of a sentence', () => {
       'Cease and Desist Letter',
       `${LETTER} She would accept $500 if it is paid by May 4, 2027.`,
       'will accept $500 if it is paid by May 4, 2027.',
+    ],
+    [
+      'Cease and Desist Letter',
+      `${NAMESAKES} In March buyers wrote to our client about candles that it had not made.`,
+      'wrote to Juniper Lane Candles LLC about candles that Juniper Lane Candles LLC had not made.',
+    ],
+    [
+      'Service Agreement',
+      `${PLOWING} Glacier must be on site within two hours after the snow stops and must carry insurance.`,
+      'within two hours after the snow stops and shall carry insurance.',
     ],
     [
       'Purchase Agreement',
@@ -56,6 +70,11 @@ describe('what is said or proposed of a sentence', () => {
   });
 
   it.each([
+    [
+      'Non-Disclosure Agreement',
+      `${SECRETS} Oakhurst may show them to its engineers if they sign the same promises.`,
+      'if Oakhurst Foundry Co. signs',
+    ],
     ['Purchase Agreement', `${SALE} She is sold in foal.`, 'shall be sold'],
     ['Purchase Agreement', `${SALE} Buyer pays frt and rigging.`, 'pay frt'],
     ['Contract Agreement', 'Bo Ray caters for Ada Lund.\nSat 9/19/26, Trent', 'shall sat'],

@@ -37,6 +37,8 @@ export function callingsOf(name: string, isPerson: boolean, text: string): strin
         .split(/,? /)
         .slice(1)
         .filter((word) => isWord(word) || word.includes('-'))
+        // `Snow & Lawn` is what a firm sees to, and not what it is.
+        .filter((word) => !name.includes(' & ') || isOrganization(`The ${word}`))
         .flatMap((word) =>
           /^Co-?op/.test(word) ? ['co-op', 'coop', 'cooperative'] : [word, ...lastOf(word)],
         );

@@ -1,3 +1,5 @@
+import { type Pos, tag, tokenize } from '@casewright/law/sentences';
+
 const SUFFIX =
   '(?:Inc|Incorporated|Corp|Corporation|Co|Company|LLC|L\\.L\\.C|PLLC|P\\.L\\.L\\.C|LLLP|Ltd|Limited|LLP|LP|L\\.P|PLC|plc|N\\.A|GmbH|AG|S\\.A|S\\.p\\.A|S\\.r\\.l|P\\.A|Pty|KG|B\\.V|N\\.V|PC|P\\.C|CIC|Jr|Sr|II|III|IV|Esq)(?![\\p{L}\\d-])\\.?';
 const FIRM = `(?:,?\\s(?:(?:&|and)\\s)?${SUFFIX})`;
@@ -30,12 +32,21 @@ export const FORM =
   '(?:,?\\s\\(?\\s?(an?\\s[^,;.()]{0,60}?(?:corporation|company|LLC|partnership|LLP|trust|association|individual|resident|citizen|nonprofit|non-profit|agency|university|sole (?:proprietor(?:ship)?|trader)|consultant|startup|firm)\\b[^,;.()]{0,30}?)(?=[,;.)]|\\s(?:and|as|for|to|in|of|at|will|is|shall|who|which)\\b|$)\\)?,?)?';
 
 const SMALL_WORDS =
-  /^(?:Beginning|Starting|Effective|The|A|An|From|To|With|By|Under|At|In|This|Our|My|(?:We|I)(?:['’]\w+)?|Stop|Tell|Ask|Let|Have|Employment of|Settlement of|Draft|Prepare|Create|Write|Please|For|Both|Each|Between|And|But|If|When|Once|After|Because|Since|While|Should|Until|Then)\b\s*/;
+  /^(?:Beginning|Starting|Effective|The|A|An|This|Both|Each|From|To|With|By|Under|At|In|(?:We|I)['’]\w+|Stop|Tell|Ask|Let|Have|Employment of|Settlement of|Draft|Prepare|Create|Write|Please|For|Between|After|Since|Should|Until|Then|Only|Even|When|Once|Where|How|Why|Whose|Unless|Although)\b\s*/;
+/** Words of a sentence, and of no name: `What Oakhurst learns`, `Our client`. */
+const CLOSED: ReadonlySet<Pos> = new Set(['PRON', 'SCONJ', 'CCONJ']);
+
+function withoutLead(name: string): string {
+  const [first] = tokenize(name.slice(0, 40));
+  if (!first || first.end === name.length) return name;
+  tag(name.slice(0, first.end), [first]);
+  const isClosed = CLOSED.has(first.pos) && /^\p{Lu}\p{Ll}*$/u.test(name.slice(0, first.end));
+  return isClosed ? name.slice(first.end).trimStart() : name.replace(SMALL_WORDS, '');
+}
 
 /** A name without what a sentence put around it; null where nothing is left. */
 export function cleanName(name: string): string | null {
-  const bare = name
-    .replace(SMALL_WORDS, '')
+  const bare = withoutLead(name)
     .replace(/[,:;]+$/, '')
     .trim();
   const abbreviated =

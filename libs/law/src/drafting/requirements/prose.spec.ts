@@ -31,6 +31,11 @@ describe('parties of a request in prose', () => {
       { provider: 'Brack Ice Co-op', customer: 'Deme Valakos d/b/a Valakos Fish Market' },
     ],
     [
+      'Non-Disclosure Agreement',
+      'Fenwick Robotics, Inc. shows its designs to Oakhurst Manufacturing Co. of Lima. What Oakhurst learns must be kept secret.',
+      { first: 'Fenwick Robotics, Inc.', second: 'Oakhurst Manufacturing Co.' },
+    ],
+    [
       'Service Agreement',
       'Cust: Juniper Flats HOA. Vendor: Al Pruss.',
       { provider: 'Al Pruss', client: 'Juniper Flats HOA' },
@@ -295,7 +300,7 @@ describe('words that no clause has', () => {
   it.each([
     ['Delgado can’t open a shop in Ohio.', 'The Provider shall not open a shop in Ohio.'],
     ['Delgado sweeps 4 days/wk. 2 brooms.', 'The Provider shall sweep 4 days a week.'],
-    ['Rate $0.19 per word.', 'The Customer shall pay $0.19 per word.'],
+    ['Rate $0.19 per word of copy.', 'The Customer shall pay $0.19 per word of copy.'],
   ])('say neither more nor less than was said: %s', (text, value) => {
     const { placeholders } = draftOf('Contract Agreement', SIDES + text);
     expect(placeholders.map((each) => each.value)).toContain(value);

@@ -20,7 +20,9 @@ export function readFigures(placeholders: readonly PlaceholderSource[], claims: 
       if (
         !isByWords &&
         mention.type === 'money' &&
-        mentions.some((other) => isOpenBefore(other, mention, claims))
+        mentions.some(
+          (other) => isOpenBefore(other, mention, claims) && !isSaidOfElse(other, claims, sayings),
+        )
       )
         continue;
       const found = nearest(mention, placeholders, claims, sayings, isByWords);
@@ -60,14 +62,14 @@ function takeFigure(
   });
   if (by) claims.support(by);
   if (source.unit) takeUnit(source.unit, mention, placeholders, claims);
-  const notice = /^['’]?s?['’]?\s(?:prior\s|written\s)*notice\b/.exec(
+  const notice = /^['’]?s?['’]?\s(?:prior\s|written\s)*notice\b|^ (?:more|extra)\b(?! than)/.exec(
     claims.text.slice(mention.end),
   );
   if (notice) claims.support({ start: mention.end, end: mention.end + notice[0].length });
 }
 
 /** Words that never decide against a noun. */
-const WEAK = /^(?:for|from|by|at|on|in|pays?|paid|paying|until)$/i;
+const WEAK = /^(?:for|from|by|at|on|in|to|through|pays?|paid|paying|until)$/i;
 
 /** `Expenses up to $500` limits no fee. */
 const LIMITS = /^(?:up to|maximum|cap)/i;

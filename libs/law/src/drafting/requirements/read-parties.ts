@@ -31,7 +31,7 @@ function readSeats({ parties }: TemplateSource, claims: Claims): void {
     );
     const end = Math.max(...ends);
     const [all = '', raw = ''] =
-      /^(?:\)?(?:,? (?:in|of|from) |, )| \()(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)??(?:,? (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?=[.,;\n]|$))?)(?=[.,;)\n]|$| (?:and|that|which|who|wants|is|has)\b)/u.exec(
+      /^(?:\)?(?:,? (?:in|of|from) |, )| \()(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)??(?:,? (?:[A-Z]{2}|\p{Lu}\p{Ll}+)(?=[.,;)\n]|$))?)(?=[.,;)\n]|$| (?:and|that|which|who|wants|is|has)\b)/u.exec(
         claims.text.slice(end),
       ) ?? [];
     if (raw === '' || claims.hasValue(name) || NO_TOWN.test(raw)) continue;

@@ -12,7 +12,7 @@ export const isInCondition = ({ start }: Span, claims: Claims): boolean =>
 const NO_ROLES: ReadonlySet<string> = new Set();
 /** An amount behind these words is not the price. */
 const OTHER_SUM =
-  /\b(?:liab\w+|caps?|capped|insurance|damages|costs?|bonus|penalt\w+|fines?|tax|interest|deposit|limit\w*|up to|maximum|minimum|expenses|debt)\b[^.;]{0,20}$/i;
+  /\b(?:liab\w+|caps?|capped|insurance|damages|costs?|bonus|penalt\w+|fines?|tax|interest|deposit|limit\w*|claim\w*|sued|unpaid|owed|up to|maximum|minimum|expenses|debt)\b[^.;]{0,20}$/i;
 /** A day behind these words is no first day. */
 const ENDS =
   /\b(?:to|until|till|through|by|before|ending|ends|expir\w+|closing|return\w*|collect\w*|promis\w+|the (?:first|second|third|last|next))\s(?:\w+\s){0,2}(?:on\s)?$/i;

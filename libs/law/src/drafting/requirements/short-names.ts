@@ -17,9 +17,14 @@ export function supportShortNames(source: TemplateSource, claims: Claims): void 
   }
 }
 
-/** Where a text has a party's name, in full or in short. */
+/** Where a text has a party's name, in full or in short; a short name is no part of another's long one. */
 export const supportsOf = (name: string, text: string): Span[] =>
-  [...shortNamesOf(name), ...lettersOf(name, text)].flatMap((words) => occurrences(words, text));
+  [...shortNamesOf(name), ...lettersOf(name, text)].flatMap((words) =>
+    occurrences(words, text).filter(({ end }) => {
+      const [next = ''] = /^ \p{Lu}[\p{L}\d'’-]+/u.exec(text.slice(end, end + 40)) ?? [];
+      return next === '' || words === name || name.includes(`${words}${next}`);
+    }),
+  );
 
 /** `WOT` of `Wren & Oakes Tutoring (WOT)`. */
 const lettersOf = (name: string, text: string): string[] => {
@@ -35,6 +40,8 @@ const shortNamesOf = (name: string): string[] => {
     ...(words.length > 2 ? [`${words[0]} ${words[1]}`] : []),
     words[0]!,
     ...(isEntity(name) ? [] : [words.at(-1)!]),
+    // `The Bells` are Marcus Bell and Joy Bell.
+    ...(/ (?:and|&) /.test(name) && !isEntity(name) ? [`${words.at(-1)!}s`] : []),
   ].filter((word) => word.length > 2);
 };
 

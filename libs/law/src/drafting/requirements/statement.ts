@@ -13,7 +13,7 @@ const FUNCTION_WORD =
   /^(?:The|A|An|This|That|These|Its|Their|His|Her|No|None|All|Each|Both|In|On|At|After|Before|Since|When|There|Only|Neither|Officers?|Counsel)\b/;
 /** A verb between what it is said of and what it is said about: `erred in`, `bars the claim`. */
 const VERB =
-  /\s\p{Ll}{3,}(?:ed (?:the|an?|any|all|no|his|her|its|their|in|on|by|to|that)|s (?:the|an?|any|all|no|his|her|its|their))\b/u;
+  /\s\p{Ll}{3,}(?:ed (?:the|an?|any|all|no|his|her|its|their|in|on|by|to|that)|s (?:the|an?|any|all|no|his|her|its|their))\b|^\p{L}[\p{L} ]{3,40} (?:is|are|was|were) (?:not )?\p{Ll}/u;
 
 /** True of what says something of something; false of guesses and of orders to whoever drafts. */
 export const isStatement = (words: string): boolean =>

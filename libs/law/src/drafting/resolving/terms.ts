@@ -1,9 +1,10 @@
-import type { DraftSection, Placeholder } from '@casewright/contracts';
+import { type DraftSection, draftText, type Placeholder } from '@casewright/contracts';
 import type { Claims } from '../requirements/claims.js';
+import { escaped } from '../requirements/names.js';
 import type { Span } from '../requirements/phrases.js';
-import { isStatement } from '../requirements/statement.js';
+import { ORDERS, UNFIT } from '../requirements/statement.js';
 import type { TemplateSource, Value } from '../source/template-source.js';
-import { articleOf, differs } from '../wording/article-of.js';
+import { articleOf, contestedBy } from '../wording/article-of.js';
 import { isEnglish, type KnowsWord } from '../wording/is-english.js';
 import { inOwnWords } from '../wording/own-words.js';
 import { type Sides, sidesOf } from '../wording/sides.js';
@@ -35,25 +36,34 @@ interface Drafted {
 /**
  * A question for each sentence that says what the draft's own clauses do not. What can be worded safely is in
  * the draft, in the section that it belongs to; the rest is not until someone words it, but for the facts of a
- * paper, which are told as they are.
+ * paper, which are told as they are. `said` are sentences that say what a clause of the draft says in other words;
+ * `contested` are places whose usual figure a sentence may be meant to replace.
  */
 export function termsOf(
   { notUnderstood, refusals }: Pick<Account, 'notUnderstood' | 'refusals'>,
   drafted: Drafted,
-): Placeholder[] {
+): { terms: Placeholder[]; said: string[]; contested: ReadonlyMap<string, string> } {
   const { claims, source, facts, values, answers, sections, placeholders } = drafted;
   const terms = new Map<string, Placeholder>();
+  const said: string[] = [];
+  const contested = new Map<string, string>();
   const sides = sidesOf(source, values, facts, claims.text);
   const units = notUnderstood.map(({ start }) => unitAround(start, drafted, refusals, sides));
   const inOwn = new Set(units.filter(({ isOwn }) => isOwn).map(({ from }) => from));
   for (const { quote, full, worded, isOwn, from } of units) {
     // A sentence in its own words has its parts in it.
     if (!isOwn && !worded?.isPlain && inOwn.has(from)) continue;
+    if (worded && source.factsIn === undefined && isSaid(worded.text, sections)) {
+      said.push(quote);
+      continue;
+    }
     const name = nameOf(quote);
     const { factsIn } = source;
     const answer = answers[name]?.trim() || null;
     const article = worded?.section ?? factsIn ?? (worded && articleOf(worded.text, sections));
-    const isSafe = worded?.isPlain && !differs(worded.text, article, placeholders);
+    const place = worded && contestedBy(worded.text, article, placeholders);
+    if (place) contested.set(place.name, quote);
+    const isSafe = worded?.isPlain && !place;
     const plain = isSafe ? worded.text : null;
     // What was emptied stays out.
     const told =
@@ -72,7 +82,7 @@ export function termsOf(
       quote,
     });
   }
-  return [...terms.values()];
+  return { terms: [...terms.values()], said, contested };
 }
 
 /** Words of the request, with their term. */
@@ -85,6 +95,24 @@ interface Worded {
   full: string;
   worded: Wording | null;
 }
+
+/** True where one sentence of the draft has all words of a term, by how they begin, and denies or allows no more than it. */
+function isSaid(term: string, sections: readonly DraftSection[]): boolean {
+  const words = term.toLowerCase().match(/[$£€]?\d[\d,.]*\d|\d+%?|\p{L}{3,}/gu) ?? [];
+  const heads = words
+    .filter((word) => !/^(?:shall|must|each|within|the|and|for|has|its|per)$/.test(word))
+    .map((word) => (/\d/.test(word) ? word : word.slice(0, 4)));
+  return sections
+    .flatMap((section) => draftText('', [section]).split(/(?<=[.;])\s+|, (?=which\b|except\b)/))
+    .some(
+      (sentence) =>
+        [LIMITS, ALLOWS].every((sign) => sign.test(sentence) === sign.test(term)) &&
+        heads.every((head) => new RegExp(`(?<![\\p{L}\\d])${escaped(head)}`, 'iu').test(sentence)),
+    );
+}
+
+const LIMITS = /\b(?:no|not|nor|never|neither|unless|only|without)\b/i;
+const ALLOWS = /\bmay\b/i;
 
 /** The stretch around an offset that can be worded, with its wording; else the whole sentence. */
 function unitAround(
@@ -136,11 +164,10 @@ function unitAround(
 
 /** A sentence that says what happened, in the past and of others: no wish, no order, no guess. */
 const isTold = (sentence: string): boolean =>
-  isStatement(sentence) &&
+  !UNFIT.test(sentence) &&
+  !ORDERS.test(sentence) &&
   wholeSentence(sentence)?.text === sentence &&
-  /^\p{Lu}.*\b(?:\p{L}{3,}ed|was|were|had|did|has|have|is|are|\p{L}*(?:took|gave|made|told|said|wrote|went|came|left|sold|bought|paid|kept|held|found|ran|hit|fell|saw|knew|met|sent|cost|lost|began|stole|drove))\b.*[.]$/su.test(
-    sentence,
-  ) &&
+  /^\p{Lu}.*[.]$/su.test(sentence) &&
   !/^[\p{L}\d .]{2,30}:|\b(?:we|I|us|our|my|you|your|client|because|why|can|cannot|(?:has|have|is|are) to|please|wants?|wish(?:es)?|hopes?|would|should|could|might|may|maybe|perhaps|probably|apparently|think|believe|suppose|if|unless|must|shall|will|need|needs|ask|asks|argue|argues|draft|motion|brief|letter|ground|grounds)\b|\?|^(?:Oral|Hearing|Its?|They|Their|He|His|She|Her|All|Even|No|Not|Add|Use|Cite|Say|Ask|Argue|Demand|Include|Mention|Tell|Keep|Seek)\b/iu.test(
     sentence,
   );

@@ -26,4 +26,7 @@ const withinSentence = (words: string): string =>
     : words[0]!.toLowerCase() + words.slice(1);
 
 const asSentence = (words: string): string =>
-  capital(words) + (/[.!?…]["”’]?$/.test(words) ? '' : '.');
+  capital(words) + (/[.!?…]["”’]?$/.test(words) ? '' : ASKS.test(words) ? '?' : '.');
+
+/** `Was the reason a pretext`. */
+const ASKS = /^(?:did|does|do|is|was|were|are|has|have|can|should)\s/i;

@@ -66,13 +66,13 @@ const FIGURES = {
     /^(?!.*[$£€]\d).*\b(?:\d+|[a-z]+teen|ten|thirty|sixty|ninety)[ -](?:business )?(?:hours?|days?|weeks?|months?|years?)\b/,
 } as const;
 
-/** True where the section has a usual figure of the kind, which this one may be meant to replace. */
-export const differs = (
+/** The place of the section with a usual figure of the kind, which this one may be meant to replace. */
+export const contestedBy = (
   term: string,
   article: string | null,
   placeholders: readonly Placeholder[],
-): boolean =>
-  placeholders.some(
+): Placeholder | undefined =>
+  placeholders.find(
     ({ where, origin, type }) =>
       article !== null &&
       origin === 'usual' &&

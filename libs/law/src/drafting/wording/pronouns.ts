@@ -1,4 +1,4 @@
-import { isStative, tag, tokenize } from '@casewright/law/sentences';
+import { isStative, tag, tokenize, verbLemma } from '@casewright/law/sentences';
 import { baseOf, thirdOf } from '../requirements/inflections.js';
 import { sentencesOf } from '../requirements/phrases.js';
 import type { Side, Sides } from './sides.js';
@@ -24,6 +24,8 @@ const FIRM = /(?<![\p{L}-])the (?:company|firm|business|outfit)(?![\p{L}-])/giu;
 /** What a document, a term, or a thing does, rather than anybody. */
 const OF_THINGS =
   /^(?:be|run|start|last|renew|expire|cost|need|have|happen|work|look|seem|go|come|arrive|take|fit|mean|say)$/;
+/** Several people with whom one deals. */
+const MANY = /\b(?:to|with|by|from) (?:[\p{L}-]+ ){1,3}?\p{Ll}{2,}(?:[eo]rs|ists|ees|ants)\b/u;
 const LEAD =
   /^(?:(?:if|when|whenever|unless|after|before|once|until|while|under|in|on|for|by|at)\b[^,]*, )?(?:and |but |so |then )?/i;
 
@@ -62,7 +64,9 @@ function byNumber(text: string, { all, speaker, isFirst }: Sides, before: string
       // `They drum.` says nothing that anybody owes.
       const isVerb = bound !== '' || /^(?:VERB|AUX)$/.test(posAt(text, at + pronoun.length + 1));
       const saysMore = bound !== '' || /^ \S/.test(text.slice(at + whole.length));
-      const side = isAct && isVerb && saysMore ? meantBy(pronoun, at, text) : null;
+      // `To its engineers, if they sign`: those who were named last.
+      const isOfOthers = /^they/.test(pronoun) && !couple && MANY.test(text.slice(0, at));
+      const side = isAct && isVerb && saysMore && !isOfOthers ? meantBy(pronoun, at, text) : null;
       return side ? `${side.term}${inThird(bound, verb)}` : whole;
     },
   );
@@ -89,7 +93,7 @@ function posAt(text: string, offset: number): string {
 /** `They pay` → `the Tenant pays`, `they have to` → `the Tenant has to`. */
 const inThird = (bound: string, verb: string): string =>
   bound === ''
-    ? ` ${thirdOf(verb)}`
+    ? ` ${isBare(verb) && verbLemma(verb) === verb ? thirdOf(verb) : verb}`
     : `${bound
         .replace(/\bhave\b/, 'has')
         .replace(/\bare\b/, 'is')
@@ -181,7 +185,9 @@ function byTerm(text: string, term: string, which = /^(?:he|him|his|she|her|hers
     const isOfDone =
       /ed$/.test(next?.lower ?? '') && /^(?:NOUN|PROPN|ADJ)$/.test(tokens[at + 2]?.pos ?? '');
     const isOfNoun =
-      isOfDone || (/^(?:NOUN|ADJ|PROPN)$/.test(next?.pos ?? '') && !/^back$/.test(next!.lower));
+      isOfDone ||
+      tokens[at - 1]?.lower === 'all' ||
+      (/^(?:NOUN|ADJ|PROPN)$/.test(next?.pos ?? '') && !/^back$/.test(next!.lower));
     const isGiven = !isOwn && GIVES.test(tokens[at - 1]?.lower ?? '');
     const isWhose = /^(?:his|hers)$/.test(lower) || (lower === 'her' && isOfNoun && !isGiven);
     return made.slice(0, start) + term + (isWhose ? '’s' : '') + made.slice(end);

@@ -53,6 +53,7 @@ export function wordClause(
   const acted = made
     .replace(HIDDEN, baseOf)
     .replace(LEAVE, 'shall obtain')
+    .replace(/(?<=\bshall .*\band )must (?=\p{Ll})/gu, 'shall ')
     .replace(/\b(never|also|always|then) (shall|may)\b/g, '$2 $1');
   const bare = terms.map(escaped).join('|') || '(?!)';
   if (new RegExp(`, (?:${bare}) \\p{Ll}+s$`, 'u').test(acted)) return null;

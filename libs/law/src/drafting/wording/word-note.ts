@@ -15,6 +15,7 @@ import {
   SAID_OF,
   SHARE,
   SUM,
+  WORKERS,
 } from './note-patterns.js';
 import { lowerFirst, plain, proposed, sentenceIn, tagged } from './note-words.js';
 import type { Sides } from './sides.js';
@@ -24,6 +25,10 @@ import { wordAct, wordLabel, wordMeant, wordSecret } from './word-label.js';
 import { PRICED, wordPart } from './word-part.js';
 import { isPerson, wordThing } from './word-thing.js';
 
+const DELAY =
+  /^late(?: charge| fee)?(?:[:=]| =)? ([$£€]\d[\d,]* (?:an?|per|each|for each) (?:day|week)\b.*)$/i;
+const OF_WORK = /\b(?:done|complet\w+|finish\w*|deliver\w*|install\w*|ready)\b/i;
+
 /** A note without a finite verb as a term, with every word of it; null for one that does not say who or what. */
 export function wordNote(
   note: string,
@@ -31,6 +36,11 @@ export function wordNote(
   sides: Sides,
   before = '',
 ): Wording | null {
+  const worker = terms.find((term) => WORKERS.test(term));
+  const delay = DELAY.exec(note)?.[1];
+  // `Done by May 4. Late: $90 a day`: whose work is late, and no payment.
+  if (delay && worker && OF_WORK.test(sentenceIn(before)))
+    return proposed(`for delay, ${worker} shall pay ${delay}`);
   const text = note
     .replace(/^(?:plus |\+ ?)/i, '')
     .replace(new RegExp(`^([^=:]{2,40}) = (?=(?:${terms.join('|')})$)`, 'i'), '$1: ')

@@ -10,7 +10,7 @@ import { wholeSentence } from './whole-sentence.js';
 import { LOOSE } from './word-term.js';
 
 const TELLS =
-  /^You \p{Ll}{3,}|\b(?:will not|\p{L}{3,}ed|was|were|had|did|has|have|is|are|took|gave|made|told|said|wrote|went|came|left|put|sold|bought|paid|kept|held|found|ran|hit|fell|saw|met|sent|lost|began|closes|ends|owns|uses|sells|makes|works)\b/u;
+  /^You \p{Ll}{3,}|\b(?:will not|\p{L}{3,}ed|sued|let|was|were|had|did|has|have|is|are|took|gave|made|told|said|wrote|went|came|left|put|sold|bought|paid|kept|held|found|ran|hit|fell|saw|met|sent|lost|began|closes|ends|owns|uses|sells|makes|works)\b/u;
 /** What whoever sends the letter would take: `She would accept $500 if it is paid by May 4`. */
 const OFFERED =
   /^(?:he|she|they|we|it|our client) would (?=(?:accept|take|settle|agree|consider)\b)/i;
@@ -20,6 +20,8 @@ const STRAY =
 /** Twice the same person, or a name in the middle of what belongs to it. */
 const MUDDLED =
   /^you\b.*\b(?:to|with|by) you\b|\p{L}(?<!\b(?:to|with|by|from|for|that|if|when|as|and|asked|told|gave|of|where|whether|what|how|before|after|because)) you (?!may\b|must\b)/iu;
+/** What is said of the paper itself, or is one of its points. */
+const OF_PAPER = /^(?:the|this|our) (?:letter|motion|brief|paper)\b|^\(\d\)/i;
 /** Between whom it is: `From counsel for Bo Ray to Lund Press: …`, `Lund Press writes to Bo Ray: …`. */
 const ADDRESSED =
   /^(?:from (?:counsel for )?[^:.]{3,60} to|[^:.]{3,60}(?:\.[^:.]{0,40})? writes to) [^:]{3,80}: (\S)/i;
@@ -50,11 +52,11 @@ export function wordPaper(
     labelsOf(sides, isLetter),
     isLetter ? '' : before,
   );
-  const told = (isLetter ? toReader(text) : ofClient(text, sides)).replace(
+  const told = (isLetter ? toReader(text) : ownOf(quote, ofClient(text, sides))).replace(
     ADDRESSED,
     (_, first: string) => first.toUpperCase(),
   );
-  if (UNFIT.test(text) || ORDERS.test(told) || STRAY.test(told)) return null;
+  if (UNFIT.test(text) || ORDERS.test(told) || OF_PAPER.test(told) || STRAY.test(told)) return null;
   const things = isLetter ? DEMANDED.exec(told) : null;
   if (things) {
     const what = `${things[1] ?? things[2]}`.replace(/^\p{L}/u, (letter) => letter.toLowerCase());
@@ -142,10 +144,9 @@ function wordDemand(
   told: string,
   { quote, sides, isSure }: { quote: string; sides: Sides; isSure: boolean },
 ): Wording {
-  const act = listed(told.slice(lead.length)).replace(
-    /,? or we (?=\p{Ll})/u,
-    ', or our client will ',
-  );
+  const act = listed(told.slice(lead.length))
+    .replace(/,? or we (?=\p{Ll})/u, ', or our client will ')
+    .replace(/\bthey (?=\p{Ll}+(?:ed|d)\b)/gu, 'you ');
   const isNamedSurely = sides.all.every((side) => side.isSure || !isNamed(side, quote));
   return {
     text: `You must${not} ${act.charAt(0).toLowerCase()}${act.slice(1)}.`,
@@ -188,6 +189,14 @@ const toReader = (text: string): string =>
     .replace(/\b(?:his|her)\b|(?<=^you\b.*)\bits\b/gi, 'your')
     .replace(/^your?\b/, (word) => `Y${word.slice(1)}`);
 const YOURS: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do' };
+
+/** `He filed his charge` → `Plaintiff filed his charge`. */
+function ownOf(quote: string, text: string): string {
+  const [own] = /\b(?:his|her)\b/.exec(quote) ?? [];
+  return own
+    ? text.replace(/^(Plaintiff|Defendant|Appell\p{L}+)( .*?)\b\1’s\b/u, `$1$2${own}`)
+    : text;
+}
 
 /** `We` of counsel as the party that the paper is for. */
 function ofClient(text: string, { client }: Sides): string {

@@ -143,6 +143,10 @@ const TALK: readonly (readonly [talk: RegExp, said: string])[] = [
     /^anything (?:paid )?(?:later|late|overdue|past due|unpaid)(?= (?:bears|carries|accrues|earns))/i,
     'Any late payment',
   ],
+  [
+    /^(late|overdue|unpaid) (?:amounts|sums|payments|invoices|bills) (?:bear|carry|accrue)(?: interest(?: at| of)?)? (?=\d)/i,
+    'Any $1 payment bears interest of ',
+  ],
   [/^(each (?:side|party)) (?:its |their )?own (?=(?:\w+ )?(?:fees|costs))/i, '$1 bears its own '],
   [/\b(\p{L}+[^s]s) get (?=\p{L}{3,}ed\b)/iu, '$1 are to be '],
   [/\bgets (?=\p{L}{3,}ed\b)/iu, 'is to be '],

@@ -2,6 +2,7 @@ import type { Finding } from '@casewright/contracts';
 import { makeFinding, present } from '../documents/make-finding.js';
 import type { Understanding } from '../documents/understanding.js';
 import { CHECKS } from './checks/checks.js';
+import { doubted } from './clauses/doubted.js';
 import { findClauses, noteOn } from './clauses/find-clauses.js';
 import { makeReview } from './review.js';
 import { riskFindings, saysMore } from './risks/risk-findings.js';
@@ -11,7 +12,7 @@ import { riskFindings, saysMore } from './risks/risk-findings.js';
  * risks that its sentences hold, and the defects that the checks find. Takes time linear in the length of the contract.
  */
 export function reviewContract(document: Understanding): Finding[] {
-  const clauses = findClauses(document.text);
+  const clauses = findClauses(document.text).map((clause) => doubted(clause, document.text));
   const review = makeReview(document, clauses);
   const defects = CHECKS.flatMap((check) => check(review));
   const risks = riskFindings(review, defects);

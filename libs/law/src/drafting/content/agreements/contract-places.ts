@@ -1,4 +1,5 @@
 import type { PlaceholderSource } from '../../source/template-source.js';
+import { LATE_RATE } from './late-rate.js';
 import { RENEWAL_PLACEHOLDERS } from './renewal-places.js';
 
 export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
@@ -24,7 +25,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Start of the Performance',
     type: 'date',
     hint: 'The day on which the Provider begins.',
-    near: /start\w*|commenc\w+|begin\w*|\bfrom\b/,
+    near: /(?:(?:work|services?) )?(?:start\w*|commenc\w+|begin\w*)|\bfrom\b/,
   },
   {
     name: 'completion_date',
@@ -65,7 +66,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Such as “on acceptance” or “half on signature and half on acceptance”.',
     capture: [
       /\b((?:half|one[- ](?:half|third|quarter)|a (?:half|third|quarter)|\d{1,3}\s?(?:%|percent))\s(?:up ?front|on|upon|at)\b(?:(?!, which\b)[^.;\n]){0,100})/i,
-      /\b(?:invoiced?|billed|billing)\s((?:monthly|weekly|quarterly|annually|upon|on|at|in)\b(?! [$£€\d])[^.;,\n]{0,80})/i,
+      /\b(?:invoiced?|billed|billing)\s((?:monthly|weekly|quarterly|annually|upon|on|at|in)\b(?! (?:[$£€\d]|(?:the )?(?:cost|rate|price)))[^.;,\n]{0,80})/i,
       /\b((?:monthly|weekly|quarterly|annual)(?=\s(?:payments?|invoices?|installments?)))/i,
     ],
   },
@@ -77,17 +78,7 @@ export const CONTRACT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'How long the Customer has to pay an invoice.',
     near: /\bnet\b|invoice\w*|payable|payment|\bpaid\b|(?<!without )\bpay\b|\bdue\b/,
   },
-  {
-    name: 'late_rate',
-    label: 'Late-payment interest',
-    type: 'number',
-    usual: '8',
-    hint: 'Percent a year.',
-    capture: [
-      /(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)(?!\s(?:a|per|each)\s(?:month|week|day)|\/(?:month|week|day))[^.;]{0,40}(?:interest|late|overdue)/i,
-      /(?:interest|late)[^.;]{0,40}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)(?!\s(?:a|per|each)\s(?:month|week|day)|\/(?:month|week|day))/i,
-    ],
-  },
+  LATE_RATE,
   {
     name: 'term_length',
     label: 'Term',

@@ -15,7 +15,7 @@ In this Agreement:
 ~ **Specifications** means the description of the Performance in {@scope} and in Schedule A.
 # scope: Scope
 ## scope-performance: Performance
-The Provider shall supply the following to the Customer, as Schedule A describes in more detail: {scope_description}.
+The Provider shall do or supply the following for the Customer, as Schedule A describes in more detail: {scope_description}.
 ## scope-standard: Standard
 The Provider shall carry out the Performance with the skill and care that is usual among competent members of its trade, with qualified people, in accordance with the Specifications and Applicable Law.
 ## scope-schedule: Time

@@ -49,7 +49,9 @@ export const EMPLOYMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     usual: 'the person whom the Employer names',
     hint: 'By title rather than by name.',
-    capture: [/\breport(?:s|ing)? to\s((?:(?:Dr|Mr|Ms|Mrs)\.\s)?[^.,;\n]{2,80})/i],
+    capture: [
+      /\breport(?:s|ing)? to\s((?:(?:Dr|Mr|Ms|Mrs)\.\s)?[^.,;\n]{2,80}(?:,\s[A-Z]\w+\s[A-Z]\w+)?)/,
+    ],
   },
   {
     name: 'workplace',

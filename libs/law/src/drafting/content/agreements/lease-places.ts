@@ -19,6 +19,10 @@ export const LEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     required: false,
     hint: 'Rooms or area, parking and storage.',
     capture: [
+      {
+        at: /\b((?:\w+[- ]bedroom|studio|(?:un)?furnished)\s(?:[a-z]+\s)?(?:house|home|apartment|flat|unit|cottage|condo|room|loft|bungalow))(?=\s(?:at|located|in|from|for|to|between|on)\b|[.;,\n]|$)/i,
+        as: (found) => `${/^(?!one)[aeiou]/i.test(found) ? 'an' : 'a'} ${found}`,
+      },
       /\b((?:an?\s)?(?:\w+[- ]bedroom|studio|furnished|unfurnished|[\d,]{1,15}[- ](?:square[- ](?:foot|feet|meters?)|sq\.? ?ft\.?))(?:\s[^.;,\n]{2,80}?)??)(?=\s(?:at|located|in|from|for|to|between|on)\b|[.;,\n]|$)/i,
       /\b(?:lease|rental)\s(?:agreement\s)?(?:of|for)\s((?:an?|the)\s[^.;,\n]{3,80}?)(?=\s(?:at|located|in|from|for|to|between|on)\b|[.;,\n]|$)/i,
     ],

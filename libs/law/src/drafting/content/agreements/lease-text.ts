@@ -16,7 +16,7 @@ ${LEASE_TENANCY}
 The Tenant shall use the Premises only {?residential|as a private residence{?home-work| and for the work that the Tenant does at home, so far as law permits it and it does not disturb others|}|for the following: {permitted_use}}. The Tenant shall comply with the law and with the Landlord’s reasonable written rules, and shall not disturb others or damage the Premises.{?no-smoking| Nobody may smoke in the Premises.|}
 >j [us&commercial] Landlord and tenant of a place of public accommodation both answer for access by people with disabilities; as between them the lease may say who makes the changes. @@ 42 U.S.C. § 12182; 28 C.F.R. § 36.201(b)
 ## [has.pet_terms] pets: Pets
-The Tenant may keep {pet_terms}, and is responsible for any damage that they do. {?us|This {@pets} does not apply to an assistance animal to which a person with a disability has a right.|}
+The Tenant may keep {pet_terms}, and is responsible for any damage that this causes. {?us|This {@pets} does not apply to an assistance animal to which a person with a disability has a right.|}
 ## [residential&!has.pet_terms] pets: Pets
 The Tenant shall not keep a pet{?us&no-pets|.| without the Landlord’s written consent.} {?us|This {@pets} does not apply to an assistance animal to which a person with a disability has a right.|Consent shall not be unreasonably refused.}
 >j [england&residential] The tenant of an assured tenancy may ask to keep a pet, and consent may not be unreasonably refused. @@ Housing Act 1988, s. 16A

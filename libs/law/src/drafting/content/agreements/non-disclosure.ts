@@ -50,6 +50,10 @@ export const NON_DISCLOSURE: TemplateSource = {
       type: 'text',
       hint: 'The transaction or project for which information is exchanged, such as “evaluating a license of the patents”.',
       capture: [
+        {
+          at: /\bso (?:that )?(?:[\w&.'’-]+ ){1,4}can ((?:decide|evaluate|assess|consider|judge|test|review|explore)\b[^.;\n]{4,200})/,
+          as: (found) => found.replace(/^(\w+?)e?(?= )/, '$1ing'),
+        },
         /\bfor the purposes? of\s([^.;\n]{4,300})/i,
         /(?:\bfor|,)\s((?:evaluating|exploring|discussing|assessing|considering|negotiating|advising)\b[^.;\n]{4,300})/,
         /\bpurpose(?:\sonly)?(?:\sis|:|\sof)\s*(?:to\s)?([^.;\n]{4,300})/i,

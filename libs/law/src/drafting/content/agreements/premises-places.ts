@@ -44,7 +44,7 @@ export const PREMISES_PLACEHOLDERS: readonly PlaceholderSource[] = [
     usual: 'electricity, gas, and internet service',
     hint: 'List them.',
     capture: [
-      /\btenant (?:pays|to pay|will pay|is responsible for|shall pay)\s(?:for\s)?((?:all )?(?:utilities|electric\w*|gas|water|internet)(?:(?!,? (?:but|while|whereas)\b|,? (?:and )?(?:the )?landlord\b)[^.;\n]){0,100})/i,
+      /\b(?:tenants? |the [A-Z]\w+s )(?:[^.;,\n$£€]{0,40}? )?(?:pays?|is responsible for)\s(?:for\s)?((?:all )?(?:utilities|electric\w*|gas|water|internet)(?:(?!,? (?:but|while|whereas|and (?:she|he|it))\b|,? (?:and )?(?:the )?landlord\b)[^.;\n]){0,100})/i,
     ],
   },
   {

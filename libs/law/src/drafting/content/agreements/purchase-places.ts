@@ -1,4 +1,5 @@
 import type { PlaceholderSource } from '../../source/template-source.js';
+import { LATE_RATE } from './late-rate.js';
 
 export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
   {
@@ -7,7 +8,7 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'What is sold, with model and grade where there are any.',
     capture: [
-      /(?:^|[.;]\s)((?:[Oo]ne|[Tt]wo|[Tt]hree|[Aa]n?|\d{1,4})\s(?:(?:19|20)\d\d|used|new)\s[^;\n]{3,200}?)(?=\.\s[A-Z]|\.?$|[;\n])/,
+      /(?:^|[.;\n]\s?)((?:[Oo]ne|[Tt]wo|[Tt]hree|[Aa]n?|\d{1,4})\s(?:(?:19|20)\d\d|used|new)\s[^;\n]{3,200}?)(?=(?<!\b[Nn]o)\.\s[A-Z]|\.?$|[;\n])/,
       /\b(?:goods|products?|items?|equipment)(?:\sare|\sis|\sinclude|:)(?!\s*(?:seller|buyer|vendor|purchaser|as[- ]is)\b)\s*([^.;\n]{3,300})/i,
       /\bsells?\s((?:an?|one|two|three|the|its|\d+)\s[^;\n]{3,200}?)(?=\s(?:to|for)\s(?:the\s)?(?:[A-Z$£€])|[;\n]|$)/,
       /\b(?:(?:purchase|sale)\sof(?!\s(?:equipment|goods):)|to (?:buy|purchase|sell)|(?:sells?|buys?|buying|selling|purchas(?:es?|ing)))\s(?!(?:money|agreement|contract|price|order)\b)([^.;\n]{3,300}?)(?=\s(?:for|from|to|at|by|between|with|delivered|under)\b|,\s(?!(?:serial|VIN|model|hull|registration)\b)|[.;\n]|$)/i,
@@ -20,6 +21,7 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Number and unit; the contract is enforceable only up to what is stated.',
     capture: [
       /\b(\d[\d,]{0,14}\s(?:units?|pieces?|tons?|tonnes|pounds|kilograms|boxes|cases|pallets|barrels|bushels|sets))\b/i,
+      { at: /(?:^|[.;\n]\s?)(one|an?)\s(?:(?:19|20)\d\d|used|new)\s/i, as: 'one' },
       /\bquantity(?:\sof|\sis|:)\s*([^.;,\n]{1,60})/i,
     ],
   },
@@ -48,6 +50,16 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     near: /deposit|down payment|up ?front|advance|on sign\w+/,
   },
   {
+    name: 'balance_due',
+    label: 'When the price is paid',
+    type: 'text',
+    required: false,
+    hint: 'Such as “by wire on delivery”. Empty: after an invoice.',
+    capture: [
+      /\b(?:balance|rest|remainder)(?: is)?(?: due| payable| paid)? ((?:by [a-z ]{4,30} )?(?:on|upon|at|before) (?:or before )?(?:delivery|closing|pick-?up|collection|receipt)\b[^.;,\n]{0,60})/i,
+    ],
+  },
+  {
     name: 'payment_period',
     label: 'Time to pay',
     type: 'duration',
@@ -55,16 +67,7 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'How long the Buyer has to pay.',
     near: /\bnet\b|invoice\w*|payable|payment|\bpaid\b|(?<!without )\bpay\b|\bdue\b/,
   },
-  {
-    name: 'late_rate',
-    label: 'Late-payment interest',
-    type: 'number',
-    usual: '8',
-    hint: 'Percent a year.',
-    capture: [
-      /(?:interest|late)[^.;]{0,40}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)(?!\s(?:a|per|each)\s(?:month|week|day)|\/(?:month|week|day))/i,
-    ],
-  },
+  LATE_RATE,
   {
     name: 'delivery_place',
     label: 'Place of delivery',
@@ -72,6 +75,10 @@ export const PURCHASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'The place, with a delivery term such as “FOB” or an Incoterm if one is used.',
     capture: [
       /\b((?:FOB|FCA|EXW|DAP|DDP|CIF|CIP|CPT|FAS)\s(?:to\s)?[A-Z][A-Za-z .’'-]{2,100}?(?:,\s(?:California|New York|Texas|Delaware|Florida|Illinois)(?!\s(?:law|courts?)))?)(?=,?\s(?:by|on|no later|within|before)\b|,|[.;\n]|$)/,
+      {
+        at: /\b[Dd]eliver(?:y|ed)?\s(?:is )?(?:to|at)\s(?:the\s)?((?:[Bb]uyer|[Ss]eller)['’]s\s[^.;,\n]{3,60}?)(?=\s(?:by|on|no later|within|before)\b|[.;,\n]|$)/,
+        as: (found) => `the ${found.charAt(0).toUpperCase()}${found.slice(1).replace("'", '’')}`,
+      },
       /\b(?:[Dd]eliver(?:y|ed)?)\s(?:to|at|is to|in)\s(?:the\s)?([A-Z\d][^.;\n]{3,100}?)(?=,?\s(?:by|on|no later|within|before)\b|,\s[a-z]|[.;\n]|$)/,
     ],
   },

@@ -26,7 +26,7 @@ The Buyer shall pay the Seller {purchase_price}{?has.price_basis| per {price_bas
 ## [has.down_payment] deposit: Deposit
 The Buyer shall pay a deposit of {down_payment} on signature, which is credited against the Purchase Price and refunded if the Seller does not deliver.
 ## payment: Payment
-The Seller shall invoice on or after delivery. The Buyer shall pay {?has.down_payment|the balance|the Purchase Price} within {payment_period} after it has received both the Goods and the invoice. The Buyer may withhold an amount that it disputes in good faith, if it says in writing why.
+The Seller shall invoice on or after delivery. The Buyer shall pay {?has.down_payment|the balance|the Purchase Price} {?has.balance_due|{balance_due}|within {payment_period} after it has received both the Goods and the invoice}. The Buyer may withhold an amount that it disputes in good faith, if it says in writing why.
 >b Payment after delivery favors the Buyer. A Seller asks for a deposit, a letter of credit, or a security interest in the Goods.
 ## payment-late: Late Payment
 {?england|An overdue sum bears statutory interest under the Late Payment of Commercial Debts (Interest) Act 1998 from the due date until it is paid.|An overdue undisputed sum bears interest at {late_rate} percent a year, or the highest rate that the law allows if that is lower, from the due date until it is paid.}

@@ -72,7 +72,7 @@ export const RENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'money',
     usual: '50',
     hint: 'A fixed charge for late rent.',
-    near: /late (?:fee|charge|payment)s?/,
+    near: /late (?:fee|charge|payment)s?|\bafter the (?:\d{1,2}|\w+)(?:st|nd|rd|th)(?: costs)?\b/,
   },
   {
     name: 'security_deposit',

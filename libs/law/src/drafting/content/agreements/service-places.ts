@@ -1,4 +1,5 @@
 import type { PlaceholderSource } from '../../source/template-source.js';
+import { LATE_RATE } from './late-rate.js';
 import { RENEWAL_PLACEHOLDERS } from './renewal-places.js';
 
 export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
@@ -19,7 +20,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     label: 'Start of the Services',
     type: 'date',
     hint: 'The day on which work begins.',
-    near: /start\w*|commenc\w+|begin\w*|\bfrom\b/,
+    near: /(?:(?:work|services?) )?(?:start\w*|commenc\w+|begin\w*)|\bfrom\b/,
   },
   {
     name: 'end_date',
@@ -27,7 +28,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'date',
     required: false,
     hint: 'Empty where a term is stated.',
-    near: /\buntil\b|\bends?\b|\bending\b|expir\w+/,
+    near: /\buntil\b|\bends?\b|\bending\b|expir\w+|(?<=\bfrom [A-Z][a-z]+ \d{1,2}(?:, \d{4})? )(?:to|through)\b/,
   },
   {
     name: 'service_levels',
@@ -104,7 +105,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Such as “on acceptance of each milestone”.',
     capture: [
       /\b((?:half|\d{1,3}\s?(?:%|percent))\s(?:up ?front|on|upon|at)\b[^.;,\n]{0,100}(?:,\s(?:half|balance|\d{1,3}\s?(?:%|percent)|the rest|rest)[^.;,\n]{0,100}){0,3})/i,
-      /\b(?:invoiced?|billed|billing)\s((?:monthly|weekly|quarterly|annually|upon|on|at|in)\b(?! [$£€\d])[^.;,\n]{0,80})/i,
+      /\b(?:invoiced?|billed|billing)\s((?:monthly|weekly|quarterly|annually|upon|on|at|in)\b(?! (?:[$£€\d]|(?:the )?(?:cost|rate|price)))[^.;,\n]{0,80})/i,
       /\b((?:monthly|weekly|quarterly)(?=\s(?:payments?|invoices?|invoicing|billing)))/i,
     ],
   },
@@ -116,17 +117,7 @@ export const SERVICE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'How long the Client has to pay an invoice.',
     near: /\bnet\b|invoice\w*|payable|payment|\bpaid\b|(?<!without )\bpay\b|\bdue\b/,
   },
-  {
-    name: 'late_rate',
-    label: 'Late-payment interest',
-    type: 'number',
-    usual: '8',
-    hint: 'Percent a year.',
-    capture: [
-      /(?:interest|late)[^.;]{0,40}?(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)(?!\s(?:a|per|each)\s(?:month|week|day)|\/(?:month|week|day))/i,
-      /(\d{1,2}(?:\.\d+)?)\s?(?:%|percent)(?!\s(?:a|per|each)\s(?:month|week|day)|\/(?:month|week|day))[^.;]{0,40}(?:interest|late|overdue)/i,
-    ],
-  },
+  LATE_RATE,
   {
     name: 'suspension_period',
     label: 'Arrears that allow suspension',

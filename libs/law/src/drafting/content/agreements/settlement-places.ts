@@ -47,6 +47,7 @@ export const SETTLEMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     required: false,
     hint: 'Amounts and dates. Empty for one payment.',
     capture: [
+      /([$£€]\d[\d,]* [^.;:\n]{3,60}?,? (?:and )?(?:the )?(?:rest|balance|remainder) (?:in|over)\s[^.;\n]{0,40}?instal+ments?[^.;\n]{0,120})/i,
       /\b(?:in|over)\s((?:\w+ )?(?:equal )?(?:monthly |quarterly |annual )?instal+ments?[^.;\n]{0,120})/i,
     ],
   },
@@ -77,7 +78,7 @@ export const SETTLEMENT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'duration',
     usual: '10 days',
     hint: 'After notice that a payment is overdue.',
-    near: /default|\bcure\w*|overdue/,
+    near: /default|\bcure\w*|overdue|late payments?/,
   },
   {
     name: 'release_scope',

@@ -11,6 +11,12 @@ const SETTLEMENT_OPTIONS: readonly OptionSource[] = [
   ...DIRECTION,
   ...DISPUTE_OPTIONS.filter(({ fact }) => fact === 'fee-shifting'),
   {
+    fact: 'first-part',
+    what: 'When the first part is paid',
+    asks: /[$£€]\d[\d,]* (?:within|on|by|upon|at) [^.;:\n]{3,40}?,? (?:and )?(?:the )?(?:rest|balance|remainder) (?:in|over) [^.;\n]{0,40}?instal+ments?/,
+    section: 'payment-time',
+  },
+  {
     fact: 'confidential-terms',
     what: 'Confidentiality',
     asks: /\bconfidential(?:ity)?(?: (?:terms|settlement|clause))?/,

@@ -1,4 +1,5 @@
 import type { PlaceholderSource } from '../../source/template-source.js';
+import { SIGNS } from '../litigation/court-paper.js';
 
 /** `has been selling their throws` → `You have been selling your throws`. */
 const asToldToYou = (found: string): string =>
@@ -45,7 +46,7 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'A few words, such as “use of the name NORTHWIND”.',
     capture: [
-      /\b(?:subject|re|regarding|concerning|about)\s?:?\s(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s\d)((?:the |your |their |his |her |its )?(?:un|mis|in)?[a-z]+\s[^.;,\n]{4,120})/i,
+      /\b(?:(?:subject|re|regarding)\s?:?|letter (?:about|concerning|over))\s(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s\d)((?:the |your |their |his |her |its )?(?:un|mis|in)?[a-z]+\s[^.;,\n]{4,120})/i,
     ],
   },
   {
@@ -62,7 +63,10 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Who did what, where and when, in sentences that evidence supports.',
     set: 'sentence',
     capture: [
-      { at: /\b((?:has|have) been\s[a-z]+ing\s[^.;\n]{8,400})/i, as: asToldToYou },
+      {
+        at: /(?<=\b(?:they|it|s?he|who|which|recipient) )((?:has|have) been\s[a-z]+ing\s(?:[^.;\n]|\.(?=\S)){8,400})/i,
+        as: asToldToYou,
+      },
       {
         at: /\b((?:is|are)\s(?:using|selling|copying|posting|publishing|contacting|soliciting|disclosing|distributing|infringing)\s[^.;\n]{4,400})/i,
         as: asToldToYou,
@@ -79,7 +83,7 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'Words that follow “stop”: “using the name NORTHWIND for outdoor clothing”.',
     capture: [
-      /\b(?:stop|cease|desist from|refrain from)\s(?:and desist (?:from )?)?((?:[a-z]+ing)\s[^.;\n]{4,300}?)(?=\s(?:by|within|before)\s|[.;\n]|$)/i,
+      /\b(?:stop|cease|desist from|refrain from)\s(?:and desist (?:from )?)?((?:[a-z]+ing)\s[^.;\n]{4,300}?)(?=\s(?:by|within|before)\s|,\s(?:and\s)?(?!\w+ing\b)[a-z]+\s(?:the|all|any|your|their|its|our|us|an?|over|down|up|to)\b|[.;\n]|$)/i,
     ],
   },
   {
@@ -88,7 +92,7 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'date',
     required: false,
     hint: 'When it was found.',
-    near: /since|\bon\b|discover\w*|found|learned|began/,
+    near: /since|\bon(?= (?:or about )?(?:\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\b))|discover\w*|found|learned|began/,
   },
   {
     name: 'evidence_list',
@@ -104,6 +108,10 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'text',
     hint: 'Registration number, title or description.',
     capture: [
+      {
+        at: /\b(registration No\. [\d,]*\d for [A-Z]{2,}(?: [A-Z]{2,})*)\b/,
+        as: (found) => found.replace(/^.*?No\. (\S+) for (.+)$/i, '$2, registration No. $1'),
+      },
       /\b(?:trademark|mark|trade mark|copyright(?: in| of)?|work|trade secrets?)\s(?:is |in |called |titled |named |consisting of |including )?((?:[“"][^”"\n]{2,80}[”"]|[A-Z]{3,}[A-Z ]*)(?:,? (?:U\.?S\.? )?(?:Reg(?:istration)?\.?) (?:No\. )?[\d,]*\d)?)/,
     ],
   },
@@ -175,6 +183,7 @@ export const CEASE_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'person',
     hint: 'The lawyer, or the sender.',
     capture: [
+      ...SIGNS,
       /\b(?:[Aa]ttorney|[Cc]ounsel|[Ss]olicitor|[Ss]igned by|[Ll]awyer)(?:\sis|:)?\s([A-Z][\w'’-]+(?:\s(?:[A-Z]\.|[A-Z][\w'’-]+)){1,2}(?:\sof\s[A-Z][\w&.,'’ -]{2,60}?(?:LLP|LLC|P\.C\.|PC|Ltd|PLLC))?)/,
     ],
   },

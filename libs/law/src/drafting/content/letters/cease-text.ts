@@ -21,7 +21,7 @@ Dear {addressee}:
 >j [delaware] A lawyer may not make a false statement of material fact or law to a third person, and must write to counsel if the recipient has one in the matter. @@ Del. Laws. R. Pro. Conduct 4.1, 4.2
 >j [federal] A threat of suit may help to show an actual controversy, on which the recipient can sue first for a declaration, in a court of its own choice; the test looks to all the circumstances. @@ *MedImmune, Inc. v. Genentech, Inc.*, 549 U.S. 118 (2007); 28 U.S.C. § 2201
 # facts: The Facts
-{fact_statement}
+{?has.fact_statement|{fact_statement}|{?has.special||{fact_statement}}}
 {?has.conduct_dates|This happened on or about {conduct_dates}.|} {?has.evidence_list|Enclosed as evidence: {evidence_list}.|}
 > [has.special] Here are the facts that the instructions tell, in their own words; the form asks for the rest of them. Check each before the letter goes out.
 ${CEASE_GROUNDS}

@@ -74,6 +74,10 @@ export const BRIEF_PLACEHOLDERS: readonly PlaceholderSource[] = [
     capture: [
       /\b((?:appellant|appellee|respondent|petitioner)(?:['’]s)? (?:opening |answering |reply |response )?brief)/i,
       /\b((?:opening|answering|reply|amicus) brief)\b/i,
+      {
+        at: /\bbrief (?:for|of) (?:the )?(appellant|appellee|petitioner|respondent)\b/i,
+        as: (found) => `brief for ${found.toLowerCase()}`,
+      },
     ],
   },
   {

@@ -27,7 +27,7 @@ The court below had jurisdiction because {trial_jurisdiction}. This court has ju
 >j [texas] State all issues or points concisely; an issue covers every subsidiary question fairly included. @@ Tex. R. App. P. 38.1(f)
 # case: {?england|Background|Statement of the Case}
 {procedural_history}
-{statement_of_facts}
+{?has.statement_of_facts|{statement_of_facts}|{?has.special||{statement_of_facts}}}
 > [has.special] Here are the facts that the instructions tell, in their own words; the form asks for the rest of them. Add to each its citation of the record, or strike it.
 > Cite the record for every statement, in the form that the court prescribes. Give the standard’s due to facts found below.
 >j [california] Provide a summary of the significant facts limited to matters in the record, and support each reference by volume and page. @@ Cal. R. Ct. 8.204(a)(1)(C), (a)(2)(C)
@@ -54,7 +54,7 @@ The court below had jurisdiction because {trial_jurisdiction}. This court has ju
 ## argument-adverse: Contrary Authority
 {adverse_authority}
 > Directly adverse controlling authority must be disclosed even if the other side does not cite it. Delete this part only after a real search has found none. @@ Model Rules of Pro. Conduct r. 3.3(a)(2)
-## argument-harm: {?appellant|The Error Was Prejudicial|{?appellee|Any Error Was Harmless|The Effect of the Error}}
+## [!summary-judgment] argument-harm: {?appellant|The Error Was Prejudicial|{?appellee|Any Error Was Harmless|The Effect of the Error}}
 {argument_harm}
 >j [california] A judgment is set aside only for error that has resulted in a miscarriage of justice, after an examination of the entire cause. @@ Cal. Const. art. VI, § 13
 >j [federal] Errors that do not affect substantial rights are disregarded. @@ 28 U.S.C. § 2111

@@ -24,9 +24,9 @@ const BRIEF_OPTIONS: readonly OptionSource[] = [
     section: 'standard',
   },
   {
-    fact: 'review-de-novo',
+    fact: 'summary-judgment',
     what: 'Review de novo of a summary judgment',
-    asks: /\b(?:grant(?:ed|ing)?|lost|won|entered|from|of|on) (?:an? |the )?(?:order granting )?summary judgment\b/,
+    asks: /\b(?:grant(?:ed|ing)?|lost|won|entered|from|of|on) (?:an? |the )?(?:order granting )?summary judgment\b|\bsummary judgment (?:for|against|in favor of)\b/,
     section: 'standard',
   },
   {
@@ -68,6 +68,7 @@ export const BRIEF: TemplateSource = {
   placeholders: BRIEF_PLACEHOLDERS,
   options: BRIEF_OPTIONS,
   usually: [],
+  implies: [['summary-judgment', 'review-de-novo']],
   caption: {
     court: [
       '[federal] UNITED STATES COURT OF APPEALS',

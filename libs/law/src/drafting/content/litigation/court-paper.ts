@@ -51,6 +51,15 @@ export const COUNSEL_SIGNATURE: SignatureSource = {
   ],
 };
 
+const PERSON = "(?:[A-Z]\\.|[A-Z][\\w'’-]+)(?:\\s(?:[A-Z]\\.|[A-Z][\\w'’-]+)){1,3}";
+const FIRM = "[A-Z][\\w&.,'’ -]{2,60}?";
+
+/** `Ada Lund of Lund & Ray LLP signs`, `the letter is from Ada Lund`. */
+export const SIGNS: readonly RegExp[] = [
+  new RegExp(`(${PERSON})(?=(?:,? of ${FIRM})?,? (?:signs|will sign|is signing)\\b)`),
+  new RegExp(`\\bletter (?:is|comes|goes out) from (${PERSON})`),
+];
+
 /** The court that a case is to go to is not the one that the paper is filed in. */
 function notAfterTransfer(each: Capture): Capture {
   const at = expressionOf(each);
@@ -118,6 +127,7 @@ export const COURT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     type: 'person',
     hint: 'The attorney of record who signs.',
     capture: [
+      ...SIGNS,
       /\b(?:[Aa]ttorney|[Cc]ounsel)(?:\sof record|\sfor\s(?:the\s)?[a-z]+)?(?:\sis|:)\s((?:[A-Z]\.|[A-Z][\w'’-]+)(?:\s(?:[A-Z]\.|[A-Z][\w'’-]+)){1,3})/,
     ],
   },
@@ -128,7 +138,13 @@ export const COURT_PLACEHOLDERS: readonly PlaceholderSource[] = [
     hint: 'Where the court asks for it.',
     required: false,
   },
-  { name: 'attorney_firm', label: 'Firm', type: 'text', hint: 'The firm’s name.' },
+  {
+    name: 'attorney_firm',
+    label: 'Firm',
+    type: 'text',
+    hint: 'The firm’s name.',
+    capture: [new RegExp(`(?<=${PERSON},?) of (${FIRM}),? (?:signs|will sign|is signing)\\b`)],
+  },
   {
     name: 'attorney_address',
     label: 'Attorney’s address',

@@ -11,7 +11,7 @@ export const DIRECTION: readonly OptionSource[] = [
   {
     fact: 'one-way',
     what: 'One-way obligations',
-    asks: /\b(?:one-?way|unilateral|one-?sided|(?:runs|goes) one way|one way only)\b/,
+    asks: /\b(?:one-?way|unilateral|one-?sided|(?:runs|goes) one way|one way only)\b|\bonly (?:[\w&.,'’-]+ ){1,4}?(?:discloses|shares|(?:will|is to) (?:disclose|share))\b/,
     denies: ['mutual'],
     section: null,
   },

@@ -48,6 +48,13 @@ describe('missing clauses', () => {
     expect(titles).toEqual([]);
   });
 
+  it('misses no governing law that is chosen in other words', () => {
+    const chosen =
+      'Place. This Agreement is deemed to have been entered into in the State of Ohio, and its interpretation and the remedies for its breach are to be applied pursuant to and in accordance with the laws of the State of Ohio.';
+    const titles = findings('missing-clause', LONG, chosen).map(({ title }) => title);
+    expect(titles).not.toContain('No clause on governing law');
+  });
+
   it('expects nothing of a short text or of an amendment', () => {
     expect(findings('missing-clause', 'The Provider shall carry out the services.')).toEqual([]);
     const text = `AMENDMENT NO. 2\n\nThis Amendment amends the Supply Agreement between Alder Systems, Inc. and Birch Foods LLC.\n\n${LONG}`;
@@ -74,6 +81,11 @@ describe('balance', () => {
     const all =
       'INDEMNITIES 22.1 The Parties agree to mutually defend, indemnify and save one another harmless from any claims and losses.';
     expect(findings('one-sided-indemnity', all, ceiling)).toEqual([]);
+    const back =
+      'The Customer Parties will at all times indemnify and hold the Provider and its agents harmless from claims.';
+    expect(findings('one-sided-indemnity', single, back, ceiling)).toEqual([]);
+    const referred = `${single.slice(0, -1)}, subject to the Customer's indemnification of the Provider under Section 8.`;
+    expect(findings('one-sided-indemnity', referred, ceiling)).toEqual([]);
     const withOthers = single.replace('The Provider', 'The Provider and its affiliates');
     expect(withOthers).not.toBe(single);
     expect(one(findings('one-sided-indemnity', withOthers, ceiling)).title).toContain('Provider');
@@ -244,6 +256,10 @@ describe('drafting', () => {
   it('sees blanks, and not the lines for signatures', () => {
     const found = findings('blank', 'The fee is $______ and is due on [date].');
     expect(one(found).title).toBe('2 blanks left open');
+    const form = 'Exhibit A. Order for [insert] and [insert] due $______ and then $______ more.';
+    const signed = 'IN WITNESS WHEREOF the parties have signed.';
+    expect(one(findings('blank', form)).severity).toBe('high');
+    expect(one(findings('blank', signed, LONG, form)).severity).toBe('medium');
     expect(findings('blank', 'Signed.\n\nBy: ______________\nName: ____________')).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import type { ClauseCategory, RiskKind } from '@casewright/contracts';
+import { readSentences } from '@casewright/law/sentences';
 import type { TextSpan } from '../../extracted-text.js';
 import type { Clause } from '../clauses/clause.js';
 import { splitUnits } from '../clauses/units/split-units.js';
@@ -15,6 +16,8 @@ export interface FoundRisk extends TextSpan {
   kind: RiskKind;
   /** How far the kind is ahead of what it must reach. */
   ahead: number;
+  /** Whether it is likelier than not. */
+  isLikely: boolean;
   /** The sentence with single spaces and straight quotes. */
   words: string;
 }
@@ -29,6 +32,11 @@ const NEAR = 0.6;
  * half the chance that it is said will do, too.
  */
 const LENT = 3;
+/**
+ * The least log odds that a sentence is of its kind and says it. Few sentences of real contracts are near a rare
+ * kind, so its own threshold alone lets through most of those that only share a word with it.
+ */
+const LEAST_ODDS = -0.7;
 /** Categories that are what their kinds of risk are, one side apart. */
 const SAME: ReadonlySet<ClauseCategory> = new Set([
   'termination-for-convenience',
@@ -56,7 +64,7 @@ export function risksIn(
   sentence: string,
   model: RiskModel = riskModel(),
   categories: readonly ClauseCategory[] = [],
-): Pick<FoundRisk, 'kind' | 'ahead'>[] {
+): Pick<FoundRisk, 'kind' | 'ahead' | 'isLikely'>[] {
   if (!isRunningText(sentence)) return [];
   const words = wordsOf(sentence);
   const scores = topicScores(rowOf(ngramsOf(words), model.topic), model.topic);
@@ -65,15 +73,22 @@ export function risksIn(
       const isSure = categories.some(
         (category) => SAME.has(category) && RISKS[kind].replaces.includes(category),
       );
-      return { kind, isSure, ahead: scores[at]! - model.thresholds[at]! + (isSure ? LENT : 0) };
+      const score = scores[at]! + (isSure ? LENT : 0);
+      return { kind, isSure, score, ahead: score - model.thresholds[at]! };
     })
     .filter(({ kind, ahead }) => ahead > 0 && isMeant(sentence, kind));
   if (found.length === 0) return [];
+  // Where nobody is read to do anything, it is told only if it is likely.
+  const least = readSentences(sentence).length === 0 ? 0 : LEAST_ODDS;
   const marks = marksOf(sentence);
   const { polarity, leastChance } = model;
-  const isSaid = ({ kind, isSure }: { kind: RiskKind; isSure: boolean }) =>
-    riskChance(polarityFeatures(marks, kind), polarity) >= (isSure ? leastChance / 2 : leastChance);
-  return likeliest(found.filter(isSaid));
+  const said = found.flatMap(({ kind, isSure, score, ahead }) => {
+    const chance = riskChance(polarityFeatures(marks, kind), polarity);
+    const odds = score + Math.log(chance / (1 - chance));
+    const isSaid = chance >= (isSure ? leastChance / 2 : leastChance) && odds >= least;
+    return isSaid ? [{ kind, ahead, isLikely: odds >= 0 }] : [];
+  });
+  return likeliest(said);
 }
 
 /** The kind that is furthest ahead, and the next where it is nearly so: else it only shares the words. */
@@ -85,7 +100,7 @@ function likeliest<T extends Pick<FoundRisk, 'ahead'>>(found: readonly T[]): T[]
 
 /** A definition says what a word means and a recital what was before: neither puts anything on anyone. */
 const BINDS_NOBODY =
-  /^\W{0,4}whereas\b|^\W{0,4}["“][^"”]{1,60}["”],? (?:shall )?(?:means?|includes?|has the meaning)\b|\b(?:is|are) (?:\w+ )?(?:known|referred to) as\b/i;
+  /^\W{0,4}whereas\b|^(?:\W{0,4}|[^"“]{0,40}\b(?:the )?terms? )["“][^"”]{1,60}["”],? (?:shall )?(?:means?|includes?|has the meaning)\b|\b(?:is|are) (?:\w+ )?(?:known|referred to) as\b/i;
 
 /** Whether a clause has what its risk cannot be without, and nothing that contradicts it. */
 export function isMeant(words: string, kind: RiskKind): boolean {

@@ -18,8 +18,10 @@ export function oneSided(
   const [{ kind }] = places as [FoundRisk];
   if (!ONE_SIDED.test(RISK_WORDS[kind])) return places.map((place) => ({ ...place, who: null }));
   const sided = places.flatMap((place): SidedRisk[] => {
-    const frame = itemsIn(frames, place).find(({ actor }) => actor);
-    if (frame?.mutual || /^(?:each|none)$/.test(frame?.actor?.kind ?? '')) return [];
+    const around = itemsIn(frames, place);
+    const frame = around.find(({ actor }) => actor);
+    if (around.some(({ mutual }) => mutual) || /^(?:each|none)$/.test(frame?.actor?.kind ?? ''))
+      return [];
     return [{ ...place, who: frame?.actor?.kind === 'party' ? frame.actor.name : null }];
   });
   const names = new Set(sided.flatMap(({ who }) => (who ? [bareName(who)] : [])));

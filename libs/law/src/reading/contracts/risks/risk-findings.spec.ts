@@ -69,6 +69,29 @@ it.each([
   expect(titles.join('; ')).toContain(title.toLowerCase());
 });
 
+/** Sentences of contracts like these were told as a risk, each by a word that it shares with one. */
+it.each([
+  'Each party is excused from liability for the failure or delay in performance by reason of any extraordinary event.',
+  'This Agreement is binding upon the Buyer and its assigns, and inures to the benefit of the Seller and its assigns.',
+  'The prevailing party shall recover its reasonable attorney’s fees and expenses from the losing party.',
+  'To prepay for each box of cards to be sold by the Seller.',
+])('finds no risk where only words are shared: %s', (clause) => {
+  expect(risksOf(clause).map(({ title }) => title)).toEqual([]);
+});
+
+it.each([
+  [
+    'confession-of-judgment',
+    'Judgment upon the decision rendered by the arbitrator may be entered in any court having jurisdiction.',
+  ],
+  [
+    'broad-indemnity',
+    'Licensor will indemnify and hold Licensee harmless from any and all claims, damages, and costs arising out of any breach by Licensor of its warranties.',
+  ],
+])('does not take for %s: %s', (kind, clause) => {
+  expect(risksOf(clause).map(({ category }) => category)).not.toContain(kind);
+});
+
 it.each([
   ['perpetual-confidentiality', 'Recipient’s duty to keep the information secret never ends.'],
   [

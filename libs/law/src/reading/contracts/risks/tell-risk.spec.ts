@@ -6,7 +6,7 @@ import { tellRisk } from './tell-risk.js';
 
 function told(kind: RiskKind, words: string, contract = words, morePlaces = 0): Defect {
   return tellRisk(
-    { kind, ahead: 1, words, who: null, start: 0, end: words.length },
+    { kind, ahead: 1, isLikely: true, words, who: null, start: 0, end: words.length },
     morePlaces,
     contract,
   );
@@ -50,6 +50,20 @@ describe('what is said of a risk', () => {
     expect(told('ip-assignment', words).severity).toBe('high');
     const contract = `${words} Contractor retains its pre-existing materials.`;
     expect(told('ip-assignment', words, contract).severity).toBe('medium');
+  });
+
+  it('is low, and asks, where it is not likely', () => {
+    const words = 'Contractor assigns all inventions, prior ones too.';
+    const at = { words, who: null, start: 0, end: words.length };
+    const doubtful = tellRisk(
+      { kind: 'ip-assignment', ahead: 1, isLikely: false, ...at },
+      0,
+      words,
+    );
+    expect(doubtful).toMatchObject({
+      severity: 'low',
+      title: 'Assignment of all intellectual property?',
+    });
   });
 
   it('counts the other passages', () => {

@@ -32,18 +32,18 @@ const DENIED = /\b(?:without|no|not|nor|waives?|regardless of)\b[^,;]{0,40}$/i;
 
 /** What a reviewer says of a risk: how grave it is by its words, on whom it falls, and what to ask for. */
 export function tellRisk(
-  { kind, words, start, end, who }: SidedRisk,
+  { kind, words, start, end, who, isLikely }: SidedRisk,
   morePlaces: number,
   contract: string,
 ): Defect {
   const risk = RISKS[kind];
   const softened = risk.softeners.filter((softener) => isShown(words, softener));
-  const grave = softened.length === 0 ? graveWords(risk, words, contract) : undefined;
+  const grave = isLikely && softened.length === 0 ? graveWords(risk, words, contract) : undefined;
   return {
     at: { start, end },
     category: kind,
-    title: RISK_WORDS[kind],
-    severity: grave ? 'high' : lowered(risk.severity, softened.length),
+    title: isLikely ? RISK_WORDS[kind] : `${RISK_WORDS[kind]}?`,
+    severity: grave ? 'high' : isLikely ? lowered(risk.severity, softened.length) : 'low',
     explanation: [
       risk.why,
       `It falls on ${risk.suffers}.`,

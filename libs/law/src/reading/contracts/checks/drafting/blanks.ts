@@ -18,11 +18,14 @@ export const blanks: Check = (review) => {
   const found = [...review.text.matchAll(BLANK)].filter((match) => isLeftOpen(review, match));
   if (found.length === 0) return [];
   const [first] = found as [RegExpExecArray];
+  // What follows the signatures may be a form that is to be filled in later.
+  const signed =
+    /\bIN WITNESS WHEREOF\b|\/s\/|\bBy:/i.exec(review.text)?.index ?? review.text.length;
   const defect: Defect = {
     at: shortened(review, first),
     category: 'blank',
     title: `${plural(found.length, 'blank')} left open`,
-    severity: found.length > 3 ? 'high' : 'medium',
+    severity: found.filter(({ index }) => index < signed).length > 3 ? 'high' : 'medium',
     explanation: `${plural(found.length, 'place is', 'places are')} still blank or ${found.length === 1 ? 'holds' : 'hold'} a placeholder, the first of them here. A term left open in a signed contract may be too uncertain to enforce, or may be filled in against the client.`,
     recommendation:
       'Fill in every blank or strike it before signature, and search the final text for placeholders.',

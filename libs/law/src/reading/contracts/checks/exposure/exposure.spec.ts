@@ -54,6 +54,12 @@ describe('what is told of them', () => {
     expect(found?.title).toBe('Only the Provider indemnifies, and without a limit');
     expect(told({ about: '', clauses: [indemnity] }, 'one-sided-indemnity')).toBeUndefined();
   });
+  it('speaks of no limit that ends other duties', () => {
+    const hours =
+      'Support. The foregoing obligations of the Provider shall be limited to a maximum of forty (40) hours, or up to a maximum of 220 emails, whichever accumulates first.';
+    const found = told({ about: '', clauses: [hours, indemnity] }, 'unlimited-indemnity');
+    expect(found?.explanation).toContain('no clause limits the amount');
+  });
   it('is one side alone where a limit holds', () => {
     const found = told({ about: '', clauses: [indemnity, limit] }, 'one-sided-indemnity');
     expect(found?.severity).toBe('high');

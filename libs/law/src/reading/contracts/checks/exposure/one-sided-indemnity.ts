@@ -10,8 +10,8 @@ export function oneSidedIndemnity({ text }: Review, promises: readonly Promised[
   const own = promises.filter(({ kind }) => kind === 'indemnity');
   const [first] = own;
   if (!first?.who || own.some(({ by }) => by === null || by !== first.by)) return [];
-  if (OTHERWISE.test(text)) return [];
   const name = first.who;
+  if (OTHERWISE.test(text) || isSaved(name, text)) return [];
   return [
     {
       at: first.at,
@@ -22,4 +22,13 @@ export function oneSidedIndemnity({ text }: Review, promises: readonly Promised[
       recommendation: `If you act for ${name}, ask for a matching indemnity for what the other side controls, and limit this one to claims of third parties and to the cap on liability.`,
     },
   ];
+}
+
+/** True of whoever is to be indemnified too: `X will indemnify and hold Y harmless`, `the indemnification of Y`. */
+function isSaved(name: string, text: string): boolean {
+  const who = name.replace(/^the /i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(
+    `\\bindemnif(?:y|ies|ication)\\b(?:[ ,]+(?:and|or|of|the|defend|protect|save|hold|keep|harmless))*[ ,]+${who}\\b(?!['’])`,
+    'i',
+  ).test(text);
 }

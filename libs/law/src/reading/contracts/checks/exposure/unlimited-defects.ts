@@ -38,7 +38,8 @@ export function unlimitedIndemnity(found: OpenIndemnity): Defect {
 
 function reason(called: Passage | undefined, { limits, lifted }: Exposure): string {
   if (called) return 'The contract expressly states that the indemnity is unlimited.';
-  if (limits.length === 0) return 'The indemnity is uncapped: no clause limits the amount.';
+  if (!limits.some(({ general }) => general))
+    return 'The indemnity is uncapped: no clause limits the amount.';
   return lifted.some(({ exception }) => exception.indemnity || exception.sections.length > 0)
     ? 'The contract limits liability, but carves the indemnity out of the cap.'
     : 'The contract limits liability, but no limit covers this promise or protects the one who makes it.';

@@ -12,7 +12,10 @@ export const missingClauses: Check = (review) => {
   if (!isWhole(review)) return [];
   const { type } = review.document.documentType;
   const missing = USUAL_CLAUSES.filter(
-    (clause) => isUsual(clause, type) && !clause.present.test(review.text),
+    ({ present, clause, ...usual }) =>
+      isUsual(usual, type) &&
+      !present.test(review.text) &&
+      !(clause && review.all(clause).length > 0),
   );
   return [...missing.map((clause) => missingClause(review, clause)), ...formalities(review)];
 };
@@ -25,7 +28,7 @@ function isWhole(review: Review): boolean {
   return !leansOnAnother(review);
 }
 
-const isUsual = ({ types }: UsualClause, type: string): boolean =>
+const isUsual = ({ types }: Pick<UsualClause, 'types'>, type: string): boolean =>
   types.includes(type) || (types.includes('commercial') && !NOT_COMMERCIAL.has(type));
 
 function missingClause(review: Review, { name, severity, why, todo }: UsualClause): Defect {

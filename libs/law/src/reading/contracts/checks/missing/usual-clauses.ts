@@ -1,10 +1,12 @@
-import type { Severity } from '@casewright/contracts';
+import type { ClauseCategory, Severity } from '@casewright/contracts';
 
 /** A clause that contracts of some types usually have, and the words that show it is there. */
 export interface UsualClause {
   name: string;
   /** Generous on purpose: a clause that may be there is not reported as missing. */
   present: RegExp;
+  /** What the finder of clauses calls it: a clause that it only may be is none that is missing. */
+  clause?: ClauseCategory;
   /** Types that usually have it; `commercial` stands for every contract between businesses. */
   types: readonly string[];
   severity: Severity;
@@ -33,6 +35,7 @@ const SECRETS = [
 export const USUAL_CLAUSES: readonly UsualClause[] = [
   {
     name: 'governing law',
+    clause: 'governing-law',
     present:
       /\bgovern(?:ed|ing)\b[\s\S]{0,120}\blaws?\b|\blaws? of [\s\S]{0,60}\b(?:govern|apply)|\bchoice of law|\bconstrued (?:in accordance|under)|\bgoverning law/i,
     types: ['commercial', 'employment-contract', 'lease-agreement', 'settlement-agreement'],

@@ -12,7 +12,7 @@ export const DISPUTES = {
     ],
     {
       rests: /attorney|lawyer|legal (?:fee|cost|expense)|counsel|solicitor|costs?\b/i,
-      denied: /indemnif|harmless/i,
+      denied: /indemnif|harmless|\b(?:prevail|losing|unsuccessful)/i,
       softeners: ['mutual', 'cap'],
     },
   ),
@@ -62,7 +62,7 @@ export const DISPUTES = {
       'Strike it. If it must stay, ask for notice, a time to cure, and a hearing first.',
     ],
     {
-      denied: /\baward/i,
+      denied: /\baward|\barbitrat/i,
       rests:
         /judgment|confess|cognovit|admit liability|day in court|without (?:prior )?proceeding|enforcement|process/i,
       softeners: ['notice', 'cure'],

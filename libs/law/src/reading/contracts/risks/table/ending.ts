@@ -1,3 +1,4 @@
+import { FOR_FAULT } from '../../clauses/doubted.js';
 import { risk } from './risk.js';
 
 /** Changing, stopping, renewing, and ending. */
@@ -39,7 +40,10 @@ export const ENDING = {
       'Ask for the same right, a longer notice, and payment for work in progress.',
     ],
     {
-      denied: /\b(?:does|do|shall|will) not (?:release|relieve|affect)|non-?\s?cancel/i,
+      denied: new RegExp(
+        `${FOR_FAULT.source}|\\b(?:does|do|shall|will) not (?:release|relieve|affect)|non-?\\s?cancel`,
+        'is',
+      ),
       rests:
         /terminat|cancel|\bend|clos|walk away|withdraw|rescind|discontinu|dispens|dismiss|discharg|revok|\bstop|\bdrop|quit|\blet\b|\bleav|give notice|conclude|buy out|take back|determine this|call off|abandon|curtail/i,
       softeners: ['mutual'],

@@ -25,6 +25,9 @@ export const LIABILITY = {
       'Ask for an indemnity to the extent of the indemnitor’s fault, for third-party claims only, and under the cap.',
     ],
     {
+      // What one's own breach brings is no broad thing to answer for.
+      denied:
+        /\b(?:aris\w+ (?:out of|from)|occasioned by|caused by|result\w+ from) (?:any |an? |the |its )?breach/i,
       rests:
         /indemn|harmless|defend|reimburs|repay|compensat|make good|answer|protect|\bbear|whole|\bsave|free\b|respons|liab/i,
       softeners: ['mutual', 'cap'],

@@ -126,6 +126,8 @@ export const MONEY = {
       'Ask for the right to withhold sums in good-faith dispute and to set off what is due from the other side.',
     ],
     {
+      // Who guarantees a debt without condition answers for another.
+      denied: /\bguarant(?:ee|y) (?:of|is)\b/i,
       rests:
         /set[- ]?off|deduct|withh|counterclaim|reduc|abate|offset|free and clear|without|entire|\bfull|disput|argu|retain|hold|even (?:if|where|though)|defect|first/i,
       softeners: ['mutual'],

@@ -11,6 +11,8 @@ export const PERFORMING = {
       'Ask for consent, or for notice, assumption in writing, and continued liability of the assignor.',
     ],
     {
+      // Whom it binds after an assignment is not who may assign.
+      denied: /\binures?\b|\bbinding (?:up)?on\b/i,
       rests: /assign|transfer|delegat|novat|\bsell|\bsold|convey|\bpass|substitut|participat/i,
       softeners: ['consent', 'notice', 'mutual'],
       replaces: ['anti-assignment'],
