@@ -100,7 +100,7 @@ export default {
       to: {
         pathNot: [
           '^libs/(?:law|contracts)/src/',
-          '(?:^|/)(?:wink-(?:nlp|eng-lite-web-model)|porter2|damerau-levenshtein)(?:/|$)',
+          '(?:^|/)(?:wink-(?:nlp|eng-lite-web-model)|porter2|damerau-levenshtein|diff|htmlparser2)(?:/|$)',
         ],
       },
     },

@@ -1,7 +1,10 @@
 export type { AttributedQuotation, Authorities, CitationChecker } from './authorities.js';
 export { type CheckOptions, checkPlaced, checkText } from './check-text.js';
 export { isNamedAlone, withoutNamed } from './named-decisions.js';
+export { extentOf, liesInside } from './page-extent.js';
 export { type Pages, pagesOf, placesOf, withPlaces } from './page-numbers.js';
+export { locateQuotation, QuotationSource } from './quotations/locate-quotation.js';
+export { type OpinionText, toPassage } from './quotations/quoted-passage.js';
 export { completeDecision } from './sources/complete/complete-decision.js';
 export { completeOther } from './sources/complete/complete-other.js';
 export type { Completed, LibraryAnswer, LibraryCase } from './sources/complete/completed.js';

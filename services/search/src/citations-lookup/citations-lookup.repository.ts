@@ -1,7 +1,7 @@
+import type { OpinionText } from '@casewright/law/checking';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CASE_REF_COLUMNS, type CaseRefRow, namesOfDecision } from '../library/case-ref.js';
-import type { OpinionStructure } from '../library/opinion.entity.js';
 
 export interface FoundCaseRow extends CaseRefRow {
   key: string;
@@ -31,13 +31,6 @@ export interface Neighbors {
 export interface PrintedText {
   length: number;
   labels: number[];
-}
-
-export interface StoredOpinion {
-  ordinal: number;
-  kind: string;
-  text: string;
-  pages: OpinionStructure['pages'];
 }
 
 /** Published cases by citation. */
@@ -115,7 +108,7 @@ export class CitationsLookupRepository {
   }
 
   /** In the order of the report; none for a case that is not published. */
-  async opinionsOf(caseId: number): Promise<StoredOpinion[]> {
+  async opinionsOf(caseId: number): Promise<OpinionText[]> {
     return this.db.query(
       `SELECT o.ordinal, o.kind, o.text, o.structure->'pages' AS pages
          FROM opinions o JOIN cases c ON c.id = o.case_id AND c.published

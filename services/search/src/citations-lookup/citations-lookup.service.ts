@@ -5,6 +5,7 @@ import {
   LOOKUP_CASES,
   type LookupKey,
 } from '@casewright/contracts';
+import { extentOf, liesInside } from '@casewright/law/checking';
 import { citationKey, compareCaseNames } from '@casewright/law/citations';
 import { Injectable } from '@nestjs/common';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
@@ -16,7 +17,6 @@ import {
   type VolumePage,
 } from './citations-lookup.repository.js';
 import { KnownDecisionsService } from './known-decisions.service.js';
-import { extentOf, liesInside } from './page-extent.js';
 
 /** In characters; longer names list every party and would not fit into a message. */
 const LONGEST_FULL_NAME = 400;

@@ -1,8 +1,7 @@
 import type { LocatedQuotation } from '@casewright/contracts';
+import { locateQuotation, QuotationSource, toPassage } from '@casewright/law/checking';
 import { Injectable } from '@nestjs/common';
 import { CitationsLookupRepository } from './citations-lookup.repository.js';
-import { locateQuotation, QuotationSource } from './quotations/locate-quotation.js';
-import { toPassage } from './quoted-passage.mapper.js';
 
 /** A quotation, and the case it is attributed to. */
 export interface AttributedQuotation {

@@ -1,15 +1,20 @@
 import type { CitedProposition, FoundSupport } from '@casewright/contracts';
-import { type SupportingPassage, SupportSource, WEAK_BELOW } from '@casewright/law/checking';
+import {
+  type OpinionText,
+  type SupportingPassage,
+  SupportSource,
+  toPassage,
+  WEAK_BELOW,
+} from '@casewright/law/checking';
 import { Injectable } from '@nestjs/common';
-import { CitationsLookupRepository, type StoredOpinion } from './citations-lookup.repository.js';
-import { toPassage } from './quoted-passage.mapper.js';
+import { CitationsLookupRepository } from './citations-lookup.repository.js';
 
 /** Characters of one case: a record of a case that is a book is read so far. */
 const READ = 1_000_000;
 /** Of the best passage's share: a passage at the pages cited that has this much is the one meant. */
 const NEARLY = 0.8;
 
-interface ReadOpinion extends StoredOpinion {
+interface ReadOpinion extends OpinionText {
   source: SupportSource;
 }
 
@@ -36,7 +41,7 @@ export class SupportService {
   }
 }
 
-function read(opinions: readonly StoredOpinion[], stems: Map<string, string>): ReadOpinion[] {
+function read(opinions: readonly OpinionText[], stems: Map<string, string>): ReadOpinion[] {
   let left = READ;
   return opinions.map((opinion) => {
     const text = opinion.text.slice(0, left);

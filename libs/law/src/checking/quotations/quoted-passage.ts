@@ -1,5 +1,14 @@
 import type { QuotedPassage } from '@casewright/contracts';
-import type { StoredOpinion } from './citations-lookup.repository.js';
+
+/** An opinion in which a quotation is looked for. */
+export interface OpinionText {
+  /** 0 for the lead opinion, then in the order of the report. */
+  ordinal: number;
+  kind: string;
+  text: string;
+  /** Where the pages of its report begin. */
+  pages: readonly { at: number; label: string }[];
+}
 
 /** Characters of the source shown before and after the words. */
 const AROUND = 160;
@@ -10,7 +19,7 @@ const PAGE_REACH = 20_000;
 
 /** The words found in an opinion as a reader sees them, with some of the surrounding text. */
 export function toPassage(
-  { ordinal, kind, text, pages }: StoredOpinion,
+  { ordinal, kind, text, pages }: OpinionText,
   found: { start: number; end: number },
 ): QuotedPassage {
   const end = Math.min(found.end, found.start + LONGEST_PASSAGE);
@@ -39,7 +48,7 @@ function wordEnd(text: string, at: number, limit: number): number {
 }
 
 /** By the pages of the structure; in plain text by the last `*402` in front. */
-function pageOf(text: string, pages: StoredOpinion['pages'], at: number): string | null {
+function pageOf(text: string, pages: OpinionText['pages'], at: number): string | null {
   const marked = pages.findLast((page) => page.at <= at);
   if (marked) return marked.label;
   const before = text.slice(Math.max(0, at - PAGE_REACH), at);

@@ -29,6 +29,8 @@ const DROPPED =
 const LOOKS_AHEAD = new Set([...STARTS_JOINT, ...STARTS_GAP].map((mark) => mark.charCodeAt(0)));
 const IS_DROPPED = new Set([...DROPPED].map((mark) => mark.charCodeAt(0)));
 const SPACE = 32;
+/** In characters. */
+const PIECE = 8_192;
 
 /**
  * Folds a text: removes, or replaces by a space, whatever printing and quoting change; collapses
@@ -54,7 +56,7 @@ class Folder {
     if (this.endsInSpace() && this.length > 0) this.length--;
     const { codes, at, length } = this;
     at[length] = length === 0 ? 0 : at[length - 1]! + 1;
-    const text = Buffer.from(codes.buffer, 0, length * 2).toString('utf16le');
+    const text = textOf(codes.subarray(0, length));
     return { text, lower: lowerOf(text), at: at.subarray(0, length + 1) };
   }
 
@@ -86,6 +88,14 @@ class Folder {
     this.codes[this.length] = code;
     this.at[this.length++] = i;
   }
+}
+
+/** As many at a time as a call takes arguments. */
+function textOf(codes: Uint16Array): string {
+  let text = '';
+  for (let from = 0; from < codes.length; from += PIECE)
+    text += String.fromCharCode(...codes.subarray(from, from + PIECE));
+  return text;
 }
 
 function isSpace(code: number): boolean {
