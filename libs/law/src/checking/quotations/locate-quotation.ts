@@ -1,8 +1,9 @@
-import type { QuotationDiff, QuotationStatus } from '@casewright/contracts';
+import type { LocatedQuotation, QuotationDiff, QuotationStatus } from '@casewright/contracts';
 import { type CloseMatch, closestMatch, indexWords, type WordIndex } from './close-match.js';
 import { type FoldedText, foldText } from './folded-text.js';
 import { matchSegments } from './match-segments.js';
 import { segmentsOf } from './quotation-segments.js';
+import { type OpinionText, toPassage } from './quoted-passage.js';
 
 /** A quotation found in a text; `start` and `end` are offsets into it. */
 export interface FoundQuotation {
@@ -69,4 +70,18 @@ export function locateQuotation(
     .map((text, source) => ({ found: text.findClose(quotation), source }))
     .filter((each): each is { found: FoundQuotation; source: number } => each.found !== null);
   return close.sort((a, b) => b.found.likeness - a.found.likeness)[0] ?? null;
+}
+
+/** Finds quotations in the opinions of a case, which are indexed once. */
+export function quotationFinder(
+  opinions: readonly OpinionText[],
+): (quotation: string) => LocatedQuotation {
+  const sources = opinions.map(({ text }) => new QuotationSource(text));
+  return (quotation) => {
+    const match = locateQuotation(sources, quotation);
+    if (!match) return { status: opinions.length > 0 ? 'not_found' : 'unchecked' };
+    const { status, diff } = match.found;
+    const passage = toPassage(opinions[match.source]!, match.found);
+    return { status, passage, ...(diff && { diff }) };
+  };
 }
