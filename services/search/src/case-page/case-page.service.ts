@@ -11,6 +11,7 @@ import {
   type SourceRecord,
   type Treatment,
 } from '@casewright/contracts';
+import { OpinionReader } from '@casewright/law/records';
 import { fromRecord, mergeRecords } from '@casewright/law/treatment';
 import { Inject, Injectable } from '@nestjs/common';
 import { MergedCasesRepository } from '../citator/same-decision/merged-cases.repository.js';
@@ -20,7 +21,6 @@ import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../library/case-searc
 import { CasePageRepository, type DecisionRecord } from './case-page.repository.js';
 import { toCaseRecord } from './case-record.mapper.js';
 import { CitationsService } from './citations.service.js';
-import { OpinionReader } from './opinion/opinion-part.js';
 
 interface Decision {
   item: CaseEntity;

@@ -1,11 +1,11 @@
 import { parseQuery, type Ranking, Spelling } from '@casewright/law/ranking';
+import type { LibraryRecord } from '@casewright/law/records';
 import { openTestSchema, type TestSchema } from '@casewright/testing';
 import { gate } from '@casewright/testing/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { searchDatabase } from '../../database/search-database.js';
 import { LibraryRepository } from '../../library/library.repository.js';
-import type { LibraryRecord } from '../../library/library-record.js';
 import { LibraryWriter } from '../../library/library-writer.js';
 import { citingRecord } from '../../testing/citator-library.js';
 import { DigestsRepository } from '../record/digests.repository.js';

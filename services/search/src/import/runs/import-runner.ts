@@ -1,3 +1,4 @@
+import type { SourceCase, SourceItem } from '@casewright/law/records';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LIBRARY_STAGES, type LibraryStage } from '../../library/library-stage.js';
@@ -8,7 +9,6 @@ import { BulkRepository } from '../formats/courtlistener/bulk-repository.js';
 import { readJsonDocument, readJsonLines } from '../formats/read-json.js';
 import { startPool } from '../preparation/preparation-pool.js';
 import { explainFailure, ImportError, ImportInterrupted } from '../source/import-error.js';
-import type { SourceCase, SourceItem } from '../source/source-case.js';
 
 import { IndexedDecisionsRepository } from '../without-texts/indexed-decisions.repository.js';
 import { BulkIntake } from './bulk-intake.js';

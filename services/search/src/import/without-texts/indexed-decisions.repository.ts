@@ -1,7 +1,8 @@
+import { citationKey } from '@casewright/law/citations';
+import type { NewIndexedDecision } from '@casewright/law/records';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BinaryCopy, copyInto } from '../../library/binary-copy.js';
-import { INCOMING_COLUMNS, type NewIndexedDecision, writeDecision } from './indexed-decision.js';
 
 /** Of distinct decisions. */
 export interface StoredDecisions {
@@ -9,6 +10,8 @@ export interface StoredDecisions {
   changed: number;
 }
 
+const INCOMING_COLUMNS =
+  'source_id, witness, name, full_name, citations, citation_keys, court_id, year';
 const FIELDS = INCOMING_COLUMNS.split(', ').filter((name) => name !== 'source_id');
 const OLD = FIELDS.map((name) => `d.${name}`).join(', ');
 const NEW = FIELDS.map((name) => `excluded.${name}`).join(', ');
@@ -47,4 +50,13 @@ export class IndexedDecisionsRepository {
     )) as [StoredDecisions];
     return stored;
   }
+}
+
+function writeDecision(decision: NewIndexedDecision, rows: BinaryCopy): void {
+  const { sourceId, witness, name, fullName, citations, courtId, year } = decision;
+  rows.row(8).text(sourceId).text(witness).text(name).text(fullName).texts(citations);
+  rows
+    .texts([...new Set(citations.map(citationKey))])
+    .text(courtId)
+    .int(year);
 }

@@ -1,6 +1,6 @@
 import type { OpinionPart, Paragraph } from '@casewright/contracts';
-import type { Footnote, OpinionStructure } from '../../library/opinion.entity.js';
 import { type Span, splitParagraphs } from './paragraphs.js';
+import type { Footnote, OpinionStructure } from './structure.js';
 
 /** A mention of a case; null where the library lacks it. */
 export interface OpinionLink extends Span {
@@ -99,7 +99,8 @@ export class OpinionReader {
 }
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
-const size = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+const utf8 = new TextEncoder();
+const size = (value: unknown): number => utf8.encode(JSON.stringify(value)).length;
 
 /** The items within a span, clipped to it, with offsets relative to it. */
 function within<T extends Span>(items: readonly T[], span: Span): T[] {

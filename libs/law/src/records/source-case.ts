@@ -1,5 +1,5 @@
-import type { SourceCitation, SourceParenthetical } from '../../library/library-record.js';
-import type { OpinionKind } from '../../library/opinion.entity.js';
+import type { SourceCitation, SourceParenthetical } from './library-record.js';
+import type { OpinionKind } from './opinion/structure.js';
 
 export interface SourceOpinion {
   kind: OpinionKind;

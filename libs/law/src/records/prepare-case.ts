@@ -1,11 +1,11 @@
 import { citationKey, preferredFirst } from '@casewright/law/citations';
-import type { LibraryRecord, NewOpinion } from '../../library/library-record.js';
-import { courtOf } from '../courts/resolve-court.js';
-import { type ReducedMarkup, reduceMarkup } from '../markup/reduce-markup.js';
-import { repair } from '../source/repair-text.js';
-import type { SourceCase, SourceOpinion } from '../source/source-case.js';
+import { courtOf } from './courts/resolve-court.js';
 import { decidedIn, decisionDate, yearOfCitations } from './decision-date.js';
-import { chooseOpinions, opinionKind } from './opinions.js';
+import type { LibraryRecord, NewOpinion } from './library-record.js';
+import { type ReducedMarkup, reduceMarkup } from './markup/reduce-markup.js';
+import { chooseOpinions, opinionKind } from './opinion/choose-opinions.js';
+import { repair } from './repair-text.js';
+import type { SourceCase, SourceOpinion } from './source-case.js';
 
 /** Makes of a source's record what the library stores. Pure; the heavy part is the markup. */
 export function prepareCase(item: SourceCase, contentHash: string): LibraryRecord {

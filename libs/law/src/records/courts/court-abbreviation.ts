@@ -1,4 +1,4 @@
-import { STATES, stateIn } from './states.js';
+import { abbreviationOf, stateIn } from './states.js';
 
 const ORDINALS = [
   'first',
@@ -68,7 +68,7 @@ function districtCourt(name: string): string | undefined {
     return undefined;
   }
   const side = /\b(northern|southern|eastern|western|middle|central) district\b/i.exec(name)?.[1];
-  const place = STATES[state]!;
+  const place = abbreviationOf(state);
   const district = side ? `${side[0]!.toUpperCase()}.D.` : 'D.';
   // Initials stand close, words apart: `S.D.N.Y.`, `N.D. Cal.`
   return /^(?:[A-Z]\.)+$/.test(place) ? `${district}${place}` : `${district} ${place}`;
@@ -85,6 +85,6 @@ function stateCourt(name: string): string | undefined {
   const state = stateIn(name);
   const kind = STATE_COURTS.find(([words]) => words.test(name));
   if (!state || !kind) return undefined;
-  if (HIGHEST_IS_APPEALS.has(state) && kind[1] === 'Ct. App.') return STATES[state];
-  return `${STATES[state]} ${kind[1]}`.trim();
+  if (HIGHEST_IS_APPEALS.has(state) && kind[1] === 'Ct. App.') return abbreviationOf(state);
+  return `${abbreviationOf(state)} ${kind[1]}`.trim();
 }

@@ -4,8 +4,8 @@ import type {
   PageMark,
   SourceLink,
   TextRun,
-} from '../../library/opinion.entity.js';
-import { repair } from '../source/repair-text.js';
+} from '../opinion/structure.js';
+import { repair } from '../repair-text.js';
 
 /** A stretch of the text that is set apart by blank lines. */
 export interface Block {

@@ -1,12 +1,40 @@
-import type { CaseEntity } from './case.entity.js';
-import type { CaseToAnalyze } from './library-stage.js';
-import type { OpinionKind, OpinionStructure } from './opinion.entity.js';
+import type { SubsequentHistory } from '@casewright/law/treatment';
+import type { OpinionKind, OpinionStructure } from './opinion/structure.js';
 
 /** A case's own fields, as a loader makes them. */
-export type NewCase = Omit<
-  CaseEntity,
-  'id' | 'published' | 'importId' | 'ownFields' | 'createdAt' | 'updatedAt'
->;
+export interface NewCase {
+  /** Unique over all sources: `starter:…`, `cl:<cluster>`, `cap:<case>`, or a JSONL record's own id. */
+  sourceId: string;
+  /** Where the record comes from: `starter`, `courtlistener`, `cap` or `jsonl`. */
+  source: string;
+  name: string;
+  nameShort: string | null;
+  fullName: string | null;
+  /** The preferred citation first, then its parallels. */
+  citations: string[];
+  /** The citations as `citationKey` spells them: what a query is compared with. */
+  citationKeys: string[];
+  courtId: string;
+  courtName: string;
+  jurisdiction: string;
+  /** Null where only the year is known. */
+  decided: string | null;
+  /** Null where the source gives no date and none can be read off the record. */
+  year: number | null;
+  docket: string | null;
+  author: string | null;
+  topics: string[];
+  summary: string;
+  keyPoints: string[];
+  subsequentHistory: SubsequentHistory[];
+  precedentialStatus: string | null;
+  judges: string | null;
+  /** The reporter's own summary, where the source has one. */
+  syllabus: string | null;
+  sourceUrl: string | null;
+  /** SHA-256 of the record as loaded: an unchanged one is not written again. */
+  contentHash: string;
+}
 
 export interface NewOpinion<Text = string> {
   kind: OpinionKind;
@@ -45,6 +73,29 @@ export interface LibraryRecord {
 export interface PreparedRecord extends Omit<LibraryRecord, 'opinions'> {
   opinions: NewOpinion<Uint8Array>[];
   analyses: Readonly<Record<string, unknown>>;
+}
+
+/** A case before it is stored: all that an analyzer may look at. */
+export interface CaseToAnalyze {
+  sourceId: string;
+  name: string;
+  /** Longer and shorter forms of the name. */
+  otherNames: string[];
+  /** The judges of the panel and the authors, as the source names them. */
+  judges: string[];
+  citations: string[];
+  courtId: string;
+  jurisdiction: string;
+  /** `YYYY-MM-DD`, or null where only the year is known. */
+  decided: string | null;
+  /** Null where nothing in the record tells it. */
+  year: number | null;
+  docket: string | null;
+  topics: string[];
+  summary: string;
+  syllabus: string | null;
+  keyPoints: string[];
+  opinions: { ordinal: number; kind: string; text: string }[];
 }
 
 /** What of a record an analyzer looks at. */

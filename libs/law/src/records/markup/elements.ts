@@ -1,4 +1,4 @@
-import type { TextRun } from '../../library/opinion.entity.js';
+import type { TextRun } from '../opinion/structure.js';
 
 /** Elements that stand apart: HTML's, and those of Harvard's case XML. */
 const BLOCKS = new Set([

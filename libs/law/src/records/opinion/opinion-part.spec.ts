@@ -1,5 +1,5 @@
-import type { OpinionStructure } from '../../library/opinion.entity.js';
 import { OpinionReader } from './opinion-part.js';
+import type { OpinionStructure } from './structure.js';
 
 const EMPTY: OpinionStructure = { pages: [], footnotes: [], runs: [] };
 

@@ -1,4 +1,4 @@
-import type { OpinionKind } from '../../library/opinion.entity.js';
+import type { OpinionKind } from './structure.js';
 
 /** Words by which the sources name an opinion's kind, the more particular first. */
 const KINDS: readonly (readonly [words: RegExp, kind: OpinionKind])[] = [

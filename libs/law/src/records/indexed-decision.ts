@@ -1,10 +1,9 @@
 import { citationKey, preferredFirst } from '@casewright/law/citations';
-import type { BinaryCopy } from '../../library/binary-copy.js';
-import { courtLabel } from '../../library/court-label.js';
-import { courtOf } from '../courts/resolve-court.js';
-import { decisionDate, yearOfCitations } from '../preparation/decision-date.js';
-import { repair } from '../source/repair-text.js';
-import type { SourceCase } from '../source/source-case.js';
+import { courtLabel } from './courts/court-label.js';
+import { courtOf } from './courts/resolve-court.js';
+import { decisionDate, yearOfCitations } from './decision-date.js';
+import { repair } from './repair-text.js';
+import type { SourceCase } from './source-case.js';
 
 /** Whose record it is: two publishers' that agree are two sources. */
 export type Witness = 'cap' | 'courtlistener' | 'other';
@@ -40,18 +39,6 @@ export function indexedDecision(item: SourceCase): NewIndexedDecision | null {
     courtId: courtLabel(court) ? court : null,
     year: year ?? yearOfCitations(citations),
   };
-}
-
-export const INCOMING_COLUMNS =
-  'source_id, witness, name, full_name, citations, citation_keys, court_id, year';
-
-export function writeDecision(decision: NewIndexedDecision, rows: BinaryCopy): void {
-  const { sourceId, witness, name, fullName, citations, courtId, year } = decision;
-  rows.row(8).text(sourceId).text(witness).text(name).text(fullName).texts(citations);
-  rows
-    .texts([...new Set(citations.map(citationKey))])
-    .text(courtId)
-    .int(year);
 }
 
 const line = (text: string): string =>

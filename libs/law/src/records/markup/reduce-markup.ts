@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { OpinionStructure } from '../../library/opinion.entity.js';
+import type { OpinionStructure } from '../opinion/structure.js';
 import { type Attributes, type Meaning, meaningOf } from './elements.js';
 import { endNotes, matchCalls } from './end-notes.js';
 import { distinctPages, TextBuilder } from './text-builder.js';

@@ -1,5 +1,5 @@
-import type { OpinionKind } from '../../library/opinion.entity.js';
-import { chooseOpinions, opinionKind } from './opinions.js';
+import { chooseOpinions, opinionKind } from './choose-opinions.js';
+import type { OpinionKind } from './structure.js';
 
 const opinion = (kind: OpinionKind, length: number) => ({ kind, length });
 const choose = (...opinions: { kind: OpinionKind; length: number }[]) =>

@@ -1,7 +1,7 @@
 import { courtOfPrintings, findCitations } from '@casewright/law/citations';
-import { courtLabel } from '../../library/court-label.js';
-import type { SourceCase } from '../source/source-case.js';
+import type { SourceCase } from '../source-case.js';
 import { courtAbbreviation } from './court-abbreviation.js';
+import { courtLabel } from './court-label.js';
 import { stateIn } from './states.js';
 
 export interface ResolvedCourt {

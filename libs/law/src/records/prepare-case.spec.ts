@@ -1,5 +1,5 @@
-import { emptyCase } from '../source/source-case.js';
 import { prepareCase } from './prepare-case.js';
+import { emptyCase } from './source-case.js';
 
 it('has the day of the decision, and its year, from the opinion, if the source has a later one', () => {
   const content =
