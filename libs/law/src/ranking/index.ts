@@ -35,6 +35,7 @@ export {
 export { MemoryIndex } from './index/memory-index.js';
 export { oneLine, sentenceEnds } from './index/opinion-sentences.js';
 export { BODY_COUNT, HEAD_COUNT, IN_NAME, packPayload } from './index/payload.js';
+export { splitPassages } from './index/split-passages.js';
 export type {
   Candidate,
   CandidateSource,
@@ -68,10 +69,21 @@ export {
   SHARE,
 } from './postings/matching-cases.js';
 export { PostingsSource } from './postings/postings-source.js';
+export { type AskedDecision, askedDecisions, printedOf } from './query/asked-decisions.js';
 export { parseQuery } from './query/parse-query.js';
 export type { ParsedQuery } from './query/parsed-query.js';
+export { forPinnedPage, type PinnedPage, readPinCite } from './query/pin-cite.js';
 export type { QueryKind } from './query/query-kind.js';
-export type { CaseFilter, NearCase, RankOptions, Sort, Successors } from './search/rank-options.js';
+export { calledSoFirst } from './results/called-so-first.js';
+export { type CaseDetails, toSearchCases } from './results/found-case.js';
+export type {
+  CaseFilter,
+  NearCase,
+  NearPassage,
+  RankOptions,
+  Sort,
+  Successors,
+} from './search/rank-options.js';
 export type {
   CaseDigest,
   Exactness,

@@ -1,10 +1,14 @@
 import type { SearchRequestSchema, SearchResponse } from '@casewright/contracts';
 import {
   type CaseFilter,
+  calledSoFirst,
   type Exactness,
+  forPinnedPage,
   type ParsedQuery,
+  type PinnedPage,
   parseQuery,
   type Ranking,
+  toSearchCases,
   type WeighedQuery,
 } from '@casewright/law/ranking';
 import { Inject, Injectable } from '@nestjs/common';
@@ -12,12 +16,10 @@ import type { z } from 'zod';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../library/case-search-engine.js';
 import { VectorSearch } from '../vectors/vector-search.js';
-import { calledSoFirst } from './called-so-first.js';
 import { CaseDetailsRepository } from './case-details.repository.js';
-import { toSearchCases } from './found-case.mapper.js';
 import { LackingService } from './lacking.service.js';
 import { NotHeldService } from './not-held.service.js';
-import { forPinnedPage, type PinnedPage, PinnedPageService } from './pinned-page.service.js';
+import { PinnedPageService } from './pinned-page.service.js';
 import { stage } from './search-metrics.js';
 
 export type SearchInput = z.output<typeof SearchRequestSchema>;

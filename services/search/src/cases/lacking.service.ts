@@ -1,11 +1,9 @@
 import { KNOWN_AT_MOST, type Lacking, type SearchCase } from '@casewright/contracts';
 import { compareEitherWay } from '@casewright/law/citations';
-import type { ParsedQuery } from '@casewright/law/ranking';
+import { askedDecisions, type ParsedQuery, readPinCite } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
 import { KnownDecisionsService } from '../citations-lookup/known-decisions.service.js';
-import { askedDecisions } from './asked-decisions.js';
-import { readPinCite } from './pinned-page.service.js';
 
 /** A citation at which the library has nothing, and a page close by at which it has a decision. */
 export interface Astray {

@@ -7,14 +7,18 @@ import {
   type SearchCase,
 } from '@casewright/contracts';
 import { areSameInFull, citationKey, compareCaseNames } from '@casewright/law/citations';
-import type { ParsedQuery } from '@casewright/law/ranking';
+import {
+  type AskedDecision,
+  askedDecisions,
+  type ParsedQuery,
+  printedOf,
+} from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
 import {
   type TableDecision,
   TableDecisionsService,
 } from '../later-history/table-decisions.service.js';
-import { type AskedDecision, askedDecisions, printedOf } from './asked-decisions.js';
 
 /**
  * Reports from the table of later history what became of decisions that a query names and the

@@ -1,5 +1,5 @@
 import type { Passage } from '@casewright/contracts';
-import type { Highlighter } from '@casewright/law/ranking';
+import type { Highlighter } from '../search/ranking.js';
 
 /** A text in runs, the query's words in it marked. */
 export function marked(text: string, highlighter: Highlighter): Passage {

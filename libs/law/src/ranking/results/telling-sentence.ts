@@ -1,10 +1,6 @@
-import {
-  type Highlight,
-  type Highlighter,
-  oneLine,
-  saysHolding,
-  sentenceEnds,
-} from '@casewright/law/ranking';
+import { saysHolding } from '../index/digest.js';
+import { oneLine, sentenceEnds } from '../index/opinion-sentences.js';
+import { type Highlight, type Highlighter } from '../search/ranking.js';
 
 /** A text of a case in which its most telling sentence is looked for. */
 export interface Source {

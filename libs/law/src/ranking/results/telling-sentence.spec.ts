@@ -1,6 +1,9 @@
-import { type Highlighter, TermHighlighter, Tokenizer, termHash } from '@casewright/law/ranking';
 import { describe, expect, it } from '@jest/globals';
 import { stem } from 'porter2';
+import { termHash } from '../analysis/term-hash.js';
+import { Tokenizer } from '../analysis/tokenizer.js';
+import { type Highlighter } from '../search/ranking.js';
+import { TermHighlighter } from '../terms/term-highlighter.js';
 import { type Source, tellingSentence } from './telling-sentence.js';
 
 const term = (word: string) => termHash(stem(word));

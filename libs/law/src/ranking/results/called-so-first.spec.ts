@@ -1,5 +1,5 @@
 import type { SearchCase } from '@casewright/contracts';
-import { parseQuery } from '@casewright/law/ranking';
+import { parseQuery } from '../query/parse-query.js';
 import { calledSoFirst } from './called-so-first.js';
 
 const order = (query: string, ...titles: string[]) =>

@@ -1,6 +1,6 @@
 import type { SearchCase } from '@casewright/contracts';
 import { areSameInFull } from '@casewright/law/citations';
-import type { ParsedQuery } from '@casewright/law/ranking';
+import type { ParsedQuery } from '../query/parsed-query.js';
 
 /**
  * For a query that is a name, the decisions that are called so before those that only have all its

@@ -1,5 +1,5 @@
-import { parseQuery } from '@casewright/law/ranking';
 import { type AskedDecision, askedDecisions, printedOf } from './asked-decisions.js';
+import { parseQuery } from './parse-query.js';
 
 const BOTH = { citation: '410 U.S. 179', name: 'Doe v. Bolton' };
 const CITED = { citation: '410 U.S. 179', name: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readPinCite } from './pinned-page.service.js';
+import { readPinCite } from './pin-cite.js';
 
 describe('a pin cite', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { type Highlight, oneLine } from '@casewright/law/ranking';
+import { oneLine } from '../index/opinion-sentences.js';
+import { type Highlight } from '../search/ranking.js';
 import type { TellingSentence } from './telling-sentence.js';
 
 /** Characters shown of a passage, some 48 words, and of those, what follows the last that matches. */

@@ -1,13 +1,43 @@
 import type { LaterHistory, OpinionPlace, SearchCase } from '@casewright/contracts';
 import { areSameInFull, findCitations, shortCaption } from '@casewright/law/citations';
-import type { CaseDigest, ParsedQuery, RankedCase, Ranking } from '@casewright/law/ranking';
-import type { NearPassage } from '../vectors/passage-index.js';
-import type { CaseDetails, DetailsPage } from './case-details.repository.js';
+import type { Ranking } from '../order/ranking.js';
+import type { ParsedQuery } from '../query/parsed-query.js';
+import type { PinnedPage } from '../query/pin-cite.js';
+import type { NearPassage } from '../search/rank-options.js';
+import type { CaseDigest, RankedCase } from '../search/ranking.js';
 import { type Excerpt, excerpt } from './excerpt.js';
-import type { PinnedPage } from './pinned-page.service.js';
 import { explainRelevance, type Reasons } from './relevance.js';
 import { type Source, type TellingSentence, tellingSentence } from './telling-sentence.js';
 import { marked } from './word-marker.js';
+
+/** What a search result shows of a case. */
+export interface CaseDetails {
+  id: number;
+  sourceId: string;
+  name: string;
+  /** The preferred citation first, then its parallels. */
+  citations: string[];
+  courtId: string;
+  courtName: string;
+  jurisdiction: string;
+  /** Null where only the year is known. */
+  decided: string | null;
+  year: number | null;
+  docket: string | null;
+  summary: string;
+  keyPoints: string[];
+  topics: string[];
+  syllabus: string | null;
+  /** Parentheticals of later courts, as the source has them, most telling first. */
+  parentheticals: string[];
+  /** Name of the weightiest case that cites it. */
+  citerName: string | null;
+  citerYear: number | null;
+  /** The requested passage; null if it is not in an opinion. */
+  passage: string | null;
+  /** Index of the opinion that it is from. */
+  passageOpinion: number | null;
+}
 
 /** Everything known about the found cases when the page is built. */
 interface FoundCases {
@@ -15,7 +45,8 @@ interface FoundCases {
   /** The pinned page, if the query was nothing else. */
   pinned: PinnedPage | null;
   ranking: Ranking;
-  details: DetailsPage;
+  /** By case id. A case deleted since it was found is missing. */
+  details: ReadonlyMap<number, CaseDetails>;
   digests: ReadonlyMap<number, CaseDigest>;
   /** Passages close to the query in meaning. */
   near: readonly NearPassage[];

@@ -1,5 +1,5 @@
 import { citationKey, findCitations, findNamedCases } from '@casewright/law/citations';
-import type { ParsedQuery } from '@casewright/law/ranking';
+import type { ParsedQuery } from './parsed-query.js';
 
 /** A decision that a query names by citation, by name, or by both. */
 export interface AskedDecision {
