@@ -15,6 +15,7 @@ export {
 } from './index/case-postings.js';
 export type { AnalyzedCase, ForwardPart } from './index/case-text.js';
 export { type CitingPassage, type CitingText, parentheticalsIn } from './index/citing-text.js';
+export { CourtNumbers } from './index/court-numbers.js';
 export { type Digest, digestOf, saysHolding } from './index/digest.js';
 export {
   type CaseColumn,
@@ -69,13 +70,19 @@ export {
   SHARE,
 } from './postings/matching-cases.js';
 export { PostingsSource } from './postings/postings-source.js';
-export { type AskedDecision, askedDecisions, printedOf } from './query/asked-decisions.js';
+export {
+  type AskedDecision,
+  askedDecisions,
+  calledBy,
+  namesSuit,
+} from './query/asked-decisions.js';
 export { parseQuery } from './query/parse-query.js';
 export type { ParsedQuery } from './query/parsed-query.js';
 export { forPinnedPage, type PinnedPage, readPinCite } from './query/pin-cite.js';
 export type { QueryKind } from './query/query-kind.js';
-export { calledSoFirst } from './results/called-so-first.js';
-export { type CaseDetails, toSearchCases } from './results/found-case.js';
+export { toFilter } from './query/to-filter.js';
+export type { CaseDetails } from './results/found.js';
+export { toSearchCases } from './results/found-case.js';
 export type {
   CaseFilter,
   NearCase,

@@ -6,7 +6,8 @@ import {
 } from '@casewright/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { HistoryService } from '../history/history.service.js';
-import { CaseFinder, type SearchInput } from './case-finder.js';
+import { CaseFinder } from './case-finder.js';
+import type { SearchInput } from './query-reader.js';
 import { measureAnswer, stage } from './search-metrics.js';
 
 /** Injection token: whether a model is configured without a key. */

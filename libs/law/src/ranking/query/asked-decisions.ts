@@ -1,4 +1,10 @@
-import { citationKey, findCitations, findNamedCases } from '@casewright/law/citations';
+import type { NotHeld } from '@casewright/contracts';
+import {
+  citationKey,
+  compareCaseNames,
+  findCitations,
+  findNamedCases,
+} from '@casewright/law/citations';
 import type { ParsedQuery } from './parsed-query.js';
 
 /** A decision that a query names by citation, by name, or by both. */
@@ -29,6 +35,28 @@ export function askedDecisions({ kind, text }: ParsedQuery): AskedDecision[] {
   // A query that is only a name may be typed without capitals.
   const whole = kind === 'name' && cited.length === 0 ? [read.replace(YEAR_BEHIND, '')] : [];
   return [...cited, ...[...named, ...whole].map((name) => ({ citation: null, name }))];
+}
+
+/** "Calder v. Bull", or "calder v bull"; "employee v. independent contractor" is a topic. */
+const SUIT = /^\S+ v(?:s|ersus)?\.? \S+$|^\p{Lu}.* v(?:s|ersus)?\.? (?:the )?\p{Lu}/u;
+
+/** Whether a name is one of a suit. */
+export const namesSuit = (name: string): boolean => SUIT.test(name);
+
+/** A decision's name and citation, worded as in the query. */
+export function calledBy(
+  { names, keys }: { names: readonly string[]; keys: ReadonlySet<string> },
+  asked: AskedDecision,
+): Pick<NotHeld, 'name' | 'citation' | 'namedBy' | 'askedName'> {
+  const name = names[0]!;
+  const askedName = asked.name;
+  // A line of an administrator's file may have only the citation for a name.
+  const citation = keys.has(citationKey(name)) ? null : (asked.citation ?? printedOf(keys));
+  if (asked.citation === null) return { name, citation, namedBy: 'name', askedName };
+  if (askedName === null || citation === null)
+    return { name, citation, namedBy: 'citation', askedName };
+  const isSame = names.some((each) => compareCaseNames(askedName, each).verdict === 'same');
+  return { name, citation, namedBy: isSame ? 'both' : 'other name', askedName };
 }
 
 /** The first of a decision's keys that parses as a citation, as printed. */

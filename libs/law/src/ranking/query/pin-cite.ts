@@ -10,10 +10,7 @@ export interface PinnedPage {
 }
 
 /** A query for the page's case, with the same filters. */
-export function forPinnedPage(
-  query: ParsedQuery,
-  { citation }: Pick<PinnedPage, 'citation'>,
-): ParsedQuery {
+export function forPinnedPage(query: ParsedQuery, citation: string): ParsedQuery {
   const { text, kind, clause, years } = parseQuery(citation);
   return { ...query, text, kind, clause, years };
 }

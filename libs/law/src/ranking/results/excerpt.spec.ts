@@ -4,8 +4,7 @@ import { termHash } from '../analysis/term-hash.js';
 import { Tokenizer } from '../analysis/tokenizer.js';
 import { type Highlighter } from '../search/ranking.js';
 import { TermHighlighter } from '../terms/term-highlighter.js';
-import { excerpt as excerptOf } from './excerpt.js';
-import { marked } from './word-marker.js';
+import { excerpt as excerptOf, marked } from './excerpt.js';
 
 function marker(...words: string[]): Highlighter {
   const terms = words.map((word, i) => ({ term: termHash(stem(word)), weight: words.length - i }));

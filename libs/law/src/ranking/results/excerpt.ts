@@ -1,5 +1,6 @@
+import type { Passage } from '@casewright/contracts';
 import { oneLine } from '../index/opinion-sentences.js';
-import { type Highlight } from '../search/ranking.js';
+import type { Highlight, Highlighter } from '../search/ranking.js';
 import type { TellingSentence } from './telling-sentence.js';
 
 /** Characters shown of a passage, some 48 words, and of those, what follows the last that matches. */
@@ -134,4 +135,17 @@ function sentenceEnd(text: string, from: number): number {
   const near = /^[^\n]*?(?:[a-z0-9)\]”"][.?!]["”)]?)(?=\s|$)/.exec(rest);
   if (near) return from + near[0].length;
   return from + (/^[.,;:?!"”’')\]]*/.exec(rest)?.[0].length ?? 0);
+}
+
+/** A text in runs, the query's words in it marked. */
+export function marked(text: string, highlighter: Highlighter): Passage {
+  const runs: Passage = [];
+  let at = 0;
+  for (const { start, end } of highlighter.highlights(text)) {
+    if (start > at) runs.push({ text: text.slice(at, start), marked: false });
+    runs.push({ text: text.slice(start, end), marked: true });
+    at = end;
+  }
+  if (at < text.length) runs.push({ text: text.slice(at), marked: false });
+  return runs;
 }

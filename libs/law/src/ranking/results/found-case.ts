@@ -1,90 +1,23 @@
-import type { LaterHistory, OpinionPlace, SearchCase } from '@casewright/contracts';
-import { areSameInFull, findCitations, shortCaption } from '@casewright/law/citations';
-import type { Ranking } from '../order/ranking.js';
+import type { SearchCase } from '@casewright/contracts';
+import { areSameInFull, shortCaption } from '@casewright/law/citations';
 import type { ParsedQuery } from '../query/parsed-query.js';
-import type { PinnedPage } from '../query/pin-cite.js';
 import type { NearPassage } from '../search/rank-options.js';
-import type { CaseDigest, RankedCase } from '../search/ranking.js';
-import { type Excerpt, excerpt } from './excerpt.js';
-import { explainRelevance, type Reasons } from './relevance.js';
-import { type Source, type TellingSentence, tellingSentence } from './telling-sentence.js';
-import { marked } from './word-marker.js';
-
-/** What a search result shows of a case. */
-export interface CaseDetails {
-  id: number;
-  sourceId: string;
-  name: string;
-  /** The preferred citation first, then its parallels. */
-  citations: string[];
-  courtId: string;
-  courtName: string;
-  jurisdiction: string;
-  /** Null where only the year is known. */
-  decided: string | null;
-  year: number | null;
-  docket: string | null;
-  summary: string;
-  keyPoints: string[];
-  topics: string[];
-  syllabus: string | null;
-  /** Parentheticals of later courts, as the source has them, most telling first. */
-  parentheticals: string[];
-  /** Name of the weightiest case that cites it. */
-  citerName: string | null;
-  citerYear: number | null;
-  /** The requested passage; null if it is not in an opinion. */
-  passage: string | null;
-  /** Index of the opinion that it is from. */
-  passageOpinion: number | null;
-}
-
-/** Everything known about the found cases when the page is built. */
-interface FoundCases {
-  query: ParsedQuery;
-  /** The pinned page, if the query was nothing else. */
-  pinned: PinnedPage | null;
-  ranking: Ranking;
-  /** By case id. A case deleted since it was found is missing. */
-  details: ReadonlyMap<number, CaseDetails>;
-  digests: ReadonlyMap<number, CaseDigest>;
-  /** Passages close to the query in meaning. */
-  near: readonly NearPassage[];
-  history: ReadonlyMap<number, LaterHistory>;
-}
-
-/** A passage of an opinion, with the text around the matching words. */
-interface OpinionPassage {
-  text: string;
-  place: OpinionPlace;
-}
-
-/** What each case on the page is compared with. */
-interface Asked extends FoundCases {
-  /** Sections of laws named in the query. */
-  sections: ReadonlySet<string>;
-}
-
-interface FoundCase {
-  ranked: RankedCase;
-  details: CaseDetails;
-  digest: CaseDigest | undefined;
-  /** The best passage; undefined if the record's own words match best. */
-  passage: OpinionPassage | undefined;
-}
+import type { RankedCase } from '../search/ranking.js';
+import { type Excerpt, excerpt, marked } from './excerpt.js';
+import type { Asked, CaseDetails, FoundCase, FoundCases, OpinionPassage } from './found.js';
+import { relevanceOf, sectionsIn } from './relevance.js';
+import { type Source, tellingSentence } from './telling-sentence.js';
 
 const KEY_POINTS_AT_MOST = 5;
-/** How much of a query is searched for sections; a pasted text has many. */
-const TYPED_AT_MOST = 500;
-/** `Roe v. Wade (1973)`. */
-const YEAR_BEHIND = /\W{1,9}(?:1[6-9]|20)\d\d\W{0,9}$/;
-const LAWS: ReadonlySet<string> = new Set(['statute', 'regulation', 'constitution', 'court-rule']);
 
-/** A page of results, in the order of the ranking. */
+/**
+ * A page of results, in the order of the ranking, but that of a query that is a name the decisions
+ * called so come first.
+ */
 export function toSearchCases(found: FoundCases): SearchCase[] {
   const asked = { ...found, sections: sectionsIn(found.query) };
   const meant = new Map(found.near.map((passage) => [passage.caseId, passage]));
-  return found.ranking.cases.flatMap((ranked) => {
+  const cases = found.ranking.cases.flatMap((ranked) => {
     const details = found.details.get(ranked.caseId);
     // The case was deleted since it was found.
     if (!details) return [];
@@ -92,6 +25,7 @@ export function toSearchCases(found: FoundCases): SearchCase[] {
     const digest = found.digests.get(ranked.caseId);
     return toSearchCase({ ranked, details, digest, passage }, asked);
   });
+  return found.sort === 'relevance' ? calledSoFirst(cases, found.query) : cases;
 }
 
 /** The passage shown with a case: one that matches its words, or else its meaning. */
@@ -168,57 +102,6 @@ function recordsOf({ details, digest }: FoundCase, summary: string): Source[] {
   return [...points, { text: summary, share: SHARE.summary, isQuoted }];
 }
 
-/** Why the case is here. */
-function relevanceOf(found: FoundCase, asked: Asked, sentence: TellingSentence | null): string {
-  const { ranked, details, passage } = found;
-  const { query, pinned, sections } = asked;
-  const { citerName, citerYear } = details;
-  return explainRelevance(
-    {
-      citation: ranked.isCited,
-      page: pinned?.caseId === details.id ? pinned.page : null,
-      docket: docketIn(query.text, details.docket),
-      name: nameIn(found, asked),
-      sentence: sentence?.text ?? null,
-      section: sectionIn(details, passage, sentence, sections),
-      citedBy: ranked.citedBy,
-      topCiter: citerName === null ? null : { name: citerName, year: citerYear },
-      meaning: ranked.isNear,
-    },
-    details.citations[0] ?? null,
-  );
-}
-
-/** How much of the query the case's name is. */
-function nameIn({ details: { name } }: FoundCase, { query, ranking }: Asked): Reasons['name'] {
-  if (query.kind === 'name' && areSameInFull(query.text.replace(YEAR_BEHIND, ''), name))
-    return 'whole';
-  return ranking.highlighter.highlights(name).length > 0 ? 'part' : null;
-}
-
-function sectionsIn({ typed }: ParsedQuery): ReadonlySet<string> {
-  return /\d/.test(typed) ? sectionsOf(typed.slice(0, TYPED_AT_MOST), true) : new Set();
-}
-
-/** The first requested section that the case cites, unless its sentence shows it. */
-function sectionIn(
-  { keyPoints, summary, topics }: CaseDetails,
-  passage: OpinionPassage | undefined,
-  sentence: TellingSentence | null,
-  asked: ReadonlySet<string>,
-): string | null {
-  if (asked.size === 0) return null;
-  const texts = [...keyPoints, summary, ...topics, passage?.text ?? ''];
-  const cited = sectionsOf(texts.join('\n\n'), false);
-  const shown = sectionsOf(sentence?.text ?? '', false);
-  return [...asked].find((section) => cited.has(section) && !shown.has(section)) ?? null;
-}
-
-function sectionsOf(text: string, loose: boolean): Set<string> {
-  const laws = findCitations(text, { loose }).filter(({ kind }) => LAWS.has(kind));
-  return new Set(laws.map(({ normalized }) => normalized));
-}
-
 /** Where the shown part of a passage begins. */
 function placeOf(
   passage: OpinionPassage | undefined,
@@ -237,12 +120,19 @@ function keyPointsOf({ details, digest }: FoundCase): string[] {
   return [...(digest?.keyPoints ?? []), ...quoted].slice(0, KEY_POINTS_AT_MOST);
 }
 
-/** The case's docket number, if the query contains it. */
-function docketIn(asked: string, docket: string | null): string | null {
-  const numbers = docket?.match(/[\p{L}\d]+(?:[-–.][\p{L}\d]+)+/gu) ?? [];
-  return numbers.find((number) => asked.toLowerCase().includes(number.toLowerCase())) ?? null;
-}
-
 function round(value: number): number {
   return Math.round(value * 10_000) / 10_000;
+}
+
+/**
+ * For a query that is a name, the decisions that are called so before those that only have all its
+ * words, such as among the other parties of a consolidated case. Otherwise keeps the order.
+ */
+export function calledSoFirst(
+  cases: SearchCase[],
+  { kind, text }: Pick<ParsedQuery, 'kind' | 'text'>,
+): SearchCase[] {
+  if (kind !== 'name') return cases;
+  const isCalledSo = ({ title }: SearchCase) => areSameInFull(text, title);
+  return [...cases.filter(isCalledSo), ...cases.filter((each) => !isCalledSo(each))];
 }

@@ -1,3 +1,14 @@
+import { areSameInFull, findCitations } from '@casewright/law/citations';
+import type { ParsedQuery } from '../query/parsed-query.js';
+import type { Asked, CaseDetails, FoundCase, OpinionPassage } from './found.js';
+import type { TellingSentence } from './telling-sentence.js';
+
+/** How much of a query is searched for sections; a pasted text has many. */
+const TYPED_AT_MOST = 500;
+/** `Roe v. Wade (1973)`. */
+const YEAR_BEHIND = /\W{1,9}(?:1[6-9]|20)\d\d\W{0,9}$/;
+const LAWS: ReadonlySet<string> = new Set(['statute', 'regulation', 'constitution', 'court-rule']);
+
 /** What is known of why a case was found. */
 export interface Reasons {
   /** Whether the query is, or contains, the case's own citation. */
@@ -57,4 +68,65 @@ function citedSentence({ citedBy, topCiter }: Reasons): string {
   return citedBy === 1
     ? `; it is cited by ${by}`
     : `; ${cases} of the library cite it, among them ${by}`;
+}
+
+/** Why the case is here. */
+export function relevanceOf(
+  found: FoundCase,
+  asked: Asked,
+  sentence: TellingSentence | null,
+): string {
+  const { ranked, details, passage } = found;
+  const { query, pinned, sections } = asked;
+  const { citerName, citerYear } = details;
+  return explainRelevance(
+    {
+      citation: ranked.isCited,
+      page: pinned?.caseId === details.id ? pinned.page : null,
+      docket: docketIn(query.text, details.docket),
+      name: nameIn(found, asked),
+      sentence: sentence?.text ?? null,
+      section: sectionIn(details, passage, sentence, sections),
+      citedBy: ranked.citedBy,
+      topCiter: citerName === null ? null : { name: citerName, year: citerYear },
+      meaning: ranked.isNear,
+    },
+    details.citations[0] ?? null,
+  );
+}
+
+/** How much of the query the case's name is. */
+function nameIn({ details: { name } }: FoundCase, { query, ranking }: Asked): Reasons['name'] {
+  if (query.kind === 'name' && areSameInFull(query.text.replace(YEAR_BEHIND, ''), name))
+    return 'whole';
+  return ranking.highlighter.highlights(name).length > 0 ? 'part' : null;
+}
+
+export function sectionsIn({ typed }: ParsedQuery): ReadonlySet<string> {
+  return /\d/.test(typed) ? sectionsOf(typed.slice(0, TYPED_AT_MOST), true) : new Set();
+}
+
+/** The first requested section that the case cites, unless its sentence shows it. */
+function sectionIn(
+  { keyPoints, summary, topics }: CaseDetails,
+  passage: OpinionPassage | undefined,
+  sentence: TellingSentence | null,
+  asked: ReadonlySet<string>,
+): string | null {
+  if (asked.size === 0) return null;
+  const texts = [...keyPoints, summary, ...topics, passage?.text ?? ''];
+  const cited = sectionsOf(texts.join('\n\n'), false);
+  const shown = sectionsOf(sentence?.text ?? '', false);
+  return [...asked].find((section) => cited.has(section) && !shown.has(section)) ?? null;
+}
+
+function sectionsOf(text: string, loose: boolean): Set<string> {
+  const laws = findCitations(text, { loose }).filter(({ kind }) => LAWS.has(kind));
+  return new Set(laws.map(({ normalized }) => normalized));
+}
+
+/** The case's docket number, if the query contains it. */
+function docketIn(asked: string, docket: string | null): string | null {
+  const numbers = docket?.match(/[\p{L}\d]+(?:[-–.][\p{L}\d]+)+/gu) ?? [];
+  return numbers.find((number) => asked.toLowerCase().includes(number.toLowerCase())) ?? null;
 }

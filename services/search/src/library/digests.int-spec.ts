@@ -1,6 +1,6 @@
 import { openTestSchema, type TestSchema } from '@casewright/testing';
 import type { DataSource } from 'typeorm';
-import { searchDatabase } from '../../database/search-database.js';
+import { searchDatabase } from '../database/search-database.js';
 import { DigestsRepository } from './digests.repository.js';
 
 describe('the digests of a page of cases', () => {

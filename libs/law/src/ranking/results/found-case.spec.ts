@@ -1,6 +1,6 @@
 import type { SearchCase } from '@casewright/contracts';
 import { parseQuery } from '../query/parse-query.js';
-import { calledSoFirst } from './called-so-first.js';
+import { calledSoFirst } from './found-case.js';
 
 const order = (query: string, ...titles: string[]) =>
   calledSoFirst(

@@ -1,5 +1,5 @@
 import { courtById } from '@casewright/law/citations';
-import type { IndexedCourt } from '@casewright/law/ranking';
+import type { IndexedCourt } from './doc-table.js';
 
 /** Numbers the courts of the library; a number, once given, stays. */
 export class CourtNumbers {
