@@ -45,6 +45,7 @@ export type {
   WeighedQuery,
 } from './order/candidates.js';
 export type { ChosenTerms, ScoredTerm } from './order/choose-terms.js';
+export { facetsOf } from './order/facets.js';
 export { inOrder, nearnessOf } from './order/fuse.js';
 export { LOOKED_AT } from './order/page-ranker.js';
 export type { Ranking } from './order/ranking.js';
@@ -55,12 +56,16 @@ export {
   recencyOf,
   yearOf,
 } from './order/scoring-tables.js';
-export { blend, OWN_CITATION, WHOLE_QUERY_IS_NAME } from './order/signals.js';
+export {
+  blend,
+  type KnownOfCase,
+  OWN_CITATION,
+  signalsOf,
+  WHOLE_QUERY_IS_NAME,
+} from './order/signals.js';
 export { WEIGHTS, type Weights } from './order/weights.js';
 export { Accumulators } from './postings/accumulator.js';
-export { type KnownOfCase, signalsOf } from './postings/base-signals.js';
-export { courtTests } from './postings/document-filter.js';
-export { facetsOf } from './postings/facet-counter.js';
+export { courtTests } from './postings/filtered-cases.js';
 export {
   ANY_WORD,
   ENOUGH,

@@ -1,5 +1,6 @@
 import { NO_POSTINGS } from '../index/case-postings.js';
 import type { ScoredTerm } from '../order/choose-terms.js';
+import { gainsIn } from '../order/scoring-tables.js';
 import type { Accumulator } from './accumulator.js';
 import type { PostingsSearch } from './postings-search.js';
 import { TermScorer } from './score-terms.js';
@@ -21,9 +22,9 @@ const TERMS_A_LOOK = 4;
  * come first, for every case; what remains is added to those only that it may lift to the top.
  */
 export function accumulateScores(input: PostingsSearch, sums: Accumulator): void {
-  const { reader, postings, query } = input;
-  const { chosen, weights } = query;
-  const scorer = new TermScorer(reader, weights, sums);
+  const { query, tables } = input;
+  const { chosen } = query;
+  const scorer = new TermScorer(sums);
   const demanded = new Map(query.demands?.bits);
   const isDecisive = ({ bit, term }: ScoredTerm) => bit > 0 || demanded.has(term);
   const rest = chosen.scored.filter((item) => !isDecisive(item));
@@ -31,18 +32,19 @@ export function accumulateScores(input: PostingsSearch, sums: Accumulator): void
     add(scorer, item, item.bit | (demanded.get(item.term) ?? 0), input);
     demanded.delete(item.term);
   }
-  for (const [term, bit] of demanded) scorer.mark(postings.get(term) ?? NO_POSTINGS, bit);
+  for (const [term, bit] of demanded)
+    scorer.mark(gainsIn(tables, input.postings.get(term) ?? NO_POSTINGS), bit);
   addRest(scorer, sums, rest, input);
 }
 
 function add(scorer: TermScorer, item: ScoredTerm, bits: number, input: PostingsSearch): void {
-  const postings = input.postings.get(item.term) ?? NO_POSTINGS;
+  const gains = gainsIn(input.tables, input.postings.get(item.term) ?? NO_POSTINGS);
   if (item.weight === 0) {
-    if (bits !== 0) scorer.mark(postings, bits);
+    if (bits !== 0) scorer.mark(gains, bits);
     return;
   }
   const nameable = item.synonymOf === null && !item.special;
-  scorer.add(postings, { weight: item.weight, idf: item.idf, bits, nameable });
+  scorer.add(gains, { weight: item.weight, idf: item.idf, bits, nameable });
 }
 
 /**
