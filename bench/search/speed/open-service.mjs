@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { createDataSource, migrate } from '@casewright/database';
 import { Spelling } from '../../../libs/law/dist/ranking/spelling/spelling.js';
-import { AskedDecisionsService } from '../../../services/search/dist/cases/asked-decisions.service.js';
+import { AbsentDecisionsService } from '../../../services/search/dist/cases/absent-decisions.service.js';
+import { AskedPageService } from '../../../services/search/dist/cases/asked-page.service.js';
 import { CaseDetailsRepository } from '../../../services/search/dist/cases/case-details.repository.js';
 import { CaseFinder } from '../../../services/search/dist/cases/case-finder.js';
 import { QueryReader } from '../../../services/search/dist/cases/query-reader.js';
@@ -46,16 +47,17 @@ export async function openService(url, settings) {
   );
   const citations = new CitationsLookupService(new CitationsLookupRepository(db), later, known);
   const table = new TableDecisionsService(histories);
-  const asked = new AskedDecisionsService(citations, known, table);
+  const absent = new AbsentDecisionsService(table, citations, known);
+  const pages = new AskedPageService(citations, known);
   const cases = new CaseFinder(
-    new QueryReader(engine, spelling, asked, later),
+    new QueryReader(engine, spelling, absent, pages, later),
     { nearest: async () => ({ passages: [], isIncomplete: false }) },
     engine,
     spelling,
     new CaseDetailsRepository(db),
     new DigestsRepository(db),
     later,
-    asked,
+    absent,
   );
   return {
     db,

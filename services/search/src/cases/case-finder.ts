@@ -5,10 +5,10 @@ import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../library/case-search-engine.js';
 import { DigestsRepository } from '../library/digests.repository.js';
 import { VectorSearch } from '../vectors/vector-search.js';
-import { AskedDecisionsService } from './asked-decisions.service.js';
+import { AbsentDecisionsService } from './absent-decisions.service.js';
 import { CaseDetailsRepository } from './case-details.repository.js';
 import { type AskedQuery, QueryReader, type SearchInput } from './query-reader.js';
-import { stage } from './search-metrics.js';
+import { stages } from './search-metrics.js';
 import { toSearchResponse } from './search-response.mapper.js';
 
 /** Of a citation, other cases have no more than the numbers. */
@@ -33,16 +33,17 @@ export class CaseFinder {
     private readonly details: CaseDetailsRepository,
     private readonly digests: DigestsRepository,
     private readonly later: LaterHistoryService,
-    private readonly decisions: AskedDecisionsService,
+    private readonly absent: AbsentDecisionsService,
   ) {}
 
   async find(input: SearchInput): Promise<SearchResponse> {
     const asked = await this.reader.read(input);
     const found = await this.page(asked, input);
     const { decisions, astray } = asked;
-    const notHeld = await this.decisions.notHeld(decisions, astray ? [] : (found?.cases ?? []));
-    const isTold = astray !== null || notHeld.length > 0 || !isWhole(asked, input);
-    const lacking = isTold ? null : await this.decisions.lacking(decisions, found?.cases ?? []);
+    const cases = astray || !found ? [] : found.cases;
+    const notHeld = await this.absent.notHeld(decisions, cases);
+    const isLacking = asked.isWholeName && !astray && notHeld.length === 0;
+    const lacking = isLacking ? await this.absent.lacking(decisions, cases) : null;
     return toSearchResponse(asked, found, { notHeld, lacking }, input);
   }
 
@@ -52,32 +53,27 @@ export class CaseFinder {
     if (astray?.nearest === null) return null;
     const { sort } = input;
     const { page, pageSize: limit } = astray ? NEAREST : input;
-    const [{ passages: near, isIncomplete }, successors] = await stage(
-      'nearest',
-      Promise.all([this.vectors.nearest(weighed.parsed), this.later.successors()]),
-    );
+    const ends = stages();
+    const [{ passages: near, isIncomplete }, successors] = await Promise.all([
+      this.vectors.nearest(weighed.parsed),
+      this.later.successors(),
+    ]);
+    ends('nearest');
     const shown = { filter, sort, offset: (page - 1) * limit, limit, near, successors };
-    const ranking = await stage('rank', this.engine.rank(weighed, shown));
+    const ranking = await this.engine.rank(weighed, shown);
+    ends('rank');
     const { edition, cases } = ranking;
     const ids = cases.map(({ caseId }) => caseId);
-    const [details, digests, suggestion, histories] = await stage(
-      'details',
-      Promise.all([
-        this.details.read(edition, cases),
-        this.digests.read(ids, edition),
-        this.spelling.suggest(ranking.query),
-        this.later.ofFound(edition, ids),
-      ]),
-    );
+    const [details, digests, suggestion, histories] = await Promise.all([
+      this.details.read(edition, cases),
+      this.digests.read(ids, edition),
+      this.spelling.suggest(ranking.query),
+      this.later.ofFound(edition, ids),
+    ]);
+    ends('details');
     const history = new Map(ids.map((id, at) => [id, histories[at]!]));
     const query = weighed.parsed;
     const all = { query, sort, pinned, ranking, details, digests, near, history };
     return { cases: toSearchCases(all), ranking, suggestion, isIncomplete };
   }
-}
-
-/** Whether the first page of the whole library is asked for by a name: what it lacks, nothing has. */
-function isWhole({ weighed, pinned }: AskedQuery, { page, sort, filters }: SearchInput): boolean {
-  const isFirst = page === 1 && sort === 'relevance' && !filters && !pinned;
-  return isFirst && weighed.parsed.kind === 'name';
 }

@@ -3,7 +3,8 @@ import { CitationsLookupModule } from '../citations-lookup/citations-lookup.modu
 import { HistoryModule } from '../history/history.module.js';
 import { LaterHistoryModule } from '../later-history/later-history.module.js';
 import { LibraryModule } from '../library/library.module.js';
-import { AskedDecisionsService } from './asked-decisions.service.js';
+import { AbsentDecisionsService } from './absent-decisions.service.js';
+import { AskedPageService } from './asked-page.service.js';
 import { CaseDetailsRepository } from './case-details.repository.js';
 import { CaseFinder } from './case-finder.js';
 import { CasesController } from './cases.controller.js';
@@ -26,7 +27,8 @@ export class CasesModule {
         CasesService,
         CaseFinder,
         { provide: KEY_MISSING, useValue: isKeyMissing },
-        AskedDecisionsService,
+        AbsentDecisionsService,
+        AskedPageService,
         QueryReader,
         CaseDetailsRepository,
       ],

@@ -4,7 +4,6 @@ import {
   askedDecisions,
   type CaseFilter,
   forPinnedPage,
-  type PinnedPage,
   parseQuery,
   Spelling,
   toFilter,
@@ -14,21 +13,22 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../library/case-search-engine.js';
-import { AskedDecisionsService, type Astray } from './asked-decisions.service.js';
+import { AbsentDecisionsService } from './absent-decisions.service.js';
+import { type AskedPage, AskedPageService } from './asked-page.service.js';
 
 export type SearchInput = z.output<typeof SearchRequestSchema>;
 
 /** What a person asks for: all that is read from a query before anything is searched. */
-export interface AskedQuery {
+export interface AskedQuery extends AskedPage {
   /** What is ranked: of a page, the query for the case that has it. */
   weighed: WeighedQuery;
   filter: CaseFilter;
   /** Those that it names, as it was meant. */
   decisions: readonly AskedDecision[];
-  pinned: PinnedPage | null;
-  astray: Astray | null;
   /** What a plainly misspelled query was taken for. */
   corrected: string | null;
+  /** Whether the first page of the whole library is asked for by a name: what it lacks, nothing has. */
+  isWholeName: boolean;
 }
 
 /** Reads a query once, for all that is done with it. */
@@ -37,30 +37,27 @@ export class QueryReader {
   constructor(
     @Inject(CASE_SEARCH_ENGINE) private readonly engine: CaseSearchEngine,
     private readonly spelling: Spelling,
-    private readonly asked: AskedDecisionsService,
+    private readonly absent: AbsentDecisionsService,
+    private readonly pages: AskedPageService,
     private readonly later: LaterHistoryService,
   ) {}
 
-  async read({ query, verbatim, filters }: SearchInput): Promise<AskedQuery> {
+  async read({ query, verbatim, filters, page, sort }: SearchInput): Promise<AskedQuery> {
     const typed = await this.engine.weigh(parseQuery(query));
-    const corrected = verbatim ? null : await this.corrected(typed);
-    const meant = corrected === null ? typed : await this.engine.weigh(parseQuery(corrected));
-    const decisions = askedDecisions(meant.parsed);
-    const page = await this.asked.page(meant.parsed, decisions);
-    const pinned = page && 'pinned' in page ? page.pinned : null;
-    const astray = page && 'astray' in page ? page.astray : null;
-    const begins = pinned?.citation ?? astray?.nearest;
-    const weighed = begins ? await this.engine.weigh(forPinnedPage(meant.parsed, begins)) : meant;
+    const better = verbatim ? null : await this.spelling.suggest(typed, true);
+    // A name is spelled right if the history table has it, whether or not the library does.
+    const named = better && (await this.absent.notHeld(askedDecisions(typed.parsed), []));
+    const corrected = named?.length === 0 ? better : null;
+    const meant = corrected === null ? typed.parsed : parseQuery(corrected);
+    const decisions = askedDecisions(meant);
+    const asked = await this.pages.find(meant, decisions);
+    const begins = asked.pinned?.citation ?? asked.astray?.nearest;
+    const ranked = begins ? forPinnedPage(meant, begins) : meant;
+    const weighed = ranked === typed.parsed ? typed : await this.engine.weigh(ranked);
     const exceptCases = filters?.standing === 'good' ? await this.later.badLaw() : undefined;
-    const filter = { ...toFilter(weighed.parsed, filters), ...(exceptCases && { exceptCases }) };
-    return { weighed, filter, decisions, pinned, astray, corrected };
-  }
-
-  /** A name is spelled right if the history table has it, whether or not the library does. */
-  private async corrected(typed: WeighedQuery): Promise<string | null> {
-    const better = await this.spelling.suggest(typed, true);
-    if (better === null) return null;
-    const told = await this.asked.notHeld(askedDecisions(typed.parsed), []);
-    return told.length > 0 ? null : better;
+    const filter = { ...toFilter(ranked, filters), ...(exceptCases && { exceptCases }) };
+    const isWhole = page === 1 && sort === 'relevance' && !filters && !asked.pinned;
+    const isWholeName = isWhole && ranked.kind === 'name';
+    return { ...asked, weighed, filter, decisions, corrected, isWholeName };
   }
 }

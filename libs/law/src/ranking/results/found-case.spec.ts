@@ -1,12 +1,8 @@
-import type { SearchCase } from '@casewright/contracts';
 import { parseQuery } from '../query/parse-query.js';
 import { calledSoFirst } from './found-case.js';
 
 const order = (query: string, ...titles: string[]) =>
-  calledSoFirst(
-    titles.map((title) => ({ title }) as SearchCase),
-    parseQuery(query),
-  ).map(({ title }) => title);
+  calledSoFirst(titles, parseQuery(query), (title) => title);
 
 describe('the cases that a query names', () => {
   it('come before those that have all its words', () => {

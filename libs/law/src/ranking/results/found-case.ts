@@ -22,10 +22,11 @@ export function toSearchCases(found: FoundCases): SearchCase[] {
     // The case was deleted since it was found.
     if (!details) return [];
     const passage = passageOf(ranked, details, meant.get(ranked.caseId));
-    const digest = found.digests.get(ranked.caseId);
-    return toSearchCase({ ranked, details, digest, passage }, asked);
+    return { ranked, details, digest: found.digests.get(ranked.caseId), passage };
   });
-  return found.sort === 'relevance' ? calledSoFirst(cases, found.query) : cases;
+  const nameOf = ({ details }: FoundCase) => details.name;
+  const inOrder = found.sort === 'relevance' ? calledSoFirst(cases, found.query, nameOf) : cases;
+  return inOrder.map((each) => toSearchCase(each, asked));
 }
 
 /** The passage shown with a case: one that matches its words, or else its meaning. */
@@ -128,11 +129,12 @@ function round(value: number): number {
  * For a query that is a name, the decisions that are called so before those that only have all its
  * words, such as among the other parties of a consolidated case. Otherwise keeps the order.
  */
-export function calledSoFirst(
-  cases: SearchCase[],
+export function calledSoFirst<Item>(
+  cases: readonly Item[],
   { kind, text }: Pick<ParsedQuery, 'kind' | 'text'>,
-): SearchCase[] {
+  nameOf: (item: Item) => string,
+): readonly Item[] {
   if (kind !== 'name') return cases;
-  const isCalledSo = ({ title }: SearchCase) => areSameInFull(text, title);
+  const isCalledSo = (item: Item) => areSameInFull(text, nameOf(item));
   return [...cases.filter(isCalledSo), ...cases.filter((each) => !isCalledSo(each))];
 }

@@ -44,7 +44,7 @@ export class BuiltInEngine implements CaseSearchEngine {
     ]);
     if (newest <= Number(found.edition)) return found;
     await this.index.atLeast(newest);
-    return this.ranker.rank(await this.weigh(query.parsed), options);
+    return this.rank(await this.weigh(query.parsed), options);
   }
 
   /** Sends the database query first, so that it is answered while the processor ranks. */
