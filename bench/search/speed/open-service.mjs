@@ -53,7 +53,6 @@ export async function openService(url, settings) {
     new QueryReader(engine, spelling, absent, pages, later),
     { nearest: async () => ({ passages: [], isIncomplete: false }) },
     engine,
-    spelling,
     new CaseDetailsRepository(db),
     new DigestsRepository(db),
     later,

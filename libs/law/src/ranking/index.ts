@@ -77,13 +77,12 @@ export {
 export { PostingsSource } from './postings/postings-source.js';
 export {
   type AskedDecision,
-  askedDecisions,
   calledBy,
   namesSuit,
 } from './query/asked-decisions.js';
-export { parseQuery } from './query/parse-query.js';
+export { forPinnedPage, parseQuery } from './query/parse-query.js';
 export type { ParsedQuery } from './query/parsed-query.js';
-export { forPinnedPage, type PinnedPage, readPinCite } from './query/pin-cite.js';
+export type { PinnedPage } from './query/pin-cite.js';
 export type { QueryKind } from './query/query-kind.js';
 export { toFilter } from './query/to-filter.js';
 export type { CaseDetails } from './results/found.js';

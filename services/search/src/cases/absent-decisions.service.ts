@@ -8,7 +8,7 @@ import {
   type SearchCase,
 } from '@casewright/contracts';
 import { areSameInFull, citationKey, compareEitherWay } from '@casewright/law/citations';
-import { type AskedDecision, calledBy, namesSuit } from '@casewright/law/ranking';
+import { type AskedDecision, calledBy, namesSuit, type ParsedQuery } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
 import { KnownDecisionsService } from '../citations-lookup/known-decisions.service.js';
@@ -32,10 +32,7 @@ export class AbsentDecisionsService {
    *
    * @param shown the results: if one of them has the name, the query meant that one
    */
-  async notHeld(
-    decisions: readonly AskedDecision[],
-    shown: readonly SearchCase[],
-  ): Promise<NotHeld[]> {
+  async notHeld({ decisions }: ParsedQuery, shown: readonly SearchCase[]): Promise<NotHeld[]> {
     const isShown = ({ citation, name }: AskedDecision) =>
       citation === null && shown.some(({ title }) => areSameInFull(name ?? '', title));
     const found = new Map<TableDecision, AskedDecision>();
@@ -55,10 +52,7 @@ export class AbsentDecisionsService {
    *
    * @param shown the likeliest cases of the whole library: it has the decision if one is called alike
    */
-  async lacking(
-    decisions: readonly AskedDecision[],
-    shown: readonly SearchCase[],
-  ): Promise<Lacking | null> {
+  async lacking({ decisions }: ParsedQuery, shown: readonly SearchCase[]): Promise<Lacking | null> {
     const { citation = null, name = null } =
       decisions.find((each) => each.citation) ?? decisions.at(-1) ?? {};
     const isKnown = shown.some(({ title }) => name && isAlike(name, title));

@@ -1,10 +1,5 @@
 import type { Lacking } from '@casewright/contracts';
-import {
-  type AskedDecision,
-  type ParsedQuery,
-  type PinnedPage,
-  readPinCite,
-} from '@casewright/law/ranking';
+import type { ParsedQuery, PinnedPage } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
 import { KnownDecisionsService } from '../citations-lookup/known-decisions.service.js';
@@ -32,8 +27,7 @@ export class AskedPageService {
   ) {}
 
   /** Neither where a case begins on the page, and if the library cannot be sure. */
-  async find({ text, kind }: ParsedQuery, [asked]: readonly AskedDecision[]): Promise<AskedPage> {
-    const pin = readPinCite(text);
+  async find({ kind, page: pin, decisions: [asked] }: ParsedQuery): Promise<AskedPage> {
     if (!pin) return NONE;
     const page = `${pin.volume} ${pin.reporter} ${pin.page}`;
     const [found] = await this.library.lookUp([{ citation: page, ...pin }]);

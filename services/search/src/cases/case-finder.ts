@@ -1,5 +1,5 @@
 import type { SearchCase, SearchResponse } from '@casewright/contracts';
-import { type Ranking, Spelling, toSearchCases } from '@casewright/law/ranking';
+import { type Ranking, toSearchCases } from '@casewright/law/ranking';
 import { Inject, Injectable } from '@nestjs/common';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../library/case-search-engine.js';
@@ -18,7 +18,6 @@ const NEAREST = { page: 1, pageSize: 1 };
 export interface FoundPage {
   cases: SearchCase[];
   ranking: Ranking;
-  suggestion: string | null;
   isIncomplete: boolean;
 }
 
@@ -29,7 +28,6 @@ export class CaseFinder {
     private readonly reader: QueryReader,
     private readonly vectors: VectorSearch,
     @Inject(CASE_SEARCH_ENGINE) private readonly engine: CaseSearchEngine,
-    private readonly spelling: Spelling,
     private readonly details: CaseDetailsRepository,
     private readonly digests: DigestsRepository,
     private readonly later: LaterHistoryService,
@@ -39,11 +37,11 @@ export class CaseFinder {
   async find(input: SearchInput): Promise<SearchResponse> {
     const asked = await this.reader.read(input);
     const found = await this.page(asked, input);
-    const { decisions, astray } = asked;
+    const { weighed, astray } = asked;
     const cases = astray || !found ? [] : found.cases;
-    const notHeld = await this.absent.notHeld(decisions, cases);
+    const notHeld = await this.absent.notHeld(weighed.parsed, cases);
     const isLacking = asked.isWholeName && !astray && notHeld.length === 0;
-    const lacking = isLacking ? await this.absent.lacking(decisions, cases) : null;
+    const lacking = isLacking ? await this.absent.lacking(weighed.parsed, cases) : null;
     return toSearchResponse(asked, found, { notHeld, lacking }, input);
   }
 
@@ -64,16 +62,15 @@ export class CaseFinder {
     ends('rank');
     const { edition, cases } = ranking;
     const ids = cases.map(({ caseId }) => caseId);
-    const [details, digests, suggestion, histories] = await Promise.all([
+    const [details, digests, histories] = await Promise.all([
       this.details.read(edition, cases),
       this.digests.read(ids, edition),
-      this.spelling.suggest(ranking.query),
       this.later.ofFound(edition, ids),
     ]);
     ends('details');
     const history = new Map(ids.map((id, at) => [id, histories[at]!]));
     const query = weighed.parsed;
     const all = { query, sort, pinned, ranking, details, digests, near, history };
-    return { cases: toSearchCases(all), ranking, suggestion, isIncomplete };
+    return { cases: toSearchCases(all), ranking, isIncomplete };
   }
 }

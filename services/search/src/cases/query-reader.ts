@@ -1,7 +1,5 @@
 import type { SearchRequestSchema } from '@casewright/contracts';
 import {
-  type AskedDecision,
-  askedDecisions,
   type CaseFilter,
   forPinnedPage,
   parseQuery,
@@ -23,9 +21,9 @@ export interface AskedQuery extends AskedPage {
   /** What is ranked: of a page, the query for the case that has it. */
   weighed: WeighedQuery;
   filter: CaseFilter;
-  /** Those that it names, as it was meant. */
-  decisions: readonly AskedDecision[];
-  /** What a plainly misspelled query was taken for. */
+  /** It with the library's words for those that are misspelled. */
+  suggestion: string | null;
+  /** The same if it was plainly meant: then it is what is searched for. */
   corrected: string | null;
   /** Whether the first page of the whole library is asked for by a name: what it lacks, nothing has. */
   isWholeName: boolean;
@@ -44,13 +42,13 @@ export class QueryReader {
 
   async read({ query, verbatim, filters, page, sort }: SearchInput): Promise<AskedQuery> {
     const typed = await this.engine.weigh(parseQuery(query));
-    const better = verbatim ? null : await this.spelling.suggest(typed, true);
+    const suggestion = await this.spelling.suggest(typed);
+    const better = suggestion?.isClear && !verbatim ? suggestion.query : null;
     // A name is spelled right if the history table has it, whether or not the library does.
-    const named = better && (await this.absent.notHeld(askedDecisions(typed.parsed), []));
+    const named = better && (await this.absent.notHeld(typed.parsed, []));
     const corrected = named?.length === 0 ? better : null;
     const meant = corrected === null ? typed.parsed : parseQuery(corrected);
-    const decisions = askedDecisions(meant);
-    const asked = await this.pages.find(meant, decisions);
+    const asked = await this.pages.find(meant);
     const begins = asked.pinned?.citation ?? asked.astray?.nearest;
     const ranked = begins ? forPinnedPage(meant, begins) : meant;
     const weighed = ranked === typed.parsed ? typed : await this.engine.weigh(ranked);
@@ -58,6 +56,7 @@ export class QueryReader {
     const filter = { ...toFilter(ranked, filters), ...(exceptCases && { exceptCases }) };
     const isWhole = page === 1 && sort === 'relevance' && !filters && !asked.pinned;
     const isWholeName = isWhole && ranked.kind === 'name';
-    return { ...asked, weighed, filter, decisions, corrected, isWholeName };
+    const other = suggestion?.query ?? null;
+    return { ...asked, weighed, filter, corrected, suggestion: other, isWholeName };
   }
 }

@@ -44,8 +44,8 @@ function toNearest(
 }
 
 function toMatching(
-  { filter }: AskedQuery,
-  { cases, ranking, suggestion, isIncomplete }: FoundPage,
+  { filter, suggestion }: AskedQuery,
+  { cases, ranking, isIncomplete }: FoundPage,
   { notHeld, lacking }: Absent,
   { page, pageSize }: SearchInput,
 ): SearchResponse {

@@ -25,17 +25,11 @@ export class TermScorer {
 
   add(gains: Gains, score: TermScore): void {
     if (score.nameable) this.noteNames(gains.named, score.idf);
-    if (this.hopeful === null) this.addToAll(gains, score);
-    else if (this.hopeful.length * SEARCH_STEPS < gains.docs.length) {
-      this.lookUp(this.hopeful, gains, score.weight);
-    } else this.addToHopeful(gains, score.weight);
-  }
-
-  /** Notes which cases have a term that adds nothing to their score. */
-  mark({ docs }: Gains, bits: number): void {
-    const { mask } = this.sums;
-    this.sums.touch(docs);
-    for (let i = 0; i < docs.length; i++) mask[docs[i]!]! |= bits;
+    const { hopeful } = this;
+    if (hopeful && hopeful.length * SEARCH_STEPS < gains.docs.length) {
+      this.lookUp(hopeful, gains, score.weight);
+    } else if (hopeful) this.addToHopeful(gains, score.weight);
+    else this.addToAll(gains, score);
   }
 
   /** From now on only these cases, which are all that have scored at least `floor`; and no bits. */

@@ -5,7 +5,7 @@ import {
   findCitations,
   findNamedCases,
 } from '@casewright/law/citations';
-import type { ParsedQuery } from './parsed-query.js';
+import type { QueryKind } from './query-kind.js';
 
 /** A decision that a query names by citation, by name, or by both. */
 export interface AskedDecision {
@@ -16,6 +16,9 @@ export interface AskedDecision {
 
 /** Characters of a query that are searched for names; no name is longer. */
 const READ = 500;
+/** Of a pasted text with many sections. In characters. */
+const SECTIONS_READ = 500;
+const LAWS: ReadonlySet<string> = new Set(['statute', 'regulation', 'constitution', 'court-rule']);
 /** A year typed after a name without a citation. */
 const YEAR_BEHIND = /[\s,(]*\b(?:1[789]|20)\d\d\)?\s*$/;
 
@@ -23,7 +26,7 @@ const YEAR_BEHIND = /[\s,(]*\b(?:1[789]|20)\d\d\)?\s*$/;
  * The decisions that a query may name. For a name in running text, it returns all readings, longest
  * first. Citations within a paragraph do not count: it cites much that nobody asks for.
  */
-export function askedDecisions({ kind, text }: ParsedQuery): AskedDecision[] {
+export function askedDecisions({ kind, text }: { kind: QueryKind; text: string }): AskedDecision[] {
   if (kind === 'paragraph') return [];
   const read = text.slice(0, READ);
   const citations = findCitations(read, { loose: true }).filter(({ kind }) => kind === 'case');
@@ -35,6 +38,16 @@ export function askedDecisions({ kind, text }: ParsedQuery): AskedDecision[] {
   // A query that is only a name may be typed without capitals.
   const whole = kind === 'name' && cited.length === 0 ? [read.replace(YEAR_BEHIND, '')] : [];
   return [...cited, ...[...named, ...whole].map((name) => ({ citation: null, name }))];
+}
+
+/** The sections of laws that a query names. */
+export function askedSections(typed: string): ReadonlySet<string> {
+  return /\d/.test(typed) ? sectionsOf(typed.slice(0, SECTIONS_READ), true) : new Set();
+}
+
+export function sectionsOf(text: string, loose: boolean): Set<string> {
+  const laws = findCitations(text, { loose }).filter(({ kind }) => LAWS.has(kind));
+  return new Set(laws.map(({ normalized }) => normalized));
 }
 
 /** "Calder v. Bull", or "calder v bull"; "employee v. independent contractor" is a topic. */

@@ -1,18 +1,9 @@
-import { parseQuery } from './parse-query.js';
-import type { ParsedQuery } from './parsed-query.js';
-
 /** A page that was asked for, and the case that contains it. */
 export interface PinnedPage {
   caseId: number;
   /** The page as typed, and the citation of its case. */
   page: string;
   citation: string;
-}
-
-/** A query for the page's case, with the same filters. */
-export function forPinnedPage(query: ParsedQuery, citation: string): ParsedQuery {
-  const { text, kind, clause, years } = parseQuery(citation);
-  return { ...query, text, kind, clause, years };
 }
 
 /** A page of a volume, as in a short form or a pin cite. */

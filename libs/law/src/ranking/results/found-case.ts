@@ -4,8 +4,8 @@ import type { ParsedQuery } from '../query/parsed-query.js';
 import type { NearPassage } from '../search/rank-options.js';
 import type { RankedCase } from '../search/ranking.js';
 import { type Excerpt, excerpt, marked } from './excerpt.js';
-import type { Asked, CaseDetails, FoundCase, FoundCases, OpinionPassage } from './found.js';
-import { relevanceOf, sectionsIn } from './relevance.js';
+import type { CaseDetails, FoundCase, FoundCases, OpinionPassage } from './found.js';
+import { relevanceOf } from './relevance.js';
 import { type Source, tellingSentence } from './telling-sentence.js';
 
 const KEY_POINTS_AT_MOST = 5;
@@ -15,7 +15,6 @@ const KEY_POINTS_AT_MOST = 5;
  * called so come first.
  */
 export function toSearchCases(found: FoundCases): SearchCase[] {
-  const asked = { ...found, sections: sectionsIn(found.query) };
   const meant = new Map(found.near.map((passage) => [passage.caseId, passage]));
   const cases = found.ranking.cases.flatMap((ranked) => {
     const details = found.details.get(ranked.caseId);
@@ -26,7 +25,7 @@ export function toSearchCases(found: FoundCases): SearchCase[] {
   });
   const nameOf = ({ details }: FoundCase) => details.name;
   const inOrder = found.sort === 'relevance' ? calledSoFirst(cases, found.query, nameOf) : cases;
-  return inOrder.map((each) => toSearchCase(each, asked));
+  return inOrder.map((each) => toSearchCase(each, found));
 }
 
 /** The passage shown with a case: one that matches its words, or else its meaning. */
@@ -43,7 +42,7 @@ function passageOf(
   return { text: meant.text, place: { opinion: meant.opinion, at: meant.start } };
 }
 
-function toSearchCase(found: FoundCase, asked: Asked): SearchCase {
+function toSearchCase(found: FoundCase, asked: FoundCases): SearchCase {
   const { ranked, details, digest, passage } = found;
   const { highlighter } = asked.ranking;
   const keyPoints = keyPointsOf(found);

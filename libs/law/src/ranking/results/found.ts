@@ -55,12 +55,6 @@ export interface OpinionPassage {
   place: OpinionPlace;
 }
 
-/** What each case on the page is compared with. */
-export interface Asked extends FoundCases {
-  /** Sections of laws named in the query. */
-  sections: ReadonlySet<string>;
-}
-
 export interface FoundCase {
   ranked: RankedCase;
   details: CaseDetails;

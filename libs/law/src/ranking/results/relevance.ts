@@ -1,13 +1,10 @@
-import { areSameInFull, findCitations } from '@casewright/law/citations';
-import type { ParsedQuery } from '../query/parsed-query.js';
-import type { Asked, CaseDetails, FoundCase, OpinionPassage } from './found.js';
+import { areSameInFull } from '@casewright/law/citations';
+import { sectionsOf } from '../query/asked-decisions.js';
+import type { CaseDetails, FoundCase, FoundCases, OpinionPassage } from './found.js';
 import type { TellingSentence } from './telling-sentence.js';
 
-/** How much of a query is searched for sections; a pasted text has many. */
-const TYPED_AT_MOST = 500;
 /** `Roe v. Wade (1973)`. */
 const YEAR_BEHIND = /\W{1,9}(?:1[6-9]|20)\d\d\W{0,9}$/;
-const LAWS: ReadonlySet<string> = new Set(['statute', 'regulation', 'constitution', 'court-rule']);
 
 /** What is known of why a case was found. */
 export interface Reasons {
@@ -73,11 +70,11 @@ function citedSentence({ citedBy, topCiter }: Reasons): string {
 /** Why the case is here. */
 export function relevanceOf(
   found: FoundCase,
-  asked: Asked,
+  asked: FoundCases,
   sentence: TellingSentence | null,
 ): string {
   const { ranked, details, passage } = found;
-  const { query, pinned, sections } = asked;
+  const { query, pinned } = asked;
   const { citerName, citerYear } = details;
   return explainRelevance(
     {
@@ -86,7 +83,7 @@ export function relevanceOf(
       docket: docketIn(query.text, details.docket),
       name: nameIn(found, asked),
       sentence: sentence?.text ?? null,
-      section: sectionIn(details, passage, sentence, sections),
+      section: sectionIn(details, passage, sentence, query.sections),
       citedBy: ranked.citedBy,
       topCiter: citerName === null ? null : { name: citerName, year: citerYear },
       meaning: ranked.isNear,
@@ -96,14 +93,10 @@ export function relevanceOf(
 }
 
 /** How much of the query the case's name is. */
-function nameIn({ details: { name } }: FoundCase, { query, ranking }: Asked): Reasons['name'] {
+function nameIn({ details: { name } }: FoundCase, { query, ranking }: FoundCases): Reasons['name'] {
   if (query.kind === 'name' && areSameInFull(query.text.replace(YEAR_BEHIND, ''), name))
     return 'whole';
   return ranking.highlighter.highlights(name).length > 0 ? 'part' : null;
-}
-
-export function sectionsIn({ typed }: ParsedQuery): ReadonlySet<string> {
-  return /\d/.test(typed) ? sectionsOf(typed.slice(0, TYPED_AT_MOST), true) : new Set();
 }
 
 /** The first requested section that the case cites, unless its sentence shows it. */
@@ -118,11 +111,6 @@ function sectionIn(
   const cited = sectionsOf(texts.join('\n\n'), false);
   const shown = sectionsOf(sentence?.text ?? '', false);
   return [...asked].find((section) => cited.has(section) && !shown.has(section)) ?? null;
-}
-
-function sectionsOf(text: string, loose: boolean): Set<string> {
-  const laws = findCitations(text, { loose }).filter(({ kind }) => LAWS.has(kind));
-  return new Set(laws.map(({ normalized }) => normalized));
 }
 
 /** The case's docket number, if the query contains it. */

@@ -55,8 +55,10 @@ describe('the built-in engine', () => {
       limit,
     });
 
-  const suggest = async (query: string) =>
-    new Spelling(new VocabularyRepository(db)).suggest(await engine.weigh(parseQuery(query)));
+  const suggest = async (query: string) => {
+    const spelling = new Spelling(new VocabularyRepository(db));
+    return (await spelling.suggest(await engine.weigh(parseQuery(query))))?.query ?? null;
+  };
 
   const pointsOf = async ({ cases, edition }: Ranking) => {
     const caseIds = cases.map(({ caseId }) => caseId);

@@ -295,7 +295,7 @@ describeBoth('both engines over the same library', () => {
           return context.get(Spelling).suggest(await engine.weigh(parseQuery(query)));
         }),
       );
-      expect(suggestions[1]).toBe(suggestions[0]);
+      expect(suggestions[1]).toEqual(suggestions[0]);
     }
   });
 });
