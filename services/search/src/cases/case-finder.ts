@@ -1,5 +1,5 @@
-import type { SearchCase, SearchResponse } from '@casewright/contracts';
-import { type Ranking, toSearchCases } from '@casewright/law/ranking';
+import type { SearchResponse } from '@casewright/contracts';
+import { toSearchCases } from '@casewright/law/ranking';
 import { Inject, Injectable } from '@nestjs/common';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../library/case-search-engine.js';
@@ -9,17 +9,10 @@ import { AbsentDecisionsService } from './absent-decisions.service.js';
 import { CaseDetailsRepository } from './case-details.repository.js';
 import { type AskedQuery, QueryReader, type SearchInput } from './query-reader.js';
 import { stages } from './search-metrics.js';
-import { toSearchResponse } from './search-response.mapper.js';
+import { type FoundPage, toSearchResponse } from './search-response.mapper.js';
 
 /** Of a citation, other cases have no more than the numbers. */
 const NEAREST = { page: 1, pageSize: 1 };
-
-/** A page of results, and how it was found. */
-export interface FoundPage {
-  cases: SearchCase[];
-  ranking: Ranking;
-  isIncomplete: boolean;
-}
 
 /** Searches the library, independent of the user. */
 @Injectable()

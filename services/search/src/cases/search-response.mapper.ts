@@ -1,7 +1,13 @@
-import type { Lacking, NotHeld, SearchResponse } from '@casewright/contracts';
+import type { Lacking, NotHeld, SearchCase, SearchResponse } from '@casewright/contracts';
 import type { CaseFilter, Exactness, Ranking } from '@casewright/law/ranking';
-import type { FoundPage } from './case-finder.js';
 import type { AskedQuery, SearchInput } from './query-reader.js';
+
+/** A page of results, and how it was found. */
+export interface FoundPage {
+  cases: SearchCase[];
+  ranking: Ranking;
+  isIncomplete: boolean;
+}
 
 /** What a query names and the library does not hold. */
 interface Absent {
