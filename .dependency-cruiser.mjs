@@ -105,7 +105,7 @@ export default {
       to: {
         pathNot: [
           '^libs/(?:law|contracts)/src/',
-          '(?:^|/)(?:wink-(?:nlp|eng-lite-web-model)|porter2|damerau-levenshtein|zod)(?:/|$)',
+          '(?:^|/)(?:wink-(?:nlp|eng-lite-web-model)|porter2|damerau-levenshtein|diff|htmlparser2|zod)(?:/|$)',
         ],
       },
     },

@@ -1,9 +1,9 @@
 import { citationKey } from '../../../libs/law/dist/citations/resolver/parallel-citations.js';
 import { fillAuthority } from '../../../libs/law/dist/ranking/index/authority.js';
 import { CaseAnalyzer } from '../../../libs/law/dist/ranking/index/case-analyzer.js';
+import { courtLevel } from '../../../libs/law/dist/ranking/index/court-numbers.js';
 import { DocTable } from '../../../libs/law/dist/ranking/index/doc-table.js';
 import { MemoryIndex } from '../../../libs/law/dist/ranking/index/memory-index.js';
-import { courtLevel } from '../../../services/search/dist/engines/built-in/publish/court-numbers.js';
 import { successorsIn } from './successors.mjs';
 
 const BEFORE = 350;

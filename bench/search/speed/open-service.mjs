@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { createDataSource, migrate } from '@casewright/database';
 import { Spelling } from '../../../libs/law/dist/ranking/spelling/spelling.js';
+import { AbsentDecisionsService } from '../../../services/search/dist/cases/absent-decisions.service.js';
+import { AskedPageService } from '../../../services/search/dist/cases/asked-page.service.js';
 import { CaseDetailsRepository } from '../../../services/search/dist/cases/case-details.repository.js';
 import { CaseFinder } from '../../../services/search/dist/cases/case-finder.js';
-import { LackingService } from '../../../services/search/dist/cases/lacking.service.js';
-import { NotHeldService } from '../../../services/search/dist/cases/not-held.service.js';
-import { PinnedPageService } from '../../../services/search/dist/cases/pinned-page.service.js';
+import { QueryReader } from '../../../services/search/dist/cases/query-reader.js';
 import { AddedDecisionsRepository } from '../../../services/search/dist/citations-lookup/added-decisions.repository.js';
 import { CitationIndexService } from '../../../services/search/dist/citations-lookup/citation-index.service.js';
 import { CitationsLookupRepository } from '../../../services/search/dist/citations-lookup/citations-lookup.repository.js';
@@ -17,11 +17,11 @@ import { IndexHolder } from '../../../services/search/dist/engines/built-in/read
 import { SearchCluster } from '../../../services/search/dist/engines/opensearch/cluster/search-cluster.js';
 import { Indexer } from '../../../services/search/dist/engines/opensearch/index/indexer.js';
 import { OpenSearchEngine } from '../../../services/search/dist/engines/opensearch/opensearch-engine.js';
-import { DigestsRepository } from '../../../services/search/dist/engines/record/digests.repository.js';
-import { VocabularyRepository } from '../../../services/search/dist/engines/record/vocabulary.repository.js';
 import { LaterHistoryRepository } from '../../../services/search/dist/later-history/later-history.repository.js';
 import { LaterHistoryService } from '../../../services/search/dist/later-history/later-history.service.js';
 import { TableDecisionsService } from '../../../services/search/dist/later-history/table-decisions.service.js';
+import { DigestsRepository } from '../../../services/search/dist/library/digests.repository.js';
+import { VocabularyRepository } from '../../../services/search/dist/library/vocabulary.repository.js';
 
 /**
  * The search of the product on a database, without the bus and without a user's history.
@@ -35,12 +35,7 @@ export async function openService(url, settings) {
   // Nothing is published here.
   const publisher = null;
   const spelling = new Spelling(new VocabularyRepository(db));
-  const builtIn = new BuiltInEngine(
-    new IndexHolder(db),
-    new DigestsRepository(db),
-    spelling,
-    publisher,
-  );
+  const builtIn = new BuiltInEngine(new IndexHolder(db), publisher);
   const cluster = settings && new SearchCluster(settings);
   const indexer = settings && new Indexer(db, cluster, settings);
   const engine = settings ? new OpenSearchEngine(db, builtIn, cluster, indexer, null) : builtIn;
@@ -51,14 +46,17 @@ export async function openService(url, settings) {
     new AddedDecisionsRepository(db),
   );
   const citations = new CitationsLookupService(new CitationsLookupRepository(db), later, known);
+  const table = new TableDecisionsService(histories);
+  const absent = new AbsentDecisionsService(table, citations, known);
+  const pages = new AskedPageService(citations, known);
   const cases = new CaseFinder(
-    new PinnedPageService(citations),
+    new QueryReader(engine, spelling, absent, pages, later),
     { nearest: async () => ({ passages: [], isIncomplete: false }) },
     engine,
     new CaseDetailsRepository(db),
+    new DigestsRepository(db),
     later,
-    new NotHeldService(new TableDecisionsService(histories), citations),
-    new LackingService(citations, known),
+    absent,
   );
   return {
     db,

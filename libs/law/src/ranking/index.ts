@@ -15,6 +15,7 @@ export {
 } from './index/case-postings.js';
 export type { AnalyzedCase, ForwardPart } from './index/case-text.js';
 export { type CitingPassage, type CitingText, parentheticalsIn } from './index/citing-text.js';
+export { CourtNumbers } from './index/court-numbers.js';
 export { type Digest, digestOf, saysHolding } from './index/digest.js';
 export {
   type CaseColumn,
@@ -35,6 +36,7 @@ export {
 export { MemoryIndex } from './index/memory-index.js';
 export { oneLine, sentenceEnds } from './index/opinion-sentences.js';
 export { BODY_COUNT, HEAD_COUNT, IN_NAME, packPayload } from './index/payload.js';
+export { splitPassages } from './index/split-passages.js';
 export type {
   Candidate,
   CandidateSource,
@@ -43,6 +45,7 @@ export type {
   WeighedQuery,
 } from './order/candidates.js';
 export type { ChosenTerms, ScoredTerm } from './order/choose-terms.js';
+export { facetsOf } from './order/facets.js';
 export { inOrder, nearnessOf } from './order/fuse.js';
 export { LOOKED_AT } from './order/page-ranker.js';
 export type { Ranking } from './order/ranking.js';
@@ -53,12 +56,16 @@ export {
   recencyOf,
   yearOf,
 } from './order/scoring-tables.js';
-export { blend, OWN_CITATION, WHOLE_QUERY_IS_NAME } from './order/signals.js';
+export {
+  blend,
+  type KnownOfCase,
+  OWN_CITATION,
+  signalsOf,
+  WHOLE_QUERY_IS_NAME,
+} from './order/signals.js';
 export { WEIGHTS, type Weights } from './order/weights.js';
 export { Accumulators } from './postings/accumulator.js';
-export { type KnownOfCase, signalsOf } from './postings/base-signals.js';
-export { courtTests } from './postings/document-filter.js';
-export { facetsOf } from './postings/facet-counter.js';
+export { courtTests } from './postings/filtered-cases.js';
 export {
   ANY_WORD,
   ENOUGH,
@@ -68,10 +75,26 @@ export {
   SHARE,
 } from './postings/matching-cases.js';
 export { PostingsSource } from './postings/postings-source.js';
-export { parseQuery } from './query/parse-query.js';
+export {
+  type AskedDecision,
+  calledBy,
+  namesSuit,
+} from './query/asked-decisions.js';
+export { forPinnedPage, parseQuery } from './query/parse-query.js';
 export type { ParsedQuery } from './query/parsed-query.js';
+export type { PinnedPage } from './query/pin-cite.js';
 export type { QueryKind } from './query/query-kind.js';
-export type { CaseFilter, NearCase, RankOptions, Sort, Successors } from './search/rank-options.js';
+export { toFilter } from './query/to-filter.js';
+export type { CaseDetails } from './results/found.js';
+export { toSearchCases } from './results/found-case.js';
+export type {
+  CaseFilter,
+  NearCase,
+  NearPassage,
+  RankOptions,
+  Sort,
+  Successors,
+} from './search/rank-options.js';
 export type {
   CaseDigest,
   Exactness,

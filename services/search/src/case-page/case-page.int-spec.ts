@@ -87,7 +87,7 @@ describe('the page of a case', () => {
       new CitationsService(new CitationsRepository(library.db), cases),
       new LaterHistoryService(new LaterHistoryRepository(library.db)),
       new MergedCasesRepository(),
-      { digests: async (taken) => new Map(taken.map((id) => [id, DIGEST])) },
+      { read: async (taken) => new Map(taken.map((id) => [id, DIGEST])) },
     );
     await library.load(HARMON, STOWE, LOWELL, STARTER, THIRD, NEIGHBOUR);
     await library.writer.store([HIDDEN], null);

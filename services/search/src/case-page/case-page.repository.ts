@@ -1,11 +1,11 @@
 import type { CaseRef, SourceRecord } from '@casewright/contracts';
 import { citationKey } from '@casewright/law/citations';
+import type { OpinionLink } from '@casewright/law/records';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { CaseEntity } from '../library/case.entity.js';
 import { CASE_REF_COLUMNS, type CaseRefRow, toCaseRef } from '../library/case-ref.js';
 import { OpinionEntity } from '../library/opinion.entity.js';
-import type { OpinionLink } from './opinion/opinion-part.js';
 
 export type DecisionRecord = Pick<SourceRecord, 'id' | 'sourceId' | 'hasText'>;
 

@@ -11,16 +11,16 @@ import {
   type SourceRecord,
   type Treatment,
 } from '@casewright/contracts';
+import { OpinionReader } from '@casewright/law/records';
 import { fromRecord, mergeRecords } from '@casewright/law/treatment';
 import { Inject, Injectable } from '@nestjs/common';
 import { MergedCasesRepository } from '../citator/same-decision/merged-cases.repository.js';
 import { LaterHistoryService } from '../later-history/later-history.service.js';
 import type { CaseEntity } from '../library/case.entity.js';
-import { CASE_SEARCH_ENGINE, type CaseSearchEngine } from '../library/case-search-engine.js';
+import { DigestsRepository } from '../library/digests.repository.js';
 import { CasePageRepository, type DecisionRecord } from './case-page.repository.js';
 import { toCaseRecord } from './case-record.mapper.js';
 import { CitationsService } from './citations.service.js';
-import { OpinionReader } from './opinion/opinion-part.js';
 
 interface Decision {
   item: CaseEntity;
@@ -38,7 +38,7 @@ export class CasePageService {
     private readonly citations: CitationsService,
     private readonly later: LaterHistoryService,
     private readonly facts: MergedCasesRepository,
-    @Inject(CASE_SEARCH_ENGINE) private readonly engine: Pick<CaseSearchEngine, 'digests'>,
+    @Inject(DigestsRepository) private readonly digests: Pick<DigestsRepository, 'read'>,
   ) {}
 
   async record(id: number): Promise<CaseRecord> {
@@ -50,7 +50,7 @@ export class CasePageService {
         this.citations.countCitedBy(ids),
         this.citations.countAuthorities(text.id),
         this.later.of([{ caseId: item.id, name: item.name }]),
-        this.engine.digests([item.id]),
+        this.digests.read([item.id]),
       ],
     );
     const history = await this.historyOf(item, laterHistory?.events ?? []);

@@ -1,8 +1,8 @@
 import type { CaseRecord } from '@casewright/contracts';
 import type { CaseDigest } from '@casewright/law/ranking';
+import { splitParagraphs } from '@casewright/law/records';
 import type { CaseEntity } from '../library/case.entity.js';
 import type { OpinionEntity } from '../library/opinion.entity.js';
-import { splitParagraphs } from './opinion/paragraphs.js';
 
 /** Old reports print the arguments of counsel with the syllabus; a message has its limit. */
 const LONGEST_SYLLABUS = 60_000;

@@ -1,7 +1,7 @@
 import type { CitingPassage } from '@casewright/contracts';
+import { paragraphAt, type Span, splitParagraphs } from '@casewright/law/records';
 import type { OpinionEntity } from '../library/opinion.entity.js';
 import type { PlaceRow } from './citations.repository.js';
-import { paragraphAt, type Span, splitParagraphs } from './opinion/paragraphs.js';
 
 /** Builds the passages of a page, loading each opinion once. */
 export class PassageMapper {

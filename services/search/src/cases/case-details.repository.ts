@@ -1,44 +1,11 @@
 import { integerArray, type PreparedStatement, queryPrepared } from '@casewright/database';
-import type { RankedCase } from '@casewright/law/ranking';
+import type { CaseDetails, RankedCase } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import type { CaseEntity } from '../library/case.entity.js';
-
-/** What a search result shows of a case. */
-export type CaseDetails = Pick<
-  CaseEntity,
-  | 'id'
-  | 'sourceId'
-  | 'name'
-  | 'citations'
-  | 'courtId'
-  | 'courtName'
-  | 'jurisdiction'
-  | 'decided'
-  | 'year'
-  | 'docket'
-  | 'summary'
-  | 'keyPoints'
-  | 'topics'
-  | 'syllabus'
-> & {
-  /** Parentheticals of later courts, as the source has them, most telling first. */
-  parentheticals: string[];
-  /** Name of the weightiest case that cites it. */
-  citerName: string | null;
-  citerYear: number | null;
-  /** The requested passage; null if it is not in an opinion. */
-  passage: string | null;
-  /** Index of the opinion that it is from. */
-  passageOpinion: number | null;
-};
 
 /** A found case whose record is needed. */
 export type AskedCase = Pick<RankedCase, 'caseId' | 'topCiter' | 'passage'>;
-
-/** By case id. A case deleted since it was found is missing. */
-export type DetailsPage = ReadonlyMap<number, CaseDetails>;
 
 /** Parentheticals considered for the key points. */
 const PARENTHETICALS = 3;
@@ -84,7 +51,10 @@ export class CaseDetailsRepository {
   constructor(private readonly db: DataSource) {}
 
   /** @param edition of the index in which the cases were found */
-  async read(edition: string, asked: readonly AskedCase[]): Promise<DetailsPage> {
+  async read(
+    edition: string,
+    asked: readonly AskedCase[],
+  ): Promise<ReadonlyMap<number, CaseDetails>> {
     const details = new Map<number, CaseDetails>();
     const missing = new Map<number, AskedCase>();
     for (const each of asked) {

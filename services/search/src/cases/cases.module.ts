@@ -2,13 +2,14 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { CitationsLookupModule } from '../citations-lookup/citations-lookup.module.js';
 import { HistoryModule } from '../history/history.module.js';
 import { LaterHistoryModule } from '../later-history/later-history.module.js';
+import { LibraryModule } from '../library/library.module.js';
+import { AbsentDecisionsService } from './absent-decisions.service.js';
+import { AskedPageService } from './asked-page.service.js';
 import { CaseDetailsRepository } from './case-details.repository.js';
 import { CaseFinder } from './case-finder.js';
 import { CasesController } from './cases.controller.js';
 import { CasesService, KEY_MISSING } from './cases.service.js';
-import { LackingService } from './lacking.service.js';
-import { NotHeldService } from './not-held.service.js';
-import { PinnedPageService } from './pinned-page.service.js';
+import { QueryReader } from './query-reader.js';
 
 @Module({})
 export class CasesModule {
@@ -20,15 +21,15 @@ export class CasesModule {
   static searching(vectors: DynamicModule, isKeyMissing: boolean): DynamicModule {
     return {
       module: CasesModule,
-      imports: [CitationsLookupModule, HistoryModule, LaterHistoryModule, vectors],
+      imports: [CitationsLookupModule, HistoryModule, LaterHistoryModule, LibraryModule, vectors],
       controllers: [CasesController],
       providers: [
         CasesService,
         CaseFinder,
         { provide: KEY_MISSING, useValue: isKeyMissing },
-        PinnedPageService,
-        LackingService,
-        NotHeldService,
+        AbsentDecisionsService,
+        AskedPageService,
+        QueryReader,
         CaseDetailsRepository,
       ],
       exports: [CaseFinder],

@@ -6,8 +6,9 @@ import {
 } from '@casewright/contracts';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { HistoryService } from '../history/history.service.js';
-import { CaseFinder, type SearchInput } from './case-finder.js';
-import { measureAnswer, stage } from './search-metrics.js';
+import { CaseFinder } from './case-finder.js';
+import type { SearchInput } from './query-reader.js';
+import { measureAnswer, stages } from './search-metrics.js';
 
 /** Injection token: whether a model is configured without a key. */
 export const KEY_MISSING = Symbol('KEY_MISSING');
@@ -41,7 +42,9 @@ export class CasesService {
 
   /** The search alone: for other tools, and for callers without a user. */
   async find(request: SearchInput): Promise<SearchResponse> {
-    const answer = await stage('all', this.finder.find(request));
+    const ends = stages();
+    const answer = await this.finder.find(request);
+    ends('all');
     measureAnswer(answer);
     return answer;
   }

@@ -11,14 +11,13 @@ const answered = counter(
   ['coverage', 'found'],
 );
 
-/** Measures a stage that has just begun, and passes its result on. */
-export async function stage<T>(name: Stage, work: Promise<T>): Promise<T> {
-  const began = performance.now();
-  try {
-    return await work;
-  } finally {
-    taken.observe({ stage: name }, secondsSince(began));
-  }
+/** Measures stages that follow each other: each from the end of the one before it. */
+export function stages(): (ended: Stage) => void {
+  let began = performance.now();
+  return (stage) => {
+    taken.observe({ stage }, secondsSince(began));
+    began = performance.now();
+  };
 }
 
 export function measureAnswer({ coverage, total }: SearchResponse): void {

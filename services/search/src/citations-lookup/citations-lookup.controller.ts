@@ -9,15 +9,13 @@ import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { KnownDecisionsService } from './known-decisions.service.js';
-import { QuotationsService } from './quotations.service.js';
-import { SupportService } from './support.service.js';
+import { OpinionsService } from './opinions.service.js';
 
 @Controller()
 export class CitationsLookupController {
   constructor(
     private readonly lookup: CitationsLookupService,
-    private readonly quotations: QuotationsService,
-    private readonly support: SupportService,
+    private readonly opinions: OpinionsService,
     private readonly known: KnownDecisionsService,
   ) {}
 
@@ -33,11 +31,11 @@ export class CitationsLookupController {
 
   @OnCall(locateQuotations)
   locate({ quotations }: z.output<typeof locateQuotations.request>) {
-    return this.quotations.locate(quotations);
+    return this.opinions.quotations(quotations);
   }
 
   @OnCall(locateSupport)
   locateSupport({ claims }: z.output<typeof locateSupport.request>) {
-    return this.support.locate(claims);
+    return this.opinions.support(claims);
   }
 }

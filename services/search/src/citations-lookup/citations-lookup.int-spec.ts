@@ -8,8 +8,7 @@ import { CitationIndexService } from './citation-index.service.js';
 import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { KnownDecisionsService } from './known-decisions.service.js';
-import { QuotationsService } from './quotations.service.js';
-import { SupportService } from './support.service.js';
+import { OpinionsService } from './opinions.service.js';
 
 const HARMON = citingRecord(
   'harmon',
@@ -49,8 +48,7 @@ describe('looking up citations', () => {
   let library: CitatorLibrary;
   let lookup: CitationsLookupService;
   let known: KnownDecisionsService;
-  let quotations: QuotationsService;
-  let support: SupportService;
+  let opinions: OpinionsService;
 
   beforeAll(async () => {
     schema = await openTestSchema('search', searchDatabase);
@@ -64,8 +62,7 @@ describe('looking up citations', () => {
       new AddedDecisionsRepository(library.db),
     );
     lookup = new CitationsLookupService(repository, later, known);
-    quotations = new QuotationsService(repository);
-    support = new SupportService(repository);
+    opinions = new OpinionsService(repository);
   });
   afterAll(() => schema.drop());
 
@@ -182,7 +179,7 @@ describe('looking up citations', () => {
     const [harmon, stowe, hidden] = await Promise.all(
       ['harmon', 'starter:stowe', 'hidden'].map((id) => library.caseId(id)),
     );
-    const located = await quotations.locate([
+    const located = await opinions.quotations([
       { caseId: harmon!, quotation: 'dissent from the rule' },
       { caseId: stowe!, quotation: 'a summary has no words' },
       { caseId: harmon!, quotation: 'It is old. It is good.' },
@@ -205,7 +202,7 @@ describe('looking up citations', () => {
       ['langdon', 'starter:stowe'].map((id) => library.caseId(id)),
     );
     const landlords = { caseId: langdon!, proposition: 'Landlords may withhold deposits.' };
-    const [held, dissent, cited, none, without] = await support.locate([
+    const [held, dissent, cited, none, without] = await opinions.support([
       { caseId: langdon!, proposition: 'Silence alone does not waive a privilege of counsel.' },
       { ...landlords, dissent: true },
       landlords,

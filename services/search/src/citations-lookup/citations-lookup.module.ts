@@ -6,8 +6,7 @@ import { CitationsLookupController } from './citations-lookup.controller.js';
 import { CitationsLookupRepository } from './citations-lookup.repository.js';
 import { CitationsLookupService } from './citations-lookup.service.js';
 import { KnownDecisionsService } from './known-decisions.service.js';
-import { QuotationsService } from './quotations.service.js';
-import { SupportService } from './support.service.js';
+import { OpinionsService } from './opinions.service.js';
 
 @Module({
   imports: [LaterHistoryModule],
@@ -18,8 +17,7 @@ import { SupportService } from './support.service.js';
     KnownDecisionsService,
     CitationsLookupService,
     CitationsLookupRepository,
-    QuotationsService,
-    SupportService,
+    OpinionsService,
   ],
   exports: [
     AddedDecisionsRepository,

@@ -1,9 +1,19 @@
+import type { FoundCase } from '@casewright/contracts';
+import type { OpinionText } from '@casewright/law/checking';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CASE_REF_COLUMNS, type CaseRefRow, namesOfDecision } from '../library/case-ref.js';
-import type { OpinionStructure } from '../library/opinion.entity.js';
+import {
+  CASE_REF_COLUMNS,
+  type CaseRefRow,
+  namesOfDecision,
+  toCaseRef,
+} from '../library/case-ref.js';
 
-export interface FoundCaseRow extends CaseRefRow {
+/** In characters; longer names list every party and would not fit into a message. */
+const LONGEST_FULL_NAME = 400;
+const MOST_NAMES = 6;
+
+interface FoundCaseRow extends CaseRefRow {
   key: string;
   full_name: string | null;
   other_names: string[];
@@ -33,13 +43,6 @@ export interface PrintedText {
   labels: number[];
 }
 
-export interface StoredOpinion {
-  ordinal: number;
-  kind: string;
-  text: string;
-  pages: OpinionStructure['pages'];
-}
-
 /** Published cases by citation. */
 @Injectable()
 export class CitationsLookupRepository {
@@ -50,9 +53,11 @@ export class CitationsLookupRepository {
    * sources is found by the citations of all its records, but only once, as its representative
    * record.
    */
-  async casesAt(keys: string[]): Promise<FoundCaseRow[]> {
-    if (keys.length === 0) return [];
-    return this.db.query(
+  async casesAt(keys: readonly string[]): Promise<Map<string, FoundCase[]>> {
+    const found = new Map<string, FoundCase[]>();
+    const asked = [...new Set(keys)].filter((key) => key !== '');
+    if (asked.length === 0) return found;
+    const rows = (await this.db.query(
       `SELECT DISTINCT ON (k.key, has_text, c.source_id)
               k.key, ${CASE_REF_COLUMNS}, c.full_name, c.court_id,
               ${namesOfDecision('c.id')} AS other_names,
@@ -62,8 +67,10 @@ export class CitationsLookupRepository {
          LEFT JOIN same_decisions d ON d.case_id = k.case_id
          JOIN cases c ON c.id = coalesce(d.leader_id, k.case_id) AND c.published
         WHERE k.key = ANY($1) ORDER BY k.key, has_text DESC, c.source_id`,
-      [keys],
-    );
+      [asked],
+    )) as FoundCaseRow[];
+    for (const row of rows) found.set(row.key, [...(found.get(row.key) ?? []), toFoundCase(row)]);
+    return found;
   }
 
   /**
@@ -115,7 +122,7 @@ export class CitationsLookupRepository {
   }
 
   /** In the order of the report; none for a case that is not published. */
-  async opinionsOf(caseId: number): Promise<StoredOpinion[]> {
+  async opinionsOf(caseId: number): Promise<OpinionText[]> {
     return this.db.query(
       `SELECT o.ordinal, o.kind, o.text, o.structure->'pages' AS pages
          FROM opinions o JOIN cases c ON c.id = o.case_id AND c.published
@@ -123,4 +130,17 @@ export class CitationsLookupRepository {
       [caseId],
     );
   }
+}
+
+function toFoundCase(row: FoundCaseRow): FoundCase {
+  const short = row.other_names.map((name) => name.slice(0, LONGEST_FULL_NAME));
+  const otherNames = short.filter((name) => name !== row.case_name).slice(0, MOST_NAMES);
+  return {
+    ...toCaseRef(row),
+    fullName: row.full_name?.slice(0, LONGEST_FULL_NAME) ?? null,
+    ...(otherNames.length > 0 && { otherNames }),
+    citations: row.case_citations.slice(0, 10),
+    courtId: row.court_id,
+    hasText: row.has_text,
+  };
 }

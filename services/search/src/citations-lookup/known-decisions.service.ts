@@ -1,13 +1,16 @@
-import type {
-  IndexedDecision,
-  IndexedPlace,
-  LookupKey,
-  OfferedDecision,
+import {
+  type IndexedDecision,
+  type IndexedPlace,
+  KNOWN_AT_MOST,
+  type Lacking,
+  type LookupKey,
+  type OfferedDecision,
 } from '@casewright/contracts';
 import { mergePlace, offeredFor } from '@casewright/law/citation-index';
 import {
   type CitationFields,
   citationKey,
+  compareEitherWay,
   courtById,
   findCitations,
 } from '@casewright/law/citations';
@@ -44,6 +47,18 @@ export class KnownDecisionsService {
       ...decision,
       court: courtById(decision.courtId ?? '')?.name ?? null,
     }));
+  }
+
+  /** A decision that the library lacks, with those known at its citation, or else by its name in full. */
+  async lacking({ name, citation }: Lacking): Promise<Lacking> {
+    const offered = await this.offer(citation ?? name ?? '');
+    const isMeant = (other: string): boolean =>
+      citation !== null || compareEitherWay(name ?? '', other).verdict === 'same';
+    const known = offered
+      .filter((each) => isMeant(each.name))
+      .slice(0, KNOWN_AT_MOST)
+      .map(({ name, citations, court, year }) => ({ name, citation: citations[0]!, court, year }));
+    return { name, citation, ...(known.length > 0 && { known }) };
   }
 
   private async cited({ volume, reporter, page, caseName }: CitationFields) {

@@ -3,8 +3,7 @@ import type { Authorities } from '@casewright/law/checking';
 import { createLogger, NestLogger } from '@casewright/platform';
 import { NestFactory } from '@nestjs/core';
 import { CitationsLookupService } from '../citations-lookup/citations-lookup.service.js';
-import { QuotationsService } from '../citations-lookup/quotations.service.js';
-import { SupportService } from '../citations-lookup/support.service.js';
+import { OpinionsService } from '../citations-lookup/opinions.service.js';
 import { BearersService } from '../later-history/bearers.service.js';
 import { NamedDecisionsService } from '../later-history/named-decisions.service.js';
 import { SearchModule } from '../search.module.js';
@@ -24,8 +23,7 @@ export async function openLibrary(url: string): Promise<OpenLibrary> {
     abortOnError: false,
   });
   const lookup = context.get(CitationsLookupService);
-  const quotations = context.get(QuotationsService);
-  const support = context.get(SupportService);
+  const opinions = context.get(OpinionsService);
   const named = context.get(NamedDecisionsService);
   const bearers = context.get(BearersService);
   return {
@@ -33,8 +31,8 @@ export async function openLibrary(url: string): Promise<OpenLibrary> {
       lookUp: (keys) => lookup.lookUp(keys),
       named: (names) => named.lookUp(names),
       bearers: (names) => bearers.lookUp(names),
-      locate: (each) => quotations.locate(each),
-      support: (claims) => support.locate(claims),
+      locate: (each) => opinions.quotations(each),
+      support: (claims) => opinions.support(claims),
     },
     close: () => context.close(),
   };

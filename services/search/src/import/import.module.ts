@@ -17,9 +17,9 @@ import { LawFiles } from './fetching/law-files.js';
 import { ImportReadings } from './runs/import-readings.js';
 import { ImportRunner } from './runs/import-runner.js';
 import { ImportsRepository } from './runs/imports.repository.js';
+import { IndexedDecisionsRepository } from './runs/indexed-decisions.repository.js';
 import { LawPlanner } from './runs/law-planner.js';
 import { StarterLoader } from './starter/starter-loader.js';
-import { IndexedDecisionsRepository } from './without-texts/indexed-decisions.repository.js';
 
 /** Brings cases into the library. */
 @Module({})

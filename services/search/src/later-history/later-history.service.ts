@@ -1,6 +1,6 @@
 import type { LaterHistory } from '@casewright/contracts';
 import type { Successors } from '@casewright/law/ranking';
-import { type NewLaterEvent, toHistory, undoingKey } from '@casewright/law/treatment';
+import { toHistory, undoingKey } from '@casewright/law/treatment';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { LaterHistoryRepository } from './later-history.repository.js';
@@ -66,7 +66,9 @@ export class LaterHistoryService {
       ...(records.get(caseId ?? 0)?.keys ?? []),
     ];
     const rows = await this.repository.eventsAt([...new Set(decisions.flatMap(keysOf))]);
-    const rowsAt = byKey(rows);
+    const rowsAt = new Map<string, number[]>();
+    for (const [at, { keys }] of rows.entries())
+      for (const key of keys) rowsAt.set(key, [...(rowsAt.get(key) ?? []), at]);
     return decisions.map((decision) => {
       const places = new Set(keysOf(decision).flatMap((key) => rowsAt.get(key) ?? []));
       const told = [...places].sort((a, b) => a - b).map((at) => rows[at]!);
@@ -120,13 +122,4 @@ export class LaterHistoryService {
     );
     return new Map(inLibrary.filter(([, ids]) => ids.length > 0));
   }
-}
-
-/** Where the events of each citation are. */
-function byKey(rows: readonly NewLaterEvent[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  for (const [at, { keys }] of rows.entries()) {
-    for (const key of keys) places.set(key, [...(places.get(key) ?? []), at]);
-  }
-  return places;
 }

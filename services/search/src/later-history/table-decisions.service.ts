@@ -1,4 +1,5 @@
-import { areSameInFull } from '@casewright/law/citations';
+import { areSameInFull, citationKey, compareCaseNames } from '@casewright/law/citations';
+import type { AskedDecision } from '@casewright/law/ranking';
 import { decisionsOf, isCommonName, type Named } from '@casewright/law/treatment';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -24,17 +25,21 @@ export class TableDecisionsService {
 
   constructor(private readonly repository: LaterHistoryRepository) {}
 
-  /** Those at a citation, as `citationKey` spells it: pages are shared. */
-  async at(key: string): Promise<TableDecision[]> {
+  /**
+   * The one that a query means; null where it means none. Pages are shared, and names in full may be
+   * borne by others.
+   */
+  async meant({ citation, name }: AskedDecision): Promise<TableDecision | null> {
     const table = await this.table.forceFetch('whole');
-    return table.filter(({ keys }) => keys.has(key));
-  }
-
-  /** The one that a name in full means; null where it means none, or where others may bear it. */
-  async named(name: string): Promise<TableDecision | null> {
-    const table = await this.table.forceFetch('whole');
-    const found = table.filter(({ names }) => names.some((each) => areSameInFull(name, each)));
-    const [one, other] = found;
+    if (citation !== null) {
+      const key = citationKey(citation);
+      const there = table.filter(({ keys }) => keys.has(key));
+      if (there.length === 1) return there[0]!;
+      return there.find(({ names }) => name !== null && names.some(isLike(name))) ?? null;
+    }
+    const [one, other] = table.filter(({ names }) =>
+      names.some((each) => areSameInFull(name ?? '', each)),
+    );
     return one && !other && !isCommonName(one.names[0]!) ? one : null;
   }
 
@@ -49,3 +54,6 @@ export class TableDecisionsService {
     return decisionsOf(rows).map((each) => ({ ...each, isShared: isShared(each) }));
   }
 }
+
+export const isLike = (name: string) => (other: string) =>
+  compareCaseNames(name, other).verdict !== 'different';

@@ -1,8 +1,7 @@
+import { type CaseToAnalyze, toCaseToAnalyze } from '@casewright/law/records';
 import { type DataSource, In } from 'typeorm';
 import { CaseEntity } from './case.entity.js';
 import { namesOfDecision } from './case-ref.js';
-import { toCaseToAnalyze } from './library-record.js';
-import type { CaseToAnalyze } from './library-stage.js';
 import { OpinionEntity } from './opinion.entity.js';
 
 /** A stored case as analyzers take it. */

@@ -1,3 +1,4 @@
+import type { CaseToAnalyze } from '@casewright/law/records';
 import type { EntityManager } from 'typeorm';
 
 /** A case as it was just stored. */
@@ -9,29 +10,6 @@ export interface LoadedCase {
   opinionIds: number[];
   /** What each stage's analyzer made of the case, by the analyzer's name. */
   analyses: Readonly<Record<string, unknown>>;
-}
-
-/** A case before it is stored: all that an analyzer may look at. */
-export interface CaseToAnalyze {
-  sourceId: string;
-  name: string;
-  /** Longer and shorter forms of the name. */
-  otherNames: string[];
-  /** The judges of the panel and the authors, as the source names them. */
-  judges: string[];
-  citations: string[];
-  courtId: string;
-  jurisdiction: string;
-  /** `YYYY-MM-DD`, or null where only the year is known. */
-  decided: string | null;
-  /** Null where nothing in the record tells it. */
-  year: number | null;
-  docket: string | null;
-  topics: string[];
-  summary: string;
-  syllabus: string | null;
-  keyPoints: string[];
-  opinions: { ordinal: number; kind: string; text: string }[];
 }
 
 /**

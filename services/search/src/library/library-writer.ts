@@ -1,13 +1,13 @@
+import {
+  type CaseToAnalyze,
+  type LibraryRecord,
+  type PreparedRecord,
+  toCaseToAnalyze,
+} from '@casewright/law/records';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { type KnownCase, LibraryRepository, type StoredRecord } from './library.repository.js';
-import { type LibraryRecord, type PreparedRecord, toCaseToAnalyze } from './library-record.js';
-import {
-  type CaseToAnalyze,
-  LIBRARY_STAGES,
-  type LibraryStage,
-  type LoadedCase,
-} from './library-stage.js';
+import { LIBRARY_STAGES, type LibraryStage, type LoadedCase } from './library-stage.js';
 
 /**
  * The one way into the library: stores records, hands them to the stages in the same transaction,

@@ -1,7 +1,7 @@
+import type { LibraryRecord, NewCase, PreparedRecord } from '@casewright/law/records';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { BinaryCopy, copyInto, takeIds } from './binary-copy.js';
-import type { LibraryRecord, NewCase, PreparedRecord } from './library-record.js';
 
 /** What the library contains of a record that a loader brings again. */
 export interface KnownCase {

@@ -1,4 +1,5 @@
 import { citationKey } from '@casewright/law/citations';
+import type { LibraryRecord } from '@casewright/law/records';
 import type { DataSource } from 'typeorm';
 import { CitationResolver } from '../citator/citation-resolver.js';
 import { CitatorRepository } from '../citator/citator.repository.js';
@@ -11,7 +12,6 @@ import {
   standsForDecision,
 } from '../citator/same-decision/same-decision.repository.js';
 import { LibraryRepository } from '../library/library.repository.js';
-import type { LibraryRecord } from '../library/library-record.js';
 import { LibraryWriter } from '../library/library-writer.js';
 
 /** A library that has the citator as its only stage. */

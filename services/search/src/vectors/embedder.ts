@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { splitPassages } from '@casewright/law/ranking';
 import {
   type BeforeApplicationShutdown,
   Logger,
@@ -8,7 +9,6 @@ import pLimit from 'p-limit';
 import { type EmbeddingClient, PATIENT } from './embedding-client.js';
 import type { EmbeddingState } from './embedding-status.service.js';
 import type { PassageIndex } from './passage-index.js';
-import { splitPassages } from './split-passages.js';
 import type { CaseToEmbed, EmbeddedPassage, VectorRepository } from './vector.repository.js';
 
 /** Texts of one request, and requests at once: what a small machine with a local model bears. */

@@ -1,15 +1,4 @@
-/** The passage of a case that is nearest to a query. */
-export interface NearPassage {
-  caseId: number;
-  /** Cosine, -1 … 1. */
-  similarity: number;
-  /** Null where it is the record's own words. */
-  text: string | null;
-  /** Which of the case's opinions it is of, from 0; null as the text. */
-  opinion: number | null;
-  /** Its first character in the text of that. */
-  start: number;
-}
+import type { NearPassage } from '@casewright/law/ranking';
 
 export interface Nearest {
   /** One for each case, nearest first. */

@@ -37,7 +37,8 @@ export class VectorSearch {
     try {
       this.isReady ||= (await this.vectors.storedModel()) === client.model;
       if (!this.isReady) return NOTHING_NEAR;
-      return await this.index.nearest(await this.vectorOf(text, client), CASES);
+      const vector = await this.vectorOf(text, client);
+      return await this.index.nearest(vector, CASES);
     } catch (error) {
       this.isReady = false;
       this.pausedUntil = Date.now() + PAUSE_MS;

@@ -81,18 +81,13 @@ export class Tokenizer {
     const slot = this.words.slot(this.a, this.b, this.text, start, end);
     const term = this.words.term(slot);
     const isStop = this.words.isStop(slot);
-    if (isStop && term === WILL) this.addWill(start, end);
-    else this.tokens.add(term, start, end, isStop);
+    if (isStop && term === WILL) {
+      const isNoun = isNounWill(this.text, { start, end }, this.tokens.last, this.loose);
+      this.tokens.add(isNoun ? WILL : WILL_VERB, start, end, !isNoun);
+    } else this.tokens.add(term, start, end, isStop);
     if (firstClass === DIGIT) this.number(start, end);
     this.compound(start, end);
     return end;
-  }
-
-  private addWill(start: number, end: number): void {
-    const { starts, ends, count } = this.tokens;
-    const before = count > 0 ? { start: starts[count - 1]!, end: ends[count - 1]! } : undefined;
-    const isNoun = isNounWill(this.text, { start, end }, before, this.loose);
-    this.tokens.add(isNoun ? WILL : WILL_VERB, start, end, !isNoun);
   }
 
   /** Hashes letters, digits, and inner apostrophes from `at`; returns the end. */

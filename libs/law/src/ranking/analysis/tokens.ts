@@ -17,6 +17,12 @@ export class Tokens {
     this.extras.length = 0;
   }
 
+  /** Where the last word stands. */
+  get last(): { start: number; end: number } | undefined {
+    const at = this.count - 1;
+    return at < 0 ? undefined : { start: this.starts[at]!, end: this.ends[at]! };
+  }
+
   add(term: number, start: number, end: number, stop: boolean): void {
     if (this.count === this.terms.length) this.grow();
     this.terms[this.count] = term;

@@ -35,19 +35,16 @@ export async function coverageOf(
   const evidence = await evidenceOf(query, found, nearest);
   if (!evidence) return null;
   const { features, lacked } = evidence;
+  const { noneBelow, partialBelow } = LIKELIHOOD;
   const likely = answerLikelihood(features, query.typedWords);
   // A short query is one idea, and what the library has never heard of is not its answer.
   const isUnheard = query.kind === 'keywords' && lacked.some(({ df }) => df === 0);
-  const isAnswered = likely >= LIKELIHOOD.partialBelow && !isUnheard;
+  const isAnswered = likely >= partialBelow && !isUnheard;
   if (isAnswered || found.near.size > 0) return { level: 'full', uncovered: [] };
   const uncovered = expressionsOf(query, mostTelling(lacked));
-  return { level: likely < noneBelow(uncovered.length > 0) ? 'none' : 'partial', uncovered };
-}
-
-/** Where no word is lacking, no part of the question is: the less likely half has no answer at all. */
-function noneBelow(isPartNamed: boolean): number {
-  const { noneBelow: least, partialBelow } = LIKELIHOOD;
-  return isPartNamed ? least : (least + partialBelow) / 2;
+  // Where no word is lacking, no part of the question is: the less likely half has no answer at all.
+  const least = uncovered.length > 0 ? noneBelow : (noneBelow + partialBelow) / 2;
+  return { level: likely < least ? 'none' : 'partial', uncovered };
 }
 
 /** What the nearest cases have of a question, and lack. */

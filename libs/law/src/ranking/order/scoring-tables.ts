@@ -1,12 +1,12 @@
 import type { CasePostings } from '../index/case-postings.js';
-import type { DocTable } from '../index/doc-table.js';
+import type { CaseColumn, DocTable } from '../index/doc-table.js';
 import { LENGTHS } from '../index/field-length.js';
 import type { FieldAverages, IndexReader } from '../index/index-reader.js';
 import { BODY_COUNT, HEAD_COUNT, IN_NAME } from '../index/payload.js';
 import type { Weights } from './weights.js';
 
 /** Payloads from here up are of words in the head or in the name. */
-export const BEYOND_BODY = 32;
+const BEYOND_BODY = 32;
 
 const FIRST_YEAR = 1750;
 const YEARS = 300;
@@ -15,6 +15,8 @@ const YEARS = 300;
 export interface Gains {
   docs: Uint32Array;
   gains: Float32Array;
+  /** The cases that have it in their names. */
+  named: Uint32Array;
 }
 
 /** What an occurrence in each field counts. */
@@ -31,6 +33,8 @@ export interface CountTables {
 
 /** What of a score depends on the weights and the generation only, and on no query. */
 export interface ScoringTables extends CountTables {
+  weights: Weights;
+  headLength: CaseColumn;
   /** The share of its weight that a term adds which is in the body only, by its posting's code. */
   bodyGain: Float32Array;
   /** What authority, court and date add, by case. */
@@ -57,6 +61,8 @@ function makeTables(reader: IndexReader, weights: Weights): ScoringTables {
   const tables = countTables(reader.averages, weights);
   return {
     ...tables,
+    weights,
+    headLength: reader.docs.headLength,
     bodyGain: bodyGains(tables.bodyNorm, weights.k1),
     standing: standings(reader, weights),
     gains: new WeakMap(),
@@ -72,6 +78,38 @@ export function countTables(averages: FieldAverages, weights: Weights): CountTab
     nameCount: HEAD_COUNT.map((_, payload) => (payload & IN_NAME ? weights.name : 0)),
     citingCount: BODY_COUNT.map((count) => count * weights.citing),
   };
+}
+
+/**
+ * BM25F of each posting: the occurrences in all fields together saturate once. It depends on the
+ * generation and on the weights only, so it is kept as long as the postings are.
+ */
+export function gainsIn(tables: ScoringTables, postings: CasePostings): Gains {
+  const known = tables.gains.get(postings);
+  if (known) return known;
+  // What later opinions say may count nothing: then it makes no case match either.
+  const made = makeGains(tables, tables.weights.citing === 0 ? ownWords(postings) : postings);
+  tables.gains.set(postings, made);
+  return made;
+}
+
+function makeGains(tables: ScoringTables, { docs, text, citing, named }: CasePostings): Gains {
+  const { bodyGain, headLength, weights } = tables;
+  const gains = new Float32Array(docs.length);
+  for (let i = 0; i < docs.length; i++) {
+    const own = text[i]!;
+    const said = citing === null ? 0 : citing[i]!;
+    const isBodyOnly = (own & 255) < BEYOND_BODY && said === 0;
+    gains[i] = isBodyOnly
+      ? bodyGain[own]!
+      : gainOf(tables, weights.k1, own, said, headLength[docs[i]!]!);
+  }
+  return { docs, gains, named };
+}
+
+function ownWords({ docs, text, named }: CasePostings): CasePostings {
+  const has = (_: number, i: number) => (text[i]! & 255) !== 0;
+  return { docs: docs.filter(has), text: text.filter(has), citing: null, named };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { NO_POSTINGS } from '../index/case-postings.js';
 import type { ScoredTerm } from '../order/choose-terms.js';
+import { gainsIn } from '../order/scoring-tables.js';
 import type { Accumulator } from './accumulator.js';
 import type { PostingsSearch } from './postings-search.js';
 import { TermScorer } from './score-terms.js';
@@ -16,33 +17,47 @@ const FEW = 2;
 /** Terms after which it is found out anew. */
 const TERMS_A_LOOK = 4;
 
+type AddedTerm = Pick<ScoredTerm, 'term' | 'bit' | 'weight' | 'idf' | 'synonymOf' | 'special'>;
+
+/** A term that is demanded, and adds nothing. */
+const ADDS_NOTHING = { bit: 0, weight: 0, idf: 0, synonymOf: null, special: true };
+
 /**
  * Adds up what the query's words are worth to each case. The words that decide whether a case matches
  * come first, for every case; what remains is added to those only that it may lift to the top.
  */
 export function accumulateScores(input: PostingsSearch, sums: Accumulator): void {
-  const { reader, postings, query } = input;
-  const { chosen, weights } = query;
-  const scorer = new TermScorer(reader, weights, sums);
-  const demanded = new Map(query.demands?.bits);
+  const { scored } = input.query.chosen;
+  const demanded = new Map(input.query.demands?.bits);
+  const scorer = new TermScorer(sums);
   const isDecisive = ({ bit, term }: ScoredTerm) => bit > 0 || demanded.has(term);
-  const rest = chosen.scored.filter((item) => !isDecisive(item));
-  for (const item of chosen.scored.filter(isDecisive)) {
-    add(scorer, item, item.bit | (demanded.get(item.term) ?? 0), input);
-    demanded.delete(item.term);
-  }
-  for (const [term, bit] of demanded) scorer.mark(postings.get(term) ?? NO_POSTINGS, bit);
-  addRest(scorer, sums, rest, input);
+  const terms = new Set(scored.map(({ term }) => term));
+  const onlyDemanded = [...demanded.keys()].filter((term) => !terms.has(term));
+  const decisive = [
+    ...scored.filter(isDecisive),
+    ...onlyDemanded.map((term) => ({ ...ADDS_NOTHING, term })),
+  ];
+  for (const item of decisive)
+    add(scorer, sums, item, item.bit | (demanded.get(item.term) ?? 0), input);
+  addRest(
+    scorer,
+    sums,
+    scored.filter((item) => !isDecisive(item)),
+    input,
+  );
 }
 
-function add(scorer: TermScorer, item: ScoredTerm, bits: number, input: PostingsSearch): void {
-  const postings = input.postings.get(item.term) ?? NO_POSTINGS;
-  if (item.weight === 0) {
-    if (bits !== 0) scorer.mark(postings, bits);
-    return;
-  }
-  const nameable = item.synonymOf === null && !item.special;
-  scorer.add(postings, { weight: item.weight, idf: item.idf, bits, nameable });
+function add(
+  scorer: TermScorer,
+  sums: Accumulator,
+  { term, weight, idf, synonymOf, special }: AddedTerm,
+  bits: number,
+  { tables, postings }: PostingsSearch,
+): void {
+  const gains = gainsIn(tables, postings.get(term) ?? NO_POSTINGS);
+  const nameable = synonymOf === null && !special;
+  if (weight > 0) scorer.add(gains, { weight, idf, bits, nameable });
+  else if (bits !== 0) sums.mark(gains.docs, bits);
 }
 
 /**
@@ -65,7 +80,7 @@ function addRest(
       hopeful = casesFrom(hopeful, floor, sums.score);
       if (hopeful.length < sums.size / FEW) scorer.narrowTo(hopeful, floor);
     }
-    add(scorer, item, 0, input);
+    add(scorer, sums, item, 0, input);
     left -= lengths[i]!;
   }
 }

@@ -38,6 +38,13 @@ export class Accumulator {
     for (let i = 0; i < docs.length; i++) blocks[docs[i]! >> BLOCK_BITS] = 1;
   }
 
+  /** Notes which cases have a term that adds nothing to their score. */
+  mark(docs: Uint32Array, bits: number): void {
+    const { mask } = this;
+    this.touch(docs);
+    for (let i = 0; i < docs.length; i++) mask[docs[i]!]! |= bits;
+  }
+
   /** The ranges of case numbers in which cases were touched, from and to, ascending. */
   touched(): [from: number, to: number][] {
     const ranges: [number, number][] = [];

@@ -3,11 +3,11 @@ import type { IndexReader } from '../index/index-reader.js';
 import type { CandidateSource, FoundCandidates, WeighedQuery } from '../order/candidates.js';
 import { nearnessOf } from '../order/fuse.js';
 import { LOOKED_AT } from '../order/page-ranker.js';
+import { scoringTables } from '../order/scoring-tables.js';
 import type { RankOptions } from '../search/rank-options.js';
 import type { RankedCase } from '../search/ranking.js';
 import type { Accumulators } from './accumulator.js';
-import { findCandidates } from './candidate-search.js';
-import { searchPhrases } from './phrase-search.js';
+import { findCandidates, searchPhrases } from './candidate-search.js';
 
 /** Candidates from the postings of one generation of the built-in index. */
 export class PostingsSource implements CandidateSource {
@@ -30,12 +30,16 @@ export class PostingsSource implements CandidateSource {
   async candidates(query: WeighedQuery, options: RankOptions): Promise<FoundCandidates> {
     const { reader, accumulators } = this;
     const { leader, size, textSegment } = reader.docs;
-    const postings = await reader.postings(termsToRead(query));
+    const { chosen, demands, citations, judges, exceptJudges, weights } = query;
+    const scored = chosen.scored.map(({ term }) => term);
+    const asked = [scored, [...(demands?.bits.keys() ?? [])], citations, judges, exceptJudges];
+    const postings = await reader.postings([...new Set(asked.flat())]);
+    const tables = scoringTables(reader, weights);
     const isIndexed = (id: number) => id < size && textSegment[id] !== 0;
     const near = nearnessOf(options.near ?? [], isIndexed, leader);
-    const search = { reader, query, options, postings, near };
-    const found = query.demands?.hasPhrase
-      ? await searchPhrases(query.demands, search, accumulators)
+    const search = { reader, query, options, tables, postings, near };
+    const found = demands?.hasPhrase
+      ? await searchPhrases(demands, search, accumulators)
       : findCandidates(search, Math.max(LOOKED_AT, options.offset + options.limit), accumulators);
     return {
       ...found,
@@ -53,10 +57,4 @@ export class PostingsSource implements CandidateSource {
     const decision = leader[caseId] || caseId;
     return { citedBy: citedBy[decision]!, topCiter: topCiter[decision]! || null };
   }
-}
-
-function termsToRead({ chosen, demands, citations, judges, exceptJudges }: WeighedQuery): number[] {
-  const scored = chosen.scored.map(({ term }) => term);
-  const demanded = demands?.bits.keys() ?? [];
-  return [...new Set([...scored, ...demanded, ...citations, ...judges, ...exceptJudges])];
 }

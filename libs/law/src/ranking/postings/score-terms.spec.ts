@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { joinPostings } from '../index/case-postings.js';
+import { type CasePostings, joinPostings } from '../index/case-postings.js';
 import { DocTable } from '../index/doc-table.js';
 import type { IndexReader } from '../index/index-reader.js';
 import { packPayload } from '../index/payload.js';
+import { gainsIn, scoringTables } from '../order/scoring-tables.js';
 import { WEIGHTS, type Weights } from '../order/weights.js';
 import { Accumulator } from './accumulator.js';
-import { TermScorer } from './score-terms.js';
+import { type TermScore, TermScorer } from './score-terms.js';
 
 const SIZE = 900;
 const docs = new DocTable(SIZE);
@@ -29,7 +30,11 @@ function inBodies(cases: number[]) {
 
 function scorerFor(weights: Weights = WEIGHTS.question) {
   const sums = new Accumulator(SIZE);
-  return { sums, scorer: new TermScorer(reader as unknown as IndexReader, weights, sums) };
+  const tables = scoringTables(reader as unknown as IndexReader, weights);
+  const scorer = new TermScorer(sums);
+  const add = (postings: CasePostings, term: TermScore) =>
+    scorer.add(gainsIn(tables, postings), term);
+  return { sums, scorer, add };
 }
 
 const TERM = { weight: 3, idf: 2, bits: 1, nameable: true };
@@ -43,14 +48,14 @@ describe('TermScorer', () => {
     fc.assert(
       fc.property(cases, common, fc.integer({ min: 1, max: 300 }), (first, second, every) => {
         const [all, narrowed] = [scorerFor(), scorerFor()];
-        for (const { scorer } of [all, narrowed]) scorer.add(inBodies(first), TERM);
+        for (const { add } of [all, narrowed]) add(inBodies(first), TERM);
         const before = narrowed.sums.score.slice();
         const ranked = [...before].sort((a, b) => b - a);
         const floor = Math.max(ranked[Math.floor(SIZE / every)]!, 0.001);
         const hopeful = Uint32Array.from(before.keys()).filter((doc) => before[doc]! >= floor);
         narrowed.scorer.narrowTo(hopeful, floor);
         const rest = { ...TERM, bits: 0 };
-        for (const { scorer } of [all, narrowed]) scorer.add(inBodies(second), rest);
+        for (const { add } of [all, narrowed]) add(inBodies(second), rest);
 
         const expected = before.slice();
         for (const doc of hopeful) expected[doc] = all.sums.score[doc]!;
@@ -61,9 +66,9 @@ describe('TermScorer', () => {
   });
 
   it('counts the words of a name', () => {
-    const { sums, scorer } = scorerFor();
-    scorer.add(inBodies([3, 4]), TERM);
-    scorer.add(inBodies([3]), { ...TERM, nameable: false });
+    const { sums, add } = scorerFor();
+    add(inBodies([3, 4]), TERM);
+    add(inBodies([3]), { ...TERM, nameable: false });
     expect([sums.nameHits[3], sums.name[3], sums.nameHits[4]]).toEqual([1, TERM.idf, 0]);
   });
 
@@ -73,7 +78,7 @@ describe('TermScorer', () => {
     const postings = joinPostings([own], [said], docs);
     const withSaid = scorerFor();
     const without = scorerFor({ ...WEIGHTS.question, citing: 0 });
-    for (const { scorer } of [withSaid, without]) scorer.add(postings, TERM);
+    for (const { add } of [withSaid, without]) add(postings, TERM);
     expect([...withSaid.sums.mask.subarray(5, 7)]).toEqual([1, 1]);
     expect([...without.sums.mask.subarray(5, 7)]).toEqual([0, 1]);
     expect(without.sums.score[5]).toBe(0);
@@ -81,9 +86,9 @@ describe('TermScorer', () => {
   });
 
   it('forgets everything when cleared', () => {
-    const { sums, scorer } = scorerFor();
-    scorer.add(inBodies([7, 700]), TERM);
-    scorer.add(inBodies(Array.from({ length: 300 }, (_, i) => i + 300)), TERM);
+    const { sums, add } = scorerFor();
+    add(inBodies([7, 700]), TERM);
+    add(inBodies(Array.from({ length: 300 }, (_, i) => i + 300)), TERM);
     sums.clear();
     expect(sums.touched()).toEqual([]);
     expect([sums.score, sums.name].flatMap((column) => [...column]).some(Boolean)).toBe(false);

@@ -1,10 +1,6 @@
-import type { CasePostings } from '../index/case-postings.js';
-import type { IndexReader } from '../index/index-reader.js';
 import { addGains, addGainsAndBits } from '../order/hot-loops.js';
 import type { Gains } from '../order/scoring-tables.js';
-import type { Weights } from '../order/weights.js';
 import type { Accumulator } from './accumulator.js';
-import { TermGains } from './term-gains.js';
 
 /** What a term adds, and the bits it sets. */
 export interface TermScore {
@@ -20,35 +16,20 @@ const SEARCH_STEPS = 16;
 
 /** Adds up scores, term at a time. */
 export class TermScorer {
-  private readonly gains: TermGains;
   /** The cases that what follows is added to, in ascending order; null: to all. */
   private hopeful: Uint32Array | null = null;
   /** What each of those has scored at least, and no other. */
   private floor = 0;
 
-  constructor(
-    reader: IndexReader,
-    weights: Weights,
-    private readonly sums: Accumulator,
-  ) {
-    this.gains = new TermGains(reader, weights);
-  }
+  constructor(private readonly sums: Accumulator) {}
 
-  add(postings: CasePostings, score: TermScore): void {
-    if (score.nameable) this.noteNames(postings.named, score.idf);
-    const gains = this.gains.of(postings);
-    if (this.hopeful === null) this.addToAll(gains, score);
-    else if (this.hopeful.length * SEARCH_STEPS < gains.docs.length) {
-      this.lookUp(this.hopeful, gains, score.weight);
-    } else this.addToHopeful(gains, score.weight);
-  }
-
-  /** Notes which cases have a term that adds nothing to their score. */
-  mark(postings: CasePostings, bits: number): void {
-    const { mask } = this.sums;
-    const { docs } = this.gains.of(postings);
-    this.sums.touch(docs);
-    for (let i = 0; i < docs.length; i++) mask[docs[i]!]! |= bits;
+  add(gains: Gains, score: TermScore): void {
+    if (score.nameable) this.noteNames(gains.named, score.idf);
+    const { hopeful } = this;
+    if (hopeful && hopeful.length * SEARCH_STEPS < gains.docs.length) {
+      this.lookUp(hopeful, gains, score.weight);
+    } else if (hopeful) this.addToHopeful(gains, score.weight);
+    else this.addToAll(gains, score);
   }
 
   /** From now on only these cases, which are all that have scored at least `floor`; and no bits. */

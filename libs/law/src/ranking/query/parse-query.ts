@@ -1,7 +1,9 @@
+import { askedDecisions, askedSections } from './asked-decisions.js';
 import { Parser } from './clause-parser.js';
 import { takeFields } from './fields.js';
 import { type Lexeme, lex } from './lexer.js';
 import type { ParsedQuery } from './parsed-query.js';
+import { readPinCite } from './pin-cite.js';
 import { isProse, queryKind } from './query-kind.js';
 
 /**
@@ -17,16 +19,26 @@ export function parseQuery(typed: string): ParsedQuery {
   const text = rest.replace(/\bno\.\s*(?=\d)/gi, ' ');
   const lexemes = isProse(text) ? proseLexemes(text) : lex(text);
   const scoring = scoringText(lexemes);
+  const kind = queryKind(scoring);
   return {
     ...fields,
     typed,
-    kind: queryKind(scoring),
+    kind,
     text: scoring,
     clause: new Parser(lexemes).clause(),
     years: [...scoring.matchAll(/(?<![\d.§-])(?:1[789]|20)\d\d(?![\d-])/g)].map((year) =>
       Number(year[0]),
     ),
+    decisions: askedDecisions({ kind, text: scoring }),
+    sections: askedSections(typed),
+    page: readPinCite(scoring),
   };
+}
+
+/** A query for the page's case, with the same filters. */
+export function forPinnedPage(query: ParsedQuery, citation: string): ParsedQuery {
+  const { text, kind, clause, years } = parseQuery(citation);
+  return { ...query, text, kind, clause, years };
 }
 
 function proseLexemes(text: string): Lexeme[] {

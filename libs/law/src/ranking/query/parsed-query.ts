@@ -1,3 +1,5 @@
+import type { AskedDecision } from './asked-decisions.js';
+import type { PinCite } from './pin-cite.js';
 import type { QueryKind } from './query-kind.js';
 
 /** A condition that a case must meet, as a person wrote it with operators or quotes. */
@@ -29,4 +31,10 @@ export interface ParsedQuery {
   before: number | null;
   /** Years that the query mentions, 1700 … 2099. */
   years: number[];
+  /** Decisions that it may name. */
+  decisions: AskedDecision[];
+  /** Sections of laws that it names. */
+  sections: ReadonlySet<string>;
+  /** The page of a volume that it is, if it is nothing else. */
+  page: PinCite | null;
 }

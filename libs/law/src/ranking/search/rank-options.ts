@@ -21,6 +21,16 @@ export interface NearCase {
   similarity: number;
 }
 
+/** The passage of a case that is nearest to the query. */
+export interface NearPassage extends NearCase {
+  /** Null where it is the record's own words. */
+  text: string | null;
+  /** Which of the case's opinions it is of, from 0; null as the text. */
+  opinion: number | null;
+  /** Its first character in the text of that. */
+  start: number;
+}
+
 /**
  * For each overruled decision, the later ones that overruled it, each as its representative record.
  */

@@ -40,32 +40,36 @@ interface Found extends LibraryWord {
   df: number;
 }
 
+/** A query in other words. */
+export interface Suggestion {
+  query: string;
+  /** None of its words is left misspelled, and no other may as well be meant. */
+  isClear: boolean;
+}
+
 /** Suggests words of the library for words that neither it nor English has. */
 export class Spelling {
   constructor(private readonly vocabulary: Vocabulary) {}
 
-  /**
-   * The query with its misspelled words replaced; null when nothing better is known.
-   * @param onlyClear null too where one of them stays, or another word may as well be meant
-   */
-  async suggest(query: WeighedQuery, onlyClear = false): Promise<string | null> {
+  /** The query with its misspelled words replaced; null when nothing better is known. */
+  async suggest(query: WeighedQuery): Promise<Suggestion | null> {
     const { typed, chosen, source } = query;
     const unknown = unknownTerms(chosen);
     if (unknown.size === 0) return null;
     const words = wordsOf(query);
     const terms = words.map(({ term }) => term);
     const wrong = words.filter((word) => unknown.has(word.term) && !this.isRight(word));
-    if (onlyClear && wrong.length > WORDS_AT_MOST) return null;
+    let isClear = wrong.length <= WORDS_AT_MOST;
     let suggested = typed;
     for (const { at, start, spelled } of wrong.slice(0, WORDS_AT_MOST).reverse()) {
       const fits = (term: number) => completesPhrase(terms.with(at, term), at);
       const better = await this.closest(spelled, isNameIn(typed, start, spelled), fits, source);
-      if (onlyClear && !better?.isClear) return null;
+      isClear &&= better?.isClear ?? false;
       if (!better) continue;
       const rest = suggested.slice(start + spelled.length);
       suggested = suggested.slice(0, start) + casedAs(spelled, better.word) + rest;
     }
-    return suggested === typed ? null : suggested;
+    return suggested === typed ? null : { query: suggested, isClear };
   }
 
   /**

@@ -61,12 +61,20 @@ export interface AnalyzedQuery {
 
 /** Reads a query once, for all that the engine does with it. */
 export function analyzeQuery(query: ParsedQuery, tokenizer: Tokenizer): AnalyzedQuery {
+  const cited = citationTerms(query.text);
   const { times, sequence, words, extras, telling } = readWords(query.text, tokenizer);
-  const special = [...new Set([...citationTerms(query.text), ...extras])];
+  const special = [...new Set([...cited, ...extras])];
+  const typed = tokenizer.tokenize(query.typed, true);
+  const typedWords = Array.from(typed.terms.subarray(0, typed.count), (term, i) => ({
+    term,
+    start: typed.starts[i]!,
+    end: typed.ends[i]!,
+    isStop: typed.stops[i] === 1,
+  }));
   return {
     kind: query.kind,
     typed: query.typed,
-    typedWords: typedWords(query.typed, tokenizer),
+    typedWords,
     demands: query.clause && new CompiledClause(query.clause, tokenizer),
     terms: [
       ...[...times].map(([term, n]) => ({ ...toTerm(term, n), asking: !telling.has(term) })),
@@ -81,16 +89,6 @@ export function analyzeQuery(query: ParsedQuery, tokenizer: Tokenizer): Analyzed
     judges: query.judges.map(surnameTerm),
     exceptJudges: query.exceptJudges.map(surnameTerm),
   };
-}
-
-function typedWords(typed: string, tokenizer: Tokenizer): TypedWord[] {
-  const { terms, starts, ends, stops, count } = tokenizer.tokenize(typed, true);
-  return Array.from(terms.subarray(0, count), (term, i) => ({
-    term,
-    start: starts[i]!,
-    end: ends[i]!,
-    isStop: stops[i] === 1,
-  }));
 }
 
 interface QueryWords {

@@ -1,15 +1,15 @@
 import { parseQuery, type Ranking, Spelling } from '@casewright/law/ranking';
+import type { LibraryRecord } from '@casewright/law/records';
 import { openTestSchema, type TestSchema } from '@casewright/testing';
 import { gate } from '@casewright/testing/sync';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DataSource, EntityManager } from 'typeorm';
 import { searchDatabase } from '../../database/search-database.js';
+import { DigestsRepository } from '../../library/digests.repository.js';
 import { LibraryRepository } from '../../library/library.repository.js';
-import type { LibraryRecord } from '../../library/library-record.js';
 import { LibraryWriter } from '../../library/library-writer.js';
+import { VocabularyRepository } from '../../library/vocabulary.repository.js';
 import { citingRecord } from '../../testing/citator-library.js';
-import { DigestsRepository } from '../record/digests.repository.js';
-import { VocabularyRepository } from '../record/vocabulary.repository.js';
 import { BuiltInEngine } from './built-in-engine.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { IndexHolder } from './read/index-holder.js';
@@ -45,13 +45,7 @@ describe('the built-in engine', () => {
 
   afterAll(() => schema.drop());
 
-  const engineOver = (index: IndexHolder) =>
-    new BuiltInEngine(
-      index,
-      new DigestsRepository(db),
-      new Spelling(new VocabularyRepository(db)),
-      new IndexPublisher(db),
-    );
+  const engineOver = (index: IndexHolder) => new BuiltInEngine(index, new IndexPublisher(db));
 
   const rank = async (query: string, limit: number, asked = engine) =>
     asked.rank(await asked.weigh(parseQuery(query)), {
@@ -61,11 +55,14 @@ describe('the built-in engine', () => {
       limit,
     });
 
-  const suggest = async (query: string) => engine.suggest(await engine.weigh(parseQuery(query)));
+  const suggest = async (query: string) => {
+    const spelling = new Spelling(new VocabularyRepository(db));
+    return (await spelling.suggest(await engine.weigh(parseQuery(query))))?.query ?? null;
+  };
 
   const pointsOf = async ({ cases, edition }: Ranking) => {
     const caseIds = cases.map(({ caseId }) => caseId);
-    return [...(await engine.digests(caseIds, edition)).values()].flatMap(
+    return [...(await new DigestsRepository(db).read(caseIds, edition)).values()].flatMap(
       ({ keyPoints }) => keyPoints,
     );
   };

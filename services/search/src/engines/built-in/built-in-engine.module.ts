@@ -1,9 +1,5 @@
-import { Spelling } from '@casewright/law/ranking';
 import { type DynamicModule, Module } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { CASE_SEARCH_ENGINE, STORED_ENGINE } from '../../library/case-search-engine.js';
-import { DigestsRepository } from '../record/digests.repository.js';
-import { VocabularyRepository } from '../record/vocabulary.repository.js';
 import { BuiltInEngine } from './built-in-engine.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { IndexHolder } from './read/index-holder.js';
@@ -17,12 +13,6 @@ import { IndexRenewal } from './renewal/index-renewal.js';
     IndexReadings,
     IndexPublisher,
     IndexRenewal,
-    DigestsRepository,
-    {
-      provide: Spelling,
-      useFactory: (db: DataSource) => new Spelling(new VocabularyRepository(db)),
-      inject: [DataSource],
-    },
     BuiltInEngine,
     { provide: STORED_ENGINE, useExisting: BuiltInEngine },
   ],

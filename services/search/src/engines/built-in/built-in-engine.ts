@@ -1,20 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import {
   Accumulators,
-  type CaseDigest,
   CaseRanker,
   type ParsedQuery,
   PostingsSource,
   type Ranking,
   type RankOptions,
-  Spelling,
   type WeighedQuery,
 } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CaseSearchEngine } from '../../library/case-search-engine.js';
 import type { LoadedCase } from '../../library/library-stage.js';
-import { DigestsRepository } from '../record/digests.repository.js';
 import { type IndexAnalysis, indexAnalyzer } from '../record/index-analyzer.js';
 import { IndexPublisher } from './publish/index-publisher.js';
 import { IndexHolder } from './read/index-holder.js';
@@ -31,8 +28,6 @@ export class BuiltInEngine implements CaseSearchEngine {
 
   constructor(
     private readonly index: IndexHolder,
-    private readonly taken: DigestsRepository,
-    private readonly spelling: Spelling,
     private readonly publisher: IndexPublisher,
   ) {}
 
@@ -49,21 +44,13 @@ export class BuiltInEngine implements CaseSearchEngine {
     ]);
     if (newest <= Number(found.edition)) return found;
     await this.index.atLeast(newest);
-    return this.ranker.rank(await this.weigh(query.parsed), options);
+    return this.rank(await this.weigh(query.parsed), options);
   }
 
   /** Sends the database query first, so that it is answered while the processor ranks. */
   private async rankMeanwhile(query: WeighedQuery, options: RankOptions): Promise<Ranking> {
     await setImmediate();
     return this.ranker.rank(query, options);
-  }
-
-  digests(caseIds: number[], edition?: string): Promise<ReadonlyMap<number, CaseDigest>> {
-    return this.taken.read(caseIds, edition);
-  }
-
-  suggest(query: WeighedQuery, onlyClear = false): Promise<string | null> {
-    return this.spelling.suggest(query, onlyClear);
   }
 
   /** Words are indexed as cases are loaded, lists of cases made when they are published. */

@@ -1,5 +1,4 @@
 import {
-  type CaseDigest,
   CaseRanker,
   type ForwardPart,
   type ParsedQuery,
@@ -59,14 +58,6 @@ export class OpenSearchEngine implements CaseSearchEngine {
     return unlessGone(this.ranker.rank(query, options), async () =>
       this.stored.rank(await this.stored.weigh(query.parsed), options),
     );
-  }
-
-  digests(caseIds: number[], edition?: string): Promise<ReadonlyMap<number, CaseDigest>> {
-    return this.stored.digests(caseIds, edition);
-  }
-
-  suggest(query: WeighedQuery, onlyClear = false): Promise<string | null> {
-    return this.stored.suggest(query, onlyClear);
   }
 
   load(cases: LoadedCase[], tx: EntityManager): Promise<void> {

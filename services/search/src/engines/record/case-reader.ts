@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { CaseToAnalyze } from '@casewright/law/records';
 import { ThreadPool } from '@casewright/platform';
-import type { CaseToAnalyze } from '../../library/library-stage.js';
 import { begin, type IndexAnalysis } from './index-analyzer.js';
 
 /** The script of the thread that reads cases; only a build has it. */

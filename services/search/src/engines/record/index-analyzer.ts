@@ -5,7 +5,8 @@ import {
   digestOf,
   isSuggestible,
 } from '@casewright/law/ranking';
-import type { CaseToAnalyze, StageAnalyzer } from '../../library/library-stage.js';
+import type { CaseToAnalyze } from '@casewright/law/records';
+import type { StageAnalyzer } from '../../library/library-stage.js';
 
 /**
  * Version of the word analysis; an index built with another version is rebuilt. Raise it with any

@@ -1,5 +1,5 @@
+import type { CaseToAnalyze } from '@casewright/law/records';
 import { serveThread } from '@casewright/platform/thread';
-import type { CaseToAnalyze } from '../../library/library-stage.js';
 import { begin } from './index-analyzer.js';
 
 const analyze = begin();

@@ -1,6 +1,6 @@
+import { problem, type SourceItem } from '@casewright/law/records';
 import { type CorpusFormat, UnreadableRecord } from '../source/corpus-format.js';
 import { isObject, type Json } from '../source/json-value.js';
-import { problem, type SourceItem } from '../source/source-case.js';
 import { capFormat, capMetadataFormat } from './cap/cap-case.js';
 import { restFormat } from './courtlistener/rest-case.js';
 import { neutralFormat } from './neutral-case.js';

@@ -1,7 +1,11 @@
-import { opinionKind } from '../preparation/opinions.js';
+import {
+  emptyCase,
+  opinionKind,
+  type SourceCase,
+  type SourceOpinion,
+} from '@casewright/law/records';
 import { type CorpusFormat, UnreadableRecord } from '../source/corpus-format.js';
 import { isObject, type Json, listOf, numberOf, textOf, textsOf } from '../source/json-value.js';
-import { emptyCase, type SourceCase, type SourceOpinion } from '../source/source-case.js';
 
 /** Ids of the starter library are ours alone. */
 const RESERVED = /^starter:/;

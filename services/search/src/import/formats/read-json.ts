@@ -1,7 +1,7 @@
+import { problem, type SourceItem } from '@casewright/law/records';
 import { openBytes } from '../files/open-bytes.js';
 import { readLines } from '../files/read-lines.js';
 import { ImportError } from '../source/import-error.js';
-import { problem, type SourceItem } from '../source/source-case.js';
 import { CORPUS_FORMATS, casesInJson } from './json-records.js';
 
 /** A record a line, each on its own: a bad one is reported and the next one read. */

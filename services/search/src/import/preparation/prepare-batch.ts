@@ -1,7 +1,10 @@
-import { type PreparedRecord, toCaseToAnalyze } from '../../library/library-record.js';
-import type { CaseToAnalyze } from '../../library/library-stage.js';
-import type { SourceCase } from '../source/source-case.js';
-import { prepareCase } from './prepare-case.js';
+import {
+  type CaseToAnalyze,
+  type PreparedRecord,
+  prepareCase,
+  type SourceCase,
+  toCaseToAnalyze,
+} from '@casewright/law/records';
 
 /** A record that is new or changed, on its way into the library. */
 export interface CaseToPrepare {

@@ -1,9 +1,9 @@
+import type { SourceItem, SourceProblem } from '@casewright/law/records';
 import type { DataSource } from 'typeorm';
 import type { BulkRepository } from '../formats/courtlistener/bulk-repository.js';
 import { IdSet } from '../formats/courtlistener/id-set.js';
 import { readBulk, readClusters } from '../formats/courtlistener/read-bulk.js';
 import { stageFile } from '../formats/courtlistener/stage-file.js';
-import type { SourceItem, SourceProblem } from '../source/source-case.js';
 import type { BulkFile, ImportPlan } from './import-plan.js';
 import type { ImportSession } from './import-session.js';
 import type { ImportsRepository } from './imports.repository.js';

@@ -1,4 +1,4 @@
-import { emptyCase } from '../source/source-case.js';
+import { emptyCase } from '@casewright/law/records';
 import { portionsOf } from './case-intake.js';
 
 function caseOf(characters: number) {

@@ -1,9 +1,8 @@
+import type { PreparedRecord, SourceCase, SourceItem } from '@casewright/law/records';
 import type { DataSource } from 'typeorm';
-import type { PreparedRecord } from '../../library/library-record.js';
 import type { LibraryWriter } from '../../library/library-writer.js';
 import type { PreparationPool } from '../preparation/preparation-pool.js';
 import type { Prepared } from '../preparation/prepare-batch.js';
-import type { SourceCase, SourceItem } from '../source/source-case.js';
 import type { ImportSession } from './import-session.js';
 import type { ImportsRepository } from './imports.repository.js';
 import type { Publication } from './publication.js';

@@ -1,9 +1,8 @@
+import { indexedDecision, type NewIndexedDecision, type SourceItem } from '@casewright/law/records';
 import type { DataSource } from 'typeorm';
-import type { SourceItem } from '../source/source-case.js';
-import { indexedDecision, type NewIndexedDecision } from '../without-texts/indexed-decision.js';
-import type { IndexedDecisionsRepository } from '../without-texts/indexed-decisions.repository.js';
 import type { ImportSession } from './import-session.js';
 import type { ImportsRepository } from './imports.repository.js';
+import type { IndexedDecisionsRepository } from './indexed-decisions.repository.js';
 
 const BATCH = 5_000;
 

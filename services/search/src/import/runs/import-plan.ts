@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { SourceCase } from '@casewright/law/records';
 import { findInputs, type InputFile } from '../files/find-inputs.js';
 import { capFormat, capMetadataFormat } from '../formats/cap/cap-case.js';
 import { isVolume } from '../formats/cap/read-volume.js';
@@ -7,7 +8,6 @@ import { BULK_TABLES, type BulkTable } from '../formats/courtlistener/bulk-table
 import { type DetectedFormat, detectFormat } from '../formats/detect-format.js';
 import { CORPUS_FORMATS } from '../formats/json-records.js';
 import { ImportError } from '../source/import-error.js';
-import type { SourceCase } from '../source/source-case.js';
 import type { PublishedFile } from './published-file.js';
 
 /** One that is given, or one that is still at its publisher's. */

@@ -1,3 +1,4 @@
+import type { SourceCase, SourceItem } from '@casewright/law/records';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LIBRARY_STAGES, type LibraryStage } from '../../library/library-stage.js';
@@ -8,9 +9,6 @@ import { BulkRepository } from '../formats/courtlistener/bulk-repository.js';
 import { readJsonDocument, readJsonLines } from '../formats/read-json.js';
 import { startPool } from '../preparation/preparation-pool.js';
 import { explainFailure, ImportError, ImportInterrupted } from '../source/import-error.js';
-import type { SourceCase, SourceItem } from '../source/source-case.js';
-
-import { IndexedDecisionsRepository } from '../without-texts/indexed-decisions.repository.js';
 import { BulkIntake } from './bulk-intake.js';
 import { CaseIntake } from './case-intake.js';
 import { DecisionIntake } from './decision-intake.js';
@@ -18,6 +16,7 @@ import { withImportLock } from './import-lock.js';
 import { type ImportPlan, isListWithoutTexts, planImport, type RecordFile } from './import-plan.js';
 import { ImportSession, type ImportSnapshot } from './import-session.js';
 import { ImportsRepository } from './imports.repository.js';
+import { IndexedDecisionsRepository } from './indexed-decisions.repository.js';
 import { LawPlanner } from './law-planner.js';
 import { Publication } from './publication.js';
 

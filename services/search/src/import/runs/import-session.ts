@@ -1,6 +1,6 @@
+import type { SourceProblem } from '@casewright/law/records';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ImportInterrupted } from '../source/import-error.js';
-import type { SourceProblem } from '../source/source-case.js';
 import type { ImportCounts } from './import.entity.js';
 import type { FileProblem, ImportProgress, ImportsRepository } from './imports.repository.js';
 

@@ -1,7 +1,7 @@
+import type { SourceProblem } from '@casewright/law/records';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { InputFile } from '../files/find-inputs.js';
-import type { SourceProblem } from '../source/source-case.js';
 import { type ImportCounts, type ImportEntity, ImportEntity as Imports } from './import.entity.js';
 import { ImportFileEntity } from './import-file.entity.js';
 import { IMPORT_LOCK_IS_HELD } from './import-lock.js';

@@ -1,13 +1,11 @@
 import type { LawOrder } from '@casewright/contracts';
+import { courtOf, decisionDate, type SourceCase } from '@casewright/law/records';
 import { Injectable } from '@nestjs/common';
-import { courtOf } from '../courts/resolve-court.js';
 import { sizesOf } from '../fetching/file-sizes.js';
 import { type LawFile, LawFiles } from '../fetching/law-files.js';
 import { labelOf } from '../fetching/law-order.js';
 import { capFormat, capMetadataFormat } from '../formats/cap/cap-case.js';
-import { decisionDate } from '../preparation/decision-date.js';
 import { ImportError } from '../source/import-error.js';
-import type { SourceCase } from '../source/source-case.js';
 import type { BulkFile, ImportPlan, RecordFile } from './import-plan.js';
 import { PublishedFile } from './published-file.js';
 

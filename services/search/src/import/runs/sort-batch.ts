@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { SourceCase } from '@casewright/law/records';
 import type { DataSource } from 'typeorm';
 import type { KnownCase } from '../../library/library.repository.js';
 import type { LibraryWriter } from '../../library/library-writer.js';
 import type { CaseToPrepare } from '../preparation/prepare-batch.js';
-import type { SourceCase } from '../source/source-case.js';
 import type { ImportCounts } from './import.entity.js';
 import type { ImportsRepository } from './imports.repository.js';
 

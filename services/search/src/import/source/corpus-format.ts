@@ -1,5 +1,5 @@
+import type { SourceCase } from '@casewright/law/records';
 import type { Json } from './json-value.js';
-import type { SourceCase } from './source-case.js';
 
 /**
  * A format of JSON in which cases are published. A new one is a folder with one of these, and a line

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { citationKey, courtOfPrintings, preferredFirst } from '@casewright/law/citations';
+import { courtLabel } from '@casewright/law/records';
 import { describeWithData, sharedData } from '@casewright/testing/shared-data';
-import { courtLabel } from '../../library/court-label.js';
 import type { StarterCase } from '../../library/starter-case.schema.js';
 import { readStarterLibrary } from './starter-library.js';
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { citationKey, preferredFirst } from '@casewright/law/citations';
+import { courtLabel, type LibraryRecord } from '@casewright/law/records';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { courtLabel } from '../../library/court-label.js';
 import { LibraryRepository } from '../../library/library.repository.js';
-import type { LibraryRecord } from '../../library/library-record.js';
 import { LibraryWriter } from '../../library/library-writer.js';
 import type { StarterCase } from '../../library/starter-case.schema.js';
 import { readStarterLibrary, STARTER as SOURCE } from './starter-library.js';

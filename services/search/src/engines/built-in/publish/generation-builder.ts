@@ -1,10 +1,9 @@
-import type { CitingText, DocTable } from '@casewright/law/ranking';
+import type { CitingText, CourtNumbers, DocTable } from '@casewright/law/ranking';
 import type { CitingRepository } from '../../record/citing.repository.js';
 import { startAnalyst } from '../../record/citing-analyst.js';
 import { SegmentBuilder } from '../build/segment-builder.js';
 import type { Inbox, InboxRepository, PendingCase } from '../store/inbox.repository.js';
 import type { Family, SegmentRepository, SegmentRow } from '../store/segment.repository.js';
-import type { CourtNumbers } from './court-numbers.js';
 import { inOrder } from './in-order.js';
 import { mergeSegments, segmentsToMerge } from './merge-segments.js';
 import { SegmentWriter } from './segment-writer.js';

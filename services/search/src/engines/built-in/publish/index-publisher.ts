@@ -1,4 +1,4 @@
-import { DocTable, fillAuthority } from '@casewright/law/ranking';
+import { CourtNumbers, DocTable, fillAuthority } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CaseTableRepository, widened } from '../../record/case-table.repository.js';
@@ -6,7 +6,6 @@ import { ChangesRepository, changedCases, PUBLISH_LOCK } from '../../record/chan
 import { CitingRepository } from '../../record/citing.repository.js';
 import { InboxRepository } from '../store/inbox.repository.js';
 import { SegmentRepository } from '../store/segment.repository.js';
-import { CourtNumbers } from './court-numbers.js';
 import { GenerationBuilder } from './generation-builder.js';
 import { WaitingCases } from './waiting-cases.js';
 

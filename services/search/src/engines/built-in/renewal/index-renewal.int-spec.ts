@@ -1,11 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { parseQuery, WILL } from '@casewright/law/ranking';
+import { type CaseToAnalyze, toCaseToAnalyze } from '@casewright/law/records';
 import type { TestDatabase } from '@casewright/testing';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client } from 'pg';
 import { LibraryRepository } from '../../../library/library.repository.js';
-import { toCaseToAnalyze } from '../../../library/library-record.js';
-import type { CaseToAnalyze } from '../../../library/library-stage.js';
 import { LibraryWriter } from '../../../library/library-writer.js';
 import { builtScript } from '../../../testing/built-script.js';
 import { citingRecord } from '../../../testing/citator-library.js';

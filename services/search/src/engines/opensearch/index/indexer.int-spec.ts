@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { provision, startEmbedded } from '@casewright/database';
 import { citationTerm, parseQuery, shortHash, termHash } from '@casewright/law/ranking';
+import type { LibraryRecord } from '@casewright/law/records';
 import { hasOpenSearch, TestCluster, type TestDatabase } from '@casewright/testing';
 import {
   afterAll,
@@ -18,7 +19,6 @@ import {
   jest,
 } from '@jest/globals';
 import { stem } from 'porter2';
-import type { LibraryRecord } from '../../../library/library-record.js';
 import { LibraryWriter } from '../../../library/library-writer.js';
 import { builtScript } from '../../../testing/built-script.js';
 import { citingRecord } from '../../../testing/citator-library.js';

@@ -1,5 +1,5 @@
+import type { NearPassage } from '@casewright/law/ranking';
 import type { DataSource } from 'typeorm';
-import type { NearPassage } from '../../../vectors/passage-index.js';
 
 /** A passage with its vector, as PostgreSQL keeps it. */
 interface KeptPassage {

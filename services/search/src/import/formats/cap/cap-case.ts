@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { opinionKind } from '../../preparation/opinions.js';
+import {
+  emptyCase,
+  opinionKind,
+  type SourceCase,
+  type SourceOpinion,
+} from '@casewright/law/records';
 import { type CorpusFormat, UnreadableRecord } from '../../source/corpus-format.js';
 import {
   isObject,
@@ -12,7 +17,6 @@ import {
   textOf,
   textsOf,
 } from '../../source/json-value.js';
-import { emptyCase, type SourceCase, type SourceOpinion } from '../../source/source-case.js';
 
 export const capFormat: CorpusFormat = {
   name: 'cap',

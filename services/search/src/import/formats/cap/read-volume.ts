@@ -1,7 +1,7 @@
+import { problem, type SourceItem } from '@casewright/law/records';
 import { openZip, type ZipArchive } from '../../files/read-zip.js';
 import { UnreadableRecord } from '../../source/corpus-format.js';
 import { ImportError } from '../../source/import-error.js';
-import { problem, type SourceItem } from '../../source/source-case.js';
 import { capCase, isCapCase } from './cap-case.js';
 
 /** `json/0001-01.json`, at whatever depth; the older volumes say `cases/`. */

@@ -1,6 +1,11 @@
-import { opinionKind } from '../../preparation/opinions.js';
+import {
+  emptyCase,
+  opinionKind,
+  problem,
+  type SourceCase,
+  type SourceItem,
+} from '@casewright/law/records';
 import { textOf } from '../../source/json-value.js';
-import { emptyCase, problem, type SourceCase, type SourceItem } from '../../source/source-case.js';
 import type { StagedCite, StagedCluster, StagedOpinion, StagedParenthetical } from './bulk-rows.js';
 
 const SITE = 'https://www.courtlistener.com';

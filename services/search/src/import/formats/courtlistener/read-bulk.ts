@@ -1,4 +1,4 @@
-import type { SourceItem } from '../../source/source-case.js';
+import type { SourceItem } from '@casewright/law/records';
 import { bulkCase } from './bulk-case.js';
 import type { BulkRepository } from './bulk-repository.js';
 import type { StagedCluster } from './bulk-rows.js';

@@ -1,9 +1,9 @@
+import type { SourceProblem } from '@casewright/law/records';
 import type { EntityManager } from 'typeorm';
 import { BinaryCopy } from '../../../library/binary-copy.js';
 import { openBytes } from '../../files/open-bytes.js';
 import { isFault, readCsv } from '../../files/read-csv.js';
 import { UnreadableRecord } from '../../source/corpus-format.js';
-import type { SourceProblem } from '../../source/source-case.js';
 import type { BulkRepository } from './bulk-repository.js';
 import type { BulkTable } from './bulk-tables.js';
 import type { IdSet } from './id-set.js';
