@@ -43,7 +43,8 @@ const ALWAYS = [
 ];
 /** Of these suites, some specs read what is long by a sample (`libs/testing/src/shared-data`). */
 const SAMPLED = ['unit', 'integration'];
-const CORPORA = 'opinions, contracts, real files, the starter library, and fuzzed requests';
+const CORPORA =
+  'opinions, contracts, real files, the starter library, questions, overruled decisions, and fuzzed requests';
 const SUMMARY = process.env.SUMMARY ?? join(ROOT, 'test-results', 'summary.json');
 
 const USAGE = `

@@ -6,6 +6,9 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 const rules = read('ops/prometheus/alerts.yml');
 const dashboard = read('ops/grafana/casewright.json');
 const docs = read('docs/metrics.md');
+const tests = ['alerts', 'alerts-of-days']
+  .map((name) => read(`ops/prometheus/${name}.test.yml`))
+  .join();
 const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => String(name));
 
 describe('the files for Prometheus and Grafana', () => {
@@ -13,7 +16,7 @@ describe('the files for Prometheus and Grafana', () => {
     const line = `<a id="${alert}"></a>\`${alert}\``;
     expect(docs).toMatch(new RegExp(`^\\| ${line} \\| .{10,} \\| .{10,} \\|$`, 'm'));
     expect(rules).toContain(`{{ $externalLabels.docs }}/metrics.md#${alert}'`);
-    expect(read('ops/prometheus/alerts.test.yml')).toContain(`alertname: ${alert}\n        exp_`);
+    expect(tests).toContain(`alertname: ${alert}\n        exp_`);
   });
 
   it('are of faults that a spec causes', () => {

@@ -1,7 +1,7 @@
 import type { CaseRecord, CitationCheck, SearchCase } from '@casewright/contracts';
 import { courtById, courtOfPrintings } from '@casewright/law/citations';
 import { LibraryContext } from '@casewright/search-service/testing';
-import { describeWithData, sharedData } from '@casewright/testing/shared-data';
+import { describeWithData, sampleOf, sharedData } from '@casewright/testing/shared-data';
 import { jest } from '@jest/globals';
 import { type RunningProduct, startProduct } from '../test/product.js';
 
@@ -61,6 +61,7 @@ describeWithData('the starter library after an import of what it has too', () =>
   let courts: Pick<Curated, 'name' | 'citations' | 'court'>[];
   let several: Set<number>;
   let first: Set<number>;
+  let searched: Curated[];
   let found: Map<number, SearchCase>;
 
   /** The curated cases that a search for their name brings first, or after another of that name. */
@@ -80,8 +81,9 @@ describeWithData('the starter library after an import of what it has too', () =>
       if (own >= 0 && cases.slice(0, own).every(({ title }) => title === name)) best.add(id);
     };
     // Two at once: a search takes several of the pool's connections.
-    for (let at = 0; at < curated.length; at += 2)
-      await Promise.all(curated.slice(at, at + 2).map(look));
+    searched = sampleOf(curated, ({ name }) => name);
+    for (let at = 0; at < searched.length; at += 2)
+      await Promise.all(searched.slice(at, at + 2).map(look));
     return best;
   }
 
@@ -118,11 +120,11 @@ describeWithData('the starter library after an import of what it has too', () =>
   });
 
   it('finds each by its name: first, or after another decision of that name', () => {
-    expect(names(curated.filter(({ id }) => !first.has(id)))).toEqual([]);
+    expect(names(searched.filter(({ id }) => !first.has(id)))).toEqual([]);
   });
 
   it('shows in search results what was curated', () => {
-    const wrong = curated.flatMap((item) => {
+    const wrong = searched.flatMap((item) => {
       const shown = found.get(item.id)!;
       const fields = spoiled(item, { ...shown, name: shown.title });
       return fields.length > 0 ? [`${item.name}: ${fields.join(', ')}`] : [];

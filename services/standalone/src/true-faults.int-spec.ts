@@ -213,7 +213,7 @@ function causeFaults(rabbit: TestBroker): void {
     it('of the model: it answers too late', async () => {
       model.answerNext({ fault: 'hang' });
       expect((await ask('/insights/analyze', { text: TEXT })).status).toBe(200);
-      await told({ MODEL_SLOW: /127\S+ takes too long: an answer may take 1 s.*AI_TIMEOUT_SEC/ });
+      await told({ MODEL_SLOW: /127\S+ takes too long: an answer may take 5 s.*AI_TIMEOUT_SEC/ });
       expect(await (await ask('/admin/engine/test', {})).json()).toMatchObject({ ok: true });
       await told({});
     });
@@ -264,6 +264,7 @@ function asked(model: ModelServer): Record<string, string> {
     OPENAI_API_KEY: 'key',
     EXTERNAL_AI: 'off',
     AI_RETRIES: '0',
-    AI_TIMEOUT_SECONDS: '1',
+    // A busy machine takes more than one for an answer that is there at once.
+    AI_TIMEOUT_SECONDS: '5',
   };
 }

@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '@casewright/database';
 import { freePort } from '@casewright/testing';
+import { builtMain } from './built-main.js';
 import { startedFolder } from './started-folder.js';
-
-const START = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 export interface ProductProcess {
   readonly origin: string;
@@ -48,7 +46,7 @@ async function startIn(folder: string, env: Record<string, string> = {}): Promis
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const database = await startEmbedded({ dataDir, settings });
   const port = await freePort();
-  const product = spawn(process.execPath, [START], {
+  const product = spawn(process.execPath, [builtMain('standalone')], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

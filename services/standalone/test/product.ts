@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import { buildChild } from '@casewright/analysis-service/testing';
 import type { Role } from '@casewright/contracts';
 import type { ShutdownStep } from '@casewright/platform';
-import {
-  createDatabaseLike,
-  createTestDatabase,
-  freePort,
-  type TestDatabase,
-} from '@casewright/testing';
+import { createDatabaseLike, freePort, type TestDatabase } from '@casewright/testing';
 import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { start } from '../src/start.js';
@@ -34,7 +29,7 @@ const SETTINGS = { RATE_LIMITS: 'off', SETUP_TOKEN: 'off', LOG_LEVEL: 'silent' }
 /**
  * Runs the whole product in this process, on a database and a folder of its own.
  * @param options.env over the usual settings: no rate limits, no log
- * @param options.fill what the database is to hold before the start
+ * @param options.fill what the database is to hold besides the starter library
  * @param options.database in place of a fresh one; dropped with the product
  */
 export async function startProduct(
@@ -70,13 +65,12 @@ export async function startProduct(
   };
 }
 
-/** As after a first start: migrated, and with the starter library; or empty, for what is filled in. */
+/** As after a first start: migrated, and with the starter library. */
 async function databaseFor(
   fill?: (database: TestDatabase) => Promise<void>,
 ): Promise<TestDatabase> {
-  if (!fill) return createDatabaseLike('product', startOnce);
-  const database = await createTestDatabase();
-  await fill(database);
+  const database = await createDatabaseLike('product', startOnce);
+  await fill?.(database);
   return database;
 }
 

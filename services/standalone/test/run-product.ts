@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { fileURLToPath } from 'node:url';
-
-const START = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+import { builtMain } from './built-main.js';
 
 interface Ended {
   code: number | null;
@@ -12,7 +10,7 @@ interface Ended {
 /** Runs the built product until it ends, or until it is ready and `then` has been called. */
 export function run(env: Record<string, string>, then?: (pid: number) => void): Promise<Ended> {
   return new Promise((resolve) => {
-    const product = spawn(process.execPath, [START], {
+    const product = spawn(process.execPath, [builtMain('standalone')], {
       cwd: env.DATA_DIR ? tmpdir() : undefined,
       env: { ...process.env, DATABASE_URL: '', MESSAGE_BUS_URL: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,16 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { ServiceName } from '@casewright/contracts';
 import { busKeys, freePort } from '@casewright/testing';
+import { builtMain } from './built-main.js';
 
 type Part = ServiceName | 'gateway';
 type Env = Record<string, string>;
-
-const mainOf = (part: Part): string => {
-  const folder = part === 'gateway' ? part : `services/${part}`;
-  return fileURLToPath(new URL(`../../../${folder}/dist/main.js`, import.meta.url));
-};
 
 /** The built gateway and services, each a process as in a container, which a spec may harm. */
 export class ServiceProcesses {
@@ -22,7 +17,7 @@ export class ServiceProcesses {
 
   /** Resolves when it says that it is ready; where it ended instead, with what it said. */
   async start(part: Part, env: Env = {}): Promise<string | null> {
-    const child = spawn(process.execPath, [mainOf(part)], {
+    const child = spawn(process.execPath, [builtMain(part)], {
       env: {
         PATH: process.env.PATH,
         HEALTH_PORT: String(await freePort()),

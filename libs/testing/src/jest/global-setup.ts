@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 interface TestRun {
   stop: (() => Promise<void>)[];
@@ -38,6 +39,7 @@ export default async function globalSetup({ rootDir }: { rootDir: string }): Pro
   const started = await Promise.allSettled([
     startDatabase(run.casewrightTestRun),
     startBroker(run.casewrightTestRun),
+    bundleProduct(rootDir),
   ]);
   const failed = started.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
   if (!failed) return;
@@ -55,6 +57,13 @@ function buildHarness(rootDir: string): void {
   // Type errors are the type check's to report; a package that is not there at all stops the run.
   if (existsSync(join(rootDir, 'libs', 'testing', 'dist', 'index.js'))) return;
   throw new Error(`The test harness cannot be built:\n${stdout}`);
+}
+
+/** What starts a process of the product in a spec: see `builtMain` in services/standalone/test. */
+async function bundleProduct(rootDir: string): Promise<void> {
+  const script = join(rootDir, 'tools', 'jest', 'bundle-product.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, [script]);
+  process.env.TEST_BUNDLES = stdout;
 }
 
 async function startDatabase({ stop }: TestRun): Promise<void> {

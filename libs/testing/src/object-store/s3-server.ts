@@ -8,11 +8,16 @@ import { freePort } from '../broker/index.js';
 
 const SERVER = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js');
 
+/** A line of its log. */
+const STORED = /Stored object "firm\/(\S+)"/g;
+
 export interface S3Server {
   /** Settings of the product that name its bucket. */
   readonly env: Record<string, string>;
   /** Where it keeps the bucket's objects, as files. */
   readonly objects: string;
+  /** The keys of what it has been given since this was asked last, without the bucket's folder. */
+  newKeys(): string[];
   stop(): Promise<void>;
 }
 
@@ -45,6 +50,12 @@ export async function startS3(): Promise<S3Server> {
       AWS_SECRET_ACCESS_KEY: 'S3RVER',
     },
     objects: join(folder, 'casewright', 'firm'),
+    newKeys() {
+      const whole = said.lastIndexOf('\n') + 1;
+      const lines = said.slice(0, whole);
+      said = said.slice(whole);
+      return [...lines.matchAll(STORED)].map(([, key]) => key!);
+    },
     async stop() {
       if (server.exitCode === null && server.kill()) await once(server, 'exit');
       rmSync(folder, { recursive: true, force: true });

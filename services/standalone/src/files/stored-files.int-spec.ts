@@ -78,14 +78,17 @@ describeWithData('files in an object storage', () => {
     return Buffer.from(await answer.arrayBuffer());
   }
 
-  /** What was in the storage while something was done. */
-  async function storedDuring<T>(work: Promise<T>): Promise<{ done: T; seen: Set<string> }> {
-    let isOver = false;
-    const done = work.finally(() => (isOver = true));
-    done.catch(() => undefined);
+  /** Whose files were put into the storage while something was done. */
+  async function storedDuring<T>(work: () => Promise<T>): Promise<{ done: T; seen: Set<string> }> {
+    s3.newKeys();
+    const done = await work();
     const seen = new Set<string>();
-    while (!isOver) for (const key of await keys()) seen.add(key.split('/')[1] ?? '');
-    return { done: await done, seen };
+    // It tells of a file after it has taken it.
+    await eventually(() => {
+      for (const key of s3.newKeys()) seen.add(key.split('/')[1] ?? '');
+      return seen.size > 0;
+    }, 'a file was put there');
+    return { done, seen };
   }
 
   beforeAll(async () => {
@@ -109,7 +112,7 @@ describeWithData('files in an object storage', () => {
 
   it('are there while they are needed, and are read as from the disk', async () => {
     for (const name of filings()) {
-      const { done, seen } = await storedDuring(analyze(name));
+      const { done, seen } = await storedDuring(() => analyze(name));
       expect(done).toEqual(onDisk.get(name));
       expect([...seen]).toEqual(['analysis']);
     }
@@ -117,7 +120,7 @@ describeWithData('files in an object storage', () => {
   });
 
   it.each(EXPORT_FORMATS)('are byte for byte what was made: %s', async (format) => {
-    const { done, seen } = await storedDuring(exported(format, LONG));
+    const { done, seen } = await storedDuring(() => exported(format, LONG));
     expect(await withoutTime(format, done)).toEqual(onDisk.get(`${format} long`));
     expect([...seen]).toEqual(['export']);
     expect(await withoutTime(format, await exported(format))).toEqual(onDisk.get(format));
