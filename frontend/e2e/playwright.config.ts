@@ -28,8 +28,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL,
-    // To pack each file and each answer anew costs the product more than to send them as they are.
-    extraHTTPHeaders: { 'accept-encoding': 'identity' },
     launchOptions: { executablePath, args },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
