@@ -8,7 +8,7 @@ import { isBesideAnother, runNode } from './run.mjs';
 
 const SHARED_DATA = process.env.SHARED_DATA ?? join(ROOT, '..', 'shared', 'data');
 /** Specs at once that share the servers, and nothing on them: half the time they wait. */
-const SPECS_ON_SERVERS = 3;
+const SPECS_ON_SERVERS = 2;
 const REPORTER = join(import.meta.dirname, 'jest-reporter.mjs');
 const JEST = join(ROOT, 'node_modules/jest/bin/jest.js');
 

@@ -151,7 +151,14 @@ describeFaults('three nodes of OpenSearch', () => {
       while (!(await library.context.get(Indexer).follow(new AbortController().signal)))
         await delay(POLL_MS);
     };
-    const settings = () => fetch(`${cluster.urls[0]}/${before?.name}/_settings`).catch(() => null);
+    /** Whether each node answers, and knows of no index: whoever asks may come to any of them. */
+    const areStarting = async () => {
+      const asked = cluster.urls.map((url) => fetch(`${url}/${before?.name}/_settings`));
+      const answers = await Promise.allSettled(asked);
+      return answers.every(
+        (answer) => answer.status === 'fulfilled' && answer.value.status === 404,
+      );
+    };
     const killAll = () => Promise.all(Array.from({ length: NODES }, (_, n) => cluster.kill(n)));
     const restartAll = (settings = {}) => {
       for (let n = 0; n < NODES; n++) cluster.restart(n, settings);
@@ -161,7 +168,7 @@ describeFaults('three nodes of OpenSearch', () => {
       for (let n = 0; n < 20; n++)
         await expect(rank(library)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
       restartAll({ 'gateway.recover_after_data_nodes': NODES + 1 });
-      while ((await settings())?.status !== 404) await delay(POLL_MS);
+      while (!(await areStarting())) await delay(POLL_MS);
       await expect(follow()).rejects.toThrow('state not recovered');
       expect((await indexes.live())?.name).toBe(before?.name);
       await killAll();
