@@ -5,8 +5,8 @@ import type { Actor, Part, SentenceFrame } from './frame.js';
 import { type MainClause, mainClauses } from './main-clauses.js';
 import { bindingOf } from './modality.js';
 import { pronounResolver } from './pronouns.js';
-import { tag } from './tagger.js';
-import { type Token, tokenize } from './tokens.js';
+import { tagged } from './tagger.js';
+import type { Token } from './tokens.js';
 import { wordsOfUnit } from './units.js';
 import { lemmaOf, verbGroups, verbsOfRoles } from './verb-groups.js';
 
@@ -23,9 +23,7 @@ export function readSentences(
   const resolve = pronounResolver();
   return sentences.flatMap((sentence) => {
     const unit = wordsOfUnit(text, sentence);
-    const tokens = tokenize(unit.words);
-    tag(unit.words, tokens);
-    const frames = framesOf(tokens, names, resolve);
+    const frames = framesOf(tagged(unit.words), names, resolve);
     return frames.map((frame) =>
       shifted(frame, unit.start, { start: sentence.start, end: sentence.end }),
     );

@@ -1,6 +1,6 @@
 import model from 'wink-eng-lite-web-model';
 import winkNlp, { type ItsFunction } from 'wink-nlp';
-import type { Pos, Token } from './tokens.js';
+import { type Pos, type Token, tokenize } from './tokens.js';
 
 const nlp = winkNlp(model, ['pos']);
 const { its } = nlp;
@@ -25,6 +25,13 @@ const forTagger = (plain: string): string =>
     .replace(TOO_LONG_RUN, (run) => run.replace(/[^\p{L}\d]/gu, (sign) => ' '.repeat(sign.length)));
 const TOO_LONG_WORD = new RegExp(`[\\p{L}\\d]{${LONGEST_WORD + 1},}`, 'gu');
 const TOO_LONG_RUN = new RegExp(`\\S{${LONGEST_RUN + 1},}`, 'g');
+
+/** The tokens of a text with their parts of speech. */
+export function tagged(text: string): Token[] {
+  const tokens = tokenize(text);
+  tag(text, tokens);
+  return tokens;
+}
 
 /**
  * Sets part of speech and lemma on the tokens of `plain`. The tagger cuts words differently (`was`

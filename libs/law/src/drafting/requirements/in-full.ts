@@ -1,3 +1,4 @@
+import { findCitations } from '@casewright/law/citations';
 import type { Jurisdiction } from '../jurisdictions.js';
 import type { TemplateSource } from '../source/template-source.js';
 import { capital } from './names.js';
@@ -50,10 +51,31 @@ export function inFull(
     ...rules,
     ...(isBritish ? [] : DAYS),
   ];
-  return [...local, FORMED, OF_STATE, ...letters].reduce(replaced, {
-    text,
+  const cited = citationsIn(text);
+  const full = [...local, FORMED, OF_STATE, ...letters].reduce(replaced, {
+    text: cited.hidden,
     written: ({ start, end }) => text.slice(start, end),
   });
+  return { ...full, text: cited.shown(full.text) };
+}
+
+/** Stands for each character of a citation, whose `Supp. 2d` is no second day. */
+const HIDDEN = '\uE000';
+
+/** The text without its citations, as long as it is; and another text with them in their places again. */
+function citationsIn(text: string): { hidden: string; shown: (full: string) => string } {
+  const spans = text.includes(HIDDEN) ? [] : findCitations(text);
+  const hidden = spans.reduce(
+    (made, { start, end }) => made.slice(0, start) + HIDDEN.repeat(end - start) + made.slice(end),
+    text,
+  );
+  const words = [...hidden.matchAll(new RegExp(`${HIDDEN}+`, 'g'))].map(({ 0: run, index }) =>
+    text.slice(index, index + run.length),
+  );
+  return {
+    hidden,
+    shown: (full) => full.replace(new RegExp(`${HIDDEN}+`, 'g'), () => words.shift() ?? ''),
+  };
 }
 
 function replaced(before: Full, [short, long]: Rule): Full {

@@ -2,7 +2,6 @@
 import { STATES } from '@casewright/law/citations';
 import { isWord } from '@casewright/law/sentences';
 import { capital } from './names.js';
-
 import { shortForms } from './short-forms.js';
 
 export type Rule = readonly [short: RegExp, long: (...groups: string[]) => string];
@@ -72,14 +71,13 @@ const NOTES: readonly Rule[] = [
   [/\bzero (?=\p{Ll})/gu, () => 'no '],
   [/(?<=\d )BDs?\b/gu, () => 'business days'],
   [/(?<=[$£€]\d[\d.,]* )pp\b/gu, () => 'per person'],
-  [
-    /(?<=\d )(?:mi\b\.?|ac\b\.?|sf\b)(?! \p{Lu})/gu,
-    (unit) => ({ m: 'miles', a: 'acres', s: 'square feet' })[unit[0] as 'm']!,
-  ],
-  [/\b(?:NO|NOT|MUST|ONLY|NEVER|EXCEPT)\b(?= \p{Ll})/gu, (word) => word.toLowerCase()],
+  [/(?<=\d )mi\b\.?(?! \p{Lu})/gu, () => 'miles'],
+  [/(?<=\d )ac\b\.?(?! \p{Lu})/gu, () => 'acres'],
+  [/(?<=\d )sf\b(?! \p{Lu})/gu, () => 'square feet'],
   [/(?<= a month) ?x ?(\d+)\b/g, (_, count) => ` for ${count} months`],
   [/\b(written|prior) ok\b/gi, (_, how) => `${how} consent`],
   [/, NOT (?=\p{Ll})/gu, () => ', excluding '],
+  [/\b(?:NO|NOT|MUST|ONLY|NEVER|EXCEPT)\b(?= \p{Ll})/gu, (word) => word.toLowerCase()],
   [/(?<=\d% )p\.a\.(?= \p{Lu})/gu, () => 'a year.'],
   [/(?<=\d% )p\.a\./g, () => 'a year'],
   [/(?<=\bof )mo\b/g, () => 'month'],

@@ -255,7 +255,10 @@ describe('words that no clause has', () => {
     expect(written('Svc chg 4% of any pmt over 5 BDs late.')).toBe(
       'Service charge 4% of any payment over 5 business days late.',
     );
-    expect(written('Warr: 90 d, maint. incl.; NO gty.')).toBe(
+    expect(
+      written('Lund v. Ray, 5 F. Supp. 2d 9 (N.D. Ohio 2001), cert. denied; pays 2 d later.'),
+    ).toBe('Lund v. Ray, 5 F. Supp. 2d 9 (N.D. Ohio 2001), cert. denied; pays 2 days later.');
+    expect(written('Wty: 90 d, maint. incl.; NO gty.')).toBe(
       'Warranty: 90 days, maintenance including; no guaranty.',
     );
   });

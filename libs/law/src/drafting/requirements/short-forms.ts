@@ -4,18 +4,15 @@ import { capital } from './names.js';
 /** Short forms of notes that are no words themselves and have one meaning in business and law. */
 const FORMS = new Map(
   `acct account|accts accounts|advert advertising|agst against|amt amount|amts amounts|asst assistant|avail available
-  |avg average|bldg building|bldgs buildings|btwn between|cert certificate|certs certificates|chem chemicals|chg charge|chgs charges
-  |ck check|cks checks|compl completion|consid consideration|contr contractor|cust customer|deliv delivery|descr description
-  |dflt default|discl disclosure|empl employment|encl enclosed|est estimated|eval evaluation|exc except|exp expenses|extn extension
-  |fert fertilizer|furn furnished|fwd forward|gty guaranty|guar guaranty|immed immediately|indem indemnity|indep independent
-  |info information|init initial|inj injunctive|insd insured|insp inspection|inst installment|instal installment|inv invoice
-  |invs invoices|jt joint|jur jurisdiction|liab liability|lic license|maint maintenance|mfg manufacturing|mfr manufacturer
-  |mthly monthly|mtg meeting|nonpmt nonpayment|nonpayt nonpayment|notif notice|oblig obligation|obligs obligations|ofc office
-  |orig original|pd paid|perf performance|pkg package|pls please|prelim preliminary|prem premium|prepmt prepayment|prev previous
-  |prof professional|qty quantity|qtr quarter|rcpt receipt|rcvd received|recd received|regs regulations
-  |reimb reimburse|rem remaining|repl replacement|reqd required|reqs requirements|reqts requirements|rtn return|sched schedule
-  |sig signature|specs specifications|supp supplemental|svc service|svcs services|sys system|termd terminated|terr territory
-  |tix tickets|trng training|trsf transfer|util utilities|utils utilities|veh vehicle|vol volume|warr warranty|whse warehouse
+  |avg average|bldg building|bldgs buildings|btwn between|chem chemicals|chg charge|chgs charges|ck check|cks checks
+  |consid consideration|descr description|dflt default|discl disclosure|extn extension|fert fertilizer|gty guaranty
+  |guar guaranty|immed immediately|indep independent|info information|init initial|insd insured|instal installment
+  |jt joint|jur jurisdiction|liab liability|lic license|maint maintenance|mfg manufacturing|mfr manufacturer
+  |mthly monthly|nonpmt nonpayment|nonpayt nonpayment|oblig obligation|obligs obligations|ofc office|pd paid|pls please
+  |prelim preliminary|prepmt prepayment|prev previous|prof professional|qty quantity|qtr quarter|rcpt receipt
+  |rcvd received|recd received|regs regulations|reqd required|reqs requirements|reqts requirements|rtn return
+  |sched schedule|sig signature|specs specifications|svc service|svcs services|sys system|termd terminated
+  |terr territory|tix tickets|trng training|trsf transfer|util utilities|utils utilities|veh vehicle|whse warehouse
   |wkend weekend|wkg working|wkly weekly|wty warranty|yrly yearly`
     .split('|')
     .map((row) => row.trim().split(' ') as [short: string, long: string]),

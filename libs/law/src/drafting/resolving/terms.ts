@@ -44,21 +44,22 @@ export function termsOf(
   drafted: Drafted,
 ): { terms: Placeholder[]; said: string[]; contested: ReadonlyMap<string, string> } {
   const { claims, source, facts, values, answers, sections, placeholders } = drafted;
+  const { factsIn } = source;
   const terms = new Map<string, Placeholder>();
   const said: string[] = [];
   const contested = new Map<string, string>();
   const sides = sidesOf(source, values, facts, claims.text);
+  const sentences = factsIn === undefined ? sentencesOf(sections) : [];
   const units = notUnderstood.map(({ start }) => unitAround(start, drafted, refusals, sides));
   const inOwn = new Set(units.filter(({ isOwn }) => isOwn).map(({ from }) => from));
   for (const { quote, full, worded, isOwn, from } of units) {
     // A sentence in its own words has its parts in it.
     if (!isOwn && !worded?.isPlain && inOwn.has(from)) continue;
-    if (worded && source.factsIn === undefined && isSaid(worded.text, sections)) {
+    if (worded && isSaid(worded.text, sentences)) {
       said.push(quote);
       continue;
     }
     const name = nameOf(quote);
-    const { factsIn } = source;
     const answer = answers[name]?.trim() || null;
     const article = worded?.section ?? factsIn ?? (worded && articleOf(worded.text, sections));
     const place = worded && contestedBy(worded.text, article, placeholders);
@@ -96,19 +97,24 @@ interface Worded {
   worded: Wording | null;
 }
 
+const sentencesOf = (sections: readonly DraftSection[]): string[] =>
+  sections.flatMap((section) =>
+    draftText('', [section]).split(/(?<=[.;])\s+|, (?=which\b|except\b)/),
+  );
+
 /** True where one sentence of the draft has all words of a term, by how they begin, and denies or allows no more than it. */
-function isSaid(term: string, sections: readonly DraftSection[]): boolean {
+function isSaid(term: string, sentences: readonly string[]): boolean {
   const words = term.toLowerCase().match(/[$£€]?\d[\d,.]*\d|\d+%?|\p{L}{3,}/gu) ?? [];
   const heads = words
     .filter((word) => !/^(?:shall|must|each|within|the|and|for|has|its|per)$/.test(word))
-    .map((word) => (/\d/.test(word) ? word : word.slice(0, 4)));
-  return sections
-    .flatMap((section) => draftText('', [section]).split(/(?<=[.;])\s+|, (?=which\b|except\b)/))
-    .some(
-      (sentence) =>
-        [LIMITS, ALLOWS].every((sign) => sign.test(sentence) === sign.test(term)) &&
-        heads.every((head) => new RegExp(`(?<![\\p{L}\\d])${escaped(head)}`, 'iu').test(sentence)),
-    );
+    .map((word) => escaped(/\d/.test(word) ? word : word.slice(0, 4)))
+    .map((head) => new RegExp(`(?<![\\p{L}\\d])${head}`, 'iu'));
+  const signs = [LIMITS, ALLOWS].map((sign) => ({ sign, has: sign.test(term) }));
+  return sentences.some(
+    (sentence) =>
+      signs.every(({ sign, has }) => sign.test(sentence) === has) &&
+      heads.every((head) => head.test(sentence)),
+  );
 }
 
 const LIMITS = /\b(?:no|not|nor|never|neither|unless|only|without)\b/i;

@@ -1,4 +1,3 @@
-import { type Token, tag, tokenize } from '@casewright/law/sentences';
 import { capital } from '../requirements/names.js';
 import type { Wording } from './units.js';
 
@@ -8,12 +7,6 @@ export const plain = (said: string): Wording => ({ text: `${capital(said)}.`, is
 /** What the sentence that goes on has said so far. */
 export const sentenceIn = (before: string): string =>
   /[.;]\s*$/.test(before) ? '' : (/(?:^|[.;] +)((?:[^.;]|\.(?! ))*)$/.exec(before)?.[1] ?? '');
-
-export function tagged(text: string): Token[] {
-  const tokens = tokenize(text);
-  tag(text, tokens);
-  return tokens;
-}
 
 export const lowerFirst = (words: string): string =>
   /^(?:A|An|The) |^\p{Lu}[\p{Ll}-]+(?!\p{Lu}| \p{Lu})/u.test(words)

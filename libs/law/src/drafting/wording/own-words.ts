@@ -1,6 +1,6 @@
-import { verbGroups } from '@casewright/law/sentences';
+import { tagged, verbGroups } from '@casewright/law/sentences';
 import { isStatement, ORDERS } from '../requirements/statement.js';
-import { lowerFirst, proposed, tagged } from './note-words.js';
+import { lowerFirst, proposed } from './note-words.js';
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
 import { ROUGH, termed } from './word-term.js';
@@ -27,13 +27,14 @@ export function inOwnWords(quote: string, sides: Sides, before: string): Wording
   if (!said || CUT.test(said) || ROUGH.test(said) || ORDERS.test(said) || PAST.test(said))
     return null;
   if (!BINDS.test(said) && !/: /.test(said)) return null;
-  if (verbGroups(tagged(said)).length > 0 && isStatement(said)) return proposed(said);
+  const tokens = tagged(said);
+  if (verbGroups(tokens).length > 0 && isStatement(said)) return proposed(said);
   const label = said.split(':')[0]!.replace(/ \(.*/, '').toLowerCase();
-  const nouns = tagged(said).filter(
+  const hasNoun = tokens.some(
     ({ pos, kind, lower }) => pos === 'NOUN' && kind === 'word' && lower.length > 2,
   );
   const isOfDocument =
     before.trim() === '' || read!.terms.some((term) => term.toLowerCase() === label);
-  if (isOfDocument || nouns.length === 0 || said.split(' ').length < 3) return null;
+  if (isOfDocument || !hasNoun || said.split(' ').length < 3) return null;
   return proposed(`the Parties agree as follows: ${lowerFirst(said)}`);
 }

@@ -1,4 +1,4 @@
-import { isStative, tag, tokenize, verbLemma } from '@casewright/law/sentences';
+import { isStative, type Token, tagged, verbLemma } from '@casewright/law/sentences';
 import { baseOf, thirdOf } from '../requirements/inflections.js';
 import { sentencesOf } from '../requirements/phrases.js';
 import type { Side, Sides } from './sides.js';
@@ -44,6 +44,12 @@ function byNumber(text: string, { all, speaker, isFirst }: Sides, before: string
   const firms = others.filter(({ isPerson, name }) => !isPerson && name !== '');
   const [couple, ...couples] = others.filter(({ isSeveral }) => isSeveral);
   let isSure = true;
+  // All that is said before may be long: it is read once, and only where a pronoun acts.
+  let tokens: readonly Token[] | undefined;
+  const posAt = (offset: number): string => {
+    tokens ??= tagged(text);
+    return tokens.find(({ start }) => start === offset)?.pos ?? '';
+  };
   const meantBy = (pronoun: string, at: number, made: string): Side | null => {
     if (/^(?:they|them)$/i.test(pronoun) && couple && couples.length === 0) {
       isSure &&= firms.length === 0;
@@ -62,7 +68,7 @@ function byNumber(text: string, { all, speaker, isFirst }: Sides, before: string
         ? baseOf(verb) !== 'be' || couple
         : !isOfThing(baseOf(verb));
       // `They drum.` says nothing that anybody owes.
-      const isVerb = bound !== '' || /^(?:VERB|AUX)$/.test(posAt(text, at + pronoun.length + 1));
+      const isVerb = bound !== '' || /^(?:VERB|AUX)$/.test(posAt(at + pronoun.length + 1));
       const saysMore = bound !== '' || /^ \S/.test(text.slice(at + whole.length));
       // `To its engineers, if they sign`: those who were named last.
       const isOfOthers = /^they/.test(pronoun) && !couple && MANY.test(text.slice(0, at));
@@ -82,12 +88,6 @@ function byNumber(text: string, { all, speaker, isFirst }: Sides, before: string
   const owned = couple && dealt !== text ? dealt.replace(/\btheir\b/gi, `${couple.term}’s`) : dealt;
   const [firm, second] = firms;
   return { text: firm && !second ? owned.replace(FIRM, firm.term) : owned, isSure };
-}
-
-function posAt(text: string, offset: number): string {
-  const tokens = tokenize(text);
-  tag(text, tokens);
-  return tokens.find(({ start }) => start === offset)?.pos ?? '';
 }
 
 /** `They pay` → `the Tenant pays`, `they have to` → `the Tenant has to`. */
@@ -175,8 +175,7 @@ function lastNamed(text: string, persons: readonly Side[]): Side | null {
 
 /** `Her` before a noun is whose it is, else whom it concerns. */
 function byTerm(text: string, term: string, which = /^(?:he|him|his|she|her|hers)$/): string {
-  const tokens = tokenize(text);
-  tag(text, tokens);
+  const tokens = tagged(text);
   const isOwn = /^(?:she|he)\b/i.test(text) || text.toLowerCase().startsWith(term.toLowerCase());
   return tokens.reduceRight((made, { lower, start, end }, at) => {
     if (!which.test(lower)) return made;

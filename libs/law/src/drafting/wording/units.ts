@@ -1,4 +1,4 @@
-import { tag, tokenize, verbGroups } from '@casewright/law/sentences';
+import { tagged, verbGroups } from '@casewright/law/sentences';
 import { phrasesOf, type Span } from '../requirements/phrases.js';
 
 /** A sentence of the requirements as a term of the document. */
@@ -98,9 +98,7 @@ function isListed(phrases: readonly string[], at: number): boolean {
 
 const isBare = (words: string): boolean => {
   const [first] = words.split(/ (?:and|or) /);
-  const tokens = tokenize(first!);
-  tag(first!, tokens);
-  return verbGroups(tokens).length === 0;
+  return verbGroups(tagged(first!)).length === 0;
 };
 
 /** The items of a note, each with what goes on with it. */

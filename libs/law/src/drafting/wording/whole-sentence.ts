@@ -1,5 +1,4 @@
-import { isRole } from '@casewright/law/sentences';
-import { tagged } from './note-words.js';
+import { isRole, tagged } from '@casewright/law/sentences';
 
 /** As written within a sentence: `May` is a month. */
 const FINITE =

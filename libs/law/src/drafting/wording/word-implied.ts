@@ -1,5 +1,6 @@
+import { tagged } from '@casewright/law/sentences';
 import { baseOf } from '../requirements/inflections.js';
-import { lowerFirst, plain, proposed, sentenceIn, tagged } from './note-words.js';
+import { lowerFirst, plain, proposed, sentenceIn } from './note-words.js';
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
 

@@ -1,7 +1,7 @@
-import { verbGroups } from '@casewright/law/sentences';
+import { tagged, verbGroups } from '@casewright/law/sentences';
 import { escaped } from '../requirements/names.js';
 import { DENIES, LASTS, SUM, WORKERS } from './note-patterns.js';
-import { lowerFirst, plain, proposed, tagged } from './note-words.js';
+import { lowerFirst, plain, proposed } from './note-words.js';
 import type { Wording } from './units.js';
 import { isPerson, NO_THING } from './word-thing.js';
 

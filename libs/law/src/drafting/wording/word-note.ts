@@ -1,4 +1,4 @@
-import { verbGroups } from '@casewright/law/sentences';
+import { tagged, verbGroups } from '@casewright/law/sentences';
 import {
   COST,
   DENIES,
@@ -17,7 +17,7 @@ import {
   SUM,
   WORKERS,
 } from './note-patterns.js';
-import { lowerFirst, plain, proposed, sentenceIn, tagged } from './note-words.js';
+import { lowerFirst, plain, proposed, sentenceIn } from './note-words.js';
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
 import { wordImplied } from './word-implied.js';

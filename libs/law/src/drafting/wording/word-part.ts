@@ -1,6 +1,6 @@
-import { verbGroups } from '@casewright/law/sentences';
+import { tagged, verbGroups } from '@casewright/law/sentences';
 import { PAYERS, PENALTY, REWARDS, SHARE, SUM } from './note-patterns.js';
-import { lowerFirst, plain, tagged } from './note-words.js';
+import { lowerFirst, plain } from './note-words.js';
 import type { Wording } from './units.js';
 
 /** The whole price, of which what goes on is a part. */

@@ -1,7 +1,7 @@
-import { isRole, verbGroups } from '@casewright/law/sentences';
+import { isRole, tagged, verbGroups } from '@casewright/law/sentences';
 import { capital } from '../requirements/names.js';
 import { DENIES, SHARE } from './note-patterns.js';
-import { lowerFirst, plain, proposed, tagged } from './note-words.js';
+import { lowerFirst, plain, proposed } from './note-words.js';
 import type { Wording } from './units.js';
 
 /** Nouns that take no article: `insurance`, `heat`. */

@@ -18,13 +18,15 @@ interface Stretch {
 const DAY_MS = 86_400_000;
 /** What is told in round figures. */
 const ROUGHLY =
-  /\b(?:about|around|almost|nearly|over|more than|less than|fewer than|at least|at most|some|approximately|roughly|within|up to|under|than|every|last|next|past|another|additional|or|of|a|every|each)\s$/i;
+  /\b(?:about|around|almost|nearly|over|more than|less than|fewer than|at least|at most|some|approximately|roughly|within|up to|under|than|every|last|next|past|another|additional|or|of|a|each)\s$/i;
 /** The first or the last day of a term may count or not. */
 const TERM_SLACK = 2;
 const LATER = /^ (?:later|afterwards?|thereafter|after that)\b/;
 const RELATES = /^ (after|following|from|before|prior to) /;
 const TERM = /\b(?:term|period|span|total|tenure) of (?:exactly |just |only )?$/;
 const ON = '(?:\\p{Ll}+ ){0,2}?(?:on |until |through |to |by )?';
+const LATER_ON = new RegExp(`${LATER.source},? ${ON}$`, 'u');
+const THEN_ON = new RegExp(`^[^.;]{0,30}, ${ON}$`, 'u');
 const UNTIL = /^,? (?:to|through|until|and ending|and ended|and ends|[-–])(?: on)? $/;
 const BEGINS = /\b(?:begin|began|commenc|start|ran|run|from|effective)[^.;]{0,60}$/i;
 const NEAR = 60;
@@ -72,16 +74,18 @@ function dayAfter(time: number, { count, unit }: Duration): number {
 
 /** The two dates that the words around a period put it between; null where they do not say. */
 function stretchOf(text: string, days: readonly Day[], period: Duration): Stretch | null {
-  const [before, behind] = [text.slice(0, period.start), text.slice(period.end)];
-  if (ROUGHLY.test(before.slice(-24)) && !TERM.test(before)) return null;
+  // What is farther away says nothing of it, and is not read again for each period.
+  const [from, to] = [Math.max(0, period.start - REACH), period.end + REACH];
+  const [before, behind] = [text.slice(from, period.start), text.slice(period.end, to)];
+  if (ROUGHLY.test(before) && !TERM.test(before)) return null;
   const at = days.findIndex(({ start }) => start >= period.end);
   const [last, next] = [days[(at < 0 ? days.length : at) - 1], at < 0 ? undefined : days[at]];
   const earlier = last && days[days.indexOf(last) - 1];
-  const gap = next ? text.slice(period.end, next.start) : behind;
-  const lead = last ? text.slice(last.end, period.start) : before;
+  const gap = next ? text.slice(period.end, Math.min(next.start, to)) : behind;
+  const lead = last ? text.slice(Math.max(last.end, from), period.start) : before;
   const isBeside = /^,? (?:exactly |just |only )?$/.test(lead);
   if (LATER.test(behind)) {
-    const isNext = next && new RegExp(`${LATER.source},? ${ON}$`, 'u').test(gap);
+    const isNext = next && LATER_ON.test(gap);
     if (isNext && last && lead.length < REACH) return apart(last, next);
     return isBeside && earlier ? apart(earlier, last!) : null;
   }
@@ -91,7 +95,11 @@ function stretchOf(text: string, days: readonly Day[], period: Duration): Stretc
   const isTerm = TERM.test(before) && /^,?[^.;]{0,30}$/.test(lead);
   if (isTerm && earlier && last && UNTIL.test(text.slice(earlier.end, last.start)))
     return { from: earlier, to: last, isTerm: true };
-  const runs = last && BEGINS.test(text.slice(0, last.start)) && next && !/[.;(]/.test(lead + gap);
+  const runs =
+    last &&
+    BEGINS.test(text.slice(Math.max(0, last.start - REACH), last.start)) &&
+    next &&
+    !/[.;(]/.test(lead + gap);
   return runs &&
     lead.length + gap.length < 90 &&
     /\b(?:until|through|to|ends|ending)(?: and including)?(?: on)? $/.test(gap) &&
@@ -117,7 +125,7 @@ function related(text: string, days: readonly Day[], around: Around): Stretch | 
     if (last && lead.length < NEAR && !/[.;:]/.test(lead)) return apart(next, last);
     const other = days[days.indexOf(next) + 1];
     const way = other && text.slice(next.end, other.start);
-    return way && new RegExp(`^[^.;]{0,30}, ${ON}$`, 'u').test(way) ? apart(next, other) : null;
+    return way && THEN_ON.test(way) ? apart(next, other) : null;
   }
   const noun = /^ \w+ (?:the |his |her |its |that )?(\p{Ll}{5})/u.exec(gap)?.[1]?.slice(0, 4);
   const told = earlier && text.slice(Math.max(0, earlier.start - NEAR), earlier.start);

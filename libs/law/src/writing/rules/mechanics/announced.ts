@@ -1,6 +1,6 @@
 import { STATES } from '@casewright/law/citations';
 import { NUMBER_WORDS, numberFromWords } from '@casewright/law/citations/figures';
-import { type Token, tag, tokenize } from '@casewright/law/sentences';
+import { type Token, tagged } from '@casewright/law/sentences';
 import { isFiniteVerb } from '../../text/grammar.js';
 import type { Sentence } from '../../text/reading.js';
 import type { Match } from '../rule.js';
@@ -71,19 +71,14 @@ function itemsIn(list: string): number | null {
   if (marks > 1) return marks;
   if (list.includes(';')) return list.split(/;\s/).length;
   const items = list.split(/,\s(?:(?:and|or)\s)?|\s(?:and|or)\s/).filter((item) => item !== '');
-  const isOfOne = new Set(items.map((item) => item.split(' ')[0])).size === 1;
-  const isOfClauses = items.every((item) => tagged(item).some(isFiniteVerb));
-  return items.length < 2 ||
-    (items.some((item) => item.split(' ').length > 6) && !isOfOne && !isOfClauses) ||
-    !/\b(?:and|or)\b/.test(list)
-    ? null
-    : items.length;
-}
-
-function tagged(text: string): Token[] {
-  const tokens = tokenize(text);
-  tag(text, tokens);
-  return tokens;
+  if (items.length < 2 || !/\b(?:and|or)\b/.test(list)) return null;
+  // What is longer may have commas of its own, unless all begin alike or each is a clause.
+  const [first = ''] = items[0]!.split(' ');
+  const isPlain =
+    items.every((item) => item.split(' ').length <= 6) ||
+    items.every((item) => item.startsWith(`${first} `)) ||
+    items.every((item) => tagged(item).some(isFiniteVerb));
+  return isPlain ? items.length : null;
 }
 
 const VALUE = `(?:[$€£]?\\d[\\d,.]*|${NUMBER_WORDS})(?: (?:percent|\\p{Ll}+s))?`;
@@ -112,8 +107,9 @@ const ANNOUNCED = new RegExp(
 /** Sentences behind that begin with `First,` or `The first is`, and stop before or after the number. */
 export function told(text: string, behind: readonly Sentence[]): Match[] {
   const match = ANNOUNCED.exec(text);
+  const [next] = behind;
+  if (!match || !next || openingOf(next.tokens) !== 'first') return [];
   const openings = behind.map(({ tokens }) => openingOf(tokens));
-  if (!match || openings[0] !== 'first') return [];
   if (openings.some((word) => /^(?:final|last)$/.test(word))) return [];
   let found = 0;
   while (openings.includes(ORDINALS[found]!)) found++;

@@ -38,16 +38,24 @@ const wordsOf = (name: string): string[] =>
 
 /** `harv` and `intl` of `harvard` and `international`: some of its letters, the first among them. */
 const isShortOf = (short: string, word: string): boolean =>
-  short[0] === word[0] && new RegExp([...short.replace(/['’]/g, '')].join('.*'), 'u').test(word);
+  short[0] === word[0] &&
+  short.length <= word.length &&
+  new RegExp([...short.replace(/['’]/g, '')].join('.*'), 'u').test(word);
+
+let wholes: { name: string; words: string[] }[] | undefined;
+const wholeNames = () =>
+  (wholes ??= journalNames().map(({ name }) => ({ name, words: wordsOf(name) })));
 
 /** The one journal of whose name each word typed is a part: `Harv Law Rev`. */
 function journalBehind(typed: string): string | undefined {
   const words = wordsOf(typed);
-  const [name, other] = journalNames().filter((journal) => {
-    const whole = wordsOf(journal.name);
-    return whole.length === words.length && words.every((word, at) => isShortOf(word, whole[at]!));
-  });
-  return words.length > 1 && other === undefined ? name?.name : undefined;
+  if (words.length < 2) return undefined;
+  const [found, other] = wholeNames().filter(
+    (whole) =>
+      whole.words.length === words.length &&
+      words.every((word, at) => isShortOf(word, whole.words[at]!)),
+  );
+  return other ? undefined : found?.name;
 }
 
 /** A periodical's full name, whatever form was typed; as typed where no table has it. */
