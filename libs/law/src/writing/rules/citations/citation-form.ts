@@ -20,7 +20,10 @@ export const citationForm: DocumentRule<Departure[]> = {
     'See Hale v. Pruitt, [[410 F. 3d 220]], 224 (6th Cir. 2005).',
     'See Hale v. Pruitt, [[410 F.3d 220, 224 (2005)]]; [[15 U.S.C. Sec. 1692g(b)]].',
   ],
-  passes: ['See Hale v. Pruitt, 410 F.3d 220, 224–25 (6th Cir. 2005).'],
+  passes: [
+    'See Hale v. Pruitt, 410 F.3d 220, 224–25 (6th Cir. 2005).',
+    'See Hale v. Pruitt, 73 App. D.C. 85, 115 F.2d 690 (1940).',
+  ],
   collect: (paragraph) =>
     paragraph.kind === 'prose' || paragraph.citations.length > 0
       ? [...ofCitations(paragraph), ...plain(paragraph)]
@@ -100,16 +103,26 @@ function departures(text: string, citation: Citation, opensSentence: boolean): D
 }
 
 /** Reporters of several courts, which a citation names (rule 10.4). */
-const COURTS_OWN =
-  /^(?:F\.(?:[234]d|4th)?|F\. Supp\.(?: [23]d)?|B\.R\.|F\.R\.D\.|F\. App’x|Fed\. Appx\.)$/;
+const COURTS_OWN = /^(?:F\.(?:[234]d|4th)?|F\. Supp\.(?: [23]d)?|B\.R\.|F\.R\.D\.|F\. App'x)$/;
+/** Nothing but the year: a court in another form is named, too. */
+const YEAR_ALONE = /^[^()]{0,40}\(\d{4}\)/;
+/** The end of a citation beside it, to the reporter of one court. */
+const PARALLEL = /\d, ?$/;
 
 function ofCourt(text: string, { kind, start, end, fields }: Citation): Departure[] {
-  const { reporter, year, court, courtInferred } = fields;
-  if (kind !== 'case' || !COURTS_OWN.test(reporter ?? '') || !year || court || courtInferred)
+  const { reporter, court, courtInferred } = fields;
+  const [behind] = YEAR_ALONE.exec(text.slice(end)) ?? [];
+  const isOfMany = kind === 'case' && COURTS_OWN.test(reporter ?? '');
+  if (
+    !behind ||
+    !isOfMany ||
+    court ||
+    courtInferred ||
+    PARALLEL.test(text.slice(Math.max(0, start - 3), start))
+  )
     return [];
   const remark = `Many courts are in ${reporter}: the parentheses name which one.`;
-  const close = text.indexOf(')', end) + 1;
-  return [{ key: `court ${start}`, start, end: close || end, severity: 'medium', remark }];
+  return [{ key: `court ${start}`, start, end: end + behind.length, severity: 'medium', remark }];
 }
 
 function ofId(words: string, { kind, start, end }: Citation, opensSentence: boolean): Departure[] {
