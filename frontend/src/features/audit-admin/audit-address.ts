@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@casewright/contracts';
-import { useSearchParams } from 'react-router-dom';
 import { dayIn, startOf } from '../../shared/config/days';
+import { useFilters } from '../../shared/hooks/use-filters';
 
 /** Which part of the log is shown; the screen's address holds all of it. */
 export interface AuditAddress {
@@ -45,9 +45,9 @@ function numberIn(value: string | null): number | null {
 
 /** What the address shows, and a way to change it. Another filter starts at the newest. */
 export function useAuditAddress(): [AuditAddress, (change: Partial<AuditAddress>) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setFilters] = useFilters();
   const address = readAddress(params);
   const change = (next: Partial<AuditAddress>) =>
-    setParams(writeAddress({ ...address, before: null, ...next }), { preventScrollReset: true });
+    setFilters(writeAddress({ ...address, before: null, ...next }), { preventScrollReset: true });
   return [address, change];
 }

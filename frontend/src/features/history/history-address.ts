@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category, type HistoryFilter } from '@casewright/contracts';
-import { useSearchParams } from 'react-router-dom';
 import { dayIn, startOf } from '../../shared/config/days';
+import { useFilters } from '../../shared/hooks/use-filters';
 
 /** Which entries are shown; the screen's address says it. */
 export interface HistoryAddress {
@@ -36,11 +36,11 @@ export function filterOf({ category, words, from, to }: HistoryAddress): History
 
 /** What the address shows, and a way to change it. */
 export function useHistoryAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params, setFilters] = useFilters();
   const address = parseHistoryAddress(params);
   const change = (next: Partial<HistoryAddress>) => {
     const said = Object.entries({ ...address, ...next }).filter(([, value]) => value);
-    setParams(Object.fromEntries(said) as Record<string, string>, { preventScrollReset: true });
+    setFilters(Object.fromEntries(said) as Record<string, string>, { preventScrollReset: true });
   };
   return [address, change] as const;
 }

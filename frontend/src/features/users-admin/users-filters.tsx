@@ -1,6 +1,6 @@
 import { ROLES, type Role, USER_STATUSES } from '@casewright/contracts';
-import { useSearchParams } from 'react-router-dom';
 import { inWords } from '../../shared/config/texts';
+import { useFilters } from '../../shared/hooks/use-filters';
 import { ListSearch, useListAddress } from '../../shared/ui/list-search';
 import { SelectField } from '../../shared/ui/select-field';
 import { ROLE_WORDS } from './users-words';
@@ -28,7 +28,7 @@ const STATUS_CHOICES = [
 /** Which users the address names: `?q=`, `?role=`, `?status=`, and `?page=`. */
 export function useUsersAddress() {
   const { page, search } = useListAddress();
-  const [params, setParams] = useSearchParams();
+  const [params, setFilters] = useFilters();
   const role = ROLES.find((known) => known === params.get('role'));
   const status = STATUSES.find((known) => known === params.get('status'));
   const filter: UsersFilter = {
@@ -40,7 +40,7 @@ export function useUsersAddress() {
     const { search: q, ...rest } = { ...filter, ...changed };
     const named = { q, ...rest, page: next > 1 ? String(next) : '' };
     const kept = Object.entries(named).filter((entry): entry is [string, string] => !!entry[1]);
-    setParams(Object.fromEntries(kept));
+    setFilters(Object.fromEntries(kept));
   };
   return { page, filter, show };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ACCOUNTS, LONG_NAME, mockAccount } from '../../../e2e/fixtures/users-mocks';
 import { openAsAdministrator } from '../../../testing/administrator';
 import { type Answers, refusal } from '../../../testing/api';
@@ -65,6 +65,17 @@ it('filters by role and status in the address, and downloads what is shown', asy
   await waitFor(() => expect(api.callsOf('GET /admin/users.csv')).toHaveLength(1));
   const [file] = api.callsOf('GET /admin/users.csv');
   expect(file?.url.search).toBe('?search=ann&role=auditor&status=locked');
+});
+
+it('keeps the first of two choices in a row', async () => {
+  const { address } = await open();
+  const roles = await screen.findByLabelText('Role');
+  await act(async () => {
+    fireEvent.change(roles, { target: { value: 'auditor' } });
+    await Promise.resolve();
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'locked' } });
+  });
+  expect(address()).toBe('/admin/users?role=auditor&status=locked');
 });
 
 it('shows the invited by the same filter, and no accounts', async () => {

@@ -1,17 +1,17 @@
 import type { FormEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { inWords } from '../config/texts';
+import { useFilters } from '../hooks/use-filters';
 import { Button } from './button';
 import { Field } from './field';
 import { Input } from './input';
 
 /** The part of a list that the address names: `?q=` and `?page=`. */
 export function useListAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params, setFilters] = useFilters();
   const page = Number(/^[1-9]\d{0,4}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
   const search = (params.get('q') ?? '').slice(0, 200);
   const show = (q: string, next = 1) =>
-    setParams({ ...(q ? { q } : {}), ...(next > 1 ? { page: String(next) } : {}) });
+    setFilters({ ...(q ? { q } : {}), ...(next > 1 ? { page: String(next) } : {}) });
   return { page, search, show };
 }
 

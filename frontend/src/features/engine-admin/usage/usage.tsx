@@ -1,7 +1,7 @@
 import { type EngineUsage, USAGE_PERIODS, type UsagePeriod } from '@casewright/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { calendarDay } from '../../../shared/config/days';
+import { useFilters } from '../../../shared/hooks/use-filters';
 import { Fetched } from '../../../shared/ui/fetched';
 import { Coded } from '../../../shared/ui/kbd';
 import { Section } from '../../../shared/ui/section';
@@ -78,10 +78,10 @@ function Figures({ usage }: { usage: EngineUsage }) {
 
 /** The period of the usage, from the address; anything else there is the usual one. */
 function usePeriod(): [UsagePeriod, (period: UsagePeriod) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setFilters] = useFilters();
   const named = params.get('period') ?? '';
   const period = Object.hasOwn(USAGE_PERIODS, named) ? (named as UsagePeriod) : USUAL;
   const setPeriod = (next: UsagePeriod) =>
-    setParams(next === USUAL ? {} : { period: next }, { replace: true, preventScrollReset: true });
+    setFilters(next === USUAL ? {} : { period: next }, { replace: true, preventScrollReset: true });
   return [period, setPeriod];
 }

@@ -96,10 +96,16 @@ function useSearchNavigation(address: SearchAddress) {
       const state: TurnState = { isTurn: true };
       void navigate(searchAddressHref({ ...change, page: 1 }), { state });
     },
-    /** Shows another page, another order, or a narrower part of the same search. */
+    /**
+     * Shows another page, another order, or a narrower part of the same search. Rendered at once,
+     * so that a second choice starts from the first (see `useFilters`).
+     */
     turn(change: Partial<Omit<SearchAddress, 'query'>>) {
       const state: TurnState = { isTurn: true };
-      void navigate(searchAddressHref({ ...address, page: 1, ...change }), { state });
+      void navigate(searchAddressHref({ ...address, page: 1, ...change }), {
+        state,
+        flushSync: true,
+      });
     },
   };
 }
