@@ -57,6 +57,18 @@ const NOTES: readonly Rule[] = [
     (short) => new Date(`${short.slice(0, 3)} 1, 2000`).toLocaleString('en-US', { month: 'long' }),
   ],
   [/\bthru\b/gu, () => 'through'],
+  [/(?:>|(?<=\s)over(?= >)) ?(?=[$£€]?\d)/gu, () => 'more than '],
+  [/< ?(?=[$£€]?\d)/gu, () => 'less than '],
+  [
+    /(?<![\p{L}\d/])(yr|mo|wk|day)-to-\1(?![\p{L}-])/gu,
+    (_, unit) => `${inWords(unit)} to ${inWords(unit)}`,
+  ],
+  // `Return/destroy`; letters that a slash parts are no words.
+  [
+    /(?<![\p{L}\d/’'-])(\p{Ll}{3,}) ?\/ ?(\p{Ll}{3,})(?![\p{L}\d/])/gu,
+    (whole, one = '', other = '') =>
+      isWord(one) && isWord(other) && one !== 'and' ? `${one} or ${other}` : whole,
+  ],
   // `EMPLOYER: Lund Press`, `Relief -> an order`, `served May 4 -> due June 4`.
   [
     /(?<=^|\n|[;.] )\p{Lu}{3,}(?: \p{Lu}{3,})?(?=:)/gu,

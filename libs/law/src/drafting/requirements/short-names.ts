@@ -38,6 +38,7 @@ const shortNamesOf = (name: string): string[] => {
   return [
     name,
     ...(words.length > 2 ? [`${words[0]} ${words[1]}`] : []),
+    ...(words.length > 3 && /^(?:&|and)$/.test(words[1]!) ? [words.slice(0, 3).join(' ')] : []),
     words[0]!,
     ...(isEntity(name) ? [] : [words.at(-1)!]),
     // `The Bells` are Marcus Bell and Joy Bell.

@@ -51,10 +51,12 @@ export function termsOf(
   const sides = sidesOf(source, values, facts, claims.text);
   const sentences = factsIn === undefined ? sentencesOf(sections) : [];
   const units = notUnderstood.map(({ start }) => unitAround(start, drafted, refusals, sides));
-  const inOwn = new Set(units.filter(({ isOwn }) => isOwn).map(({ from }) => from));
+  const inOwn = new Map(
+    units.flatMap(({ isOwn, from, worded }) => (isOwn ? [[from, worded]] : [])),
+  );
   for (const { quote, full, worded, isOwn, from } of units) {
     // A sentence in its own words has its parts in it.
-    if (!isOwn && !worded?.isPlain && inOwn.has(from)) continue;
+    if (!isOwn && inOwn.has(from) && (!worded?.isPlain || inOwn.get(from)?.isPlain)) continue;
     if (worded && isSaid(worded.text, sentences)) {
       said.push(quote);
       continue;
@@ -135,7 +137,9 @@ function unitAround(
   const sentence = claims.sentenceAt(offset);
   const isRefused = refusals.some(({ start, end }) => start < sentence.end && sentence.start < end);
   const isSure = !isRefused && !claims.isSuggested(sentence);
-  for (const { isItem, ...span } of unitsAround(text, whole, offset)) {
+  // `Would you draw up …?` asks whoever drafts, all of it.
+  const isAsked = /^\?/.test(text.slice(sentence.end));
+  for (const { isItem, ...span } of isAsked ? [] : unitsAround(text, whole, offset)) {
     const words = quoted(text.slice(span.start, span.end));
     if (words.length > LONGEST_TERM) continue;
     // A paper tells whole sentences.

@@ -8,7 +8,7 @@ import type { Side, Sides } from './sides.js';
 
 /** Words before a role that make it anyone’s: `a customer`, `their client`. */
 const ANYONE =
-  '(?<!\\b(?:an?|any|other|another|new|no|every|former|prospective|such|its|his|her|their|whose|per|as)\\s|\\b(?:own|another|other)\\s\\p{Ll}+\\s)';
+  '(?<!\\b(?:the|an?) (?:chief|general|former|senior|assistant|deputy)\\s)(?<!\\b(?:an?|any|other|another|new|no|every|former|prospective|such|its|his|her|their|whose|per|as)\\s|\\b(?:own|another|other)\\s\\p{Ll}+\\s)';
 /** Words that a role is only an adjective of: `client data`. */
 const OF_ROLE =
   '(?! (?:data|lists?|cars?|policy|policies|information|records?|files?|logos?|names?|equipment|funds|materials|employees|staff|personnel|side|portal|service|relations|accounts?|lawyers?)\\b)';

@@ -3,8 +3,8 @@ import { verbLemma } from '@casewright/law/sentences';
 /** Whether a word is one of English, or of the law. */
 export type KnowsWord = (word: string) => boolean;
 
-/** Not within a name, a figure, or a word with a hyphen. Longer words are jargon and no shorthand. */
-const SHORT_WORD = /(?<![\p{L}\p{N}/'’.-])\p{Ll}{1,6}(?![\p{L}\p{N}/-])/gu;
+/** Not within a name or a figure. Longer words are jargon and no shorthand. */
+const SHORT_WORD = /(?<![\p{L}\p{N}/'’.])(?<!\p{N}-)\p{Ll}{1,6}(?![\p{L}\p{N}/])/gu;
 const SHALL = /\bshall (?:not )?(\p{Ll}+)/gu;
 
 /**

@@ -1,9 +1,11 @@
 import { tagged, verbGroups } from '@casewright/law/sentences';
+import { escaped } from '../requirements/names.js';
 import { isStatement, ORDERS } from '../requirements/statement.js';
+import { isCertain } from './certain.js';
 import { lowerFirst, proposed } from './note-words.js';
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
-import { ROUGH, termed } from './word-term.js';
+import { ROUGH, SIDES, termed } from './word-term.js';
 
 /** What leads on to words that are missing, and signs and letters that only notes have. */
 const CUT =
@@ -28,7 +30,11 @@ export function inOwnWords(quote: string, sides: Sides, before: string): Wording
     return null;
   if (!BINDS.test(said) && !/: /.test(said)) return null;
   const tokens = tagged(said);
-  if (verbGroups(tokens).length > 0 && isStatement(said)) return proposed(said);
+  if (verbGroups(tokens).length > 0 && isStatement(said)) {
+    const own = proposed(bound(said, read!.terms));
+    const isSide = (words: string): boolean => SIDES(read!.terms).test(words);
+    return { ...own, isPlain: read!.isSure && isCertain(own.text, isSide) };
+  }
   const label = said.split(':')[0]!.replace(/ \(.*/, '').toLowerCase();
   const hasNoun = tokens.some(
     ({ pos, kind, lower }) => pos === 'NOUN' && kind === 'word' && lower.length > 2,
@@ -38,3 +44,14 @@ export function inOwnWords(quote: string, sides: Sides, before: string): Wording
   if (isOfDocument || !hasNoun || said.split(' ').length < 3) return null;
   return proposed(`the Parties agree as follows: ${lowerFirst(said)}`);
 }
+
+const MODALS: Readonly<Record<string, string>> = { can: 'may', cannot: 'shall not' };
+/** What a party must or will do, it shall. */
+const bound = (said: string, terms: readonly string[]): string =>
+  said.replace(
+    new RegExp(
+      `(?<=\\b(?:${terms.map(escaped).join('|') || '(?!)'}) )(?:will|must|has to|is to|can|cannot)(?= \\p{Ll})`,
+      'giu',
+    ),
+    (modal) => MODALS[modal] ?? 'shall',
+  );

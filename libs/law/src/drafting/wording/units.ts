@@ -6,6 +6,8 @@ export interface Wording {
   text: string;
   /** True where it may stand in the draft unasked: a party's own duty or right, or a sum that it pays. */
   isPlain: boolean;
+  /** True where its verb is only likely: to be confirmed, however it reads. */
+  isGuess?: boolean;
   /** The section that it belongs to, where its words do not say. */
   section?: string;
 }

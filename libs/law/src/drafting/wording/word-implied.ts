@@ -1,6 +1,6 @@
 import { tagged } from '@casewright/law/sentences';
 import { baseOf } from '../requirements/inflections.js';
-import { lowerFirst, plain, proposed, sentenceIn } from './note-words.js';
+import { guessed, lowerFirst, plain, sentenceIn } from './note-words.js';
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
 
@@ -27,5 +27,5 @@ export function wordImplied(text: string, { all }: Sides, before: string): Wordi
     ({ does }) => does && new RegExp(`^(?:${does})\\b`).test(`will ${act}`),
   );
   const isClear = doer && others.length === 0 && /^the /.test(doer.term);
-  return isClear ? proposed(`${doer.term} shall ${act}`) : null;
+  return isClear ? guessed(`${doer.term} shall ${act}`) : null;
 }

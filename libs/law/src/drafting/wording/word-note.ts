@@ -17,11 +17,11 @@ import {
   SUM,
   WORKERS,
 } from './note-patterns.js';
-import { lowerFirst, plain, proposed, sentenceIn } from './note-words.js';
+import { guessed, lowerFirst, plain, proposed, sentenceIn } from './note-words.js';
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
 import { wordImplied } from './word-implied.js';
-import { wordAct, wordLabel, wordMeant, wordSecret } from './word-label.js';
+import { isHead, wordAct, wordLabel, wordMeant, wordSecret } from './word-label.js';
 import { PRICED, wordPart } from './word-part.js';
 import { isPerson, wordThing } from './word-thing.js';
 
@@ -56,7 +56,7 @@ export function wordNote(
     wordImplied(text, sides, before) ??
     wordAct(text, terms) ??
     wordLabel(text, terms) ??
-    wordDenial(text) ??
+    wordDenial(text, before) ??
     wordState(text) ??
     wordThing(text) ??
     wordMeant(text, terms)
@@ -99,12 +99,15 @@ function wordSum(text: string, terms: readonly string[], before: string): Wordin
   return /\b(?:insurance|bond)\b/.test(said) ? proposed(said) : plain(said);
 }
 
-function wordDenial(text: string): Wording | null {
+function wordDenial(text: string, before: string): Wording | null {
   const isThing =
     /^No (?!person\b|\p{L}+ (?:is|are|was)\b|(?:later|more|less|fewer|longer|one)\b)(?!.*\b(?:is|are)\b)/u;
   if (!isThing.test(text)) return null;
   const said = `there shall be n${text.slice(1)}`;
-  return text.split(' ').length > 2 ? plain(said) : proposed(said);
+  if (text.split(' ').length > 2) return plain(said);
+  // `Reschedule once within a year, no fee`: of what stands before it.
+  const isOfElse = !/\n\s*(?:[-*•] ?)?$/.test(before) && !/^(?:no\b|$)/i.test(sentenceIn(before));
+  return isOfElse ? guessed(said) : proposed(said);
 }
 
 function wordState(text: string): Wording | null {
@@ -118,7 +121,7 @@ function wordState(text: string): Wording | null {
   }
   const [, noun, figure] = LABELED.exec(text) ?? [];
   if (noun && !DENIES.test(text) && !isPerson(noun))
-    return proposed(`the ${lowerFirst(noun)} is ${figure}`);
+    return (isHead(noun) ? proposed : guessed)(`the ${lowerFirst(noun)} is ${figure}`);
   const [, thing, not = '', state = '', rest] = SAID_OF.exec(text) ?? [];
   if (!thing || /\b(?:by|of|to|for|with|if|when|the|an?|and|or)\s$|^(?:Not|As|To)\b/i.test(thing))
     return null;

@@ -1,4 +1,5 @@
 import { escaped } from '../requirements/names.js';
+import { isCertain, SIGNS } from './certain.js';
 import { bare, inWords } from './contractions.js';
 import { withDefinedTerms } from './defined-terms.js';
 import { isNamed, type Sides } from './sides.js';
@@ -44,7 +45,11 @@ export function wordingOf(quote: string, sides: Sides, before = '', isItem = tru
   return (
     found && {
       ...found,
-      isPlain: found.isPlain && isSure && !LOOSE.test(text) && !ROUGH.test(found.text),
+      isPlain:
+        isSure &&
+        (found.isPlain
+          ? !LOOSE.test(text) && !ROUGH.test(found.text) && !SIGNS.test(found.text)
+          : !found.isGuess && isCertain(found.text, isSide)),
     }
   );
 }
@@ -97,6 +102,7 @@ function wordLabeled(text: string, clause: (words: string) => Wording | null): W
   return {
     text: `For ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${first}${worded.text.slice(1)}`,
     isPlain: false,
+    isGuess: true,
   };
 }
 
@@ -192,7 +198,7 @@ function asTerm(text: string): string | null {
 }
 
 /** A party, with what stands beside its name: `the Provider, a licensed contractor`. */
-const SIDES = (terms: readonly string[]): RegExp => {
+export const SIDES = (terms: readonly string[]): RegExp => {
   const any = terms.map(escaped).join('|') || '(?!)';
   return new RegExp(
     `^(?:${any}|(?:either|neither|each) party|(?:both|the) parties|no person)(?:,? (?:and|or) (?:${any}))?(?:, [^,]+)?,?$`,
