@@ -90,10 +90,14 @@ const isVerb = (said: string): boolean =>
   tagged(`They ${said}`)[1]?.pos === 'VERB' &&
   (tagged(`The ${said}`)[1]?.pos === 'VERB' || tagged(`The ${said}`)[2]?.pos !== 'NOUN');
 
-/** `Seed, lime, crop insurance`: the first alone might be a verb. */
+/** `Seed, lime, crop insurance`: nouns, though each might be a verb. */
 const isListOfThings = (said: string): boolean => {
-  const [, ...others] = said.split(/, (?:and )?/);
-  return others.length > 0 && !others.some(isVerb);
+  const items = said.split(/, (?:and )?/);
+  return (
+    items.length > 1 &&
+    !items[0]!.includes(' ') &&
+    items.every((item) => tagged(`the ${item}`)[1]?.pos === 'NOUN')
+  );
 };
 
 /** `Seed, lime, and crop insurance`. */
