@@ -134,17 +134,20 @@ const presenceOf = ({ name, mentions }: Candidate, text: string): number =>
 export function suggestSides(source: TemplateSource, claims: Claims, bare: BareText): void {
   const { open, names } = sidesOf(source, claims, bare);
   if (source.caption || open.length === 0) return;
-  const [best] = waysOf(open, names)
-    .filter((way) => !way.includes(null))
+  const ways = waysOf(open, names).filter((way) => !way.includes(null));
+  const [best] = ways
     .map((way) => ({ way, ...worth(way, open, source, bare.text) }))
     .sort((a, b) => b.presence - a.presence || b.deeds - a.deeds);
   if (!best) return;
   const isOnly = names.length === open.length;
   const isSure =
     isOnly &&
-    (open.length === 1
-      ? !best.way[0]!.isPerson || open[0]!.person === true
-      : source.isEven === true);
+    (open.length > 1 && ways.length === 1
+      ? // No firm is anybody's employee.
+        true
+      : open.length === 1
+        ? !best.way[0]!.isPerson || open[0]!.person === true
+        : source.isEven === true);
   for (const [at, party] of open.entries()) give(party, best.way[at]!, isSure, claims, bare);
 }
 
