@@ -11,7 +11,8 @@ export const STOP = '(?:\\.(?= ?[\\p{Ll},;:]))?';
 /** Words for words; what an entry begins with is an expression. */
 const WORDS =
   `fr\\.? from | dep deposit | ins insurance | w/\\s?in within | w/\\s?o without | w/ with | w with | (?<!\\d\\s)min minimum | max maximum | incl including
-  | req'd required | Cnty County | bus\\. business | biz business | ea each | bal balance | pmts payments | pmt payment | int interest | addl additional
+  | add['’]l additional | p['’]ship partnership | gov['’]t government | int['’]l international | nat['’]l national
+  | ass['’]n association | dep['’]t department | cont['’]d continued | wr written | req'd required | Cnty County | bus\\. business | biz business | ea each | bal balance | pmts payments | pmt payment | int interest | addl additional
   | purch purchase | equip equipment | constr construction | subst substantial | approx about | abt about | atty\\sfees attorney’s fees | atty attorney | attys attorneys | mgr manager
   | mgmt management | mkt market | discrim discrimination | resp response | objs objections | docs documents
   | [Mm]tn motion | pltf plaintiff | def defendant | std standard | gov government | fed federal | resid residential
@@ -20,6 +21,7 @@ const WORDS =
   | Mot\\. motion | Cty County | indiv\\.? individual | OT overtime
   | Atty\\.? attorney | Ct\\.?(?=\\s[IVX]) Count | Cts\\.?(?=\\s[IVX]) Counts
   | MSJ Motion for summary judgment | MTD Motion to dismiss
+  | NLT no later than | RE(?=.taxes) real estate
   | COI certificate of insurance | ROFR right of first refusal | NTE not to exceed | EoD event of default
   | Cir\\. Ct Circuit Court | Super\\. Ct Superior Court | Superior Ct Superior Court | Dist\\. Ct District Court`
     .split('|')
@@ -30,6 +32,15 @@ const UNITS: Readonly<Record<string, string>> = {
   wk: 'week',
   mo: 'month',
   yr: 'year',
+};
+/** What a rate is for, besides a span of time. */
+const RATED: Readonly<Record<string, string>> = {
+  ac: 'acre',
+  mi: 'mile',
+  gal: 'gallon',
+  lb: 'pound',
+  sf: 'square foot',
+  ea: 'unit',
 };
 const UNIT = `(${[...Object.keys(UNITS), ...Object.values(UNITS)].join('|')})`;
 const inWords = (unit = ''): string => UNITS[unit] ?? unit;
@@ -57,6 +68,8 @@ const NOTES: readonly Rule[] = [
     (short) => new Date(`${short.slice(0, 3)} 1, 2000`).toLocaleString('en-US', { month: 'long' }),
   ],
   [/\bthru\b/gu, () => 'through'],
+  [/\bp ?[+&] ?i\b/gi, () => 'principal and interest'],
+  [/(?<=\d )pts\b/gu, () => 'points'],
   [/(?:>|(?<=\s)over(?= >)) ?(?=[$£€]?\d)/gu, () => 'more than '],
   [/< ?(?=[$£€]?\d)/gu, () => 'less than '],
   [
@@ -90,6 +103,12 @@ const NOTES: readonly Rule[] = [
   [/\b(written|prior) ok\b/gi, (_, how) => `${how} consent`],
   [/, NOT (?=\p{Ll})/gu, () => ', excluding '],
   [/\b(?:NO|NOT|MUST|ONLY|NEVER|EXCEPT)\b(?= \p{Ll})/gu, (word) => word.toLowerCase()],
+  [
+    new RegExp(`(?<=\\d|cents) ?/ ?(${Object.keys(RATED).join('|')})\\b\\.?(?! \\p{Lu})`, 'gu'),
+    (_, unit) => ` ${unit === 'ac' ? 'an' : 'a'} ${RATED[unit!]}`,
+  ],
+  // `$268 an acre = $63,248 a year`: the same, told otherwise.
+  [/(?<=[$£€]\d[\d,.]*(?: \p{Ll}+){0,3}) = (?=[$£€]\d)/gu, () => ', or '],
   [/(?<=\d% )p\.a\.(?= \p{Lu})/gu, () => 'a year.'],
   [/(?<=\d% )p\.a\./g, () => 'a year'],
   [/(?<=\bof )mo\b/g, () => 'month'],
@@ -102,8 +121,31 @@ const NOTES: readonly Rule[] = [
   [/(?<=[\p{L}\d]) \+ (?=\p{L}|[$£€]?\d)/gu, () => ' and '],
 ];
 
+const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(
+  ' ',
+);
+const SHARES: Readonly<Record<string, string>> = {
+  '1/2': 'one half',
+  '1/3': 'one third',
+  '2/3': 'two thirds',
+  '1/4': 'one quarter',
+  '3/4': 'three quarters',
+};
+/** Numbers that go with a noun or a day, before their letters are taken for a unit. */
+const COUNTED: readonly Rule[] = [
+  [
+    /(?<=\b(?:every|each) )([1-9])(?:st|nd|rd|d|th)\b(?= \p{Ll})|(?<!\b(?:the|\p{Lu}\p{Ll}+|before|after|until|by|on) )\b([1-9])(?:st|nd|rd|th)\b(?= \p{Ll})/gu,
+    (_, every, other) => ORDINALS[Number(every ?? other)]!,
+  ],
+  [
+    /(?<![\d/])([123]\/[234])(?= (?:on|at|upon|down|by|of|now|due|before|after|when)\b)/g,
+    (whole) => SHARES[whole] ?? whole,
+  ],
+];
+
 /** `stop` is what ends an abbreviation of a unit: less where the text also cuts them without a period. */
 export const rulesOf = (stop: string): readonly Rule[] => [
+  ...COUNTED,
   [/\bmo\.? (?=(?:pmts?|payments?|installments?)\b)/gu, () => 'monthly '],
   [
     /(?<=[$£€])(\d+(?:\.\d+)?) ?([MKk])\b/g,
@@ -118,7 +160,7 @@ export const rulesOf = (stop: string): readonly Rule[] => [
       () => (short === 'w/' ? `${long} ` : long!),
     ],
   ),
-  shortForms(stop),
+  shortForms(STOP),
   [
     new RegExp(`(?<=\\d|\\d \\p{Ll}{1,14}) ?/ ?${UNIT}s?\\b${stop}`, 'gu'),
     (_, unit) => ` ${inWords(unit) === 'hour' ? 'an' : 'a'} ${inWords(unit)}`,
@@ -139,7 +181,7 @@ export const rulesOf = (stop: string): readonly Rule[] => [
 export const DAYS: readonly Rule[] = [
   // `On 3/1, 4/1, 5/1 2027`; `a quarter` is no day.
   [
-    /(?<=\b(?:on|by|due|until|after|before|from|through) (?:\d{1,2}\/\d{1,2},? (?:and )?){0,5})(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/]| (?:of|or|full|inch|mile|cup|share|interest)\b)/g,
+    /(?<=\b(?:on|by|due|until|after|before|from|through|starting|beginning|effective) (?:\d{1,2}\/\d{1,2},? (?:and )?){0,5})(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/]| (?:of|or|full|inch|mile|cup|share|interest)\b)/g,
     (_, month, day) => `${monthOf(month)} ${Number(day)}`,
   ],
   [

@@ -9,7 +9,7 @@ import type { BareText } from './without-addresses.js';
 
 /** What may stand between a name and its verb: `, a licensed contractor,`, `(a Texas firm)`, `, who keeps bees,`. */
 const APPOSITION =
-  /^(?:,\s(?:an?|the|who|which|of)\s[^.;]{2,90}?,(?=\s[a-z])|,\s[a-z][a-z -]{3,40},(?=\s(?:will|shall|is|has|[a-z]+s)\b)|\s\([^)]{2,60}\))/;
+  /^(?:,\s(?:an?|the|who|which|of|for)\s[^.;]{2,90}?,(?=\s[a-z])|,\s[a-z][a-z -]{3,40},(?=\s(?:will|shall|is|has|[a-z]+s)\b)|\s\([^)]{2,60}\))/;
 
 /**
  * Takes up the parties that no label names, by what each does, by what stands before it, and by whom the

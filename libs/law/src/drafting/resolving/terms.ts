@@ -43,7 +43,7 @@ export function termsOf(
   { notUnderstood, refusals }: Pick<Account, 'notUnderstood' | 'refusals'>,
   drafted: Drafted,
 ): { terms: Placeholder[]; said: string[]; contested: ReadonlyMap<string, string> } {
-  const { claims, source, facts, values, answers, sections, placeholders } = drafted;
+  const { claims, source, facts, values, answers, sections, placeholders, knows } = drafted;
   const { factsIn } = source;
   const terms = new Map<string, Placeholder>();
   const said: string[] = [];
@@ -66,7 +66,7 @@ export function termsOf(
     const article = worded?.section ?? factsIn ?? (worded && articleOf(worded.text, sections));
     const place = worded && contestedBy(worded.text, article, placeholders);
     if (place) contested.set(place.name, quote);
-    const isSafe = worded?.isPlain && !place;
+    const isSafe = worded?.isPlain && beginsWell(worded.text, knows);
     const plain = isSafe ? worded.text : null;
     // What was emptied stays out.
     const told =
@@ -87,6 +87,12 @@ export function termsOf(
   }
   return { terms: [...terms.values()], said, contested };
 }
+
+/** A small word at the beginning may be shorthand with a capital, or a name that no party bears. */
+const beginsWell = (term: string, knows: KnowsWord): boolean => {
+  const [first] = /^\p{Lu}\p{Ll}{1,5}(?![\p{L}’'-])/u.exec(term) ?? [];
+  return first === undefined || knows(first.toLowerCase());
+};
 
 /** Words of the request, with their term. */
 interface Worded {

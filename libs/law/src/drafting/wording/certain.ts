@@ -9,13 +9,17 @@ const STRAY =
   /^(?:its?|their|this|that|these|those|his|her|there(?! shall))\b|\b(?:they|them|theirs|he|she|him|one of|the (?:other|others|former|latter)|who(?:m|ever)|whatever|someone|somebody|something)\b/i;
 /** How things are now, how they seem, or what was said of them: none of it agreed. */
 const TOLD =
-  /\b(?:was|were|had|did|been|currently|now|still|already|usually|really|very|quite|rather|roughly|basically|fine|good|nice|important|urgent|asked|supposed|considered|talked|discussed|mentioned|because|since|so that|going to|(?<!as )though|although)\b/i;
+  /\b(?:was|were|had|did|been|currently|now|still(?! employed| unpaid| owed| owing| due| in effect)|already|usually|really|very|quite|rather|roughly|basically|fine|good|nice|important|urgent|asked|supposed|considered|talked|discussed|mentioned|because|since|so that|going to|(?<!as )though|although)\b/i;
 /** What is felt, wished, or only said. */
 const FELT =
   /^(?:say|want|wish|hope|think|believe|know|like|love|prefer|plan|intend|expect|need|claim|allege|argue|worry|fear|mean|seem|appear|feel|suspect|guess|doubt|look|live|run|come|happen|ask|call|regard|understand|have)$/;
 /** A figure, in digits or in words. */
 const FIGURE =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|half|once|twice)\b/iu;
+
+/** How a contract says that things are. */
+const STATES =
+  /^ (?:not )?(?:available|payable|due|(?:non-?)?(?:refundable|exclusive|assignable|transferable)|confidential|void|free|subject|optional|no )/i;
 
 /**
  * Whether a sentence may stand in the draft unasked: read as whoever gets the draft will read it, each of its clauses
@@ -25,8 +29,9 @@ const FIGURE =
 export function isCertain(said: string, isSide: (words: string) => boolean): boolean {
   if (SIGNS.test(said) || STRAY.test(said) || TOLD.test(said)) return false;
   // An order to whoever drafts, or a note that begins with what is done.
-  if (tagged(said)[0]?.pos === 'VERB') return false;
   const frames = readSentences(said, [{ start: 0, end: said.length, text: said }]);
+  const [first] = tagged(said);
+  if (first?.pos === 'VERB' && frames[0]?.subject?.end !== first.end) return false;
   return frames.length > 0 && frames.every((frame) => isAgreed(frame, said, isSide));
 }
 
@@ -39,13 +44,17 @@ function isAgreed(frame: SentenceFrame, said: string, isSide: (words: string) =>
   if (/^(?:would|could|might|(?:is|are) \p{L}+ing|ha(?:s|ve) \p{L}+(?:ed|en))\b/u.test(act))
     return false;
   const isBound = /^(?:shall|may|must|will)\b/.test(act);
+  // `Receipts the Employee turns in`: what it does with what stands before.
+  if (isSide(/\bthe \p{Lu}\p{L}+(?: Provider)?$/u.exec(who)?.[0] ?? '')) return true;
   if (isBound) return isSide(who) || !isRole(who.split(' ').at(-1)!);
   if (isPast(act) && !/^\p{L}+(?:ds|s)$/u.test(act)) return false;
   if (isSide(who)) return isOwed(verb.lemma, passive, said);
   if (isRole(who.split(' ').at(-1)!)) return false;
   if (passive) return true;
   return verb.lemma === 'be'
-    ? FIGURE.test(said) || /\bthe \p{Lu}\p{L}+(?: Provider)?['’]s\b/u.test(said)
+    ? FIGURE.test(said) ||
+        STATES.test(said.slice(predicate.end)) ||
+        /\bthe \p{Lu}\p{L}+(?: Provider)?['’]s\b/u.test(said)
     : !FELT.test(verb.lemma);
 }
 

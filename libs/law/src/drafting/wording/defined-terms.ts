@@ -43,7 +43,7 @@ function withTerm(text: string, { term, name, called, callings, isSeveral }: Sid
   const alone = named.replace(new RegExp(`(?:our|my) client,? (?=${escaped(term)})`, 'gi'), '');
   if (called.length === 0) return alone;
   const role = new RegExp(
-    `${ANYONE}(?<![\\p{L}-])(?:(?:our|my) (?:client,? )?)?(?:the )?(?:${called.join('|')})${isSeveral ? 's?' : ''}(?![\\p{L}-])${OF_ROLE}(?: ${term}(?![\\p{L}-]))?`,
+    `${ANYONE}(?<![\\p{L}-])(?:(?:our|my) (?:client,? )?)?(?:the |(?<!\\bthe ))(?:${called.join('|')})${isSeveral ? 's?' : ''}(?![\\p{L}-])${OF_ROLE}(?: ${term}(?![\\p{L}-]))?`,
     'giu',
   );
   // `The seller, Lund Press, pays`: once is enough.

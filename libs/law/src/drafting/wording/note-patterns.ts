@@ -37,7 +37,7 @@ export const LASTS = new RegExp(
 );
 /** `Moisture 19%`, `Bond of $5,000 at most`: a label and its figure. */
 export const LABELED = new RegExp(
-  `^(?:The )?(?!(?:Default|Notice|Case|Claim|Within|Until|After|Before|About|Up|Not|By|On|At|In)\\b)(\\p{L}\\p{Ll}{2,15}(?: (?!of\\b|with\\b|at\\b|is\\b|an?\\b|pays?\\b|to\\b|for\\b|in\\b|by\\b)[\\p{Ll}-]{2,15}){0,2}?)(?<!s|\\b(?:within|until|after|before|about|than))(?: of|:| =)? (${FIGURE}(?![\\d-]).*)$`,
+  `^(?:The )?(?!(?:Default(?! rate)|Notice|Case|Claim|Within|Until|After|Before|About|Up|Not|By|On|At|In)\\b)(\\p{L}\\p{Ll}{2,15}(?: (?!of\\b|with\\b|at\\b|is\\b|an?\\b|pays?\\b|to\\b|for\\b|in\\b|by\\b)[\\p{Ll}-]{2,15}){0,2}?)(?<!s|\\b(?:within|until|after|before|about|than))(?: of|:| =)? (${FIGURE}(?![\\d-]).*)$`,
   'su',
 );
 /** What is said of a thing behind it, with the verb left out: `Heat included`, `pets not allowed`. */

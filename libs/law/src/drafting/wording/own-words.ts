@@ -1,10 +1,11 @@
-import { tagged, verbGroups } from '@casewright/law/sentences';
+import { tagged, verbGroups, verbLemma } from '@casewright/law/sentences';
 import { escaped } from '../requirements/names.js';
 import { isStatement, ORDERS } from '../requirements/statement.js';
-import { isCertain } from './certain.js';
+import { isCertain, SIGNS } from './certain.js';
 import { lowerFirst, proposed } from './note-words.js';
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
+import { isHead } from './word-label.js';
 import { ROUGH, SIDES, termed } from './word-term.js';
 
 /** What leads on to words that are missing, and signs and letters that only notes have. */
@@ -42,16 +43,20 @@ export function inOwnWords(quote: string, sides: Sides, before: string): Wording
   const isOfDocument =
     before.trim() === '' || read!.terms.some((term) => term.toLowerCase() === label);
   if (isOfDocument || !hasNoun || said.split(' ').length < 3) return null;
+  // `Credit line: the maker’s name`: as a sheet of terms has it.
+  if (label !== said.toLowerCase() && isHead(label) && !SIGNS.test(said))
+    return { ...proposed(said), isPlain: read!.isSure };
   return proposed(`the Parties agree as follows: ${lowerFirst(said)}`);
 }
 
 const MODALS: Readonly<Record<string, string>> = { can: 'may', cannot: 'shall not' };
-/** What a party must or will do, it shall. */
+/** What a party must or will do, or is about to do by the deal, it shall. */
 const bound = (said: string, terms: readonly string[]): string =>
   said.replace(
     new RegExp(
-      `(?<=\\b(?:${terms.map(escaped).join('|') || '(?!)'}) )(?:will|must|has to|is to|can|cannot)(?= \\p{Ll})`,
+      `(?<=\\b(?:${terms.map(escaped).join('|') || '(?!)'}) )(?:(will|must|has to|is to|can|cannot)(?= \\p{Ll})|is ((?:pay|buy|sell|giv|provid|supply|leas)ing)\\b)`,
       'giu',
     ),
-    (modal) => MODALS[modal] ?? 'shall',
+    (_, modal: string | undefined, deal: string) =>
+      modal ? (MODALS[modal] ?? 'shall') : `shall ${verbLemma(deal)}`,
   );

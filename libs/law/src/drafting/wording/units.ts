@@ -98,6 +98,24 @@ function isListed(phrases: readonly string[], at: number): boolean {
   );
 }
 
+/** `Mulch` of `the Provider supplies seed, mulch`: what is acted upon too, in a note that does without `and`. */
+const GOES_WITH = /^\s*(?!no\b|not\b|never\b|plus\b)[\p{L}'’-]+(?: [\p{L}'’-]+\.?){0,2}$/iu;
+const isOfList = (words: string, before: string): boolean =>
+  GOES_WITH.test(words) &&
+  isBare(words) &&
+  /^\s*[^:]*\p{L}$/u.test(before) &&
+  verbGroups(tagged(before)).some(({ to }) => to < tagged(before).length);
+
+/** A list that only commas part, with `and` before its last item. */
+export function inSeries(text: string): string {
+  const [first, ...others] = text.split(/, (?!\d)/);
+  const isList =
+    others.length > 0 &&
+    !/ (?:and|or) /.test(text) &&
+    others.every((each) => isOfList(each, first!));
+  return isList ? text.replace(/, ([^,]+)$/, `${others.length > 1 ? ',' : ''} and $1`) : text;
+}
+
 const isBare = (words: string): boolean => {
   const [first] = words.split(/ (?:and|or) /);
   return verbGroups(tagged(first!)).length === 0;
@@ -113,7 +131,13 @@ function itemsOf(text: string, sentence: Span): Span[] {
   const words = phrases.map(({ start, end }) => text.slice(start, end));
   for (const [at, phrase] of phrases.entries()) {
     const last = units.at(-1);
-    if (last && (GOES_ON.test(words[at]!) || isListed(words, at))) last.end = phrase.end;
+    if (
+      last &&
+      (GOES_ON.test(words[at]!) ||
+        isListed(words, at) ||
+        isOfList(words[at]!, text.slice(last.start, phrases[at - 1]!.end).replace(/,.*/s, '')))
+    )
+      last.end = phrase.end;
     else units.push({ ...phrase });
   }
   return units;

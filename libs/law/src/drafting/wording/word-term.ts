@@ -3,7 +3,7 @@ import { isCertain, SIGNS } from './certain.js';
 import { bare, inWords } from './contractions.js';
 import { withDefinedTerms } from './defined-terms.js';
 import { isNamed, type Sides } from './sides.js';
-import type { Wording } from './units.js';
+import { inSeries, type Wording } from './units.js';
 import { wordClause } from './word-clause.js';
 import { wordNote } from './word-note.js';
 import { wordRates } from './word-part.js';
@@ -71,7 +71,7 @@ export function termed(quote: string, sides: Sides, before: string): Read | null
   const named = withDefinedTerms(wish ?? told, sides, before);
   const terms = sides.all.map(({ term }) => term).filter(Boolean);
   const due = new RegExp(`^(${terms.map(escaped).join('|')}) to (?=\\p{Ll})`, 'iu');
-  const text = (asTerm(named.text) ?? named.text)
+  const text = inSeries(asTerm(named.text) ?? named.text)
     .replace(due, '$1 shall ')
     .replace(
       /\b(the \p{Lu}\p{L}+(?: Provider)?)(?= (?:prior )?(?:written )?(?:consent|approval|permission)\b)/gu,
@@ -154,6 +154,10 @@ const TALK: readonly (readonly [talk: RegExp, said: string])[] = [
     'Any $1 payment bears interest of ',
   ],
   [/^(each (?:side|party)) (?:its |their )?own (?=(?:\w+ )?(?:fees|costs))/i, '$1 bears its own '],
+  [
+    /\b(may|can|cannot|shall|will|to) (?:end|terminate|cancel|quit|call off) it(?= (?:for|on|by|at|if|after|with|any|when)\b|[.,]|$)/gi,
+    '$1 terminate this Agreement',
+  ],
   [/\b(\p{L}+[^s]s) get (?=\p{L}{3,}ed\b)/iu, '$1 are to be '],
   [/\bgets (?=\p{L}{3,}ed\b)/iu, 'is to be '],
 ];
