@@ -1,6 +1,8 @@
+import { verbLemma } from '@casewright/law/sentences';
 import type { PartySource, TemplateSource } from '../source/template-source.js';
 import { type Candidate, candidatesIn } from './candidates.js';
 import type { Claims } from './claims.js';
+import { thirdOf } from './inflections.js';
 import { FORM, isEntity } from './names.js';
 import { isKnown, takeForm } from './party-name.js';
 import type { Span } from './phrases.js';
@@ -198,6 +200,8 @@ const PREPOSITION = /^(?:for|to|of|by|from|with|at)$/;
 const GIVES =
   /\b(?:(?:sell|lease|rent|licen[sc]e|assign|disclose|provide)s|supplies|selling|leasing|renting|licensing|providing|disclosing|(?:will|shall|agrees to|has agreed to|(?:is|are) (?:going|about) to) (?:sell|lease|rent|license|assign|disclose|provide|supply)|(?:letter|it) (?:goes|is (?:going|addressed)))\b[^.;:]*\bto\s[^.;:]{0,40}$/;
 
+const isSpeaker = (words: string): boolean => /^(?:we|I)$/i.test(words);
+
 /** How much of what stands around a name says that it is this party. */
 function marks({ does, after }: PartySource, { mentions }: Candidate, text: string): number {
   const doing = new RegExp(`^,?\\s(?:${does ?? '(?!)'})\\b`);
@@ -213,7 +217,12 @@ function marks({ does, after }: PartySource, { mentions }: Candidate, text: stri
       text
         .slice(end, end + 200)
         .replace(APPOSITION, '')
-        .replace(/^(?:['’]m| am|['’]re| are)(?= [a-z]+ing\b)/, ' is'),
+        .replace(/^(?:['’]m| am|['’]re| are)(?= [a-z]+ing\b)/, ' is')
+        .replace(/^ (?!act|represent|enclose|attach|write\b)([a-z]{3,})\b/, (verb, bare: string) =>
+          isSpeaker(text.slice(start, end)) && verbLemma(bare) === bare
+            ? ` ${thirdOf(bare)}`
+            : verb,
+        ),
     );
     const lead = text.slice(Math.max(0, start - 160), start);
     const before = done.exec(

@@ -3,7 +3,7 @@ import { isPast } from '../requirements/inflections.js';
 
 /** Signs and letters that notes have for words. */
 export const SIGNS =
-  /[@+=<>|/*#~]|--|\s(?:[-–—]|x)\s|\.\s\p{Ll}|\bthe (?:the|over|to|on|in|at|of|for|by|with|from)\b|(?<![\p{L}\d.,])(?!US|UK|IT|ID|TV|AM|PM)\p{Lu}{2}(?![\p{L}\d.-])|\p{L}['’](?!s\b|t\b)\p{Ll}{1,4}\b/u;
+  /\b(\p{L}+) \1\b|[@+=<>|/*#~]|--|\s(?:[-–—]|x)\s|\.\s\p{Ll}|\b(?:to|of|for|with|by|at|on|in|from|and|or|the)\.$|\bthe (?:the|over|to|on|in|at|of|for|by|with|from)\b|(?<![\p{L}\d.,])(?!US|UK|IT|ID|TV|AM|PM)\p{Lu}{2}(?![\p{L}\d.-])|\p{L}['’](?!s\b|t\b)\p{Ll}{1,4}\b/u;
 /** Whom or what only other sentences say. */
 const STRAY =
   /^(?:its?|their|this|that|these|those|his|her|there(?! shall))\b|\b(?:they|them|theirs|he|she|him|one of|the (?:other|others|former|latter)|who(?:m|ever)|whatever|someone|somebody|something)\b/i;

@@ -103,7 +103,8 @@ const GOES_WITH = /^\s*(?!no\b|not\b|never\b|plus\b)[\p{L}'’-]+(?: [\p{L}'’-
 const isOfList = (words: string, before: string): boolean =>
   GOES_WITH.test(words) &&
   isBare(words) &&
-  /^\s*[^:]*\p{L}$/u.test(before) &&
+  !/:| [-–—] /.test(before) &&
+  /\p{L}$/u.test(before) &&
   verbGroups(tagged(before)).some(({ to }) => to < tagged(before).length);
 
 /** A list that only commas part, with `and` before its last item. */
