@@ -14,7 +14,7 @@ export interface Wording {
 
 /** Words that bear on what stands beside them, so that none of it may be worded alone. */
 const BEARS =
-  /\b(?:if|unless|except|when|until|provided|whether|instead|maybe|perhaps|not sure|either)\b|\?/i;
+  /\b(?:if|unless|except|when|until|provided|whether|instead|maybe|perhaps|not sure|either|(?:though|although|but) (?:not|only|never|no))\b|\?/i;
 /** Where a sentence goes on to say something else. */
 const TURNS =
   /(?:,|;|\s[–—-])\s(?:but|and|so|while|whereas|though|although|yet|because)\s(?:then\s|also\s)?|\s(?:though|whereas)\s/g;

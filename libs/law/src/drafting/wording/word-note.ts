@@ -27,6 +27,7 @@ import { isPerson, wordThing } from './word-thing.js';
 
 const DELAY =
   /^late(?: charge| fee)?(?:[:=]| =)? ([$£€]\d[\d,]* (?:an?|per|each|for each) (?:day|week)\b.*)$/i;
+const BARE_RATE = /^[$£€][\d,.]+ (?:an?|per) \p{L}+$/u;
 const OF_WORK = /\b(?:done|complet\w+|finish\w*|deliver\w*|install\w*|ready)\b/i;
 
 /** A note without a finite verb as a term, with every word of it; null for one that does not say who or what. */
@@ -78,7 +79,10 @@ function wordSum(text: string, terms: readonly string[], before: string): Wordin
   if (most) return plain(`the sums payable shall not exceed${most}`);
   if (!payer || DENIES.test(text)) return null;
   const due = text.replace(/^(?:(?:pay(?:ment|able)?|price|terms):|(?:rate|price|fee):?) /i, '');
-  if (RATE.test(due) && !PENALTY.test(text)) return plain(`${payer} shall pay ${due}`);
+  // A wage has its place; what else is paid by the year has lost its noun.
+  const isBare = payer === 'the Employer' && due === text && BARE_RATE.test(due);
+  if (RATE.test(due) && !PENALTY.test(text))
+    return (isBare ? guessed : plain)(`${payer} shall pay ${due}`);
   if (DUE.test(due)) {
     const said = `${payer} shall pay ${due}`;
     return PRICED.test(sentenceIn(before)) ? plain(said) : proposed(said);
