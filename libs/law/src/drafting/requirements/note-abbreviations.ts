@@ -70,7 +70,7 @@ const NOTES: readonly Rule[] = [
   [/\bthru\b/gu, () => 'through'],
   [/\bp ?[+&] ?i\b/gi, () => 'principal and interest'],
   [/(?<=\d )pts\b/gu, () => 'points'],
-  [/(?:>|(?<=\s)over(?= >)) ?(?=[$£€]?\d)/gu, () => 'more than '],
+  [/(?<![-=>])> ?(?=[$£€]?\d)/gu, () => 'more than '],
   [/< ?(?=[$£€]?\d)/gu, () => 'less than '],
   [
     /(?<![\p{L}\d/])(yr|mo|wk|day)-to-\1(?![\p{L}-])/gu,
@@ -78,7 +78,7 @@ const NOTES: readonly Rule[] = [
   ],
   // `Return/destroy`; letters that a slash parts are no words.
   [
-    /(?<![\p{L}\d/’'-])(\p{Ll}{3,}) ?\/ ?(\p{Ll}{3,})(?![\p{L}\d/])/gu,
+    /(?<![\p{L}\d/’'-]|\d )(\p{Ll}{3,}) ?\/ ?(\p{Ll}{3,})(?![\p{L}\d/])/gu,
     (whole, one = '', other = '') =>
       isWord(one) && isWord(other) && one !== 'and' ? `${one} or ${other}` : whole,
   ],

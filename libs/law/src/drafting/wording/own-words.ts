@@ -44,9 +44,20 @@ export function inOwnWords(quote: string, sides: Sides, before: string): Wording
     before.trim() === '' || read!.terms.some((term) => term.toLowerCase() === label);
   if (isOfDocument || !hasNoun || said.split(' ').length < 3) return null;
   // `Credit line: the maker’s name`: as a sheet of terms has it.
-  if (label !== said.toLowerCase() && isHead(label) && !SIGNS.test(said))
-    return { ...proposed(said), isPlain: read!.isSure };
+  const sheet = label === said.toLowerCase() ? labeled(said) : said;
+  if (sheet && isHead(sheet.split(':')[0]!) && !SIGNS.test(sheet))
+    return { ...proposed(sheet), isPlain: read!.isSure };
   return proposed(`the Parties agree as follows: ${lowerFirst(said)}`);
+}
+
+/** `Extra users $95 each`: a thing, and its figure. */
+function labeled(said: string): string | null {
+  const [, thing = '', figure] =
+    /^((?:\p{L}[\p{L}'’-]+ ){1,5}?)((?:flat |up to |at most |at least )?[$£€]?\d[^:]*)$/u.exec(
+      said,
+    ) ?? [];
+  const isThing = tagged(thing.toLowerCase()).every(({ pos }) => /^(?:NOUN|ADJ|CCONJ)$/.test(pos));
+  return figure && isThing ? `${thing.trim()}: ${figure}` : null;
 }
 
 const MODALS: Readonly<Record<string, string>> = { can: 'may', cannot: 'shall not' };

@@ -27,6 +27,9 @@ import { isPerson, wordThing } from './word-thing.js';
 
 const DELAY =
   /^late(?: charge| fee)?(?:[:=]| =)? ([$£€]\d[\d,]* (?:an?|per|each|for each) (?:day|week)\b.*)$/i;
+/** What is not to be had with something else: `reschedule once within a year, no fee`. */
+const OF_ELSE =
+  /^No (?:fees?|charges?|costs?|penalty|penalties|interest|notice|refunds?|extras?|limits?|cap|exceptions?)$/i;
 const BARE_RATE = /^[$£€][\d,.]+ (?:an?|per) \p{L}+$/u;
 const OF_WORK = /\b(?:done|complet\w+|finish\w*|deliver\w*|install\w*|ready)\b/i;
 
@@ -57,7 +60,7 @@ export function wordNote(
     wordImplied(text, sides, before) ??
     wordAct(text, terms) ??
     wordLabel(text, terms) ??
-    wordDenial(text, before) ??
+    wordDenial(text) ??
     wordState(text) ??
     wordThing(text) ??
     wordMeant(text, terms)
@@ -103,15 +106,13 @@ function wordSum(text: string, terms: readonly string[], before: string): Wordin
   return /\b(?:insurance|bond)\b/.test(said) ? proposed(said) : plain(said);
 }
 
-function wordDenial(text: string, before: string): Wording | null {
+function wordDenial(text: string): Wording | null {
   const isThing =
     /^No (?!person\b|\p{L}+ (?:is|are|was)\b|(?:later|more|less|fewer|longer|one)\b)(?!.*\b(?:is|are)\b)/u;
   if (!isThing.test(text)) return null;
   const said = `there shall be n${text.slice(1)}`;
   if (text.split(' ').length > 2) return plain(said);
-  // `Reschedule once within a year, no fee`: of what stands before it.
-  const isOfElse = !/\n\s*(?:[-*•] ?)?$/.test(before) && !/^(?:no\b|$)/i.test(sentenceIn(before));
-  return isOfElse ? guessed(said) : proposed(said);
+  return OF_ELSE.test(text) ? guessed(said) : proposed(said);
 }
 
 function wordState(text: string): Wording | null {
