@@ -1,6 +1,7 @@
 /** Of the parties, who pays, and who works for it. */
-export const PAYERS = /^the (?:Customer|Client|Buyer|Tenant|Employer|Respondent)$/;
-export const WORKERS = /^the (?:Provider|Service Provider|Seller|Landlord)$/;
+export const PAYERS =
+  /^the (?:Customer|Client|Buyer|Tenant|Employer|Respondent|Borrower|Licensee|Lessee)$/;
+export const WORKERS = /^the (?:Provider|Service Provider|Seller|Landlord|Lender|Licensor|Lessor)$/;
 export const DENIES = /\b(?:no|not|never|nor|neither|nobody|nothing|cannot|n[’']t)\b/i;
 
 export const SUM = '(?:(?:at most |at least |up to )?[$£€]\\d[\\d,.]*(?<=\\d)(?: million)?)';

@@ -60,7 +60,7 @@ export function wordNote(
     wordImplied(text, sides, before) ??
     wordAct(text, terms) ??
     wordLabel(text, terms) ??
-    wordDenial(text) ??
+    wordDenial(text, before) ??
     wordState(text) ??
     wordThing(text) ??
     wordMeant(text, terms)
@@ -106,13 +106,14 @@ function wordSum(text: string, terms: readonly string[], before: string): Wordin
   return /\b(?:insurance|bond)\b/.test(said) ? proposed(said) : plain(said);
 }
 
-function wordDenial(text: string): Wording | null {
+function wordDenial(text: string, before: string): Wording | null {
   const isThing =
     /^No (?!person\b|\p{L}+ (?:is|are|was)\b|(?:later|more|less|fewer|longer|one)\b)(?!.*\b(?:is|are)\b)/u;
   if (!isThing.test(text)) return null;
   const said = `there shall be n${text.slice(1)}`;
   if (text.split(' ').length > 2) return plain(said);
-  return OF_ELSE.test(text) ? guessed(said) : proposed(said);
+  const isOrder = /^(?:include|add|cover|draft|use|put)\b/i.test(sentenceIn(before));
+  return isOrder || OF_ELSE.test(text) ? guessed(said) : proposed(said);
 }
 
 function wordState(text: string): Wording | null {
