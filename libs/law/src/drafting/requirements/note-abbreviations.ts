@@ -2,6 +2,7 @@
 import { STATES } from '@casewright/law/citations';
 import { isWord } from '@casewright/law/sentences';
 import { capital } from './names.js';
+import { COUNTED, RATES } from './note-numbers.js';
 import { shortForms } from './short-forms.js';
 
 export type Rule = readonly [short: RegExp, long: (...groups: string[]) => string];
@@ -32,15 +33,6 @@ const UNITS: Readonly<Record<string, string>> = {
   wk: 'week',
   mo: 'month',
   yr: 'year',
-};
-/** What a rate is for, besides a span of time. */
-const RATED: Readonly<Record<string, string>> = {
-  ac: 'acre',
-  mi: 'mile',
-  gal: 'gallon',
-  lb: 'pound',
-  sf: 'square foot',
-  ea: 'unit',
 };
 const UNIT = `(${[...Object.keys(UNITS), ...Object.values(UNITS)].join('|')})`;
 const inWords = (unit = ''): string => UNITS[unit] ?? unit;
@@ -103,10 +95,7 @@ const NOTES: readonly Rule[] = [
   [/\b(written|prior) ok\b/gi, (_, how) => `${how} consent`],
   [/, NOT (?=\p{Ll})/gu, () => ', excluding '],
   [/\b(?:NO|NOT|MUST|ONLY|NEVER|EXCEPT)\b(?= \p{Ll})/gu, (word) => word.toLowerCase()],
-  [
-    new RegExp(`(?<=\\d|cents) ?/ ?(${Object.keys(RATED).join('|')})\\b\\.?(?! \\p{Lu})`, 'gu'),
-    (_, unit) => ` ${unit === 'ac' ? 'an' : 'a'} ${RATED[unit!]}`,
-  ],
+  RATES,
   // `$268 an acre = $63,248 a year`: the same, told otherwise.
   [/(?<=[$£€]\d[\d,.]*(?: \p{Ll}+){0,3}) = (?=[$£€]\d)/gu, () => ', or '],
   [/(?<=\d% )p\.a\.(?= \p{Lu})/gu, () => 'a year.'],
@@ -119,28 +108,6 @@ const NOTES: readonly Rule[] = [
     (_, thing, who, modal, act) => `${thing}; ${who} ${modal} ${act} ${thing}`,
   ],
   [/(?<=[\p{L}\d]) \+ (?=\p{L}|[$£€]?\d)/gu, () => ' and '],
-];
-
-const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(
-  ' ',
-);
-const SHARES: Readonly<Record<string, string>> = {
-  '1/2': 'one half',
-  '1/3': 'one third',
-  '2/3': 'two thirds',
-  '1/4': 'one quarter',
-  '3/4': 'three quarters',
-};
-/** Numbers that go with a noun or a day, before their letters are taken for a unit. */
-const COUNTED: readonly Rule[] = [
-  [
-    /(?<=\b(?:every|each) )([1-9])(?:st|nd|rd|d|th)\b(?= \p{Ll})|(?<!\b(?:the|\p{Lu}\p{Ll}+|before|after|until|by|on) )\b([1-9])(?:st|nd|rd|th)\b(?= \p{Ll})/gu,
-    (_, every, other) => ORDINALS[Number(every ?? other)]!,
-  ],
-  [
-    /(?<![\d/])([123]\/[234])(?= (?:on|at|upon|down|by|of|now|due|before|after|when)\b)/g,
-    (whole) => SHARES[whole] ?? whole,
-  ],
 ];
 
 /** `stop` is what ends an abbreviation of a unit: less where the text also cuts them without a period. */
