@@ -31,6 +31,46 @@ describe('who is who', () => {
   });
 });
 
+describe('a label of notes', () => {
+  it.each([
+    [
+      'Employment Contract',
+      'ER: Lund Clinic, P.C., Trent\nEE: Dr. Ada Holt',
+      ['employer', 'employee'],
+      ['Lund Clinic, P.C.', 'Dr. Ada Holt'],
+    ],
+    [
+      'Lease Agreement',
+      'Landowner: Holt Trust, Trent\nOperator/tenant: Ray Brothers Farms',
+      ['landlord', 'tenant'],
+      ['Holt Trust', 'Ray Brothers Farms'],
+    ],
+    [
+      'Purchase Agreement',
+      'Slr = Lund Press, Inc.\nByr = Ray Dental, Inc.',
+      ['seller', 'buyer'],
+      ['Lund Press, Inc.', 'Ray Dental, Inc.'],
+    ],
+    [
+      'Employment Contract',
+      'Clinic: Lund Vets, Inc.\nAid: Ada Holt',
+      ['employer', 'employee'],
+      ['Lund Vets, Inc.', 'Ada Holt'],
+    ],
+  ] as const)('has the role that its letters stand for: %s, %s', (type, text, roles, names) => {
+    expect(sidesOf(type, text, roles)).toEqual(names);
+  });
+
+  it('is what the contract calls its parties by', () => {
+    const { content } = draftOf(
+      'Contract Agreement',
+      'Lender: Lund Capital, LLC\nBorr: Ray Brewing Co.\nBorr: monthly reports',
+    );
+    expect(content).toContain('The Borrower shall be responsible for monthly reports.');
+    expect(content).not.toMatch(/\b(?:Provider|Customer)\b/);
+  });
+});
+
 describe('whoever a request is made for', () => {
   const GOODS = ['Contract Agreement', ['provider', 'customer']] as const;
   const LET = ['Lease Agreement', ['landlord', 'tenant']] as const;
@@ -65,6 +105,18 @@ describe('whoever a request is made for', () => {
       LET,
       'My client is renting his cabin near Branson to a couple, Neil and Joan Archer, for a year at $1,100 a month. He is Ray Stubbs.',
       ['Ray Stubbs', 'Neil and Joan Archer'],
+    ],
+    [
+      'its brackets behind “we”, and what we do',
+      GOODS,
+      'We (Lund Roofing & Sons, LLC) are replacing the roof of Walter Holt’s house. He pays $9,000 when he signs. We haul off the debris.',
+      ['Lund Roofing & Sons, LLC', 'Walter Holt'],
+    ],
+    [
+      '“my company”',
+      SERVED,
+      'A janitorial agreement for my company, Lund Care, Inc. The customer is Holt Dental, P.C., Trent.',
+      ['Lund Care, Inc.', 'Holt Dental, P.C.'],
     ],
     [
       'its label, and not by where he lives',

@@ -43,6 +43,39 @@ const ofHire = (source: TemplateSource): TemplateSource => ({
   })),
 });
 
+/** What the parties of some deals call themselves, and every paper of theirs does. */
+const PAIRS = [
+  ['Lender', 'Borrower'],
+  ['Licensor', 'Licensee'],
+  ['Lessor', 'Lessee'],
+  ['Seller', 'Buyer'],
+] as const;
+
+/** The contract with the roles that the request calls both parties by. */
+function withOwnRoles(source: TemplateSource, text: string): TemplateSource {
+  const [first, second] = source.parties.map(({ label }) => label);
+  const isCalled = (role: string): boolean =>
+    new RegExp(`\\b(?:${role}(?:['’]?s)?\\b|${role.slice(0, 4)}[a-z]{0,5}\\.?\\s?[:=])`, 'i').test(
+      text,
+    );
+  const own = PAIRS.find((pair) => pair.every(isCalled));
+  if (!own || !first || !second || isCalled(first) || isCalled(second)) return source;
+  const roles = new Map<string, string>([
+    [first, own[0]],
+    [second, own[1]],
+  ]);
+  const named = new RegExp(`\\b(?:${first}|${second})\\b`, 'g');
+  const renamed = <T>(value: T): T => {
+    if (typeof value === 'string') return value.replace(named, (role) => roles.get(role)!) as T;
+    if (Array.isArray(value)) return value.map(renamed) as T;
+    if (typeof value !== 'object' || value === null || value instanceof RegExp) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, renamed(each)]),
+    ) as T;
+  };
+  return renamed(source);
+}
+
 /** The template of a request: no court that tries cases has an appellant. */
 export function templateFor(request: GenerateTemplateRequest): TemplateSource {
   const said = `${request.jurisdiction ?? ''}\n${request.requirements}`;
@@ -51,5 +84,8 @@ export function templateFor(request: GenerateTemplateRequest): TemplateSource {
   const template = TEMPLATES[request.documentType];
   const isHire =
     /^(?:Contract|Service)/.test(request.documentType) && HIRES.test(request.requirements);
-  return isHire ? ofHire(template) : template;
+  if (isHire) return ofHire(template);
+  return template.type === 'Contract Agreement'
+    ? withOwnRoles(template, request.requirements)
+    : template;
 }

@@ -76,7 +76,7 @@ export function candidatesIn(text: string): Candidate[] {
   for (const { name: whole, start: at } of namesIn(text)) {
     const name = withoutPlace(cleanName(whole.replace(/['’]s$/, '')) ?? '');
     const start = text.indexOf(name, at);
-    if (!name.includes(' ') || found.has(name)) continue;
+    if (!name.includes(' ') || / I$/.test(name) || found.has(name)) continue;
     if (
       others.some((other) => other.endsWith(name.replace(TITLE, ' '))) ||
       !isBorne(name, start, text) ||

@@ -16,6 +16,7 @@ import {
   UNDOTTED,
 } from './note-abbreviations.js';
 import type { Span } from './phrases.js';
+import { roleLabels } from './role-labels.js';
 
 /** A text with its abbreviations written out, which remembers how each was written. */
 export interface Full {
@@ -52,7 +53,8 @@ export function inFull(
     ...(isBritish ? [] : DAYS),
   ];
   const cited = citationsIn(text);
-  const full = [...local, FORMED, OF_STATE, ...letters].reduce(replaced, {
+  const labels = roleLabels(text, parties);
+  const full = [...labels, ...local, FORMED, OF_STATE, ...letters].reduce(replaced, {
     text: cited.hidden,
     written: ({ start, end }) => text.slice(start, end),
   });

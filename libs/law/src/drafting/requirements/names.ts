@@ -32,7 +32,7 @@ export const FORM =
   '(?:,?\\s\\(?\\s?(an?\\s[^,;.()]{0,60}?(?:corporation|company|LLC|partnership|LLP|trust|association|individual|resident|citizen|nonprofit|non-profit|agency|university|sole (?:proprietor(?:ship)?|trader)|consultant|startup|firm)\\b[^,;.()]{0,30}?)(?=[,;.)]|\\s(?:and|as|for|to|in|of|at|will|is|shall|who|which)\\b|$)\\)?,?)?';
 
 const SMALL_WORDS =
-  /^(?:Beginning|Starting|Effective|The|A|An|This|Both|Each|From|To|With|By|Under|At|In|(?:We|I)['’]\w+|Stop|Tell|Ask|Let|Have|Employment of|Settlement of|Draft|Prepare|Create|Write|Please|For|Between|After|Since|Should|Until|Then|Only|Even|When|Once|Where|How|Why|Whose|Unless|Although)\b\s*/;
+  /^(?:Hi|Hello|Hey|Dear|Thanks|Beginning|Starting|Effective|The|A|An|This|Both|Each|From|To|With|By|Under|At|In|(?:We|I)['’]\w+|Stop|Tell|Ask|Let|Have|Employment of|Settlement of|Draft|Prepare|Create|Write|Please|For|Between|After|Since|Should|Until|Then|Only|Even|When|Once|Where|How|Why|Whose|Unless|Although)\b\s*/;
 /** Words of a sentence, and of no name: `What Oakhurst learns`, `Our client`. */
 const CLOSED: ReadonlySet<Pos> = new Set(['PRON', 'SCONJ', 'CCONJ']);
 

@@ -2,6 +2,7 @@
 import { STATES } from '@casewright/law/citations';
 import { isWord } from '@casewright/law/sentences';
 import { capital } from './names.js';
+import { COUNTED, RATES } from './note-numbers.js';
 import { shortForms } from './short-forms.js';
 
 export type Rule = readonly [short: RegExp, long: (...groups: string[]) => string];
@@ -11,7 +12,8 @@ export const STOP = '(?:\\.(?= ?[\\p{Ll},;:]))?';
 /** Words for words; what an entry begins with is an expression. */
 const WORDS =
   `fr\\.? from | dep deposit | ins insurance | w/\\s?in within | w/\\s?o without | w/ with | w with | (?<!\\d\\s)min minimum | max maximum | incl including
-  | req'd required | Cnty County | bus\\. business | biz business | ea each | bal balance | pmts payments | pmt payment | int interest | addl additional
+  | add['’]l additional | p['’]ship partnership | gov['’]t government | int['’]l international | nat['’]l national
+  | ass['’]n association | dep['’]t department | cont['’]d continued | wr written | req'd required | Cnty County | bus\\. business | biz business | ea each | bal balance | pmts payments | pmt payment | int interest | addl additional
   | purch purchase | equip equipment | constr construction | subst substantial | approx about | abt about | atty\\sfees attorney’s fees | atty attorney | attys attorneys | mgr manager
   | mgmt management | mkt market | discrim discrimination | resp response | objs objections | docs documents
   | [Mm]tn motion | pltf plaintiff | def defendant | std standard | gov government | fed federal | resid residential
@@ -20,6 +22,7 @@ const WORDS =
   | Mot\\. motion | Cty County | indiv\\.? individual | OT overtime
   | Atty\\.? attorney | Ct\\.?(?=\\s[IVX]) Count | Cts\\.?(?=\\s[IVX]) Counts
   | MSJ Motion for summary judgment | MTD Motion to dismiss
+  | NLT no later than | RE(?=.taxes) real estate
   | COI certificate of insurance | ROFR right of first refusal | NTE not to exceed | EoD event of default
   | Cir\\. Ct Circuit Court | Super\\. Ct Superior Court | Superior Ct Superior Court | Dist\\. Ct District Court`
     .split('|')
@@ -57,6 +60,20 @@ const NOTES: readonly Rule[] = [
     (short) => new Date(`${short.slice(0, 3)} 1, 2000`).toLocaleString('en-US', { month: 'long' }),
   ],
   [/\bthru\b/gu, () => 'through'],
+  [/\bp ?[+&] ?i\b/gi, () => 'principal and interest'],
+  [/(?<=\d )pts\b/gu, () => 'points'],
+  [/(?<![-=>])> ?(?=[$£€]?\d)/gu, () => 'more than '],
+  [/< ?(?=[$£€]?\d)/gu, () => 'less than '],
+  [
+    /(?<![\p{L}\d/])(yr|mo|wk|day)-to-\1(?![\p{L}-])/gu,
+    (_, unit) => `${inWords(unit)} to ${inWords(unit)}`,
+  ],
+  // `Return/destroy`; letters that a slash parts are no words.
+  [
+    /(?<![\p{L}\d/’'-]|\d )(\p{Ll}{3,}) ?\/ ?(\p{Ll}{3,})(?![\p{L}\d/])/gu,
+    (whole, one = '', other = '') =>
+      isWord(one) && isWord(other) && one !== 'and' ? `${one} or ${other}` : whole,
+  ],
   // `EMPLOYER: Lund Press`, `Relief -> an order`, `served May 4 -> due June 4`.
   [
     /(?<=^|\n|[;.] )\p{Lu}{3,}(?: \p{Lu}{3,})?(?=:)/gu,
@@ -78,6 +95,9 @@ const NOTES: readonly Rule[] = [
   [/\b(written|prior) ok\b/gi, (_, how) => `${how} consent`],
   [/, NOT (?=\p{Ll})/gu, () => ', excluding '],
   [/\b(?:NO|NOT|MUST|ONLY|NEVER|EXCEPT)\b(?= \p{Ll})/gu, (word) => word.toLowerCase()],
+  RATES,
+  // `$268 an acre = $63,248 a year`: the same, told otherwise.
+  [/(?<=[$£€]\d[\d,.]*(?: \p{Ll}+){0,3}) = (?=[$£€]\d)/gu, () => ', or '],
   [/(?<=\d% )p\.a\.(?= \p{Lu})/gu, () => 'a year.'],
   [/(?<=\d% )p\.a\./g, () => 'a year'],
   [/(?<=\bof )mo\b/g, () => 'month'],
@@ -92,6 +112,7 @@ const NOTES: readonly Rule[] = [
 
 /** `stop` is what ends an abbreviation of a unit: less where the text also cuts them without a period. */
 export const rulesOf = (stop: string): readonly Rule[] => [
+  ...COUNTED,
   [/\bmo\.? (?=(?:pmts?|payments?|installments?)\b)/gu, () => 'monthly '],
   [
     /(?<=[$£€])(\d+(?:\.\d+)?) ?([MKk])\b/g,
@@ -106,7 +127,7 @@ export const rulesOf = (stop: string): readonly Rule[] => [
       () => (short === 'w/' ? `${long} ` : long!),
     ],
   ),
-  shortForms(stop),
+  shortForms(STOP),
   [
     new RegExp(`(?<=\\d|\\d \\p{Ll}{1,14}) ?/ ?${UNIT}s?\\b${stop}`, 'gu'),
     (_, unit) => ` ${inWords(unit) === 'hour' ? 'an' : 'a'} ${inWords(unit)}`,
@@ -127,7 +148,7 @@ export const rulesOf = (stop: string): readonly Rule[] => [
 export const DAYS: readonly Rule[] = [
   // `On 3/1, 4/1, 5/1 2027`; `a quarter` is no day.
   [
-    /(?<=\b(?:on|by|due|until|after|before|from|through) (?:\d{1,2}\/\d{1,2},? (?:and )?){0,5})(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/]| (?:of|or|full|inch|mile|cup|share|interest)\b)/g,
+    /(?<=\b(?:on|by|due|until|after|before|from|through|starting|beginning|effective) (?:\d{1,2}\/\d{1,2},? (?:and )?){0,5})(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/]| (?:of|or|full|inch|mile|cup|share|interest)\b)/g,
     (_, month, day) => `${monthOf(month)} ${Number(day)}`,
   ],
   [

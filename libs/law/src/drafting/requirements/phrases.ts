@@ -16,7 +16,10 @@ const ASIDE = /\([^()\n]{1,200}\)/g;
 function isShort(text: string, at: number): boolean {
   const [, figure, word = ''] =
     /(\d )?(?<!\p{L})(\p{L}{2,6})$/u.exec(text.slice(Math.max(0, at - 12), at)) ?? [];
-  const goesOn = /^\.,? ?\p{Ll}/u.test(text.slice(at, at + 4));
+  // `Ex. A`, `Sched. 1`: what is numbered.
+  const isNumbered =
+    /^\p{Lu}/u.test(word) && /^\. (?:\d|[A-Z]\b(?!\.))/.test(text.slice(at, at + 5));
+  const goesOn = isNumbered || /^\.,? ?\p{Ll}/u.test(text.slice(at, at + 4));
   return goesOn && (figure ? word === 'in' : word !== '' && !isWord(word.toLowerCase()));
 }
 

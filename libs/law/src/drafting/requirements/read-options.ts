@@ -4,7 +4,7 @@ import type { Span } from './phrases.js';
 import { TOPICS } from './topics.js';
 
 const DENIED =
-  /\b(?:no|not|without|never|waive|exclude|excluding|omit|free of)\b[^.,;]{0,24}$|\bdo(?:es)?(?: not|n['’]t) (?:ask|demand|want|need|include|mention|threaten|argue|seek)\b[^.;]*$|\bnon[- ]$/i;
+  /\b(?:no|not|without|never|waive|exclude|excluding|omit|free of|struck|strikes?|dropped|drops?|refused?|declined?|skip|leave out|left out|\p{L}+n['’]t)\b[^.,;]{0,24}$|\bdo(?:es)?(?: not|n['’]t) (?:ask|demand|want|need|include|mention|threaten|argue|seek)\b[^.;]*$|\bnon[- ]$/iu;
 
 /** Takes up facts of the form, clauses to insert, and subjects that the template covers itself. */
 export function readOptions(

@@ -69,7 +69,7 @@ function readByRole(
     `\\b(?:${roles})s?\\s?[:=]\\s?${joint}`,
     `\\b(?:${roles})s\\s(?:are\\s|will be\\s)?${joint}`,
     `(?<=^|[.;]\\s)(?:${roles})\\s${joint}(?=[.;]|$)`,
-    `(?:${counsel}(?<!\\b[Aa]n?\\s(?:[a-z-]+\\s){1,3}(?=company))(?<!\\b(?:its|his|her|their)\\s|\\b(?:[Oo]ur|[Mm]y)\\s(?=[Cc]lient))\\b(?:${roles})s?(?!(?<=\\p{L}, (?:${roles})), ))(?:['’]s name)?(?:\\s?[:=]\\s?|\\s[-–—]\\s|,?\\s(?:is|are|will be|shall be|named|called|being)\\s|,?\\s)(${NAME}(?:\\s(?:d/b/a|dba|doing business as)\\s${NAME})?)${FORM}`,
+    `(?:${counsel}(?<!\\b[Aa]n?\\s(?:[a-z-]+\\s){1,3}(?=company))(?<!\\b(?:its|his|her|their)\\s|\\b(?:[Oo]ur|[Mm]y)\\s(?=[Cc]lient|company|firm|business))\\b(?:${roles})s?(?!(?<=\\p{L}, (?:${roles})), ))(?:['’]s name)?(?:\\s?[:=]\\s?|\\s[-–—]\\s|,?\\s(?:is|are|will be|shall be|named|called|being)\\s|,?\\s)(${NAME}(?:\\s(?:d/b/a|dba|doing business as)\\s${NAME})?)${FORM}`,
     `(${NAME})${FORM}(?:,?\\s(?:is|as|will be|being|acts as|acting as)\\s(?:the\\s|an?\\s|its\\s)?|,\\s(?:the|an?)\\s|\\s?\\((?:the\\s|as\\s)*["“]?)(?:${roles})\\b["”]?\\)?`,
     `(?<=^|[.;]\\s|\\n)(?:${cut || '(?!)'})\\.?\\s?[:=]\\s(${NAME})${FORM}`,
   ];

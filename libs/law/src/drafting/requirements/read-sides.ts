@@ -1,6 +1,8 @@
+import { verbLemma } from '@casewright/law/sentences';
 import type { PartySource, TemplateSource } from '../source/template-source.js';
 import { type Candidate, candidatesIn } from './candidates.js';
 import type { Claims } from './claims.js';
+import { thirdOf } from './inflections.js';
 import { FORM, isEntity } from './names.js';
 import { isKnown, takeForm } from './party-name.js';
 import type { Span } from './phrases.js';
@@ -9,7 +11,7 @@ import type { BareText } from './without-addresses.js';
 
 /** What may stand between a name and its verb: `, a licensed contractor,`, `(a Texas firm)`, `, who keeps bees,`. */
 const APPOSITION =
-  /^(?:,\s(?:an?|the|who|which|of)\s[^.;]{2,90}?,(?=\s[a-z])|,\s[a-z][a-z -]{3,40},(?=\s(?:will|shall|is|has|[a-z]+s)\b)|\s\([^)]{2,60}\))/;
+  /^(?:,\s(?:an?|the|who|which|of|for)\s[^.;]{2,90}?,(?=\s[a-z])|,\s[a-z][a-z -]{3,40},(?=\s(?:will|shall|is|has|[a-z]+s)\b)|\s\([^)]{2,60}\))/;
 
 /**
  * Takes up the parties that no label names, by what each does, by what stands before it, and by whom the
@@ -134,17 +136,20 @@ const presenceOf = ({ name, mentions }: Candidate, text: string): number =>
 export function suggestSides(source: TemplateSource, claims: Claims, bare: BareText): void {
   const { open, names } = sidesOf(source, claims, bare);
   if (source.caption || open.length === 0) return;
-  const [best] = waysOf(open, names)
-    .filter((way) => !way.includes(null))
+  const ways = waysOf(open, names).filter((way) => !way.includes(null));
+  const [best] = ways
     .map((way) => ({ way, ...worth(way, open, source, bare.text) }))
     .sort((a, b) => b.presence - a.presence || b.deeds - a.deeds);
   if (!best) return;
   const isOnly = names.length === open.length;
   const isSure =
     isOnly &&
-    (open.length === 1
-      ? !best.way[0]!.isPerson || open[0]!.person === true
-      : source.isEven === true);
+    (open.length > 1 && ways.length === 1
+      ? // No firm is anybody's employee.
+        true
+      : open.length === 1
+        ? !best.way[0]!.isPerson || open[0]!.person === true
+        : source.isEven === true);
   for (const [at, party] of open.entries()) give(party, best.way[at]!, isSure, claims, bare);
 }
 
@@ -195,6 +200,8 @@ const PREPOSITION = /^(?:for|to|of|by|from|with|at)$/;
 const GIVES =
   /\b(?:(?:sell|lease|rent|licen[sc]e|assign|disclose|provide)s|supplies|selling|leasing|renting|licensing|providing|disclosing|(?:will|shall|agrees to|has agreed to|(?:is|are) (?:going|about) to) (?:sell|lease|rent|license|assign|disclose|provide|supply)|(?:letter|it) (?:goes|is (?:going|addressed)))\b[^.;:]*\bto\s[^.;:]{0,40}$/;
 
+const isSpeaker = (words: string): boolean => /^(?:we|I)$/i.test(words);
+
 /** How much of what stands around a name says that it is this party. */
 function marks({ does, after }: PartySource, { mentions }: Candidate, text: string): number {
   const doing = new RegExp(`^,?\\s(?:${does ?? '(?!)'})\\b`);
@@ -210,7 +217,12 @@ function marks({ does, after }: PartySource, { mentions }: Candidate, text: stri
       text
         .slice(end, end + 200)
         .replace(APPOSITION, '')
-        .replace(/^(?:['’]m| am|['’]re| are)(?= [a-z]+ing\b)/, ' is'),
+        .replace(/^(?:['’]m| am|['’]re| are)(?= [a-z]+ing\b)/, ' is')
+        .replace(/^ (?!act|represent|enclose|attach|write\b)([a-z]{3,})\b/, (verb, bare: string) =>
+          isSpeaker(text.slice(start, end)) && verbLemma(bare) === bare
+            ? ` ${thirdOf(bare)}`
+            : verb,
+        ),
     );
     const lead = text.slice(Math.max(0, start - 160), start);
     const before = done.exec(

@@ -117,6 +117,14 @@ describe('the reading of requirements', () => {
     expect(understood.map(({ value }) => value)).toEqual(['Left out', 'Left out']);
   });
 
+  it.each(['Ada Holt won’t sign an arbitration agreement.', 'Don’t put in arbitration, please.'])(
+    'takes a refusal for a denial: %s',
+    (text) => {
+      const request = `Lund Press, Inc. hires Ada Holt. ${text}`;
+      expect(draftOf('Employment Contract', request).content).not.toMatch(/arbitration/i);
+    },
+  );
+
   it('never says a thing twice', () => {
     const { understood } = draftOf(
       'Lease Agreement',

@@ -38,6 +38,7 @@ const shortNamesOf = (name: string): string[] => {
   return [
     name,
     ...(words.length > 2 ? [`${words[0]} ${words[1]}`] : []),
+    ...(words.length > 3 && /^(?:&|and)$/.test(words[1]!) ? [words.slice(0, 3).join(' ')] : []),
     words[0]!,
     ...(isEntity(name) ? [] : [words.at(-1)!]),
     // `The Bells` are Marcus Bell and Joy Bell.
@@ -75,4 +76,4 @@ const INTRODUCED =
   /\b(?:(?:[Hh]is|[Hh]er|[Ii]ts|[Tt]heir) name is|(?<=[.;] )(?:She|He|It|They) (?:is|are)|is (?:called|named))\s(?:the\s)?$/;
 
 const CLIENT =
-  /\b(?:(?:[Mm]y|[Oo]ur) name is|(?:[Ww]e|I)(?: are|['’]re| run| own| operate|['’]m| am)\b[^.;]{0,50}(?:,|\b(?:called|named))|\bus for|(?:[Oo]ur|[Mm]y|[Tt]he) client(?:['’]s [a-z ]{3,30})?|(?:represent(?:s|ing)?|acts?(?:ing)? for|on behalf of|(?:draft|draw|write|prepare|paper|need)\b[^.;]{0,40} for)|I['’]m|I am)(?:,| is)?(?:\s(?:the|an?)(?:\s[\p{Ll}-]+){0,3})?(?:,| called| named)?\s$/u;
+  /\b(?:(?:[Mm]y|[Oo]ur) name is|(?:[Ww]e|I)(?: are|['’]re| run| own| operate|['’]m| am)\b[^.;]{0,50}(?:,|\b(?:called|named))|\bus for|(?:[Oo]ur|[Mm]y|[Tt]he) client(?:['’]s [a-z ]{3,30})?|(?:[Oo]ur|[Mm]y) (?:company|firm|business|practice|shop|clinic|employer)|(?:[Ww]e|I) (?:own|run|operate|manage)|(?:represent(?:s|ing)?|acts?(?:ing)? for|on behalf of|(?:draft|draw|write|prepare|paper|need)\b[^.;]{0,40} for)|I['’]m|I am)(?:,| is)?(?:\s(?:the|an?)(?:\s[\p{Ll}-]+){0,3})?(?:,| called| named)?\s$|\b(?:[Ww]e|I)(?: at|,)? \($/u;

@@ -43,7 +43,7 @@ export function termsOf(
   { notUnderstood, refusals }: Pick<Account, 'notUnderstood' | 'refusals'>,
   drafted: Drafted,
 ): { terms: Placeholder[]; said: string[]; contested: ReadonlyMap<string, string> } {
-  const { claims, source, facts, values, answers, sections, placeholders } = drafted;
+  const { claims, source, facts, values, answers, sections, placeholders, knows } = drafted;
   const { factsIn } = source;
   const terms = new Map<string, Placeholder>();
   const said: string[] = [];
@@ -51,10 +51,12 @@ export function termsOf(
   const sides = sidesOf(source, values, facts, claims.text);
   const sentences = factsIn === undefined ? sentencesOf(sections) : [];
   const units = notUnderstood.map(({ start }) => unitAround(start, drafted, refusals, sides));
-  const inOwn = new Set(units.filter(({ isOwn }) => isOwn).map(({ from }) => from));
+  const inOwn = new Map(
+    units.flatMap(({ isOwn, from, worded }) => (isOwn ? [[from, worded]] : [])),
+  );
   for (const { quote, full, worded, isOwn, from } of units) {
     // A sentence in its own words has its parts in it.
-    if (!isOwn && !worded?.isPlain && inOwn.has(from)) continue;
+    if (!isOwn && inOwn.has(from) && (!worded?.isPlain || inOwn.get(from)?.isPlain)) continue;
     if (worded && isSaid(worded.text, sentences)) {
       said.push(quote);
       continue;
@@ -64,7 +66,7 @@ export function termsOf(
     const article = worded?.section ?? factsIn ?? (worded && articleOf(worded.text, sections));
     const place = worded && contestedBy(worded.text, article, placeholders);
     if (place) contested.set(place.name, quote);
-    const isSafe = worded?.isPlain && !place;
+    const isSafe = worded?.isPlain && beginsWell(worded.text, knows);
     const plain = isSafe ? worded.text : null;
     // What was emptied stays out.
     const told =
@@ -85,6 +87,12 @@ export function termsOf(
   }
   return { terms: [...terms.values()], said, contested };
 }
+
+/** A small word at the beginning may be shorthand with a capital, or a name that no party bears. */
+const beginsWell = (term: string, knows: KnowsWord): boolean => {
+  const [first] = /^\p{Lu}\p{Ll}{1,5}(?![\p{L}’'-])/u.exec(term) ?? [];
+  return first === undefined || knows(first.toLowerCase());
+};
 
 /** Words of the request, with their term. */
 interface Worded {
@@ -135,7 +143,9 @@ function unitAround(
   const sentence = claims.sentenceAt(offset);
   const isRefused = refusals.some(({ start, end }) => start < sentence.end && sentence.start < end);
   const isSure = !isRefused && !claims.isSuggested(sentence);
-  for (const { isItem, ...span } of unitsAround(text, whole, offset)) {
+  // `Would you draw up …?` asks whoever drafts, all of it.
+  const isAsked = /^\?/.test(text.slice(sentence.end));
+  for (const { isItem, ...span } of isAsked ? [] : unitsAround(text, whole, offset)) {
     const words = quoted(text.slice(span.start, span.end));
     if (words.length > LONGEST_TERM) continue;
     // A paper tells whole sentences.

@@ -15,6 +15,11 @@ const ARTICLES: readonly (readonly [about: RegExp, sections: string])[] = [
     'payment price-amount fees compensation-salary rent',
   ],
   [/\b(?:health|dental|retirement) plan\b|\b401\(k\)/i, 'benefits'],
+  [/\bbonus\b/i, 'compensation-bonus compensation-salary'],
+  [
+    /\bseverance\b|\bCOBRA\b|\bmonths['’]? (?:of )?salary\b/i,
+    'termination-severance termination-convenience termination',
+  ],
   [/\b(?:bonus|salary|wages?|overtime|commission|earn [$£€])/i, 'compensation-salary'],
   [
     /\b(?:terminat|cancel)\w*|\bat-will\b|\b(?:weeks|months)['’]? (?:written )?notice\b/i,
@@ -63,7 +68,7 @@ const FIGURES = {
   number: /\d ?(?:%|percent)/,
   // A period beside a sum is that sum's own.
   duration:
-    /^(?!.*[$£€]\d).*\b(?:\d+|[a-z]+teen|ten|thirty|sixty|ninety)[ -](?:business )?(?:hours?|days?|weeks?|months?|years?)\b/,
+    /^(?!.*[$£€]\d).*\b(?:\d+|(?:[a-z]+ty[- ])?(?:one|two|three|four|five|six|seven|eight|nine)|ten|eleven|twelve|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)[ -](?:business )?(?:hours?|days?|weeks?|months?|years?)\b/,
 } as const;
 
 /** The place of the section with a usual figure of the kind, which this one may be meant to replace. */

@@ -8,7 +8,7 @@ import type { Side, Sides } from './sides.js';
 
 /** Words before a role that make it anyone’s: `a customer`, `their client`. */
 const ANYONE =
-  '(?<!\\b(?:an?|any|other|another|new|no|every|former|prospective|such|its|his|her|their|whose|per|as)\\s|\\b(?:own|another|other)\\s\\p{Ll}+\\s)';
+  '(?<!\\b(?:the|an?) (?:chief|general|former|senior|assistant|deputy)\\s)(?<!\\b(?:an?|any|other|another|new|no|every|former|prospective|such|its|his|her|their|whose|per|as)\\s|\\b(?:own|another|other)\\s\\p{Ll}+\\s)';
 /** Words that a role is only an adjective of: `client data`. */
 const OF_ROLE =
   '(?! (?:data|lists?|cars?|policy|policies|information|records?|files?|logos?|names?|equipment|funds|materials|employees|staff|personnel|side|portal|service|relations|accounts?|lawyers?)\\b)';
@@ -38,12 +38,16 @@ const together = (text: string): string =>
     .replace(/^they (?:each|both) (?=\p{Ll}+\b)/iu, 'each party shall ')
     .replace(/\b(either|neither|each|both) (?:one\b|(?:one )?of (?:them|us)\b)/gi, '$1 party');
 
+/** `The company pays`; `company secrets` are anybody’s. */
+const asNoun = (role: string): string =>
+  /^(?:company|firm)$/.test(role) ? `(?<=\\bthe )${role}` : role;
+
 function withTerm(text: string, { term, name, called, callings, isSeveral }: Side): string {
   const named = name ? describedAs(replaced(text, name, term), callings, term) : text;
   const alone = named.replace(new RegExp(`(?:our|my) client,? (?=${escaped(term)})`, 'gi'), '');
   if (called.length === 0) return alone;
   const role = new RegExp(
-    `${ANYONE}(?<![\\p{L}-])(?:(?:our|my) (?:client,? )?)?(?:the )?(?:${called.join('|')})${isSeveral ? 's?' : ''}(?![\\p{L}-])${OF_ROLE}(?: ${term}(?![\\p{L}-]))?`,
+    `${ANYONE}(?<![\\p{L}-])(?:(?:our|my) (?:client,? )?)?(?:the |(?<!\\bthe ))(?:${called.map(asNoun).join('|')})${isSeveral ? 's?' : ''}(?![\\p{L}-])${OF_ROLE}(?: ${term}(?![\\p{L}-]))?`,
     'giu',
   );
   // `The seller, Lund Press, pays`: once is enough.

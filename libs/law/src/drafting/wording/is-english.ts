@@ -3,8 +3,11 @@ import { verbLemma } from '@casewright/law/sentences';
 /** Whether a word is one of English, or of the law. */
 export type KnowsWord = (word: string) => boolean;
 
-/** Not within a name, a figure, or a word with a hyphen. Longer words are jargon and no shorthand. */
-const SHORT_WORD = /(?<![\p{L}\p{N}/'’.-])\p{Ll}{1,6}(?![\p{L}\p{N}/-])/gu;
+/** Not within a name or a figure. Longer words are jargon and no shorthand. */
+const SHORT_WORD = /(?<![\p{L}\p{N}/'’.])(?<!\p{N}-)\p{Ll}{1,6}(?![\p{L}\p{N}/])/gu;
+/** `s/hs`, `add'l`: letters of words that a slash or an apostrophe parts. */
+const CLIPPED =
+  /\p{Ll}\/(?!or\b)\p{Ll}|\p{Ll}['’](?!s\b|t\b|d\b|m\b|ll\b|re\b|ve\b)\p{Ll}{1,4}(?!\p{L})/u;
 const SHALL = /\bshall (?:not )?(\p{Ll}+)/gu;
 
 /**
@@ -12,5 +15,6 @@ const SHALL = /\bshall (?:not )?(\p{Ll}+)/gu;
  * (`pay frt`), and what a party shall do is a verb (`shall sat May 5`).
  */
 export const isEnglish = (term: string, knows: KnowsWord): boolean =>
+  !CLIPPED.test(term) &&
   (term.match(SHORT_WORD) ?? []).every(knows) &&
   [...term.matchAll(SHALL)].every(([, verb]) => verbLemma(verb!) === verb);

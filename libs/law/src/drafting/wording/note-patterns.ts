@@ -1,6 +1,7 @@
 /** Of the parties, who pays, and who works for it. */
-export const PAYERS = /^the (?:Customer|Client|Buyer|Tenant|Employer|Respondent)$/;
-export const WORKERS = /^the (?:Provider|Service Provider|Seller|Landlord)$/;
+export const PAYERS =
+  /^the (?:Customer|Client|Buyer|Tenant|Employer|Respondent|Borrower|Licensee|Lessee)$/;
+export const WORKERS = /^the (?:Provider|Service Provider|Seller|Landlord|Lender|Licensor|Lessor)$/;
 export const DENIES = /\b(?:no|not|never|nor|neither|nobody|nothing|cannot|n[’']t)\b/i;
 
 export const SUM = '(?:(?:at most |at least |up to )?[$£€]\\d[\\d,.]*(?<=\\d)(?: million)?)';
@@ -37,7 +38,7 @@ export const LASTS = new RegExp(
 );
 /** `Moisture 19%`, `Bond of $5,000 at most`: a label and its figure. */
 export const LABELED = new RegExp(
-  `^(?:The )?(?!(?:Default|Notice|Case|Claim|Within|Until|After|Before|About|Up|Not|By|On|At|In)\\b)(\\p{L}\\p{Ll}{2,15}(?: (?!of\\b|with\\b|at\\b|is\\b|an?\\b|pays?\\b|to\\b|for\\b|in\\b|by\\b)[\\p{Ll}-]{2,15}){0,2}?)(?<!s|\\b(?:within|until|after|before|about|than))(?: of|:| =)? (${FIGURE}(?![\\d-]).*)$`,
+  `^(?:The )?(?!(?:Default(?! rate)|Notice|Case|Claim|Within|Until|After|Before|About|Up|Not|By|On|At|In)\\b)(\\p{L}\\p{Ll}{2,15}(?: (?!of\\b|with\\b|at\\b|is\\b|an?\\b|pays?\\b|to\\b|for\\b|in\\b|by\\b)[\\p{Ll}-]{2,15}){0,2}?)(?<!s|\\b(?:within|until|after|before|about|than))(?: of|:| =)? (${FIGURE}(?![\\d-]).*)$`,
   'su',
 );
 /** What is said of a thing behind it, with the verb left out: `Heat included`, `pets not allowed`. */

@@ -2,6 +2,7 @@ import { capital } from '../requirements/names.js';
 import type { Wording } from './units.js';
 
 export const proposed = (said: string): Wording => ({ text: `${capital(said)}.`, isPlain: false });
+export const guessed = (said: string): Wording => ({ ...proposed(said), isGuess: true });
 export const plain = (said: string): Wording => ({ text: `${capital(said)}.`, isPlain: true });
 
 /** What the sentence that goes on has said so far. */

@@ -1,5 +1,6 @@
 import { isStative, type Token, tagged, verbLemma } from '@casewright/law/sentences';
 import { baseOf, thirdOf } from '../requirements/inflections.js';
+import { escaped } from '../requirements/names.js';
 import { sentencesOf } from '../requirements/phrases.js';
 import type { Side, Sides } from './sides.js';
 
@@ -81,10 +82,15 @@ function byNumber(text: string, { all, speaker, isFirst }: Sides, before: string
     const side = meantBy('it', 0, acted);
     return side ? `${side.term}’s ` : its;
   });
-  const dealt = owning.replace(
-    DEALT,
-    (pronoun, _, at: number) => meantBy(pronoun, at, owning)?.term ?? pronoun,
-  );
+  const dealt = owning.replace(DEALT, (pronoun, _, at: number) => {
+    const side = meantBy(pronoun, at, owning);
+    // Nobody deals with themselves.
+    const isSelf =
+      side && owning.slice(0, at).match(new RegExp(`${escaped(side.term)} [^,.;]{0,20}$`));
+    const other = isSelf ? firms.find((firm) => firm !== side) : side;
+    isSure &&= !isSelf;
+    return other?.term ?? pronoun;
+  });
   const owned = couple && dealt !== text ? dealt.replace(/\btheir\b/gi, `${couple.term}’s`) : dealt;
   const [firm, second] = firms;
   return { text: firm && !second ? owned.replace(FIRM, firm.term) : owned, isSure };
@@ -131,6 +137,7 @@ function byClient(text: string, { speaker }: Sides): Termed {
       },
     )
     .replace(/(?<!\b(?:of|both|between|all) )\b(?:us|me)\b/g, speaker.term)
+    .replace(/\b(?:our|my) side\b/gi, speaker.term)
     .replace(/\b(?:our|my)\b/gi, `${speaker.term}’s`);
   return { text: said, isSure: said === text || speaker.isSure };
 }

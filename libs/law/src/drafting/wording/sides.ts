@@ -56,15 +56,18 @@ export interface Sides {
   names: ReadonlySet<string>;
 }
 
-/** What a note defines a party as: `Thistlewick Apiaries, LLC (beekeeper)`. */
+/** What a note defines a party as: `Thistlewick Apiaries, LLC (beekeeper)`, `Chef: Bo Ray`. */
 const labelsOf = (name: string, text: string): string[] =>
   name === ''
     ? []
     : [
         ...text.matchAll(
-          new RegExp(`${escaped(name)},? \\((?:the )?["“]?(\\p{L}\\p{Ll}{2,20})["”]?\\)`, 'gu'),
+          new RegExp(
+            `${escaped(name)},? \\((?:the )?["“]?(\\p{L}\\p{Ll}{2,20})["”]?\\)|(?<=^|\\n|[.;•] |\\n[-*] )(\\p{L}\\p{Ll}{2,20}): ${escaped(name)}`,
+            'gu',
+          ),
         ),
-      ].map(([, label]) => label!.toLowerCase());
+      ].map(([, behind, before]) => (behind ?? before)!.toLowerCase());
 
 /** Both have the same label, and are told by what they do. */
 const EVEN = ['the Discloser', 'the Recipient'];

@@ -6,13 +6,15 @@ export interface Wording {
   text: string;
   /** True where it may stand in the draft unasked: a party's own duty or right, or a sum that it pays. */
   isPlain: boolean;
+  /** True where its verb is only likely: to be confirmed, however it reads. */
+  isGuess?: boolean;
   /** The section that it belongs to, where its words do not say. */
   section?: string;
 }
 
 /** Words that bear on what stands beside them, so that none of it may be worded alone. */
 const BEARS =
-  /\b(?:if|unless|except|when|until|provided|whether|instead|maybe|perhaps|not sure|either)\b|\?/i;
+  /\b(?:if|unless|except|when|until|provided|whether|instead|maybe|perhaps|not sure|either|(?:though|although|but) (?:not|only|never|no))\b|\?/i;
 /** Where a sentence goes on to say something else. */
 const TURNS =
   /(?:,|;|\s[–—-])\s(?:but|and|so|while|whereas|though|although|yet|because)\s(?:then\s|also\s)?|\s(?:though|whereas)\s/g;
@@ -96,6 +98,25 @@ function isListed(phrases: readonly string[], at: number): boolean {
   );
 }
 
+/** `Mulch` of `the Provider supplies seed, mulch`: what is acted upon too, in a note that does without `and`. */
+const GOES_WITH = /^\s*(?!no\b|not\b|never\b|plus\b)[\p{L}'’-]+(?: [\p{L}'’-]+\.?){0,2}$/iu;
+const isOfList = (words: string, before: string): boolean =>
+  GOES_WITH.test(words) &&
+  isBare(words) &&
+  !/:| [-–—] /.test(before) &&
+  /\p{L}$/u.test(before) &&
+  verbGroups(tagged(before)).some(({ to }) => to < tagged(before).length);
+
+/** A list that only commas part, with `and` before its last item. */
+export function inSeries(text: string): string {
+  const [first, ...others] = text.split(/, (?!\d)/);
+  const isList =
+    others.length > 0 &&
+    !/ (?:and|or) /.test(text) &&
+    others.every((each) => isOfList(each, first!));
+  return isList ? text.replace(/, ([^,]+)$/, `${others.length > 1 ? ',' : ''} and $1`) : text;
+}
+
 const isBare = (words: string): boolean => {
   const [first] = words.split(/ (?:and|or) /);
   return verbGroups(tagged(first!)).length === 0;
@@ -111,7 +132,13 @@ function itemsOf(text: string, sentence: Span): Span[] {
   const words = phrases.map(({ start, end }) => text.slice(start, end));
   for (const [at, phrase] of phrases.entries()) {
     const last = units.at(-1);
-    if (last && (GOES_ON.test(words[at]!) || isListed(words, at))) last.end = phrase.end;
+    if (
+      last &&
+      (GOES_ON.test(words[at]!) ||
+        isListed(words, at) ||
+        isOfList(words[at]!, text.slice(last.start, phrases[at - 1]!.end).replace(/,.*/s, '')))
+    )
+      last.end = phrase.end;
     else units.push({ ...phrase });
   }
   return units;

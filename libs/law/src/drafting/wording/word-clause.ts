@@ -62,9 +62,13 @@ export function wordClause(
     : acted.replace(new RegExp(`(?<=\\p{Ll}), (?=(?:${bare}) (?:shall|may)\\b)`, 'gu'), ', and ');
   return {
     text: `${joint.charAt(0).toUpperCase()}${joint.slice(1)}.`.replace('as-is', 'as is'),
-    isPlain: isPlain && !/\bshould\b|^(?:no person|its|their|his|her)\b/i.test(text),
+    isPlain: isPlain && !WEAK.test(text),
+    isGuess: WEAK.test(text),
   };
 }
+
+/** What is only wished, and what is of somebody whom others name. */
+const WEAK = /\bshould\b|^(?:no person|its|their|his|her)\b/i;
 
 interface Clause {
   text: string;

@@ -1,6 +1,7 @@
 import { tagged } from '@casewright/law/sentences';
 import { baseOf } from '../requirements/inflections.js';
-import { lowerFirst, plain, proposed, sentenceIn } from './note-words.js';
+import { PAYERS } from './note-patterns.js';
+import { guessed, lowerFirst, plain, sentenceIn } from './note-words.js';
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
 
@@ -23,9 +24,9 @@ export function wordImplied(text: string, { all }: Sides, before: string): Wordi
   // `Pay` is a verb with what is done behind it; `labor warranty` is a noun with another.
   const isNoun = tagged(`the ${act}`)[1]?.pos === 'NOUN' && !/^(?:pay|return|release)\b/.test(act);
   if (isNoun || tagged(`They ${act}`)[1]?.pos !== 'VERB') return null;
-  const [doer, ...others] = all.filter(
-    ({ does }) => does && new RegExp(`^(?:${does})\\b`).test(`will ${act}`),
-  );
+  const [doer, ...others] = /^(?:pre|re)?pay\b/.test(act)
+    ? all.filter(({ term }) => PAYERS.test(term))
+    : all.filter(({ does }) => does && new RegExp(`^(?:${does})\\b`).test(`will ${act}`));
   const isClear = doer && others.length === 0 && /^the /.test(doer.term);
-  return isClear ? proposed(`${doer.term} shall ${act}`) : null;
+  return isClear ? guessed(`${doer.term} shall ${act}`) : null;
 }

@@ -1,7 +1,7 @@
-import { tagged, verbGroups } from '@casewright/law/sentences';
+import { tagged, verbGroups, verbLemma } from '@casewright/law/sentences';
 import { escaped } from '../requirements/names.js';
 import { DENIES, LASTS, SUM, WORKERS } from './note-patterns.js';
-import { lowerFirst, plain, proposed } from './note-words.js';
+import { guessed, lowerFirst, plain, proposed } from './note-words.js';
 import type { Wording } from './units.js';
 import { isPerson, NO_THING } from './word-thing.js';
 
@@ -57,14 +57,16 @@ export function wordLabel(text: string, terms: readonly string[]): Wording | nul
   // `Discloser: Lund Press, Inc. (Michigan)` says who it is.
   const isSide = (words: string): boolean => new RegExp(`^(?:${any})\\b`, 'i').test(words);
   const side = terms.find((term) => term.toLowerCase() === label.toLowerCase());
-  const [, denied, when = ''] = /^no (\p{L}+ing)( .*)?$/isu.exec(side ? said : '') ?? [];
-  if (side && denied) return proposed(`there shall be no ${denied} by ${side}${when}`);
-  const isAct = said !== '' && !DENIES.test(said) && isVerb(said);
+  const [, denied, what = ''] = /^no (\p{L}+ing)( .*)?$/isu.exec(side ? said : '') ?? [];
+  if (side && denied) return proposed(`${side} shall not ${verbLemma(denied)}${what}`);
+  const isAct = said !== '' && !DENIES.test(said) && isVerb(said) && !isListOfThings(said);
   if (side && isAct) return proposed(`${side} shall ${said}`);
   if (side && !isSide(said) && verbGroups(tagged(said)).length === 0)
-    return proposed(`${side} shall be responsible for ${said}`);
+    return DENIES.test(said)
+      ? null
+      : proposed(`${side} shall be responsible for ${inSeries(said)}`);
   return doer && isAct && isNoun(label) && /[$£€\d]/.test(said)
-    ? proposed(`for ${lowerFirst(label)}, ${doer} shall ${said}`)
+    ? guessed(`for ${lowerFirst(label)}, ${doer} shall ${said}`)
     : null;
 }
 
@@ -79,15 +81,30 @@ export function wordMeant(text: string, terms: readonly string[]): Wording | nul
   );
   if (!what || isParty || isPerson(label) || !isNoun(label) || verbGroups(tagged(what)).length > 0)
     return null;
-  return proposed(
-    `the ${lowerFirst(label)} ${/[^s]s$/.test(label) ? 'are' : 'is'} ${lowerFirst(what)}`,
-  );
+  const said = `the ${lowerFirst(label)} ${/[^s]s$/.test(label) ? 'are' : 'is'} ${lowerFirst(what)}`;
+  return /^(?:an?|the|all|[$£€\d‘“])/i.test(what) && isHead(label) ? proposed(said) : guessed(said);
 }
 
 /** `Credit $95`, `mow weekly`; not `bulk tank`, where the verb is rather a noun before another. */
 const isVerb = (said: string): boolean =>
   tagged(`They ${said}`)[1]?.pos === 'VERB' &&
   (tagged(`The ${said}`)[1]?.pos === 'VERB' || tagged(`The ${said}`)[2]?.pos !== 'NOUN');
+
+/** `Seed, lime, crop insurance`: nouns, though each might be a verb. */
+const isListOfThings = (said: string): boolean => {
+  const items = said.split(/, (?:and )?/);
+  return (
+    items.length > 1 &&
+    !items[0]!.includes(' ') &&
+    items.every((item) => tagged(`the ${item}`)[1]?.pos === 'NOUN')
+  );
+};
+
+/** `Seed, lime, and crop insurance`. */
+const inSeries = (said: string): string =>
+  /\b(?:and|or)\b/.test(said)
+    ? said
+    : said.replace(/^((?:[^,]+, )+)([^,]+)$/, '$1and $2').replace(/^([^,]+), and /, '$1 and ');
 
 /** `Missed delivery`, `snow and leaves`: what may be seen to; no name, no paper. */
 const isNoun = (label: string): boolean =>
@@ -96,6 +113,12 @@ const isNoun = (label: string): boolean =>
   ) &&
   !/\b(?:parties|agmt|agr|re)$/i.test(label) &&
   !NO_THING.test(label.toLowerCase());
+
+/** Whether a label ends with what can be said to be something: `carryover cap`; not `secured`, `repairs over`. */
+export const isHead = (label: string): boolean => {
+  const last = tagged(`the ${label.toLowerCase()}`).at(-1)!;
+  return last.pos === 'NOUN' && !/ed$/.test(last.lower);
+};
 
 /** What a party bears, rather than sees to. */
 const BORNE = /\b(?:risk|loss|costs?|expenses?|liens?|damage)\b/i;

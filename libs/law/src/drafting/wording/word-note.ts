@@ -17,16 +17,20 @@ import {
   SUM,
   WORKERS,
 } from './note-patterns.js';
-import { lowerFirst, plain, proposed, sentenceIn } from './note-words.js';
+import { guessed, lowerFirst, plain, proposed, sentenceIn } from './note-words.js';
 import type { Sides } from './sides.js';
 import type { Wording } from './units.js';
 import { wordImplied } from './word-implied.js';
-import { wordAct, wordLabel, wordMeant, wordSecret } from './word-label.js';
+import { isHead, wordAct, wordLabel, wordMeant, wordSecret } from './word-label.js';
 import { PRICED, wordPart } from './word-part.js';
 import { isPerson, wordThing } from './word-thing.js';
 
 const DELAY =
   /^late(?: charge| fee)?(?:[:=]| =)? ([$£€]\d[\d,]* (?:an?|per|each|for each) (?:day|week)\b.*)$/i;
+/** What is not to be had with something else: `reschedule once within a year, no fee`. */
+const OF_ELSE =
+  /^No (?:fees?|charges?|costs?|penalty|penalties|interest|notice|refunds?|extras?|limits?|cap|exceptions?)$/i;
+const BARE_RATE = /^[$£€][\d,.]+ (?:an?|per) \p{L}+$/u;
 const OF_WORK = /\b(?:done|complet\w+|finish\w*|deliver\w*|install\w*|ready)\b/i;
 
 /** A note without a finite verb as a term, with every word of it; null for one that does not say who or what. */
@@ -56,7 +60,7 @@ export function wordNote(
     wordImplied(text, sides, before) ??
     wordAct(text, terms) ??
     wordLabel(text, terms) ??
-    wordDenial(text) ??
+    wordDenial(text, before) ??
     wordState(text) ??
     wordThing(text) ??
     wordMeant(text, terms)
@@ -78,7 +82,10 @@ function wordSum(text: string, terms: readonly string[], before: string): Wordin
   if (most) return plain(`the sums payable shall not exceed${most}`);
   if (!payer || DENIES.test(text)) return null;
   const due = text.replace(/^(?:(?:pay(?:ment|able)?|price|terms):|(?:rate|price|fee):?) /i, '');
-  if (RATE.test(due) && !PENALTY.test(text)) return plain(`${payer} shall pay ${due}`);
+  // A wage has its place; what else is paid by the year has lost its noun.
+  const isBare = payer === 'the Employer' && due === text && BARE_RATE.test(due);
+  if (RATE.test(due) && !PENALTY.test(text))
+    return (isBare ? guessed : plain)(`${payer} shall pay ${due}`);
   if (DUE.test(due)) {
     const said = `${payer} shall pay ${due}`;
     return PRICED.test(sentenceIn(before)) ? plain(said) : proposed(said);
@@ -99,12 +106,14 @@ function wordSum(text: string, terms: readonly string[], before: string): Wordin
   return /\b(?:insurance|bond)\b/.test(said) ? proposed(said) : plain(said);
 }
 
-function wordDenial(text: string): Wording | null {
+function wordDenial(text: string, before: string): Wording | null {
   const isThing =
     /^No (?!person\b|\p{L}+ (?:is|are|was)\b|(?:later|more|less|fewer|longer|one)\b)(?!.*\b(?:is|are)\b)/u;
   if (!isThing.test(text)) return null;
   const said = `there shall be n${text.slice(1)}`;
-  return text.split(' ').length > 2 ? plain(said) : proposed(said);
+  if (text.split(' ').length > 2) return plain(said);
+  const isOrder = /^(?:include|add|cover|draft|use|put)\b/i.test(sentenceIn(before));
+  return isOrder || OF_ELSE.test(text) ? guessed(said) : proposed(said);
 }
 
 function wordState(text: string): Wording | null {
@@ -118,7 +127,7 @@ function wordState(text: string): Wording | null {
   }
   const [, noun, figure] = LABELED.exec(text) ?? [];
   if (noun && !DENIES.test(text) && !isPerson(noun))
-    return proposed(`the ${lowerFirst(noun)} is ${figure}`);
+    return (isHead(noun) ? proposed : guessed)(`the ${lowerFirst(noun)} is ${figure}`);
   const [, thing, not = '', state = '', rest] = SAID_OF.exec(text) ?? [];
   if (!thing || /\b(?:by|of|to|for|with|if|when|the|an?|and|or)\s$|^(?:Not|As|To)\b/i.test(thing))
     return null;

@@ -29,7 +29,9 @@ export function wordPart(text: string, payer: string): Wording | null {
     const found = expression.exec(text);
     const isOfAct =
       found?.[1] &&
-      (/\b(?:at|to|of|for|is|by|from|liability|cap(?:ped)?|limit(?:ed)?|billed)$/i.test(found[1]) ||
+      (/^(?:max|min)imum\b|\b(?:at|to|of|for|is|by|from|liability|cap(?:ped)?|limit(?:ed)?|billed)$/i.test(
+        found[1],
+      ) ||
         verbGroups(tagged(found[1])).length > 0);
     if (!found || isOfAct || PENALTY.test(text)) continue;
     const paid = lowerFirst(text)

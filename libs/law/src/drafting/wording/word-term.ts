@@ -1,8 +1,9 @@
 import { escaped } from '../requirements/names.js';
+import { isCertain, SIGNS } from './certain.js';
 import { bare, inWords } from './contractions.js';
 import { withDefinedTerms } from './defined-terms.js';
 import { isNamed, type Sides } from './sides.js';
-import type { Wording } from './units.js';
+import { inSeries, type Wording } from './units.js';
 import { wordClause } from './word-clause.js';
 import { wordNote } from './word-note.js';
 import { wordRates } from './word-part.js';
@@ -44,7 +45,11 @@ export function wordingOf(quote: string, sides: Sides, before = '', isItem = tru
   return (
     found && {
       ...found,
-      isPlain: found.isPlain && isSure && !LOOSE.test(text) && !ROUGH.test(found.text),
+      isPlain:
+        isSure &&
+        (found.isPlain
+          ? !LOOSE.test(text) && !ROUGH.test(found.text) && !SIGNS.test(found.text)
+          : !found.isGuess && isCertain(found.text, isSide)),
     }
   );
 }
@@ -66,7 +71,7 @@ export function termed(quote: string, sides: Sides, before: string): Read | null
   const named = withDefinedTerms(wish ?? told, sides, before);
   const terms = sides.all.map(({ term }) => term).filter(Boolean);
   const due = new RegExp(`^(${terms.map(escaped).join('|')}) to (?=\\p{Ll})`, 'iu');
-  const text = (asTerm(named.text) ?? named.text)
+  const text = inSeries(asTerm(named.text) ?? named.text)
     .replace(due, '$1 shall ')
     .replace(
       /\b(the \p{Lu}\p{L}+(?: Provider)?)(?= (?:prior )?(?:written )?(?:consent|approval|permission)\b)/gu,
@@ -97,6 +102,7 @@ function wordLabeled(text: string, clause: (words: string) => Wording | null): W
   return {
     text: `For ${label.charAt(0).toLowerCase()}${label.slice(1)}, ${first}${worded.text.slice(1)}`,
     isPlain: false,
+    isGuess: true,
   };
 }
 
@@ -148,6 +154,10 @@ const TALK: readonly (readonly [talk: RegExp, said: string])[] = [
     'Any $1 payment bears interest of ',
   ],
   [/^(each (?:side|party)) (?:its |their )?own (?=(?:\w+ )?(?:fees|costs))/i, '$1 bears its own '],
+  [
+    /\b(may|can|cannot|shall|will|to) (?:end|terminate|cancel|quit|call off) it(?= (?:for|on|by|at|if|after|with|any|when)\b|[.,]|$)/gi,
+    '$1 terminate this Agreement',
+  ],
   [/\b(\p{L}+[^s]s) get (?=\p{L}{3,}ed\b)/iu, '$1 are to be '],
   [/\bgets (?=\p{L}{3,}ed\b)/iu, 'is to be '],
 ];
@@ -192,7 +202,7 @@ function asTerm(text: string): string | null {
 }
 
 /** A party, with what stands beside its name: `the Provider, a licensed contractor`. */
-const SIDES = (terms: readonly string[]): RegExp => {
+export const SIDES = (terms: readonly string[]): RegExp => {
   const any = terms.map(escaped).join('|') || '(?!)';
   return new RegExp(
     `^(?:${any}|(?:either|neither|each) party|(?:both|the) parties|no person)(?:,? (?:and|or) (?:${any}))?(?:, [^,]+)?,?$`,

@@ -1,7 +1,7 @@
 import { isRole, tagged, verbGroups } from '@casewright/law/sentences';
 import { capital } from '../requirements/names.js';
 import { DENIES, SHARE } from './note-patterns.js';
-import { lowerFirst, plain, proposed } from './note-words.js';
+import { guessed, lowerFirst, plain } from './note-words.js';
 import type { Wording } from './units.js';
 
 /** Nouns that take no article: `insurance`, `heat`. */
@@ -64,7 +64,7 @@ export function wordThing(text: string): Wording | null {
         ? 'an '
         : 'a ';
   const said = `there shall be ${article}${lowerFirst(text)}`;
-  return new RegExp(`^${SHARE} `).test(text) ? plain(said) : proposed(said);
+  return new RegExp(`^${SHARE} `).test(text) ? plain(said) : guessed(said);
 }
 
 /** `An independent chemist`, `vessel captain`: who someone is. */

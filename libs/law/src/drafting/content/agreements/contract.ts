@@ -37,7 +37,10 @@ export const CONTRACT: TemplateSource = {
     {
       role: 'provider',
       label: 'Provider',
-      called: 'provider supplier vendor contractor seller consultant company licensor'.split(' '),
+      called:
+        'provider supplier vendor contractor seller consultant company licensor lender lessor'.split(
+          ' ',
+        ),
       does: WORKS,
       describes: 'scope_description',
       after: HIRED,
@@ -45,7 +48,7 @@ export const CONTRACT: TemplateSource = {
     {
       role: 'customer',
       label: 'Customer',
-      called: ['customer', 'client', 'buyer', 'purchaser', 'owner', 'licensee'],
+      called: 'customer client buyer purchaser owner licensee borrower lessee'.split(' '),
       does: PAYS,
       after: SERVED,
     },

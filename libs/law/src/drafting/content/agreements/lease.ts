@@ -111,7 +111,7 @@ export const LEASE: TemplateSource = {
       role: 'tenant',
       label: 'Tenant',
       called: ['tenant', 'lessee', 'renter'],
-      does: '(?:(?:will|shall|is to|agrees to) )?(?:pays?|takes?(?! care)|moves?|occup(?:y|ies)|rents? (?:it|the)|leases? (?:it|the)|gave|gives?|runs?)',
+      does: '(?:(?:will|shall|is to|agrees to|has agreed to|is going to) )?(?:pays?|takes?(?! care)|moves?|occup(?:y|ies)|rents? (?:it|the)|leases? (?:it|the)|gave|gives?|runs?)',
       after: '\\b(?:to|lets|rents)',
     },
   ],
