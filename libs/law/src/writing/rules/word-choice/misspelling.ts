@@ -19,7 +19,9 @@ export const misspelling: DocumentRule<Misspelled[]> = {
   severity: 'high',
   why: 'A reader who meets a misspelling trusts the rest less.',
   source: 'The Redbook, on proofreading; SCOWL, and the words of published opinions',
-  matches: ['The court excluded the [[evidense]] before the [[hearring]]. [[Argumment]] is set.'],
+  matches: [
+    'The court excluded the [[evidense]] before the [[hearring]]. [[Argumment]] is set. The [[unforseen]] fire left [[mischevious]] smoke.',
+  ],
   passes: ['The court excluded the evidence before the hearing.'],
   // cspell:enable
   collect,
