@@ -74,7 +74,7 @@ function besideCapitals(word: string, first: boolean): string {
   if (STOPPED.test(word) && !first) return `${word}.`;
   if (word === 'US' && first) return 'U.S.';
   if (word === 'RR') return 'R.R.';
-  const short = SHORT.get(word.toLowerCase());
+  const short = SHORT.get(word.toLowerCase().replace(/\.$/, ''));
   if (short) return raised(short);
   return WHOLE_WORD.test(word) && !LOW.has(word)
     ? wordCase(word, false)
