@@ -74,14 +74,22 @@ function alternatives(
 const isWrittenLater = ({ later }: Completed, style: CitationStyle): boolean =>
   later?.position === 'ibid' ? style === 'bluebook' : later !== undefined && style !== 'apa';
 
-/** A court and a reporter that no table knows are printed as typed, and asked for. */
+/** A suit against a year: a party was not read. */
+const HALF_A_NAME = /\sv\. (?:1[89]|20)\d\d$|\sv\.?$/;
+
+/** A court and a reporter that no table knows are printed as typed, and asked for; so is half a name. */
 function unknownParts({ kind, item, court, origins }: Completed): string[] {
   if (kind !== 'case') return [];
   const isCourtOpen = item.authority && !court && origins.authority === 'text';
   const reporter = item['container-title'];
   const isReporterOpen =
     reporter && origins['container-title'] === 'text' && !normalizeReporter(reporter);
-  return [...(isCourtOpen ? ['authority'] : []), ...(isReporterOpen ? ['container-title'] : [])];
+  const isHalf = HALF_A_NAME.test(item.title ?? '');
+  return [
+    ...(isHalf ? ['title'] : []),
+    ...(isCourtOpen ? ['authority'] : []),
+    ...(isReporterOpen ? ['container-title'] : []),
+  ];
 }
 
 /** A short form needs no more than its name and, of a decision, the page (Bluebook rules 4.2, 10.9). */
