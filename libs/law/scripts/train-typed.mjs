@@ -12,10 +12,10 @@ import { generate } from './typed/generate.mjs';
 import { measure, prepare, train } from './typed/perceptron.mjs';
 
 const FILE = resolve(import.meta.dirname, '../src/checking/sources/typed/weights.generated.ts');
-const TEXTS = Number(process.env.TEXTS ?? 60_000);
+const TEXTS = Number(process.env.TEXTS ?? 80_000);
 const EPOCHS = 5;
 /** Characters of the packed weights. */
-const LONGEST = 420_000;
+const LONGEST = 600_000;
 const STEP = 0.1;
 
 const decisions = readDecisions();

@@ -82,11 +82,7 @@ describe('citations written over HTTP', () => {
         'bluebook',
         'Brown v. Bd. of Educ., 347 U.S. 483 (1954)',
       ],
-      [
-        'Chevron, 467 U.S. at 843',
-        'bluebook',
-        'Chevron U.S.A. Inc. v. Nat. Res. Def. Council, Inc., 467 U.S. 837, 843 (1984)',
-      ],
+      ['Chevron, 467 U.S. at 843', 'bluebook', 'Chevron, 467 U.S. at 843'],
       [
         'greenman v yuba power 59 cal 2d 57',
         'bluebook',
@@ -102,6 +98,16 @@ describe('citations written over HTTP', () => {
         citationText,
         verdict: { verdict: 'verified' },
       });
+    });
+
+    it('gives the full citation alongside a short form', async () => {
+      const { alternatives } = await generate('Chevron, 467 U.S. at 843');
+      expect(alternatives).toContainEqual(
+        expect.objectContaining({
+          id: 'full',
+          text: 'Chevron U.S.A. Inc. v. Nat. Res. Def. Council, Inc., 467 U.S. 837, 843 (1984)',
+        }),
+      );
     });
 
     it('asks which of two decisions of one name is meant', async () => {

@@ -29,6 +29,7 @@ export const FieldOriginSchema = z.enum(FIELD_ORIGINS);
 export type FieldOrigin = z.infer<typeof FieldOriginSchema>;
 
 const CITATION_ALTERNATIVES = [
+  'full',
   'short',
   'in-text',
   'narrative',
@@ -42,9 +43,9 @@ export const CITATION_ALTERNATIVE_LABELS: Record<
   CitationStyle,
   Partial<Record<CitationAlternativeId, string>>
 > = {
-  bluebook: { short: 'Short form', 'law-review': 'Law review footnote' },
+  bluebook: { full: 'Full citation', short: 'Short form', 'law-review': 'Law review footnote' },
   apa: { 'in-text': 'Parenthetical citation', narrative: 'Narrative citation' },
-  chicago: { short: 'Later note', bibliography: 'Bibliography entry' },
+  chicago: { full: 'Full note', short: 'Later note', bibliography: 'Bibliography entry' },
 };
 
 /** Another way to write the same source: `text` plain, `html` with its typefaces. */

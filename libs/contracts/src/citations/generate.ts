@@ -83,7 +83,7 @@ export const GeneratedCitationSchema = z.object({
   parentheticals: z.array(z.string()),
   /** For each variable of `fields` (but `type`) where its value comes from. */
   origins: z.record(z.string(), FieldOriginSchema),
-  /** Variables that the full citation needs and nothing gave. */
+  /** Variables that the citation needs and nothing gave, and those that the text leaves open. */
   missing: z.array(z.string()),
   alternatives: z.array(CitationAlternativeSchema),
   verdict: GeneratedVerdictSchema,

@@ -5,6 +5,7 @@ import { blur } from './blur.mjs';
 import { decision, isFederalSupreme } from './decisions.mjs';
 import { law } from './laws.mjs';
 import { randomOf } from './random.mjs';
+import { shortForm } from './short-forms.mjs';
 import { fill } from './template.mjs';
 import { work } from './works.mjs';
 
@@ -18,6 +19,7 @@ const KINDS = {
   chapter: 8,
   news: 8,
   web: 7,
+  short: 8,
 };
 const LOTS = Object.entries(KINDS).flatMap(([kind, share]) =>
   Array.from({ length: share }, () => kind),
@@ -26,10 +28,11 @@ const PLACE = new Map(LABELS.map((label, at) => [label, at]));
 
 function compose(kind, decisions, r) {
   if (kind === 'law') return law(r);
-  if (!['reported', 'unreported', 'filing'].includes(kind)) return work(r, kind);
+  if (!['reported', 'unreported', 'filing', 'short'].includes(kind)) return work(r, kind);
   const supreme = r.chance(0.3);
   const [, list] = r.pick(decisions.filter(([rep]) => isFederalSupreme(rep) === supreme));
-  return decision(r.pick(list), r, kind);
+  const own = decision(r.pick(list), r, kind);
+  return kind === 'short' ? shortForm(own[1], r) : own;
 }
 
 /** The label of a token is that of the first part in it that is no separator. */
@@ -49,7 +52,7 @@ function label(text, pieces) {
 }
 
 /** `count` texts; the same for the same seed. */
-export function generate(count, seed, byReporter) {
+export function generate(count, seed, byReporter, without) {
   const r = randomOf(seed);
   const decisions = [...byReporter];
   const made = [];
@@ -58,7 +61,7 @@ export function generate(count, seed, byReporter) {
     const [templates, fields] = compose(kind, decisions, r);
     const pieces = fill(templates, fields, r);
     if (!pieces) continue;
-    const noisy = blur(pieces, r);
+    const noisy = blur(pieces, r, without);
     const text = noisy
       .map((piece) => piece.text)
       .join('')

@@ -80,6 +80,7 @@ const counted = (r, { state, art, cong }) => ({
   rules: r.chance(0.75)
     ? r.pick(WORDS.rules)
     : `${r.pick([state.name, state.abbreviation])} ${r.pick(WORDS.state_rules)}`,
+  circuitrule: `${r.pick(['1st', '2d', '2nd', '3d', '3rd', '5th', '7th', '8th', '9th', '11th', 'Ninth', 'D.C.', 'Fed.', 'Federal'])} ${r.pick(['Cir.', 'Circuit', 'Cir'])} ${r.pick(['R.', 'Rule', 'rule', 'L.R.', 'local rule'])}`,
   cmt: r.pick(WORDS.cmt),
 });
 

@@ -88,7 +88,7 @@ export function title(r) {
   const whole = r.chance(0.3)
     ? `${head}${head.endsWith('?') ? ' ' : ': '}${r.chance(0.5) ? r.pick(SUBTITLES) : joined(r).replace(/^the /, 'The ')}`
     : head;
-  return r.chance(0.3) ? lower(whole) : whole;
+  return r.chance(0.3) ? (r.chance(0.35) ? whole.toLowerCase() : lower(whole)) : whole;
 }
 
 export const bookTitle = (r) =>

@@ -3,6 +3,9 @@ const VOLUME = '<{vol}|@v{vol}>';
 const ISSUE = '[<, no. |, issue |, No. |, no |, issue no. >{issue}]';
 const DATED = '<({year})|({year})|({year})|, {year}| ({month} {year})|, {month} {year}>';
 export const ARTICLE = [
+  '{author} {title} {vol} {journal} {page}[@at{pin}] <{year}|({year})>',
+  '{author}@,{title}@,{vol} {journal} <({year})|{year}>',
+  '{author}@,{title}@,{journal} {page} <({year})|{year}>',
   '{author}@,<|Note, |Comment, |Book Review, |>{title}@,{vol} {journal} {page}[@at{pin}] <({year})|({year})|, {year}>',
   '{author}@,@"{title}<,"|"|",> {vol} {journal} {page}[@at{pin}] <({year})|, {year}>',
   '{author}@,@"{title}<,"|"|",|.”> <in |>{journal}<, | >@v{vol}@,<page |p. |pp. |at >{page} ({year})',
@@ -45,6 +48,13 @@ export const ARTICLE = [
 const PIN = '<, at | at |, p. |, page |, pp. | | |, >{pin}';
 const EDITION = '<{ed} ed.|{ed} ed.|{ed} edition|{ed} ed>';
 export const BOOK = [
+  `{author}<, |, | >{title}<, p. | p. |, p | p |, page | page |, pg. | at >{pin} <({year})|(${EDITION} {year})|{year}|{ed} ed {year}>`,
+  `{author}@,{title} @§{bsec:sec}<, | ><p. |p |page |at >{pin} <({year})|(${EDITION} {year})|{year}>`,
+  `{author}@,{title} @§{bsec:sec}<, | >${EDITION}<, | >[{pub}<, | >]{year}`,
+  `{author} {title}[<, | >${EDITION}]<, | >{year}[<, | ><p |p. |page |at >{pin}]`,
+  '{federalist:title}[<, at | at |, p. | p >{pin}]<, | >{author}<, | >{year}',
+  '{federalist:title}<, at | at |, p. | p >{pin} ({author}) (<{editor} ed|{editor} ed.|{editor} ed.,> {year})',
+  `{title}<, | >${EDITION}<, | >{year}[<, | ><p |p. |page |at >{pin}]`,
   `{author}@,{title}[${PIN}] <({year})|(${EDITION} {year})|({pub} {year})|({place}: {pub}, {year})|({pub}, {year})|(${EDITION}, {pub} {year})|({editor} ed., {year})|({editor} ed., ${EDITION} {year})>`,
   `{author}@,{title}[${PIN}] <({year})|(${EDITION} {year})|({pub} {year})|({pub}, {year})>`,
   `{vol} {author}@,{title}[<, @§| @§>{bsec:sec}][${PIN}] <({year})|(${EDITION} {year})|({pub} {year})>`,
@@ -129,6 +139,7 @@ export const NEWS = [
 const ACCESS =
   '[< (last visited {acc})| (accessed {acc})|, accessed {acc}|, last visited {acc}|. Accessed {acc}| (visited {acc})|, retrieved {acc}| last accessed {acc}>]';
 export const WEB = [
+  `{title}<, | >{site:journal}<, | >{url}< last visited |, last visited |, visited |, accessed | accessed | visited >{acc}`,
   `{author}@,<@"{title}"|{title}|@"{title},">@,{site:journal}[ (${DAY})|]@,{url}${ACCESS}`.replace(
     '|]',
     ']',

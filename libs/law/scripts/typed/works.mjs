@@ -97,6 +97,7 @@ export function work(r, kind) {
           ? bookTitle(r)
           : title(r),
     book: bookTitle(r),
+    federalist: `${r.pick(['The Federalist No.', 'the federalist no', 'Federalist No.', 'Federalist', 'federalist paper', 'Federalist Papers no.'])} ${r.int(1, 85)}`,
     vol: kind === 'book' ? r.int(1, 12) : r.int(1, 140),
     journal: journalOf(r),
     paper: r.pick(PAPERS),

@@ -14,6 +14,10 @@ export interface Recognized {
   leftOut?: string[];
   /** What a reader should look at, as sentences. */
   doubts: string[];
+  /** Variables of `item` that the text leaves open: they are asked for, whatever was read. */
+  unsure?: string[];
+  /** It stands for a source cited in full before: right before, or in the note of that number. */
+  later?: { position: 'ibid' | 'subsequent'; note?: string };
   /** courts-db id of the court of a decision. */
   court?: string;
   /** A mere name that is a case only if the library has one of that name. */

@@ -83,6 +83,7 @@ function formOf(id: CitationAlternativeId, { html, ...forms }: FormattedCitation
 }
 
 const FORM_KEYS = {
+  full: 'full',
   short: 'short',
   'in-text': 'inText',
   narrative: 'narrative',

@@ -5,16 +5,17 @@ import { ORIGIN_WORDS } from '../texts';
 
 const CHANGED = 'changed by you';
 
-/** Where a field's value comes from, that it was changed, or that it is missing. */
+/** Where a field's value comes from, that it was changed, that it is open, or that it is missing. */
 export function noteOf(
   { answer, changes }: Generation,
   missing: readonly string[],
   { variable }: SourceField,
 ): string {
   if (variable in changes.fields) return CHANGED;
-  if (missing.includes(variable)) return 'missing';
+  const text = fieldText(answer.fields, variable);
+  if (missing.includes(variable)) return text ? 'check this' : 'missing';
   const origin = answer.origins[variable];
-  return origin && fieldText(answer.fields, variable) ? ORIGIN_WORDS[origin] : '';
+  return origin && text ? ORIGIN_WORDS[origin] : '';
 }
 
 /** The same of the pin cite, which no citation needs. */

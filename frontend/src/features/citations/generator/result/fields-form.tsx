@@ -28,7 +28,7 @@ export function FieldsForm({ generation, html, missing, formatter, onChange }: F
       {html ? <Preview html={html} /> : null}
       <p className="mb-5 max-w-measure text-sm text-ink-soft">
         {missing.length > 0
-          ? `Still needed: ${missing.map((name) => fieldWord(answer.kind, name)).join(', ')}.`
+          ? `Still needed or to be checked: ${missing.map((name) => fieldWord(answer.kind, name)).join(', ')}.`
           : html
             ? 'The citation has everything it needs.'
             : 'No citation yet: fill in the fields that name the source.'}{' '}

@@ -1,5 +1,6 @@
 import { type CslItem, courtById, courtOfPrintings } from '@casewright/law/citations';
 import { dateOf, isSupremeCourtReporter } from '../recognize/decisions/decision-item.js';
+import { nameCase } from '../recognize/decisions/name-case.js';
 import type { Recognized } from '../recognized.js';
 import { type Completed, type KnownDecision, type LibraryAnswer, originsOf } from './completed.js';
 import { judgeDecision } from './judge-decision.js';
@@ -59,7 +60,8 @@ function additions(source: Recognized, match: KnownDecision, verified: boolean):
   const known = isImplied ? agreesOnCourt(source, decided) : item.authority !== undefined;
   const year = match.year === null ? undefined : dateOf(match.year);
   return {
-    ...(verified || !item.title ? { title: match.name } : {}),
+    // Indexes leave out the period that a name ends in.
+    ...(verified || !item.title ? { title: nameCase(match.name) } : {}),
     ...(where ?? {}),
     ...(beside.length > 0 ? { parallel: beside.map(asVariables) } : {}),
     ...(known || !court ? {} : { authority: court }),

@@ -9,7 +9,7 @@ import {
 } from '@casewright/contracts';
 import { sentence } from '../../verdict/judgment.js';
 import type { Completed } from '../complete/completed.js';
-import { capital, fieldWord, KIND_WORDS, listed, TYPE_OF } from './words.js';
+import { absent, capital, fieldWord, KIND_WORDS, listed, TYPE_OF } from './words.js';
 
 const byOrigin = (source: Completed, origin: string): string[] =>
   Object.entries(source.origins)
@@ -52,13 +52,16 @@ const renamed = ({ nameGiven, item, known }: Completed): string =>
     ? `The text names the case “${nameGiven}”; the ${known ? 'citation index' : 'library'}'s name, ${item.title}, was used.`
     : '';
 
-function lacking(source: Completed, missing: string[], style: CitationStyle): string {
+function lacking({ item }: Completed, asked: string[], style: CitationStyle): string {
+  const missing = absent(asked, item);
+  const named = (variables: string[]): string =>
+    listed(variables.map((variable) => fieldWord(variable, item)));
+  const open = asked.filter((variable) => !missing.includes(variable));
+  const check = open.length > 0 ? ` The text leaves ${named(open)} open.` : '';
   if (missing.length === 0)
-    return `Nothing that ${CITATION_STYLE_LABELS[style]} requires is missing.`;
-  const words = listed(missing.map((variable) => fieldWord(variable, source.item)));
-  return missing.length > 1
-    ? `The citation is incomplete: ${words} are missing and were left out, not guessed.`
-    : `The citation is incomplete: ${words} is missing and was left out, not guessed.`;
+    return check.trim() || `Nothing that ${CITATION_STYLE_LABELS[style]} requires is missing.`;
+  const are = missing.length > 1 ? 'are missing and were' : 'is missing and was';
+  return `The citation is incomplete: ${named(missing)} ${are} left out, not guessed.${check}`;
 }
 
 /** Whether a decision is still good law is not asked of whether it exists. */
@@ -73,6 +76,9 @@ function standing({ history }: Completed): string {
 /** Words that several cases are called by. */
 const undecided = (source: Completed): string =>
   `The text gives no more than "${source.item.title}". ${source.explanation} No citation was written, because nothing says which of them is meant.`;
+
+const STANDS_FOR_ANOTHER =
+  'The text stands for the source cited right before it, so nothing could be looked up; it was written as a later citation is.';
 
 const notRecognized = (source: Completed): string =>
   [
@@ -89,6 +95,7 @@ export function analysisOf(
   missing: string[],
   asked: { format: CitationStyle; type: SourceType },
 ): string {
+  if (source.later?.position === 'ibid') return STANDS_FOR_ANOTHER;
   if (source.kind === 'unknown') return notRecognized(source);
   if (source.tentative && !source.match && !source.known) return undecided(source);
   return [

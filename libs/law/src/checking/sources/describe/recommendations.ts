@@ -10,12 +10,13 @@ import {
   parallelCitations,
   VERDICTS,
 } from './library-advice.js';
-import { fieldWord, listed, TYPE_OF } from './words.js';
+import { absent, fieldWord, listed, TYPE_OF } from './words.js';
 
 const UNDECIDED =
   'Add what distinguishes the case from others: its citation, its year, or both parties.';
 
-function missingFields(source: Completed, missing: string[], { format }: Asked): string[] {
+function missingFields(source: Completed, asked: string[], { format }: Asked): string[] {
+  const missing = absent(asked, source.item);
   if (missing.length === 0) return [];
   const words = listed(missing.map((variable) => fieldWord(variable, source.item)));
   const rule = source.kind === 'case' ? ` (${STYLES[format].caseRule})` : '';

@@ -51,6 +51,7 @@ const FIELD_WORDS: Record<string, string> = {
   authority: 'the issuing body',
   issued: 'the year',
   section: 'the section',
+  'document-name': 'the name of the document',
   number: 'the number',
   author: 'the author',
   editor: 'the editor',
@@ -70,6 +71,10 @@ export const fieldWord = (variable: string, { type }: CslItem): string =>
   (type === 'legal_case' ? CASE_WORDS[variable] : undefined) ??
   FIELD_WORDS[variable] ??
   `the field "${variable}"`;
+
+/** Variables that are asked for, as nothing gave them or as the text leaves open which it means. */
+export const absent = (asked: readonly string[], item: CslItem): string[] =>
+  asked.filter((variable) => item[variable] === undefined);
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(words: readonly string[]): string {

@@ -67,7 +67,7 @@ Estate of Powell v. Commissioner
   case: Estate of Powell v. Comm’r
   apa: Estate of Powell v. Commissioner.
 Chevron, 467 U.S. at 843
-  case: Chevron, 467 U.S. ___, 843
+  case: Chevron, 467 U.S. at 843
   apa: Chevron, 467 U.S. ___.
 410 U.S. 113
   case: 410 U.S. 113
@@ -132,9 +132,13 @@ Riley v. California, 573 U.S. 373, 134 S. Ct. 2473, 189 L. Ed. 2d 430 (2014)
 roe v. wade (1973)
   case: Roe v. Wade (1973)
 Id. at 5
-  unknown:
-Smith, supra note 3, at 5
-  unknown:
+  unknown: Id. at 5
+  apa:
+  chicago:
+smith, supra note 3, p. 5
+  book: Smith, supra note 3, at 5
+  chicago: Smith, 5.
+  apa:
 hello world
   case:
 123 456 789

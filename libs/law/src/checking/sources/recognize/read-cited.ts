@@ -3,7 +3,6 @@ import { type Citation, findCitations, parseCitation } from '@casewright/law/cit
 import type { Reading, Recognized } from '../recognized.js';
 import { readDecision } from './decisions/read-decision.js';
 import { readFoundLaw } from './law/read-found-law.js';
-import { readFoundArticle } from './works/read-found-article.js';
 
 /** Longest text that is read as one loosely typed citation. */
 const LOOSE = 600;
@@ -55,7 +54,8 @@ export function readCited(reading: Reading): Recognized | undefined {
       others: others - historyOf(chosen, sources),
     };
   }
-  if (chosen.kind === 'journal') return { ...readFoundArticle(chosen, within), others };
+  // The labels tell an article's parts.
+  if (chosen.kind === 'journal') return undefined;
   return { ...readFoundLaw(chosen, sources, within), others };
 }
 
@@ -63,20 +63,3 @@ export function readCited(reading: Reading): Recognized | undefined {
 const historyOf = (chosen: Citation, sources: Citation[]): number =>
   (chosen.fields.history ?? []).filter(({ start }) => sources.some((each) => each.start === start))
     .length;
-
-const BACK = /^(?:(?:see|cf\.|but see)\s+)?(?:id\.?|ibid\.?|(?:[\p{L}'’. ]{2,60},\s+)?supra\b)/iu;
-
-/** `Id. at 5`, `Smith, supra note 3`: a reference to a citation that the text does not give. */
-export function readBackReference({ line }: Reading): Recognized | undefined {
-  if (line.length > 120 || !BACK.test(line) || /^idaho\b/i.test(line)) return undefined;
-  if (!/^(?:\S+\s+)?(?:id|ibid)\b/i.test(line) && !/\bsupra\b/i.test(line)) return undefined;
-  return {
-    kind: 'unknown',
-    item: { type: 'document' },
-    implied: [],
-    doubts: [
-      '"Id.", "ibid." and "supra" refer to an earlier citation that the text does not give: enter the source itself.',
-    ],
-    others: 0,
-  };
-}

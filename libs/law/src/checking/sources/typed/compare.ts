@@ -18,9 +18,9 @@ const setOf = (words: string): Set<string> => new Set(words.split(/\s+/));
 const SAID = setOf(
   `a an and ann annotated annotation argued art article articles as at available beginning by case ch chap chapter cited citing citation cite cl clause code codified com comment cmt
   constitution const amendment amend amdt court dated date decided dec decision division dkt docket document doc ecf ed edited edition editor editors eds effective enacted entry et fed federal filed fn footnote for found from
-  gov http https id in is issue iss its last line lines ll matter modified n nn no nos note notes number num of official on op opinion or org p page pages pg pgs para paragraph part parts pin pp pt pts pub published
+  gov http https ibid id in is issue iss its last line lines ll matter modified n nn no nos note notes number num of official on op opinion or org p page pages pg pgs para paragraph part parts pin pp pt pts pub published
   re reg regulations reported reporter reporters reports retrieved rule rules s sec secs section sections see series sess session signed slip starts stat statute statutes subdivision t that the this tit title to trans translated
-  us usc cfr usa under v versus visited accessed adopted opened signature vol volume vols was westlaw wl with www year against ss through thru nom state congress cong plaintiff plaintiffs defendant defendants`,
+  us usc cfr usa under v versus visited accessed adopted opened signature vol volume vols was westlaw wl with www year against ss through thru nom state congress cong supra above plaintiff plaintiffs defendant defendants`,
 );
 /** No initials of anything. */
 const SMALL = setOf('an and as at by for in is it of on or per the to');
@@ -128,10 +128,14 @@ function misplaced(text: string, print: string): string[] {
 export function compare(text: string, source: Recognized): Difference {
   const { item, implied, kind } = source;
   const { type: _type, ...values } = item;
-  const own = [...textsOf(values), ...textsOf([source.pin, source.parentheticals, source.leftOut])];
+  const own = [
+    ...textsOf(values),
+    ...textsOf([source.pin, source.parentheticals, source.leftOut, source.later?.note]),
+  ];
   const typed = wordsOf(text);
   // A clause that is known by its name has its place from the tables.
-  const isKnownByName = TITLED.has(kind) && !/\d/.test(text) && item.section !== undefined;
+  const isKnownByName =
+    TITLED.has(kind) && !typed.some((word) => numberOf(word)) && item.section !== undefined;
   const print = formatCitation(item, { style: 'bluebook', pin: source.pin }).full;
   const printed = wordsOf(print);
   const lost = isKnownByName

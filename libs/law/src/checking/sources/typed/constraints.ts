@@ -41,7 +41,7 @@ const SEPARATORS = new Set(
 );
 
 const ONE = new Set(
-  'title author journal name court book editor code pub place ed doc url acc db docket issue tnum'.split(
+  'back title author journal name court book editor code pub place ed doc url acc db docket issue tnum'.split(
     ' ',
   ),
 );
@@ -61,20 +61,23 @@ const SHAPES: Record<string, RegExp> = {
   day: /^\d{1,2}(?:st|nd|rd|th|d)?$/,
   tnum: /\d|^[IVXLC]+$/i,
   page: /\d|^_+$/,
-  code: /^(?!.*(?:(?<!\bof) \d[\w.]*|\b(?:c|ch|chap|s|sec|part|art)\.?)$)/i,
+  code: /^(?!.*(?:(?<!\bof) \d[\w.]*|(?<![\p{L}.])(?:c|ch|chap|s|sec|part|art)\.?)$)/iu,
   court: /^(?!.*\s\d{2,}$)/,
   cmt: /\b(?:cmts?|comments?|illus|notes?|app)\b/i,
-  pin: /^(?!.*\b(?!notes?\b|nn?\b|fn\b|footnotes?\b|and\b|to\b|through\b|slip\b|lines?\b|ll\b)\p{L}{2,}).*\d/iu,
-  sec: /^(?!\p{L}{2,}\.?\s+\d)(?!.*[\d)]\s+(?!(?:and|to|through|thru|et|seq|note|notes|cmt|app|or)\b)\p{L}{2,}|.*[\d)]\s+\d{4}$)/iu,
+  back: /^(?:id|ibid|supra|above)\b/i,
+  pin: /^(?!.*\d\s+(?!(?:nn?|ll?|notes?|fn|footnotes?|and|to|through|lines?)\.?\s)\p{L}[\p{L}.\d]*\s+\d)(?!.*\b(?!notes?\b|nn?\b|fn\b|footnotes?\b|and\b|to\b|through\b|slip\b|lines?\b|ll\b)\p{L}{2,}).*\d/iu,
+  sec: /^(?!(?:\p{L}\.?){2,}\s+\d)(?!.*[\d)]\s+(?!(?:and|to|through|thru|et|seq|note|notes|cmt|app|or)\b)\p{L}{2,}|.*[\d)]\s+\d{4}$)/iu,
   vol: /\d|^[IVXLC]+$/i,
   name: /^(?!of\b)/i,
   rep: /\p{L}/u,
   journal: /^(?!(?:house|senate) report)/i,
   author: /^[^\d:]+$/,
   editor: /^[^\d:]+$/,
-  docket: /\d/,
+  docket: /^(?!\d{4}-\p{L}+-\d+$).*\d/u,
   db: /\d/,
   url: /\.\w/,
+  title: /^(?!\d{1,2}\s[A-Z. ]+\s§+(?:\s?\d[^,]*)?$)/,
+  ed: /^(?:\d|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|rev|new|student|hornbook|concise|abridged|international)/iu,
 };
 
 /** `Private Law Adjudication, Harvard Law Review`: the end alone is a journal's name. */
@@ -121,6 +124,17 @@ function isCourtOfName(text: string, fields: readonly Field[]): boolean {
   });
 }
 
+/** `Robert H. Bork neutral principles`: an initial is no one's last name. */
+const isHalfName = (text: string, { label, text: own, end }: Field): boolean =>
+  label === 'author' && /^\p{L}{2,}\s\p{L}\.?$/u.test(own) && /^\s\p{L}/u.test(text.slice(end));
+
+const OF_A_WORK = new Set('author journal book pub ed editor url back'.split(' '));
+
+/** `Brown v. Board of Education (1954)`: what names two parties and no author is no book. */
+const isNameAsTitle = (fields: readonly Field[]): boolean =>
+  fields.some(({ label, text }) => label === 'title' && /\sv\.?\s/.test(text)) &&
+  !fields.some(({ label }) => OF_A_WORK.has(label));
+
 /** Faults of one field among the others. */
 function faultsOfField(text: string, field: Field, fields: readonly Field[]): number {
   const has = (label: string): boolean => fields.some((each) => each.label === label);
@@ -137,11 +151,30 @@ function faultsOfField(text: string, field: Field, fields: readonly Field[]): nu
     !has('journal')
   )
     faults++;
+  if (isHalfName(text, field)) faults++;
+  if (field.label === 'court' && /\b[nsewmc]\.?\s?d\.?\s*$/i.test(text.slice(0, field.start)))
+    faults++;
   if (field.label === 'year' && text[field.start - 1] === '§') faults++;
   if (field.label === 'journal' && (holdsJournal(field.text) || beginsBeforeJournal(field.text)))
     faults++;
   if (isOtherThanAnnounced(text, field)) faults++;
   return faults;
+}
+
+/** Faults of a decision's fields among themselves. */
+function faultsOfDecision(text: string, fields: readonly Field[]): number {
+  const has = (...labels: string[]): boolean =>
+    fields.some((field) => labels.includes(field.label));
+  const isOpen = has('rep') && !has('page', 'pubno', 'back') && !/\bat\W*$/i.test(text);
+  return [
+    // A short form has a pin and no year; one that lacks its page has a year.
+    isOpen && has('pin') === has('year', 'court'),
+    has('name') && !has('rep', 'db', 'docket', 'doc', 'court', 'back'),
+    has('court') && has('title') && !has('name', 'rep', 'docket', 'db', 'doc'),
+    has('rep') && has('page') && has('sec') && !has('code', 'act', 'pubno', 'chap', 'back'),
+    isCourtOfName(text, fields),
+    isNameAsTitle(fields),
+  ].filter(Boolean).length;
 }
 
 /** Faults of the fields alone. */
@@ -175,9 +208,6 @@ function faultsOf(text: string, fields: readonly Field[]): number {
     faults++;
   if (has('journal') && has('vol') && has('pin') && !has('page')) faults++;
   if (has('journal') && !has('vol') && !has('title') && !has('url')) faults++;
-  if (has('rep') && !has('page') && !has('pubno')) faults++;
-  if (has('name') && !has('rep') && !has('db') && !has('docket') && !has('doc') && !has('court'))
-    faults++;
   const [year, code] = ['year', 'code'].map((label) =>
     fields.find((field) => field.label === label),
   );
@@ -185,8 +215,9 @@ function faultsOf(text: string, fields: readonly Field[]): number {
     faults++;
   if (has('book') && has('journal')) faults++;
   if (has('doc') && (has('title') || has('journal') || has('book'))) faults++;
-  if (has('author') && !has('title') && !has('journal') && !has('code')) faults++;
+  if (has('author') && !has('title', 'journal', 'code', 'back')) faults++;
   for (const field of fields) faults += faultsOfField(text, field, fields);
+  faults += faultsOfDecision(text, fields);
   // The last number that looks like a year is it.
   const last = fields.at(-1);
   if (
@@ -196,7 +227,6 @@ function faultsOf(text: string, fields: readonly Field[]): number {
     /^(?:1[89]|20)\d\d$/.test(last.text)
   )
     faults++;
-  if (isCourtOfName(text, fields)) faults++;
   const page = fields.find(({ label }) => label === 'page');
   const pin = fields.find(({ label }) => label === 'pin');
   if (page && pin && pin.start < page.start && !has('doc') && !has('book')) faults++;

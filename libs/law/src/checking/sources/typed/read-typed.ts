@@ -12,6 +12,8 @@ export interface TypedReading {
   margin: number;
   /** Rules of citations that it breaks. */
   faults: number;
+  /** The next reading. */
+  rival?: Field[];
   /** What the next reading takes another way, as labels. */
   unsure: string[];
   /** Words and numbers that belong to no part. */
@@ -46,6 +48,7 @@ export function readTyped(text: string): TypedReading | undefined {
   return {
     fields: best.fields,
     faults: best.faults,
+    ...(rival ? { rival: rival.fields } : {}),
     margin: rival ? best.score - rival.score : Infinity,
     left: leftOver(tokens, best.labels).map((token) => token.text),
     unsure: rival ? differing(best.fields, rival.fields) : [],

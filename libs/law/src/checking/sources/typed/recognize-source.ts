@@ -2,7 +2,7 @@ import type { SourceType } from '@casewright/contracts';
 import { readCaption } from '../recognize/decisions/read-caption.js';
 import { readName } from '../recognize/decisions/read-name.js';
 import { readSpelledLaw } from '../recognize/law/spell-out-law.js';
-import { readBackReference, readCited } from '../recognize/read-cited.js';
+import { readCited } from '../recognize/read-cited.js';
 import { readTitle, readVancouver } from '../recognize/works/read-article.js';
 import { readLabeled } from '../recognize/works/read-labeled.js';
 import { readTitlePage } from '../recognize/works/read-title-page.js';
@@ -13,14 +13,7 @@ import { withLabels } from './choose.js';
  * In order: shapes that take the whole text before those that only need a part of it, since the
  * title of an article may cite a case and a caption may cite a statute.
  */
-const READERS: Reader[] = [
-  readCaption,
-  readCited,
-  readBackReference,
-  readSpelledLaw,
-  readTitlePage,
-  readName,
-];
+const READERS: Reader[] = [readCaption, readCited, readSpelledLaw, readTitlePage, readName];
 
 /** Ohio's opinions say how they are to be cited: `[Cite as State v. Smith, 2012-Ohio-779.]`. */
 const ownCitation = (text: string): string =>

@@ -1,6 +1,7 @@
 import type { Recognized } from '../recognized.js';
 import type { Field } from './constraints.js';
 import { decisionOf } from './items/decision.js';
+import { idem, laterOf, supraOf } from './items/later.js';
 import { lawOf } from './items/law.js';
 import { Parts } from './items/parts.js';
 import { isSeries } from './items/public.js';
@@ -20,6 +21,21 @@ function withCode(fields: readonly Field[]): readonly Field[] {
 /** The source that the labeled parts of a typed citation make. */
 export function toSource(fields: readonly Field[], text: string): Recognized | undefined {
   const parts = new Parts(withCode(fields), text);
+  const later = laterOf(parts);
+  if (later?.position === 'ibid') return idem(parts);
+  const source =
+    later && parts.has('back') && !parts.has('rep', 'db', 'code')
+      ? supraOf(parts)
+      : sourceOf(parts);
+  if (!source || !later) return source;
+  const { title } = source.item;
+  // A short form keeps the name that was typed, whatever the whole name is.
+  const item =
+    source.kind === 'case' && title ? { ...source.item, shortTitle: title } : source.item;
+  return { ...source, item, later };
+}
+
+function sourceOf(parts: Parts): Recognized | undefined {
   if (parts.has('name', 'doc', 'docket', 'db') && !parts.has('journal')) return decisionOf(parts);
   if (!parts.has('journal', 'book', 'pub', 'url') || parts.has('code')) {
     const law = lawOf(parts);

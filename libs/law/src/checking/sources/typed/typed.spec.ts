@@ -86,8 +86,33 @@ describe('a citation as it is typed', () => {
       'Mary Roe et al., Land and Law 12 (2d ed. 1990)',
       'Mary Roe et al., Land and Law 12 (2d ed. 1990)',
     ],
+    [
+      'Orr v. Lund, 12 Fed Supp 3rd 80 (D. Or. 2014)',
+      'Orr v. Lund, 12 F. Supp. 3d 80 (D. Or. 2014)',
+    ],
+    ['Lund, 501 us at 77 to 79', 'Lund, 501 U.S. at 77–79'],
+    ['orr and vane, supra note 9, sec 12.3', 'Orr & Vane, supra note 9, § 12.3'],
+    ['ibid., para 31', 'Id. ¶ 31'],
+    [
+      "defs' mem in supp of mot to compel at 9, dkt 77",
+      'Defs.’ Mem. in Supp. of Mot. to Compel 9, ECF No. 77',
+    ],
+    [
+      'the federalist no 51 at 320 (James Madison) (Jacob Cooke ed 1961)',
+      'The Federalist No. 51, at 320 (James Madison) (Jacob Cooke ed., 1961)',
+    ],
   ])('%j is written %j', (text, expected) => {
     expect(written(text, 'bluebook')).toBe(expected);
+  });
+
+  it.each([
+    ['Orr v. Lund, 12 F. Supp. 3d (D. Or. 2014)', ['page']],
+    ['U.S.C. 1343', ['volume']],
+    ['Orr v. Lund, 12 F.3d 80 (Court of Tides 1994)', ['authority']],
+    ['Lund, 501 U.S. at', ['page']],
+  ])('%j is asked for %j', (text, fields) => {
+    const { missing } = writeCitation(completeOther(recognizeSource(text, 'case')), 'bluebook');
+    expect(missing).toEqual(fields);
   });
 
   it('has the capitals, initials, and names of periodicals that typing leaves out', () => {

@@ -54,7 +54,7 @@ export const FORMS: Record<SourceKind, SourceForms> = {
   unpublished: unpublishedForms,
 };
 
-/** Filings: `Decl. of X at 7, Case, cite (No. 09 Civ. 05095)`; the pin is the filing's (rule 10.8.3). */
+/** Filings, with their place in the electronic docket behind (rule B17.1.4): `Decl. of X at 7, Case, cite (No. 09 Civ. 05095)`; the pin is the filing's (rule 10.8.3). */
 function cited(context: Context, form: (context: Context) => Rich): Rich {
   const number = context.item.text('number');
   const bare: Context = { ...context, options: { ...context.options, pin: undefined } };
@@ -64,6 +64,7 @@ function cited(context: Context, form: (context: Context) => Rich): Rich {
     [
       rich(context.item.text('document-name'), afterName(pinOf(context))),
       join([form(bare), printed && number ? `(No. ${number})` : undefined], ' '),
+      context.item.text('call-number'),
     ],
     ', ',
   );
@@ -78,5 +79,8 @@ function ofRecord(context: Context): Rich {
     isAppellate || pin.length === 0
       ? afterName(pin)
       : rich(/\d$/.test(name) ? ', ' : ' ', printPin(pin));
-  return join([rich(name, place), shortDate(context.item.date('issued'))], ', ');
+  return join(
+    [rich(name, place), shortDate(context.item.date('issued')), context.item.text('call-number')],
+    ', ',
+  );
 }

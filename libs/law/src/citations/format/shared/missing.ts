@@ -70,7 +70,14 @@ export function missingFields(item: Item, options: FormatOptions): string[] {
     .filter(Boolean);
   // A filing without its case is of the record of the case at hand (rule B17.1).
   if (kind === 'court-document' && !item.text('title')) return [];
+  const code = item.text('container-title') ?? '';
+  // The codes of the United States are cited by title and section (rules 12.3.1(a), 14.2(a)).
+  if (/^(?:statute|regulation)$/.test(kind) && /^(?:U\.S\.C|C\.F\.R)/.test(code))
+    wanted.unshift('volume');
+  // A dictionary is known by its title (rule 15.8(a)).
+  const isDictionary = kind === 'book' && /\bDictionary\b/i.test(item.text('title') ?? '');
   const has = (name: string): boolean =>
+    (isDictionary && name === 'author') ||
     item.text(name) !== undefined ||
     item.names(name).length > 0 ||
     item.date(name) !== undefined ||

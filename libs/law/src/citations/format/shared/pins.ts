@@ -109,4 +109,11 @@ export const printPart = ({ label, value }: PinPart): string => {
   return /^nn?\.$/.test(label) ? `${label}${value}` : `${label} ${value}`;
 };
 
-export const printPin = (parts: readonly PinPart[]): string => parts.map(printPart).join(', ');
+/** A page within a section or a paragraph is set off: `§ 7.1, at 164` (Bluebook rule 3.3(a)). */
+export const printPin = (parts: readonly PinPart[]): string =>
+  parts
+    .map((part, at) => {
+      const isWithin = part.label === '' && /^(?:§|¶)/.test(parts[at - 1]?.label ?? '');
+      return isWithin ? `at ${part.value}` : printPart(part);
+    })
+    .join(', ');

@@ -110,8 +110,10 @@ export function decisionItem(group: Citation[], around: Surroundings = {}): Deci
 }
 
 /** The year falls outside the years in which the reporter's series was printed. */
-export function yearDoubt(citation: Citation, year: number | undefined): string | undefined {
-  const { reporter } = citation.fields;
+export function yearDoubt(
+  reporter: string | undefined,
+  year: number | undefined,
+): string | undefined {
   // Volumes 1 to 90 of U.S. were given their numbers long after they were printed.
   if (!reporter || year === undefined || reporter === 'U.S.') return undefined;
   const [series] = reporterByAbbreviation(reporter, year);

@@ -1,3 +1,5 @@
+import { STATES } from '@casewright/law/citations';
+
 /** Abbreviations that keep their capitals in a party's name. */
 export const ACRONYMS = new Set(
   'cares erisa rico hipaa fmla adea cobra ins sec ftc fcc nlrb epa irs fbi cia naacp aclu llc llp lp pllc usa eeoc ncaa fda fdic ibm ubs nfl nba nea afl cio faa fec ferc hud osha cftc cfpb uspto tva nrdc bmw ubs tsa dhs doj ii iii iv'.split(
@@ -58,11 +60,22 @@ const CAPITAL_VERSUS = /\s+(?:VS?\.?|VERSUS)\s+/;
 /** `Uber Technologies Inc`: typed without any marks, it has them where reports print them. */
 const FIRM = /(?<=\p{L})\s+inc$/iu;
 
+/** `Univ. of Mich`: a state that is cut short is printed with its period (Bluebook T10). */
+const STOPPED_STATES = new Map(
+  STATES.filter(({ abbreviation }) => /\p{Ll}\.$/u.test(abbreviation)).map(({ abbreviation }) => [
+    abbreviation.slice(0, -1),
+    abbreviation,
+  ]),
+);
+
 /** Beside words with capitals none of these is left without: `US dept of health`. */
 const WHOLE_WORD = /^\p{Ll}{4,}$/u;
 function besideCapitals(word: string, first: boolean): string {
   if (STOPPED.test(word) && !first) return `${word}.`;
   if (word === 'US' && first) return 'U.S.';
+  if (word === 'RR') return 'R.R.';
+  const short = SHORT.get(word.toLowerCase().replace(/\.$/, ''));
+  if (short) return raised(short);
   return WHOLE_WORD.test(word) && !LOW.has(word)
     ? wordCase(word, false)
     : word.replace(GENITIVE, "$1's");
@@ -78,12 +91,21 @@ function partyCase(party: string, uncased: boolean): string {
     .map((word, at) => (isLow ? wordCase(word, at === 0) : besideCapitals(word, at === 0)))
     .join(' ')
     .replace(' ,', ',')
-    .replace(/\bUSA(?=, Inc\.)/, 'U.S.A.');
+    .replace(/\bUSA(?=, Inc\.)/, 'U.S.A.')
+    .replace(/\bSt(?= \p{Lu})/gu, 'St.')
+    .replace(/(?<=\bof )\p{L}+$/u, (place) => STOPPED_STATES.get(place) ?? place);
 }
+
+const PROCEDURAL = /^(?:in re|ex parte)\s+/i;
+const PHRASES: Record<string, string> = { 'in re': 'In re', 'ex parte': 'Ex parte' };
 
 /** `Brown v. BOARD of Education` is left alone; `brown v. board of education` gets its capitals. */
 export function nameCase(given: string): string {
   const name = given.replace(SIGNAL, '');
+  const [phrase] = PROCEDURAL.exec(name) ?? [];
+  // Whoever typed `In re sealed case` capitalized the phrase alone.
+  if (phrase && isUncased(name.slice(phrase.length)) && !VERSUS.test(name))
+    return `${PHRASES[phrase.trim().toLowerCase()]} ${partyCase(name.slice(phrase.length), true)}`;
   const uncased = isUncased(name) && !/^[A-Z]{2,6}$/.test(name);
   const versus = VERSUS.test(name) ? VERSUS : CAPITAL_VERSUS;
   if (!versus.test(name) && !uncased) return name;

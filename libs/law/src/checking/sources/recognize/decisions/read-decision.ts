@@ -27,7 +27,7 @@ export function readDecision(
   const { item, implied, leftOut, court } = decisionItem(group, around);
   const history = historyOf(group[0] ?? chosen, sources);
   const { weight, parenthetical } = chosen.fields;
-  const doubt = yearDoubt(chosen, around.year ?? chosen.fields.year);
+  const doubt = yearDoubt(chosen.fields.reporter, around.year ?? chosen.fields.year);
   const pin = chosen.fields.pin ?? group.find((each) => each.fields.pin)?.fields.pin;
   const parentheticals = [...(weight ?? []), ...(parenthetical ? [parenthetical] : [])];
   return {

@@ -1,9 +1,10 @@
 import { type CslItem, courtById, reporterByAbbreviation, STATES } from '@casewright/law/citations';
+import { yearDoubt } from '../../recognize/decisions/decision-item.js';
 import { nameCase } from '../../recognize/decisions/name-case.js';
 import { readCited } from '../../recognize/read-cited.js';
 import type { Recognized } from '../../recognized.js';
 import { courtOf } from './court.js';
-import { filingName } from './filing.js';
+import { entryOf, filingName } from './filing.js';
 import { parentheticalOf } from './opinions.js';
 import { given, type Parts, rangeText } from './parts.js';
 import { reporterOf } from './reporter.js';
@@ -47,11 +48,21 @@ function printed(parts: Parts): Record<string, string> {
   return { ...database(parts.get('db')), ...place };
 }
 
+/** `551 P2d 334` → `551 P.2d 334`. */
+const inCitedForm = (printing: string): string =>
+  printing.replace(
+    /^(\d+)\s+(.+?)\s+(\d+)/,
+    (whole, volume: string, name: string, page: string) => {
+      const reporter = reporterOf(name);
+      return reporter ? `${volume} ${reporter} ${page}` : whole;
+    },
+  );
+
 /** What the finder makes of the citation in its usual form: the court that a reporter implies, parallel citations, history. */
 function inUsualForm(parts: Parts, place: Record<string, string>): Recognized | undefined {
   const { volume, page } = place;
   const cite = [volume, place['container-title'], page].filter(Boolean).join(' ');
-  const parallel = parts.all('par').map((one) => `, ${one}`);
+  const parallel = parts.all('par').map((one) => `, ${inCitedForm(one)}`);
   const year = parts.year ? ` (${parts.year})` : '';
   const history = parts.all('hist').map((one) => `, ${one}`);
   const line = `Doe v. Roe, ${cite}${parallel.join('')}${year}${history.join('')}`;
@@ -70,17 +81,17 @@ function stateOf(reporter: string | undefined): string | undefined {
 const isWhole = (date: CslItem['issued']): boolean =>
   typeof date === 'object' && (date['date-parts']?.[0]?.length ?? 0) > 1;
 
-/** Years that a reporter printed decisions of; a day of the month is not printed with one that it is in. */
-function outOfYears(reporter: string, year: number | undefined): boolean {
-  const [series] = reporterByAbbreviation(reporter, year);
-  if (!series || year === undefined || reporter === 'U.S.') return false;
-  return year < (series.from ?? 0) || year > (series.to ?? 9999) + 1;
-}
-
-/** Whether a reporter of one state is to print what a court of another place decided. */
-function isElsewhere(court: string | undefined, implied: string | undefined): boolean {
+/** Whether a reporter of one state, or of the federal courts, is to print what a court of another place decided. */
+function isElsewhere(
+  court: string | undefined,
+  implied: string | undefined,
+  reporter = '',
+): boolean {
   const [own, printed] = [courtById(court ?? ''), courtById(implied ?? '')];
-  return printed?.system === 'state' && own !== undefined && own.location !== printed.location;
+  if (!own) return false;
+  return printed?.system === 'state'
+    ? own.location !== printed.location
+    : own.system === 'state' && reporterByAbbreviation(reporter)[0]?.type === 'federal';
 }
 
 /** A decision, or what was filed in it, from its labeled parts. */
@@ -100,6 +111,7 @@ export function decisionOf(parts: Parts): Recognized {
     type: 'legal_case',
     ...given('title', name),
     ...given('document-name', filingName(parts)),
+    ...given('call-number', parts.has('doc') ? entryOf(parts.get('pubno')) : undefined),
     ...given('number', parts.get('docket')?.replace(/^(?:nos?\.?|docket|case)\s+/i, '')),
     ...(authority ? { authority } : {}),
     ...(dated ? parts.issued : parts.dated),
@@ -108,9 +120,8 @@ export function decisionOf(parts: Parts): Recognized {
   // A filing's page is the one that is meant; its paragraphs are numbered too.
   const page = parts.get('pin') ?? (parts.has('rep') ? undefined : parts.get('page'));
   const isStar = parts.has('db') && /^\d/.test(page ?? '');
-  const pin =
-    page &&
-    `${/(?:¶+|\bpara(?:graph)?s?\.?)\s*$/i.test(parts.ahead('pin')) ? '¶ ' : ''}${isStar ? '*' : ''}${rangeText(page)}`;
+  const pin = page && `${parts.unitOf('pin')}${isStar ? '*' : ''}${rangeText(page)}`;
+  const elsewhere = isElsewhere(court?.id, usual?.court, place['container-title']);
   const id = court?.id ?? (typedCourt ? undefined : usual?.court);
   return {
     kind: 'case',
@@ -120,8 +131,9 @@ export function decisionOf(parts: Parts): Recognized {
     ...(parentheticals.length > 0 ? { parentheticals } : {}),
     ...(usual?.leftOut ? { leftOut: usual.leftOut } : {}),
     ...(id ? { court: id } : {}),
+    ...(elsewhere ? { unsure: ['authority'] } : {}),
     doubts: [
-      ...(isElsewhere(court?.id, usual?.court)
+      ...(elsewhere
         ? [`${place['container-title']} has no decisions of ${court?.name}: check the court.`]
         : []),
       ...(typedCourt && !court
@@ -132,11 +144,7 @@ export function decisionOf(parts: Parts): Recognized {
             `No reporter is known by “${parts.get('rep')}”: it was kept as typed. Check the reporter.`,
           ]
         : []),
-      ...(outOfYears(place['container-title'] ?? '', parts.year)
-        ? [
-            `${place['container-title']} has no decisions of ${parts.year}: check the year and the reporter.`,
-          ]
-        : []),
+      ...[yearDoubt(place['container-title'], parts.year) ?? []].flat(),
     ],
     others: 0,
   };

@@ -1,26 +1,44 @@
 import { cased } from '../../recognize/cased.js';
 import type { Parts } from './parts.js';
 
-/** Words of court documents (Bluebook table BT1). */
-const WORDS: [RegExp, string][] = [
-  [/\bjoint appendix\b/gi, 'J.A.'],
-  [/\bappendix\b/gi, 'App.'],
-  [/\baff(?:idavit|\b)\.?/gi, 'Aff.'],
-  [/\bdecl(?:aration|\b)\.?/gi, 'Decl.'],
-  [/\bdep(?:osition|\b)\.?/gi, 'Dep.'],
-  [/\btr(?:anscript|\b)\.?/gi, 'Tr.'],
-  [/\bbrief\b/gi, 'Br.'],
-  [/\bhearing\b/gi, "Hr'g"],
-  [/\bamended\b/gi, 'Am.'],
-  [/\bcomplaint\b/gi, 'Compl.'],
-  [/\bmotion\b/gi, 'Mot.'],
-  [/\bmemorandum\b/gi, 'Mem.'],
-  [/\bopposition\b/gi, "Opp'n"],
-  [/\bexhibit\b/gi, 'Ex.'],
-  [/\bdefendant\b/gi, 'Def.'],
-  [/\bplaintiff\b/gi, 'Pl.'],
-  [/\brecord(?: on appeal)?\b/gi, 'R.'],
-];
+/** Words of court documents with their abbreviations (Bluebook table BT1). */
+const WORDS =
+  `affidavit Aff. amended Am. appellant's Appellant's appendix App. argument Arg. attachment Attach. attorney Att'y brief Br. certiorari Cert. complaint Compl. counterclaim Countercl. court Ct.
+  declaration Decl. defendant Def. defendants Defs. deposition Dep. discovery Disc. document Doc. documents Docs. exhibit Ex. government Gov't hearing Hr'g injunction Inj. instructions Instrs. interrogatories Interrogs. judgment J.
+  letter Ltr. memorandum Mem. minutes Mins. motion Mot. opinion Op. opposition Opp'n permanent Perm. petition Pet. petitioner Pet'r plaintiff Pl. plaintiffs Pls. preliminary Prelim. production Produc.
+  reconsideration Recons. record R. request Req. requests Reqs. respondent Resp't response Resp. stipulation Stip. summary Summ. supplemental Suppl. support Supp. testimony Test. transcript Tr. verified Verif.`
+    .trim()
+    .split(/\s+/);
+const bare = (word: string): string => word.toLowerCase().replace(/[.'’]/g, '');
+/** By the whole word, and by the abbreviation without its marks: `opp`, `oppn`, `mot`. */
+const SHORT = new Map(
+  WORDS.flatMap((word, at): [string, string][] => {
+    const short = WORDS[at + 1] ?? '';
+    return at % 2 === 0
+      ? [
+          [word, short],
+          [bare(short), short],
+        ]
+      : [];
+  }),
+);
+SHORT.set('opp', "Opp'n");
+for (const word of ['r', 'test', 'am', 'j', 'inj', 'ex']) SHORT.delete(word);
+
+/** `pl's mot for summary judgment` → `Pl.'s Mot. for Summ. J.` */
+function abbreviated(name: string): string {
+  return name
+    .replace(/\bjoint appendix\b/gi, 'J.A.')
+    .replace(/\brecord on appeal\b/gi, 'R.')
+    .replace(
+      /(\p{L}+(?:['’](?!s\b)\p{L}+)?)(['’]s\b|(?<=s)['’])?(\.?)/gu,
+      (whole, word: string, own = '') => {
+        const short = SHORT.get(bare(word));
+        return short ? `${short}${own}` : whole;
+      },
+    );
+}
+
 /** `deposition of John Kessler`: testimony is called by the family name (rule B17.1.1). */
 const BY_WHOM =
   /^(deposition|declaration|affidavit)\s+of\s+(?:\p{L}[\p{L}.]*\s+)*(\p{L}[\p{L}'’-]+)$/iu;
@@ -34,6 +52,10 @@ export function filingName(parts: Parts): string | undefined {
   if (!typed || parts.has('name')) return typed && cased(typed);
   const name = cased(typed.replace(BY_WHOM, '$2 $1'));
   const volume = parts.get('vol');
-  const short = WORDS.reduce((all, [word, abbreviation]) => all.replace(word, abbreviation), name);
+  const short = abbreviated(name);
   return volume ? `${short} vol. ${volume}` : short;
 }
+
+/** Where the electronic docket has a filing (Bluebook rule B17.1.4). */
+export const entryOf = (typed: string | undefined): string | undefined =>
+  typed && `ECF No. ${typed.replace(/^\D+/, '')}`;

@@ -1,5 +1,6 @@
 import { journalNames } from '@casewright/law/citations';
 import { cased } from '../../recognize/cased.js';
+import { isShortOf, wordsOf } from './words.js';
 
 const plain = (text: string): string =>
   text
@@ -30,18 +31,6 @@ const PAPERS: Record<string, string> = {
   natllj: 'National Law Journal',
 };
 
-const wordsOf = (name: string): string[] =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}\d'’]+/u)
-    .filter((word) => word !== '' && !/^(?:of|the|and|on|in|for)$/.test(word));
-
-/** `harv` and `intl` of `harvard` and `international`: some of its letters, the first among them. */
-const isShortOf = (short: string, word: string): boolean =>
-  short[0] === word[0] &&
-  short.length <= word.length &&
-  new RegExp([...short.replace(/['’]/g, '')].join('.*'), 'u').test(word);
-
 let wholes: { name: string; words: string[] }[] | undefined;
 const wholeNames = () =>
   (wholes ??= journalNames().map(({ name }) => ({ name, words: wordsOf(name) })));
@@ -50,12 +39,17 @@ const wholeNames = () =>
 function journalBehind(typed: string): string | undefined {
   const words = wordsOf(typed);
   if (words.length < 2) return undefined;
-  const [found, other] = wholeNames().filter(
+  const found = wholeNames().filter(
     (whole) =>
       whole.words.length === words.length &&
       words.every((word, at) => isShortOf(word, whole.words[at]!)),
   );
-  return other ? undefined : found?.name;
+  // `Econ` may be cut from `Education`, but is the beginning of `Economics`.
+  const begun = found.filter((whole) =>
+    words.every((word, at) => whole.words[at]!.startsWith(word)),
+  );
+  const [one, other] = found.length > 1 ? begun : found;
+  return other ? undefined : one?.name;
 }
 
 /** A periodical's full name, whatever form was typed; as typed where no table has it. */

@@ -34,9 +34,7 @@ function rule(parts: Parts): Recognized | undefined {
   if (!section || !(name || /\brules?$|\bR\.$|^local r/i.test(code)) || PRACTICE.test(code))
     return undefined;
   const isModel = name?.startsWith('Model');
-  const doubts = name
-    ? []
-    : [`No rules are known by “${code}”: they were kept as typed. Check the rules.`];
+  const doubts = [`No rules are known by “${code}”: they were kept as typed. Check the rules.`];
   const item: CslItem = {
     type: 'legislation',
     'container-title': name ?? code,
@@ -45,7 +43,8 @@ function rule(parts: Parts): Recognized | undefined {
       : section.replace(/\s+(?=\()/g, ''),
     ...(isModel && parts.year ? { publisher: 'American Bar Association', ...parts.dated } : {}),
   };
-  return { ...made('court-rule', item, parts.get('cmt')), doubts };
+  const source = made('court-rule', item, parts.get('cmt'));
+  return name ? source : { ...source, doubts, unsure: ['container-title'] };
 }
 
 const FEDERAL: [RegExp, string][] = [
@@ -65,7 +64,7 @@ const annotatedCode = (typed = ''): string =>
 function federal(parts: Parts): Recognized | undefined {
   const code = FEDERAL.find(([words]) => words.test(parts.get('code') ?? ''))?.[1];
   const title = parts.get('tnum');
-  if (!code || !title) return undefined;
+  if (!code) return undefined;
   const part = parts.get('part');
   const section = part ? `pt. ${part}` : sectionText(parts.all('sec').at(-1));
   const isCode = code === 'U.S.C.';
@@ -75,7 +74,7 @@ function federal(parts: Parts): Recognized | undefined {
   return made(isCode ? 'statute' : 'regulation', {
     type: isCode ? 'legislation' : 'regulation',
     ...given('title', inner),
-    volume: title,
+    ...given('volume', title),
     'container-title': publisher && isCode ? annotatedCode(parts.get('code')) : code,
     ...given('section', section),
     ...given('publisher', publisher),
@@ -160,8 +159,9 @@ function code(parts: Parts): Recognized | undefined {
   const article = parts.get('art');
   const section = sectionText(parts.get('sec')) ?? (article ? `art. ${article}` : undefined);
   if (!typed || !section) return undefined;
-  const own = TAX.find(([words]) => words.test(typed))?.[1] ?? marylandCode(typed);
-  const known = own ? undefined : codified(parts, typed, section);
+  const tax = TAX.find(([words]) => words.test(typed))?.[1];
+  const known = tax ? undefined : codified(parts, typed, section);
+  const own = tax ?? (known ? undefined : marylandCode(typed));
   const chapter = parts.get('chap');
   const place = [
     parts.get('tnum') && `tit. ${parts.get('tnum')}`,
@@ -193,6 +193,7 @@ function code(parts: Parts): Recognized | undefined {
     ? source
     : {
         ...source,
+        unsure: ['container-title'],
         doubts: [`No code is known by “${typed}”: it was kept as typed. Check the code.`],
       };
 }

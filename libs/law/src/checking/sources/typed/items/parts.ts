@@ -20,6 +20,16 @@ export class Parts {
     return field ? this.text.slice(0, field.start) : '';
   }
 
+  /** What was typed behind the last part. */
+  get end(): string {
+    return this.text.slice(this.fields.at(-1)?.end ?? 0).trim();
+  }
+
+  /** `¶ ` where a part was announced as a paragraph. */
+  unitOf(label: string): string {
+    return /(?:¶+|\bpara(?:graph)?s?\.?)\s*$/i.test(this.ahead(label)) ? '¶ ' : '';
+  }
+
   /** What was typed from one part to the next. */
   between(from: string, to: string): string {
     const [start, end] = [from, to].map((label) =>

@@ -5,7 +5,7 @@ import { stateAt } from './states.js';
 
 /** Court rules by their words; what stands first is looked at first (Bluebook rule 12.9.3). */
 const SUBJECTS: [RegExp, string][] = [
-  [/\bprof|ethic/i, 'R. Pro. Conduct'],
+  [/\bprof|ethic/i, 'Rules of Pro. Conduct'],
   [/\bcrim/i, 'R. Crim. P.'],
   [/\bciv/i, 'R. Civ. P.'],
   [/\bapp/i, 'R. App. P.'],

@@ -14,6 +14,12 @@ const unquoted = (title: string | undefined): string | undefined =>
     .replace(/^[“"](?=[^”"]*$)|(?<=^[^“"]*)[”"]$/g, '')
     .replace(/[.,;]$/, '');
 
+/** Works that are known by their names (Bluebook rule 15.8). */
+const knownTitle = (title: string | undefined): string | undefined =>
+  title
+    ?.replace(/^(?:the )?federalist(?: papers?)?,?(?: no\.?| #)? ?(\d+)$/i, 'The Federalist No. $1')
+    .replace(/\bblacks(?= law dictionary)/i, "Black's");
+
 const named = (variable: string, names: CslName[] | undefined): Record<string, CslName[]> =>
   names && names.length > 0 ? { [variable]: names } : {};
 
@@ -102,7 +108,7 @@ function headOf(parts: Parts, type: string): Record<string, unknown> {
   return {
     ...(genre ? { genre } : named('author', author)),
     ...named('editor', peopleOf(parts.get('editor'))),
-    ...given('title', ownTitle ?? unquoted(parts.get('title'))),
+    ...given('title', knownTitle(ownTitle ?? unquoted(parts.get('title')))),
   };
 }
 
@@ -143,10 +149,11 @@ export function workOf(parts: Parts): Recognized | undefined {
     ...(type.startsWith('article') || type === 'webpage' ? parts.issued : parts.dated),
     ...accessed(parts),
   };
+  const pagePin = notePin ?? rangeText(parts.get('pin'));
   const pin = [
     section && `§ ${section}`,
     type === 'chapter' ? undefined : chapter && `ch. ${chapter}`,
-    notePin ?? rangeText(parts.get('pin')),
+    section && pagePin ? `at ${pagePin}` : pagePin,
   ]
     .filter(Boolean)
     .join(', ');

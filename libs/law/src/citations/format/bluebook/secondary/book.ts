@@ -30,8 +30,25 @@ function bookDetails(context: Context): Rich {
   return brackets(join([...people, edition], ', '));
 }
 
+const FEDERALIST = /^The Federalist No\. \d+$/;
+
+/** `The Federalist No. 78, at 465 (Alexander Hamilton) (Clinton Rossiter ed., 1961)` (rule 15.8(c)). */
+function federalist(context: Context): Rich {
+  const { item } = context;
+  const pin = afterTitle(pinOf(context), item.text('title'));
+  return join(
+    [
+      rich(bookTitle(context), pin),
+      brackets(fullAuthors(item.names('author'))),
+      bookDetails(context),
+    ],
+    ' ',
+  );
+}
+
 function full(context: Context): Rich {
   const { item, options, faces } = context;
+  if (FEDERALIST.test(item.text('title') ?? '')) return federalist(context);
   const author = options.omitName ? undefined : fullAuthors(item.names('author'));
   const titled = join([author && faces.bookAuthor(author), bookTitle(context)], ', ');
   const pin = afterTitle(pinOf(context), withoutMarkup(item.text('title') ?? ''));
