@@ -1,9 +1,9 @@
+import { splitPassages } from '../../../libs/law/dist/ranking/index.js';
 import { cleanQuery, parseQuery } from '../../../libs/law/dist/ranking/query/parse-query.js';
 import {
   EmbeddingClient,
   PATIENT,
 } from '../../../services/search/dist/vectors/embedding-client.js';
-import { splitPassages } from '../../../services/search/dist/vectors/split-passages.js';
 
 /** Passages of an opinion that are embedded here: time is short, and the first say what it is about. */
 const PASSAGES = 12;

@@ -10,11 +10,11 @@ import {
   LETTERS,
   NUMBERED,
   OF_STATE,
-  type Rule,
   rulesOf,
   STOP,
   UNDOTTED,
 } from './note-abbreviations.js';
+import type { Rule } from './note-numbers.js';
 import type { Span } from './phrases.js';
 import { roleLabels } from './role-labels.js';
 

@@ -2,10 +2,8 @@
 import { STATES } from '@casewright/law/citations';
 import { isWord } from '@casewright/law/sentences';
 import { capital } from './names.js';
-import { COUNTED, RATES } from './note-numbers.js';
+import { COUNTED, RATES, type Rule } from './note-numbers.js';
 import { shortForms } from './short-forms.js';
-
-export type Rule = readonly [short: RegExp, long: (...groups: string[]) => string];
 
 /** The period of an abbreviation, where it ends no sentence as well. */
 export const STOP = '(?:\\.(?= ?[\\p{Ll},;:]))?';

@@ -1,4 +1,5 @@
-import type { Rule } from './note-abbreviations.js';
+/** A short form, and how it is written out. */
+export type Rule = readonly [short: RegExp, long: (...groups: string[]) => string];
 
 const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(
   ' ',

@@ -1,7 +1,7 @@
 import { isWord } from '@casewright/law/sentences';
 import type { PartySource } from '../source/template-source.js';
 import { capital, escaped } from './names.js';
-import type { Rule } from './note-abbreviations.js';
+import type { Rule } from './note-numbers.js';
 
 /** What stands before a colon at the beginning of a note, with a name behind it. */
 const LABEL =

@@ -1,6 +1,5 @@
 import type { Token } from '@casewright/law/sentences';
-import distanceBetween from 'damerau-levenshtein';
-import { oneEditFrom, soundOf } from './one-edit.js';
+import { spellerOf } from './speller.js';
 import { scoreOf, unpackWeights } from './weights.js';
 import { isIn, unpackWords } from './word-list.js';
 import type * as Learned from './words.generated.js';
@@ -27,13 +26,6 @@ export interface Words {
 /** The question of every noun: plural, or somebody's? */
 export const APOSTROPHE = "s 's";
 
-const SHORTEST = 4;
-/** A shorter word is one edit away from words that hardly anyone writes. */
-const SHORTEST_OF_RARE = 6;
-/** A shorter word sounds like words that have nothing to do with it. */
-const SHORTEST_BY_EAR = 7;
-const PREFIX = /^(?:dis|non|over|pre|re|sub|un|under)(?=.{5})/;
-
 /** Fetched when first asked for: a reader of a page does not wait for them. */
 export async function loadWords(): Promise<Words> {
   loaded ??= import('./words.generated.js').then(wordsOf);
@@ -53,26 +45,11 @@ const rowsOf = (rows: string): Map<string, string[]> =>
     }),
   );
 
-/** Words by their sound, once a text asks for it. */
-function soundsOf(words: Iterable<string>): (word: string) => readonly string[] {
-  const sounds = new Map<string, string[]>();
-  return (word) => {
-    if (sounds.size === 0) {
-      for (const each of words) {
-        const sound = soundOf(each);
-        sounds.set(sound, [...(sounds.get(sound) ?? []), each]);
-      }
-    }
-    return sounds.get(soundOf(word)) ?? [];
-  };
-}
-
 function wordsOf(learned: typeof Learned): Words {
   const known = bytesOf(learned.KNOWN);
   const common = new Map(
     unpackWords(learned.COMMON).map((word, at) => [word, Number(learned.RANKS[at])]),
   );
-  const isUsual = (word: string): boolean => (common.get(word) ?? 0) > 0;
   const weights = unpackWeights(bytesOf(learned.WEIGHTS));
   const owners = new Set(learned.OWNERS.split(' '));
   const questions = new Map<
@@ -89,27 +66,8 @@ function wordsOf(learned: typeof Learned): Words {
     add(second, first, -1, ofSecond);
   }
   const takes = rowsOf(learned.TAKES);
-  const isListed = (word: string): boolean => isIn(known, word) || common.has(word);
-  const isKnown = (word: string): boolean =>
-    isListed(word) ||
-    (/(?:[aeiou]y|[^sy])s$/.test(word) && isListed(word.slice(0, -1))) ||
-    (PREFIX.test(word) && isUsual(word.replace(PREFIX, '')));
-  const mostUsual = (words: readonly string[]): string | null =>
-    [...words].sort((a, b) => common.get(b)! - common.get(a)!)[0] ?? null;
-  const bySound = soundsOf([...common.keys()]);
   return {
-    knows: isKnown,
-    misspellingOf: (word) => {
-      if (word.length < SHORTEST || isKnown(word)) return null;
-      const near = [...oneEditFrom(word)].filter(
-        (other) => isUsual(other) || (word.length >= SHORTEST_OF_RARE && common.has(other)),
-      );
-      if (near.length > 0 || word.length < SHORTEST_BY_EAR) return mostUsual(near);
-      const heard = bySound(word).filter(
-        (other) => other.at(-1) === word.at(-1) && distanceBetween(word, other).steps === 2,
-      );
-      return mostUsual(heard);
-    },
+    ...spellerOf(common, (word) => isIn(known, word)),
     meantAt: (tokens, at) => {
       let best: string | null = null;
       let surest = 0;
