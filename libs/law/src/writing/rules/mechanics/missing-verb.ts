@@ -62,10 +62,12 @@ function withoutBase(tokens: readonly Token[], at: number): Match | null {
     subject && isPronoun(subject)
       ? /^(?:by|with|at|from|of|on|within|after|before)$/
       : /^(?:within|after|before|the|an?|its|his|her|their|any)$/;
+  // `shall responsible for repairs`
+  const isSo = next.pos === 'ADJ' && tokens[at + 2]?.pos === 'ADP';
   return (isNot || MODAL.test(token.lower)) &&
     (isNot || token.pos === 'AUX') &&
     /^(?:NOUN|PROPN|PRON)$/.test(subject?.pos ?? '') &&
-    behind.test(next.lower) &&
+    (isSo || behind.test(next.lower)) &&
     (isPronoun(subject!) || !hasWord(tokens.slice(0, at), TURNS_ROUND)) &&
     !tokens.slice(at + 1).some(isVerb)
     ? between(token, next, 'a verb')

@@ -23,7 +23,7 @@ export const dangling: Rule = {
   matches: [
     '[[After reviewing the ledger, it]] is clear that the bank erred.',
     '[[Having studied the map twice, two roads]] puzzle me. [[Walking to the gate, the siren]] sounded.',
-    '[[Having missed the deadline, the appeal]] was dismissed.',
+    '[[Having missed the deadline, the appeal]] was dismissed. [[As a nurse, the dosage]] looked wrong to me.',
   ],
   passes: [
     'After reviewing the ledger, she saw the mistake. Having missed the deadline, the lender lost.',
@@ -36,29 +36,39 @@ export const dangling: Rule = {
 };
 
 /** `After reviewing the file,`: an act with an object, as `having expired` may be said of a lease. */
-const OPENING = /^[AS]?GV?[DRP][^,XV]*(?:(?<=D)X)?,(?=D[JN]*NXV|RX[JBD])/;
+const OPENING = /^[ASB]?GV?[DRP][^,XV]*(?:(?<=D)X)?,(?=[DJ][JN]*NX{1,2}V|RX[JBD])/;
 
 /** Only somebody who sees and thinks does these, whatever verb follows. */
 const MINDS =
-  'read review consider examine hear see study inspect visit drive walk learn notice discover watch compare listen speak talk meet ask search sit wait sleep think weigh interview write work sign run travel rush eat shop believe know'.split(
+  'sign file draft hire pay testify agree negotiate retain interview arrest notify warn decide choose promise marry apply park plead settle buy purchase rent borrow read review consider examine hear see study inspect visit drive walk learn notice discover watch compare listen speak talk meet ask search sit wait sleep think weigh write work sign run travel rush eat shop believe know'.split(
     ' ',
   );
 const MINDING = new Set(MINDS.map((verb) => inflect(verb).gerund));
 /** `Having read it twice, three points trouble me`: the doer is an object, or is not there at all. */
 const ACTIVE = /^[AS]?[GN]V?(?:TV|[^XVM,;])*,[DR#][J#]*N+(?=[VX]|N[ORD])/;
 
+/** `As a nurse, the dosage looked wrong to me` */
+const AS_PERSON = /^[AS]D[BJ]*N+[^XVM,;]*,[DR#][J#]*N+(?=[VX])/;
+
 function mindsIn(tokens: readonly Token[]): Match[] {
+  const shape = shapeOf(tokens);
   const from = LEADS.test(tokens[0]?.lower ?? '') ? 1 : 0;
-  const head = tokens[(ACTIVE.exec(shapeOf(tokens))?.[0].length ?? 0) - 1];
   const [first, second] = [tokens[from], tokens[from + 1]];
+  const isPerson =
+    first?.lower === 'as' && acts(tokens[(/^[AS]D[BJ]*N+/.exec(shape)?.[0].length ?? 0) - 1]);
   const isMind =
     (MINDING.has(first?.lower ?? '') && !FREE.test(first!.lower) && tokens[0]!.lower !== 'in') ||
     (first?.lower === 'having' && MINDS.includes(second?.lemma ?? ''));
-  const acts = head && (isActor(head) || (ACTS.test(head.lower) && !THINGS.test(head.lower)));
-  return head && isMind && !acts && !isRole(head.lower) && head.text === head.lower
+  const opening = isPerson ? AS_PERSON : ACTIVE;
+  const head = tokens[(opening.exec(shape)?.[0].length ?? 0) - 1];
+  return head && (isMind || isPerson) && !acts(head) && head.text === head.lower
     ? [hanging(tokens, first!, head)]
     : [];
 }
+
+const acts = (head: Token | undefined): boolean =>
+  head !== undefined &&
+  (isActor(head) || isRole(head.lower) || (ACTS.test(head.lower) && !THINGS.test(head.lower)));
 
 const hanging = (tokens: readonly Token[], { text }: Token, head: Token): Match => ({
   start: tokens[0]!.start,
@@ -68,7 +78,9 @@ const hanging = (tokens: readonly Token[], { text }: Token, head: Token): Match 
 
 function hangsIn(tokens: readonly Token[]): Match[] {
   const from = LEADS.test(tokens[0]?.lower ?? '') ? 1 : 0;
-  const shape = shapeOf(tokens);
+  const shape = /ing$/.test(tokens[from]?.lower ?? '')
+    ? shapeOf(tokens).replace(/^([AS])N(?=[DR])/, '$1G')
+    : shapeOf(tokens);
   const at = OPENING.exec(shape)?.[0].length ?? 0;
   if (at === 0 || FREE.test(tokens[from]!.lower)) return [];
   const be = shape.indexOf('X', at);

@@ -1,12 +1,13 @@
-import { isStative, type Token } from '@casewright/law/sentences';
+import { isRole, isStative, type Token } from '@casewright/law/sentences';
 import { isFiniteVerb, shapeOf } from '../../text/grammar.js';
-import type { Sentence } from '../../text/reading.js';
+import type { Paragraph, Sentence } from '../../text/reading.js';
 import { inflect } from '../../verbs/inflect.js';
 import type { Match } from '../rule.js';
+import { isActor } from './passive-agent.js';
 
 /** What is so, or is done again and again, while other things happened; and what documents do. */
 const LASTS =
-  /^(?:live|reside|work|own|teach|run|manage|say|state|allege|argue|claim|contend|assert|maintain|deny|admit|know|want|need|believe|think|require|provide|allow|mean|make|sell|offer|practice|seem|appear|stand|sit|belong|represent|serve|do|seek|ask|concern|involve|hold|rely|cite|show|use|operate|depend|love|like|hope|intend|owe|permit|prohibit|suggest|support|explain|describe|note|list|name|read|speak|cover|call|form|raise|present)$/;
+  /^(?:live|reside|work|own|teach|run|manage|say|state|allege|argue|claim|contend|assert|maintain|deny|admit|know|want|need|believe|think|require|provide|allow|mean|make|sell|offer|practice|seem|appear|stand|sit|belong|represent|serve|do|seek|concern|involve|hold|rely|cite|show|use|operate|depend|love|like|hope|intend|owe|permit|prohibit|suggest|support|explain|describe|note|list|name|read|speak|cover|form|raise|present)$/;
 /** A clause inside has its own tense. */
 const INNER =
   /^(?:that|which|who|whom|whose|if|when|where|because|while|although|as|whether|what|how|why|than|after|before|since|until|unless|or|but)$/;
@@ -17,12 +18,16 @@ export function tenseShift({ tokens }: Sentence, before: Sentence | undefined): 
   return tokens.flatMap((token, at) => {
     const second = tokens[at + 1]?.pos === 'ADV' ? at + 2 : at + 1;
     const first = token.lower === 'and' ? firstOf(tokens, at) : -1;
-    const [one, two] = [tokens[first], tokens[second]];
+    const [one, two] = [tokens[first], hiddenAct(tokens, second) ?? tokens[second]];
     if (!one || two?.pos !== 'VERB' || two.masked) return [];
     const told = [...(before?.tokens ?? []), ...tokens.slice(Math.max(0, first - FARTHEST), first)];
     const isBack = isEvent(one) && isPast(tokens, second) && isPastTold(told.filter(isFiniteVerb));
     const isOn =
-      isPast(tokens, first) && isEvent(two) && /^(?:A?[DR]|[PO#S]|TV)/.test(rest(tokens, second));
+      one.lower === inflect(one.lemma).past &&
+      one.lower !== one.lemma &&
+      isEvent(two) &&
+      !(ASKS.test(two.lemma) && OF_COURT.test(tokens[second + 2]?.lower ?? '')) &&
+      /^(?:A?[DR]|[PO#S]|TV)/.test(rest(tokens, second));
     if (!isBack && !isOn) return [];
     const [{ start, end, lemma }, other] = isBack ? [one, two] : [two, one];
     const put = inflect(lemma).past;
@@ -47,6 +52,21 @@ function firstOf(tokens: readonly Token[], and: number): number {
   return verb;
 }
 
+/** What a party does in its brief. */
+const ASKS = /^(?:ask|call)$/;
+const OF_COURT = /^(?:court|judge|panel|board|us|upon)$/;
+
+/** `met on Tuesday and votes to close`: behind one thing, what the tagger takes for another is an act. */
+function hiddenAct(tokens: readonly Token[], at: number): Token | null {
+  const [before, token] = [tokens[at - 2], tokens[at]];
+  const isOne = /^(?:NOUN|PROPN)$/.test(before?.pos ?? '') && !/s$/.test(before!.lower);
+  if (!isOne || token?.pos !== 'NOUN' || !/^(?:[DR]|TV)/.test(rest(tokens, at))) return null;
+  const lemma = [token.lower.slice(0, -1), token.lower.slice(0, -2)].find(
+    (base) => inflect(base).third === token.lower,
+  );
+  return lemma ? { ...token, pos: 'VERB', lemma } : null;
+}
+
 const rest = (tokens: readonly Token[], at: number): string => shapeOf(tokens).slice(at + 1);
 
 /** `goes`, `hits`: what is done once, told as if it were done now. */
@@ -63,6 +83,38 @@ function isPast(tokens: readonly Token[], at: number): boolean {
   const { past, participle } = inflect(lemma);
   const hasOwn = past !== participle || /^[DRPO#S]/.test(rest(tokens, at));
   return lower === past && lower !== lemma && hasOwn;
+}
+
+/** So many verbs of the past make a story of a paragraph. */
+const STORY = 3;
+/** What a verb is said of opens its clause: `He tells`, `, the guard runs`. */
+const OPENS = /(?:^|[,;]C?B?)(?:R|D[JN]*N|P+)$/;
+
+/** `He tells her that the pipe burst`: the only verb of a story that is not of the past. */
+export function lonePresent({ sentences }: Paragraph): Match[] {
+  const verbs = sentences.flatMap(({ tokens }) =>
+    tokens.flatMap((verb, at) => (isFiniteVerb(verb) && verb.lemma ? [{ verb, at, tokens }] : [])),
+  );
+  const isThird = ({ lower, lemma }: Token): boolean =>
+    lower !== lemma && lower === inflect(lemma).third;
+  const [lone, ...others] = verbs.filter(({ verb }) => PRESENT.test(verb.lower) || isThird(verb));
+  const past = verbs.filter(({ verb }) => verb.lower === inflect(verb.lemma).past);
+  if (!lone || others.length > 0 || past.length < STORY || !isEvent(lone.verb)) return [];
+  const shape = shapeOf(lone.tokens);
+  const subject = lone.tokens[lone.at - 1];
+  const isPerson =
+    /^s?he$/.test(subject?.lower ?? '') ||
+    (subject !== undefined && (isRole(subject.lower) || isActor(subject)));
+  if (
+    !isPerson ||
+    !OPENS.test(shape.slice(0, lone.at)) ||
+    !/^[DROPATS#B]/.test(shape.slice(lone.at + 1))
+  )
+    return [];
+  const { start, end, lemma } = lone.verb;
+  const put = inflect(lemma).past;
+  const remark = `All else here is told in the past: “${put}.”`;
+  return [{ start, end, remark, replacement: { text: put, safe: false } }];
 }
 
 const PRESENT = /^(?:is|are|am|has|have|does|do|will|may|can|must|shall)$/;

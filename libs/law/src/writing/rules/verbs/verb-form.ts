@@ -4,7 +4,7 @@ import { IRREGULAR_BASES, inflect } from '../../verbs/inflect.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
 import { found, oddFormAt } from './odd-forms.js';
-import { tenseShift } from './tense-shift.js';
+import { lonePresent, tenseShift } from './tense-shift.js';
 
 const MODAL = /^(?:must|should|would|could|may|might|shall|will|can|cannot)$/;
 const DO = /^(?:did|does|do|didn't|doesn't|don't)$/;
@@ -42,6 +42,7 @@ export const verbForm: Rule = {
   source: 'Garner’s Modern English Usage, on irregular verbs and auxiliaries',
   matches: [
     'The parties had [[went]] home. The letter was [[wrote]] in May. The clerk did not [[filed]] the order; he read it and did not [[signed]] it. The court must [[grants]] the motion.',
+    'She met the agent. He [[tells]] her that the pipe burst, and she paid him. The board met on Friday and [[votes]] to close.',
     'He slept badly. He [[drives]] to the mill and found it shut. She ran the light and [[hits]] the truck.',
     'The clause bars no one, and it prohibits a seller [[to compete]]. She was capable [[to pay]].',
     'He [[seen]] the car that night. He asked the clerk to [[filed]] it. It should [[denied]].',
@@ -50,13 +51,18 @@ export const verbForm: Rule = {
     'He says that the car stopped and turned. She owns the mill and sold the barn. The act bans a suit to collect it.',
     'The parties had gone home; they have need of rest, and must exceed their powers. The clerk did not file the order. The car seen that night was his.',
   ],
-  check: (paragraph) =>
-    inSentences(paragraph, (sentence, index) => [
+  check: (paragraph) => {
+    const found = inSentences(paragraph, (sentence, index) => [
       ...sentence.tokens.flatMap(
         (_, at, tokens) => oddFormAt(tokens, at) ?? matchAt(tokens, at) ?? [],
       ),
       ...tenseShift(sentence, paragraph.sentences[index - 1]),
-    ]),
+    ]);
+    const others = lonePresent(paragraph).filter(
+      ({ start }) => !found.some((match) => match.start === start),
+    );
+    return [...found, ...others];
+  },
 };
 
 function matchAt(tokens: readonly Token[], at: number): Match | null {

@@ -17,11 +17,9 @@ function prepositionAt(tokens: readonly Token[], at: number, words: Words): stri
   const isOfPersons =
     /^differ(?:s|ed)?$/.test(before.lower) && /^(?:PRON|PART|AUX)$/.test(first?.pos ?? '');
   const opens = OPENS_NOUN.test(next?.lower ?? '');
-  if (
-    isOfPersons ||
-    !(opens || /^(?:NOUN|PROPN|NUM|ADJ)$/.test(next?.pos ?? '') || next?.kind === 'number')
-  )
-    return null;
+  const isAct = next?.pos === 'VERB' && /ing$/.test(next.lower);
+  const isThing = /^(?:DET|NOUN|PROPN|NUM|ADJ)$/.test(next?.pos ?? '') || next?.kind === 'number';
+  if (isOfPersons || !(opens || isAct || isThing)) return null;
   return governedAt(tokens, at) ?? governedPast(tokens, at) ?? words.takenAt(tokens, at, opens);
 }
 
