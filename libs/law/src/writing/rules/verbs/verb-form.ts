@@ -3,8 +3,9 @@ import { shapeOf } from '../../text/grammar.js';
 import { IRREGULAR_BASES, inflect } from '../../verbs/inflect.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
+import { lonePresent } from './lone-present.js';
 import { found, oddFormAt } from './odd-forms.js';
-import { lonePresent, tenseShift } from './tense-shift.js';
+import { tenseShift } from './tense-shift.js';
 
 const MODAL = /^(?:must|should|would|could|may|might|shall|will|can|cannot)$/;
 const DO = /^(?:did|does|do|didn't|doesn't|don't)$/;
