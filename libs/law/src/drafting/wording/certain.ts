@@ -21,6 +21,9 @@ const FIGURE =
 const STATES =
   /^ (?:not )?(?:available|payable|due|(?:non-?)?(?:refundable|exclusive|assignable|transferable)|confidential|void|free|subject|optional|no )/i;
 
+/** `5 days to cure, then all of it due`: more than a thing can be. */
+const GOES_ON = /, (?:then|else|otherwise)\b/;
+
 /**
  * Whether a sentence may stand in the draft unasked: read as whoever gets the draft will read it, each of its clauses
  * says of a party, or of a thing that it names, what it shall or may do or how it is to be; nothing in it is hedged,
@@ -52,9 +55,10 @@ function isAgreed(frame: SentenceFrame, said: string, isSide: (words: string) =>
   if (isRole(who.split(' ').at(-1)!)) return false;
   if (passive) return true;
   return verb.lemma === 'be'
-    ? FIGURE.test(said) ||
-        STATES.test(said.slice(predicate.end)) ||
-        /\bthe \p{Lu}\p{L}+(?: Provider)?['’]s\b/u.test(said)
+    ? !GOES_ON.test(said) &&
+        (FIGURE.test(said) ||
+          STATES.test(said.slice(predicate.end)) ||
+          /\bthe \p{Lu}\p{L}+(?: Provider)?['’]s\b/u.test(said))
     : !FELT.test(verb.lemma);
 }
 
