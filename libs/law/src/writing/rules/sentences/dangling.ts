@@ -40,7 +40,7 @@ const OPENING = /^[AS]?GV?[DRP][^,XV]*(?:(?<=D)X)?,(?=D[JN]*NXV|RX[JBD])/;
 
 /** Only somebody who sees and thinks does these, whatever verb follows. */
 const MINDS =
-  'read review consider examine hear see study inspect visit drive walk learn notice discover watch compare listen speak talk meet ask search sit wait sleep think weigh interview write work sign run travel rush eat shop believe know'.split(
+  'read review consider examine hear see study inspect visit drive walk learn notice discover watch compare listen speak talk meet ask search sit wait sleep think weigh interview write work sign run travel rush eat shop believe know hope intend try rely argue'.split(
     ' ',
   );
 const MINDING = new Set(MINDS.map((verb) => inflect(verb).gerund));

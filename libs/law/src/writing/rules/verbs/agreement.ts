@@ -31,7 +31,7 @@ export const agreement: Rule = {
     'Defendants [[was]] served in May.',
     'The parties [[agrees]] that the venue is proper. The welds on the hull [[was]] cracked.',
     'The seams along the edge of every tarp [[has]] split. The list of the tools, together with the bills for two weeks, [[prove]] that he worked.',
-    'The account of the guards who entered the hall and searched the rooms [[show]] that it was dark. The condition of the rails, rollers, and pins [[were]] poor. The worth of the review and of its findings [[depend]] on the data.',
+    'The account of the guards who entered the hall and searched the rooms [[show]] that it was dark. The condition of the rails, rollers, and pins [[were]] poor. The quality of the review and of its findings [[depend]] on the data.',
   ],
   passes: ['Defendant was served, and one of the parties agrees.'],
   check: (paragraph) =>
@@ -145,7 +145,7 @@ function ofNoun(tokens: readonly Token[], i: number): Match | null {
   // `The evidence about her friends support the finding`
   const isBase =
     verb.pos === 'NOUN' &&
-    !isThird &&
+    !/(?:ed|s)$/.test(verb.lower) &&
     takes &&
     (before?.text === ','
       ? /^[^,]*,[^,]*,$/.test(shapeOf(tokens).slice(0, i))
@@ -233,7 +233,7 @@ const isNoSubject = (tokens: readonly Token[], at: number): boolean =>
 
 /** `refuse` → `refuses` */
 function singularOf({ pos, lower, lemma }: Token): string | undefined {
-  if (pos !== 'VERB' || lower !== lemma || /[^e]ed$/.test(lower)) return undefined;
+  if (pos !== 'VERB' || lower !== lemma || /[^e]ed$|[^s]s$/.test(lower)) return undefined;
   const { past, third } = inflect(lemma);
   return past === lower ? undefined : third;
 }
