@@ -1,6 +1,8 @@
 import type { Token } from '@casewright/law/sentences';
-import { oneEditFrom } from './one-edit.js';
-import { scoreOf, unpackWeights } from './weights.js';
+import distanceBetween from 'damerau-levenshtein';
+import { isForm, oneEditFrom, soundOf } from './one-edit.js';
+import { pairsOf } from './pairs.js';
+import { featuresAt, scoreOf, unpackWeights } from './weights.js';
 import { isIn, unpackWords } from './word-list.js';
 import type * as Learned from './words.generated.js';
 
@@ -27,6 +29,12 @@ export interface Words {
 export const APOSTROPHE = "s 's";
 
 const SHORTEST = 4;
+/** In a word of so many letters two may be wrong. */
+const LONG = 8;
+/** Words of this rank and more are usual; others may be slips for one that is. */
+export const SELDOM = 3;
+/** A rare word is meant for one that so much more of the texts have. */
+const FARTHER = 2;
 
 /** Fetched when first asked for: a reader of a page does not wait for them. */
 export async function loadWords(): Promise<Words> {
@@ -47,27 +55,64 @@ const rowsOf = (rows: string): Map<string, string[]> =>
     }),
   );
 
+interface Question {
+  question: string;
+  other: string;
+  sign: 1 | -1;
+  least: number;
+}
+
+/**
+ * Each word with those that it may be meant to be: from `first second least least` with 0 for never,
+ * and from `typed meant least` where nothing is asked but whether the other word fits.
+ */
+function questionsOf(pairs: string, seldom: string): Map<string, Question[]> {
+  const questions = new Map<string, Question[]>();
+  const add = (word: string, asked: Question) => {
+    questions.set(word, [...(questions.get(word) ?? []), asked]);
+  };
+  for (const row of pairs.split('|')) {
+    const [first = '', second = '', ofFirst, ofSecond] = row.split(' ');
+    const question = `${first} ${second}`;
+    if (ofFirst !== '0') add(first, { question, other: second, sign: 1, least: Number(ofFirst) });
+    if (ofSecond !== '0')
+      add(second, { question, other: first, sign: -1, least: Number(ofSecond) });
+  }
+  for (const row of seldom.split('|')) {
+    const [typed = '', other = '', least] = row.split(' ');
+    add(typed, { question: fitOf(other), other, sign: 1, least: Number(least) });
+  }
+  return questions;
+}
+
+/** The question whether a word fits at a place. */
+const fitOf = (word: string): string => `~${word}`;
+
 function wordsOf(learned: typeof Learned): Words {
   const known = bytesOf(learned.KNOWN);
   const usual = new Map(
-    unpackWords(learned.USUAL).map((word, at) => [word, learned.RANKS.charCodeAt(at)]),
+    unpackWords(learned.USUAL).map((word, at) => [word, Number(learned.RANKS[at])]),
   );
   const weights = unpackWeights(bytesOf(learned.WEIGHTS));
   const owners = new Set(learned.OWNERS.split(' '));
-  const questions = new Map<
-    string,
-    { question: string; other: string; sign: 1 | -1; least: number }[]
-  >();
-  for (const [first, second, ofFirst, ofSecond] of learned.QUESTIONS) {
-    const question = `${first} ${second}`;
-    const add = (word: string, other: string, sign: 1 | -1, least: number) => {
-      if (least > 0)
-        questions.set(word, [...(questions.get(word) ?? []), { question, other, sign, least }]);
-    };
-    add(first, second, 1, ofFirst);
-    add(second, first, -1, ofSecond);
-  }
+  const questions = questionsOf(learned.PAIRS, learned.RARER);
+  const fits = new Map([...rowsOf(learned.FITS)].map(([word, [least]]) => [word, Number(least)]));
+  const alike = new Map(pairsOf(learned.SOUNDS));
+  const rankOf = (word: string): number => usual.get(word) ?? 0;
   const takes = rowsOf(learned.TAKES);
+  const usualOf = (near: string[]): string | null =>
+    near.sort((a, b) => usual.get(b)! - usual.get(a)!)[0] ?? null;
+  let bySound: [sound: string, word: string][] | undefined;
+  /** Two edits away, with the same consonants: `maintainance`. */
+  const alikeTo = (word: string): string[] => {
+    const sound = soundOf(word);
+    bySound ??= [...usual.keys()]
+      .filter(({ length }) => length >= LONG - 2)
+      .map((it) => [soundOf(it), it]);
+    return bySound
+      .filter(([key, other]) => key === sound && distanceBetween(word, other).steps === 2)
+      .map(([, other]) => other);
+  };
   const isListed = (word: string): boolean => isIn(known, word) || usual.has(word);
   const isKnown = (word: string): boolean =>
     isListed(word) || (/(?:[aeiou]y|[^sy])s$/.test(word) && isListed(word.slice(0, -1)));
@@ -75,17 +120,36 @@ function wordsOf(learned: typeof Learned): Words {
     knows: isKnown,
     misspellingOf: (word) => {
       if (word.length < SHORTEST || isKnown(word)) return null;
-      const near = [...oneEditFrom(word)].filter((other) => usual.has(other));
-      return near.sort((a, b) => usual.get(b)! - usual.get(a)!)[0] ?? null;
+      const sound = soundOf(word);
+      // What no opinion has is meant only where it also sounds like it.
+      const near = [...oneEditFrom(word)].filter(
+        (other) => rankOf(other) > 0 || (usual.has(other) && soundOf(other) === sound),
+      );
+      return usualOf(near) ?? (word.length < LONG ? null : usualOf(alikeTo(word)));
     },
     meantAt: (tokens, at) => {
-      let best: string | null = null;
-      let surest = 0;
-      for (const { question, other, sign, least } of questions.get(tokens[at]!.lower) ?? []) {
-        const beyond = scoreOf(weights, question, tokens, at) * sign - least;
-        if (beyond > surest) [best, surest] = [other, beyond];
-      }
-      return best;
+      const word = tokens[at]!.lower;
+      const asked = questions.get(word);
+      const rank = rankOf(word);
+      const near =
+        rank < SELDOM && word.length > 2 && isKnown(word)
+          ? [...oneEditFrom(word), alike.get(word) ?? ''].filter(
+              (other) => fits.has(other) && rankOf(other) >= rank + FARTHER && !isForm(word, other),
+            )
+          : [];
+      if (!asked && near.length === 0) return null;
+      const features = featuresAt(tokens, at);
+      const answers = [
+        ...(asked ?? []).map(({ question, other, sign, least }) => ({
+          other,
+          beyond: scoreOf(weights, question, features) * sign - least,
+        })),
+        ...near.map((other) => ({
+          other,
+          beyond: scoreOf(weights, fitOf(other), features) - fits.get(other)!,
+        })),
+      ].filter(({ beyond }) => beyond > 0);
+      return answers.sort((a, b) => b.beyond - a.beyond)[0]?.other ?? null;
     },
     takenAt: (tokens, at, opensNoun) => {
       const typed = tokens[at]!.lower.replace('upon', 'on');
@@ -101,7 +165,7 @@ function wordsOf(learned: typeof Learned): Words {
       const word = tokens[at]!.lower;
       const noun = /^(\p{L}+)'s$/u.exec(word)?.[1] ?? (word.endsWith('s') ? word.slice(0, -1) : '');
       if (!owners.has(noun)) return null;
-      const score = scoreOf(weights, APOSTROPHE, tokens, at);
+      const score = scoreOf(weights, APOSTROPHE, featuresAt(tokens, at));
       if (word.includes("'")) return score < -learned.APOSTROPHE_LEAST[1]! ? `${noun}s` : null;
       return score > learned.APOSTROPHE_LEAST[0]! ? `${noun}'s` : null;
     },
