@@ -15,8 +15,11 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set(
 export interface Words {
   /** Whether it is a word of English, or of the law. */
   knows(word: string): boolean;
-  /** What a word that nobody knows is meant to be: one edit away, and seen in opinions. */
-  misspellingOf(word: string): string | null;
+  /**
+   * What a word that nobody knows is meant to be: near it, and seen in opinions, or an everyday word
+   * that sounds like it; not the latter where it may be a name.
+   */
+  misspellingOf(word: string, mayBeName?: boolean): string | null;
   /** What stands for the word at a place where another is meant, or null. */
   meantAt(tokens: readonly Token[], at: number): string | null;
   /** The preposition that the words before take, where this is another that they never have: `in lieu of`. */
@@ -118,14 +121,15 @@ function wordsOf(learned: typeof Learned): Words {
     isListed(word) || (/(?:[aeiou]y|[^sy])s$/.test(word) && isListed(word.slice(0, -1)));
   return {
     knows: isKnown,
-    misspellingOf: (word) => {
+    misspellingOf: (word, mayBeName = false) => {
       if (word.length < SHORTEST || isKnown(word)) return null;
       const sound = soundOf(word);
       // What no opinion has is meant only where it also sounds like it.
       const near = [...oneEditFrom(word)].filter(
-        (other) => rankOf(other) > 0 || (usual.has(other) && soundOf(other) === sound),
+        (other) =>
+          rankOf(other) > 0 || (!mayBeName && usual.has(other) && soundOf(other) === sound),
       );
-      return usualOf(near) ?? (word.length < LONG ? null : usualOf(alikeTo(word)));
+      return usualOf(near) ?? (mayBeName || word.length < LONG ? null : usualOf(alikeTo(word)));
     },
     meantAt: (tokens, at) => {
       const word = tokens[at]!.lower;
