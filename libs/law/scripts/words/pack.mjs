@@ -2,7 +2,7 @@ import { places } from '../../dist/writing/words/word-list.js';
 
 /** The bits of a filter that knows these words. */
 export function filterOf(words) {
-  const filter = new Uint8Array(Math.ceil((words.length * 10) / 8));
+  const filter = new Uint8Array(Math.ceil((words.length * 16) / 8));
   for (const word of words) {
     for (const at of places(word, filter.length * 8)) filter[at >> 3] |= 1 << (at & 7);
   }

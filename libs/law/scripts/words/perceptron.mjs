@@ -1,74 +1,89 @@
-import { contextOf } from '../../dist/writing/words/context.js';
-import { featureOf } from '../../dist/writing/words/weights.js';
-
 const EPOCHS = 6;
 /** An answer that is right by less than this is learned too. */
 const MARGIN = 8;
 /** Features that fewer examples have tell of these examples alone. */
 const LEAST_SEEN = 2;
 
-/** Examples of a question in texts: the features of each place, and 1 where its second word stands. */
-export function examplesOf(paragraphs, question, answerOf) {
-  return paragraphs.flatMap((tokens) =>
-    tokens.flatMap((token, at) => {
-      const answer = token.masked ? null : answerOf(token);
-      if (answer === null) return [];
-      const features = new Set(contextOf(tokens, at).map((it) => featureOf(question, it)));
-      return [{ features: [...features], answer: answer ? 1 : -1 }];
-    }),
-  );
-}
-
 /** The same numbers in the same order each time. */
-function* shuffled(length) {
-  let state = 12345;
-  const order = Array.from({ length }, (_, i) => i);
-  for (let i = length - 1; i >= 0; i--) {
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    const j = state % (i + 1);
-    [order[i], order[j]] = [order[j], order[i]];
-    yield order[i];
-  }
+export function dice(state = 12345) {
+  let last = state;
+  return (below) => {
+    last = (Math.imul(last, 1103515245) + 12345) >>> 0;
+    return (last >>> 4) % below;
+  };
 }
 
-/** An averaged perceptron; the rarer answer counts as much as the other. */
-export function learn(examples) {
-  const seen = new Map();
-  for (const { features } of examples)
-    for (const it of features) seen.set(it, (seen.get(it) ?? 0) + 1);
-  const [weights, sums] = [new Map(), new Map()];
+export function shuffled(list, roll) {
+  const all = [...list];
+  for (let at = all.length - 1; at > 0; at--) {
+    const other = roll(at + 1);
+    [all[at], all[other]] = [all[other], all[at]];
+  }
+  return all;
+}
+
+/** So many of a list, none twice. */
+export const sampleOf = (list, size, roll) =>
+  list.length <= size ? list : shuffled(list, roll).slice(0, size);
+
+/** Examples with their features numbered from zero, so that learning needs no look-ups. */
+export function numbered(examples) {
+  const ids = new Map();
+  const rows = examples.map(({ features, ...example }) => ({
+    ...example,
+    own: Int32Array.from(features, (it) => {
+      if (!ids.has(it)) ids.set(it, ids.size);
+      return ids.get(it);
+    }),
+  }));
+  return { rows, features: [...ids.keys()] };
+}
+
+const dot = (weights, own) => {
+  let sum = 0;
+  for (const it of own) sum += weights[it];
+  return sum;
+};
+
+/** An averaged perceptron. */
+function learn(rows, size, roll) {
+  const [weights, sums, seen] = [0, 0, 0].map(() => new Float64Array(size));
+  for (const { own } of rows) for (const it of own) seen[it]++;
   let turn = 0;
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const at of shuffled(examples.length)) {
-      const { features, answer } = examples[at];
+    for (const { own, answer } of shuffled(rows, roll)) {
       turn++;
-      let score = 0;
-      for (const it of features) score += weights.get(it) ?? 0;
-      if (score * answer > MARGIN) continue;
-      for (const it of features) {
-        if (seen.get(it) < LEAST_SEEN) continue;
-        weights.set(it, (weights.get(it) ?? 0) + answer);
-        sums.set(it, (sums.get(it) ?? 0) + answer * turn);
+      if (dot(weights, own) * answer > MARGIN) continue;
+      for (const it of own) {
+        if (seen[it] < LEAST_SEEN) continue;
+        weights[it] += answer;
+        sums[it] += answer * turn;
       }
     }
   }
-  return new Map(
-    [...weights].map(([it, weight]) => [it, weight - (sums.get(it) ?? 0) / (turn + 1)]),
-  );
+  return weights.map((weight, it) => weight - sums[it] / (turn + 1));
 }
 
-export const scoreOfFeatures = (weights, features) =>
-  features.reduce((sum, it) => sum + (weights.get(it) ?? 0), 0);
-
 /**
- * From which score on a place is told to mean the other word: only so many of the places where
- * nothing is wrong may lie beyond, and where there are many, one more: opinions have errors too.
+ * Weights of the features, and how each example scores with weights that were learned without its
+ * part of the texts: what is to be thought of a place that nothing was learned from.
  */
-export function thresholdOf(rightScores, { floor, floorOfFew, rate, many }) {
-  const ordered = [...rightScores].sort((a, b) => b - a);
-  const allowed = Math.floor(ordered.length * rate) + (ordered.length >= many ? 1 : 0);
-  return Math.max(
-    ordered.length < many ? floorOfFew : floor,
-    Math.ceil(ordered[allowed] ?? floor) + 1,
-  );
+export function learnInParts({ rows, features }, parts, leastWeight, roll) {
+  const held = rows.map(() => 0);
+  for (let part = 0; part < parts; part++) {
+    const weights = learn(
+      rows.filter((row) => row.part % parts !== part),
+      features.length,
+      roll,
+    );
+    rows.forEach((row, at) => {
+      if (row.part % parts === part) held[at] = dot(weights, row.own);
+    });
+  }
+  const weights = new Map();
+  learn(rows, features.length, roll).forEach((weight, it) => {
+    if (Math.abs(weight) >= leastWeight)
+      weights.set(features[it], Math.max(-127, Math.min(127, Math.round(weight))));
+  });
+  return { weights, held };
 }

@@ -20,6 +20,11 @@ function opinionsOf(...path) {
     );
 }
 
+const contractsOf = (...path) =>
+  readdirSync(resolve(SHARED, ...path))
+    .sort()
+    .map((name) => readFileSync(resolve(SHARED, ...path, name), 'utf8'));
+
 const tokensOf = (text) =>
   text
     .split(/\n{2,}/)
@@ -27,22 +32,16 @@ const tokensOf = (text) =>
     .filter((paragraph) => paragraph.length > 60)
     .map((paragraph) => readParagraph(paragraph, 'quotation').tokens);
 
-/**
- * Opinions as tokens: what is learned from, what thresholds are chosen on, and what the planted
- * faults are put into, from which nothing is learned. Contracts lend their words only.
- */
+/** Opinions and contracts as tokens, and those from which nothing is learned. */
 export function readTexts() {
-  const texts = { learned: [], chosen: [], unseen: [] };
+  const texts = { learned: [], unseen: [] };
   opinionsOf('opinions', 'opinions_dev.jsonl.gz').forEach((text, at) => {
-    const part = at % 2 === 1 ? 'unseen' : at % 8 === 6 ? 'chosen' : 'learned';
-    texts[part].push(tokensOf(text));
+    texts[at % 2 === 1 ? 'unseen' : 'learned'].push(tokensOf(text));
   });
-  opinionsOf('questions', 'opinions_questions_dev.jsonl.gz').forEach((text, at) => {
-    texts[at % 4 === 3 ? 'chosen' : 'learned'].push(tokensOf(text));
-  });
-  const contracts = resolve(SHARED, 'contracts', 'txt');
-  texts.contracts = readdirSync(contracts)
-    .sort()
-    .map((file) => tokensOf(readFileSync(resolve(contracts, file), 'utf8')));
+  for (const text of opinionsOf('questions', 'opinions_questions_dev.jsonl.gz'))
+    texts.learned.push(tokensOf(text));
+  // The others are those that the planted faults are put into.
+  for (const text of contractsOf('contracts', 'more').filter((_, at) => at % 2 === 0))
+    texts.learned.push(tokensOf(text));
   return texts;
 }

@@ -1,34 +1,3 @@
-import { pairsOf } from './pairs.js';
-
-/**
- * Words that are mistaken for each other and of which opinions use both: which one is meant is
- * learned from the words around them (`npm run train:words -w libs/law`).
- */
-export const CONFUSED: readonly (readonly [string, string])[] = pairsOf(`
-its it's|their there|their they'rey're|your you're|whose who's|principal principle
-principals principles|council counsel|than then|affect effect|affects effects|affected effected
-affecting effecting|advice advise|accept except|accepted excepted|lose loose
-cite site|cited sited|cites sites|sight site|complement compliment|waive wave
-waived waved|tenant tenet|tenants tenets|quite quiet|to too|of off|were where
-weather whether|hear here|hole whole|choose chose
-cloths clothes|conscience conscious|device devise|devices devises|elicit illicit|eminent imminent
-adverse averse|appraise apprise|appraised apprised|bear bare|brake break|coarse course
-decent dissent|descent dissent|fair fare|formally formerly|forth fourth|forward foreword
-incidence incidents|interstate intestate|liable libel|lien lean|manner manor|moral morale|patience patients|peace piece|personal personnel|precede proceed|precedence precedents
-presence presents|prosecute persecute|prosecution persecution
-raise raze|reign rein|role roll|sale sail|sole soul|steal steel|suit suite|through threw
-tract track|vary very|waste waist|weak week|casual causal|judicial judicious|filed filled
-united untied|signed singed|contact contract|contacts contracts|county country
-sever severe|perspective prospective|allusion illusion
-altar alter|ascent assent|bail bale|board bored|born borne|collaborate corroborate|credible creditable
-censor censure|disburse disperse|elude allude|heard herd|instance instants|mail male|meet meat
-minor miner|pain pane|pair pare|pole poll|pour pore|pray prey|principally principle|root route
-stake steak|straight strait|tear tier|wait weight|wares wears
-all awl|allowed aloud|assistance assistants|attendance attendants|correspondence correspondents
-dependence dependents|currant current|defuse diffuse|emigrate immigrate|explicit implicit|extant extent|fiscal physical
-ingenious ingenuous|loath loathe|lessen lesson|perpetrate perpetuate|populace populous
-rational rationale|advised advice|advises advices|except expect|point pint|quit quite|read red|think thank`);
-
 interface RareWord {
   typed: string;
   meant: string;

@@ -1,7 +1,7 @@
 import type { Token } from '@casewright/law/sentences';
 
-/** Hashes of features are so long; few of those that are kept then share one. */
-export const HASH_BITS = 24;
+/** Hashes of features are so long; hardly two of those that are kept then share one. */
+export const HASH_BITS = 29;
 /** Words on both sides whose mere presence counts. */
 const REACH = 6;
 

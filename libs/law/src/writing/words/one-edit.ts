@@ -13,6 +13,15 @@ export function* oneEditFrom(word: string): Generator<string> {
   }
 }
 
+const ENDING = /^(?:|e|s|d|r|n|y|t)$/;
+
+/** `amend` and `amends`: forms of one word. */
+export function isForm(first: string, second: string): boolean {
+  let at = 0;
+  while (at < first.length && first[at] === second[at]) at++;
+  return ENDING.test(first.slice(at)) && ENDING.test(second.slice(at));
+}
+
 /** What is left of a name for the ear: its first letter and its consonants, each once in a row. */
 export const soundOf = (name: string): string =>
   name[0]! +

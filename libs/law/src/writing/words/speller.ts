@@ -8,30 +8,35 @@ const SHORTEST_OF_RARE = 6;
 const SHORTEST_BY_EAR = 7;
 const PREFIX = /^(?:dis|non|over|pre|re|sub|un|under)(?=.{5})/;
 
+export type Speller = ReturnType<typeof spellerOf>;
+
 /**
  * Tells words from misspelled ones, and what those are meant to be.
  *
- * @param common words that may be meant, with how usual each is, 0 for hardly
+ * @param common words that may be meant, with how many texts have each, as a power of two; 0 for hardly any
  * @param isRare knows the other words
  */
 export function spellerOf(common: ReadonlyMap<string, number>, isRare: (word: string) => boolean) {
-  const isUsual = (word: string): boolean => (common.get(word) ?? 0) > 0;
+  const rankOf = (word: string): number => common.get(word) ?? 0;
+  const isUsual = (word: string): boolean => rankOf(word) > 0;
   const isListed = (word: string): boolean => common.has(word) || isRare(word);
   const knows = (word: string): boolean =>
     isListed(word) ||
     (/(?:[aeiou]y|[^sy])s$/.test(word) && isListed(word.slice(0, -1))) ||
     (PREFIX.test(word) && isUsual(word.replace(PREFIX, '')));
   const mostUsual = (words: readonly string[]): string | null =>
-    [...words].sort((a, b) => common.get(b)! - common.get(a)!)[0] ?? null;
+    [...words].sort((a, b) => rankOf(b) - rankOf(a))[0] ?? null;
   const heardAs = bySound(common.keys());
   return {
     knows,
-    misspellingOf: (word: string): string | null => {
+    rankOf,
+    misspellingOf: (word: string, mayBeName = false): string | null => {
       if (word.length < SHORTEST || knows(word)) return null;
       const near = [...oneEditFrom(word)].filter(
-        (other) => isUsual(other) || (word.length >= SHORTEST_OF_RARE && common.has(other)),
+        (other) =>
+          isUsual(other) || (!mayBeName && word.length >= SHORTEST_OF_RARE && common.has(other)),
       );
-      if (near.length > 0 || word.length < SHORTEST_BY_EAR) return mostUsual(near);
+      if (near.length > 0 || mayBeName || word.length < SHORTEST_BY_EAR) return mostUsual(near);
       return mostUsual(
         heardAs(word).filter(
           (other) => other.at(-1) === word.at(-1) && distanceBetween(word, other).steps === 2,

@@ -1,6 +1,6 @@
 import { hashOf } from './hash.js';
 
-/** Hash functions of a Bloom filter with ten bits for each word: one word in a hundred slips in. */
+/** Hash functions of a Bloom filter with 16 bits for each word: one word in a thousand slips in. */
 const PROBES = 7;
 
 /** The places of a word in a filter of so many bits. */

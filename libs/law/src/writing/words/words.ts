@@ -1,6 +1,7 @@
 import type { Token } from '@casewright/law/sentences';
+import { meaningsOf } from './meanings.js';
 import { spellerOf } from './speller.js';
-import { scoreOf, unpackWeights } from './weights.js';
+import { featuresAt, scoreOf, unpackWeights } from './weights.js';
 import { isIn, unpackWords } from './word-list.js';
 import type * as Learned from './words.generated.js';
 
@@ -13,8 +14,8 @@ export const PREPOSITIONS: ReadonlySet<string> = new Set(
 export interface Words {
   /** Whether it is a word of English, or of the law. */
   knows(word: string): boolean;
-  /** What a word that nobody knows is meant to be: one edit away, or two that one does not hear. */
-  misspellingOf(word: string): string | null;
+  /** What a word that nobody knows is meant to be: one edit away, or two that one does not hear. A name is no everyday word misspelled. */
+  misspellingOf(word: string, mayBeName?: boolean): string | null;
   /** What stands for the word at a place where another is meant, or null. */
   meantAt(tokens: readonly Token[], at: number): string | null;
   /** The preposition that the words before take, where this is another that they never have: `in lieu of`. */
@@ -52,31 +53,11 @@ function wordsOf(learned: typeof Learned): Words {
   );
   const weights = unpackWeights(bytesOf(learned.WEIGHTS));
   const owners = new Set(learned.OWNERS.split(' '));
-  const questions = new Map<
-    string,
-    { question: string; other: string; sign: 1 | -1; least: number }[]
-  >();
-  for (const [first, second, ofFirst, ofSecond] of learned.QUESTIONS) {
-    const question = `${first} ${second}`;
-    const add = (word: string, other: string, sign: 1 | -1, least: number) => {
-      if (least > 0)
-        questions.set(word, [...(questions.get(word) ?? []), { question, other, sign, least }]);
-    };
-    add(first, second, 1, ofFirst);
-    add(second, first, -1, ofSecond);
-  }
+  const speller = spellerOf(common, (word) => isIn(known, word));
   const takes = rowsOf(learned.TAKES);
   return {
-    ...spellerOf(common, (word) => isIn(known, word)),
-    meantAt: (tokens, at) => {
-      let best: string | null = null;
-      let surest = 0;
-      for (const { question, other, sign, least } of questions.get(tokens[at]!.lower) ?? []) {
-        const beyond = scoreOf(weights, question, tokens, at) * sign - least;
-        if (beyond > surest) [best, surest] = [other, beyond];
-      }
-      return best;
-    },
+    ...speller,
+    meantAt: meaningsOf(learned, weights, speller),
     takenAt: (tokens, at, opensNoun) => {
       const typed = tokens[at]!.lower.replace('upon', 'on');
       const [first, before] = [tokens[at - 2], tokens[at - 1]];
@@ -91,7 +72,7 @@ function wordsOf(learned: typeof Learned): Words {
       const word = tokens[at]!.lower;
       const noun = /^(\p{L}+)'s$/u.exec(word)?.[1] ?? (word.endsWith('s') ? word.slice(0, -1) : '');
       if (!owners.has(noun)) return null;
-      const score = scoreOf(weights, APOSTROPHE, tokens, at);
+      const score = scoreOf(weights, APOSTROPHE, featuresAt(tokens, at));
       if (word.includes("'")) return score < -learned.APOSTROPHE_LEAST[1]! ? `${noun}s` : null;
       return score > learned.APOSTROPHE_LEAST[0]! ? `${noun}'s` : null;
     },

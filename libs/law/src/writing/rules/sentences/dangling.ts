@@ -40,7 +40,7 @@ const OPENING = /^[ASB]?GV?[DRP][^,XV]*(?:(?<=D)X)?,(?=[DJ][JN]*NX{1,2}V|RX[JBD]
 
 /** Only somebody who sees and thinks does these, whatever verb follows. */
 const MINDS =
-  'sign file draft hire pay testify agree negotiate retain interview arrest notify warn decide choose promise marry apply park plead settle buy purchase rent borrow read review consider examine hear see study inspect visit drive walk learn notice discover watch compare listen speak talk meet ask search sit wait sleep think weigh write work sign run travel rush eat shop believe know'.split(
+  'sign file draft hire pay testify agree negotiate retain interview arrest notify warn decide choose promise marry apply park plead settle buy purchase rent borrow read review consider examine hear see study inspect visit drive walk learn notice discover watch compare listen speak talk meet ask search sit wait sleep think weigh write work sign run travel rush eat shop believe know hope intend try rely argue'.split(
     ' ',
   );
 const MINDING = new Set(MINDS.map((verb) => inflect(verb).gerund));

@@ -1,6 +1,7 @@
 import type { Token } from '@casewright/law/sentences';
 import { isFiniteVerb, nounPhraseEnd, shapeOf } from '../../text/grammar.js';
 import { inflect } from '../../verbs/inflect.js';
+import { BEFORE_CLAUSE } from '../../words/slots.js';
 import { firstWord } from '../first-word.js';
 import { inSentences } from '../in-sentences.js';
 import type { Match, Rule } from '../rule.js';
@@ -16,7 +17,7 @@ import {
   TO_SINGULAR,
 } from './agreement-words.js';
 import { OF_ONE } from './head-noun.js';
-import { isNounByPlace } from './phrase-ends.js';
+import { isNounByPlace, WHO } from './phrase-ends.js';
 import { subjectBefore } from './subject.js';
 
 export const agreement: Rule = {
@@ -30,6 +31,7 @@ export const agreement: Rule = {
     'Defendants [[was]] served in May.',
     'The parties [[agrees]] that the venue is proper. The welds on the hull [[was]] cracked.',
     'The seams along the edge of every tarp [[has]] split. The list of the tools, together with the bills for two weeks, [[prove]] that he worked.',
+    'The account of the guards who entered the hall and searched the rooms [[show]] that it was dark. The condition of the rails, rollers, and pins [[were]] poor. The quality of the review and of its findings [[depend]] on the data.',
   ],
   passes: ['Defendant was served, and one of the parties agrees.'],
   check: (paragraph) =>
@@ -143,11 +145,12 @@ function ofNoun(tokens: readonly Token[], i: number): Match | null {
   // `The evidence about her friends support the finding`
   const isBase =
     verb.pos === 'NOUN' &&
-    !isThird &&
+    !/(?:ed|s)$/.test(verb.lower) &&
     takes &&
     (before?.text === ','
       ? /^[^,]*,[^,]*,$/.test(shapeOf(tokens).slice(0, i))
-      : tokens[i + 1]!.lower !== 'that' && before?.pos !== 'DET') &&
+      : (tokens[i + 1]!.lower !== 'that' || BEFORE_CLAUSE.test(verb.lower)) &&
+        before?.pos !== 'DET') &&
     isAlone(tokens, i);
   if (
     !before ||
@@ -156,7 +159,11 @@ function ofNoun(tokens: readonly Token[], i: number): Match | null {
   )
     return null;
   if (/^(?:ADP|AUX|DET|PART)$/.test(before.pos) || isNoSubject(tokens, i - 1)) return null;
-  if (verb.pos === 'VERB' && /^(?:ADJ|VERB)$/.test(before.pos)) return null;
+  if (
+    verb.pos === 'VERB' &&
+    (before.pos === 'ADJ' || (before.pos === 'VERB' && !endsRelative(tokens, i)))
+  )
+    return null;
   if (before.pos === 'ADV' && tokens[i - 2]?.pos === 'AUX') return null;
   if (NOT_FINITE.test(`${verb.lower} ${tokens[i + 1]?.lower}`)) return null;
   const next = tokens[i + 1]?.pos ?? '';
@@ -180,12 +187,21 @@ function ofNoun(tokens: readonly Token[], i: number): Match | null {
   return matchOf(verb, (one ?? many)!, tokens.slice(start, end));
 }
 
-/** No other verb is before it, nor behind it in its clause. */
+/** `the form that he signed define it`: a verb right behind another, which ended a clause. */
+const endsRelative = (tokens: readonly Token[], at: number): boolean => {
+  const { lower, lemma } = tokens[at - 1]!;
+  return lower !== lemma && lower === inflect(lemma).past && firstWord(tokens, WHO) < at - 1;
+};
+
+/** No other verb is before it but in a relative clause, nor behind it in its clause. */
 const isAlone = (tokens: readonly Token[], at: number): boolean => {
   const end = tokens.findIndex(({ lower }, i) => i > at && /^(?:[,;:.]|that|and)$/.test(lower));
   return !tokens
     .slice(0, end < 0 ? tokens.length : end)
-    .some((token, i) => isFiniteVerb(token) && !isNounByPlace(tokens, i));
+    .some(
+      (token, i) =>
+        isFiniteVerb(token) && !isNounByPlace(tokens, i) && !(i < at && firstWord(tokens, WHO) < i),
+    );
 };
 
 const NEITHER = /^n?either$/;
@@ -217,7 +233,7 @@ const isNoSubject = (tokens: readonly Token[], at: number): boolean =>
 
 /** `refuse` → `refuses` */
 function singularOf({ pos, lower, lemma }: Token): string | undefined {
-  if (pos !== 'VERB' || lower !== lemma || /[^e]ed$/.test(lower)) return undefined;
+  if (pos !== 'VERB' || lower !== lemma || /[^e]ed$|[^s]s$/.test(lower)) return undefined;
   const { past, third } = inflect(lemma);
   return past === lower ? undefined : third;
 }

@@ -56,7 +56,22 @@ export function innerEnd(tokens: readonly Token[], from: number, end: number): n
   return at;
 }
 
-/** What is behind *who* or *that*: one verb, and no clause that it takes. */
+const BARE_SERIES = new RegExp(`(?:,${NOUN})+,C${NOUN}`, 'y');
+
+/** After `, rollers, and guide rails`: nouns without an article are of the phrase before them. */
+export function bareSeriesEnd(tokens: readonly Token[], from: number, end: number): number {
+  BARE_SERIES.lastIndex = from;
+  return BARE_SERIES.test(shapeOf(tokens).slice(0, end)) ? BARE_SERIES.lastIndex : from;
+}
+
+const JOINED = /C(?:[DR]J*N)?B?$/;
+
+/** `who entered and searched`, `that the broker added and the insurer approved`: one clause still. */
+const isJoined = (inner: readonly Token[], verb: Token): boolean =>
+  verb.lower === inflect(verb.lemma).past &&
+  JOINED.test(shapeOf(inner).slice(0, inner.indexOf(verb)));
+
+/** What is behind *who* or *that*: one verb, or several of the past, and no clause that they take. */
 export function isOneClause(inner: readonly Token[]): boolean {
   const verbs = inner.filter(
     ({ pos, lower }, i) =>
@@ -68,7 +83,7 @@ export function isOneClause(inner: readonly Token[]): boolean {
   const [verb] = verbs;
   return (
     verb !== undefined &&
-    verbs.length === 1 &&
+    verbs.slice(1).every((it) => isJoined(inner, it)) &&
     !inner.some(
       ({ masked, lower, text }) =>
         masked ||

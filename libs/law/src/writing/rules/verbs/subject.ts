@@ -4,6 +4,7 @@ import { firstWord } from '../first-word.js';
 import { DETERMINES, headFrom } from './head-noun.js';
 import {
   BY_THE_WAY,
+  bareSeriesEnd,
   INNER,
   innerEnd,
   isOneClause,
@@ -98,6 +99,9 @@ function subjectIn(tokens: readonly Token[], start: number, end: number): Subjec
     const isInside =
       joint >= 0 &&
       (tokens[at]!.lower === 'between' ||
+        WHO.test(tokens[at]!.lower) ||
+        tokens[joint + 1]!.lower === 'of' ||
+        tokens[joint - 1]!.text === ',' ||
         (joint + 1 < next &&
           isOwned(tokens, start) &&
           !/^(?:the|an?)$/.test(tokens[joint + 1]!.lower)) ||
@@ -138,12 +142,18 @@ function behind(tokens: readonly Token[], at: number, end: number, opener: strin
     return isClosed && isAside && !inner.some(({ text: sign }) => /^[,;:]$/.test(sign)) ? end : at;
   }
   if (lower === 'to' && next?.pos === 'VERB') return innerEnd(tokens, at + 2, end);
+  // `of the review and of its conclusions`
+  if (lower === 'and' && next?.lower === 'of' && tokens[at - 1]?.pos === 'NOUN')
+    return innerEnd(tokens, at + 2, end);
   if (PREPOSITION.test(lower)) {
     if (/^wh(?:ich|om)$/.test(next?.lower ?? ''))
       return isOneClause(tokens.slice(at + 2, end)) ? end : at;
     const last = innerEnd(tokens, at + 1, end);
     // `about his school, her friends, and their boat`, whose owners are no heads beside the first.
-    const listed = tokens[last + 1]?.pos === 'PRON' ? seriesEnd(tokens, last, end) : last;
+    const listed =
+      tokens[last + 1]?.pos === 'PRON'
+        ? seriesEnd(tokens, last, end)
+        : bareSeriesEnd(tokens, last, end);
     return listed > at + 1 ? listed : at;
   }
   if (WHO.test(lower)) return isOneClause(tokens.slice(at + 1, end)) ? end : at;

@@ -14,6 +14,8 @@ const FARTHEST = 14;
 
 /** `She goes to the clinic and learned`, `He ran the light and hits the truck`: one doer, two tenses. */
 export function tenseShift({ tokens }: Sentence, before: Sentence | undefined): Match[] {
+  const inMain = behindTime(tokens);
+  if (inMain) return [inMain];
   return tokens.flatMap((token, at) => {
     const second = tokens[at + 1]?.pos === 'ADV' ? at + 2 : at + 1;
     const first = token.lower === 'and' ? firstOf(tokens, at) : -1;
@@ -28,12 +30,35 @@ export function tenseShift({ tokens }: Sentence, before: Sentence | undefined): 
       !(ASKS.test(two.lemma) && OF_COURT.test(tokens[second + 2]?.lower ?? '')) &&
       /^(?:A?[DR]|[PO#S]|TV)/.test(rest(tokens, second));
     if (!isBack && !isOn) return [];
-    const [{ start, end, lemma }, other] = isBack ? [one, two] : [two, one];
-    const put = inflect(lemma).past;
-    const remark = `Beside “${other.text}” it is “${put}.”`;
-    return [{ start, end, remark, replacement: { text: put, safe: false } }];
+    return [isBack ? shiftOf(one, two) : shiftOf(two, one)];
   });
 }
+
+function shiftOf({ start, end, lemma }: Token, other: Token): Match {
+  const put = inflect(lemma).past;
+  const remark = `Beside “${other.text}” it is “${put}.”`;
+  return { start, end, remark, replacement: { text: put, safe: false } };
+}
+
+const TIME = /^(?:when|after|once|before)$/;
+const MAIN = /^[DR]?[J#]*[NP]+V/;
+
+/** `When the alarm rang, the guard runs to the gate`: what was then is told as if it were now. */
+function behindTime(tokens: readonly Token[]): Match | null {
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  if (comma < 0 || !TIME.test(tokens[0]!.lower)) return null;
+  const inner = tokens.slice(1, comma);
+  const verbs = inner.filter(isFiniteVerb);
+  const main = comma + (MAIN.exec(rest(tokens, comma))?.[0].length ?? 0);
+  const [then, now] = [verbs[0], tokens[main]!];
+  const isOnce =
+    verbs.length === 1 && then!.pos === 'VERB' && then!.lower === inflect(then!.lemma).past;
+  const isTold = isOnce && then!.lower !== then!.lemma && SUBJECT.test(shapeOf(inner));
+  return isTold && main > comma && isEvent(now) && /^[DRPOA]/.test(rest(tokens, main))
+    ? shiftOf(now, then!)
+    : null;
+}
+const SUBJECT = /^(?:R|P+|[DR][J#]*N+)V/;
 
 /** The one verb of the clause before *and*, right behind its subject; -1 where there are more. */
 function firstOf(tokens: readonly Token[], and: number): number {

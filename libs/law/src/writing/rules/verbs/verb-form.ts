@@ -11,7 +11,8 @@ const MODAL = /^(?:must|should|would|could|may|might|shall|will|can|cannot)$/;
 const DO = /^(?:did|does|do|didn't|doesn't|don't)$/;
 const HAVE = /^(?:has|have|had|having|hasn't|haven't|hadn't)$/;
 const BE = /^(?:is|are|was|were|be|been|being|isn't|wasn't|aren't|weren't)$/;
-const BETWEEN = /^(?:not|never|also|already|only|always|then|ever|since|later|just)$/;
+const BETWEEN = /^(?:not|never|yet|also|already|only|always|then|ever|since|later|just)$/;
+const MOST_BETWEEN = 2;
 const PRONOUN = /^(?:he|she|they|we|i|it|who)$/;
 /** A subject is before the auxiliary: else the words are turned round, or it is a noun. */
 const SUBJECT = /^(?:NOUN|PROPN|PRON)$/;
@@ -46,6 +47,7 @@ export const verbForm: Rule = {
     'She met the agent. He [[tells]] her that the pipe burst, and she paid him. The board met on Friday and [[votes]] to close.',
     'He slept badly. He [[drives]] to the mill and found it shut. She ran the light and [[hits]] the truck.',
     'The clause bars no one, and it prohibits a seller [[to compete]]. She was capable [[to pay]].',
+    'The court has not yet [[rule]] on it. After the clerk paid the fee, the bank [[gives]] him the key.',
     'He [[seen]] the car that night. He asked the clerk to [[filed]] it. It should [[denied]].',
   ],
   passes: [
@@ -69,7 +71,8 @@ export const verbForm: Rule = {
 function matchAt(tokens: readonly Token[], at: number): Match | null {
   const verb = tokens[at]!;
   if (verb.masked || verb.kind !== 'word' || verb.text !== verb.lower) return null;
-  const gap = BETWEEN.test(tokens[at - 1]?.lower ?? '') ? 2 : 1;
+  let gap = 1;
+  while (gap <= MOST_BETWEEN && BETWEEN.test(tokens[at - gap]?.lower ?? '')) gap++;
   const [helper, subject] = [tokens[at - gap], tokens[at - gap - 1]];
   if (!helper || helper.masked) return null;
   const irregular = PARTICIPLES.get(verb.lower);
@@ -105,7 +108,10 @@ function ofBase(tokens: readonly Token[], at: number, helper: Token, subject: To
     HAVE.test(helper.lower) &&
     (/^(?:NOUN|PROPN|PRON|PUNCT)$/.test(subject.pos) || MODAL.test(subject.lower)) &&
     past !== verb.lower;
-  return isHave && next && (/^(?:DET|PRON|PROPN|PART)$/.test(next.pos) || next.lower === 'to')
+  const isSure = helper !== tokens[at - 1] || MODAL.test(subject.lower);
+  return isHave &&
+    next &&
+    (isSure || /^(?:DET|PRON|PROPN|PART)$/.test(next.pos) || next.lower === 'to')
     ? matchOf(verb, participle, helper)
     : null;
 }
@@ -125,7 +131,7 @@ function ofInflected(tokens: readonly Token[], at: number, around: Around): Matc
   )
     return helper.pos === 'PART' ? matchOf(verb, verb.lemma, helper) : null;
   const isPlain = verb.lower === forms.past || verb.lower === forms.third;
-  if (DO.test(helper.lower) && isPlain && (gap === 2 || helper.lower.endsWith("n't")))
+  if (DO.test(helper.lower) && isPlain && (gap > 1 || helper.lower.endsWith("n't")))
     return matchOf(verb, verb.lemma, helper);
   if (!SUBJECT.test(subject.pos) && !PRONOUN.test(subject.lower)) return null;
   if (!MODAL.test(helper.lower) || helper.pos !== 'AUX') return null;

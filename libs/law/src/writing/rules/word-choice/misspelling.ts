@@ -59,7 +59,7 @@ function collect({ tokens, kind, plain }: Paragraph, { words }: RuleContext): Mi
       /[-[\]‘’'/@.]/.test((plain[start - 1] ?? '') + (plain[end] ?? '').replace('.', ''))
     )
       return [];
-    const meant = words.misspellingOf(lower);
+    const meant = words.misspellingOf(lower, isFirst);
     return meant ? [{ word: text, meant: inCaseOf(text, meant), start, end }] : [];
   });
 }
