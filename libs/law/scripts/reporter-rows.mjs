@@ -71,6 +71,16 @@ function soleCourt(mlz, type, from, to) {
   return fits[0]?.id ?? '';
 }
 
+/** Years in which reporters-db is wrong: decisions that the citation index confirms lie outside of them (Bluebook table T1). */
+const YEARS = {
+  'F. Supp.': ['1932', '1998'],
+  'F. Supp. 2d': ['1998', '2014'],
+  'F.R.D.': ['1938', ''],
+  Idaho: ['1866', ''],
+  'Ohio St. 2d': ['1964', '1982'],
+  'Ohio St. 3d': ['1982', ''],
+};
+
 function reporterRow(entry) {
   const editions = Object.entries(entry.editions).map(([abbreviation, edition]) => {
     const seen = new Set([squeeze(abbreviation)]);
@@ -82,7 +92,8 @@ function reporterRow(entry) {
       spellings.push(spelling);
     }
     const forms = pageForms(edition.regexes ?? []);
-    return [abbreviation, year(edition.start), year(edition.end), forms, ...spellings].join('~');
+    const years = YEARS[abbreviation] ?? [year(edition.start), year(edition.end)];
+    return [abbreviation, ...years, forms, ...spellings].join('~');
   });
   const spans = Object.values(entry.editions);
   const firstYear = spans.map((span) => year(span.start)).sort()[0] ?? '0';

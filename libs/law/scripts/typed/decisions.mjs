@@ -127,6 +127,17 @@ const FILING = [
   '{doc}< at |, page >{small:pin}, {name} ({court} {month} {day} {year}) (<no |No. >{docket})',
 ];
 
+/** Decisions that their court numbers itself, and their paragraphs (Bluebook rule 10.3.3). */
+const NEUTRAL = [
+  '{name}@,{own:vol} {series:rep} {entry:page}[<, | |, at ><¶ |¶|para. |para |paragraph |¶¶ >{small:pin}][<, | |; >{beside:par}]',
+  '{name}@,{own:vol} {series:rep} {entry:page}<, | >{beside:par}[<, | at |, at >{pin}]',
+  '{name}@,{own:vol} {series:rep} {entry:page}<, | ><¶ |para. |para |paragraph >{small:pin}<, | >{beside:par}<, | at | >{pin}',
+  '{own:vol} {series:rep} {entry:page}@,{name}[<, | ><¶ |para. |para >{small:pin}]',
+  '{own:vol} {series:rep} {entry:page}[<, | ><¶ |para. |para >{small:pin}]',
+];
+const SERIES =
+  'ME|ND|SD|VT|WI|WI App|WY|UT|UT App|MT|OK|OK CR|NMSC|PA Super|CO|NH|IL|IL App (1st)|IL App (2d)|IL App (4th)|me|wi|vt|wy';
+
 /** Testimony and the record are cited by page and line. */
 const testimony = (r) => {
   const who = r.pick(FAMILY);
@@ -171,6 +182,7 @@ const docketOf = (r) =>
   r.pick([
     `${r.int(10, 99)}-${r.int(10, 2999)}`,
     `${r.int(1, 4)}:${r.int(10, 24)}-cv-${String(r.int(1, 9999)).padStart(5, '0')}`,
+    `${r.int(1, 4)}:${r.int(10, 24)}cv${r.pick(['', '-'])}${String(r.int(1, 9999)).padStart(5, '0')}`,
     `${r.int(1, 4)}:${r.int(10, 24)}-cv-${r.int(100, 9999)}-${r.pick(['ABC', 'JLR', 'LHK', 'WHA'])}`,
     `${r.int(70, 99)} Civ. ${r.int(100, 9999)}`,
     `${r.int(10, 24)}-CV-${r.int(1000, 9999)}`,
@@ -232,6 +244,10 @@ export function decision(row, r, kind) {
     weight: r.pick(['en banc', 'per curiam', 'unpublished', 'plurality opinion', 'mem.']),
     docket: row.docket && !row.docket.includes(',') && r.chance(0.4) ? row.docket : docketOf(r),
     db: dbOf(r, when.year),
+    own: when.year,
+    series: r.pick(SERIES.split('|')),
+    entry: r.chance(0.8) ? r.int(1, 350) : r.int(100000, 200000),
+    beside: `${r.int(1, 999)} ${r.pick(['A.2d', 'A.3d', 'N.W.2d', 'P.2d', 'P.3d', 'N.E.3d', 'S.W.3d', 'So. 3d', 'A2d', 'A3d', 'NW2d', 'P3d'])} ${r.int(1, 1200)}`,
     star: star(r),
     ecf: r.int(1, 300),
     hist: historyOf(r),
@@ -241,6 +257,7 @@ export function decision(row, r, kind) {
     testimony: testimony(r),
     lines: lines(r),
   };
+  if (kind === 'unreported' && r.chance(0.2)) return [NEUTRAL, fields];
   if (kind === 'unreported') return [DB, fields];
   if (kind === 'filing') return [FILING, fields];
   return [isFederalSupreme(row.rep) ? SCOTUS : LOWER, fields];

@@ -363,10 +363,10 @@ Exempt Organizations Reports	p			Exempt Org. Rep. (CCH)~1750~~
 Federal Reporter	f	us,az,ca,co,ks,mt,nm,or,tx,ut,d,ny		F.~1880~1924~~Fed.~Fed.R.~Fed.Rep.	F.2d~1924~1993~~F.(2d)~Fed.R.2d~Fed.Rep.2d	F.3d~1993~~~Fed.R.3d~Fed.Rep.3d	F.4th~2021~~~Fed.R.4th~Fed.Rep.4th
 Federal Appendix	f	us		F. App'x~2001~~L~F. Appx.~Fed Appx~Fed. App'x~Fed. App.
 Federal Cases	f	*		F. Cas.~1789~1880~~F.C.~Fed. Cas.~Fed.Ca.
-Federal Supplement	f	us,dc,il,vi		F. Supp.~1932~1988~	F. Supp. 2d~1988~2014~	F. Supp. 3d~2014~~~F.Supp. 3D~FS3d
+Federal Supplement	f	us,dc,il,vi		F. Supp.~1932~1998~	F. Supp. 2d~1998~2014~	F. Supp. 3d~2014~~~F.Supp. 3D~FS3d
 Federal Communications Commission Reports	f	us	uscfc	F.C.C.~1750~~	F.C.C.2d~1750~~
 Decisions of the Federal Labor Relations Authority	f	us	uscfc	F.L.R.A.~1750~~
-Federal Rules Decisions	p	us		F.R.D.~2001~~
+Federal Rules Decisions	p	us		F.R.D.~1938~~
 Federal Trade Commission	f	us	uscfc	F.T.C.~1750~~
 Federal Communications Commission Record	f	us	uscfc	FCC Rcd~1750~~
 Florida Cases Daily Report	p			FCDR~1750~~
@@ -516,7 +516,7 @@ IRS Positions	p			IRS Pos. (CCH)~1750~~
 LexisNexis Idaho Appeals Court	s	id	idahoctapp	Ida. App. LEXIS~1750~~
 LexisNexis Idaho Court of Appeals	s	id	idahoctapp	Ida. App. Unpub. LEXIS~1750~~
 LexisNexis Idaho Supreme Court	s	id	idaho	Ida. LEXIS~1750~~
-Idaho Reports	s	id,nv		Idaho~1982~~~Ida.
+Idaho Reports	s	id,nv		Idaho~1866~~~Ida.
 Illinois Reports	s	il		Ill.~1849~~~Ill. Rep.	Ill. 2d~1849~~
 Illinois Appellate Court Reports	s	il		Ill. App.~1877~~~Ill. App. Rep.~Ill.A.	Ill. App. 2d~1877~~~Ill.A.2d	Ill. App. 3d~1877~~~Ill.A.3d
 LexisNexis Illinois Court of Appeals	s	il		Ill. App. LEXIS~1750~~
@@ -876,7 +876,7 @@ Ohio Miscellaneous	s	oh,us,ny,or,pa		Ohio Misc.~1962~~~O.Misc.~Ohio Misc.Dec.	Oh
 LexisNexis Ohio Miscellaneous Opinions	s	oh	ohioctcompl	Ohio Misc. LEXIS~1823~~
 Ohio Nisi Prius Reports	s	oh,pa		Ohio N.P.~1894~1934~~O.N.P.~Oh.N.P.~Ohio Nisi Prius~Ohio Nisi Prius Decisions	Ohio N.P. (n.s.)~1894~1934~~O.N.P.N.S.~Oh.N.P.(N.S).~Ohio N.P.N.S.~Ohio Nisi Prius (N. S.)~Ohio Nisi Prius (n.s.)~Ohio Nisi Prius Reports (N. S.)~Ohio Nisi Prius [N. S.]
 Ohio Opinions	s	oh	ohio	Ohio Op.~1934~1982~~O.O.~Ohio Ops.	Ohio Op. 2d~1934~1982~~O.O.2d	Ohio Op. 3d~1934~1982~~O.O.3d
-Ohio State Reports	s	oh,ok		Ohio St.~1840~1964~~O.S.~Oh.St.~Ohio St. Rep.~Ohio State	Ohio St. 2d~1965~1991~~O.S.2d	Ohio St. 3d~1991~~~O.S.3d
+Ohio State Reports	s	oh,ok		Ohio St.~1840~1964~~O.S.~Oh.St.~Ohio St. Rep.~Ohio State	Ohio St. 2d~1964~1982~~O.S.2d	Ohio St. 3d~1982~~~O.S.3d
 Ohio State Reports, Annotated, New Series	s	oh	ohio	Ohio St. (N.S.)~1840~~~Ohio St. (n.s.)
 Oil and Gas Reporter	p	us		Oil & Gas Rep.~1750~~~Oil & Gas~Oil & Gas Reptr.~Oil & Gas Rptr.
 Oklahoma Court on the Judiciary	s	ok	oklacoj	Okl Jud.~1750~~~OK JUD

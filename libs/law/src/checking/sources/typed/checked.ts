@@ -2,8 +2,24 @@ import type { Recognized } from '../recognized.js';
 import { withoutCourt } from './items/court.js';
 import { isJournal } from './items/journal.js';
 
-/** A court is no part of a name, and a journal that no table knows is asked about. */
-export function checked(source: Recognized): Recognized {
+const DATABASE = /^WL$|\bLEXIS$/;
+
+/** What a decision of a database has no docket number for is asked (Bluebook rule 10.8.1). */
+function docketed(source: Recognized): Recognized {
+  const { number, 'container-title': database = '' } = source.item;
+  if (number || source.later || !DATABASE.test(String(database))) return source;
+  return {
+    ...source,
+    unsure: [...(source.unsure ?? []), 'number'],
+    doubts: [...source.doubts, 'A decision of a database is cited with its docket number: add it.'],
+  };
+}
+
+/**
+ * A court is no part of a name; a journal that no table knows and a docket number that is not given are asked about.
+ */
+export function checked(read: Recognized): Recognized {
+  const source = docketed(read);
   const { doubts, pin } = source;
   const { type, volume, 'container-title': journal } = source.item;
   const isOpen = type === 'article-journal' && volume && journal && !isJournal(journal);

@@ -10,9 +10,9 @@ import { toSource } from './to-source.js';
 const WORKS = new Set(['article', 'book', 'chapter', 'web']);
 /** Lines that are one citation; captions and title pages have many. */
 const LONGEST = 600;
-/** A source that is told of in a sentence, and not cited: its words are no fields. */
+/** A source that is told of in a sentence, and not cited, or that has an identifier: its words are no fields. */
 const TOLD =
-  /,\s(?:which|who)\s|\bit (?:is|was)\b|\bhad it\b|\b(?:wrote|brought out|(?:held|ruled) that)\b/i;
+  /^ECLI:|,\s(?:which|who)\s|\bit (?:is|was)\b|\bhad it\b|\b(?:wrote|brought out|(?:held|ruled) that)\b/i;
 
 /** How far a citation is from the text: what came from nowhere weighs more than what was lost. */
 const distance = ({ lost, invented }: Difference): number => lost.length + 2 * invented.length;

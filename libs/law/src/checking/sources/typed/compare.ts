@@ -49,7 +49,8 @@ export const wordsOf = (text: string): string[] =>
     text
       .replace(/(?<=\d)(?:st|nd|rd|th|d)\b/gi, '')
       .replace(/(?<![\d-])\d+[-–]\d+(?![\d-])/g, pageRange)
-      .match(/(?:\p{L}\.){2,}|\p{L}+(?:['’]\p{L}+)*|\d+(?:,\d{3}(?!\d))*/gu) ?? []
+      .match(/(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?|\p{L}+(?:['’]\p{L}+)*|\d+(?:,\d{3}(?!\d))*/gu) ??
+    []
   ).map(plain);
 
 /** A number by its digits, whether in words or in Roman numerals. */
@@ -132,15 +133,18 @@ export function compare(text: string, source: Recognized): Difference {
     ...textsOf(values),
     ...textsOf([source.pin, source.parentheticals, source.leftOut, source.later?.note]),
   ];
-  const typed = wordsOf(text);
+  // The `v.` of a case is no number.
+  const wordsIn = (line: string) =>
+    wordsOf(kind === 'case' ? line.replace(/\bv\b/gi, 'versus') : line);
+  const typed = wordsIn(text);
   // A clause that is known by its name has its place from the tables.
   const isKnownByName =
     TITLED.has(kind) && !typed.some((word) => numberOf(word)) && item.section !== undefined;
   const print = formatCitation(item, { style: 'bluebook', pin: source.pin }).full;
-  const printed = wordsOf(print);
+  const printed = wordsIn(print);
   const lost = isKnownByName
     ? []
-    : notAmong(typed, [...own.flatMap(wordsOf), ...printed]).filter(
+    : notAmong(typed, [...own.flatMap(wordsIn), ...printed]).filter(
         (word) => !SAID.has(word) && !BY_LETTERS.test(word),
       );
   // What the print leaves out of the place that is cited, as a pin may displace a section.

@@ -172,6 +172,7 @@ function faultsOfDecision(text: string, fields: readonly Field[]): number {
     has('name') && !has('rep', 'db', 'docket', 'doc', 'court', 'back'),
     has('court') && has('title') && !has('name', 'rep', 'docket', 'db', 'doc'),
     has('rep') && has('page') && has('sec') && !has('code', 'act', 'pubno', 'chap', 'back'),
+    has('rep', 'name') && has('issue') && !has('journal'),
     isCourtOfName(text, fields),
     isNameAsTitle(fields),
   ].filter(Boolean).length;
@@ -233,11 +234,17 @@ function faultsOf(text: string, fields: readonly Field[]): number {
   return faults;
 }
 
+/** They announce the title of a student's work, and are read with it. */
+const GENRES = new Set(['note', 'comment']);
+
 /** Words and numbers that no field has and that announce nothing. */
 export function leftOver(tokens: readonly Token[], labels: readonly number[]): Token[] {
   return tokens.filter(
     ({ text, word, isMark }, at) =>
-      LABELS[labels[at]!] === 'O' && !isMark && (/\d/.test(text) || !SEPARATORS.has(word)),
+      LABELS[labels[at]!] === 'O' &&
+      !isMark &&
+      (/\d/.test(text) || !SEPARATORS.has(word)) &&
+      !(GENRES.has(word) && /^(?:title|O)$/.test(LABELS[labels[at + 2]!] ?? '')),
   );
 }
 

@@ -19,21 +19,35 @@ const READERS: Reader[] = [readCaption, readCited, readSpelledLaw, readTitlePage
 const ownCitation = (text: string): string =>
   /^\[Cite as:?\s+([^\]]{5,300}?)\.?\]/i.exec(text)?.[1] ?? text;
 
+/** A signal introduces a citation in its sentence, and is no part of it (Bluebook rule 1.2). */
+const SIGNAL =
+  /^((?:but )?see(?:,? (?:also|generally))?(?:,? e\.?g\.?)?|but cf\.?|cf\.?|accord|contra|e\.g\.),?\s+(?=\S)/i;
+
 /**
  * Finds the source that a free text describes: a citation in any loose form, a caption, a title
  * page, a reference in another style. Pure; it adds nothing that the text does not say, except
  * what a reporter or manual implies, which `implied` names.
  */
 export function recognizeSource(content: string, hint: SourceType): Recognized {
-  const text = ownCitation(content.replaceAll('\0', ' ').replace(/\r\n?/g, '\n').trim());
+  const whole = ownCitation(content.replaceAll('\0', ' ').replace(/\r\n?/g, '\n').trim());
+  const signal = SIGNAL.exec(whole)?.[1];
+  const text = signal ? whole.replace(SIGNAL, '') : whole;
   const reading = { text, line: text.replace(/\s+/g, ' '), hint };
-  return (
+  const source =
     readLabeled(reading) ??
     readVancouver(reading) ??
     withLabels(reading, byPattern(reading)) ??
     readTitle(reading) ??
-    UNKNOWN
-  );
+    UNKNOWN;
+  return signal
+    ? {
+        ...source,
+        doubts: [
+          ...source.doubts,
+          `“${signal}” is a signal and no part of the citation: put it in front of it again.`,
+        ],
+      }
+    : source;
 }
 
 const UNKNOWN: Recognized = {

@@ -18,9 +18,20 @@ function withCode(fields: readonly Field[]): readonly Field[] {
   return fields.map((field) => ({ ...field, label: labels[field.label] ?? field.label }));
 }
 
+/** `239 F.3d, at 1015`: behind *at* stands no first page; a treatise's volume, `5B`, is no signal. */
+function corrected(fields: readonly Field[], text: string): readonly Field[] {
+  const hasPin = fields.some(({ label }) => label === 'pin');
+  return fields.map((field) => {
+    const { label, start, text: own } = field;
+    if (label === 'page' && !hasPin && /\bat\s*$/i.test(text.slice(0, start)))
+      return { ...field, label: 'pin' };
+    return label === 'sig' && /^\d+[A-Z]?$/i.test(own.trim()) ? { ...field, label: 'vol' } : field;
+  });
+}
+
 /** The source that the labeled parts of a typed citation make. */
 export function toSource(fields: readonly Field[], text: string): Recognized | undefined {
-  const parts = new Parts(withCode(fields), text);
+  const parts = new Parts(withCode(corrected(fields, text)), text);
   const later = laterOf(parts);
   if (later?.position === 'ibid') return idem(parts);
   const source =

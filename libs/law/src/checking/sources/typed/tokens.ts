@@ -15,6 +15,9 @@ const TOKEN = new RegExp(
     String.raw`\b(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|gov|edu|net|int|us|uk)\b(?:\/[^\s<>"“”]*[^\s<>"“”.,;:)\]])?`,
     // Subdivisions and issues close behind a number: `12(b)(6)`, `85(4)`.
     String.raw`(?<=[\p{L}\d)])(?:\([\p{L}\d]{1,5}(?:[-–]\d{1,4})?\))+(?:-\d[\p{L}\d]*)?(?![\p{L}\d])`,
+    // The same behind a space: `3211 (a) (7)`.
+    String.raw`(?<=[\d)]\s)(?:\((?:[a-z]|\d{1,2}|[ivx]{2,4})\))+`,
+    String.raw`\*?\d+:\d\d-?\p{L}{2}-?\d[\p{L}\d-]*`,
     String.raw`\*?\d+:\d\d-[\p{L}\d-]+`,
     String.raw`\*?\d[\p{L}\d]*(?::\d+(?=-))?(?:(?:[./–—-]+)[\p{L}\d]+|,\d{3}(?!\d))*`,
     String.raw`\p{Lu}{1,2}-?\d[\p{L}\d-]*`,
@@ -33,7 +36,7 @@ function numberShape(text: string): string {
   if (/^\*\d/.test(text)) return '*d';
   if (/^\d+[-–—]\d+$/.test(text)) return /^\d{2,3}[-–—]\d{1,3}$/.test(text) ? 'r' : 'r+';
   if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return 'c';
-  if (/^\d*:?\d+-\p{L}{2}/u.test(text)) return 'k';
+  if (/^(?:\d+:\d\d-?|\d+-)\p{L}{2}/u.test(text)) return 'k';
   if (/^[\d.]+$/.test(text)) return 'm.';
   return /[.-]/.test(text) ? 'm.a' : 'ma';
 }

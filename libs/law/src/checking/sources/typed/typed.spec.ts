@@ -101,6 +101,29 @@ describe('a citation as it is typed', () => {
       'the federalist no 51 at 320 (James Madison) (Jacob Cooke ed 1961)',
       'The Federalist No. 51, at 320 (James Madison) (Jacob Cooke ed., 1961)',
     ],
+    [
+      'orr v vane 18 F3d 40 (6th Cir 1999) affirmed 531 US 12 (2001)',
+      'Orr v. Vane, 18 F.3d 40 (6th Cir. 1999), aff’d, 531 U.S. 12 (2001)',
+    ],
+    [
+      'Orr v. Lund 940 Federal Supplement 65 (D. Or 1997)',
+      'Orr v. Lund, 940 F. Supp. 65 (D. Or. 1997)',
+    ],
+    [
+      'Roe v. Gray, no. 2:19cv00031, 2021 wl 765432 at *6 (D. Or., July 9 2021)',
+      'Roe v. Gray, No. 2:19-cv-00031, 2021 WL 765432, at *6 (D. Or. July 9, 2021)',
+    ],
+    ['see also 28 usc 1746', '28 U.S.C. § 1746'],
+    ['lund 501 us, at 77', 'Lund, 501 U.S. at 77'],
+    ['26 usc sec 501(c)(3) and (d)(2)', '26 U.S.C. § 501(c)(3), (d)(2)'],
+    ['NY CPLR 3212 (b) (1)', 'N.Y. C.P.L.R. 3212(b)(1)'],
+    ['Fair Housing act of 1968 42 U.S.C 3604(a)', 'Fair Housing Act of 1968, 42 U.S.C. § 3604(a)'],
+    [
+      'mary roe, note, land and law, 90 yale lj 12 (1980)',
+      'Mary Roe, Note, Land and Law, 90 Yale L.J. 12 (1980)',
+    ],
+    ['complaint paragraph 9 ecf 4', 'Compl. ¶ 9, ECF No. 4'],
+    ['lund declaration para 3, exhibit D', 'Lund Decl. ¶ 3, Ex. D'],
   ])('%j is written %j', (text, expected) => {
     expect(written(text, 'bluebook')).toBe(expected);
   });
@@ -110,6 +133,8 @@ describe('a citation as it is typed', () => {
     ['U.S.C. 1343', ['volume']],
     ['Orr v. Lund, 12 F.3d 80 (Court of Tides 1994)', ['authority']],
     ['Lund, 501 U.S. at', ['page']],
+    ['Roe v. Gray, 2021 WL 765432 (D. Or. July 9, 2021)', ['number']],
+    ['const. art. 12, sec 2', ['container-title']],
   ])('%j is asked for %j', (text, fields) => {
     const { missing } = writeCitation(completeOther(recognizeSource(text, 'case')), 'bluebook');
     expect(missing).toEqual(fields);

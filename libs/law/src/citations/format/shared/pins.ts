@@ -27,7 +27,7 @@ const LABELS: [RegExp, string, string][] = [
   [/^(?:vols?\.|volumes?)\s+/i, 'vol.', 'vols.'],
   [/^(?:tbls?\.|tables?)\s+/i, 'tbl.', 'tbls.'],
   [/^(?:scheds?\.|schedules?)\s+/i, 'sched.', 'scheds.'],
-  [/^(?:exs?\.|examples?)\s+/i, 'ex.', 'exs.'],
+  [/^(?:exs?\.|examples?)\s+/, 'ex.', 'exs.'],
   [/^(?:items?)\s+/i, 'item', 'items'],
 ];
 

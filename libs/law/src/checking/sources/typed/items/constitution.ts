@@ -20,6 +20,7 @@ const digits = (text: string | undefined): string | undefined =>
   text && /^\p{L}{3,}$/u.test(text) ? String(numberOf(text) ?? text) : text;
 
 const CONSTITUTION = /\bconst/i;
+const LAST_FEDERAL_ARTICLE = 7;
 /** States whose constitutions number their articles in Arabic numerals. */
 const ARABIC = new Set(['Md.', 'N.H.', 'Nev.', 'Vt.', 'Wyo.']);
 
@@ -49,11 +50,20 @@ export function constitution(parts: Parts): Recognized | undefined {
   ].filter(Boolean);
   const [, status, year] =
     /^(repealed|superseded|amended)(?: (?:in )?(\d{4}))?$/i.exec(parts.get('hist') ?? '') ?? [];
-  return made('constitution', {
+  const isBeyond = Number(numberOf(article ?? '')) > LAST_FEDERAL_ARTICLE;
+  const isOpen = code !== undefined && isFederal && !place && !amendment;
+  const source = made('constitution', {
     type: 'legislation',
-    'container-title': `${state ?? 'U.S.'} Const.`,
+    'container-title': isOpen && isBeyond ? 'Const.' : `${state ?? 'U.S.'} Const.`,
     ...given('section', section.join(', ')),
     ...given('status', status?.toLowerCase()),
     ...(year ? { issued: { 'date-parts': [[Number(year)]] } } : {}),
   });
+  return isOpen
+    ? {
+        ...source,
+        unsure: ['container-title'],
+        doubts: ['The text does not say whose constitution it is: name the state, or “U.S.”'],
+      }
+    : source;
 }

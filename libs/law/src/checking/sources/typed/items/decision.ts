@@ -4,7 +4,7 @@ import { nameCase } from '../../recognize/decisions/name-case.js';
 import { readCited } from '../../recognize/read-cited.js';
 import type { Recognized } from '../../recognized.js';
 import { courtOf } from './court.js';
-import { entryOf, filingName } from './filing.js';
+import { entryOf, exhibitOf, filingName } from './filing.js';
 import { parentheticalOf } from './opinions.js';
 import { given, type Parts, rangeText } from './parts.js';
 import { reporterOf } from './reporter.js';
@@ -58,6 +58,9 @@ const inCitedForm = (printing: string): string =>
     },
   );
 
+/** Holds a name's place in the usual form, and goes into no citation. */
+const SOME_NAME = 'Doe v. Roe';
+
 /** What the finder makes of the citation in its usual form: the court that a reporter implies, parallel citations, history. */
 function inUsualForm(parts: Parts, place: Record<string, string>): Recognized | undefined {
   const { volume, page } = place;
@@ -65,9 +68,14 @@ function inUsualForm(parts: Parts, place: Record<string, string>): Recognized | 
   const parallel = parts.all('par').map((one) => `, ${inCitedForm(one)}`);
   const year = parts.year ? ` (${parts.year})` : '';
   const history = parts.all('hist').map((one) => `, ${one}`);
-  const line = `Doe v. Roe, ${cite}${parallel.join('')}${year}${history.join('')}`;
+  const line = `${SOME_NAME}, ${cite}${parallel.join('')}${year}${history.join('')}`;
   const found = readCited({ text: line, line, hint: 'case' });
-  return found?.kind === 'case' && String(found.item.volume) === volume ? found : undefined;
+  if (found?.kind !== 'case' || String(found.item.volume) !== volume) return undefined;
+  const later = found.item.history?.map(({ item, ...step }) => {
+    const { title, ...rest } = item;
+    return { ...step, item: title === SOME_NAME ? rest : item };
+  });
+  return later ? { ...found, item: { ...found.item, history: later } } : found;
 }
 
 /** The state whose decisions a reporter prints, where they are of one. */
@@ -94,6 +102,26 @@ function isElsewhere(
     : own.system === 'state' && reporterByAbbreviation(reporter)[0]?.type === 'federal';
 }
 
+/** `no. 3:21cv00417` → `3:21-cv-00417`, as federal courts number their dockets. */
+const docketOf = (typed: string | undefined): string | undefined =>
+  typed
+    ?.replace(/^(?:nos?\.?|docket|case)\s+/i, '')
+    .replace(
+      /\b(\d:\d\d)-?([a-z]{2})-?(?=\d)/gi,
+      (_, office: string, kind: string) => `${office}-${kind.toLowerCase()}-`,
+    );
+
+/** A page, a screen of a database, a paragraph, an exhibit. */
+function pinOf(parts: Parts): string {
+  // A filing's page is the one that is meant; its paragraphs are numbered too.
+  const page = parts.get('pin') ?? (parts.has('rep') ? undefined : parts.get('page'));
+  const unit = parts.unitOf('pin');
+  const isScreen = !unit && /^\d/.test(page ?? '') && IN_DATABASE.test(parts.get('db') ?? '');
+  const place = page && `${unit}${isScreen ? '*' : ''}${rangeText(page)}`;
+  return [place, exhibitOf(parts)].filter(Boolean).join(', ');
+}
+const IN_DATABASE = /\b(?:w\.?\s?l|westlaw|lexis)\b/i;
+
 /** A decision, or what was filed in it, from its labeled parts. */
 export function decisionOf(parts: Parts): Recognized {
   const place = printed(parts);
@@ -111,16 +139,13 @@ export function decisionOf(parts: Parts): Recognized {
     type: 'legal_case',
     ...given('title', name),
     ...given('document-name', filingName(parts)),
-    ...given('call-number', parts.has('doc') ? entryOf(parts.get('pubno')) : undefined),
-    ...given('number', parts.get('docket')?.replace(/^(?:nos?\.?|docket|case)\s+/i, '')),
+    ...given('call-number', entryOf(parts)),
+    ...given('number', docketOf(parts.get('docket'))),
     ...(authority ? { authority } : {}),
     ...(dated ? parts.issued : parts.dated),
   };
   const parentheticals = parts.all('paren').map(parentheticalOf);
-  // A filing's page is the one that is meant; its paragraphs are numbered too.
-  const page = parts.get('pin') ?? (parts.has('rep') ? undefined : parts.get('page'));
-  const isStar = parts.has('db') && /^\d/.test(page ?? '');
-  const pin = page && `${parts.unitOf('pin')}${isStar ? '*' : ''}${rangeText(page)}`;
+  const pin = pinOf(parts);
   const elsewhere = isElsewhere(court?.id, usual?.court, place['container-title']);
   const id = court?.id ?? (typedCourt ? undefined : usual?.court);
   return {

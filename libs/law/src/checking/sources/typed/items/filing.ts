@@ -57,5 +57,15 @@ export function filingName(parts: Parts): string | undefined {
 }
 
 /** Where the electronic docket has a filing (Bluebook rule B17.1.4). */
-export const entryOf = (typed: string | undefined): string | undefined =>
-  typed && `ECF No. ${typed.replace(/^\D+/, '')}`;
+export function entryOf(parts: Parts): string | undefined {
+  const number = (parts.get('pubno') ?? ENTRY.exec(parts.whole)?.[1])?.replace(/^\D+/, '');
+  return parts.has('doc') && number ? `ECF No. ${number}` : undefined;
+}
+const ENTRY = /\b(?:ecf|dkt\.?|docket entry)(?:\s+nos?\.?)?\s*#?(\d+(?:-\d+)?)/i;
+
+/** `exhibit B` behind the place in a filing → `Ex. B`. */
+export function exhibitOf(parts: Parts): string | undefined {
+  const exhibit = EXHIBIT.exec(parts.get('code') ?? parts.end)?.[1];
+  return parts.has('doc') && exhibit ? `Ex. ${exhibit.toUpperCase()}` : undefined;
+}
+const EXHIBIT = /^\W*(?:exhibit|exh?\.?)\s+([A-Z]{1,2}|\d+)\b/i;

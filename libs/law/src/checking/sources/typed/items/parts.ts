@@ -11,18 +11,18 @@ export const trimmed = (text: string): string => text.replace(EDGES, '').replace
 export class Parts {
   constructor(
     private readonly fields: readonly Field[],
-    private readonly text: string,
+    readonly whole: string,
   ) {}
 
   /** What was typed in front of a part. */
   ahead(label: string): string {
     const field = this.fields.find((each) => each.label === label);
-    return field ? this.text.slice(0, field.start) : '';
+    return field ? this.whole.slice(0, field.start) : '';
   }
 
   /** What was typed behind the last part. */
   get end(): string {
-    return this.text.slice(this.fields.at(-1)?.end ?? 0).trim();
+    return this.whole.slice(this.fields.at(-1)?.end ?? 0).trim();
   }
 
   /** `¶ ` where a part was announced as a paragraph. */
@@ -35,7 +35,7 @@ export class Parts {
     const [start, end] = [from, to].map((label) =>
       this.fields.find((field) => field.label === label),
     );
-    return start && end ? this.text.slice(start.end, end.start) : '';
+    return start && end ? this.whole.slice(start.end, end.start) : '';
   }
 
   get(label: string): string | undefined {
@@ -98,11 +98,11 @@ export const rangeText = (text: string | undefined): string | undefined =>
   text
     ?.replace(/(?<=\d),?\s*(?:lines?|ll?\.?)\s*(?=\d)/gi, ':')
     .replace(/(?<=\d)\s*(?:to|through|thru|–|—)\s*(?=\*?\d)/gi, '-')
-    .replace(/\s*(?:,\s*)?(?:and|&)\s+(?=\d)/gi, ', ')
+    .replace(/\s*(?:,\s*)?(?:and|&)\s+(?=[\d(])/gi, ', ')
     .replace(/,?\s*(?:footnotes?|notes?|nn?\.?|fn\.?)\s*(?=\d)/gi, ' n.')
     .replace(/^(?:pp?\.?|pages?|at)\s+/i, '');
 
-const DIVISION = /\s+(?=\()/g;
+const DIVISION = /(?<!,)\s+(?=\()/g;
 /** Sections as cited: a range and several take two signs. */
 export function sectionText(text: string | undefined): string | undefined {
   const section = rangeText(text)
@@ -112,5 +112,5 @@ export function sectionText(text: string | undefined): string | undefined {
   if (!section) return undefined;
   const range = /(?<=\d)\s*(?:to|through|thru)\s*(?=\d)/i.test(text ?? '');
   const spelled = range ? section.replace('-', '–') : section;
-  return range || /,/.test(section) ? `§§ ${spelled}` : spelled;
+  return range || /,\s*\d/.test(section) ? `§§ ${spelled}` : spelled;
 }

@@ -5,7 +5,7 @@ import {
   readDate,
   shortDate,
 } from '@casewright/law/citations';
-import { cased } from '../../recognize/cased.js';
+import { cased, withCapitals } from '../../recognize/cased.js';
 import type { Recognized } from '../../recognized.js';
 import { made } from './made.js';
 import { given, type Parts, rangeText, sectionText } from './parts.js';
@@ -13,7 +13,7 @@ import { given, type Parts, rangeText, sectionText } from './parts.js';
 /** An act by its own name, whose capitals typing leaves out. */
 export const actName = (parts: Parts): string | undefined => {
   const act = parts.get('act');
-  return act && cased(act.replace(/^the\s+/i, ''));
+  return act && withCapitals(act.replace(/^the\s+/i, ''));
 };
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 /** Bills and reports of Congress as they are cited, by the letters of their names (Bluebook rule 13). */

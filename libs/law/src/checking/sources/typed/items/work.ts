@@ -91,7 +91,9 @@ const casedPart = (parts: Parts, label: string): string | undefined => {
 
 const GENRE = /^(?:note|comment|recent case|book review|editorial|op-ed)$/i;
 
-/** Who answers for the work, or what student work without an author is called (Bluebook rule 16.7.1), and its title. */
+const ANNOUNCED = /^\W*(note|comment|case comment|recent case|book review)\W*$/i;
+
+/** Who answers for the work, and what student work is called (Bluebook rule 16.7.1), and its title. */
 function headOf(parts: Parts, type: string): Record<string, unknown> {
   // An institution and the name of its page, which only a comma parts.
   const [, institution, ownTitle] =
@@ -100,13 +102,14 @@ function headOf(parts: Parts, type: string): Record<string, unknown> {
       : [];
   const office = institution ?? (isOffice(parts, type) ? parts.get('journal') : undefined);
   const author = office ? [{ literal: cased(office) }] : peopleOf(parts.get('author'));
-  const announced = /^\W*(note|comment|case comment|recent case|book review)\W*$/i.exec(
-    parts.has('author') ? '' : parts.ahead('title'),
+  const announced = ANNOUNCED.exec(
+    parts.has('author') ? parts.between('author', 'title') : parts.ahead('title'),
   )?.[1];
   const only = author?.length === 1 ? (author[0]?.literal ?? author[0]?.family ?? '') : '';
   const genre = announced ? cased(announced) : GENRE.test(only) ? only : undefined;
   return {
-    ...(genre ? { genre } : named('author', author)),
+    ...(genre ? { genre } : {}),
+    ...(genre && only === genre ? {} : named('author', author)),
     ...named('editor', peopleOf(parts.get('editor'))),
     ...given('title', knownTitle(ownTitle ?? unquoted(parts.get('title')))),
   };
@@ -119,7 +122,9 @@ const isOffice = (parts: Parts, type: string): boolean =>
 function containerOf(parts: Parts, type: string): string | undefined {
   const journal = parts.get('journal');
   if (type === 'chapter') return unquoted(parts.get('book'));
-  return journal && !isDomain(journal) && !isOffice(parts, type) ? journalName(journal) : undefined;
+  if (!journal || isDomain(journal) || isOffice(parts, type)) return undefined;
+  const isLed = type === 'article-newspaper' && /\bthe\s+$/i.test(parts.ahead('journal'));
+  return `${isLed ? 'The ' : ''}${journalName(journal)}`;
 }
 
 const KINDS: Record<string, Recognized['kind']> = {
