@@ -118,7 +118,8 @@ export function yearDoubt(
   if (!reporter || year === undefined || reporter === 'U.S.') return undefined;
   const [series] = reporterByAbbreviation(reporter, year);
   if (!series || series.abbreviation !== reporter) return undefined;
-  if (series.from !== undefined && year < series.from)
+  // States too have numbered the volumes that were printed before their official reports.
+  if (series.from !== undefined && year < series.from && series.type !== 'state')
     return `${reporter} began in ${series.from}, so it is unlikely to have a decision of ${year}: check the year and the reporter.`;
   if (series.to !== undefined && year > series.to + 1)
     return `${reporter} ended in ${series.to}, so it is unlikely to have a decision of ${year}: check the year and the reporter.`;
