@@ -1,3 +1,4 @@
+import { stateByCode } from './states.js';
 import { type CourtNames, courts, satIn } from './table.js';
 
 /** What is compared: letters and digits, lower case, one form of the ordinals. */
@@ -85,6 +86,13 @@ function circuitOf(text: string): string | undefined {
   return number >= 1 && number <= 11 ? `ca${number}` : undefined;
 }
 
+/** `SDTX`, `D. MA`: a district by the postal code of its state. */
+function districtOf(text: string): string | undefined {
+  const [, side, code = ''] = /^([NSEWMC]?)D([A-Z]{2})$/.exec(text.replace(/[.\s]/g, '')) ?? [];
+  const state = stateByCode(code.toLowerCase())?.abbreviation;
+  return state && `${side ? `${side}.` : ''}D. ${state}`;
+}
+
 /** Florida and Texas districts are printed after the state: "Fla. 3d DCA", "Tex. App.—Dallas". */
 function divisionOf(text: string, year: number | undefined, from: Index): string | undefined {
   if (/^fla\.? ?\d(?:st|nd|rd|th|d) ?d\.?c\.?a/i.test(text)) return 'fladistctapp';
@@ -113,6 +121,8 @@ export function courtFromCitation(text: string, year?: number, state?: string): 
   const spelled = key(trimmed);
   const found = choose(index.exact.get(spelled), year) ?? alsoKnown(spelled, index);
   if (found) return found;
+  const district = districtOf(trimmed);
+  if (district) return choose(index.exact.get(key(district)), year);
   const bare = withoutCourt(trimmed);
   const second =
     choose(index.bare.get(bare), year) ??

@@ -26,7 +26,7 @@ const SAID = setOf(
 const SMALL = setOf('an and as at by for in is it of on or per the to');
 /** Words of courts' full names that abbreviations leave out (Bluebook rule 10.4, T7). */
 const OF_COURTS = setOf(
-  'the of for court courts supreme united states district circuit appeal appeals superior appellate division state judicial common pleas commonwealth federal county department special term',
+  'the of for court courts supreme united states district circuit appeal appeals superior appellate division state judicial common pleas commonwealth federal county department special term bankruptcy',
 );
 /** Codes and rules that are known by their letters (Bluebook BT2); the tables resolve them. */
 const BY_LETTERS =

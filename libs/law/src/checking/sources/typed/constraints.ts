@@ -61,7 +61,7 @@ const SHAPES: Record<string, RegExp> = {
   day: /^\d{1,2}(?:st|nd|rd|th|d)?$/,
   tnum: /\d|^[IVXLC]+$/i,
   page: /\d|^_+$/,
-  code: /^(?!.*(?:(?<!\bof) \d[\w.]*|(?<![\p{L}.])(?:c|ch|chap|s|sec|part|art)\.?)$)/iu,
+  code: /^(?!.*\b(?:dictionary|encyclopedia|treatise|handbook)\b)(?!.*(?:(?<!\bof) \d[\w.]*|(?<![\p{L}.])(?:c|ch|chap|s|sec|part|art)\.?)$)/iu,
   court: /^(?!.*\s\d{2,}$)/,
   cmt: /\b(?:cmts?|comments?|illus|notes?|app)\b/i,
   back: /^(?:id|ibid|supra|above)\b/i,
@@ -114,6 +114,18 @@ const SIGN = /(?:§|\bs(?:ec(?:tions?|s?\.?)?)?\.?)\s*$/i;
 /** Laws and reports that are known by a number. */
 const NUMBERED =
   /^(?:pub(?:lic|\.)? ?l|p\.? ?l\b|e\.? ?o\b|exec|(?:presidential )?proclamation|(?:house|senate|conference) (?:report|bill|resolution)|(?:h\.? ?r\.?|s\.?) rep)/i;
+
+/** `144 U. Pa. L. Rev. 2021, 2024-25`: right behind the journal stands the first page. */
+function isPageAsYear(text: string, fields: readonly Field[]): boolean {
+  const at = fields.findIndex(({ label }) => /^(?:journal|rep)$/.test(label));
+  const [before, container, year, page] = [at - 1, at, at + 1, at + 2].map((i) => fields[i]);
+  return (
+    before?.label === 'vol' &&
+    year?.label === 'year' &&
+    /^(?:page|pin)$/.test(page?.label ?? '') &&
+    text.slice(container!.end, year.start).trim() === ''
+  );
+}
 
 /** `Ford v. Montana Eighth Judicial District Court, 592 U.S. 351`: a court may be a party. */
 function isCourtOfName(text: string, fields: readonly Field[]): boolean {
@@ -171,8 +183,13 @@ function faultsOfDecision(text: string, fields: readonly Field[]): number {
     isOpen && has('pin') === has('year', 'court'),
     has('name') && !has('rep', 'db', 'docket', 'doc', 'court', 'back'),
     has('court') && has('title') && !has('name', 'rep', 'docket', 'db', 'doc'),
-    has('rep') && has('page') && has('sec') && !has('code', 'act', 'pubno', 'chap', 'back'),
+    has('rep') &&
+      has('sec') &&
+      (has('page') || has('court')) &&
+      !has('code', 'act', 'pubno', 'chap', 'back'),
     has('rep', 'name') && has('issue') && !has('journal'),
+    has('rep') && has('journal'),
+    isPageAsYear(text, fields),
     isCourtOfName(text, fields),
     isNameAsTitle(fields),
   ].filter(Boolean).length;

@@ -122,6 +122,21 @@ describe('a citation as it is typed', () => {
       'mary roe, note, land and law, 90 yale lj 12 (1980)',
       'Mary Roe, Note, Land and Law, 90 Yale L.J. 12 (1980)',
     ],
+    [
+      'In re Lund Corp. Sec. Litig., 235 F. Supp. 2d 549, 600 (SDTX 2002)',
+      'In re Lund Corp. Sec. Litig., 235 F. Supp. 2d 549, 600 (S.D. Tex. 2002)',
+    ],
+    [
+      'mary roe, "land and law" 144 U Pa L Rev 2021, 2024-25',
+      'Mary Roe, Land and Law, 144 U. Pa. L. Rev. 2021, 2024–25',
+    ],
+    ["Black's Law Dictionary 12 (11th ed. 2019)", 'Black’s Law Dictionary 12 (11th ed. 2019)'],
+    ['cal. code civ. proc. section 1021.5', 'Cal. Civ. Proc. Code § 1021.5'],
+    ['U.C.C. article 9-203(b)', 'U.C.C. § 9-203(b)'],
+    [
+      'Orr v Lund 23 Misc 3d 1101(A) (Sup Ct NY County 2009)',
+      'Orr v. Lund, 23 Misc. 3d 1101(A) (N.Y. Sup. Ct. 2009)',
+    ],
     ['complaint paragraph 9 ecf 4', 'Compl. ¶ 9, ECF No. 4'],
     ['lund declaration para 3, exhibit D', 'Lund Decl. ¶ 3, Ex. D'],
   ])('%j is written %j', (text, expected) => {

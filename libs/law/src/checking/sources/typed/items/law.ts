@@ -122,7 +122,9 @@ function codified(parts: Parts, code: string, section: string): CslItem | undefi
       : [''];
   const isArticle = section.startsWith('art. ');
   // Letters that a code is known by are capitals.
-  const names = /^[a-z.]{2,7}$/.test(code) ? [code.toUpperCase(), code] : [code];
+  const names = /^[a-z.]{2,7}$/.test(code)
+    ? [code.toUpperCase(), code]
+    : [...new Set([code, cased(code)])];
   for (const [name, inside] of names.flatMap((each) => within.map((one) => [each, one] as const)))
     for (const line of [
       ...(isArticle ? [`${name} ${number}`] : []),

@@ -99,6 +99,7 @@ export const rangeText = (text: string | undefined): string | undefined =>
     ?.replace(/(?<=\d),?\s*(?:lines?|ll?\.?)\s*(?=\d)/gi, ':')
     .replace(/(?<=\d)\s*(?:to|through|thru|–|—)\s*(?=\*?\d)/gi, '-')
     .replace(/\s*(?:,\s*)?(?:and|&)\s+(?=[\d(])/gi, ', ')
+    .replace(/\s+(?:and|&)\s+(?=(?:footnotes?|notes?|nn?\.|fn\.?)\s*\d)/gi, ' &')
     .replace(/,?\s*(?:footnotes?|notes?|nn?\.?|fn\.?)\s*(?=\d)/gi, ' n.')
     .replace(/^(?:pp?\.?|pages?|at)\s+/i, '');
 

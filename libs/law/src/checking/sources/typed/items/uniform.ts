@@ -47,7 +47,7 @@ export function restatementTitle(text: string): string | undefined {
     .replace(/\brest(?:atement|\.)?,?/i, ' ')
     .replace(/^[\s,]*(?:of\s+)?(?:the\s+law,?\s+)?(?:of\s+)?|[\s,]+$/gi, '')
     .replace(/^[\s,]*of\s+/i, '')
-    .replace(/\s+,/g, ',')
+    .replace(/\s+(?=[,:])/g, '')
     .trim();
   if (!subject) return undefined;
   return `Restatement${number ? ` (${number})` : ''} of ${cased(subject)}`;
@@ -71,8 +71,11 @@ export function uniformOf(parts: Parts): Recognized | undefined {
   const code = parts.get('code') ?? '';
   const restatement = restatementTitle(code);
   const name = restatement ?? UNIFORM.find(([words]) => words.test(code))?.[1];
-  const section =
-    sectionText(parts.get('sec')) ?? (parts.get('art') ? `art. ${parts.get('art')}` : undefined);
+  const [article, part = ''] = ['art', 'sec'].map((label) => parts.get(label));
+  // `article 9-203(b)` names a section by its article.
+  const section = article?.includes('-')
+    ? sectionText(`${article}${part}`)
+    : (sectionText(parts.get('sec')) ?? (article ? `art. ${article}` : undefined));
   if (!name) return undefined;
   const isGuidelines = name.includes('Guidelines');
   const publisher = restatement

@@ -130,6 +130,8 @@ const corrected = (text: string): string =>
   text
     .replace(/\b(\d*[23])(?:nd|rd)\b/g, '$1d')
     .replace(/D\.W\. Va\./, 'D. W. Va.')
+    // A trial court is cited without its county (rule 10.4(b)).
+    .replace(/, [\p{L} .'-]+ C(?:oun)?ty\.$/u, '')
     .replace(/\bIntl\./, "Int'l")
     .replace(/^(.*Cir\.) BAP$/, 'B.A.P. $1')
     .replace(/^Tax Ct\.$/, 'T.C.')
