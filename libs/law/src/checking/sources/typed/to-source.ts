@@ -20,10 +20,12 @@ function withCode(fields: readonly Field[]): readonly Field[] {
 
 /** `239 F.3d, at 1015`: behind *at* stands no first page; a treatise's volume, `5B`, is no signal. */
 function corrected(fields: readonly Field[], text: string): readonly Field[] {
-  const hasPin = fields.some(({ label }) => label === 'pin');
+  const [hasPin, hasDoc] = ['pin', 'doc'].map((each) => fields.some(({ label }) => label === each));
   return fields.map((field) => {
     const { label, start, text: own } = field;
     if (label === 'page' && !hasPin && /\bat\s*$/i.test(text.slice(0, start)))
+      return { ...field, label: 'pin' };
+    if (label === 'sec' && hasDoc && !hasPin && /^\d+:\d/.test(own))
       return { ...field, label: 'pin' };
     return label === 'sig' && /^\d+[A-Z]?$/i.test(own.trim()) ? { ...field, label: 'vol' } : field;
   });

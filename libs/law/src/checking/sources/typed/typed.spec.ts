@@ -137,6 +137,12 @@ describe('a citation as it is typed', () => {
       'Orr v Lund 23 Misc 3d 1101(A) (Sup Ct NY County 2009)',
       'Orr v. Lund, 23 Misc. 3d 1101(A) (N.Y. Sup. Ct. 2009)',
     ],
+    ['67 Am Jur 2d Sales 300 (2014)', '67 Am. Jur. 2d Sales § 300 (2014)'],
+    ['17 C.J.S. Contracts sec 5', '17 C.J.S. Contracts § 5'],
+    [
+      'united states ex rel smith v. acme hospital 999 f3d 123 (11th cir 2021)',
+      'United States ex rel. Smith v. Acme Hosp., 999 F.3d 123 (11th Cir. 2021)',
+    ],
     ['complaint paragraph 9 ecf 4', 'Compl. ¶ 9, ECF No. 4'],
     ['lund declaration para 3, exhibit D', 'Lund Decl. ¶ 3, Ex. D'],
   ])('%j is written %j', (text, expected) => {

@@ -113,6 +113,7 @@ export function nameCase(given: string): string {
     .split(versus)
     .map((party) => partyCase(party, uncased))
     .join(' v. ')
+    .replace(/\bex rel(?=\s)/i, 'ex rel.')
     .replace(
       /^(In|Ex) (Re|Parte)\b/i,
       (_, one: string, two: string) =>

@@ -65,7 +65,10 @@ const SOME_NAME = 'Doe v. Roe';
 function inUsualForm(parts: Parts, place: Record<string, string>): Recognized | undefined {
   const { volume, page } = place;
   const cite = [volume, place['container-title'], page].filter(Boolean).join(' ');
-  const parallel = parts.all('par').map((one) => `, ${inCitedForm(one)}`);
+  const parallel = parts
+    .all('par')
+    .flatMap((each) => each.split(/(?<=\d)\s+(?=\d+\s+\p{Lu})/u))
+    .map((one) => `, ${inCitedForm(one)}`);
   const year = parts.year ? ` (${parts.year})` : '';
   const history = parts.all('hist').map((one) => `, ${one}`);
   const line = `${SOME_NAME}, ${cite}${parallel.join('')}${year}${history.join('')}`;

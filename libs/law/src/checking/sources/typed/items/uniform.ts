@@ -1,6 +1,7 @@
 import type { CslItem } from '@casewright/law/citations';
 import { cased } from '../../recognize/cased.js';
 import type { Recognized } from '../../recognized.js';
+import { made } from './made.js';
 import { given, type Parts, sectionText } from './parts.js';
 
 /** Uniform and model laws and the guidelines, by their words (Bluebook rules 12.9.4, 12.9.5). */
@@ -66,8 +67,30 @@ const comment = (text: string | undefined): string | undefined =>
     (_, official?: string) => `${official ? 'official ' : ''}cmt. `,
   );
 
+/** Encyclopedias by their letters, with the topic (Bluebook rule 15.8(b)). */
+const ENCYCLOPEDIAS: [RegExp, string][] = [
+  [/^(?:am(?:erican|\.)?\s?jur(?:isprudence|\.)?,?\s?(?:2n?d|second))\s+/i, 'Am. Jur. 2d'],
+  [/^(?:am(?:erican|\.)?\s?jur(?:isprudence|\.)?)\s+(?!2)/i, 'Am. Jur.'],
+  [/^(?:c\.?\s?j\.?\s?s\.?|corpus juris secundum)\s+/i, 'C.J.S.'],
+];
+
+function encyclopedia(parts: Parts): Recognized | undefined {
+  const typed = parts.get('code') ?? parts.get('rep') ?? '';
+  const [words, name] = ENCYCLOPEDIAS.find(([each]) => each.test(typed)) ?? [];
+  if (!words) return undefined;
+  return made('statute', {
+    type: 'legislation',
+    ...given('volume', parts.get('tnum') ?? parts.get('vol')),
+    'container-title': `${name} ${cased(typed.replace(words, ''))}`,
+    ...given('section', sectionText(parts.get('sec') ?? parts.get('page'))),
+    ...parts.dated,
+  });
+}
+
 /** A Restatement, a uniform law, a model code, or the guidelines. */
 export function uniformOf(parts: Parts): Recognized | undefined {
+  const volume = encyclopedia(parts);
+  if (volume) return volume;
   const code = parts.get('code') ?? '';
   const restatement = restatementTitle(code);
   const name = restatement ?? UNIFORM.find(([words]) => words.test(code))?.[1];
