@@ -9,6 +9,11 @@ export const BEFORE_CLAUSE =
 const ARTICLE =
   /^(?:the|a|an|his|her|its|their|our|my|your|this|that|these|those|any|every|no|some|each)$/;
 
+const OPENS_CLAUSE = /^(?:that|because|if|when|where|while|since|although|until|whether)$/;
+/** They end as comparatives do. */
+const NO_COMPARATIVE =
+  /^(?:earlier|later|sooner|former|latter|further|proper|sober|other|over|under)$/;
+
 const CITED_OR_WAIVED =
   /^(?:cases?|statutes?|rules?|authorit\w+|opinions?|decisions?|fees?|rights?|objections?|claims?|privileges?|defenses?|jury|notice|hearing|immunity|appeal)$/;
 
@@ -59,11 +64,25 @@ const FITS: Record<string, Slot> = {
       /^(?:ADP|PUNCT)$/.test(second?.pos ?? '');
     if (next.lower === 'own') return true;
     const isOwned = next.pos === 'NOUN' || (next.pos === 'ADJ' && second?.pos === 'NOUN');
-    // `and it's trailer were`
+    // `and it's trailer were`, `that it's agents had`
     const isJoined =
-      before.pos === 'CCONJ' && next.pos === 'NOUN' && /^(?:AUX|VERB)$/.test(second?.pos ?? '');
+      (before.pos === 'CCONJ' || OPENS_CLAUSE.test(before.lower)) &&
+      next.pos === 'NOUN' &&
+      /^(?:AUX|VERB)$/.test(second?.pos ?? '');
     return isJoined || (takesObject && (isOwned || (isHidden && next.lemma === next.lower)));
   },
+  // `smaller then that`
+  A: (before, next) =>
+    before?.pos === 'ADJ' &&
+    /^\p{L}{2,}er$/u.test(before.lower) &&
+    !NO_COMPARATIVE.test(before.lower) &&
+    next.kind === 'word',
+  B: (before, next) =>
+    (before?.lower === 'to' || before?.lower === 'not' || MODAL.test(before?.lower ?? '')) &&
+    /^(?:with|to)$/.test(next.lower),
+  C: (before, next) =>
+    /^(?:is|are|was|were|be|been|remain(?:ed|s)?)$/.test(before?.lower ?? '') &&
+    /^(?:ADP|SCONJ|PUNCT|CCONJ)$/.test(next.pos),
   c: (before, next) =>
     isRole(before?.lower.replace(/'s$|s'$/, '') ?? '') &&
     /'s$/.test(before!.lower) &&

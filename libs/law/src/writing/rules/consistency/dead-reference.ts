@@ -24,7 +24,7 @@ interface SectionsFound {
 
 /** `14. Notices`, `14.2 Form`, `Section 14. Notices`, `ARTICLE 14`, `III. Damages`. */
 const OWN =
-  /^\s*(?:(?:section|article|part|item|paragraph|step)\s+)?(?:(\d{1,2})(?=\.(?:\d|\s|$)|\)\s|\s*$|\s+[A-Z])|([ivx]{1,6})(?=\.\s|\s*$))/i;
+  /^\s*(?:(?:[Ss]ection|SECTION|[Aa]rticle|ARTICLE|[Pp]art|PART|[Ii]tem|[Pp]aragraph|[Ss]tep)\s+)?(?:(\d{1,2})(?=\.(?:\d|\s|$)|\)\s|\s*$|\s+[A-Z])|([IVX]{1,6}|[ivx]{1,6})(?=\.\s|\s*$))/;
 /** Within a line: `due. 4. Term`. */
 const INLINE = /(?<=[.;:]["”)]?\s)(\d{1,2})(?=\.\s+\p{Lu})/gu;
 const REFERENCE =
@@ -59,7 +59,7 @@ export const deadReference: DocumentRule<SectionsFound> = {
   why: 'A reference that leads nowhere leaves open what was agreed, and shows that the text was taken from another.',
   source: 'Adams, A Manual of Style for Contract Drafting, on cross-references',
   matches: [
-    'I. The court has jurisdiction.\n\nII. The claim is timely. As shown in [[Part V]], it is also sound.',
+    'I. The court has jurisdiction.\n\nII. The claim is timely. As shown in [[Part V]], it is also sound.\n\nParagraph 14 says so.',
     '1. Ruiz sells tile.\n\n2. Vos bought tile.\n\n3. It broke.\n\n4. Ruiz knew.\n\n5. Vos lost money.\n\n6. That was the loss that [[paragraph 14]] tells.',
     'Part I. The facts are plain. The bank records, which we discuss in [[Part IV]], are not.\n\nPart II. The law is plain.',
     'Bring these.\n\n1. The deed, which is long.\n2. The keys to the shop, as [[item 6 below]] says.',

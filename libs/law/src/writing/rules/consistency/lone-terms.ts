@@ -7,6 +7,8 @@ import type { Words } from '../../words/words.js';
 
 export const INSTITUTION =
   /\b(?:Acts?|Codes?|Courts?|Laws?|Rules?|Regulations?|Statutes?|Agreements?|Leases?|Contracts?|Departments?|Boards?|Commission|Committees?|Councils?|Banks?|Agency|Authority|Administration|Bureau|Service$|University|College|School|Hospital|Museum|States?|County|City|Town|Village|District|Region|Street|Avenue|Road|River|Bay|Island|Constitution|Amendments?|Clauses?|Circuit|Offices?|Officers?|Directors?|Presidents?|Secretary|Treasurer|Manager|Company|Corporation|Partnership|Trust|Fund|Group|Exchange|Union|Treaty|Convention|Association|Society|Institute|Foundation|Congress|Government|Republic|Kingdom|Part(?:y|ies)|Arbitrators?|Arbitration|Exhibits?|Schedules?|Appendix|Annex|Articles?|Sections?|Paragraphs?|Web|Internet|Bankruptcy|Court|Judge|Justice|Day|God|War|Year|North\w*|South\w*|East\w*|West\w*|National|Federal|American|United|Supreme|Uniform|International|General|Chief|Internal|Secured|Pacific|Atlantic|Central|Standard Time)\b/;
+/** Institutions elsewhere, and parties of a contract. */
+const BODY = /^(?:Company|Corporation|Bank|Manager)$/;
 /** What lawyers write with a capital and nobody defines. */
 const USUAL =
   /^(?:Complaint|Answer|Motion|Petition|Order|Judgment|Opinion|Decision|Brief|Memorandum|Reply|Response|Record|Bar|Bench|Bible|Senate|House|Legislature|Clerk|Sheriff|Magistrate|Attorney|Counsel|Bill|Charter|Declaration|Affidavit|Will|Testament|Chair\w*|Mayor|Governor|Senator|Police|Army|Navy|Marshal|Warden|Indictment|Information|Guidelines|Manual|Restatement|Press|Church|Crown|Pope|Earth|Reporter|Register|Times|Post|Journal|Ordinance|Appeals?|Grand|Panel|Commonwealth|People|Nation|Tribunal|Referee|Examiner|Commissioners?|Bankrupt|Estate|Dissent|Majority|Plurality|Framers|Founders|Claims?|Motions|Claimants?|Patents?|Preamble|Title|Chapter|Tables?|Figures?|Attachments?|Recitals?|\w+day|English|French|Spanish|German|Internet)$/;
@@ -38,7 +40,8 @@ export function loneTermsIn(paragraph: Paragraph, words?: Words): LoneTerms {
   return {
     used: uses.flatMap(({ index, 1: term = '' }) => {
       const start = index + 'the '.length;
-      const isThing = isWord(term) && !INSTITUTION.test(term) && !USUAL.test(term);
+      const isThing =
+        isWord(term) && (BODY.test(term) || (!INSTITUTION.test(term) && !USUAL.test(term)));
       return isThing ? [{ term, start, end: start + term.length }] : [];
     }),
     names: named.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []),
@@ -67,5 +70,8 @@ export function isLoneTerm(
   return (term) =>
     isDefining &&
     !names.has(term.toLowerCase()) &&
-    (isContract || (!isOffice(term, kind) && uses.filter((use) => use === term).length <= MOST));
+    (isContract ||
+      (!BODY.test(term) &&
+        !isOffice(term, kind) &&
+        uses.filter((use) => use === term).length <= MOST));
 }

@@ -47,6 +47,10 @@ export const undefinedTerm: DocumentRule<Found> = {
       in: 'contract',
       text: 'Acme Company (“Provider”) audits for Borden, Inc. (“Client”). Client shall pay the [[Fees]] within thirty days. Provider shall keep records.',
     },
+    {
+      in: 'contract',
+      text: 'Vera Orr (“Author”) writes for Borden, Inc. (“Publisher”). Author shall sign what the [[Company]] asks for.',
+    },
     'Borden, Inc. makes a pump (the “Pump”). Mr. Ruiz bought the Pump in May. The [[Appliance]] leaked.',
     {
       in: 'contract',

@@ -63,14 +63,14 @@ function odd(text: string): Match[] {
   return last === undefined ? [] : [endOf(text, last) ?? matchOf(last, true, 'quotation mark')];
 }
 
-/** The end of the sentence, or of the brackets, where an open quotation is likely to close. */
+/** From the mark to the end of the sentence, or of the brackets, where an open quotation is likely to close. */
 function endOf(text: string, from: number): Match | null {
   const end = /[.?!](?=\s+\p{Lu})|\)/u.exec(text.slice(from));
   const words = end && /\S+$/.exec(text.slice(from, from + end.index))?.[0];
   if (!words) return null;
   const at = from + end.index;
-  const remark = `The quotation that begins with “${text.slice(from + 1, from + 12).trim()}” is not closed; its mark may belong here.`;
-  return { start: at - words.length, end: at + 1, remark };
+  const remark = `The quotation that begins with “${text.slice(from + 1, from + 12).trim()}” is not closed.`;
+  return { start: from, end: at + 1, remark };
 }
 
 const matchOf = (start: number, isOpen: boolean, name: string): Match => ({

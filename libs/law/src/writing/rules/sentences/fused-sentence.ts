@@ -29,7 +29,7 @@ export const fusedSentence: Rule = {
   source: 'The Redbook, on run-on sentences',
   matches: [
     'The map shows two [[roads it]] omits the bridge.',
-    'He signed the [[note he]] never read it.',
+    'He signed the [[note he]] never read it. It was posted in the [[hall it]] stayed until noon. He signed the [[lease it]] was void.',
   ],
   passes: ['The map shows two roads it ought to omit. He signed the note he had never read.'],
   check: (paragraph) =>
@@ -72,8 +72,18 @@ function fusedAt(tokens: readonly Token[]): number {
 }
 
 /** The verb before a place has an object of its own there, so the noun in front of the clause is not it. */
-function takesOwn(tokens: readonly Token[], at: number): boolean {
-  const [{ lemma, pos }, next] = [tokens[at - 1]!, tokens[at]];
+function takesOwn(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  // `offered to rebuild two of them`
+  while (tokens[at]?.lower === 'to' && tokens[at + 1]?.pos === 'VERB') at += 2;
+  const [{ lemma, pos, lower }, next] = [tokens[at - 1]!, tokens[at]];
+  if (/^(?:is|are|was|were)$/.test(lower) && next?.pos === 'ADJ') return true;
+  if (
+    ALONE.test(lemma) &&
+    /^(?:ADV|SCONJ|ADP)$/.test(next?.pos ?? '') &&
+    !endsInPreposition(tokens)
+  )
+    return true;
   const isSingle = OF_ONE_OBJECT.test(lemma) && /^(?:an?|no|only)$/.test(next?.lower ?? '');
   if (!next || (GIVES.test(lemma) && !isSingle) || (pos === 'VERB' && BEFORE_CLAUSE.test(lemma)))
     return false;
@@ -85,5 +95,10 @@ function takesOwn(tokens: readonly Token[], at: number): boolean {
     !rest.some(({ lower }) => lower === 'to')
   );
 }
+/** What nothing is done to. */
+const ALONE =
+  /^(?:stay|remain|go|come|arrive|fall|rise|sleep|die|wait|walk|sit|stand|happen|occur|collapse|return|disappear|vanish|expire|lapse|hesitate)$/;
+const endsInPreposition = (tokens: readonly Token[]): boolean =>
+  tokens.findLast(({ kind }) => kind !== 'mark')?.pos === 'ADP';
 const OBJECT =
   /^(?:the|an?|no|his|her|him|them|it|their|our|my|your|any|every|each|two|three|only|all)$/;

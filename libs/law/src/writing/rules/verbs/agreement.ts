@@ -30,6 +30,7 @@ export const agreement: Rule = {
   matches: [
     'Defendants [[was]] served in May.',
     'The parties [[agrees]] that the venue is proper. The welds on the hull [[was]] cracked.',
+    'Each of the deeds except the copy [[bear]] a stamp.',
     'The seams along the edge of every tarp [[has]] split. The list of the tools, together with the bills for two weeks, [[prove]] that he worked.',
     'The account of the guards who entered the hall and searched the rooms [[show]] that it was dark. The condition of the rails, rollers, and pins [[were]] poor. The quality of the review and of its findings [[depend]] on the data.',
   ],

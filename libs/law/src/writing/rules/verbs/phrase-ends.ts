@@ -4,7 +4,7 @@ import { inflect } from '../../verbs/inflect.js';
 import { BEFORE_CLAUSE } from '../../words/slots.js';
 
 export const PREPOSITION =
-  /^(?:of|in|by|for|on|from|with|at|about|against|concerning|under|regarding|between|to|after|before|within|without|during|among|into|through|over|upon|like|behind|along|across|beside|beneath|beyond|toward|towards|throughout|despite)$/;
+  /^(?:of|in|by|for|on|from|with|at|about|against|concerning|under|regarding|between|to|after|before|within|without|during|among|into|through|over|upon|like|behind|along|across|beside|beneath|beyond|toward|towards|throughout|despite|except|besides|excluding)$/;
 export const INNER = /^(?:DET|ADJ|NUM|NOUN|PROPN|PRON)$/;
 /** `the welds`, `every hull`, `the radio calls,`: the tagger takes a noun for a verb, and its place tells. */
 export function isNounByPlace(tokens: readonly Token[], at: number): boolean {

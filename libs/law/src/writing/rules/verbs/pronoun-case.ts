@@ -27,6 +27,7 @@ export const pronounCase: Rule = {
   why: '“I,” “he,” and “who” do something; “me,” “him,” and “whom” have it done to them, alone or beside another.',
   source: 'Garner’s Modern English Usage, on pronouns; The Redbook, on pronouns',
   matches: [
+    'The manager thanked [[she]] and the porter by letter. She has a client [[whom]] it says was lost.',
     'Please call Dana and [[I]] on Monday. Between you and [[I]], it is weak. She told Dana and [[I]] that it closed.',
     'The notice went to [[he]] and his brother. The suit against [[they]] and the bank failed.',
     'It stays between you, your broker, and [[I]]. The board met late because [[they]] wanted tea.',
@@ -88,7 +89,7 @@ function ofWho(tokens: readonly Token[], at: number): string | undefined {
     // `whom I believe handles it`
     const [says, does] = [tokens[at + 2], tokens[at + 3]];
     const isAside =
-      /^(?:i|we|he|she|they|you)$/.test(next.lower) && BEFORE_CLAUSE.test(says?.lemma ?? '');
+      /^(?:i|we|he|she|it|they|you)$/.test(next.lower) && BEFORE_CLAUSE.test(says?.lemma ?? '');
     if (isAside && says!.pos === 'VERB' && isFiniteVerb(does) && does?.lower !== 'to') return 'who';
     // `whom both told her`, `whom later resigned`
     const isBetween = next.pos === 'ADV' || /^(?:both|all|each)$/.test(next.lower);
@@ -146,7 +147,7 @@ function headAt(tokens: readonly Token[], at: number): number {
   const from = joinedFrom(tokens, at);
   if (from >= 0) return tokens[from - 1]?.lower === 'both' ? from - 1 : from;
   return tokens[at]!.text !== 'I' &&
-    /^(?:[AT]|V.(?=[A.]))/.test(shapeOf(tokens.slice(at - 1, at + 2)))
+    /^(?:[AT]|V.(?=[A.]|C[DR]?J*[NP]+[A.]))/.test(shapeOf(tokens.slice(at - 1, at + LONGEST_NAME)))
     ? at
     : -1;
 }

@@ -70,7 +70,10 @@ function firstOf(tokens: readonly Token[], and: number): number {
     if (token.masked || /^[;:()—–]$/.test(token.text) || INNER.test(token.lower)) return -1;
     if (!isFiniteVerb(token)) continue;
     const isBehind = /^(?:[NPR,])$/.test(shapeOf(tokens)[at - 1] ?? '');
-    if (verb >= 0 || token.pos !== 'VERB' || !isBehind || and - at > FARTHEST) return -1;
+    // `wrote a book entitled Salt and licenses it`
+    const isNamed = verb >= 0 && /^(?:entitle|call|name|title|date)d$/.test(tokens[verb]!.lower);
+    if ((verb >= 0 && !isNamed) || token.pos !== 'VERB' || !isBehind || and - at > FARTHEST)
+      return -1;
     verb = at;
   }
   return verb;

@@ -46,6 +46,7 @@ export const verbForm: Rule = {
     'The parties had [[went]] home. The letter was [[wrote]] in May. The clerk did not [[filed]] the order; he read it and did not [[signed]] it. The court must [[grants]] the motion.',
     'She met the agent. He [[tells]] her that the pipe burst, and she paid him. The board met on Friday and [[votes]] to close.',
     'He slept badly. He [[drives]] to the mill and found it shut. She ran the light and [[hits]] the truck.',
+    'Vera wrote a book entitled Salt and [[licenses]] it to them.',
     'The clause bars no one, and it prohibits a seller [[to compete]]. She was capable [[to pay]].',
     'The court has not yet [[rule]] on it. After the clerk paid the fee, the bank [[gives]] him the key.',
     'He [[seen]] the car that night. He asked the clerk to [[filed]] it. It should [[denied]].',

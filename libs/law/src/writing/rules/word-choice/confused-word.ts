@@ -41,6 +41,7 @@ export const confusedWord: Rule = {
   source: 'Garner’s Modern English Usage, on the words concerned; learned from published opinions',
   matches: [
     'The agency held a [[pubic]] meeting on the permit.',
+    'Please do not [[precede]] with it. The cart was [[stationery]] at noon. It is smaller [[then]] that one. She says that [[it’s]] agents knew.',
     'The tenants must repair [[there]] apartments before the end of the month. I [[advice]] you to decline. He paid in lieu [[for]] work, under penalty [[for]] perjury.',
   ],
   passes: ['The bronze statue stood in the park.'],
