@@ -9,12 +9,12 @@ import { loadWords } from '../dist/writing/index.js';
 
 const REQUESTS = new URL('../labeled/drafts/requests.json', import.meta.url);
 const folder = process.argv[2];
-const { knows } = await loadWords();
+const words = await loadWords();
 if (folder) mkdirSync(folder, { recursive: true });
 
 console.log('| type | taken up | proposed | asked | open places |\n|---|--:|--:|--:|--:|');
 for (const request of JSON.parse(readFileSync(REQUESTS, 'utf8'))) {
-  const draft = draftTemplate(request, knows);
+  const draft = draftTemplate(request, words);
   const { documentType, understood, placeholders, content } = draft;
   const isWaiting = ({ name, value }) => name.startsWith('special_') && value === null;
   const waiting = placeholders.filter(isWaiting);

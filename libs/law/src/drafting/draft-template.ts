@@ -27,7 +27,7 @@ import { resolveValues } from './resolving/resolve-values.js';
 import { termsOf } from './resolving/terms.js';
 import { withReasons } from './resolving/with-reasons.js';
 import type { ClauseSource, TemplateSource, Value } from './source/template-source.js';
-import type { KnowsWord } from './wording/is-english.js';
+import type { Lexicon } from './wording/is-english.js';
 
 export type DraftWithoutCitations = Omit<Draft, 'citations' | 'engine'>;
 
@@ -35,11 +35,11 @@ export type DraftWithoutCitations = Omit<Draft, 'citations' | 'engine'>;
  * Drafts a document by rules alone: reads the requirements, decides what holds, assembles the
  * template and accounts for every word of the requirements. The same request has the same draft.
  *
- * @param knows tells shorthand from words, which `loadWords` of the writing room knows; without it none is told
+ * @param lexicon tells shorthand from words, as `loadWords` of the writing room does; without it none is told
  */
 export function draftTemplate(
   request: GenerateTemplateRequest,
-  knows: KnowsWord = () => true,
+  lexicon: Lexicon = { knows: () => true, writtenOut: () => null },
 ): DraftWithoutCitations {
   const { documentType, requirements, answers = {}, clauses: chosen = [] } = request;
   const source = templateFor(request);
@@ -76,7 +76,7 @@ export function draftTemplate(
     answers,
     sections: bare.sections,
     placeholders: bare.placeholders,
-    knows,
+    lexicon,
   });
   const opened = leftOpen(contested, values, facts) ? assemble(scope) : bare;
   const draft = withReasons(withTerms(scope, opened, terms), account.refusals, claims);

@@ -42,6 +42,11 @@ describe('what is said or proposed of a sentence', () => {
     ],
     [
       'Purchase Agreement',
+      `${SALE} Seller to send stmt within ten days.`,
+      'shall send statement within ten days.',
+    ],
+    [
+      'Purchase Agreement',
       `${SALE} Gear: three generators and cable.`,
       'The gear is three generators and cable.',
     ],

@@ -8,8 +8,9 @@ import { shortForms } from './short-forms.js';
 /** The period of an abbreviation, where it ends no sentence as well. */
 export const STOP = '(?:\\.(?= ?[\\p{Ll},;:]))?';
 /** Words for words; what an entry begins with is an expression. */
-const WORDS =
-  `fr\\.? from | dep deposit | ins insurance | w/\\s?in within | w/\\s?o without | w/ with | w with | (?<!\\d\\s)min minimum | max maximum | incl including
+const WORDS = `fr\\.? from
+  | (?<![\\d/-])(?<!\\d\\s)yr(?!-) year | (?<![\\d/-])(?<!\\d\\s)yrs years
+  | dep deposit | ins insurance | w/\\s?in within | w/\\s?o without | w/ with | w with | (?<!\\d\\s)min minimum | max maximum | incl including
   | add['’]l additional | p['’]ship partnership | gov['’]t government | int['’]l international | nat['’]l national
   | ass['’]n association | dep['’]t department | cont['’]d continued | wr written | req'd required | Cnty County | bus\\. business | biz business | ea each | bal balance | pmts payments | pmt payment | int interest | addl additional
   | purch purchase | equip equipment | constr construction | subst substantial | approx about | abt about | atty\\sfees attorney’s fees | atty attorney | attys attorneys | mgr manager
@@ -23,8 +24,8 @@ const WORDS =
   | NLT no later than | RE(?=.taxes) real estate
   | COI certificate of insurance | ROFR right of first refusal | NTE not to exceed | EoD event of default
   | Cir\\. Ct Circuit Court | Super\\. Ct Superior Court | Superior Ct Superior Court | Dist\\. Ct District Court`
-    .split('|')
-    .map((line) => /^(\S+(?: Ct)?) (.+)$/.exec(line.trim())!);
+  .split('|')
+  .map((line) => /^(\S+(?: Ct)?) (.+)$/.exec(line.trim())!);
 const UNITS: Readonly<Record<string, string>> = {
   d: 'day',
   hr: 'hour',

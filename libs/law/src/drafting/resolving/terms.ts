@@ -5,7 +5,7 @@ import type { Span } from '../requirements/phrases.js';
 import { ORDERS, UNFIT } from '../requirements/statement.js';
 import type { TemplateSource, Value } from '../source/template-source.js';
 import { articleOf, contestedBy } from '../wording/article-of.js';
-import { isEnglish, type KnowsWord } from '../wording/is-english.js';
+import { isEnglish, type Lexicon, writtenOutIn } from '../wording/is-english.js';
 import { inOwnWords } from '../wording/own-words.js';
 import { type Sides, sidesOf } from '../wording/sides.js';
 import { unitsAround, type Wording } from '../wording/units.js';
@@ -30,7 +30,7 @@ interface Drafted {
   answers: Readonly<Record<string, string>>;
   sections: readonly DraftSection[];
   placeholders: readonly Placeholder[];
-  knows: KnowsWord;
+  lexicon: Lexicon;
 }
 
 /**
@@ -43,7 +43,7 @@ export function termsOf(
   { notUnderstood, refusals }: Pick<Account, 'notUnderstood' | 'refusals'>,
   drafted: Drafted,
 ): { terms: Placeholder[]; said: string[]; contested: ReadonlyMap<string, string> } {
-  const { claims, source, facts, values, answers, sections, placeholders, knows } = drafted;
+  const { claims, source, facts, values, answers, sections, placeholders, lexicon } = drafted;
   const { factsIn } = source;
   const terms = new Map<string, Placeholder>();
   const said: string[] = [];
@@ -66,7 +66,7 @@ export function termsOf(
     const article = worded?.section ?? factsIn ?? (worded && articleOf(worded.text, sections));
     const place = worded && contestedBy(worded.text, article, placeholders);
     if (place) contested.set(place.name, quote);
-    const isSafe = worded?.isPlain && beginsWell(worded.text, knows);
+    const isSafe = worded?.isPlain && beginsWell(worded.text, lexicon);
     const plain = isSafe ? worded.text : null;
     // What was emptied stays out.
     const told =
@@ -89,7 +89,7 @@ export function termsOf(
 }
 
 /** A small word at the beginning may be shorthand with a capital, or a name that no party bears. */
-const beginsWell = (term: string, knows: KnowsWord): boolean => {
+const beginsWell = (term: string, { knows }: Lexicon): boolean => {
   const [first] = /^\p{Lu}\p{Ll}{1,5}(?![\p{L}’'-])/u.exec(term) ?? [];
   return first === undefined || knows(first.toLowerCase());
 };
@@ -131,7 +131,7 @@ const ALLOWS = /\bmay\b/i;
 /** The stretch around an offset that can be worded, with its wording; else the whole sentence. */
 function unitAround(
   offset: number,
-  { claims, source, knows }: Drafted,
+  { claims, source, lexicon }: Drafted,
   refusals: readonly Refusal[],
   sides: Sides,
 ): Worded {
@@ -152,11 +152,13 @@ function unitAround(
     const isPart = isItem && span.end - span.start < whole.end - whole.start;
     if (isPart && source.factsIn !== undefined && source.numbering !== 'letter') continue;
     const before = text.slice(0, span.start);
-    const worded =
+    const worded = inEnglish(
       source.factsIn === undefined
         ? wordingOf(words, sides, before, isItem)
-        : wordPaper(words, sides, before, source.numbering === 'letter');
-    if (worded && isEnglish(worded.text, knows))
+        : wordPaper(words, sides, before, source.numbering === 'letter'),
+      lexicon,
+    );
+    if (worded)
       return {
         from: whole.start,
         isOwn: false,
@@ -173,9 +175,16 @@ function unitAround(
     source.factsIn === undefined && isSure && said.length <= LONGEST_TERM
       ? inOwnWords(said, sides, text.slice(0, whole.start))
       : null;
-  const worded = own && isEnglish(own.text, knows) ? own : null;
+  const worded = inEnglish(own, lexicon);
   const isOwn = worded !== null;
   return { from: whole.start, isOwn, quote: quoteOf(whole), full: fullOf(whole), worded };
+}
+
+/** A wording in words of English; what its short forms are guessed to be stands in no draft unasked. */
+function inEnglish(worded: Wording | null, lexicon: Lexicon): Wording | null {
+  if (!worded || isEnglish(worded.text, lexicon)) return worded;
+  const text = writtenOutIn(worded.text, lexicon);
+  return isEnglish(text, lexicon) ? { ...worded, text, isPlain: false } : null;
 }
 
 /** A sentence that says what happened, in the past and of others: no wish, no order, no guess. */

@@ -2,7 +2,7 @@ import type { TemplateType } from '@casewright/contracts';
 import { loadWords } from '@casewright/law/writing';
 import { type DraftWithoutCitations, draftTemplate } from '../draft-template.js';
 
-const { knows } = await loadWords();
+const words = await loadWords();
 
 /** The draft as the product makes it. */
 export const draftOf = (
@@ -10,7 +10,7 @@ export const draftOf = (
   requirements: string,
   jurisdiction?: string,
 ): DraftWithoutCitations =>
-  draftTemplate({ documentType, requirements, ...(jurisdiction && { jurisdiction }) }, knows);
+  draftTemplate({ documentType, requirements, ...(jurisdiction && { jurisdiction }) }, words);
 
 /** The reasons of all drafting notes with their authorities, a line each. */
 export const notesIn = ({ sections }: DraftWithoutCitations): string =>

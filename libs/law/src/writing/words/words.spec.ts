@@ -37,4 +37,14 @@ describe('words', () => {
     expect(words.misspellingOf('snoozd')).toBe('snoozed');
     expect(words.misspellingOf('snoozd', true)).toBeNull();
   });
+
+  it('tells what a short form of notes is cut from, where one word fits best', () => {
+    expect(['stmt', 'sublic', 'orig', 'fx', 'qqz'].map(words.writtenOut)).toEqual([
+      'statement',
+      'sublicense',
+      'original',
+      null,
+      null,
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Token } from '@casewright/law/sentences';
 import { meaningsOf } from './meanings.js';
+import { wordCutTo } from './short-forms.js';
 import { spellerOf } from './speller.js';
 import { featuresAt, scoreOf, unpackWeights } from './weights.js';
 import { isIn, unpackWords } from './word-list.js';
@@ -16,6 +17,8 @@ export interface Words {
   knows(word: string): boolean;
   /** What a word that nobody knows is meant to be: one edit away, or two that one does not hear. A name is no everyday word misspelled. */
   misspellingOf(word: string, mayBeName?: boolean): string | null;
+  /** The word that a short form of notes is cut from, `stmt`; null where that is not plain. */
+  writtenOut(short: string): string | null;
   /** What stands for the word at a place where another is meant, or null. */
   meantAt(tokens: readonly Token[], at: number): string | null;
   /** The preposition that the words before take, where this is another that they never have: `in lieu of`. */
@@ -57,6 +60,7 @@ function wordsOf(learned: typeof Learned): Words {
   const takes = rowsOf(learned.TAKES);
   return {
     ...speller,
+    writtenOut: (short) => wordCutTo(common, short),
     meantAt: meaningsOf(learned, weights, speller),
     takenAt: (tokens, at, opensNoun) => {
       const typed = tokens[at]!.lower.replace('upon', 'on');

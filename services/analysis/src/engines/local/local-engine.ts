@@ -33,7 +33,7 @@ export class LocalEngine implements Engine {
 
   readonly draftTemplate: Doing<'draftTemplate'> = async (input, context, signal) => {
     await step('Drafting', 0, context, signal);
-    const draft = draftTemplate(input, (await loadWords()).knows);
+    const draft = draftTemplate(input, await loadWords());
     await step('Checking citations', 0.5, context, signal);
     const citations = await citationsOf(draft, context.citations);
     signal.throwIfAborted();
