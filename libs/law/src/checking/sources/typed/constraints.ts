@@ -1,35 +1,8 @@
+import { faultsOfDecision } from './decision-faults.js';
+import { type Field, fieldsOf } from './fields.js';
 import { isJournal } from './items/journal.js';
 import { LABELS } from './labels.js';
 import type { Token } from './tokens.js';
-
-/** A part of the text with one label, from the first token of it to the last. */
-export interface Field {
-  label: string;
-  text: string;
-  start: number;
-  end: number;
-}
-
-/** Fields of a labeling, in the order of the text; marks at their ends are separators. */
-export function fieldsOf(
-  text: string,
-  tokens: readonly Token[],
-  labels: readonly number[],
-): Field[] {
-  const fields: Field[] = [];
-  let last: Field | undefined;
-  for (const [at, { start, end }] of tokens.entries()) {
-    const label = LABELS[labels[at]!]!;
-    if (last && label === last.label) {
-      last.end = end;
-      last.text = text.slice(last.start, end);
-      continue;
-    }
-    last = label === 'O' ? undefined : { label, text: text.slice(start, end), start, end };
-    if (last) fields.push(last);
-  }
-  return fields;
-}
 
 /** Words that only announce or join parts; any other that no field has is left over. */
 const SEPARATORS = new Set(
@@ -115,37 +88,9 @@ const SIGN = /(?:§|\bs(?:ec(?:tions?|s?\.?)?)?\.?)\s*$/i;
 const NUMBERED =
   /^(?:pub(?:lic|\.)? ?l|p\.? ?l\b|e\.? ?o\b|exec|(?:presidential )?proclamation|(?:house|senate|conference) (?:report|bill|resolution)|(?:h\.? ?r\.?|s\.?) rep)/i;
 
-/** `144 U. Pa. L. Rev. 2021, 2024-25`: right behind the journal stands the first page. */
-function isPageAsYear(text: string, fields: readonly Field[]): boolean {
-  const at = fields.findIndex(({ label }) => /^(?:journal|rep)$/.test(label));
-  const [before, container, year, page] = [at - 1, at, at + 1, at + 2].map((i) => fields[i]);
-  return (
-    before?.label === 'vol' &&
-    year?.label === 'year' &&
-    /^(?:page|pin)$/.test(page?.label ?? '') &&
-    text.slice(container!.end, year.start).trim() === ''
-  );
-}
-
-/** `Ford v. Montana Eighth Judicial District Court, 592 U.S. 351`: a court may be a party. */
-function isCourtOfName(text: string, fields: readonly Field[]): boolean {
-  return fields.some((field, at) => {
-    const [before, after] = [fields[at - 1], fields[at + 1]];
-    if (field.label !== 'court' || before?.label !== 'name' || after?.label !== 'vol') return false;
-    return text.slice(before.end, field.start).trim() === '';
-  });
-}
-
 /** `Robert H. Bork neutral principles`: an initial is no one's last name. */
 const isHalfName = (text: string, { label, text: own, end }: Field): boolean =>
   label === 'author' && /^\p{L}{2,}\s\p{L}\.?$/u.test(own) && /^\s\p{L}/u.test(text.slice(end));
-
-const OF_A_WORK = new Set('author journal book pub ed editor url back'.split(' '));
-
-/** `Brown v. Board of Education (1954)`: what names two parties and no author is no book. */
-const isNameAsTitle = (fields: readonly Field[]): boolean =>
-  fields.some(({ label, text }) => label === 'title' && /\sv\.?\s/.test(text)) &&
-  !fields.some(({ label }) => OF_A_WORK.has(label));
 
 /** Faults of one field among the others. */
 function faultsOfField(text: string, field: Field, fields: readonly Field[]): number {
@@ -171,28 +116,6 @@ function faultsOfField(text: string, field: Field, fields: readonly Field[]): nu
     faults++;
   if (isOtherThanAnnounced(text, field)) faults++;
   return faults;
-}
-
-/** Faults of a decision's fields among themselves. */
-function faultsOfDecision(text: string, fields: readonly Field[]): number {
-  const has = (...labels: string[]): boolean =>
-    fields.some((field) => labels.includes(field.label));
-  const isOpen = has('rep') && !has('page', 'pubno', 'back') && !/\bat\W*$/i.test(text);
-  return [
-    // A short form has a pin and no year; one that lacks its page has a year.
-    isOpen && has('pin') === has('year', 'court'),
-    has('name') && !has('rep', 'db', 'docket', 'doc', 'court', 'back'),
-    has('court') && has('title') && !has('name', 'rep', 'docket', 'db', 'doc'),
-    has('rep') &&
-      has('sec') &&
-      (has('page') || has('court')) &&
-      !has('code', 'act', 'pubno', 'chap', 'back'),
-    has('rep', 'name') && has('issue') && !has('journal'),
-    has('rep') && has('journal'),
-    isPageAsYear(text, fields),
-    isCourtOfName(text, fields),
-    isNameAsTitle(fields),
-  ].filter(Boolean).length;
 }
 
 /** Faults of the fields alone. */

@@ -1,6 +1,7 @@
-import { type Field, faults, fieldsOf, leftOver } from './constraints.js';
+import { faults, leftOver } from './constraints.js';
 import { decode, type Model } from './decode.js';
 import { featuresOf } from './features.js';
+import { type Field, fieldsOf } from './fields.js';
 import { unpack } from './packed.js';
 import { tokensOf } from './tokens.js';
 import { TYPED_WEIGHTS } from './weights.generated.js';

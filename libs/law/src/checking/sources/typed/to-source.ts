@@ -1,5 +1,5 @@
 import type { Recognized } from '../recognized.js';
-import type { Field } from './constraints.js';
+import type { Field } from './fields.js';
 import { decisionOf } from './items/decision.js';
 import { idem, laterOf, supraOf } from './items/later.js';
 import { lawOf } from './items/law.js';

@@ -1,6 +1,6 @@
 import type { CslDate } from '@casewright/law/citations';
 import { dateOf } from '../../recognize/decisions/decision-item.js';
-import type { Field } from '../constraints.js';
+import type { Field } from '../fields.js';
 
 const EDGES = /^[\s,.;:–—-]+|[\s,;:]+$/g;
 
