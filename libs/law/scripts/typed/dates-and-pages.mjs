@@ -51,3 +51,11 @@ export const pages = (r, from = r.int(1, 1800)) => {
     from,
   ]);
 };
+
+/** Screens of a database. */
+export const star = (r) =>
+  r.pick([
+    `*${r.int(1, 20)}`,
+    `*${r.int(1, 9)}-${r.int(10, 12)}`,
+    `*${r.int(1, 20)} n.${r.int(1, 9)}`,
+  ]);

@@ -1,7 +1,8 @@
 /** Court decisions: reported, by docket and database number, with separate opinions and history. */
 import { AGENCIES, courtWords, SCOTUS_NAMES } from './courts.mjs';
 import { COURTS, REPORTER_NAMES } from './data.mjs';
-import { date, pin } from './dates-and-pages.mjs';
+import { date, pin, star } from './dates-and-pages.mjs';
+import { NEUTRAL, neutralFields } from './neutral.mjs';
 import { opinion, PAREN } from './opinions.mjs';
 import { FAMILY, FILINGS, GIVEN } from './words.mjs';
 
@@ -127,17 +128,6 @@ const FILING = [
   '{doc}< at |, page >{small:pin}, {name} ({court} {month} {day} {year}) (<no |No. >{docket})',
 ];
 
-/** Decisions that their court numbers itself, and their paragraphs (Bluebook rule 10.3.3). */
-const NEUTRAL = [
-  '{name}@,{own:vol} {series:rep} {entry:page}[<, | |, at ><¶ |¶|para. |para |paragraph |¶¶ >{small:pin}][<, | |; >{beside:par}]',
-  '{name}@,{own:vol} {series:rep} {entry:page}<, | >{beside:par}[<, | at |, at >{pin}]',
-  '{name}@,{own:vol} {series:rep} {entry:page}<, | ><¶ |para. |para |paragraph >{small:pin}<, | >{beside:par}<, | at | >{pin}',
-  '{own:vol} {series:rep} {entry:page}@,{name}[<, | ><¶ |para. |para >{small:pin}]',
-  '{own:vol} {series:rep} {entry:page}[<, | ><¶ |para. |para >{small:pin}]',
-];
-const SERIES =
-  'ME|ND|SD|VT|WI|WI App|WY|UT|UT App|MT|OK|OK CR|NMSC|PA Super|CO|NH|IL|IL App (1st)|IL App (2d)|IL App (4th)|me|wi|vt|wy';
-
 /** Testimony and the record are cited by page and line. */
 const testimony = (r) => {
   const who = r.pick(FAMILY);
@@ -212,13 +202,6 @@ const historyOf = (r) =>
 
 export const isFederalSupreme = (rep) => /^(?:U\.S\.|S\. Ct\.|L\. Ed\.(?: 2d)?)$/.test(rep);
 
-const star = (r) =>
-  r.pick([
-    `*${r.int(1, 20)}`,
-    `*${r.int(1, 9)}-${r.int(10, 12)}`,
-    `*${r.int(1, 20)} n.${r.int(1, 9)}`,
-  ]);
-
 /** A decision's templates with its fields. */
 export function decision(row, r, kind) {
   const court = row.court ?? r.pick(COURTS);
@@ -244,10 +227,7 @@ export function decision(row, r, kind) {
     weight: r.pick(['en banc', 'per curiam', 'unpublished', 'plurality opinion', 'mem.']),
     docket: row.docket && !row.docket.includes(',') && r.chance(0.4) ? row.docket : docketOf(r),
     db: dbOf(r, when.year),
-    own: when.year,
-    series: r.pick(SERIES.split('|')),
-    entry: r.chance(0.8) ? r.int(1, 350) : r.int(100000, 200000),
-    beside: `${r.int(1, 999)} ${r.pick(['A.2d', 'A.3d', 'N.W.2d', 'P.2d', 'P.3d', 'N.E.3d', 'S.W.3d', 'So. 3d', 'A2d', 'A3d', 'NW2d', 'P3d'])} ${r.int(1, 1200)}`,
+    ...neutralFields(r, when.year),
     star: star(r),
     ecf: r.int(1, 300),
     hist: historyOf(r),
