@@ -4,15 +4,11 @@ import { isJournal } from './items/journal.js';
 
 const DATABASE = /^WL$|\bLEXIS$/;
 
-/** What a decision of a database has no docket number for is asked (Bluebook rule 10.8.1). */
+/** A decision of a database is cited with its docket number (Bluebook rule 10.8.1). */
 function docketed(source: Recognized): Recognized {
   const { number, 'container-title': database = '' } = source.item;
   if (number || source.later || !DATABASE.test(String(database))) return source;
-  return {
-    ...source,
-    unsure: [...(source.unsure ?? []), 'number'],
-    doubts: [...source.doubts, 'A decision of a database is cited with its docket number: add it.'],
-  };
+  return { ...source, unsure: [...(source.unsure ?? []), 'number'] };
 }
 
 /**

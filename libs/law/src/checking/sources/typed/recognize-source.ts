@@ -44,7 +44,7 @@ export function recognizeSource(content: string, hint: SourceType): Recognized {
         ...source,
         doubts: [
           ...source.doubts,
-          `“${signal}” is a signal and no part of the citation: put it in front of it again.`,
+          `“${signal}” is a signal, not part of the citation: put it back in front of it.`,
         ],
       }
     : source;
