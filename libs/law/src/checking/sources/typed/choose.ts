@@ -46,7 +46,8 @@ export function withLabels(
     return pattern;
   const typed = readTyped(line);
   if (!typed) return pattern;
-  const isWhole = typed.fields.length > 1 || /^(?:act|back)$/.test(typed.fields[0]?.label ?? '');
+  const isWhole =
+    typed.fields.length > 1 || /^(?:act|back|code)$/.test(typed.fields[0]?.label ?? '');
   const labeled = isWhole ? toSource(typed.fields, line) : undefined;
   const [read, found] = [labeled, pattern].map((each) => each && checked(each));
   const source = read && !isMistaken(read, line) ? read : undefined;

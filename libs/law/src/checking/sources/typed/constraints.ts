@@ -34,7 +34,7 @@ const SHAPES: Record<string, RegExp> = {
   day: /^\d{1,2}(?:st|nd|rd|th|d)?$/,
   tnum: /\d|^[IVXLC]+$/i,
   page: /\d|^_+$/,
-  code: /^(?!.*\b(?:dictionary|encyclopedia|treatise|handbook)\b)(?!.*(?:(?<!\bof) \d[\w.]*|(?<![\p{L}.])(?:c|ch|chap|s|sec|part|art)\.?)$)/iu,
+  code: /^(?!.*\b(?:dictionary|encyclopedia|treatise|handbook)\b)(?!.*(?:(?<!\bof) \d[\w.]*|(?<![\p{L}.]|\bDel\.? )(?:c|ch|chap|s|sec|part|art)\.?)$)/iu,
   court: /^(?!.*\s\d{2,}$)/,
   cmt: /\b(?:cmts?|comments?|illus|notes?|app)\b/i,
   back: /^(?:id|ibid|supra|above)\b/i,

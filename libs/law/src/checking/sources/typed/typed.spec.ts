@@ -137,6 +137,11 @@ describe('a citation as it is typed', () => {
       'Orr v Lund 23 Misc 3d 1101(A) (Sup Ct NY County 2009)',
       'Orr v. Lund, 23 Misc. 3d 1101(A) (N.Y. Sup. Ct. 2009)',
     ],
+    ['Del. C. title 10 sec 8106', 'Del. Code Ann. tit. 10, § 8106'],
+    ['ORC 2305.10', 'Ohio Rev. Code Ann. § 2305.10'],
+    ['amendment IV', 'U.S. Const. amend. IV'],
+    ['S. 1782 111th Congress', 'S. 1782, 111th Cong.'],
+    ['5 U.S.C. §551 to §559', '5 U.S.C. §§ 551–559'],
     ['67 Am Jur 2d Sales 300 (2014)', '67 Am. Jur. 2d Sales § 300 (2014)'],
     ['17 C.J.S. Contracts sec 5', '17 C.J.S. Contracts § 5'],
     [

@@ -40,6 +40,15 @@ function bareRule(line: string): Recognized | undefined {
 function bareProvision(line: string): Recognized | undefined {
   const place = divisions(line);
   if (!/^(?:art|amend)\. [IVXLC]+(?:, (?:§|cl\.) \d+)*$/.test(place)) return undefined;
+  // Amendments by number alone are those of the United States.
+  if (place.startsWith('amend.'))
+    return {
+      kind: 'constitution',
+      item: { type: 'legislation', 'container-title': 'U.S. Const.', section: place },
+      implied: ['container-title'],
+      doubts: [],
+      others: 0,
+    };
   return {
     kind: 'constitution',
     item: { type: 'legislation', section: place },

@@ -66,11 +66,15 @@ function federal(parts: Parts): Recognized | undefined {
   const title = parts.get('tnum');
   if (!code) return undefined;
   const part = parts.get('part');
-  const section = part ? `pt. ${part}` : sectionText(parts.all('sec').at(-1));
+  const [first = '', ...more] = parts.all('sec');
+  const isRange = more.length > 0 && /\s(?:to|through|thru)$/i.test(first);
+  const section = part
+    ? `pt. ${part}`
+    : sectionText(isRange ? `${first} ${more.at(-1)}` : (more.at(-1) ?? first));
   const isCode = code === 'U.S.C.';
   const publisher = publisherName(parts.get('pub'));
   const inner =
-    parts.all('sec').length > 1 ? `${actName(parts)} § ${parts.get('sec')}` : actName(parts);
+    more.length > 0 && !isRange ? `${actName(parts)} § ${parts.get('sec')}` : actName(parts);
   return made(isCode ? 'statute' : 'regulation', {
     type: isCode ? 'legislation' : 'regulation',
     ...given('title', inner),

@@ -94,12 +94,16 @@ function publicLaw(parts: Parts): Recognized {
   return made('public-law', item, rangeText(parts.get('pin')));
 }
 
+/** `S. 1782 111th Congress`, all taken for one name. */
+const WHOLE_BILL = /^([a-z. ]+?)\s*(\d+),?\s+(\d{2,3})(?:th|st|nd|rd|d)\s+cong/i;
+
 function ofCongress(parts: Parts, code: string): Recognized | undefined {
-  const bill = BILLS[bare(code)];
-  const report = REPORTS[bare(code)];
-  const number = parts.get('pubno');
+  const [, kind = code, own, session] = WHOLE_BILL.exec(code) ?? [];
+  const bill = BILLS[bare(kind)];
+  const report = REPORTS[bare(kind)];
+  const number = own ?? parts.get('pubno');
   if (!number || (!bill && !report)) return undefined;
-  const congress = parts.get('cong')?.replace(/\D+$/, '');
+  const congress = session ?? parts.get('cong')?.replace(/\D+$/, '');
   const part = parts.get('part');
   const item: CslItem = bill
     ? {
