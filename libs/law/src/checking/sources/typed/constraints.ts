@@ -73,6 +73,7 @@ const ANNOUNCED: [RegExp, RegExp][] = [
   [/\bvol(?:ume)?\.?\s*$/i, /^(?:vol|par|title|rep|hist)$/],
   [/\b(?:pp?|pgs?|pages?)\.?\s*$/i, /^(?:page|pin|title|db)$/],
   [/\bsec(?:tions?)?\.?\s*$/i, /^(?:sec|pin|title|page|act|code)$/],
+  [/\bpts?\.?\s*$/i, /^(?:part|title|pin|act|code|book)$/],
   [/\b(?:chapter|ch\.)\s*$/i, /^(?:chap|title|book|pin|act|code)$/],
   [/\b(?:accessed|visited|retrieved)\s*$/i, /^(?:acc|title)$/],
   [/\b(?:article|clause|amendment)\s*$/i, /^(?:art|cl|amend|title|pin|act)$/],

@@ -1,6 +1,7 @@
 import type { Recognized } from '../recognized.js';
 import type { Field } from './fields.js';
 import { decisionOf } from './items/decision.js';
+import { isJournal } from './items/journal.js';
 import { idem, laterOf, supraOf } from './items/later.js';
 import { lawOf } from './items/law.js';
 import { Parts } from './items/parts.js';
@@ -18,11 +19,32 @@ function withCode(fields: readonly Field[]): readonly Field[] {
   return fields.map((field) => ({ ...field, label: labels[field.label] ?? field.label }));
 }
 
-/** `239 F.3d, at 1015`: behind *at* stands no first page; a treatise's volume, `5B`, is no signal. */
+/** `A Comment on Roe v. Wade, 82 Yale L.J. 920`: a case that the title of an article names. */
+function withWholeTitle(fields: readonly Field[], text: string): readonly Field[] {
+  const [title, name, rep] = ['title', 'name', 'rep'].map((each) =>
+    fields.find(({ label }) => label === each),
+  );
+  if (!title || !name || !rep || title.end > name.start || !isJournal(rep.text)) return fields;
+  const whole = { ...title, end: name.end, text: text.slice(title.start, name.end) };
+  return fields.flatMap((field) =>
+    field === title
+      ? [whole]
+      : field === name
+        ? []
+        : [field === rep ? { ...rep, label: 'journal' } : field],
+  );
+}
+
+/**
+ * `239 F.3d, at 1015`: behind *at* stands no first page, and behind a sign no page; a treatise's volume,
+ * `5B`, is no signal.
+ */
 function corrected(fields: readonly Field[], text: string): readonly Field[] {
   const [hasPin, hasDoc] = ['pin', 'doc'].map((each) => fields.some(({ label }) => label === each));
-  return fields.map((field) => {
+  return withWholeTitle(fields, text).map((field) => {
     const { label, start, text: own } = field;
+    if (label === 'pin' && /§\s*$/.test(text.slice(0, start)) && /^\d+:\d/.test(own))
+      return { ...field, label: 'sec' };
     if (label === 'page' && !hasPin && /\bat\s*$/i.test(text.slice(0, start)))
       return { ...field, label: 'pin' };
     if (label === 'sec' && hasDoc && !hasPin && /^\d+:\d/.test(own))

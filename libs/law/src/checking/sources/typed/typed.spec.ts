@@ -139,6 +139,14 @@ describe('a citation as it is typed', () => {
     ],
     ['Del. C. title 10 sec 8106', 'Del. Code Ann. tit. 10, § 8106'],
     ['ORC 2305.10', 'Ohio Rev. Code Ann. § 2305.10'],
+    [
+      'Hal Orr, The Wages of Wolves: A Comment on Roe v. Wade, 82 Yale L.J. 920 (1973)',
+      'Hal Orr, The Wages of Wolves: A Comment on Roe v. Wade, 82 Yale L.J. 920 (1973)',
+    ],
+    [
+      "Fed. R. Evid. 702 advisory committee's note to 2000 amendment",
+      'Fed. R. Evid. 702 advisory committee’s note to 2000 amendment',
+    ],
     ['amendment IV', 'U.S. Const. amend. IV'],
     ['S. 1782 111th Congress', 'S. 1782, 111th Cong.'],
     ['5 U.S.C. §551 to §559', '5 U.S.C. §§ 551–559'],

@@ -109,10 +109,7 @@ function isElsewhere(
 const docketOf = (typed: string | undefined): string | undefined =>
   typed
     ?.replace(/^(?:nos?\.?|docket|case)\s+/i, '')
-    .replace(
-      /\b(\d:\d\d)-?([a-z]{2})-?(?=\d)/gi,
-      (_, office: string, kind: string) => `${office}-${kind.toLowerCase()}-`,
-    );
+    .replace(/\b(\d:\d\d)-?([a-z]{2})-?(?=\d)/gi, '$1-$2-');
 
 /** A page, a screen of a database, a paragraph, an exhibit. */
 function pinOf(parts: Parts): string {

@@ -34,16 +34,22 @@ function rule(parts: Parts): Recognized | undefined {
   if (!section || !(name || /\brules?$|\bR\.$|^local r/i.test(code)) || PRACTICE.test(code))
     return undefined;
   const isModel = name?.startsWith('Model');
+  const comment = parts.get('cmt');
+  // What the advisory committee noted stands behind the rule (rule 12.9.3).
+  const note = /^advisory/i.test(comment ?? '') ? comment : undefined;
   const doubts = [`No rules are known by “${code}”: they were kept as typed. Check the rules.`];
   const item: CslItem = {
     type: 'legislation',
     'container-title': name ?? code,
-    section: /^\d+(?:\.\d+)?\s/.test(section)
-      ? subdivided(section)
-      : section.replace(/\s+(?=\()/g, ''),
+    section: [
+      /^\d+(?:\.\d+)?\s/.test(section) ? subdivided(section) : section.replace(/\s+(?=\()/g, ''),
+      note,
+    ]
+      .filter(Boolean)
+      .join(' '),
     ...(isModel && parts.year ? { publisher: 'American Bar Association', ...parts.dated } : {}),
   };
-  const source = made('court-rule', item, parts.get('cmt'));
+  const source = made('court-rule', item, note ? undefined : comment);
   return name ? source : { ...source, doubts, unsure: ['container-title'] };
 }
 
