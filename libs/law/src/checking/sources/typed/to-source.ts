@@ -19,20 +19,25 @@ function withCode(fields: readonly Field[]): readonly Field[] {
   return fields.map((field) => ({ ...field, label: labels[field.label] ?? field.label }));
 }
 
-/** `A Comment on Roe v. Wade, 82 Yale L.J. 920`: a case that the title of an article names. */
-function withWholeTitle(fields: readonly Field[], text: string): readonly Field[] {
-  const [title, name, rep] = ['title', 'name', 'rep'].map((each) =>
-    fields.find(({ label }) => label === each),
+const OF_ARTICLE: Record<string, string> = { name: 'title', rep: 'journal', court: 'author' };
+
+/** `A Comment on Roe v. Wade, 82 Yale L.J. 920`: an article in a journal has no case but in its title. */
+function asArticle(fields: readonly Field[], text: string): readonly Field[] {
+  const container = fields.find(
+    ({ label, text: own }) => label === 'journal' || (label === 'rep' && isJournal(own)),
   );
-  if (!title || !name || !rep || title.end > name.start || !isJournal(rep.text)) return fields;
-  const whole = { ...title, end: name.end, text: text.slice(title.start, name.end) };
-  return fields.flatMap((field) =>
-    field === title
-      ? [whole]
-      : field === name
-        ? []
-        : [field === rep ? { ...rep, label: 'journal' } : field],
-  );
+  if (!container || !fields.some(({ label }) => label === 'vol')) return fields;
+  const made: Field[] = [];
+  for (const field of fields) {
+    const isInside = field.start <= container.start;
+    const label = (isInside ? OF_ARTICLE[field.label] : undefined) ?? field.label;
+    const last = made.at(-1);
+    if (label === 'title' && last?.label === 'title') {
+      last.end = field.end;
+      last.text = text.slice(last.start, field.end);
+    } else made.push({ ...field, label });
+  }
+  return made;
 }
 
 /**
@@ -41,7 +46,7 @@ function withWholeTitle(fields: readonly Field[], text: string): readonly Field[
  */
 function corrected(fields: readonly Field[], text: string): readonly Field[] {
   const [hasPin, hasDoc] = ['pin', 'doc'].map((each) => fields.some(({ label }) => label === each));
-  return withWholeTitle(fields, text).map((field) => {
+  return asArticle(fields, text).map((field) => {
     const { label, start, text: own } = field;
     if (label === 'pin' && /§\s*$/.test(text.slice(0, start)) && /^\d+:\d/.test(own))
       return { ...field, label: 'sec' };
