@@ -55,6 +55,7 @@ const FITS: Record<string, Slot> = {
   o: (before, next, second) => {
     if (!before || before.masked) return false;
     const takesObject =
+      (before.lower === 'to' && next.pos === 'NOUN') ||
       (before.pos === 'ADP' && !/^(?:that|because|as|like|if|whether)$/.test(before.lower)) ||
       (before.pos === 'VERB' && !BEFORE_CLAUSE.test(before.lemma));
     // `letter of`, which the tagger takes for a verb behind `you're`.

@@ -1,6 +1,7 @@
 import type { Token } from '@casewright/law/sentences';
 import { inCaseOf } from '../../text/grammar.js';
 import { RARE } from '../../words/confused-words.js';
+import { cuedAt } from '../../words/cues.js';
 import { governedAt, governedPast, homophoneAt } from '../../words/slots.js';
 import type { Words } from '../../words/words.js';
 import { hasWord } from '../first-word.js';
@@ -42,9 +43,12 @@ export const confusedWord: Rule = {
   matches: [
     'The agency held a [[pubic]] meeting on the permit.',
     'Please do not [[precede]] with it. The cart was [[stationery]] at noon. It is smaller [[then]] that one. She says that [[it’s]] agents knew.',
+    'He had [[undo]] influence over her. The factors [[mitigate]] against it. It gave its [[ascent]] to the plan. Fraud played no [[roll]] in it.',
     'The tenants must repair [[there]] apartments before the end of the month. I [[advice]] you to decline. He paid in lieu [[for]] work, under penalty [[for]] perjury.',
   ],
-  passes: ['The bronze statue stood in the park.'],
+  passes: [
+    'The bronze statue stood in the park. He signed to mitigate the loss, and she asked to undo the sale.',
+  ],
   check: ({ kind, tokens }, { words }) =>
     words === undefined || kind !== 'prose'
       ? []
@@ -56,7 +60,8 @@ export const confusedWord: Rule = {
             ? hasWord(tokens, rare.unless)
               ? null
               : rare.meant
-            : (homophoneAt(tokens, at) ??
+            : (cuedAt(tokens, at) ??
+              homophoneAt(tokens, at) ??
               prepositionAt(tokens, at, words) ??
               words.meantAt(tokens, at));
           const isLast = tokens[at + 1]?.pos === 'PUNCT';
