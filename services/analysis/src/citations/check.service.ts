@@ -1,11 +1,17 @@
-import type { Bearers, CitationCheck, CitationCheckRequest } from '@casewright/contracts';
-import { type CheckOptions, checkPlaced } from '@casewright/law/checking';
+import type {
+  AuthoritiesRequest,
+  Bearers,
+  CitationCheck,
+  CitationCheckRequest,
+  TableOfAuthorities,
+} from '@casewright/contracts';
+import { authoritiesIn, type CheckOptions, checkPlaced } from '@casewright/law/checking';
 import type { Json } from '@casewright/messaging';
 import { Injectable } from '@nestjs/common';
 import { isLong, TextThreads } from '../threads/text-threads.js';
 import { CitationLibrary } from './citation-library.js';
 
-/** Checks the citations of a text: a long one in its own thread. */
+/** Checks and lists the citations of a text: of a long one in its own thread. */
 @Injectable()
 export class CheckService {
   constructor(
@@ -29,6 +35,12 @@ export class CheckService {
     return isLong(text)
       ? this.threads.run('check', { ...request, ...options })
       : checkPlaced(request, this.library, options);
+  }
+
+  async table(request: AuthoritiesRequest): Promise<TableOfAuthorities | Json<TableOfAuthorities>> {
+    return isLong(request.text)
+      ? this.threads.write('authorities', request)
+      : authoritiesIn(request.text, request, this.library);
   }
 
   /** Which decisions have names that stand without a citation. */

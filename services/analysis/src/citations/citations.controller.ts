@@ -11,7 +11,6 @@ import { OnCall } from '@casewright/messaging';
 import { currentUserId } from '@casewright/platform';
 import { Controller } from '@nestjs/common';
 import type { z } from 'zod';
-import { AuthoritiesService } from './authorities.service.js';
 import { CheckService } from './check.service.js';
 import { GenerateService } from './generate/generate.service.js';
 import { MostCitedRepository } from './most-cited.repository.js';
@@ -19,7 +18,6 @@ import { MostCitedRepository } from './most-cited.repository.js';
 @Controller()
 export class CitationsController {
   constructor(
-    private readonly authorities: AuthoritiesService,
     private readonly checker: CheckService,
     private readonly generator: GenerateService,
     private readonly cited: MostCitedRepository,
@@ -42,7 +40,7 @@ export class CitationsController {
 
   @OnCall(tableOfAuthorities)
   table(request: z.output<typeof tableOfAuthorities.request>) {
-    return this.authorities.table(request);
+    return this.checker.table(request);
   }
 
   @OnCall(listMostCited)

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AuthoritiesService } from './authorities.service.js';
 import { CheckService } from './check.service.js';
 import { CitationLibrary } from './citation-library.js';
 import { CitationsController } from './citations.controller.js';
@@ -14,7 +13,6 @@ import { ReviewsService } from './review/reviews.service.js';
 @Module({
   controllers: [CitationsController, ReviewsController],
   providers: [
-    AuthoritiesService,
     CheckService,
     CitationLibrary,
     CitationsRepository,

@@ -1,4 +1,3 @@
-import { AuthoritiesService } from '../citations/authorities.service.js';
 import { CheckService } from '../citations/check.service.js';
 import type { CitationLibrary } from '../citations/citation-library.js';
 import { ThreadedEngine } from '../engines/local/threaded-engine.js';
@@ -35,7 +34,7 @@ describe('work on a text of more than 4,000 characters', () => {
     'check, written': (text, { library, threads }) =>
       new CheckService(library, threads).answer({ text }),
     'authorities, written': (text, { library, threads }) =>
-      new AuthoritiesService(library, threads).table({ text }),
+      new CheckService(library, threads).table({ text }),
   };
 
   it.each(Object.entries(works))('is done in a thread: %s', async (name, work) => {

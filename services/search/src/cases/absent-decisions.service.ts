@@ -53,15 +53,14 @@ export class AbsentDecisionsService {
    * @param shown the likeliest cases of the whole library: it has the decision if one is called alike
    */
   async lacking({ decisions }: ParsedQuery, shown: readonly SearchCase[]): Promise<Lacking | null> {
-    const { citation = null, name = null } =
-      decisions.find((each) => each.citation) ?? decisions.at(-1) ?? {};
+    const asked = decisions.find((each) => each.citation) ?? decisions.at(-1);
+    if (!asked) return null;
+    const { citation, name } = asked;
     const isKnown = shown.some(({ title }) => name && isAlike(name, title));
     if (citation === null)
-      return name !== null && namesSuit(name) && !isKnown
-        ? this.known.lacking({ name, citation })
-        : null;
+      return name !== null && namesSuit(name) && !isKnown ? this.known.lacking(asked) : null;
     if (await this.library.holds(citation)) return null;
-    return this.known.lacking({ name: isKnown ? null : name, citation });
+    return this.known.lacking({ ...asked, name: isKnown ? null : name });
   }
 
   /** Null if the library has the decision after all, or nothing speaks against it. */

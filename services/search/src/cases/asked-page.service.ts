@@ -33,10 +33,11 @@ export class AskedPageService {
     const [found] = await this.library.lookUp([{ citation: page, ...pin }]);
     const { id: caseId, citation: begins } = found?.containedIn ?? {};
     if (caseId && begins) return { ...NONE, pinned: { caseId, page, citation: begins } };
-    const citation = kind === 'citation' ? asked?.citation : null;
-    if (!citation || (await this.library.holds(citation))) return NONE;
+    if (kind !== 'citation' || !asked?.citation) return NONE;
+    const { citation } = asked;
+    if (await this.library.holds(citation)) return NONE;
     const nearest = await this.library.nearest({ citation, ...pin });
-    const lacking = await this.known.lacking({ name: null, citation });
+    const lacking = await this.known.lacking({ ...asked, name: null });
     return { ...NONE, astray: { lacking, nearest } };
   }
 }

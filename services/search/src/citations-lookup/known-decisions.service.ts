@@ -14,6 +14,7 @@ import {
   courtById,
   findCitations,
 } from '@casewright/law/citations';
+import type { AskedDecision } from '@casewright/law/ranking';
 import { Injectable } from '@nestjs/common';
 import { AddedDecisionsRepository } from './added-decisions.repository.js';
 import { CitationIndexService } from './citation-index.service.js';
@@ -41,17 +42,16 @@ export class KnownDecisionsService {
   /** What a typed name, a part of one, or a citation may mean. */
   async offer(typed: string): Promise<OfferedDecision[]> {
     const [cited] = findCitations(typed, { loose: true });
-    const decisions =
-      cited?.kind === 'case' ? await this.cited(cited.fields) : await this.named(typed);
-    return decisions.map((decision) => ({
-      ...decision,
-      court: courtById(decision.courtId ?? '')?.name ?? null,
-    }));
+    return inCourts(
+      cited?.kind === 'case' ? await this.cited(cited.fields) : await this.named(typed),
+    );
   }
 
   /** A decision that the library lacks, with those known at its citation, or else by its name in full. */
-  async lacking({ name, citation }: Lacking): Promise<Lacking> {
-    const offered = await this.offer(citation ?? name ?? '');
+  async lacking({ name, citation, page }: AskedDecision): Promise<Lacking> {
+    const offered = inCourts(
+      citation === null ? await this.named(name ?? '') : await this.cited(page ?? {}),
+    );
     const isMeant = (other: string): boolean =>
       citation !== null || compareEitherWay(name ?? '', other).verdict === 'same';
     const known = offered
@@ -73,3 +73,9 @@ export class KnownDecisionsService {
     return offeredFor(typed, this.index.named(typed, OFFERED), added).slice(0, OFFERED);
   }
 }
+
+const inCourts = (decisions: IndexedDecision[]): OfferedDecision[] =>
+  decisions.map((decision) => ({
+    ...decision,
+    court: courtById(decision.courtId ?? '')?.name ?? null,
+  }));

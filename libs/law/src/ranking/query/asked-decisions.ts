@@ -1,16 +1,20 @@
 import type { NotHeld } from '@casewright/contracts';
 import {
+  type CitationFields,
   citationKey,
   compareCaseNames,
   findCitations,
   findNamedCases,
 } from '@casewright/law/citations';
+import type { PinCite } from './pin-cite.js';
 import type { QueryKind } from './query-kind.js';
 
 /** A decision that a query names by citation, by name, or by both. */
 export interface AskedDecision {
   /** As printed. */
   citation: string | null;
+  /** The citation in parts; null if it has no volume or page. */
+  page: PinCite | null;
   name: string | null;
 }
 
@@ -32,13 +36,17 @@ export function askedDecisions({ kind, text }: { kind: QueryKind; text: string }
   const citations = findCitations(read, { loose: true }).filter(({ kind }) => kind === 'case');
   const cited = citations.map(({ normalized, fields }) => ({
     citation: normalized,
+    page: pageOf(fields),
     name: fields.caseName ?? null,
   }));
   const named = findNamedCases(read, citations).map(({ name }) => name);
   // A query that is only a name may be typed without capitals.
   const whole = kind === 'name' && cited.length === 0 ? [read.replace(YEAR_BEHIND, '')] : [];
-  return [...cited, ...[...named, ...whole].map((name) => ({ citation: null, name }))];
+  return [...cited, ...[...named, ...whole].map((name) => ({ citation: null, page: null, name }))];
 }
+
+const pageOf = ({ volume, reporter, page }: CitationFields): PinCite | null =>
+  volume && reporter && page ? { volume, reporter, page } : null;
 
 /** The sections of laws that a query names. */
 export function askedSections(typed: string): ReadonlySet<string> {
