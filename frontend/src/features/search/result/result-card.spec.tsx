@@ -57,7 +57,8 @@ it('Key points beyond two, all citations, and the parts of the score are among t
   expect(parts.queryByText('Third.')).toBeNull();
   await show(0);
   expect(parts.getByText('Fourth.')).toBeVisible();
-  expect(parts.getByText('134 S. Ct. 2473')).not.toBeVisible();
+  // The details are loaded when first shown.
+  expect(await parts.findByText('134 S. Ct. 2473')).not.toBeVisible();
   await user.click(parts.getByText(/^All citations/));
   expect(parts.getByText('134 S. Ct. 2473')).toBeVisible();
   await user.click(parts.getByText('Why here'));
