@@ -1,6 +1,7 @@
 /** Contract review: accuracy on the labeled contracts kept for the report, speed on all. */
+import { findClauses } from '../../../libs/law/dist/reading/contracts/clauses/find-clauses.js';
 import { readContracts, sharedData } from '../../../libs/law/scripts/clauses/labeled-contracts.mjs';
-import { measureAccuracy } from './accuracy.mjs';
+import { measure } from '../../../libs/law/scripts/clauses/measure.mjs';
 import { measureSpeed } from './speed.mjs';
 import { writeFigures } from './write-figures.mjs';
 
@@ -10,7 +11,8 @@ export function runContracts() {
   if (!folder) return null;
   const contracts = readContracts(folder);
   const reported = contracts.filter(({ isReported }) => isReported);
-  const figures = { accuracy: measureAccuracy(reported), speed: measureSpeed(contracts) };
+  const found = reported.map(({ text, labels }) => ({ labels, clauses: findClauses(text) }));
+  const figures = { accuracy: measure(found), speed: measureSpeed(contracts) };
   writeFigures(figures);
   show(figures);
   return figures;

@@ -10,7 +10,6 @@ import { currentUserId } from '@casewright/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { ChunksService } from './chunks.service.js';
 import type { UploadEntity } from './upload.entity.js';
-import { toUpload } from './upload.mapper.js';
 import { type Chunk, UploadsRepository } from './uploads.repository.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -153,4 +152,11 @@ function tooMuch(): AppError {
     'You have too many uploads in progress. Wait until one of them is done, and try again.',
     { retryAfter: 30 },
   );
+}
+
+/** An upload as its owner sees it. What is our own is never shown as one. */
+function toUpload(upload: Omit<UploadEntity, 'createdAt'>): Upload {
+  const { id, kind, name, received, complete, expiresAt } = upload;
+  if (kind === 'answer' || kind === 'made') throw new Error('It is not an upload of its reader.');
+  return { id, kind, name, received, complete, expiresAt: expiresAt.toISOString() };
 }

@@ -1,6 +1,6 @@
 /** Every contract is judged by a model that has never seen it: ten folds, by contract. */
 import { BODY_CATEGORIES } from '../../dist/reading/contracts/clauses/cues/cues.js';
-import { probabilities } from './apply.mjs';
+import { probabilityOf } from '../../dist/reading/contracts/clauses/model/clause-model.js';
 import { fit } from './fit.mjs';
 
 export const FOLDS = 10;
@@ -18,4 +18,11 @@ export function crossValidate(examples, vocabularySize, settings) {
     }
   }
   return results;
+}
+
+/** The probability of each unit of a contract; a heading has none. */
+function probabilities(weights, { units, signals, grams }, category) {
+  return Float64Array.from(units, (unit, at) =>
+    unit.isHeading ? 0 : probabilityOf(weights, signals[category][at], grams[at]),
+  );
 }

@@ -1,9 +1,9 @@
 import type { CallDef, EventDef, JobDef } from '@casewright/contracts';
-import { UseFilters } from '@nestjs/common';
+import { Catch, type ExceptionFilter, UseFilters } from '@nestjs/common';
 import { EventPattern, MessagePattern } from '@nestjs/microservices';
+import { type Observable, throwError } from 'rxjs';
 import type { z } from 'zod';
 import type { Json, KeptJson } from '../claim-check/json.js';
-import { PassThroughFilter } from './pass-through.filter.js';
 
 export type HandlerDef = CallDef | JobDef | EventDef;
 
@@ -52,6 +52,17 @@ export function OnEvent<I extends z.ZodType>(def: EventDef<I>): DecoratorOf<Mess
 /** The definition that a decorator of this file left, or undefined for a bare Nest handler. */
 export function definitionOf(extras: Record<string, unknown> | undefined): HandlerDef | undefined {
   return extras?.[DEFINITION] as HandlerDef | undefined;
+}
+
+/**
+ * Hands an error on as it was thrown. Nest's own last filter turns everything into `Internal
+ * server error` before the transport could see a code.
+ */
+@Catch()
+class PassThroughFilter implements ExceptionFilter {
+  catch(thrown: unknown): Observable<never> {
+    return throwError(() => thrown);
+  }
 }
 
 const filtered = new WeakSet<object>();

@@ -2,11 +2,11 @@ import { type PreparedStatement, queryPrepared } from '@casewright/database';
 import { DocTable, type IndexReader } from '@casewright/law/ranking';
 import { loadConfig } from '@casewright/platform';
 import { Injectable } from '@nestjs/common';
+import { IsInt, Max, Min } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { CaseTableRepository, widened } from '../../record/case-table.repository.js';
 import type { Family } from '../store/segment.repository.js';
-import { SearchCacheConfig } from './search-cache-config.js';
 import { type IndexCaches, StoredIndex } from './stored-index.js';
 import type { StoredSegment } from './stored-lists.js';
 
@@ -19,6 +19,14 @@ const NEWEST: PreparedStatement = {
   name: 'search-newest-generation',
   text: 'SELECT generation FROM index_generation',
 };
+
+class SearchCacheConfig {
+  /** For postings that have been read: with many opinions, fewer words' fit. */
+  @IsInt()
+  @Min(16)
+  @Max(65_536)
+  SEARCH_CACHE_MB: number = 192;
+}
 
 /** Gives every search the latest generation, whichever process published it. */
 @Injectable()

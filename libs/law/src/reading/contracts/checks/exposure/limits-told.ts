@@ -1,9 +1,9 @@
 import type { Defect, Review } from '../../review.js';
 import { bareName } from '../balance/parties-named.js';
 import { listedShort } from '../words.js';
-import { amountIn, basketIn } from './ceilings.js';
 import type { Lifted, Limit } from './limits.js';
 import type { Passage } from './passages.js';
+import { BASKET } from './polarity.js';
 
 /** The limits of a contract in one place: amounts, baskets, and what they do not reach. */
 export function limitsTold(
@@ -57,3 +57,24 @@ function protects({ document }: Review, limits: readonly Limit[]): string {
 const distinct = (words: readonly (string | null)[]): string[] => [
   ...new Set(words.filter((word) => word !== null)),
 ];
+
+/** The least that the losses must reach before anything is owed, as it stands; null where none is. */
+const basketIn = (words: string): string | null =>
+  /\b(?:loss|liab|claim|damages|indemn)/.test(words)
+    ? (/(?:exceeds?|than) ([$£€][\d,.]*\d(?: (?:million|thousand))?|\w+ percent)/.exec(
+        BASKET.exec(words)?.[0] ?? '',
+      )?.[1] ?? null)
+    : null;
+
+const SUM =
+  /(?:[$£€]|usd |eur |us\$) ?\d[\d,.]*\d(?: (?:million|thousand))?|(?:\w+ )?(?:\(\d+%\) |percent |\d+% )(?:\(\d+%\) )?of the [a-z]+(?: price)?|(?:the )?(?:total |aggregate )?(?:fees|amounts?|license fee|price|consideration)(?: actually)? (?:paid|payable|received)(?: [^\s.;,]{1,20}){0,6}/;
+
+/** The most that is owed, as it stands; null where the sentence points elsewhere. */
+function amountIn(words: string): string | null {
+  const said = words.replace(BASKET, '');
+  const from =
+    /\b(?:exceed(?:ing)?|limited(?:,[^,;]{1,40},)? to|up to|than|capped at|in excess of|is|of)\b/.exec(
+      said,
+    );
+  return SUM.exec(from ? said.slice(from.index) : said)?.[0].trim() ?? null;
+}
