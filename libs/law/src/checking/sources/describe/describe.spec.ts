@@ -105,6 +105,7 @@ describe('the recommendations', () => {
     ['Prosser, W. L. (1960). Privacy. California Law Review, 48, 383.', 'apa', 'whole range'],
     ['John Hart Ely, Democracy and Distrust 12 (1980)', 'apa', 'Add the publisher'],
     ['Smith v. Jones, 12 F.2d 3 (2d Cir. 2005)', 'bluebook', 'F.2d ended in 1993'],
+    ['Smith v. Jones, 12 Ohio St. 3d 5 (1950)', 'bluebook', 'Ohio St. 3d began in 1982'],
     ['Title: Contracts\nAuthor: A. Writer\nISBN: 978-0-314-27555-5', 'bluebook', 'Add the year'],
     ['Contracts\nby A. Writer\nISBN 978-0-314-27555-5', 'bluebook', 'check digit'],
     ['Roe v. Wade, 410 U.S. 113; Doe v. Bolton, 410 U.S. 179', 'bluebook', '1 more source'],

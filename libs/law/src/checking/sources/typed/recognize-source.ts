@@ -19,9 +19,12 @@ const READERS: Reader[] = [readCaption, readCited, readSpelledLaw, readTitlePage
 const ownCitation = (text: string): string =>
   /^\[Cite as:?\s+([^\]]{5,300}?)\.?\]/i.exec(text)?.[1] ?? text;
 
-/** A signal introduces a citation in its sentence, and is no part of it (Bluebook rule 1.2). */
+/**
+ * A signal introduces a citation in its sentence, and is no part of it (Bluebook rule 1.2). A Mr. See may be a
+ * party; *accord* and *contra* begin too many names.
+ */
 const SIGNAL =
-  /^((?:but )?see(?:,? (?:also|generally))?(?:,? e\.?g\.?)?|but cf\.?|cf\.?|accord|contra|e\.g\.),?\s+(?=\S)/i;
+  /^((?:but )?see(?:,? (?:also|generally))?(?:,? e\.?g\.?)?|but cf\.?|cf\.?|e\.g\.),?\s+(?!v(?:s|ersus)?\b)(?=\S)/i;
 
 /**
  * Finds the source that a free text describes: a citation in any loose form, a caption, a title

@@ -114,6 +114,17 @@ describe('a citation as it is typed', () => {
       'Roe v. Gray, No. 2:19-cv-00031, 2021 WL 765432, at *6 (D. Or. July 9, 2021)',
     ],
     ['see also 28 usc 1746', '28 U.S.C. § 1746'],
+    ['See v. City of Seattle, 387 U.S. 541 (1967)', 'See v. City of Seattle, 387 U.S. 541 (1967)'],
+    ['see v city of seattle, 387 us 541 (1967)', 'See v. City of Seattle, 387 U.S. 541 (1967)'],
+    ['accord Roe v. Wade, 410 US 113 (1973)', 'Roe v. Wade, 410 U.S. 113 (1973)'],
+    [
+      'Accord Inc. v. Lee, 12 F.3d 4 (9th Cir. 1994)',
+      'Accord Inc. v. Lee, 12 F.3d 4 (9th Cir. 1994)',
+    ],
+    [
+      'Contra Costa County v. Lund, 12 F.3d 4 (9th Cir. 1994)',
+      'Contra Costa Cnty. v. Lund, 12 F.3d 4 (9th Cir. 1994)',
+    ],
     ['lund 501 us, at 77', 'Lund, 501 U.S. at 77'],
     ['26 usc sec 501(c)(3) and (d)(2)', '26 U.S.C. § 501(c)(3), (d)(2)'],
     ['NY CPLR 3212 (b) (1)', 'N.Y. C.P.L.R. 3212(b)(1)'],

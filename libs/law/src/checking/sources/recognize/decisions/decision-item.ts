@@ -109,6 +109,8 @@ export function decisionItem(group: Citation[], around: Surroundings = {}): Deci
   };
 }
 
+const LATER_SERIES = /\d(?:d|th)\b/;
+
 /** The year falls outside the years in which the reporter's series was printed. */
 export function yearDoubt(
   reporter: string | undefined,
@@ -118,8 +120,9 @@ export function yearDoubt(
   if (!reporter || year === undefined || reporter === 'U.S.') return undefined;
   const [series] = reporterByAbbreviation(reporter, year);
   if (!series || series.abbreviation !== reporter) return undefined;
-  // States too have numbered the volumes that were printed before their official reports.
-  if (series.from !== undefined && year < series.from && series.type !== 'state')
+  // States too have numbered the volumes that were printed before the first series of their reports.
+  const isFirst = series.type === 'state' && !LATER_SERIES.test(reporter);
+  if (series.from !== undefined && year < series.from && !isFirst)
     return `${reporter} began in ${series.from}, so it is unlikely to have a decision of ${year}: check the year and the reporter.`;
   if (series.to !== undefined && year > series.to + 1)
     return `${reporter} ended in ${series.to}, so it is unlikely to have a decision of ${year}: check the year and the reporter.`;

@@ -52,7 +52,11 @@ export const nameWord = (word: string, first: boolean): string =>
   /\p{Lu}{2}/u.test(word) && word === word.toUpperCase() ? wordCase(word, first) : word;
 
 /** `see`, `cf.`: words of the sentence in front of a name, which no name begins with. */
-const SIGNAL = /^(?:see(?: also| generally)?|cf\.?|but see|accord|the case of)\s+(?=\S)/i;
+const SIGNAL =
+  /^(?:see(?: also| generally)?|cf\.?|but see|the case of)\s+(?!v(?:s|ersus)?\b)(?=\S)/i;
+
+/** With a capital it may be a party: `Accord Inc.` */
+const ACCORD = /^accord\s+(?=\p{Lu})/u;
 
 /** In a name without a small `v.` a capital one parts the parties. */
 const VERSUS = /\s+(?:vs?\.?|versus)\s+/;
@@ -101,7 +105,7 @@ const PHRASES: Record<string, string> = { 'in re': 'In re', 'ex parte': 'Ex part
 
 /** `Brown v. BOARD of Education` is left alone; `brown v. board of education` gets its capitals. */
 export function nameCase(given: string): string {
-  const name = given.replace(SIGNAL, '');
+  const name = given.replace(SIGNAL, '').replace(ACCORD, '');
   const [phrase] = PROCEDURAL.exec(name) ?? [];
   // Whoever typed `In re sealed case` capitalized the phrase alone.
   if (phrase && isUncased(name.slice(phrase.length)) && !VERSUS.test(name))
