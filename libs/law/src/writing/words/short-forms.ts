@@ -1,3 +1,5 @@
+import { isForm } from './one-edit.js';
+
 /** Words that so many texts have, as a power of two, may be meant. */
 const LEAST_RANK = 3;
 const SHORTEST = 3;
@@ -5,8 +7,6 @@ const FEWEST_LEFT_OUT = 2;
 /** How much of a short form's fit a step of rank is worth, and by how much the best word has to win. */
 const OF_RANK = 0.45;
 const MARGIN = 0.5;
-/** Words that begin alike are forms of one. */
-const STEM = 5;
 
 const consonants = (letters: string): number => letters.replace(/[aeiou]/g, '').length;
 
@@ -43,6 +43,6 @@ export function wordCutTo(common: ReadonlyMap<string, number>, short: string): s
     if (fit > 0) fitting.push({ word, score: fit + OF_RANK * rank });
   }
   const [best, ...others] = fitting.sort((a, b) => b.score - a.score);
-  const rival = others.find(({ word }) => word.slice(0, STEM) !== best?.word.slice(0, STEM));
+  const rival = others.find(({ word }) => best && !isForm(word, best.word));
   return best && (!rival || best.score - rival.score >= MARGIN) ? best.word : null;
 }
