@@ -54,9 +54,7 @@ const all = [...textsWith.keys()].filter((word) => /^[a-z]+(?:-[a-z]+)*$/.test(w
 const isPlain = (word) => /^[a-z]+$/.test(word);
 const isUsual = (word) =>
   isPlain(word) && textsWith.get(word) >= (known.has(word) ? LEAST_OPINIONS : 2 * LEAST_OPINIONS);
-const candidates = [...new Set([...all, ...common].filter((it) => isUsual(it) || common.has(it)))]
-  .filter(isPlain)
-  .sort();
+const candidates = [...new Set([...all.filter(isUsual), ...common].filter(isPlain))].sort();
 const isCandidate = new Set(candidates);
 const isNearUsual = (word) => [...oneEditFrom(word)].some(isUsual);
 /** A word of two texts is one, unless it looks like another misspelled. */

